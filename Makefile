@@ -1,0 +1,74 @@
+# Everything happens in .venv, made on first use and again when pyproject.toml changes.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check soak bench clean
+
+help:
+	@echo "make play    play at the terminal"
+	@echo "make test    run the tests, then make check"
+	@echo "make check   format, lint, types, layers"
+	@echo "make soak    run the tests that play for minutes"
+	@echo "make bench   measure, and print the ratio table"
+	@echo "make clean   remove what make created, .venv included"
+
+play: $(VENV)/.play
+	@$(BIN)/noctuary play
+
+test: $(VENV)/.dev
+	@$(BIN)/python -m pytest -q -n auto -m "not soak"
+	@$(MAKE) --no-print-directory check
+
+check: $(VENV)/.dev
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+soak: $(VENV)/.dev
+	@$(BIN)/python -m pytest -q -n auto -m soak
+
+bench: $(VENV)/.bench
+	@$(BIN)/python bench/run.py
+
+clean:
+	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment: one stamp for each set of dependencies.
+
+$(VENV)/.play: pyproject.toml $(VENV)/pyvenv.cfg
+	@echo "Installing Noctuary into $(VENV) ..."
+	@$(PIP) install --editable .
+	@$(compiler)
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml $(VENV)/pyvenv.cfg
+	@echo "Installing Noctuary and its development tools into $(VENV) ..."
+	@$(PIP) install --editable '.[dev]'
+	@$(compiler)
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.dev
+	@echo "Installing what Noctuary is measured against into $(VENV) ..."
+	@$(PIP) install --editable '.[bench]' || echo "Some of it could not be installed."
+	@touch $@
+
+$(VENV)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Noctuary needs Python 3.11 or later: apt install python3 python3-venv"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "Noctuary needs Python's venv module: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }
+
+# The native backend needs a C compiler; where there is none, one comes as a wheel.
+define compiler
+for c in cc gcc clang; do command -v $$c >/dev/null && exit; done; \
+	$(PIP) install --editable '.[native]' 2>/dev/null || \
+	echo "No C compiler: Noctuary runs without its native backend, more slowly."
+endef

@@ -1,0 +1,1 @@
+"""The five games, one folder each, with the same names inside."""

@@ -1,0 +1,91 @@
+"""Playing and drawing action cards, and the despair tokens they bring."""
+
+from noctuary.kernel import Rule, ask, deny, draw, move, move_all, offer, rule, say
+
+from ..actions import (
+    CardDiscarded,
+    CardPlayed,
+    Drew,
+    EndTurn,
+    Play,
+    Reshuffled,
+    TokensGained,
+    TokensLost,
+)
+from ..state import Gates
+from . import desperate, insane, sane
+
+DEEDS = (
+    sane.collect_page,
+    sane.collect_fragment,
+    sane.send_investigators,
+    insane.collect_rune,
+    insane.convert_investigator,
+    insane.build_sections,
+)
+
+
+def play_options(g: Gates, p: int) -> None:
+    """Any card of the hand, or a desperate action first."""
+    for c in g.hand[p]:
+        offer(g, Play(card=c))
+    deny(g, EndTurn(), "GATE-046")
+    desperate.offer_desperate(g, p)
+
+
+@rule("GATE-003", "GATE-004", "GATE-049", "GATE-059", "GATE-060", "GATE-074", "GATE-075")
+def play_card(g: Gates, p: int) -> Rule:
+    """Reveal a card, earn its tokens and carry out the half that matches the mode."""
+    while True:
+        a = yield ask(p, play_options)
+        if Play.made(a):
+            break
+        yield from desperate.desperate_action(g, p, a)
+    g.plays_left -= 1
+    reveal_card(g, p, Play.card(a))
+    yield from DEEDS[g.deed[g.half][g.played[0]]](g, p)
+    discard_played(g, p)
+
+
+@rule("GATE-049", "GATE-050")
+def reveal_card(g: Gates, p: int, c: int) -> None:
+    """The mode at this moment fixes the half: a later flip does not change it."""
+    g.half = g.mode
+    move(g, c, g.played)
+    say(g, CardPlayed(seat=p, card=c, mode=g.half, deed=g.deed[g.half][c]))
+    gain_tokens(g, p, g.icons[g.half][c])
+
+
+@rule("GATE-051", "GATE-052", "GATE-053", "GATE-054")
+def discard_played(g: Gates, p: int) -> None:
+    """A card that did not go to the journal as an artifact goes to the discard pile."""
+    for c in g.played:
+        say(g, CardDiscarded(seat=p, card=c))
+    move_all(g, g.played, g.discard)
+
+
+@rule("GATE-012", "GATE-070", "GATE-071", "GATE-072", "GATE-091", "GATE-127")
+def gain_tokens(g: Gates, p: int, icons: int) -> None:
+    """One token for each icon, as far as the supply goes."""
+    n = min(icons, token_supply(g))
+    g.tokens[p] += n
+    if n > 0:
+        say(g, TokensGained(seat=p, n=n))
+    if n < icons:
+        say(g, TokensLost(seat=p, n=icons - n))
+
+
+def token_supply(g: Gates) -> int:
+    """How many despair tokens nobody holds."""
+    return g.token_total[0] - sum(g.tokens[q] for q in range(g.seats))
+
+
+@rule("GATE-057", "GATE-058")
+def draw_card(g: Gates, p: int) -> None:
+    """Draw one card; when the deck is empty, the discard pile is shuffled first."""
+    if len(g.deck) == 0 and len(g.discard) > 0:
+        say(g, Reshuffled(n=len(g.discard)))
+        move_all(g, g.discard, g.deck)
+    if len(g.deck) > 0:
+        c = draw(g, g.deck, g.hand[p])
+        say(g, Drew(seat=p, card=c))

@@ -1,0 +1,130 @@
+"""Desperate actions: what despair tokens can buy at any moment of one's own turn."""
+
+from noctuary.kernel import Rule, ask, deny, move, offer, rule, say
+
+from ..actions import (
+    CardDiscarded,
+    Category,
+    Discard,
+    Flip,
+    Flipped,
+    Renew,
+    ScoreThree,
+    Swap,
+    Swapped,
+    SupplyRenewed,
+    ThreeScored,
+    TokensPaid,
+)
+from ..state import SCORE_THREE_POINTS, SLOTS, Gates
+from . import cards, insane, scoring, scrolls
+
+SWAP = 0
+RENEW = 1
+FLIP = 2
+SCORE = 3
+
+
+@rule("GATE-048", "GATE-125", "GATE-126", "GATE-128")
+def offer_desperate(g: Gates, p: int) -> None:
+    """The four desperate actions, each while it can be paid."""
+    tokens = g.tokens[p] + scrolls.dark_hours(g)
+    if tokens >= g.cost[SWAP]:
+        offer(g, Swap())
+    else:
+        deny(g, Swap(), "GATE-131")
+    if supply_is_empty(g):
+        deny(g, Renew(), "GATE-132")
+    elif tokens >= g.cost[RENEW]:
+        offer(g, Renew())
+    else:
+        deny(g, Renew(), "GATE-133")
+    if tokens >= g.cost[FLIP]:
+        offer(g, Flip())
+    else:
+        deny(g, Flip(), "GATE-136")
+    if tokens >= g.cost[SCORE]:
+        offer(g, ScoreThree())
+    else:
+        deny(g, ScoreThree(), "GATE-138")
+
+
+def supply_is_empty(g: Gates) -> bool:
+    """Whether no gate card lies face up."""
+    return all(len(g.supply[s]) == 0 for s in range(SLOTS))
+
+
+@rule("GATE-128")
+def is_desperate(g: Gates, a: int) -> bool:
+    """Whether an action is one of the four desperate ones."""
+    return Swap.made(a) or Renew.made(a) or Flip.made(a) or ScoreThree.made(a)
+
+
+@rule("GATE-048", "GATE-125", "GATE-182")
+def desperate_action(g: Gates, p: int, a: int) -> Rule:
+    """Pay, then do it; whatever was going on resumes afterwards."""
+    if Swap.made(a):
+        yield from swap_cards(g, p)
+    elif Renew.made(a):
+        renew_supply(g, p)
+    elif Flip.made(a):
+        flip_disc(g, p)
+    else:
+        score_three(g, p)
+
+
+@rule("GATE-055", "GATE-120")
+def pay(g: Gates, p: int, d: int) -> None:
+    """The tokens go back to the common supply."""
+    n = g.cost[d] - scrolls.dark_hours(g)
+    g.tokens[p] -= n
+    say(g, TokensPaid(seat=p, n=n))
+
+
+def discard_options(g: Gates, p: int, left: int) -> None:
+    """Any card of the hand."""
+    for c in g.hand[p]:
+        offer(g, Discard(card=c))
+
+
+@rule("GATE-129", "GATE-130", "GATE-131")
+def swap_cards(g: Gates, p: int) -> Rule:
+    """Draw two cards, then discard any two of the hand."""
+    pay(g, p, SWAP)
+    say(g, Swapped(seat=p))
+    for _ in range(2):
+        cards.draw_card(g, p)
+    # Both are chosen before either is discarded, but neither choice draws, so one by one is the same.
+    for left in (2, 1):
+        a = yield ask(p, discard_options, left)
+        if Discard.made(a):
+            move(g, Discard.card(a), g.discard)
+            say(g, CardDiscarded(seat=p, card=Discard.card(a)))
+
+
+@rule("GATE-132", "GATE-133")
+def renew_supply(g: Gates, p: int) -> None:
+    """The supply goes under the gate deck, slot by slot, and four new cards are turned up."""
+    pay(g, p, RENEW)
+    say(g, SupplyRenewed(seat=p))
+    for s in range(SLOTS):
+        if len(g.supply[s]) > 0:
+            move(g, g.supply[s][0], g.gate_bottom)
+    for s in range(SLOTS):
+        insane.refill_supply(g, s)
+
+
+@rule("GATE-134", "GATE-135", "GATE-136")
+def flip_disc(g: Gates, p: int) -> None:
+    """The other mode holds for every card revealed until the end of the round."""
+    pay(g, p, FLIP)
+    g.mode = 1 - g.mode
+    say(g, Flipped(seat=p, mode=g.mode))
+
+
+@rule("GATE-137", "GATE-138")
+def score_three(g: Gates, p: int) -> None:
+    """Three points at once."""
+    pay(g, p, SCORE)
+    scoring.gain_points(g, p, Category.despair, SCORE_THREE_POINTS)
+    say(g, ThreeScored(seat=p, n=SCORE_THREE_POINTS))

@@ -1,0 +1,119 @@
+"""Opening gates."""
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, deny, finish, move, offer, rule, say
+
+from ..actions import (
+    Category,
+    GateOpened,
+    LastMonstrosity,
+    MonstrosityReleased,
+    NeutralsRanked,
+    NeutralsRemoved,
+    OpenGate,
+    Recovered,
+    RegionScored,
+)
+from ..state import NEUTRAL, REGIONS, Gates
+from . import scoring, scrolls
+
+
+def open_gate_options(g: Gates, p: int) -> None:
+    """The gates that have all their cards."""
+    for r in range(REGIONS):
+        if g.sections[p][r] >= g.gate_size[r]:
+            offer(g, OpenGate(region=r))
+        else:
+            deny(g, OpenGate(region=r), "GATE-092")
+
+
+@rule("GATE-092", "GATE-093", "GATE-109", "GATE-110", "GATE-180", "GATE-181")
+def open_completed_gates(g: Gates, p: int) -> Rule:
+    """Completed gates open at once, in the order their builder chooses, while discs are left."""
+    while True:
+        a = yield ask(p, open_gate_options, alone=TAKE)
+        if a == NONE:
+            return
+        open_gate(g, p, OpenGate.region(a))
+        if g.released == g.discs[0]:
+            say(g, LastMonstrosity(seat=p))
+            scoring.end_game(g)
+            finish(g)
+
+
+@rule("GATE-094", "GATE-099")
+def open_gate(g: Gates, p: int, r: int) -> None:
+    """Release a monstrosity, reveal a scroll, evaluate the region, recover investigators."""
+    set_gate_aside(g, p, r)
+    release_monstrosity(g, p, r)
+    scrolls.reveal_scroll(g)
+    evaluate_region(g, r)
+    recover_investigators(g, r)
+
+
+@rule("GATE-022", "GATE-023", "GATE-024", "GATE-025", "GATE-026", "GATE-092")
+def set_gate_aside(g: Gates, p: int, r: int) -> None:
+    """The cards of the opened gate stay under its disc; a card too many begins the next gate."""
+    g.sections[p][r] -= g.gate_size[r]
+    left = g.gate_size[r]
+    i = 0
+    while left > 0:
+        c = g.building[p][i]
+        if g.gate_type[c] == r:
+            move(g, c, g.opened[p])
+            left -= 1
+        else:
+            i += 1
+    say(g, GateOpened(seat=p, region=r))
+
+
+@rule("GATE-015", "GATE-016", "GATE-031", "GATE-032", "GATE-095", "GATE-096", "GATE-157")
+def release_monstrosity(g: Gates, p: int, r: int) -> None:
+    """The opener takes the top disc of the stack and scores its value."""
+    value = g.disc_value[g.released]
+    g.disc_seat[g.released] = p
+    g.disc_region[g.released] = r
+    g.released += 1
+    scoring.gain_points(g, p, Category.monstrosities, value)
+    say(g, MonstrosityReleased(seat=p, value=value))
+
+
+@rule("GATE-100", "GATE-101", "GATE-102", "GATE-103", "GATE-104", "GATE-105", "GATE-162", "GATE-163")
+def evaluate_region(g: Gates, r: int) -> None:
+    """The three largest presences score their rank; equal presences share a rank in full."""
+    above = 0
+    for rank in range(3):
+        most = 0
+        for q in range(NEUTRAL + 1):
+            if (above == 0 or g.board[q][r] < above) and g.board[q][r] > most:
+                most = g.board[q][r]
+        if most == 0:
+            return
+        for q in range(NEUTRAL + 1):
+            if g.board[q][r] == most:
+                score_rank(g, q, r, rank)
+        above = most
+
+
+@rule("GATE-101", "GATE-105", "GATE-111", "GATE-112", "GATE-162")
+def score_rank(g: Gates, q: int, r: int, rank: int) -> None:
+    """A player scores what the board shows for the rank; neutral figures only take it."""
+    if q == NEUTRAL:
+        say(g, NeutralsRanked(region=r, rank=rank + 1))
+    else:
+        n = g.region_points[r][rank]
+        scoring.gain_points(g, q, Category.regions, n)
+        say(g, RegionScored(seat=q, region=r, rank=rank + 1, n=n))
+
+
+@rule("GATE-106", "GATE-107", "GATE-164")
+def recover_investigators(g: Gates, r: int) -> None:
+    """Every figure of the region goes home; neutral ones leave the game."""
+    for q in range(g.seats):
+        n = g.board[q][r]
+        if n > 0:
+            g.board[q][r] = 0
+            g.reserve[q] += n
+            say(g, Recovered(seat=q, region=r, n=n))
+    if g.board[NEUTRAL][r] > 0:
+        say(g, NeutralsRemoved(region=r, n=g.board[NEUTRAL][r]))
+        g.board[NEUTRAL][r] = 0

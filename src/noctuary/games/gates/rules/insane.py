@@ -1,0 +1,230 @@
+"""Insane actions: ancient runes, converting investigators, building gate sections."""
+
+from noctuary.kernel import NONE, Rule, ask, deny, draw, finish, move, offer, rule, say
+
+from ..actions import (
+    Convert,
+    Converted,
+    Decline,
+    Exchange,
+    Exchanged,
+    GateCardDrawn,
+    GateCardsExhausted,
+    GateCardTaken,
+    Mode,
+    NothingToBuild,
+    NothingToConvert,
+    RuneCollected,
+    SectionBuilt,
+    SupplyRefilled,
+    TakeDeck,
+    TakeSupply,
+)
+from ..state import NEUTRAL, REGIONS, SLOTS, Gates
+from . import desperate, gates, scoring, scrolls
+
+
+@rule("GATE-052", "GATE-076", "GATE-077")
+def collect_rune(g: Gates, p: int) -> Rule:
+    """The card joins the ancient runes of the journal."""
+    move(g, g.played[0], g.runes[p])
+    say(g, RuneCollected(seat=p, n=len(g.runes[p])))
+    yield from scrolls.relics_call(g, p)
+
+
+@rule("GATE-074", "GATE-081")
+def convert_investigator(g: Gates, p: int) -> Rule:
+    """Convert one opposing or neutral figure; with an empty reserve, trade places with it."""
+    if opposing_figures(g, p) == 0:
+        say(g, NothingToConvert(seat=p))
+    elif g.reserve[p] > 0:
+        yield from convert(g, p)
+    else:
+        yield from exchange(g, p)
+
+
+def opposing_figures(g: Gates, p: int) -> int:
+    """How many figures on the board are not those of seat `p`."""
+    n = 0
+    for q in range(NEUTRAL + 1):
+        if q != p:
+            n += sum(g.board[q][r] for r in range(REGIONS))
+    return n
+
+
+def convert_options(g: Gates, p: int) -> None:
+    """Any figure of another owner, in any region."""
+    for r in range(REGIONS):
+        for q in range(NEUTRAL + 1):
+            if q != p and g.board[q][r] > 0:
+                offer(g, Convert(region=r, owner=q))
+            elif q == NEUTRAL:
+                deny(g, Convert(region=r, owner=q), "GATE-160")
+            elif q < g.seats:
+                deny(g, Convert(region=r, owner=q), "GATE-078")
+    desperate.offer_desperate(g, p)
+
+
+@rule("GATE-078", "GATE-079", "GATE-082", "GATE-160", "GATE-161")
+def convert(g: Gates, p: int) -> Rule:
+    """The figure leaves for its owner's reserve (a neutral one for the box); one's own takes its place."""
+    while True:
+        a = yield ask(p, convert_options)
+        if Convert.made(a):
+            break
+        yield from desperate.desperate_action(g, p, a)
+    r = Convert.region(a)
+    q = Convert.owner(a)
+    g.board[q][r] -= 1
+    if q != NEUTRAL:
+        g.reserve[q] += 1
+    g.reserve[p] -= 1
+    g.board[p][r] += 1
+    say(g, Converted(seat=p, region=r, owner=q))
+
+
+def exchange_options(g: Gates, p: int) -> None:
+    """Any two figures in different regions; two in one region only where nothing else is possible."""
+    apart = exchanges_apart(g, p)
+    for r in range(REGIONS):
+        for q in range(NEUTRAL + 1):
+            if q != p and g.board[q][r] > 0:
+                deny(g, Convert(region=r, owner=q), "GATE-080")
+                for o in range(REGIONS):
+                    if g.board[p][o] > 0:
+                        if apart == 0 or o != r:
+                            offer(g, Exchange(region=r, owner=q, origin=o))
+                        else:
+                            deny(g, Exchange(region=r, owner=q, origin=o), "GATE-080")
+    desperate.offer_desperate(g, p)
+
+
+def exchanges_apart(g: Gates, p: int) -> int:
+    """How many pairs there are of a region of one's own and another region with somebody else."""
+    n = 0
+    for o in range(REGIONS):
+        if g.board[p][o] > 0:
+            for r in range(REGIONS):
+                if r != o:
+                    n += any(q != p and g.board[q][r] > 0 for q in range(NEUTRAL + 1))
+    return n
+
+
+@rule("GATE-080", "GATE-161")
+def exchange(g: Gates, p: int) -> Rule:
+    """With an empty reserve nothing is removed: the two figures trade places."""
+    while True:
+        a = yield ask(p, exchange_options)
+        if Exchange.made(a):
+            break
+        yield from desperate.desperate_action(g, p, a)
+    r = Exchange.region(a)
+    q = Exchange.owner(a)
+    o = Exchange.origin(a)
+    g.board[q][r] -= 1
+    g.board[q][o] += 1
+    g.board[p][o] -= 1
+    g.board[p][r] += 1
+    say(g, Exchanged(seat=p, region=r, owner=q, origin=o))
+
+
+@rule("GATE-083")
+def build_sections(g: Gates, p: int) -> Rule:
+    """Build as many sections as the card shows."""
+    yield from build(g, p, g.number[Mode.insane][g.played[0]], 0)
+
+
+def gate_card_options(g: Gates, p: int, left: int, free: int) -> None:
+    """A card of the supply or the top of the gate deck, while there are any."""
+    for s in range(SLOTS):
+        if len(g.supply[s]) > 0:
+            offer(g, TakeSupply(slot=s))
+        else:
+            deny(g, TakeSupply(slot=s), "GATE-087")
+    if gate_deck_size(g) > 0:
+        offer(g, TakeDeck())
+    else:
+        deny(g, TakeDeck(), "GATE-086")
+    if gate_cards_left(g) > 0:
+        if free:
+            offer(g, Decline())
+        desperate.offer_desperate(g, p)
+
+
+@rule("GATE-083", "GATE-085", "GATE-086", "GATE-087", "GATE-088", "GATE-108", "GATE-170")
+def build(g: Gates, p: int, left: int, free: int) -> Rule:
+    """Pick the cards one by one, place them, open the gates they complete, refill the last slot."""
+    slot = NONE
+    while left > 0:
+        a = yield ask(p, gate_card_options, left, free)
+        if desperate.is_desperate(g, a):
+            yield from desperate.desperate_action(g, p, a)
+        else:
+            left -= 1
+            if TakeSupply.made(a) or TakeDeck.made(a):
+                slot = take_gate_card(g, p, a)
+                if left > 0:
+                    refill_supply(g, slot)
+            elif a == NONE:
+                say(g, NothingToBuild(seat=p))
+    place_sections(g, p)
+    yield from gates.open_completed_gates(g, p)
+    refill_supply(g, slot)
+    if gate_cards_left(g) == 0:
+        say(g, GateCardsExhausted())
+        scoring.end_game(g)
+        finish(g)
+
+
+@rule("GATE-086", "GATE-088")
+def take_gate_card(g: Gates, p: int, a: int) -> int:
+    """Take the chosen card; returns the slot it leaves empty, NONE when it came from the deck."""
+    if TakeDeck.made(a):
+        c = top_of_gate_deck(g)
+        say(g, GateCardDrawn(seat=p, region=g.gate_type[c]))
+        return NONE
+    slot = TakeSupply.slot(a)
+    c = g.supply[slot][0]
+    move(g, c, g.picked)
+    say(g, GateCardTaken(seat=p, region=g.gate_type[c], slot=slot))
+    return slot
+
+
+@rule("GATE-029", "GATE-132")
+def top_of_gate_deck(g: Gates) -> int:
+    """Turn up the top card: an unseen one, or once these are gone the first that was put under."""
+    if len(g.gate_deck) > 0:
+        return draw(g, g.gate_deck, g.picked)
+    c = g.gate_bottom[0]
+    move(g, c, g.picked)
+    return c
+
+
+@rule("GATE-030", "GATE-087")
+def refill_supply(g: Gates, slot: int) -> None:
+    """Turn up the top card of the gate deck in an empty slot; an empty deck refills nothing."""
+    if slot != NONE and len(g.supply[slot]) == 0 and gate_deck_size(g) > 0:
+        c = top_of_gate_deck(g)
+        move(g, c, g.supply[slot])
+        say(g, SupplyRefilled(slot=slot, region=g.gate_type[c]))
+
+
+@rule("GATE-021", "GATE-084", "GATE-085", "GATE-089", "GATE-090", "GATE-110", "GATE-113")
+def place_sections(g: Gates, p: int) -> None:
+    """Each card picked joins the one gate of its type, or begins it."""
+    while len(g.picked) > 0:
+        c = g.picked[0]
+        r = g.gate_type[c]
+        move(g, c, g.building[p])
+        g.sections[p][r] += 1
+        say(g, SectionBuilt(seat=p, region=r, n=g.sections[p][r]))
+
+
+def gate_deck_size(g: Gates) -> int:
+    """How many gate cards lie face down."""
+    return len(g.gate_deck) + len(g.gate_bottom)
+
+
+def gate_cards_left(g: Gates) -> int:
+    """How many gate cards can still be taken."""
+    return gate_deck_size(g) + sum(len(g.supply[s]) for s in range(SLOTS))

@@ -1,0 +1,157 @@
+"""The end of the game and the final scoring."""
+
+from noctuary.kernel import rule, say
+
+from ..actions import Category, FinalScored, FinalTotal, GameWon, Mode, Scroll
+from ..state import Gates
+from . import scrolls
+
+RUNE_POINTS = (0, 1, 2, 4, 8, 16)
+SCROLL_POINTS = 5
+
+
+@rule("GATE-009", "GATE-183", "GATE-184")
+def gain_points(g: Gates, p: int, category: int, n: int) -> None:
+    """Move the score marker, and remember what the points are for."""
+    g.score[p] += n
+    g.points[p][category] += n
+
+
+@rule("GATE-139", "GATE-140", "GATE-141", "GATE-142", "GATE-143", "GATE-158", "GATE-179")
+def end_game(g: Gates) -> None:
+    """The game stops at once: nobody acts any more, the final points are added, one seat wins."""
+    score_finally(g)
+    w = winner(g)
+    for p in range(g.seats):
+        say(g, FinalTotal(seat=p, n=g.score[p]))
+        g.result[p] = 1000 if p == w else 0
+    say(g, GameWon(seat=w, n=g.score[w]))
+
+
+@rule("GATE-144")
+def score_finally(g: Gates) -> None:
+    """Five categories: investigators, scrolls, runes, pages, fragments."""
+    for p in range(g.seats):
+        score_category(g, p, Category.investigators, investigator_points(g, p))
+        score_category(g, p, Category.scrolls, scroll_points(g, p))
+        score_category(g, p, Category.runes, rune_points(g, len(g.runes[p])))
+        score_category(g, p, Category.pages, page_points(g, page_set(g, p)))
+        score_category(g, p, Category.fragments, fragment_points(g, p))
+
+
+@rule("GATE-144")
+def score_category(g: Gates, p: int, category: int, n: int) -> None:
+    """Add the points of one category."""
+    gain_points(g, p, category, n)
+    if n > 0:
+        say(g, FinalScored(seat=p, category=category, n=n))
+
+
+@rule("GATE-145")
+def investigator_points(g: Gates, p: int) -> int:
+    """One point for each of one's figures still on the board."""
+    return scrolls.figures_on_board(g, p)
+
+
+@rule("GATE-121", "GATE-122", "GATE-124", "GATE-146")
+def scroll_points(g: Gates, p: int) -> int:
+    """Five points for having the most of what each final scroll in force counts; ties all score."""
+    n = 0
+    if scrolls.in_force(g, Scroll.gate_artisan):
+        most = 1
+        for q in range(g.seats):
+            most = max(most, scrolls.incomplete_gates(g, q))
+        if scrolls.incomplete_gates(g, p) == most:
+            n += SCROLL_POINTS
+    if scrolls.in_force(g, Scroll.master_recruiter):
+        most = 1
+        for q in range(g.seats):
+            most = max(most, scrolls.figures_on_board(g, q))
+        if scrolls.figures_on_board(g, p) == most:
+            n += SCROLL_POINTS
+    if scrolls.in_force(g, Scroll.keeper_of_the_book):
+        most = 1
+        for q in range(g.seats):
+            most = max(most, scrolls.pages_collected(g, q))
+        if scrolls.pages_collected(g, p) == most:
+            n += SCROLL_POINTS
+    return n
+
+
+@rule("GATE-147", "GATE-148")
+def rune_points(g: Gates, n: int) -> int:
+    """Sets of five count 16; what is left over counts 1, 2, 4 or 8."""
+    return n // 5 * RUNE_POINTS[5] + RUNE_POINTS[n % 5]
+
+
+@rule("GATE-063")
+def page_set(g: Gates, p: int) -> int:
+    """The pages of a journal as a set of bits."""
+    m = 0
+    for c in g.pages[p]:
+        m |= 1 << g.number[Mode.sane][c]
+    return m
+
+
+@rule("GATE-149", "GATE-150", "GATE-151")
+def page_points(g: Gates, pages: int) -> int:
+    """Four points for a page next to another one, two for a page on its own."""
+    n = 0
+    for i in range(1, 21):
+        if pages >> i & 1:
+            n += 4 if pages >> (i - 1) & 1 or pages >> (i + 1) & 1 else 2
+    return n
+
+
+@rule("GATE-065", "GATE-066", "GATE-152", "GATE-153")
+def fragment_points(g: Gates, p: int) -> int:
+    """Twelve points for four different quadrants, two for every fragment left over."""
+    whole = blueprints(g, p)
+    return 12 * whole + 2 * (len(g.fragments[p]) - 4 * whole)
+
+
+@rule("GATE-065", "GATE-066")
+def blueprints(g: Gates, p: int) -> int:
+    """How many complete blueprints a journal holds."""
+    whole = 40
+    for k in range(4):
+        whole = min(whole, quadrants(g, p, k))
+    return whole
+
+
+def quadrants(g: Gates, p: int, k: int) -> int:
+    """How many fragments of one quadrant a journal holds."""
+    n = 0
+    for c in g.fragments[p]:
+        if g.number[Mode.sane][c] == k:
+            n += 1
+    return n
+
+
+@rule("GATE-001", "GATE-154", "GATE-155", "GATE-156")
+def winner(g: Gates) -> int:
+    """Most points, then most despair tokens, then the youngest; without ages, the last in turn order."""
+    points = -1
+    for p in range(g.seats):
+        points = max(points, g.score[p])
+    tokens = -1
+    for p in range(g.seats):
+        if g.score[p] == points:
+            tokens = max(tokens, g.tokens[p])
+    age = youngest(g, points, tokens)
+    w = g.starter
+    for k in range(g.seats):
+        p = (g.starter + k) % g.seats
+        if g.score[p] == points and g.tokens[p] == tokens and (age < 0 or g.age[p] == age):
+            w = p
+    return w
+
+
+@rule("GATE-156")
+def youngest(g: Gates, points: int, tokens: int) -> int:
+    """The lowest age among those tied; -1 when one of them did not give theirs."""
+    age = 1000
+    for p in range(g.seats):
+        if g.score[p] == points and g.tokens[p] == tokens:
+            age = min(age, g.age[p])
+    return age

@@ -1,0 +1,70 @@
+"""Scroll cards."""
+
+from noctuary.kernel import Rule, draw, rule, say
+
+from ..actions import Scroll, ScrollRevealed
+from ..state import INVESTIGATORS, REGIONS, Gates
+from . import insane, sane
+
+
+@rule("GATE-017", "GATE-097", "GATE-098", "GATE-115", "GATE-116")
+def reveal_scroll(g: Gates) -> None:
+    """If the disc just released shows a scroll, one of those on the board is turned up for good."""
+    if g.disc_scroll[g.released - 1] and len(g.slots) > 0:
+        s = draw(g, g.slots, g.revealed)
+        say(g, ScrollRevealed(scroll=s))
+
+
+@rule("GATE-014", "GATE-098", "GATE-117")
+def in_force(g: Gates, scroll: int) -> bool:
+    """Whether a scroll has been revealed."""
+    return scroll in g.revealed
+
+
+@rule("GATE-118")
+def builders_warrant(g: Gates, p: int) -> Rule:
+    """Whoever collects a lost page may build a section."""
+    if in_force(g, Scroll.builders_warrant):
+        yield from insane.build(g, p, 1, 1)
+
+
+@rule("GATE-119")
+def cartographers_order(g: Gates, p: int) -> Rule:
+    """Whoever collects a blueprint fragment may build a section."""
+    if in_force(g, Scroll.cartographers_order):
+        yield from insane.build(g, p, 1, 1)
+
+
+@rule("GATE-123")
+def relics_call(g: Gates, p: int) -> Rule:
+    """Whoever collects an ancient rune may send an investigator."""
+    if in_force(g, Scroll.relics_call):
+        yield from sane.send(g, p, 1, 1)
+
+
+@rule("GATE-120")
+def dark_hours(g: Gates) -> int:
+    """How many tokens less a desperate action costs."""
+    return 1 if in_force(g, Scroll.dark_hours) else 0
+
+
+@rule("GATE-121", "GATE-181")
+def incomplete_gates(g: Gates, p: int) -> int:
+    """Gate artisan: gates with at least one card and no disc."""
+    n = 0
+    for r in range(REGIONS):
+        if g.sections[p][r] > 0:
+            n += 1
+    return n
+
+
+@rule("GATE-122")
+def figures_on_board(g: Gates, p: int) -> int:
+    """Master recruiter: one's own figures on the board."""
+    return INVESTIGATORS - g.reserve[p]
+
+
+@rule("GATE-124")
+def pages_collected(g: Gates, p: int) -> int:
+    """Keeper of the book: lost pages in the journal."""
+    return len(g.pages[p])

@@ -1,0 +1,301 @@
+"""The state of the Python backends: an object `g` with the declared fields, copied, read and filled mechanically."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from .errors import RulesError
+from .lang import Program
+from .rule import INC, M64, MUL
+from .schema import ArrField, ColsField, IntField, RowsField, Schema, Zoned, ZoneField
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def scramble(seed: int) -> int:
+    """A 64-bit start for a random stream; neighbouring seeds give unrelated streams (splitmix64)."""
+    z = (seed + 0x9E3779B97F4A7C15) & M64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & M64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & M64
+    return z ^ (z >> 31)
+
+
+def advance(s: int) -> int:
+    """One step of the random stream."""
+    return (s * MUL + INC) & M64
+
+
+def pick(s: int, n: int) -> int:
+    """A number from 0 to n-1 out of a random state."""
+    return ((s >> 33) * n) >> 31
+
+
+class Rows:
+    """A stack of records at run time; columns are attributes."""
+
+    def __init__(self, field: RowsField) -> None:
+        self.n = 0
+        self.kind = field.kind
+        self.field = field
+        for c in field.cols:
+            if isinstance(c, ColsField):
+                zone = Zoned.like(c.cap, True, -1, -1)
+                setattr(self, c.name, [zone() for _ in range(field.cap)])
+            else:
+                setattr(self, c.name, [0] * field.cap)
+
+    def push(self, **columns: int) -> int:
+        """A new record; its number."""
+        at = self.n
+        if at >= self.field.cap:
+            raise RulesError(f"more than {self.field.cap} records in {self.field.name}: give rows() more room")
+        for c in self.field.cols:
+            if isinstance(c, ColsField):
+                getattr(self, c.name)[at].clear()
+            else:
+                getattr(self, c.name)[at] = columns.get(c.name, 0)
+        self.n = at + 1
+        return at
+
+    @contextmanager
+    def open(self, **columns: int) -> Iterator[int]:
+        """`with g.attacks.open(...) as at:`"""
+        at = self.push(**columns)
+        try:
+            yield at
+        finally:
+            self.n = at
+
+    def __len__(self) -> int:
+        return self.n
+
+    def copy(self) -> Rows:
+        """An independent copy of the rows in use."""
+        new = Rows(self.field)
+        new.n = self.n
+        for c in self.field.cols:
+            old, col = getattr(self, c.name), getattr(new, c.name)
+            if isinstance(c, ColsField):
+                for i in range(self.n):
+                    col[i][:] = old[i]
+            else:
+                col[: self.n] = old[: self.n]
+        return new
+
+
+class Board:
+    """The `g` that rules see on the Python backends."""
+
+    program: Program
+    clone: Callable[[], Board]
+    places: dict[Any, int]
+
+    def __init__(self) -> None:
+        self.rng = 0
+        self.over = 0
+        self.seats = 0
+        self.options_cap = 0
+        self.legal: list[int] = []
+        self.why: list[Any] = []
+        self.denied: list[tuple[int, str]] | None = None
+        self.told: list[Any] | None = None
+        self.traced: list[int] | None = None
+        self.script: list[int] | None = None
+        self.where: list[list[int]] = []
+        self.zones: list[list[Zoned]] = []
+
+    def why_ids(self) -> list[int]:
+        """The numbers of the rules in progress, outermost first."""
+        raise NotImplementedError
+
+    def place_of(self, code: Any) -> int:
+        """The function of the rules that a code object belongs to."""
+        return self.places[code]
+
+
+def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Board]:
+    """The class of `g` for one game: its fields, and a clone written out field by field."""
+    makers: list[Callable[[Board], None]] = []
+    copy = ["def clone(g):", "    n = new(cls)"]
+    copy += [f"    n.{x} = g.{x}" for x in ("rng", "over", "seats", "options_cap")]
+    copy += ["    n.legal = g.legal[:]", "    n.why = []", "    n.denied = n.told = n.traced = n.script = None"]
+    names: dict[str, Any] = {"new": object.__new__}
+
+    def const(name: str, make: Callable[[], Any]) -> None:
+        makers.append(lambda g: setattr(g, name, make()))
+
+    for f in schema.fields.values():
+        if isinstance(f, IntField):
+            const(f.name, int)
+            copy.append(f"    n.{f.name} = g.{f.name}")
+        elif isinstance(f, ArrField):
+            d = f.dims
+            const(f.name, (lambda d=d: [0] * d[0]) if len(d) == 1 else (lambda d=d: [[0] * d[1] for _ in range(d[0])]))
+            if f.param:
+                copy.append(f"    n.{f.name} = g.{f.name}")
+            else:
+                copy.append(f"    n.{f.name} = g.{f.name}[:]" if len(d) == 1 else f"    n.{f.name} = [r[:] for r in g.{f.name}]")
+        elif isinstance(f, ZoneField):
+            pieces = schema.pieces.index(f.of) if f.of else -1
+            classes = [Zoned.like(f.cap, f.order == "bag", pieces, f.base + i) for i in range(max(1, f.rows))]
+            for i, c in enumerate(classes):
+                names[f"Z_{f.name}_{i}"] = c
+            if f.rows:
+                const(f.name, lambda classes=classes: [c() for c in classes])
+                each = ", ".join(f"Z_{f.name}_{i}(z[{i}])" for i in range(f.rows))
+                copy.append(f"    z = g.{f.name}; n.{f.name} = [{each}]")
+            else:
+                const(f.name, lambda c=classes[0]: c())
+                copy.append(f"    n.{f.name} = Z_{f.name}_0(g.{f.name})")
+        elif isinstance(f, RowsField):
+            const(f.name, lambda f=f: Rows(f))
+            copy.append(f"    n.{f.name} = g.{f.name}.copy()")
+    groups = []
+    for p in schema.pieces:
+        zs = schema.zones(p)
+        groups.append("[" + ", ".join(f"*n.{z.name}" if z.rows else f"n.{z.name}" for z in zs) + "]")
+    copy.append("    n.where = [w[:] for w in g.where]")
+    index = "n.zones = [" + ", ".join(groups) + "]"
+    copy += ["    " + index, "    return n", "def index(n):", "    " + index]
+
+    def init(self: Board) -> None:
+        base.__init__(self)
+        self.options_cap = schema.options
+        for m in makers:
+            m(self)
+        self.where = [[0] * p.count for p in schema.pieces]
+        names["index"](self)
+        for k, p in enumerate(schema.pieces):
+            zone = next(z for z in schema.zones(p) if z.start)
+            getattr(self, zone.name)[:] = range(p.count)
+            self.where[k] = [zone.base] * p.count
+
+    cls = type(f"{schema.cls.__name__}Board", (base,), {"__init__": init, "program": program})
+    names["cls"] = cls
+    exec(compile("\n".join(copy), f"<clone of {schema.cls.__name__}>", "exec"), names)
+    cls.clone = names["clone"]
+    return cls
+
+
+def export(g: Board, schema: Schema) -> dict[str, Any]:
+    """All values of a state, as plain ints and lists; only what is in use of records."""
+    out: dict[str, Any] = {"rng": g.rng, "over": int(g.over), "seats": g.seats}
+    for f in schema.fields.values():
+        v = getattr(g, f.name)
+        if isinstance(f, IntField):
+            out[f.name] = int(v)
+        elif isinstance(f, ArrField):
+            out[f.name] = [int(x) for x in v] if len(f.dims) == 1 else [[int(x) for x in r] for r in v]
+        elif isinstance(f, ZoneField):
+            out[f.name] = [list(z) for z in v] if f.rows else list(v)
+        elif isinstance(f, RowsField):
+            for c in f.cols:
+                col = getattr(v, c.name)[: v.n]
+                out[f"{f.name}.{c.name}"] = [list(r) for r in col] if isinstance(c, ColsField) else [int(x) for x in col]
+    return out
+
+
+def load(g: Board, schema: Schema, values: dict[str, Any]) -> None:
+    """Fills a state with checked values, in place: generators hold on to `g`."""
+    g.rng, g.over, g.seats = values["rng"], values["over"], values["seats"]
+    for f in schema.fields.values():
+        if isinstance(f, IntField):
+            setattr(g, f.name, values[f.name])
+        elif isinstance(f, ArrField):
+            v = values[f.name]
+            setattr(g, f.name, list(v) if len(f.dims) == 1 else [list(r) for r in v])
+        elif isinstance(f, ZoneField):
+            zones = getattr(g, f.name) if f.rows else [getattr(g, f.name)]
+            for i, (z, v) in enumerate(zip(zones, values[f.name] if f.rows else [values[f.name]], strict=True)):
+                z[:] = v
+                if f.of:
+                    for c in v:
+                        g.where[schema.pieces.index(f.of)][c] = f.base + i
+        elif isinstance(f, RowsField):
+            rows = getattr(g, f.name)
+            for c in f.cols:
+                col, new = getattr(rows, c.name), values[f"{f.name}.{c.name}"]
+                rows.n = len(new)
+                for i, v in enumerate(new):
+                    if isinstance(c, ColsField):
+                        col[i][:] = v
+                    else:
+                        col[i] = v
+
+
+def start(g: Board, seats: int, seed: int, params: dict[str, Any]) -> None:
+    """The state before the first rule runs."""
+    g.seats = seats
+    g.rng = scramble(seed)
+    for name, v in params.items():
+        setattr(g, name, v)
+
+
+def resample(g: Board, schema: Schema, seat: int, seed: int, hook: Callable[[Any, int], Any] | None) -> int:
+    """Redraws everything `seat` cannot see. What comes out depends only on what the seat sees and on the seed."""
+    s = scramble(seed)
+    for k, p in enumerate(schema.pieces):
+        zones = [z for z in schema.zones(p) if not z.start] + [z for z in schema.zones(p) if z.start]
+        hidden: list[tuple[ZoneField, Zoned, list[int] | None]] = []
+        for f in zones:
+            for i, zone in enumerate(getattr(g, f.name) if f.rows else [getattr(g, f.name)]):
+                if not sees(f.see, g, i, seat):
+                    hidden.append((f, zone, getattr(g, f.known) if f.known else None))
+        pool: list[int] = []
+        for f, zone, known in hidden:
+            if known is None:
+                pool += zone
+            else:
+                kept = [c for c in zone if known[c] >> seat & 1]
+                pool += [c for c in zone if not known[c] >> seat & 1]
+                if f.order == "bag":
+                    zone[:] = sorted(kept) + [-1] * (len(zone) - len(kept))
+                else:
+                    zone[:] = [c if known[c] >> seat & 1 else -1 for c in zone]
+        pool.sort()
+        for z, (f, zone, known) in enumerate(hidden):
+            last = z == len(hidden) - 1 and f.order == "bag"
+            for i in range(len(zone)):
+                if known is not None and zone[i] >= 0:
+                    continue
+                if last:
+                    c = pool.pop()
+                else:
+                    s = advance(s)
+                    j = pick(s, len(pool))
+                    c = pool[j]
+                    pool[j] = pool[-1]
+                    pool.pop()
+                zone[i] = c
+                g.where[k][c] = zone.code
+    for h in schema.hidden():
+        hide(h, g, seat)
+    s = advance(s)
+    g.rng = s
+    if hook is not None:
+        hook(g, seat)
+    return s
+
+
+def sees(see: Any, g: Any, row: int, seat: int) -> bool:
+    """Whether a seat may see row `row` of a field."""
+    if see == "public":
+        return True
+    if see == "owner":
+        return row == seat
+    return see != "nobody" and bool(see(g, row, seat))
+
+
+def hide(f: Any, g: Board, seat: int) -> None:
+    """Zeroes what a seat may not see of a field that is not a zone."""
+    v = getattr(g, f.name)
+    if isinstance(f, IntField):
+        if not sees(f.see, g, 0, seat):
+            setattr(g, f.name, 0)
+        return
+    for i in range(f.dims[0]):
+        if not sees(f.see, g, i, seat):
+            v[i] = 0 if len(f.dims) == 1 else [0] * f.dims[1]

@@ -1,0 +1,245 @@
+"""A game as the world sees it: what a game's folder declares, and the same game loaded on a backend."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import frames, gen, native
+from .actions import ActionSet, Kind
+from .errors import BadOption, BadSeats, BadState, UnknownGame
+from .lang import Fn, Program, bind
+from .position import FORMAT, Position
+from .schema import Schema, State
+from .see import Eyes, Option, Told
+
+BACKENDS = ("gen", "frames", "native")
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """Something the source leaves open, or a house rule: its default, the ruling that explains it, and a check."""
+
+    name: str
+    default: Any
+    ruling: str
+    check: Callable[[Any], Any] = lambda value: value
+    """Returns the value in its final form; raises BadOption."""
+
+
+@dataclass(frozen=True)
+class Sense:
+    """What bots may use of a game: both in the rules language, reading only what the seat may see."""
+
+    weigh: Callable[[Any, int, int], int]
+    value: Callable[[Any, int], int]
+
+
+@dataclass
+class Game:
+    """What a game declares about itself. `noctuary.load` turns it into a Loaded game."""
+
+    id: str
+    version: int
+    seats: tuple[int, ...]
+    state: type[State]
+    entry: Callable[..., Any]
+    options: tuple[TableOption, ...] = ()
+    parameters: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda seats, options: {}
+    sense: Sense | None = None
+    resample: Callable[[Any, int], Any] | None = None
+    positions: Mapping[str, Any] = field(default_factory=dict)
+    """Late positions that random play rarely reaches: name -> (seats, wish for `arrange`) or a function of a Position."""
+    view: Callable[..., dict[str, Any]] | None = None
+    invariants: Callable[[dict[str, Any]], None] | None = None
+    """Raises AssertionError when the fields of a state cannot be right; used by the conformance kit."""
+    package: str = ""
+    """The package with words/*.ftl, content and ledger.yaml."""
+
+    def resolve(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All options of a table, defaults filled in, each checked."""
+        known = {o.name: o for o in self.options}
+        given = dict(options or {})
+        for name in given:
+            if name not in known:
+                raise BadOption(str(name), "there is no such option", ", ".join(known) or "none")
+        return {n: o.check(given.get(n, o.default)) for n, o in known.items()}
+
+
+class Loaded:
+    """A game on a backend. `game.new(seats=4, seed=7)` begins a play of it."""
+
+    def __init__(self, spec: Game, backend: str, *, checked: bool = False) -> None:
+        self.spec = spec
+        self.id, self.version, self.seats = spec.id, spec.version, spec.seats
+        self.schema = Schema(spec.state, max(spec.seats))
+        others = [spec.sense.weigh, spec.sense.value] if spec.sense else []
+        if spec.resample:
+            others.append(spec.resample)
+        self.program = Program(self.schema, spec.entry, others)
+        if self.schema.hidden() and not spec.resample:
+            self.program.fail("resample", self.program.entry, self.program.entry.node, self.schema.hidden()[0].name)
+        modules = {f.module.__name__: f.module for f in self.program.fns.values()}
+        bind([item for m in modules.values() for item in vars(m).items()], self.program)
+        self.actions = ActionSet(self.program.actions)
+        self.events = {e.name: e for e in self.program.events}
+        self.eyes = Eyes(self.schema)
+        self.rules_hash = self.program.hash
+        self.checked = checked
+        self.backend = backend
+        self._positions: type[Any]
+        if backend == "native":
+            made, reason = native.prepare(self, checked=checked)
+            if made is None:
+                print(f"noctuary: {reason}; using the frames backend instead", file=sys.stderr)
+                self.backend = "frames"
+                self._positions = frames.prepare(self)
+            else:
+                self._positions = made
+        else:
+            self._positions = (gen if backend == "gen" else frames).prepare(self)
+        self._options: dict[int, Option] = {}
+
+    # -- beginning
+
+    def new(self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None) -> Position:
+        """A new play, at its first decision. The same seats, seed and options always begin alike."""
+        if seats is None:
+            seats = self.seats[0]
+        if isinstance(seats, bool) or seats not in self.seats:
+            raise BadSeats(f"{self.id} is played with {', '.join(map(str, self.seats))} seats, not {seats!r}")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
+            raise BadState(f"a seed is an int from 0 to 2**63 - 1, not {seed!r}")
+        params = self.spec.parameters(seats, self.spec.resolve(options))
+        for f in self.schema.params():
+            if f.name not in params:
+                raise BadState(f"{self.id}: parameters() gives no value for {f.name}")
+            self.schema.check_field(f.name, params[f.name])
+        begun: Position = self._positions.start(seats, seed, params)
+        return begun
+
+    def from_bytes(self, data: bytes) -> Position:
+        """The position that `to_bytes` wrote with the same rules on the same backend."""
+        head = FORMAT + self.backend[:1].encode() + self.rules_hash.encode()
+        if not isinstance(data, bytes) or not data.startswith(FORMAT):
+            raise BadState("these bytes are not a saved position")
+        if not data.startswith(head):
+            raise BadState("these bytes were saved by other rules or another backend: replay the journal instead")
+        try:
+            loaded: Position = self._positions.from_body(data[len(head) :])
+        except (ValueError, TypeError, KeyError, IndexError) as e:
+            raise BadState(f"these bytes are damaged: {e}") from None
+        return loaded
+
+    # -- names
+
+    def action_id(self, code: int) -> str:
+        """The readable id of an action code."""
+        return self.actions.id(code)
+
+    def action_code(self, text: str) -> int:
+        """The code of a readable id."""
+        return self.actions.code(text)
+
+    def option(self, code: int) -> Option:
+        """An action on offer, readable."""
+        if code not in self._options:
+            a = self.actions.of(code)
+            self._options[code] = Option(code, a.id_of(code), a.name, a.values(code))
+        return self._options[code]
+
+    def told(self, raw: Any) -> Told:
+        """An event as the backends tell it, made readable."""
+        (index, *values), stack, place = raw
+        event = self.program.events[index]
+        why: dict[str, None] = {}
+        for r in stack:
+            why.update(dict.fromkeys(self.program.rules[r].clauses))
+        why.update(dict.fromkeys(self.functions[place].clauses))
+        return Told(event.name, dict(zip(event.fields, values, strict=True)), event.secret, tuple(why), len(stack))
+
+    @property
+    def functions(self) -> list[Fn]:
+        """Every function of the rules."""
+        return list(self.program.fns.values())
+
+    @property
+    def prompts(self) -> list[str]:
+        """The key of every question the rules can ask."""
+        return sorted(f.name.removesuffix("_options") for f in self.program.options)
+
+    @property
+    def kinds(self) -> dict[str, Kind]:
+        """The kinds of values in actions and events, by name."""
+        things = [*self.program.actions, *self.program.events]
+        return {k.name: k for x in things for k in x.fields.values()}
+
+    @property
+    def clauses(self) -> dict[str, list[Fn]]:
+        """Clause id -> the functions that implement it."""
+        out: dict[str, list[Fn]] = {}
+        for f in self.functions:
+            for c in f.clauses:
+                out.setdefault(c, []).append(f)
+        return out
+
+    @property
+    def sense(self) -> Sense:
+        """The game's sense for bots."""
+        if self.spec.sense is None:
+            raise BadState(f"{self.id} has no sense.py: only the random policy works")
+        return self.spec.sense
+
+    def policy(self, name: str) -> bool:
+        """Whether a playout policy is the sensible one; an unknown name is an error."""
+        if name not in ("random", "sense"):
+            raise BadState(f"a policy is random or sense, not {name!r}")
+        return name == "sense" and self.sense is not None
+
+    def option_number(self, f: Any) -> int:
+        """The number of an options function."""
+        return self.program.option(self.program.add(f))
+
+    def seats_of(self, position: Position) -> int:
+        """How many seats a position has."""
+        return len(position.score)
+
+
+_loaded: dict[tuple[str, str, bool], Loaded] = {}
+
+
+def games() -> dict[str, Game]:
+    """Every registered game, by id."""
+    import noctuary.games as package
+
+    found = {}
+    for m in pkgutil.iter_modules(package.__path__):
+        if m.ispkg:
+            spec = getattr(importlib.import_module(f"{package.__name__}.{m.name}"), "GAME", None)
+            if isinstance(spec, Game):
+                found[spec.id] = spec
+    return found
+
+
+def load(game: str | Game, backend: str = "native", *, checked: bool = False) -> Loaded:
+    """A game ready to play: `load("gates")`, on backend "native" (falls back to "frames"), "frames" or "gen".
+
+    `checked` keeps bounds checks on in the native backend, as all tests do.
+    """
+    if backend not in BACKENDS:
+        raise UnknownGame(f"a backend is {', '.join(BACKENDS)}, not {backend!r}")
+    if isinstance(game, str):
+        known = games()
+        if game not in known:
+            raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(sorted(known))}")
+        spec = known[game]
+    else:
+        spec = game
+    key = (f"{spec.state.__module__}.{spec.id}", backend, checked)
+    if key not in _loaded or _loaded[key].spec is not spec:
+        _loaded[key] = Loaded(spec, backend, checked=checked)
+    return _loaded[key]

@@ -1,0 +1,265 @@
+"""Backend `gen`: the rules run as ordinary generators. Slow and plain: for reading, debugging and first tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator
+from typing import Any, Self
+
+from . import engine
+from .actions import NONE
+from .engine import Board
+from .errors import BadState, GameOver, NeedChance
+from .lang import inner
+from .position import FORMAT, Position
+from .rule import TAKE, Ask
+
+
+class PythonPosition(Position):
+    """What the two Python backends share: the question that waits, the options, resampling, playouts."""
+
+    __slots__ = ("g", "number", "question", "seat")
+    g: Board
+    question: tuple[Any, tuple[int, ...], bool]
+
+    # how a backend runs the rules
+
+    def _send(self, answer: int) -> Ask | None:
+        """Gives the rules an answer; the next question, or None at the end."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:  # type: ignore[override]
+        return bool(self.g.over)
+
+    def _run(self, ask: Ask | None) -> None:
+        """Goes on to a question with something on offer, or to the end."""
+        g = self.g
+        while ask is not None:
+            if ask.all:
+                self.question = (ask.options, ask.context, True)
+                g.answers = [NONE] * len(g.answers)
+                if self._next_of_all(0):
+                    return
+                ask = self._send(0)
+                continue
+            g.legal = []
+            ask.options(g, ask.seat, *ask.context)
+            if len(g.legal) > 1 or (g.legal and ask.alone != TAKE):
+                self.question = (ask.options, ask.context, False)
+                self.seat = ask.seat
+                return
+            ask = self._send(g.legal[0] if g.legal else NONE)
+        g.over = 1
+        g.legal = []
+        self.seat = -1
+
+    def _next_of_all(self, seat: int) -> bool:
+        """Asks the next seat that has something on offer; False when all have answered."""
+        g, (options, context, _) = self.g, self.question
+        for p in range(seat, g.seats):
+            g.legal = []
+            options(g, p, *context)
+            if g.legal:
+                self.seat = p
+                return True
+        return False
+
+    def _answer(self, code: int) -> None:
+        self.number += 1
+        if self.question[2]:
+            self.g.answers[self.seat] = code
+            if not self._next_of_all(self.seat + 1):
+                self._run(self._send(0))
+        else:
+            self._run(self._send(code))
+
+    def _reask(self) -> None:
+        """Computes the options of the waiting question again."""
+        if not self.over:
+            self.g.legal = []
+            self.question[0](self.g, self.seat, *self.question[1])
+
+    def _redraw(self, g: Board, seat: int, seed: int) -> None:
+        """Resamples `g`; answers already given by others in a question asked of all are drawn anew."""
+        s = engine.resample(g, self.game.schema, seat, seed, self.game.spec.resample)
+        if not self.over and self.question[2]:
+            for p in range(self.seat):
+                if p != seat and g.answers[p] != NONE:
+                    g.legal = []
+                    self.question[0](g, p, *self.question[1])
+                    s = engine.advance(s)
+                    g.answers[p] = g.legal[engine.pick(s, len(g.legal))]
+
+    # the Position
+
+    def legal(self) -> list[int]:
+        return self.g.legal[:]
+
+    def apply(self, choice: int | str, /) -> None:
+        self._answer(self._checked(choice))
+
+    def _step(self, code: int) -> tuple[list[Any], list[int]]:
+        self.g.told, self.g.traced = [], []
+        try:
+            self._answer(code)
+            return self.g.told, self.g.traced
+        finally:
+            self.g.told = self.g.traced = None
+
+    def _scripted(self, code: int, script: list[int]) -> int:
+        self.g.script = script
+        try:
+            self._answer(code)
+            return 0
+        except NeedChance as e:
+            return e.n
+        finally:
+            self.g.script = None
+
+    def _denials(self) -> list[tuple[int, str]]:
+        self.g.denied = []
+        self._reask()
+        found, self.g.denied = self.g.denied, None
+        return found
+
+    def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
+        return bool(see(self.g, row, seat))
+
+    def _options_of(self, seat: int) -> list[int]:
+        mine = self.g.legal
+        self.g.legal = []
+        self.question[0](self.g, seat, *self.question[1])
+        found, self.g.legal = self.g.legal, mine
+        return found
+
+    def _question(self) -> tuple[int, tuple[int, ...], int, int]:
+        options, context, everyone = self.question
+        return self.game.option_number(options), tuple(int(x) for x in context), int(everyone), self.seat
+
+    def fields(self) -> dict[str, Any]:
+        return engine.export(self.g, self.game.schema)
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        return tuple(self.g.score[: self.g.seats])  # type: ignore[attr-defined]
+
+    @property
+    def result(self) -> tuple[int, ...]:
+        return tuple(self.g.result[: self.g.seats])  # type: ignore[attr-defined]
+
+    def values(self) -> tuple[int, ...]:
+        return tuple(int(self.game.sense.value(self.g, p)) for p in range(self.g.seats))
+
+    def weigh(self) -> list[int]:
+        return [int(self.game.sense.weigh(self.g, self.seat, a)) for a in self.g.legal]
+
+    def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
+        by_sense = self.game.policy(policy)
+        s = engine.scramble(seed)
+        n = 0
+        while not self.g.over and (n < limit or not limit):
+            s = engine.advance(s)
+            legal = self.g.legal
+            k = engine.pick(s, len(legal))
+            if by_sense and (s & 0xFF) >= 32:
+                weights = self.weigh()
+                best = max(weights)
+                while weights[k] != best:
+                    k = (k + 1) % len(legal)
+            self._answer(legal[k])
+            n += 1
+        return n
+
+
+class GenPosition(PythonPosition):
+    """A position whose rules are suspended generators; cloned by playing its history again."""
+
+    __slots__ = ("begin", "gen", "history")
+    board: type[Board]
+    gen: Generator[Ask, int, Any]
+
+    @classmethod
+    def start(cls, seats: int, seed: int, params: dict[str, Any]) -> Self:
+        """A new game."""
+        self = cls.__new__(cls)
+        self.begin = (seats, seed, params)
+        self.history: list[tuple[Any, ...]] = []
+        self.number, self.seat = 0, -1
+        self.g = self.board()
+        engine.start(self.g, seats, seed, params)
+        self.gen = self.game.program.entry.function(self.g)
+        self._run(self._first())
+        return self
+
+    def _first(self) -> Ask | None:
+        try:
+            return next(self.gen)
+        except (GameOver, StopIteration):
+            return None
+
+    def _send(self, answer: int) -> Ask | None:
+        try:
+            return self.gen.send(answer)
+        except (GameOver, StopIteration):
+            return None
+
+    def _answer(self, code: int) -> None:
+        script = None if self.g.script is None else list(self.g.script)
+        super()._answer(code)
+        self.history.append((code, script))
+
+    def _why(self) -> list[int]:
+        return [f.number for f in self.g.why]
+
+    def _load(self, values: dict[str, Any]) -> None:
+        engine.load(self.g, self.game.schema, values)
+        self.history.append((-1, values))
+        self._reask()
+
+    def clone(self) -> Self:
+        new = self.start(*self.begin)
+        for code, extra in self.history:
+            if code == -1:
+                new._load(extra)
+            elif extra is None:
+                new._answer(code)
+            else:
+                new._scripted(code, list(extra))
+        return new
+
+    def sample(self, seat: int, seed: int, /) -> Self:
+        for attempt in range(16):
+            new = self.clone()
+            new._redraw(new.g, seat, seed + (attempt << 32))
+            new._load(new.fields())
+            if new.g.legal or new.over:
+                return new
+        raise BadState("no position could be drawn in which the waiting question has an answer")
+
+    def to_bytes(self) -> bytes:
+        body = json.dumps([self.begin, self.history], separators=(",", ":"))
+        return FORMAT + b"g" + self.game.rules_hash.encode() + body.encode()
+
+    @classmethod
+    def from_body(cls, body: bytes) -> Self:
+        """The position that `to_bytes` wrote."""
+        (seats, seed, params), history = json.loads(body)
+        new = cls.start(seats, seed, params)
+        new.history = [tuple(h) for h in history]
+        return new.clone()
+
+
+class GenBoard(Board):
+    """`g` of the gen backend."""
+
+    def why_ids(self) -> list[int]:
+        return [f.number for f in self.why]
+
+
+def prepare(game: Any) -> type[GenPosition]:
+    """The Position class of a game on this backend."""
+    board = engine.board_class(game.schema, game.program, GenBoard)
+    board.places = {inner(f.function).__code__: f.place for f in game.program.fns.values()}
+    return type("GenPosition", (GenPosition,), {"__slots__": (), "game": game, "board": board})
+

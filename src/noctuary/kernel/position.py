@@ -1,0 +1,297 @@
+"""A position in a game: what everybody works with, whatever the backend."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Self
+
+from .errors import BadAction, BadState, GameIsOver, IllegalChoice
+from .schema import ZoneField
+from .see import Decision, Observation, Option, Told
+
+if TYPE_CHECKING:
+    from .game import Loaded
+
+FORMAT = b"NOCT1"
+
+
+@dataclass(frozen=True)
+class Step:
+    """What came of a choice: the events it caused and the outcomes of chance, in order."""
+
+    events: list[Told]
+    chance: list[int]
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A chance node: one of `n` outcomes, each with its odds."""
+
+    n: int
+    odds: tuple[Fraction, ...]
+
+
+class Position:
+    """A game at a decision (or at its end). Made by `game.new(...)`."""
+
+    __slots__ = ()
+    game: Loaded
+    over: bool
+    """Whether the game has ended."""
+    seat: int
+    """The seat that is asked now; -1 when the game is over."""
+    number: int
+    """How many choices have been applied."""
+
+    # -- what each backend provides
+
+    def legal(self) -> list[int]:
+        """The codes of all actions on offer, in a fixed order."""
+        raise NotImplementedError
+
+    def apply(self, choice: int | str, /) -> None:
+        """Makes a choice, by code or by id such as `convert/region=salem/owner=2`, and runs to the next decision."""
+        raise NotImplementedError
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def sample(self, seat: int, seed: int, /) -> Self:
+        """A position drawn from what `seat` knows: a function of that knowledge and the seed, never of the truth."""
+        raise NotImplementedError
+
+    def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
+        """Plays this very position to its end (or for `limit` choices); how many choices it took.
+
+        `policy` is "random", or "sense": mostly what the game's `sense.weigh` likes best.
+        """
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, Any]:
+        """All values of the state: the truth, for tests and storage, not for players."""
+        raise NotImplementedError
+
+    def to_bytes(self) -> bytes:
+        """The position as bytes, for `game.from_bytes` of the same rules and backend."""
+        raise NotImplementedError
+
+    def values(self) -> tuple[int, ...]:
+        """What each seat may expect to score at the end, as the game's `sense.value` sees it."""
+        raise NotImplementedError
+
+    def weigh(self) -> list[int]:
+        """How much the game's `sense.weigh` likes each action on offer."""
+        raise NotImplementedError
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Points of each seat."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> tuple[int, ...]:
+        """Thousandths of a win of each seat; all zero before the end."""
+        raise NotImplementedError
+
+    def _load(self, values: dict[str, Any]) -> None:
+        raise NotImplementedError
+
+    def _question(self) -> tuple[int, tuple[int, ...], int, int]:
+        """(options function, context, whether all are asked, lowest seat not yet asked)"""
+        raise NotImplementedError
+
+    def _why(self) -> list[int]:
+        raise NotImplementedError
+
+    def _step(self, code: int) -> tuple[list[Any], list[int]]:
+        raise NotImplementedError
+
+    def _denials(self) -> list[tuple[int, str]]:
+        raise NotImplementedError
+
+    def _scripted(self, code: int, script: list[int]) -> int:
+        """Applies with given outcomes of chance; the size of the chance node reached, or 0."""
+        raise NotImplementedError
+
+    def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
+        raise NotImplementedError
+
+    def _options_of(self, seat: int) -> list[int]:
+        """What a seat has on offer in a question asked of all."""
+        raise NotImplementedError
+
+    # -- what follows from it
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that is waiting, with its prompt key and the clauses that ask it; None when over."""
+        return None if self.over else self._decision(self.seat)
+
+    def _decision(self, seat: int) -> Decision:
+        options, context, everyone, _ = self._question()
+        fn = self.game.program.options[options]
+        why: dict[str, None] = {}
+        for r in self._why():
+            why.update(dict.fromkeys(self.game.program.rules[r].clauses))
+        why.update(dict.fromkeys(fn.clauses))
+        together = tuple(range(self.seat, self.game.seats_of(self))) if everyone else ()
+        args = dict(zip(fn.params[1:], context, strict=True))
+        return Decision(seat, fn.name.removesuffix("_options"), args, self.number, tuple(why), together)
+
+    def decisions(self) -> list[Decision]:
+        """All questions waiting: one, or one for each seat that is asked together and has not answered."""
+        if self.over:
+            return []
+        first = self._decision(self.seat)
+        if not first.together:
+            return [first]
+        return [self._decision(p) for p in first.together if p == self.seat or self._options_of(p)]
+
+    def options(self, seat: int | None = None) -> list[Option]:
+        """Everything on offer, readable. `seat`: of another seat asked together."""
+        codes = self.legal() if seat is None or seat == self.seat else self._options_of(seat)
+        return [self.game.option(c) for c in codes]
+
+    def step(self, choice: int | str) -> Step:
+        """Like `apply`, and tells what happened."""
+        events, chance = self._step(self._checked(choice))
+        return Step([self.game.told(e) for e in events], chance)
+
+    def observe(self, seat: int) -> Observation:
+        """All that `seat` may know (-1: a spectator)."""
+        values = self.fields()
+        shown = self.game.eyes.look(values, seat, self)
+        decision, options = None, ()
+        if not self.over:
+            decision = self._decision(self.seat)
+            if seat == self.seat:
+                options = tuple(self.options())
+            elif seat in decision.together:
+                decision, options = self._decision(seat), tuple(self.options(seat))
+        return Observation(seat, values["seats"], self.over, shown, decision, options)
+
+    def infoset(self, seat: int) -> int:
+        """64-bit hash of what `seat` knows."""
+        return self.observe(seat).infoset()
+
+    def denials(self) -> list[tuple[str, str]]:
+        """Actions that are not on offer and the clause that forbids each."""
+        return [] if self.over else [(self.game.action_id(a), c) for a, c in self._denials()]
+
+    def chance(self, choice: int | str, script: list[int]) -> Self | Chance:
+        """Makes a choice with the outcomes of chance given; a Chance when one more outcome is needed."""
+        new = self.clone()
+        n = new._scripted(self._checked(choice), list(script))
+        return Chance(n, (Fraction(1, n),) * n) if n else new
+
+    def outcomes(self, choice: int | str, limit: int = 10_000) -> list[tuple[Fraction, Self]]:
+        """Every position that a choice can lead to, with its exact odds; equal positions are counted together."""
+        found: dict[int, tuple[Fraction, Self]] = {}
+        todo: list[tuple[Fraction, list[int]]] = [(Fraction(1), [])]
+        tried = 0
+        while todo:
+            odds, script = todo.pop()
+            tried += 1
+            if tried > limit:
+                raise BadState(f"more than {limit} outcomes: raise limit, or walk them one by one with chance()")
+            new = self.chance(choice, script)
+            if isinstance(new, Chance):
+                todo += [(odds / new.n, [*script, k]) for k in range(new.n)]
+            else:
+                key = new.hash()
+                before = found[key][0] if key in found else Fraction(0)
+                found[key] = (before + odds, new)
+        return sorted(found.values(), key=lambda x: -x[0])
+
+    def hash(self) -> int:
+        """64-bit hash of the whole state; the order inside unordered zones and the random stream do not count."""
+        values = self.fields()
+        values.pop("rng")
+        for f in self.game.schema.fields.values():
+            if isinstance(f, ZoneField) and f.order == "bag":
+                v = values[f.name]
+                values[f.name] = [sorted(z) for z in v] if f.rows else sorted(v)
+        text = json.dumps([values, None if self.over else self._question(), self.seat], sort_keys=True)
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+    def edit(self, values: dict[str, Any]) -> None:
+        """Sets fields to given values and asks the waiting question again; for tests, puzzles and try-outs."""
+        new = self.fields() | values
+        self.game.schema.check(new)
+        self._load(new)
+
+    def arrange(self, wish: dict[str, Any]) -> None:
+        """Like `edit`, but says only what matters: `{"hand": {0: [3, 4]}, "tokens": {0: 4}, "mode": 1}`.
+
+        Pieces named come from wherever they are; pieces pushed out go to the zone where they start.
+        """
+        values = self.fields()
+        schema = self.game.schema
+        for name, w in wish.items():
+            f = schema.fields.get(name.partition(".")[0])
+            if f is None:
+                raise BadState(f"{schema.cls.__name__} has no field {name!r}")
+            if not isinstance(f, ZoneField) or f.of is None:
+                values[name] = _merged(values[name], w)
+        for p in schema.pieces:
+            zones = schema.zones(p)
+            start = next(z for z in zones if z.start)
+            asked = {z.name: (w if z.rows and isinstance(w, dict) else {0: w}) for z in zones if (w := wish.get(z.name)) is not None}
+            for z in zones:
+                if z.rows and z.name in asked and isinstance(wish[z.name], list):
+                    asked[z.name] = dict(enumerate(wish[z.name]))
+            named = {c for rows in asked.values() for pieces in rows.values() for c in pieces}
+            spill: list[int] = []
+            for z in zones:
+                rows = values[z.name] if z.rows else [values[z.name]]
+                for r, zone in enumerate(rows):
+                    if r in asked.get(z.name, {}):
+                        spill += [c for c in zone if c not in named]
+                        zone[:] = asked[z.name][r]
+                    else:
+                        zone[:] = [c for c in zone if c not in named]
+            values[start.name] += spill
+        schema.check(values)
+        self._load(values)
+
+    def _checked(self, choice: int | str) -> int:
+        """The code of a choice that is on offer; otherwise the error that says why not."""
+        if self.over:
+            raise GameIsOver("the game is over: no choice is left to make")
+        code = self.game.action_code(choice) if isinstance(choice, str) else choice
+        if isinstance(code, bool) or not isinstance(code, int):
+            raise BadAction(f"{choice!r} is neither an action id nor an action code")
+        if code not in self.legal():
+            self._refuse(code)
+        return code
+
+    def _refuse(self, code: int) -> None:
+        """Raises the error for an action that is not on offer."""
+        if self.over:
+            raise GameIsOver("the game is over: no choice is left to make")
+        name = self.game.action_id(code)
+        clause = next((c for a, c in self._denials() if a == code), None)
+        because = f" ({clause})" if clause else ""
+        raise IllegalChoice(f"{name} is not on offer to seat {self.seat} now{because}; see legal() or options()", clause)
+
+    def __repr__(self) -> str:
+        d = self.decision
+        what = f"seat {d.seat} is asked {d.prompt}" if d else f"over, score {self.score}"
+        return f"<{self.game.id} on {self.game.backend}, choice {self.number}: {what}>"
+
+
+def _merged(value: Any, wish: Any) -> Any:
+    """A value with some of its parts replaced: `{1: {2: 7}}` sets [1][2]."""
+    if isinstance(wish, dict) and isinstance(value, list):
+        out = list(value)
+        for k, w in wish.items():
+            if not isinstance(k, int) or not 0 <= k < len(out):
+                raise BadState(f"{k!r} is not an index below {len(out)}")
+            out[k] = _merged(out[k], w)
+        return out
+    return wish

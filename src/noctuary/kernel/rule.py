@@ -1,0 +1,189 @@
+"""The words of the rules language, as they run in Python (backends gen and frames); the native backend compiles them."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import sys
+from collections.abc import Callable, Generator
+from typing import Any, Final, NamedTuple
+
+from .actions import NONE
+from .errors import GameOver, NeedChance, RulesError
+
+M64 = (1 << 64) - 1
+MUL, INC = 6364136223846793005, 1442695040888963407
+
+ASK: Final = 0
+TAKE: Final = 1
+"""`ask(..., alone=TAKE)`: a single option is taken unasked."""
+
+
+class Ask(NamedTuple):
+    """A question that a rule yields."""
+
+    seat: int
+    options: Callable[..., None]
+    context: tuple[int, ...]
+    alone: int
+    all: bool = False
+
+
+Rule = Generator[Ask, int, None]
+"""What a rule that may ask returns."""
+IntRule = Generator[Ask, int, int]
+"""What a rule that may ask and then answers an int returns."""
+
+
+class Marks(NamedTuple):
+    """What `@rule(...)` knows of a function."""
+
+    clauses: tuple[str, ...]
+    asks: bool
+
+
+def rule(*clauses: str) -> Callable[[Callable[..., Any]], Any]:
+    """Marks a function as the place of these rule clauses. A rule with `yield` may ask; one without computes."""
+
+    def mark(f: Callable[..., Any]) -> Any:
+        asks = inspect.isgeneratorfunction(f)
+        if asks or str(f.__annotations__.get("return", "")) in ("Rule", "IntRule"):
+
+            @functools.wraps(f)
+            def run(g: Any, *args: Any, **kw: Any) -> Generator[Ask, int, Any]:
+                g.why.append(run)
+                try:
+                    r = f(g, *args, **kw)
+                    return (yield from r) if asks else r
+                finally:
+                    g.why.pop()
+
+            run.marks = Marks(clauses, True)  # type: ignore[attr-defined]
+            return run
+        f.marks = Marks(clauses, False)  # type: ignore[attr-defined]
+        return f
+
+    return mark
+
+
+def ask(seat: int, options: Callable[..., None], *context: int, alone: int = ASK) -> Ask:
+    """`a = yield ask(p, play_options)`: seat `p` picks one of what `play_options(g, p)` offers."""
+    return Ask(seat, options, context, alone)
+
+
+def ask_all(options: Callable[..., None], *context: int) -> Ask:
+    """`yield ask_all(keep_options)`: every seat answers, hidden until all have; read `g.answers[p]` after it."""
+    return Ask(0, options, context, ASK, True)
+
+
+def offer(g: Any, action: int) -> None:
+    """Puts an action on offer; only in options functions."""
+    if len(g.legal) >= g.options_cap:
+        raise RulesError(f"more than {g.options_cap} options: raise OPTIONS in the state class")
+    g.legal.append(action)
+
+
+def deny(g: Any, action: int, clause: str) -> None:
+    """Notes why an action is not on offer; kept only when somebody asks why."""
+    if g.denied is not None:
+        g.denied.append((action, clause))
+
+
+def say(g: Any, event: tuple[int, ...]) -> None:
+    """Tells that something happened: the only source of log lines, animation and statistics."""
+    if g.told is not None:
+        g.told.append((event, tuple(g.why_ids()), g.place_of(sys._getframe(1).f_code)))
+
+
+def finish(g: Any) -> None:
+    """Ends the game at once; only in a rule."""
+    raise GameOver
+
+
+def rand(g: Any, n: int) -> int:
+    """A number from 0 to n-1, each as likely."""
+    if n <= 0:
+        raise RulesError(f"rand({n}): there is nothing to choose from")
+    if g.script is not None:
+        if not g.script:
+            raise NeedChance(n)
+        x: int = g.script.pop(0)
+        return x
+    s = g.rng = (g.rng * MUL + INC) & M64
+    x = ((s >> 33) * n) >> 31
+    if g.traced is not None:
+        g.traced.append(x)
+    return x
+
+
+def _leave(zone: Any, i: int) -> None:
+    if zone.bag:
+        last = zone.pop()
+        if i < len(zone):
+            zone[i] = last
+    else:
+        del zone[i]
+
+
+def move(g: Any, piece: int, zone: Any) -> None:
+    """Puts a piece at the end of a zone, from wherever it is."""
+    where = g.where[zone.pieces]
+    source = g.zones[zone.pieces][where[piece]]
+    _leave(source, source.index(piece))
+    zone.append(piece)
+    where[piece] = zone.code
+
+
+def move_all(g: Any, source: Any, zone: Any) -> None:
+    """Moves every piece of one zone to the end of another, in order."""
+    where = g.where[zone.pieces]
+    for c in source:
+        zone.append(c)
+        where[c] = zone.code
+    source.clear()
+
+
+def draw(g: Any, source: Any, zone: Any) -> int:
+    """Moves one piece at random from one zone to another and returns it."""
+    i = rand(g, len(source))
+    c: int = source[i]
+    _leave(source, i)
+    zone.append(c)
+    g.where[zone.pieces][c] = zone.code
+    return c
+
+
+def take(g: Any, zone: Any) -> int:
+    """Takes a random int out of a plain zone."""
+    i = rand(g, len(zone))
+    x: int = zone[i]
+    _leave(zone, i)
+    return x
+
+
+def ref(f: Callable[..., Any]) -> int:
+    """A rule as a value, to keep in a field and run with `call`."""
+    number: int | None = getattr(f, "number", None)
+    if number is None:
+        raise RulesError(f"ref({f.__name__}): not a rule of the loaded game")
+    return number
+
+
+def call(g: Any, r: int, *args: int) -> Generator[Ask, int, int]:
+    """`yield from call(g, r, p)` runs the rule held as the value `r`."""
+    result: Generator[Ask, int, int] = g.program.rules[r].function(g, *args)
+    return result
+
+
+WORDS: dict[Any, str] = {
+    ask: "ask", ask_all: "ask_all", offer: "offer", deny: "deny", say: "say", finish: "finish", rand: "rand",
+    move: "move", move_all: "move_all", draw: "draw", take: "take", ref: "ref", call: "call",
+    len: "len", min: "min", max: "max", abs: "abs", sum: "sum", any: "any", all: "all", range: "range",
+    int: "int", bool: "bool",
+}  # fmt: skip
+"""The words of the language, by the Python object that a name in the rules stands for."""
+
+__all__ = [
+    "ASK", "NONE", "TAKE", "Ask", "IntRule", "Rule", "ask", "ask_all", "call", "deny", "draw", "finish", "move",
+    "move_all", "offer", "rand", "ref", "rule", "say", "take",
+]  # fmt: skip

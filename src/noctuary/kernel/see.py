@@ -1,0 +1,158 @@
+"""What a seat may see: observations and told events, derived from the `see=` of every field."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .schema import OWNER, PUBLIC, ArrField, IntField, RowsField, Schema, ZoneField
+
+if TYPE_CHECKING:
+    from .position import Position
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A zone that the seat cannot look into: only how many pieces it holds, and those the seat knows."""
+
+    count: int
+    known: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question waiting for an answer."""
+
+    seat: int
+    prompt: str
+    args: dict[str, int]
+    number: int
+    why: tuple[str, ...]
+    together: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing on offer."""
+
+    code: int
+    id: str
+    name: str
+    fields: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event, as told to everybody or to one seat (then hidden fields are None)."""
+
+    name: str
+    fields: dict[str, int | None]
+    secret: frozenset[str]
+    why: tuple[str, ...]
+    depth: int
+
+    def redact(self, seat: int) -> Told:
+        """The event as `seat` may know it; -1 is a spectator."""
+        if not self.secret or self.fields.get("seat") == seat:
+            return self
+        shown = {f: None if f in self.secret else v for f, v in self.fields.items()}
+        return Told(self.name, shown, self.secret, self.why, self.depth)
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that one seat may know of a state: data only, with no way back to the state. Seat -1 is a spectator."""
+
+    seat: int
+    seats: int
+    over: bool
+    fields: dict[str, Any]
+    decision: Decision | None
+    options: tuple[Option, ...] = field(default=())
+
+    def to_dict(self) -> dict[str, Any]:
+        """The observation as JSON-able data."""
+
+        def plain(v: Any) -> Any:
+            if isinstance(v, Hidden):
+                return {"hidden": v.count, "known": list(v.known)}
+            return [plain(x) for x in v] if isinstance(v, (list, tuple)) else v
+
+        d = self.decision
+        return {
+            "seat": self.seat,
+            "seats": self.seats,
+            "over": self.over,
+            "fields": {k: plain(v) for k, v in self.fields.items()},
+            "decision": d
+            and {
+                "seat": d.seat,
+                "prompt": d.prompt,
+                "args": d.args,
+                "number": d.number,
+                "why": list(d.why),
+                "together": list(d.together),
+            },
+            "options": [o.id for o in self.options],
+        }
+
+    def to_bytes(self) -> bytes:
+        """Canonical bytes: equal for equal knowledge."""
+        return json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":")).encode()
+
+    def infoset(self) -> int:
+        """64-bit hash of everything the seat knows."""
+        return int.from_bytes(hashlib.blake2b(self.to_bytes(), digest_size=8).digest(), "big")
+
+
+class Eyes:
+    """Turns the fields of a state into what a seat may see of them."""
+
+    def __init__(self, schema: Schema) -> None:
+        self.schema = schema
+        self.rules = [f for f in schema.fields.values() if callable(f.see)]
+
+    def look(self, values: dict[str, Any], seat: int, position: Position) -> dict[str, Any]:
+        """The values of all fields, with what is hidden replaced by Hidden or None."""
+        out: dict[str, Any] = {}
+        for f in self.schema.fields.values():
+            v = values.get(f.name)
+            if isinstance(f, ZoneField):
+                known = values[f.known] if f.known else None
+                rows = [self._zone(f, r, z, seat, known, position) for r, z in enumerate(v if f.rows else [v])]
+                out[f.name] = rows if f.rows else rows[0]
+            elif isinstance(f, RowsField):
+                self._records(f, values, seat, out)
+            elif f.see == PUBLIC:
+                out[f.name] = v
+            elif isinstance(f, IntField):
+                out[f.name] = v if self.sees(f.see, 0, seat, position) else None
+            elif isinstance(f, ArrField):
+                out[f.name] = [x if self.sees(f.see, r, seat, position) else None for r, x in enumerate(v)]
+        return out
+
+    def _zone(self, f: ZoneField, r: int, z: list[int], seat: int, known: Any, position: Position) -> Any:
+        if self.sees(f.see, r, seat, position):
+            return sorted(z) if f.order == "bag" else z
+        mine = [c for c in z if known is not None and seat >= 0 and known[c] >> seat & 1]
+        return Hidden(len(z), tuple(sorted(mine) if f.order == "bag" else [c if c in mine else -1 for c in z]))
+
+    @staticmethod
+    def _records(f: RowsField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:
+        owners = values.get(f"{f.name}.seat", [])
+        for c in f.cols:
+            v = values[f"{f.name}.{c.name}"]
+            if c.see == OWNER:
+                v = [x if owners[i] == seat else None for i, x in enumerate(v)]
+            out[f"{f.name}.{c.name}"] = v
+
+    @staticmethod
+    def sees(see: Any, row: int, seat: int, position: Position) -> bool:
+        """Whether a seat may see a row; a rule given as `see=` is asked of the position."""
+        if see == PUBLIC:
+            return True
+        if see == OWNER:
+            return row == seat
+        return callable(see) and seat >= 0 and position._sees(see, row, seat)

@@ -1,0 +1,185 @@
+"""The ledger of a game tells the truth: a clause is done when a test shows it, and only then."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parent.parent
+LEDGERS = sorted(ROOT.glob("src/noctuary/games/*/ledger.yaml"))
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True)
+class Citation:
+    """A clause id, where it is cited, and whether what cites it is a test that runs."""
+
+    id: str
+    place: str
+    shown: bool
+
+
+def name_of(node: ast.expr) -> str:
+    """The dotted name a decorator or mark is written with, its call left out."""
+    return ast.unparse(node.func if isinstance(node, ast.Call) else node)
+
+
+def ids_in(marks: list[ast.expr], path: Path) -> Iterator[tuple[str, str]]:
+    """The ids that `clause(...)` cites among these marks, each with its place."""
+    for mark in marks:
+        if name_of(mark) not in {"clause", "pytest.mark.clause"}:
+            continue
+        place = f"{path.relative_to(ROOT)}:{mark.lineno}"
+        ids = mark.args if isinstance(mark, ast.Call) else []
+        assert ids, f"{place}: cites no clause"
+        for id in ids:
+            text = id.value if isinstance(id, ast.Constant) else None
+            assert isinstance(text, str), f"{place}: write clause ids out, as plain strings"
+            yield text, place
+
+
+def runs(marks: list[ast.expr]) -> bool:
+    """A test that `make test` skips, or that is expected to fail, shows nothing."""
+    idle = {"skip", "skipif", "soak", "xfail"}
+    return not any(name_of(mark).rpartition(".")[2] in idle for mark in marks)
+
+
+def listed(node: ast.expr) -> list[ast.expr]:
+    """One mark or a list of marks, as a list."""
+    return node.elts if isinstance(node, ast.List | ast.Tuple) else [node]
+
+
+def own_marks(body: list[ast.stmt]) -> list[ast.expr]:
+    """What `pytestmark = ...` puts on a whole module or class."""
+    return [
+        mark
+        for node in body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "pytestmark"
+        for mark in listed(node.value)
+    ]
+
+
+def marks_of_cases(node: ast.FunctionDef) -> Iterator[list[ast.expr]]:
+    """The marks of each `pytest.param(..., marks=...)` of a test."""
+    for decorator in node.decorator_list:
+        for inner in ast.walk(decorator):
+            if isinstance(inner, ast.keyword) and inner.arg == "marks":
+                yield listed(inner.value)
+
+
+def citations(path: Path) -> Iterator[Citation]:
+    """Every clause that a test file cites."""
+
+    def within(body: list[ast.stmt], outer: list[ast.expr]) -> Iterator[Citation]:
+        inherited = outer + own_marks(body)
+        for node in body:
+            if isinstance(node, ast.ClassDef):
+                yield from within(node.body, inherited + node.decorator_list)
+            elif isinstance(node, ast.FunctionDef):
+                marks = inherited + node.decorator_list
+                shown = node.name.startswith("test_") and runs(marks)
+                for id, place in ids_in(marks, path):
+                    yield Citation(id, place, shown)
+                for case in marks_of_cases(node):
+                    for id, place in ids_in(case, path):
+                        yield Citation(id, place, shown and runs(case))
+
+    yield from within(ast.parse(path.read_text(encoding="utf-8")).body, [])
+
+
+def read(path: Path) -> dict[str, Any]:
+    ledger = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert isinstance(ledger, dict)
+    return ledger
+
+
+def cited(ledger: Path) -> list[Citation]:
+    """Every citation in the tests of the game that a ledger belongs to."""
+    files = sorted((ROOT / "tests" / "games" / ledger.parent.name).rglob("*.py"))
+    return [citation for file in files for citation in citations(file)]
+
+
+@pytest.fixture(params=LEDGERS, ids=lambda path: path.parent.name)
+def ledger(request: pytest.FixtureRequest) -> Path:
+    path = request.param
+    assert isinstance(path, Path)
+    return path
+
+
+def said(words: Any) -> bool:
+    """Whether something is said in every language."""
+    return isinstance(words, dict) and all(
+        str(words.get(tongue) or "").strip() for tongue in LANGUAGES
+    )
+
+
+def test_clauses_are_complete(ledger: Path) -> None:
+    wrong = []
+    seen = set()
+    for clause in read(ledger)["clauses"]:
+        id = clause["id"]
+        if id in seen:
+            wrong.append(f"{id}: twice in the ledger")
+        seen.add(id)
+        if not clause.get("kind") or not clause.get("source"):
+            wrong.append(f"{id}: needs a kind and a source")
+        if not said(clause):
+            wrong.append(f"{id}: not said in every language")
+        if clause.get("status") not in {"done", "n/a", "open"}:
+            wrong.append(f"{id}: status is done, n/a or open, not {clause.get('status')!r}")
+        if (clause.get("status") == "n/a") != ("na" in clause):
+            wrong.append(f"{id}: status n/a and a reason `na:` go together")
+        elif "na" in clause and not said(clause["na"]):
+            wrong.append(f"{id}: the reason `na:` is not given in every language")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_rulings_are_complete(ledger: Path) -> None:
+    clauses = {clause["id"]: clause for clause in read(ledger)["clauses"]}
+    rulings = {ruling["id"]: ruling for ruling in read(ledger)["rulings"]}
+    wrong = [f"{id}: not said in every language" for id, r in rulings.items() if not said(r)]
+    for id, clause in clauses.items():
+        if "ruling" in clause and not said(clause["ruling"]):
+            wrong.append(f"{id}: its ruling is not said in every language")
+    upward = {(id, ruling) for id, c in clauses.items() for ruling in c.get("rulings", [])}
+    downward = {(id, ruling) for ruling, r in rulings.items() for id in r["clauses"]}
+    for id, ruling in sorted(upward ^ downward):
+        wrong.append(f"{id} and {ruling}: only one of the two names the other")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_done_clauses_are_shown_by_a_test(ledger: Path) -> None:
+    done = {c["id"] for c in read(ledger)["clauses"] if c["status"] == "done"}
+    missing = sorted(done - {c.id for c in cited(ledger) if c.shown})
+    assert not missing, f"done, but no test shows them: {', '.join(missing)}"
+
+
+def test_cited_clauses_exist_and_are_not_open(ledger: Path) -> None:
+    status = {c["id"]: c["status"] for c in read(ledger)["clauses"]}
+    wrong = [
+        f"{c.place}: {c.id} is {status.get(c.id, 'not in the ledger')}"
+        for c in cited(ledger)
+        if status.get(c.id, "open") == "open"
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_rules_cite_clauses_that_exist(ledger: Path) -> None:
+    ids = {c["id"] for c in read(ledger)["clauses"]}
+    prefixes = {id.rpartition("-")[0] for id in ids}
+    like_one = re.compile(rf"(?:{'|'.join(prefixes)})-\d+")
+    wrong = [
+        f"{file.relative_to(ROOT)}:{node.lineno}: {node.value}"
+        for file in sorted(ledger.parent.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and like_one.fullmatch(node.value)
+        and node.value not in ids
+    ]
+    assert not wrong, "not in the ledger:\n" + "\n".join(wrong)

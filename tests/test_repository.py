@@ -1,0 +1,112 @@
+"""A fresh clone holds all it needs, and its documents say what is so."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+CODE = re.compile(rf"{FENCE.pattern}|`[^`\n]+`", FENCE.flags)
+
+
+def tracked(*folders: str) -> list[Path]:
+    """The files of the repository, those not yet committed included."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *folders],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    files = (ROOT / name for name in listing.stdout.split("\0") if name)
+    return [file for file in files if file.is_file()]
+
+
+def found(pattern: str, files: list[Path]) -> list[str]:
+    """Every line of these files in which a pattern occurs."""
+    return [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate(file.read_bytes().decode(errors="replace").splitlines(), 1)
+        if re.search(pattern, line)
+    ]
+
+
+def commands(first: str) -> set[str]:
+    """What the README tells a reader to type, after the first word."""
+    return set(re.findall(rf"\b{first} ([a-z][a-z ]*[a-z])", "\n".join(typed())))
+
+
+def typed() -> Iterator[str]:
+    """The lines of the README's shell blocks, without their comments."""
+    for language, block in FENCE.findall((ROOT / "README.md").read_text(encoding="utf-8")):
+        if language == "sh":
+            yield from (line.partition("#")[0] for line in block.splitlines())
+
+
+def test_no_machine_paths() -> None:
+    assert not found(r"(?:^|[^.\w])/(?:root|work|farm|home|Users)/[\w.]", tracked())
+
+
+def test_nothing_is_read_from_outside() -> None:
+    assert not found(
+        r"\.\./shared\b|\bshared/(?:rules|seeds|design|facts|formats)\b",
+        tracked("src", "tests", "bench"),
+    )
+
+
+def test_building_names_no_host() -> None:
+    assert not found(r"\bhttps?:/", tracked("Makefile", "pyproject.toml", ".ci"))
+
+
+def test_readme_make_targets_exist() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert commands("make")
+    assert commands("make") <= targets
+
+
+@pytest.mark.parametrize("command", sorted(commands("noctuary")))
+def test_readme_commands_exist(command: str) -> None:
+    answer = subprocess.run(
+        [sys.executable, "-c", "from noctuary.cli import main; main()", *command.split(), "--help"],
+        capture_output=True,
+        text=True,
+    )
+    assert answer.returncode == 0, answer.stderr
+
+
+def test_readme_snippet_runs() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = [block for language, block in FENCE.findall(readme) if language == "python"]
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(document: Path) -> None:
+    text = CODE.sub("", document.read_text(encoding="utf-8"))
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
+    missing = [link for link in links if not (document.parent / link).exists()]
+    assert not missing
+
+
+def test_wheel_holds_the_whole_package(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    inside = set(ZipFile(wheel).namelist())
+    package = {str(file.relative_to(ROOT / "src")) for file in tracked("src/noctuary")}
+    assert package
+    assert package <= inside, sorted(package - inside)
+    assert {".ftl", ".toml", ".yaml"} <= {Path(name).suffix for name in package}

@@ -37,9 +37,9 @@ class Rows:
     """A stack of records at run time; columns are attributes."""
 
     def __init__(self, field: RowsField) -> None:
-        self.n = 0
+        self._used = 0
         self.kind = field.kind
-        self.field = field
+        self._field = field
         for c in field.cols:
             if isinstance(c, ColsField):
                 zone = Zoned.like(c.cap, True, -1, -1)
@@ -49,15 +49,15 @@ class Rows:
 
     def push(self, **columns: int) -> int:
         """A new record; its number."""
-        at = self.n
-        if at >= self.field.cap:
-            raise RulesError(f"more than {self.field.cap} records in {self.field.name}: give rows() more room")
-        for c in self.field.cols:
+        at = self._used
+        if at >= self._field.cap:
+            raise RulesError(f"more than {self._field.cap} records in {self._field.name}: give rows() more room")
+        for c in self._field.cols:
             if isinstance(c, ColsField):
                 getattr(self, c.name)[at].clear()
             else:
                 getattr(self, c.name)[at] = columns.get(c.name, 0)
-        self.n = at + 1
+        self._used = at + 1
         return at
 
     @contextmanager
@@ -67,22 +67,22 @@ class Rows:
         try:
             yield at
         finally:
-            self.n = at
+            self._used = at
 
     def __len__(self) -> int:
-        return self.n
+        return self._used
 
     def copy(self) -> Rows:
         """An independent copy of the rows in use."""
-        new = Rows(self.field)
-        new.n = self.n
-        for c in self.field.cols:
+        new = Rows(self._field)
+        new._used = self._used
+        for c in self._field.cols:
             old, col = getattr(self, c.name), getattr(new, c.name)
             if isinstance(c, ColsField):
-                for i in range(self.n):
+                for i in range(self._used):
                     col[i][:] = old[i]
             else:
-                col[: self.n] = old[: self.n]
+                col[: self._used] = old[: self._used]
         return new
 
 
@@ -193,7 +193,7 @@ def export(g: Board, schema: Schema) -> dict[str, Any]:
             out[f.name] = [list(z) for z in v] if f.rows else list(v)
         elif isinstance(f, RowsField):
             for c in f.cols:
-                col = getattr(v, c.name)[: v.n]
+                col = getattr(v, c.name)[: v._used]
                 out[f"{f.name}.{c.name}"] = [list(r) for r in col] if isinstance(c, ColsField) else [int(x) for x in col]
     return out
 
@@ -218,7 +218,7 @@ def load(g: Board, schema: Schema, values: dict[str, Any]) -> None:
             rows = getattr(g, f.name)
             for c in f.cols:
                 col, new = getattr(rows, c.name), values[f"{f.name}.{c.name}"]
-                rows.n = len(new)
+                rows._used = len(new)
                 for i, v in enumerate(new):
                     if isinstance(c, ColsField):
                         col[i][:] = v
@@ -245,16 +245,23 @@ def resample(g: Board, schema: Schema, seat: int, seed: int, hook: Callable[[Any
                 if not sees(f.see, g, i, seat):
                     hidden.append((f, zone, getattr(g, f.known) if f.known else None))
         pool: list[int] = []
+        masks: list[int] = []
         for f, zone, known in hidden:
             if known is None:
                 pool += zone
+                continue
+            mine = [bool(known[c] >> seat & 1) for c in zone]
+            unknown = [c for c, m in zip(zone, mine, strict=True) if not m]
+            slots = [known[c] for c in unknown]
+            masks += sorted(slots) if f.order == "bag" else slots
+            for c in unknown:
+                known[c] = 0
+            pool += unknown
+            if f.order == "bag":
+                kept = sorted(c for c, m in zip(zone, mine, strict=True) if m)
+                zone[:] = kept + [-1] * len(unknown)
             else:
-                kept = [c for c in zone if known[c] >> seat & 1]
-                pool += [c for c in zone if not known[c] >> seat & 1]
-                if f.order == "bag":
-                    zone[:] = sorted(kept) + [-1] * (len(zone) - len(kept))
-                else:
-                    zone[:] = [c if known[c] >> seat & 1 else -1 for c in zone]
+                zone[:] = [c if m else -1 for c, m in zip(zone, mine, strict=True)]
         pool.sort()
         for z, (f, zone, known) in enumerate(hidden):
             last = z == len(hidden) - 1 and f.order == "bag"
@@ -271,6 +278,8 @@ def resample(g: Board, schema: Schema, seat: int, seed: int, hook: Callable[[Any
                     pool.pop()
                 zone[i] = c
                 g.where[k][c] = zone.code
+                if known is not None:
+                    known[c] = masks.pop(0)
     for h in schema.hidden():
         hide(h, g, seat)
     s = advance(s)

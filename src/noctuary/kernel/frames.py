@@ -29,6 +29,14 @@ class Slots(ast.NodeTransformer):
         at = ast.Subscript(ast.Name("f", ast.Load()), ast.Constant(self.slot[n.id]), n.ctx)
         return ast.copy_location(at, n)
 
+    def visit_GeneratorExp(self, n: ast.GeneratorExp) -> ast.AST:
+        own = {t.id for c in n.generators for t in ast.walk(c.target) if isinstance(t, ast.Name)}
+        first = n.generators[0].iter
+        n.generators[0].iter = ast.Constant(0)
+        out = Slots({k: v for k, v in self.slot.items() if k not in own}).generic_visit(n)
+        n.generators[0].iter = self.visit(first)
+        return out
+
     def visit_AnnAssign(self, n: ast.AnnAssign) -> ast.AST:
         assert n.value is not None
         return self.generic_visit(ast.copy_location(ast.Assign([n.target], n.value), n))
@@ -65,7 +73,7 @@ class Blocks:
 
     def close(self, withs: list[tuple[str, str]], ind: int) -> None:
         for rows, at in reversed(withs):
-            self.add(f"g.{rows}.n = {at}", ind)
+            self.add(f"g.{rows}._used = {at}", ind)
 
     def leave(self, value: str, ind: int = 1) -> None:
         self.add(f"g.ret = {value}", ind)
@@ -312,7 +320,7 @@ class FramesPosition(PythonPosition):
             pass
         stack.clear()
         for r in self.game.schema.records():
-            getattr(g, r.name).n = 0
+            getattr(g, r.name)._used = 0
         return None
 
     def _send(self, answer: int) -> Ask | None:

@@ -204,18 +204,13 @@ class Loaded:
         """The number of an options function."""
         return self.program.option(self.program.add(f))
 
-    def seats_of(self, position: Position) -> int:
-        """How many seats a position has."""
-        return len(position.score)
-
 
 _loaded: dict[tuple[str, str, bool], Loaded] = {}
 
 
 def games() -> dict[str, Game]:
     """Every registered game, by id."""
-    import noctuary.games as package
-
+    package = importlib.import_module("noctuary.games")
     found = {}
     for m in pkgutil.iter_modules(package.__path__):
         if m.ispkg:

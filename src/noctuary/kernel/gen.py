@@ -43,6 +43,7 @@ class PythonPosition(Position):
                     return
                 ask = self._send(0)
                 continue
+            g.answers = [NONE] * len(g.answers)
             g.legal = []
             ask.options(g, ask.seat, *ask.context)
             if len(g.legal) > 1 or (g.legal and ask.alone != TAKE):

@@ -360,14 +360,12 @@ class Checker:
     def __init__(self, program: Program, fn: Fn) -> None:
         self.p, self.fn = program, fn
         self.scope: frozenset[str] = frozenset()
-        inner_names = {t.id for x in ast.walk(fn.node) if isinstance(x, ast.comprehension) for t in _names(x.target)}
+        inner_names = {id(t) for x in ast.walk(fn.node) if isinstance(x, ast.comprehension) for t in _names(x.target)}
         fn.locals = list(fn.params)
         for n in ast.walk(fn.node):
-            if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store) and n.id not in fn.locals:
-                if n.id not in inner_names:
+            if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store) and id(n) not in inner_names:
+                if n.id not in fn.locals:
                     fn.locals.append(n.id)
-        for name in inner_names & set(fn.locals):
-            self.fail("shadow", fn.node, name)
         for name in fn.locals:
             v = vars(fn.module).get(name)
             if isinstance(v, (FunctionType, ModuleType, Action, Event, Kind)) and name not in fn.params:

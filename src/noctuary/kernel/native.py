@@ -1,2 +1,160 @@
-def prepare(game, *, checked=False):
-    return None, "not built yet"
+"""Backend `native`: the rules compiled to C on first use, kept in the user's cache, loaded as a Python type."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from .cgen import Writer
+from .errors import BadState, RulesError
+from .position import FORMAT, Position
+
+FLAGS = ["-O2", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-std=gnu11", "-w"]
+BREACHES = {
+    1: "an index is out of range",
+    2: "a zone is full",
+    3: "the rule stack is full: raise DEPTH in the state class",
+    4: "there are too many records: give rows() more room",
+    5: "a value does not fit its field: give it more bits",
+    6: "there is nothing to choose from at random",
+    7: "there are too many options: raise OPTIONS in the state class",
+    8: "this is not in the zone",
+    9: "division by zero",
+    10: "an action field is out of its kind's range",
+}
+
+
+def cache_folder() -> Path:
+    """Where compiled games are kept: NOCTUARY_CACHE, or the user's cache folder."""
+    if own := os.environ.get("NOCTUARY_CACHE"):
+        return Path(own)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "noctuary"
+
+
+def compiler() -> list[str] | None:
+    """The command of the first C compiler found: NOCTUARY_CC, cc, gcc, clang, or the ziglang wheel."""
+    if own := os.environ.get("NOCTUARY_CC"):
+        return None if own == "none" else own.split()
+    for name in ("cc", "gcc", "clang"):
+        if found := shutil.which(name):
+            return [found]
+    if importlib.util.find_spec("ziglang"):
+        return [sys.executable, "-m", "ziglang", "cc"]
+    return None
+
+
+def reason_against() -> str:
+    """Why this Python cannot load compiled games, or nothing."""
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return "the native backend does not support free-threaded Python yet"
+    if platform.python_implementation() != "CPython" or sys.platform == "win32" or sys.maxsize < 1 << 32:
+        return "the native backend needs 64-bit CPython on Linux or macOS"
+    return ""
+
+
+def build(source: str, *, checked: bool) -> tuple[Path | None, str]:
+    """The shared library of a C source, from the cache or compiled now; or None and why not."""
+    if why := reason_against():
+        return None, why
+    cc = compiler()
+    flags = FLAGS + (["-DCHECKED"] if checked else [])
+    if sys.platform == "darwin":
+        flags = [*flags, "-undefined", "dynamic_lookup"]
+    name = hashlib.sha256("\0".join([source, *flags, platform.machine(), sys.platform]).encode()).hexdigest()[:24]
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        target = folder / f"{name}.so"
+        if target.exists():
+            return target, ""
+        if cc is None:
+            return None, "no C compiler found (install gcc, or `pip install ziglang`)"
+        with tempfile.TemporaryDirectory(dir=folder, prefix="build-") as work:
+            c, so = Path(work) / "game.c", Path(work) / "game.so"
+            c.write_text(source, encoding="utf-8")
+            done = subprocess.run([*cc, *flags, "-o", str(so), str(c)], capture_output=True, text=True, timeout=600)
+            if done.returncode:
+                first = next((x for x in done.stderr.splitlines() if "error" in x), done.stderr.strip()[:200])
+                return None, f"{Path(cc[0]).name} could not compile the rules ({first})"
+            os.replace(so, target)  # two processes that build at once both end with a whole file
+        return target, ""
+    except (OSError, subprocess.SubprocessError) as e:
+        return None, f"the rules could not be compiled ({e})"
+
+
+class NativePosition(Position):
+    """What Python adds to the compiled type."""
+
+    __slots__ = ()
+    files: list[str]
+    _raw_denials: Callable[[], list[int]]
+    _raw_question: Callable[[], tuple[int, tuple[int, ...], int, int]]
+    _raw_bytes: Callable[[], bytes]
+    _sees_field: Callable[[int, int, int], bool]
+
+    def _denials(self) -> list[tuple[int, str]]:
+        raw = self._raw_denials()
+        return [(a, self.game.program.clauses[c]) for a, c in zip(raw[::2], raw[1::2], strict=True)]
+
+    def _question(self) -> tuple[int, tuple[int, ...], int, int]:
+        options, context, everyone, seat = self._raw_question()
+        used = len(self.game.program.options[options].params) - 1
+        return options, context[:used], everyone, seat
+
+    def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
+        fields = list(self.game.schema.fields.values())
+        return self._sees_field(next(i for i, f in enumerate(fields) if f.see is see), row, seat)
+
+    def to_bytes(self) -> bytes:
+        return FORMAT + b"n" + self.game.rules_hash.encode() + self._raw_bytes()
+
+    def _policy(self, name: str) -> int:
+        return int(self.game.policy(name))
+
+    def _broken(self, kind: int, loc: int) -> NoReturn:
+        where = f"{self.files[loc >> 16]}:{loc & 0xFFFF}: " if self.files and loc else ""
+        raise RulesError(f"{where}{BREACHES.get(kind, 'broken')}")
+
+    def _no_sample(self) -> NoReturn:
+        raise BadState("no position could be drawn in which the waiting question has an answer")
+
+
+def write(game: Any) -> tuple[str, list[str]]:
+    """The C source of a game and the files its locations refer to."""
+    sense = game.spec.sense
+    names = (game.program.add(sense.weigh).name, game.program.add(sense.value).name) if sense else None
+    resample = game.program.add(game.spec.resample).name if game.spec.resample else None
+    writer = Writer(game.program, names, resample)
+    return writer.source(), writer.files
+
+
+def prepare(game: Any, *, checked: bool = False) -> tuple[type[Any] | None, str]:
+    """The Position class of a game on this backend, or None and why not."""
+    source, files = write(game)
+    library, why = build(source, checked=checked)
+    if library is None:
+        return None, why
+    try:
+        lib = ctypes.PyDLL(str(library))
+        lib.noctuary_type.restype = ctypes.py_object
+        base = lib.noctuary_type()
+    except (OSError, AttributeError) as e:
+        return None, f"the compiled rules could not be loaded ({e})"
+    made = type(
+        "NativePosition",
+        (base, NativePosition),
+        {"__slots__": (), "game": game, "files": files, "size": lib.noctuary_size(), "library": lib},
+    )
+    return made, ""

@@ -139,7 +139,8 @@ class Position:
         for r in self._why():
             why.update(dict.fromkeys(self.game.program.rules[r].clauses))
         why.update(dict.fromkeys(fn.clauses))
-        together = tuple(range(self.seat, self.game.seats_of(self))) if everyone else ()
+        waiting = range(self.seat, len(self.score)) if everyone else ()
+        together = tuple(p for p in waiting if p == self.seat or self._options_of(p))
         args = dict(zip(fn.params[1:], context, strict=True))
         return Decision(seat, fn.name.removesuffix("_options"), args, self.number, tuple(why), together)
 
@@ -150,7 +151,7 @@ class Position:
         first = self._decision(self.seat)
         if not first.together:
             return [first]
-        return [self._decision(p) for p in first.together if p == self.seat or self._options_of(p)]
+        return [self._decision(p) for p in first.together]
 
     def options(self, seat: int | None = None) -> list[Option]:
         """Everything on offer, readable. `seat`: of another seat asked together."""

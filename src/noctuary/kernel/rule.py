@@ -42,12 +42,16 @@ class Marks(NamedTuple):
     asks: bool
 
 
-def rule(*clauses: str) -> Callable[[Callable[..., Any]], Any]:
-    """Marks a function as the place of these rule clauses. A rule with `yield` may ask; one without computes."""
+def rule(*clauses: str, asks: bool = False) -> Callable[[Callable[..., Any]], Any]:
+    """Marks a function as the place of these rule clauses. A rule with `yield` may ask; one without computes.
+
+    `asks=True` makes a rule of a function without `yield`, so that it can stand in a table of rules.
+    """
+    wanted = asks
 
     def mark(f: Callable[..., Any]) -> Any:
         asks = inspect.isgeneratorfunction(f)
-        if asks or str(f.__annotations__.get("return", "")) in ("Rule", "IntRule"):
+        if asks or wanted or f.__annotations__.get("return") in ("Rule", "IntRule", Rule, IntRule):
 
             @functools.wraps(f)
             def run(g: Any, *args: Any, **kw: Any) -> Generator[Ask, int, Any]:

@@ -193,6 +193,8 @@ class Record:
         cols = []
         for name, v in vars(cls).items():
             if isinstance(v, (ColField, ColsField)):
+                if name in ("kind", "rows", "open", "push", "copy"):
+                    raise RulesError(f"{cls.__name__}.{name}: records have that already; choose another name")
                 v.name = name
                 cols.append(v)
         return cast(Self, RowsField(PUBLIC, record=cls, cap=cap, cols=tuple(cols)))
@@ -222,6 +224,12 @@ class State:
     answers: list[int]
     """What each seat answered to `ask_all`."""
 
+
+RESERVED = frozenset(
+    "rng over seats legal options_cap why denied told traced script where zones program clone places place_of why_ids "
+    "stack asked ret owner".split()
+)
+"""Names the kernel keeps for itself on `g`."""
 
 # ---- a schema: the declarations of one game, in order
 
@@ -255,7 +263,7 @@ class Schema:
             r.kind = k
 
     def _add(self, name: str, field: Field) -> None:
-        if name in self.fields or name in ("rng", "over", "seats", "legal"):
+        if name in self.fields or name in RESERVED:
             raise RulesError(f"{self.cls.__name__}.{name}: the kernel has a field of that name; choose another")
         field.name = name
         self.fields[name] = field

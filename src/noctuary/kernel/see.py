@@ -131,7 +131,22 @@ class Eyes:
                 out[f.name] = v if self.sees(f.see, 0, seat, position) else None
             elif isinstance(f, ArrField):
                 out[f.name] = [x if self.sees(f.see, r, seat, position) else None for r, x in enumerate(v)]
+        for f in self.schema.fields.values():
+            if isinstance(f, ZoneField) and f.known:
+                self._forget(f, values, seat, out)
         return out
+
+    @staticmethod
+    def _forget(f: ZoneField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:
+        """Who knows a piece is itself unknown to a seat that does not see the piece."""
+        shown = out[f.name] if f.rows else [out[f.name]]
+        masks = list(out[f.known])
+        for view, zone in zip(shown, values[f.name] if f.rows else [values[f.name]], strict=True):
+            if isinstance(view, Hidden):
+                for c in zone:
+                    if c not in view.known:
+                        masks[c] = 0
+        out[f.known] = masks
 
     def _zone(self, f: ZoneField, r: int, z: list[int], seat: int, known: Any, position: Position) -> Any:
         if self.sees(f.see, r, seat, position):

@@ -1,7 +1,7 @@
 """Nightfall: a small cooperative card game that tries the hardest the rules language must carry.
 
 Two investigators search a house for clues. Windows nest, events in flight are changed and
-cancelled, hands and the looked-at top of the deck are hidden. It ends after at most five rounds.
+cancelled, hands and the looked-at top of the deck are hidden. It ends after at most six rounds.
 """
 
 from __future__ import annotations

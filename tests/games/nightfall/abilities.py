@@ -107,10 +107,10 @@ def gong(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
     yield from echo(g, g.resonance)
 
 
-@forced(C.BELL, WHEN, E.ECHO, can=lambda g, c, p, ev: g.echoes.n[ev] > 1)
+@forced(C.BELL, WHEN, E.ECHO, can=lambda g, c, p, ev: g.echoes.amount[ev] > 1)
 def bell(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
     """When something echoes: a smaller echo."""
-    yield from echo(g, g.echoes.n[ev] - 1)
+    yield from echo(g, g.echoes.amount[ev] - 1)
 
 
 @forced(C.CHIME, WHEN, E.ECHO)
@@ -123,7 +123,7 @@ def chime_behind(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
     """After something echoed: nothing but a note in the log."""
 
 
-@reaction(C.FORK, AFTER, E.ECHO, can=lambda g, c, p, ev: g.echoes.n[ev] == 1)
+@reaction(C.FORK, AFTER, E.ECHO, can=lambda g, c, p, ev: g.echoes.amount[ev] == 1)
 def fork(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
     """After the last echo: gain a resource."""
     g.resources[p] += 1
@@ -161,7 +161,7 @@ def taunt(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
     say(g, Redirected(card=g.attacks.enemy[ev], seat=p))
 
 
-@from_hand(C.LUCKY, WHEN, E.FAIL, can=lambda g, c, p, ev: g.tests.seat[ev] == p)
+@from_hand(C.LUCKY, WHEN, E.TEST, can=lambda g, c, p, ev: g.tests.seat[ev] == p)
 def lucky(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
     """When you would fail: +2."""
     g.tests.bonus[ev] += 2
@@ -227,8 +227,8 @@ def priestess(g: Nightfall, c: int, who: int, x: int) -> int:
 @rule("AHC-143", "AHC-146", "AHC-147")
 def echo(g: Nightfall, n: int) -> Rule:
     """When, the echo itself, after."""
-    with g.echoes.open(n=n) as ev:
-        yield from window(g, WHEN, E.ECHO, ev)
+    with g.echoes.open(amount=n) as ev:
+        yield from window(g, WHEN, g.echoes.kind, ev)
         say(g, Chimed(n=n))
-        yield from window(g, AFTER, E.ECHO, ev)
+        yield from window(g, AFTER, g.echoes.kind, ev)
     say(g, Faded(n=n))

@@ -60,8 +60,8 @@ class S(IntEnum):
 # name: type, copies, cost, health, sanity, damage, horror, fight or shroud, combat, lore, clues
 _I, _P, _A, _V, _E = T.INVESTIGATOR, T.PLACE, T.ASSET, T.EVENT, T.ENEMY
 _ROWS = {
-    C.ROLAND: (_I, 1, 0, 6, 5, 0, 0, 0, 4, 3, 0),
-    C.AGNES: (_I, 1, 0, 5, 7, 0, 0, 0, 2, 4, 0),
+    C.ROLAND: (_I, 1, 0, 9, 5, 0, 0, 0, 4, 3, 0),
+    C.AGNES: (_I, 1, 0, 6, 8, 0, 0, 0, 2, 4, 0),
     C.STUDY: (_P, 1, 0, 0, 0, 0, 0, 2, 0, 0, 3),
     C.CRYPT: (_P, 1, 0, 0, 0, 0, 0, 4, 0, 0, 4),
     C.GUARD_DOG: (_A, 1, 3, 3, 1, 0, 0, 0, 1, 0, 0),

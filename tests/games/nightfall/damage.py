@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move_all, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, move_all, offer, rule, say
 
 from . import turn
 from .actions import Assign, Assigned, Attacked, Damaged, Defeated, Horrified, Target
 from .content import DAMAGE, HEALTH, HORROR, SANITY, TYPE, T
-from .registry import AFTER, WHEN, E, Q
+from .registry import AFTER, WHEN, Q
 from .state import Nightfall
 from .timing import is_enemy, leave_play, total, window
 
@@ -64,10 +64,10 @@ def deal(g: Nightfall, d: int) -> Rule:
     while i < len(g.deals.victims[d]):
         yield from assign(g, d, g.deals.victims[d][i])
         i += 1
-    yield from window(g, WHEN, E.DEAL, d)
+    yield from window(g, WHEN, g.deals.kind, d)
     place_tokens(g, d)
     yield from defeat_fallen(g, g.deals.by[d])
-    yield from window(g, AFTER, E.DEAL, d)
+    yield from window(g, AFTER, g.deals.kind, d)
 
 
 @rule("NIGHT-11")
@@ -109,10 +109,10 @@ def defeat_enemy(g: Nightfall, e: int, by: int) -> Rule:
     """The enemy stays in play until 'when defeated' effects are done."""
     g.dying[e] = 1
     with g.defeats.open(card=e, by=by) as ev:
-        yield from window(g, WHEN, E.DEFEAT, ev)
+        yield from window(g, WHEN, g.defeats.kind, ev)
         say(g, Defeated(card=e))
         leave_play(g, e)
-        yield from window(g, AFTER, E.DEFEAT, ev)
+        yield from window(g, AFTER, g.defeats.kind, ev)
 
 
 def drop_belongings(g: Nightfall, p: int) -> None:
@@ -150,19 +150,16 @@ def attack(g: Nightfall, e: int, p: int) -> Rule:
         enemy=e, victim=p, damage=DAMAGE[e], horror=HORROR[e] + total(g, Q.DREAD, e, p)
     ) as at:
         say(g, Attacked(card=e, seat=p))
-        yield from window(g, WHEN, E.ATTACK, at)
+        yield from window(g, WHEN, g.attacks.kind, at)
         v = g.attacks.victim[at]
-        if not g.attacks.cancelled[at] and not g.out[v]:
-            with g.deals.open(
-                source=e,
-                by=NONE,
-                attack=1,
-                damage=g.attacks.damage[at],
-                horror=g.attacks.horror[at],
-            ) as d:
-                g.deals.victims[d].append(v)
-                yield from deal(g, d)
-            yield from window(g, AFTER, E.ATTACK, at)
+        if g.attacks.cancelled[at] or g.out[v]:
+            return
+        with g.deals.open(
+            source=e, by=NONE, attack=1, damage=g.attacks.damage[at], horror=g.attacks.horror[at]
+        ) as d:
+            g.deals.victims[d].append(v)
+            yield from deal(g, d)
+        yield from window(g, AFTER, g.attacks.kind, at)
 
 
 def threatens(g: Nightfall, e: int, p: int) -> bool:
@@ -175,6 +172,14 @@ def errand_options(g: Nightfall, p: int, w: int) -> None:
         offer(g, Target(card=c))
 
 
+@rule("NIGHT-14")
+def pick(g: Nightfall, p: int, w: int) -> IntRule:
+    """Takes one card off a work list, the seat's choice when there are several."""
+    a = yield ask(p, errand_options, w, alone=TAKE)
+    g.errands.cards[w].remove(Target.card(a))
+    return Target.card(a)
+
+
 @rule("AHC-148")
 def attacks_on(g: Nightfall, p: int, exhausts: int) -> Rule:
     """Every ready enemy engaged with the investigator attacks, in the order they like."""
@@ -183,9 +188,7 @@ def attacks_on(g: Nightfall, p: int, exhausts: int) -> Rule:
             if threatens(g, e, p):
                 g.errands.cards[w].append(e)
         while len(g.errands.cards[w]) and not g.out[p]:
-            a = yield ask(p, errand_options, w, alone=TAKE)
-            e = Target.card(a)
-            g.errands.cards[w].remove(e)
+            e = yield from pick(g, p, w)
             if threatens(g, e, p):
                 yield from attack(g, e, p)
                 if exhausts and e in g.play:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from noctuary.kernel import Kind, Rule, rule
 
@@ -18,13 +18,13 @@ Timing = Kind("timing", "when", "at", "after")
 
 
 class E(IntEnum):
-    """Events in flight that abilities wait for; PLAY and ACT only hold abilities."""
+    """What abilities wait for: events in flight, then places where only abilities hang."""
 
     ATTACK = 0
     DEAL = 1
     DEFEAT = 2
     DISCOVER = 3
-    FAIL = 4
+    TEST = 4
     ECHO = 5
     ENTER = 6
     PLAY = 7
@@ -79,28 +79,38 @@ def nowhere(g: Nightfall, c: int, p: int, ev: int, t: int) -> bool:
     return False
 
 
+Can = Callable[["Nightfall", int, int, int], bool]
+Aim = Callable[["Nightfall", int, int, int, int], bool]
+Effect = TypeVar("Effect", bound=Callable[..., Any])
+
+
 def _ability(
-    card: C, slot: int, can: Any, aim: Any, forced: int, hand: int, exhaust: int, limit: int
-) -> Any:
-    def fill(f: Any) -> Any:
-        f = rule()(f)
+    card: C,
+    slot: int,
+    can: Can | None,
+    aim: Aim | None = None,
+    *,
+    forced: bool = False,
+    hand: bool = False,
+    exhaust: int = 0,
+    limit: int = 0,
+) -> Callable[[Effect], Effect]:
+    def fill(f: Effect) -> Effect:
         ABILITY[card][slot] = len(DO)
-        DO.append(f)
+        effect: Effect = rule()(f)
+        DO.append(effect)
         CAN.append(can or always)
         AIM.append(aim or nowhere)
-        for column, v in (
-            (AIMED, aim is not None),
-            (FORCED, forced),
-            (HAND, hand),
-            (EXHAUST, exhaust),
-            (LIMIT, limit),
-        ):
-            column.append(int(v))
+        AIMED.append(int(aim is not None))
+        FORCED.append(int(forced))
+        HAND.append(int(hand))
+        EXHAUST.append(exhaust)
+        LIMIT.append(limit)
         if hand:
             FROM_HAND[slot] = 1
         else:
             SLOTS_OF[card][SLOTS_OF[card].index(-1)] = slot
-        return f
+        return effect
 
     return fill
 
@@ -109,39 +119,39 @@ def reaction(
     card: C,
     timing: int,
     kind: E,
-    can: Any = None,
-    aim: Any = None,
+    can: Can | None = None,
+    aim: Aim | None = None,
     exhaust: int = 0,
     limit: int = 0,
-) -> Any:
+) -> Callable[[Effect], Effect]:
     """An ability that the controller may use at that moment."""
-    return _ability(card, timing * KINDS + kind, can, aim, 0, 0, exhaust, limit)
+    return _ability(card, timing * KINDS + kind, can, aim, exhaust=exhaust, limit=limit)
 
 
-def forced(card: C, timing: int, kind: E, can: Any = None) -> Any:
+def forced(card: C, timing: int, kind: E, can: Can | None = None) -> Callable[[Effect], Effect]:
     """An ability that happens by itself at that moment."""
-    return _ability(card, timing * KINDS + kind, can, None, 1, 0, 0, 0)
+    return _ability(card, timing * KINDS + kind, can, forced=True)
 
 
-def from_hand(card: C, timing: int, kind: E, can: Any = None, aim: Any = None) -> Any:
+def from_hand(card: C, timing: int, kind: E, can: Can | None = None) -> Callable[[Effect], Effect]:
     """An event card played from hand at that moment."""
-    return _ability(card, timing * KINDS + kind, can, aim, 0, 1, 0, 0)
+    return _ability(card, timing * KINDS + kind, can, hand=True)
 
 
-def event(card: C, can: Any = None) -> Any:
+def event(card: C) -> Callable[[Effect], Effect]:
     """An event card played from hand as an action."""
-    return _ability(card, AT * KINDS + E.PLAY, can, None, 0, 1, 0, 0)
+    return _ability(card, AT * KINDS + E.PLAY, None, hand=True)
 
 
-def action(card: C, can: Any = None, exhaust: int = 0) -> Any:
+def action(card: C, exhaust: int = 0) -> Callable[[Effect], Effect]:
     """An ability of a card in play, used as an action."""
-    return _ability(card, AT * KINDS + E.ACT, can, None, 0, 0, exhaust, 0)
+    return _ability(card, AT * KINDS + E.ACT, None, exhaust=exhaust)
 
 
-def constant(card: C, *questions: Q) -> Any:
+def constant(card: C, *questions: Q) -> Callable[[Effect], Effect]:
     """A standing answer to these questions while the card is in play."""
 
-    def fill(f: Any) -> Any:
+    def fill(f: Effect) -> Effect:
         for q in questions:
             ANSWER[card][q] = len(CONSTANT)
             ANSWERS_OF[card][ANSWERS_OF[card].index(-1)] = q

@@ -97,6 +97,12 @@ class Scene:
         """A fact about a card."""
         return int(self.state.fields()[field][ROW[card]])
 
+    def set(self, field: str, card: str, value: int) -> None:
+        """Changes a fact about a card."""
+        column = self.state.fields()[field]
+        column[ROW[card]] = value
+        self.state.edit({field: column})
+
     def where(self, card: str) -> str:
         """The zone a card is in."""
         f = self.state.fields()
@@ -108,4 +114,6 @@ class Scene:
     def open(self, *kinds: str) -> tuple[int, ...]:
         """How many records of each kind are open."""
         f = self.state.fields()
-        return tuple(len(next(v for k, v in f.items() if k.startswith(kind + "."))) for kind in kinds)
+        return tuple(
+            len(next(v for k, v in f.items() if k.startswith(kind + "."))) for kind in kinds
+        )

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, Rule, ask_all, call, move, offer, rule, say, t
 
 from .actions import Commit, Committed, Pass, Revealed, Tested
 from .content import AUTOFAIL, SKILL, TOKEN
-from .registry import WHEN, E
+from .registry import WHEN
 from .state import Nightfall
 from .timing import skill, tell_sources, window
 
@@ -51,7 +51,7 @@ def run_test(g: Nightfall, t: int) -> Rule:
     say(g, Revealed(token=k))
     settle(g, t)
     if not g.tests.passed[t]:
-        yield from window(g, WHEN, E.FAIL, t)
+        yield from window(g, WHEN, g.tests.kind, t)
         settle(g, t)
     tell_sources(g, g.tests.skill[t], g.tests.seat[t], t)
     say(g, Tested(seat=g.tests.seat[t], value=g.tests.value[t], difficulty=g.tests.difficulty[t]))

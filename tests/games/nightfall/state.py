@@ -62,7 +62,7 @@ class Playing(Record):
 
 class Discovery(Record):
     seat = Col()
-    n = Col()
+    amount = Col()
 
 
 class Test(Record):
@@ -81,7 +81,7 @@ class Test(Record):
 
 
 class Echo(Record):
-    n = Col()
+    amount = Col()
 
 
 class Errand(Record):
@@ -134,12 +134,13 @@ class Nightfall(State):
     lasting_n = Arr(8, bits=8)
     lasting_card = Arr(8, bits=8)
 
-    windows = Window.rows(72)
+    # in the order of E: an event in flight has the number of its kind
     attacks = Attack.rows(12)
     deals = Deal.rows(24)
     defeats = Defeat.rows(24)
-    playings = Playing.rows(8)
     discoveries = Discovery.rows(8)
     tests = Test.rows(4)
     echoes = Echo.rows(64)
+    playings = Playing.rows(8)
+    windows = Window.rows(72)
     errands = Errand.rows(8)

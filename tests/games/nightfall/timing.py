@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
 
+from . import turn
 from .actions import (
     Discovered,
     Drew,
@@ -35,10 +36,11 @@ from .registry import (
     LIMIT,
     SLOTS_OF,
     WHEN,
-    E,
     Q,
 )
 from .state import Nightfall
+
+GOAL = 4
 
 # ---- which cards listen, which answer
 
@@ -275,12 +277,15 @@ def use(g: Nightfall, p: int, c: int, w: int) -> Rule:
 @rule("AHC-143")
 def discover(g: Nightfall, p: int, n: int) -> Rule:
     """Clues go from the place to the investigator."""
-    with g.discoveries.open(seat=p, n=n) as d:
-        yield from window(g, WHEN, E.DISCOVER, d)
-        k = min(g.discoveries.n[d], g.clues[g.at[p]])
-        if k > 0:
-            g.clues[g.at[p]] -= k
-            g.clues[p] += k
-            g.score[p] = g.clues[p]
-            say(g, Discovered(seat=p, n=k))
-            yield from window(g, AFTER, E.DISCOVER, d)
+    with g.discoveries.open(seat=p, amount=n) as d:
+        yield from window(g, WHEN, g.discoveries.kind, d)
+        k = min(g.discoveries.amount[d], g.clues[g.at[p]])
+        if k <= 0:
+            return
+        g.clues[g.at[p]] -= k
+        g.clues[p] += k
+        g.score[p] = g.clues[p]
+        say(g, Discovered(seat=p, n=k))
+        yield from window(g, AFTER, g.discoveries.kind, d)
+    if sum(g.clues[q] for q in range(g.seats)) >= GOAL:
+        yield from turn.end_night(g, 1)

@@ -41,8 +41,7 @@ from .skill_test import run_test
 from .state import Nightfall
 from .timing import affordable, discover, draw_card, here, put_in_play, total, window
 
-GOAL = 5
-DOOM = 5
+DOOM = 6
 
 # ---- setting up
 
@@ -118,11 +117,10 @@ def play_round(g: Nightfall) -> Rule:
         g.doom += 1
         if g.doom >= DOOM:
             yield from end_night(g, 0)
-        for p in range(g.seats):
-            if not g.out[p] and len(g.encounter):
-                e = draw(g, g.encounter, g.limbo)
-                put_in_play(g, e, NONE, g.at[p])
-                g.engaged[e] = p
+        if len(g.encounter):
+            e = draw(g, g.encounter, g.limbo)
+            put_in_play(g, e, NONE, g.at[g.lead])
+            g.engaged[e] = g.lead
     for k in range(g.seats):
         g.active = (g.lead + k) % g.seats
         yield from take_turn(g, g.active)
@@ -234,8 +232,6 @@ def investigate_result(g: Nightfall, t: int) -> Rule:
     """Success: a clue."""
     if g.tests.passed[t] and not g.out[g.tests.seat[t]]:
         yield from discover(g, g.tests.seat[t], 1)
-        if sum(g.clues[p] for p in range(g.seats)) >= GOAL:
-            yield from end_night(g, 1)
 
 
 @rule("NIGHT-08")
@@ -268,7 +264,7 @@ def play_card(g: Nightfall, p: int, c: int) -> Rule:
             move(g, c, g.discard)
         elif TYPE[c] == T.ASSET:
             put_in_play(g, c, p, g.at[p])
-            yield from window(g, AFTER, E.ENTER, ev)
+            yield from window(g, AFTER, g.playings.kind, ev)
         else:
             yield from DO[ABILITY[CODE[c]][AT * KINDS + E.PLAY]](g, c, p, NONE, NONE)
             move(g, c, g.discard)

@@ -10,9 +10,9 @@ from ..actions import (
     Flipped,
     Renew,
     ScoreThree,
+    SupplyRenewed,
     Swap,
     Swapped,
-    SupplyRenewed,
     ThreeScored,
     TokensPaid,
 )
@@ -94,7 +94,6 @@ def swap_cards(g: Gates, p: int) -> Rule:
     say(g, Swapped(seat=p))
     for _ in range(2):
         cards.draw_card(g, p)
-    # Both are chosen before either is discarded, but neither choice draws, so one by one is the same.
     for left in (2, 1):
         a = yield ask(p, discard_options, left)
         if Discard.made(a):

@@ -77,7 +77,9 @@ def release_monstrosity(g: Gates, p: int, r: int) -> None:
     say(g, MonstrosityReleased(seat=p, value=value))
 
 
-@rule("GATE-100", "GATE-101", "GATE-102", "GATE-103", "GATE-104", "GATE-105", "GATE-162", "GATE-163")
+@rule(
+    "GATE-100", "GATE-101", "GATE-102", "GATE-103", "GATE-104", "GATE-105", "GATE-162", "GATE-163"
+)
 def evaluate_region(g: Gates, r: int) -> None:
     """The three largest presences score their rank; equal presences share a rank in full."""
     above = 0

@@ -67,7 +67,7 @@ def convert_options(g: Gates, p: int) -> None:
 
 @rule("GATE-078", "GATE-079", "GATE-082", "GATE-160", "GATE-161")
 def convert(g: Gates, p: int) -> Rule:
-    """The figure leaves for its owner's reserve (a neutral one for the box); one's own takes its place."""
+    """The figure goes home (a neutral one to the box) and one of one's own takes its place."""
     while True:
         a = yield ask(p, convert_options)
         if Convert.made(a):
@@ -84,7 +84,7 @@ def convert(g: Gates, p: int) -> Rule:
 
 
 def exchange_options(g: Gates, p: int) -> None:
-    """Any two figures in different regions; two in one region only where nothing else is possible."""
+    """Any two figures in different regions; in one region only where nothing else is left."""
     apart = exchanges_apart(g, p)
     for r in range(REGIONS):
         for q in range(NEUTRAL + 1):

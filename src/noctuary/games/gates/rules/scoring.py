@@ -130,7 +130,7 @@ def quadrants(g: Gates, p: int, k: int) -> int:
 
 @rule("GATE-001", "GATE-154", "GATE-155", "GATE-156")
 def winner(g: Gates) -> int:
-    """Most points, then most despair tokens, then the youngest; without ages, the last in turn order."""
+    """Most points, then most tokens, then the youngest; without ages, the last in turn order."""
     points = -1
     for p in range(g.seats):
         points = max(points, g.score[p])

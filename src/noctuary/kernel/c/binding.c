@@ -1,0 +1,300 @@
+/* The Python type of this game's positions. */
+typedef struct { PyObject head; G g; } S;
+#define GAME(self) (&((S*)(self))->g)
+#define TRY(on_broken) switch (setjmp(h_out)) { case 0: break; default: h_live = h_denying = h_careful = h_scripted = 0; on_broken; }
+
+static PyObject* ints(const I* v, I n) {
+  PyObject* l = PyList_New(n);
+  for (I i = 0; l && i < n; i++) PyList_SetItem(l, i, PyLong_FromLong(v[i]));
+  return l;
+}
+static PyObject* none(void) { return Py_BuildValue(""); }
+static PyObject* broken(PyObject* self) {            /* raises what the rules broke */
+  GAME(self)->over = 1;
+  return PyObject_CallMethod(self, "_broken", "ii", (int)h_kind, (int)h_loc);
+}
+static S* fresh(PyTypeObject* type) { return (S*)PyType_GenericAlloc(type, 0); }
+static void s_dealloc(PyObject* self) {
+  PyTypeObject* type = self->type;
+  void (*release)(void*) = (void (*)(void*))PyType_GetSlot(type, TP_FREE);
+  release(self);
+  Py_DecRef((PyObject*)type);
+}
+
+/* fields by name */
+static long get_at(const char* p, int bits, I i) {
+  return bits == 8 ? ((const int8_t*)p)[i] : bits == 16 ? ((const int16_t*)p)[i] : ((const int32_t*)p)[i];
+}
+static void set_at(char* p, int bits, I i, long v) {
+  if (bits == 8) ((int8_t*)p)[i] = v; else if (bits == 16) ((int16_t*)p)[i] = v; else ((int32_t*)p)[i] = v;
+}
+static PyObject* row_of(const char* p, int bits, I from, I n) {
+  PyObject* l = PyList_New(n);
+  for (I i = 0; l && i < n; i++) PyList_SetItem(l, i, PyLong_FromLong(get_at(p, bits, from + i)));
+  return l;
+}
+static PyObject* field_of(const G* g, const FD* f) {
+  const char* p = (const char*)g + f->at;
+  const int16_t* counts = (const int16_t*)((const char*)g + f->count);
+  if (f->kind == F_INT) return PyLong_FromLong(get_at(p, f->bits, 0));
+  if (f->kind == F_ROW) return row_of(p, f->bits, 0, f->cols);
+  if (f->kind == F_ZONE) return row_of(p, f->bits, 0, counts[0]);
+  I rows = f->kind == F_COL || f->kind == F_COLS ? *(const I*)((const char*)g + f->rows) : (I)f->rows;
+  if (f->kind == F_COL) return row_of(p, f->bits, 0, rows);
+  PyObject* l = PyList_New(rows);
+  for (I r = 0; l && r < rows; r++)
+    PyList_SetItem(l, r, row_of(p, f->bits, r * f->cols, f->kind == F_TABLE ? f->cols : counts[r]));
+  return l;
+}
+static I fill_row(char* p, int bits, I from, PyObject* l) {
+  I n = (I)PyList_Size(l);
+  for (I i = 0; i < n; i++) set_at(p, bits, from + i, PyLong_AsLong(PyList_GetItem(l, i)));
+  return n;
+}
+static void fill_field(G* g, const FD* f, PyObject* v) {
+  char* p = (char*)g + f->at;
+  int16_t* counts = (int16_t*)((char*)g + f->count);
+  if (f->kind == F_INT) { set_at(p, f->bits, 0, PyLong_AsLong(v)); return; }
+  if (f->kind == F_ROW) { fill_row(p, f->bits, 0, v); return; }
+  if (f->kind == F_ZONE) { counts[0] = fill_row(p, f->bits, 0, v); return; }
+  I rows = (I)PyList_Size(v);
+  if (f->kind == F_COL || f->kind == F_COLS) *(I*)((char*)g + f->rows) = rows;
+  if (f->kind == F_COL) { fill_row(p, f->bits, 0, v); return; }
+  for (I r = 0; r < rows; r++) {
+    I n = fill_row(p, f->bits, r * f->cols, PyList_GetItem(v, r));
+    if (f->kind != F_TABLE) counts[r] = n;
+  }
+}
+static PyObject* s_fields(PyObject* self, PyObject* _) {
+  G* g = GAME(self);
+  PyObject* d = PyDict_New();
+  PyObject* v = PyLong_FromUnsignedLongLong(g->rng);
+  PyDict_SetItemString(d, "rng", v); Py_DecRef(v);
+  v = PyLong_FromLong(g->over); PyDict_SetItemString(d, "over", v); Py_DecRef(v);
+  v = PyLong_FromLong(g->seats); PyDict_SetItemString(d, "seats", v); Py_DecRef(v);
+  for (int i = 0; i < N_FIELDS; i++) { v = field_of(g, &FIELDS[i]); PyDict_SetItemString(d, FIELDS[i].name, v); Py_DecRef(v); }
+  return d;
+}
+static void fill(G* g, PyObject* values) {
+  for (int i = 0; i < N_FIELDS; i++) { PyObject* v = PyDict_GetItemString(values, FIELDS[i].name); if (v) fill_field(g, &FIELDS[i], v); }
+}
+static PyObject* s_load(PyObject* self, PyObject* values) {
+  G* g = GAME(self);
+  g->rng = PyLong_AsUnsignedLongLongMask(PyDict_GetItemString(values, "rng"));
+  fill(g, values);
+  h_index(g);
+  TRY(return broken(self));
+  if (!g->over) h_ask_options(g, g->seat);
+  return none();
+}
+static PyObject* s_start(PyObject* type, PyObject* const* a, Py_ssize_t n) {
+  S* s = fresh((PyTypeObject*)type);
+  if (!s) return NULL;
+  fill(&s->g, a[2]);
+  TRY(PyObject* r = broken((PyObject*)s); Py_DecRef((PyObject*)s); return r);
+  h_begin(&s->g, (I)PyLong_AsLong(a[0]), PyLong_AsUnsignedLongLongMask(a[1]));
+  return (PyObject*)s;
+}
+
+/* playing */
+static int on_offer(PyObject* self, PyObject* choice, I* code) {
+  G* g = GAME(self);
+  long a = PyLong_AsLong(choice);
+  if (a == -1 && PyErr_Occurred()) PyErr_Clear();
+  else for (I i = 0; i < g->n_legal; i++) if (g->legal[i] == a) { *code = (I)a; return 1; }
+  PyObject* r = PyObject_CallMethod(self, "_checked", "O", choice);     /* an id, or the error that says why not */
+  if (!r) return 0;
+  *code = (I)PyLong_AsLong(r);
+  Py_DecRef(r);
+  return 1;
+}
+static PyObject* s_apply(PyObject* self, PyObject* choice) {
+  I a;
+  if (!on_offer(self, choice, &a)) return NULL;
+  TRY(return broken(self));
+  h_apply(GAME(self), a);
+  return none();
+}
+static PyObject* s_step(PyObject* self, PyObject* choice) {
+  I a = (I)PyLong_AsLong(choice);
+  h_events.n = h_trace.n = 0;
+  h_live = h_careful = 1;
+  TRY(return broken(self));
+  h_apply(GAME(self), a);
+  h_live = h_careful = 0;
+  PyObject* events = PyList_New(0 + 0);
+  Py_DecRef(events);
+  size_t count = 0;
+  for (size_t i = 0; i < h_events.n; i += 4 + h_events.v[i + 1] + h_events.v[i + 3]) count++;
+  events = PyList_New(count);
+  count = 0;
+  for (size_t i = 0; i < h_events.n;) {
+    I* e = h_events.v + i;
+    PyObject* values = PyTuple_New(1 + e[1]);
+    PyTuple_SetItem(values, 0, PyLong_FromLong(e[0]));
+    for (I k = 0; k < e[1]; k++) PyTuple_SetItem(values, 1 + k, PyLong_FromLong(e[4 + k]));
+    PyObject* stack = PyTuple_New(e[3]);
+    for (I k = 0; k < e[3]; k++) PyTuple_SetItem(stack, k, PyLong_FromLong(e[4 + e[1] + e[3] - 1 - k]));
+    PyObject* row = PyTuple_New(3);
+    PyTuple_SetItem(row, 0, values); PyTuple_SetItem(row, 1, stack); PyTuple_SetItem(row, 2, PyLong_FromLong(e[2]));
+    PyList_SetItem(events, count++, row);
+    i += 4 + e[1] + e[3];
+  }
+  PyObject* both = PyTuple_New(2);
+  PyTuple_SetItem(both, 0, events); PyTuple_SetItem(both, 1, ints(h_trace.v, (I)h_trace.n));
+  return both;
+}
+static PyObject* s_scripted(PyObject* self, PyObject* const* a, Py_ssize_t n) {
+  h_script.n = h_script_at = 0;
+  for (Py_ssize_t i = 0; i < PyList_Size(a[1]); i++) h_put(&h_script, (I)PyLong_AsLong(PyList_GetItem(a[1], i)));
+  h_scripted = h_careful = 1;
+  switch (setjmp(h_out)) {
+    case 0: h_apply(GAME(self), (I)PyLong_AsLong(a[0])); h_scripted = h_careful = 0; return PyLong_FromLong(0);
+    case NEED: h_scripted = h_careful = 0; return PyLong_FromLong(h_need);
+    default: h_scripted = h_careful = 0; return broken(self);
+  }
+}
+static PyObject* s_legal(PyObject* self, PyObject* _) { return ints(GAME(self)->legal, GAME(self)->n_legal); }
+static PyObject* s_clone(PyObject* self, PyObject* _) {
+  S* n = fresh(self->type);
+  if (n) h_copy(&n->g, GAME(self));
+  return (PyObject*)n;
+}
+static PyObject* s_sample(PyObject* self, PyObject* const* a, Py_ssize_t n) {
+  I seat = (I)PyLong_AsLong(a[0]);
+  uint64_t seed = PyLong_AsUnsignedLongLongMask(a[1]);
+  S* new = fresh(self->type);
+  if (!new) return NULL;
+  TRY(PyObject* r = broken((PyObject*)new); Py_DecRef((PyObject*)new); return r);
+  for (uint64_t attempt = 0; attempt < 16; attempt++) {
+    h_copy(&new->g, GAME(self));
+    h_sample(&new->g, seat, seed + (attempt << 32));
+    if (new->g.n_legal || new->g.over) return (PyObject*)new;
+  }
+  Py_DecRef((PyObject*)new);
+  return PyObject_CallMethod(self, "_no_sample", NULL);
+}
+static PyObject* s_playout(PyObject* self, PyObject* const* a, Py_ssize_t n) {
+  int sense = 0;
+  if (n > 1) {
+    PyObject* r = PyObject_CallMethod(self, "_policy", "O", a[1]);
+    if (!r) return NULL;
+    sense = PyLong_AsLong(r) != 0;
+    Py_DecRef(r);
+  }
+  uint64_t seed = PyLong_AsUnsignedLongLongMask(a[0]);
+  int64_t limit = n > 2 ? PyLong_AsLong(a[2]) : 0;
+  TRY(return broken(self));
+  return PyLong_FromLong(h_playout(GAME(self), seed, sense, limit));
+}
+static PyObject* s_denials(PyObject* self, PyObject* _) {
+  G* g = GAME(self);
+  h_denials.n = 0;
+  h_denying = 1;
+  TRY(return broken(self));
+  h_ask_options(g, g->seat);
+  h_denying = 0;
+  return ints(h_denials.v, (I)h_denials.n);
+}
+static PyObject* s_options_of(PyObject* self, PyObject* seat) {
+  G* g = GAME(self);
+  I p = (I)PyLong_AsLong(seat);
+  TRY(return broken(self));
+  h_ask_options(g, p);
+  PyObject* l = ints(g->legal, g->n_legal);
+  h_ask_options(g, g->seat);
+  return l;
+}
+static PyObject* s_question(PyObject* self, PyObject* _) {
+  G* g = GAME(self);
+  return Py_BuildValue("(i(iii)ii)", (int)g->opt, (int)g->x[0], (int)g->x[1], (int)g->x[2], (int)g->all, (int)g->seat);
+}
+static PyObject* s_why(PyObject* self, PyObject* _) {
+  G* g = GAME(self);
+  I n = 0;
+  for (I f = g->fp; f >= 0; f = g->st[f + 2]) n++;
+  PyObject* l = PyList_New(n);
+  for (I f = g->fp; f >= 0; f = g->st[f + 2]) PyList_SetItem(l, --n, PyLong_FromLong(g->st[f]));
+  return l;
+}
+static PyObject* s_weigh(PyObject* self, PyObject* _) {
+  G* g = GAME(self);
+  I w[OPTIONS];
+  TRY(return broken(self));
+  for (I i = 0; i < g->n_legal; i++) w[i] = h_weigh(g, g->seat, g->legal[i]);
+  return ints(w, g->n_legal);
+}
+static PyObject* per_seat(const I* v, I n) {
+  PyObject* t = PyTuple_New(n);
+  for (I i = 0; t && i < n; i++) PyTuple_SetItem(t, i, PyLong_FromLong(v[i]));
+  return t;
+}
+static PyObject* s_values(PyObject* self, PyObject* _) {
+  G* g = GAME(self);
+  I v[SEATS];
+  TRY(return broken(self));
+  for (I p = 0; p < g->seats; p++) v[p] = h_value(g, p);
+  return per_seat(v, g->seats);
+}
+static PyObject* s_sees_field(PyObject* self, PyObject* const* a, Py_ssize_t n) {
+  TRY(return broken(self));
+  return PyBool_FromLong(h_sees(GAME(self), (I)PyLong_AsLong(a[0]), (I)PyLong_AsLong(a[1]), (I)PyLong_AsLong(a[2])));
+}
+
+/* as bytes: the state up to the options, then the options and the frames in use */
+static PyObject* s_bytes(PyObject* self, PyObject* _) {
+  G* g = GAME(self);
+  size_t a = offsetof(G, legal), b = g->n_legal * sizeof(I), c = g->sp * sizeof(I);
+  char* buffer = malloc(a + b + c);
+  memcpy(buffer, g, a); memcpy(buffer + a, g->legal, b); memcpy(buffer + a + b, g->st, c);
+  PyObject* r = PyBytes_FromStringAndSize(buffer, a + b + c);
+  free(buffer);
+  return r;
+}
+static PyObject* s_from(PyObject* type, PyObject* bytes) {
+  char* p; Py_ssize_t n;
+  if (PyBytes_AsStringAndSize(bytes, &p, &n)) return NULL;
+  size_t a = offsetof(G, legal);
+  S* s = fresh((PyTypeObject*)type);
+  if (!s) return NULL;
+  G* g = &s->g;
+  if ((size_t)n >= a) memcpy(g, p, a);
+  if ((size_t)n < a || g->n_legal < 0 || g->n_legal > OPTIONS || g->sp < 0 || g->sp > DEPTH ||
+      (size_t)n != a + (g->n_legal + g->sp) * sizeof(I)) {
+    Py_DecRef((PyObject*)s);
+    PyErr_SetString(PyExc_ValueError, "wrong length");
+    return NULL;
+  }
+  memcpy(g->legal, p + a, g->n_legal * sizeof(I));
+  memcpy(g->st, p + a + g->n_legal * sizeof(I), g->sp * sizeof(I));
+  return (PyObject*)s;
+}
+static PyObject* g_over(PyObject* self, void* _) { return PyBool_FromLong(GAME(self)->over); }
+static PyObject* g_seat(PyObject* self, void* _) { return PyLong_FromLong(GAME(self)->seat); }
+static PyObject* g_number(PyObject* self, void* _) { return PyLong_FromLong(GAME(self)->number); }
+static PyObject* g_score(PyObject* self, void* _) { return per_seat((const I*)GAME(self)->m_score, GAME(self)->seats); }
+static PyObject* g_result(PyObject* self, void* _) {
+  I v[SEATS];
+  for (I p = 0; p < SEATS; p++) v[p] = GAME(self)->m_result[p];
+  return per_seat(v, GAME(self)->seats);
+}
+static PyMethodDef METHODS[] = {
+  {"apply", s_apply, ONEARG, "Makes a choice, by code or id, and runs to the next decision."},
+  {"legal", s_legal, NOARGS, "The codes of all actions on offer."},
+  {"clone", s_clone, NOARGS, "An independent copy."},
+  {"sample", (PyCFunction)(void*)s_sample, FASTCALL, "A position drawn from what a seat knows."},
+  {"playout", (PyCFunction)(void*)s_playout, FASTCALL, "Plays this very position to its end."},
+  {"fields", s_fields, NOARGS, "All values of the state."},
+  {"values", s_values, NOARGS, "What each seat may expect to score."},
+  {"weigh", s_weigh, NOARGS, "How much sense likes each action on offer."},
+  {"_load", s_load, ONEARG, ""}, {"_step", s_step, ONEARG, ""}, {"_scripted", (PyCFunction)(void*)s_scripted, FASTCALL, ""},
+  {"_raw_denials", s_denials, NOARGS, ""}, {"_options_of", s_options_of, ONEARG, ""}, {"_raw_question", s_question, NOARGS, ""},
+  {"_why", s_why, NOARGS, ""}, {"_sees_field", (PyCFunction)(void*)s_sees_field, FASTCALL, ""}, {"_raw_bytes", s_bytes, NOARGS, ""},
+  {"start", (PyCFunction)(void*)s_start, FASTCALL | CLASSMETHOD, ""}, {"from_body", s_from, ONEARG | CLASSMETHOD, ""},
+  {0, 0, 0, 0}};
+static PyGetSetDef GETS[] = {{"over", g_over, 0, 0, 0}, {"seat", g_seat, 0, 0, 0}, {"number", g_number, 0, 0, 0},
+  {"score", g_score, 0, 0, 0}, {"result", g_result, 0, 0, 0}, {0, 0, 0, 0, 0}};
+static PyType_Slot SLOTS[] = {{TP_DEALLOC, s_dealloc}, {TP_METHODS, METHODS}, {TP_GETSET, GETS}, {0, 0}};
+static PyType_Spec SPEC = {"noctuary.kernel.native.State", sizeof(S), 0, TPFLAGS, SLOTS};
+PyObject* noctuary_type(void) { return PyType_FromSpec(&SPEC); }
+int noctuary_size(void) { return (int)sizeof(G); }

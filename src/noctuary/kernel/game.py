@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import json
 import pkgutil
 import sys
 from collections.abc import Callable, Mapping
@@ -88,7 +90,8 @@ class Loaded:
         self.actions = ActionSet(self.program.actions)
         self.events = {e.name: e for e in self.program.events}
         self.eyes = Eyes(self.schema)
-        self.rules_hash = self.program.hash
+        defaults = json.dumps([[o.name, o.default] for o in spec.options], sort_keys=True, default=list)
+        self.rules_hash = hashlib.sha256((self.program.hash + defaults).encode()).hexdigest()[:16]
         self.checked = checked
         self.backend = backend
         self._positions: type[Any]
@@ -103,6 +106,7 @@ class Loaded:
         else:
             self._positions = (gen if backend == "gen" else frames).prepare(self)
         self._options: dict[int, Option] = {}
+        self._defaults: dict[int, dict[str, Any]] = {}
 
     # -- beginning
 
@@ -114,13 +118,21 @@ class Loaded:
             raise BadSeats(f"{self.id} is played with {', '.join(map(str, self.seats))} seats, not {seats!r}")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadState(f"a seed is an int from 0 to 2**63 - 1, not {seed!r}")
+        begun: Position = self._positions.start(seats, seed, self._parameters(seats, options))
+        return begun
+
+    def _parameters(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The values of the Param fields for a table; kept for tables without options of their own."""
+        if not options and seats in self._defaults:
+            return self._defaults[seats]
         params = self.spec.parameters(seats, self.spec.resolve(options))
         for f in self.schema.params():
             if f.name not in params:
                 raise BadState(f"{self.id}: parameters() gives no value for {f.name}")
             self.schema.check_field(f.name, params[f.name])
-        begun: Position = self._positions.start(seats, seed, params)
-        return begun
+        if not options:
+            self._defaults[seats] = params
+        return params
 
     def from_bytes(self, data: bytes) -> Position:
         """The position that `to_bytes` wrote with the same rules on the same backend."""

@@ -106,6 +106,15 @@ def test_being_asked_tells_nothing(backend: str) -> None:
         assert s.state.observe(0).options == ()
 
 
+def test_being_asked_can_tell_a_hand(backend: str) -> None:
+    """Without whispers only who can react is asked: in every world of Roland, Agnes can."""
+    s = Scene(backend, agnes_hand="dodge", enemies={"rats": 0})
+    s.do("gain")
+    assert s.asked == (1, "reaction")
+    worlds = [s.state.sample(0, seed).fields()["hand"][1] for seed in range(100)]
+    assert {c for (c,) in worlds} == {ROW["dodge"], ROW["dodge_2"], ROW["taunt"]}
+
+
 def test_options_do_not_change_with_what_one_cannot_see(backend: str) -> None:
     """A sample offers the asked seat what the truth offers."""
     s = Scene(backend, roland_hand="dodge lucky lens", agnes_hand="taunt", whispers=1)

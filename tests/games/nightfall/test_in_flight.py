@@ -157,3 +157,14 @@ def test_the_end_from_the_depths(backend: str) -> None:
     assert told[-1] == "ended 0"
     assert s.state.over
     assert s.state.result == (0, 0)
+
+
+def test_won_in_the_middle(backend: str) -> None:
+    """The fourth clue comes by a reaction to a defeat in a fight: won at once, nothing unwinds."""
+    s = Scene(backend, enemies={"rats": 0}, clues={"roland": 3, "study": 1, "crypt": 3})
+    for a in ("fight/card=rats", "pass", "pass"):
+        s.do(a)
+    assert s.do("use/card=roland") == ["reacted 0 roland after", "discovered 0 1", "ended 1"]
+    assert (s.state.over, s.state.seat, s.state.decision) == (True, -1, None)
+    assert s.state.result == (1000, 1000)
+    assert s.state.score[0] == 4

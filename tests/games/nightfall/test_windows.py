@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import load
+import pytest
+
+from noctuary.kernel import RulesError, load
 from tests.games.nightfall import GAME
 from tests.games.nightfall.registry import E
 from tests.games.nightfall.scene import Scene
@@ -78,6 +80,16 @@ def test_fifty_deep(backend: str) -> None:
     for other in (copy, saved):
         other.apply("use/card=fork")
         assert other.fields() == s.state.fields()
+
+
+def test_too_deep_is_an_error(backend: str) -> None:
+    """Records have a declared capacity; more is an error, never corruption."""
+    s = Scene(backend, roland="gong bell", resonance=70)
+    copy = s.state.clone()
+    with pytest.raises(RulesError, match="give rows\\(\\) more room"):
+        s.do("activate/card=gong")
+    copy.apply("gain")
+    assert copy.fields()["resources"] == [10, 9]
 
 
 # ---- reactions

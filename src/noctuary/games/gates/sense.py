@@ -31,7 +31,11 @@ URGENT = 50_000  # do it before anything else
 NEVER = -50_000
 
 OPENING = (90, 78, 60, 44, 31, 21, 14, 9, 6, 4, 3, 2, 1)  # percent, by the cards a gate lacks
-PROGRESS = (100, 62, 42, 28, 18, 11, 6, 3, 2, 1, 0, 0, 0)  # percent of its worth, likewise
+PROGRESS = (100, 76, 58, 43, 30, 18, 8, 0, 0, 0, 0, 0, 0)  # percent of its worth, likewise
+LASTING = 60  # percent of a better rank that others leave alone until the evaluation
+LATER = 30  # percent of what a card's other half is worth, because it can be played later
+SWAP_BELOW = 220  # a hand whose cards bring less is worth swapping
+FLIP_ABOVE = 400  # so much more must the other mode bring
 NEXT_RUNE = (190, 240, 360, 550, 800)
 NEXT_QUADRANT = (260, 310, 380, 600)
 
@@ -141,14 +145,14 @@ def send_worth(g: Gates, p: int, r: int) -> int:
     """One more figure in a region: a better rank when it is evaluated, or a point at the end."""
     odds = chance_of_opening(g, r)
     gain = standing(g, p, r, 1, p, 0) - standing(g, p, r, 0, p, 0)
-    return (gain * odds + POINT * (100 - odds) + 30 * odds) // 100
+    return (gain * LASTING // 100 * odds + POINT * (100 - odds)) // 100
 
 
 def move_worth(g: Gates, p: int, origin: int, r: int) -> int:
     """One figure less in a region, one more in another."""
     lost = standing(g, p, origin, 0, p, 0) - standing(g, p, origin, -1, p, 0)
     gain = standing(g, p, r, 1, p, 0) - standing(g, p, r, 0, p, 0)
-    return (gain * chance_of_opening(g, r) - lost * chance_of_opening(g, origin)) // 100
+    return (gain * chance_of_opening(g, r) - lost * chance_of_opening(g, origin)) * LASTING // 10_000
 
 
 def convert_worth(g: Gates, p: int, r: int, q: int) -> int:
@@ -156,7 +160,7 @@ def convert_worth(g: Gates, p: int, r: int, q: int) -> int:
     odds = chance_of_opening(g, r)
     gain = standing(g, p, r, 1, q, -1) - standing(g, p, r, 0, q, 0)
     at_the_end = POINT if q == NEUTRAL else POINT + POINT // (g.seats - 1)
-    return (gain * odds + at_the_end * (100 - odds) + 30 * odds) // 100
+    return (gain * LASTING // 100 * odds + at_the_end * (100 - odds)) // 100
 
 
 def exchange_worth(g: Gates, p: int, r: int, q: int, origin: int) -> int:
@@ -340,7 +344,7 @@ def card_worth(g: Gates, p: int, half: int, c: int) -> int:
 def weigh_card(g: Gates, p: int, c: int) -> int:
     """What it brings now, less part of what its other half could bring later."""
     later = max(0, min(8 * POINT, card_worth(g, p, 1 - g.mode, c)))
-    return card_worth(g, p, g.mode, c) - later * 3 // 10
+    return card_worth(g, p, g.mode, c) - later * LATER // 100
 
 
 def keep_worth(g: Gates, p: int, c: int) -> int:
@@ -390,8 +394,8 @@ def worth_despair(g: Gates, p: int, a: int) -> bool:
         return False
     now = best_cards(g, p, g.mode, g.plays_left)
     if Flip.made(a):
-        return best_cards(g, p, 1 - g.mode, g.plays_left) > now + 4 * POINT
-    return Swap.made(a) and now < 220 * g.plays_left
+        return best_cards(g, p, 1 - g.mode, g.plays_left) > now + FLIP_ABOVE
+    return Swap.made(a) and now < SWAP_BELOW * g.plays_left
 
 
 def building(g: Gates) -> bool:

@@ -1,0 +1,58 @@
+"""What every bot is: a pure function from what a seat knows to one of the actions on offer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from random import Random
+
+from noctuary.kernel import NoctuaryError
+
+from .knowledge import Knowledge
+
+
+class BadBot(NoctuaryError):
+    """A bot spec that names no bot."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot thinks of one option."""
+
+    option: str
+    """The id of the option."""
+    share: float
+    """How much of its attention (or liking) the bot gave to it; the shares of all options sum to 1."""
+    scores: tuple[float, ...] | None = None
+    """Points that each seat may expect at the end, if the bot looked ahead."""
+    win: float | None = None
+    """The share of a win that the seat may expect, if the bot looked ahead."""
+
+
+class Bot(ABC):
+    """A player that sees only what its seat sees.
+
+    A choice depends on knowledge and seed alone, so a game taken up again, or undone, goes on alike.
+    """
+
+    spec: str
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, knowledge: Knowledge) -> int:
+        """The code of the action chosen."""
+
+    @abstractmethod
+    def advise(self, knowledge: Knowledge) -> list[Advice]:
+        """What the bot thinks of every option, best first."""
+
+    def stream(self, knowledge: Knowledge) -> Random:
+        """The bot's own random stream at a decision, which never touches the game's."""
+        return Random(self.seed << 32 | knowledge.number)
+
+
+def ranked(knowledge: Knowledge, advice: dict[int, Advice]) -> list[Advice]:
+    """Advice by code in the order of its worth; what is alike stays in the order of the options."""
+    return sorted((advice[c] for c in knowledge.legal), key=lambda a: -a.share)

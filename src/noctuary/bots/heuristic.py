@@ -1,0 +1,53 @@
+"""A bot that does what looks best at once."""
+
+from __future__ import annotations
+
+import math
+
+from noctuary.kernel import Loaded
+
+from .bot import Advice, BadBot, Bot, ranked
+from .knowledge import Knowledge
+
+WORLD = 1  # any world will do: sense.weigh reads only what the seat sees in all of them
+TEMPER = 150  # weights this far apart make one option about three times as likely as the other
+
+
+class HeuristicBot(Bot):
+    """Takes what the game's `sense.weigh` likes best, without looking ahead."""
+
+    spec = "heuristic"
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """The option with the largest weight."""
+        weights = weigh(knowledge)
+        top = max(weights)
+        best = [c for c, w in zip(knowledge.legal, weights, strict=True) if w == top]
+        return best[0] if len(best) == 1 else self.stream(knowledge).choice(best)
+
+    def advise(self, knowledge: Knowledge) -> list[Advice]:
+        """Weights as shares."""
+        name = knowledge.game.action_id
+        shares = likelihood(weigh(knowledge), TEMPER)
+        advice = {c: Advice(name(c), s) for c, s in zip(knowledge.legal, shares, strict=True)}
+        return ranked(knowledge, advice)
+
+
+def weigh(knowledge: Knowledge) -> list[int]:
+    """The weight of every option."""
+    if not has_sense(knowledge.game):
+        raise BadBot(f"{knowledge.game.id} has no sense of what is good; allowed: random, ismcts:1000, ismcts:1s")
+    return knowledge.sample(WORLD).weigh()
+
+
+def has_sense(game: Loaded) -> bool:
+    """Whether a game tells bots what looks good."""
+    return game.spec.sense is not None
+
+
+def likelihood(weights: list[int], temper: float) -> list[float]:
+    """Weights as shares that sum to 1."""
+    top = max(weights)
+    raw = [math.exp(max(-700.0, (w - top) / temper)) for w in weights]
+    total = sum(raw)
+    return [x / total for x in raw]

@@ -1,0 +1,183 @@
+"""Information-set Monte Carlo tree search: one tree of choices over many worlds that a seat holds possible.
+
+Every iteration draws a world from what the seat knows, goes down the tree along the choices that world offers, plays on a
+little and looks who is ahead. Each seat in the tree chooses for its own good. A child remembers how often it was
+available, so that choices which few worlds offer are not explored too much (Cowling, Powley and Whitehouse 2012).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import perf_counter
+
+from noctuary.kernel import Position
+
+from .bot import Advice, Bot, ranked
+from .heuristic import has_sense, likelihood
+from .knowledge import Knowledge
+from .stakes import Stakes, stakes_of
+
+EXPLORE = 0.5  # how much the search trusts the prior against what it has seen
+TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
+DOUBT = 0.1  # the share of the prior that all options have alike
+LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
+
+
+class Node:
+    """A choice in the tree: how often it was available and taken, and what it brought the seat that took it."""
+
+    __slots__ = ("available", "children", "prior", "reward", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.available = 0
+        self.visits = 0
+        self.reward = 0.0
+        self.children: dict[int, Node] = {}
+
+
+@dataclass
+class Sum:
+    """What came of the iterations that began with one option."""
+
+    points: list[float]
+    win: float = 0.0
+
+
+class Search:
+    """A search for one decision."""
+
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+        self.knowledge = knowledge
+        self.seed = seed
+        self.sense = has_sense(knowledge.game)
+        self.stakes: Stakes = stakes_of(knowledge.game, knowledge.seats)
+        self.root = Node(1.0)
+        self.sums: dict[int, Sum] = {}
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Searches for so many iterations, or for so long."""
+        for seed in seeds(self.seed, iterations, seconds):
+            self.iterate(seed)
+
+    def iterate(self, seed: int) -> None:
+        """One world, one way down the tree, one look ahead."""
+        world = self.knowledge.sample(seed)
+        node = self.root
+        path: list[tuple[Node, int]] = []
+        first = -1
+        while not world.over:
+            seat = world.seat
+            code, node = self.select(node, world)
+            world.apply(code)
+            if not path:
+                first = code
+            path.append((node, seat))
+            if not node.visits:
+                break
+        if not world.over:
+            world.playout(seed, "sense" if self.sense else "random", LOOKAHEAD if self.sense else 0)
+        points = world.score if world.over else world.values()
+        wins = self.stakes.wins(points, world.result if world.over else None)
+        for node, seat in path:
+            node.visits += 1
+            node.reward += wins[seat]
+        self.note(first, points, wins[self.knowledge.seat])
+
+    def select(self, node: Node, world: Position) -> tuple[int, Node]:
+        """The choice that looks best, by what it brought so far and by how little it was tried."""
+        legal = world.legal()
+        children = node.children
+        try:
+            found = [children[c] for c in legal]
+        except KeyError:
+            for c, p in zip(legal, self.priors(world, len(legal)), strict=True):
+                if c not in children:
+                    children[c] = Node(p)
+            found = [children[c] for c in legal]
+        visits = 0
+        reward = 0.0
+        for child in found:
+            visits += child.visits
+            reward += child.reward
+        untried = reward / visits if visits else 0.5
+        best, top = 0, -1.0
+        for i, child in enumerate(found):
+            child.available += 1
+            n = child.visits
+            worth = child.reward / n if n else untried
+            worth += EXPLORE * child.prior * math.sqrt(child.available) / (n + 1)
+            if worth > top:
+                best, top = i, worth
+        return legal[best], found[best]
+
+    def priors(self, world: Position, n: int) -> list[float]:
+        """How likely each option is the best, before any search."""
+        if not self.sense or n == 1:
+            return [1 / n] * n
+        return [(1 - DOUBT) * p + DOUBT / n for p in likelihood(world.weigh(), TEMPER)]
+
+    def note(self, first: int, points: tuple[int, ...], win: float) -> None:
+        """Adds up what an option of the root brought."""
+        found = self.sums.get(first)
+        if found is None:
+            found = self.sums[first] = Sum([0.0] * len(points))
+        found.win += win
+        for p, n in enumerate(points):
+            found.points[p] += n
+
+    def best(self) -> int:
+        """The option that was taken most often."""
+        children = self.root.children
+        return max(self.knowledge.legal, key=lambda c: children[c].visits if c in children else 0)
+
+    def advice(self, code: int) -> Advice:
+        """What the search thinks of an option."""
+        name = self.knowledge.game.action_id(code)
+        if code not in self.sums:
+            return Advice(name, 0.0)
+        n = self.root.children[code].visits
+        total = sum(child.visits for child in self.root.children.values())
+        found = self.sums[code]
+        return Advice(name, n / total, tuple(x / n for x in found.points), found.win / n)
+
+
+def seeds(first: int, iterations: int, seconds: float) -> Iterator[int]:
+    """A seed for every iteration of a budget; at least one."""
+    if iterations:
+        yield from range(first, first + iterations)
+        return
+    end = perf_counter() + seconds
+    seed = first
+    yield seed
+    while perf_counter() < end:
+        seed += 1
+        yield seed
+
+
+class Ismcts(Bot):
+    """Looks ahead through worlds it holds possible."""
+
+    def __init__(self, seed: int = 0, *, iterations: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        self.iterations, self.seconds = iterations, seconds
+        self.spec = f"ismcts:{iterations}" if iterations else f"ismcts:{seconds:g}s"
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """The option that the search took most often; a single one without a search."""
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        return self.search(knowledge).best()
+
+    def advise(self, knowledge: Knowledge) -> list[Advice]:
+        """Visits as shares, with what the search expects of each option."""
+        search = self.search(knowledge)
+        return ranked(knowledge, {c: search.advice(c) for c in knowledge.legal})
+
+    def search(self, knowledge: Knowledge) -> Search:
+        """A search within the bot's budget."""
+        search = Search(knowledge, self.stream(knowledge).getrandbits(60))
+        search.run(self.iterations, self.seconds)
+        return search

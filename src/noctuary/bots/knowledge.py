@@ -1,0 +1,56 @@
+"""What a bot is given in place of the game: one seat's knowledge, and worlds drawn from it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from noctuary.kernel import Decision, Loaded, NoctuaryError, Observation, Position
+
+
+class NotAsked(NoctuaryError):
+    """Knowledge wanted for a seat that has nothing to choose now."""
+
+
+class Knowledge:
+    """All that a seat knows when it is asked, and nothing else.
+
+    The true position is read once, here, and not kept: what is kept is a world drawn from the seat's knowledge.
+    Further worlds drawn from that one are those drawn from the truth, since drawing depends on knowledge and seed alone.
+    """
+
+    def __init__(self, position: Position, seat: int | None = None) -> None:
+        seat = position.seat if seat is None else seat
+        asked = () if position.over else (position.seat, *(d.seat for d in position.decisions()))
+        if seat not in asked:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        self.seat = seat
+        self.seats = len(position.score)
+        self.number = position.number
+        """How many choices were made in the game so far."""
+        self.legal: list[int] = [o.code for o in position.options(seat)]
+        """The codes of all actions on offer to the seat."""
+        self.__world = position.sample(seat, 0)
+
+    @property
+    def game(self) -> Loaded:
+        """The game that is played."""
+        return self.__world.game
+
+    @cached_property
+    def observation(self) -> Observation:
+        """All that the seat may know, as data."""
+        return self.__world.observe(self.seat)
+
+    @property
+    def decision(self) -> Decision:
+        """The question that waits for the seat."""
+        decision = self.observation.decision
+        assert decision is not None
+        return decision
+
+    def sample(self, seed: int) -> Position:
+        """A world the seat holds possible, in which it is asked; others asked together answer at random."""
+        world = self.__world.sample(self.seat, seed)
+        while world.seat != self.seat:
+            world.playout(seed, "random", 1)
+        return world

@@ -1,0 +1,21 @@
+"""A bot that takes any option."""
+
+from __future__ import annotations
+
+from .bot import Advice, Bot
+from .knowledge import Knowledge
+
+
+class RandomBot(Bot):
+    """Takes any option, each as likely as the others."""
+
+    spec = "random"
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """Any option."""
+        return self.stream(knowledge).choice(knowledge.legal)
+
+    def advise(self, knowledge: Knowledge) -> list[Advice]:
+        """Every option alike."""
+        name = knowledge.game.action_id
+        return [Advice(name(c), 1 / len(knowledge.legal)) for c in knowledge.legal]

@@ -1,0 +1,286 @@
+# Gates of Delirium, in English. Keys: prefix, then the name used in the rules.
+
+game-title = Gates of Delirium
+game-summary = Collect pages, plans and runes, send investigators, and open gates before the others do.
+
+## Kinds
+
+kind-region-innsmouth = Innsmouth
+kind-region-salem = Salem
+kind-region-arkham = Arkham
+kind-region-kingsport = Kingsport
+kind-region-rockport = Rockport
+
+kind-mode-sane = sane
+kind-mode-insane = insane
+
+kind-owner-0 = player 1
+kind-owner-1 = player 2
+kind-owner-2 = player 3
+kind-owner-3 = player 4
+kind-owner-neutral = a neutral
+
+kind-deed-page = lost page
+kind-deed-fragment = blueprint fragment
+kind-deed-send = send investigators
+kind-deed-rune = ancient rune
+kind-deed-convert = convert an investigator
+kind-deed-build = build gate sections
+
+kind-quadrant-nw = NW
+kind-quadrant-ne = NE
+kind-quadrant-sw = SW
+kind-quadrant-se = SE
+
+kind-scroll-builders_warrant = Builder’s Warrant
+kind-scroll-cartographers_order = Cartographer’s Order
+kind-scroll-dark_hours = Dark Hours
+kind-scroll-gate_artisan = Gate Artisan
+kind-scroll-master_recruiter = Master Recruiter
+kind-scroll-relics_call = Relic’s Call
+kind-scroll-keeper_of_the_book = Keeper of the Book
+
+kind-category-monstrosities = monstrosities
+kind-category-regions = regions
+kind-category-despair = despair tokens spent
+kind-category-investigators = investigators on the board
+kind-category-scrolls = scrolls
+kind-category-runes = ancient runes
+kind-category-pages = lost pages
+kind-category-fragments = blueprint fragments
+
+## Cards
+
+card-both = { $light } / { $dark }
+card-page = Page { $n }
+card-fragment = Fragment { $quadrant }
+card-send = Send { $n }{ $tokens ->
+    [0] { "" }
+   *[other] {" "}(+{ $tokens })
+}
+card-rune = Rune
+card-convert = Convert
+card-build = Build { $n }{ $tokens ->
+    [0] { "" }
+   *[other] {" "}(+{ $tokens })
+}
+
+half-sane = Sane half
+half-insane = Insane half
+
+scroll-builders_warrant = Each lost page you collect lets you build a gate section as well.
+scroll-cartographers_order = Each blueprint fragment you collect lets you build a gate section as well.
+scroll-dark_hours = Every desperate action costs one token less.
+scroll-gate_artisan = At the end, 5 points for the most unfinished gates.
+scroll-master_recruiter = At the end, 5 points for the most investigators on the board.
+scroll-relics_call = Each ancient rune you collect lets you send an investigator as well.
+scroll-keeper_of_the_book = At the end, 5 points for the most lost pages.
+
+## Actions
+
+action-set_mode = Make the round { $mode }
+action-play = Play { $card }
+action-end_turn = End the turn
+action-send = Send an investigator to { $region }
+action-move = Move an investigator from { $origin } to { $region }
+action-forgo = Leave this investigator unsent
+action-convert = Convert { $owner } in { $region }
+action-exchange = Trade places: { $owner } in { $region } with yours in { $origin }
+action-take_supply = Take the { $slot ->
+    [0] first
+    [1] second
+    [2] third
+   *[other] fourth
+} card of the supply
+action-take_deck = Take the top card of the gate deck
+action-open_gate = Open the gate of { $region }
+action-decline = No, thanks
+action-swap = Desperate: swap two cards
+action-renew = Desperate: renew the gate supply
+action-flip = Desperate: flip the sanity disc
+action-score_three = Desperate: score three points
+action-discard = Discard { $card }
+
+## Prompts
+
+prompt-mode = Choose the mode of this round.
+prompt-play = Play a card.
+prompt-end_turn = Both cards are played. End your turn, or spend despair tokens.
+prompt-send = { $free ->
+    [0] { $left ->
+        [one] Send an investigator.
+       *[other] Send { $left } investigators, one at a time.
+    }
+   *[other] Relic’s Call: you may send an investigator.
+}
+prompt-convert = Choose the investigator to convert.
+prompt-exchange = Your reserve is empty: choose two investigators that trade places.
+prompt-gate_card = { $free ->
+    [0] { $left ->
+        [one] Take a gate card.
+       *[other] Take { $left } gate cards, one at a time.
+    }
+   *[other] A scroll lets you build: you may take a gate card.
+}
+prompt-open_gate = Two gates are complete: which one opens first?
+prompt-discard = { $left ->
+    [one] Discard one more card.
+   *[other] Discard { $left } cards, one at a time.
+}
+
+## Events
+
+event-first_player = { $seat } is the first player.
+event-neutrals_placed = Neutral investigators in { $region }: { $n }.
+event-round_began = Round { $round }. { $seat } holds the sanity disc.
+event-mode_set = { $seat } makes the round { $mode }.
+event-turn_began = { $seat } begins a turn.
+event-card_played = { $seat } plays { $card }, { $mode } half: { $deed }.
+event-card_discarded = { $seat } discards { $card }.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-reshuffled = The discard pile is shuffled into a new deck of { $n }.
+event-tokens_gained = { $seat } takes { $n ->
+    [one] a despair token
+   *[other] { $n } despair tokens
+}.
+event-tokens_lost = The token supply is empty: { $seat } goes without { $n ->
+    [one] a token
+   *[other] { $n } tokens
+}.
+event-tokens_paid = { $seat } pays { $n ->
+    [one] a despair token
+   *[other] { $n } despair tokens
+}.
+event-page_collected = { $seat } collects page { $page }.
+event-fragment_collected = { $seat } collects a { $quadrant } fragment.
+event-rune_collected = { $seat } collects a rune and now has { $n }.
+event-sent = { $seat } sends an investigator to { $region }.
+event-moved = { $seat } moves an investigator from { $origin } to { $region }.
+event-forwent = { $seat } leaves an investigator unsent.
+event-converted = { $seat } converts { $owner } in { $region }.
+event-exchanged = { $seat } trades places: { $owner } leaves { $region } for { $origin }.
+event-nothing_to_convert = { $seat } finds nobody to convert.
+event-gate_card_taken = { $seat } takes a { $region } card from { $slot ->
+    [0] the first slot
+    [1] the second slot
+    [2] the third slot
+   *[other] the fourth slot
+} of the supply.
+event-gate_card_drawn = { $seat } draws a { $region } card from the gate deck.
+event-supply_refilled = A { $region } card fills { $slot ->
+    [0] the first slot
+    [1] the second slot
+    [2] the third slot
+   *[other] the fourth slot
+} of the supply.
+event-section_built = { $seat } builds section { $n } of a { $region } gate.
+event-nothing_to_build = { $seat } finds no gate card to take.
+event-gate_opened = { $seat } opens a gate in { $region }!
+event-monstrosity_released = { $seat } releases a monstrosity: { $value } points.
+event-scroll_revealed = A scroll is revealed: { $scroll }.
+event-region_scored = { $region }: { $seat } is { $rank ->
+    [1] first
+    [2] second
+   *[other] third
+} and scores { $n }.
+event-neutrals_ranked = { $region }: the neutral investigators are { $rank ->
+    [1] first
+    [2] second
+   *[other] third
+}.
+event-recovered = { $seat } takes back { $n ->
+    [one] an investigator
+   *[other] { $n } investigators
+} from { $region }.
+event-neutrals_removed = { $n ->
+    [one] A neutral investigator leaves
+   *[other] { $n } neutral investigators leave
+} { $region } for good.
+event-swapped = { $seat } swaps two cards.
+event-supply_renewed = { $seat } renews the gate supply.
+event-flipped = { $seat } flips the disc: from now on the round is { $mode }.
+event-three_scored = { $seat } scores { $n } points.
+event-gate_cards_exhausted = No gate card is left: the game ends.
+event-last_monstrosity = { $seat } has released the last monstrosity: the game ends.
+event-final_scored = { $seat }, { $category }: { $n }.
+event-final_total = { $seat } has { $n } points in all.
+event-game_won = { $seat } wins with { $n } points.
+
+## Table options
+
+option-cards = Action cards
+option-cards-help = Which sane half is paired with which insane half, and how often.
+option-region_points = Region points
+option-region_points-help = What first, second and third in a region score, for each side of the board.
+option-costs = Prices
+option-costs-help = How many tokens each desperate action costs.
+option-scroll_discs = Discs with a scroll
+option-scroll_discs-help = The discs, by value, that reveal a scroll when they are released.
+option-scroll_slots = Scroll slots
+option-scroll_slots-help = How many face-down scrolls lie on each side of the board.
+option-neutrals = Neutral investigators
+option-neutrals-help = How many stand in each region when two play.
+option-first_player = First player
+option-first_player-help = The seat that begins, or a random one.
+option-ages = Ages
+option-ages-help = The age of each player, for the last tie-break; without them the last seat in turn order wins it.
+option-disc_values = Disc values
+option-disc_values-help = What the six monstrosities are worth, from the top of the stack; two players leave out the first two.
+option-tokens = Despair tokens
+option-tokens-help = How many there are in the game.
+option-gate_sizes = Gate sizes
+option-gate_sizes-help = How many cards each gate needs.
+option-gate_counts = Gate cards
+option-gate_counts-help = How many cards of each type the gate deck holds.
+option-hand_size = Hand size
+option-hand_size-help = How many cards everybody is dealt.
+
+## What is wrong with an option
+
+error-cards = Action cards: 80 cards are wanted, every page from 1 to 20 once, at most 40 fragments and 40 runes, and enough cards without an artifact that the deck never runs dry.
+error-region_points = Region points: three whole numbers from 1 to 99 for a region, falling from first to third.
+error-costs = Prices: whole numbers from 2 to 24.
+error-scroll_discs = Discs with a scroll: values of discs in the game, each once.
+error-scroll_slots = Scroll slots: whole numbers from 0 to 7.
+error-neutrals = Neutral investigators: whole numbers, at most 10 in all.
+error-first_player = First player: a seat of this table, or “random”.
+error-ages = Ages: one for each seat from 0 to 150, or none at all.
+error-disc_values = Disc values: six whole numbers from 1 to 99, each larger than the one before.
+error-tokens = Despair tokens: a whole number from 0 to 99.
+error-gate_sizes = Gate sizes: whole numbers from 2 to 12, at most 45 in all.
+error-gate_counts = Gate cards: 90 in all, and for each type at least as many as its gate needs.
+error-hand_size = Hand size: a whole number from 2 to 6.
+
+## What lies on the table
+
+label-round = Round
+label-mode = Mode
+label-first = First player
+label-active = Active player
+label-plays_left = Cards to play
+label-regions = Regions
+label-supply = Gate supply
+label-gate_deck = Gate deck
+label-under = Under the gate deck
+label-picked = Cards taken
+label-discs = Monstrosities
+label-scrolls = Scrolls
+label-face_down = Face down
+label-tokens = Despair tokens
+label-token_supply = Token supply
+label-costs = Desperate actions
+label-deck = Action deck
+label-discard = Discard pile
+label-played = Card in play
+label-hand = Hand
+label-journal = Journal
+label-pages = Lost pages
+label-fragments = Blueprint fragments
+label-blueprints = Complete blueprints
+label-runes = Ancient runes
+label-reserve = Reserve
+label-on_board = On the board
+label-building = Gates under construction
+label-opened = Opened gates
+label-score = Score

@@ -1,0 +1,286 @@
+# Aux Portes de l’Horreur, en français. Clés : un préfixe, puis le nom employé dans les règles.
+
+game-title = Aux Portes de l’Horreur
+game-summary = Rassemblez pages, plans et runes, envoyez vos investigateurs, et ouvrez des portails avant les autres.
+
+## Sortes
+
+kind-region-innsmouth = Innsmouth
+kind-region-salem = Salem
+kind-region-arkham = Arkham
+kind-region-kingsport = Kingsport
+kind-region-rockport = Rockport
+
+kind-mode-sane = saine
+kind-mode-insane = malsaine
+
+kind-owner-0 = le joueur 1
+kind-owner-1 = le joueur 2
+kind-owner-2 = le joueur 3
+kind-owner-3 = le joueur 4
+kind-owner-neutral = un neutre
+
+kind-deed-page = page perdue
+kind-deed-fragment = fragment de plan
+kind-deed-send = envoi d’investigateurs
+kind-deed-rune = rune ancienne
+kind-deed-convert = conversion d’un investigateur
+kind-deed-build = sections de portail
+
+kind-quadrant-nw = NO
+kind-quadrant-ne = NE
+kind-quadrant-sw = SO
+kind-quadrant-se = SE
+
+kind-scroll-builders_warrant = Mandat de constructeur
+kind-scroll-cartographers_order = Ordre du cartographe
+kind-scroll-dark_hours = Heures sombres
+kind-scroll-gate_artisan = Artisan des portails
+kind-scroll-master_recruiter = Maître recruteur
+kind-scroll-relics_call = L’appel de la relique
+kind-scroll-keeper_of_the_book = Gardien du livre
+
+kind-category-monstrosities = monstruosités
+kind-category-regions = régions
+kind-category-despair = jetons désespoir dépensés
+kind-category-investigators = investigateurs en jeu
+kind-category-scrolls = parchemins
+kind-category-runes = runes anciennes
+kind-category-pages = pages perdues
+kind-category-fragments = fragments de plan
+
+## Cartes
+
+card-both = { $light } / { $dark }
+card-page = Page { $n }
+card-fragment = Fragment { $quadrant }
+card-send = Envoi { $n }{ $tokens ->
+    [0] { "" }
+   *[other] {" "}(+{ $tokens })
+}
+card-rune = Rune
+card-convert = Conversion
+card-build = Construction { $n }{ $tokens ->
+    [0] { "" }
+   *[other] {" "}(+{ $tokens })
+}
+
+half-sane = Sens sain
+half-insane = Sens malsain
+
+scroll-builders_warrant = Chaque page perdue que vous collectez permet aussi de bâtir une section de portail.
+scroll-cartographers_order = Chaque fragment de plan que vous collectez permet aussi de bâtir une section de portail.
+scroll-dark_hours = Toute action désespérée demande un jeton de moins.
+scroll-gate_artisan = À la fin, 5 points pour le plus grand nombre de portails inachevés.
+scroll-master_recruiter = À la fin, 5 points pour le plus grand nombre d’investigateurs en jeu.
+scroll-relics_call = Chaque rune ancienne que vous collectez permet aussi d’envoyer un investigateur.
+scroll-keeper_of_the_book = À la fin, 5 points pour le plus grand nombre de pages perdues.
+
+## Actions
+
+action-set_mode = Rendre la manche { $mode }
+action-play = Jouer { $card }
+action-end_turn = Finir le tour
+action-send = Envoyer un investigateur à { $region }
+action-move = Déplacer un investigateur : { $origin } vers { $region }
+action-forgo = Renoncer à cet investigateur
+action-convert = Convertir à { $region } : { $owner }
+action-exchange = Changer de place : { $owner } à { $region } avec le vôtre à { $origin }
+action-take_supply = Prendre la { $slot ->
+    [0] première
+    [1] deuxième
+    [2] troisième
+   *[other] quatrième
+} carte de la réserve
+action-take_deck = Prendre la carte du dessus de la pioche de portails
+action-open_gate = Ouvrir le portail : { $region }
+action-decline = Non, merci
+action-swap = Désespoir : échanger deux cartes
+action-renew = Désespoir : renouveler la réserve de portails
+action-flip = Désespoir : retourner le disque
+action-score_three = Désespoir : marquer trois points
+action-discard = Défausser { $card }
+
+## Questions
+
+prompt-mode = Choisissez le mode de cette manche.
+prompt-play = Jouez une carte.
+prompt-end_turn = Vos deux cartes sont jouées. Finissez votre tour, ou dépensez des jetons désespoir.
+prompt-send = { $free ->
+    [0] { $left ->
+        [one] Envoyez un investigateur.
+       *[other] Envoyez { $left } investigateurs, un par un.
+    }
+   *[other] L’appel de la relique : vous pouvez envoyer un investigateur.
+}
+prompt-convert = Choisissez l’investigateur à convertir.
+prompt-exchange = Votre réserve est vide : choisissez deux investigateurs qui changent de place.
+prompt-gate_card = { $free ->
+    [0] { $left ->
+        [one] Prenez une carte portail.
+       *[other] Prenez { $left } cartes portail, une par une.
+    }
+   *[other] Un parchemin vous laisse bâtir : vous pouvez prendre une carte portail.
+}
+prompt-open_gate = Deux portails sont complets : lequel s’ouvre d’abord ?
+prompt-discard = { $left ->
+    [one] Défaussez encore une carte.
+   *[other] Défaussez { $left } cartes, une par une.
+}
+
+## Événements
+
+event-first_player = Premier joueur : { $seat }.
+event-neutrals_placed = Investigateurs neutres à { $region } : { $n }.
+event-round_began = Manche { $round }. Le disque de santé mentale est à { $seat }.
+event-mode_set = { $seat } rend la manche { $mode }.
+event-turn_began = { $seat } commence son tour.
+event-card_played = { $seat } joue { $card }, action { $mode } : { $deed }.
+event-card_discarded = { $seat } défausse { $card }.
+event-drew = { $seat } pioche { $card }.
+event-drew-hidden = { $seat } pioche une carte.
+event-reshuffled = La défausse est mélangée : nouvelle pioche de { $n } cartes.
+event-tokens_gained = { $seat } prend { $n ->
+    [one] un jeton désespoir
+   *[other] { $n } jetons désespoir
+}.
+event-tokens_lost = La réserve de jetons est vide : { $seat } se passe de { $n ->
+    [one] son jeton
+   *[other] { $n } jetons
+}.
+event-tokens_paid = { $seat } paie { $n ->
+    [one] un jeton désespoir
+   *[other] { $n } jetons désespoir
+}.
+event-page_collected = { $seat } collecte la page { $page }.
+event-fragment_collected = { $seat } collecte un fragment { $quadrant }.
+event-rune_collected = { $seat } collecte une rune et en possède { $n }.
+event-sent = { $seat } envoie un investigateur à { $region }.
+event-moved = { $seat } déplace un investigateur : { $origin } vers { $region }.
+event-forwent = { $seat } renonce à un investigateur.
+event-converted = { $seat } convertit à { $region } : { $owner }.
+event-exchanged = { $seat } fait changer de place : { $owner } quitte { $region } pour { $origin }.
+event-nothing_to_convert = { $seat } ne trouve personne à convertir.
+event-gate_card_taken = { $seat } prend une carte { $region } à la { $slot ->
+    [0] première place
+    [1] deuxième place
+    [2] troisième place
+   *[other] quatrième place
+} de la réserve.
+event-gate_card_drawn = { $seat } tire une carte { $region } de la pioche de portails.
+event-supply_refilled = Une carte { $region } vient à la { $slot ->
+    [0] première place
+    [1] deuxième place
+    [2] troisième place
+   *[other] quatrième place
+} de la réserve.
+event-section_built = { $seat } bâtit un portail de { $region }, section { $n }.
+event-nothing_to_build = { $seat } ne trouve aucune carte portail à prendre.
+event-gate_opened = { $seat } ouvre un portail à { $region } !
+event-monstrosity_released = { $seat } libère une monstruosité : { $value } points.
+event-scroll_revealed = Un parchemin est révélé : { $scroll }.
+event-region_scored = { $region } : { $seat } prend { $rank ->
+    [1] la première place
+    [2] la deuxième place
+   *[other] la troisième place
+} et marque { $n }.
+event-neutrals_ranked = { $region } : les investigateurs neutres prennent { $rank ->
+    [1] la première place
+    [2] la deuxième place
+   *[other] la troisième place
+}.
+event-recovered = { $seat } reprend { $n ->
+    [one] un investigateur
+   *[other] { $n } investigateurs
+} à { $region }.
+event-neutrals_removed = { $n ->
+    [one] Un investigateur neutre quitte
+   *[other] { $n } investigateurs neutres quittent
+} { $region } pour de bon.
+event-swapped = { $seat } échange deux cartes.
+event-supply_renewed = { $seat } renouvelle la réserve de portails.
+event-flipped = { $seat } retourne le disque : la manche est désormais { $mode }.
+event-three_scored = { $seat } marque { $n } points.
+event-gate_cards_exhausted = Il n’y a plus de carte portail : la partie s’arrête.
+event-last_monstrosity = { $seat } a libéré la dernière monstruosité : la partie s’arrête.
+event-final_scored = { $seat }, { $category } : { $n }.
+event-final_total = { $seat } totalise { $n } points.
+event-game_won = { $seat } gagne avec { $n } points.
+
+## Options de table
+
+option-cards = Cartes action
+option-cards-help = Quel sens sain va avec quel sens malsain, et combien de fois.
+option-region_points = Points des régions
+option-region_points-help = Ce que rapportent les trois premières places d’une région, pour chaque face du plateau.
+option-costs = Prix
+option-costs-help = Combien de jetons demande chaque action désespérée.
+option-scroll_discs = Disques à parchemin
+option-scroll_discs-help = Les disques, par leur valeur, qui révèlent un parchemin quand on les libère.
+option-scroll_slots = Emplacements de parchemin
+option-scroll_slots-help = Combien de parchemins cachés porte chaque face du plateau.
+option-neutrals = Investigateurs neutres
+option-neutrals-help = Combien il y en a dans chaque région à deux joueurs.
+option-first_player = Premier joueur
+option-first_player-help = La place qui commence, ou une place au hasard.
+option-ages = Âges
+option-ages-help = L’âge de chacun, pour la dernière égalité ; sans les âges, elle revient à la dernière place dans l’ordre du tour.
+option-disc_values = Valeur des disques
+option-disc_values-help = Ce que valent les six monstruosités, du haut de la pile vers le bas ; à deux, les deux premières restent dans la boîte.
+option-tokens = Jetons désespoir
+option-tokens-help = Combien il y en a dans la partie.
+option-gate_sizes = Taille des portails
+option-gate_sizes-help = Combien de cartes demande chaque portail.
+option-gate_counts = Cartes portail
+option-gate_counts-help = Combien de cartes de chaque type contient la pioche de portails.
+option-hand_size = Taille de la main
+option-hand_size-help = Combien de cartes chacun reçoit.
+
+## Ce qui ne va pas dans une option
+
+error-cards = Cartes action : il en faut 80, chaque page de 1 à 20 une fois, 40 fragments et 40 runes au plus, et assez de cartes sans artefact pour que la pioche ne tarisse jamais.
+error-region_points = Points des régions : trois entiers de 1 à 99 par région, de plus en plus petits.
+error-costs = Prix : des entiers de 2 à 24.
+error-scroll_discs = Disques à parchemin : des valeurs de disques de la partie, chacune une fois.
+error-scroll_slots = Emplacements de parchemin : des entiers de 0 à 7.
+error-neutrals = Investigateurs neutres : des entiers, 10 en tout au plus.
+error-first_player = Premier joueur : une place de cette table, ou « random » pour le hasard.
+error-ages = Âges : un par place, de 0 à 150, ou aucun.
+error-disc_values = Valeur des disques : six entiers de 1 à 99, chacun plus grand que le précédent.
+error-tokens = Jetons désespoir : un entier de 0 à 99.
+error-gate_sizes = Taille des portails : des entiers de 2 à 12, 45 en tout au plus.
+error-gate_counts = Cartes portail : 90 en tout, et pour chaque type au moins autant que son portail en demande.
+error-hand_size = Taille de la main : un entier de 2 à 6.
+
+## Ce qui se trouve sur la table
+
+label-round = Manche
+label-mode = Mode
+label-first = Premier joueur
+label-active = Joueur actif
+label-plays_left = Cartes à jouer
+label-regions = Régions
+label-supply = Réserve de portails
+label-gate_deck = Pioche de portails
+label-under = Sous la pioche de portails
+label-picked = Cartes prises
+label-discs = Monstruosités
+label-scrolls = Parchemins
+label-face_down = Cachés
+label-tokens = Jetons désespoir
+label-token_supply = Réserve de jetons
+label-costs = Actions désespérées
+label-deck = Pioche action
+label-discard = Défausse
+label-played = Carte jouée
+label-hand = Main
+label-journal = Journal
+label-pages = Pages perdues
+label-fragments = Fragments de plan
+label-blueprints = Plans complets
+label-runes = Runes anciennes
+label-reserve = Réserve personnelle
+label-on_board = Sur le plateau
+label-building = Portails en construction
+label-opened = Portails ouverts
+label-score = Score

@@ -1,0 +1,231 @@
+"""The conformance kit: what every game must pass, on every pair of backends, with bounds checks on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from .engine import advance, pick, scramble
+from .game import BACKENDS, Game, Loaded, load
+from .journal import Journal
+from .position import Position
+from .see import Observation, Told
+
+LONGEST = 20_000
+"""A random game with more choices than this does not end."""
+
+
+class Nonconformance(AssertionError):
+    """A game or a backend broke a promise; the message tells the seed and the choice."""
+
+
+@dataclass
+class Report:
+    """How much was compared."""
+
+    games: int = 0
+    choices: int = 0
+    samples: int = 0
+    clones: int = 0
+    longest: int = 0
+    prompts: set[str] = field(default_factory=set)
+    actions: set[str] = field(default_factory=set)
+    events: set[str] = field(default_factory=set)
+
+
+class Lockstep:
+    """One game played on several backends at once, compared at every decision."""
+
+    def __init__(self, loaded: list[Loaded], begin: Callable[[Loaded], Position], name: str, report: Report) -> None:
+        self.loaded = loaded
+        self.positions = [begin(game) for game in loaded]
+        self.name, self.report = name, report
+        self.first = self.positions[0]
+
+    def expect(self, ok: bool, what: str) -> None:
+        """Nonconformance unless `ok`."""
+        if not ok:
+            raise Nonconformance(f"{self.loaded[0].id}, {self.name}, choice {self.first.number}: {what}")
+
+    def same(self, what: str, values: list[Any]) -> Any:
+        """The value all backends agree on."""
+        for game, v in zip(self.loaded[1:], values[1:], strict=True):
+            if v != values[0]:
+                detail = difference(values[0], v)
+                self.expect(False, f"{what}: {self.loaded[0].backend} and {game.backend} differ: {detail}")
+        return values[0]
+
+    def compare(self) -> dict[str, Any]:
+        """Same fields, options, decision and denials everywhere; pieces conserved; the game's own invariants."""
+        fields: dict[str, Any] = self.same("fields", [p.fields() for p in self.positions])
+        self.same("options on offer", [p.legal() for p in self.positions])
+        self.same("decision", [p.decision for p in self.positions])
+        self.same("reasons", [p.denials() for p in self.positions])
+        game = self.loaded[0]
+        game.schema.check(fields)
+        if game.spec.invariants is not None:
+            try:
+                game.spec.invariants(fields)
+            except AssertionError as e:
+                self.expect(False, f"invariant broken: {e}")
+        return fields
+
+    def hidden(self, seed: int) -> None:
+        """What a seat knows is the same in every world it can imagine, on every backend."""
+        for seat in range(len(self.first.score)):
+            worlds = [p.sample(seat, seed) for p in self.positions]
+            self.report.samples += 1
+            self.same(f"sample of seat {seat}", [w.fields() for w in worlds])
+            truth = self.first.observe(seat)
+            other = worlds[0].observe(seat)
+            self.expect(truth.to_bytes() == other.to_bytes(), f"seat {seat} sees more than it may: {_told_apart(truth, other)}")
+            if seat == self.first.seat:
+                self.expect(worlds[0].denials() == self.first.denials(), f"seat {seat} is refused for reasons it cannot see")
+            again = [w.sample(seat, seed + 1) for w in worlds]
+            self.expect(
+                again[0].fields() == self.first.sample(seat, seed + 1).fields(),
+                f"a sample of seat {seat} depends on what it cannot see",
+            )
+            self.told(seat, worlds[0])
+
+    def told(self, seat: int, world: Position) -> None:
+        """Where a choice leaves a seat knowing the same, it was told the same."""
+        if seat != self.first.seat:
+            return
+        for code in self.first.legal()[:4]:
+            a, b = self.first.clone(), world.clone()
+            one, two = a.step(code), b.step(code)
+            if not one.chance and not two.chance and a.observe(seat).to_bytes() == b.observe(seat).to_bytes():
+                heard = [[t.redact(seat) for t in s.events] for s in (one, two)]
+                self.expect(heard[0] == heard[1], f"seat {seat} was told what it may not see by {self.first.game.action_id(code)}")
+
+    def copies(self, seed: int) -> None:
+        """A clone, and bytes read back, go on exactly as the original."""
+        ends = []
+        for game, p in zip(self.loaded, self.positions, strict=True):
+            before = p.fields()
+            for twin in (p.clone(), game.from_bytes(p.to_bytes())):
+                count = twin.playout(seed)
+                ends.append((count, twin.fields()))
+                self.report.clones += 1
+            self.expect(p.fields() == before, f"{game.backend}: playing a copy changed the original")
+        self.expect(all(e == ends[0] for e in ends), "copies went on differently")
+
+    def choose(self, code: int) -> list[Told]:
+        """Makes one choice everywhere; the same events and chance everywhere."""
+        steps = [p.step(code) for p in self.positions]
+        step = self.same("events and chance", [(s.events, s.chance) for s in steps])
+        self.report.choices += 1
+        self.report.events.update(t.name for t in step[0])
+        events: list[Told] = step[0]
+        return events
+
+
+def difference(a: Any, b: Any) -> str:
+    """Where two values differ, shortly."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        return "; ".join(f"{k}: {a.get(k)} / {b.get(k)}" for k in a if a.get(k) != b.get(k))[:600]
+    return f"{a} / {b}"[:600]
+
+
+def _told_apart(a: Observation, b: Observation) -> str:
+    return difference(a.to_dict(), b.to_dict())
+
+
+def begin_at(seats: int, seed: int, late: Any = None) -> Callable[[Loaded], Position]:
+    """A way to begin: a new game, or a late position that the game supplies."""
+
+    def begin(game: Loaded) -> Position:
+        position = game.new(seats, seed)
+        if late is not None:
+            while position.decision is not None and position.number < 1:
+                position.apply(position.legal()[seed % len(position.legal())])
+            if callable(late):
+                late(position)
+            else:
+                position.arrange(late)
+        return position
+
+    return begin
+
+
+def beginnings(spec: Game, games: int, seed: int) -> Iterator[tuple[str, Callable[[Loaded], Position], int]]:
+    """Plays to compare: from the start with every number of seats, and from every late position."""
+    for k in range(games):
+        seats = spec.seats[k % len(spec.seats)]
+        yield f"seed {seed + k}, {seats} seats", begin_at(seats, seed + k), seed + k
+    for name, (seats, late) in spec.positions.items():
+        for k in range(2):
+            yield f"position {name}, seed {seed + k}", begin_at(seats, seed + k, late), seed + k
+
+
+def check(spec: Game, *, games: int = 12, seed: int = 1, backends: tuple[str, ...] = BACKENDS, every: int = 29) -> Report:
+    """Plays random games on all backends at once and compares everything; Nonconformance tells what broke.
+
+    `every`: hidden things and copies are checked at every so many choices.
+    """
+    loaded = [load(spec, b, checked=True) for b in backends]
+    report = Report()
+    for name, begin, s in beginnings(spec, games, seed):
+        step = Lockstep(loaded, begin, name, report)
+        stream = scramble(s ^ 0x5EED)
+        events: list[str] = []
+        while True:
+            step.compare()
+            if step.first.over:
+                break
+            step.expect(step.first.number < LONGEST, "the game does not end")
+            decision = step.first.decision
+            assert decision is not None
+            report.prompts.add(decision.prompt)
+            if step.first.number % every == s % every:
+                step.hidden(s + step.first.number)
+                step.copies(s + step.first.number)
+            stream = advance(stream)
+            legal = step.first.legal()
+            code = legal[pick(stream, len(legal))]
+            events.append(loaded[0].action_id(code))
+            report.actions.add(loaded[0].actions.of(code).name)
+            step.choose(code)
+        step.expect(max(step.first.result) > 0 or len(set(step.first.result)) == 1, "the game ended without a result")
+        report.games += 1
+        report.longest = max(report.longest, step.first.number)
+        if not name.startswith("position"):
+            replay(loaded[-1], len(step.first.score), s, events, step)
+    return report
+
+
+def replay(game: Loaded, seats: int, seed: int, choices: list[str], step: Lockstep) -> None:
+    """The journal of the play gives the same end."""
+    journal = Journal(game, seats, seed)
+    for c in choices:
+        journal.choose(c)
+    again = Journal.parse("".join(x + "\n" for x in journal.lines).encode(), game.spec, backend=game.backend)
+    step.expect(again.state.fields() == step.first.fields(), "the replay of the journal ends differently")
+
+
+def soak(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: int = 1) -> Report:
+    """Random games on one backend until so many choices were made, invariants checked at every `watch`th choice."""
+    game = load(spec, backend, checked=True)
+    report = Report()
+    while report.choices < choices:
+        s = seed + report.games
+        seats = spec.seats[s % len(spec.seats)]
+        position = game.new(seats, s)
+        stream = scramble(s ^ 0x50AC)
+        while not position.over:
+            stream = advance(stream)
+            legal = position.legal()
+            position.apply(legal[pick(stream, len(legal))])
+            report.choices += 1
+            if position.number > LONGEST:
+                raise Nonconformance(f"{spec.id}, seed {s}: the game does not end")
+            if report.choices % watch == 0 or position.over:
+                fields = position.fields()
+                game.schema.check(fields)
+                if spec.invariants is not None:
+                    spec.invariants(fields)
+        report.games += 1
+        report.longest = max(report.longest, position.number)
+    return report

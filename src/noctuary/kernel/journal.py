@@ -1,0 +1,340 @@
+"""A journal: a seed and the choices made, one JSON line each, from which everything else is derived.
+
+The first line is the header; each line carries a checksum that covers every line before it.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from .errors import BadJournal, NoctuaryError
+from .game import Game, Loaded, games, load
+from .position import Position, Step
+
+try:
+    import fcntl
+except ImportError:  # not on Windows: two players of one journal are then not told apart
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT = 1
+EVERY = 16
+"""A copy of the position is kept for every so many choices."""
+LARGEST = 64 * 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One choice of a journal."""
+
+    seat: int
+    choice: str
+    chance: tuple[int, ...]
+
+
+def canonical(data: dict[str, Any]) -> str:
+    """The one text form of a line, without its checksum."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def sealed(data: dict[str, Any], before: str) -> tuple[str, str]:
+    """(the line with its checksum, the checksum)"""
+    check = hashlib.sha256((before + canonical(data)).encode()).hexdigest()[:16]
+    return canonical(data | {"check": check}), check
+
+
+class Journal:
+    """A play of a game with everything that was chosen in it."""
+
+    def __init__(self, game: Loaded, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.header: dict[str, Any] = {
+            "noctuary": FORMAT,
+            "game": game.id,
+            "version": game.version,
+            "rules": game.rules_hash,
+            "seats": seats,
+            "seed": seed,
+            "options": dict(options or {}),
+        }
+        self.state: Position = game.new(seats, seed, options)
+        self.entries: list[Entry] = []
+        """The choices that stand, undone ones left out."""
+        self.recovered = 0
+        """The damaged line at which reading stopped, when recovery was asked for."""
+        line, self._check = sealed(self.header, "")
+        self.lines = [line]
+        """Everything ever written, undone choices and undos included."""
+        self._copies: list[Position] = []
+        self._file: IO[bytes] | None = None
+
+    # -- playing
+
+    def choose(self, choice: int | str) -> Step:
+        """Makes a choice; when the journal is kept in a file, the choice is safe on disk before this returns."""
+        code = self.state._checked(choice)
+        seat, name = self.state.seat, self.game.action_id(code)
+        self._remember()
+        step = self.state.step(code)
+        try:
+            self._write({"seat": seat, "choice": name, "chance": step.chance})
+        except OSError as e:
+            self.state = self.replay(len(self.entries))
+            raise _not_saved(e) from e
+        self.entries.append(Entry(seat, name, tuple(step.chance)))
+        return step
+
+    def undo(self, count: int = 1) -> None:
+        """Takes back the last choices; the journal notes it and keeps what was undone."""
+        if not 1 <= count <= len(self.entries):
+            raise BadJournal(f"{count} choices cannot be undone: {len(self.entries)} were made")
+        try:
+            self._write({"undo": count})
+        except OSError as e:
+            raise _not_saved(e) from e
+        self._undo(count)
+
+    def _undo(self, count: int) -> None:
+        upto = len(self.entries) - count
+        self.state = self.replay(upto)
+        del self.entries[upto:]
+        del self._copies[(upto + EVERY - 1) // EVERY :]
+
+    def replay(self, upto: int) -> Position:
+        """The position after the first `upto` choices that stand."""
+        if not 0 <= upto <= len(self.entries):
+            raise BadJournal(f"there is no choice {upto}: {len(self.entries)} were made")
+        k = min(upto // EVERY, len(self._copies) - 1)
+        if k < 0:
+            state = self.game.new(self.header["seats"], self.header["seed"], self.header["options"])
+        else:
+            state = self._copies[k].clone()
+        for e in self.entries[max(0, k) * EVERY : upto]:
+            state.apply(e.choice)
+        return state
+
+    def fork(self, upto: int | None = None) -> Journal:
+        """A new journal with the same beginning, kept nowhere."""
+        new = Journal(self.game, self.header["seats"], self.header["seed"], self.header["options"])
+        for e in self.entries if upto is None else self.entries[:upto]:
+            new.choose(e.choice)
+        return new
+
+    def _remember(self) -> None:
+        if len(self.entries) % EVERY == 0 and self.game.backend != "gen":
+            if len(self._copies) == len(self.entries) // EVERY:
+                self._copies.append(self.state.clone())
+
+    # -- on disk
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the whole journal to a file: either the old file or the new one is there, never half of one."""
+        target = Path(path)
+        work = target.with_name(f".{target.name}.{os.getpid()}.part")
+        try:
+            with open(work, "wb") as f:
+                f.write("".join(x + "\n" for x in self.lines).encode())
+                f.flush()
+                os.fsync(f.fileno())
+            os.replace(work, target)
+            _sync_folder(target.parent)
+        except OSError as e:
+            work.unlink(missing_ok=True)
+            raise _not_saved(e) from e
+
+    def keep(self, path: str | os.PathLike[str]) -> None:
+        """From now on every choice is appended to this file, safe on disk before it is shown."""
+        target = Path(path)
+        try:
+            if not target.exists():
+                self.save(target)
+            f = open(target, "r+b")  # noqa: SIM115 - stays open while the game is played
+        except OSError as e:
+            raise _not_saved(e) from e
+        if fcntl is not None:
+            try:
+                fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                f.close()
+                raise BadJournal(f"{target} is being played by another process: close it there first") from None
+        whole = "".join(x + "\n" for x in self.lines).encode()
+        try:
+            if f.read() != whole:  # a damaged end that was recovered from
+                f.seek(0)
+                f.write(whole)
+                f.truncate()
+                f.flush()
+                os.fsync(f.fileno())
+        except OSError as e:
+            f.close()
+            raise _not_saved(e) from e
+        self.close()
+        self._file = f
+
+    def close(self) -> None:
+        """Stops keeping the journal in its file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _write(self, data: dict[str, Any]) -> None:
+        line, check = sealed(data, self._check)
+        if self._file is not None:
+            f = self._file
+            end = f.seek(0, os.SEEK_END)
+            try:
+                f.write(line.encode() + b"\n")
+                f.flush()
+                os.fsync(f.fileno())
+            except OSError:
+                _take_back(f, end)
+                raise
+        self.lines.append(line)
+        self._check = check
+
+    # -- reading
+
+    @classmethod
+    def load(
+        cls,
+        path: str | os.PathLike[str],
+        game: Game | None = None,
+        *,
+        backend: str = "native",
+        recover: bool = False,
+        any_rules: bool = False,
+    ) -> Journal:
+        """The journal in a file, replayed. BadJournal tells what is wrong and where.
+
+        `recover`: reads up to the first damaged line. `any_rules`: replays a journal of other rules as far as it goes.
+        """
+        try:
+            if os.path.getsize(path) > LARGEST:
+                raise BadJournal(f"{path} is too large to be a journal")
+            data = Path(path).read_bytes()
+        except OSError as e:
+            raise BadJournal(f"{path} cannot be read: {e.strerror or e}") from None
+        return cls.parse(data, game, backend=backend, recover=recover, any_rules=any_rules)
+
+    @classmethod
+    def parse(
+        cls,
+        data: bytes,
+        game: Game | None = None,
+        *,
+        backend: str = "native",
+        recover: bool = False,
+        any_rules: bool = False,
+    ) -> Journal:
+        """The journal that these bytes are."""
+        lines, bad = _read(data)
+        if not lines:
+            raise BadJournal(f"line 1: {bad or 'this is not a journal: it is empty'}", 1)
+        header = lines[0]
+        if header.get("noctuary") != FORMAT:
+            raise BadJournal("line 1: this is not a journal of this format: it was written by another program or version", 1)
+        if bad and not recover:
+            n = len(lines) + 1
+            raise BadJournal(f"line {n}: {bad}; the {n - 1} lines before it are whole: read them with recover", n)
+        known = {game.id: game} if game else games()
+        if header.get("game") not in known:
+            raise BadJournal(f"line 1: there is no game {header.get('game')!r}; there are: {', '.join(sorted(known))}", 1)
+        loaded = load(known[header["game"]], backend)
+        if header.get("rules") != loaded.rules_hash and not any_rules:
+            raise BadJournal(
+                f"line 1: this journal was played by version {header.get('version')} of the rules ({header.get('rules')}); "
+                f"this program has version {loaded.version} ({loaded.rules_hash}). Replay it with the program that wrote it, "
+                "or ask for any rules to see how far it goes",
+                1,
+            )
+        try:
+            journal = cls(loaded, header["seats"], header["seed"], header["options"])
+        except (NoctuaryError, KeyError, TypeError, ValueError) as e:
+            raise BadJournal(f"line 1: the game cannot begin: {e}", 1) from None
+        if not any_rules:
+            journal.lines, journal._check = [], ""
+            journal._take(header)
+        for n, line in enumerate(lines[1:], 2):
+            journal._follow(line, n, any_rules)
+        journal.recovered = len(lines) + 1 if bad else 0
+        return journal
+
+    def _take(self, line: dict[str, Any]) -> None:
+        text, self._check = sealed({k: v for k, v in line.items() if k != "check"}, self._check)
+        self.lines.append(text)
+
+    def _follow(self, line: dict[str, Any], n: int, any_rules: bool) -> None:
+        """Plays one line of a journal that is being read."""
+        if "undo" in line:
+            count = line["undo"]
+            if not isinstance(count, int) or not 1 <= count <= len(self.entries):
+                raise BadJournal(f"line {n}: it undoes {count!r} of {len(self.entries)} choices", n)
+            self._take(line)
+            self._undo(count)
+            return
+        choice, chance = line.get("choice"), line.get("chance")
+        if not isinstance(choice, str) or not isinstance(chance, list):
+            raise BadJournal(f"line {n}: neither a choice nor an undo", n)
+        self._remember()
+        seat = self.state.seat
+        try:
+            step = self.state.step(choice)
+        except NoctuaryError as e:
+            raise BadJournal(f"line {n}: the replay diverges here: {e}", n) from None
+        if step.chance != chance and not any_rules:
+            raise BadJournal(f"line {n}: the replay diverges here: chance gave {step.chance}, the journal has {chance}", n)
+        self._take(line)
+        self.entries.append(Entry(seat, choice, tuple(step.chance)))
+
+
+def _read(data: bytes) -> tuple[list[dict[str, Any]], str]:
+    """The whole lines at the beginning, and what is wrong with the first bad one."""
+    out: list[dict[str, Any]] = []
+    check = ""
+    *whole, rest = data.split(b"\n")
+    for raw in whole:
+        try:
+            line = json.loads(raw.decode("ascii"))
+            if not isinstance(line, dict):
+                raise ValueError
+        except (ValueError, RecursionError):
+            return out, "this is not a line of a journal"
+        given = line.get("check")
+        text, check = sealed({k: v for k, v in line.items() if k != "check"}, check)
+        if given != check or text.encode() != raw:
+            return out, "the line was changed or damaged (its checksum is wrong)"
+        out.append(line)
+    return out, "the line is not finished" if rest else ""
+
+
+def _take_back(f: IO[bytes], end: int) -> None:
+    """Removes a half-written line, as well as the disk allows."""
+    try:
+        f.seek(end)
+        f.truncate()
+    except OSError:
+        pass
+
+
+def _sync_folder(folder: Path) -> None:
+    try:
+        fd = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(fd)
+    except OSError:
+        pass
+    finally:
+        os.close(fd)
+
+
+def _not_saved(e: OSError) -> BadJournal:
+    why = "the disk is full" if e.errno == errno.ENOSPC else (e.strerror or str(e))
+    return BadJournal(f"the journal could not be written ({why}); the choice was not made and nothing was lost")

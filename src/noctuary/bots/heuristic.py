@@ -36,7 +36,9 @@ class HeuristicBot(Bot):
 def weigh(knowledge: Knowledge) -> list[int]:
     """The weight of every option."""
     if not has_sense(knowledge.game):
-        raise BadBot(f"{knowledge.game.id} has no sense of what is good; allowed: random, ismcts:1000, ismcts:1s")
+        raise BadBot(
+            f"{knowledge.game.id} has no sense of what is good; allowed: random, ismcts:1000, ismcts:1s"
+        )
     return knowledge.sample(WORLD).weigh()
 
 

@@ -10,7 +10,9 @@ from .ismcts import Ismcts
 from .knowledge import Knowledge
 from .random_bot import RandomBot
 
-ALLOWED = "random, heuristic, ismcts:1000 (iterations), ismcts:1s or ismcts:250ms (time for a choice)"
+ALLOWED = (
+    "random, heuristic, ismcts:1000 (iterations), ismcts:1s or ismcts:250ms (time for a choice)"
+)
 BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)|([0-9]+)")
 
 

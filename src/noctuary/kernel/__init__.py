@@ -16,10 +16,43 @@ from .errors import (
 from .game import BACKENDS, Game, Loaded, Sense, TableOption, games, load
 from .position import Chance, Position, Step
 from .rule import (
-    ASK, TAKE, Ask, IntRule, Rule, ask, ask_all, call, deny, draw, finish, move, move_all, offer, rand, ref, rule, say,
+    ASK,
+    TAKE,
+    Ask,
+    IntRule,
+    Rule,
+    ask,
+    ask_all,
+    call,
+    deny,
+    draw,
+    finish,
+    move,
+    move_all,
+    offer,
+    rand,
+    ref,
+    rule,
+    say,
     take,
 )  # fmt: skip
-from .schema import BAG, NOBODY, OWNER, PUBLIC, STACK, Arr, Col, Cols, Int, Param, Pieces, Record, State, Zone, Zoned
+from .schema import (
+    BAG,
+    NOBODY,
+    OWNER,
+    PUBLIC,
+    STACK,
+    Arr,
+    Col,
+    Cols,
+    Int,
+    Param,
+    Pieces,
+    Record,
+    State,
+    Zone,
+    Zoned,
+)
 from .see import Decision, Hidden, Observation, Option, Told
 
 __all__ = [

@@ -34,7 +34,9 @@ class Kind:
         self.bits = max(1, (self.size - 1).bit_length())
 
     def __getattr__(self, value: str) -> int:
-        raise AttributeError(f"kind {self.name} has no value {value!r}; it has {self.names or self.size}")
+        raise AttributeError(
+            f"kind {self.name} has no value {value!r}; it has {self.names or self.size}"
+        )
 
     def word(self, value: int) -> str:
         """The value as it is written in an action id."""
@@ -88,14 +90,18 @@ class Action:
             setattr(self, f, self._reader(at, (1 << kind.bits) - 1))
             at += kind.bits
         if at > 31:
-            raise RulesError(f"an action with fields {tuple(fields)} needs {at} bits; 31 are there: use smaller kinds")
+            raise RulesError(
+                f"an action with fields {tuple(fields)} needs {at} bits; 31 are there: use smaller kinds"
+            )
 
     @staticmethod
     def _reader(shift: int, mask: int) -> Callable[[int], int]:
         return lambda a: (a >> shift) & mask
 
     def __getattr__(self, field: str) -> Callable[[int], int]:
-        raise AttributeError(f"action {self.name} has no field {field!r}; it has {tuple(self.fields)}")
+        raise AttributeError(
+            f"action {self.name} has no field {field!r}; it has {tuple(self.fields)}"
+        )
 
     def bind(self, index: int, name: str) -> None:
         """Gives the action its name and number in a game (done once, by the kernel)."""
@@ -108,7 +114,9 @@ class Action:
         for f, kind in self.fields.items():
             v = values.pop(f)
             if not 0 <= v < kind.size:
-                raise RulesError(f"{self.name}({f}={v}): {kind.name} goes from 0 to {kind.size - 1}")
+                raise RulesError(
+                    f"{self.name}({f}={v}): {kind.name} goes from 0 to {kind.size - 1}"
+                )
             a |= v << self.shifts[f]
         if values:
             raise RulesError(f"{self.name} has no field {next(iter(values))}")
@@ -147,7 +155,9 @@ class Event:
 
     def __call__(self, **values: int) -> tuple[int, ...]:
         if values.keys() != self.fields.keys():
-            raise RulesError(f"event {self.name} has fields {tuple(self.fields)}, not {tuple(values)}")
+            raise RulesError(
+                f"event {self.name} has fields {tuple(self.fields)}, not {tuple(values)}"
+            )
         return (self.index, *(int(values[f]) for f in self.fields))
 
 
@@ -172,11 +182,15 @@ class ActionSet:
     def code(self, text: str) -> int:
         """The packed code of an id; BadAction tells what is wrong with it."""
         if not isinstance(text, str) or len(text) > 200:
-            raise BadAction("an action id is a short text such as end_turn or convert/region=salem/owner=2")
+            raise BadAction(
+                "an action id is a short text such as end_turn or convert/region=salem/owner=2"
+            )
         name, *parts = text.split("/")
         action = self.by_name.get(name)
         if action is None:
-            raise BadAction(f"no action is called {name!r}; there are: {', '.join(sorted(self.by_name))}")
+            raise BadAction(
+                f"no action is called {name!r}; there are: {', '.join(sorted(self.by_name))}"
+            )
         if [p.split("=")[0] for p in parts] != list(action.fields):
             shape = "/".join([name, *(f"{f}=..." for f in action.fields)])
             raise BadAction(f"{text!r} is not a {name}: write {shape}")
@@ -186,5 +200,7 @@ class ActionSet:
             try:
                 values[field] = action.fields[field].parse(word)
             except ValueError:
-                raise BadAction(f"{name}: {field} cannot be {word!r}; allowed: {action.fields[field].allowed()}") from None
+                raise BadAction(
+                    f"{name}: {field} cannot be {word!r}; allowed: {action.fields[field].allowed()}"
+                ) from None
         return action(**values)

@@ -10,7 +10,7 @@ from .engine import advance, pick, scramble
 from .game import BACKENDS, Game, Loaded, load
 from .journal import Journal
 from .position import Position
-from .see import Observation, Told
+from .see import Told
 
 LONGEST = 20_000
 """A random game with more choices than this does not end."""
@@ -37,23 +37,29 @@ class Report:
 class Lockstep:
     """One game played on several backends at once, compared at every decision."""
 
-    def __init__(self, loaded: list[Loaded], begin: Callable[[Loaded], Position], name: str, report: Report) -> None:
+    def __init__(
+        self, loaded: list[Loaded], begin: Callable[[Loaded], Position], name: str, report: Report
+    ) -> None:
         self.loaded = loaded
         self.positions = [begin(game) for game in loaded]
         self.name, self.report = name, report
-        self.first = self.positions[0]
+        self.first, self.fast = self.positions[0], self.positions[-1]
 
     def expect(self, ok: bool, what: str) -> None:
         """Nonconformance unless `ok`."""
         if not ok:
-            raise Nonconformance(f"{self.loaded[0].id}, {self.name}, choice {self.first.number}: {what}")
+            raise Nonconformance(
+                f"{self.loaded[0].id}, {self.name}, choice {self.first.number}: {what}"
+            )
 
     def same(self, what: str, values: list[Any]) -> Any:
         """The value all backends agree on."""
         for game, v in zip(self.loaded[1:], values[1:], strict=True):
             if v != values[0]:
                 detail = difference(values[0], v)
-                self.expect(False, f"{what}: {self.loaded[0].backend} and {game.backend} differ: {detail}")
+                self.expect(
+                    False, f"{what}: {self.loaded[0].backend} and {game.backend} differ: {detail}"
+                )
         return values[0]
 
     def compare(self) -> dict[str, Any]:
@@ -73,32 +79,38 @@ class Lockstep:
 
     def hidden(self, seed: int) -> None:
         """What a seat knows is the same in every world it can imagine, on every backend."""
-        for seat in range(len(self.first.score)):
-            worlds = [p.sample(seat, seed) for p in self.positions]
+        truth = self.fast
+        for seat in range(len(truth.score)):
             self.report.samples += 1
-            self.same(f"sample of seat {seat}", [w.fields() for w in worlds])
-            truth = self.first.observe(seat)
-            other = worlds[0].observe(seat)
-            self.expect(truth.to_bytes() == other.to_bytes(), f"seat {seat} sees more than it may: {_told_apart(truth, other)}")
-            if seat == self.first.seat:
-                self.expect(worlds[0].denials() == self.first.denials(), f"seat {seat} is refused for reasons it cannot see")
-            again = [w.sample(seat, seed + 1) for w in worlds]
+            world = truth.sample(seat, seed)
+            seen, imagined = truth.observe(seat), world.observe(seat)
             self.expect(
-                again[0].fields() == self.first.sample(seat, seed + 1).fields(),
+                seen.to_bytes() == imagined.to_bytes(),
+                f"seat {seat} sees more than it may: {difference(seen.to_dict(), imagined.to_dict())}",
+            )
+            if seat == truth.seat:
+                self.expect(
+                    world.denials() == truth.denials(),
+                    f"seat {seat} is refused for reasons it cannot see",
+                )
+                self.told(seat, world)
+            self.expect(
+                world.sample(seat, seed + 1).fields() == truth.sample(seat, seed + 1).fields(),
                 f"a sample of seat {seat} depends on what it cannot see",
             )
-            self.told(seat, worlds[0])
+        seat = seed % len(truth.score)
+        self.same(f"sample of seat {seat}", [p.sample(seat, seed).fields() for p in self.positions])
+        self.same(f"what seat {seat} sees", [p.observe(seat).to_bytes() for p in self.positions])
 
     def told(self, seat: int, world: Position) -> None:
         """Where a choice leaves a seat knowing the same, it was told the same."""
-        if seat != self.first.seat:
-            return
-        for code in self.first.legal()[:4]:
-            a, b = self.first.clone(), world.clone()
+        for code in self.fast.legal()[:4]:
+            a, b = self.fast.clone(), world.clone()
             one, two = a.step(code), b.step(code)
-            if not one.chance and not two.chance and a.observe(seat).to_bytes() == b.observe(seat).to_bytes():
-                heard = [[t.redact(seat) for t in s.events] for s in (one, two)]
-                self.expect(heard[0] == heard[1], f"seat {seat} was told what it may not see by {self.first.game.action_id(code)}")
+            if one.chance or two.chance or a.observe(seat).to_bytes() != b.observe(seat).to_bytes():
+                continue
+            heard = [[t.redact(seat) for t in s.events] for s in (one, two)]
+            self.expect(heard[0] == heard[1], f"seat {seat} was told what it may not see")
 
     def copies(self, seed: int) -> None:
         """A clone, and bytes read back, go on exactly as the original."""
@@ -109,7 +121,9 @@ class Lockstep:
                 count = twin.playout(seed)
                 ends.append((count, twin.fields()))
                 self.report.clones += 1
-            self.expect(p.fields() == before, f"{game.backend}: playing a copy changed the original")
+            self.expect(
+                p.fields() == before, f"{game.backend}: playing a copy changed the original"
+            )
         self.expect(all(e == ends[0] for e in ends), "copies went on differently")
 
     def choose(self, code: int) -> list[Told]:
@@ -129,10 +143,6 @@ def difference(a: Any, b: Any) -> str:
     return f"{a} / {b}"[:600]
 
 
-def _told_apart(a: Observation, b: Observation) -> str:
-    return difference(a.to_dict(), b.to_dict())
-
-
 def begin_at(seats: int, seed: int, late: Any = None) -> Callable[[Loaded], Position]:
     """A way to begin: a new game, or a late position that the game supplies."""
 
@@ -150,7 +160,9 @@ def begin_at(seats: int, seed: int, late: Any = None) -> Callable[[Loaded], Posi
     return begin
 
 
-def beginnings(spec: Game, games: int, seed: int) -> Iterator[tuple[str, Callable[[Loaded], Position], int]]:
+def beginnings(
+    spec: Game, games: int, seed: int
+) -> Iterator[tuple[str, Callable[[Loaded], Position], int]]:
     """Plays to compare: from the start with every number of seats, and from every late position."""
     for k in range(games):
         seats = spec.seats[k % len(spec.seats)]
@@ -160,7 +172,14 @@ def beginnings(spec: Game, games: int, seed: int) -> Iterator[tuple[str, Callabl
             yield f"position {name}, seed {seed + k}", begin_at(seats, seed + k, late), seed + k
 
 
-def check(spec: Game, *, games: int = 12, seed: int = 1, backends: tuple[str, ...] = BACKENDS, every: int = 29) -> Report:
+def check(
+    spec: Game,
+    *,
+    games: int = 12,
+    seed: int = 1,
+    backends: tuple[str, ...] = BACKENDS,
+    every: int = 29,
+) -> Report:
     """Plays random games on all backends at once and compares everything; Nonconformance tells what broke.
 
     `every`: hidden things and copies are checked at every so many choices.
@@ -188,7 +207,10 @@ def check(spec: Game, *, games: int = 12, seed: int = 1, backends: tuple[str, ..
             events.append(loaded[0].action_id(code))
             report.actions.add(loaded[0].actions.of(code).name)
             step.choose(code)
-        step.expect(max(step.first.result) > 0 or len(set(step.first.result)) == 1, "the game ended without a result")
+        step.expect(
+            max(step.first.result) > 0 or len(set(step.first.result)) == 1,
+            "the game ended without a result",
+        )
         report.games += 1
         report.longest = max(report.longest, step.first.number)
         if not name.startswith("position"):
@@ -201,8 +223,12 @@ def replay(game: Loaded, seats: int, seed: int, choices: list[str], step: Lockst
     journal = Journal(game, seats, seed)
     for c in choices:
         journal.choose(c)
-    again = Journal.parse("".join(x + "\n" for x in journal.lines).encode(), game.spec, backend=game.backend)
-    step.expect(again.state.fields() == step.first.fields(), "the replay of the journal ends differently")
+    again = Journal.parse(
+        "".join(x + "\n" for x in journal.lines).encode(), game.spec, backend=game.backend
+    )
+    step.expect(
+        again.state.fields() == step.first.fields(), "the replay of the journal ends differently"
+    )
 
 
 def soak(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: int = 1) -> Report:

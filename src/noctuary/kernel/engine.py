@@ -1,9 +1,10 @@
-"""The state of the Python backends: an object `g` with the declared fields, copied, read and filled mechanically."""
+"""The state of the Python backends: an object `g` with the declared fields, copied mechanically."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from .errors import RulesError
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def scramble(seed: int) -> int:
-    """A 64-bit start for a random stream; neighbouring seeds give unrelated streams (splitmix64)."""
+    """A 64-bit start for a random stream (splitmix64): neighbouring seeds are unrelated."""
     z = (seed + 0x9E3779B97F4A7C15) & M64
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & M64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & M64
@@ -51,7 +52,9 @@ class Rows:
         """A new record; its number."""
         at = self._used
         if at >= self._field.cap:
-            raise RulesError(f"more than {self._field.cap} records in {self._field.name}: give rows() more room")
+            raise RulesError(
+                f"more than {self._field.cap} records in {self._field.name}: give rows() more room"
+            )
         for c in self._field.cols:
             if isinstance(c, ColsField):
                 getattr(self, c.name)[at].clear()
@@ -106,6 +109,9 @@ class Board:
         self.script: list[int] | None = None
         self.where: list[list[int]] = []
         self.zones: list[list[Zoned]] = []
+        self.score: list[int] = []
+        self.result: list[int] = []
+        self.answers: list[int] = []
 
     def why_ids(self) -> list[int]:
         """The numbers of the rules in progress, outermost first."""
@@ -121,7 +127,11 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
     makers: list[Callable[[Board], None]] = []
     copy = ["def clone(g):", "    n = new(cls)"]
     copy += [f"    n.{x} = g.{x}" for x in ("rng", "over", "seats", "options_cap")]
-    copy += ["    n.legal = g.legal[:]", "    n.why = []", "    n.denied = n.told = n.traced = n.script = None"]
+    copy += [
+        "    n.legal = g.legal[:]",
+        "    n.why = []",
+        "    n.denied = n.told = n.traced = n.script = None",
+    ]
     names: dict[str, Any] = {"new": object.__new__}
 
     def const(name: str, make: Callable[[], Any]) -> None:
@@ -132,31 +142,33 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
             const(f.name, int)
             copy.append(f"    n.{f.name} = g.{f.name}")
         elif isinstance(f, ArrField):
-            d = f.dims
-            const(f.name, (lambda d=d: [0] * d[0]) if len(d) == 1 else (lambda d=d: [[0] * d[1] for _ in range(d[0])]))
-            if f.param:
-                copy.append(f"    n.{f.name} = g.{f.name}")
+            const(f.name, partial(_zeros, f.dims))
+            part = "" if f.param else "[:]"
+            if len(f.dims) == 1 or f.param:
+                copy.append(f"    n.{f.name} = g.{f.name}{part}")
             else:
-                copy.append(f"    n.{f.name} = g.{f.name}[:]" if len(d) == 1 else f"    n.{f.name} = [r[:] for r in g.{f.name}]")
+                copy.append(f"    n.{f.name} = [r[:] for r in g.{f.name}]")
         elif isinstance(f, ZoneField):
             pieces = schema.pieces.index(f.of) if f.of else -1
-            classes = [Zoned.like(f.cap, f.order == "bag", pieces, f.base + i) for i in range(max(1, f.rows))]
-            for i, c in enumerate(classes):
-                names[f"Z_{f.name}_{i}"] = c
+            bag = f.order == "bag"
+            kinds = [Zoned.like(f.cap, bag, pieces, f.base + i) for i in range(max(1, f.rows))]
+            names |= {f"Z_{f.name}_{i}": kind for i, kind in enumerate(kinds)}
             if f.rows:
-                const(f.name, lambda classes=classes: [c() for c in classes])
+                const(f.name, partial(_empty, kinds))
                 each = ", ".join(f"Z_{f.name}_{i}(z[{i}])" for i in range(f.rows))
                 copy.append(f"    z = g.{f.name}; n.{f.name} = [{each}]")
             else:
-                const(f.name, lambda c=classes[0]: c())
+                const(f.name, kinds[0])
                 copy.append(f"    n.{f.name} = Z_{f.name}_0(g.{f.name})")
         elif isinstance(f, RowsField):
-            const(f.name, lambda f=f: Rows(f))
+            const(f.name, partial(Rows, f))
             copy.append(f"    n.{f.name} = g.{f.name}.copy()")
     groups = []
     for p in schema.pieces:
         zs = schema.zones(p)
-        groups.append("[" + ", ".join(f"*n.{z.name}" if z.rows else f"n.{z.name}" for z in zs) + "]")
+        groups.append(
+            "[" + ", ".join(f"*n.{z.name}" if z.rows else f"n.{z.name}" for z in zs) + "]"
+        )
     copy.append("    n.where = [w[:] for w in g.where]")
     index = "n.zones = [" + ", ".join(groups) + "]"
     copy += ["    " + index, "    return n", "def index(n):", "    " + index]
@@ -173,11 +185,20 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
             getattr(self, zone.name)[:] = range(p.count)
             self.where[k] = [zone.base] * p.count
 
-    cls = type(f"{schema.cls.__name__}Board", (base,), {"__init__": init, "program": program})
+    own = {"__init__": init, "program": program}
+    cls: type[Board] = type(f"{schema.cls.__name__}Board", (base,), own)
     names["cls"] = cls
     exec(compile("\n".join(copy), f"<clone of {schema.cls.__name__}>", "exec"), names)
     cls.clone = names["clone"]
     return cls
+
+
+def _zeros(dims: tuple[int, ...]) -> list[Any]:
+    return [0] * dims[0] if len(dims) == 1 else [[0] * dims[1] for _ in range(dims[0])]
+
+
+def _empty(kinds: list[type[Zoned]]) -> list[Zoned]:
+    return [kind() for kind in kinds]
 
 
 def export(g: Board, schema: Schema) -> dict[str, Any]:
@@ -188,13 +209,17 @@ def export(g: Board, schema: Schema) -> dict[str, Any]:
         if isinstance(f, IntField):
             out[f.name] = int(v)
         elif isinstance(f, ArrField):
-            out[f.name] = [int(x) for x in v] if len(f.dims) == 1 else [[int(x) for x in r] for r in v]
+            out[f.name] = (
+                [int(x) for x in v] if len(f.dims) == 1 else [[int(x) for x in r] for r in v]
+            )
         elif isinstance(f, ZoneField):
             out[f.name] = [list(z) for z in v] if f.rows else list(v)
         elif isinstance(f, RowsField):
             for c in f.cols:
                 col = getattr(v, c.name)[: v._used]
-                out[f"{f.name}.{c.name}"] = [list(r) for r in col] if isinstance(c, ColsField) else [int(x) for x in col]
+                out[f"{f.name}.{c.name}"] = (
+                    [list(r) for r in col] if isinstance(c, ColsField) else [int(x) for x in col]
+                )
     return out
 
 
@@ -209,7 +234,9 @@ def load(g: Board, schema: Schema, values: dict[str, Any]) -> None:
             setattr(g, f.name, list(v) if len(f.dims) == 1 else [list(r) for r in v])
         elif isinstance(f, ZoneField):
             zones = getattr(g, f.name) if f.rows else [getattr(g, f.name)]
-            for i, (z, v) in enumerate(zip(zones, values[f.name] if f.rows else [values[f.name]], strict=True)):
+            for i, (z, v) in enumerate(
+                zip(zones, values[f.name] if f.rows else [values[f.name]], strict=True)
+            ):
                 z[:] = v
                 if f.of:
                     for c in v:
@@ -234,11 +261,15 @@ def start(g: Board, seats: int, seed: int, params: dict[str, Any]) -> None:
         setattr(g, name, v)
 
 
-def resample(g: Board, schema: Schema, seat: int, seed: int, hook: Callable[[Any, int], Any] | None) -> int:
-    """Redraws everything `seat` cannot see. What comes out depends only on what the seat sees and on the seed."""
+def resample(
+    g: Board, schema: Schema, seat: int, seed: int, hook: Callable[[Any, int], Any] | None
+) -> int:
+    """Redraws what `seat` cannot see: a function of what it sees and of the seed."""
     s = scramble(seed)
     for k, p in enumerate(schema.pieces):
-        zones = [z for z in schema.zones(p) if not z.start] + [z for z in schema.zones(p) if z.start]
+        zones = [z for z in schema.zones(p) if not z.start] + [
+            z for z in schema.zones(p) if z.start
+        ]
         hidden: list[tuple[ZoneField, Zoned, list[int] | None]] = []
         for f in zones:
             for i, zone in enumerate(getattr(g, f.name) if f.rows else [getattr(g, f.name)]):

@@ -1,4 +1,4 @@
-"""Backend `frames`: rules compiled to basic blocks over explicit frames of ints. Pure Python; clone and save are copies."""
+"""Backend `frames`: rules compiled to basic blocks over explicit frames of ints, in pure Python."""
 
 from __future__ import annotations
 
@@ -6,40 +6,132 @@ import ast
 import copy
 import json
 from collections.abc import Callable
-from typing import Any, Self
+from types import FunctionType
+from typing import Any, Self, cast
 
 from . import engine
+from .actions import KIND_BITS, Action, Event
+from .check import suspends
 from .engine import Board
 from .errors import BadState, GameOver
-from .gen import PythonPosition
-from .lang import Fn, Program, inner, suspends
+from .gen import PythonPosition, helpers
+from .lang import MISSING, Fn, Program
 from .position import FORMAT
 from .rule import WORDS, Ask
 
+BUILTINS = (len, min, max, abs, sum, any, all, range, int, bool)
 
-class Slots(ast.NodeTransformer):
-    """Variables of a rule become places in its frame."""
 
-    def __init__(self, slot: dict[str, int]) -> None:
-        self.slot = slot
+class Inline(ast.NodeTransformer):
+    """Writes out what names mean: constants, packed actions, tables and functions of the game."""
 
-    def visit_Name(self, n: ast.Name) -> ast.expr:
-        if n.id not in self.slot:
+    def __init__(self, program: Program, fn: Fn, slot: dict[str, int]) -> None:
+        self.p, self.fn, self.slot = program, fn, slot
+        self.scope: frozenset[str] = frozenset()
+
+    def of(self, n: ast.AST) -> ast.AST:
+        """The statement or expression written out."""
+        out: ast.AST = ast.fix_missing_locations(self.visit(copy.deepcopy(n)))
+        return out
+
+    def visit_Name(self, n: ast.Name) -> ast.AST:
+        if n.id in self.scope:
             return n
-        at = ast.Subscript(ast.Name("f", ast.Load()), ast.Constant(self.slot[n.id]), n.ctx)
-        return ast.copy_location(at, n)
+        if n.id in self.slot:
+            return ast.Subscript(ast.Name("f", ast.Load()), ast.Constant(self.slot[n.id]), n.ctx)
+        return self.meant(n)
+
+    def visit_Attribute(self, n: ast.Attribute) -> ast.AST:
+        out = self.meant(n)
+        return self.generic_visit(n) if out is n else out
+
+    def meant(self, n: ast.expr) -> ast.expr:
+        """A name outside the function, as the generated code knows it."""
+        k = self.p.constant(self.fn, n, self.scope)
+        if k is not None:
+            return ast.Constant(k)
+        v = self.p.static(self.fn, n, self.scope)
+        if v is MISSING or v in BUILTINS:
+            return n
+        if isinstance(v, (list, tuple)) and v:
+            called = callable(v[0])
+            name, _ = (self.p.function_table if called else self.p.table)(self.fn, v, n)
+            return ast.Name(name, ast.Load())
+        if isinstance(v, FunctionType):
+            return ast.Name(WORDS[v] if v in WORDS else "p_" + self.p.add(v).name, ast.Load())
+        return n
 
     def visit_GeneratorExp(self, n: ast.GeneratorExp) -> ast.AST:
-        own = {t.id for c in n.generators for t in ast.walk(c.target) if isinstance(t, ast.Name)}
-        first = n.generators[0].iter
+        first = self.visit(n.generators[0].iter)
+        before = self.scope
+        self.scope = before | {
+            t.id for c in n.generators for t in ast.walk(c.target) if isinstance(t, ast.Name)
+        }
         n.generators[0].iter = ast.Constant(0)
-        out = Slots({k: v for k, v in self.slot.items() if k not in own}).generic_visit(n)
-        n.generators[0].iter = self.visit(first)
+        out = self.generic_visit(n)
+        self.scope = before
+        n.generators[0].iter = first
         return out
 
     def visit_AnnAssign(self, n: ast.AnnAssign) -> ast.AST:
         assert n.value is not None
-        return self.generic_visit(ast.copy_location(ast.Assign([n.target], n.value), n))
+        out: ast.AST = self.visit(ast.Assign([n.target], n.value, lineno=n.lineno))
+        return out
+
+    def visit_Expr(self, n: ast.Expr) -> ast.AST:
+        c = n.value
+        word = WORDS.get(self.p.static(self.fn, c.func)) if isinstance(c, ast.Call) else None
+        if not isinstance(c, ast.Call) or word not in ("say", "deny"):
+            return self.generic_visit(n)
+        heard = "told" if word == "say" else "denied"
+        if any(
+            isinstance(x, ast.Call) and not self.harmless(x) for a in c.args for x in ast.walk(a)
+        ):
+            return self.generic_visit(n)
+        test = ast.parse(f"g.{heard} is not None", mode="eval").body
+        told = ast.Expr(cast(ast.expr, self.generic_visit(c)))
+        return ast.If(test, [told], [])
+
+    def harmless(self, c: ast.Call) -> bool:
+        """Whether leaving a call out changes nothing."""
+        f = self.p.static(self.fn, c.func)
+        if isinstance(c.func, ast.Attribute) and isinstance(
+            self.p.static(self.fn, c.func.value), Action
+        ):
+            return True
+        return isinstance(f, (Action, Event)) or WORDS.get(f) in ("len", "min", "max", "abs")
+
+    def visit_Call(self, n: ast.Call) -> ast.AST:
+        f = self.p.static(self.fn, n.func, self.scope)
+        if isinstance(n.func, ast.Attribute):
+            act = self.p.static(self.fn, n.func.value, self.scope)
+            if isinstance(act, Action):
+                a = ast.unparse(self.visit(n.args[0]))
+                mask = (1 << KIND_BITS) - 1
+                if n.func.attr == "made":
+                    return ast.parse(f"(({a}) & {mask}) == {act.index}", mode="eval").body
+                kind = act.fields[n.func.attr]
+                return ast.parse(
+                    f"({a}) >> {act.shifts[n.func.attr]} & {(1 << kind.bits) - 1}", mode="eval"
+                ).body
+        if isinstance(f, Action):
+            parts = [
+                f"({ast.unparse(self.visit(k.value))}) << {f.shifts[str(k.arg)]}"
+                for k in n.keywords
+            ]
+            return ast.parse(" | ".join([str(f.index), *parts]), mode="eval").body
+        if isinstance(f, Event):
+            given = {k.arg: self.visit(k.value) for k in n.keywords}
+            return ast.Tuple(
+                [ast.Constant(f.index), *(given[name] for name in f.fields)], ast.Load()
+            )
+        if WORDS.get(f) == "offer":
+            return ast.parse(
+                f"g.legal.append({ast.unparse(self.visit(n.args[1]))})", mode="eval"
+            ).body
+        if WORDS.get(f) == "ref":
+            return ast.Constant(self.p.add(self.p.static(self.fn, n.args[0])).number)
+        return self.generic_visit(n)
 
 
 class Blocks:
@@ -86,7 +178,7 @@ class Blocks:
         return f"f[{self.slot[name]}]"
 
     def x(self, n: ast.AST) -> str:
-        return ast.unparse(ast.fix_missing_locations(Slots(self.slot).visit(copy.deepcopy(n))))
+        return ast.unparse(Inline(self.c.program, self.fn, self.slot).of(n))
 
     # -- statements
 
@@ -200,14 +292,13 @@ class Blocks:
             if isinstance(c.func, ast.Subscript):
                 name, _ = p.function_table(self.fn, p.static(self.fn, c.func.value), c)
                 self.add(f"r = _F[{name!r}][{self.x(c.func.slice)}]")
-                self.add(f"g.stack.append([r[0], {''.join(self.x(a) + ', ' for a in args)}*r[1]]); return")
             elif WORDS.get(p.static(self.fn, c.func)) == "call":
                 self.add(f"r = _R[{self.x(args.pop(0))}]")
-                self.add(f"g.stack.append([r[0], {''.join(self.x(a) + ', ' for a in args)}*r[1]]); return")
             else:
                 target_fn = p.add(p.static(self.fn, c.func))
                 self.add(f"r = _R[{target_fn.number}]")
-                self.add(f"g.stack.append([r[0], {''.join(self.x(a) + ', ' for a in args)}*r[1]]); return")
+            values = "".join(self.x(a) + ", " for a in args)
+            self.add(f"g.stack.append([r[0], {values}*r[1]]); return")
         self.start(k)
         if target:
             self.add(f"{target} = g.ret")
@@ -230,7 +321,11 @@ class Blocks:
                     for t in orelse:
                         self.plain(t, ind + 1)
             case ast.While() | ast.For():
-                head = f"while {self.x(s.test)}:" if isinstance(s, ast.While) else f"for {self.x(s.target)} in {self.x(s.iter)}:"
+                head = (
+                    f"while {self.x(s.test)}:"
+                    if isinstance(s, ast.While)
+                    else f"for {self.x(s.target)} in {self.x(s.iter)}:"
+                )
                 self.add(head, ind)
                 loops, self.loops = self.loops, []
                 for t in s.body:
@@ -241,10 +336,14 @@ class Blocks:
                 for t in body:
                     self.plain(t, ind + 1)
             case _:
-                self.add(self.x(s), ind)
+                for line in self.x(s).splitlines():
+                    self.add(line, ind)
 
     def source(self) -> str:
-        return "".join(f"def b{k}(g, f):\n" + "\n".join(b or ["    pass"]) + "\n" for k, b in self.blocks.items())
+        return "".join(
+            f"def b{k}(g, f):\n" + "\n".join(b or ["    pass"]) + "\n"
+            for k, b in self.blocks.items()
+        )
 
 
 class Compiler:
@@ -254,26 +353,49 @@ class Compiler:
         self.program = program
         self.owner: list[Fn] = []  # block -> its rule
         self.rules = [Blocks(self, f) for f in program.rules]
-        rows: list[tuple[int, list[int]]] = []
-        for b in self.rules:
-            rows.append((b.first, [0] * (len(b.slot) - len(b.fn.params))))
-        shared = {
-            "_Ask": Ask,
-            "_O": [f.function for f in program.options],
-            "_R": rows,
-            "_F": {name: [rows[f.number] for f in fns] for name, fns in program.function_tables.values() if fns[0].asks},
-        }
-        self.blocks: list[Callable[[Any, list[int]], Any]] = []
-        self.places = {inner(f.function).__code__: f.place for f in program.fns.values()}
-        for b in self.rules:
-            space = {**vars(b.fn.module), **shared}
-            exec(compile(b.source(), f"<frames of {b.fn.module.__name__}.{b.fn.name}>", "exec"), space)
-            for k in b.blocks:
-                self.places[space[f"b{k}"].__code__] = b.fn.place
-                self.blocks.append(space[f"b{k}"])
-        order = [k for b in self.rules for k in b.blocks]
-        self.blocks = [f for _, f in sorted(zip(order, self.blocks, strict=True), key=lambda x: x[0])]
+        rows = [(b.first, [0] * (len(b.slot) - len(b.fn.params))) for b in self.rules]
         self.entry = rows[program.entry.number]
+        space: dict[str, Any] = {word: f for f, word in WORDS.items()} | {"_Ask": Ask, "_R": rows}
+        space |= dict(program.tables.values())
+        plain = [f for f in program.fns.values() if not f.asks]
+        for f in plain:
+            exec(self.compiled(f), space)
+        for b in self.rules:
+            exec(
+                compile(b.source(), f"<frames of {b.fn.module.__name__}.{b.fn.name}>", "exec"),
+                space,
+            )
+        space["_O"] = [space[f"p_{f.name}"] for f in program.options]
+        space["_F"] = {}
+        for name, fns in program.function_tables.values():
+            if fns[0].asks:
+                space["_F"][name] = [rows[f.number] for f in fns]
+            else:
+                space[name] = [space[f"p_{f.name}"] for f in fns]
+        self.blocks: list[Callable[[Any, list[int]], Any]] = [
+            space[f"b{k}"] for k in range(len(self.owner))
+        ]
+        self.places = {b.__code__: f.place for b, f in zip(self.blocks, self.owner, strict=True)}
+        self.places |= {space[f"p_{f.name}"].__code__: f.place for f in plain}
+        self.space = space
+
+    def compiled(self, f: Fn) -> Any:
+        """A plain function, with what its names mean written out."""
+        node = copy.deepcopy(f.node)
+        node.name = f"p_{f.name}"
+        node.decorator_list, node.returns = [], None
+        node.args.defaults = []
+        for a in node.args.args:
+            a.annotation = None
+        inline = Inline(self.program, f, {})
+        node.body = [s for s in f.node.body if not _is_text(s)] or [ast.Pass()]
+        node.body = [inline.of(s) for s in node.body]  # type: ignore[misc]
+        module = ast.fix_missing_locations(ast.Module([node], []))
+        return compile(ast.unparse(module), f"<frames of {f.module.__name__}.{f.name}>", "exec")
+
+
+def _is_text(s: ast.stmt) -> bool:
+    return isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant)
 
 
 class FramesBoard(Board):
@@ -356,7 +478,9 @@ class FramesPosition(PythonPosition):
 
     def to_bytes(self) -> bytes:
         question = [] if self.over else list(self._question())
-        body = json.dumps([self.number, self.seat, question, self.g.stack, self.fields()], separators=(",", ":"))
+        body = json.dumps(
+            [self.number, self.seat, question, self.g.stack, self.fields()], separators=(",", ":")
+        )
         return FORMAT + b"f" + self.game.rules_hash.encode() + body.encode()
 
     @classmethod
@@ -370,8 +494,7 @@ class FramesPosition(PythonPosition):
         if any(not 0 <= f[0] < len(cls.compiled.blocks) for f in self.g.stack):
             raise ValueError("a frame of no rule")
         if question:
-            options = cls.game.program.options[question[0]]
-            self.question = (options.function, tuple(question[1]), bool(question[2]))
+            self.question = (cls.asking[question[0]], tuple(question[1]), bool(question[2]))
         cls.game.schema.check(values)
         self._load(values)
         return self
@@ -383,4 +506,9 @@ def prepare(game: Any) -> type[FramesPosition]:
     board: Any = engine.board_class(game.schema, game.program, FramesBoard)
     board.places = compiled.places
     board.owner = compiled.owner
-    return type("FramesPosition", (FramesPosition,), {"__slots__": (), "game": game, "board": board, "compiled": compiled})
+    own = {"__slots__": (), "board": board, "compiled": compiled}
+    return type(
+        "FramesPosition",
+        (FramesPosition,),
+        own | helpers(game, lambda f: compiled.space[f"p_{f.name}"]),
+    )

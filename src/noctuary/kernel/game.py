@@ -1,4 +1,4 @@
-"""A game as the world sees it: what a game's folder declares, and the same game loaded on a backend."""
+"""A game as the world sees it: what its folder declares, and the same loaded on a backend."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BACKENDS = ("gen", "frames", "native")
 
 @dataclass(frozen=True)
 class TableOption:
-    """Something the source leaves open, or a house rule: its default, the ruling that explains it, and a check."""
+    """Something the source leaves open, or a house rule: its default, its ruling, a check."""
 
     name: str
     default: Any
@@ -35,7 +35,7 @@ class TableOption:
 
 @dataclass(frozen=True)
 class Sense:
-    """What bots may use of a game: both in the rules language, reading only what the seat may see."""
+    """What bots may use of a game, in the rules language; it reads only what the seat may see."""
 
     weigh: Callable[[Any, int, int], int]
     value: Callable[[Any, int], int]
@@ -55,10 +55,10 @@ class Game:
     sense: Sense | None = None
     resample: Callable[[Any, int], Any] | None = None
     positions: Mapping[str, Any] = field(default_factory=dict)
-    """Late positions that random play rarely reaches: name -> (seats, wish for `arrange`) or a function of a Position."""
+    """Late positions that random play rarely reaches: name -> (seats, wish for `arrange`)."""
     view: Callable[..., dict[str, Any]] | None = None
     invariants: Callable[[dict[str, Any]], None] | None = None
-    """Raises AssertionError when the fields of a state cannot be right; used by the conformance kit."""
+    """Raises AssertionError when the fields of a state cannot be right."""
     package: str = ""
     """The package with words/*.ftl, content and ledger.yaml."""
 
@@ -84,13 +84,20 @@ class Loaded:
             others.append(spec.resample)
         self.program = Program(self.schema, spec.entry, others)
         if self.schema.hidden() and not spec.resample:
-            self.program.fail("resample", self.program.entry, self.program.entry.node, self.schema.hidden()[0].name)
+            self.program.fail(
+                "resample",
+                self.program.entry,
+                self.program.entry.node,
+                self.schema.hidden()[0].name,
+            )
         modules = {f.module.__name__: f.module for f in self.program.fns.values()}
         bind([item for m in modules.values() for item in vars(m).items()], self.program)
         self.actions = ActionSet(self.program.actions)
         self.events = {e.name: e for e in self.program.events}
         self.eyes = Eyes(self.schema)
-        defaults = json.dumps([[o.name, o.default] for o in spec.options], sort_keys=True, default=list)
+        defaults = json.dumps(
+            [[o.name, o.default] for o in spec.options], sort_keys=True, default=list
+        )
         self.rules_hash = hashlib.sha256((self.program.hash + defaults).encode()).hexdigest()[:16]
         self.checked = checked
         self.backend = backend
@@ -110,12 +117,16 @@ class Loaded:
 
     # -- beginning
 
-    def new(self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None) -> Position:
+    def new(
+        self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None
+    ) -> Position:
         """A new play, at its first decision. The same seats, seed and options always begin alike."""
         if seats is None:
             seats = self.seats[0]
         if isinstance(seats, bool) or seats not in self.seats:
-            raise BadSeats(f"{self.id} is played with {', '.join(map(str, self.seats))} seats, not {seats!r}")
+            raise BadSeats(
+                f"{self.id} is played with {', '.join(map(str, self.seats))} seats, not {seats!r}"
+            )
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadState(f"a seed is an int from 0 to 2**63 - 1, not {seed!r}")
         begun: Position = self._positions.start(seats, seed, self._parameters(seats, options))
@@ -140,7 +151,9 @@ class Loaded:
         if not isinstance(data, bytes) or not data.startswith(FORMAT):
             raise BadState("these bytes are not a saved position")
         if not data.startswith(head):
-            raise BadState("these bytes were saved by other rules or another backend: replay the journal instead")
+            raise BadState(
+                "these bytes were saved by other rules or another backend: replay the journal instead"
+            )
         try:
             loaded: Position = self._positions.from_body(data[len(head) :])
         except (ValueError, TypeError, KeyError, IndexError) as e:
@@ -172,7 +185,13 @@ class Loaded:
         for r in stack:
             why.update(dict.fromkeys(self.program.rules[r].clauses))
         why.update(dict.fromkeys(self.functions[place].clauses))
-        return Told(event.name, dict(zip(event.fields, values, strict=True)), event.secret, tuple(why), len(stack))
+        return Told(
+            event.name,
+            dict(zip(event.fields, values, strict=True)),
+            event.secret,
+            tuple(why),
+            len(stack),
+        )
 
     @property
     def functions(self) -> list[Fn]:
@@ -187,8 +206,8 @@ class Loaded:
     @property
     def kinds(self) -> dict[str, Kind]:
         """The kinds of values in actions and events, by name."""
-        things = [*self.program.actions, *self.program.events]
-        return {k.name: k for x in things for k in x.fields.values()}
+        fields = [x.fields for x in self.program.actions] + [x.fields for x in self.program.events]
+        return {k.name: k for f in fields for k in f.values()}
 
     @property
     def clauses(self) -> dict[str, list[Fn]]:
@@ -211,10 +230,6 @@ class Loaded:
         if name not in ("random", "sense"):
             raise BadState(f"a policy is random or sense, not {name!r}")
         return name == "sense" and self.sense is not None
-
-    def option_number(self, f: Any) -> int:
-        """The number of an options function."""
-        return self.program.option(self.program.add(f))
 
 
 _loaded: dict[tuple[str, str, bool], Loaded] = {}

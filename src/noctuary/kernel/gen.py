@@ -1,4 +1,4 @@
-"""Backend `gen`: the rules run as ordinary generators. Slow and plain: for reading, debugging and first tests."""
+"""Backend `gen`: the rules run as ordinary generators. Slow and plain: for reading and debugging."""
 
 from __future__ import annotations
 
@@ -10,17 +10,23 @@ from . import engine
 from .actions import NONE
 from .engine import Board
 from .errors import BadState, GameOver, NeedChance
-from .lang import inner
+from .lang import Fn, inner
 from .position import FORMAT, Position
 from .rule import TAKE, Ask
 
 
 class PythonPosition(Position):
-    """What the two Python backends share: the question that waits, the options, resampling, playouts."""
+    """What the two Python backends share: the waiting question, options, resampling, playouts."""
 
     __slots__ = ("g", "number", "question", "seat")
     g: Board
     question: tuple[Any, tuple[int, ...], bool]
+    asking: list[Callable[..., Any]]
+    """The options functions of the game, as this backend runs them."""
+    hook: Callable[[Any, int], Any] | None
+    weigher: Callable[[Any, int, int], int]
+    valuer: Callable[[Any, int], int]
+    watchers: dict[Any, Callable[[Any, int, int], bool]]
 
     # how a backend runs the rules
 
@@ -82,8 +88,8 @@ class PythonPosition(Position):
             self.question[0](self.g, self.seat, *self.question[1])
 
     def _redraw(self, g: Board, seat: int, seed: int) -> None:
-        """Resamples `g`; answers already given by others in a question asked of all are drawn anew."""
-        s = engine.resample(g, self.game.schema, seat, seed, self.game.spec.resample)
+        """Resamples `g`; what others have answered to a question asked of all is drawn anew."""
+        s = engine.resample(g, self.game.schema, seat, seed, self.hook)
         if not self.over and self.question[2]:
             for p in range(self.seat):
                 if p != seat and g.answers[p] != NONE:
@@ -125,7 +131,7 @@ class PythonPosition(Position):
         return found
 
     def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
-        return bool(see(self.g, row, seat))
+        return bool(self.watchers[see](self.g, row, seat))
 
     def _options_of(self, seat: int) -> list[int]:
         mine = self.g.legal
@@ -136,24 +142,25 @@ class PythonPosition(Position):
 
     def _question(self) -> tuple[int, tuple[int, ...], int, int]:
         options, context, everyone = self.question
-        return self.game.option_number(options), tuple(int(x) for x in context), int(everyone), self.seat
+        number = self.asking.index(options)
+        return number, tuple(int(x) for x in context), int(everyone), self.seat
 
     def fields(self) -> dict[str, Any]:
         return engine.export(self.g, self.game.schema)
 
     @property
     def score(self) -> tuple[int, ...]:
-        return tuple(self.g.score[: self.g.seats])  # type: ignore[attr-defined]
+        return tuple(self.g.score[: self.g.seats])
 
     @property
     def result(self) -> tuple[int, ...]:
-        return tuple(self.g.result[: self.g.seats])  # type: ignore[attr-defined]
+        return tuple(self.g.result[: self.g.seats])
 
     def values(self) -> tuple[int, ...]:
-        return tuple(int(self.game.sense.value(self.g, p)) for p in range(self.g.seats))
+        return tuple(int(self.valuer(self.g, p)) for p in range(self.g.seats))
 
     def weigh(self) -> list[int]:
-        return [int(self.game.sense.weigh(self.g, self.seat, a)) for a in self.g.legal]
+        return [int(self.weigher(self.g, self.seat, a)) for a in self.g.legal]
 
     def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
         by_sense = self.game.policy(policy)
@@ -178,14 +185,16 @@ class GenPosition(PythonPosition):
 
     __slots__ = ("begin", "gen", "history")
     board: type[Board]
+    begin: tuple[int, int, dict[str, Any]]
     gen: Generator[Ask, int, Any]
+    history: list[tuple[Any, ...]]
 
     @classmethod
     def start(cls, seats: int, seed: int, params: dict[str, Any]) -> Self:
         """A new game."""
         self = cls.__new__(cls)
         self.begin = (seats, seed, params)
-        self.history: list[tuple[Any, ...]] = []
+        self.history = []
         self.number, self.seat = 0, -1
         self.g = self.board()
         engine.start(self.g, seats, seed, params)
@@ -258,9 +267,35 @@ class GenBoard(Board):
         return [f.number for f in self.why]
 
 
+def _indifferent(g: Board, seat: int, action: int) -> int:
+    return 0
+
+
+def _score(g: Board, seat: int) -> int:
+    return g.score[seat]
+
+
+def helpers(game: Any, run: Callable[[Fn], Callable[..., Any]]) -> dict[str, Any]:
+    """The functions of a game that a position calls itself, as a backend runs them."""
+    spec, program = game.spec, game.program
+
+    def one(f: Any) -> Callable[..., Any]:
+        return run(program.add(f))
+
+    watched = [f.see for f in game.schema.fields.values() if callable(f.see)]
+    return {
+        "game": game,
+        "asking": [run(f) for f in program.options],
+        "hook": staticmethod(one(spec.resample)) if spec.resample else None,
+        "weigher": staticmethod(one(spec.sense.weigh) if spec.sense else _indifferent),
+        "valuer": staticmethod(one(spec.sense.value) if spec.sense else _score),
+        "watchers": {f: one(f) for f in watched},
+    }
+
+
 def prepare(game: Any) -> type[GenPosition]:
     """The Position class of a game on this backend."""
     board = engine.board_class(game.schema, game.program, GenBoard)
     board.places = {inner(f.function).__code__: f.place for f in game.program.fns.values()}
-    return type("GenPosition", (GenPosition,), {"__slots__": (), "game": game, "board": board})
-
+    own = {"__slots__": (), "board": board}
+    return type("GenPosition", (GenPosition,), own | helpers(game, lambda f: f.function))

@@ -52,7 +52,9 @@ def sealed(data: dict[str, Any], before: str) -> tuple[str, str]:
 class Journal:
     """A play of a game with everything that was chosen in it."""
 
-    def __init__(self, game: Loaded, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Loaded, seats: int, seed: int, options: Mapping[str, Any] | None = None
+    ) -> None:
         self.game = game
         self.header: dict[str, Any] = {
             "noctuary": FORMAT,
@@ -162,7 +164,9 @@ class Journal:
                 fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 f.close()
-                raise BadJournal(f"{target} is being played by another process: close it there first") from None
+                raise BadJournal(
+                    f"{target} is being played by another process: close it there first"
+                ) from None
         whole = "".join(x + "\n" for x in self.lines).encode()
         try:
             if f.read() != whole:  # a damaged end that was recovered from
@@ -238,13 +242,21 @@ class Journal:
             raise BadJournal(f"line 1: {bad or 'this is not a journal: it is empty'}", 1)
         header = lines[0]
         if header.get("noctuary") != FORMAT:
-            raise BadJournal("line 1: this is not a journal of this format: it was written by another program or version", 1)
+            raise BadJournal(
+                "line 1: this is not a journal of this format: it was written by another program or version",
+                1,
+            )
         if bad and not recover:
             n = len(lines) + 1
-            raise BadJournal(f"line {n}: {bad}; the {n - 1} lines before it are whole: read them with recover", n)
+            raise BadJournal(
+                f"line {n}: {bad}; the {n - 1} lines before it are whole: read them with recover", n
+            )
         known = {game.id: game} if game else games()
         if header.get("game") not in known:
-            raise BadJournal(f"line 1: there is no game {header.get('game')!r}; there are: {', '.join(sorted(known))}", 1)
+            raise BadJournal(
+                f"line 1: there is no game {header.get('game')!r}; there are: {', '.join(sorted(known))}",
+                1,
+            )
         loaded = load(known[header["game"]], backend)
         if header.get("rules") != loaded.rules_hash and not any_rules:
             raise BadJournal(
@@ -288,7 +300,10 @@ class Journal:
         except NoctuaryError as e:
             raise BadJournal(f"line {n}: the replay diverges here: {e}", n) from None
         if step.chance != chance and not any_rules:
-            raise BadJournal(f"line {n}: the replay diverges here: chance gave {step.chance}, the journal has {chance}", n)
+            raise BadJournal(
+                f"line {n}: the replay diverges here: chance gave {step.chance}, the journal has {chance}",
+                n,
+            )
         self._take(line)
         self.entries.append(Entry(seat, choice, tuple(step.chance)))
 
@@ -337,4 +352,6 @@ def _sync_folder(folder: Path) -> None:
 
 def _not_saved(e: OSError) -> BadJournal:
     why = "the disk is full" if e.errno == errno.ENOSPC else (e.strerror or str(e))
-    return BadJournal(f"the journal could not be written ({why}); the choice was not made and nothing was lost")
+    return BadJournal(
+        f"the journal could not be written ({why}); the choice was not made and nothing was lost"
+    )

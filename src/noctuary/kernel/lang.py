@@ -1,4 +1,4 @@
-"""The front end of the rules language: finds the functions of a game, checks them, and tells backends what names mean."""
+"""The front end of the rules language: finds a game's functions and says what names mean."""
 
 from __future__ import annotations
 
@@ -8,75 +8,29 @@ import enum
 import functools
 import hashlib
 import inspect
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, NoReturn
 
-from .actions import Action, Event, Kind, snake
+from .actions import Action, Event, snake
+from .check import Checker, suspends
 from .errors import RulesError
-from .rule import ASK, TAKE, WORDS, Marks
-from .schema import ArrField, ColField, ColsField, Field, IntField, RowsField, Schema, ZoneField, PUBLIC
-
-MESSAGES: dict[str, tuple[str, str]] = {
-    "statement": ("this statement is not in the language", "use if, while, for, with, return, break, continue, assignments"),
-    "expression": ("this expression is not in the language", "use ints, comparisons, tables, fields of g and calls of rules"),
-    "operator": ("this operator is not in the language", "use + - * // % & | ^ << >> ~ and comparisons"),
-    "constant": ("only ints and truth values are values", "keep texts in words/*.ftl and floats as thousandths"),
-    "name": ("unknown name", "define it in the rules, or import it from a module of the game"),
-    "shadow": ("this name is used as a variable and as something else", "give one of them another name"),
-    "field": ("the state has no such field", "declare it in the state class"),
-    "index": ("wrong number of indexes for this field", "index a row once, a table or several zones twice"),
-    "whole": ("a whole row, table or zone is not a value", "index it, loop over it, or use len, sum, min, max, in"),
-    "param": ("a parameter of the table cannot be changed by the rules", "copy it into a field of the state at setup"),
-    "pieces": ("pieces move only by move, move_all and draw", "write move(g, piece, zone)"),
-    "plain_zone": ("this zone holds plain ints, not pieces", "use append, pop, remove, insert, clear or take"),
-    "zone_wanted": ("a zone is wanted here", "write g.zone or g.zones[i]"),
-    "same_pieces": ("the two zones hold different pieces", "move between zones declared of= the same Pieces"),
-    "bag_only": ("only an unordered zone can be drawn from", "declare it order=BAG, or take z[0] or z[len(z) - 1]"),
-    "method": ("zones have no such method in the language", "use append, pop(i), remove, insert, clear"),
-    "call": ("call of something that is not a function of the game", "call a def of the rules or a word of the language"),
-    "arguments": ("wrong arguments", "see the definition of what is called"),
-    "bare_rule": ("a rule that asks is run with yield from", "write x = yield from name(g, ...)"),
-    "yield_from": ("yield from wants a rule that asks", "call a plain def without yield from"),
-    "yield": ("a rule yields only ask(...) or ask_all(...)", "write a = yield ask(seat, options)"),
-    "yield_place": ("a question stands alone on its line", "write a = yield ask(...), then use a"),
-    "plain_asks": ("a plain function cannot ask", "mark it @rule(...) and annotate it -> Rule"),
-    "not_marked": ("a function that yields needs @rule", "write @rule() or @rule(\"CLAUSE\") above it"),
-    "options_name": ("an options function is called ..._options", "rename it; the prompt key is the part before _options"),
-    "options_shape": ("an options function takes (g, p) and the context of the question, and is a plain def", "match ask(p, options, x, y, z)"),
-    "context": ("a question carries at most three ints", "put the rest in a record"),
-    "alone": ("alone is ASK or TAKE", "write alone=TAKE"),
-    "zone_question": ("a question inside a loop over a zone: the zone may change while one waits", "loop with while over an index, or over range"),
-    "truth": ("and / or give one of their operands in Python and 0 or 1 in C", "use them in a condition, or compare both sides"),
-    "local_array": ("a local array cannot live across a question", "use a plain def, or a record with Cols"),
-    "array_shape": ("a local array is written [0] * n", "use a constant length"),
-    "finish": ("finish ends the game only from a rule that asks", "call it in the rule, after the plain function returns"),
-    "deny_clause": ("deny wants a clause id written out", "write deny(g, Action(...), \"GATE-046\")"),
-    "action_only": ("an action is wanted here", "write offer(g, Play(card=c))"),
-    "event_only": ("an event is wanted here", "write say(g, Drew(seat=p, card=c))"),
-    "for": ("this cannot be looped over", "loop over range(...), a zone, a row, or a tuple of ints"),
-    "for_else": ("else on a loop is not in the language", "use a variable"),
-    "with": ("with opens one record", "write with g.records.open(column=value) as at:"),
-    "target": ("this cannot be assigned to", "assign to one variable or one field"),
-    "table": ("a table is a list or tuple of ints, one or two deep, all rows equally long", "make it so at import"),
-    "function_table": ("a table of functions holds either rules that ask or plain functions, all with the same arguments", "split it"),
-    "twice": ("two functions of the game have this name", "every function name is used once"),
-    "source": ("the source of this function cannot be found", "define it with def (or lambda in a decorator) in a module"),
-    "default": ("a default argument must be an int", "write a constant"),
-    "g_first": ("functions of the rules take the state as g first", "write def name(g, ...)"),
-    "hidden_local": ("a hidden piece sits in a variable across a question, where resampling cannot see it", "leave it in its zone and read it again after the question"),
-    "genexp": ("a generator expression is allowed only inside sum, any, all, over one range, zone or row", "use a loop"),
-    "secret_see": ("see= wants PUBLIC, OWNER, NOBODY or a plain function (g, row, seat) -> bool", "change the declaration"),
-    "resample": ("a hidden Int or Arr needs a resample function", "give Game(resample=...) or keep the secret in a zone of pieces"),
-}  # fmt: skip
-"""Every message of the compiler: what is wrong, and what to write instead."""
+from .messages import MESSAGES
+from .rule import Marks
+from .schema import (
+    PUBLIC,
+    ArrField,
+    ColField,
+    ColsField,
+    Field,
+    IntField,
+    RowsField,
+    Schema,
+    ZoneField,
+)
 
 MISSING = object()
-OPERATORS = (
-    ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift,
-)  # fmt: skip
-METHODS = {"append": 1, "pop": 1, "remove": 1, "insert": 2, "clear": 0}
 
 
 @dataclass(frozen=True)
@@ -105,11 +59,18 @@ class Place:
 
     @property
     def is_zone(self) -> bool:
-        return isinstance(self.col or self.field, (ZoneField, ColsField)) and len(self.index) == self.depth - 1
+        return (
+            isinstance(self.col or self.field, (ZoneField, ColsField))
+            and len(self.index) == self.depth - 1
+        )
 
     @property
     def is_row(self) -> bool:
-        return isinstance(self.field, (ArrField, RowsField)) and not self.is_zone and len(self.index) == self.depth - 1
+        return (
+            isinstance(self.field, (ArrField, RowsField))
+            and not self.is_zone
+            and len(self.index) == self.depth - 1
+        )
 
 
 @dataclass
@@ -144,11 +105,6 @@ def inner(f: Any) -> Any:
     return inspect.unwrap(f)
 
 
-def suspends(n: ast.AST) -> bool:
-    """Whether a question is asked inside."""
-    return any(isinstance(x, (ast.Yield, ast.YieldFrom)) for x in ast.walk(n))
-
-
 @functools.cache
 def _tree(module: ModuleType) -> ast.Module:
     return ast.parse(inspect.getsource(module))
@@ -156,6 +112,8 @@ def _tree(module: ModuleType) -> ast.Module:
 
 class Program:
     """All functions of a game that its entry rule can reach, checked."""
+
+    MISSING = MISSING
 
     def __init__(self, schema: Schema, entry: Any, others: Iterable[Any] = ()) -> None:
         self.schema = schema
@@ -189,11 +147,23 @@ class Program:
             return self._by_function[key]
         module = inspect.getmodule(key)
         marks: Marks | None = getattr(f, "marks", None)
-        node = self._node(key, module) if module is not None and isinstance(key, FunctionType) else None
+        node = (
+            self._node(key, module)
+            if module is not None and isinstance(key, FunctionType)
+            else None
+        )
         if node is None or module is None:
             what, todo = MESSAGES["source"]
             raise RulesError(f"{getattr(key, '__name__', key)}: {what}; {todo}")
-        fn = Fn(node.name, node, module, f, bool(marks and marks.asks), marks.clauses if marks else (), len(self.fns))
+        fn = Fn(
+            node.name,
+            node,
+            module,
+            f,
+            bool(marks and marks.asks),
+            marks.clauses if marks else (),
+            len(self.fns),
+        )
         if fn.name in self.fns:
             self.fail("twice", fn, node)
         self.fns[fn.name] = fn
@@ -201,7 +171,13 @@ class Program:
         if suspends(node) and not fn.asks:
             self.fail("not_marked", fn, node)
         args = [a.arg for a in node.args.args]
-        if not args or args[0] != "g" or node.args.vararg or node.args.kwonlyargs or node.args.kwarg:
+        if (
+            not args
+            or args[0] != "g"
+            or node.args.vararg
+            or node.args.kwonlyargs
+            or node.args.kwarg
+        ):
             self.fail("g_first", fn, node)
         fn.params = args[1:]
         for name, d in zip(args[::-1], node.args.defaults[::-1], strict=False):
@@ -215,10 +191,8 @@ class Program:
     @staticmethod
     def _node(f: FunctionType, module: ModuleType) -> ast.FunctionDef | None:
         if f.__name__ != "<lambda>":
-            for n in _tree(module).body:
-                if isinstance(n, ast.FunctionDef) and n.name == f.__name__:
-                    return n
-            return None
+            defs = (d for d in _tree(module).body if isinstance(d, ast.FunctionDef))
+            return next((d for d in defs if d.name == f.__name__), None)
         for n in ast.walk(_tree(module)):
             if isinstance(n, ast.Lambda) and n.lineno == f.__code__.co_firstlineno:
                 code = compile(ast.Expression(n), f.__code__.co_filename, "eval").co_consts[0]
@@ -233,7 +207,7 @@ class Program:
                     return ast.copy_location(ast.fix_missing_locations(d), n)
         return None
 
-    def fail(self, key: str, fn: Fn, n: ast.AST, note: str = "") -> RulesError:
+    def fail(self, key: str, fn: Fn, n: ast.AST, note: str = "") -> NoReturn:
         """Raises the compile error `key` for the line of `n`."""
         what, todo = MESSAGES[key]
         shown = ast.unparse(n).splitlines()[0] if isinstance(n, (ast.expr, ast.stmt)) else ""
@@ -269,7 +243,7 @@ class Program:
     # -- what names mean
 
     def static(self, fn: Fn, n: ast.expr, scope: frozenset[str] = frozenset()) -> Any:
-        """The Python object that a name or dotted name stands for, or MISSING when it is a variable or a field."""
+        """The Python object a dotted name stands for; MISSING for a variable or a field."""
         if isinstance(n, ast.Name):
             if n.id == "g" or n.id in fn.locals or n.id in scope:
                 return MISSING
@@ -292,7 +266,11 @@ class Program:
             if n.attr == "seats":
                 return Place(IntField(PUBLIC, "seats"), None, tuple(index))
             return Place(f, None, tuple(index)) if f else None
-        if isinstance(n.value, ast.Attribute) and isinstance(n.value.value, ast.Name) and n.value.value.id == "g":
+        if (
+            isinstance(n.value, ast.Attribute)
+            and isinstance(n.value.value, ast.Name)
+            and n.value.value.id == "g"
+        ):
             f = self.schema.fields.get(n.value.attr)
             if isinstance(f, RowsField):
                 if n.attr == "kind":
@@ -305,7 +283,11 @@ class Program:
         """`g.attacks.kind` as a number."""
         if isinstance(n, ast.Attribute) and n.attr == "kind" and isinstance(n.value, ast.Attribute):
             f = self.schema.fields.get(n.value.attr)
-            if isinstance(n.value.value, ast.Name) and n.value.value.id == "g" and isinstance(f, RowsField):
+            if (
+                isinstance(n.value.value, ast.Name)
+                and n.value.value.id == "g"
+                and isinstance(f, RowsField)
+            ):
                 return f.kind
         return None
 
@@ -354,624 +336,13 @@ class Program:
         return hashlib.sha256(self.source.encode()).hexdigest()[:16]
 
 
-class Checker:
-    """Checks one function and makes its calls positional."""
-
-    def __init__(self, program: Program, fn: Fn) -> None:
-        self.p, self.fn = program, fn
-        self.scope: frozenset[str] = frozenset()
-        inner_names = {id(t) for x in ast.walk(fn.node) if isinstance(x, ast.comprehension) for t in _names(x.target)}
-        fn.locals = list(fn.params)
-        for n in ast.walk(fn.node):
-            if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store) and id(n) not in inner_names:
-                if n.id not in fn.locals:
-                    fn.locals.append(n.id)
-        for name in fn.locals:
-            v = vars(fn.module).get(name)
-            if isinstance(v, (FunctionType, ModuleType, Action, Event, Kind)) and name not in fn.params:
-                self.fail("shadow", fn.node, name)
-
-    def fail(self, key: str, n: ast.AST, note: str = "") -> RulesError:
-        return self.p.fail(key, self.fn, n, note)
-
-    def check(self) -> None:
-        for d in self.fn.defaults.values():
-            if self.p.constant(self.fn, d) is None and not _negative(d):
-                self.fail("default", d)
-        self.body(self.fn.node.body, zone_loop=False)
-        if self.fn.asks:
-            HiddenLocals(self.p, self.fn).check()
-
-    # -- statements
-
-    def body(self, stmts: list[ast.stmt], *, zone_loop: bool) -> None:
-        for s in stmts:
-            self.stmt(s, zone_loop)
-
-    def stmt(self, s: ast.stmt, zone_loop: bool) -> None:
-        match s:
-            case ast.Expr(value=ast.Constant(value=str())) | ast.Pass() | ast.Break() | ast.Continue():
-                pass
-            case ast.Expr(value=ast.Yield() | ast.YieldFrom() as y):
-                self.question(y, zone_loop)
-            case ast.Expr(value=ast.Call() as c):
-                self.call(c, statement=True)
-            case ast.Assign(targets=[target], value=value):
-                self.assign(target, value, zone_loop)
-            case ast.AnnAssign(target=ast.Name() as target, value=ast.expr() as value):
-                self.assign(target, value, zone_loop)
-            case ast.AugAssign(target=target, op=op, value=value):
-                if not isinstance(op, OPERATORS):
-                    self.fail("operator", s)
-                self.target(target)
-                self.expr(value)
-            case ast.If(test=test, body=body, orelse=orelse):
-                self.expr(test, truth=True)
-                self.body(body, zone_loop=zone_loop)
-                self.body(orelse, zone_loop=zone_loop)
-            case ast.While(test=test, body=body, orelse=orelse):
-                if orelse:
-                    self.fail("for_else", s)
-                self.expr(test, truth=True)
-                self.body(body, zone_loop=zone_loop)
-            case ast.For():
-                self.loop(s, zone_loop)
-            case ast.With():
-                self.open(s, zone_loop)
-            case ast.Return(value=value):
-                if value is not None:
-                    self.expr(value, truth=self.fn.truth)
-            case _:
-                self.fail("statement", s)
-
-    def assign(self, target: ast.expr, value: ast.expr, zone_loop: bool) -> None:
-        if isinstance(value, (ast.Yield, ast.YieldFrom)):
-            self.question(value, zone_loop)
-        elif isinstance(value, ast.BinOp) and isinstance(value.left, ast.List):
-            if not isinstance(target, ast.Name):
-                self.fail("array_shape", target)
-            if self.fn.asks:
-                self.fail("local_array", value)
-            size = self.p.constant(self.fn, value.right)
-            fill = self.p.constant(self.fn, value.left.elts[0]) if len(value.left.elts) == 1 else None
-            if fill is None and len(value.left.elts) == 1 and _negative(value.left.elts[0]):
-                fill = int(ast.literal_eval(value.left.elts[0]))
-            if size is None or fill is None:
-                self.fail("array_shape", value)
-            else:
-                self.fn.arrays[target.id] = (size, fill)  # type: ignore[union-attr]
-            return
-        else:
-            self.expr(value)
-        self.target(target)
-
-    def target(self, n: ast.expr) -> None:
-        if isinstance(n, ast.Name):
-            if n.id in self.fn.arrays:
-                self.fail("whole", n)
-            return
-        if isinstance(n, ast.Subscript) and isinstance(n.value, ast.Name) and n.value.id in self.fn.arrays:
-            self.expr(n.slice)
-            return
-        place = self.p.place_of(self.fn, n)
-        if place is None:
-            self.fail("target", n)
-            return
-        if isinstance(place.field, ArrField) and place.field.param or place.field.name == "seats":
-            self.fail("param", n)
-        if isinstance(place.field, ZoneField) and place.field.of is not None:
-            self.fail("pieces", n)
-        self.indexes(place, n)
-        if not place.is_int:
-            self.fail("index", n)
-
-    def indexes(self, place: Place, n: ast.expr) -> None:
-        if len(place.index) > place.depth:
-            self.fail("index", n)
-        for i in place.index:
-            self.expr(i)
-
-    def loop(self, s: ast.For, zone_loop: bool) -> None:
-        if s.orelse:
-            self.fail("for_else", s)
-        if not isinstance(s.target, ast.Name):
-            self.fail("target", s.target)
-        over = self.iterable(s.iter)
-        if over == "zone" and suspends(s):
-            self.fail("zone_question", s)
-        self.body(s.body, zone_loop=zone_loop or over == "zone")
-
-    def iterable(self, n: ast.expr) -> str:
-        """Checks what is looped over; says what it is."""
-        if isinstance(n, ast.Call) and self.p.static(self.fn, n.func) is range:
-            if not 1 <= len(n.args) <= 3 or n.keywords:
-                self.fail("arguments", n)
-            if len(n.args) == 3 and self.p.constant(self.fn, n.args[2]) is None and not _negative(n.args[2]):
-                self.fail("arguments", n, "the step of a range is a constant")
-            for a in n.args:
-                self.expr(a)
-            return "range"
-        if isinstance(n, ast.Tuple):
-            for a in n.elts:
-                self.expr(a)
-            return "tuple"
-        place = self.p.place_of(self.fn, n)
-        if place is not None and (place.is_zone or place.is_row):
-            self.indexes(place, n)
-            return "zone" if place.is_zone else "row"
-        self.fail("for", n)
-        return ""
-
-    def open(self, s: ast.With, zone_loop: bool) -> None:
-        match s.items:
-            case [
-                ast.withitem(
-                    context_expr=ast.Call(func=ast.Attribute(value=ast.Attribute(value=ast.Name(id="g")) as r, attr="open")) as c,
-                    optional_vars=ast.Name(),
-                )
-            ] if isinstance(f := self.p.schema.fields.get(r.attr), RowsField):
-                names = {x.name for x in f.cols if isinstance(x, ColField)}
-                if c.args or any(k.arg not in names for k in c.keywords):
-                    self.fail("arguments", c, f"columns are {', '.join(sorted(names))}")
-                for k in c.keywords:
-                    self.expr(k.value)
-            case _:
-                self.fail("with", s)
-        self.body(s.body, zone_loop=zone_loop)
-
-    # -- questions
-
-    def question(self, y: ast.Yield | ast.YieldFrom, zone_loop: bool) -> None:
-        if not self.fn.asks:
-            self.fail("plain_asks", y)
-        if isinstance(y, ast.YieldFrom):
-            self.run_rule(y)
-            return
-        c = y.value
-        word = WORDS.get(self.p.static(self.fn, c.func), "") if isinstance(c, ast.Call) else ""
-        if not isinstance(c, ast.Call) or word not in ("ask", "ask_all"):
-            self.fail("yield", y)
-            return
-        alone = [k for k in c.keywords if k.arg == "alone"]
-        if len(alone) != len(c.keywords) or (alone and self.p.constant(self.fn, alone[0].value) not in (ASK, TAKE)):
-            self.fail("alone", c)
-        rest = list(c.args)
-        if word == "ask":
-            if not rest:
-                self.fail("arguments", c)
-            self.expr(rest.pop(0))
-        if not rest or any(isinstance(a, ast.Starred) for a in rest):
-            self.fail("arguments", c)
-        f = self.p.static(self.fn, rest.pop(0))
-        if not isinstance(f, FunctionType):
-            self.fail("options_shape", c)
-        options = self.p.add(f)
-        if not options.name.endswith("_options"):
-            self.fail("options_name", c, options.name)
-        if options.asks or len(options.params) != 1 + len(rest):
-            self.fail("options_shape", c, options.name)
-        if len(rest) > 3:
-            self.fail("context", c)
-        self.p.option(options)
-        for a in rest:
-            self.expr(a)
-
-    def run_rule(self, y: ast.YieldFrom) -> None:
-        c = y.value
-        if not isinstance(c, ast.Call):
-            self.fail("yield_from", y)
-            return
-        if isinstance(c.func, ast.Subscript):
-            table = self.p.static(self.fn, c.func.value)
-            if not isinstance(table, (list, tuple)) or not table or not callable(table[0]):
-                self.fail("yield_from", y)
-            _, fns = self.p.function_table(self.fn, table, y)
-            if not fns[0].asks:
-                self.fail("yield_from", y)
-            self.expr(c.func.slice)
-            self.positional(c, fns[0])
-            return
-        f = self.p.static(self.fn, c.func)
-        if WORDS.get(f) == "call":
-            for a in c.args[1:]:
-                self.expr(a)
-            return
-        if not isinstance(f, FunctionType) or not self.p.add(f).asks:
-            self.fail("yield_from", y)
-        self.positional(c, self.p.add(f))
-
-    def positional(self, c: ast.Call, f: Fn) -> None:
-        """Keyword arguments and defaults become positional."""
-        if not c.args or not (isinstance(c.args[0], ast.Name) and c.args[0].id == "g"):
-            self.fail("arguments", c, "the first argument is g")
-        given = {k.arg: k.value for k in c.keywords}
-        for name in f.params[len(c.args) - 1 :]:
-            if name in given:
-                c.args.append(given.pop(name))
-            elif name in f.defaults:
-                c.args.append(f.defaults[name])
-            else:
-                self.fail("arguments", c, f"{name} is missing")
-        if given or len(c.args) - 1 != len(f.params):
-            self.fail("arguments", c, f"{f.name} takes ({', '.join(['g', *f.params])})")
-        c.keywords = []
-        for a in c.args[1:]:
-            self.expr(a)
-
-    # -- expressions
-
-    def expr(self, n: ast.expr, *, truth: bool = False) -> None:
-        match n:
-            case ast.Constant(value=int()):
-                pass
-            case ast.Constant():
-                self.fail("constant", n)
-            case ast.Name() | ast.Attribute() | ast.Subscript():
-                self.read(n)
-            case ast.BinOp(left=left, op=op, right=right):
-                if not isinstance(op, OPERATORS):
-                    self.fail("operator", n)
-                self.expr(left)
-                self.expr(right)
-            case ast.UnaryOp(op=op, operand=operand):
-                if not isinstance(op, (ast.USub, ast.Not, ast.Invert)):
-                    self.fail("operator", n)
-                self.expr(operand, truth=isinstance(op, ast.Not))
-            case ast.BoolOp(values=values):
-                if not truth and not all(self.is_truth(v) for v in values):
-                    self.fail("truth", n)
-                for v in values:
-                    self.expr(v, truth=True)
-            case ast.Compare(left=left, ops=ops, comparators=rights):
-                self.expr(left)
-                for op, right in zip(ops, rights, strict=True):
-                    if isinstance(op, (ast.In, ast.NotIn)):
-                        if len(ops) > 1:
-                            self.fail("expression", n, "in stands alone")
-                        if self.iterable(right) not in ("zone", "row", "tuple"):
-                            self.fail("zone_wanted", right)
-                    elif isinstance(op, (ast.Is, ast.IsNot)):
-                        self.fail("operator", n)
-                    else:
-                        self.expr(right)
-            case ast.IfExp(test=test, body=body, orelse=orelse):
-                self.expr(test, truth=True)
-                self.expr(body, truth=truth)
-                self.expr(orelse, truth=truth)
-            case ast.Call():
-                self.call(n)
-            case ast.Yield() | ast.YieldFrom():
-                self.fail("yield_place", n)
-            case _:
-                self.fail("expression", n)
-
-    def is_truth(self, n: ast.expr) -> bool:
-        match n:
-            case ast.Compare() | ast.UnaryOp(op=ast.Not()) | ast.Constant(value=bool()):
-                return True
-            case ast.BoolOp(values=values):
-                return all(self.is_truth(v) for v in values)
-            case ast.IfExp(body=body, orelse=orelse):
-                return self.is_truth(body) and self.is_truth(orelse)
-            case ast.Call(func=func):
-                if isinstance(func, ast.Attribute) and func.attr == "made":
-                    return True
-                f = self.p.static(self.fn, func, self.scope)
-                return f in (any, all, bool) or (isinstance(f, FunctionType) and self.p.add(f).truth)
-        return False
-
-    def read(self, n: ast.Name | ast.Attribute | ast.Subscript) -> None:
-        if isinstance(n, ast.Name) and (n.id in self.fn.locals or n.id in self.scope):
-            if n.id in self.fn.arrays:
-                self.fail("whole", n)
-            return
-        if self.p.constant(self.fn, n, self.scope) is not None:
-            return
-        place = self.p.place_of(self.fn, n)
-        if place is not None:
-            self.indexes(place, n)
-            if not place.is_int:
-                self.fail("whole", n)
-            return
-        base: ast.expr = n
-        index: list[ast.expr] = []
-        while isinstance(base, ast.Subscript):
-            index.insert(0, base.slice)
-            base = base.value
-        if isinstance(base, ast.Name) and base.id in self.fn.arrays and len(index) == 1:
-            self.expr(index[0])
-            return
-        v = self.p.static(self.fn, base, self.scope)
-        if isinstance(v, (list, tuple)) and v and index:
-            deep = 2 if isinstance(v[0], (list, tuple)) else 1
-            self.p.table(self.fn, v, n)
-            if len(index) != deep:
-                self.fail("index" if len(index) > deep else "whole", n)
-            for i in index:
-                self.expr(i)
-            return
-        if isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name) and base.value.id == "g":
-            self.fail("field", n, base.attr)
-        self.fail("name", n)
-
-    def call(self, c: ast.Call, *, statement: bool = False) -> None:
-        fn, p = self.fn, self.p
-        if any(isinstance(a, ast.Starred) for a in c.args) or any(k.arg is None for k in c.keywords):
-            self.fail("arguments", c)
-        if isinstance(c.func, ast.Subscript):
-            table = p.static(fn, c.func.value, self.scope)
-            if not isinstance(table, (list, tuple)) or not table or not callable(table[0]):
-                self.fail("call", c)
-            _, fns = p.function_table(fn, table, c)
-            if fns[0].asks:
-                self.fail("bare_rule", c)
-            self.expr(c.func.slice)
-            self.positional(c, fns[0])
-            return
-        if isinstance(c.func, ast.Attribute):
-            place = p.place_of(fn, c.func.value)
-            if place is not None:
-                self.method(c, place, c.func.attr, statement)
-                return
-            act = p.static(fn, c.func.value, self.scope)
-            if isinstance(act, Action):
-                if c.func.attr not in (*act.fields, "made") or len(c.args) != 1 or c.keywords:
-                    self.fail("arguments", c, f"{act.name or 'action'} has {', '.join([*act.fields, 'made'])}")
-                p.action(act)
-                self.expr(c.args[0])
-                return
-        f = p.static(fn, c.func, self.scope)
-        if f is MISSING:
-            self.fail("name", c)
-        if isinstance(f, Action):
-            p.action(f)
-            self.named(c, f.fields)
-        elif isinstance(f, Event):
-            self.fail("event_only", c, "an event is told with say(g, ...)")
-        elif isinstance(f, FunctionType) and f not in WORDS:
-            target = p.add(f)
-            if target.asks:
-                self.fail("bare_rule", c)
-            self.positional(c, target)
-        elif (word := WORDS.get(f, "")) != "":
-            getattr(self, "word_" + word, self.word_other)(c, statement)
-        else:
-            self.fail("call", c)
-
-    def named(self, c: ast.Call, fields: Iterable[str]) -> None:
-        if c.args or {k.arg for k in c.keywords} != set(fields):
-            self.fail("arguments", c, f"fields are {', '.join(fields) or 'none'}")
-        for k in c.keywords:
-            self.expr(k.value)
-
-    def method(self, c: ast.Call, place: Place, name: str, statement: bool) -> None:
-        if name not in METHODS or not place.is_zone:
-            self.fail("method", c, name)
-        if isinstance(place.field, ZoneField) and place.field.of is not None:
-            self.fail("pieces", c)
-        if c.keywords or not (len(c.args) == METHODS[name] or (name == "pop" and not c.args)):
-            self.fail("arguments", c)
-        if name != "pop" and not statement:
-            self.fail("expression", c, f"{name} has no value")
-        self.indexes(place, c.func)
-        for a in c.args:
-            self.expr(a)
-
-    def zone(self, n: ast.expr, *, pieces: bool) -> Place:
-        place = self.p.place_of(self.fn, n)
-        if place is None or not place.is_zone:
-            raise self.fail("zone_wanted", n)
-        if pieces and not (isinstance(place.field, ZoneField) and place.field.of is not None):
-            self.fail("plain_zone", n)
-        self.indexes(place, n)
-        return place
-
-    def count(self, c: ast.Call, n: int) -> None:
-        if len(c.args) != n or c.keywords:
-            self.fail("arguments", c)
-
-    def word_other(self, c: ast.Call, statement: bool) -> None:
-        self.fail("call", c)
-
-    def word_ask(self, c: ast.Call, statement: bool) -> None:
-        self.fail("yield", c)
-
-    word_ask_all = word_ask
-
-    def word_call(self, c: ast.Call, statement: bool) -> None:
-        self.fail("bare_rule", c)
-
-    def word_offer(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 2)
-        self.expr(c.args[1])
-
-    def word_deny(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 3)
-        self.expr(c.args[1])
-        if not (isinstance(c.args[2], ast.Constant) and isinstance(c.args[2].value, str)):
-            self.fail("deny_clause", c)
-        else:
-            self.p.clause(c.args[2].value)
-
-    def word_say(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 2)
-        e = c.args[1]
-        event = self.p.static(self.fn, e.func, self.scope) if isinstance(e, ast.Call) else None
-        if not isinstance(event, Event) or not isinstance(e, ast.Call):
-            self.fail("event_only", c)
-        else:
-            self.p.event(event)
-            self.named(e, event.fields)
-
-    def word_finish(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 1)
-        if not self.fn.asks or not statement:
-            self.fail("finish", c)
-
-    def word_rand(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 2)
-        self.expr(c.args[1])
-
-    def word_move(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 3)
-        self.expr(c.args[1])
-        self.zone(c.args[2], pieces=True)
-
-    def word_move_all(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 3)
-        a, b = (self.zone(x, pieces=True) for x in c.args[1:])
-        if a.field.of is not b.field.of:  # type: ignore[attr-defined]
-            self.fail("same_pieces", c)
-
-    def word_draw(self, c: ast.Call, statement: bool) -> None:
-        self.word_move_all(c, statement)
-        if self.zone(c.args[1], pieces=True).field.order != "bag":  # type: ignore[attr-defined]
-            self.fail("bag_only", c)
-
-    def word_take(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 2)
-        place = self.zone(c.args[1], pieces=False)
-        if isinstance(place.field, ZoneField) and place.field.of is not None:
-            self.fail("pieces", c)
-        if isinstance(place.field, ZoneField) and place.field.order != "bag":
-            self.fail("bag_only", c)
-
-    def word_ref(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 1)
-        f = self.p.static(self.fn, c.args[0], self.scope)
-        if not isinstance(f, FunctionType) or not self.p.add(f).asks:
-            self.fail("yield_from", c)
-
-    def word_len(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 1)
-        n = c.args[0]
-        if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == "g":
-            if isinstance(self.p.schema.fields.get(n.attr), RowsField):
-                return
-        if isinstance(self.p.static(self.fn, n, self.scope), (list, tuple)):
-            return
-        self.zone(n, pieces=False)
-
-    def word_abs(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 1)
-        self.expr(c.args[0])
-
-    word_int = word_abs
-
-    def word_bool(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 1)
-        self.expr(c.args[0], truth=True)
-
-    def word_min(self, c: ast.Call, statement: bool) -> None:
-        if c.keywords or not c.args:
-            self.fail("arguments", c)
-        if len(c.args) == 1:
-            if self.iterable(c.args[0]) != "row":
-                self.fail("whole", c)
-            return
-        for a in c.args:
-            self.expr(a)
-
-    word_max = word_min
-
-    def word_sum(self, c: ast.Call, statement: bool) -> None:
-        self.count(c, 1)
-        e = c.args[0]
-        if not isinstance(e, ast.GeneratorExp):
-            if self.iterable(e) not in ("row", "zone"):
-                self.fail("genexp", c)
-            return
-        if len(e.generators) != 1 or not isinstance(e.generators[0].target, ast.Name):
-            self.fail("genexp", c)
-        gen = e.generators[0]
-        self.iterable(gen.iter)
-        before = self.scope
-        self.scope = before | {gen.target.id}  # type: ignore[attr-defined]
-        for cond in gen.ifs:
-            self.expr(cond, truth=True)
-        self.expr(e.elt, truth=self.p.static(self.fn, c.func) in (any, all))
-        self.scope = before
-
-    word_any = word_sum
-    word_all = word_sum
-
-
-class HiddenLocals:
-    """Refuses a hidden piece kept in a variable across a question, where resampling cannot see it."""
-
-    def __init__(self, program: Program, fn: Fn) -> None:
-        self.p, self.fn = program, fn
-
-    def check(self) -> None:
-        self.run(self.fn.node.body, set(), set())
-
-    def hidden(self, n: ast.expr) -> bool:
-        """Whether the value of an expression is a piece read from a hidden zone."""
-        if isinstance(n, ast.Call):
-            if WORDS.get(self.p.static(self.fn, n.func)) == "draw":
-                return self.secret(self.p.place_of(self.fn, n.args[2]))
-            return False
-        place = self.p.place_of(self.fn, n)
-        return place is not None and place.is_int and self.secret(place)
-
-    @staticmethod
-    def secret(place: Place | None) -> bool:
-        return place is not None and isinstance(place.field, ZoneField) and place.field.see != PUBLIC
-
-    def run(self, stmts: list[ast.stmt], held: set[str], stale: set[str]) -> None:
-        """`held`: variables with a hidden piece; `stale`: those a question was asked over since."""
-        for s in stmts:
-            head: list[ast.AST] = [s]
-            if isinstance(s, (ast.If, ast.While)):
-                head = [s.test]
-            elif isinstance(s, ast.For):
-                head = [s.iter]
-            elif isinstance(s, ast.With):
-                head = [i.context_expr for i in s.items]
-            for h in head:
-                for x in ast.walk(h):
-                    if isinstance(x, ast.Name) and isinstance(x.ctx, ast.Load) and x.id in stale:
-                        self.p.fail("hidden_local", self.fn, s, x.id)
-            if isinstance(s, ast.Expr) and isinstance(s.value, ast.Call):
-                c = s.value
-                if WORDS.get(self.p.static(self.fn, c.func)) == "move" and isinstance(c.args[1], ast.Name):
-                    if not self.secret(self.p.place_of(self.fn, c.args[2])):
-                        held.discard(c.args[1].id)
-            if isinstance(s, (ast.If, ast.While, ast.For, ast.With)):
-                for _ in range(2 if isinstance(s, (ast.While, ast.For)) else 1):
-                    a, b = set(held), set(stale)
-                    self.run(s.body, a, b)
-                    if isinstance(s, ast.If):
-                        c2, d = set(held), set(stale)
-                        self.run(s.orelse, c2, d)
-                        a, b = a | c2, b | d
-                    held |= a
-                    stale |= b
-            else:
-                if suspends(s):
-                    stale |= held
-                if isinstance(s, ast.Assign) and isinstance(s.targets[0], ast.Name):
-                    name = s.targets[0].id
-                    held.discard(name)
-                    stale.discard(name)
-                    if self.hidden(s.value):
-                        held.add(name)
-
-
-def _negative(n: ast.expr) -> bool:
-    return isinstance(n, ast.UnaryOp) and isinstance(n.op, ast.USub) and isinstance(n.operand, ast.Constant)
-
-
-def _names(n: ast.expr) -> Iterator[ast.Name]:
-    return (x for x in ast.walk(n) if isinstance(x, ast.Name))
-
-
 def bind(module_vars: Iterable[tuple[str, Any]], program: Program) -> None:
-    """Gives actions and events their names (from the modules that define them) and numbers."""
-    actions = {id(v): k for k, v in module_vars if isinstance(v, (Action, Event))}
-    for things in (program.actions, program.events):
-        things.sort(key=lambda x: snake(actions.get(id(x), "")))  # type: ignore[attr-defined]
-        for i, x in enumerate(things):  # type: ignore[var-annotated]
-            if id(x) not in actions:
-                raise RulesError(f"an action or event with fields {tuple(x.fields)} is not assigned to a name in a module")
-            x.bind(i, snake(actions[id(x)]))
+    """Names actions and events after the variables that hold them, and numbers them."""
+    names = {id(v): snake(k) for k, v in module_vars if isinstance(v, (Action, Event))}
+    things: list[Action | Event]
+    for things in (program.actions, program.events):  # type: ignore[assignment]
+        things.sort(key=lambda x: names.get(id(x), ""))
+        for i, x in enumerate(things):
+            if id(x) not in names:
+                raise RulesError(f"assign the action or event with fields {tuple(x.fields)} a name")
+            x.bind(i, names[id(x)])

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
-from .cgen import Writer
+from .cfile import Writer
 from .errors import BadState, RulesError
 from .position import FORMAT, Position
 
@@ -59,7 +59,11 @@ def reason_against() -> str:
     """Why this Python cannot load compiled games, or nothing."""
     if sysconfig.get_config_var("Py_GIL_DISABLED"):
         return "the native backend does not support free-threaded Python yet"
-    if platform.python_implementation() != "CPython" or sys.platform == "win32" or sys.maxsize < 1 << 32:
+    if (
+        platform.python_implementation() != "CPython"
+        or sys.platform == "win32"
+        or sys.maxsize < 1 << 32
+    ):
         return "the native backend needs 64-bit CPython on Linux or macOS"
     return ""
 
@@ -72,7 +76,9 @@ def build(source: str, *, checked: bool) -> tuple[Path | None, str]:
     flags = FLAGS + (["-DCHECKED"] if checked else [])
     if sys.platform == "darwin":
         flags = [*flags, "-undefined", "dynamic_lookup"]
-    name = hashlib.sha256("\0".join([source, *flags, platform.machine(), sys.platform]).encode()).hexdigest()[:24]
+    name = hashlib.sha256(
+        "\0".join([source, *flags, platform.machine(), sys.platform]).encode()
+    ).hexdigest()[:24]
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -84,9 +90,13 @@ def build(source: str, *, checked: bool) -> tuple[Path | None, str]:
         with tempfile.TemporaryDirectory(dir=folder, prefix="build-") as work:
             c, so = Path(work) / "game.c", Path(work) / "game.so"
             c.write_text(source, encoding="utf-8")
-            done = subprocess.run([*cc, *flags, "-o", str(so), str(c)], capture_output=True, text=True, timeout=600)
+            done = subprocess.run(
+                [*cc, *flags, "-o", str(so), str(c)], capture_output=True, text=True, timeout=600
+            )
             if done.returncode:
-                first = next((x for x in done.stderr.splitlines() if "error" in x), done.stderr.strip()[:200])
+                first = next(
+                    (x for x in done.stderr.splitlines() if "error" in x), done.stderr.strip()[:200]
+                )
                 return None, f"{Path(cc[0]).name} could not compile the rules ({first})"
             os.replace(so, target)  # two processes that build at once both end with a whole file
         return target, ""
@@ -134,7 +144,9 @@ class NativePosition(Position):
 def write(game: Any) -> tuple[str, list[str]]:
     """The C source of a game and the files its locations refer to."""
     sense = game.spec.sense
-    names = (game.program.add(sense.weigh).name, game.program.add(sense.value).name) if sense else None
+    names = (
+        (game.program.add(sense.weigh).name, game.program.add(sense.value).name) if sense else None
+    )
     resample = game.program.add(game.spec.resample).name if game.spec.resample else None
     writer = Writer(game.program, names, resample)
     return writer.source(), writer.files
@@ -155,6 +167,12 @@ def prepare(game: Any, *, checked: bool = False) -> tuple[type[Any] | None, str]
     made = type(
         "NativePosition",
         (base, NativePosition),
-        {"__slots__": (), "game": game, "files": files, "size": lib.noctuary_size(), "library": lib},
+        {
+            "__slots__": (),
+            "game": game,
+            "files": files,
+            "size": lib.noctuary_size(),
+            "library": lib,
+        },
     )
     return made, ""

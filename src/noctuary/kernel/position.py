@@ -142,7 +142,9 @@ class Position:
         waiting = range(self.seat, len(self.score)) if everyone else ()
         together = tuple(p for p in waiting if p == self.seat or self._options_of(p))
         args = dict(zip(fn.params[1:], context, strict=True))
-        return Decision(seat, fn.name.removesuffix("_options"), args, self.number, tuple(why), together)
+        return Decision(
+            seat, fn.name.removesuffix("_options"), args, self.number, tuple(why), together
+        )
 
     def decisions(self) -> list[Decision]:
         """All questions waiting: one, or one for each seat that is asked together and has not answered."""
@@ -167,7 +169,8 @@ class Position:
         """All that `seat` may know (-1: a spectator)."""
         values = self.fields()
         shown = self.game.eyes.look(values, seat, self)
-        decision, options = None, ()
+        decision: Decision | None = None
+        options: tuple[Option, ...] = ()
         if not self.over:
             decision = self._decision(self.seat)
             if seat == self.seat:
@@ -199,7 +202,9 @@ class Position:
             odds, script = todo.pop()
             tried += 1
             if tried > limit:
-                raise BadState(f"more than {limit} outcomes: raise limit, or walk them one by one with chance()")
+                raise BadState(
+                    f"more than {limit} outcomes: raise limit, or walk them one by one with chance()"
+                )
             new = self.chance(choice, script)
             if isinstance(new, Chance):
                 todo += [(odds / new.n, [*script, k]) for k in range(new.n)]
@@ -217,7 +222,9 @@ class Position:
             if isinstance(f, ZoneField) and f.order == "bag":
                 v = values[f.name]
                 values[f.name] = [sorted(z) for z in v] if f.rows else sorted(v)
-        text = json.dumps([values, None if self.over else self._question(), self.seat], sort_keys=True)
+        text = json.dumps(
+            [values, None if self.over else self._question(), self.seat], sort_keys=True
+        )
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def edit(self, values: dict[str, Any]) -> None:
@@ -242,7 +249,11 @@ class Position:
         for p in schema.pieces:
             zones = schema.zones(p)
             start = next(z for z in zones if z.start)
-            asked = {z.name: (w if z.rows and isinstance(w, dict) else {0: w}) for z in zones if (w := wish.get(z.name)) is not None}
+            asked = {
+                z.name: (w if z.rows and isinstance(w, dict) else {0: w})
+                for z in zones
+                if (w := wish.get(z.name)) is not None
+            }
             for z in zones:
                 if z.rows and z.name in asked and isinstance(wish[z.name], list):
                     asked[z.name] = dict(enumerate(wish[z.name]))
@@ -278,7 +289,10 @@ class Position:
         name = self.game.action_id(code)
         clause = next((c for a, c in self._denials() if a == code), None)
         because = f" ({clause})" if clause else ""
-        raise IllegalChoice(f"{name} is not on offer to seat {self.seat} now{because}; see legal() or options()", clause)
+        raise IllegalChoice(
+            f"{name} is not on offer to seat {self.seat} now{because}; see legal() or options()",
+            clause,
+        )
 
     def __repr__(self) -> str:
         d = self.decision

@@ -96,7 +96,11 @@ class Zoned(list[int]):
     @classmethod
     def like(cls, cap: int, bag: bool, pieces: int, code: int) -> type[Zoned]:
         """The class of one particular zone."""
-        return type("Zone", (cls,), {"__slots__": (), "cap": cap, "bag": bag, "pieces": pieces, "code": code})
+        return type(
+            "Zone",
+            (cls,),
+            {"__slots__": (), "cap": cap, "bag": bag, "pieces": pieces, "code": code},
+        )
 
     def append(self, x: int) -> None:
         if len(self) >= self.cap:
@@ -168,7 +172,16 @@ def Zone(
 ) -> Any:
     """A zone of pieces (`of=`) or a plain list of ints; with two numbers, several such zones."""
     rows, cap = dims if len(dims) == 2 else (0, dims[0])
-    return ZoneField(see, rows=rows, cap=cap, of=of, order=order, known=known, start=start, bits=of.bits if of else bits)
+    return ZoneField(
+        see,
+        rows=rows,
+        cap=cap,
+        of=of,
+        order=order,
+        known=known,
+        start=start,
+        bits=of.bits if of else bits,
+    )
 
 
 def Col(*, see: See = PUBLIC, bits: int = 16) -> list[int]:
@@ -194,7 +207,9 @@ class Record:
         for name, v in vars(cls).items():
             if isinstance(v, (ColField, ColsField)):
                 if name in ("kind", "rows", "open", "push", "copy"):
-                    raise RulesError(f"{cls.__name__}.{name}: records have that already; choose another name")
+                    raise RulesError(
+                        f"{cls.__name__}.{name}: records have that already; choose another name"
+                    )
                 v.name = name
                 cols.append(v)
         return cast(Self, RowsField(PUBLIC, record=cls, cap=cap, cols=tuple(cols)))
@@ -226,8 +241,29 @@ class State:
 
 
 RESERVED = frozenset(
-    "rng over seats legal options_cap why denied told traced script where zones program clone places place_of why_ids "
-    "stack asked ret owner".split()
+    [
+        "rng",
+        "over",
+        "seats",
+        "legal",
+        "options_cap",
+        "why",
+        "denied",
+        "told",
+        "traced",
+        "script",
+        "where",
+        "zones",
+        "program",
+        "clone",
+        "places",
+        "place_of",
+        "why_ids",
+        "stack",
+        "asked",
+        "ret",
+        "owner",
+    ]
 )
 """Names the kernel keeps for itself on `g`."""
 
@@ -264,7 +300,9 @@ class Schema:
 
     def _add(self, name: str, field: Field) -> None:
         if name in self.fields or name in RESERVED:
-            raise RulesError(f"{self.cls.__name__}.{name}: the kernel has a field of that name; choose another")
+            raise RulesError(
+                f"{self.cls.__name__}.{name}: the kernel has a field of that name; choose another"
+            )
         field.name = name
         self.fields[name] = field
 
@@ -275,18 +313,26 @@ class Schema:
                 if f.of is not None and f.of not in self.pieces:
                     raise RulesError(f"{where}: of= must be Pieces declared in the same class")
                 if f.start and (f.of is None or f.rows or f.cap < f.of.count):
-                    raise RulesError(f"{where}: start=True wants a single zone with room for all its pieces")
+                    raise RulesError(
+                        f"{where}: start=True wants a single zone with room for all its pieces"
+                    )
                 if f.see != PUBLIC and f.of is None:
-                    raise RulesError(f"{where}: a hidden zone needs of=, so that it can be resampled")
+                    raise RulesError(
+                        f"{where}: a hidden zone needs of=, so that it can be resampled"
+                    )
                 if f.known and not isinstance(self.fields.get(f.known), ArrField):
                     raise RulesError(f"{where}: known= names an Arr of bit masks, one per piece")
             if f.see == OWNER and (rows := _rows(f)) and rows != self.max_seats:
-                raise RulesError(f"{where}: see=OWNER wants one row for each of {self.max_seats} seats, not {rows}")
+                raise RulesError(
+                    f"{where}: see=OWNER wants one row for each of {self.max_seats} seats, not {rows}"
+                )
             if isinstance(f, (ArrField, IntField)) and f.bits not in (8, 16, 32):
                 raise RulesError(f"{where}: bits is 8, 16 or 32")
         for p in self.pieces:
             if sum(z.start for z in self.zones(p)) != 1:
-                raise RulesError(f"{self.cls.__name__}.{p.name}: exactly one zone of these pieces says start=True")
+                raise RulesError(
+                    f"{self.cls.__name__}.{p.name}: exactly one zone of these pieces says start=True"
+                )
 
     def zones(self, of: Pieces) -> list[ZoneField]:
         """The zones that hold these pieces, in order."""
@@ -321,7 +367,9 @@ class Schema:
         for of in self.pieces:
             seen = sorted(c for z in self.zones(of) for c in _flat(values[z.name], z.rows))
             if seen != list(range(of.count)):
-                raise BadState(f"{of.name}: each of the {of.count} pieces must be in exactly one zone")
+                raise BadState(
+                    f"{of.name}: each of the {of.count} pieces must be in exactly one zone"
+                )
 
     def check_field(self, name: str, value: Any) -> None:
         """BadState unless `value` fits the field."""

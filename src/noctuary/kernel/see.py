@@ -118,10 +118,13 @@ class Eyes:
         """The values of all fields, with what is hidden replaced by Hidden or None."""
         out: dict[str, Any] = {}
         for f in self.schema.fields.values():
-            v = values.get(f.name)
+            v: Any = values.get(f.name)
             if isinstance(f, ZoneField):
                 known = values[f.known] if f.known else None
-                rows = [self._zone(f, r, z, seat, known, position) for r, z in enumerate(v if f.rows else [v])]
+                rows = [
+                    self._zone(f, r, z, seat, known, position)
+                    for r, z in enumerate(v if f.rows else [v])
+                ]
                 out[f.name] = rows if f.rows else rows[0]
             elif isinstance(f, RowsField):
                 self._records(f, values, seat, out)
@@ -130,7 +133,9 @@ class Eyes:
             elif isinstance(f, IntField):
                 out[f.name] = v if self.sees(f.see, 0, seat, position) else None
             elif isinstance(f, ArrField):
-                out[f.name] = [x if self.sees(f.see, r, seat, position) else None for r, x in enumerate(v)]
+                out[f.name] = [
+                    x if self.sees(f.see, r, seat, position) else None for r, x in enumerate(v)
+                ]
         for f in self.schema.fields.values():
             if isinstance(f, ZoneField) and f.known:
                 self._forget(f, values, seat, out)
@@ -148,11 +153,15 @@ class Eyes:
                         masks[c] = 0
         out[f.known] = masks
 
-    def _zone(self, f: ZoneField, r: int, z: list[int], seat: int, known: Any, position: Position) -> Any:
+    def _zone(
+        self, f: ZoneField, r: int, z: list[int], seat: int, known: Any, position: Position
+    ) -> Any:
         if self.sees(f.see, r, seat, position):
             return sorted(z) if f.order == "bag" else z
         mine = [c for c in z if known is not None and seat >= 0 and known[c] >> seat & 1]
-        return Hidden(len(z), tuple(sorted(mine) if f.order == "bag" else [c if c in mine else -1 for c in z]))
+        return Hidden(
+            len(z), tuple(sorted(mine) if f.order == "bag" else [c if c in mine else -1 for c in z])
+        )
 
     @staticmethod
     def _records(f: RowsField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:

@@ -9,12 +9,12 @@ import noctuary
 from noctuary.games.gates.actions import Category, Deed, Owner, Quadrant, Region, Scroll
 from noctuary.games.gates.options import content, expand
 from noctuary.games.gates.positions import table
+from noctuary.games.gates.state import SLOTS
 
 DEED, NUMBER, ICONS = expand(content("cards"))
 SANE, INSANE = range(2)
 HAND = 5
-ZONES = ("discard", "deck", "pages", "fragments", "runes")
-Figures = Mapping[int | str, Mapping[str, int]]
+Fields = dict[str, Any]
 
 
 def cards(
@@ -50,6 +50,7 @@ class Table:
     """A game at the first seat's first card, with the mode of the round set and wishes granted.
 
     `hand`: cards of the first seat, or by seat; each hand is filled up to five with other cards.
+    `deck_left`: so many cards stay in the action deck, the others lie in the discard pile.
     `supply`: regions by slot. `next_up`: regions of the next gate cards, in order; the rest of the
     deck follows, or with `rest_gone` is out of the way. `gates`: sections by seat and region.
     `released`: who opened which gate. `figures`: all that stand on the board, by owner and region.
@@ -70,11 +71,11 @@ class Table:
         options = {"first_player": first, **(options or {})}
         self.state = self.game.new(seats=seats, seed=seed, options=options)
         self.seats, self.first = seats, first
-        self.events: list[tuple[str, dict[str, Any]]] = []
+        self.events: list[tuple[str, Fields]] = []
         self.choose(f"set_mode/mode={mode}")
-        self.arrange(**wish)
+        self._set_up(**wish)
 
-    def arrange(
+    def _set_up(
         self,
         *,
         hand: Sequence[int] | Mapping[int, Sequence[int]] = (),
@@ -83,12 +84,13 @@ class Table:
         rest_gone: bool = False,
         gates: Mapping[int, Mapping[str, int]] | None = None,
         released: Sequence[tuple[int, str]] = (),
-        figures: Figures | None = None,
+        figures: Mapping[int | str, Mapping[str, int]] | None = None,
         scrolls: Sequence[str] = (),
         score: Mapping[int, int] | None = None,
+        deck_left: int | None = None,
         **other: Any,
     ) -> None:
-        """Sets the table up: what is not named stays as it is, except gates, discs and points."""
+        """Grants the wishes; what they do not name stays as it is."""
         places = [[(gates or {}).get(p, {}).get(r, 0) for r in Region.names] for p in range(4)]
         stand = {str(owner): row for owner, row in (figures or {}).items()}
         _, wish = table(
@@ -106,32 +108,58 @@ class Table:
             wish["score"][p] = n
         if next_up is not None:
             self._stack_gate_deck(wish, next_up, rest_gone)
-        wish["hand"] = self._full_hands(wish, hand)
+        hands = hand if isinstance(hand, Mapping) else {self.first: hand} if hand else {}
+        self._deal(wish, hands, deck_left)
         wish["revealed"] = [Scroll.parse(s) for s in scrolls]
         self.state.arrange(wish)
 
-    def _stack_gate_deck(self, wish: dict[str, Any], next_up: Sequence[str], gone: bool) -> None:
-        """Known cards in a known order: the others are put under an empty deck."""
-        named = [c for zone in ("opened", "building", "supply") for c in sum(wish[zone].values(), [])]
-        left = [c for c in range(len(self.field("gate_type"))) if c not in named]
+    def _stack_gate_deck(self, wish: Fields, next_up: Sequence[str], gone: bool) -> None:
+        """Known gate cards in a known order; supply slots that were not named are empty."""
+        wish["supply"] = {slot: wish.get("supply", {}).get(slot, []) for slot in range(SLOTS)}
+        named = {
+            c for z in ("opened", "building", "supply") for row in wish[z].values() for c in row
+        }
+        kind = self.field("gate_type")
+        left = [c for c in range(len(kind)) if c not in named]
         deck = []
         for r in next_up:
-            c = next(c for c in left if self.field("gate_type")[c] == Region.parse(r))
-            left.remove(c)
-            deck.append(c)
+            deck.append(next(c for c in left if kind[c] == Region.parse(r)))
+            left.remove(deck[-1])
         if gone:
-            wish["opened"][self.seats - 1] += left
+            wish["opened"][0] += left[::2]
+            wish["opened"][1] += left[1::2]
+        wish["gate_deck"] = []
         wish["gate_bottom"] = deck if gone else deck + left
 
-    def _full_hands(self, wish: dict[str, Any], hand: Any) -> dict[int, list[int]]:
-        hands = dict(hand) if isinstance(hand, Mapping) else {self.first: hand}
-        zones = [wish[z] for z in ZONES if z in wish]
-        rows = [r for z in zones for r in (z.values() if isinstance(z, dict) else [z])]
+    def _deal(
+        self, wish: Fields, hands: Mapping[int, Sequence[int]], deck_left: int | None
+    ) -> None:
+        """Hands of five, filled up from the deck."""
+        zones = [wish.get(z, []) for z in ("discard", "pages", "fragments", "runes")]
+        rows = [row for z in zones for row in (z.values() if isinstance(z, dict) else [z])]
         taken = {c for row in [*rows, *hands.values()] for c in row}
-        dealt = [c for c in sum(self.field("hand"), []) + self.field("deck") if c not in taken]
-        return {
-            p: [*row, *(dealt.pop() for _ in range(HAND - len(row)))] for p, row in hands.items()
-        }
+        deck = [c for c in self.field("deck") if c not in taken]
+        wish["hand"] = {}
+        for p, held in enumerate(self.field("hand")[: self.seats]):
+            row = list(hands.get(p, [c for c in held if c not in taken]))
+            wish["hand"][p] = row + [deck.pop() for _ in range(HAND - len(row))]
+        if deck_left is not None:
+            held = {c for row in wish["hand"].values() for c in row}
+            unused = [c for c in range(len(DEED[SANE])) if c not in taken | held]
+            wish["discard"] = [*wish.get("discard", []), *unused[deck_left:]]
+
+    @classmethod
+    def before_the_end(cls, backend: str, seats: int = 3, **wish: Any) -> Table:
+        """One disc is left, and a Kingsport card, the first of the supply, ends the game."""
+        released = [(1, "salem"), (1, "arkham"), (1, "rockport"), (1, "salem"), (1, "arkham")]
+        gates = {0: {"kingsport": 4}, **wish.pop("gates", {})}
+        supply = ["kingsport", "innsmouth", "innsmouth", "innsmouth"]
+        last = {"released": released[: 3 if seats == 2 else 5], "gates": gates, "supply": supply}
+        return cls(backend, seats, "insane", hand=[card(insane="build", n=1)], **last, **wish)
+
+    def end(self) -> Table:
+        """Opens the last gate of a table `before_the_end`."""
+        return self.play(card(insane="build", n=1), "take_supply/slot=0")
 
     # -- playing
 
@@ -179,7 +207,7 @@ class Table:
         """The type of the card in each slot."""
         return self.view(-1)["gates"]["supply"]
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Fields:
         """The table as a seat sees it."""
         return self.game.spec.view(self.state.observe(seat))
 
@@ -187,6 +215,45 @@ class Table:
         """The names of the events of the last choice, in order."""
         return [name for name, _ in self.events]
 
-    def told(self, name: str) -> list[dict[str, Any]]:
+    def told(self, name: str) -> list[Fields]:
         """The events of the last choice that have a name, each by its fields."""
         return [fields for n, fields in self.events if n == name]
+
+    def points(self, seat: int) -> dict[str, int]:
+        """Where the points of a seat come from, without what brought none."""
+        points = self.view(-1)["players"][seat]["points"]
+        return {category: n for category, n in points.items() if n}
+
+    def open_gate(self) -> Table:
+        """Where `opening` or `ending` set the table: builds the missing section."""
+        return self.play(BUILD, "take_supply/slot=0")
+
+
+BUILD = card("send", "build", n=1, icons=1)
+SIZE = {"innsmouth": 7, "salem": 6, "arkham": 6, "kingsport": 5, "rockport": 5}
+
+FINAL_SCROLLS = (Scroll.gate_artisan, Scroll.master_recruiter, Scroll.keeper_of_the_book)
+
+
+def opening(backend: str, region: str = "kingsport", **wish: Any) -> Table:
+    """An insane round: the first seat lacks one card of a gate, finds it in slot 0, holds BUILD.
+
+    The face-down scrolls are some that count in the final scoring only.
+    """
+    gates = dict(wish.pop("gates", {}))
+    seat = wish.get("first", 0)
+    gates[seat] = {**gates.get(seat, {}), region: SIZE[region] - 1}
+    others = [r for r in Region.names if r != region]
+    supply = wish.pop("supply", others[:3])
+    hand = [BUILD, *wish.pop("hand", ())]
+    wish.setdefault(
+        "slots", [s for s in FINAL_SCROLLS if Scroll.names[s] not in wish.get("scrolls", ())]
+    )
+    return Table(backend, mode="insane", hand=hand, gates=gates, supply=[region, *supply], **wish)
+
+
+def ending(backend: str, seats: int = 3, **wish: Any) -> Table:
+    """Like `opening`, with one disc left: the other gates were opened by the last seat."""
+    before = ("innsmouth", "salem", "arkham", "rockport", "kingsport")[: 3 if seats == 2 else 5]
+    released = [(seats - 1, r) for r in before]
+    return opening(backend, seats=seats, released=released, **{"slots": [], **wish})

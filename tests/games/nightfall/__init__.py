@@ -11,6 +11,7 @@ from typing import Any
 from noctuary.kernel import Game, TableOption
 
 from .invariants import check
+from .positions import POSITIONS
 from .state import Nightfall
 from .turn import night
 
@@ -28,6 +29,7 @@ GAME = Game(
     entry=night,
     options=(TableOption("whispers", 1, "NIGHT-21"),),
     parameters=parameters,
+    positions=POSITIONS,
     invariants=check,
     package="tests.games.nightfall",
 )

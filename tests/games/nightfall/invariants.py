@@ -29,7 +29,7 @@ def check(f: dict[str, Any]) -> None:
             assert f["damage"][c] == f["horror"][c] == f["dying"][c] == f["exhausted"][c] == 0, c
         elif TYPE[c] == T.ENEMY:
             assert f["at"][c] in (STUDY, CRYPT)
-            assert f["dying"][c] == 0 or c in f["defeats.card"], c
-    tokens = sorted(f["bag"] + [k for k in f["tests.token"][-1:] if len(f["bag"]) == 7])
-    assert tokens == list(range(8)) or len(f["bag"]) < 7
+            assert f["over"] or f["dying"][c] == 0 or c in f["defeats.card"], c
+    tokens = f["bag"] if f["over"] or len(f["bag"]) == 8 else f["bag"] + f["tests.token"][-1:]
+    assert sorted(tokens) == list(range(8)) or f["over"]
     assert sum(f["clues"]) == 7

@@ -102,7 +102,6 @@ class Nightfall(State):
     play = Zone(COUNT, of=cards, order=STACK)
     limbo = Zone(COUNT, of=cards)  # being played or committed
     discard = Zone(COUNT, of=cards)
-    gone = Zone(COUNT, of=cards)
     seen = Arr(COUNT, bits=8)  # mask of seats that know a card of the top or of a hand
 
     bag = Zone(12)

@@ -6,7 +6,8 @@ from typing import Any
 
 from noctuary.kernel import load
 from tests.games.nightfall import GAME
-from tests.games.nightfall.scene import ROW, Scene
+from tests.games.nightfall.positions import ROW
+from tests.games.nightfall.scene import Scene
 
 
 def same_for(seat: int, a: Any, b: Any) -> None:

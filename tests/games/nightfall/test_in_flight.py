@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from tests.games.nightfall.content import AUTOFAIL
-from tests.games.nightfall.scene import ROW, Scene
+from tests.games.nightfall.positions import ROW
+from tests.games.nightfall.scene import Scene
 
 
 def test_cancel(backend: str) -> None:

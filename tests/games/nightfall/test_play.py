@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel import load
+from noctuary.kernel import conformance, load
 from noctuary.kernel.journal import Journal
 from tests.games.nightfall import GAME
 from tests.games.nightfall.invariants import check
@@ -33,6 +33,15 @@ def test_nights_end(backend: str) -> None:
         assert s.legal() == []
     assert prompts >= {"mulligan", "turn", "commit", "reaction", "assign", "errand"}
     assert (0, 0) in ends
+
+
+def test_conformance() -> None:
+    """Everything the kernel asks of a game, also from late positions; every question comes up."""
+    report = conformance.check(GAME, games=8)
+    game = load(GAME, "gen")
+    assert report.prompts == set(game.prompts)
+    assert report.actions == {a.name for a in game.actions.list}
+    assert len(report.events) > 20
 
 
 @pytest.mark.parametrize("other", ["frames", "native"])

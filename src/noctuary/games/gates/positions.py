@@ -87,7 +87,6 @@ POSITIONS: dict[str, Position] = {
         supply=[KINGSPORT, ROCKPORT, ARKHAM, SALEM],
         figures=[[1, 2, 0, 1, 1], [0, 1, 2, 1, 0], NOBODY_THERE, NOBODY_THERE, [3, 0, 2, 1, 0]],
         hand={0: [77, 78, 79, 16, 36], 1: [53, 54, 55, 17, 37]},
-        first=0,
         tokens={0: 6, 1: 6},
     ),
     # Two discs left and two gates ready: both open in one build, in a chosen order.

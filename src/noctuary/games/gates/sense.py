@@ -30,14 +30,14 @@ DECISIVE = 20_000  # the action wins, or loses, the game on the spot
 URGENT = 50_000  # do it before anything else
 NEVER = -50_000
 
-OPENING = (90, 78, 60, 44, 31, 21, 14, 9, 6, 4, 3, 2, 1)  # percent, by the cards a gate lacks
+OPENING = (90, 70, 48, 30, 18, 10, 6, 4, 3, 2, 1, 1, 1)  # percent, by the cards a gate lacks
 PROGRESS = (100, 76, 58, 43, 30, 18, 8, 0, 0, 0, 0, 0, 0)  # percent of its worth, likewise
-LASTING = 60  # percent of a better rank that others leave alone until the evaluation
+LASTING = 50  # percent of a better rank that others leave alone until the evaluation
 LATER = 30  # percent of what a card's other half is worth, because it can be played later
-SWAP_BELOW = 220  # a hand whose cards bring less is worth swapping
-FLIP_ABOVE = 400  # so much more must the other mode bring
+SWAP_BELOW = 260  # a hand whose cards bring less is worth swapping
+FLIP_ABOVE = 300  # so much more must the other mode bring
 NEXT_RUNE = (190, 240, 360, 550, 800)
-NEXT_QUADRANT = (260, 310, 380, 600)
+NEXT_QUADRANT = (240, 280, 350, 600)
 
 
 # ---- the two answers bots ask for
@@ -152,7 +152,9 @@ def move_worth(g: Gates, p: int, origin: int, r: int) -> int:
     """One figure less in a region, one more in another."""
     lost = standing(g, p, origin, 0, p, 0) - standing(g, p, origin, -1, p, 0)
     gain = standing(g, p, r, 1, p, 0) - standing(g, p, r, 0, p, 0)
-    return (gain * chance_of_opening(g, r) - lost * chance_of_opening(g, origin)) * LASTING // 10_000
+    return (
+        (gain * chance_of_opening(g, r) - lost * chance_of_opening(g, origin)) * LASTING // 10_000
+    )
 
 
 def convert_worth(g: Gates, p: int, r: int, q: int) -> int:
@@ -284,7 +286,7 @@ def page_worth(g: Gates, p: int, n: int) -> int:
         points += 2
     if above and not pages >> (n + 2) & 1:
         points += 2
-    worth = POINT * points + 30 * (2 - below - above)
+    worth = POINT * points + 60 * (2 - below - above)
     if scrolls.in_force(g, Scroll.keeper_of_the_book):
         worth += 60
     if scrolls.in_force(g, Scroll.builders_warrant):
@@ -387,7 +389,7 @@ def worth_despair(g: Gates, p: int, a: int) -> bool:
     """Whether a desperate action is worth its tokens now."""
     last = g.released + 1 == g.discs[0]
     if ScoreThree.made(a):
-        return last or (g.plays_left == 0 and g.tokens[p] >= g.cost[desperate.SCORE] + 3)
+        return last or (g.plays_left == 0 and g.tokens[p] >= g.cost[desperate.SCORE])
     if Renew.made(a):
         return building(g) and lacks_one(g, p)
     if g.plays_left == 0 or len(g.played) > 0:

@@ -122,11 +122,9 @@ static PyObject* s_step(PyObject* self, PyObject* choice) {
   TRY(return broken(self));
   h_apply(GAME(self), a);
   h_live = h_careful = 0;
-  PyObject* events = PyList_New(0 + 0);
-  Py_DecRef(events);
   size_t count = 0;
   for (size_t i = 0; i < h_events.n; i += 4 + h_events.v[i + 1] + h_events.v[i + 3]) count++;
-  events = PyList_New(count);
+  PyObject* events = PyList_New(count);
   count = 0;
   for (size_t i = 0; i < h_events.n;) {
     I* e = h_events.v + i;

@@ -33,7 +33,7 @@ def play_options(g: Gates, p: int) -> None:
     desperate.offer_desperate(g, p)
 
 
-@rule("GATE-003", "GATE-004", "GATE-049", "GATE-059", "GATE-060", "GATE-074", "GATE-075")
+@rule("GATE-049", "GATE-059", "GATE-074")
 def play_card(g: Gates, p: int) -> Rule:
     """Reveal a card, earn its tokens and carry out the half that matches the mode."""
     while True:
@@ -47,7 +47,7 @@ def play_card(g: Gates, p: int) -> Rule:
     discard_played(g, p)
 
 
-@rule("GATE-049", "GATE-050")
+@rule("GATE-003", "GATE-004", "GATE-049", "GATE-050", "GATE-060", "GATE-075")
 def reveal_card(g: Gates, p: int, c: int) -> None:
     """The mode at this moment fixes the half: a later flip does not change it."""
     g.half = g.mode

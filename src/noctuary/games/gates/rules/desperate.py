@@ -60,7 +60,7 @@ def is_desperate(g: Gates, a: int) -> bool:
     return Swap.made(a) or Renew.made(a) or Flip.made(a) or ScoreThree.made(a)
 
 
-@rule("GATE-048", "GATE-125", "GATE-182")
+@rule("GATE-048", "GATE-125")
 def desperate_action(g: Gates, p: int, a: int) -> Rule:
     """Pay, then do it; whatever was going on resumes afterwards."""
     if Swap.made(a):
@@ -73,7 +73,7 @@ def desperate_action(g: Gates, p: int, a: int) -> Rule:
         score_three(g, p)
 
 
-@rule("GATE-055", "GATE-120")
+@rule("GATE-055", "GATE-120", "GATE-182")
 def pay(g: Gates, p: int, d: int) -> None:
     """The tokens go back to the common supply."""
     n = g.cost[d] - scrolls.dark_hours(g)

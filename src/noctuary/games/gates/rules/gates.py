@@ -26,7 +26,7 @@ def open_gate_options(g: Gates, p: int) -> None:
             deny(g, OpenGate(region=r), "GATE-092")
 
 
-@rule("GATE-092", "GATE-093", "GATE-109", "GATE-110", "GATE-180", "GATE-181")
+@rule("GATE-092", "GATE-093", "GATE-180")
 def open_completed_gates(g: Gates, p: int) -> Rule:
     """Completed gates open at once, in the order their builder chooses, while discs are left."""
     while True:
@@ -40,7 +40,7 @@ def open_completed_gates(g: Gates, p: int) -> Rule:
             finish(g)
 
 
-@rule("GATE-094", "GATE-099")
+@rule("GATE-094", "GATE-099", "GATE-108")
 def open_gate(g: Gates, p: int, r: int) -> None:
     """Release a monstrosity, reveal a scroll, evaluate the region, recover investigators."""
     set_gate_aside(g, p, r)
@@ -50,7 +50,7 @@ def open_gate(g: Gates, p: int, r: int) -> None:
     recover_investigators(g, r)
 
 
-@rule("GATE-022", "GATE-023", "GATE-024", "GATE-025", "GATE-026", "GATE-092")
+@rule("GATE-022", "GATE-023", "GATE-024", "GATE-025", "GATE-026", "GATE-109", "GATE-110")
 def set_gate_aside(g: Gates, p: int, r: int) -> None:
     """The cards of the opened gate stay under its disc; a card too many begins the next gate."""
     g.sections[p][r] -= g.gate_size[r]

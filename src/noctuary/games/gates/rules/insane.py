@@ -65,16 +65,20 @@ def convert_options(g: Gates, p: int) -> None:
     desperate.offer_desperate(g, p)
 
 
-@rule("GATE-078", "GATE-079", "GATE-082", "GATE-160", "GATE-161")
+@rule("GATE-078", "GATE-082", "GATE-160")
 def convert(g: Gates, p: int) -> Rule:
-    """The figure goes home (a neutral one to the box) and one of one's own takes its place."""
+    """Choose any figure of another owner; one of one's own takes its place."""
     while True:
         a = yield ask(p, convert_options)
         if Convert.made(a):
             break
         yield from desperate.desperate_action(g, p, a)
-    r = Convert.region(a)
-    q = Convert.owner(a)
+    replace_figure(g, p, Convert.region(a), Convert.owner(a))
+
+
+@rule("GATE-078", "GATE-079", "GATE-161")
+def replace_figure(g: Gates, p: int, r: int, q: int) -> None:
+    """The figure of `q` goes home (a neutral one to the box) and one of `p` comes from reserve."""
     g.board[q][r] -= 1
     if q != NEUTRAL:
         g.reserve[q] += 1
@@ -151,7 +155,7 @@ def gate_card_options(g: Gates, p: int, left: int, free: int) -> None:
         desperate.offer_desperate(g, p)
 
 
-@rule("GATE-083", "GATE-085", "GATE-086", "GATE-087", "GATE-088", "GATE-108", "GATE-170")
+@rule("GATE-083", "GATE-086", "GATE-087")
 def build(g: Gates, p: int, left: int, free: int) -> Rule:
     """Pick the cards one by one, place them, open the gates they complete, refill the last slot."""
     slot = NONE
@@ -166,6 +170,7 @@ def build(g: Gates, p: int, left: int, free: int) -> Rule:
                 if left > 0:
                     refill_supply(g, slot)
             elif a == NONE:
+                left = 0
                 say(g, NothingToBuild(seat=p))
     place_sections(g, p)
     yield from gates.open_completed_gates(g, p)
@@ -200,7 +205,7 @@ def top_of_gate_deck(g: Gates) -> int:
     return c
 
 
-@rule("GATE-030", "GATE-087")
+@rule("GATE-030", "GATE-087", "GATE-170")
 def refill_supply(g: Gates, slot: int) -> None:
     """Turn up the top card of the gate deck in an empty slot; an empty deck refills nothing."""
     if slot != NONE and len(g.supply[slot]) == 0 and gate_deck_size(g) > 0:

@@ -15,15 +15,21 @@ def game(g: Gates) -> Rule:
         yield from play_round(g)
 
 
-@rule("GATE-043", "GATE-044", "GATE-045", "GATE-165")
+@rule("GATE-043")
 def play_round(g: Gates) -> Rule:
-    """Everybody takes one turn, clockwise; then the disc goes to the left."""
+    """The first player sets the mode, everybody takes one turn clockwise, the disc moves on."""
     g.round += 1
     g.active = g.first
     say(g, RoundBegan(seat=g.first, round=g.round))
     yield from choose_mode(g, g.first)
     for k in range(g.seats):
         yield from take_turn(g, (g.first + k) % g.seats)
+    pass_disc(g)
+
+
+@rule("GATE-044", "GATE-045", "GATE-165")
+def pass_disc(g: Gates) -> None:
+    """The neighbour on the left is first player of the next round."""
     g.first = (g.first + 1) % g.seats
 
 

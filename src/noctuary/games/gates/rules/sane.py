@@ -61,7 +61,7 @@ def send_options(g: Gates, p: int, left: int, free: int) -> None:
     desperate.offer_desperate(g, p)
 
 
-@rule("GATE-067", "GATE-068", "GATE-069", "GATE-073")
+@rule("GATE-067", "GATE-068", "GATE-069")
 def send(g: Gates, p: int, left: int, free: int) -> Rule:
     """Place figures from the reserve one by one; those it lacks may be moved or forgone."""
     while left > 0:
@@ -78,7 +78,7 @@ def send(g: Gates, p: int, left: int, free: int) -> Rule:
                 say(g, Forwent(seat=p))
 
 
-@rule("GATE-067")
+@rule("GATE-067", "GATE-073")
 def place_figure(g: Gates, p: int, r: int) -> None:
     """One figure goes from the reserve to a region."""
     g.reserve[p] -= 1

@@ -25,13 +25,20 @@ def in_force(g: Gates, scroll: int) -> bool:
 def builders_warrant(g: Gates, p: int) -> Rule:
     """Whoever collects a lost page may build a section."""
     if in_force(g, Scroll.builders_warrant):
-        yield from insane.build(g, p, 1, 1)
+        yield from free_section(g, p)
 
 
 @rule("GATE-119")
 def cartographers_order(g: Gates, p: int) -> Rule:
     """Whoever collects a blueprint fragment may build a section."""
     if in_force(g, Scroll.cartographers_order):
+        yield from free_section(g, p)
+
+
+@rule("GATE-118", "GATE-119")
+def free_section(g: Gates, p: int) -> Rule:
+    """A build of one section that may be declined; not offered when no gate card is left."""
+    if insane.gate_cards_left(g) > 0:
         yield from insane.build(g, p, 1, 1)
 
 

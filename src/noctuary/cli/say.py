@@ -1,0 +1,59 @@
+"""The words of the command line itself, and its errors: one clear line each."""
+
+from __future__ import annotations
+
+import errno
+from typing import Any
+
+from noctuary.kernel import BadJournal, NoctuaryError
+from noctuary.words import LANGUAGES, Speech, UnknownLanguage, choose_language
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+class Refused(NoctuaryError):
+    """Something the command line cannot do, as a key of its words."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key, self.args_said = key, args
+
+
+class Tongue:
+    """The language in which errors are said; a command sets it as soon as it knows."""
+
+    lang = ""
+
+
+def speech(wanted: str | None = None) -> Speech:
+    """The words of the command line in the language asked for."""
+    try:
+        Tongue.lang = choose_language(wanted)
+    except UnknownLanguage:
+        text = wanted or "NOCTUARY_LANG"
+        raise Refused("error-language", text=text, allowed=", ".join(LANGUAGES)) from None
+    return Speech(__package__, Tongue.lang)
+
+
+def current() -> Speech:
+    """The words in the language of the running command."""
+    return Speech(__package__, Tongue.lang) if Tongue.lang else speech()
+
+
+def reason(e: OSError, say: Speech) -> str:
+    """Why a file could not be written."""
+    return say.say("error-disk-full") if e.errno in FULL else (e.strerror or str(e))
+
+
+def error_line(e: NoctuaryError, say: Speech) -> str:
+    """An error in one line of the reader's language."""
+    if isinstance(e, Refused):
+        said = say.say(e.key, **e.args_said)
+    elif isinstance(e, BadJournal):
+        if isinstance(e.__cause__, OSError):
+            said = say.say("error-not-saved", why=reason(e.__cause__, say))
+        else:
+            said = say.say("error-journal", text=str(e))
+    else:
+        said = say.say("error-other", text=str(e))
+    return " ".join(say.say("error", text=said).split())

@@ -1,0 +1,87 @@
+"""Who sits at the table: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from noctuary.bots import BadBot, Bot, make_bot
+from noctuary.kernel import Loaded
+from noctuary.words import Speech
+
+from .say import Refused
+
+LONGEST_NAME = 20
+USUAL_BOT = "heuristic"
+USUAL_SEATS = 3
+
+
+@dataclass
+class Seat:
+    """One seat: its spec (`me`, `me:Anna`, `heuristic`), and the bot that plays it, if any."""
+
+    spec: str
+    bot: Bot | None
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody at the keyboard plays it."""
+        return self.bot is None
+
+
+def parse_seats(text: str) -> list[str]:
+    """`me,heuristic,ismcts:1s` as a list of specs."""
+    specs = [s.strip() for s in text.split(",")]
+    if not all(specs):
+        raise Refused("error-seats-empty")
+    return specs
+
+
+def usual(game: Loaded, players: int | None, title: str) -> list[str]:
+    """A person and bots."""
+    n = USUAL_SEATS if players is None and USUAL_SEATS in game.seats else players or game.seats[0]
+    check_count(game, n, title)
+    return ["me", *[USUAL_BOT] * (n - 1)]
+
+
+def check_count(game: Loaded, n: int, title: str) -> None:
+    """Refuses a number of seats the game is not played with."""
+    if n not in game.seats:
+        allowed = ", ".join(map(str, game.seats))
+        raise Refused("error-seats-count", title=title, allowed=allowed, n=str(n))
+
+
+def seat_at(spec: str, seed: int, number: int) -> Seat:
+    """The seat that a spec describes."""
+    who, colon, name = spec.partition(":")
+    if who == "me":
+        if (colon and not name.strip()) or len(name) > LONGEST_NAME or not name.isprintable():
+            raise Refused("error-seats-name", text=name)
+        return Seat(spec, None)
+    try:
+        return Seat(spec, make_bot(spec, seed % (1 << 31) * 8 + number))
+    except (BadBot, ValueError, OverflowError):
+        raise Refused("error-bot", text=spec) from None
+
+
+def seat_down(specs: Sequence[str], seed: int) -> list[Seat]:
+    """Everybody at the table; two people may not have one name."""
+    seats = [seat_at(spec, seed, k) for k, spec in enumerate(specs)]
+    given = [s.spec.partition(":")[2].strip() for s in seats if s.person]
+    for name in given:
+        if name and given.count(name) > 1:
+            raise Refused("error-seats-same", text=name)
+    return seats
+
+
+def names(seats: Sequence[Seat], say: Speech) -> list[str]:
+    """What everybody is called, in the language of the table."""
+    given = {s.spec.partition(":")[2].strip() for s in seats if s.person}
+    out = []
+    for k, seat in enumerate(seats):
+        if seat.person:
+            out.append(seat.spec.partition(":")[2].strip() or say.say("seat-person", n=k + 1))
+        else:
+            own = say.say(f"bot-name-{k}")
+            out.append(own if own not in given else f"{own} {k + 1}")
+    return out

@@ -1,0 +1,251 @@
+# The command line and the table at the terminal, in English.
+
+## Seats
+
+seat-person = Player { $n }
+bot-name-0 = Agatha
+bot-name-1 = Basile
+bot-name-2 = Odette
+bot-name-3 = Edgar
+bot-name-4 = Irma
+bot-name-5 = Victor
+bot-name-6 = Ada
+bot-name-7 = Hugo
+you = you
+
+## Beginning and resuming
+
+greet-new = A new game. Seed { $seed }, kept in { $path }
+greet-resumed = Your unfinished game goes on after { $n ->
+    [one] one choice
+   *[other] { $n } choices
+}. To start anew: noctuary play --new
+greet-kept = Your other unfinished game is kept: noctuary play --file { $path }
+greet-recovered = The last line of the journal was damaged and has been left out; the file as it was is now { $path }
+greet-other-rules = A game begun under other rules was left alone: { $path }
+greet-unreadable = A journal that cannot be read was left alone: { $path }
+greet-busy = A game that is open in another terminal was left alone: { $path }
+greet-help = Type a number or part of the words. Other words: { $commands }
+
+## The table
+
+round = Round { $n }
+holds-disc = disc: { $name }
+of-turn = { $name } plays, { $left ->
+    [0] both cards played
+    [one] one card to play
+   *[other] { $left } cards to play
+}
+game-over = The game is over
+row-score = Score
+row-tokens = Tokens
+row-reserve = Reserve
+row-hand = Hand
+row-pages = Pages
+row-fragments = Plans
+row-runes = Runes
+row-opened = Opened
+col-neutral = neutral
+supply = Gate supply
+deck = Decks
+decks-text = gates { $gates }{ $under ->
+    [0] { "" }
+   *[other] {" "}({ $under } at the bottom seen)
+} · cards { $cards } · discard { $discard }
+discs = Monsters
+discs-legend = { $mark } reveals a scroll
+discs-none = none left
+scrolls = Scrolls
+scrolls-face-down = { $n } face down
+tokens-left = tokens { $n } of { $total }
+despair = Despair
+cost-swap = swap { $n }
+cost-renew = renew { $n }
+cost-flip = flip { $n }
+cost-score_three = 3 points { $n }
+log = Log
+log-since = since your last choice
+log-earlier = { $n ->
+    [one] one earlier line
+   *[other] { $n } earlier lines
+}: log
+log-empty = Nothing has happened yet.
+hand = Your hand
+hand-of = Hand of { $name }
+points-at-end = +{ $n }
+final = Final score
+total = Total
+wins = { $name } wins
+place = Place
+
+## Notes beside the options
+
+note-gate = { $region } { $n }/{ $size }
+note-opens = { $region } { $n }/{ $size }, the gate opens
+note-figures = yours { $before } → { $after }
+note-tokens = { $n ->
+    [one] one token
+   *[other] { $n } tokens
+}
+note-page = joins { $n ->
+    [one] a run of one
+   *[other] a run of { $n }
+}
+
+## Prompts and answers
+
+ask = { $name }, it is your choice
+ask-why = why
+press-enter = Press Enter to go on.
+pass-to = Pass the keyboard to { $name }.
+pass-enter = { $name }, press Enter when nobody else is looking.
+thinking = { $name } is thinking …
+chosen = You chose: { $words }
+several = Several options fit “{ $text }”:
+none-fits = Nothing fits “{ $text }”. Type a number from 1 to { $n }, part of the words, or help.
+not-a-number = There is no option { $text }: they go from 1 to { $n }.
+not-on-offer = Not on offer now: { $words } ({ $clause })
+too-short = Type at least two letters, a number, or help.
+goodbye = The game is kept. Go on with: { $command }
+agree = This also takes back { $n ->
+    [one] one choice
+   *[other] { $n } choices
+} of { $names }. Does everybody agree? (yes/no)
+yes = yes
+undo-none = There is nothing of yours to take back.
+undo-done = Taken back: { $n ->
+    [one] one choice
+   *[other] { $n } choices
+}.
+undo-revealed = Cards had been drawn or turned up since; they would come in the same order again.
+undo-refused = Nothing was taken back.
+why-title = Why this is asked
+why-forbidden = Not on offer
+why-nothing = No rule forbids anything else here.
+why-more = … and { $n } more like this.
+rule-unknown = There is no rule { $id }. They are called { $example }.
+rule-which = Which rule? For example: rule { $example }
+rule-ruling = Ruling
+rule-option = table option { $name }
+rule-source = source: { $source }
+rule-na = Does not apply here: { $why }
+hint-title = What { $bot } would do
+hint-line = { $share } %
+hint-scores = expected points: { $scores }
+hint-none = No hint for this game: { $why }
+saved = Saved: { $path }
+save-exists = { $path } exists already: give another name.
+lang-is = The language is now English.
+lang-unknown = There is no language “{ $text }”. There are: { $allowed }
+end-journal = The journal of this game: { $path }
+end-replay = See it again: noctuary replay { $path }
+end-again = Play again: noctuary play
+
+## Commands at the table
+
+command-undo = undo
+command-why = why
+command-rule = rule
+command-hint = hint
+command-save = save
+command-log = log
+command-lang = lang
+command-help = help
+command-quit = quit
+help-title = At the table
+help-choose = a number, or part of an option’s words, makes that choice
+help-enter = Enter alone draws the table again
+help-undo = back to your previous choice
+help-why = which rules ask this, and what they forbid
+help-rule = one rule in words: rule { $example }
+help-hint = what a bot would do
+help-save = write a copy of the journal: save path
+help-log = what happened: log 50
+help-lang = change the language: lang fr
+help-quit = leave; the game is kept
+
+## Rules
+
+rules-none = No rule mentions “{ $text }”.
+rules-count = { $n ->
+    [one] one rule
+   *[other] { $n } rules
+}
+rules-code = rule
+rules-test = test
+rules-status-done = done
+rules-status-na = n/a
+rules-status-open = open
+rules-no-ledger = { $game } has no rules ledger yet.
+coverage-title = Rules covered
+coverage-game = game
+coverage-clauses = clauses
+coverage-rulings = rulings
+coverage-tests = shown by tests
+coverage-brief = { $game }: { $done } of { $total } clauses done, { $na } n/a, { $open } open
+coverage-brief-tests = , { $n } shown by tests
+
+## Replay
+
+replay-game = { $title }, { $seats } seats, seed { $seed }, rules version { $version }
+replay-stands = After { $at } of { $n } choices.
+replay-waiting = Waiting: { $name }. { $prompt }
+replay-recovered = The journal is damaged from line { $line } on; this is what stands before it.
+replay-names = Seats: { $names }
+
+## Doctor
+
+doctor-version = version
+doctor-python = Python
+doctor-backend = backend
+doctor-backend-native = native: the rules run as compiled C
+doctor-backend-frames = frames: { $why }
+doctor-compiler = C compiler
+doctor-compiler-none = none: install gcc or clang, or pip install 'noctuary[native]'
+doctor-cache = cache folder
+doctor-data = data folder
+doctor-writable = { $path }
+doctor-not-writable = { $path } cannot be written: { $variable } names another folder
+doctor-language = language
+doctor-language-text = { $lang } (change it with --lang or NOCTUARY_LANG)
+doctor-extra = extra { $name }
+doctor-extra-present = present
+doctor-extra-missing = { $missing } missing: pip install 'noctuary[{ $name }]'
+doctor-game = game { $name }
+doctor-game-text = { $title }, rules version { $version }, hash { $hash }
+doctor-terminal = terminal
+doctor-terminal-text = { $width } columns, { $colours ->
+    [0] no colours
+   *[other] { $colours } colours
+}, { $encoding }
+
+## Errors
+
+error = noctuary: { $text }
+error-usage = { $text } (see: noctuary --help)
+error-language = There is no language “{ $text }”. There are: { $allowed }
+error-game = There is no game “{ $text }”. There are: { $allowed }
+error-backend = There is no backend “{ $text }”. There are: { $allowed }
+error-seats-count = { $title } is played by { $allowed }, not by { $n }.
+error-seats-both = Give --seats or --players, not both that differ.
+error-seats-empty = A seat is empty: write --seats me,heuristic,random
+error-seats-name = “{ $text }” cannot be a name: up to 20 letters, no commas.
+error-seats-same = Two seats are called “{ $text }”.
+error-bot = There is no bot “{ $text }”. There are: random, heuristic, ismcts:1000, ismcts:1s
+error-seed = A seed is a whole number from 0 to 9223372036854775807.
+error-option-form = Write --option name=value, with the value as JSON, not “{ $text }”.
+error-option-unknown = There is no table option “{ $text }”. There are: { $allowed }
+error-option-value = { $text } ({ $wrong })
+error-file-missing = There is no file { $path }.
+error-file-exists = { $path } exists already. Leave out --new to go on with it, or give another file.
+error-file-begun = { $path } is a game that has begun: its seats, seed and options cannot change.
+error-journal = This journal cannot be used. { $text }
+error-locked = { $path } is being played in another terminal: close it there first.
+error-not-saved = The journal could not be written ({ $why }). The choice was not made and nothing is lost.
+error-not-written = { $path } could not be written: { $why }
+error-disk-full = the disk is full
+error-at = There is no choice { $at }: the journal has { $n }.
+error-rule = There is no rule “{ $text }”. Rules are called { $example }.
+error-text-empty = Say what to look for.
+error-number = “{ $text }” is not a number.
+error-other = { $text }

@@ -1,0 +1,251 @@
+# La ligne de commande et la table au terminal, en français.
+
+## Places
+
+seat-person = Joueur { $n }
+bot-name-0 = Agatha
+bot-name-1 = Basile
+bot-name-2 = Odette
+bot-name-3 = Edgar
+bot-name-4 = Irma
+bot-name-5 = Victor
+bot-name-6 = Ada
+bot-name-7 = Hugo
+you = vous
+
+## Commencer et reprendre
+
+greet-new = Nouvelle partie. Graine { $seed }, gardée dans { $path }
+greet-resumed = Votre partie inachevée reprend après { $n ->
+    [one] un choix
+   *[other] { $n } choix
+}. Pour en commencer une autre : noctuary play --new
+greet-kept = Votre autre partie inachevée est gardée : noctuary play --file { $path }
+greet-recovered = La dernière ligne du journal était abîmée, elle a été laissée de côté ; le fichier d’avant est maintenant { $path }
+greet-other-rules = Une partie commencée sous d’autres règles a été laissée telle quelle : { $path }
+greet-unreadable = Un journal illisible a été laissé tel quel : { $path }
+greet-busy = Une partie ouverte dans un autre terminal a été laissée telle quelle : { $path }
+greet-help = Tapez un numéro ou une partie des mots. Autres mots : { $commands }
+
+## La table
+
+round = Manche { $n }
+holds-disc = disque : { $name }
+of-turn = { $name } joue, { $left ->
+    [0] ses deux cartes sont jouées
+    [one] encore une carte
+   *[other] encore { $left } cartes
+}
+game-over = La partie est finie
+row-score = Score
+row-tokens = Jetons
+row-reserve = Réserve
+row-hand = Main
+row-pages = Pages
+row-fragments = Plans
+row-runes = Runes
+row-opened = Ouverts
+col-neutral = neutres
+supply = Réserve
+deck = Pioches
+decks-text = portails { $gates }{ $under ->
+    [0] { "" }
+   *[other] {" "}({ $under } vues au fond)
+} · cartes { $cards } · défausse { $discard }
+discs = Monstres
+discs-legend = { $mark } dévoile un parchemin
+discs-none = plus aucun
+scrolls = Parchemins
+scrolls-face-down = { $n } face cachée
+tokens-left = jetons { $n } sur { $total }
+despair = Désespoir
+cost-swap = échanger { $n }
+cost-renew = renouveler { $n }
+cost-flip = retourner { $n }
+cost-score_three = 3 points { $n }
+log = Journal
+log-since = depuis votre dernier choix
+log-earlier = { $n ->
+    [one] une ligne plus haut
+   *[other] { $n } lignes plus haut
+} : journal
+log-empty = Il ne s’est encore rien passé.
+hand = Votre main
+hand-of = Main de { $name }
+points-at-end = +{ $n }
+final = Décompte final
+total = Total
+wins = Victoire : { $name }
+place = Rang
+
+## Notes à côté des choix
+
+note-gate = { $region } { $n }/{ $size }
+note-opens = { $region } { $n }/{ $size }, le portail s’ouvre
+note-figures = vous { $before } → { $after }
+note-tokens = { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+}
+note-page = prolonge { $n ->
+    [one] une page
+   *[other] une suite de { $n }
+}
+
+## Questions et réponses
+
+ask = { $name }, à vous de choisir
+ask-why = pourquoi
+press-enter = Appuyez sur Entrée pour continuer.
+pass-to = Passez le clavier : { $name }.
+pass-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+thinking = { $name } réfléchit …
+chosen = Votre choix : { $words }
+several = Plusieurs choix vont avec « { $text } » :
+none-fits = Rien ne va avec « { $text } ». Tapez un numéro de 1 à { $n }, une partie des mots, ou aide.
+not-a-number = Il n’y a pas de choix { $text } : ils vont de 1 à { $n }.
+not-on-offer = Pas possible maintenant : { $words } ({ $clause })
+too-short = Tapez au moins deux lettres, un numéro, ou aide.
+goodbye = La partie est gardée. Pour continuer : { $command }
+agree = Cela reprend aussi { $n ->
+    [one] un choix
+   *[other] { $n } choix
+} de { $names }. Tout le monde est d’accord ? (oui/non)
+yes = oui
+undo-none = Vous n’avez rien à reprendre.
+undo-done = Repris : { $n ->
+    [one] un choix
+   *[other] { $n } choix
+}.
+undo-revealed = Des cartes avaient été piochées ou dévoilées depuis ; elles reviendraient dans le même ordre.
+undo-refused = Rien n’a été repris.
+why-title = Pourquoi cette question
+why-forbidden = Pas possible
+why-nothing = Aucune règle n’interdit autre chose ici.
+why-more = … et { $n } autres semblables.
+rule-unknown = Il n’y a pas de règle { $id }. Elles s’appellent { $example }.
+rule-which = Quelle règle ? Par exemple : règle { $example }
+rule-ruling = Interprétation
+rule-option = option de table { $name }
+rule-source = source : { $source }
+rule-na = Sans objet ici : { $why }
+hint-title = Ce que ferait { $bot }
+hint-line = { $share } %
+hint-scores = points attendus : { $scores }
+hint-none = Pas de conseil pour ce jeu : { $why }
+saved = Copié : { $path }
+save-exists = { $path } existe déjà : donnez un autre nom.
+lang-is = La langue est maintenant le français.
+lang-unknown = Il n’y a pas de langue « { $text } ». Il y a : { $allowed }
+end-journal = Le journal de cette partie : { $path }
+end-replay = La revoir : noctuary replay { $path }
+end-again = Rejouer : noctuary play
+
+## Commandes à la table
+
+command-undo = annuler
+command-why = pourquoi
+command-rule = règle
+command-hint = conseil
+command-save = copier
+command-log = journal
+command-lang = langue
+command-help = aide
+command-quit = quitter
+help-title = À la table
+help-choose = un numéro, ou une partie des mots d’un choix, fait ce choix
+help-enter = Entrée seule redessine la table
+help-undo = revenir à votre choix précédent
+help-why = quelles règles posent la question, et ce qu’elles interdisent
+help-rule = une règle en clair : règle { $example }
+help-hint = ce que ferait un automate
+help-save = écrire une copie du journal : copier chemin
+help-log = ce qui s’est passé : journal 50
+help-lang = changer de langue : langue en
+help-quit = partir ; la partie est gardée
+
+## Règles
+
+rules-none = Aucune règle ne parle de « { $text } ».
+rules-count = { $n ->
+    [one] une règle
+   *[other] { $n } règles
+}
+rules-code = règle
+rules-test = test
+rules-status-done = faite
+rules-status-na = sans objet
+rules-status-open = à faire
+rules-no-ledger = { $game } n’a pas encore de registre de règles.
+coverage-title = Règles couvertes
+coverage-game = jeu
+coverage-clauses = règles
+coverage-rulings = interprétations
+coverage-tests = montrées par un test
+coverage-brief = { $game } : { $done } règles sur { $total } faites, { $na } sans objet, { $open } à faire
+coverage-brief-tests = , { $n } montrées par un test
+
+## Revoir
+
+replay-game = { $title }, { $seats } places, graine { $seed }, règles version { $version }
+replay-stands = Après { $at } choix sur { $n }.
+replay-waiting = On attend : { $name }. { $prompt }
+replay-recovered = Le journal est abîmé à partir de la ligne { $line } ; voici ce qui tient avant elle.
+replay-names = Places : { $names }
+
+## État de la machine
+
+doctor-version = version
+doctor-python = Python
+doctor-backend = moteur
+doctor-backend-native = native : les règles tournent en C compilé
+doctor-backend-frames = frames : { $why }
+doctor-compiler = compilateur C
+doctor-compiler-none = aucun : installez gcc ou clang, ou pip install 'noctuary[native]'
+doctor-cache = dossier de cache
+doctor-data = dossier de données
+doctor-writable = { $path }
+doctor-not-writable = on ne peut pas écrire dans { $path } : { $variable } désigne un autre dossier
+doctor-language = langue
+doctor-language-text = { $lang } (se change avec --lang ou NOCTUARY_LANG)
+doctor-extra = extra { $name }
+doctor-extra-present = présent
+doctor-extra-missing = { $missing } manque : pip install 'noctuary[{ $name }]'
+doctor-game = jeu { $name }
+doctor-game-text = { $title }, règles version { $version }, empreinte { $hash }
+doctor-terminal = terminal
+doctor-terminal-text = { $width } colonnes, { $colours ->
+    [0] sans couleurs
+   *[other] { $colours } couleurs
+}, { $encoding }
+
+## Erreurs
+
+error = noctuary : { $text }
+error-usage = { $text } (voir : noctuary --help)
+error-language = Il n’y a pas de langue « { $text } ». Il y a : { $allowed }
+error-game = Il n’y a pas de jeu « { $text } ». Il y a : { $allowed }
+error-backend = Il n’y a pas de moteur « { $text } ». Il y a : { $allowed }
+error-seats-count = { $title } se joue à { $allowed }, pas à { $n }.
+error-seats-both = Donnez --seats ou --players, pas les deux avec des nombres différents.
+error-seats-empty = Une place est vide : écrivez --seats me,heuristic,random
+error-seats-name = « { $text } » ne peut pas être un nom : 20 lettres au plus, sans virgule.
+error-seats-same = Deux places s’appellent « { $text } ».
+error-bot = Il n’y a pas d’automate « { $text } ». Il y a : random, heuristic, ismcts:1000, ismcts:1s
+error-seed = Une graine est un nombre entier de 0 à 9223372036854775807.
+error-option-form = Écrivez --option nom=valeur, avec la valeur en JSON, pas « { $text } ».
+error-option-unknown = Il n’y a pas d’option de table « { $text } ». Il y a : { $allowed }
+error-option-value = { $text } ({ $wrong })
+error-file-missing = Il n’y a pas de fichier { $path }.
+error-file-exists = { $path } existe déjà. Retirez --new pour continuer, ou donnez un autre fichier.
+error-file-begun = { $path } est une partie commencée : ses places, sa graine et ses options ne changent plus.
+error-journal = Ce journal ne peut pas servir. { $text }
+error-locked = { $path } est ouvert dans un autre terminal : fermez-le là d’abord.
+error-not-saved = Le journal n’a pas pu être écrit ({ $why }). Le choix n’a pas été fait et rien n’est perdu.
+error-not-written = { $path } n’a pas pu être écrit : { $why }
+error-disk-full = le disque est plein
+error-at = Il n’y a pas de choix { $at } : le journal en a { $n }.
+error-rule = Il n’y a pas de règle « { $text } ». Les règles s’appellent { $example }.
+error-text-empty = Dites ce qu’il faut chercher.
+error-number = « { $text } » n’est pas un nombre.
+error-other = { $text }

@@ -1,0 +1,28 @@
+"""Bots that play one another by the thousand, and what that says about a game."""
+
+from .batch import BadBatch, Batch, fill, play_batch
+from .play import play
+from .plots import NoPlots, check_plots, plots
+from .record import GameRecord, Seating, played, seatings
+from .report import tables
+from .save import BadFile, check_file, load_records, save
+
+__all__ = [
+    "BadBatch",
+    "BadFile",
+    "Batch",
+    "GameRecord",
+    "NoPlots",
+    "Seating",
+    "check_file",
+    "check_plots",
+    "fill",
+    "load_records",
+    "play",
+    "play_batch",
+    "played",
+    "plots",
+    "save",
+    "seatings",
+    "tables",
+]

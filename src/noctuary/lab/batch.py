@@ -1,0 +1,127 @@
+"""Many games between bots, over several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from typing import Any
+
+from noctuary.bots import make_bot
+from noctuary.kernel import BadSeats, Loaded, NoctuaryError, load
+
+from .play import play
+from .record import GameRecord
+
+Progress = Callable[[GameRecord], None]
+
+
+class BadBatch(NoctuaryError):
+    """A batch that cannot be played."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What is to be played. Every game depends on its number alone, whichever process plays it."""
+
+    game: str
+    bots: tuple[str, ...]
+    """One spec per seat; they move on by one seat from game to game."""
+    games: int
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    backend: str = "native"
+
+    def seating(self, number: int) -> tuple[int, tuple[str, ...]]:
+        """The seed of a game and who sits where: the same deal is played from every seat."""
+        turns = period(self.bots)
+        k = number % turns
+        return self.seed + number // turns, self.bots[k:] + self.bots[:k]
+
+    def check(self) -> Loaded:
+        """The game, loaded, when everything about the batch is right; otherwise an error that says what is wrong."""
+        if self.games < 1:
+            raise BadBatch(f"a batch has at least one game, not {self.games}")
+        game = load(self.game, self.backend)
+        game.new(seats=len(self.bots), seed=self.seed, options=self.options)
+        for spec in self.bots:
+            make_bot(spec)
+        return game
+
+
+def fill(specs: Sequence[str], players: int | None, allowed: Sequence[int]) -> tuple[str, ...]:
+    """A spec for every seat: a list that is too short begins again."""
+    if not specs:
+        raise BadBatch("no bot was named")
+    if players is None:
+        players = max(len(specs), min(allowed))
+    if players < len(specs):
+        raise BadSeats(f"{len(specs)} bots do not fit in {players} seats")
+    return tuple(specs[p % len(specs)] for p in range(players))
+
+
+def period(bots: Sequence[str]) -> int:
+    """After how many moves by one seat the seating is the same again."""
+    n = len(bots)
+    return next(k for k in range(1, n + 1) if tuple(bots[k:]) + tuple(bots[:k]) == tuple(bots))
+
+
+def play_batch(batch: Batch, jobs: int = 1, progress: Progress | None = None) -> list[GameRecord]:
+    """Plays all games and returns them in order; a game that fails is a record that says why."""
+    if jobs < 1:
+        raise BadBatch(f"games are played by at least one process, not {jobs}")
+    batch.check()
+    report = progress or (lambda record: None)
+    numbers = range(batch.games)
+    if jobs == 1:
+        return [_noted(play_one(batch, n), report) for n in numbers]
+    found = _play_in_pool(batch, numbers, jobs, report)
+    for n in numbers:
+        if n not in found:  # the pool died; alone, only the game that kills its process is lost
+            alone = _play_in_pool(batch, range(n, n + 1), 1, lambda record: None)
+            lost = failed(batch, n, "the process that played it died")
+            found[n] = _noted(alone.get(n, lost), report)
+    return [found[n] for n in numbers]
+
+
+def play_one(batch: Batch, number: int) -> GameRecord:
+    """One game of a batch; whatever goes wrong becomes part of its record."""
+    try:
+        seed, bots = batch.seating(number)
+        game = load(batch.game, batch.backend)
+        return play(game, bots, seed, number=number, options=batch.options)
+    except Exception as e:
+        return failed(batch, number, f"{type(e).__name__}: {e}")
+
+
+def failed(batch: Batch, number: int, error: str) -> GameRecord:
+    """The record of a game that did not end."""
+    seed, bots = batch.seating(number)
+    return GameRecord(batch.game, number, seed, bots, error=error)
+
+
+def _play_in_pool(
+    batch: Batch, numbers: range, jobs: int, report: Progress
+) -> dict[int, GameRecord]:
+    """Records by number; those missing were lost with a process that died."""
+    found: dict[int, GameRecord] = {}
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(numbers)), mp_context=context) as pool:
+        try:
+            waiting = [pool.submit(play_one, batch, n) for n in numbers]
+            for done in as_completed(waiting):
+                record = done.result()
+                found[record.number] = _noted(record, report)
+        except BrokenProcessPool:
+            pass
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return found
+
+
+def _noted(record: GameRecord, report: Progress) -> GameRecord:
+    report(record)
+    return record

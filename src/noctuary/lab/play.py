@@ -1,0 +1,66 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from noctuary.bots import Knowledge, make_bot
+from noctuary.kernel import Event, Kind, Loaded, Number, Seat, Told
+
+from .record import GameRecord
+
+LONGEST = 100_000  # choices after which a game counts as stuck
+
+
+def play(
+    game: Loaded,
+    bots: Sequence[str],
+    seed: int,
+    *,
+    number: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> GameRecord:
+    """Plays a game and tells how it went; each bot has a stream of its own, drawn from the seed."""
+    seats = len(bots)
+    players = [make_bot(spec, (seed * 1000 + number) * 8 + p) for p, spec in enumerate(bots)]
+    position = game.new(seats=seats, seed=seed, options=options)
+    first = position.seat
+    happened: list[Counter[str]] = [Counter() for _ in range(seats)]
+    while not position.over:
+        if position.number >= LONGEST:
+            raise RuntimeError(f"no end after {LONGEST} choices")
+        seat = position.seat
+        step = position.step(players[seat].choose(Knowledge(position)))
+        for told in step.events:
+            whose = told.fields.get("seat", seat)
+            if whose is not None and 0 <= whose < seats:
+                happened[whose].update(keys(game.events[told.name], told))
+    return GameRecord(
+        game=game.id,
+        number=number,
+        seed=seed,
+        bots=tuple(bots),
+        first=first,
+        scores=position.score,
+        results=position.result,
+        choices=position.number,
+        rounds=int(position.fields().get("round", 0)),
+        happened=tuple(dict(sorted(c.items())) for c in happened),
+    )
+
+
+def keys(event: Event, told: Told) -> list[str]:
+    """What an event counts as: its name, and its name with each field that tells things apart."""
+    found = [told.name]
+    for name, kind in event.fields.items():
+        value = told.fields[name]
+        if value is not None and tells_apart(kind):
+            found.append(f"{told.name}/{name}={kind.word(value)}")
+    return found
+
+
+def tells_apart(kind: Kind) -> bool:
+    """Whether a kind has values worth counting one by one: a card or a region, not a number or a seat."""
+    return kind is not Number and kind is not Seat

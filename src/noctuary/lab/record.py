@@ -1,0 +1,75 @@
+"""What is kept of a game between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+Counts = dict[str, int]
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """A game that was played, or that failed and says why."""
+
+    game: str
+    number: int
+    """Its place in the batch, from 0."""
+    seed: int
+    bots: tuple[str, ...]
+    """The bot in each seat."""
+    first: int = -1
+    """The seat that was asked first."""
+    scores: tuple[int, ...] = ()
+    results: tuple[int, ...] = ()
+    """Thousandths of a win of each seat."""
+    choices: int = 0
+    rounds: int = 0
+    happened: tuple[Counts, ...] = ()
+    """For each seat how often an event happened: `gate_opened`, `gate_opened/region=salem`."""
+    error: str = ""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One seat of a game that was played to its end."""
+
+    record: GameRecord
+    seat: int
+
+    @property
+    def bot(self) -> str:
+        """Who sat there."""
+        return self.record.bots[self.seat]
+
+    @property
+    def place(self) -> int:
+        """Its place in the order of play: 0 was asked first."""
+        return (self.seat - self.record.first) % len(self.record.bots)
+
+    @property
+    def score(self) -> int:
+        """Its points."""
+        return self.record.scores[self.seat]
+
+    @property
+    def win(self) -> float:
+        """Its share of the win."""
+        return self.record.results[self.seat] / 1000
+
+    @property
+    def happened(self) -> Counts:
+        """How often an event happened to it."""
+        return self.record.happened[self.seat]
+
+
+def played(records: Iterable[GameRecord]) -> list[GameRecord]:
+    """The games that did not fail."""
+    return [r for r in records if not r.error]
+
+
+def seatings(records: Iterable[GameRecord]) -> Iterator[Seating]:
+    """Every seat of every game that did not fail."""
+    for r in played(records):
+        for seat in range(len(r.bots)):
+            yield Seating(r, seat)

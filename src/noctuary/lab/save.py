@@ -1,0 +1,121 @@
+"""Records in files, one row per seat: CSV or Parquet, by the ending of the name."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from noctuary.kernel import NoctuaryError
+
+from .record import GameRecord
+
+ENDINGS = (".csv", ".parquet")
+NUMBERS = ("number", "seed", "seats", "seat", "first", "score", "result", "choices", "rounds")
+COLUMNS = (
+    "game", "number", "seed", "seats", "seat", "bot", "first", "score", "result", "choices",
+    "rounds", "error", "happened",
+)  # fmt: skip
+
+
+class BadFile(NoctuaryError):
+    """A file of records that cannot be written or read."""
+
+
+def check_file(path: Path) -> None:
+    """An error when records cannot be written to a file of that name; best known before the games are played."""
+    if path.suffix not in ENDINGS:
+        raise BadFile(f"{path} must end in {' or '.join(ENDINGS)}")
+    if not path.absolute().parent.is_dir():
+        raise BadFile(f"there is no folder {path.absolute().parent}")
+    if path.suffix == ".parquet":
+        _parquet()
+
+
+def save(records: Sequence[GameRecord], path: Path) -> None:
+    """Writes records to a file."""
+    check_file(path)
+    found = list(rows(records))
+    if path.suffix == ".csv":
+        with path.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, COLUMNS)
+            writer.writeheader()
+            writer.writerows(found)
+        return
+    arrow, parquet = _parquet()
+    types = [(c, arrow.int64() if c in NUMBERS else arrow.string()) for c in COLUMNS]
+    parquet.write_table(arrow.Table.from_pylist(found, schema=arrow.schema(types)), path)
+
+
+def load_records(path: Path) -> list[GameRecord]:
+    """Reads back what `save` wrote."""
+    if path.suffix not in ENDINGS:
+        raise BadFile(f"{path} must end in {' or '.join(ENDINGS)}")
+    try:
+        if path.suffix == ".csv":
+            with path.open(newline="", encoding="utf-8") as file:
+                found: list[dict[str, Any]] = list(csv.DictReader(file))
+        else:
+            found = _parquet()[1].read_table(path).to_pylist()
+        return gathered(found)
+    except (OSError, KeyError, ValueError) as e:
+        raise BadFile(f"{path} does not hold records of games: {e}") from None
+
+
+def rows(records: Iterable[GameRecord]) -> Iterable[dict[str, Any]]:
+    """One row per seat."""
+    for r in records:
+        for seat, bot in enumerate(r.bots):
+            yield {
+                "game": r.game,
+                "number": r.number,
+                "seed": r.seed,
+                "seats": len(r.bots),
+                "seat": seat,
+                "bot": bot,
+                "first": r.first,
+                "score": r.scores[seat] if r.scores else 0,
+                "result": r.results[seat] if r.results else 0,
+                "choices": r.choices,
+                "rounds": r.rounds,
+                "error": r.error,
+                "happened": json.dumps(r.happened[seat]) if r.happened else "{}",
+            }
+
+
+def gathered(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
+    """Rows of seats, put together again."""
+    records = []
+    i = 0
+    while i < len(found):
+        group = found[i : i + int(found[i]["seats"])]
+        i += len(group)
+        one = group[0]
+        whole = not one["error"]
+        records.append(
+            GameRecord(
+                game=one["game"],
+                number=int(one["number"]),
+                seed=int(one["seed"]),
+                bots=tuple(r["bot"] for r in group),
+                first=int(one["first"]),
+                scores=tuple(int(r["score"]) for r in group) if whole else (),
+                results=tuple(int(r["result"]) for r in group) if whole else (),
+                choices=int(one["choices"]),
+                rounds=int(one["rounds"]),
+                happened=tuple(json.loads(r["happened"]) for r in group) if whole else (),
+                error=one["error"],
+            )
+        )
+    return records
+
+
+def _parquet() -> tuple[Any, Any]:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise BadFile("Parquet needs pyarrow: pip install noctuary[lab], or choose .csv") from None
+    return pyarrow, pyarrow.parquet

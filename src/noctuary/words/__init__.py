@@ -1,0 +1,207 @@
+"""Every word a person can read: keys of `words/*.ftl` said in French or in English."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.parser import FluentParser
+from fluent.syntax.visitor import Visitor
+
+from noctuary.kernel import Decision, Kind, Loaded, NoctuaryError, Number, Option, Told
+
+from . import gates
+from .ledger import Clause, Ledger, Ruling, read_ledger
+
+__all__ = ["LANGUAGES", "Clause", "Ledger", "Ruling", "Speech", "UnknownLanguage", "Words"]
+__all__ += ["choose_language", "read_ledger", "variables"]
+
+LANGUAGES = ("en", "fr")
+FALLBACK = "en"
+UNKNOWN = "?"
+
+Namer = Callable[["Words", int], str]
+
+NAMERS: dict[str, dict[str, Namer]] = {"gates": {"card": gates.card, "owner": gates.owner}}
+"""Kinds whose values are named by something else than `kind-<kind>-<value>`, by game."""
+
+
+class UnknownLanguage(NoctuaryError):
+    """A language in which nothing is written."""
+
+
+def choose_language(wanted: str | None = None) -> str:
+    """The language asked for, else that of NOCTUARY_LANG, else that of the locale, else English."""
+    for given in (wanted, os.environ.get("NOCTUARY_LANG")):
+        if given:
+            if given not in LANGUAGES:
+                raise UnknownLanguage(f"the languages are {', '.join(LANGUAGES)}, not {given!r}")
+            return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if told := os.environ.get(name):
+            return "fr" if told.lower().startswith("fr") else FALLBACK
+    return "fr" if (locale.getlocale()[0] or "").lower().startswith("fr") else FALLBACK
+
+
+# ---- files
+
+
+def text(package: str, lang: str) -> str:
+    """The words file of a package; nothing where it has none."""
+    file = resources.files(package).joinpath("words", f"{lang}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def bundle(package: str, lang: str) -> FluentBundle:
+    """The words of a package in one language, without marks around what is filled in."""
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource(text(package, lang)))
+    return made
+
+
+class Variables(Visitor):
+    """Collects the names of what a message wants filled in."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(package: str, lang: str) -> dict[str, frozenset[str]]:
+    """Every key of a words file and the names of what it wants filled in."""
+    out: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(text(package, lang)).body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{package} words/{lang}.ftl: {(entry.content or '')[:60]!r}")
+        if isinstance(entry, Message):
+            if entry.id.name in out:
+                raise ValueError(f"{package} words/{lang}.ftl: {entry.id.name} stands twice")
+            found = Variables()
+            found.visit(entry)
+            out[entry.id.name] = frozenset(found.names)
+    return out
+
+
+class Speech:
+    """The words of one package in one language; what is missing there is said in English."""
+
+    def __init__(self, package: str, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+        self.package, self.lang = package, lang
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key."""
+        return any(bundle(self.package, x).has_message(key) for x in (self.lang, FALLBACK))
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message; never an error, whatever is missing: at worst the key itself, readable."""
+        for lang in (self.lang, FALLBACK):
+            words = bundle(self.package, lang)
+            if words.has_message(key) and (pattern := words.get_message(key).value) is not None:
+                said, _ = words.format_pattern(pattern, args)
+                return str(said)
+        shown = [key.partition("-")[2] or key, *(f"{k} {v}" for k, v in args.items())]
+        return ", ".join(shown).replace("_", " ")
+
+
+# ---- a game
+
+
+class Words:
+    """The words of a game at one table: `names` are its seats, `options` its table options."""
+
+    def __init__(
+        self,
+        game: Loaded,
+        lang: str,
+        *,
+        names: Sequence[str] = (),
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game, self.lang, self.names = game, lang, tuple(names)
+        self.speech = Speech(game.spec.package or game.spec.state.__module__, lang)
+        self._seats = seats or len(names) or min(game.seats)
+        self._options = dict(options or {})
+        self._parameters: dict[str, Any] | None = None
+        self._namers = NAMERS.get(game.id, {})
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """What the table options make of the state: the cards, the board."""
+        if self._parameters is None:
+            spec = self.game.spec
+            self._parameters = spec.parameters(self._seats, spec.resolve(self._options))
+        return self._parameters
+
+    def say(self, key: str, **args: Any) -> str:
+        """Any message of the game."""
+        return self.speech.say(key, **args)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+    def kind(self, kind: str | Kind, value: int | str) -> str:
+        """A value of a kind: `kind("region", 1)` or `kind("region", "salem")`."""
+        found = self.game.kinds.get(kind) if isinstance(kind, str) else kind
+        name = kind if isinstance(kind, str) else kind.name
+        if isinstance(value, str) and found is not None and value in found.names:
+            value = found.names.index(value)
+        if isinstance(value, int):
+            if name == "seat":
+                return self.seat(value)
+            if name in self._namers:
+                return self._namers[name](self, value)
+            value = found.word(value) if found is not None else str(value)
+        key = f"kind-{name}-{value}"
+        return self.speech.say(key) if self.speech.has(key) else value
+
+    def action(self, option: Option | int | str) -> str:
+        """Something on offer, as words: by option, code or id."""
+        if not isinstance(option, Option):
+            code = self.game.action_code(option) if isinstance(option, str) else option
+            option = self.game.option(code)
+        kinds = self.game.actions.by_name[option.name].fields
+        return self.speech.say(f"action-{option.name}", **self._said(kinds, option.fields))
+
+    def prompt(self, decision: Decision) -> str:
+        """What a seat is asked."""
+        return self.speech.say(f"prompt-{decision.prompt}", **decision.args)
+
+    def event(self, told: Told) -> str:
+        """What happened; hidden fields are left out (`event-<name>-hidden`) or shown as `?`."""
+        kinds = self.game.events[told.name].fields
+        key = f"event-{told.name}"
+        if None in told.fields.values() and self.speech.has(f"{key}-hidden"):
+            key = f"{key}-hidden"
+        return self.speech.say(key, **self._said(kinds, told.fields))
+
+    def _said(self, kinds: Mapping[str, Kind], fields: Mapping[str, int | None]) -> dict[str, Any]:
+        """Fields as words; plain numbers stay numbers, so that messages can compare them."""
+        out: dict[str, Any] = {}
+        for f, v in fields.items():
+            kind = kinds[f]
+            if v is None:
+                out[f] = UNKNOWN
+            elif kind is Number or (not kind.names and kind.name not in ("seat", *self._namers)):
+                out[f] = v
+            else:
+                out[f] = self.kind(kind, v)
+        return out
+
+    def clause(self, id: str) -> str:
+        """A clause or a ruling of the game's ledger, in words; its id where there is none."""
+        ledger = read_ledger(self.speech.package)
+        found = ledger.find(id) if ledger else None
+        return found.said(self.lang) if found else id

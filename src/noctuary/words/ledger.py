@@ -1,0 +1,107 @@
+"""The ledgers: every rule as a clause, and our rulings where the source is silent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import yaml
+
+STATUSES = ("done", "n/a", "open")
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule of the source, in our own words."""
+
+    id: str
+    kind: str
+    source: str
+    words: dict[str, str]
+    status: str
+    rulings: tuple[str, ...] = ()
+    ruling: dict[str, str] | None = None
+    """A remark on the clause where the source left something open."""
+    na: dict[str, str] | None = None
+    """Why the clause does not apply to a table on a screen."""
+
+    def said(self, lang: str) -> str:
+        """The rule in one language."""
+        return self.words[lang]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """Our answer to a question the source leaves open, and the option that changes it."""
+
+    id: str
+    clauses: tuple[str, ...]
+    words: dict[str, str]
+    option: str | None = None
+
+    def said(self, lang: str) -> str:
+        """The ruling in one language."""
+        return self.words[lang]
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """All clauses and rulings of a game."""
+
+    game: str
+    prefix: str
+    clauses: dict[str, Clause]
+    rulings: dict[str, Ruling]
+
+    def find(self, id: str) -> Clause | Ruling | None:
+        """A clause or a ruling by its id; `87` and `gate-87` mean GATE-087."""
+        text = id.strip().upper()
+        head, _, tail = text.rpartition("-")
+        if head in ("", self.prefix) and tail.isascii() and tail.isdecimal():
+            text = f"{self.prefix}-{int(tail):03}"
+        elif not head and tail[:1] == "Q":
+            text = f"{self.prefix}-{tail}"
+        return self.clauses.get(text) or self.rulings.get(text)
+
+    def count(self, status: str) -> int:
+        """How many clauses have a status."""
+        return sum(c.status == status for c in self.clauses.values())
+
+
+def _both(data: Any) -> dict[str, str]:
+    return {k: str(data[k]) for k in ("en", "fr")}
+
+
+@cache
+def read_ledger(package: str) -> Ledger | None:
+    """The ledger in a game's package, or None when it has none."""
+    file = resources.files(package).joinpath("ledger.yaml")
+    if not file.is_file():
+        return None
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    data = yaml.load(file.read_text(encoding="utf-8"), loader)
+    clauses = [
+        Clause(
+            c["id"],
+            c["kind"],
+            str(c["source"]),
+            _both(c),
+            c["status"],
+            tuple(c.get("rulings", ())),
+            _both(c["ruling"]) if "ruling" in c else None,
+            _both(c["na"]) if "na" in c else None,
+        )
+        for c in data["clauses"]
+    ]
+    rulings = [
+        Ruling(r["id"], tuple(r["clauses"]), _both(r), r.get("option"))
+        for r in data.get("rulings", ())
+    ]
+    return Ledger(
+        data["game"],
+        data["prefix"],
+        {c.id: c for c in clauses},
+        {r.id: r for r in rulings},
+    )

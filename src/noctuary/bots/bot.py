@@ -22,7 +22,7 @@ class Advice:
     option: str
     """The id of the option."""
     share: float
-    """How much of its attention (or liking) the bot gave to it; the shares of all options sum to 1."""
+    """The part of its attention that the bot gave to it; over all options they sum to 1."""
     scores: tuple[float, ...] | None = None
     """Points that each seat may expect at the end, if the bot looked ahead."""
     win: float | None = None
@@ -32,7 +32,7 @@ class Advice:
 class Bot(ABC):
     """A player that sees only what its seat sees.
 
-    A choice depends on knowledge and seed alone, so a game taken up again, or undone, goes on alike.
+    A choice depends on knowledge and seed alone, so a game that is taken up again goes on alike.
     """
 
     spec: str

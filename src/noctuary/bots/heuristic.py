@@ -37,7 +37,7 @@ def weigh(knowledge: Knowledge) -> list[int]:
     """The weight of every option."""
     if not has_sense(knowledge.game):
         raise BadBot(
-            f"{knowledge.game.id} has no sense of what is good; allowed: random, ismcts:1000, ismcts:1s"
+            f"{knowledge.game.id} has no sense.py; allowed: random, ismcts:1000, ismcts:1s"
         )
     return knowledge.sample(WORLD).weigh()
 

@@ -1,8 +1,9 @@
-"""Information-set Monte Carlo tree search: one tree of choices over many worlds that a seat holds possible.
+"""Information-set Monte Carlo tree search: one tree over many worlds that a seat holds possible.
 
-Every iteration draws a world from what the seat knows, goes down the tree along the choices that world offers, plays on a
-little and looks who is ahead. Each seat in the tree chooses for its own good. A child remembers how often it was
-available, so that choices which few worlds offer are not explored too much (Cowling, Powley and Whitehouse 2012).
+Every iteration draws a world from what the seat knows, goes down the tree along the choices that
+this world offers, plays on a little and looks who is ahead. Each seat in the tree chooses for its
+own good. A child remembers how often it was available, so that choices which few worlds offer are
+not explored too much (Cowling, Powley and Whitehouse 2012).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a po
 
 
 class Node:
-    """A choice in the tree: how often it was available and taken, and what it brought the seat that took it."""
+    """A choice in the tree: how often it was available and taken, and what it brought its seat."""
 
     __slots__ = ("available", "children", "prior", "reward", "visits")
 

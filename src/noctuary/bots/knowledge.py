@@ -14,8 +14,9 @@ class NotAsked(NoctuaryError):
 class Knowledge:
     """All that a seat knows when it is asked, and nothing else.
 
-    The true position is read once, here, and not kept: what is kept is a world drawn from the seat's knowledge.
-    Further worlds drawn from that one are those drawn from the truth, since drawing depends on knowledge and seed alone.
+    The true position is read once, here, and not kept: what is kept is a world drawn from the
+    seat's knowledge. Worlds drawn from that one are those drawn from the truth, since drawing
+    depends on knowledge and seed alone.
     """
 
     def __init__(self, position: Position, seat: int | None = None) -> None:
@@ -49,7 +50,7 @@ class Knowledge:
         return decision
 
     def sample(self, seed: int) -> Position:
-        """A world the seat holds possible, in which it is asked; others asked together answer at random."""
+        """A world the seat holds possible; others who are asked before it answer at random."""
         world = self.__world.sample(self.seat, seed)
         while world.seat != self.seat:
             world.playout(seed, "random", 1)

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `heuristic`, `ismcts:1000` (iterations), `ismcts:1s` or `ismcts:250ms` (time)."""
+"""Bots by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What seats play for: how points and results of a game become the share of a win that a search maximises."""
+"""What seats play for: from points and results to the share of a win that a search maximises."""
 
 from __future__ import annotations
 

@@ -82,5 +82,7 @@ class Marks:
             out.append(self.full * min(n, size), style=VERDIGRIS)
             out.append(self.empty * (size - n), style=FOG)
             out.append(" ")
+            if not n:
+                return out
         out.append(f"{n}/{size}", style=LAMP if n == size - 1 else VERDIGRIS if n else FOG)
         return out

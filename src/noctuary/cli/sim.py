@@ -12,8 +12,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from noctuary.kernel import NoctuaryError, load
 from noctuary.lab import (
-    Batch, GameRecord, check_file, check_plots, fill, play_batch, plots, save, tables,
-)  # fmt: skip
+    Batch,
+    GameRecord,
+    check_file,
+    check_plots,
+    fill,
+    play_batch,
+    plots,
+    save,
+    tables,
+)
 
 
 class BadCommand(NoctuaryError):

@@ -15,6 +15,11 @@ from noctuary.kernel.journal import Journal
 
 from .say import Refused, current, reason
 
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
+
 LOOKED_AT = 50
 """How many of the latest journals are looked at for an unfinished game."""
 
@@ -110,9 +115,23 @@ def keep(journal: Journal, path: Path) -> None:
         raise Refused("error-not-written", path=str(path), why=why) from None
 
 
+def refuse_busy(path: Path) -> None:
+    """An error when another process plays the journal in a file."""
+    if fcntl is None:
+        return
+    try:
+        with open(path, "rb") as f:
+            fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Refused("error-locked", path=str(path)) from None
+    except OSError:
+        return  # reading it tells what is wrong
+
+
 def open_journal(path: Path, backend: str) -> Found:
     """The journal in a file, ready to be played on. A damaged end is left out, and a copy kept."""
     remarks = []
+    refuse_busy(path)
     try:
         journal = Journal.load(path, backend=backend)
     except BadJournal as e:

@@ -171,9 +171,13 @@ class ActionSet:
     def of(self, code: int) -> Action:
         """The action that a packed code is one of."""
         k = code & ((1 << KIND_BITS) - 1)
-        if code < 0 or k >= len(self.list):
-            raise BadAction(f"{code} is not the code of an action of this game")
-        return self.list[k]
+        action = self.list[k] if 0 <= code < 1 << 31 and k < len(self.list) else None
+        if action is not None:
+            values = action.values(code)
+            fits = all(values[f] < kind.size for f, kind in action.fields.items())
+            if fits and action(**values) == code:
+                return action
+        raise BadAction(f"{code} is not the code of an action of this game")
 
     def id(self, code: int) -> str:
         """`convert/region=salem/owner=2`"""

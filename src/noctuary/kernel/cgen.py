@@ -23,7 +23,7 @@ OPS = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<",
     ast.RShift: ">>",
 }  # fmt: skip
-UNARY = {ast.USub: "-", ast.Not: "!", ast.Invert: "~"}
+UNARY = {ast.USub: "-", ast.Invert: "~"}
 COMPARE = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 PURE = ("len", "min", "max", "abs", "int", "bool", "sum", "any", "all", "ref")
 HEAD = 3  # ints of a frame before its variables: rule, where it waits, the frame below
@@ -85,22 +85,22 @@ class Function:
                 return True
         return False
 
-    def ordered(
-        self,
-        nodes: list[ast.expr],
-        fmt: Callable[..., str],
-        wrap: Callable[[ast.expr], str] | None = None,
-    ) -> str:
+    def ordered(self, nodes: list[ast.expr], fmt: Callable[..., str]) -> str:
         """Operands from left to right, as Python does, also when C would be free to choose."""
-        e = wrap or self.e
-        if not any(self.impure(n) for n in nodes[1:]):
-            return fmt(*[e(n) for n in nodes])
+        if len(nodes) < 2 or not any(self.impure(n) for n in nodes):
+            return fmt(*[self.e(n) for n in nodes])
         names = [self.temp() for _ in nodes]
-        return (
-            "({ "
-            + " ".join(f"I {v} = {e(n)};" for v, n in zip(names, nodes, strict=True))
-            + f" {fmt(*names)}; }})"
-        )
+        lets = " ".join(f"I {v} = {self.e(n)};" for v, n in zip(names, nodes, strict=True))
+        return f"({{ {lets} {fmt(*names)}; }})"
+
+    def cond(self, n: ast.expr) -> str:
+        """An expression of which only the truth matters."""
+        if isinstance(n, ast.BoolOp):
+            sign = " && " if isinstance(n.op, ast.And) else " || "
+            return "(" + sign.join(self.cond(v) for v in n.values) + ")"
+        if isinstance(n, ast.UnaryOp) and isinstance(n.op, ast.Not):
+            return f"(!{self.cond(n.operand)})"
+        return f"({self.e(n)} != 0)"
 
     def index(self, n: ast.expr, bound: str) -> str:
         k = self.p.constant(self.fn, n, frozenset(self.names))
@@ -139,7 +139,7 @@ class Function:
         if isinstance(f, ArrField):
             if len(f.dims) == 1:
                 return "", f"g->m_{f.name}[{self.index(ix[0], str(f.dims[0]))}]"
-            if self.impure(ix[1]):
+            if self.impure(ix[0]) or self.impure(ix[1]):
                 t = self.temp()
                 pre = f"I {t} = {self.index(ix[0], str(f.dims[0]))} * {f.dims[1]}; "
                 return pre, f"g->m_{f.name}[{t} + {self.index(ix[1], str(f.dims[1]))}]"
@@ -179,19 +179,20 @@ class Function:
                 sign = OPS[type(op)]
                 return self.ordered([left, right], lambda a, b: f"({a} {sign} {b})")
             case ast.UnaryOp(op=unary, operand=operand):
+                if isinstance(unary, ast.Not):
+                    return f"(!{self.cond(operand)})"
                 return f"({UNARY[type(unary)]}{self.e(operand)})"
-            case ast.BoolOp(op=op, values=values):
-                return (
-                    "("
-                    + (" && " if isinstance(op, ast.And) else " || ").join(
-                        f"({self.e(v)} != 0)" for v in values
-                    )
-                    + ")"
-                )
+            case ast.BoolOp(op=both, values=values):
+                out = self.e(values[-1])
+                for v in reversed(values[:-1]):
+                    t = self.temp()
+                    yes, no = (out, t) if isinstance(both, ast.And) else (t, out)
+                    out = f"({{ I {t} = {self.e(v)}; {t} ? {yes} : {no}; }})"
+                return out
             case ast.Compare():
                 return self.compare(n)
             case ast.IfExp(test=test, body=body, orelse=orelse):
-                return f"({self.e(test)} ? {self.e(body)} : {self.e(orelse)})"
+                return f"({self.cond(test)} ? {self.e(body)} : {self.e(orelse)})"
             case ast.Call():
                 return self.call(n)
         raise AssertionError(ast.dump(n))
@@ -228,8 +229,8 @@ class Function:
             if place.is_zone:
                 z = self.zone(right)
                 return f"({bang}({{ I {t} = {self.e(n.left)}; {z.pre}HAS({z.ptr}, {z.count}, {t}); }}))"
-            ptr, count = self.row(place)
-            return f"({bang}({{ I {t} = {self.e(n.left)}; HAS({ptr}, {count}, {t}); }}))"
+            pre, ptr, count = self.row(place)
+            return f"({bang}({{ I {t} = {self.e(n.left)}; {pre}HAS({ptr}, {count}, {t}); }}))"
         if len(n.ops) == 1:
             return self.ordered(
                 [n.left, n.comparators[0]], lambda a, b: f"({a} {COMPARE[type(n.ops[0])]} {b})"
@@ -243,18 +244,17 @@ class Function:
             out += f" if (_r) {{ {names[i + 1]} = {self.e(nodes[i + 1])}; _r = {names[i]} {COMPARE[type(op)]} {names[i + 1]}; }}"
         return f"({{ {out} _r; }})"
 
-    def row(self, place: Place) -> tuple[str, str]:
-        """(first element, count) of a row of ints."""
+    def row(self, place: Place) -> tuple[str, str, str]:
+        """(declarations, first element, count) of a row of ints."""
         f = place.field
         if isinstance(f, ArrField):
             if len(f.dims) == 1:
-                return f"g->m_{f.name}", str(f.dims[0])
-            return (
-                f"(g->m_{f.name} + {self.index(place.index[0], str(f.dims[0]))} * {f.dims[1]})",
-                str(f.dims[1]),
-            )
+                return "", f"g->m_{f.name}", str(f.dims[0])
+            t = self.temp()
+            pre = f"I {t} = {self.index(place.index[0], str(f.dims[0]))} * {f.dims[1]}; "
+            return pre, f"(g->m_{f.name} + {t})", str(f.dims[1])
         assert isinstance(f, RowsField) and place.col is not None
-        return f"g->m_{f.name}__{place.col.name}", f"g->c_{f.name}"
+        return "", f"g->m_{f.name}__{place.col.name}", f"g->c_{f.name}"
 
     def call(self, c: ast.Call) -> str:
         p, fn = self.p, self.fn
@@ -328,8 +328,8 @@ class Function:
         if len(c.args) == 1:
             place = self.p.place_of(self.fn, c.args[0])
             assert place is not None
-            ptr, count = self.row(place)
-            return f"ROW{macro}({ptr}, {count})"
+            pre, ptr, count = self.row(place)
+            return f"({{ {pre}ROW{macro}({ptr}, {count}); }})"
 
         def nest(*v: str) -> str:
             out = v[-1]
@@ -349,7 +349,7 @@ class Function:
         return self.e(c.args[0])
 
     def word_bool(self, c: ast.Call) -> str:
-        return f"({self.e(c.args[0])} != 0)"
+        return self.cond(c.args[0])
 
     def word_sum(self, c: ast.Call) -> str:
         word = WORDS[self.p.static(self.fn, c.func)]
@@ -366,8 +366,8 @@ class Function:
             head, done = self.loop_head(e.generators[0].iter, f"I {x}", x)
             before = dict(self.names)
             self.names[target.id] = x
-            cond = " && ".join(f"({self.e(i)} != 0)" for i in e.generators[0].ifs)
-            elt = self.e(e.elt)
+            cond = " && ".join(self.cond(i) for i in e.generators[0].ifs)
+            elt = self.e(e.elt) if word == "sum" else self.cond(e.elt)
             self.names = before
             body = {"sum": f"{s} += {elt};", "any": f"if ({elt}) {{ {s} = 1; break; }}"}.get(
                 word, f"if (!({elt})) {{ {s} = 0; break; }}"
@@ -472,7 +472,7 @@ class Function:
             z = self.zone(it)
             pre, ptr, count = z.pre, z.ptr, z.count
         else:
-            ptr, count = self.row(place)
+            pre, ptr, count = self.row(place)
             if keep and place.index:
                 h = self.hidden()
                 assert isinstance(place.field, ArrField)
@@ -502,11 +502,11 @@ class Function:
             case ast.AugAssign():
                 return t + self.augment(n)
             case ast.If(test=test, body=body, orelse=orelse):
-                out = f"{t}if ({self.e(test)}) {{\n{self.body(body, ind + 1)}\n{t}}}"
+                out = f"{t}if ({self.cond(test)}) {{\n{self.body(body, ind + 1)}\n{t}}}"
                 return out + (f" else {{\n{self.body(orelse, ind + 1)}\n{t}}}" if orelse else "")
             case ast.While(test=test, body=body):
                 self.loops.append(len(self.withs))
-                out = f"{t}while ({self.e(test)}) {{\n{self.body(body, ind + 1)}\n{t}}}"
+                out = f"{t}while ({self.cond(test)}) {{\n{self.body(body, ind + 1)}\n{t}}}"
                 self.loops.pop()
                 return out
             case ast.For(target=ast.Name() as target):

@@ -122,6 +122,58 @@ class Board:
         return self.places[code]
 
 
+class Row(list[int]):
+    """A row of ints that refuses what the native backend cannot do: negative indexes, values too large."""
+
+    __slots__ = ()
+    low: int
+    high: int
+
+    @classmethod
+    def of(cls, bits: int) -> type[Row]:
+        """The class of rows of so many bits."""
+        return type(
+            "Row",
+            (cls,),
+            {"__slots__": (), "low": -(1 << (bits - 1)), "high": (1 << (bits - 1)) - 1},
+        )
+
+    def __getitem__(self, i: Any) -> Any:
+        if not isinstance(i, slice) and i < 0:
+            raise IndexError(f"index {i}")
+        return super().__getitem__(i)
+
+    def __setitem__(self, i: Any, value: Any) -> None:
+        if not isinstance(i, slice):
+            if i < 0:
+                raise IndexError(f"index {i}")
+            if not self.low <= value <= self.high:
+                raise OverflowError(f"{value} does not fit")
+        super().__setitem__(i, value)
+
+
+class Rank(list[Any]):
+    """Several rows or zones, with no negative index."""
+
+    __slots__ = ()
+
+    def __getitem__(self, i: Any) -> Any:
+        if not isinstance(i, slice) and i < 0:
+            raise IndexError(f"index {i}")
+        return super().__getitem__(i)
+
+
+def strict(g: Board, schema: Schema) -> None:
+    """Makes a board refuse what the native backend refuses, at the price of speed."""
+    for f in schema.fields.values():
+        v = getattr(g, f.name)
+        if isinstance(f, ArrField):
+            row = Row.of(f.bits)
+            setattr(g, f.name, row(v) if len(f.dims) == 1 else Rank(row(r) for r in v))
+        elif isinstance(f, ZoneField) and f.rows:
+            setattr(g, f.name, Rank(v))
+
+
 def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Board]:
     """The class of `g` for one game: its fields, and a clone written out field by field."""
     makers: list[Callable[[Board], None]] = []
@@ -213,12 +265,14 @@ def export(g: Board, schema: Schema) -> dict[str, Any]:
                 [int(x) for x in v] if len(f.dims) == 1 else [[int(x) for x in r] for r in v]
             )
         elif isinstance(f, ZoneField):
-            out[f.name] = [list(z) for z in v] if f.rows else list(v)
+            out[f.name] = [[int(x) for x in z] for z in v] if f.rows else [int(x) for x in v]
         elif isinstance(f, RowsField):
             for c in f.cols:
                 col = getattr(v, c.name)[: v._used]
                 out[f"{f.name}.{c.name}"] = (
-                    [list(r) for r in col] if isinstance(c, ColsField) else [int(x) for x in col]
+                    [[int(x) for x in r] for r in col]
+                    if isinstance(c, ColsField)
+                    else [int(x) for x in col]
                 )
     return out
 

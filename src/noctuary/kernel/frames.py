@@ -13,8 +13,8 @@ from . import engine
 from .actions import KIND_BITS, Action, Event
 from .check import suspends
 from .engine import Board
-from .errors import BadState, GameOver
-from .gen import PythonPosition, helpers
+from .errors import GameOver
+from .gen import BROKEN, PythonPosition, broken, helpers
 from .lang import MISSING, Fn, Program
 from .position import FORMAT
 from .rule import WORDS, Ask
@@ -427,7 +427,10 @@ class FramesPosition(PythonPosition):
         engine.start(g, seats, seed, params)
         first, pad = cls.compiled.entry
         g.stack, g.ret = [[first, *pad]], 0
-        self._run(self._go())
+        try:
+            self._run(self._go())
+        except BROKEN as e:
+            raise broken(e) from e
         return self
 
     def _go(self) -> Ask | None:
@@ -468,13 +471,9 @@ class FramesPosition(PythonPosition):
         return new
 
     def sample(self, seat: int, seed: int, /) -> Self:
-        for attempt in range(16):
-            new = self.clone()
-            new._redraw(new.g, seat, seed + (attempt << 32))
-            new._reask()
-            if new.g.legal or new.over:
-                return new
-        raise BadState("no position could be drawn in which the waiting question has an answer")
+        new = self.clone()
+        new._draw(seat, seed)
+        return new
 
     def to_bytes(self) -> bytes:
         question = [] if self.over else list(self._question())

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import json
+import traceback
 from collections.abc import Callable, Generator
 from typing import Any, Self
 
 from . import engine
 from .actions import NONE
 from .engine import Board
-from .errors import BadState, GameOver, NeedChance
+from .errors import BadState, GameOver, NeedChance, RulesError
 from .lang import Fn, inner
 from .position import FORMAT, Position
 from .rule import TAKE, Ask
+
+
+ATTEMPTS = 4096
+"""How many worlds are drawn at most until one fits the waiting question."""
+BROKEN = (ArithmeticError, LookupError, ValueError, RecursionError)
+"""What Python raises where rules break their own declarations."""
+
+
+def broken(e: BaseException) -> RulesError:
+    """The error that says where rules broke, out of what Python raised."""
+    at = traceback.extract_tb(e.__traceback__)
+    own = [f for f in at if "noctuary/kernel" not in f.filename.replace("\\", "/")] or list(at)
+    return RulesError(f"{own[-1].filename}:{own[-1].lineno}: {e or type(e).__name__}")
 
 
 class PythonPosition(Position):
@@ -49,6 +63,8 @@ class PythonPosition(Position):
                     return
                 ask = self._send(0)
                 continue
+            if not 0 <= ask.seat < g.seats:
+                raise RulesError(f"{ask.options.__name__}: seat {ask.seat} is asked, of {g.seats}")
             g.answers = [NONE] * len(g.answers)
             g.legal = []
             ask.options(g, ask.seat, *ask.context)
@@ -74,18 +90,31 @@ class PythonPosition(Position):
 
     def _answer(self, code: int) -> None:
         self.number += 1
-        if self.question[2]:
+        try:
+            if not self.question[2]:
+                self._run(self._send(code))
+                return
             self.g.answers[self.seat] = code
             if not self._next_of_all(self.seat + 1):
                 self._run(self._send(0))
-        else:
-            self._run(self._send(code))
+        except BROKEN as e:
+            self.g.over = 1
+            raise broken(e) from e
 
     def _reask(self) -> None:
         """Computes the options of the waiting question again."""
         if not self.over:
             self.g.legal = []
             self.question[0](self.g, self.seat, *self.question[1])
+
+    def _draw(self, seat: int, seed: int) -> None:
+        """Makes this position a sample; tries on while the waiting question would have no answer."""
+        for attempt in range(ATTEMPTS):
+            self._redraw(self.g, seat, seed + (attempt << 32))
+            self._reask()
+            if self.g.legal or self.over:
+                return
+        raise BadState("no position could be drawn in which the waiting question has an answer")
 
     def _redraw(self, g: Board, seat: int, seed: int) -> None:
         """Resamples `g`; what others have answered to a question asked of all is drawn anew."""
@@ -198,8 +227,12 @@ class GenPosition(PythonPosition):
         self.number, self.seat = 0, -1
         self.g = self.board()
         engine.start(self.g, seats, seed, params)
+        engine.strict(self.g, self.game.schema)
         self.gen = self.game.program.entry.function(self.g)
-        self._run(self._first())
+        try:
+            self._run(self._first())
+        except BROKEN as e:
+            raise broken(e) from e
         return self
 
     def _first(self) -> Ask | None:
@@ -224,6 +257,7 @@ class GenPosition(PythonPosition):
 
     def _load(self, values: dict[str, Any]) -> None:
         engine.load(self.g, self.game.schema, values)
+        engine.strict(self.g, self.game.schema)
         self.history.append((-1, values))
         self._reask()
 
@@ -239,13 +273,10 @@ class GenPosition(PythonPosition):
         return new
 
     def sample(self, seat: int, seed: int, /) -> Self:
-        for attempt in range(16):
-            new = self.clone()
-            new._redraw(new.g, seat, seed + (attempt << 32))
-            new._load(new.fields())
-            if new.g.legal or new.over:
-                return new
-        raise BadState("no position could be drawn in which the waiting question has an answer")
+        new = self.clone()
+        new._draw(seat, seed)
+        new._load(new.fields())
+        return new
 
     def to_bytes(self) -> bytes:
         body = json.dumps([self.begin, self.history], separators=(",", ":"))

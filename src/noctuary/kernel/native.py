@@ -32,6 +32,7 @@ BREACHES = {
     8: "this is not in the zone",
     9: "division by zero",
     10: "an action field is out of its kind's range",
+    11: "a seat is asked that does not play",
 }
 
 

@@ -19,6 +19,8 @@ class Hidden:
 
     count: int
     known: tuple[int, ...] = ()
+    masks: tuple[int, ...] = ()
+    """Which seats know the piece in each place (in no order where the zone has none)."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Observation:
 
         def plain(v: Any) -> Any:
             if isinstance(v, Hidden):
-                return {"hidden": v.count, "known": list(v.known)}
+                return {"hidden": v.count, "known": list(v.known), "masks": list(v.masks)}
             return [plain(x) for x in v] if isinstance(v, (list, tuple)) else v
 
         d = self.decision
@@ -158,10 +160,13 @@ class Eyes:
     ) -> Any:
         if self.sees(f.see, r, seat, position):
             return sorted(z) if f.order == "bag" else z
-        mine = [c for c in z if known is not None and seat >= 0 and known[c] >> seat & 1]
-        return Hidden(
-            len(z), tuple(sorted(mine) if f.order == "bag" else [c if c in mine else -1 for c in z])
-        )
+        if known is None:
+            return Hidden(len(z))
+        mine = {c for c in z if seat >= 0 and known[c] >> seat & 1}
+        masks = [known[c] for c in z]
+        if f.order == "bag":
+            return Hidden(len(z), tuple(sorted(mine)), tuple(sorted(masks)))
+        return Hidden(len(z), tuple(c if c in mine else -1 for c in z), tuple(masks))
 
     @staticmethod
     def _records(f: RowsField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:

@@ -41,7 +41,7 @@ class Batch:
         return self.seed + number // turns, self.bots[k:] + self.bots[:k]
 
     def check(self) -> Loaded:
-        """The game, loaded, when everything about the batch is right; otherwise an error that says what is wrong."""
+        """The game, loaded; an error when something about the batch is wrong."""
         if self.games < 1:
             raise BadBatch(f"a batch has at least one game, not {self.games}")
         game = load(self.game, self.backend)

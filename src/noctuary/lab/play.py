@@ -62,5 +62,5 @@ def keys(event: Event, told: Told) -> list[str]:
 
 
 def tells_apart(kind: Kind) -> bool:
-    """Whether a kind has values worth counting one by one: a card or a region, not a number or a seat."""
+    """Whether values of a kind are worth counting one by one, as cards and regions are."""
     return kind is not Number and kind is not Seat

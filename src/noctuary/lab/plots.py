@@ -141,7 +141,7 @@ def winners(what: str, values: Sequence[str], every: Sequence[Seating]) -> Figur
 
 
 def values_that_win(every: Sequence[Seating]) -> dict[str, list[str]]:
-    """`gate_opened/region` -> the regions, for everything that tells at least three things apart."""
+    """`gate_opened/region` -> the regions, and so on, where there are at least three."""
     found: dict[str, dict[str, None]] = {}
     for s in every:
         for key in s.happened:

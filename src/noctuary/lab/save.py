@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import importlib
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -25,7 +26,7 @@ class BadFile(NoctuaryError):
 
 
 def check_file(path: Path) -> None:
-    """An error when records cannot be written to a file of that name; best known before the games are played."""
+    """An error when records cannot be written there; best known before the games are played."""
     if path.suffix not in ENDINGS:
         raise BadFile(f"{path} must end in {' or '.join(ENDINGS)}")
     if not path.absolute().parent.is_dir():
@@ -114,8 +115,7 @@ def gathered(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
 
 def _parquet() -> tuple[Any, Any]:
     try:
-        import pyarrow
-        import pyarrow.parquet
+        arrow = importlib.import_module("pyarrow")
+        return arrow, importlib.import_module("pyarrow.parquet")
     except ImportError:
         raise BadFile("Parquet needs pyarrow: pip install noctuary[lab], or choose .csv") from None
-    return pyarrow, pyarrow.parquet

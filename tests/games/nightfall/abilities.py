@@ -86,13 +86,13 @@ def lens(g: Nightfall, c: int, who: int, x: int) -> int:
     exhaust=1,
     can=lambda g, c, p, ev: g.attacks.victim[ev] == p and g.attacks.damage[ev] > 0,
 )
-def coat(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def coat(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """When you are attacked: one damage less."""
     g.attacks.damage[ev] -= 1
 
 
 @action(C.SCRYING, exhaust=1)
-def scrying(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def scrying(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """Look at the top two cards of the deck."""
     while len(g.top) < 2 and len(g.deck):
         draw(g, g.deck, g.top)
@@ -114,17 +114,17 @@ def bell(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @forced(C.CHIME, WHEN, E.ECHO)
-def chime_before(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def chime_before(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """When something echoes: nothing but a note in the log."""
 
 
 @forced(C.CHIME, AFTER, E.ECHO)
-def chime_behind(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def chime_behind(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """After something echoed: nothing but a note in the log."""
 
 
 @reaction(C.FORK, AFTER, E.ECHO, can=lambda g, c, p, ev: g.echoes.amount[ev] == 1)
-def fork(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def fork(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """After the last echo: gain a resource."""
     g.resources[p] += 1
 
@@ -138,7 +138,7 @@ def fork(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
     E.ATTACK,
     can=lambda g, c, p, ev: g.at[g.attacks.victim[ev]] == g.at[p] and not g.attacks.cancelled[ev],
 )
-def dodge(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def dodge(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """When an investigator at your place is attacked: cancel that attack."""
     g.attacks.cancelled[ev] = 1
     say(g, Cancelled(card=g.attacks.enemy[ev]))
@@ -154,7 +154,7 @@ def dodge(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
         and not g.attacks.cancelled[ev]
     ),
 )
-def taunt(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def taunt(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """When another investigator at your place is attacked: you are attacked instead."""
     g.attacks.victim[ev] = p
     g.attacks.redirected[ev] = 1
@@ -162,7 +162,7 @@ def taunt(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @from_hand(C.LUCKY, WHEN, E.TEST, can=lambda g, c, p, ev: g.tests.seat[ev] == p)
-def lucky(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def lucky(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """When you would fail: +2."""
     g.tests.bonus[ev] += 2
 
@@ -179,7 +179,7 @@ def evidence(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(C.VIGIL)
-def vigil(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def vigil(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """+2 combat until the end of the round."""
     last(g, Q.COMBAT, p, 2, c)
 
@@ -210,7 +210,7 @@ def goat_spawn(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @forced(C.ACOLYTE, AFTER, E.ATTACK, can=lambda g, c, p, ev: g.attacks.enemy[ev] == c)
-def acolyte(g: Nightfall, c: int, p: int, ev: int, t: int) -> Rule:
+def acolyte(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """After it attacks: one doom."""
     g.doom += 1
 

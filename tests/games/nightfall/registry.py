@@ -97,7 +97,7 @@ def _ability(
 ) -> Callable[[Effect], Effect]:
     def fill(f: Effect) -> Effect:
         ABILITY[card][slot] = len(DO)
-        effect: Effect = rule()(f)
+        effect: Effect = rule(asks=True)(f)
         DO.append(effect)
         CAN.append(can or always)
         AIM.append(aim or nowhere)

@@ -96,8 +96,8 @@ def night(g: Nightfall) -> Rule:
         yield from play_round(g)
 
 
-@rule("NIGHT-03")
-def end_night(g: Nightfall, won: int) -> Rule:
+@rule("NIGHT-03", asks=True)
+def end_night(g: Nightfall, won: int) -> None:
     """All win or lose together."""
     for p in range(g.seats):
         g.result[p] = 1000 if won else 0

@@ -31,10 +31,10 @@ greet-help = Type a number or part of the words. Other words: { $commands }
 
 round = Round { $n }
 holds-disc = disc: { $name }
-of-turn = { $name } plays, { $left ->
-    [0] both cards played
-    [one] one card to play
-   *[other] { $left } cards to play
+cards-to-play = { $n ->
+    [0] no card left to play
+    [one] one card left to play
+   *[other] { $n } cards left to play
 }
 game-over = The game is over
 row-score = Score
@@ -45,7 +45,6 @@ row-pages = Pages
 row-fragments = Plans
 row-runes = Runes
 row-opened = Opened
-col-neutral = neutral
 supply = Gate supply
 deck = Decks
 decks-text = gates { $gates }{ $under ->
@@ -71,12 +70,10 @@ log-earlier = { $n ->
 }: log
 log-empty = Nothing has happened yet.
 hand = Your hand
-hand-of = Hand of { $name }
 points-at-end = +{ $n }
 final = Final score
 total = Total
 wins = { $name } wins
-place = Place
 
 ## Notes beside the options
 
@@ -87,24 +84,16 @@ note-tokens = { $n ->
     [one] one token
    *[other] { $n } tokens
 }
-note-page = joins { $n ->
-    [one] a run of one
-   *[other] a run of { $n }
-}
 
 ## Prompts and answers
 
-ask = { $name }, it is your choice
-ask-why = why
-press-enter = Press Enter to go on.
+ask-why = why: { $ids }
 pass-to = Pass the keyboard to { $name }.
 pass-enter = { $name }, press Enter when nobody else is looking.
 thinking = { $name } is thinking …
-chosen = You chose: { $words }
 several = Several options fit “{ $text }”:
 none-fits = Nothing fits “{ $text }”. Type a number from 1 to { $n }, part of the words, or help.
 not-a-number = There is no option { $text }: they go from 1 to { $n }.
-not-on-offer = Not on offer now: { $words } ({ $clause })
 too-short = Type at least two letters, a number, or help.
 goodbye = The game is kept. Go on with: { $command }
 agree = This also takes back { $n ->

@@ -31,10 +31,10 @@ greet-help = Tapez un numéro ou une partie des mots. Autres mots : { $commands
 
 round = Manche { $n }
 holds-disc = disque : { $name }
-of-turn = { $name } joue, { $left ->
-    [0] ses deux cartes sont jouées
-    [one] encore une carte
-   *[other] encore { $left } cartes
+cards-to-play = { $n ->
+    [0] plus de carte à jouer
+    [one] encore une carte à jouer
+   *[other] { $n } cartes à jouer
 }
 game-over = La partie est finie
 row-score = Score
@@ -45,7 +45,6 @@ row-pages = Pages
 row-fragments = Plans
 row-runes = Runes
 row-opened = Ouverts
-col-neutral = neutres
 supply = Réserve
 deck = Pioches
 decks-text = portails { $gates }{ $under ->
@@ -71,12 +70,10 @@ log-earlier = { $n ->
 } : journal
 log-empty = Il ne s’est encore rien passé.
 hand = Votre main
-hand-of = Main de { $name }
 points-at-end = +{ $n }
 final = Décompte final
 total = Total
 wins = Victoire : { $name }
-place = Rang
 
 ## Notes à côté des choix
 
@@ -87,24 +84,16 @@ note-tokens = { $n ->
     [one] un jeton
    *[other] { $n } jetons
 }
-note-page = prolonge { $n ->
-    [one] une page
-   *[other] une suite de { $n }
-}
 
 ## Questions et réponses
 
-ask = { $name }, à vous de choisir
-ask-why = pourquoi
-press-enter = Appuyez sur Entrée pour continuer.
+ask-why = pourquoi : { $ids }
 pass-to = Passez le clavier : { $name }.
 pass-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 thinking = { $name } réfléchit …
-chosen = Votre choix : { $words }
 several = Plusieurs choix vont avec « { $text } » :
 none-fits = Rien ne va avec « { $text } ». Tapez un numéro de 1 à { $n }, une partie des mots, ou aide.
 not-a-number = Il n’y a pas de choix { $text } : ils vont de 1 à { $n }.
-not-on-offer = Pas possible maintenant : { $words } ({ $clause })
 too-short = Tapez au moins deux lettres, un numéro, ou aide.
 goodbye = La partie est gardée. Pour continuer : { $command }
 agree = Cela reprend aussi { $n ->

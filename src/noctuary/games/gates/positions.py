@@ -106,8 +106,19 @@ POSITIONS: dict[str, Position] = {
         rest_under=True,
         tokens=[6, 6, 6, 6],
     ),
+    # Every gate card lies in an unfinished gate: a build takes nothing and ends the game.
+    "gate_cards_gone": table(
+        4,
+        gates=[[6, 5, 5, 4, 4], [6, 5, 5, 4, 4], [6, 5, 5, 4, 4], [4, 3, 3, 4, 4]],
+        hand={0: [77, 78, 79, 16, 36], 1: [53, 54, 55, 17, 37], 2: [62, 63, 18, 38, 39]},
+    ),
     # Every despair token is in somebody's hands.
-    "token_supply_empty": table(3, tokens=[10, 8, 6, 0], figures=[[1, 0, 1, 0, 0]] * 3),
+    "token_supply_empty": table(
+        3,
+        tokens=[10, 8, 6, 0],
+        figures=[[1, 0, 1, 0, 0]] * 3,
+        hand={0: [56, 57, 58, 59, 60], 1: [51, 52, 61, 62, 63], 2: [48, 49, 50, 75, 76]},
+    ),
     # Every investigator is on the board: sending moves, converting trades places.
     "reserves_empty": table(4, figures=[SPREAD] * 4, tokens=[2, 3, 4, 5]),
     # All figures of both players in one region, so that a trade changes nothing.

@@ -164,7 +164,7 @@ static PyObject* s_sample(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   S* new = fresh(self->type);
   if (!new) return NULL;
   TRY(PyObject* r = broken((PyObject*)new); Py_DecRef((PyObject*)new); return r);
-  for (uint64_t attempt = 0; attempt < 16; attempt++) {
+  for (uint64_t attempt = 0; attempt < 4096; attempt++) {
     h_copy(&new->g, GAME(self));
     h_sample(&new->g, seat, seed + (attempt << 32));
     if (new->g.n_legal || new->g.over) return (PyObject*)new;

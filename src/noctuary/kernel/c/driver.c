@@ -7,6 +7,7 @@ static int h_next_of_all(G* g, I seat) {
   return 0;
 }
 static int h_asked(G* g) {
+  if ((uint32_t)g->seat >= (uint32_t)g->seats) h_fail(11, 0);
   for (I p = 0; p < SEATS; p++) g->m_answers[p] = -1;
   if (g->all) {
     if (h_next_of_all(g, 0)) return 1;

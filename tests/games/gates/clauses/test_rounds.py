@@ -8,15 +8,7 @@ from tests.games.gates.table import Table, card, cards
 from tests.support import clause
 
 SALEM = "send/region=salem"
-SEND_ONE = cards("send", n=1)
 SEND_TWO = cards("send", n=2)
-
-
-def sent(t, *played):
-    """Plays cards that send one investigator each."""
-    for c in played:
-        t.play(c, SALEM)
-    return t
 
 
 @clause("GATE-041")
@@ -154,7 +146,7 @@ def test_the_sane_half_is_light_and_the_insane_half_dark(backend):
 
 @clause("GATE-051")
 def test_a_card_without_artifact_is_discarded(backend):
-    send = SEND_ONE[0]
+    send = card("send", n=1)
     t = Table(backend, hand=[send]).play(send)
     assert t.field("discard") == []
     assert t.choose(SALEM).field("discard") == [send]

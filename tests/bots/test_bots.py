@@ -50,14 +50,14 @@ def test_bots_choose_alike_on_native_and_frames(spec: str) -> None:
 def test_a_choice_does_not_depend_on_hidden_things(spec: str, seats: int) -> None:
     differed = 0
     for seed in range(3):
-        for truth in positions(seats, seed, every=9):
+        for truth in positions(seats, seed, every=5 * seats):
             seat = truth.seat
             chosen = make_bot(spec, 1).choose(Knowledge(truth))
             for k in range(3):
                 other = truth.sample(seat, 1000 + k)
                 differed += other.hash() != truth.hash()
                 assert make_bot(spec, 1).choose(Knowledge(other)) == chosen
-    assert differed > 100
+    assert differed > 60
 
 
 def test_a_choice_is_the_same_for_the_same_seed() -> None:

@@ -1,4 +1,6 @@
-"""Kinds of values, actions a seat can take, events that happened. All are packed ints or tuples of ints for the rules."""
+"""Kinds of values, actions a seat can take, events that happened. All are packed ints or tuples of
+ints for the rules.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +77,9 @@ def secret(kind: Kind) -> Secret:
 
 
 class Action:
-    """A choice with named fields: `Convert = Action(region=Region, owner=Seat)`, packed into one int."""
+    """A choice with named fields: `Convert = Action(region=Region, owner=Seat)`, packed into one
+    int.
+    """
 
     def __init__(self, **fields: Kind) -> None:
         self.name = ""
@@ -91,7 +95,7 @@ class Action:
             at += kind.bits
         if at > 31:
             raise RulesError(
-                f"an action with fields {tuple(fields)} needs {at} bits; 31 are there: use smaller kinds"
+                f"an action with fields {tuple(fields)} needs {at} bits of 31: use smaller kinds"
             )
 
     @staticmethod

@@ -1,4 +1,6 @@
-"""Writes the C of a game: the state as one struct, each rule a protothread, each plain function a function."""
+"""Writes the C of a game: the state as one struct, each rule a protothread, each plain function a
+function.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +22,15 @@ from .schema import (
 )
 
 OPS = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<",
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.BitAnd: "&",
+    ast.BitOr: "|",
+    ast.BitXor: "^",
+    ast.LShift: "<<",
     ast.RShift: ">>",
-}  # fmt: skip
+}
 UNARY = {ast.USub: "-", ast.Invert: "~"}
 COMPARE = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 PURE = ("len", "min", "max", "abs", "int", "bool", "sum", "any", "all", "ref")
@@ -34,7 +42,9 @@ if TYPE_CHECKING:
 
 
 class Zone:
-    """How C reaches one zone: declarations to make first, its first element, its count, its room, its number."""
+    """How C reaches one zone: declarations to make first, its first element, its count, its room,
+    its number.
+    """
 
     def __init__(self, pre: str, ptr: str, count: str, cap: int, code: str) -> None:
         self.pre, self.ptr, self.count, self.cap, self.code = pre, ptr, count, cap, code
@@ -434,7 +444,9 @@ class Function:
     def loop_head(
         self, it: ast.expr, declare: str, var: str, keep: bool = False
     ) -> tuple[str, str]:
-        """(head, tail) of a C loop over a range, zone, row or tuple. `keep`: its counters live across questions."""
+        """(head, tail) of a C loop over a range, zone, row or tuple. `keep`: its counters live
+        across questions.
+        """
 
         def name() -> str:
             return self.hidden() if keep else self.temp()

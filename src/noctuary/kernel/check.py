@@ -15,9 +15,17 @@ if TYPE_CHECKING:
     from .lang import Fn, Place, Program
 
 OPERATORS = (
-    ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift,
+    ast.Add,
+    ast.Sub,
+    ast.Mult,
+    ast.FloorDiv,
+    ast.Mod,
+    ast.BitAnd,
+    ast.BitOr,
+    ast.BitXor,
+    ast.LShift,
     ast.RShift,
-)  # fmt: skip
+)
 METHODS = {"append": 1, "pop": 1, "remove": 1, "insert": 2, "clear": 0}
 
 
@@ -39,14 +47,10 @@ class Checker:
             for t in _names(x.target)
         }
         fn.locals = list(fn.params)
-        for n in ast.walk(fn.node):
-            if (
-                isinstance(n, ast.Name)
-                and isinstance(n.ctx, ast.Store)
-                and id(n) not in inner_names
-            ):
-                if n.id not in fn.locals:
-                    fn.locals.append(n.id)
+        for n in _names(fn.node):
+            stored = isinstance(n.ctx, ast.Store) and id(n) not in inner_names
+            if stored and n.id not in fn.locals:
+                fn.locals.append(n.id)
         for name in fn.locals:
             v = vars(fn.module).get(name)
             if (
@@ -555,9 +559,9 @@ class Checker:
     def word_len(self, c: ast.Call, statement: bool) -> None:
         self.count(c, 1)
         n = c.args[0]
-        if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == "g":
-            if isinstance(self.p.schema.fields.get(n.attr), RowsField):
-                return
+        whole = n.attr if isinstance(n, ast.Attribute) and ast.unparse(n.value) == "g" else ""
+        if isinstance(self.p.schema.fields.get(whole), RowsField):
+            return
         if isinstance(self.p.static(self.fn, n, self.scope), (list, tuple)):
             return
         self.zone(n, pieces=False)
@@ -607,7 +611,7 @@ class Checker:
 
 
 class HiddenLocals:
-    """Refuses a hidden piece kept in a variable across a question, where resampling cannot see it."""
+    """Refuses a hidden piece in a variable across a question: resampling cannot see it there."""
 
     def __init__(self, program: Program, fn: Fn) -> None:
         self.p, self.fn = program, fn
@@ -630,6 +634,13 @@ class HiddenLocals:
             place is not None and isinstance(place.field, ZoneField) and place.field.see != PUBLIC
         )
 
+    def shown(self, c: ast.Call, held: set[str]) -> None:
+        """A piece that moves to where all can see it is no longer hidden."""
+        if WORDS.get(self.p.static(self.fn, c.func)) == "move" and isinstance(c.args[1], ast.Name):
+            if self.secret(self.p.place_of(self.fn, c.args[2])):
+                return
+            held.discard(c.args[1].id)
+
     def run(self, stmts: list[ast.stmt], held: set[str], stale: set[str]) -> None:
         """`held`: variables with a hidden piece; `stale`: those a question was asked over since."""
         for s in stmts:
@@ -645,12 +656,7 @@ class HiddenLocals:
                     if isinstance(x, ast.Name) and isinstance(x.ctx, ast.Load) and x.id in stale:
                         self.p.fail("hidden_local", self.fn, s, x.id)
             if isinstance(s, ast.Expr) and isinstance(s.value, ast.Call):
-                c = s.value
-                if WORDS.get(self.p.static(self.fn, c.func)) == "move" and isinstance(
-                    c.args[1], ast.Name
-                ):
-                    if not self.secret(self.p.place_of(self.fn, c.args[2])):
-                        held.discard(c.args[1].id)
+                self.shown(s.value, held)
             if isinstance(s, (ast.If, ast.While, ast.For, ast.With)):
                 for _ in range(2 if isinstance(s, (ast.While, ast.For)) else 1):
                     a, b = set(held), set(stale)
@@ -680,5 +686,5 @@ def _negative(n: ast.expr) -> bool:
     )
 
 
-def _names(n: ast.expr) -> Iterator[ast.Name]:
+def _names(n: ast.AST) -> Iterator[ast.Name]:
     return (x for x in ast.walk(n) if isinstance(x, ast.Name))

@@ -1,4 +1,6 @@
-"""The conformance kit: what every game must pass, on every pair of backends, with bounds checks on."""
+"""The conformance kit: what every game must pass, on every pair of backends, with bounds checks
+on.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +65,9 @@ class Lockstep:
         return values[0]
 
     def compare(self) -> dict[str, Any]:
-        """Same fields, options, decision and denials everywhere; pieces conserved; the game's own invariants."""
+        """Same fields, options, decision and denials everywhere; pieces conserved; the game's own
+        invariants.
+        """
         fields: dict[str, Any] = self.same("fields", [p.fields() for p in self.positions])
         self.same("options on offer", [p.legal() for p in self.positions])
         self.same("decision", [p.decision for p in self.positions])
@@ -84,9 +88,10 @@ class Lockstep:
             self.report.samples += 1
             world = truth.sample(seat, seed)
             seen, imagined = truth.observe(seat), world.observe(seat)
+            apart = difference(seen.to_dict(), imagined.to_dict())
             self.expect(
                 seen.to_bytes() == imagined.to_bytes(),
-                f"seat {seat} sees more than it may: {difference(seen.to_dict(), imagined.to_dict())}",
+                f"seat {seat} sees more than it may: {apart}",
             )
             if seat == truth.seat:
                 self.expect(
@@ -180,7 +185,8 @@ def check(
     backends: tuple[str, ...] = BACKENDS,
     every: int = 29,
 ) -> Report:
-    """Plays random games on all backends at once and compares everything; Nonconformance tells what broke.
+    """Plays random games on all backends at once and compares everything; Nonconformance tells
+    what broke.
 
     `every`: hidden things and copies are checked at every so many choices.
     """
@@ -232,7 +238,9 @@ def replay(game: Loaded, seats: int, seed: int, choices: list[str], step: Lockst
 
 
 def soak(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: int = 1) -> Report:
-    """Random games on one backend until so many choices were made, invariants checked at every `watch`th choice."""
+    """Random games on one backend until so many choices were made, invariants checked at every
+    `watch`th choice.
+    """
     game = load(spec, backend, checked=True)
     report = Report()
     while report.choices < choices:

@@ -123,7 +123,9 @@ class Board:
 
 
 class Row(list[int]):
-    """A row of ints that refuses what the native backend cannot do: negative indexes, values too large."""
+    """A row of ints that refuses what the native backend cannot do: negative indexes, values too
+    large.
+    """
 
     __slots__ = ()
     low: int

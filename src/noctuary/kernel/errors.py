@@ -16,7 +16,9 @@ class BadAction(NoctuaryError):
 
 
 class IllegalChoice(NoctuaryError):
-    """A well-formed action that is not on offer now. `clause` says which rule forbids it, if known."""
+    """A well-formed action that is not on offer now. `clause` says which rule forbids it, if
+    known.
+    """
 
     def __init__(self, message: str, clause: str | None = None) -> None:
         super().__init__(message)

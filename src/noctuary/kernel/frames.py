@@ -135,7 +135,9 @@ class Inline(ast.NodeTransformer):
 
 
 class Blocks:
-    """Cuts one rule into blocks: functions of (g, f) that run without asking and say which block is next."""
+    """Cuts one rule into blocks: functions of (g, f) that run without asking and say which block
+    is next.
+    """
 
     def __init__(self, compiler: Compiler, fn: Fn) -> None:
         self.c, self.fn = compiler, fn

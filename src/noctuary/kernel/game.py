@@ -120,7 +120,7 @@ class Loaded:
     def new(
         self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None
     ) -> Position:
-        """A new play, at its first decision. The same seats, seed and options always begin alike."""
+        """A new play at its first decision; the same seats, seed and options begin alike."""
         if seats is None:
             seats = self.seats[0]
         if isinstance(seats, bool) or seats not in self.seats:
@@ -133,7 +133,9 @@ class Loaded:
         return begun
 
     def _parameters(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """The values of the Param fields for a table; kept for tables without options of their own."""
+        """The values of the Param fields for a table; kept for tables without options of their
+        own.
+        """
         if not options and seats in self._defaults:
             return self._defaults[seats]
         params = self.spec.parameters(seats, self.spec.resolve(options))
@@ -152,7 +154,7 @@ class Loaded:
             raise BadState("these bytes are not a saved position")
         if not data.startswith(head):
             raise BadState(
-                "these bytes were saved by other rules or another backend: replay the journal instead"
+                "these bytes are of other rules or another backend: replay the journal instead"
             )
         try:
             loaded: Position = self._positions.from_body(data[len(head) :])
@@ -248,7 +250,8 @@ def games() -> dict[str, Game]:
 
 
 def load(game: str | Game, backend: str = "native", *, checked: bool = False) -> Loaded:
-    """A game ready to play: `load("gates")`, on backend "native" (falls back to "frames"), "frames" or "gen".
+    """A game ready to play: `load("gates")`, on backend "native" (falls back to "frames"),
+    "frames" or "gen".
 
     `checked` keeps bounds checks on in the native backend, as all tests do.
     """

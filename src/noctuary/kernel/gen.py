@@ -1,4 +1,4 @@
-"""Backend `gen`: the rules run as ordinary generators. Slow and plain: for reading and debugging."""
+"""Backend `gen`: the rules run as ordinary generators. Slow, plain: for debugging."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from .errors import BadState, GameOver, NeedChance, RulesError
 from .lang import Fn, inner
 from .position import FORMAT, Position
 from .rule import TAKE, Ask
-
 
 ATTEMPTS = 4096
 """How many worlds are drawn at most until one fits the waiting question."""
@@ -108,7 +107,7 @@ class PythonPosition(Position):
             self.question[0](self.g, self.seat, *self.question[1])
 
     def _draw(self, seat: int, seed: int) -> None:
-        """Makes this position a sample; tries on while the waiting question would have no answer."""
+        """Makes this position a sample; tries on while the question would have no answer."""
         for attempt in range(ATTEMPTS):
             self._redraw(self.g, seat, seed + (attempt << 32))
             self._reask()

@@ -1,4 +1,5 @@
-"""A journal: a seed and the choices made, one JSON line each, from which everything else is derived.
+"""A journal: a seed and the choices made, one JSON line each, from which everything else is
+derived.
 
 The first line is the header; each line carries a checksum that covers every line before it.
 """
@@ -79,7 +80,9 @@ class Journal:
     # -- playing
 
     def choose(self, choice: int | str) -> Step:
-        """Makes a choice; when the journal is kept in a file, the choice is safe on disk before this returns."""
+        """Makes a choice; when the journal is kept in a file, the choice is safe on disk before
+        this returns.
+        """
         code = self.state._checked(choice)
         seat, name = self.state.seat, self.game.action_id(code)
         self._remember()
@@ -129,14 +132,16 @@ class Journal:
         return new
 
     def _remember(self) -> None:
-        if len(self.entries) % EVERY == 0 and self.game.backend != "gen":
-            if len(self._copies) == len(self.entries) // EVERY:
-                self._copies.append(self.state.clone())
+        due = len(self._copies) * EVERY == len(self.entries)
+        if due and self.game.backend != "gen":
+            self._copies.append(self.state.clone())
 
     # -- on disk
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the whole journal to a file: either the old file or the new one is there, never half of one."""
+        """Writes the whole journal to a file: either the old file or the new one is there, never
+        half of one.
+        """
         target = Path(path)
         work = target.with_name(f".{target.name}.{os.getpid()}.part")
         try:
@@ -216,7 +221,8 @@ class Journal:
     ) -> Journal:
         """The journal in a file, replayed. BadJournal tells what is wrong and where.
 
-        `recover`: reads up to the first damaged line. `any_rules`: replays a journal of other rules as far as it goes.
+        `recover`: reads up to the first damaged line. `any_rules`: replays a journal of other rules
+        as far as it goes.
         """
         try:
             if os.path.getsize(path) > LARGEST:
@@ -243,7 +249,7 @@ class Journal:
         header = lines[0]
         if header.get("noctuary") != FORMAT:
             raise BadJournal(
-                "line 1: this is not a journal of this format: it was written by another program or version",
+                "line 1: this is not a journal of this format; another program or version wrote it",
                 1,
             )
         if bad and not recover:
@@ -252,16 +258,18 @@ class Journal:
                 f"line {n}: {bad}; the {n - 1} lines before it are whole: read them with recover", n
             )
         known = {game.id: game} if game else games()
+        names = ", ".join(sorted(known))
         if header.get("game") not in known:
             raise BadJournal(
-                f"line 1: there is no game {header.get('game')!r}; there are: {', '.join(sorted(known))}",
+                f"line 1: there is no game {header.get('game')!r}; there are: {names}",
                 1,
             )
         loaded = load(known[header["game"]], backend)
         if header.get("rules") != loaded.rules_hash and not any_rules:
             raise BadJournal(
-                f"line 1: this journal was played by version {header.get('version')} of the rules ({header.get('rules')}); "
-                f"this program has version {loaded.version} ({loaded.rules_hash}). Replay it with the program that wrote it, "
+                f"line 1: this journal was played by version {header.get('version')} of the rules "
+                f"({header.get('rules')}); this program has version {loaded.version} "
+                f"({loaded.rules_hash}). Replay it with the program that wrote it, "
                 "or ask for any rules to see how far it goes",
                 1,
             )
@@ -301,7 +309,7 @@ class Journal:
             raise BadJournal(f"line {n}: the replay diverges here: {e}", n) from None
         if step.chance != chance and not any_rules:
             raise BadJournal(
-                f"line {n}: the replay diverges here: chance gave {step.chance}, the journal has {chance}",
+                f"line {n}: the replay diverges here: chance gave {step.chance}, not {chance}",
                 n,
             )
         self._take(line)

@@ -202,7 +202,8 @@ class Program:
                     body = ast.copy_location(ast.Return(value=n.body), n.body)
                     d = ast.FunctionDef(
                         name=f"lambda_{module.__name__.rpartition('.')[2]}_{n.lineno}_{n.col_offset}",
-                        args=n.args, body=[body], decorator_list=[], returns=ast.Name("bool", ast.Load()),
+                        args=n.args, body=[body], decorator_list=[],
+                        returns=ast.Name("bool", ast.Load()),
                     )  # fmt: skip
                     return ast.copy_location(ast.fix_missing_locations(d), n)
         return None
@@ -210,9 +211,10 @@ class Program:
     def fail(self, key: str, fn: Fn, n: ast.AST, note: str = "") -> NoReturn:
         """Raises the compile error `key` for the line of `n`."""
         what, todo = MESSAGES[key]
+        note = note and f": {note}"
         shown = ast.unparse(n).splitlines()[0] if isinstance(n, (ast.expr, ast.stmt)) else ""
         raise RulesError(
-            f"{fn.file}:{getattr(n, 'lineno', fn.line)}: in {fn.name}: {what}{': ' + note if note else ''}; {todo}"
+            f"{fn.file}:{getattr(n, 'lineno', fn.line)}: in {fn.name}: {what}{note}; {todo}"
             + (f"\n    {shown}" if shown else "")
         )
 

@@ -1,54 +1,138 @@
 """Every message of the rules compiler: what is wrong, and what to write instead."""
 
 MESSAGES: dict[str, tuple[str, str]] = {
-    "statement": ("this statement is not in the language", "use if, while, for, with, return, break, continue, assignments"),
-    "expression": ("this expression is not in the language", "use ints, comparisons, tables, fields of g and calls of rules"),
-    "operator": ("this operator is not in the language", "use + - * // % & | ^ << >> ~ and comparisons"),
-    "constant": ("only ints and truth values are values", "keep texts in words/*.ftl and floats as thousandths"),
+    "statement": (
+        "this statement is not in the language",
+        "use if, while, for, with, return, break, continue, assignments",
+    ),
+    "expression": (
+        "this expression is not in the language",
+        "use ints, comparisons, tables, fields of g and calls of rules",
+    ),
+    "operator": (
+        "this operator is not in the language",
+        "use + - * // % & | ^ << >> ~ and comparisons",
+    ),
+    "constant": (
+        "only ints and truth values are values",
+        "keep texts in words/*.ftl and floats as thousandths",
+    ),
     "name": ("unknown name", "define it in the rules, or import it from a module of the game"),
-    "shadow": ("this name is used as a variable and as something else", "give one of them another name"),
+    "shadow": (
+        "this name is used as a variable and as something else",
+        "give one of them another name",
+    ),
     "field": ("the state has no such field", "declare it in the state class"),
-    "index": ("wrong number of indexes for this field", "index a row once, a table or several zones twice"),
-    "whole": ("a whole row, table or zone is not a value", "index it, loop over it, or use len, sum, min, max, in"),
-    "param": ("a parameter of the table cannot be changed by the rules", "copy it into a field of the state at setup"),
+    "index": (
+        "wrong number of indexes for this field",
+        "index a row once, a table or several zones twice",
+    ),
+    "whole": (
+        "a whole row, table or zone is not a value",
+        "index it, loop over it, or use len, sum, min, max, in",
+    ),
+    "param": (
+        "a parameter of the table cannot be changed by the rules",
+        "copy it into a field of the state at setup",
+    ),
     "pieces": ("pieces move only by move, move_all and draw", "write move(g, piece, zone)"),
-    "plain_zone": ("this zone holds plain ints, not pieces", "use append, pop, remove, insert, clear or take"),
+    "plain_zone": (
+        "this zone holds plain ints, not pieces",
+        "use append, pop, remove, insert, clear or take",
+    ),
     "zone_wanted": ("a zone is wanted here", "write g.zone or g.zones[i]"),
-    "same_pieces": ("the two zones hold different pieces", "move between zones declared of= the same Pieces"),
-    "bag_only": ("only an unordered zone can be drawn from", "declare it order=BAG, or take z[0] or z[len(z) - 1]"),
-    "method": ("zones have no such method in the language", "use append, pop(i), remove, insert, clear"),
-    "call": ("call of something that is not a function of the game", "call a def of the rules or a word of the language"),
+    "same_pieces": (
+        "the two zones hold different pieces",
+        "move between zones declared of= the same Pieces",
+    ),
+    "bag_only": (
+        "only an unordered zone can be drawn from",
+        "declare it order=BAG, or take z[0] or z[len(z) - 1]",
+    ),
+    "method": (
+        "zones have no such method in the language",
+        "use append, pop(i), remove, insert, clear",
+    ),
+    "call": (
+        "call of something that is not a function of the game",
+        "call a def of the rules or a word of the language",
+    ),
     "arguments": ("wrong arguments", "see the definition of what is called"),
     "bare_rule": ("a rule that asks is run with yield from", "write x = yield from name(g, ...)"),
     "yield_from": ("yield from wants a rule that asks", "call a plain def without yield from"),
     "yield": ("a rule yields only ask(...) or ask_all(...)", "write a = yield ask(seat, options)"),
     "yield_place": ("a question stands alone on its line", "write a = yield ask(...), then use a"),
     "plain_asks": ("a plain function cannot ask", "mark it @rule(...) and annotate it -> Rule"),
-    "not_marked": ("a function that yields needs @rule", "write @rule() or @rule(\"CLAUSE\") above it"),
-    "options_name": ("an options function is called ..._options", "rename it; the prompt key is the part before _options"),
-    "options_shape": ("an options function takes (g, p) and the context of the question, and is a plain def", "match ask(p, options, x, y, z)"),
+    "not_marked": (
+        "a function that yields needs @rule",
+        'write @rule() or @rule("CLAUSE") above it',
+    ),
+    "options_name": (
+        "an options function is called ..._options",
+        "rename it; the prompt key is the part before _options",
+    ),
+    "options_shape": (
+        "an options function takes (g, p) and the context of the question, and is a plain def",
+        "match ask(p, options, x, y, z)",
+    ),
     "context": ("a question carries at most three ints", "put the rest in a record"),
     "alone": ("alone is ASK or TAKE", "write alone=TAKE"),
-    "zone_question": ("a question inside a loop over a zone: the zone may change while one waits", "loop with while over an index, or over range"),
-    "truth": ("and / or give one of their operands in Python and 0 or 1 in C", "use them in a condition, or compare both sides"),
-    "local_array": ("a local array cannot live across a question", "use a plain def, or a record with Cols"),
+    "zone_question": (
+        "a question inside a loop over a zone: the zone may change while one waits",
+        "loop with while over an index, or over range",
+    ),
+    "truth": (
+        "and / or give one of their operands in Python and 0 or 1 in C",
+        "use them in a condition, or compare both sides",
+    ),
+    "local_array": (
+        "a local array cannot live across a question",
+        "use a plain def, or a record with Cols",
+    ),
     "array_shape": ("a local array is written [0] * n", "use a constant length"),
-    "finish": ("finish ends the game only from a rule that asks", "call it in the rule, after the plain function returns"),
-    "deny_clause": ("deny wants a clause id written out", "write deny(g, Action(...), \"GATE-046\")"),
+    "finish": (
+        "finish ends the game only from a rule that asks",
+        "call it in the rule, after the plain function returns",
+    ),
+    "deny_clause": ("deny wants a clause id written out", 'write deny(g, Action(...), "GATE-046")'),
     "action_only": ("an action is wanted here", "write offer(g, Play(card=c))"),
     "event_only": ("an event is wanted here", "write say(g, Drew(seat=p, card=c))"),
-    "for": ("this cannot be looped over", "loop over range(...), a zone, a row, or a tuple of ints"),
+    "for": (
+        "this cannot be looped over",
+        "loop over range(...), a zone, a row, or a tuple of ints",
+    ),
     "for_else": ("else on a loop is not in the language", "use a variable"),
     "with": ("with opens one record", "write with g.records.open(column=value) as at:"),
     "target": ("this cannot be assigned to", "assign to one variable or one field"),
-    "table": ("a table is a list or tuple of ints, one or two deep, all rows equally long", "make it so at import"),
-    "function_table": ("a table of functions holds either rules that ask or plain functions, all with the same arguments", "split it"),
+    "table": (
+        "a table is a list or tuple of ints, one or two deep, all rows equally long",
+        "make it so at import",
+    ),
+    "function_table": (
+        "a table of functions holds rules that ask or plain functions, with the same arguments",
+        "split it",
+    ),
     "twice": ("two functions of the game have this name", "every function name is used once"),
-    "source": ("the source of this function cannot be found", "define it with def (or lambda in a decorator) in a module"),
+    "source": (
+        "the source of this function cannot be found",
+        "define it with def (or lambda in a decorator) in a module",
+    ),
     "default": ("a default argument must be an int", "write a constant"),
     "g_first": ("functions of the rules take the state as g first", "write def name(g, ...)"),
-    "hidden_local": ("a hidden piece sits in a variable across a question, where resampling cannot see it", "leave it in its zone and read it again after the question"),
-    "genexp": ("a generator expression is allowed only inside sum, any, all, over one range, zone or row", "use a loop"),
-    "secret_see": ("see= wants PUBLIC, OWNER, NOBODY or a plain function (g, row, seat) -> bool", "change the declaration"),
-    "resample": ("a hidden Int or Arr needs a resample function", "give Game(resample=...) or keep the secret in a zone of pieces"),
-}  # fmt: skip
+    "hidden_local": (
+        "a hidden piece sits in a variable across a question, where resampling cannot see it",
+        "leave it in its zone and read it again after the question",
+    ),
+    "genexp": (
+        "a generator expression is allowed only inside sum, any, all, over one range, zone or row",
+        "use a loop",
+    ),
+    "secret_see": (
+        "see= wants PUBLIC, OWNER, NOBODY or a plain function (g, row, seat) -> bool",
+        "change the declaration",
+    ),
+    "resample": (
+        "a hidden Int or Arr needs a resample function",
+        "give Game(resample=...) or keep the secret in a zone of pieces",
+    ),
+}

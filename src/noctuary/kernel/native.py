@@ -1,4 +1,6 @@
-"""Backend `native`: the rules compiled to C on first use, kept in the user's cache, loaded as a Python type."""
+"""Backend `native`: the rules compiled to C on first use, kept in the user's cache, loaded as a
+Python type.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ def cache_folder() -> Path:
 
 
 def compiler() -> list[str] | None:
-    """The command of the first C compiler found: NOCTUARY_CC, cc, gcc, clang, or the ziglang wheel."""
+    """The command of the first C compiler found: NOCTUARY_CC, cc, gcc, clang, or the ziglang
+    wheel.
+    """
     if own := os.environ.get("NOCTUARY_CC"):
         return None if own == "none" else own.split()
     for name in ("cc", "gcc", "clang"):

@@ -54,7 +54,9 @@ class Position:
         raise NotImplementedError
 
     def apply(self, choice: int | str, /) -> None:
-        """Makes a choice, by code or by id such as `convert/region=salem/owner=2`, and runs to the next decision."""
+        """Makes a choice, by code or by id such as `convert/region=salem/owner=2`, and runs to the
+        next decision.
+        """
         raise NotImplementedError
 
     def clone(self) -> Self:
@@ -62,7 +64,9 @@ class Position:
         raise NotImplementedError
 
     def sample(self, seat: int, seed: int, /) -> Self:
-        """A position drawn from what `seat` knows: a function of that knowledge and the seed, never of the truth."""
+        """A position drawn from what `seat` knows: a function of that knowledge and the seed,
+        never of the truth.
+        """
         raise NotImplementedError
 
     def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
@@ -129,7 +133,9 @@ class Position:
 
     @property
     def decision(self) -> Decision | None:
-        """The question that is waiting, with its prompt key and the clauses that ask it; None when over."""
+        """The question that is waiting, with its prompt key and the clauses that ask it; None when
+        over.
+        """
         return None if self.over else self._decision(self.seat)
 
     def _decision(self, seat: int) -> Decision:
@@ -147,7 +153,9 @@ class Position:
         )
 
     def decisions(self) -> list[Decision]:
-        """All questions waiting: one, or one for each seat that is asked together and has not answered."""
+        """All questions waiting: one, or one for each seat that is asked together and has not
+        answered.
+        """
         if self.over:
             return []
         first = self._decision(self.seat)
@@ -188,13 +196,17 @@ class Position:
         return [] if self.over else [(self.game.action_id(a), c) for a, c in self._denials()]
 
     def chance(self, choice: int | str, script: list[int]) -> Self | Chance:
-        """Makes a choice with the outcomes of chance given; a Chance when one more outcome is needed."""
+        """Makes a choice with the outcomes of chance given; a Chance when one more outcome is
+        needed.
+        """
         new = self.clone()
         n = new._scripted(self._checked(choice), list(script))
         return Chance(n, (Fraction(1, n),) * n) if n else new
 
     def outcomes(self, choice: int | str, limit: int = 10_000) -> list[tuple[Fraction, Self]]:
-        """Every position that a choice can lead to, with its exact odds; equal positions are counted together."""
+        """Every position that a choice can lead to, with its exact odds; equal positions are
+        counted together.
+        """
         found: dict[int, tuple[Fraction, Self]] = {}
         todo: list[tuple[Fraction, list[int]]] = [(Fraction(1), [])]
         tried = 0
@@ -203,7 +215,7 @@ class Position:
             tried += 1
             if tried > limit:
                 raise BadState(
-                    f"more than {limit} outcomes: raise limit, or walk them one by one with chance()"
+                    f"more than {limit} outcomes: raise limit, or walk them with chance()"
                 )
             new = self.chance(choice, script)
             if isinstance(new, Chance):
@@ -215,7 +227,9 @@ class Position:
         return sorted(found.values(), key=lambda x: -x[0])
 
     def hash(self) -> int:
-        """64-bit hash of the whole state; the order inside unordered zones and the random stream do not count."""
+        """64-bit hash of the whole state; the order inside unordered zones and the random stream
+        do not count.
+        """
         values = self.fields()
         values.pop("rng")
         for f in self.game.schema.fields.values():
@@ -228,13 +242,16 @@ class Position:
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def edit(self, values: dict[str, Any]) -> None:
-        """Sets fields to given values and asks the waiting question again; for tests, puzzles and try-outs."""
+        """Sets fields to given values and asks the waiting question again; for tests, puzzles and
+        try-outs.
+        """
         new = self.fields() | values
         self.game.schema.check(new)
         self._load(new)
 
     def arrange(self, wish: dict[str, Any]) -> None:
-        """Like `edit`, but says only what matters: `{"hand": {0: [3, 4]}, "tokens": {0: 4}, "mode": 1}`.
+        """Like `edit`, but says only what matters: `{"hand": {0: [3, 4]}, "tokens": {0: 4},
+        "mode": 1}`.
 
         Pieces named come from wherever they are; pieces pushed out go to the zone where they start.
         """

@@ -1,4 +1,6 @@
-"""The words of the rules language, as they run in Python (backends gen and frames); the native backend compiles them."""
+"""The words of the rules language, as they run in Python (backends gen and frames); the native
+backend compiles them.
+"""
 
 from __future__ import annotations
 
@@ -43,9 +45,10 @@ class Marks(NamedTuple):
 
 
 def rule(*clauses: str, asks: bool = False) -> Callable[[Callable[..., Any]], Any]:
-    """Marks a function as the place of these rule clauses. A rule with `yield` may ask; one without computes.
+    """Marks a function as the place of these rule clauses. A rule with `yield` may ask; one
+    without computes.
 
-    `asks=True` makes a rule of a function without `yield`, so that it can stand in a table of rules.
+    `asks=True` makes a rule of a function without `yield`: it can stand in a table of rules.
     """
     wanted = asks
 
@@ -76,7 +79,9 @@ def ask(seat: int, options: Callable[..., None], *context: int, alone: int = ASK
 
 
 def ask_all(options: Callable[..., None], *context: int) -> Ask:
-    """`yield ask_all(keep_options)`: every seat answers, hidden until all have; read `g.answers[p]` after it."""
+    """`yield ask_all(keep_options)`: every seat answers, hidden until all have; read
+    `g.answers[p]` after it.
+    """
     return Ask(0, options, context, ASK, True)
 
 
@@ -180,14 +185,51 @@ def call(g: Any, r: int, *args: int) -> Generator[Ask, int, int]:
 
 
 WORDS: dict[Any, str] = {
-    ask: "ask", ask_all: "ask_all", offer: "offer", deny: "deny", say: "say", finish: "finish", rand: "rand",
-    move: "move", move_all: "move_all", draw: "draw", take: "take", ref: "ref", call: "call",
-    len: "len", min: "min", max: "max", abs: "abs", sum: "sum", any: "any", all: "all", range: "range",
-    int: "int", bool: "bool",
-}  # fmt: skip
+    ask: "ask",
+    ask_all: "ask_all",
+    offer: "offer",
+    deny: "deny",
+    say: "say",
+    finish: "finish",
+    rand: "rand",
+    move: "move",
+    move_all: "move_all",
+    draw: "draw",
+    take: "take",
+    ref: "ref",
+    call: "call",
+    len: "len",
+    min: "min",
+    max: "max",
+    abs: "abs",
+    sum: "sum",
+    any: "any",
+    all: "all",
+    range: "range",
+    int: "int",
+    bool: "bool",
+}
 """The words of the language, by the Python object that a name in the rules stands for."""
 
 __all__ = [
-    "ASK", "NONE", "TAKE", "Ask", "IntRule", "Rule", "ask", "ask_all", "call", "deny", "draw", "finish", "move",
-    "move_all", "offer", "rand", "ref", "rule", "say", "take",
-]  # fmt: skip
+    "ASK",
+    "NONE",
+    "TAKE",
+    "Ask",
+    "IntRule",
+    "Rule",
+    "ask",
+    "ask_all",
+    "call",
+    "deny",
+    "draw",
+    "finish",
+    "move",
+    "move_all",
+    "offer",
+    "rand",
+    "ref",
+    "rule",
+    "say",
+    "take",
+]

@@ -324,14 +324,14 @@ class Schema:
                     raise RulesError(f"{where}: known= names an Arr of bit masks, one per piece")
             if f.see == OWNER and (rows := _rows(f)) and rows != self.max_seats:
                 raise RulesError(
-                    f"{where}: see=OWNER wants one row for each of {self.max_seats} seats, not {rows}"
+                    f"{where}: see=OWNER wants {self.max_seats} rows, one per seat, not {rows}"
                 )
             if isinstance(f, (ArrField, IntField)) and f.bits not in (8, 16, 32):
                 raise RulesError(f"{where}: bits is 8, 16 or 32")
         for p in self.pieces:
             if sum(z.start for z in self.zones(p)) != 1:
                 raise RulesError(
-                    f"{self.cls.__name__}.{p.name}: exactly one zone of these pieces says start=True"
+                    f"{self.cls.__name__}.{p.name}: one zone of these pieces says start=True"
                 )
 
     def zones(self, of: Pieces) -> list[ZoneField]:

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Hidden:
-    """A zone that the seat cannot look into: only how many pieces it holds, and those the seat knows."""
+    """A zone that the seat cannot look into: only how many pieces it holds, and those the seat
+    knows.
+    """
 
     count: int
     known: tuple[int, ...] = ()
@@ -65,7 +67,9 @@ class Told:
 
 @dataclass(frozen=True)
 class Observation:
-    """All that one seat may know of a state: data only, with no way back to the state. Seat -1 is a spectator."""
+    """All that one seat may know of a state: data only, with no way back to the state. Seat -1 is
+    a spectator.
+    """
 
     seat: int
     seats: int

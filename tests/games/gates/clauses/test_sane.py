@@ -25,7 +25,7 @@ def final_points(t, category):
 
 @clause("GATE-059")
 def test_both_cards_of_a_sane_turn_must_be_carried_out(backend):
-    """Neither the action nor a part of it can be left out, and no card does what its other half says."""
+    """Two cards that send two and would, in an insane round, be runes."""
     one, other = (c for c in cards("send", n=2) if c in cards(insane="rune")[-2:])
     t = Table(backend, hand=[one, other])
     for c in (one, other):

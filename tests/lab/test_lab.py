@@ -1,0 +1,171 @@
+"""Batches are the same whoever plays them, and what they say can be kept, read and drawn."""
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import noctuary
+from noctuary.bots import BadBot
+from noctuary.kernel import BadOption, BadSeats, UnknownGame
+from noctuary.lab import (
+    BadBatch,
+    BadFile,
+    Batch,
+    GameRecord,
+    NoPlots,
+    fill,
+    load_records,
+    play,
+    play_batch,
+    plots,
+    save,
+    seatings,
+    tables,
+)
+from noctuary.lab import batch as batches
+from noctuary.lab.statistics import mean, quantile, share
+
+BATCH = Batch("gates", ("heuristic", "random"), games=6, seed=3)
+
+
+@pytest.fixture(scope="module")
+def records() -> list[GameRecord]:
+    return play_batch(BATCH)
+
+
+def test_a_game_is_told() -> None:
+    record = play(noctuary.load("gates"), ("heuristic", "random", "random"), seed=5)
+    assert sum(record.results) == 1000
+    assert record.scores[record.results.index(1000)] == max(record.scores)
+    assert record.choices > record.rounds > 1
+    opened = sum(h.get("gate_opened", 0) for h in record.happened)
+    by_region = [k for h in record.happened for k in h if k.startswith("gate_opened/region=")]
+    assert opened >= len(by_region) > 0
+    assert any(k.startswith("scroll_revealed/scroll=") for h in record.happened for k in h)
+    assert any(k.startswith("card_played/card=") for h in record.happened for k in h)
+
+
+def test_one_process_or_two_play_the_same_games(records: list[GameRecord]) -> None:
+    seen: list[int] = []
+    assert play_batch(BATCH, jobs=2, progress=lambda r: seen.append(r.number)) == records
+    assert sorted(seen) == list(range(6))
+
+
+def test_bots_change_seats_and_play_each_deal_from_every_seat(records: list[GameRecord]) -> None:
+    assert [r.bots for r in records[:2]] == [("heuristic", "random"), ("random", "heuristic")]
+    assert [r.seed for r in records] == [3, 3, 4, 4, 5, 5]
+    alike = Batch("gates", ("random", "random"), games=3)
+    assert [alike.seating(n)[0] for n in range(3)] == [0, 1, 2]
+
+
+def test_a_short_list_of_bots_begins_again() -> None:
+    assert fill(["random"], None, (2, 3, 4)) == ("random", "random")
+    assert fill(["a", "b"], 4, (2, 3, 4)) == ("a", "b", "a", "b")
+    with pytest.raises(BadSeats):
+        fill(["a", "b", "c"], 2, (2, 3, 4))
+    with pytest.raises(BadBatch):
+        fill([], None, (2, 3, 4))
+
+
+def test_a_game_that_fails_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(*args: object, number: int, **more: object) -> GameRecord:
+        if number == 1:
+            raise RuntimeError("the lights went out")
+        return play(*args, number=number, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(batches, "play", break_down)
+    found = play_batch(BATCH)
+    assert [bool(r.error) for r in found] == [False, True, False, False, False, False]
+    assert "the lights went out" in found[1].error
+    assert len(list(seatings(found))) == 10
+    assert "the lights went out" in printed(found)
+
+
+@pytest.mark.parametrize(
+    ("batch", "error"),
+    [
+        (Batch("chess", ("random", "random"), 1), UnknownGame),
+        (Batch("gates", ("random",), 1), BadSeats),
+        (Batch("gates", ("random", "clever"), 1), BadBot),
+        (Batch("gates", ("random", "random"), 0), BadBatch),
+        (Batch("gates", ("random", "random"), 1, options={"tokens": "many"}), BadOption),
+    ],
+)
+def test_a_wrong_batch_fails_before_it_begins(batch: Batch, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        play_batch(batch)
+
+
+def test_options_reach_the_table() -> None:
+    batch = Batch("gates", ("random", "random"), 1, options={"hand_size": 3})
+    (other,) = play_batch(batch)
+    (plain,) = play_batch(Batch("gates", ("random", "random"), 1))
+    assert other != plain
+
+
+@pytest.mark.parametrize("ending", ["csv", "parquet"])
+def test_records_are_read_as_they_were_written(
+    records: list[GameRecord], tmp_path: Path, ending: str
+) -> None:
+    lost = GameRecord("gates", 6, 9, ("random", "random"), error='it, was "dark"')
+    file = tmp_path / f"games.{ending}"
+    save([*records, lost], file)
+    assert load_records(file) == [*records, lost]
+
+
+def test_a_wrong_file_is_refused(records: list[GameRecord], tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match=r"\.csv or \.parquet"):
+        save(records, tmp_path / "games.xls")
+    with pytest.raises(BadFile, match="no folder"):
+        save(records, tmp_path / "nowhere" / "games.csv")
+    (tmp_path / "other.csv").write_text("a,b\n1,2\n")
+    (tmp_path / "other.parquet").write_text("nothing")
+    for name in ("other.csv", "other.parquet", "missing.csv"):
+        with pytest.raises(BadFile):
+            load_records(tmp_path / name)
+
+
+def test_what_is_missing_can_be_installed(
+    records: list[GameRecord], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
+    monkeypatch.setitem(__import__("sys").modules, "matplotlib.figure", None)
+    with pytest.raises(BadFile, match=r"pip install noctuary\[lab\]"):
+        save(records, tmp_path / "games.parquet")
+    with pytest.raises(NoPlots, match=r"pip install noctuary\[lab\]"):
+        plots(records, tmp_path)
+
+
+def test_pictures_are_drawn(records: list[GameRecord], tmp_path: Path) -> None:
+    files = plots(records, tmp_path, "svg")
+    names = {str(f.relative_to(tmp_path)) for f in files}
+    wanted = {"scores.svg", "length.svg", "seats.svg", "wins/card_played-card.svg"}
+    assert wanted <= names
+    assert all(f.stat().st_size > 1000 for f in files)
+    with pytest.raises(NoPlots):
+        plots(records, tmp_path, "gif")
+
+
+def test_tables_tell_who_wins(records: list[GameRecord]) -> None:
+    text = printed(records)
+    for word in ("By bot", "heuristic", "By seat", "By order of play", "Length", "rounds"):
+        assert word in text
+
+
+def test_statistics() -> None:
+    half = share(50, 100)
+    assert (half.value, round(half.low, 3), round(half.high, 3)) == (0.5, 0.404, 0.596)
+    assert share(0, 10).low == 0
+    assert share(0, 0).high == 1
+    assert mean([1, 2, 3]).value == 2
+    assert mean([]).n == 0
+    assert quantile([5, 1, 3], 0.5) == 3
+
+
+def printed(records: list[GameRecord]) -> str:
+    console = Console(width=160)
+    with console.capture() as capture:
+        for table in tables(records):
+            console.print(table)
+    return capture.get()

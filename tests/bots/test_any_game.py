@@ -1,4 +1,4 @@
-"""Bots play games that are nothing like Gates: all against the night, hidden answers, no sense.py."""
+"""Bots play a game that is nothing like Gates: everybody wins together, all answer at once."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_the_answers_of_others_stay_hidden() -> None:
 
 
 def test_a_game_without_sense_has_no_heuristic() -> None:
-    with pytest.raises(BadBot, match="no sense.py; allowed: random"):
+    with pytest.raises(BadBot, match=r"no sense\.py; allowed: random"):
         make_bot("heuristic").choose(Knowledge(load(NIGHT).new(seats=2)))
 
 

@@ -8,9 +8,9 @@ not explored too much (Cowling, Powley and Whitehouse 2012).
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import sqrt
 from time import perf_counter
 
 from noctuary.kernel import Position
@@ -20,7 +20,7 @@ from .heuristic import has_sense, likelihood
 from .knowledge import Knowledge
 from .stakes import Stakes, stakes_of
 
-EXPLORE = 0.5  # how much the search trusts the prior against what it has seen
+EXPLORE = 1.0  # how much the search trusts the prior against what it has seen
 TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
 DOUBT = 0.1  # the share of the prior that all options have alike
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
@@ -29,10 +29,10 @@ LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a po
 class Node:
     """A choice in the tree: how often it was available and taken, and what it brought its seat."""
 
-    __slots__ = ("available", "children", "prior", "reward", "visits")
+    __slots__ = ("available", "children", "reward", "urge", "visits")
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
+    def __init__(self, urge: float) -> None:
+        self.urge = urge
         self.available = 0
         self.visits = 0
         self.reward = 0.0
@@ -96,20 +96,18 @@ class Search:
         except KeyError:
             for c, p in zip(legal, self.priors(world, len(legal)), strict=True):
                 if c not in children:
-                    children[c] = Node(p)
+                    children[c] = Node(EXPLORE * p)
             found = [children[c] for c in legal]
-        visits = 0
-        reward = 0.0
-        for child in found:
-            visits += child.visits
-            reward += child.reward
-        untried = reward / visits if visits else 0.5
-        best, top = 0, -1.0
+        best, top, usual = 0, -1.0, -1.0
         for i, child in enumerate(found):
-            child.available += 1
             n = child.visits
-            worth = child.reward / n if n else untried
-            worth += EXPLORE * child.prior * math.sqrt(child.available) / (n + 1)
+            child.available = available = child.available + 1
+            if n:
+                worth = child.reward / n + child.urge * sqrt(available) / (n + 1)
+            else:
+                if usual < 0:
+                    usual = mean_reward(found)
+                worth = usual + child.urge * sqrt(available)
             if worth > top:
                 best, top = i, worth
         return legal[best], found[best]
@@ -143,6 +141,12 @@ class Search:
         total = sum(child.visits for child in self.root.children.values())
         found = self.sums[code]
         return Advice(name, n / total, tuple(x / n for x in found.points), found.win / n)
+
+
+def mean_reward(nodes: list[Node]) -> float:
+    """What choices brought on average: as much as is expected of one never tried."""
+    visits = sum(node.visits for node in nodes)
+    return sum(node.reward for node in nodes) / visits if visits else 0.5
 
 
 def seeds(first: int, iterations: int, seconds: float) -> Iterator[int]:

@@ -23,7 +23,7 @@ Shown = dict[str, Any]
 
 WIDE = 110
 BOARD = 78
-LOG_BELOW = 7
+LOG_BELOW, LOG_SHORT = 7, 3
 NEUTRAL = Owner.names[-1]
 NEUTRAL_SEAT = -1
 
@@ -34,7 +34,8 @@ def draw(scene: Scene) -> RenderableType:
     head, board = header(scene, shown), players(scene, shown)
     bottom = Group(remarks(scene), prompt(scene, shown))
     if scene.width < WIDE:
-        return Group(head, board, common(scene, shown), log(scene, LOG_BELOW, scene.width), bottom)
+        room = LOG_SHORT if scene.short else LOG_BELOW
+        return Group(head, board, common(scene, shown), log(scene, room, scene.width), bottom)
     beside = scene.width - BOARD - 2
     measure = Console(width=BOARD)
     tall = len(measure.render_lines(board))
@@ -87,7 +88,7 @@ def players(scene: Scene, shown: Shown) -> Table:
     """A column for each player: figures and gates by region, then what they have."""
     neutral = any(NEUTRAL in r["figures"] for r in shown["regions"])
     table = Table(box=box.ROUNDED, border_style=FOG, padding=(0, 1), expand=True)
-    table.add_column(width=11, no_wrap=True)
+    table.add_column(width=16 if scene.short else 11, no_wrap=True)
     for p in shown["players"]:
         table.add_column(column_head(scene, shown, p["seat"]), ratio=1, overflow="ellipsis")
     if neutral:
@@ -97,13 +98,19 @@ def players(scene: Scene, shown: Shown) -> Table:
         if neutral:
             cells.append(scene.marks.figures(NEUTRAL_SEAT, r["figures"][NEUTRAL]))
         name = Text().append(scene.words.kind("region", r["region"]), style=f"bold {PAPER}")
-        name.append(f"\n{scene.marks.dot.join(map(str, r['points']))}", style=QUIET)
+        points = scene.marks.dot.join(map(str, r["points"]))
+        name.append(f"{gap(scene)}{points}", style=QUIET)
         table.add_row(name, *cells)
     table.add_section()
     for key, values in belongings(scene, shown):
         row: list[RenderableType] = [Text(scene.say.say(f"row-{key}"), style=QUIET), *values]
         table.add_row(*row, *([""] if neutral else []))
     return table
+
+
+def gap(scene: Scene) -> str:
+    """What stands between the two parts of a cell: a new line where there is room for it."""
+    return " " if scene.short else "\n"
 
 
 def column_head(scene: Scene, shown: Shown, seat: int) -> Text:
@@ -114,7 +121,9 @@ def column_head(scene: Scene, shown: Shown, seat: int) -> Text:
         out = Text(f"{scene.marks.arrow} ", style=f"bold {LAMP}").append_text(out)
     out.stylize("bold")
     who = scene.say.say("you") if seat == scene.seat else spec_of(scene, seat)
-    return out.append(f"\n{who}", style=f"not bold {LAMP if seat == scene.seat else QUIET}")
+    return out.append(
+        f"{gap(scene)}{who}", style=f"not bold {LAMP if seat == scene.seat else QUIET}"
+    )
 
 
 def spec_of(scene: Scene, seat: int) -> str:
@@ -134,17 +143,24 @@ def cell(scene: Scene, shown: Shown, region: Shown, player: Shown) -> Text:
         out.append(scene.marks.dot, style=FOG)
     sections = {b["region"]: b["sections"] for b in player["building"]}
     n = sections.get(region["region"], 0)
+    if scene.short:
+        return out.append(f" {n}/{region['gate_size']}", style=VERDIGRIS) if n else out
     return out.append("\n").append_text(scene.marks.bar(n, region["gate_size"]))
 
 
 def belongings(scene: Scene, shown: Shown) -> list[tuple[str, list[RenderableType]]]:
     """The rows below the regions."""
     every = shown["players"]
+    held = ("tokens", "reserve", "hand")
+    counts = {k: [p[k] if k != "hand" else p[k]["count"] for p in every] for k in held}
+    rows: list[tuple[str, list[RenderableType]]] = [(k, list(map(str, counts[k]))) for k in held]
+    if scene.short:
+        together = zip(*(counts[k] for k in held), strict=True)
+        dot = f" {scene.marks.dot} "
+        rows = [("held", [dot.join(map(str, x)) for x in together])]
     return [
         ("score", [Text(str(p["score"]), style=f"bold {LAMP}") for p in every]),
-        ("tokens", [Text(str(p["tokens"])) for p in every]),
-        ("reserve", [Text(str(p["reserve"])) for p in every]),
-        ("hand", [Text(str(p["hand"]["count"])) for p in every]),
+        *rows,
         ("pages", [pages(scene, p["journal"]) for p in every]),
         ("fragments", [fragments(scene, p["journal"]) for p in every]),
         ("runes", [runes(scene, p["journal"]) for p in every]),
@@ -253,7 +269,7 @@ def prices(scene: Scene, shown: Shown) -> Text:
 
 def log(scene: Scene, room: int, width: int) -> RenderableType:
     """The log in its frame."""
-    title = Text(f" {scene.say.say('log')} ", style=QUIET)
+    title = Text(scene.say.say("log"), style=QUIET)
     return Panel(
         log_lines(scene, room, width - 4),
         title=title,
@@ -284,7 +300,7 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
 
 def framed_hand(scene: Scene, shown: Shown) -> RenderableType:
     """The hand while something else is asked."""
-    title = Text(f" {scene.say.say('hand')} ", style=QUIET)
+    title = Text(scene.say.say("hand"), style=QUIET)
     return Panel(
         hand(scene, shown, {}), title=title, title_align="left", border_style=FOG, padding=(0, 1)
     )

@@ -43,6 +43,8 @@ class Scene:
     marks: Marks = field(default_factory=Marks)
     remarks: Sequence[str] = ()
     """Lines to read before choosing: what a command answered, what was resumed."""
+    short: bool = False
+    """Whether the terminal has few lines."""
 
     @property
     def seat(self) -> int:
@@ -137,7 +139,7 @@ def question(scene: Scene, body: Sequence[RenderableType]) -> RenderableType:
     d = scene.observation.decision
     if d is None:
         return Text()
-    title = Text(" ").append_text(scene.name(d.seat)).append(" ")
+    title = scene.name(d.seat)
     if not scene.asked:
         text = Text(scene.words.prompt(d), style=QUIET)
         return Panel(text, title=title, title_align="left", border_style=FOG)
@@ -147,7 +149,7 @@ def question(scene: Scene, body: Sequence[RenderableType]) -> RenderableType:
         Group(head, *body),
         title=title,
         title_align="left",
-        subtitle=Text(f" {why} ", style=QUIET),
+        subtitle=Text(why, style=QUIET),
         subtitle_align="right",
         border_style=LAMP,
         padding=(0, 1),

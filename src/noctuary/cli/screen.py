@@ -20,7 +20,9 @@ SHAPES = "●■▲◆⬢✶▼◉"
 LETTERS = "ABCDEFGH"
 NEUTRAL = "#9aa3ab"
 
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+CLEAR = "\x1b[2J\x1b[H"
+FORGET = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears what can be scrolled back to as well."""
 NARROWEST = 60
 
 
@@ -59,7 +61,7 @@ class Marks:
         self.scroll = "*" if ascii_only else "§"
         self.dot = "-" if ascii_only else "·"
         self.times = "x" if ascii_only else "×"
-        self.arrow = ">" if ascii_only else "›"
+        self.arrow = ">" if ascii_only else "▸"
         self.dash = "-" if ascii_only else "–"
 
     def seat(self, seat: int) -> Text:

@@ -15,11 +15,6 @@ from noctuary.kernel.journal import Journal
 
 from .say import Refused, current, reason
 
-try:
-    import fcntl
-except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
-
 LOOKED_AT = 50
 """How many of the latest journals are looked at for an unfinished game."""
 
@@ -117,7 +112,9 @@ def keep(journal: Journal, path: Path) -> None:
 
 def refuse_busy(path: Path) -> None:
     """An error when another process plays the journal in a file."""
-    if fcntl is None:
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
         return
     try:
         with open(path, "rb") as f:

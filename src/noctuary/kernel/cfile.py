@@ -223,7 +223,11 @@ class Writer:
                 f"    if (!h_sees(g, {order.index(z)}, {i}, seat)) zs[n++] = {z.base + i};"
                 for z, i in rows
             ]
-            out.append(f"    s = h_redeal{k}(g, zs, n, seat, {p.count}, s); }}")
+            pool = "NULL"
+            if p.pool:
+                bits = getattr(self.schema.fields[p.pool], "bits", 0)
+                pool = f"&(ZD){{0, 0, 0, 0, offsetof(G, m_{p.pool}), {bits}}}"
+            out.append(f"    s = h_redeal{k}(g, zs, n, seat, {p.count}, {pool}, s); }}")
         for f in self.schema.hidden():
             n = order.index(f)
             if isinstance(f, IntField):

@@ -21,15 +21,14 @@ from .schema import (
     ZoneField,
 )
 
-OPS = {
-    ast.Add: "+",
-    ast.Sub: "-",
-    ast.Mult: "*",
-    ast.BitAnd: "&",
-    ast.BitOr: "|",
-    ast.BitXor: "^",
-    ast.LShift: "<<",
-    ast.RShift: ">>",
+OPS = {ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.RShift: ">>"}
+MACROS = {
+    ast.Add: "ADD",
+    ast.Sub: "SUB",
+    ast.Mult: "TIMES",
+    ast.LShift: "SHL",
+    ast.FloorDiv: "FDIV",
+    ast.Mod: "FMOD",
 }
 UNARY = {ast.USub: "-", ast.Invert: "~"}
 COMPARE = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
@@ -183,11 +182,7 @@ class Function:
             case ast.Name() | ast.Attribute() | ast.Subscript():
                 return self.read(n)
             case ast.BinOp(left=left, op=op, right=right):
-                if isinstance(op, (ast.FloorDiv, ast.Mod)):
-                    m = "FDIV" if isinstance(op, ast.FloorDiv) else "FMOD"
-                    return self.ordered([left, right], lambda a, b: f"{m}({a}, {b}, {self.loc})")
-                sign = OPS[type(op)]
-                return self.ordered([left, right], lambda a, b: f"({a} {sign} {b})")
+                return self.ordered([left, right], lambda a, b: self.binary(op, a, b))
             case ast.UnaryOp(op=unary, operand=operand):
                 if isinstance(unary, ast.Not):
                     return f"(!{self.cond(operand)})"
@@ -206,6 +201,12 @@ class Function:
             case ast.Call():
                 return self.call(n)
         raise AssertionError(ast.dump(n))
+
+    def binary(self, op: ast.operator, a: str, b: str) -> str:
+        """One operation; those that can leave 32 bits are checked in checked builds."""
+        if type(op) in MACROS:
+            return f"{MACROS[type(op)]}({a}, {b}, {self.loc})"
+        return f"({a} {OPS[type(op)]} {b})"
 
     def read(self, n: ast.expr) -> str:
         place = self.p.place_of(self.fn, n)
@@ -603,10 +604,7 @@ class Function:
 
     def augment(self, n: ast.AugAssign) -> str:
         pre, cell, ctype, fit = self.target(n.target)
-        if isinstance(n.op, (ast.FloorDiv, ast.Mod)):
-            r = f"{'FDIV' if isinstance(n.op, ast.FloorDiv) else 'FMOD'}(_o, _v, {self.loc})"
-        else:
-            r = f"_o {OPS[type(n.op)]} _v"
+        r = self.binary(n.op, "_o", "_v")
         return f"{{ {pre}{ctype}* _p = &{cell}; I _o = *_p; I _v = {self.e(n.value)}; _v = {r}; {fit}*_p = _v; }}"
 
     def suspend(self, y: ast.Yield | ast.YieldFrom, target: str) -> str:

@@ -92,34 +92,34 @@ class Rows:
 class Board:
     """The `g` that rules see on the Python backends."""
 
-    program: Program
-    clone: Callable[[], Board]
-    places: dict[Any, int]
+    _program: Program
+    _clone: Callable[[], Board]
+    _places: dict[Any, int]
 
     def __init__(self) -> None:
         self.rng = 0
         self.over = 0
         self.seats = 0
-        self.options_cap = 0
+        self._options_cap = 0
         self.legal: list[int] = []
-        self.why: list[Any] = []
-        self.denied: list[tuple[int, str]] | None = None
-        self.told: list[Any] | None = None
-        self.traced: list[int] | None = None
-        self.script: list[int] | None = None
-        self.where: list[list[int]] = []
-        self.zones: list[list[Zoned]] = []
+        self._why: list[Any] = []
+        self._denied: list[tuple[int, str]] | None = None
+        self._told: list[Any] | None = None
+        self._traced: list[int] | None = None
+        self._script: list[int] | None = None
+        self._where: list[list[int]] = []
+        self._zones: list[list[Zoned]] = []
         self.score: list[int] = []
         self.result: list[int] = []
         self.answers: list[int] = []
 
-    def why_ids(self) -> list[int]:
+    def _why_ids(self) -> list[int]:
         """The numbers of the rules in progress, outermost first."""
         raise NotImplementedError
 
-    def place_of(self, code: Any) -> int:
+    def _place_of(self, code: Any) -> int:
         """The function of the rules that a code object belongs to."""
-        return self.places[code]
+        return self._places[code]
 
 
 class Row(list[int]):
@@ -180,11 +180,11 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
     """The class of `g` for one game: its fields, and a clone written out field by field."""
     makers: list[Callable[[Board], None]] = []
     copy = ["def clone(g):", "    n = new(cls)"]
-    copy += [f"    n.{x} = g.{x}" for x in ("rng", "over", "seats", "options_cap")]
+    copy += [f"    n.{x} = g.{x}" for x in ("rng", "over", "seats", "_options_cap")]
     copy += [
         "    n.legal = g.legal[:]",
-        "    n.why = []",
-        "    n.denied = n.told = n.traced = n.script = None",
+        "    n._why = []",
+        "    n._denied = n._told = n._traced = n._script = None",
     ]
     names: dict[str, Any] = {"new": object.__new__}
 
@@ -223,27 +223,27 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
         groups.append(
             "[" + ", ".join(f"*n.{z.name}" if z.rows else f"n.{z.name}" for z in zs) + "]"
         )
-    copy.append("    n.where = [w[:] for w in g.where]")
-    index = "n.zones = [" + ", ".join(groups) + "]"
+    copy.append("    n._where = [w[:] for w in g._where]")
+    index = "n._zones = [" + ", ".join(groups) + "]"
     copy += ["    " + index, "    return n", "def index(n):", "    " + index]
 
     def init(self: Board) -> None:
         base.__init__(self)
-        self.options_cap = schema.options
+        self._options_cap = schema.options
         for m in makers:
             m(self)
-        self.where = [[0] * p.count for p in schema.pieces]
+        self._where = [[0] * p.count for p in schema.pieces]
         names["index"](self)
         for k, p in enumerate(schema.pieces):
             zone = next(z for z in schema.zones(p) if z.start)
             getattr(self, zone.name)[:] = range(p.count)
-            self.where[k] = [zone.base] * p.count
+            self._where[k] = [zone.base] * p.count
 
-    own = {"__init__": init, "program": program}
+    own = {"__init__": init, "_program": program}
     cls: type[Board] = type(f"{schema.cls.__name__}Board", (base,), own)
     names["cls"] = cls
     exec(compile("\n".join(copy), f"<clone of {schema.cls.__name__}>", "exec"), names)
-    cls.clone = names["clone"]
+    cls._clone = names["clone"]
     return cls
 
 
@@ -296,7 +296,7 @@ def load(g: Board, schema: Schema, values: dict[str, Any]) -> None:
                 z[:] = v
                 if f.of:
                     for c in v:
-                        g.where[schema.pieces.index(f.of)][c] = f.base + i
+                        g._where[schema.pieces.index(f.of)][c] = f.base + i
         elif isinstance(f, RowsField):
             rows = getattr(g, f.name)
             for c in f.cols:
@@ -331,30 +331,35 @@ def resample(
             for i, zone in enumerate(getattr(g, f.name) if f.rows else [getattr(g, f.name)]):
                 if not sees(f.see, g, i, seat):
                     hidden.append((f, zone, getattr(g, f.known) if f.known else None))
-        pool: list[int] = []
-        masks: list[int] = []
+        back = getattr(g, p.pool) if p.pool else [0] * p.count
+        pools: dict[int, list[int]] = {}
+        slots: list[list[tuple[int, int]]] = []  # of each zone: (back, who knows it)
         for f, zone, known in hidden:
-            if known is None:
-                pool += zone
-                continue
-            mine = [bool(known[c] >> seat & 1) for c in zone]
+            masks = known or [0] * p.count
+            mine = [known is not None and bool(known[c] >> seat & 1) for c in zone]
             unknown = [c for c, m in zip(zone, mine, strict=True) if not m]
-            slots = [known[c] for c in unknown]
-            masks += sorted(slots) if f.order == "bag" else slots
+            slots.append([(back[c], masks[c]) for c in unknown])
             for c in unknown:
-                known[c] = 0
-            pool += unknown
+                pools.setdefault(back[c], []).append(c)
+                if known is not None:
+                    known[c] = 0
             if f.order == "bag":
+                slots[-1].sort()
                 kept = sorted(c for c, m in zip(zone, mine, strict=True) if m)
                 zone[:] = kept + [-1] * len(unknown)
             else:
                 zone[:] = [c if m else -1 for c, m in zip(zone, mine, strict=True)]
-        pool.sort()
+        for pool in pools.values():
+            pool.sort()
         for z, (f, zone, known) in enumerate(hidden):
-            last = z == len(hidden) - 1 and f.order == "bag"
+            last = z == len(hidden) - 1 and f.order == "bag" and not p.pool
+            n = 0
             for i in range(len(zone)):
-                if known is not None and zone[i] >= 0:
+                if zone[i] >= 0:
                     continue
+                b, mask = slots[z][n]
+                n += 1
+                pool = pools[b]
                 if last:
                     c = pool.pop()
                 else:
@@ -364,9 +369,9 @@ def resample(
                     pool[j] = pool[-1]
                     pool.pop()
                 zone[i] = c
-                g.where[k][c] = zone.code
+                g._where[k][c] = zone.code
                 if known is not None:
-                    known[c] = masks.pop(0)
+                    known[c] = mask
     for h in schema.hidden():
         hide(h, g, seat)
     s = advance(s)

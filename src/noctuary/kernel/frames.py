@@ -83,7 +83,7 @@ class Inline(ast.NodeTransformer):
         word = WORDS.get(self.p.static(self.fn, c.func)) if isinstance(c, ast.Call) else None
         if not isinstance(c, ast.Call) or word not in ("say", "deny"):
             return self.generic_visit(n)
-        heard = "told" if word == "say" else "denied"
+        heard = "_told" if word == "say" else "_denied"
         if any(
             isinstance(x, ast.Call) and not self.harmless(x) for a in c.args for x in ast.walk(a)
         ):
@@ -170,9 +170,9 @@ class Blocks:
             self.add(f"g.{rows}._used = {at}", ind)
 
     def leave(self, value: str, ind: int = 1) -> None:
-        self.add(f"g.ret = {value}", ind)
+        self.add(f"g._ret = {value}", ind)
         self.close(self.withs, ind)
-        self.add("g.stack.pop(); return", ind)
+        self.add("g._stack.pop(); return", ind)
 
     def hidden(self) -> str:
         name = f".{len(self.slot)}"
@@ -287,7 +287,7 @@ class Blocks:
             options = p.option(p.add(p.static(self.fn, args.pop(0))))
             context = "".join(self.x(a) + ", " for a in args)
             alone = p.constant(self.fn, c.keywords[0].value) if c.keywords else 0
-            self.add(f"g.asked = _Ask({seat}, _O[{options}], ({context}), {alone}, {everyone})")
+            self.add(f"g._asked = _Ask({seat}, _O[{options}], ({context}), {alone}, {everyone})")
             self.add("return True")
         else:
             args = [*c.args[1:]]
@@ -300,10 +300,10 @@ class Blocks:
                 target_fn = p.add(p.static(self.fn, c.func))
                 self.add(f"r = _R[{target_fn.number}]")
             values = "".join(self.x(a) + ", " for a in args)
-            self.add(f"g.stack.append([r[0], {values}*r[1]]); return")
+            self.add(f"g._stack.append([r[0], {values}*r[1]]); return")
         self.start(k)
         if target:
-            self.add(f"{target} = g.ret")
+            self.add(f"{target} = g._ret")
 
     def plain(self, s: ast.stmt, ind: int) -> None:
         """A statement without a question; jumps out of loops with questions still end the block."""
@@ -403,13 +403,13 @@ def _is_text(s: ast.stmt) -> bool:
 class FramesBoard(Board):
     """`g` of the frames backend; the rules in progress are `stack`."""
 
-    stack: list[list[int]]
-    asked: Ask
-    ret: int
-    owner: list[Fn]
+    _stack: list[list[int]]
+    _asked: Ask
+    _ret: int
+    _owner: list[Fn]
 
-    def why_ids(self) -> list[int]:
-        return [self.owner[f[0]].number for f in self.stack]
+    def _why_ids(self) -> list[int]:
+        return [self._owner[f[0]].number for f in self._stack]
 
 
 class FramesPosition(PythonPosition):
@@ -428,7 +428,7 @@ class FramesPosition(PythonPosition):
         self.g = g = cls.board()
         engine.start(g, seats, seed, params)
         first, pad = cls.compiled.entry
-        g.stack, g.ret = [[first, *pad]], 0
+        g._stack, g._ret = [[first, *pad]], 0
         try:
             self._run(self._go())
         except BROKEN as e:
@@ -437,12 +437,12 @@ class FramesPosition(PythonPosition):
 
     def _go(self) -> Ask | None:
         g, blocks = self.g, self.compiled.blocks
-        stack = g.stack
+        stack = g._stack
         try:
             while stack:
                 f = stack[-1]
                 if blocks[f[0]](g, f):
-                    return g.asked
+                    return g._asked
         except GameOver:
             pass
         stack.clear()
@@ -451,11 +451,11 @@ class FramesPosition(PythonPosition):
         return None
 
     def _send(self, answer: int) -> Ask | None:
-        self.g.ret = answer
+        self.g._ret = answer
         return self._go()
 
     def _why(self) -> list[int]:
-        return self.g.why_ids()
+        return self.g._why_ids()
 
     def _load(self, values: dict[str, Any]) -> None:
         engine.load(self.g, self.game.schema, values)
@@ -466,9 +466,9 @@ class FramesPosition(PythonPosition):
         new.number, new.seat = self.number, self.seat
         if not self.g.over:
             new.question = self.question
-        g: Any = self.g.clone()
-        g.stack = [f[:] for f in self.g.stack]
-        g.ret = 0
+        g: Any = self.g._clone()
+        g._stack = [f[:] for f in self.g._stack]
+        g._ret = 0
         new.g = g
         return new
 
@@ -480,7 +480,7 @@ class FramesPosition(PythonPosition):
     def to_bytes(self) -> bytes:
         question = [] if self.over else list(self._question())
         body = json.dumps(
-            [self.number, self.seat, question, self.g.stack, self.fields()], separators=(",", ":")
+            [self.number, self.seat, question, self.g._stack, self.fields()], separators=(",", ":")
         )
         return FORMAT + b"f" + self.game.rules_hash.encode() + body.encode()
 
@@ -491,8 +491,8 @@ class FramesPosition(PythonPosition):
         self = cls.__new__(cls)
         self.g = cls.board()
         self.number, self.seat = int(number), int(seat)
-        self.g.stack, self.g.ret = [[int(x) for x in f] for f in stack], 0
-        if any(not 0 <= f[0] < len(cls.compiled.blocks) for f in self.g.stack):
+        self.g._stack, self.g._ret = [[int(x) for x in f] for f in stack], 0
+        if any(not 0 <= f[0] < len(cls.compiled.blocks) for f in self.g._stack):
             raise ValueError("a frame of no rule")
         if question:
             self.question = (cls.asking[question[0]], tuple(question[1]), bool(question[2]))
@@ -505,8 +505,8 @@ def prepare(game: Any) -> type[FramesPosition]:
     """The Position class of a game on this backend."""
     compiled = Compiler(game.program)
     board: Any = engine.board_class(game.schema, game.program, FramesBoard)
-    board.places = compiled.places
-    board.owner = compiled.owner
+    board._places = compiled.places
+    board._owner = compiled.owner
     own = {"__slots__": (), "board": board, "compiled": compiled}
     return type(
         "FramesPosition",

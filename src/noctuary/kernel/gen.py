@@ -135,27 +135,27 @@ class PythonPosition(Position):
         self._answer(self._checked(choice))
 
     def _step(self, code: int) -> tuple[list[Any], list[int]]:
-        self.g.told, self.g.traced = [], []
+        self.g._told, self.g._traced = [], []
         try:
             self._answer(code)
-            return self.g.told, self.g.traced
+            return self.g._told, self.g._traced
         finally:
-            self.g.told = self.g.traced = None
+            self.g._told = self.g._traced = None
 
     def _scripted(self, code: int, script: list[int]) -> int:
-        self.g.script = script
+        self.g._script = script
         try:
             self._answer(code)
             return 0
         except NeedChance as e:
             return e.n
         finally:
-            self.g.script = None
+            self.g._script = None
 
     def _denials(self) -> list[tuple[int, str]]:
-        self.g.denied = []
+        self.g._denied = []
         self._reask()
-        found, self.g.denied = self.g.denied, None
+        found, self.g._denied = self.g._denied, None
         return found
 
     def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
@@ -247,12 +247,12 @@ class GenPosition(PythonPosition):
             return None
 
     def _answer(self, code: int) -> None:
-        script = None if self.g.script is None else list(self.g.script)
+        script = None if self.g._script is None else list(self.g._script)
         super()._answer(code)
         self.history.append((code, script))
 
     def _why(self) -> list[int]:
-        return [f.number for f in self.g.why]
+        return [f.number for f in self.g._why]
 
     def _load(self, values: dict[str, Any]) -> None:
         engine.load(self.g, self.game.schema, values)
@@ -293,8 +293,8 @@ class GenPosition(PythonPosition):
 class GenBoard(Board):
     """`g` of the gen backend."""
 
-    def why_ids(self) -> list[int]:
-        return [f.number for f in self.why]
+    def _why_ids(self) -> list[int]:
+        return [f.number for f in self._why]
 
 
 def _indifferent(g: Board, seat: int, action: int) -> int:
@@ -326,6 +326,6 @@ def helpers(game: Any, run: Callable[[Fn], Callable[..., Any]]) -> dict[str, Any
 def prepare(game: Any) -> type[GenPosition]:
     """The Position class of a game on this backend."""
     board = engine.board_class(game.schema, game.program, GenBoard)
-    board.places = {inner(f.function).__code__: f.place for f in game.program.fns.values()}
+    board._places = {inner(f.function).__code__: f.place for f in game.program.fns.values()}
     own = {"__slots__": (), "board": board}
     return type("GenPosition", (GenPosition,), own | helpers(game, lambda f: f.function))

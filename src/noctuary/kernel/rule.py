@@ -58,12 +58,12 @@ def rule(*clauses: str, asks: bool = False) -> Callable[[Callable[..., Any]], An
 
             @functools.wraps(f)
             def run(g: Any, *args: Any, **kw: Any) -> Generator[Ask, int, Any]:
-                g.why.append(run)
+                g._why.append(run)
                 try:
                     r = f(g, *args, **kw)
                     return (yield from r) if asks else r
                 finally:
-                    g.why.pop()
+                    g._why.pop()
 
             run.marks = Marks(clauses, True)  # type: ignore[attr-defined]
             return run
@@ -87,21 +87,21 @@ def ask_all(options: Callable[..., None], *context: int) -> Ask:
 
 def offer(g: Any, action: int) -> None:
     """Puts an action on offer; only in options functions."""
-    if len(g.legal) >= g.options_cap:
-        raise RulesError(f"more than {g.options_cap} options: raise OPTIONS in the state class")
+    if len(g.legal) >= g._options_cap:
+        raise RulesError(f"more than {g._options_cap} options: raise OPTIONS in the state class")
     g.legal.append(action)
 
 
 def deny(g: Any, action: int, clause: str) -> None:
     """Notes why an action is not on offer; kept only when somebody asks why."""
-    if g.denied is not None:
-        g.denied.append((action, clause))
+    if g._denied is not None:
+        g._denied.append((action, clause))
 
 
 def say(g: Any, event: tuple[int, ...]) -> None:
     """Tells that something happened: the only source of log lines, animation and statistics."""
-    if g.told is not None:
-        g.told.append((event, tuple(g.why_ids()), g.place_of(sys._getframe(1).f_code)))
+    if g._told is not None:
+        g._told.append((event, tuple(g._why_ids()), g._place_of(sys._getframe(1).f_code)))
 
 
 def finish(g: Any) -> None:
@@ -113,15 +113,15 @@ def rand(g: Any, n: int) -> int:
     """A number from 0 to n-1, each as likely."""
     if n <= 0:
         raise RulesError(f"rand({n}): there is nothing to choose from")
-    if g.script is not None:
-        if not g.script:
+    if g._script is not None:
+        if not g._script:
             raise NeedChance(n)
-        x: int = g.script.pop(0)
+        x: int = g._script.pop(0)
         return x
     s = g.rng = (g.rng * MUL + INC) & M64
     x = ((s >> 33) * n) >> 31
-    if g.traced is not None:
-        g.traced.append(x)
+    if g._traced is not None:
+        g._traced.append(x)
     return x
 
 
@@ -136,8 +136,8 @@ def _leave(zone: Any, i: int) -> None:
 
 def move(g: Any, piece: int, zone: Any) -> None:
     """Puts a piece at the end of a zone, from wherever it is."""
-    where = g.where[zone.pieces]
-    source = g.zones[zone.pieces][where[piece]]
+    where = g._where[zone.pieces]
+    source = g._zones[zone.pieces][where[piece]]
     _leave(source, source.index(piece))
     zone.append(piece)
     where[piece] = zone.code
@@ -145,7 +145,7 @@ def move(g: Any, piece: int, zone: Any) -> None:
 
 def move_all(g: Any, source: Any, zone: Any) -> None:
     """Moves every piece of one zone to the end of another, in order."""
-    where = g.where[zone.pieces]
+    where = g._where[zone.pieces]
     for c in source:
         zone.append(c)
         where[c] = zone.code
@@ -158,7 +158,7 @@ def draw(g: Any, source: Any, zone: Any) -> int:
     c: int = source[i]
     _leave(source, i)
     zone.append(c)
-    g.where[zone.pieces][c] = zone.code
+    g._where[zone.pieces][c] = zone.code
     return c
 
 
@@ -180,7 +180,7 @@ def ref(f: Callable[..., Any]) -> int:
 
 def call(g: Any, r: int, *args: int) -> Generator[Ask, int, int]:
     """`yield from call(g, r, p)` runs the rule held as the value `r`."""
-    result: Generator[Ask, int, int] = g.program.rules[r].function(g, *args)
+    result: Generator[Ask, int, int] = g._program.rules[r].function(g, *args)
     return result
 
 

@@ -43,9 +43,14 @@ class ArrField(Field):
 
 @dataclass(eq=False)
 class Pieces:
-    """`n` things, each of them always in exactly one zone declared `of=` them."""
+    """`n` things, each of them always in exactly one zone declared `of=` them.
+
+    `pool` names an Arr with a number for each piece, told by its back: hidden pieces are only ever
+    mistaken for others with the same number (an investigator's cards, say, never for another's).
+    """
 
     count: int
+    pool: str = ""
     name: str = ""
 
     @property
@@ -240,32 +245,8 @@ class State:
     """What each seat answered to `ask_all`."""
 
 
-RESERVED = frozenset(
-    [
-        "rng",
-        "over",
-        "seats",
-        "legal",
-        "options_cap",
-        "why",
-        "denied",
-        "told",
-        "traced",
-        "script",
-        "where",
-        "zones",
-        "program",
-        "clone",
-        "places",
-        "place_of",
-        "why_ids",
-        "stack",
-        "asked",
-        "ret",
-        "owner",
-    ]
-)
-"""Names the kernel keeps for itself on `g`."""
+RESERVED = frozenset(("rng", "over", "seats", "legal"))
+"""Names the kernel keeps for itself on `g`; so are all that begin with an underscore."""
 
 # ---- a schema: the declarations of one game, in order
 
@@ -299,7 +280,7 @@ class Schema:
             r.kind = k
 
     def _add(self, name: str, field: Field) -> None:
-        if name in self.fields or name in RESERVED:
+        if name in self.fields or name in RESERVED or name.startswith("_"):
             raise RulesError(
                 f"{self.cls.__name__}.{name}: the kernel has a field of that name; choose another"
             )
@@ -329,6 +310,10 @@ class Schema:
             if isinstance(f, (ArrField, IntField)) and f.bits not in (8, 16, 32):
                 raise RulesError(f"{where}: bits is 8, 16 or 32")
         for p in self.pieces:
+            if p.pool and not isinstance(self.fields.get(p.pool), ArrField):
+                raise RulesError(
+                    f"{self.cls.__name__}.{p.name}: pool= names an Arr, one int a piece"
+                )
             if sum(z.start for z in self.zones(p)) != 1:
                 raise RulesError(
                     f"{self.cls.__name__}.{p.name}: one zone of these pieces says start=True"

@@ -23,6 +23,8 @@ class Hidden:
     known: tuple[int, ...] = ()
     masks: tuple[int, ...] = ()
     """Which seats know the piece in each place (in no order where the zone has none)."""
+    backs: tuple[int, ...] = ()
+    """What the back of the piece in each place tells, where pieces have a `pool`."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,12 @@ class Observation:
 
         def plain(v: Any) -> Any:
             if isinstance(v, Hidden):
-                return {"hidden": v.count, "known": list(v.known), "masks": list(v.masks)}
+                return {
+                    "hidden": v.count,
+                    "known": list(v.known),
+                    "masks": list(v.masks),
+                    "backs": list(v.backs),
+                }
             return [plain(x) for x in v] if isinstance(v, (list, tuple)) else v
 
         d = self.decision
@@ -126,11 +133,12 @@ class Eyes:
         for f in self.schema.fields.values():
             v: Any = values.get(f.name)
             if isinstance(f, ZoneField):
-                known = values[f.known] if f.known else None
-                rows = [
-                    self._zone(f, r, z, seat, known, position)
-                    for r, z in enumerate(v if f.rows else [v])
-                ]
+                rows = []
+                for r, z in enumerate(v if f.rows else [v]):
+                    if self.sees(f.see, r, seat, position):
+                        rows.append(sorted(z) if f.order == "bag" else z)
+                    else:
+                        rows.append(self._hidden(f, z, seat, values))
                 out[f.name] = rows if f.rows else rows[0]
             elif isinstance(f, RowsField):
                 self._records(f, values, seat, out)
@@ -159,18 +167,22 @@ class Eyes:
                         masks[c] = 0
         out[f.known] = masks
 
-    def _zone(
-        self, f: ZoneField, r: int, z: list[int], seat: int, known: Any, position: Position
-    ) -> Any:
-        if self.sees(f.see, r, seat, position):
-            return sorted(z) if f.order == "bag" else z
-        if known is None:
+    @staticmethod
+    def _hidden(f: ZoneField, z: list[int], seat: int, values: dict[str, Any]) -> Hidden:
+        """What can be told of a zone from outside."""
+        known = values[f.known] if f.known else None
+        back = values[f.of.pool] if f.of is not None and f.of.pool else None
+        if known is None and back is None:
             return Hidden(len(z))
-        mine = {c for c in z if seat >= 0 and known[c] >> seat & 1}
-        masks = [known[c] for c in z]
+        mine = {c for c in z if known is not None and seat >= 0 and known[c] >> seat & 1}
+        slots = [(back[c] if back else 0, known[c] if known else 0) for c in z]
+        at = [c if c in mine else -1 for c in z]
         if f.order == "bag":
-            return Hidden(len(z), tuple(sorted(mine)), tuple(sorted(masks)))
-        return Hidden(len(z), tuple(c if c in mine else -1 for c in z), tuple(masks))
+            slots.sort()
+            at = sorted(mine)
+        backs = tuple(b for b, _ in slots) if back else ()
+        masks = tuple(m for _, m in slots) if known else ()
+        return Hidden(len(z), tuple(at), masks, backs)
 
     @staticmethod
     def _records(f: RowsField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:

@@ -33,7 +33,7 @@ def who_wins(
     groups: dict[str, list[Seating]] = {}
     for s in every:
         groups.setdefault(key(s), []).append(s)
-    table = _table(title, column, "games", "wins", "share", "95 %", "score", "95 %", "spread")
+    table = _table(title, column, "games", "wins", "share", "95 %", "score", "spread")
     for name in sorted(groups):
         group = groups[name]
         wins = sum(s.win for s in group)
@@ -46,8 +46,7 @@ def who_wins(
             f"{wins:g}",
             f"{won.value:.1%}",
             f"{won.low:.1%} – {won.high:.1%}",
-            f"{points.value:.1f}",
-            interval(points),
+            with_error(points),
             f"{spread(scores):.1f}",
         )
     return table
@@ -55,7 +54,7 @@ def who_wins(
 
 def lengths(records: Sequence[GameRecord]) -> Table:
     """How long the games were."""
-    table = _table("Length", "of a game in", "mean", "95 %", "shortest", "median", "longest")
+    table = _table("Length", "of a game in", "mean", "shortest", "median", "longest")
     for name, values in (
         ("choices", [r.choices for r in records]),
         ("rounds", [r.rounds for r in records]),
@@ -64,7 +63,7 @@ def lengths(records: Sequence[GameRecord]) -> Table:
     ):
         m = mean(values)
         row = (min(values), quantile(values, 0.5), max(values))
-        table.add_row(name, f"{m.value:.1f}", interval(m), *(f"{x:g}" for x in row))
+        table.add_row(name, with_error(m), *(f"{x:g}" for x in row))
     return table
 
 
@@ -83,9 +82,9 @@ def lead(record: GameRecord) -> int:
     return ordered[0] - ordered[1] if len(ordered) > 1 else 0
 
 
-def interval(e: Estimate) -> str:
-    """An interval, readable."""
-    return f"{e.low:.1f} – {e.high:.1f}"
+def with_error(e: Estimate) -> str:
+    """A mean and how far it may be off."""
+    return f"{e.value:.1f} ± {e.high - e.value:.1f}"
 
 
 def _table(title: str, first: str, *columns: str) -> Table:

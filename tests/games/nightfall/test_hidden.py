@@ -166,6 +166,15 @@ def test_in_her_worlds_roland_knows_the_top(backend: str) -> None:
         assert sum(f["seen"]) == 2
 
 
+def test_that_he_looked_is_no_secret(backend: str) -> None:
+    """Agnes sees which slots Roland knows: two worlds that differ in that are two to her."""
+    s = scried(backend)
+    assert s.state.observe(1).fields["top"].masks == (1, 1)
+    other = s.state.clone()
+    other.edit({"seen": [0] * len(s.state.fields()["seen"])})
+    assert s.state.infoset(1) != other.infoset(1)
+
+
 def test_the_mask_tells_nothing(backend: str) -> None:
     """Two worlds that differ in the card Roland saw are one and the same to Agnes."""
     s = scried(backend)

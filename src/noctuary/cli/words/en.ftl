@@ -41,6 +41,7 @@ row-score = Score
 row-tokens = Tokens
 row-reserve = Reserve
 row-hand = Hand
+row-held = Tok. res. hand
 row-pages = Pages
 row-fragments = Plans
 row-runes = Runes
@@ -151,6 +152,7 @@ help-hint = what a bot would do
 help-save = write a copy of the journal: save path
 help-log = what happened: log 50
 help-lang = change the language: lang fr
+help-table-gates = In a region, +9 is what your figures there would score now; the bar below is your gate. A card’s (+1) is the despair tokens it brings. After pages, plans and runes: points at the end.
 help-quit = leave; the game is kept
 
 ## Rules

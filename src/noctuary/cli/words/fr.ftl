@@ -41,11 +41,12 @@ row-score = Score
 row-tokens = Jetons
 row-reserve = Réserve
 row-hand = Main
+row-held = Jet. rés. main
 row-pages = Pages
 row-fragments = Plans
 row-runes = Runes
 row-opened = Ouverts
-supply = Réserve
+supply = Portails
 deck = Pioches
 decks-text = portails { $gates }{ $under ->
     [0] { "" }
@@ -151,6 +152,7 @@ help-hint = ce que ferait un automate
 help-save = écrire une copie du journal : copier chemin
 help-log = ce qui s’est passé : journal 50
 help-lang = changer de langue : langue en
+help-table-gates = Dans une région, +9 est ce que vos figurines y marqueraient maintenant ; la barre dessous est votre portail. Sur une carte, (+1) compte les jetons désespoir qu’elle rapporte. Après pages, plans et runes : les points à la fin.
 help-quit = partir ; la partie est gardée
 
 ## Règles

@@ -30,10 +30,12 @@ DECISIVE = 20_000  # the action wins, or loses, the game on the spot
 URGENT = 50_000  # do it before anything else
 NEVER = -50_000
 
+AHEAD = (0, 0, 2800, 1800, 1500)  # what a seat still scores per disc left, by number of seats
 OPENING = (90, 70, 48, 30, 18, 10, 6, 4, 3, 2, 1, 1, 1)  # percent, by the cards a gate lacks
 PROGRESS = (100, 76, 58, 43, 30, 18, 8, 0, 0, 0, 0, 0, 0)  # percent of its worth, likewise
 LASTING = 50  # percent of a better rank that others leave alone until the evaluation
 LATER = 30  # percent of what a card's other half is worth, because it can be played later
+USUAL = (0, 0, 200, 0, 200, 330)  # what deeds on the board bring on average
 SWAP_BELOW = 260  # a hand whose cards bring less is worth swapping
 FLIP_ABOVE = 300  # so much more must the other mode bring
 NEXT_RUNE = (190, 240, 360, 550, 800)
@@ -71,11 +73,15 @@ def weigh(g: Gates, p: int, a: int) -> int:
 
 
 def value(g: Gates, p: int) -> int:
-    """What seat `p` may expect to score by the end."""
-    n = POINT * (total_now(g, p)) + g.tokens[p] * token_worth(g, p)
+    """What seat `p` may expect to score by the end: what it has, and what is under way."""
+    if any(g.result[q] > 0 for q in range(g.seats)):
+        return g.score[p]
+    left = g.discs[0] - g.released
+    n = POINT * total_now(g, p) + 30 * g.tokens[p] + AHEAD[g.seats] * max(0, 2 * left - 3) // 2
+    n += min(left, 2) * (65 * len(g.runes[p]) + 25 * len(g.pages[p]))
     for r in range(REGIONS):
-        n += rank_points(g, r, p) * chance_of_opening(g, r)
-        n += gate_worth(g, p, r) * (progress(g, p, r) - PROGRESS[g.gate_size[r]]) // 100
+        done = 100 * min(g.sections[p][r], g.gate_size[r]) // g.gate_size[r]
+        n += 9 * done * done // 100
     return n // POINT
 
 
@@ -198,11 +204,6 @@ def best_convert(g: Gates, p: int) -> int:
 
 
 # ---- gates
-
-
-def progress(g: Gates, p: int, r: int) -> int:
-    """Percent of a gate's worth that its sections stand for."""
-    return PROGRESS[max(0, g.gate_size[r] - g.sections[p][r])]
 
 
 def gate_worth(g: Gates, p: int, r: int) -> int:
@@ -345,8 +346,13 @@ def card_worth(g: Gates, p: int, half: int, c: int) -> int:
 
 def weigh_card(g: Gates, p: int, c: int) -> int:
     """What it brings now, less part of what its other half could bring later."""
-    later = max(0, min(8 * POINT, card_worth(g, p, 1 - g.mode, c)))
-    return card_worth(g, p, g.mode, c) - later * LATER // 100
+    return card_worth(g, p, g.mode, c) - later_worth(g, p, 1 - g.mode, c) * LATER // 100
+
+
+def later_worth(g: Gates, p: int, half: int, c: int) -> int:
+    """What a half may bring some other time: the board will have changed, the journal not."""
+    usual = USUAL[g.deed[half][c]]
+    return usual if usual > 0 else card_worth(g, p, half, c)
 
 
 def keep_worth(g: Gates, p: int, c: int) -> int:

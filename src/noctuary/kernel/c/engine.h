@@ -58,6 +58,11 @@ static inline void h_set_mask(G* g, const ZD* z, I c, I m) {
 }
 static int h_by_value(const void* a, const void* b) { return *(const I*)a - *(const I*)b; }
 
+static int h_by_slot(const void* a, const void* b) {
+  int64_t x = *(const int64_t*)a, y = *(const int64_t*)b;
+  return (x > y) - (x < y);
+}
+
 /* moving the pieces of one sort; E is the C type of their numbers */
 #define LIST(E, z) ((E*)((char*)g + (z)->at))
 #define COUNT(z) (*(int16_t*)((char*)g + (z)->count))
@@ -84,29 +89,37 @@ static I h_draw##K(G* g, I from, I to, I loc) { \
   h_leave##K(g, z, i); h_enter##K(g, c, to, loc); return c; } \
 static void h_index##K(G* g, I zones) { \
   for (I k = 0; k < zones; k++) { const ZD* z = &Z##K[k]; for (I i = 0; i < COUNT(z); i++) g->w_##K[LIST(E, z)[i]] = k; } } \
-static uint64_t h_redeal##K(G* g, const I* zs, I n, I seat, I count, uint64_t s) { \
-  uint8_t in[count]; I pool[count]; I masks[count]; I m = 0; \
+static uint64_t h_redeal##K(G* g, const I* zs, I n, I seat, I count, const ZD* pool, uint64_t s) { \
+  uint8_t in[count]; I left[count]; int64_t slots[count]; I m = 0; \
   memset(in, 0, count); \
-  for (I k = 0; k < n; k++) { const ZD* z = &Z##K[zs[k]]; E* l = LIST(E, z); I c = COUNT(z); \
-    for (I i = 0; i < c; i++) if (z->known < 0 || !(h_mask(g, z, l[i]) >> seat & 1)) in[l[i]] = 1; \
-    if (z->known >= 0) { \
-      I first = m; \
-      for (I i = 0; i < c; i++) if (in[l[i]]) { masks[m++] = h_mask(g, z, l[i]); h_set_mask(g, z, l[i], 0); } \
-      if (z->bag) { \
-        qsort(masks + first, m - first, sizeof(I), h_by_value); \
-        I kept[count]; I a = 0; \
-        for (I i = 0; i < c; i++) if (!in[l[i]]) kept[a++] = l[i]; \
-        qsort(kept, a, sizeof(I), h_by_value); \
-        for (I i = 0; i < c; i++) l[i] = i < a ? kept[i] : -1; \
-      } else for (I i = 0; i < c; i++) if (in[l[i]]) l[i] = -1; } } \
-  I left = 0; for (I c = 0; c < count; c++) if (in[c]) pool[left++] = c; \
+  for (I k = 0; k < n; k++) { const ZD* z = &Z##K[zs[k]]; E* l = LIST(E, z); I c = COUNT(z); I first = m; \
+    for (I i = 0; i < c; i++) if (z->known < 0 || !(h_mask(g, z, l[i]) >> seat & 1)) { \
+      in[l[i]] = 1; \
+      slots[m++] = (int64_t)(pool ? h_mask(g, pool, l[i]) : 0) << 32 | (uint32_t)(z->known < 0 ? 0 : h_mask(g, z, l[i])); \
+      if (z->known >= 0) h_set_mask(g, z, l[i], 0); } \
+    if (z->bag) { \
+      if (pool || z->known >= 0) qsort(slots + first, m - first, sizeof *slots, h_by_slot); \
+      I kept[count]; I a = 0; \
+      for (I i = 0; i < c; i++) if (!in[l[i]]) kept[a++] = l[i]; \
+      qsort(kept, a, sizeof(I), h_by_value); \
+      for (I i = 0; i < c; i++) l[i] = i < a ? kept[i] : -1; \
+    } else for (I i = 0; i < c; i++) if (in[l[i]]) l[i] = -1; } \
+  I have = 0; for (I c = 0; c < count; c++) if (in[c]) left[have++] = c; \
   m = 0; \
   for (I k = 0; k < n; k++) { const ZD* z = &Z##K[zs[k]]; E* l = LIST(E, z); I c = COUNT(z); \
-    int last = k == n - 1 && z->bag; \
+    int last = k == n - 1 && z->bag && !pool; \
     for (I i = 0; i < c; i++) { \
-      if (z->known >= 0 && l[i] >= 0) continue; \
-      I x; if (last) x = pool[--left]; \
-      else { s = h_step(s); I j = h_pick(s, left); x = pool[j]; pool[j] = pool[--left]; } \
+      if (l[i] >= 0) continue; \
+      I x, back = (I)(slots[m] >> 32), mask = (I)slots[m]; m++; \
+      if (last) x = left[--have]; \
+      else if (!pool) { s = h_step(s); I j = h_pick(s, have); x = left[j]; left[j] = left[--have]; } \
+      else { \
+        I size = 0, end = -1, at = -1; \
+        for (I q = 0; q < have; q++) if (h_mask(g, pool, left[q]) == back) { size++; end = q; } \
+        s = h_step(s); I j = h_pick(s, size); \
+        for (I q = 0; q < have; q++) if (h_mask(g, pool, left[q]) == back && j-- == 0) { at = q; break; } \
+        x = left[at]; left[at] = left[end]; \
+        have--; for (I q = end; q < have; q++) left[q] = left[q + 1]; } \
       l[i] = x; g->w_##K[x] = zs[k]; \
-      if (z->known >= 0) h_set_mask(g, z, x, masks[m++]); } } \
+      if (z->known >= 0) h_set_mask(g, z, x, mask); } } \
   return s; }

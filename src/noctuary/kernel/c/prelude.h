@@ -22,9 +22,18 @@ static uint64_t h_scramble(uint64_t seed) {
 #ifdef CHECKED
 #define IX(i, n, loc) ({ I _i = (i); if ((uint32_t)_i >= (uint32_t)(n)) h_fail(1, loc); _i; })
 #define FIT(v, bits, loc) ({ if ((v) != (int##bits##_t)(v)) h_fail(5, loc); 0; })
+#define CHECK_FIT(op, a, b, loc) ({ I _w; if (op((I)(a), (I)(b), &_w)) h_fail(5, loc); _w; })
+#define ADD(a, b, loc) CHECK_FIT(__builtin_add_overflow, a, b, loc)
+#define SUB(a, b, loc) CHECK_FIT(__builtin_sub_overflow, a, b, loc)
+#define TIMES(a, b, loc) CHECK_FIT(__builtin_mul_overflow, a, b, loc)
+#define SHL(a, b, loc) ({ int64_t _a = (a); I _b = (b); if (_b < 0 || _b > 31 || (_a << _b) != (I)(_a << _b)) h_fail(5, loc); (I)(_a << _b); })
 #define AF(v, size, loc) ({ I _f = (v); if ((uint32_t)_f >= (uint32_t)(size)) h_fail(10, loc); _f; })
 #else
 #define IX(i, n, loc) (i)
+#define ADD(a, b, loc) ((a) + (b))
+#define SUB(a, b, loc) ((a) - (b))
+#define TIMES(a, b, loc) ((a) * (b))
+#define SHL(a, b, loc) ((a) << (b))
 #define FIT(v, bits, loc) ((void)0)
 #define AF(v, size, loc) (v)
 #endif

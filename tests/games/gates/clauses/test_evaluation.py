@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gates.table import SIZE, Table, card, opening
+from tests.games.gates.table import BUILD, SIZE, Table, card, opening
 from tests.support import clause
 
 
@@ -116,20 +116,19 @@ def test_the_build_goes_on_where_the_gate_interrupted_it(backend: str) -> None:
 
 @clause("GATE-109")
 def test_a_third_gate_of_one_type_opens_like_the_first(backend: str) -> None:
-    builds = [card("send", "build", n=1, icons=2), card("fragment", "build", n=1, icons=2)]
+    rune, other = card("send", "rune"), card("send", "build", n=1, icons=2)
     t = Table(
         backend,
         mode="insane",
-        hand={0: builds[:1], 1: builds[1:]},
+        hand={0: [BUILD, rune], 1: [other]},
         supply=["kingsport", "kingsport", "salem", "arkham"],
         gates={0: {"kingsport": 4}, 1: {"kingsport": 4}},
         released=[(2, "kingsport")],
         figures={1: {"kingsport": 1}, 2: {"kingsport": 2}},
     )
-    t.play(builds[0], "take_supply/slot=0")
+    t.play(BUILD, "take_supply/slot=0")
     assert ranked(t) == [(2, 1, 9), (1, 2, 6)]
-    t.finish_turn()
-    t.play(builds[1], "take_supply/slot=1")
+    t.play(rune).play(other, "take_supply/slot=1")
     assert t.told("monstrosity_released") == [{"seat": 1, "value": 12}]
     opened = t.view(-1)["discs"]["released"]
     assert [(d["seat"], d["region"]) for d in opened] == [

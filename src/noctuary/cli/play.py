@@ -1,0 +1,158 @@
+"""`noctuary play`: sits down at a table, new or unfinished."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from noctuary.kernel import BACKENDS, BadOption, BadSeats, BadState, Loaded, games, load
+from noctuary.kernel.journal import Journal
+from noctuary.words import Speech, Words
+
+from .say import Refused, speech
+from .screen import make_console
+from .seats import check_count, parse_seats, seat_down, usual
+from .session import Session
+from .store import Found, Note, keep, new_path, open_journal, unfinished, write_note
+
+Remarks = list[tuple[str, dict[str, str | int]]]
+
+USUAL_GAME = "gates"
+SEED_BITS = 31
+
+
+def find_game(name: str, backend: str) -> Loaded:
+    """A registered game on a backend that exists."""
+    if backend not in BACKENDS:
+        raise Refused("error-backend", text=backend, allowed=", ".join(BACKENDS))
+    known = games()
+    if name not in known:
+        raise Refused("error-game", text=name, allowed=", ".join(sorted(known)))
+    return load(known[name], backend)
+
+
+def title(game: Loaded, say: Speech) -> str:
+    """What a game is called."""
+    return Words(game, say.lang).say("game-title")
+
+
+def parse_options(given: list[str]) -> dict[str, Any]:
+    """`name=json`, any number of times; a value that is no JSON is taken as text."""
+    out: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise Refused("error-option-form", text=text)
+        try:
+            out[name.strip()] = json.loads(value)
+        except (ValueError, RecursionError):
+            out[name.strip()] = value
+    return out
+
+
+def begin(game: Loaded, seats: int, seed: int, options: dict[str, Any], say: Speech) -> Journal:
+    """A new journal; what is wrong with an option is said in the game's own words."""
+    try:
+        return Journal(game, seats, seed, options)
+    except BadOption as e:
+        words = Words(game, say.lang)
+        if e.name not in {o.name for o in game.spec.options}:
+            allowed = ", ".join(o.name for o in game.spec.options)
+            raise Refused("error-option-unknown", text=e.name, allowed=allowed) from None
+        text = words.say(f"error-{e.name}")
+        raise Refused("error-option-value", text=text, wrong=e.wrong) from None
+    except BadSeats:
+        allowed = ", ".join(map(str, game.seats))
+        told = {"title": title(game, say), "allowed": allowed, "n": str(seats)}
+        raise Refused("error-seats-count", **told) from None
+    except BadState:
+        raise Refused("error-seed") from None
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = USUAL_GAME,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: me, me:Name, heuristic, random, ismcts:1s, ..."),
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="How many: you and bots.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A table option as name=json; may be repeated.")
+    ] = None,
+    backend: Annotated[str, typer.Option(help="native, frames or gen.")] = "native",
+    file: Annotated[Path | None, typer.Option(help="The journal to play on, or to begin.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Begin anew; what is unfinished is kept.")] = (
+        False
+    ),
+) -> None:
+    """Play at the terminal: an unfinished game goes on, otherwise a new one begins."""
+    say = speech(lang)
+    loaded = find_game(game, backend)
+    specs = None if seats is None else parse_seats(seats)
+    if specs is not None:
+        check_count(loaded, len(specs), title(loaded, say))
+        if players is not None and players != len(specs):
+            raise Refused("error-seats-both")
+    elif players is not None:
+        specs = usual(loaded, players, title(loaded, say))
+    seat_down(specs or [], 0)  # refuses what is no seat before anything is written
+    options = parse_options(option or [])
+    if seed is not None and not 0 <= seed < 1 << 63:
+        raise Refused("error-seed")
+    fresh = seed is not None or bool(options)
+    remarks: Remarks = []
+    found: Found | None = None
+    if file is not None and file.exists():
+        if new:
+            raise Refused("error-file-exists", path=str(file))
+        if fresh:
+            raise Refused("error-file-begun", path=str(file))
+        found = open_journal(file, backend)
+        loaded = found.journal.game
+        if specs and len(specs) != found.journal.header["seats"]:
+            raise Refused("error-file-begun", path=str(file))
+        remarks += [(key, {"path": path}) for key, path in found.remarks]
+    elif file is None and not new and not fresh and specs is None:
+        found, passed = unfinished(loaded, backend)
+        remarks += [(key, {"path": path}) for key, path in passed]
+        if found:
+            remarks += [(key, {"path": path}) for key, path in found.remarks]
+    if found is None:
+        found = first_choice(loaded, specs, seed, options, file, say, remarks)
+    elif not found.journal.state.over:
+        remarks.append(("greet-resumed", {"n": len(found.journal.entries)}))
+    journal = found.journal
+    note = found.note
+    whole = len(note.seats) == journal.header["seats"]
+    sitting = specs or (note.seats if whole else usual(loaded, journal.header["seats"], ""))
+    at_table = seat_down(sitting, journal.header["seed"])
+    write_note(found.path, Note(sitting, journal.state.over))
+    try:
+        Session(journal, at_table, make_console(), say.lang, found.path, remarks).run()
+    finally:
+        journal.close()
+
+
+def first_choice(
+    game: Loaded,
+    specs: list[str] | None,
+    seed: int | None,
+    options: dict[str, Any],
+    file: Path | None,
+    say: Speech,
+    remarks: Remarks,
+) -> Found:
+    """A new game, on disk before anything is shown."""
+    specs = specs or usual(game, None, title(game, say))
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    journal = begin(game, len(specs), seed, options, say)
+    path = file or new_path(game, seed)
+    keep(journal, path)
+    remarks.append(("greet-new", {"seed": str(seed), "path": str(path)}))
+    return Found(journal, path, Note(specs))

@@ -1,0 +1,112 @@
+"""The real program, driven as a person would: by lines of input, or at a terminal of its own."""
+
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Sequence
+from fcntl import ioctl
+from pathlib import Path
+
+PROGRAM = [sys.executable, "-c", "from noctuary.cli import main; main()"]
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
+CLEARED = "\x1b[2J\x1b[3J\x1b[H"
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    """A clean environment with its own data folder."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("NOCTUARY_", "LC_", "XDG_"))}
+    kept |= {"NOCTUARY_DATA": str(data), "LANG": "C.UTF-8", "TERM": "xterm-256color"}
+    if cache := os.environ.get("NOCTUARY_CACHE"):
+        kept["NOCTUARY_CACHE"] = cache
+    return kept | more
+
+
+def noctuary(
+    data: Path,
+    *args: str,
+    lines: Sequence[str] = (),
+    setup: Callable[[], None] | None = None,
+    before: str = "",
+    **more: str,
+) -> subprocess.CompletedProcess[str]:
+    """Runs a command line with these lines of input."""
+    program = [PROGRAM[0], "-c", f"{before}\n{PROGRAM[2]}"]
+    return subprocess.run(
+        [*program, *args],
+        input="".join(x + "\n" for x in lines),
+        capture_output=True,
+        text=True,
+        env=environment(data, **more),
+        cwd=data.parent,
+        preexec_fn=setup,
+        timeout=300,
+    )
+
+
+class Terminal:
+    """A program at a terminal; `show` is everything on it since it was last cleared."""
+
+    def __init__(self, data: Path, *args: str, width: int = 100, height: int = 60) -> None:
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            os.chdir(data.parent)
+            os.execve(PROGRAM[0], [*PROGRAM, *args], environment(data))
+        ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        self.raw = ""
+
+    def read(self, until: str, wait: float = 60) -> str:
+        """Everything printed until some text appears, without control codes."""
+        start, end = len(self.raw), time.monotonic() + wait
+        while until not in CODES.sub("", self.raw[start:]):
+            if not select.select([self.fd], [], [], max(0, end - time.monotonic()))[0]:
+                raise AssertionError(f"no {until!r} in: {CODES.sub('', self.raw[start:])[-2000:]}")
+            try:
+                data = os.read(self.fd, 65536)
+            except OSError:
+                data = b""
+            if not data:
+                raise AssertionError(
+                    f"it ended before {until!r}: {CODES.sub('', self.raw)[-2000:]}"
+                )
+            self.raw += data.decode(errors="replace")
+        return CODES.sub("", self.raw[start:])
+
+    def type(self, text: str) -> None:
+        """Types a line."""
+        os.write(self.fd, f"{text}\n".encode())
+
+    @property
+    def visible(self) -> str:
+        """What can still be read or scrolled back to."""
+        return CODES.sub("", self.raw.rpartition(CLEARED)[2])
+
+    def end(self, sign: int | None = None) -> int:
+        """Sends a signal, if any, and waits: the exit code, negative for a signal."""
+        if sign is not None:
+            os.kill(self.pid, sign)
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            if select.select([self.fd], [], [], 0.05)[0]:
+                try:
+                    self.raw += os.read(self.fd, 65536).decode(errors="replace")
+                except OSError:
+                    pass
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                os.close(self.fd)
+                return os.waitstatus_to_exitcode(status)
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        raise AssertionError("it did not end")
+
+
+def journals(data: Path) -> list[Path]:
+    """The journals in a data folder."""
+    return sorted((data / "games").glob("*.jsonl"))

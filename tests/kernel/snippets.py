@@ -1,0 +1,135 @@
+"""Small games written as text: a test shows the rules it is about, and nothing else."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import sys
+import textwrap
+from collections.abc import Iterable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from noctuary.kernel import BACKENDS, Game, Loaded, Position, RulesError, load
+
+_number = itertools.count(1)
+
+HEAD = """\
+from noctuary.kernel import *
+
+Pick = Kind("pick", 16)
+Go = Action()
+Choose = Action(n=Pick)
+Told = Event(n=Number, m=Number)
+
+
+class Attack(Record):
+    seat = Col()
+    damage = Col()
+    tiny = Col(bits=8)
+    hits = Cols(4)
+
+
+class Table(State):
+    OPTIONS = 8
+    log = Zone(96, bits=32)
+    cards = Pieces(8)
+    deck = Zone(8, of=cards, start=True)
+    hand = Zone(2, 4, of=cards)
+    pile = Zone(8, of=cards, order=STACK)
+    bag = Zone(6)
+    bags = Zone(2, 4)
+    row = Arr(4)
+    grid = Arr(2, 3)
+    small = Arr(4, bits=8)
+    x = Int()
+    tiny = Int(bits=8)
+    attacks = Attack.rows(3)
+
+
+def put(g, n):
+    g.log.append(n)
+    return n
+
+
+def go_options(g, p):
+    offer(g, Go())
+
+
+def choose_options(g, p, n):
+    for i in range(n):
+        offer(g, Choose(n=i))
+
+"""
+"""What every snippet may use: a state with one field of each sort, a log, two questions."""
+
+TAIL = """
+
+@rule()
+def main(g) -> Rule:
+    yield from body(g)
+    g.result[0] = 1000
+    yield ask(0, go_options)
+"""
+
+
+def module(folder: Path, source: str, name: str = "") -> ModuleType:
+    """Imports a text as a module of its own."""
+    name = name or f"snippet_{next(_number)}"
+    path = folder / f"{name}.py"
+    path.write_text(textwrap.dedent(source), encoding="utf-8")
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    sys.modules[name] = made
+    spec.loader.exec_module(made)
+    return made
+
+
+def game(source: ModuleType, entry: str = "main", **more: Any) -> Game:
+    """The game of a module with a state `Table` and a rule `main`."""
+    given = {"id": source.__name__, "version": 1, "seats": (2,), "state": source.Table} | more
+    return Game(entry=getattr(source, entry), **given)
+
+
+def snippet(folder: Path, rules: str, **more: Any) -> Game:
+    """A game whose rule `body` is given as text, on the table above."""
+    return game(module(folder, HEAD + textwrap.dedent(rules) + TAIL), **more)
+
+
+def native(loaded: Loaded) -> Loaded:
+    """The same, when it is really native: rules that C cannot compile are a fault, not a reason to
+    go on with frames.
+    """
+    assert loaded.backend == "native", "the native backend fell back to frames"
+    return loaded
+
+
+def on(spec: Game, backend: str) -> Loaded:
+    """The game on a backend, bounds checks on."""
+    loaded = load(spec, backend, checked=True)
+    assert loaded.backend == backend, "the native backend fell back to frames"
+    return loaded
+
+
+def play(position: Position, choices: Iterable[int | str] = ()) -> Position:
+    """Makes these choices, then the first on offer until the end."""
+    for c in choices:
+        position.apply(c)
+    while not position.over:
+        position.apply(position.legal()[0])
+    return position
+
+
+def logs(spec: Game, choices: Iterable[int | str] = ()) -> dict[str, Any]:
+    """What a snippet logs on each backend, or the error it ends with."""
+    out: dict[str, Any] = {}
+    for b in BACKENDS:
+        try:
+            out[b] = play(on(spec, b).new(seed=3), choices).fields()["log"]
+        except RulesError as e:
+            out[b] = "RulesError: " + str(e)
+        except Exception as e:
+            out[b] = f"{type(e).__name__}: {e}"
+    return out

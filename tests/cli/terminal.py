@@ -1,5 +1,6 @@
 """The real program, driven as a person would: by lines of input, or at a terminal of its own."""
 
+import contextlib
 import os
 import pty
 import re
@@ -94,10 +95,8 @@ class Terminal:
         end = time.monotonic() + 30
         while time.monotonic() < end:
             if select.select([self.fd], [], [], 0.05)[0]:
-                try:
+                with contextlib.suppress(OSError):
                     self.raw += os.read(self.fd, 65536).decode(errors="replace")
-                except OSError:
-                    pass
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 os.close(self.fd)

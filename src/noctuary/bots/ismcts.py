@@ -20,7 +20,7 @@ from .heuristic import has_sense, likelihood
 from .knowledge import Knowledge
 from .stakes import Stakes, stakes_of
 
-EXPLORE = 1.0  # how much the search trusts the prior against what it has seen
+EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
 TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
 DOUBT = 0.1  # the share of the prior that all options have alike
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth

@@ -21,8 +21,7 @@ class Knowledge:
 
     def __init__(self, position: Position, seat: int | None = None) -> None:
         seat = position.seat if seat is None else seat
-        asked = () if position.over else (position.seat, *(d.seat for d in position.decisions()))
-        if seat not in asked:
+        if position.over or (seat != position.seat and not asked_too(position, seat)):
             raise NotAsked(f"seat {seat} is not asked anything now")
         self.seat = seat
         self.seats = len(position.score)
@@ -55,3 +54,8 @@ class Knowledge:
         while world.seat != self.seat:
             world.playout(seed, "random", 1)
         return world
+
+
+def asked_too(position: Position, seat: int) -> bool:
+    """Whether a seat is asked together with the one whose turn it is to answer."""
+    return any(d.seat == seat for d in position.decisions())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 from typing import Any
 
 from noctuary.kernel import BadJournal, NoctuaryError
@@ -56,4 +57,4 @@ def error_line(e: NoctuaryError, say: Speech) -> str:
             said = say.say("error-journal", text=str(e))
     else:
         said = say.say("error-other", text=str(e))
-    return " ".join(say.say("error", text=said).split())
+    return re.sub(r"[ \t\r\n]+", " ", say.say("error", text=said)).strip(" ")

@@ -30,9 +30,12 @@ DECISIVE = 20_000  # the action wins, or loses, the game on the spot
 URGENT = 50_000  # do it before anything else
 NEVER = -50_000
 
-AHEAD = (0, 0, 2800, 1800, 1500)  # what a seat still scores per disc left, by number of seats
+AHEAD = (0, 0, 1600, 1000, 900)  # what a seat still scores per disc left, by number of seats
+TOKEN = 45  # what a token brings in the end
+GOOD_HAND = 20 * POINT  # the most that two cards are expected to bring
 OPENING = (90, 70, 48, 30, 18, 10, 6, 4, 3, 2, 1, 1, 1)  # percent, by the cards a gate lacks
 PROGRESS = (100, 76, 58, 43, 30, 18, 8, 0, 0, 0, 0, 0, 0)  # percent of its worth, likewise
+NEARNESS = (1000, 667, 444, 296, 198, 132, 88, 59, 39, 26, 17, 12, 8)  # per mille, likewise
 LASTING = 50  # percent of a better rank that others leave alone until the evaluation
 LATER = 30  # percent of what a card's other half is worth, because it can be played later
 USUAL = (0, 0, 200, 0, 200, 330)  # what deeds on the board bring on average
@@ -73,23 +76,40 @@ def weigh(g: Gates, p: int, a: int) -> int:
 
 
 def value(g: Gates, p: int) -> int:
-    """What seat `p` may expect to score by the end: what it has, and what is under way."""
+    """What seat `p` may expect to score: what it has, its hand, its part of the gates to come.
+
+    The weights are those that foretell best how games between bots end.
+    """
     if any(g.result[q] > 0 for q in range(g.seats)):
         return g.score[p]
-    left = g.discs[0] - g.released
-    n = POINT * total_now(g, p) + 30 * g.tokens[p] + AHEAD[g.seats] * max(0, 2 * left - 3) // 2
-    n += min(left, 2) * (65 * len(g.runes[p]) + 25 * len(g.pages[p]))
-    for r in range(REGIONS):
-        done = 100 * min(g.sections[p][r], g.gate_size[r]) // g.gate_size[r]
-        n += 9 * done * done // 100
-    return n // POINT
+    n = POINT * total_now(g, p) + TOKEN * min(g.tokens[p], 10) + gates_to_come(g, p)
+    for mode in range(2):
+        n += min(best_cards(g, p, mode, 2), GOOD_HAND) // 2
+    return (n + AHEAD[g.seats] * max(0, g.discs[0] - g.released - 1)) // POINT
+
+
+def gates_to_come(g: Gates, p: int) -> int:
+    """The discs still in the stack, shared out by how near each seat is to opening gates."""
+    near = 0
+    every = 0
+    for q in range(g.seats):
+        for r in range(REGIONS):
+            x = NEARNESS[max(0, g.gate_size[r] - g.sections[q][r])]
+            every += x
+            if q == p:
+                near += x
+    left = 0
+    for i in range(g.released, g.discs[0]):
+        left += g.disc_value[i]
+    return POINT * left * near // every
 
 
 def total_now(g: Gates, p: int) -> int:
     """The final total of a seat if the game ended now."""
-    n = g.score[p] + scoring.investigator_points(g, p) + scoring.scroll_points(g, p)
+    n: int = g.score[p] + scrolls.figures_on_board(g, p) + scoring.scroll_points(g, p)
     n += scoring.rune_points(g, len(g.runes[p])) + scoring.fragment_points(g, p)
-    return n + scoring.page_points(g, scoring.page_set(g, p))
+    n += scoring.page_points(g, scoring.page_set(g, p))
+    return n
 
 
 # ---- regions
@@ -277,7 +297,7 @@ def in_supply(g: Gates, r: int) -> bool:
 
 def page_worth(g: Gates, p: int, n: int) -> int:
     """A lost page: its points, those it adds to its neighbours, and a hope for more."""
-    pages = scoring.page_set(g, p)
+    pages: int = scoring.page_set(g, p)
     below = pages >> (n - 1) & 1
     above = pages >> (n + 1) & 1
     points = 2

@@ -202,7 +202,7 @@ def test_the_game_is_complete_without_the_hidden_expansion(backend):
     with pytest.raises(BadOption):
         new(backend, options={"expansion": True})
     state = new(backend, seed=3)
-    state.playout(3)
+    state.playout(3, "random", 5000)
     assert state.over and sorted(state.result) == [0, 0, 0, 1000]
 
 

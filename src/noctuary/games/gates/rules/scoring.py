@@ -32,7 +32,7 @@ def end_game(g: Gates) -> None:
 def score_finally(g: Gates) -> None:
     """Five categories: investigators, scrolls, runes, pages, fragments."""
     for p in range(g.seats):
-        score_category(g, p, Category.investigators, investigator_points(g, p))
+        score_category(g, p, Category.investigators, scrolls.figures_on_board(g, p))
         score_category(g, p, Category.scrolls, scroll_points(g, p))
         score_category(g, p, Category.runes, rune_points(g, len(g.runes[p])))
         score_category(g, p, Category.pages, page_points(g, page_set(g, p)))
@@ -45,12 +45,6 @@ def score_category(g: Gates, p: int, category: int, n: int) -> None:
     gain_points(g, p, category, n)
     if n > 0:
         say(g, FinalScored(seat=p, category=category, n=n))
-
-
-@rule("GATE-145")
-def investigator_points(g: Gates, p: int) -> int:
-    """One point for each of one's figures still on the board."""
-    return scrolls.figures_on_board(g, p)
 
 
 @rule("GATE-121", "GATE-122", "GATE-124", "GATE-146")
@@ -106,7 +100,7 @@ def page_points(g: Gates, pages: int) -> int:
 @rule("GATE-065", "GATE-066", "GATE-152", "GATE-153")
 def fragment_points(g: Gates, p: int) -> int:
     """Twelve points for four different quadrants, two for every fragment left over."""
-    whole = blueprints(g, p)
+    whole: int = blueprints(g, p)
     return 12 * whole + 2 * (len(g.fragments[p]) - 4 * whole)
 
 

@@ -65,9 +65,9 @@ def incomplete_gates(g: Gates, p: int) -> int:
     return n
 
 
-@rule("GATE-122")
+@rule("GATE-122", "GATE-145")
 def figures_on_board(g: Gates, p: int) -> int:
-    """Master recruiter: one's own figures on the board."""
+    """Master recruiter: one's own figures on the board, which are also worth a point each."""
     return INVESTIGATORS - g.reserve[p]
 
 

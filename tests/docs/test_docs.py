@@ -1,0 +1,47 @@
+"""The docs tell the truth: their Python runs, and every compiler message is in the reference."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from noctuary.kernel.messages import MESSAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+RUNNABLE = ["docs/reference/python.md", "docs/tutorial/python.md", "docs/how-to/add-a-game.md"]
+
+
+def blocks(name: str) -> list[str]:
+    """The Python blocks of a page, in order."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return re.findall(r"^```python\n(.*?)^```", text, re.M | re.S)
+
+
+@pytest.mark.parametrize("name", RUNNABLE)
+def test_python_in_the_docs_runs(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every block of a page runs, one after the other; `# file: name` begins a file of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    found = blocks(name)
+    assert found
+    space: dict[str, object] = {"__name__": "docs"}
+    for source in found:
+        file = re.match(r"# file: (\S+)\n", source)
+        if file:
+            target = tmp_path / file[1]
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(source, encoding="utf-8")
+        else:
+            exec(compile(source, f"<{name}>", "exec"), space)
+
+
+def test_every_message_of_the_compiler_is_documented() -> None:
+    """Key, what is wrong and what to write instead stand in the reference."""
+    text = (ROOT / "docs/reference/rules-language.md").read_text(encoding="utf-8")
+    for key, (wrong, instead) in MESSAGES.items():
+        row = f"| `{key}` | {wrong} | {instead.replace('|', '&#124;')} |"
+        assert row in text, f"{key} is missing from the reference, or says something else"

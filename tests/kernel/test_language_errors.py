@@ -1,0 +1,298 @@
+"""Every message of the rules compiler: the smallest rules that earn it, the line it names, the hint
+it gives.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from noctuary.kernel import Game, RulesError, load
+from noctuary.kernel.messages import MESSAGES
+from tests.kernel.snippets import HEAD, TAIL, game, module
+
+MARK = "  # here"
+NEVER = {
+    "plain_asks": "a def that yields without @rule is not_marked before it can be plain_asks",
+    "action_only": "offer and deny take any int",
+    "secret_see": "see= is never checked",
+}
+"""Messages that nothing can trigger (bugs 23 to 25)."""
+
+BODY = "@rule()\ndef body(g) -> Rule:\n    yield ask(0, go_options)\n    "
+PLAIN = (
+    "@rule()\ndef body(g) -> Rule:\n    yield ask(0, go_options)\n    plain(g, 1)\n"
+    "\ndef plain(g, p):\n    "
+)
+RULE = "@rule()\ndef other(g, p) -> Rule:\n    yield ask(p, go_options)\n\n"
+
+
+def body(line: str, before: str = "") -> str:
+    """A rule with one more line, which is the wrong one."""
+    return before + BODY + line + MARK
+
+
+def plain(line: str, before: str = "") -> str:
+    """A plain def with one line, which is the wrong one."""
+    return before + PLAIN + line + MARK
+
+
+CASES: list[tuple[str, str]] = [
+    ("statement", body("del g.row")),
+    ("statement", body("assert g.x == 0")),
+    ("statement", body("raise ValueError")),
+    ("statement", body("import os")),
+    ("statement", body("y: int")),
+    ("statement", body("g.x")),
+    ("statement", body("a = b = 1")),
+    ("statement", plain("def inside(g): return 1")),
+    ("statement", plain("while True: raise ValueError")),
+    ("expression", body("g.x = [1, 2]")),
+    ("expression", body("g.x = {}")),
+    ("expression", body("g.x = lambda: 1")),
+    ("expression", body("g.x = (y := 3)")),
+    ("expression", body("g.x = f'{g.x}'")),
+    ("expression", body("g.x = 1 in g.row in g.row")),
+    ("expression", body("g.x = g.bag.append(1)")),
+    ("operator", body("g.x = 3 / 2")),
+    ("operator", body("g.x = 3 ** 2")),
+    ("operator", body("g.x /= 2")),
+    ("operator", body("g.x = +g.x")),
+    ("operator", body("g.x = 1 if g.x is 3 else 0")),
+    ("constant", body("g.x = 1.5")),
+    ("constant", body("g.x = 'a'")),
+    ("constant", body("g.x = None")),
+    ("name", body("g.x = nowhere")),
+    ("name", body("g.x = nowhere(g)")),
+    ("shadow", "@rule()\ndef body(g) -> Rule:  # here\n    yield ask(0, go_options)\n    put = 3\n"),
+    ("field", body("g.x = g.nothing")),
+    ("field", body("g.x = g.nothing[1]")),
+    ("index", body("g.x = g.row[1][2]")),
+    ("index", body("g.grid[1] = 3")),
+    ("index", body("g.x = TWO[1][1]", "TWO = (1, 2)\n")),
+    ("whole", body("g.x = g.row")),
+    ("whole", body("g.x = g.grid[1]")),
+    ("whole", body("g.x = g.deck")),
+    ("whole", body("g.x = TWO[1]", "TWO = ((1, 2), (3, 4))\n")),
+    ("whole", body("g.x = min(g.bag)")),
+    ("param", body("g.seats = 3")),
+    ("pieces", body("g.deck.append(3)")),
+    ("pieces", body("g.deck[0] = 3")),
+    ("pieces", body("g.x = take(g, g.deck)")),
+    ("plain_zone", body("move(g, 1, g.bag)")),
+    ("plain_zone", body("draw(g, g.bag, g.deck)")),
+    ("zone_wanted", body("move(g, 1, g.row)")),
+    ("zone_wanted", body("g.x = len(g.hand)")),
+    ("zone_wanted", body("g.x = 1 if 3 in range(4) else 0")),
+    ("bag_only", body("draw(g, g.pile, g.deck)")),
+    ("method", body("g.bag.sort()")),
+    ("method", body("g.row.append(1)")),
+    ("call", body("print(1)")),
+    ("call", body("g.x = range(4)")),
+    ("call", body("g.x = TWO[1](g)", "TWO = (1, 2)\n")),
+    ("arguments", body("put(g)")),
+    ("arguments", body("put(g, 1, 2)")),
+    ("arguments", body("put(g, m=1)")),
+    ("arguments", body("put(1)")),
+    ("arguments", body("put(*g.row)")),
+    ("arguments", body("g.x = Choose()")),
+    ("arguments", body("g.x = Choose(n=1, m=2)")),
+    ("arguments", body("g.x = Choose.m(3)")),
+    ("arguments", body("say(g, Told(n=1))")),
+    ("arguments", body("g.x = rand(g)")),
+    ("arguments", body("g.bag.append()")),
+    ("arguments", body("for i in range(): pass")),
+    ("arguments", body("for i in range(0, 9, g.x): pass")),
+    ("arguments", body("with g.attacks.open(nothing=1) as at: pass")),
+    ("arguments", body("yield ask()")),
+    ("arguments", body("yield ask(0)")),
+    ("bare_rule", body("other(g, 1)", RULE)),
+    ("bare_rule", body("TABLE[0](g, 1)", RULE + "TABLE = (other,)\n")),
+    ("bare_rule", body("g.x = call(g, 1)")),
+    ("yield_from", body("yield from put(g, 1)")),
+    ("yield_from", body("yield from g.row")),
+    ("yield_from", body("yield from TABLE[0](g, 1)", "TABLE = (put,)\n")),
+    ("yield_from", body("g.x = ref(put)")),
+    ("yield", body("yield 5")),
+    ("yield", body("yield")),
+    ("yield", body("g.x = ask(0, go_options)")),
+    ("yield_place", body("put(g, (yield ask(0, go_options)))")),
+    ("yield_place", body("g.x = 1 + (yield ask(0, go_options))")),
+    (
+        "not_marked",
+        "@rule()\ndef body(g) -> Rule:\n    yield from wild(g)\n\n"
+        "def wild(g):  # here\n    yield ask(0, go_options)\n",
+    ),
+    ("options_name", body("yield ask(0, put)")),
+    ("options_shape", body("yield ask(0, go_options, 1)")),
+    ("options_shape", body("yield ask(0, 3)")),
+    (
+        "options_shape",
+        body(
+            "yield ask(0, odd_options)",
+            "@rule()\ndef odd_options(g, p) -> Rule:\n    yield ask(0, go_options)\n\n",
+        ),
+    ),
+    (
+        "context",
+        body(
+            "yield ask(0, wide_options, 1, 2, 3, 4)",
+            "def wide_options(g, p, a, b, c, d):\n    offer(g, Go())\n\n",
+        ),
+    ),
+    ("alone", body("yield ask(0, go_options, alone=3)")),
+    ("alone", body("yield ask(0, go_options, together=1)")),
+    (
+        "zone_question",
+        "@rule()\ndef body(g) -> Rule:\n    for c in g.deck:  # here\n"
+        "        yield ask(0, go_options)\n",
+    ),
+    ("truth", body("g.x = g.x or 3")),
+    ("truth", body("put(g, g.x and g.tiny)")),
+    ("local_array", body("d = [0] * 4")),
+    ("array_shape", plain("d = [0] * p")),
+    ("array_shape", plain("d = [0, 1] * 4")),
+    ("array_shape", plain("g.x = [0] * 4")),
+    ("finish", plain("finish(g)")),
+    ("finish", body("g.x = finish(g)")),
+    ("deny_clause", plain("deny(g, Go(), 3)")),
+    ("deny_clause", plain("deny(g, Go(), CLAUSE)", "CLAUSE = 'X-1'\n")),
+    ("event_only", body("say(g, 3)")),
+    ("event_only", body("g.x = Told(n=1, m=2)")),
+    ("for", body("for i in TWO: pass", "TWO = (1, 2)\n")),
+    ("for", body("for i in 5: pass")),
+    ("for", body("for i in g.grid: pass")),
+    ("for_else", "@rule()\ndef body(g) -> Rule:\n    yield ask(0, go_options)\n"
+     "    for i in range(3):  # here\n        pass\n    else:\n        pass\n"),
+    ("for_else", "@rule()\ndef body(g) -> Rule:\n    yield ask(0, go_options)\n"
+     "    while g.x:  # here\n        pass\n    else:\n        pass\n"),
+    ("with", body("with open('x') as f: pass")),
+    ("with", body("with g.attacks.open(): pass")),
+    ("target", body("g.x, g.tiny = 1")),
+    ("target", body("for g.x in range(3): pass")),
+    ("table", body("g.x = ODD[0]", "ODD = (1, 'a')\n")),
+    ("table", body("g.x = ODD[0][0]", "ODD = ((1, 2), (3,))\n")),
+    ("function_table", body("yield from MIX[0](g, 1)", RULE + "MIX = (other, put)\n")),
+    ("function_table", body("MIX[0](g, 1)", "MIX = (put, go_options, choose_options)\n")),
+    ("default", "@rule()\ndef body(g) -> Rule:\n    yield ask(0, go_options)\n    late(g, 2)\n\n"
+     "def late(g, n=1.5):  # here\n    pass\n"),
+    ("g_first", "@rule()\ndef body(g) -> Rule:\n    yield ask(0, go_options)\n    odd(g)\n\n"
+     "def odd(h):  # here\n    pass\n"),
+    ("g_first", "@rule()\ndef body(g) -> Rule:\n    yield ask(0, go_options)\n    odd(g)\n\n"
+     "def odd(g, *rest):  # here\n    pass\n"),
+    ("genexp", body("g.x = sum(i + j for i in range(3) for j in range(3))")),
+    ("genexp", body("g.x = sum(range(3))")),
+    ("genexp", body("g.x = sum(i for i, j in range(3))")),
+]  # fmt: skip
+
+
+def refused(spec: Game) -> str:
+    with pytest.raises(RulesError) as e:
+        load(spec, "gen")
+    return str(e.value)
+
+
+def line_of(source: str) -> int:
+    lines = source.splitlines()
+    return next(i for i, x in enumerate(lines, 1) if x.endswith(MARK.strip()))
+
+
+@pytest.mark.parametrize(
+    ("key", "rules"), CASES, ids=[f"{i}-{k}" for i, (k, _) in enumerate(CASES)]
+)
+@pytest.mark.filterwarnings("ignore::SyntaxWarning")
+def test_message(key: str, rules: str, tmp_path: Path) -> None:
+    """File, line, what is wrong, what to write instead, and the line itself."""
+    source = HEAD + rules + "\n" + TAIL
+    what, todo = MESSAGES[key]
+    said = refused(game(module(tmp_path, source)))
+    place, _, rest = said.partition(": in ")
+    file, _, line = place.rpartition(":")
+    assert Path(file).parent == tmp_path
+    assert rest.partition(": ")[2].startswith(what), said
+    assert f"; {todo}" in rest
+    assert int(line) == line_of(source)
+
+
+def test_same_pieces(tmp_path: Path) -> None:
+    """Two sorts of pieces do not mix."""
+    rules = body("move_all(g, g.deck, g.coffer)")
+    head = HEAD.replace(
+        "    bag = ", "    coins = Pieces(3)\n    coffer = Zone(3, of=coins, start=True)\n    bag = "
+    )
+    said = refused(game(module(tmp_path, head + rules + "\n" + TAIL)))
+    assert ": ".join(("in body", "; ".join(MESSAGES["same_pieces"]))) in said
+    assert f":{line_of(head + rules)}:" in said
+
+
+def test_hidden_local(tmp_path: Path) -> None:
+    """A hidden piece in a variable across a question, however it got there."""
+    head = HEAD.replace("deck = Zone(8, of=cards, start=True)", "deck = Zone(8, of=cards, start=True, see=NOBODY)")
+    start = "@rule()\ndef body(g) -> Rule:\n    "
+    for first in (
+        "c = g.deck[0]",
+        "c = draw(g, g.deck, g.secret[0])",
+    ):
+        rules = f"{start}{first}\n    yield ask(0, go_options)\n    put(g, c)  # here\n"
+        text = head.replace("    bag = ", "    secret = Zone(2, 4, of=cards, see=OWNER)\n    bag = ")
+        said = refused(game(module(tmp_path, text + rules + TAIL)))
+        assert f":{line_of(text + rules)}: in body: {MESSAGES['hidden_local'][0]}: c; " in said
+        assert MESSAGES["hidden_local"][1] in said
+    fine = f"{start}c = draw(g, g.deck, g.pile)\n    yield ask(0, go_options)\n    put(g, c)\n"
+    assert load(game(module(tmp_path, head + fine + TAIL)), "gen").backend == "gen"
+
+
+def test_param(tmp_path: Path) -> None:
+    """What comes from the options of the table stays as it is."""
+    head = HEAD.replace("    bag = ", "    cost = Param(2)\n    bag = ")
+    source = head + body("g.cost[0] = 3") + "\n" + TAIL
+    said = refused(game(module(tmp_path, source)))
+    assert f":{line_of(source)}: in body: {'; '.join(MESSAGES['param'])}" in said
+
+
+def test_twice(tmp_path: Path) -> None:
+    """Two files that use one name for two functions."""
+    module(tmp_path, "def put(g, n):\n    return n\n", "snippet_chapter")
+    source = HEAD + "import snippet_chapter\n" + BODY + "snippet_chapter.put(g, 1); put(g, 2)\n" + TAIL
+    said = refused(game(module(tmp_path, source)))
+    assert "; ".join(MESSAGES["twice"]) in said and ": in put: " in said
+
+
+def test_source(tmp_path: Path) -> None:
+    """A function that was made and not written: only its name can be told."""
+    source = HEAD + "exec('def made(g):\\n    pass')\n" + body("made(g)") + "\n" + TAIL
+    said = refused(game(module(tmp_path, source)))
+    assert said.startswith(f"made: {'; '.join(MESSAGES['source'])}")
+
+
+def test_resample(tmp_path: Path) -> None:
+    """A hidden number, and nobody says how to draw it anew."""
+    head = HEAD.replace("    tiny = Int(bits=8)", "    tiny = Int(bits=8, see=NOBODY)")
+    source = head + BODY + "pass\n" + TAIL
+    said = refused(game(module(tmp_path, source)))
+    what, todo = MESSAGES["resample"]
+    assert f": in main: {what}: tiny; {todo}" in said
+
+
+def test_every_message_is_shown() -> None:
+    """No message is left out, and none of those that cannot appear appears."""
+    own = {"same_pieces", "hidden_local", "param", "twice", "source", "resample"}
+    shown = {key for key, _ in CASES} | own
+    assert shown.isdisjoint(NEVER)
+    assert shown | NEVER.keys() == MESSAGES.keys()
+
+
+@pytest.mark.xfail(strict=True, reason="bug 24: offer takes any int")
+@pytest.mark.parametrize("line", ["offer(g, 3)", "deny(g, 3, 'X-1')", "offer(g, g.x)"])
+def test_action_only(line: str, tmp_path: Path) -> None:
+    source = HEAD + plain(line) + "\n" + TAIL
+    assert "; ".join(MESSAGES["action_only"]) in refused(game(module(tmp_path, source)))
+
+
+@pytest.mark.xfail(strict=True, reason="bug 25: see= is never checked")
+@pytest.mark.parametrize("see", ["'secret'", "3", "None"])
+def test_secret_see(see: str, tmp_path: Path) -> None:
+    head = HEAD.replace("pile = Zone(8, of=cards,", f"pile = Zone(8, of=cards, see={see},")
+    source = head + BODY + "pass\n" + TAIL
+    assert MESSAGES["secret_see"][0] in refused(game(module(tmp_path, source)))

@@ -1,0 +1,224 @@
+"""Rules that look innocent and once ran differently on the backends, or broke differently.
+
+Every case is alike everywhere: the same log, or a RulesError.
+"""
+
+from __future__ import annotations
+
+import resource
+from pathlib import Path
+
+import pytest
+
+from noctuary.kernel import BACKENDS, RulesError, load
+from tests.kernel.snippets import logs, on, play, snippet
+
+THREE = """
+@rule()
+def three(g) -> IntRule:
+    yield ask(0, go_options)
+    return 3
+
+"""
+
+
+def text(rules: str, before: str = "") -> str:
+    """A rule `body` made of these lines."""
+    lines = "".join(f"    {x}\n" for x in rules.strip("\n").splitlines())
+    return f"{before}@rule()\ndef body(g) -> Rule:\n{lines}    yield ask(0, go_options)\n"
+
+
+ALIKE: dict[str, tuple[str, list[int]]] = {
+    "named step": (
+        text("for i in range(0, 10, STEP):\n    put(g, i)", "STEP = 3\n"),
+        [0, 3, 6, 9],
+    ),
+    "named step asked": (
+        text(
+            "for i in range(9, 0, DOWN):\n    yield ask(0, go_options)\n    put(g, i)", "DOWN = -4\n"
+        ),
+        [9, 5, 1],
+    ),
+    "keywords as written": (
+        text("two(g, b=put(g, 1), a=put(g, 2))", "def two(g, a, b):\n    put(g, a * 10 + b)\n\n"),
+        [1, 2, 21],
+    ),
+    "event fields as written": (text("say(g, Told(m=put(g, 1), n=put(g, 2)))"), [1, 2]),
+    "same name opened twice": (
+        text(
+            "with g.attacks.open() as at:\n    with g.attacks.open() as at:\n        put(g, at)\n"
+            "put(g, len(g.attacks))"
+        ),
+        [1, 0],
+    ),
+    "columns of open records": (
+        text(
+            "with g.attacks.open(damage=1) as a:\n"
+            "    with g.attacks.open(damage=5) as b:\n        pass\n"
+            "    put(g, sum(g.attacks.damage))\n    put(g, max(g.attacks.damage))\n"
+            "    for d in g.attacks.damage:\n        put(g, d)\n"
+            "    put(g, 1 if 5 in g.attacks.damage else 0)"
+        ),
+        [1, 1, 1, 0],
+    ),
+    "whole tuple": (text("put(g, 1 if 1 in (put(g, 1), put(g, 2)) else 0)"), [1, 2, 1]),
+    "array filled twice": (
+        text(
+            "put(g, twice(g))",
+            "def twice(g):\n    d = [0] * 4\n    s = d[0]\n    d = [7] * 4\n"
+            "    return s * 10 + d[1]\n\n",
+        ),
+        [7],
+    ),
+    "answer into a zone": (
+        text(
+            "i = 1\ng.bags[i].append(0)\ng.bags[i][0] = yield from three(g)\nput(g, g.bags[1][0])",
+            THREE,
+        ),
+        [3],
+    ),
+    "answer into a table": (
+        text("g.grid[put(g, 1)][put(g, 2)] = yield from three(g)\nput(g, g.grid[1][2])", THREE),
+        [1, 2, 3],
+    ),
+    "name of a constant": (
+        text("g.bags[1].append(3)\nput(g, sum(len(g.bags[W]) for W in range(2)))", "W = 1\n"),
+        [1],
+    ),
+    "empty tuple": (text("for v in ():\n    put(g, v)\nput(g, 1)"), [1]),
+    "length of a table of rules": (text("put(g, len(RULES))", THREE + "RULES = (three,)\n"), [1]),
+    "zone into itself": (
+        text("move(g, 3, g.hand[0])\nmove_all(g, g.hand[0], g.hand[0])\nput(g, len(g.hand[0]))"),
+        [1],
+    ),
+}  # fmt: skip
+"""Rules and what they log."""
+
+BREAK: dict[str, str] = {
+    "negative index of a row": text("i = -1\nput(g, g.row[i])"),
+    "negative index of a zone": text("g.bag.append(5)\ni = -1\nput(g, g.bag[i])"),
+    "negative index of a table": text("i = -1\nput(g, SQUARES[i])", "SQUARES = (0, 1, 4)\n"),
+    "negative index of functions": text("i = -1\nPUTS[i](g, 3)", "PUTS = (put, put)\n"),
+    "negative index of a local array": text(
+        "put(g, hold(g, -1))", "def hold(g, i):\n    d = [0] * 2\n    return d[i]\n\n"
+    ),
+    "index too large": text("i = 4\nput(g, g.row[i])"),
+    "no such hand": text("put(g, len(g.hand[2]))"),
+    "into no such hand": text("move(g, 0, g.hand[2])"),
+    "insert before the beginning": text("g.bag.append(1)\ng.bag.insert(-1, 9)"),
+    "pop of nothing": text("put(g, g.bag.pop())"),
+    "remove of what is not there": text("g.bag.remove(3)"),
+    "full zone": text("for i in range(7):\n    g.bag.append(i)"),
+    "full hand": text("move_all(g, g.deck, g.hand[0])"),
+    "full column": text(
+        "with g.attacks.open() as a:\n    for i in range(5):\n        g.attacks.hits[a].append(i)"
+    ),
+    "too many records": text(
+        "yield from deep(g)",
+        "@rule()\ndef deep(g) -> Rule:\n    with g.attacks.open() as a:\n"
+        "        yield from deep(g)\n\n",
+    ),
+    "too many options": text("yield ask(0, choose_options, 9)"),
+    "append of what is too large": text("g.bag.append(70000)"),
+    "element too large": text("g.bag.append(7)\ng.bag[0] = 70000"),
+    "row too narrow": text("g.row[0] = 70000"),
+    "row too narrow for a sum": text("g.small[0] = 127\ng.small[0] += 1"),
+    "answer too large": text(
+        "g.small[0] = yield from large(g)",
+        "@rule()\ndef large(g) -> IntRule:\n    yield ask(0, go_options)\n    return 300\n\n",
+    ),
+    "int too narrow": text("g.tiny = 200"),
+    "column too narrow": text("with g.attacks.open(tiny=200) as a:\n    put(g, g.attacks.tiny[a])"),
+    "column set too large": text("with g.attacks.open() as a:\n    g.attacks.tiny[a] = 200"),
+    "columns too narrow": text("with g.attacks.open() as a:\n    g.attacks.hits[a].append(70000)"),
+    "more than 32 bits": text("g.x = 2147483647\ng.x += 1"),
+    "action field too large": text("put(g, Choose(n=g.x + 16))"),
+    "negative action field": text("put(g, Choose(n=g.x - 1))"),
+    "die without faces": text("put(g, rand(g, g.x))"),
+    "take from nothing": text("put(g, take(g, g.bag))"),
+    "draw from nothing": text("move_all(g, g.deck, g.pile)\ndraw(g, g.deck, g.hand[0])"),
+    "division by zero": text("put(g, 3 // g.x)"),
+    "remainder of zero": text("put(g, 3 % g.x)"),
+    "seat that does not play": text("yield ask(2, go_options)"),
+    "no such piece": text("move(g, 9, g.pile)"),
+    "negative piece": text("i = -1\nmove(g, i, g.pile)"),
+    "no such rule": text("i = 99\nyield from call(g, i)"),
+    "negative shift": text("put(g, 1 << (g.x - 1))"),
+    "variable never set": text("if g.x:\n    y = 3\nput(g, y)"),
+}
+"""Rules that break their own declarations while they run."""
+
+KNOWN: dict[str, int] = {}
+"""Cases that fail today: the number of the bug."""
+
+
+def marked(cases: dict[str, object]) -> list[object]:
+    return [
+        pytest.param(
+            name,
+            id=name.replace(" ", "-"),
+            marks=[pytest.mark.xfail(strict=True, reason=f"bug {KNOWN[name]}")] * (name in KNOWN),
+        )
+        for name in cases
+    ]
+
+
+@pytest.mark.parametrize("name", marked(ALIKE))
+def test_alike(name: str, tmp_path: Path) -> None:
+    rules, expected = ALIKE[name]
+    assert logs(snippet(tmp_path, rules)) == dict.fromkeys(BACKENDS, expected)
+
+
+@pytest.mark.parametrize("name", marked(BREAK))
+def test_breaks(name: str, tmp_path: Path) -> None:
+    """A RulesError on every backend, and the game is over."""
+    spec = snippet(tmp_path, BREAK[name])
+    for b in BACKENDS:
+        game = on(spec, b)
+        with pytest.raises(RulesError) as e:
+            play(game.new(seed=3))
+        assert len(str(e.value)) > 10, b
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_endless_recursion(backend: str, tmp_path: Path) -> None:
+    """A rule that runs itself without end is stopped, and soon."""
+    rules = "@rule()\ndef body(g) -> Rule:\n    yield from body(g)\n"
+    game = on(snippet(tmp_path, rules), backend)
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (3 << 30, before[1]))
+    try:
+        with pytest.raises(RulesError):
+            game.new()
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
+
+
+REFUSED = {
+    "with variable set": text("with g.attacks.open() as at:\n    at = 2"),
+    "alone for all": text("yield ask_all(go_options, alone=TAKE)"),
+    "no value at the end": text(
+        "put(g, maybe(g, 0))", "def maybe(g, p):\n    if p:\n        return 1\n\n"
+    ),
+    "no value of a rule": text(
+        "a = yield from maybe(g, 0)\nput(g, a)",
+        "@rule()\ndef maybe(g, p) -> IntRule:\n    yield ask(0, go_options)\n"
+        "    if p:\n        return 1\n\n",
+    ),
+    "value of a move": text("y = move(g, 0, g.pile)\nput(g, y)"),
+    "options that change the state": text(
+        "yield ask(0, wild_options)", "def wild_options(g, p):\n    g.x += 1\n    offer(g, Go())\n\n"
+    ),
+    "options that draw": text(
+        "yield ask(0, wild_options)",
+        "def wild_options(g, p):\n    draw(g, g.deck, g.pile)\n    offer(g, Go())\n\n",
+    ),
+}
+"""Rules that mean different things on different backends, or nothing at all."""
+
+
+@pytest.mark.parametrize("name", marked(REFUSED))
+def test_refused(name: str, tmp_path: Path) -> None:
+    """The checker says no, with file and line."""
+    with pytest.raises(RulesError, match=r"snippet_\d+\.py:\d+: in "):
+        load(snippet(tmp_path, REFUSED[name]), "gen")

@@ -2,6 +2,7 @@
 
 import re
 import signal
+import time
 from pathlib import Path
 from random import Random
 
@@ -54,7 +55,7 @@ def test_it_begins_at_once_and_goes_on_where_it_was(data: Path) -> None:
     made = len(Journal.load(path).entries)
     again = noctuary(data, "play", lines=[])
     assert f"goes on after {made} choices" in again.stdout
-    assert "noctuary play --new" in again.stdout
+    assert "noctuary play --new" in " ".join(again.stdout.split())
     assert journals(data) == [path]
     assert len(noctuary(data, "play", "--new").stdout) and len(journals(data)) == 2
 
@@ -85,6 +86,7 @@ def test_killed_in_the_middle_it_loses_nothing(data: Path) -> None:
 def test_ctrl_c_leaves_quietly(data: Path) -> None:
     table = Terminal(data, "play", *TWO)
     table.read("> ")
+    time.sleep(0.5)  # a signal between the prompt and the reading waits for the next key
     assert table.end(signal.SIGINT) == 130
     assert "Traceback" not in table.raw
     assert "goes on" in noctuary(data, "play").stdout
@@ -188,10 +190,9 @@ def test_odd_input_is_survived(data: Path) -> None:
 
 def test_a_hand_is_hidden_before_the_keyboard_is_passed(data: Path) -> None:
     table = Terminal(data, "play", "--seats", "me:Ana,me:Bo", "--option", "first_player=0")
-    assert "Pass the keyboard to Ana" in table.read("press Enter")
+    assert "Pass the keyboard to Ana" in table.read("> ")
     table.type("")
-    shown = table.read("> ")
-    assert "Choose the mode" in shown
+    shown = table.read("Choose the mode") + table.read("> ")
     hand = re.findall(r"☼ ([^│]+?)\s+☾ ([^│]+?)\s+│", shown)
     assert len(hand) == 5
     for _ in range(40):

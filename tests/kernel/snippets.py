@@ -98,12 +98,36 @@ def snippet(folder: Path, rules: str, **more: Any) -> Game:
     return game(module(folder, HEAD + textwrap.dedent(rules) + TAIL), **more)
 
 
-def native(loaded: Loaded) -> Loaded:
-    """The same, when it is really native: rules that C cannot compile are a fault, not a reason to
-    go on with frames.
-    """
-    assert loaded.backend == "native", "the native backend fell back to frames"
-    return loaded
+def case(name: str) -> str:
+    """The id of the choice that plays a case of `many`."""
+    return f"play/case={name.replace(' ', '_')}"
+
+
+def many(folder: Path, cases: dict[str, str]) -> Game:
+    """One game of many rules `body`; the first choice says which of them is played."""
+    rules = "\n".join(r.replace("def body(", f"def body_{i}(") for i, r in enumerate(cases.values()))
+    names = [name.replace(" ", "_") for name in cases]
+    tail = f"""
+BODIES = ({", ".join(f"body_{i}" for i in range(len(cases)))},)
+COUNT = {len(cases)}
+Case = Kind("case", *{names!r})
+Play = Action(case=Case)
+
+
+def play_options(g, p):
+    for i in range(COUNT):
+        offer(g, Play(case=i))
+
+
+@rule()
+def main(g) -> Rule:
+    a = yield ask(0, play_options)
+    yield from BODIES[Play.case(a)](g)
+    g.result[0] = 1000
+    yield ask(0, go_options)
+"""
+    head = HEAD.replace("OPTIONS = 8", f"OPTIONS = {len(cases)}")
+    return game(module(folder, head + rules + tail))
 
 
 def on(spec: Game, backend: str) -> Loaded:

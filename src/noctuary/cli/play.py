@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -136,7 +137,8 @@ def play(
     try:
         Session(journal, at_table, make_console(), say.lang, found.path, remarks).run()
     finally:
-        journal.close()
+        with suppress(OSError):  # a choice that found no room on the disk and was refused
+            journal.close()
 
 
 def first_choice(

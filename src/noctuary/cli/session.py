@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import shlex
 import unicodedata
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -68,6 +70,9 @@ class Session:
         """Whose hand may be on the screen now."""
         self.seen = [0] * len(seats)
         self.live = interactive() and console.is_terminal
+        if self.live:
+            with suppress(ImportError):
+                importlib.import_module("readline")  # editing and history at the prompt
         self.speak(lang)
         self.remarks = [self.say.say(k, **args) for k, args in remarks or []]
         self.log = self.told_so_far()
@@ -113,7 +118,8 @@ class Session:
                 else:
                     self.let_choose(seat)
         except (Quit, EOFError):
-            self.print(Text(self.say.say("goodbye", command=self.again()), style=PAPER))
+            text = Text(self.say.say("goodbye", command=self.again()), style=PAPER)
+            self.console.print(text, soft_wrap=True)
             return
         self.finish()
 
@@ -185,7 +191,8 @@ class Session:
             write_note(self.path, Note([s.spec for s in self.seats], over=True))
             where = shlex.quote(str(self.path))
             for key in ("end-journal", "end-replay", "end-again"):
-                self.print(Text(self.say.say(key, path=where), style=QUIET))
+                text = Text(self.say.say(key, path=where), style=QUIET)
+                self.console.print(text, soft_wrap=True)
 
     def again(self) -> str:
         """The command that goes on with this game."""

@@ -192,6 +192,10 @@ def check(
     """
     loaded = [load(spec, b, checked=True) for b in backends]
     report = Report()
+    openings = [[g.begin(n, seed)[1] for n in spec.seats] for g in loaded]
+    if any(o != openings[0] for o in openings):
+        raise Nonconformance(f"{spec.id}, seed {seed}: the backends begin differently")
+    report.events |= {t.name for step in openings[0] for t in step.events}
     for name, begin, s in beginnings(spec, games, seed):
         step = Lockstep(loaded, begin, name, report)
         stream = scramble(s ^ 0x5EED)

@@ -14,7 +14,7 @@ from .actions import KIND_BITS, Action, Event
 from .check import suspends
 from .engine import Board
 from .errors import GameOver
-from .gen import BROKEN, PythonPosition, broken, helpers
+from .gen import PythonPosition, helpers
 from .lang import MISSING, Fn, Program
 from .position import FORMAT
 from .rule import WORDS, Ask
@@ -416,24 +416,13 @@ class FramesPosition(PythonPosition):
     """A position whose rules in progress are lists of ints."""
 
     __slots__ = ()
-    board: type[Any]
     compiled: Compiler
     g: FramesBoard
 
-    @classmethod
-    def start(cls, seats: int, seed: int, params: dict[str, Any]) -> Self:
-        """A new game."""
-        self = cls.__new__(cls)
-        self.number, self.seat = 0, -1
-        self.g = g = cls.board()
-        engine.start(g, seats, seed, params)
-        first, pad = cls.compiled.entry
-        g._stack, g._ret = [[first, *pad]], 0
-        try:
-            self._run(self._go())
-        except BROKEN as e:
-            raise broken(e) from e
-        return self
+    def _first(self, seats: int, seed: int, params: dict[str, Any]) -> Ask | None:
+        first, pad = self.compiled.entry
+        self.g._stack, self.g._ret = [[first, *pad]], 0
+        return self._go()
 
     def _go(self) -> Ask | None:
         g, blocks = self.g, self.compiled.blocks

@@ -15,7 +15,7 @@ from . import frames, gen, native
 from .actions import ActionSet, Kind
 from .errors import BadOption, BadSeats, BadState, UnknownGame
 from .lang import Fn, Program, bind
-from .position import FORMAT, Position
+from .position import FORMAT, Position, Step
 from .schema import Schema, State
 from .see import Eyes, Option, Told
 
@@ -121,6 +121,20 @@ class Loaded:
         self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None
     ) -> Position:
         """A new play at its first decision; the same seats, seed and options begin alike."""
+        begun: Position = self._positions.start(*self._beginning(seats, seed, options))
+        return begun
+
+    def begin(
+        self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None
+    ) -> tuple[Position, Step]:
+        """Like `new`, and tells what happened before the first decision."""
+        begun, (events, chance) = self._positions.opened(*self._beginning(seats, seed, options))
+        return begun, Step([self.told(e) for e in events], chance)
+
+    def _beginning(
+        self, seats: int | None, seed: int, options: Mapping[str, Any] | None
+    ) -> tuple[int, int, dict[str, Any]]:
+        """What a play begins with, checked."""
         if seats is None:
             seats = self.seats[0]
         if isinstance(seats, bool) or seats not in self.seats:
@@ -129,8 +143,7 @@ class Loaded:
             )
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadState(f"a seed is an int from 0 to 2**63 - 1, not {seed!r}")
-        begun: Position = self._positions.start(seats, seed, self._parameters(seats, options))
-        return begun
+        return seats, seed, self._parameters(seats, options)
 
     def _parameters(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """The values of the Param fields for a table; kept for tables without options of their

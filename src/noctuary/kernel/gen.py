@@ -43,6 +43,12 @@ class PythonPosition(Position):
 
     # how a backend runs the rules
 
+    board: type[Any]
+
+    def _first(self, seats: int, seed: int, params: dict[str, Any]) -> Ask | None:
+        """Begins the rules; the first question."""
+        raise NotImplementedError
+
     def _send(self, answer: int) -> Ask | None:
         """Gives the rules an answer; the next question, or None at the end."""
         raise NotImplementedError
@@ -75,6 +81,30 @@ class PythonPosition(Position):
         g.over = 1
         g.legal = []
         self.seat = -1
+
+    @classmethod
+    def opened(cls, seats: int, seed: int, params: dict[str, Any]) -> tuple[Self, Any]:
+        """A new game, with the events and the chance of its beginning."""
+        told: list[Any] = []
+        traced: list[int] = []
+        return cls.start(seats, seed, params, (told, traced)), (told, traced)
+
+    @classmethod
+    def start(
+        cls, seats: int, seed: int, params: dict[str, Any], ear: tuple[Any, Any] = (None, None)
+    ) -> Self:
+        """A new game at its first question; `ear` collects events and outcomes of chance."""
+        self = cls.__new__(cls)
+        self.number, self.seat = 0, -1
+        self.g = g = cls.board()
+        engine.start(g, seats, seed, params)
+        g._told, g._traced = ear
+        try:
+            self._run(self._first(seats, seed, params))
+        except BROKEN as e:
+            raise broken(e) from e
+        g._told = g._traced = None
+        return self
 
     def _next_of_all(self, seat: int) -> bool:
         """Asks the next seat that has something on offer; False when all have answered."""
@@ -212,29 +242,15 @@ class GenPosition(PythonPosition):
     """A position whose rules are suspended generators; cloned by playing its history again."""
 
     __slots__ = ("begin", "gen", "history")
-    board: type[Board]
     begin: tuple[int, int, dict[str, Any]]
     gen: Generator[Ask, int, Any]
     history: list[tuple[Any, ...]]
 
-    @classmethod
-    def start(cls, seats: int, seed: int, params: dict[str, Any]) -> Self:
-        """A new game."""
-        self = cls.__new__(cls)
+    def _first(self, seats: int, seed: int, params: dict[str, Any]) -> Ask | None:
         self.begin = (seats, seed, params)
         self.history = []
-        self.number, self.seat = 0, -1
-        self.g = self.board()
-        engine.start(self.g, seats, seed, params)
         engine.strict(self.g, self.game.schema)
         self.gen = self.game.program.entry.function(self.g)
-        try:
-            self._run(self._first())
-        except BROKEN as e:
-            raise broken(e) from e
-        return self
-
-    def _first(self) -> Ask | None:
         try:
             return next(self.gen)
         except (GameOver, StopIteration):

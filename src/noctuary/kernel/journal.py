@@ -66,7 +66,10 @@ class Journal:
             "seed": seed,
             "options": dict(options or {}),
         }
-        self.state: Position = game.new(seats, seed, options)
+        self.state: Position
+        self.opening: Step
+        """What happened before the first choice."""
+        self.state, self.opening = game.begin(seats, seed, options)
         self.entries: list[Entry] = []
         """The choices that stand, undone ones left out."""
         self.recovered = 0

@@ -8,11 +8,12 @@ import functools
 import inspect
 import sys
 from collections.abc import Callable, Generator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from .actions import NONE
 from .errors import GameOver, NeedChance, RulesError
 
+F = TypeVar("F", bound=Callable[..., Any])
 M64 = (1 << 64) - 1
 MUL, INC = 6364136223846793005, 1442695040888963407
 
@@ -44,7 +45,7 @@ class Marks(NamedTuple):
     asks: bool
 
 
-def rule(*clauses: str, asks: bool = False) -> Callable[[Callable[..., Any]], Any]:
+def rule(*clauses: str, asks: bool = False) -> Callable[[F], F]:
     """Marks a function as the place of these rule clauses. A rule with `yield` may ask; one
     without computes.
 
@@ -52,7 +53,7 @@ def rule(*clauses: str, asks: bool = False) -> Callable[[Callable[..., Any]], An
     """
     wanted = asks
 
-    def mark(f: Callable[..., Any]) -> Any:
+    def mark(f: F) -> F:
         asks = inspect.isgeneratorfunction(f)
         if asks or wanted or f.__annotations__.get("return") in ("Rule", "IntRule", Rule, IntRule):
 
@@ -66,7 +67,7 @@ def rule(*clauses: str, asks: bool = False) -> Callable[[Callable[..., Any]], An
                     g._why.pop()
 
             run.marks = Marks(clauses, True)  # type: ignore[attr-defined]
-            return run
+            return cast(F, run)
         f.marks = Marks(clauses, False)  # type: ignore[attr-defined]
         return f
 

@@ -115,13 +115,7 @@ static PyObject* s_apply(PyObject* self, PyObject* choice) {
   h_apply(GAME(self), a);
   return none();
 }
-static PyObject* s_step(PyObject* self, PyObject* choice) {
-  I a = (I)PyLong_AsLong(choice);
-  h_events.n = h_trace.n = 0;
-  h_live = h_careful = 1;
-  TRY(return broken(self));
-  h_apply(GAME(self), a);
-  h_live = h_careful = 0;
+static PyObject* heard(void) {                        /* (events, outcomes of chance) since h_live was set */
   size_t count = 0;
   for (size_t i = 0; i < h_events.n; i += 4 + h_events.v[i + 1] + h_events.v[i + 3]) count++;
   PyObject* events = PyList_New(count);
@@ -140,6 +134,24 @@ static PyObject* s_step(PyObject* self, PyObject* choice) {
   }
   PyObject* both = PyTuple_New(2);
   PyTuple_SetItem(both, 0, events); PyTuple_SetItem(both, 1, ints(h_trace.v, (I)h_trace.n));
+  return both;
+}
+static void listen(int on) { if (on) h_events.n = h_trace.n = 0; h_live = h_careful = on; }
+static PyObject* s_step(PyObject* self, PyObject* choice) {
+  I a = (I)PyLong_AsLong(choice);
+  listen(1);
+  TRY(return broken(self));
+  h_apply(GAME(self), a);
+  listen(0);
+  return heard();
+}
+static PyObject* s_opened(PyObject* type, PyObject* const* a, Py_ssize_t n) {
+  listen(1);
+  PyObject* s = s_start(type, a, n);
+  listen(0);
+  if (!s) return NULL;
+  PyObject* both = PyTuple_New(2);
+  PyTuple_SetItem(both, 0, s); PyTuple_SetItem(both, 1, heard());
   return both;
 }
 static PyObject* s_scripted(PyObject* self, PyObject* const* a, Py_ssize_t n) {
@@ -288,7 +300,7 @@ static PyMethodDef METHODS[] = {
   {"_load", s_load, ONEARG, ""}, {"_step", s_step, ONEARG, ""}, {"_scripted", (PyCFunction)(void*)s_scripted, FASTCALL, ""},
   {"_raw_denials", s_denials, NOARGS, ""}, {"_options_of", s_options_of, ONEARG, ""}, {"_raw_question", s_question, NOARGS, ""},
   {"_why", s_why, NOARGS, ""}, {"_sees_field", (PyCFunction)(void*)s_sees_field, FASTCALL, ""}, {"_raw_bytes", s_bytes, NOARGS, ""},
-  {"start", (PyCFunction)(void*)s_start, FASTCALL | CLASSMETHOD, ""}, {"from_body", s_from, ONEARG | CLASSMETHOD, ""},
+  {"start", (PyCFunction)(void*)s_start, FASTCALL | CLASSMETHOD, ""}, {"opened", (PyCFunction)(void*)s_opened, FASTCALL | CLASSMETHOD, ""}, {"from_body", s_from, ONEARG | CLASSMETHOD, ""},
   {0, 0, 0, 0}};
 static PyGetSetDef GETS[] = {{"over", g_over, 0, 0, 0}, {"seat", g_seat, 0, 0, 0}, {"number", g_number, 0, 0, 0},
   {"score", g_score, 0, 0, 0}, {"result", g_result, 0, 0, 0}, {0, 0, 0, 0, 0}};

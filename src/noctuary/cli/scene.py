@@ -79,34 +79,36 @@ def line_text(scene: Scene, line: Line) -> Text:
 
 def log_lines(scene: Scene, room: int, width: int) -> RenderableType:
     """The end of the log, as many lines as there is room for; a mark where the news begins."""
-    told: list[tuple[Text, int, bool]] = []  # text, how often, whether it is new
-    for k, x in enumerate(scene.log):
-        if not x.undone:
-            text, fresh = line_text(scene, x), k >= scene.since
-            if told and told[-1][0].plain == text.plain and told[-1][2] == fresh:
-                told[-1] = (text, told[-1][1] + 1, fresh)
-            else:
-                told.append((text, 1, fresh))
-    if not told:
-        return Text(scene.say.say("log-empty"), style=QUIET)
-    out: list[Text] = []
-    left = len(told)
+    out: list[Text] = []  # the latest first
+    left = len(scene.log)
     while left and room > 0:
-        text, times, fresh = told[left - 1]
+        left -= 1
+        line = scene.log[left]
+        if line.undone:
+            continue
+        text, times = line_text(scene, line), 1
+        while left and left != scene.since and same(scene, scene.log[left - 1], text):
+            left, times = left - 1, times + 1
         if times > 1:
             text.append(f" {scene.marks.times}{times}", style=FOG)
-        needed = -(-(text.cell_len + 4) // width)  # words do not break: a little more than it takes
-        if needed > room and out:
+        room -= -(-(text.cell_len + 4) // width)  # words do not break: a little more than it takes
+        if room < 0 and out:
+            left += times
             break
-        room -= needed
         out.append(text)
-        left -= 1
-        if fresh and left and not told[left - 1][2]:
+        if left == scene.since and left:
             out.append(Text(f"- {scene.say.say('log-since')} -", style=f"italic {LAMP}"))
             room -= 1
+    if not out:
+        return Text(scene.say.say("log-empty"), style=QUIET)
     if left:
         out.append(Text(scene.say.say("log-earlier", n=left), style=FOG))
     return Group(*reversed(out))
+
+
+def same(scene: Scene, line: Line, text: Text) -> bool:
+    """Whether a line reads like another one."""
+    return not line.undone and line_text(scene, line).plain == text.plain
 
 
 def option_line(scene: Scene, number: int, option: Option, note: Text | None = None) -> Text:

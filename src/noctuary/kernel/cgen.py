@@ -45,8 +45,11 @@ class Zone:
     its number.
     """
 
-    def __init__(self, pre: str, ptr: str, count: str, cap: int, code: str) -> None:
-        self.pre, self.ptr, self.count, self.cap, self.code = pre, ptr, count, cap, code
+    def __init__(
+        self, pre: str, ptr: str, count: str, field: ZoneField | ColsField, code: str
+    ) -> None:
+        self.pre, self.ptr, self.count, self.code = pre, ptr, count, code
+        self.cap, self.bits = field.cap, field.bits
 
 
 class Function:
@@ -123,22 +126,22 @@ class Function:
         f = place.field
         if isinstance(f, ZoneField):
             if not f.rows:
-                return Zone("", f"g->m_{f.name}", f"g->c_{f.name}", f.cap, str(f.base))
-            k = self.p.constant(self.fn, place.index[0])
+                return Zone("", f"g->m_{f.name}", f"g->c_{f.name}", f, str(f.base))
+            k = self.p.constant(self.fn, place.index[0], frozenset(self.names))
             z = str(k) if k is not None else self.temp()
             pre = "" if k is not None else f"I {z} = {self.index(place.index[0], str(f.rows))}; "
             return Zone(
                 pre,
                 f"(g->m_{f.name} + {z} * {f.cap})",
                 f"g->c_{f.name}[{z}]",
-                f.cap,
+                f,
                 f"({f.base} + {z})",
             )
         assert isinstance(f, RowsField) and isinstance(place.col, ColsField)
         z, cap = self.temp(), place.col.cap
         name = f"{f.name}__{place.col.name}"
         pre = f"I {z} = {self.index(place.index[0], str(f.cap))}; "
-        return Zone(pre, f"(g->m_{name} + {z} * {cap})", f"g->c_{name}[{z}]", cap, "-1")
+        return Zone(pre, f"(g->m_{name} + {z} * {cap})", f"g->c_{name}[{z}]", place.col, "-1")
 
     def cell(self, place: Place) -> tuple[str, str]:
         """(declarations, lvalue) of one int in the state."""
@@ -233,8 +236,13 @@ class Function:
             bang = "!" if isinstance(n.ops[0], ast.NotIn) else ""
             t = self.temp()
             if isinstance(right, ast.Tuple):
-                some = " || ".join(f"{t} == {self.e(v)}" for v in right.elts)
-                return f"({bang}({{ I {t} = {self.e(n.left)}; {some}; }}))"
+                left = self.e(n.left)
+                names = [self.temp() for _ in right.elts]
+                lets = " ".join(
+                    f"I {x} = {self.e(v)};" for x, v in zip(names, right.elts, strict=True)
+                )
+                some = " || ".join(f"{t} == {x}" for x in names)
+                return f"({bang}({{ I {t} = {left}; {lets} {some}; }}))"
             place = self.p.place_of(self.fn, right)
             assert place is not None
             if place.is_zone:
@@ -258,14 +266,12 @@ class Function:
     def row(self, place: Place) -> tuple[str, str, str]:
         """(declarations, first element, count) of a row of ints."""
         f = place.field
-        if isinstance(f, ArrField):
-            if len(f.dims) == 1:
-                return "", f"g->m_{f.name}", str(f.dims[0])
-            t = self.temp()
-            pre = f"I {t} = {self.index(place.index[0], str(f.dims[0]))} * {f.dims[1]}; "
-            return pre, f"(g->m_{f.name} + {t})", str(f.dims[1])
-        assert isinstance(f, RowsField) and place.col is not None
-        return "", f"g->m_{f.name}__{place.col.name}", f"g->c_{f.name}"
+        assert isinstance(f, ArrField)
+        if len(f.dims) == 1:
+            return "", f"g->m_{f.name}", str(f.dims[0])
+        t = self.temp()
+        pre = f"I {t} = {self.index(place.index[0], str(f.dims[0]))} * {f.dims[1]}; "
+        return pre, f"(g->m_{f.name} + {t})", str(f.dims[1])
 
     def call(self, c: ast.Call) -> str:
         p, fn = self.p, self.fn
@@ -313,14 +319,14 @@ class Function:
         args = [self.e(a) for a in c.args]
         match func.attr:
             case "append":
-                return f"({{ {z.pre}I _v = {args[0]}; ROOM({z.count}, {z.cap}, {self.loc}); {z.ptr}[{z.count}] = _v; {z.count}++; 0; }})"
+                return f"({{ {z.pre}I _v = {args[0]}; FIT(_v, {z.bits}, {self.loc}); ROOM({z.count}, {z.cap}, {self.loc}); {z.ptr}[{z.count}] = _v; {z.count}++; 0; }})"
             case "pop":
                 at = args[0] if args else f"{z.count} - 1"
                 return f"({{ {z.pre}POP({z.ptr}, {z.count}, {at}, {self.loc}); }})"
             case "remove":
                 return f"({{ {z.pre}REMOVE({z.ptr}, {z.count}, {args[0]}, {self.loc}); }})"
             case "insert":
-                return f"({{ {z.pre}INSERT({z.ptr}, {z.count}, {z.cap}, {args[0]}, {args[1]}, {self.loc}); }})"
+                return f"({{ {z.pre}I _at = {args[0]}, _x = {args[1]}; FIT(_x, {z.bits}, {self.loc}); INSERT({z.ptr}, {z.count}, {z.cap}, _at, _x, {self.loc}); }})"
         return f"({{ {z.pre}{z.count} = 0; 0; }})"
 
     # the words of the language
@@ -459,7 +465,7 @@ class Function:
         target = f"{declare} = " if declare else f"{var} = "
         if isinstance(it, ast.Call):
             args = it.args
-            by = int(ast.literal_eval(args[2])) if len(args) == 3 else 1
+            by = (self.p.number(self.fn, args[2]) if len(args) == 3 else 1) or 1
             low = "0" if len(args) == 1 else self.e(args[0])
             high = self.e(args[0] if len(args) == 1 else args[1])
             h = name()
@@ -503,7 +509,7 @@ class Function:
             case ast.Pass() | ast.Expr(value=ast.Constant()):
                 return ""
             case ast.Expr(value=ast.Yield() | ast.YieldFrom() as y):
-                return t + self.suspend(y, "")
+                return t + self.suspend(y)
             case ast.Expr(value=ast.Call() as c):
                 if WORDS.get(self.p.static(self.fn, c.func)) == "finish":
                     return t + "{ g->over = 1; return; }"
@@ -592,9 +598,13 @@ class Function:
 
     def assign(self, target: ast.expr, value: ast.expr) -> str:
         if isinstance(value, (ast.Yield, ast.YieldFrom)):
-            return self.suspend(value, self.target(target)[1])
+            asked = self.suspend(value)
+            pre, cell, _, fit = self.target(target)
+            return f"{asked} {{ I _v = g->ret; {pre}{fit}{cell} = _v; }}"
         if isinstance(target, ast.Name) and target.id in self.fn.arrays:
-            size, fill = self.fn.arrays[target.id]
+            assert isinstance(value, ast.BinOp) and isinstance(value.left, ast.List)
+            size = self.fn.arrays[target.id][0]
+            fill = self.p.number(self.fn, value.left.elts[0])
             return f"for (I _k = 0; _k < {size}; _k++) v_{target.id}[_k] = {fill};"
         v = self.e(value)
         pre, cell, _, fit = self.target(target)
@@ -607,7 +617,7 @@ class Function:
         r = self.binary(n.op, "_o", "_v")
         return f"{{ {pre}{ctype}* _p = &{cell}; I _o = *_p; I _v = {self.e(n.value)}; _v = {r}; {fit}*_p = _v; }}"
 
-    def suspend(self, y: ast.Yield | ast.YieldFrom, target: str) -> str:
+    def suspend(self, y: ast.Yield | ast.YieldFrom) -> str:
         self.points += 1
         k = self.points
         c = y.value
@@ -639,7 +649,7 @@ class Function:
             values = " ".join(f"I _a{i} = {self.e(a)};" for i, a in enumerate(args))
             sets = " ".join(f"_h[{HEAD + i}] = _a{i};" for i in range(len(args)))
             s = f"f[1] = {k}; {{ {which}{values} I* _h = {push}{self.loc}); (void)_h; {sets} }} return; case {k}:;"
-        return s + (f" {target} = g->ret;" if target else "")
+        return s
 
     def emit(self) -> str:
         name = self.fn.name

@@ -40,6 +40,7 @@ class Checker:
     def __init__(self, program: Program, fn: Fn) -> None:
         self.p, self.fn = program, fn
         self.scope: frozenset[str] = frozenset()
+        self.opened: set[str] = set()
         inner_names = {
             id(t)
             for x in ast.walk(fn.node)
@@ -63,10 +64,11 @@ class Checker:
         self.p.fail(key, self.fn, n, note)
 
     def check(self) -> None:
-        for d in self.fn.defaults.values():
-            if self.p.constant(self.fn, d) is None and not _negative(d):
-                self.fail("default", d)
+        """Everything about the function, or the first thing that is wrong."""
         self.body(self.fn.node.body, zone_loop=False)
+        if self.fn.gives and not ends(self.fn.node.body):
+            self.fail("way_out", self.fn.node)
+        Flow(self.p, self.fn).check()
         if self.fn.asks:
             HiddenLocals(self.p, self.fn).check()
 
@@ -86,7 +88,7 @@ class Checker:
             ):
                 pass
             case ast.Expr(value=ast.Yield() | ast.YieldFrom() as y):
-                self.question(y, zone_loop)
+                self.question(y)
             case ast.Expr(value=ast.Call() as c):
                 self.call(c, statement=True)
             case ast.Assign(targets=[target], value=value):
@@ -119,19 +121,18 @@ class Checker:
 
     def assign(self, target: ast.expr, value: ast.expr, zone_loop: bool) -> None:
         if isinstance(value, (ast.Yield, ast.YieldFrom)):
-            self.question(value, zone_loop)
+            self.question(value)
+            if isinstance(value, ast.YieldFrom) and not self.answers(value.value):
+                self.fail("no_value", value)
         elif isinstance(value, ast.BinOp) and isinstance(value.left, ast.List):
             if not isinstance(target, ast.Name):
                 self.fail("array_shape", target)
             if self.fn.asks:
                 self.fail("local_array", value)
             size = self.p.constant(self.fn, value.right)
-            fill = (
-                self.p.constant(self.fn, value.left.elts[0]) if len(value.left.elts) == 1 else None
-            )
-            if fill is None and len(value.left.elts) == 1 and _negative(value.left.elts[0]):
-                fill = int(ast.literal_eval(value.left.elts[0]))
-            if size is None or fill is None:
+            one = value.left.elts[0] if len(value.left.elts) == 1 else None
+            fill = self.p.number(self.fn, one) if one is not None else None
+            if size is None or fill is None or self.fn.arrays.get(target.id, (size,))[0] != size:
                 self.fail("array_shape", value)
             self.fn.arrays[target.id] = (size, fill)
             return
@@ -143,6 +144,8 @@ class Checker:
         if isinstance(n, ast.Name):
             if n.id in self.fn.arrays:
                 self.fail("whole", n)
+            if n.id in self.opened:
+                self.fail("with", n, f"{n.id} is the number of a record")
             return
         if (
             isinstance(n, ast.Subscript)
@@ -165,8 +168,11 @@ class Checker:
     def indexes(self, place: Place, n: ast.expr) -> None:
         if len(place.index) > place.depth:
             self.fail("index", n)
-        for i in place.index:
+        for i, size in zip(place.index, place.sizes, strict=False):
             self.expr(i)
+            k = self.p.number(self.fn, i)
+            if k is not None and not 0 <= k < size:
+                self.fail("range", n)
 
     def loop(self, s: ast.For, zone_loop: bool) -> None:
         if s.orelse:
@@ -183,16 +189,12 @@ class Checker:
         if isinstance(n, ast.Call) and self.p.static(self.fn, n.func) is range:
             if not 1 <= len(n.args) <= 3 or n.keywords:
                 self.fail("arguments", n)
-            if (
-                len(n.args) == 3
-                and self.p.constant(self.fn, n.args[2]) is None
-                and not _negative(n.args[2])
-            ):
+            if len(n.args) == 3 and not self.p.number(self.fn, n.args[2]):
                 self.fail("arguments", n, "the step of a range is a constant")
             for a in n.args:
                 self.expr(a)
             return "range"
-        if isinstance(n, ast.Tuple):
+        if isinstance(n, ast.Tuple) and n.elts:
             for a in n.elts:
                 self.expr(a)
             return "tuple"
@@ -211,7 +213,7 @@ class Checker:
                             value=ast.Attribute(value=ast.Name(id="g")) as r, attr="open"
                         )
                     ) as c,
-                    optional_vars=ast.Name(),
+                    optional_vars=ast.Name(id=at),
                 )
             ] if isinstance(f := self.p.schema.fields.get(r.attr), RowsField):
                 names = {x.name for x in f.cols if isinstance(x, ColField)}
@@ -219,15 +221,26 @@ class Checker:
                     self.fail("arguments", c, f"columns are {', '.join(sorted(names))}")
                 for k in c.keywords:
                     self.expr(k.value)
+                if at in self.opened:
+                    self.fail("with", s, f"{at} is the number of another record")
             case _:
                 self.fail("with", s)
+        self.opened.add(at)
         self.body(s.body, zone_loop=zone_loop)
 
     # -- questions
 
-    def question(self, y: ast.Yield | ast.YieldFrom, zone_loop: bool) -> None:
-        if not self.fn.asks:
-            self.fail("plain_asks", y)
+    def answers(self, c: ast.expr) -> bool:
+        """Whether the rule that is run returns an int."""
+        if not isinstance(c, ast.Call):
+            return False
+        if isinstance(c.func, ast.Subscript):
+            table = self.p.static(self.fn, c.func.value)
+            return all(f.gives for f in self.p.function_table(self.fn, table, c)[1])
+        f = self.p.static(self.fn, c.func)
+        return WORDS.get(f) == "call" or self.p.add(f).gives
+
+    def question(self, y: ast.Yield | ast.YieldFrom) -> None:
         if isinstance(y, ast.YieldFrom):
             self.run_rule(y)
             return
@@ -236,6 +249,8 @@ class Checker:
         if not isinstance(c, ast.Call) or word not in ("ask", "ask_all"):
             self.fail("yield", y)
         alone = [k for k in c.keywords if k.arg == "alone"]
+        if alone and word == "ask_all":
+            self.fail("alone", c, "everybody is asked")
         if len(alone) != len(c.keywords) or (
             alone and self.p.constant(self.fn, alone[0].value) not in (ASK, TAKE)
         ):
@@ -288,12 +303,13 @@ class Checker:
         """Keyword arguments and defaults become positional."""
         if not c.args or not (isinstance(c.args[0], ast.Name) and c.args[0].id == "g"):
             self.fail("arguments", c, "the first argument is g")
+        self.in_order(c, f.params)
         given = {k.arg: k.value for k in c.keywords}
         for name in f.params[len(c.args) - 1 :]:
             if name in given:
                 c.args.append(given.pop(name))
             elif name in f.defaults:
-                c.args.append(f.defaults[name])
+                c.args.append(ast.copy_location(_literal(f.defaults[name]), c))
             else:
                 self.fail("arguments", c, f"{name} is missing")
         if given or len(c.args) - 1 != len(f.params):
@@ -301,6 +317,14 @@ class Checker:
         c.keywords = []
         for a in c.args[1:]:
             self.expr(a)
+
+    def in_order(self, c: ast.Call, names: Iterable[str]) -> None:
+        """Values with calls in them are given in the order in which they are declared."""
+        given = [str(k.arg) for k in c.keywords]
+        declared = [n for n in names if n in given]
+        calls = any(isinstance(x, ast.Call) for k in c.keywords for x in ast.walk(k.value))
+        if calls and given != declared:
+            self.fail("order", c)
 
     # -- expressions
 
@@ -417,6 +441,8 @@ class Checker:
             _, fns = p.function_table(fn, table, c)
             if fns[0].asks:
                 self.fail("bare_rule", c)
+            if not statement and not all(f.gives for f in fns):
+                self.fail("no_value", c)
             self.expr(c.func.slice)
             self.positional(c, fns[0])
             return
@@ -448,6 +474,8 @@ class Checker:
             target = p.add(f)
             if target.asks:
                 self.fail("bare_rule", c)
+            if not statement and not target.gives:
+                self.fail("no_value", c)
             self.positional(c, target)
         elif (word := WORDS.get(f, "")) != "":
             getattr(self, "word_" + word, self.word_other)(c, statement)
@@ -455,6 +483,7 @@ class Checker:
             self.fail("call", c)
 
     def named(self, c: ast.Call, fields: Iterable[str]) -> None:
+        self.in_order(c, fields)
         if c.args or {k.arg for k in c.keywords} != set(fields):
             self.fail("arguments", c, f"fields are {', '.join(fields) or 'none'}")
         for k in c.keywords:
@@ -497,13 +526,22 @@ class Checker:
     def word_call(self, c: ast.Call, statement: bool) -> None:
         self.fail("bare_rule", c)
 
+    def act(self, n: ast.expr) -> None:
+        """An action, or a variable that holds one."""
+        made = isinstance(n, ast.Call) and isinstance(
+            self.p.static(self.fn, n.func, self.scope), Action
+        )
+        if not made and not isinstance(n, ast.Name):
+            self.fail("action_only", n)
+        self.expr(n)
+
     def word_offer(self, c: ast.Call, statement: bool) -> None:
         self.count(c, 2)
-        self.expr(c.args[1])
+        self.act(c.args[1])
 
     def word_deny(self, c: ast.Call, statement: bool) -> None:
         self.count(c, 3)
-        self.expr(c.args[1])
+        self.act(c.args[1])
         if not (isinstance(c.args[2], ast.Constant) and isinstance(c.args[2].value, str)):
             self.fail("deny_clause", c)
         self.p.clause(c.args[2].value)
@@ -555,6 +593,7 @@ class Checker:
         f = self.p.static(self.fn, c.args[0], self.scope)
         if not isinstance(f, FunctionType) or not self.p.add(f).asks:
             self.fail("yield_from", c)
+        self.p.refs.append(self.p.add(f))
 
     def word_len(self, c: ast.Call, statement: bool) -> None:
         self.count(c, 1)
@@ -619,12 +658,14 @@ class HiddenLocals:
     def check(self) -> None:
         self.run(self.fn.node.body, set(), set())
 
-    def hidden(self, n: ast.expr) -> bool:
+    def hidden(self, n: ast.expr, held: set[str]) -> bool:
         """Whether the value of an expression is a piece read from a hidden zone."""
         if isinstance(n, ast.Call):
             if WORDS.get(self.p.static(self.fn, n.func)) == "draw":
                 return self.secret(self.p.place_of(self.fn, n.args[2]))
             return False
+        if isinstance(n, ast.Name):
+            return n.id in held
         place = self.p.place_of(self.fn, n)
         return place is not None and place.is_int and self.secret(place)
 
@@ -640,6 +681,14 @@ class HiddenLocals:
             if self.secret(self.p.place_of(self.fn, c.args[2])):
                 return
             held.discard(c.args[1].id)
+
+    def passed_on(self, s: ast.stmt, held: set[str]) -> None:
+        """A hidden piece must not be an argument of a rule, or the context of a question."""
+        for y in ast.walk(s):
+            if isinstance(y, (ast.Yield, ast.YieldFrom)) and isinstance(y.value, ast.Call):
+                for a in y.value.args:
+                    if self.hidden(a, held):
+                        self.p.fail("hidden_local", self.fn, s, ast.unparse(a))
 
     def run(self, stmts: list[ast.stmt], held: set[str], stale: set[str]) -> None:
         """`held`: variables with a hidden piece; `stale`: those a question was asked over since."""
@@ -658,6 +707,10 @@ class HiddenLocals:
             if isinstance(s, ast.Expr) and isinstance(s.value, ast.Call):
                 self.shown(s.value, held)
             if isinstance(s, (ast.If, ast.While, ast.For, ast.With)):
+                if isinstance(s, ast.For) and isinstance(s.target, ast.Name):
+                    stale.discard(s.target.id)
+                    if self.secret(self.p.place_of(self.fn, s.iter)):
+                        held.add(s.target.id)
                 for _ in range(2 if isinstance(s, (ast.While, ast.For)) else 1):
                     a, b = set(held), set(stale)
                     self.run(s.body, a, b)
@@ -669,21 +722,113 @@ class HiddenLocals:
                     stale |= b
             else:
                 if suspends(s):
+                    self.passed_on(s, held)
                     stale |= held
-                if isinstance(s, ast.Assign) and isinstance(s.targets[0], ast.Name):
-                    name = s.targets[0].id
-                    held.discard(name)
-                    stale.discard(name)
-                    if self.hidden(s.value):
-                        held.add(name)
+                target = s.targets[0] if isinstance(s, ast.Assign) else None
+                if isinstance(s, ast.AnnAssign):
+                    target = s.target
+                if isinstance(s, (ast.Assign, ast.AnnAssign)) and isinstance(target, ast.Name):
+                    held.discard(target.id)
+                    stale.discard(target.id)
+                    if s.value is not None and self.hidden(s.value, held):
+                        held.add(target.id)
 
 
-def _negative(n: ast.expr) -> bool:
-    return (
-        isinstance(n, ast.UnaryOp)
-        and isinstance(n.op, ast.USub)
-        and isinstance(n.operand, ast.Constant)
-    )
+class Flow:
+    """Refuses a variable that may be read before it is set; loops are taken to run once."""
+
+    def __init__(self, program: Program, fn: Fn) -> None:
+        self.p, self.fn = program, fn
+
+    def check(self) -> None:
+        self.run(self.fn.node.body, set(self.fn.params))
+
+    def read(self, n: ast.AST | None, known: set[str]) -> None:
+        """Every variable read in an expression is known."""
+        for x in _names(n) if n is not None else ():
+            unknown = x.id in self.fn.locals and x.id not in known
+            if unknown and isinstance(x.ctx, ast.Load) and not self.inside(n, x):
+                self.p.fail("unset", self.fn, x, x.id)
+
+    @staticmethod
+    def inside(n: ast.AST | None, x: ast.Name) -> bool:
+        """Whether a name is the variable of a generator expression."""
+        inner = [e for e in ast.walk(n) if isinstance(e, ast.GeneratorExp)] if n is not None else []
+        around = [e for e in inner if any(y is x for y in ast.walk(e))]
+        return any(t.id == x.id for e in around for c in e.generators for t in _names(c.target))
+
+    def run(self, stmts: list[ast.stmt], known: set[str]) -> bool:
+        """Adds what is set; whether the way goes on after these statements."""
+        for s in stmts:
+            match s:
+                case ast.Assign(targets=[target], value=value):
+                    self.read(value, known)
+                    self.store(target, known)
+                case ast.AnnAssign(target=target, value=value):
+                    self.read(value, known)
+                    self.store(target, known)
+                case ast.AugAssign(target=target, value=value):
+                    if isinstance(target, ast.Name) and target.id not in known:
+                        self.p.fail("unset", self.fn, target, target.id)
+                    self.read(target, known)
+                    self.read(value, known)
+                case ast.If(test=test, body=body, orelse=orelse):
+                    self.read(test, known)
+                    a, b = set(known), set(known)
+                    ways = [k for k, x in ((a, body), (b, orelse)) if self.run(x, k)]
+                    if not ways:
+                        return False
+                    known |= set.intersection(*ways)
+                case ast.While(test=test, body=body):
+                    self.read(test, known)
+                    self.run(body, known)
+                case ast.For(target=target, iter=iterable, body=body):
+                    self.read(iterable, known)
+                    self.store(target, known)
+                    self.run(body, known)
+                case ast.With(items=[item], body=body):
+                    self.read(item.context_expr, known)
+                    if item.optional_vars is not None:
+                        self.store(item.optional_vars, known)
+                    if not self.run(body, known):
+                        return False
+                case ast.Return(value=value):
+                    self.read(value, known)
+                    return False
+                case ast.Break() | ast.Continue():
+                    return False
+                case ast.Expr(value=value):
+                    self.read(value, known)
+        return True
+
+    def store(self, n: ast.expr, known: set[str]) -> None:
+        if isinstance(n, ast.Name):
+            known.add(n.id)
+        else:
+            self.read(n, known)
+
+
+def ends(body: list[ast.stmt]) -> bool:
+    """Whether every way through these statements ends in a return."""
+    match body[-1] if body else None:
+        case ast.Return():
+            return True
+        case ast.If(body=a, orelse=b):
+            return ends(a) and ends(b)
+        case ast.With(body=a):
+            return ends(a)
+        case ast.While(test=ast.Constant(value=True), body=a):
+            return not any(isinstance(x, ast.Break) for s in a for x in ast.walk(s))
+        case ast.Expr(value=ast.Call(func=ast.Name(id="finish"))):
+            return True
+    return False
+
+
+def _literal(value: int) -> ast.expr:
+    """An int as it is written."""
+    if value >= 0:
+        return ast.Constant(value)
+    return ast.UnaryOp(ast.USub(), ast.Constant(-value))
 
 
 def _names(n: ast.AST) -> Iterator[ast.Name]:

@@ -13,7 +13,7 @@ from . import engine
 from .actions import KIND_BITS, Action, Event
 from .check import suspends
 from .engine import Board
-from .errors import GameOver
+from .errors import GameOver, RulesError
 from .gen import PythonPosition, helpers
 from .lang import MISSING, Fn, Program
 from .position import FORMAT
@@ -129,6 +129,10 @@ class Inline(ast.NodeTransformer):
             return ast.parse(
                 f"g.legal.append({ast.unparse(self.visit(n.args[1]))})", mode="eval"
             ).body
+        if WORDS.get(f) == "len" and isinstance(
+            table := self.p.static(self.fn, n.args[0], self.scope), (list, tuple)
+        ):
+            return ast.Constant(len(table))
         if WORDS.get(f) == "ref":
             return ast.Constant(self.p.add(self.p.static(self.fn, n.args[0])).number)
         return self.generic_visit(n)
@@ -221,16 +225,20 @@ class Blocks:
                 self.start(end)
             case ast.For():
                 self.for_loop(s)
-            case ast.With(items=[item], body=body):
-                call = item.context_expr
-                assert isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
-                assert isinstance(call.func.value, ast.Attribute) and item.optional_vars is not None
-                rows, at = call.func.value.attr, self.x(item.optional_vars)
-                columns = ", ".join(f"{k.arg}={self.x(k.value)}" for k in call.keywords)
-                self.add(f"{at} = g.{rows}.push({columns})")
-                self.withs.append((rows, at))
+            case ast.With(body=body):
+                self.open(s, 1)
                 self.body(body)
                 self.close([self.withs.pop()], 1)
+
+    def open(self, s: ast.With, ind: int) -> None:
+        """Opens a record; it is closed on every way out."""
+        call, name = s.items[0].context_expr, s.items[0].optional_vars
+        assert isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
+        assert isinstance(call.func.value, ast.Attribute) and name is not None
+        rows, at = call.func.value.attr, self.x(name)
+        columns = ", ".join(f"{k.arg}={self.x(k.value)}" for k in call.keywords)
+        self.add(f"{at} = g.{rows}.push({columns})", ind)
+        self.withs.append((rows, at))
 
     def loop(self, body: list[ast.stmt], out: int, again: int) -> None:
         self.loops.append((out, again, len(self.withs)))
@@ -244,7 +252,8 @@ class Blocks:
         if isinstance(s.iter, ast.Call):
             args = [self.x(a) for a in s.iter.args]
             low, high = ("0", args[0]) if len(args) == 1 else (args[0], args[1])
-            by = int(ast.literal_eval(s.iter.args[2])) if len(args) == 3 else 1
+            if len(args) == 3:
+                by = self.c.program.number(self.fn, s.iter.args[2]) or 1
             bound = self.hidden()
             self.add(f"{i}, {bound} = {low}, {high}")
             value = i
@@ -310,10 +319,13 @@ class Blocks:
         match s:
             case ast.Return(value=value):
                 self.leave(self.x(value) if value else "0", ind)
-            case ast.Break() | ast.Continue() if self.loops:
+            case ast.Break() | ast.Continue():
                 out, again, open_withs = self.loops[-1]
                 self.close(self.withs[open_withs:], ind)
-                self.jump(out if isinstance(s, ast.Break) else again, ind)
+                if out < 0:  # a loop without questions is still a loop
+                    self.add("break" if isinstance(s, ast.Break) else "continue", ind)
+                else:
+                    self.jump(out if isinstance(s, ast.Break) else again, ind)
             case ast.If(test=test, body=body, orelse=orelse):
                 self.add(f"if {self.x(test)}:", ind)
                 for t in body:
@@ -329,14 +341,15 @@ class Blocks:
                     else f"for {self.x(s.target)} in {self.x(s.iter)}:"
                 )
                 self.add(head, ind)
-                loops, self.loops = self.loops, []
+                self.loops.append((-1, -1, len(self.withs)))
                 for t in s.body:
                     self.plain(t, ind + 1)
-                self.loops = loops
-            case ast.With(items=[item], body=body):
-                self.add(f"with {self.x(item)}:", ind)
+                self.loops.pop()
+            case ast.With(body=body):
+                self.open(s, ind)
                 for t in body:
-                    self.plain(t, ind + 1)
+                    self.plain(t, ind)
+                self.close([self.withs.pop()], ind)
             case _:
                 for line in self.x(s).splitlines():
                     self.add(line, ind)
@@ -357,7 +370,10 @@ class Compiler:
         self.rules = [Blocks(self, f) for f in program.rules]
         rows = [(b.first, [0] * (len(b.slot) - len(b.fn.params))) for b in self.rules]
         self.entry = rows[program.entry.number]
-        space: dict[str, Any] = {word: f for f, word in WORDS.items()} | {"_Ask": Ask, "_R": rows}
+        space: dict[str, Any] = {word: f for f, word in WORDS.items()} | {
+            "_Ask": Ask,
+            "_R": dict(enumerate(rows)),
+        }
         space |= dict(program.tables.values())
         plain = [f for f in program.fns.values() if not f.asks]
         for f in plain:
@@ -425,13 +441,15 @@ class FramesPosition(PythonPosition):
         return self._go()
 
     def _go(self) -> Ask | None:
-        g, blocks = self.g, self.compiled.blocks
+        g, blocks, deepest = self.g, self.compiled.blocks, self.game.schema.depth
         stack = g._stack
         try:
             while stack:
                 f = stack[-1]
                 if blocks[f[0]](g, f):
                     return g._asked
+                if len(stack) > deepest:
+                    raise RulesError("the rule stack is full: raise DEPTH in the state class")
         except GameOver:
             pass
         stack.clear()

@@ -95,8 +95,13 @@ class Loaded:
         self.actions = ActionSet(self.program.actions)
         self.events = {e.name: e for e in self.program.events}
         self.eyes = Eyes(self.schema)
+        self._options: dict[int, Option] = {}
+        self._defaults: dict[int, dict[str, Any]] = {}
         defaults = json.dumps(
-            [[o.name, o.default] for o in spec.options], sort_keys=True, default=list
+            [[o.name, o.default] for o in spec.options]
+            + [self._parameters(n, None) for n in spec.seats],
+            sort_keys=True,
+            default=list,
         )
         self.rules_hash = hashlib.sha256((self.program.hash + defaults).encode()).hexdigest()[:16]
         self.checked = checked
@@ -112,8 +117,6 @@ class Loaded:
                 self._positions = made
         else:
             self._positions = (gen if backend == "gen" else frames).prepare(self)
-        self._options: dict[int, Option] = {}
-        self._defaults: dict[int, dict[str, Any]] = {}
 
     # -- beginning
 

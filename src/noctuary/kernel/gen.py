@@ -17,7 +17,7 @@ from .rule import TAKE, Ask
 
 ATTEMPTS = 4096
 """How many worlds are drawn at most until one fits the waiting question."""
-BROKEN = (ArithmeticError, LookupError, ValueError, RecursionError)
+BROKEN = (ArithmeticError, LookupError, ValueError, RecursionError, NameError, RulesError)
 """What Python raises where rules break their own declarations."""
 
 
@@ -268,7 +268,7 @@ class GenPosition(PythonPosition):
         self.history.append((code, script))
 
     def _why(self) -> list[int]:
-        return [f.number for f in self.g._why]
+        return self.g._why_ids()
 
     def _load(self, values: dict[str, Any]) -> None:
         engine.load(self.g, self.game.schema, values)
@@ -310,7 +310,7 @@ class GenBoard(Board):
     """`g` of the gen backend."""
 
     def _why_ids(self) -> list[int]:
-        return [f.number for f in self._why]
+        return [self._program.numbers[f] for f in self._why]
 
 
 def _indifferent(g: Board, seat: int, action: int) -> int:

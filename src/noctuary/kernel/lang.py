@@ -54,6 +54,17 @@ class Place:
         return 0
 
     @property
+    def sizes(self) -> tuple[int, ...]:
+        """The sizes that indexes are checked against, where they are fixed."""
+        f = self.field
+        if isinstance(f, ArrField):
+            return f.dims
+        if isinstance(f, ZoneField):
+            return (f.rows, f.cap) if f.rows else (f.cap,)
+        cols = self.col.cap if isinstance(self.col, ColsField) else 0
+        return (f.cap, cols) if isinstance(f, RowsField) else ()
+
+    @property
     def is_int(self) -> bool:
         return len(self.index) == self.depth
 
@@ -67,7 +78,7 @@ class Place:
     @property
     def is_row(self) -> bool:
         return (
-            isinstance(self.field, (ArrField, RowsField))
+            isinstance(self.field, ArrField)
             and not self.is_zone
             and len(self.index) == self.depth - 1
         )
@@ -89,7 +100,13 @@ class Fn:
     params: list[str] = field(default_factory=list)
     locals: list[str] = field(default_factory=list)
     arrays: dict[str, tuple[int, int]] = field(default_factory=dict)
-    defaults: dict[str, ast.expr] = field(default_factory=dict)
+    defaults: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def gives(self) -> bool:
+        """Whether it returns an int."""
+        returns = (x for x in ast.walk(self.node) if isinstance(x, ast.Return))
+        return any(x.value is not None for x in returns)
 
     @property
     def line(self) -> int:
@@ -125,6 +142,9 @@ class Program:
         self.events: list[Event] = []
         self.tables: dict[int, tuple[str, Any]] = {}
         self.function_tables: dict[int, tuple[str, list[Fn]]] = {}
+        self.constants: dict[str, int] = {}
+        self.refs: list[Fn] = []
+        self.numbers: dict[Any, int] = {}
         self._by_function: dict[Any, Fn] = {}
         self._queue: list[Fn] = []
         self.entry = self.add(entry)
@@ -137,8 +157,12 @@ class Program:
             Checker(self, self._queue.pop(0)).check()
         for i, fn in enumerate(f for f in self.fns.values() if f.asks):
             fn.number = i
-            fn.function.number = i  # type: ignore[attr-defined]
+            self.numbers[fn.function] = i
             self.rules.append(fn)
+        for fn in self.refs:
+            if getattr(fn.function, "number", fn.number) != fn.number:
+                self.fail("shared_ref", fn, fn.node)
+            fn.function.number = fn.number  # type: ignore[attr-defined]
 
     def add(self, f: Any) -> Fn:
         """The function of the rules that a Python function is; checked later."""
@@ -181,7 +205,7 @@ class Program:
             self.fail("g_first", fn, node)
         fn.params = args[1:]
         for name, d in zip(args[::-1], node.args.defaults[::-1], strict=False):
-            fn.defaults[name] = d
+            fn.defaults[name] = self._default(fn, d)
         fn.truth = isinstance(node.returns, ast.Name) and node.returns.id == "bool"
         for c in fn.clauses:
             self.clause(c)
@@ -207,6 +231,19 @@ class Program:
                     )  # fmt: skip
                     return ast.copy_location(ast.fix_missing_locations(d), n)
         return None
+
+    def _default(self, fn: Fn, n: ast.expr) -> int:
+        value = self.number(fn, n)
+        if value is None:
+            self.fail("default", fn, n)
+        return value
+
+    def number(self, fn: Fn, n: ast.expr) -> int | None:
+        """The int that a constant, or a constant with a minus, is."""
+        if isinstance(n, ast.UnaryOp) and isinstance(n.op, ast.USub):
+            value = self.constant(fn, n.operand)
+            return None if value is None else -value
+        return self.constant(fn, n)
 
     def fail(self, key: str, fn: Fn, n: ast.AST, note: str = "") -> NoReturn:
         """Raises the compile error `key` for the line of `n`."""
@@ -299,6 +336,7 @@ class Program:
             return int(n.value)
         v = self.static(fn, n, scope)
         if isinstance(v, (int, enum.IntEnum)):
+            self.constants[f"{fn.module.__name__}:{ast.unparse(n)}"] = int(v)
             return int(v)
         return self.record_kind(n)
 
@@ -329,7 +367,17 @@ class Program:
         parts = [ast.unparse(f.node) for f in sorted(self.fns.values(), key=lambda f: f.name)]
         parts += [f"{name}={v!r}" for name, v in self.tables.values()]
         parts += [f"{name}={[f.name for f in fs]}" for name, fs in self.function_tables.values()]
-        parts += [repr(f) for f in self.schema.fields.values() if not callable(f.see)]
+        parts += [f"{name}={v}" for name, v in sorted(self.constants.items())]
+        things: list[Action | Event] = [*self.actions, *self.events]
+        for thing in things:
+            fields = {f: (kind.names or kind.size) for f, kind in thing.fields.items()}
+            parts.append(f"{thing.name}{fields}{sorted(getattr(thing, 'secret', ()))}")
+        parts += [repr(p) for p in self.schema.pieces]
+        for f in self.schema.fields.values():
+            see = getattr(f.see, "__name__", f.see)
+            shape = {k: v for k, v in vars(f).items() if k not in ("see", "of", "record", "cols")}
+            cols = [vars(c) | {"see": str(c.see)} for c in getattr(f, "cols", ())]
+            parts.append(f"{see} {getattr(getattr(f, 'of', None), 'name', '')} {shape} {cols}")
         return "\n".join(parts)
 
     @functools.cached_property
@@ -347,4 +395,8 @@ def bind(module_vars: Iterable[tuple[str, Any]], program: Program) -> None:
         for i, x in enumerate(things):
             if id(x) not in names:
                 raise RulesError(f"assign the action or event with fields {tuple(x.fields)} a name")
+            if x.name and (x.name, x.index) != (names[id(x)], i):
+                raise RulesError(
+                    f"{x.name} is an action or event of another game: make one of your own"
+                )
             x.bind(i, names[id(x)])

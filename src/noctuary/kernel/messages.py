@@ -62,7 +62,6 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "yield_from": ("yield from wants a rule that asks", "call a plain def without yield from"),
     "yield": ("a rule yields only ask(...) or ask_all(...)", "write a = yield ask(seat, options)"),
     "yield_place": ("a question stands alone on its line", "write a = yield ask(...), then use a"),
-    "plain_asks": ("a plain function cannot ask", "mark it @rule(...) and annotate it -> Rule"),
     "not_marked": (
         "a function that yields needs @rule",
         'write @rule() or @rule("CLAUSE") above it',
@@ -127,12 +126,23 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "a generator expression is allowed only inside sum, any, all, over one range, zone or row",
         "use a loop",
     ),
-    "secret_see": (
-        "see= wants PUBLIC, OWNER, NOBODY or a plain function (g, row, seat) -> bool",
-        "change the declaration",
-    ),
     "resample": (
         "a hidden Int or Arr needs a resample function",
         "give Game(resample=...) or keep the secret in a zone of pieces",
     ),
+    "order": (
+        "arguments with calls in them are not in the order of the definition",
+        "give them in that order, or compute them first",
+    ),
+    "range": ("this constant index is out of range", "see the size in the state class"),
+    "no_value": (
+        "this function returns nothing",
+        "call it as a statement, or let it return an int",
+    ),
+    "way_out": (
+        "some ways out of this function return a value and others do not",
+        "return an int on every way out",
+    ),
+    "unset": ("this variable may be read before it is set", "set it first"),
+    "shared_ref": ("a rule held as a value belongs to one game", "give each game its own"),
 }

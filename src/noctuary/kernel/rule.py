@@ -146,6 +146,8 @@ def move(g: Any, piece: int, zone: Any) -> None:
 
 def move_all(g: Any, source: Any, zone: Any) -> None:
     """Moves every piece of one zone to the end of another, in order."""
+    if source is zone:
+        return
     where = g._where[zone.pieces]
     for c in source:
         zone.append(c)
@@ -181,6 +183,8 @@ def ref(f: Callable[..., Any]) -> int:
 
 def call(g: Any, r: int, *args: int) -> Generator[Ask, int, int]:
     """`yield from call(g, r, p)` runs the rule held as the value `r`."""
+    if r < 0:
+        raise IndexError(f"there is no rule {r}")
     result: Generator[Ask, int, int] = g._program.rules[r].function(g, *args)
     return result
 

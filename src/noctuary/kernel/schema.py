@@ -290,6 +290,10 @@ class Schema:
     def _check(self) -> None:
         for f in self.fields.values():
             where = f"{self.cls.__name__}.{f.name}"
+            if f.see not in (PUBLIC, OWNER, NOBODY) and not callable(f.see):
+                raise RulesError(
+                    f"{where}: see= is PUBLIC, OWNER, NOBODY or a function, not {f.see!r}"
+                )
             if isinstance(f, ZoneField):
                 if f.of is not None and f.of not in self.pieces:
                     raise RulesError(f"{where}: of= must be Pieces declared in the same class")

@@ -82,6 +82,7 @@ static I h_move##K(G* g, I c, I to, I loc) { \
   h_leave##K(g, z, i); h_enter##K(g, c, to, loc); return 0; } \
 static I h_move_all##K(G* g, I from, I to, I loc) { \
   const ZD* z = &Z##K[from]; I n = COUNT(z); \
+  if (from == to) return 0; \
   for (I i = 0; i < n; i++) h_enter##K(g, LIST(E, z)[i], to, loc); \
   COUNT(z) = 0; return 0; } \
 static I h_draw##K(G* g, I from, I to, I loc) { \

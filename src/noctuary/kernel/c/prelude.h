@@ -48,7 +48,7 @@ static uint64_t h_scramble(uint64_t seed) {
 #define ROOM(n, cap, loc) ({ if ((n) >= (cap)) h_fail(2, loc); 0; })
 #define POP(p, n, i, loc) ({ I _i = (i); if (_i < 0) _i += (n); if (_i < 0 || _i >= (n)) h_fail(1, loc); I _c = (p)[_i]; (n)--; for (; _i < (n); _i++) (p)[_i] = (p)[_i + 1]; _c; })
 #define REMOVE(p, n, v, loc) ({ I _v = (v); I _k = 0; while (_k < (n) && (p)[_k] != _v) _k++; if (_k >= (n)) h_fail(8, loc); (n)--; for (; _k < (n); _k++) (p)[_k] = (p)[_k + 1]; 0; })
-#define INSERT(p, n, cap, i, v, loc) ({ I _i = (i), _v = (v); ROOM(n, cap, loc); if (_i > (n)) _i = (n); for (I _k = (n); _k > _i; _k--) (p)[_k] = (p)[_k - 1]; (p)[_i] = _v; (n)++; 0; })
+#define INSERT(p, n, cap, i, v, loc) ({ I _i = (i), _v = (v); ROOM(n, cap, loc); if (_i < 0) _i += (n); if (_i < 0) _i = 0; if (_i > (n)) _i = (n); for (I _k = (n); _k > _i; _k--) (p)[_k] = (p)[_k - 1]; (p)[_i] = _v; (n)++; 0; })
 #define TAKE_ONE(p, n, loc) ({ I _i = h_rand(g, (n), loc); I _c = (p)[_i]; (n)--; (p)[_i] = (p)[n]; _c; })
 #define OFFER(a, loc) ({ I _v = (a); if (g->n_legal >= OPTIONS) h_fail(7, loc); g->legal[g->n_legal++] = _v; 0; })
 #define LEAVE g->sp = g->fp; g->fp = f[2]

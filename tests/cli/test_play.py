@@ -61,7 +61,7 @@ def test_it_begins_at_once_and_goes_on_where_it_was(data: Path) -> None:
 
 
 def test_a_finished_game_is_not_taken_up_again(data: Path) -> None:
-    noctuary(data, "play", *TWO, lines=ANYTHING)
+    noctuary(data, "play", "--seats", "random,random", "--seed", "3")
     again = noctuary(data, "play")
     assert "A new game" in again.stdout
     assert len(journals(data)) == 2

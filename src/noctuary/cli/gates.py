@@ -21,8 +21,8 @@ from .screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
 
 Shown = dict[str, Any]
 
-WIDE = 110
-BOARD = 78
+BESIDE = 36
+"""Columns wanted beside the board; with fewer, things stand below it."""
 LOG_BELOW, LOG_SHORT = 7, 3
 NEUTRAL = Owner.names[-1]
 NEUTRAL_SEAT = -1
@@ -33,17 +33,19 @@ def draw(scene: Scene) -> RenderableType:
     shown = view(scene.observation)
     head, board = header(scene, shown), players(scene, shown)
     bottom = Group(remarks(scene), prompt(scene, shown))
-    if scene.width < WIDE:
+    neutral = 10 if shown["side"] == "two" else 0
+    across = min(78, 15 + 18 * shown["seats"] + neutral)
+    beside = scene.width - across - 2
+    if beside < BESIDE:
         room = LOG_SHORT if scene.short else LOG_BELOW
         return Group(head, board, common(scene, shown), log(scene, room, scene.width), bottom)
-    beside = scene.width - BOARD - 2
-    measure = Console(width=BOARD)
+    measure = Console(width=across)
     tall = len(measure.render_lines(board))
     measure.width = beside
     about = common(scene, shown)
     room = max(LOG_BELOW, tall - len(measure.render_lines(about)) - 3)
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=BOARD)
+    grid.add_column(width=across)
     grid.add_column(width=beside)
     grid.add_row(board, Group(about, log(scene, room, beside)))
     return Group(head, grid, bottom)

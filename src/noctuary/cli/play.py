@@ -18,7 +18,17 @@ from .say import Refused, speech
 from .screen import make_console
 from .seats import check_count, parse_seats, seat_down, usual
 from .session import Session
-from .store import Found, Note, keep, new_path, open_journal, unfinished, write_note
+from .store import (
+    Found,
+    Note,
+    keep,
+    latest,
+    new_path,
+    open_journal,
+    read_note,
+    unfinished,
+    write_note,
+)
 
 Remarks = list[tuple[str, dict[str, str | int]]]
 
@@ -157,4 +167,7 @@ def first_choice(
     path = file or new_path(game, seed)
     keep(journal, path)
     remarks.append(("greet-new", {"seed": str(seed), "path": str(path)}))
+    kept = [p for p in latest(game) if p != path and (n := read_note(p)).seats and not n.over]
+    if kept:
+        remarks.append(("greet-kept", {"path": str(kept[0])}))
     return Found(journal, path, Note(specs))

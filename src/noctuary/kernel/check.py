@@ -227,6 +227,7 @@ class Checker:
                 self.fail("with", s)
         self.opened.add(at)
         self.body(s.body, zone_loop=zone_loop)
+        self.opened.discard(at)
 
     # -- questions
 

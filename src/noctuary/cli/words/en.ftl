@@ -122,7 +122,6 @@ rule-na = Does not apply here: { $why }
 hint-title = What { $bot } would do
 hint-line = { $share } %
 hint-scores = expected points: { $scores }
-hint-none = No hint for this game: { $why }
 saved = Saved: { $path }
 save-exists = { $path } exists already: give another name.
 lang-is = The language is now English.
@@ -167,7 +166,6 @@ rules-test = test
 rules-status-done = done
 rules-status-na = n/a
 rules-status-open = open
-rules-no-ledger = { $game } has no rules ledger yet.
 coverage-title = Rules covered
 coverage-game = game
 coverage-clauses = clauses
@@ -180,9 +178,7 @@ coverage-brief-tests = , { $n } shown by tests
 
 replay-game = { $title }, { $seats } seats, seed { $seed }, rules version { $version }
 replay-stands = After { $at } of { $n } choices.
-replay-waiting = Waiting: { $name }. { $prompt }
 replay-recovered = The journal is damaged from line { $line } on; this is what stands before it.
-replay-names = Seats: { $names }
 
 ## Doctor
 

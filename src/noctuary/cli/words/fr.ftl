@@ -122,7 +122,6 @@ rule-na = Sans objet ici : { $why }
 hint-title = Ce que ferait { $bot }
 hint-line = { $share } %
 hint-scores = points attendus : { $scores }
-hint-none = Pas de conseil pour ce jeu : { $why }
 saved = Copié : { $path }
 save-exists = { $path } existe déjà : donnez un autre nom.
 lang-is = La langue est maintenant le français.
@@ -167,7 +166,6 @@ rules-test = test
 rules-status-done = faite
 rules-status-na = sans objet
 rules-status-open = à faire
-rules-no-ledger = { $game } n’a pas encore de registre de règles.
 coverage-title = Règles couvertes
 coverage-game = jeu
 coverage-clauses = règles
@@ -180,9 +178,7 @@ coverage-brief-tests = , { $n } montrées par un test
 
 replay-game = { $title }, { $seats } places, graine { $seed }, règles version { $version }
 replay-stands = Après { $at } choix sur { $n }.
-replay-waiting = On attend : { $name }. { $prompt }
 replay-recovered = Le journal est abîmé à partir de la ligne { $line } ; voici ce qui tient avant elle.
-replay-names = Places : { $names }
 
 ## État de la machine
 

@@ -51,6 +51,11 @@ def noctuary(
     )
 
 
+def plain(raw: str) -> str:
+    """Text without control codes, nor the beginning of one at its end."""
+    return re.sub(r"\x1b[^A-Za-z]*$", "", CODES.sub("", raw))
+
+
 class Terminal:
     """A program at a terminal; `show` is everything on it since it was last cleared."""
 
@@ -60,24 +65,24 @@ class Terminal:
             os.chdir(data.parent)
             os.execve(PROGRAM[0], [*PROGRAM, *args], environment(data))
         ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-        self.raw = ""
+        self.raw, self.at = "", 0
 
     def read(self, until: str, wait: float = 60) -> str:
-        """Everything printed until some text appears, without control codes."""
-        start, end = len(self.raw), time.monotonic() + wait
-        while until not in CODES.sub("", self.raw[start:]):
+        """What was printed since the last reading until some text appears, without codes."""
+        end = time.monotonic() + wait
+        while until not in (fresh := plain(self.raw)[self.at :]):
             if not select.select([self.fd], [], [], max(0, end - time.monotonic()))[0]:
-                raise AssertionError(f"no {until!r} in: {CODES.sub('', self.raw[start:])[-2000:]}")
+                raise AssertionError(f"no {until!r} in: {fresh[-2000:]}")
             try:
                 data = os.read(self.fd, 65536)
             except OSError:
                 data = b""
             if not data:
-                raise AssertionError(
-                    f"it ended before {until!r}: {CODES.sub('', self.raw)[-2000:]}"
-                )
+                raise AssertionError(f"it ended before {until!r}: {fresh[-2000:]}")
             self.raw += data.decode(errors="replace")
-        return CODES.sub("", self.raw[start:])
+        shown = fresh[: fresh.index(until) + len(until)]
+        self.at += len(shown)
+        return shown
 
     def type(self, text: str) -> None:
         """Types a line."""
@@ -86,7 +91,7 @@ class Terminal:
     @property
     def visible(self) -> str:
         """What can still be read or scrolled back to."""
-        return CODES.sub("", self.raw.rpartition(CLEARED)[2])
+        return plain(self.raw.rpartition(CLEARED)[2])
 
     def end(self, sign: int | None = None) -> int:
         """Sends a signal, if any, and waits: the exit code, negative for a signal."""

@@ -16,7 +16,7 @@ from noctuary.games.gates.view import view
 from noctuary.kernel import Option
 from noctuary.words.gates import half
 
-from .scene import Scene, in_columns, log_lines, option_line, question, remarks
+from .scene import Scene, in_columns, log_lines, option_line, question
 from .screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
 
 Shown = dict[str, Any]
@@ -32,7 +32,7 @@ def draw(scene: Scene) -> RenderableType:
     """The whole table: beside one another where there is room, else below."""
     shown = view(scene.observation)
     head, board = header(scene, shown), players(scene, shown)
-    bottom = Group(remarks(scene), prompt(scene, shown))
+    bottom = prompt(scene, shown)
     neutral = 10 if shown["side"] == "two" else 0
     across = min(78, 15 + 18 * shown["seats"] + neutral)
     beside = scene.width - across - 2

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from noctuary.kernel import Hidden
 
-from .scene import Scene, in_columns, log_lines, option_line, question, remarks
+from .scene import Scene, in_columns, log_lines, option_line, question
 from .screen import FOG, LAMP, QUIET
 
 LOG = 8
@@ -34,7 +34,6 @@ def draw(scene: Scene) -> RenderableType:
         scores(scene),
         fields,
         log,
-        remarks(scene),
         question(scene, [in_columns(options, scene.width - 6)]),
     )
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +13,7 @@ from rich.text import Text
 from noctuary.kernel import Loaded, Observation, Option, Told
 from noctuary.words import Speech, Words
 
-from .screen import FOG, LAMP, QUIET, SEATS, WAX, Marks
+from .screen import FOG, LAMP, QUIET, Marks
 
 
 @dataclass
@@ -41,8 +40,6 @@ class Scene:
     """What plays each seat: `me`, `heuristic`."""
     width: int = 80
     marks: Marks = field(default_factory=Marks)
-    remarks: Sequence[str] = ()
-    """Lines to read before choosing: what a command answered, what was resumed."""
     short: bool = False
     """Whether the terminal has few lines."""
 
@@ -156,13 +153,3 @@ def question(scene: Scene, body: Sequence[RenderableType]) -> RenderableType:
         border_style=LAMP,
         padding=(0, 1),
     )
-
-
-def remarks(scene: Scene) -> RenderableType:
-    """What there is to tell before the question."""
-    return Group(*(Padding(Text(x, style=WAX), (0, 1)) for x in scene.remarks))
-
-
-def seat_style(seat: int) -> str:
-    """The colour of a seat."""
-    return SEATS[seat % len(SEATS)]

@@ -225,7 +225,6 @@ class Session:
             [s.spec for s in self.seats],
             max(NARROWEST, self.console.width),
             Marks(plain_letters(self.console)),
-            self.remarks,
             self.live and self.console.height < TALL,
         )
 
@@ -234,14 +233,19 @@ class Session:
         if self.live:
             self.clear()
         self.print(TABLES.get(self.game.id, plain.draw)(self.scene(seat)))
+        for remark in self.remarks:
+            self.tell(remark, PAPER, whole=True)
         if self.journal.state.number == 0 or self.remarks:
             known = ", ".join(self.say.say(f"command-{c}") for c in COMMANDS)
-            self.print(Padding(Text(self.say.say("greet-help", commands=known), style=FOG), (0, 1)))
+            self.tell(self.say.say("greet-help", commands=known), FOG)
         self.remarks = []
 
-    def tell(self, text: str, style: str = WAX) -> None:
-        """A short answer under the question."""
-        self.print(Padding(Text(text, style=style), (0, 1)))
+    def tell(self, text: str, style: str = WAX, *, whole: bool = False) -> None:
+        """A short answer under the question; `whole` keeps paths in one piece, to be copied."""
+        if whole and len(text) >= self.console.width:
+            self.console.print(Text(f" {text}", style=style), soft_wrap=True)
+        else:
+            self.print(Padding(Text(text, style=style), (0, 1)))
 
     def read(self) -> str:
         """A line from the keyboard."""
@@ -382,7 +386,7 @@ class Session:
                 while path.exists():
                     path, k = path.with_name(f"{stem}-{k}.jsonl"), k + 1
             if path.exists():
-                self.tell(self.say.say("save-exists", path=str(path)))
+                self.tell(self.say.say("save-exists", path=str(path)), whole=True)
                 return False
             self.journal.save(path)
         except Refused as e:
@@ -390,9 +394,9 @@ class Session:
         except (BadJournal, OSError, RuntimeError, ValueError) as e:
             cause = e.__cause__ if isinstance(e.__cause__, OSError) else e
             why = reason(cause, self.say) if isinstance(cause, OSError) else str(e)
-            self.tell(self.say.say("error-not-written", path=rest, why=why))
+            self.tell(self.say.say("error-not-written", path=rest, why=why), whole=True)
         else:
-            self.tell(self.say.say("saved", path=str(path)), PAPER)
+            self.tell(self.say.say("saved", path=str(path)), PAPER, whole=True)
         return False
 
     def do_log(self, seat: int, rest: str) -> bool:

@@ -16,7 +16,6 @@ from .engine import Board
 from .errors import GameOver, RulesError
 from .gen import PythonPosition, helpers
 from .lang import MISSING, Fn, Program
-from .position import FORMAT
 from .rule import WORDS, Ask
 
 BUILTINS = (len, min, max, abs, sum, any, all, range, int, bool)
@@ -484,12 +483,16 @@ class FramesPosition(PythonPosition):
         new._draw(seat, seed)
         return new
 
-    def to_bytes(self) -> bytes:
+    def _frames(self) -> list[tuple[int, list[int]]]:
+        rules = ((self.g._owner[f[0]], f) for f in self.g._stack)
+        return [(r.number, [int(x) for x in f[1 : 1 + len(r.locals)]]) for r, f in rules]
+
+    def _body(self) -> bytes:
         question = [] if self.over else list(self._question())
         body = json.dumps(
             [self.number, self.seat, question, self.g._stack, self.fields()], separators=(",", ":")
         )
-        return FORMAT + b"f" + self.game.rules_hash.encode() + body.encode()
+        return body.encode()
 
     @classmethod
     def from_body(cls, body: bytes) -> Self:

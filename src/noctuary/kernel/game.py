@@ -154,7 +154,7 @@ class Loaded:
         """
         if not options and seats in self._defaults:
             return self._defaults[seats]
-        params = self.spec.parameters(seats, self.spec.resolve(options))
+        params: dict[str, Any] = _listed(self.spec.parameters(seats, self.spec.resolve(options)))
         for f in self.schema.params():
             if f.name not in params:
                 raise BadState(f"{self.id}: parameters() gives no value for {f.name}")
@@ -172,8 +172,11 @@ class Loaded:
             raise BadState(
                 "these bytes are of other rules or another backend: replay the journal instead"
             )
+        digest, body = data[len(head) : len(head) + 8], data[len(head) + 8 :]
+        if digest != hashlib.blake2b(body, digest_size=8).digest():
+            raise BadState("these bytes are damaged: their checksum is wrong")
         try:
-            loaded: Position = self._positions.from_body(data[len(head) :])
+            loaded: Position = self._positions.from_body(body)
         except (ValueError, TypeError, KeyError, IndexError) as e:
             raise BadState(f"these bytes are damaged: {e}") from None
         return loaded
@@ -248,6 +251,13 @@ class Loaded:
         if name not in ("random", "sense"):
             raise BadState(f"a policy is random or sense, not {name!r}")
         return name == "sense" and self.sense is not None
+
+
+def _listed(v: Any) -> Any:
+    """The same with lists for tuples."""
+    if isinstance(v, dict):
+        return {k: _listed(x) for k, x in v.items()}
+    return [_listed(x) for x in v] if isinstance(v, (list, tuple)) else v
 
 
 _loaded: dict[tuple[str, str, bool], Loaded] = {}

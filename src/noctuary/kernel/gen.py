@@ -12,7 +12,7 @@ from .actions import NONE
 from .engine import Board
 from .errors import BadState, GameOver, NeedChance, RulesError
 from .lang import Fn, inner
-from .position import FORMAT, Position
+from .position import Position
 from .rule import TAKE, Ask
 
 ATTEMPTS = 4096
@@ -138,6 +138,8 @@ class PythonPosition(Position):
 
     def _draw(self, seat: int, seed: int) -> None:
         """Makes this position a sample; tries on while the question would have no answer."""
+        if isinstance(seat, bool) or seat not in range(self.g.seats):
+            self._bad_seat(seat)
         for attempt in range(ATTEMPTS):
             self._redraw(self.g, seat, seed + (attempt << 32))
             self._reask()
@@ -293,9 +295,19 @@ class GenPosition(PythonPosition):
         new._load(new.fields())
         return new
 
-    def to_bytes(self) -> bytes:
-        body = json.dumps([self.begin, self.history], separators=(",", ":"))
-        return FORMAT + b"g" + self.game.rules_hash.encode() + body.encode()
+    def _body(self) -> bytes:
+        return json.dumps([self.begin, self.history], separators=(",", ":")).encode()
+
+    def _frames(self) -> list[tuple[int, list[int]]]:
+        out = []
+        running: Any = self.gen
+        for number in self._why():
+            running = running.gi_yieldfrom  # under the mark of the rule, the rule itself
+            own = running.gi_frame.f_locals
+            names = self.game.program.rules[number].locals
+            out.append((number, [int(own.get(name, 0)) for name in names]))
+            running = running.gi_yieldfrom
+        return out
 
     @classmethod
     def from_body(cls, body: bytes) -> Self:

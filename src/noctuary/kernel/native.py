@@ -20,7 +20,7 @@ from typing import Any, NoReturn
 
 from .cfile import Writer
 from .errors import BadState, RulesError
-from .position import FORMAT, Position
+from .position import Position
 
 FLAGS = ["-O2", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-std=gnu11", "-w"]
 BREACHES = {
@@ -116,7 +116,7 @@ class NativePosition(Position):
     files: list[str]
     _raw_denials: Callable[[], list[int]]
     _raw_question: Callable[[], tuple[int, tuple[int, ...], int, int]]
-    _raw_bytes: Callable[[], bytes]
+    _raw_frames: Callable[[], list[list[int]]]
     _sees_field: Callable[[int, int, int], bool]
 
     def _denials(self) -> list[tuple[int, str]]:
@@ -132,8 +132,9 @@ class NativePosition(Position):
         fields = list(self.game.schema.fields.values())
         return self._sees_field(next(i for i, f in enumerate(fields) if f.see is see), row, seat)
 
-    def to_bytes(self) -> bytes:
-        return FORMAT + b"n" + self.game.rules_hash.encode() + self._raw_bytes()
+    def _frames(self) -> list[tuple[int, list[int]]]:
+        rules = self.game.program.rules
+        return [(r, v[: len(rules[r].locals)]) for r, *v in self._raw_frames()]
 
     def _policy(self, name: str) -> int:
         return int(self.game.policy(name))

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 from .errors import BadAction, BadState, GameIsOver, IllegalChoice
 from .schema import ZoneField
@@ -80,8 +80,11 @@ class Position:
         """All values of the state: the truth, for tests and storage, not for players."""
         raise NotImplementedError
 
-    def to_bytes(self) -> bytes:
-        """The position as bytes, for `game.from_bytes` of the same rules and backend."""
+    def _body(self) -> bytes:
+        raise NotImplementedError
+
+    def _frames(self) -> list[tuple[int, list[int]]]:
+        """The rules in progress, outermost first: number, and the values of its variables."""
         raise NotImplementedError
 
     def values(self) -> tuple[int, ...]:
@@ -195,12 +198,20 @@ class Position:
         """Actions that are not on offer and the clause that forbids each."""
         return [] if self.over else [(self.game.action_id(a), c) for a, c in self._denials()]
 
+    def to_bytes(self) -> bytes:
+        """The position as bytes, for `game.from_bytes` of the same rules and backend."""
+        body = self._body()
+        head = FORMAT + self.game.backend[:1].encode() + self.game.rules_hash.encode()
+        return head + hashlib.blake2b(body, digest_size=8).digest() + body
+
     def chance(self, choice: int | str, script: list[int]) -> Self | Chance:
         """Makes a choice with the outcomes of chance given; a Chance when one more outcome is
         needed.
         """
         new = self.clone()
         n = new._scripted(self._checked(choice), list(script))
+        if n < 0:
+            raise BadState(f"{script!r} has an outcome that chance cannot have here")
         return Chance(n, (Fraction(1, n),) * n) if n else new
 
     def outcomes(self, choice: int | str, limit: int = 10_000) -> list[tuple[Fraction, Self]]:
@@ -245,6 +256,9 @@ class Position:
         """Sets fields to given values and asks the waiting question again; for tests, puzzles and
         try-outs.
         """
+        fixed = [n for n in ("over", "seats") if n in values]
+        if fixed:
+            raise BadState(f"{fixed[0]} cannot be edited: begin another game")
         new = self.fields() | values
         self.game.schema.check(new)
         self._load(new)
@@ -258,22 +272,14 @@ class Position:
         values = self.fields()
         schema = self.game.schema
         for name, w in wish.items():
-            f = schema.fields.get(name.partition(".")[0])
-            if f is None:
-                raise BadState(f"{schema.cls.__name__} has no field {name!r}")
+            if name not in values or name in ("over", "seats"):
+                raise BadState(f"{schema.cls.__name__} has no field {name!r} to arrange")
+            f = schema.fields.get(name)
             if not isinstance(f, ZoneField) or f.of is None:
                 values[name] = _merged(values[name], w)
         for p in schema.pieces:
             zones = schema.zones(p)
-            start = next(z for z in zones if z.start)
-            asked = {
-                z.name: (w if z.rows and isinstance(w, dict) else {0: w})
-                for z in zones
-                if (w := wish.get(z.name)) is not None
-            }
-            for z in zones:
-                if z.rows and z.name in asked and isinstance(wish[z.name], list):
-                    asked[z.name] = dict(enumerate(wish[z.name]))
+            asked = {z.name: _places(z, wish[z.name]) for z in zones if z.name in wish}
             named = {c for rows in asked.values() for pieces in rows.values() for c in pieces}
             spill: list[int] = []
             for z in zones:
@@ -284,7 +290,7 @@ class Position:
                         zone[:] = asked[z.name][r]
                     else:
                         zone[:] = [c for c in zone if c not in named]
-            values[start.name] += spill
+            values[next(z.name for z in zones if z.start)] += spill
         schema.check(values)
         self._load(values)
 
@@ -299,7 +305,12 @@ class Position:
             self._refuse(code)
         return code
 
-    def _refuse(self, code: int) -> None:
+    def _bad_seat(self, seat: object) -> NoReturn:
+        raise BadState(
+            f"a sample is drawn for a seat from 0 to {len(self.score) - 1}, not {seat!r}"
+        )
+
+    def _refuse(self, code: int) -> NoReturn:
         """Raises the error for an action that is not on offer."""
         if self.over:
             raise GameIsOver("the game is over: no choice is left to make")
@@ -315,6 +326,18 @@ class Position:
         d = self.decision
         what = f"seat {d.seat} is asked {d.prompt}" if d else f"over, score {self.score}"
         return f"<{self.game.id} on {self.game.backend}, choice {self.number}: {what}>"
+
+
+def _places(z: ZoneField, wish: Any) -> dict[int, list[int]]:
+    """What is wished for each zone of a field: {0: [3, 4]}, or a list of zones, or one zone."""
+    rows = dict(enumerate(wish)) if z.rows and isinstance(wish, list) else wish
+    rows = rows if z.rows else {0: wish}
+    shape = isinstance(rows, dict) and all(r in range(max(1, z.rows)) for r in rows)
+    if not shape or any(not isinstance(v, list) for v in rows.values()):
+        raise BadState(f"{z.name}: say {{row: [pieces]}} or [pieces], not {wish!r}")
+    if any(isinstance(c, bool) or not isinstance(c, int) for v in rows.values() for c in v):
+        raise BadState(f"{z.name}: pieces are ints, not {wish!r}")
+    return {r: list(v) for r, v in rows.items()}
 
 
 def _merged(value: Any, wish: Any) -> Any:

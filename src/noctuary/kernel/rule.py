@@ -118,6 +118,8 @@ def rand(g: Any, n: int) -> int:
         if not g._script:
             raise NeedChance(n)
         x: int = g._script.pop(0)
+        if not 0 <= x < n:
+            raise NeedChance(-1)
         return x
     s = g.rng = (g.rng * MUL + INC) & M64
     x = ((s >> 33) * n) >> 31

@@ -418,7 +418,7 @@ def _span(bits: int) -> tuple[int, int]:
 
 
 def _list(name: str, value: Any, n: int, *, exact: bool) -> None:
-    if not isinstance(value, (list, tuple)) or (len(value) != n if exact else len(value) > n):
+    if not isinstance(value, list) or (len(value) != n if exact else len(value) > n):
         raise BadState(f"{name}: a list of {'' if exact else 'at most '}{n} is wanted")
 
 

@@ -100,8 +100,11 @@ static PyObject* s_start(PyObject* type, PyObject* const* a, Py_ssize_t n) {
 static int on_offer(PyObject* self, PyObject* choice, I* code) {
   G* g = GAME(self);
   long a = PyLong_AsLong(choice);
+  PyObject *yes = PyBool_FromLong(1), *no = PyBool_FromLong(0);
+  int truth = choice == yes || choice == no;
+  Py_DecRef(yes); Py_DecRef(no);
   if (a == -1 && PyErr_Occurred()) PyErr_Clear();
-  else for (I i = 0; i < g->n_legal; i++) if (g->legal[i] == a) { *code = (I)a; return 1; }
+  else if (!truth) for (I i = 0; i < g->n_legal; i++) if (g->legal[i] == a) { *code = (I)a; return 1; }
   PyObject* r = PyObject_CallMethod(self, "_checked", "O", choice);     /* an id, or the error that says why not */
   if (!r) return 0;
   *code = (I)PyLong_AsLong(r);
@@ -170,9 +173,17 @@ static PyObject* s_clone(PyObject* self, PyObject* _) {
   if (n) h_copy(&n->g, GAME(self));
   return (PyObject*)n;
 }
+static int wants(Py_ssize_t n, Py_ssize_t least, Py_ssize_t most) {
+  if (n >= least && n <= most) return 1;
+  PyErr_SetString(PyExc_TypeError, "wrong number of arguments");
+  return 0;
+}
 static PyObject* s_sample(PyObject* self, PyObject* const* a, Py_ssize_t n) {
-  I seat = (I)PyLong_AsLong(a[0]);
+  if (!wants(n, 2, 2)) return NULL;
+  long seat = PyLong_AsLong(a[0]);
   uint64_t seed = PyLong_AsUnsignedLongLongMask(a[1]);
+  if (PyErr_Occurred()) return NULL;
+  if (seat < 0 || seat >= GAME(self)->seats) return PyObject_CallMethod(self, "_bad_seat", "O", a[0]);
   S* new = fresh(self->type);
   if (!new) return NULL;
   TRY(PyObject* r = broken((PyObject*)new); Py_DecRef((PyObject*)new); return r);
@@ -186,6 +197,7 @@ static PyObject* s_sample(PyObject* self, PyObject* const* a, Py_ssize_t n) {
 }
 static PyObject* s_playout(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   int sense = 0;
+  if (!wants(n, 1, 3)) return NULL;
   if (n > 1) {
     PyObject* r = PyObject_CallMethod(self, "_policy", "O", a[1]);
     if (!r) return NULL;
@@ -194,6 +206,7 @@ static PyObject* s_playout(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   }
   uint64_t seed = PyLong_AsUnsignedLongLongMask(a[0]);
   int64_t limit = n > 2 ? PyLong_AsLong(a[2]) : 0;
+  if (PyErr_Occurred()) return NULL;
   TRY(return broken(self));
   return PyLong_FromLong(h_playout(GAME(self), seed, sense, limit));
 }
@@ -225,6 +238,20 @@ static PyObject* s_why(PyObject* self, PyObject* _) {
   for (I f = g->fp; f >= 0; f = g->st[f + 2]) n++;
   PyObject* l = PyList_New(n);
   for (I f = g->fp; f >= 0; f = g->st[f + 2]) PyList_SetItem(l, --n, PyLong_FromLong(g->st[f]));
+  return l;
+}
+static PyObject* s_frames(PyObject* self, PyObject* _) {
+  G* g = GAME(self);
+  I n = 0;
+  for (I f = g->fp; f >= 0; f = g->st[f + 2]) n++;
+  PyObject* l = PyList_New(n);
+  for (I f = g->fp; f >= 0; f = g->st[f + 2]) {
+    I size = SIZES[g->st[f]] - 3;
+    PyObject* row = PyList_New(1 + size);
+    PyList_SetItem(row, 0, PyLong_FromLong(g->st[f]));
+    for (I i = 0; i < size; i++) PyList_SetItem(row, 1 + i, PyLong_FromLong(g->st[f + 3 + i]));
+    PyList_SetItem(l, --n, row);
+  }
   return l;
 }
 static PyObject* s_weigh(PyObject* self, PyObject* _) {
@@ -299,7 +326,7 @@ static PyMethodDef METHODS[] = {
   {"weigh", s_weigh, NOARGS, "How much sense likes each action on offer."},
   {"_load", s_load, ONEARG, ""}, {"_step", s_step, ONEARG, ""}, {"_scripted", (PyCFunction)(void*)s_scripted, FASTCALL, ""},
   {"_raw_denials", s_denials, NOARGS, ""}, {"_options_of", s_options_of, ONEARG, ""}, {"_raw_question", s_question, NOARGS, ""},
-  {"_why", s_why, NOARGS, ""}, {"_sees_field", (PyCFunction)(void*)s_sees_field, FASTCALL, ""}, {"_raw_bytes", s_bytes, NOARGS, ""},
+  {"_why", s_why, NOARGS, ""}, {"_sees_field", (PyCFunction)(void*)s_sees_field, FASTCALL, ""}, {"_body", s_bytes, NOARGS, ""}, {"_raw_frames", s_frames, NOARGS, ""},
   {"start", (PyCFunction)(void*)s_start, FASTCALL | CLASSMETHOD, ""}, {"opened", (PyCFunction)(void*)s_opened, FASTCALL | CLASSMETHOD, ""}, {"from_body", s_from, ONEARG | CLASSMETHOD, ""},
   {0, 0, 0, 0}};
 static PyGetSetDef GETS[] = {{"over", g_over, 0, 0, 0}, {"seat", g_seat, 0, 0, 0}, {"number", g_number, 0, 0, 0},

@@ -1,0 +1,195 @@
+"""The kit passes every game, and fails games with a fault planted in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from noctuary.kernel import Game, RulesError, conformance, games
+from noctuary.kernel.conformance import Nonconformance, check, soak
+from tests.games.nightfall import GAME as NIGHTFALL
+from tests.kernel.snippets import game, module
+
+SPECS = {**games(), "nightfall": NIGHTFALL}
+PLACES = [
+    (name, place) for name, spec in SPECS.items() for place in ("the start", *spec.positions)
+]
+
+
+@pytest.mark.parametrize(("name", "place"), PLACES)
+def test_games_conform(name: str, place: str) -> None:
+    """From the start and from every late position, on all backends at once."""
+    spec = SPECS[name]
+    late = {} if place == "the start" else {place: spec.positions[place]}
+    only = Game(**(vars(spec) | {"positions": late}))
+    report = check(only, games=0 if late else 3, seed=70, every=23)
+    assert report.games >= (2 if late else 3)
+    assert report.choices > 0 and report.samples > 0 and report.clones > 0
+
+
+# ---- planted faults
+
+FAKE = """\
+from noctuary.kernel import *
+
+Card = Kind("card", 12)
+Play = Action(card=Card)
+Peek = Action()
+Pass = Action()
+Drew = Event(seat=Seat, card=Card)
+Spoke = Event(seat=Seat, n=Number)
+
+
+class Table(State):
+    cards = Pieces(12)
+    deck = Zone(12, of=cards, see=NOBODY, start=True)
+    hand = Zone(2, 6, of=cards, see=OWNER)
+    table = Zone(12, of=cards)
+    turn = Int()
+    hint = Int()
+    memory = Int()
+
+
+def turn_options(g, p):
+    for c in g.hand[p]:
+        offer(g, Play(card=c))
+    offer(g, Peek())
+    offer(g, Pass())
+    pass  # OPTIONS
+
+
+@rule()
+def main(g) -> Rule:
+    for p in range(2):
+        for n in range(3):
+            draw(g, g.deck, g.hand[p])
+    for t in range(12):
+        g.turn = t
+        a = yield ask(t % 2, turn_options)
+        if Play.made(a):
+            move(g, Play.card(a), g.table)
+            g.score[t % 2] += 1
+        elif Peek.made(a) and len(g.deck) > 1 and len(g.hand[t % 2]) < 5:
+            draw(g, g.deck, g.hand[t % 2])
+        pass  # TURN
+    g.result[0] = 1000  # END
+"""
+
+OTHER = "g.hand[1 - p]"
+FAULTS: dict[str, tuple[str, str, str]] = {
+    "options depend on another hand": (
+        "pass  # OPTIONS",
+        f"if 0 in {OTHER}:\n        offer(g, Play(card=11))",
+        "sees more than it may|depends on what it cannot see",
+    ),
+    "reasons depend on another hand": (
+        "pass  # OPTIONS",
+        f"if 0 in {OTHER} or 1 in {OTHER} or 2 in {OTHER} or 3 in {OTHER}:\n"
+        "        deny(g, Play(card=11), 'X-1')",
+        "refused for reasons it cannot see",
+    ),
+    "a hidden piece leaks in a field": (
+        "pass  # TURN",
+        "g.hint = g.hand[0][0] if len(g.hand[0]) > 0 else 0",
+        "",
+    ),
+    "a hidden piece leaks in an event": (
+        "pass  # TURN",
+        "if len(g.hand[(t + 1) % 2]) > 0:\n"
+        "            say(g, Spoke(seat=0, n=g.hand[(t + 1) % 2][0]))",
+        "was told what it may not see",
+    ),
+    "an invariant is broken": ("pass  # TURN", "g.memory = 7 * (t == 5)", "invariant broken: seven"),
+    "no result": ("g.result[0] = 1000  # END", "g.result[0] = -5", "without a result"),
+    "a game without end": ("for t in range(12):", "t = 0\n    while True:", "does not end"),
+}
+
+
+def no_sevens(fields: dict[str, Any]) -> None:
+    assert fields["memory"] != 7, "seven"
+
+
+def fake(folder: Path, old: str = "", new: str = "") -> Game:
+    assert old in FAKE
+    source = FAKE.replace(old, new) if old else FAKE
+    return game(module(folder, source), invariants=no_sevens)
+
+
+PYTHON = ("gen", "frames")
+
+
+def test_the_fake_is_sound(tmp_path: Path) -> None:
+    report = check(fake(tmp_path), games=8, backends=PYTHON, every=2)
+    assert report.games == 8 and report.actions == {"play", "peek", "pass"}
+
+
+@pytest.mark.parametrize("name", [n for n in FAULTS if FAULTS[n][2]])
+def test_faults_are_found(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "LONGEST", 300)
+    old, new, said = FAULTS[name]
+    with pytest.raises(Nonconformance, match=said) as e:
+        check(fake(tmp_path, old, new), games=8, backends=PYTHON, every=1)
+    assert "seed " in str(e.value) and "choice " in str(e.value)
+
+
+def test_a_leak_in_a_public_field_is_found(tmp_path: Path) -> None:
+    """A hidden piece copied into a public field: no world that the seat imagines explains it."""
+    old, new, _ = FAULTS["a hidden piece leaks in a field"]
+    spec = fake(tmp_path, old, new)
+    with pytest.raises(Nonconformance):
+        check(spec, games=8, backends=PYTHON, every=1)
+
+
+def test_options_that_change_the_state_are_found(tmp_path: Path) -> None:
+    """Asking for the options again and again must not change anything."""
+    spec = fake(tmp_path, "pass  # OPTIONS", "g.memory += 1")
+    with pytest.raises((Nonconformance, RulesError)):
+        check(spec, games=2, backends=PYTHON, every=1)
+
+
+def test_backends_that_differ_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A backend that plays otherwise is named, with the field that differs."""
+    from noctuary.kernel import frames
+
+    spec = fake(tmp_path)
+    real = frames.FramesPosition.fields
+    monkeypatch.setattr(
+        frames.FramesPosition,
+        "fields",
+        lambda self: real(self) | ({"memory": 1} if self.number == 4 else {}),
+    )
+    with pytest.raises(Nonconformance, match="gen and frames differ: memory: 0 / 1"):
+        check(spec, games=1, backends=PYTHON)
+
+
+def test_a_clone_that_shares_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy that is the original."""
+    from noctuary.kernel import frames
+
+    spec = fake(tmp_path)
+    monkeypatch.setattr(frames.FramesPosition, "clone", lambda self: self)
+    with pytest.raises(Nonconformance):
+        check(spec, games=1, backends=PYTHON, every=1)
+
+
+def test_lost_pieces_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from noctuary.kernel import BadState, frames, gen
+
+    spec = fake(tmp_path)
+    real = gen.PythonPosition.fields
+    for cls in (frames.FramesPosition, gen.GenPosition):
+        monkeypatch.setattr(cls, "fields", lambda self: real(self) | {"deck": []})
+    with pytest.raises((Nonconformance, BadState), match="each of the 12 pieces"):
+        check(spec, games=1, backends=PYTHON)
+
+
+def test_soak_finds_faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "LONGEST", 300)
+    old, new, _ = FAULTS["an invariant is broken"]
+    with pytest.raises(AssertionError, match="seven"):
+        soak(fake(tmp_path, old, new), "gen", 200)
+    old, new, _ = FAULTS["a game without end"]
+    with pytest.raises(Nonconformance, match="does not end"):
+        soak(fake(tmp_path, old, new), "gen", 2000)

@@ -1,0 +1,467 @@
+"""Journals: everything that was chosen, safe on disk, readable after any accident."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from noctuary.kernel import BadJournal, GameIsOver, IllegalChoice, load
+from noctuary.kernel.journal import Journal
+from tests.kernel.snippets import HEAD, TAIL, game, module
+
+GATES = load("gates", "native")
+FUZZ = settings(max_examples=120, deadline=None, derandomize=True, database=None)
+
+
+def played(n: int = 40, seed: int = 3, backend: str = "native") -> Journal:
+    """A journal of the first choices of a game, with an undo in it."""
+    journal = Journal(load("gates", backend), 3, seed)
+    for i in range(n):
+        if i == n // 2:
+            journal.undo(2)
+        journal.choose(journal.state.legal()[i % len(journal.state.legal())])
+    return journal
+
+
+def written(journal: Journal) -> bytes:
+    return "".join(x + "\n" for x in journal.lines).encode()
+
+
+DATA = written(played())
+LINES = DATA.count(b"\n")
+
+
+# ---- what a journal is
+
+
+def test_round_trip(backend: str, tmp_path: Path) -> None:
+    journal = played(backend=backend)
+    journal.save(tmp_path / "a.jsonl")
+    again = Journal.load(tmp_path / "a.jsonl", backend=backend)
+    assert again.state.fields() == journal.state.fields()
+    assert (again.entries, again.lines, again.header) == (
+        journal.entries,
+        journal.lines,
+        journal.header,
+    )
+    again.save(tmp_path / "b.jsonl")
+    assert (tmp_path / "a.jsonl").read_bytes() == (tmp_path / "b.jsonl").read_bytes()
+    journal.choose(journal.state.legal()[0])
+    again.choose(again.state.legal()[0])
+    assert again.lines == journal.lines
+
+
+def test_backends_write_the_same() -> None:
+    assert written(played(backend="gen")) == written(played(backend="frames")) == DATA
+
+
+def test_canonical_text() -> None:
+    """One line of plain ASCII each, keys in order, the header first."""
+    lines = DATA.decode("ascii").splitlines()
+    for line in lines:
+        assert line == json.dumps(json.loads(line), sort_keys=True, separators=(",", ":"))
+    head = json.loads(lines[0])
+    assert (head["noctuary"], head["game"], head["seats"], head["seed"]) == (1, "gates", 3, 3)
+    assert head["rules"] == GATES.rules_hash
+    assert set(json.loads(lines[1])) == {"seat", "choice", "chance", "check"}
+
+
+def test_undo_is_noted_and_nothing_is_erased() -> None:
+    journal = Journal(GATES, 2, 1)
+    states = [journal.state.fields()]
+    for _ in range(20):
+        journal.choose(journal.state.legal()[-1])
+        states.append(journal.state.fields())
+    before = list(journal.lines)
+    journal.undo(17)
+    assert journal.state.fields() == states[3]
+    assert len(journal.entries) == 3
+    assert journal.lines[:-1] == before and '"undo":17' in journal.lines[-1]
+    journal.choose(journal.state.legal()[0])
+    journal.undo()
+    assert journal.state.fields() == states[3]
+    again = Journal.parse(written(journal))
+    assert again.state.fields() == states[3] and again.lines == journal.lines
+    for count in (0, -1, 4):
+        with pytest.raises(BadJournal, match="cannot be undone: 3 were made"):
+            journal.undo(count)
+
+
+def test_replay_any_point(backend: str) -> None:
+    journal = Journal(load("gates", backend), 3, 9)
+    states = [journal.state.fields()]
+    for i in range(36):
+        journal.choose(journal.state.legal()[i % len(journal.state.legal())])
+        states.append(journal.state.fields())
+    for k in (0, 1, 15, 16, 17, 31, 32, 33, 36):
+        assert journal.replay(k).fields() == states[k]
+    assert journal.state.fields() == states[-1]
+    for k in (-1, 37):
+        with pytest.raises(BadJournal, match=f"there is no choice {k}: 36 were made"):
+            journal.replay(k)
+
+
+def test_fork() -> None:
+    journal = played(20)
+    fork = journal.fork(7)
+    assert fork.state.fields() == journal.replay(7).fields()
+    assert fork.entries == journal.entries[:7]
+    lines = list(journal.lines)
+    fork.choose(fork.state.legal()[0])
+    assert journal.lines == lines
+    assert journal.fork().state.fields() == journal.state.fields()
+
+
+def test_refused_choices_are_not_written() -> None:
+    journal = played(6)
+    lines = list(journal.lines)
+    with pytest.raises(IllegalChoice):
+        journal.choose(1 << 20 if journal.game.actions.list[0].fields else 0)
+    while not journal.state.over:
+        journal.choose(journal.state.legal()[0])
+    with pytest.raises(GameIsOver):
+        journal.choose("pass")
+    assert journal.lines[: len(lines)] == lines
+    assert Journal.parse(written(journal)).state.over
+
+
+# ---- other rules
+
+
+def test_other_rules() -> None:
+    """Refused with what to do; asked for, it goes as far as it goes."""
+    lines = DATA.decode().splitlines()
+    journal = Journal(GATES, 3, 3)
+    journal.header["rules"] = "0" * 16
+    from noctuary.kernel.journal import sealed
+
+    out, check = [], ""
+    for data in [journal.header, *(json.loads(x) for x in lines[1:9])]:
+        line, check = sealed({k: v for k, v in data.items() if k != "check"}, check)
+        out.append(line)
+    other = "".join(x + "\n" for x in out).encode()
+    with pytest.raises(BadJournal, match="Replay it with the program that wrote it") as e:
+        Journal.parse(other)
+    assert e.value.line == 1 and "0" * 16 in str(e.value) and GATES.rules_hash in str(e.value)
+    assert len(Journal.parse(other, any_rules=True).entries) == 8
+    bad = dict(json.loads(lines[5]), choice="mode/mode=nothing")
+    line, _ = sealed({k: v for k, v in bad.items() if k != "check"}, json.loads(out[4])["check"])
+    with pytest.raises(BadJournal, match="line 6: the replay diverges here") as e:
+        Journal.parse(("".join(x + "\n" for x in out[:5]) + line + "\n").encode(), any_rules=True)
+    assert e.value.line == 6
+
+
+CHANGES = {
+    "a constant": ("K = 3", "K = 4"),
+    "a rule": ("g.x = K", "g.x = K + 1"),
+    "a table": ("T = (1, 2)", "T = (1, 3)"),
+    "a field": ("row = Arr(4)", "row = Arr(5)"),
+    "an action": ('Kind("pick", 16)', 'Kind("pick", 12)'),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_the_hash_of_the_rules(what: str, tmp_path: Path) -> None:
+    """Whatever changes the rules changes their hash: an old journal is refused, not misread."""
+    source = (
+        HEAD + "K = 3\nT = (1, 2)\n\n@rule()\ndef body(g) -> Rule:\n"
+        "    g.x = K\n    g.x += T[1]\n    yield ask(0, choose_options, K)\n" + TAIL
+    )
+    old, new = CHANGES[what]
+    assert old in source
+    one, same, two = (
+        load(game(module(tmp_path, s, "small_rules")), "gen").rules_hash
+        for s in (source, source, source.replace(old, new))
+    )
+    assert one == same
+    assert one != two
+
+
+# ---- damage
+
+
+def parsed(data: bytes, **how: Any) -> Journal | BadJournal:
+    try:
+        return Journal.parse(data, **how)
+    except BadJournal as e:
+        return e
+
+
+@FUZZ
+@given(
+    at=st.integers(0, len(DATA) - 1),
+    how=st.sampled_from(["flip", "drop", "add", "cut", "swap"]),
+    byte=st.integers(1, 255),
+)
+def test_any_damage(at: int, how: str, byte: int) -> None:
+    """Whatever happens to a byte: BadJournal at that line, and all lines before it can be read."""
+    bad = {
+        "flip": DATA[:at] + bytes([DATA[at] ^ byte]) + DATA[at + 1 :],
+        "drop": DATA[:at] + DATA[at + 1 :],
+        "add": DATA[:at] + bytes([byte]) + DATA[at:],
+        "cut": DATA[:at],
+        "swap": DATA[:at] + DATA[at + 1 : at + 2] + DATA[at : at + 1] + DATA[at + 2 :],
+    }[how]
+    line = DATA[:at].count(b"\n") + 1
+    found = parsed(bad)
+    if bad == DATA or (DATA.startswith(bad) and bad.endswith(b"\n")):
+        assert isinstance(found, Journal)
+        return
+    assert isinstance(found, BadJournal), "damage went unseen"
+    assert line <= found.line <= line + 1
+    assert f"line {found.line}: " in str(found)
+    again = parsed(bad, recover=True)
+    if found.line == 1:
+        assert isinstance(again, BadJournal)
+    else:
+        assert isinstance(again, Journal)
+        assert again.recovered == found.line
+        assert written(again) == b"".join(DATA.splitlines(keepends=True)[: found.line - 1])
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"", b"\n", b"{}\n", b"[]\n", b"null\n", b"\xff\xfe\n", b"{" * 5000 + b"\n",
+        b'{"noctuary":1}\n', b"a,b\n1,2\n", DATA.replace(b"\n", b"\r\n"), b"\n" + DATA,
+        DATA[DATA.index(b"\n") + 1 :],
+    ],
+    ids=range(12),
+)  # fmt: skip
+def test_not_a_journal(data: bytes) -> None:
+    for recover in (False, True):
+        with pytest.raises(BadJournal, match="line 1: ") as e:
+            Journal.parse(data, recover=recover)
+        assert e.value.line == 1
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nothing.jsonl"):
+        with pytest.raises(BadJournal, match="cannot be read: "):
+            Journal.load(path)
+    big = tmp_path / "big.jsonl"
+    with open(big, "wb") as f:
+        f.truncate(65 * 1024 * 1024)
+    with pytest.raises(BadJournal, match="too large"):
+        Journal.load(big)
+
+
+def test_recovered_journals_go_on(tmp_path: Path) -> None:
+    """After a damaged end one plays on, and the file is whole again."""
+    path = tmp_path / "a.jsonl"
+    path.write_bytes(DATA[:-20])
+    with pytest.raises(BadJournal, match="not finished") as e:
+        Journal.load(path)
+    assert e.value.line == LINES
+    journal = Journal.load(path, recover=True)
+    journal.keep(path)
+    journal.choose(journal.state.legal()[0])
+    journal.close()
+    assert Journal.load(path).state.fields() == journal.state.fields()
+
+
+# ---- kept in a file
+
+
+def test_kept(tmp_path: Path) -> None:
+    """Every choice and undo is in the file when it has been made."""
+    path = tmp_path / "a.jsonl"
+    journal = played(5)
+    journal.keep(path)
+    for i in range(6):
+        if i == 3:
+            journal.undo(2)
+        else:
+            journal.choose(journal.state.legal()[0])
+        assert path.read_bytes() == written(journal)
+    journal.close()
+    journal.choose(journal.state.legal()[0])
+    assert path.read_bytes() != written(journal)
+
+
+def test_another_journal_is_not_overwritten(tmp_path: Path) -> None:
+    """A file that holds another play is left alone."""
+    path = tmp_path / "a.jsonl"
+    played(10, seed=1).save(path)
+    before = path.read_bytes()
+    with pytest.raises(BadJournal):
+        Journal(GATES, 3, 2).keep(path)
+    assert path.read_bytes() == before
+
+
+SECOND = """
+import sys
+from noctuary.kernel import BadJournal
+from noctuary.kernel.journal import Journal
+journal = Journal.load(sys.argv[1])
+try:
+    journal.keep(sys.argv[1])
+    print("kept")
+except BadJournal as e:
+    print(e)
+"""
+
+
+def test_one_writer_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    journal = played(5)
+    journal.keep(path)
+
+    def other() -> str:
+        return subprocess.run(
+            [sys.executable, "-c", SECOND, str(path)], capture_output=True, text=True, timeout=60
+        ).stdout
+
+    assert "is being played by another process: close it there first" in other()
+    assert path.read_bytes() == written(journal)
+    journal.close()
+    assert other() == "kept\n"
+
+
+LOOP = """
+import sys
+from noctuary.kernel import load
+from noctuary.kernel.journal import Journal
+journal = Journal(load("gates"), 4, 8)
+journal.keep(sys.argv[1])
+print("ready", flush=True)
+while True:
+    while not journal.state.over:
+        journal.choose(journal.state.legal()[0])
+    journal.undo(len(journal.entries))
+"""
+
+
+def test_killed_while_choosing(tmp_path: Path) -> None:
+    """Killed at any moment, the file is a journal up to its last whole line."""
+    for n in range(6):
+        path = tmp_path / f"{n}.jsonl"
+        worker = subprocess.Popen([sys.executable, "-c", LOOP, str(path)], stdout=subprocess.PIPE)
+        assert worker.stdout is not None
+        assert worker.stdout.readline() == b"ready\n"
+        time.sleep(0.02 + 0.013 * n)
+        worker.send_signal(signal.SIGKILL)
+        worker.wait()
+        worker.stdout.close()
+        data = path.read_bytes()
+        journal = Journal.parse(data, recover=True)
+        assert len(journal.lines) >= data.count(b"\n")
+        assert data.startswith(written(journal))
+
+
+# ---- a full disk
+
+
+@pytest.mark.parametrize("where", ["fsync", "write"])
+def test_disk_full(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The choice is not made, the journal is as before, and the message says so."""
+    path = tmp_path / "a.jsonl"
+    journal = played(20)
+    journal.keep(path)
+    state, lines = journal.state.fields(), list(journal.lines)
+
+    def full(*args: Any) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as m:
+        if where == "fsync":
+            m.setattr(os, "fsync", full)
+        else:
+            m.setattr(journal, "_file", Full(journal._file))
+        for act in (lambda: journal.choose(journal.state.legal()[0]), lambda: journal.undo(3)):
+            with pytest.raises(BadJournal, match="the disk is full.*not made.*nothing was lost"):
+                act()
+            assert journal.state.fields() == state and journal.lines == lines
+    assert path.read_bytes() == written(journal)
+    journal.choose(journal.state.legal()[0])
+    journal.close()
+    assert path.read_bytes() == written(journal)
+
+
+class Full:
+    """A file on a full disk."""
+
+    def __init__(self, file: Any) -> None:
+        self.file = file
+
+    def write(self, data: bytes) -> int:
+        self.file.write(data[:7])
+        self.file.flush()
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.file, name)
+
+
+LIMIT = """
+import resource, sys
+from pathlib import Path
+from noctuary.kernel import BadJournal, load
+from noctuary.kernel.journal import Journal
+path = Path(sys.argv[1])
+journal = Journal(load("gates"), 4, 8)
+journal.keep(path)
+for _ in range(5):
+    journal.choose(journal.state.legal()[0])
+size = path.stat().st_size
+state, lines = journal.state.fields(), list(journal.lines)
+hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+resource.setrlimit(resource.RLIMIT_FSIZE, (size + 9, hard))
+for _ in range(2):
+    try:
+        journal.choose(journal.state.legal()[0])
+        print("made")
+    except BadJournal as e:
+        assert "nothing was lost" in str(e), e
+assert journal.state.fields() == state and journal.lines == lines
+resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+if sys.argv[2] == "go on":
+    journal.choose(journal.state.legal()[1])
+journal.close()
+again = Journal.load(path)
+assert again.lines == journal.lines, (len(again.lines), len(journal.lines))
+assert again.state.fields() == journal.state.fields()
+print("whole")
+"""
+
+
+@pytest.mark.parametrize("then", ["close", "go on"])
+def test_disk_really_full(then: str, tmp_path: Path) -> None:
+    """A file that may not grow: the choice is not made, and the file stays a whole journal."""
+    done = subprocess.run(
+        [sys.executable, "-c", LIMIT, str(tmp_path / "a.jsonl"), then],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stdout == "whole\n", done.stdout + done.stderr[-400:]
+
+
+def test_saving_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.jsonl"
+    played(4).save(path)
+    before = path.read_bytes()
+
+    def refuse(*args: Any) -> None:
+        raise OSError(errno.EACCES, "Permission denied")
+
+    for name in ("replace", "fsync"):
+        with monkeypatch.context() as m:
+            m.setattr(os, name, refuse)
+            with pytest.raises(BadJournal, match="Permission denied"):
+                played(9).save(path)
+        assert path.read_bytes() == before
+        assert [p.name for p in tmp_path.iterdir()] == ["a.jsonl"]
+    with pytest.raises(BadJournal, match="could not be written"):
+        played(4).save(tmp_path / "no" / "folder" / "a.jsonl")

@@ -1,0 +1,33 @@
+"""Long random play with the invariants of every game checked."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.kernel import BACKENDS, games
+from noctuary.kernel.conformance import soak
+from tests.games.nightfall import GAME as NIGHTFALL
+
+SPECS = {**games(), "nightfall": NIGHTFALL}
+SHORT = {"gen": 3_000, "frames": 10_000, "native": 100_000}
+"""Choices of the short version."""
+WATCH = {"gen": 5, "frames": 10, "native": 40}
+MILLION = 1_000_000
+
+
+@pytest.mark.parametrize("backend_name", BACKENDS)
+@pytest.mark.parametrize("name", SPECS)
+def test_soak(name: str, backend_name: str) -> None:
+    share = SHORT[backend_name] // len(SPECS)
+    report = soak(SPECS[name], backend_name, share, seed=1000, watch=WATCH[backend_name])
+    assert report.choices >= share
+    assert report.games > 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("backend_name", BACKENDS)
+@pytest.mark.parametrize("name", SPECS)
+def test_a_million_choices(name: str, backend_name: str) -> None:
+    """Invariants at every choice."""
+    report = soak(SPECS[name], backend_name, MILLION, seed=1, watch=1)
+    assert report.choices >= MILLION

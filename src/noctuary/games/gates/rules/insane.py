@@ -171,7 +171,8 @@ def build(g: Gates, p: int, left: int, free: int) -> Rule:
                     refill_supply(g, slot)
             elif a == NONE:
                 left = 0
-                say(g, NothingToBuild(seat=p))
+                if len(g.picked) == 0:
+                    say(g, NothingToBuild(seat=p))
     place_sections(g, p)
     yield from gates.open_completed_gates(g, p)
     refill_supply(g, slot)

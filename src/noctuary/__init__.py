@@ -8,7 +8,7 @@
 >>> state.apply(state.legal()[0])
 """
 
-from .kernel import Loaded, Position, games, load
+from .kernel import Loaded, Position, load
 
 __version__ = "0.1.0"
-__all__ = ["Loaded", "Position", "__version__", "games", "load"]
+__all__ = ["Loaded", "Position", "__version__", "load"]

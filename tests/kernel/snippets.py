@@ -105,7 +105,9 @@ def case(name: str) -> str:
 
 def many(folder: Path, cases: dict[str, str]) -> Game:
     """One game of many rules `body`; the first choice says which of them is played."""
-    rules = "\n".join(r.replace("def body(", f"def body_{i}(") for i, r in enumerate(cases.values()))
+    rules = "\n".join(
+        r.replace("def body(", f"def body_{i}(") for i, r in enumerate(cases.values())
+    )
     names = [name.replace(" ", "_") for name in cases]
     tail = f"""
 BODIES = ({", ".join(f"body_{i}" for i in range(len(cases)))},)

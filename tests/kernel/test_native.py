@@ -157,5 +157,7 @@ def test_the_source_is_stable() -> None:
 def test_checked_and_unchecked_agree() -> None:
     """Without bounds checks the game is the same."""
     for seed in range(10):
-        ends = [play(load(GAME, "native", checked=c).new(seed=seed)).fields() for c in (True, False)]
+        ends = [
+            play(load(GAME, "native", checked=c).new(seed=seed)).fields() for c in (True, False)
+        ]
         assert ends[0] == ends[1]

@@ -175,7 +175,9 @@ def test_denials(backend: str) -> None:
     before = (p.fields(), p.legal())
     assert p.denials() == [("play/card=1", "SEC-3"), ("play/card=5", "SEC-3")]
     assert (p.fields(), p.legal()) == before
-    with pytest.raises(IllegalChoice, match=r"play/card=1 is not on offer to seat 0 now \(SEC-3\)") as e:
+    with pytest.raises(
+        IllegalChoice, match=r"play/card=1 is not on offer to seat 0 now \(SEC-3\)"
+    ) as e:
         p.apply("play/card=1")
     assert e.value.clause == "SEC-3"
     with pytest.raises(IllegalChoice, match="see legal") as e:

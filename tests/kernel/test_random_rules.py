@@ -309,7 +309,9 @@ def test_random_rules(seed: int, tmp_path: Path) -> None:
     def alike(picks: list[int], row: list[int], x: int) -> None:
         plays = [trace(spec, b, picks, {"row": row, "x": x}) for b in BACKENDS]
         for other in plays[1:]:
-            first = next((i for i, (a, b) in enumerate(zip(plays[0], other, strict=False)) if a != b), -1)
+            first = next(
+                (i for i, (a, b) in enumerate(zip(plays[0], other, strict=False)) if a != b), -1
+            )
             if first >= 0 or len(other) != len(plays[0]):
                 pytest.fail(f"{difference(plays[0][first], other[first])} at choice {first}")
 

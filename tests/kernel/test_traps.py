@@ -39,17 +39,9 @@ ALIKE: dict[str, tuple[str, list[int]]] = {
         ),
         [9, 5, 1],
     ),
-    "keywords as written": (
-        text("two(g, b=put(g, 1), a=put(g, 2))", "def two(g, a, b):\n    put(g, a * 10 + b)\n\n"),
-        [1, 2, 21],
-    ),
-    "event fields as written": (text("say(g, Told(m=put(g, 1), n=put(g, 2)))"), [1, 2]),
-    "same name opened twice": (
-        text(
-            "with g.attacks.open() as at:\n    with g.attacks.open() as at:\n        put(g, at)\n"
-            "put(g, len(g.attacks))"
-        ),
-        [1, 0],
+    "insert before the last": (
+        text("g.bag.append(1)\ng.bag.append(2)\ng.bag.insert(-1, 9)\nfor c in g.bag:\n    put(g, c)"),
+        [1, 9, 2],
     ),
     "columns of open records": (
         text(
@@ -85,7 +77,6 @@ ALIKE: dict[str, tuple[str, list[int]]] = {
         text("g.bags[1].append(3)\nput(g, sum(len(g.bags[W]) for W in range(2)))", "W = 1\n"),
         [1],
     ),
-    "empty tuple": (text("for v in ():\n    put(g, v)\nput(g, 1)"), [1]),
     "length of a table of rules": (text("put(g, len(RULES))", THREE + "RULES = (three,)\n"), [1]),
     "zone into itself": (
         text("move(g, 3, g.hand[0])\nmove_all(g, g.hand[0], g.hand[0])\nput(g, len(g.hand[0]))"),
@@ -99,7 +90,6 @@ ALONE = {
     "named step asked",
     "answer into a zone",
     "answer into a table",
-    "empty tuple",
     "length of a table of rules",
 }
 """Cases in games of their own: they once could not be compiled at all."""
@@ -113,9 +103,12 @@ BREAK: dict[str, str] = {
         "put(g, hold(g, -1))", "def hold(g, i):\n    d = [0] * 2\n    return d[i]\n\n"
     ),
     "index too large": text("i = 4\nput(g, g.row[i])"),
-    "no such hand": text("put(g, len(g.hand[2]))"),
-    "into no such hand": text("move(g, 0, g.hand[2])"),
-    "insert before the beginning": text("g.bag.append(1)\ng.bag.insert(-1, 9)"),
+    "no such hand": text("i = 2\nput(g, len(g.hand[i]))"),
+    "into no such hand": text("i = 2\nmove(g, 0, g.hand[i])"),
+    "too many options": text(
+        "yield ask(0, crowd_options)",
+        "def crowd_options(g, p):\n    for i in range(200):\n        offer(g, Go())\n\n",
+    ),
     "pop of nothing": text("put(g, g.bag.pop())"),
     "remove of what is not there": text("g.bag.remove(3)"),
     "full zone": text("for i in range(7):\n    g.bag.append(i)"),
@@ -127,10 +120,6 @@ BREAK: dict[str, str] = {
         "yield from deep(g)",
         "@rule()\ndef deep(g) -> Rule:\n    with g.attacks.open() as a:\n"
         "        yield from deep(g)\n\n",
-    ),
-    "too many options": text(
-        "yield ask(0, crowd_options)",
-        "def crowd_options(g, p):\n    for i in range(200):\n        offer(g, Go())\n\n",
     ),
     "append of what is too large": text("g.bag.append(70000)"),
     "element too large": text("g.bag.append(7)\ng.bag[0] = 70000"),
@@ -157,9 +146,11 @@ BREAK: dict[str, str] = {
     "negative piece": text("i = -1\nmove(g, i, g.pile)"),
     "no such rule": text("i = 99\nyield from call(g, i)"),
     "negative shift": text("put(g, 1 << (g.x - 1))"),
-    "variable never set": text("if g.x:\n    y = 3\nput(g, y)"),
 }
 """Rules that break their own declarations while they run."""
+
+UNCHECKED: dict[str, set[str]] = {}
+"""What a backend does not check today."""
 
 KNOWN: dict[str, int] = {}
 """Cases that fail today: the number of the bug."""
@@ -170,7 +161,9 @@ def marked(cases: dict[str, object]) -> list[object]:
         pytest.param(
             name,
             id=name.replace(" ", "-"),
-            marks=pytest.mark.xfail(strict=True, reason=f"bug {KNOWN[name]}") if name in KNOWN else (),
+            marks=pytest.mark.xfail(strict=True, reason=f"bug {KNOWN[name]}")
+            if name in KNOWN
+            else (),
         )
         for name in cases
     ]
@@ -199,17 +192,18 @@ def test_alike(name: str, alike: Game, tmp_path: Path) -> None:
         assert logs(alike, [case(name)]) == dict.fromkeys(BACKENDS, expected)
 
 
-@pytest.mark.parametrize("name", marked(BREAK))
-def test_breaks(name: str, broken: Game) -> None:
+@pytest.mark.parametrize("name", BREAK)
+def test_breaks(name: str, broken: Game, backend: str, request: pytest.FixtureRequest) -> None:
     """A RulesError on every backend, and the game is over."""
-    for b in BACKENDS:
-        position = on(broken, b).new(seed=3)
-        with pytest.raises(RulesError) as e:
-            play(position, [case(name)])
-        assert len(str(e.value)) > 10, b
-        assert position.over, b
-        with pytest.raises(GameIsOver):
-            position.apply("go")
+    if name in UNCHECKED.get(backend, ()):
+        request.applymarker(pytest.mark.xfail(strict=True, reason="bugs 17 to 19: not checked"))
+    position = on(broken, backend).new(seed=3)
+    with pytest.raises(RulesError) as e:
+        play(position, [case(name)])
+    assert len(str(e.value)) > 10
+    assert position.over
+    with pytest.raises(GameIsOver):
+        position.apply("go")
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
@@ -227,6 +221,17 @@ def test_endless_recursion(backend: str, tmp_path: Path) -> None:
 
 
 REFUSED = {
+    "same name opened twice": text(
+        "with g.attacks.open() as at:\n    with g.attacks.open() as at:\n        put(g, at)"
+    ),
+    "variable set in a loop": text("for i in range(g.x):\n    y = i\nput(g, y)"),
+    "keywords out of order": text(
+        "two(g, b=put(g, 1), a=put(g, 2))", "def two(g, a, b):\n    put(g, a * 10 + b)\n\n"
+    ),
+    "event fields out of order": text("say(g, Told(m=put(g, 1), n=put(g, 2)))"),
+    "empty tuple": text("for v in ():\n    put(g, v)"),
+    "constant index out of range": text("move(g, 0, g.hand[2])"),
+    "variable never set": text("if g.x:\n    y = 3\nput(g, y)"),
     "with variable set": text("with g.attacks.open() as at:\n    at = 2"),
     "alone for all": text("yield ask_all(go_options, alone=TAKE)"),
     "no value at the end": text(
@@ -239,7 +244,8 @@ REFUSED = {
     ),
     "value of a move": text("y = move(g, 0, g.pile)\nput(g, y)"),
     "options that change the state": text(
-        "yield ask(0, wild_options)", "def wild_options(g, p):\n    g.x += 1\n    offer(g, Go())\n\n"
+        "yield ask(0, wild_options)",
+        "def wild_options(g, p):\n    g.x += 1\n    offer(g, Go())\n\n",
     ),
     "options that draw": text(
         "yield ask(0, wild_options)",

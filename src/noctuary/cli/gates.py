@@ -94,7 +94,8 @@ def players(scene: Scene, shown: Shown) -> Table:
     for p in shown["players"]:
         table.add_column(column_head(scene, shown, p["seat"]), ratio=1, overflow="ellipsis")
     if neutral:
-        table.add_column(scene.marks.seat(NEUTRAL_SEAT), width=7)
+        nobody = scene.marks.seat(NEUTRAL_SEAT).append(f"{gap(scene)}{scene.say.say('neutral')}")
+        table.add_column(nobody, width=9 if scene.short else 7)
     for r in shown["regions"]:
         cells = [cell(scene, shown, r, p) for p in shown["players"]]
         if neutral:

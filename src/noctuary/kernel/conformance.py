@@ -123,7 +123,8 @@ class Lockstep:
         for game, p in zip(self.loaded, self.positions, strict=True):
             before = p.fields()
             for twin in (p.clone(), game.from_bytes(p.to_bytes())):
-                count = twin.playout(seed)
+                count = twin.playout(seed, "random", LONGEST)
+                self.expect(twin.over, "the game does not end")
                 ends.append((count, twin.fields()))
                 self.report.clones += 1
             self.expect(

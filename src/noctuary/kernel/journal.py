@@ -12,6 +12,7 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from io import FileIO
 from pathlib import Path
 from typing import IO, Any
 
@@ -78,7 +79,8 @@ class Journal:
         self.lines = [line]
         """Everything ever written, undone choices and undos included."""
         self._copies: list[Position] = []
-        self._file: IO[bytes] | None = None
+        self._file: FileIO | None = None
+        self._kept = Path()
 
     # -- playing
 
@@ -146,12 +148,15 @@ class Journal:
         half of one.
         """
         target = Path(path)
+        if self._file is not None and target.resolve() == self._kept:
+            return  # every line of it is there already
         work = target.with_name(f".{target.name}.{os.getpid()}.part")
         try:
-            with open(work, "wb") as f:
-                f.write("".join(x + "\n" for x in self.lines).encode())
-                f.flush()
-                os.fsync(f.fileno())
+            if target.exists():
+                with open(target, "rb") as old:
+                    _lock(old, target)
+            with open(work, "wb", buffering=0) as f:
+                _put(f, self._whole())
             os.replace(work, target)
             _sync_folder(target.parent)
         except OSError as e:
@@ -164,30 +169,30 @@ class Journal:
         try:
             if not target.exists():
                 self.save(target)
-            f = open(target, "r+b")  # noqa: SIM115 - stays open while the game is played
+            f = open(target, "r+b", buffering=0)  # noqa: SIM115 - open while the game is played
         except OSError as e:
             raise _not_saved(e) from e
-        if fcntl is not None:
-            try:
-                fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                f.close()
-                raise BadJournal(
-                    f"{target} is being played by another process: close it there first"
-                ) from None
-        whole = "".join(x + "\n" for x in self.lines).encode()
         try:
-            if f.read() != whole:  # a damaged end that was recovered from
+            _lock(f, target)
+            there, whole = f.readall(), self._whole()
+            ours = whole.startswith(there) or (self.recovered and there.startswith(whole))
+            if not ours:
+                raise BadJournal(f"{target} holds another play: choose another file")
+            if there != whole:
                 f.seek(0)
-                f.write(whole)
+                _put(f, whole)
                 f.truncate()
-                f.flush()
-                os.fsync(f.fileno())
         except OSError as e:
             f.close()
             raise _not_saved(e) from e
+        except BadJournal:
+            f.close()
+            raise
         self.close()
-        self._file = f
+        self._file, self._kept = f, target.resolve()
+
+    def _whole(self) -> bytes:
+        return "".join(x + "\n" for x in self.lines).encode()
 
     def close(self) -> None:
         """Stops keeping the journal in its file."""
@@ -201,11 +206,9 @@ class Journal:
             f = self._file
             end = f.seek(0, os.SEEK_END)
             try:
-                f.write(line.encode() + b"\n")
-                f.flush()
-                os.fsync(f.fileno())
+                _put(f, line.encode() + b"\n")
             except OSError:
-                _take_back(f, end)
+                f.truncate(end)
                 raise
         self.lines.append(line)
         self._check = check
@@ -339,13 +342,22 @@ def _read(data: bytes) -> tuple[list[dict[str, Any]], str]:
     return out, "the line is not finished" if rest else ""
 
 
-def _take_back(f: IO[bytes], end: int) -> None:
-    """Removes a half-written line, as well as the disk allows."""
-    try:
-        f.seek(end)
-        f.truncate()
-    except OSError:
-        pass
+def _put(f: FileIO, data: bytes) -> None:
+    """Writes all of it, and waits until it is on disk."""
+    while data:
+        data = data[f.write(data) :]
+    os.fsync(f.fileno())
+
+
+def _lock(f: IO[bytes] | FileIO, target: Path) -> None:
+    """One process plays a journal at a time."""
+    if fcntl is not None:
+        try:
+            fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadJournal(
+                f"{target} is being played by another process: close it there first"
+            ) from None
 
 
 def _sync_folder(folder: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from noctuary.kernel import BadJournal, GameIsOver, IllegalChoice, load
+from noctuary.kernel import BadAction, BadJournal, GameIsOver, IllegalChoice, load
 from noctuary.kernel.journal import Journal
 from tests.kernel.snippets import HEAD, TAIL, game, module
 
@@ -126,8 +126,14 @@ def test_fork() -> None:
 def test_refused_choices_are_not_written() -> None:
     journal = played(6)
     lines = list(journal.lines)
-    with pytest.raises(IllegalChoice):
-        journal.choose(1 << 20 if journal.game.actions.list[0].fields else 0)
+    for choice in (
+        1 << 20,
+        "nothing",
+        next(c for c in range(99) if c not in journal.state.legal()),
+    ):
+        with pytest.raises((BadAction, IllegalChoice)):
+            journal.choose(choice)
+    assert journal.lines == lines
     while not journal.state.over:
         journal.choose(journal.state.legal()[0])
     with pytest.raises(GameIsOver):
@@ -380,7 +386,7 @@ def test_disk_full(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         else:
             m.setattr(journal, "_file", Full(journal._file))
         for act in (lambda: journal.choose(journal.state.legal()[0]), lambda: journal.undo(3)):
-            with pytest.raises(BadJournal, match="the disk is full.*not made.*nothing was lost"):
+            with pytest.raises(BadJournal, match=r"the disk is full.*not made.*nothing was lost"):
                 act()
             assert journal.state.fields() == state and journal.lines == lines
     assert path.read_bytes() == written(journal)

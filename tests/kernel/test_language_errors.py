@@ -58,7 +58,7 @@ CASES: list[tuple[str, str]] = [
     ("constant", body("g.x = None")),
     ("name", body("g.x = nowhere")),
     ("name", body("g.x = nowhere(g)")),
-    ("shadow", "@rule()\ndef body(g) -> Rule:  # here\n    yield ask(0, go_options)\n    put = 3\n"),
+    ("shadow", "@rule()\ndef body(g) -> Rule:  # here\n    put = 3\n    yield ask(0, go_options)"),
     ("field", body("g.x = g.nothing")),
     ("field", body("g.x = g.nothing[1]")),
     ("index", body("g.x = g.row[1][2]")),
@@ -183,7 +183,7 @@ CASES: list[tuple[str, str]] = [
     ("range", body("g.x = len(g.hand[2])")),
     ("range", body("move(g, 0, g.hand[3])")),
     ("no_value", body("g.x = silent(g)", "def silent(g):\n    put(g, 1)\n\n")),
-    ("no_value", body("g.x = SILENT[0](g)", "def silent(g):\n    put(g, 1)\n\nSILENT = (silent,)\n")),
+    ("no_value", body("g.x = MUTE[0](g)", "def silent(g):\n    put(g, 1)\n\nMUTE = (silent,)\n")),
     ("no_value", body("a = yield from other(g, 1)", RULE)),
     ("way_out", "@rule()\ndef body(g) -> Rule:\n    yield ask(0, go_options)\n    half(g, 1)\n\n"
      "def half(g, p):  # here\n    if p:\n        return 1\n"),
@@ -297,7 +297,8 @@ def test_shared_ref(tmp_path: Path) -> None:
     )
     users = [
         f"from {shared.__name__} import *\nfrom {shared.__name__} import Table, held, go_options\n"
-        f"@rule()\ndef body(g) -> Rule:\n{more}    g.x = ref(held)\n    yield ask(0, go_options)\n{TAIL}"
+        f"@rule()\ndef body(g) -> Rule:\n{more}    g.x = ref(held)\n"
+        f"    yield ask(0, go_options)\n{TAIL}"
         for more in ("", "    yield from first(g)\n")
     ]
     first = "@rule()\ndef first(g) -> Rule:\n    yield ask(0, go_options)\n\n"

@@ -93,7 +93,8 @@ data, game = p.to_bytes(), p.game
 wrong = []
 step = max(1, len(data) // 150)
 for at in range(5, len(data), step):
-    for bad in (data[:at] + bytes([data[at] ^ 0x41]) + data[at + 1:], data[:at], data[:at] + b"7" + data[at:]):
+    flipped = data[:at] + bytes([data[at] ^ 0x41]) + data[at + 1:]
+    for bad in (flipped, data[:at], data[:at] + b"7" + data[at:]):
         try:
             game.from_bytes(bad)
             wrong.append(at)

@@ -1,4 +1,4 @@
-"""Declarations that cannot be, values that do not fit, edits that are refused and change nothing."""
+"""Declarations that cannot be, values that do not fit, edits that change nothing when refused."""
 
 from __future__ import annotations
 

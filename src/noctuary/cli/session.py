@@ -95,8 +95,8 @@ class Session:
     def told_so_far(self) -> list[Line]:
         """The log of a journal that is taken up again."""
         header = self.journal.header
-        state = self.game.new(header["seats"], header["seed"], header["options"])
-        out = []
+        state, opening = self.game.begin(header["seats"], header["seed"], header["options"])
+        out = [Line(0, t) for t in opening.events]
         for e in self.journal.entries:
             out += [Line(state.number, t) for t in state.step(e.choice).events]
         return out

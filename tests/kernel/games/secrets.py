@@ -107,7 +107,7 @@ def night(g: Secrets) -> Rule:
         g.bag.append(n)
     for p in range(2):
         g.wishes[p] = rand(g, 5)
-        for n in range(2):
+        for n in range(2):  # noqa: B007
             draw(g, g.deck, g.hand[p])
         draw(g, g.deck, g.vault[p])
     draw(g, g.deck, g.top)

@@ -1,4 +1,4 @@
-"""A game of small rules: every word and construct of the language, each case logging what it saw."""
+"""A game of small rules: every word and construct of the language, each logging what it saw."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def ranges(g: Words) -> Rule:
         i += 100
         put(g, i)
     for i in range(2, 2):
-        put(g, 77)
+        put(g, i)
     n = 2
     for i in range(1, n + 1):
         n += 1
@@ -481,7 +481,7 @@ def ways_out(g: Words) -> Rule:
 
 def leaves(g: Words, n: int) -> int:
     for i in range(9):
-        with g.fights.open(damage=i) as a:
+        with g.fights.open(damage=i) as a:  # noqa: SIM117
             with g.fights.open(damage=i) as b:
                 if i == n:
                     return 10 * g.fights.damage[a] + b

@@ -153,7 +153,7 @@ event-tokens_paid = { $seat } pays { $n ->
    *[other] { $n } despair tokens
 }.
 event-page_collected = { $seat } collects page { $page }.
-event-fragment_collected = { $seat } collects a { $quadrant } fragment.
+event-fragment_collected = { $seat } collects fragment { $quadrant }.
 event-rune_collected = { $seat } collects a rune and now has { $n }.
 event-sent = { $seat } sends an investigator to { $region }.
 event-moved = { $seat } moves an investigator from { $origin } to { $region }.
@@ -161,20 +161,20 @@ event-forwent = { $seat } leaves an investigator unsent.
 event-converted = { $seat } converts { $owner } in { $region }.
 event-exchanged = { $seat } trades places: { $owner } leaves { $region } for { $origin }.
 event-nothing_to_convert = { $seat } finds nobody to convert.
-event-gate_card_taken = { $seat } takes a { $region } card from { $slot ->
+event-gate_card_taken = { $seat } takes one { $region } card from { $slot ->
     [0] the first slot
     [1] the second slot
     [2] the third slot
    *[other] the fourth slot
 } of the supply.
-event-gate_card_drawn = { $seat } draws a { $region } card from the gate deck.
-event-supply_refilled = A { $region } card fills { $slot ->
+event-gate_card_drawn = { $seat } draws one { $region } card from the gate deck.
+event-supply_refilled = One { $region } card fills { $slot ->
     [0] the first slot
     [1] the second slot
     [2] the third slot
    *[other] the fourth slot
 } of the supply.
-event-section_built = { $seat } builds section { $n } of a { $region } gate.
+event-section_built = { $seat } builds section { $n } of the { $region } gate.
 event-nothing_to_build = { $seat } finds no gate card to take.
 event-gate_opened = { $seat } opens a gate in { $region }!
 event-monstrosity_released = { $seat } releases a monstrosity: { $value } points.

@@ -174,7 +174,7 @@ event-supply_refilled = Une carte { $region } vient à la { $slot ->
     [2] troisième place
    *[other] quatrième place
 } de la réserve.
-event-section_built = { $seat } bâtit un portail de { $region }, section { $n }.
+event-section_built = { $seat } bâtit le portail { $region }, section { $n }.
 event-nothing_to_build = { $seat } ne trouve aucune carte portail à prendre.
 event-gate_opened = { $seat } ouvre un portail à { $region } !
 event-monstrosity_released = { $seat } libère une monstruosité : { $value } points.

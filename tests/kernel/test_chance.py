@@ -51,7 +51,6 @@ def test_node_by_node(backend: str) -> None:
     assert p.number == 0 and end.number == 1
 
 
-@pytest.mark.xfail(strict=True, reason="bug 37: hash() leaves out the variables of rules")
 def test_what_a_variable_holds_counts(backend: str) -> None:
     """A roll that sits in a variable while one is asked: six ends, though no field differs."""
     p = new(backend)

@@ -22,7 +22,6 @@ from .stakes import Stakes, stakes_of
 
 EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
 TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
-DEEPER = (0.5, 60.0)  # both, below the root: there, with a good prior, what is likely matters most
 DOUBT = 0.1  # the share of the prior that all options have alike
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
 
@@ -95,7 +94,7 @@ class Search:
         try:
             found = [children[c] for c in legal]
         except KeyError:
-            for c, u in zip(legal, self.urges(world, len(legal), node is self.root), strict=True):
+            for c, u in zip(legal, self.urges(world, len(legal)), strict=True):
                 if c not in children:
                     children[c] = Node(u)
             found = [children[c] for c in legal]
@@ -113,13 +112,12 @@ class Search:
                 best, top = i, worth
         return legal[best], found[best]
 
-    def urges(self, world: Position, n: int, root: bool) -> list[float]:
+    def urges(self, world: Position, n: int) -> list[float]:
         """How much each option asks to be tried, before any search."""
         if not self.sense or n == 1:
             return [EXPLORE / n] * n
-        explore, temper = (EXPLORE, TEMPER) if root else DEEPER
-        likely = likelihood(world.weigh(), temper)
-        return [explore * ((1 - DOUBT) * p + DOUBT / n) for p in likely]
+        likely = likelihood(world.weigh(), TEMPER)
+        return [EXPLORE * ((1 - DOUBT) * p + DOUBT / n) for p in likely]
 
     def note(self, first: int, points: tuple[int, ...], win: float) -> None:
         """Adds up what an option of the root brought."""

@@ -516,6 +516,11 @@ class Checker:
         if len(c.args) != n or c.keywords:
             self.fail("arguments", c)
 
+    def done(self, c: ast.Call, statement: bool) -> None:
+        """Some words do something and have no value."""
+        if not statement:
+            self.fail("no_value", c)
+
     def word_other(self, c: ast.Call, statement: bool) -> None:
         self.fail("call", c)
 
@@ -537,10 +542,12 @@ class Checker:
         self.expr(n)
 
     def word_offer(self, c: ast.Call, statement: bool) -> None:
+        self.done(c, statement)
         self.count(c, 2)
         self.act(c.args[1])
 
     def word_deny(self, c: ast.Call, statement: bool) -> None:
+        self.done(c, statement)
         self.count(c, 3)
         self.act(c.args[1])
         if not (isinstance(c.args[2], ast.Constant) and isinstance(c.args[2].value, str)):
@@ -548,6 +555,7 @@ class Checker:
         self.p.clause(c.args[2].value)
 
     def word_say(self, c: ast.Call, statement: bool) -> None:
+        self.done(c, statement)
         self.count(c, 2)
         e = c.args[1]
         event = self.p.static(self.fn, e.func, self.scope) if isinstance(e, ast.Call) else None
@@ -566,18 +574,20 @@ class Checker:
         self.expr(c.args[1])
 
     def word_move(self, c: ast.Call, statement: bool) -> None:
+        self.done(c, statement)
         self.count(c, 3)
         self.expr(c.args[1])
         self.zone(c.args[2], pieces=True)
 
     def word_move_all(self, c: ast.Call, statement: bool) -> None:
+        self.done(c, statement)
         self.count(c, 3)
         a, b = (self.zone(x, pieces=True) for x in c.args[1:])
         if a.field.of is not b.field.of:  # type: ignore[attr-defined]
             self.fail("same_pieces", c)
 
     def word_draw(self, c: ast.Call, statement: bool) -> None:
-        self.word_move_all(c, statement)
+        self.word_move_all(c, statement=True)
         if self.zone(c.args[1], pieces=True).field.order != "bag":  # type: ignore[attr-defined]
             self.fail("bag_only", c)
 
@@ -648,6 +658,39 @@ class Checker:
 
     word_any = word_sum
     word_all = word_sum
+
+
+CHANGING = ("rand", "move", "move_all", "draw", "take", "say")
+
+
+def changes(program: Program, fn: Fn, seen: set[str]) -> ast.AST | None:
+    """Where a plain function, or one that it calls, changes the state."""
+    if fn.name in seen:
+        return None
+    seen.add(fn.name)
+    for n in (x for s in fn.node.body for x in ast.walk(s)):
+        if isinstance(n, (ast.Attribute, ast.Subscript)):
+            stored = isinstance(n.ctx, ast.Store) and program.place_of(fn, n) is not None
+        else:
+            stored = isinstance(n, ast.With)
+        if stored:
+            return n
+        if not isinstance(n, ast.Call):
+            continue
+        if isinstance(n.func, ast.Attribute) and program.place_of(fn, n.func.value) is not None:
+            return n
+        if isinstance(n.func, ast.Subscript):
+            table = program.static(fn, n.func.value)
+            called = program.function_table(fn, table, n)[1]
+        else:
+            f = program.static(fn, n.func)
+            if WORDS.get(f) in CHANGING:
+                return n
+            plain = isinstance(f, FunctionType) and f not in WORDS
+            called = [program.add(f)] if plain else []
+        if any(changes(program, c, seen) is not None for c in called):
+            return n
+    return None
 
 
 class HiddenLocals:

@@ -14,7 +14,7 @@ from types import FunctionType, ModuleType
 from typing import Any, NoReturn
 
 from .actions import Action, Event, snake
-from .check import Checker, suspends
+from .check import Checker, changes, suspends
 from .errors import RulesError
 from .messages import MESSAGES
 from .rule import Marks
@@ -155,6 +155,10 @@ class Program:
                 self.add(zone.see)
         while self._queue:
             Checker(self, self._queue.pop(0)).check()
+        for fn in self.options:
+            at = changes(self, fn, set())
+            if at is not None:
+                self.fail("options_change", fn, at)
         for i, fn in enumerate(f for f in self.fns.values() if f.asks):
             fn.number = i
             self.numbers[fn.function] = i

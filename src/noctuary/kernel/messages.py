@@ -74,6 +74,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "an options function takes (g, p) and the context of the question, and is a plain def",
         "match ask(p, options, x, y, z)",
     ),
+    "options_change": (
+        "an options function changes the state: asking twice would differ from asking once",
+        "only read and offer",
+    ),
     "context": ("a question carries at most three ints", "put the rest in a record"),
     "alone": ("alone is ASK or TAKE", "write alone=TAKE"),
     "zone_question": (

@@ -247,9 +247,8 @@ class Position:
             if isinstance(f, ZoneField) and f.order == "bag":
                 v = values[f.name]
                 values[f.name] = [sorted(z) for z in v] if f.rows else sorted(v)
-        text = json.dumps(
-            [values, None if self.over else self._question(), self.seat], sort_keys=True
-        )
+        waiting = None if self.over else [self._question(), self._frames()]
+        text = json.dumps([values, waiting, self.seat], sort_keys=True)
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def edit(self, values: dict[str, Any]) -> None:

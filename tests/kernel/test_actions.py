@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -20,7 +21,7 @@ from noctuary.kernel import (
     load,
     secret,
 )
-from tests.kernel.snippets import on
+from tests.kernel.snippets import game, module, on
 
 GATES = load("gates", "gen")
 ACTIONS = GATES.actions.list
@@ -176,3 +177,25 @@ def test_packing() -> None:
     assert a.id_of(code) == "paint/colour=blue/seat=3"
     with pytest.raises(RulesError, match="goes from 0 to 2"):
         a(colour=3, seat=0)
+
+
+def test_two_games_share_no_action(tmp_path: Path) -> None:
+    """An action has one number: a second game in which it would have another is refused."""
+    shared = module(tmp_path, "from noctuary.kernel import *\nMove = Action(seat=Seat)\n")
+    games = []
+    for extra in ("", "Above = Action()\n"):
+        offers = "    offer(g, Above())\n" if extra else ""
+        source = (
+            f"from noctuary.kernel import *\nfrom {shared.__name__} import Move\n{extra}"
+            "class Table(State):\n    x = Int()\n\n"
+            f"def move_options(g, p):\n{offers}    offer(g, Move(seat=1))\n\n"
+            "@rule()\ndef main(g) -> Rule:\n    a = yield ask(0, move_options)\n"
+            "    g.x = Move.seat(a) if Move.made(a) else 9\n"
+        )
+        games.append(game(module(tmp_path, source)))
+    first = load(games[0], "gen")
+    with pytest.raises(RulesError, match="an action or event of another game"):
+        load(games[1], "gen")
+    position = first.new()
+    position.apply("move/seat=1")
+    assert position.fields()["x"] == 1

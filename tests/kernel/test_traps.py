@@ -176,9 +176,6 @@ UNCHECKED: dict[str, set[str]] = {
 
 KNOWN: dict[str, int] = {
     "variable set in a loop": 13,
-    "value of a move": 44,
-    "options that change the state": 45,
-    "options that draw": 45,
 }
 """Cases that fail today: the number of the bug."""
 

@@ -113,7 +113,11 @@ class Observation:
 
     def to_bytes(self) -> bytes:
         """Canonical bytes: equal for equal knowledge."""
-        return json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":")).encode()
+        options = [o.id for o in self.options]
+        d = self.decision
+        asked = d and [d.seat, d.prompt, d.args, d.number, d.why, d.together]
+        data = [self.seat, self.seats, self.over, self.fields, asked, options]
+        return json.dumps(data, sort_keys=True, separators=(",", ":"), default=vars).encode()
 
     def infoset(self) -> int:
         """64-bit hash of everything the seat knows."""

@@ -12,6 +12,8 @@ SCORE_THREE_POINTS = 3
 class Gates(State):
     """The whole table."""
 
+    DEPTH = 256
+
     # The 80 action cards. Artifacts lie in the journal of the seat that collected them.
     cards = Pieces(80)
     deck = Zone(80, of=cards, see=NOBODY, start=True)

@@ -14,6 +14,8 @@ static PyObject* broken(PyObject* self) {            /* raises what the rules br
   return PyObject_CallMethod(self, "_broken", "ii", (int)h_kind, (int)h_loc);
 }
 static S* fresh(PyTypeObject* type) { return (S*)PyType_GenericAlloc(type, 0); }
+/* Not zeroed, to be copied into at once; and not tracked by the collector, for it holds no objects. */
+static S* blank(PyTypeObject* type) { return (S*)_PyObject_GC_New(type); }
 static void s_dealloc(PyObject* self) {
   PyTypeObject* type = self->type;
   void (*release)(void*) = (void (*)(void*))PyType_GetSlot(type, TP_FREE);
@@ -169,7 +171,7 @@ static PyObject* s_scripted(PyObject* self, PyObject* const* a, Py_ssize_t n) {
 }
 static PyObject* s_legal(PyObject* self, PyObject* _) { return ints(GAME(self)->legal, GAME(self)->n_legal); }
 static PyObject* s_clone(PyObject* self, PyObject* _) {
-  S* n = fresh(self->type);
+  S* n = blank(self->type);
   if (n) h_copy(&n->g, GAME(self));
   return (PyObject*)n;
 }
@@ -184,7 +186,7 @@ static PyObject* s_sample(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   uint64_t seed = PyLong_AsUnsignedLongLongMask(a[1]);
   if (PyErr_Occurred()) return NULL;
   if (seat < 0 || seat >= GAME(self)->seats) return PyObject_CallMethod(self, "_bad_seat", "O", a[0]);
-  S* new = fresh(self->type);
+  S* new = blank(self->type);
   if (!new) return NULL;
   TRY(PyObject* r = broken((PyObject*)new); Py_DecRef((PyObject*)new); return r);
   for (uint64_t attempt = 0; attempt < 4096; attempt++) {

@@ -36,6 +36,7 @@ extern PyObject* PyExc_TypeError;
 extern PyObject* PyObject_CallMethod(PyObject*, const char*, const char*, ...);
 extern PyObject* PyType_FromSpec(PyType_Spec*);
 extern PyObject* PyType_GenericAlloc(PyTypeObject*, Py_ssize_t);
+extern PyObject* _PyObject_GC_New(PyTypeObject*);
 extern void* PyType_GetSlot(PyTypeObject*, int);
 extern void Py_DecRef(PyObject*);
 extern void Py_IncRef(PyObject*);

@@ -159,7 +159,7 @@ INDEXES = {
     "negative index of a local array",
 }
 UNCHECKED: dict[str, set[str]] = {
-    "gen": WIDTHS | INDEXES,
+    "gen": INDEXES - {"negative index of a zone"},
     "frames": WIDTHS
     | INDEXES
     | {
@@ -172,25 +172,7 @@ UNCHECKED: dict[str, set[str]] = {
         "negative action field",
     },
 }
-"""What a backend does not check today."""
-
-KNOWN: dict[str, int] = {
-    "variable set in a loop": 13,
-}
-"""Cases that fail today: the number of the bug."""
-
-
-def marked(cases: dict[str, object]) -> list[object]:
-    return [
-        pytest.param(
-            name,
-            id=name.replace(" ", "-"),
-            marks=pytest.mark.xfail(strict=True, reason=f"bug {KNOWN[name]}")
-            if name in KNOWN
-            else (),
-        )
-        for name in cases
-    ]
+"""What a backend leaves to the others to check (docs/decisions/08-what-is-refused.md)."""
 
 
 @pytest.fixture(scope="module")
@@ -206,7 +188,7 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Game:
     return many(tmp_path_factory.mktemp("broken"), BREAK)
 
 
-@pytest.mark.parametrize("name", marked(ALIKE))
+@pytest.mark.parametrize("name", ALIKE)
 def test_alike(name: str, alike: Game, tmp_path: Path) -> None:
     """The same log on every backend."""
     rules, expected = ALIKE[name]
@@ -216,11 +198,12 @@ def test_alike(name: str, alike: Game, tmp_path: Path) -> None:
         assert logs(alike, [case(name)]) == dict.fromkeys(BACKENDS, expected)
 
 
-@pytest.mark.parametrize("name", BREAK)
-def test_breaks(name: str, broken: Game, backend: str, request: pytest.FixtureRequest) -> None:
-    """A RulesError on every backend, and the game is over."""
-    if name in UNCHECKED.get(backend, ()):
-        request.applymarker(pytest.mark.xfail(strict=True, reason="bugs 17 to 19: not checked"))
+@pytest.mark.parametrize(
+    ("name", "backend"),
+    [(n, b) for n in BREAK for b in BACKENDS if n not in UNCHECKED.get(b, ())],
+)
+def test_breaks(name: str, broken: Game, backend: str) -> None:
+    """A RulesError on every backend that checks it, and the game is over."""
     position = on(broken, backend).new(seed=3)
     with pytest.raises(RulesError) as e:
         play(position, [case(name)])
@@ -282,7 +265,7 @@ REFUSED = {
 """Rules that mean different things on different backends, or nothing at all."""
 
 
-@pytest.mark.parametrize("name", marked(REFUSED))
+@pytest.mark.parametrize("name", REFUSED)
 def test_refused(name: str, tmp_path: Path) -> None:
     """The checker says no, with file and line."""
     with pytest.raises(RulesError, match=r"snippet_\d+\.py:\d+: in "):

@@ -703,15 +703,33 @@ class HiddenLocals:
         self.run(self.fn.node.body, set(), set())
 
     def hidden(self, n: ast.expr, held: set[str]) -> bool:
-        """Whether the value of an expression is a piece read from a hidden zone."""
+        """Whether the value of an expression tells of a piece in a hidden zone."""
+        return any(self.leak(x, held) for x in ast.walk(n) if isinstance(x, ast.expr))
+
+    def leak(self, n: ast.expr, held: set[str]) -> bool:
+        """Whether this very expression is a hidden piece."""
         if isinstance(n, ast.Call):
-            if WORDS.get(self.p.static(self.fn, n.func)) == "draw":
+            f = self.p.static(self.fn, n.func)
+            if WORDS.get(f) == "draw":
                 return self.secret(self.p.place_of(self.fn, n.args[2]))
-            return False
+            if isinstance(n.func, ast.Attribute):
+                base = self.p.static(self.fn, n.func.value)
+                if isinstance(base, Action):
+                    return False
+            plain = isinstance(f, FunctionType) and f not in WORDS
+            return plain and self.gives_away(self.p.add(f))
         if isinstance(n, ast.Name):
             return n.id in held
         place = self.p.place_of(self.fn, n)
         return place is not None and place.is_int and self.secret(place)
+
+    def gives_away(self, fn: Fn) -> bool:
+        """Whether a plain function returns a hidden piece."""
+        inside = HiddenLocals(self.p, fn)
+        values = [x.value for x in ast.walk(fn.node) if isinstance(x, ast.Return) and x.value]
+        return not fn.asks and any(
+            inside.leak(v, set()) for v in values if not isinstance(v, ast.Call)
+        )
 
     @staticmethod
     def secret(place: Place | None) -> bool:
@@ -779,7 +797,7 @@ class HiddenLocals:
 
 
 class Flow:
-    """Refuses a variable that may be read before it is set; loops are taken to run once."""
+    """Refuses a variable that may be read before it is set; a loop may not run at all."""
 
     def __init__(self, program: Program, fn: Fn) -> None:
         self.p, self.fn = program, fn
@@ -825,11 +843,13 @@ class Flow:
                     known |= set.intersection(*ways)
                 case ast.While(test=test, body=body):
                     self.read(test, known)
-                    self.run(body, known)
+                    sure = isinstance(test, ast.Constant) and bool(test.value)
+                    self.run(body, known if sure else set(known))
                 case ast.For(target=target, iter=iterable, body=body):
                     self.read(iterable, known)
-                    self.store(target, known)
-                    self.run(body, known)
+                    inner = set(known)
+                    self.store(target, inner)
+                    self.run(body, inner)
                 case ast.With(items=[item], body=body):
                     self.read(item.context_expr, known)
                     if item.optional_vars is not None:

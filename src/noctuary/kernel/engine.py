@@ -94,6 +94,8 @@ class Board:
 
     _program: Program
     _clone: Callable[[], Board]
+    _index: Callable[[], None]
+    """Notes anew which zones there are."""
     _places: dict[Any, int]
 
     def __init__(self) -> None:
@@ -165,15 +167,63 @@ class Rank(list[Any]):
         return super().__getitem__(i)
 
 
+class Strict(Zoned):
+    """A zone with no negative index, and with no value that does not fit."""
+
+    __slots__ = ()
+    low: int
+    high: int
+
+    def fit(self, value: int) -> None:
+        """OverflowError unless the value fits."""
+        if not self.low <= value <= self.high:
+            raise OverflowError(f"{value} does not fit")
+
+    def __getitem__(self, i: Any) -> Any:
+        if not isinstance(i, slice) and i < 0:
+            raise IndexError(f"index {i}")
+        return super().__getitem__(i)
+
+    def __setitem__(self, i: Any, value: Any) -> None:
+        if not isinstance(i, slice):
+            self.fit(value)
+        super().__setitem__(i, value)
+
+    def append(self, x: int) -> None:
+        self.fit(x)
+        super().append(x)
+
+    def insert(self, i: Any, x: int) -> None:
+        self.fit(x)
+        super().insert(i, x)
+
+
 def strict(g: Board, schema: Schema) -> None:
-    """Makes a board refuse what the native backend refuses, at the price of speed."""
+    """Makes a board refuse what checked native refuses, at the price of speed."""
+
+    def zone(z: Zoned, bits: int) -> Zoned:
+        if isinstance(z, Strict):
+            return z
+        span = {"low": -(1 << (bits - 1)), "high": (1 << (bits - 1)) - 1}
+        made: type[Zoned] = type("Strict", (Strict, type(z)), {"__slots__": (), **span})
+        return made(z)
+
     for f in schema.fields.values():
         v = getattr(g, f.name)
         if isinstance(f, ArrField):
             row = Row.of(f.bits)
             setattr(g, f.name, row(v) if len(f.dims) == 1 else Rank(row(r) for r in v))
-        elif isinstance(f, ZoneField) and f.rows:
-            setattr(g, f.name, Rank(v))
+        elif isinstance(f, ZoneField):
+            zones = Rank(zone(z, f.bits) for z in (v if f.rows else [v]))
+            setattr(g, f.name, zones if f.rows else zones[0])
+        elif isinstance(f, RowsField):
+            for c in f.cols:
+                col = getattr(v, c.name)
+                if isinstance(c, ColsField):
+                    setattr(v, c.name, Rank(zone(z, c.bits) for z in col))
+                else:
+                    setattr(v, c.name, Row.of(c.bits)(col))
+    g._index()
 
 
 def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Board]:
@@ -239,7 +289,8 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
             getattr(self, zone.name)[:] = range(p.count)
             self._where[k] = [zone.base] * p.count
 
-    own = {"__init__": init, "_program": program}
+    own: dict[str, Any] = {"__init__": init, "_program": program}
+    own["_index"] = lambda g: names["index"](g)
     cls: type[Board] = type(f"{schema.cls.__name__}Board", (base,), own)
     names["cls"] = cls
     exec(compile("\n".join(copy), f"<clone of {schema.cls.__name__}>", "exec"), names)

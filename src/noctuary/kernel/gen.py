@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable, Generator
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from . import engine
 from .actions import NONE
@@ -14,6 +14,7 @@ from .errors import BadState, GameOver, NeedChance, RulesError
 from .lang import Fn, inner
 from .position import Position
 from .rule import TAKE, Ask
+from .schema import IntField
 
 ATTEMPTS = 4096
 """How many worlds are drawn at most until one fits the waiting question."""
@@ -319,7 +320,15 @@ class GenPosition(PythonPosition):
 
 
 class GenBoard(Board):
-    """`g` of the gen backend."""
+    """`g` of the gen backend, which refuses ints that do not fit."""
+
+    _spans: ClassVar[dict[str, tuple[int, int]]] = {}
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        span = self._spans.get(name)
+        if span is not None and not span[0] <= value <= span[1]:
+            raise OverflowError(f"{name}: {value} does not fit")
+        super().__setattr__(name, value)
 
     def _why_ids(self) -> list[int]:
         return [self._program.numbers[f] for f in self._why]
@@ -355,5 +364,7 @@ def prepare(game: Any) -> type[GenPosition]:
     """The Position class of a game on this backend."""
     board = engine.board_class(game.schema, game.program, GenBoard)
     board._places = {inner(f.function).__code__: f.place for f in game.program.fns.values()}
+    ints = [f for f in game.schema.fields.values() if isinstance(f, IntField)]
+    board._spans = {f.name: (-(1 << (f.bits - 1)), (1 << (f.bits - 1)) - 1) for f in ints}  # type: ignore[attr-defined]
     own = {"__slots__": (), "board": board}
     return type("GenPosition", (GenPosition,), own | helpers(game, lambda f: f.function))

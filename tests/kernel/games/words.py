@@ -194,6 +194,7 @@ def shortcut(g: Words) -> None:
 
 @rule()
 def ranges(g: Words) -> Rule:
+    i = 0
     n = 3
     for i in range(put(g, n)):
         n = 9

@@ -1,4 +1,4 @@
-"""Random games of other libraries, driven choice by choice from Python: hidden-information games where they have one."""
+"""Random games of other libraries, driven choice by choice from Python."""
 
 from __future__ import annotations
 

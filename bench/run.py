@@ -1,4 +1,4 @@
-"""Measures Noctuary against itself and its peers: one run, medians of five, ratios. `make bench` runs it."""
+"""Measures Noctuary against itself and its peers: one run, medians of five, ratios."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def long_games(console: Console) -> None:
 
 
 def against(console: Console, seconds: float) -> None:
-    """Random playouts of peers' hidden-information games, choice by choice from Python, on one core."""
+    """Random games of peers, with hidden information where they have it, driven from Python."""
     found = {n: w for n, w in peers.ALL.items() if importlib.util.find_spec(peers.NEEDS[n])}
     if not found:
         console.print("No peer is installed: pip install 'noctuary[bench]' measures against them.")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .actions import KIND_BITS, Action
-from .check import suspends
+from .flow import suspends
 from .lang import Fn, Place
 from .rule import WORDS
 from .schema import (

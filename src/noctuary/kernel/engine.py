@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import contextmanager
 from functools import partial
@@ -89,7 +90,7 @@ class Rows:
         return new
 
 
-class Board:
+class Board(ABC):
     """The `g` that rules see on the Python backends."""
 
     _program: Program
@@ -115,9 +116,9 @@ class Board:
         self.result: list[int] = []
         self.answers: list[int] = []
 
+    @abstractmethod
     def _why_ids(self) -> list[int]:
         """The numbers of the rules in progress, outermost first."""
-        raise NotImplementedError
 
     def _place_of(self, code: Any) -> int:
         """The function of the rules that a code object belongs to."""

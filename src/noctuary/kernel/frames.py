@@ -11,9 +11,9 @@ from typing import Any, Self, cast
 
 from . import engine
 from .actions import KIND_BITS, Action, Event
-from .check import suspends
 from .engine import Board
 from .errors import GameOver, RulesError
+from .flow import suspends
 from .gen import PythonPosition, helpers
 from .lang import MISSING, Fn, Program
 from .rule import WORDS, Ask

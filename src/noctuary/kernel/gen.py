@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import traceback
+from abc import abstractmethod
 from collections.abc import Callable, Generator
 from typing import Any, ClassVar, Self
 
@@ -46,13 +47,13 @@ class PythonPosition(Position):
 
     board: type[Any]
 
+    @abstractmethod
     def _first(self, seats: int, seed: int, params: dict[str, Any]) -> Ask | None:
         """Begins the rules; the first question."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _send(self, answer: int) -> Ask | None:
         """Gives the rules an answer; the next question, or None at the end."""
-        raise NotImplementedError
 
     @property
     def over(self) -> bool:  # type: ignore[override]

@@ -14,8 +14,9 @@ from types import FunctionType, ModuleType
 from typing import Any, NoReturn
 
 from .actions import Action, Event, snake
-from .check import Checker, changes, suspends
+from .check import Checker
 from .errors import RulesError
+from .flow import changes, suspends
 from .messages import MESSAGES
 from .rule import Marks
 from .schema import (

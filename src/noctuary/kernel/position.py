@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -35,7 +36,7 @@ class Chance:
     odds: tuple[Fraction, ...]
 
 
-class Position:
+class Position(ABC):
     """A game at a decision (or at its end). Made by `game.new(...)`."""
 
     __slots__ = ()
@@ -49,88 +50,88 @@ class Position:
 
     # -- what each backend provides
 
+    @abstractmethod
     def legal(self) -> list[int]:
         """The codes of all actions on offer, in a fixed order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def apply(self, choice: int | str, /) -> None:
         """Makes a choice, by code or by id such as `convert/region=salem/owner=2`, and runs to the
         next decision.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def clone(self) -> Self:
         """An independent copy."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sample(self, seat: int, seed: int, /) -> Self:
         """A position drawn from what `seat` knows: a function of that knowledge and the seed,
         never of the truth.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
         """Plays this very position to its end (or for `limit` choices); how many choices it took.
 
         `policy` is "random", or "sense": mostly what the game's `sense.weigh` likes best.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def fields(self) -> dict[str, Any]:
         """All values of the state: the truth, for tests and storage, not for players."""
-        raise NotImplementedError
 
-    def _body(self) -> bytes:
-        raise NotImplementedError
+    @abstractmethod
+    def _body(self) -> bytes: ...
 
+    @abstractmethod
     def _frames(self) -> list[tuple[int, list[int]]]:
         """The rules in progress, outermost first: number, and the values of its variables."""
-        raise NotImplementedError
 
+    @abstractmethod
     def values(self) -> tuple[int, ...]:
         """What each seat may expect to score at the end, as the game's `sense.value` sees it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def weigh(self) -> list[int]:
         """How much the game's `sense.weigh` likes each action on offer."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def score(self) -> tuple[int, ...]:
         """Points of each seat."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def result(self) -> tuple[int, ...]:
         """Thousandths of a win of each seat; all zero before the end."""
-        raise NotImplementedError
 
-    def _load(self, values: dict[str, Any]) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _load(self, values: dict[str, Any]) -> None: ...
 
+    @abstractmethod
     def _question(self) -> tuple[int, tuple[int, ...], int, int]:
         """(options function, context, whether all are asked, lowest seat not yet asked)"""
-        raise NotImplementedError
 
-    def _why(self) -> list[int]:
-        raise NotImplementedError
+    @abstractmethod
+    def _why(self) -> list[int]: ...
 
-    def _step(self, code: int) -> tuple[list[Any], list[int]]:
-        raise NotImplementedError
+    @abstractmethod
+    def _step(self, code: int) -> tuple[list[Any], list[int]]: ...
 
-    def _denials(self) -> list[tuple[int, str]]:
-        raise NotImplementedError
+    @abstractmethod
+    def _denials(self) -> list[tuple[int, str]]: ...
 
+    @abstractmethod
     def _scripted(self, code: int, script: list[int]) -> int:
         """Applies with given outcomes of chance; the size of the chance node reached, or 0."""
-        raise NotImplementedError
 
-    def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool: ...
 
+    @abstractmethod
     def _options_of(self, seat: int) -> list[int]:
         """What a seat has on offer in a question asked of all."""
-        raise NotImplementedError
 
     # -- what follows from it
 

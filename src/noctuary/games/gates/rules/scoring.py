@@ -2,7 +2,7 @@
 
 from noctuary.kernel import rule, say
 
-from ..actions import Category, FinalScored, FinalTotal, GameWon, Mode, Scroll
+from ..actions import Category, FinalScored, FinalTotal, GameWon, Mode
 from ..state import Gates
 from . import scrolls
 
@@ -51,24 +51,13 @@ def score_category(g: Gates, p: int, category: int, n: int) -> None:
 def scroll_points(g: Gates, p: int) -> int:
     """Five points for having the most of what each final scroll in force counts; ties all score."""
     n = 0
-    if scrolls.in_force(g, Scroll.gate_artisan):
-        most = 1
-        for q in range(g.seats):
-            most = max(most, scrolls.incomplete_gates(g, q))
-        if scrolls.incomplete_gates(g, p) == most:
-            n += SCROLL_POINTS
-    if scrolls.in_force(g, Scroll.master_recruiter):
-        most = 1
-        for q in range(g.seats):
-            most = max(most, scrolls.figures_on_board(g, q))
-        if scrolls.figures_on_board(g, p) == most:
-            n += SCROLL_POINTS
-    if scrolls.in_force(g, Scroll.keeper_of_the_book):
-        most = 1
-        for q in range(g.seats):
-            most = max(most, scrolls.pages_collected(g, q))
-        if scrolls.pages_collected(g, p) == most:
-            n += SCROLL_POINTS
+    for k in range(len(scrolls.FINAL)):
+        if scrolls.in_force(g, scrolls.FINAL[k]):
+            most = 1
+            for q in range(g.seats):
+                most = max(most, scrolls.COUNTED[k](g, q))
+            if scrolls.COUNTED[k](g, p) == most:
+                n += SCROLL_POINTS
     return n
 
 

@@ -75,3 +75,8 @@ def figures_on_board(g: Gates, p: int) -> int:
 def pages_collected(g: Gates, p: int) -> int:
     """Keeper of the book: lost pages in the journal."""
     return len(g.pages[p])
+
+
+# The scrolls that pay at the end of the game, and what each of them counts.
+FINAL = (Scroll.gate_artisan, Scroll.master_recruiter, Scroll.keeper_of_the_book)
+COUNTED = (incomplete_gates, figures_on_board, pages_collected)

@@ -1,5 +1,6 @@
 """Batches are the same whoever plays them, and what they say can be kept, read and drawn."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -63,7 +64,7 @@ def test_bots_change_seats_and_play_each_deal_from_every_seat(records: list[Game
 def test_a_short_list_of_bots_begins_again() -> None:
     assert fill(["random"], None, (2, 3, 4)) == ("random", "random")
     assert fill(["a", "b"], 4, (2, 3, 4)) == ("a", "b", "a", "b")
-    with pytest.raises(BadSeats):
+    with pytest.raises(BadBatch, match="3 bots but only 2 seats"):
         fill(["a", "b", "c"], 2, (2, 3, 4))
     with pytest.raises(BadBatch):
         fill([], None, (2, 3, 4))
@@ -116,7 +117,7 @@ def test_records_are_read_as_they_were_written(
 
 
 def test_a_wrong_file_is_refused(records: list[GameRecord], tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match=r"\.csv or \.parquet"):
+    with pytest.raises(BadFile, match=r"\.csv, \.parquet"):
         save(records, tmp_path / "games.xls")
     with pytest.raises(BadFile, match="no folder"):
         save(records, tmp_path / "nowhere" / "games.csv")
@@ -132,9 +133,9 @@ def test_what_is_missing_can_be_installed(
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
     monkeypatch.setitem(__import__("sys").modules, "matplotlib.figure", None)
-    with pytest.raises(BadFile, match=r"pip install noctuary\[lab\]"):
+    with pytest.raises(BadFile, match=r"pip install 'noctuary\[lab\]'"):
         save(records, tmp_path / "games.parquet")
-    with pytest.raises(NoPlots, match=r"pip install noctuary\[lab\]"):
+    with pytest.raises(NoPlots, match=r"pip install 'noctuary\[lab\]'"):
         plots(records, tmp_path)
 
 
@@ -149,10 +150,50 @@ def test_pictures_are_drawn(records: list[GameRecord], tmp_path: Path) -> None:
         plots(records, tmp_path, "gif")
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Salem"), ("fr", "Envoi 1")])
+def test_pictures_speak(records: list[GameRecord], tmp_path: Path, lang: str, said: str) -> None:
+    """Titles, axes and bars are said: cards and regions in the words of their game."""
+    matplotlib = pytest.importorskip("matplotlib")
+    what = {"en": "gate_opened/region", "fr": "card_played/card"}[lang]
+    with matplotlib.rc_context({"svg.fonttype": "none"}):
+        files = plots([only(r, what) for r in records], tmp_path, "svg", lang)
+    text = "".join(f.read_text(encoding="utf-8") for f in files)
+    title = {"en": "Who wins, by gate opened", "fr": "Qui gagne, selon la carte jouée"}[lang]
+    axis = {"en": "percent of games won", "fr": "pourcentage de parties gagnées"}[lang]
+    for words in (title, axis, said):
+        assert words in text
+
+
+def test_pictures_of_an_unknown_game_show_its_keys(tmp_path: Path) -> None:
+    happened = tuple({f"saw/thing={x}": 1} for x in ("newt", "bat", "owl"))
+    bots = ("random",) * 3
+    record = GameRecord("witches", 0, 0, bots, 0, (3, 2, 1), (1000, 0, 0), 9, 3, happened)
+    matplotlib = pytest.importorskip("matplotlib")
+    with matplotlib.rc_context({"svg.fonttype": "none"}):
+        *_, file = plots([record], tmp_path, "svg", "en")
+    text = file.read_text(encoding="utf-8")
+    assert "saw/thing" in text and "newt (1)" in text
+
+
 def test_tables_tell_who_wins(records: list[GameRecord]) -> None:
     text = printed(records)
     for word in ("By bot", "heuristic", "By seat", "By order of play", "Length", "rounds"):
         assert word in text
+
+
+def test_tables_in_french(records: list[GameRecord]) -> None:
+    lost = GameRecord("gates", 6, 9, ("random", "random"), error="failure-died")
+    text = printed([*records, lost], "fr")
+    for word in ("Par automate", "Par place", "Durée", "manches", "le processus qui la jouait"):
+        assert word in text
+    assert re.search(r"[0-9],[0-9]\u00a0%", text)
+
+
+def test_errors_are_said_in_both_languages(tmp_path: Path) -> None:
+    with pytest.raises(BadFile) as caught:
+        save([], tmp_path / "games.xls")
+    assert "must have one of these endings" in caught.value.said("en") == str(caught.value)
+    assert "doit avoir une de ces extensions" in caught.value.said("fr")
 
 
 def test_statistics() -> None:
@@ -170,9 +211,9 @@ def only(record: GameRecord, *what: str) -> GameRecord:
     return replace(record, happened=tuple(kept))
 
 
-def printed(records: list[GameRecord]) -> str:
+def printed(records: list[GameRecord], lang: str = "en") -> str:
     console = Console(width=160)
     with console.capture() as capture:
-        for table in tables(records):
+        for table in tables(records, lang):
             console.print(table)
     return capture.get()

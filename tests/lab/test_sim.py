@@ -3,51 +3,73 @@
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
-from noctuary.cli.sim import sim
+from noctuary.cli import run
 from noctuary.lab import load_records
 
-app = typer.Typer()
-app.command()(sim)
-run = CliRunner()
+
+def said(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    """Runs `noctuary sim gates`: exit code, output, errors."""
+    code = run(["sim", "gates", *args])
+    return code, *capsys.readouterr()
 
 
-def test_sim_plays_and_tells(tmp_path: Path) -> None:
+def test_sim_plays_and_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.csv"
-    words = ["gates", "--games", "4", "--seats", "heuristic,random", "--players", "3"]
+    words = ["--games", "4", "--seats", "heuristic,random", "--players", "3", "--lang", "en"]
     more = ["--seed", "7", "--option", "hand_size=4", "--out", str(file), "--backend", "native"]
-    done = run.invoke(app, [*words, *more])
-    assert done.exit_code == 0, done.output
-    assert "By bot" in done.output
+    code, out, err = said(capsys, *words, *more)
+    assert (code, err) == (0, "")
+    assert "By bot" in out
+    assert "4 games written to" in out
     records = load_records(file)
     assert len(records) == 4
     assert records[0].bots == ("heuristic", "random", "heuristic")
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("lang", "heard", "unheard"),
     [
-        (["chess"], "there is no game 'chess'"),
-        (["gates", "--seats", "clever"], "there is no bot 'clever'"),
-        (["gates", "--seats", ","], "no bot was named"),
-        (["gates", "--players", "9"], "2, 3, 4"),
-        (["gates", "--games", "0"], "at least one game"),
-        (["gates", "--jobs", "0"], "at least one process"),
-        (["gates", "--seed", "-1"], "a seed is"),
-        (["gates", "--backend", "quick"], "a backend is"),
-        (["gates", "--option", "tokens"], "name=json"),
-        (["gates", "--option", "tokens=many"], "is not JSON"),
-        (["gates", "--option", "tokens=-1"], "option tokens"),
-        (["gates", "--option", "luck=1"], "option luck"),
-        (["gates", "--out", "games.xls"], "must end in"),
-        (["gates", "--plots", "x", "--picture", "gif"], "png or svg"),
+        ("fr", ("Par automate", "gagnées", "manches", "2 parties écrites"), "By bot"),
+        ("en", ("By bot", "wins", "rounds", "2 games written"), "Par automate"),
     ],
 )
-def test_bad_input_is_one_clear_line(words: list[str], said: str) -> None:
-    done = run.invoke(app, words)
-    assert done.exit_code == 2
-    assert said in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
-    assert "Traceback" not in done.output
+def test_sim_speaks(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    lang: str,
+    heard: tuple[str, ...],
+    unheard: str,
+) -> None:
+    file = tmp_path / "games.csv"
+    words = ["--games", "2", "--seats", "random,random", "--out", str(file), "--lang", lang]
+    code, out, err = said(capsys, *words)
+    assert (code, err) == (0, "")
+    for word in heard:
+        assert word in out
+    assert unheard not in out
+    assert file.read_text().startswith("game,number,seed,seats,"), "data, not prose"
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (["--seats", "clever"], "There is no bot “clever”", "pas d’automate"),
+        (["--seats", ","], "No bot was named", "Aucun automate"),
+        (["--players", "9"], "2, 3, 4", "se joue à 2, 3, 4"),
+        (["--games", "0"], "at least one game", "au moins une partie"),
+        (["--jobs", "0"], "At least one process", "au moins un processus"),
+        (["--option", "tokens"], "name=value", "nom=valeur"),
+        (["--option", "luck=1"], "no table option “luck”", "pas d’option de table"),
+        (["--out", "games.xls"], "one of these endings", "une de ces extensions"),
+        (["--plots", "x", "--picture", "gif"], "no pictures “gif”", "pas d’images"),
+    ],
+)
+def test_bad_input_is_one_clear_line(
+    capsys: pytest.CaptureFixture[str], words: list[str], english: str, french: str
+) -> None:
+    for lang, heard in (("en", english), ("fr", french)):
+        code, out, err = said(capsys, *words, "--lang", lang)
+        assert (code, out) == (2, "")
+        assert heard in err
+        assert len(err.splitlines()) == 1

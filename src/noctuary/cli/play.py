@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -66,9 +67,16 @@ def parse_options(given: list[str]) -> dict[str, Any]:
 
 
 def begin(game: Loaded, seats: int, seed: int, options: dict[str, Any], say: Speech) -> Journal:
-    """A new journal; what is wrong with an option is said in the game's own words."""
-    try:
+    """A new journal."""
+    with explained(game, seats, say):
         return Journal(game, seats, seed, options)
+
+
+@contextmanager
+def explained(game: Loaded, seats: int, say: Speech) -> Iterator[None]:
+    """Around a new table: what is wrong with an option is said in the game's own words."""
+    try:
+        yield
     except BadOption as e:
         words = Words(game, say.lang)
         if e.name not in {o.name for o in game.spec.options}:

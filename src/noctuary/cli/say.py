@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import errno
 import re
-from typing import Any
 
 from noctuary.kernel import BadJournal, NoctuaryError
-from noctuary.words import LANGUAGES, Speech, UnknownLanguage, choose_language
+from noctuary.words import LANGUAGES, Speech, Spoken, UnknownLanguage, choose_language
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-class Refused(NoctuaryError):
-    """Something the command line cannot do, as a key of its words."""
+class Refused(Spoken):
+    """Something the command line cannot do."""
 
-    def __init__(self, key: str, **args: Any) -> None:
-        super().__init__(key)
-        self.key, self.args_said = key, args
+    package = __package__
 
 
 class Tongue:
@@ -48,8 +45,8 @@ def reason(e: OSError, say: Speech) -> str:
 
 def error_line(e: NoctuaryError, say: Speech) -> str:
     """An error in one line of the reader's language."""
-    if isinstance(e, Refused):
-        said = say.say(e.key, **e.args_said)
+    if isinstance(e, Spoken):
+        said = e.said(say.lang)
     elif isinstance(e, BadJournal):
         if isinstance(e.__cause__, OSError):
             said = say.say("error-not-saved", why=reason(e.__cause__, say))

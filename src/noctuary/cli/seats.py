@@ -58,8 +58,13 @@ def seat_at(spec: str, seed: int, number: int) -> Seat:
         if (colon and not name.strip()) or len(name) > LONGEST_NAME or not name.isprintable():
             raise Refused("error-seats-name", text=name)
         return Seat(spec, None)
+    return Seat(spec, find_bot(spec, seed % (1 << 31) * 8 + number))
+
+
+def find_bot(spec: str, seed: int = 0) -> Bot:
+    """The bot of a spec."""
     try:
-        return Seat(spec, make_bot(spec, seed % (1 << 31) * 8 + number))
+        return make_bot(spec, seed)
     except (BadBot, ValueError, OverflowError):
         raise Refused("error-bot", text=spec) from None
 

@@ -390,7 +390,7 @@ class Session:
                 return False
             self.journal.save(path)
         except Refused as e:
-            self.tell(self.say.say(e.key, **e.args_said))
+            self.tell(e.said(self.say.lang))
         except (BadJournal, OSError, RuntimeError, ValueError) as e:
             cause = e.__cause__ if isinstance(e.__cause__, OSError) else e
             why = reason(cause, self.say) if isinstance(cause, OSError) else str(e)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from noctuary.kernel import NoctuaryError, load
 from noctuary.lab import (
     Batch,
     GameRecord,
@@ -22,10 +22,12 @@ from noctuary.lab import (
     save,
     tables,
 )
+from noctuary.words import Speech
 
-
-class BadCommand(NoctuaryError):
-    """A command line that cannot be understood."""
+from .play import explained, find_game, parse_options, title
+from .say import Refused, reason, speech
+from .screen import make_console
+from .seats import find_bot
 
 
 def sim(
@@ -45,61 +47,60 @@ def sim(
         Path | None, typer.Option("--plots", help="Draw pictures into this folder.")
     ] = None,
     picture: Annotated[str, typer.Option(help="How pictures are drawn: png or svg.")] = "png",
+    lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="An option of the table: name=json. May be repeated.")
+        list[str] | None, typer.Option(help="A table option as name=json; may be repeated.")
     ] = None,
     backend: Annotated[str, typer.Option(help="native, frames or gen.")] = "native",
 ) -> None:
     """Lets bots play one another and tells who wins."""
-    console = Console()
-    try:
-        specs = [s.strip() for s in seats.split(",") if s.strip()]
-        bots = fill(specs, players, load(game, backend).seats)
-        batch = Batch(game, bots, games, seed, read_options(option or []), backend)
-        if out is not None:
-            check_file(out)
-        if plots_in is not None:
-            check_plots(picture)
-        records = play_with_bar(batch, jobs)
-        for table in tables(records):
-            console.print(table)
-        if out is not None:
+    say = speech(lang)
+    loaded = find_game(game, backend)
+    bots = fill([s.strip() for s in seats.split(",") if s.strip()], players, loaded.seats)
+    for spec in bots:
+        find_bot(spec)
+    batch = Batch(game, bots, games, seed, parse_options(option or []), backend)
+    with explained(loaded, len(bots), say):
+        batch.check()
+    if out is not None:
+        check_file(out)
+    if plots_in is not None:
+        check_plots(picture)
+    records = play_with_bar(batch, jobs, title(loaded, say))
+    console = make_console()
+    for table in tables(records, say.lang):
+        console.print(table)
+    if out is not None:
+        with writing(out, say):
             save(records, out)
-            console.print(f"{len(records)} games written to {out}")
-        if plots_in is not None:
-            files = plots(records, plots_in, picture)
-            console.print(f"{len(files)} pictures drawn in {plots_in}")
-    except (NoctuaryError, OSError) as e:
-        typer.echo(f"noctuary sim: {e}", err=True)
-        raise typer.Exit(2) from None
+        console.print(say.say("sim-saved", n=len(records), path=str(out)))
+    if plots_in is not None:
+        with writing(plots_in, say):
+            files = plots(records, plots_in, picture, say.lang, batch.options)
+        console.print(say.say("sim-drawn", n=len(files), path=str(plots_in)))
 
 
-def play_with_bar(batch: Batch, jobs: int) -> list[GameRecord]:
-    """Plays a batch under a progress bar."""
+@contextmanager
+def writing(path: Path, say: Speech) -> Iterator[None]:
+    """Around the writing of a file: why it failed."""
+    try:
+        yield
+    except OSError as e:
+        raise Refused("error-not-written", path=str(path), why=reason(e, say)) from None
+
+
+def play_with_bar(batch: Batch, jobs: int, title: str) -> list[GameRecord]:
+    """Plays a batch under a progress bar, where there is a terminal to show it."""
+    console = Console(stderr=True)
     bar = Progress(
         "[progress.description]{task.description}",
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
     with bar:
-        task = bar.add_task(batch.game, total=batch.games)
+        task = bar.add_task(title, total=batch.games)
         return play_batch(batch, jobs, lambda record: bar.advance(task))
-
-
-def read_options(given: list[str]) -> dict[str, Any]:
-    """`["tokens=20"]` -> `{"tokens": 20}`."""
-    found: dict[str, Any] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadCommand(f"an option is written name=json, not {text!r}")
-        try:
-            found[name] = json.loads(value)
-        except ValueError:
-            raise BadCommand(
-                f"option {name}: {value!r} is not JSON (a text needs quotes: {name}='\"text\"')"
-            ) from None
-    return found

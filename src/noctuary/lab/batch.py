@@ -10,15 +10,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from noctuary.bots import make_bot
-from noctuary.kernel import BadSeats, Loaded, NoctuaryError, load
+from noctuary.kernel import Loaded, load
 
 from .play import play
 from .record import GameRecord
+from .say import LabError
 
 Progress = Callable[[GameRecord], None]
 
 
-class BadBatch(NoctuaryError):
+class BadBatch(LabError):
     """A batch that cannot be played."""
 
 
@@ -43,7 +44,7 @@ class Batch:
     def check(self) -> Loaded:
         """The game, loaded; an error when something about the batch is wrong."""
         if self.games < 1:
-            raise BadBatch(f"a batch has at least one game, not {self.games}")
+            raise BadBatch("error-games", n=self.games)
         game = load(self.game, self.backend)
         game.new(seats=len(self.bots), seed=self.seed, options=self.options)
         for spec in self.bots:
@@ -54,11 +55,11 @@ class Batch:
 def fill(specs: Sequence[str], players: int | None, allowed: Sequence[int]) -> tuple[str, ...]:
     """A spec for every seat: a list that is too short begins again."""
     if not specs:
-        raise BadBatch("no bot was named")
+        raise BadBatch("error-no-bot")
     if players is None:
         players = max(len(specs), min(allowed))
     if players < len(specs):
-        raise BadSeats(f"{len(specs)} bots do not fit in {players} seats")
+        raise BadBatch("error-crowded", bots=len(specs), seats=players)
     return tuple(specs[p % len(specs)] for p in range(players))
 
 
@@ -71,7 +72,7 @@ def period(bots: Sequence[str]) -> int:
 def play_batch(batch: Batch, jobs: int = 1, progress: Progress | None = None) -> list[GameRecord]:
     """Plays all games and returns them in order; a game that fails is a record that says why."""
     if jobs < 1:
-        raise BadBatch(f"games are played by at least one process, not {jobs}")
+        raise BadBatch("error-jobs", n=jobs)
     batch.check()
     report = progress or (lambda record: None)
     numbers = range(batch.games)
@@ -81,7 +82,7 @@ def play_batch(batch: Batch, jobs: int = 1, progress: Progress | None = None) ->
     for n in numbers:
         if n not in found:  # the pool died; alone, only the game that kills its process is lost
             alone = _play_in_pool(batch, range(n, n + 1), 1, lambda record: None)
-            lost = failed(batch, n, "the process that played it died")
+            lost = failed(batch, n, "failure-died")
             found[n] = _noted(alone.get(n, lost), report)
     return [found[n] for n in numbers]
 
@@ -92,6 +93,8 @@ def play_one(batch: Batch, number: int) -> GameRecord:
         seed, bots = batch.seating(number)
         game = load(batch.game, batch.backend)
         return play(game, bots, seed, number=number, options=batch.options)
+    except LabError as e:
+        return failed(batch, number, e.key)
     except Exception as e:
         return failed(batch, number, f"{type(e).__name__}: {e}")
 

@@ -10,8 +10,13 @@ from noctuary.bots import Knowledge, make_bot
 from noctuary.kernel import Event, Kind, Loaded, Number, Seat, Told
 
 from .record import GameRecord
+from .say import LabError
 
 LONGEST = 100_000  # choices after which a game counts as stuck
+
+
+class Endless(LabError):
+    """A game that is stuck."""
 
 
 def play(
@@ -30,7 +35,7 @@ def play(
     happened: list[Counter[str]] = [Counter() for _ in range(seats)]
     while not position.over:
         if position.number >= LONGEST:
-            raise RuntimeError(f"no end after {LONGEST} choices")
+            raise Endless("failure-endless")
         seat = position.seat
         step = position.step(players[seat].choose(Knowledge(position)))
         for told in step.events:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from noctuary.kernel import NoctuaryError
+from noctuary.kernel import games, load
+from noctuary.words import Speech, Words
 
 from .record import GameRecord, Seating, played, seatings
+from .say import LabError, speech
 from .statistics import Estimate, quantile, share
 
 if TYPE_CHECKING:
@@ -18,34 +20,43 @@ if TYPE_CHECKING:
 
 INK, PAPER, GRID = "#22262e", "#ffffff", "#dfe3e8"
 COLOURS = ("#3b6ea8", "#c8702a", "#4d8f5b", "#8a5aa3", "#b0413e", "#6b7280")
+ENDINGS = ("png", "svg")
 BARS = 24  # the most values a picture of winners shows
 
 
-class NoPlots(NoctuaryError):
+class NoPlots(LabError):
     """Pictures cannot be drawn here."""
 
 
 def check_plots(ending: str = "png") -> None:
     """An error when pictures cannot be drawn; best known before the games are played."""
-    if ending not in ("png", "svg"):
-        raise NoPlots(f"pictures are png or svg, not {ending!r}")
+    if ending not in ENDINGS:
+        raise NoPlots("error-picture", text=ending, allowed=", ".join(ENDINGS))
     _figure_class()
 
 
-def plots(records: Sequence[GameRecord], folder: Path, ending: str = "png") -> list[Path]:
-    """Draws all pictures into a folder and returns their files."""
+def plots(
+    records: Sequence[GameRecord],
+    folder: Path,
+    ending: str = "png",
+    lang: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> list[Path]:
+    """Draws all pictures into a folder and returns their files; `options` are the table's."""
     check_plots(ending)
+    say = speech(lang)
     every = list(seatings(records))
     if not every:
-        raise NoPlots("there is no game to draw: all failed")
+        raise NoPlots("error-nothing-to-draw")
     (folder / "wins").mkdir(parents=True, exist_ok=True)
     figures = {
-        "scores": scores(every),
-        "length": length(played(records)),
-        "seats": advantage(every),
+        "scores": scores(say, every),
+        "length": length(say, played(records)),
+        "seats": advantage(say, every),
     }
+    names = Names(every[0].record, say.lang, options)
     for what, values in values_that_win(every).items():
-        figures[f"wins/{what.replace('/', '-')}"] = winners(what, values, every)
+        figures[f"wins/{what.replace('/', '-')}"] = winners(say, names, what, values, every)
     files = []
     for name, figure in figures.items():
         file = folder / f"{name}.{ending}"
@@ -57,7 +68,7 @@ def plots(records: Sequence[GameRecord], folder: Path, ending: str = "png") -> l
 # ---- pictures
 
 
-def scores(every: Sequence[Seating]) -> Figure:
+def scores(say: Speech, every: Sequence[Seating]) -> Figure:
     """How the points of each bot are spread."""
     figure, (axes,) = _drawing(1)
     low, high = min(s.score for s in every), max(s.score for s in every)
@@ -70,12 +81,12 @@ def scores(every: Sequence[Seating]) -> Figure:
         axes.hist(found, edges, weights=weights, color=colour, histtype="step", linewidth=1.6)
         axes.axvline(quantile(found, 0.5), color=colour, linewidth=1.2, linestyle="--")
         axes.plot([], [], color=colour, linewidth=6, alpha=0.6, label=f"{bot} ({len(found)})")
-    _titled(axes, "Points at the end (dashed: median)", "points", "percent of seats")
+    _titled(axes, say.say("plot-scores"), say.say("axis-points"), say.say("axis-seats"))
     axes.legend(frameon=False)
     return figure
 
 
-def length(records: Sequence[GameRecord]) -> Figure:
+def length(say: Speech, records: Sequence[GameRecord]) -> Figure:
     """How long games are."""
     figure, (left, right) = _drawing(2)
     for axes, name, found in (
@@ -84,19 +95,20 @@ def length(records: Sequence[GameRecord]) -> Figure:
     ):
         axes.hist(found, _edges(min(found), max(found)), color=COLOURS[0], alpha=0.75)
         axes.axvline(quantile(found, 0.5), color=INK, linewidth=1.2, linestyle="--")
-        _titled(axes, f"Length in {name} (median {quantile(found, 0.5):g})", name, "games")
+        title = say.say(f"plot-{name}", n=quantile(found, 0.5))
+        _titled(axes, title, say.say(f"axis-{name}"), say.say("axis-games"))
     return figure
 
 
-def advantage(every: Sequence[Seating]) -> Figure:
+def advantage(say: Speech, every: Sequence[Seating]) -> Figure:
     """Who wins by seat and by order of play."""
     figure, (left, right) = _drawing(2)
     seats = len(every[0].record.bots)
-    keys: list[tuple[Axes, str, str, Callable[[Seating], int]]] = [
-        (left, "By seat", "seat", lambda s: s.seat),
-        (right, "By order of play", "place", lambda s: s.place + 1),
+    keys: list[tuple[Axes, str, Callable[[Seating], int]]] = [
+        (left, "seat", lambda s: s.seat),
+        (right, "place", lambda s: s.place + 1),
     ]
-    for axes, title, name, key in keys:
+    for axes, name, key in keys:
         places = sorted({key(s) for s in every})
         found = [_won([s for s in every if key(s) == k]) for k in places]
         axes.bar(
@@ -110,14 +122,19 @@ def advantage(every: Sequence[Seating]) -> Figure:
         )
         axes.axhline(100 / seats, color=INK, linewidth=1, linestyle="--")
         axes.set_ylim(bottom=0)
-        _titled(axes, f"{title} (dashed: even)", name, "percent of games won")
+        _titled(axes, say.say(f"plot-{name}"), say.say(f"axis-{name}"), say.say("axis-won"))
     return figure
 
 
-def winners(what: str, values: Sequence[str], every: Sequence[Seating]) -> Figure:
-    """How often seats win to whom something happened, value by value."""
-    found = {v: _won([s for s in every if f"{what}={v}" in s.happened]) for v in values}
-    ordered = sorted(values, key=lambda v: found[v].value)
+def winners(
+    say: Speech, names: Names, what: str, values: Sequence[str], every: Sequence[Seating]
+) -> Figure:
+    """How often seats win to whom something happened, value by value; copies count as one."""
+    alike: dict[str, set[str]] = {}
+    for v in values:
+        alike.setdefault(names.value(what, v), set()).add(f"{what}={v}")
+    found = {v: _won([s for s in every if keys & s.happened.keys()]) for v, keys in alike.items()}
+    ordered = sorted(found, key=lambda v: found[v].value)
     if len(ordered) > BARS:
         ordered = ordered[: BARS // 2] + ordered[-BARS // 2 :]
     estimates = [found[v] for v in ordered]
@@ -134,9 +151,7 @@ def winners(what: str, values: Sequence[str], every: Sequence[Seating]) -> Figur
     axes.axvline(100 * _won(every).value, color=INK, linewidth=1, linestyle="--")
     axes.grid(axis="y", visible=False)
     axes.grid(axis="x", color=GRID)
-    event, _, field = what.partition("/")
-    title = f"Who wins, by {field.replace('_', ' ')} in “{event.replace('_', ' ')}”"
-    _titled(axes, title, "percent of games won (seats it happened to)", "")
+    _titled(axes, say.say("plot-wins", what=names.what(what)), say.say("axis-won-then"), "")
     return figure
 
 
@@ -149,6 +164,32 @@ def values_that_win(every: Sequence[Seating]) -> dict[str, list[str]]:
             if equals:
                 found.setdefault(what, {})[value] = None
     return {w: sorted(v, key=_natural) for w, v in sorted(found.items()) if len(v) > 2}
+
+
+class Names:
+    """What is counted, in the words of the game; as its key where the game has none."""
+
+    def __init__(self, record: GameRecord, lang: str, options: Mapping[str, Any] | None) -> None:
+        self.words: Words | None = None
+        if spec := games().get(record.game):
+            seats = len(record.bots)
+            self.words = Words(load(spec, "frames"), lang, seats=seats, options=options)
+
+    def what(self, what: str) -> str:
+        """`gate_opened/region`, as words."""
+        key = f"tally-{what.replace('/', '-')}"
+        return self.words.say(key) if self.words and self.words.speech.has(key) else what
+
+    def value(self, what: str, value: str) -> str:
+        """One of its values, such as `salem`."""
+        event, _, field = what.partition("/")
+        if self.words is None:
+            return value
+        try:
+            kind = self.words.game.events[event].fields[field]
+            return self.words.kind(kind, kind.parse(value))
+        except (KeyError, ValueError):  # from other rules
+            return value
 
 
 # ---- drawing
@@ -177,7 +218,7 @@ def _figure_class() -> Any:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise NoPlots("pictures need matplotlib: pip install noctuary[lab]") from None
+        raise NoPlots("error-matplotlib") from None
     return Figure
 
 

@@ -28,6 +28,7 @@ class GameRecord:
     happened: tuple[Counts, ...] = ()
     """For each seat how often an event happened: `gate_opened`, `gate_opened/region=salem`."""
     error: str = ""
+    """Why it failed: a key of the lab's words, or what Python said."""
 
 
 @dataclass(frozen=True)

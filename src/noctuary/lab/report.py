@@ -5,35 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from rich.table import Table
+from rich.text import Text
+
+from noctuary.words import Speech
 
 from .record import GameRecord, Seating, played, seatings
+from .say import speech
 from .statistics import Estimate, mean, quantile, share, spread
 
 
-def tables(records: Sequence[GameRecord]) -> list[Table]:
+def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table]:
     """Everything worth reading, table by table."""
+    say = speech(lang)
     every = list(seatings(records))
     if not every:
-        return [failures(records)]
+        return [failures(say, records)]
     found = [
-        who_wins("By bot", "bot", every, lambda s: s.bot),
-        who_wins("By seat", "seat", every, lambda s: str(s.seat)),
-        who_wins("By order of play", "place", every, lambda s: str(s.place + 1)),
-        lengths(played(records)),
+        who_wins(say, "bot", every, lambda s: s.bot),
+        who_wins(say, "seat", every, lambda s: str(s.seat)),
+        who_wins(say, "place", every, lambda s: str(s.place + 1)),
+        lengths(say, played(records)),
     ]
     if len(played(records)) < len(records):
-        found.append(failures(records))
+        found.append(failures(say, records))
     return found
 
 
 def who_wins(
-    title: str, column: str, every: Iterable[Seating], key: Callable[[Seating], str]
+    say: Speech, column: str, every: Iterable[Seating], key: Callable[[Seating], str]
 ) -> Table:
     """Win share and points by bot, seat or place."""
     groups: dict[str, list[Seating]] = {}
     for s in every:
         groups.setdefault(key(s), []).append(s)
-    table = _table(title, column, "games", "wins", "share", "95 %", "score", "spread")
+    table = _table(say, column, column, "games", "wins", "share", "interval", "score", "spread")
     for name in sorted(groups):
         group = groups[name]
         wins = sum(s.win for s in group)
@@ -42,37 +47,39 @@ def who_wins(
         points = mean(scores)
         table.add_row(
             name,
-            str(len(group)),
-            f"{wins:g}",
-            f"{won.value:.1%}",
-            f"{won.low:.1%} – {won.high:.1%}",
-            with_error(points),
-            f"{spread(scores):.1f}",
+            say.say("number", n=len(group)),
+            say.say("number", n=wins),
+            say.say("share", n=100 * won.value),
+            say.say("interval", low=100 * won.low, high=100 * won.high),
+            with_error(say, points),
+            say.say("decimal", n=spread(scores)),
         )
     return table
 
 
-def lengths(records: Sequence[GameRecord]) -> Table:
+def lengths(say: Speech, records: Sequence[GameRecord]) -> Table:
     """How long the games were."""
-    table = _table("Length", "of a game in", "mean", "shortest", "median", "longest")
+    table = _table(say, "length", "length", "mean", "minimum", "median", "maximum")
     for name, values in (
         ("choices", [r.choices for r in records]),
         ("rounds", [r.rounds for r in records]),
-        ("points of the winner", [max(r.scores) for r in records]),
-        ("points ahead of the next", [lead(r) for r in records]),
+        ("winner", [max(r.scores) for r in records]),
+        ("lead", [lead(r) for r in records]),
     ):
         m = mean(values)
-        row = (min(values), quantile(values, 0.5), max(values))
-        table.add_row(name, with_error(m), *(f"{x:g}" for x in row))
+        row = (say.say("number", n=x) for x in (min(values), quantile(values, 0.5), max(values)))
+        table.add_row(say.say(f"row-{name}"), with_error(say, m), *row)
     return table
 
 
-def failures(records: Iterable[GameRecord]) -> Table:
+def failures(say: Speech, records: Iterable[GameRecord]) -> Table:
     """Games that failed, and why."""
-    table = Table("game", "seed", "error", title="Failed", title_justify="left")
+    table = _table(say, "failures", "game", "seed", "error")
+    table.columns[-1].justify = "left"
     for r in records:
         if r.error:
-            table.add_row(str(r.number), str(r.seed), r.error)
+            why = say.say(r.error) if say.has(r.error) else r.error
+            table.add_row(str(r.number), str(r.seed), Text(why))
     return table
 
 
@@ -82,14 +89,14 @@ def lead(record: GameRecord) -> int:
     return ordered[0] - ordered[1] if len(ordered) > 1 else 0
 
 
-def with_error(e: Estimate) -> str:
+def with_error(say: Speech, e: Estimate) -> str:
     """A mean and how far it may be off."""
-    return f"{e.value:.1f} ± {e.high - e.value:.1f}"
+    return say.say("mean", n=e.value, error=e.high - e.value)
 
 
-def _table(title: str, first: str, *columns: str) -> Table:
-    table = Table(title=title, title_justify="left")
-    table.add_column(first)
-    for c in columns:
-        table.add_column(c, justify="right")
+def _table(say: Speech, title: str, first: str, *others: str) -> Table:
+    table = Table(title=say.say(f"table-{title}"), title_justify="left")
+    table.add_column(say.say(f"head-{first}"))
+    for head in others:
+        table.add_column(say.say(f"head-{head}"), justify="right")
     return table

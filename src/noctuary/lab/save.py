@@ -9,9 +9,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from noctuary.kernel import NoctuaryError
-
 from .record import GameRecord
+from .say import LabError
 
 ENDINGS = (".csv", ".parquet")
 NUMBERS = ("number", "seed", "seats", "seat", "first", "score", "result", "choices", "rounds")
@@ -21,16 +20,15 @@ COLUMNS = (
 )  # fmt: skip
 
 
-class BadFile(NoctuaryError):
+class BadFile(LabError):
     """A file of records that cannot be written or read."""
 
 
 def check_file(path: Path) -> None:
     """An error when records cannot be written there; best known before the games are played."""
-    if path.suffix not in ENDINGS:
-        raise BadFile(f"{path} must end in {' or '.join(ENDINGS)}")
+    _check_ending(path)
     if not path.absolute().parent.is_dir():
-        raise BadFile(f"there is no folder {path.absolute().parent}")
+        raise BadFile("error-folder", path=str(path.absolute().parent))
     if path.suffix == ".parquet":
         _parquet()
 
@@ -52,8 +50,7 @@ def save(records: Sequence[GameRecord], path: Path) -> None:
 
 def load_records(path: Path) -> list[GameRecord]:
     """Reads back what `save` wrote."""
-    if path.suffix not in ENDINGS:
-        raise BadFile(f"{path} must end in {' or '.join(ENDINGS)}")
+    _check_ending(path)
     try:
         if path.suffix == ".csv":
             with path.open(newline="", encoding="utf-8") as file:
@@ -62,7 +59,7 @@ def load_records(path: Path) -> list[GameRecord]:
             found = _parquet()[1].read_table(path).to_pylist()
         return gathered(found)
     except (OSError, KeyError, ValueError) as e:
-        raise BadFile(f"{path} does not hold records of games: {e}") from None
+        raise BadFile("error-records", path=str(path), why=str(e)) from None
 
 
 def rows(records: Iterable[GameRecord]) -> Iterable[dict[str, Any]]:
@@ -113,9 +110,14 @@ def gathered(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
     return records
 
 
+def _check_ending(path: Path) -> None:
+    if path.suffix not in ENDINGS:
+        raise BadFile("error-ending", path=str(path), allowed=", ".join(ENDINGS))
+
+
 def _parquet() -> tuple[Any, Any]:
     try:
         arrow = importlib.import_module("pyarrow")
         return arrow, importlib.import_module("pyarrow.parquet")
     except ImportError:
-        raise BadFile("Parquet needs pyarrow: pip install noctuary[lab], or choose .csv") from None
+        raise BadFile("error-parquet") from None

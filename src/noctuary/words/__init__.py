@@ -19,8 +19,8 @@ from noctuary.kernel import Decision, Kind, Loaded, NoctuaryError, Number, Optio
 from . import gates
 from .ledger import Clause, Ledger, Ruling, read_ledger
 
-__all__ = ["LANGUAGES", "Clause", "Ledger", "Ruling", "Speech", "UnknownLanguage", "Words"]
-__all__ += ["choose_language", "read_ledger", "variables"]
+__all__ = ["LANGUAGES", "Clause", "Ledger", "Ruling", "Speech", "Spoken", "UnknownLanguage"]
+__all__ += ["Words", "choose_language", "read_ledger", "variables"]
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
@@ -112,6 +112,23 @@ class Speech:
                 return str(said)
         shown = [key.partition("-")[2] or key, *(f"{k} {v}" for k, v in args.items())]
         return ", ".join(shown).replace("_", " ")
+
+
+class Spoken(NoctuaryError):
+    """An error as a key of its package's words, so that it can be said in any language."""
+
+    package: str
+
+    def __init__(self, key: str, **told: Any) -> None:
+        super().__init__(key)
+        self.key, self.told = key, told
+
+    def said(self, lang: str) -> str:
+        """The error in a language."""
+        return Speech(self.package, lang).say(self.key, **self.told)
+
+    def __str__(self) -> str:
+        return self.said(FALLBACK)
 
 
 # ---- a game

@@ -181,6 +181,17 @@ replay-game = { $title }, { $seats } seats, seed { $seed }, rules version { $ver
 replay-stands = After { $at } of { $n } choices.
 replay-recovered = The journal is damaged from line { $line } on; this is what stands before it.
 
+## Sim
+
+sim-saved = { $n ->
+    [one] One game
+   *[other] { $n } games
+} written to { $path }
+sim-drawn = { $n ->
+    [one] One picture
+   *[other] { $n } pictures
+} drawn in { $path }
+
 ## Doctor
 
 doctor-version = version

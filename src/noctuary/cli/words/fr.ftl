@@ -181,6 +181,17 @@ replay-game = { $title }, { $seats } places, graine { $seed }, règles version {
 replay-stands = Après { $at } choix sur { $n }.
 replay-recovered = Le journal est abîmé à partir de la ligne { $line } ; voici ce qui tient avant elle.
 
+## Simulation
+
+sim-saved = { $n ->
+    [one] Une partie écrite
+   *[other] { $n } parties écrites
+} dans { $path }
+sim-drawn = { $n ->
+    [one] Une image dessinée
+   *[other] { $n } images dessinées
+} dans { $path }
+
 ## État de la machine
 
 doctor-version = version

@@ -207,6 +207,36 @@ event-final_scored = { $seat }, { $category }: { $n }.
 event-final_total = { $seat } has { $n } points in all.
 event-game_won = { $seat } wins with { $n } points.
 
+## What pictures of many games count
+
+tally-card_discarded-card = card discarded
+tally-card_played-card = card played
+tally-card_played-deed = action played
+tally-converted-owner = owner of the figure converted
+tally-converted-region = region of the conversion
+tally-drew-card = card drawn
+tally-exchanged-origin = region entered in an exchange
+tally-exchanged-owner = owner of the figure exchanged
+tally-exchanged-region = region left in an exchange
+tally-final_scored-category = category of the final score
+tally-fragment_collected-quadrant = fragment collected
+tally-gate_card_drawn-region = gate card drawn
+tally-gate_card_taken-region = gate card taken
+tally-gate_card_taken-slot = space of the gate card taken
+tally-gate_opened-region = gate opened
+tally-moved-origin = region moved from
+tally-moved-region = region moved to
+tally-neutrals_placed-region = region given neutral investigators
+tally-neutrals_ranked-region = region where the neutrals were ranked
+tally-neutrals_removed-region = region that neutrals left
+tally-recovered-region = region investigators were taken back from
+tally-region_scored-region = region scored
+tally-scroll_revealed-scroll = scroll revealed
+tally-section_built-region = gate section built
+tally-sent-region = region sent to
+tally-supply_refilled-region = gate card that refilled the supply
+tally-supply_refilled-slot = space of the supply refilled
+
 ## Table options
 
 option-cards = Action cards

@@ -207,6 +207,36 @@ event-final_scored = { $seat }, { $category } : { $n }.
 event-final_total = { $seat } totalise { $n } points.
 event-game_won = { $seat } gagne avec { $n } points.
 
+## Ce que comptent les images de nombreuses parties
+
+tally-card_discarded-card = la carte défaussée
+tally-card_played-card = la carte jouée
+tally-card_played-deed = l’action jouée
+tally-converted-owner = le propriétaire de la figurine convertie
+tally-converted-region = la région de la conversion
+tally-drew-card = la carte piochée
+tally-exchanged-origin = la région rejointe par échange
+tally-exchanged-owner = le propriétaire de la figurine échangée
+tally-exchanged-region = la région quittée par échange
+tally-final_scored-category = la catégorie du décompte final
+tally-fragment_collected-quadrant = le fragment collecté
+tally-gate_card_drawn-region = la carte portail tirée
+tally-gate_card_taken-region = la carte portail prise
+tally-gate_card_taken-slot = la place de la carte portail prise
+tally-gate_opened-region = le portail ouvert
+tally-moved-origin = la région de départ du déplacement
+tally-moved-region = la région d’arrivée du déplacement
+tally-neutrals_placed-region = la région qui reçoit des neutres
+tally-neutrals_ranked-region = la région où les neutres sont classés
+tally-neutrals_removed-region = la région que les neutres quittent
+tally-recovered-region = la région d’où reviennent les investigateurs
+tally-region_scored-region = la région qui rapporte des points
+tally-scroll_revealed-scroll = le parchemin révélé
+tally-section_built-region = la section de portail bâtie
+tally-sent-region = la région où l’on envoie
+tally-supply_refilled-region = la carte qui complète la réserve
+tally-supply_refilled-slot = la place de la réserve complétée
+
 ## Options de table
 
 option-cards = Cartes action

@@ -24,6 +24,8 @@ Shown = dict[str, Any]
 BESIDE = 36
 """Columns wanted beside the board; with fewer, things stand below it."""
 LOG_BELOW, LOG_SHORT = 7, 3
+AROUND = 8
+"""Lines kept for the frame of the log, remarks and the prompt; with fewer left there is no log."""
 NEUTRAL = Owner.names[-1]
 NEUTRAL_SEAT = -1
 
@@ -37,8 +39,15 @@ def draw(scene: Scene) -> RenderableType:
     across = min(78, 15 + 18 * shown["seats"] + neutral)
     beside = scene.width - across - 2
     if beside < BESIDE:
+        parts = [head, board, common(scene, shown)]
         room = LOG_SHORT if scene.short else LOG_BELOW
-        return Group(head, board, common(scene, shown), log(scene, room, scene.width), bottom)
+        if scene.height:
+            screen = Console(width=scene.width)
+            taken = sum(len(screen.render_lines(x)) for x in (*parts, bottom))
+            room = min(room, scene.height - taken - AROUND)
+        if room > 0:
+            parts.append(log(scene, room, scene.width))
+        return Group(*parts, bottom)
     measure = Console(width=across)
     tall = len(measure.render_lines(board))
     measure.width = beside

@@ -42,6 +42,8 @@ class Scene:
     marks: Marks = field(default_factory=Marks)
     short: bool = False
     """Whether the terminal has few lines."""
+    height: int = 0
+    """How many lines the terminal has; 0 where it does not matter."""
 
     @property
     def seat(self) -> int:

@@ -226,6 +226,7 @@ class Session:
             max(NARROWEST, self.console.width),
             Marks(plain_letters(self.console)),
             self.live and self.console.height < TALL,
+            self.console.height if self.live else 0,
         )
 
     def draw(self, seat: int) -> None:

@@ -24,8 +24,8 @@ Shown = dict[str, Any]
 BESIDE = 36
 """Columns wanted beside the board; with fewer, things stand below it."""
 LOG_BELOW, LOG_SHORT = 7, 3
-AROUND = 8
-"""Lines kept for the frame of the log, remarks and the prompt; with fewer left there is no log."""
+PROMPT, FRAME = 5, 3
+"""Lines kept for remarks and the prompt, and for the frame of the log."""
 NEUTRAL = Owner.names[-1]
 NEUTRAL_SEAT = -1
 
@@ -44,7 +44,8 @@ def draw(scene: Scene) -> RenderableType:
         if scene.height:
             screen = Console(width=scene.width)
             taken = sum(len(screen.render_lines(x)) for x in (*parts, bottom))
-            room = min(room, scene.height - taken - AROUND)
+            if taken + PROMPT <= scene.height:  # otherwise it scrolls, with the log or without
+                room = min(room, scene.height - taken - PROMPT - FRAME)
         if room > 0:
             parts.append(log(scene, room, scene.width))
         return Group(*parts, bottom)

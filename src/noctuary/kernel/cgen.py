@@ -160,11 +160,10 @@ class Function:
         if isinstance(place.col, ColField):
             assert isinstance(f, RowsField)
             return "", f"g->m_{f.name}__{place.col.name}[{self.index(ix[0], str(f.cap))}]"
-        outer = ast.Name("", ast.Load())
-        z = self.zone_at(place, outer)
+        z = self.zone_at(place)
         return z.pre, f"{z.ptr}[{self.index(ix[-1], z.count)}]"
 
-    def zone_at(self, place: Place, _: ast.expr) -> Zone:
+    def zone_at(self, place: Place) -> Zone:
         """The zone that holds the cell `place`."""
         f = place.field
         base: ast.expr = ast.Attribute(ast.Name("g", ast.Load()), f.name, ast.Load())

@@ -61,7 +61,7 @@ class Checker:
 
     def check(self) -> None:
         """Everything about the function, or the first thing that is wrong."""
-        self.body(self.fn.node.body, zone_loop=False)
+        self.body(self.fn.node.body)
         if self.fn.gives and not ends(self.fn.node.body):
             self.fail("way_out", self.fn.node)
         Flow(self.p, self.fn).check()
@@ -70,11 +70,11 @@ class Checker:
 
     # -- statements
 
-    def body(self, stmts: list[ast.stmt], *, zone_loop: bool) -> None:
+    def body(self, stmts: list[ast.stmt]) -> None:
         for s in stmts:
-            self.stmt(s, zone_loop)
+            self.stmt(s)
 
-    def stmt(self, s: ast.stmt, zone_loop: bool) -> None:
+    def stmt(self, s: ast.stmt) -> None:
         match s:
             case (
                 ast.Expr(value=ast.Constant(value=str()))
@@ -88,9 +88,9 @@ class Checker:
             case ast.Expr(value=ast.Call() as c):
                 self.call(c, statement=True)
             case ast.Assign(targets=[target], value=value):
-                self.assign(target, value, zone_loop)
+                self.assign(target, value)
             case ast.AnnAssign(target=ast.Name() as target, value=ast.expr() as value):
-                self.assign(target, value, zone_loop)
+                self.assign(target, value)
             case ast.AugAssign(target=target, op=op, value=value):
                 if not isinstance(op, OPERATORS):
                     self.fail("operator", s)
@@ -98,24 +98,24 @@ class Checker:
                 self.expr(value)
             case ast.If(test=test, body=body, orelse=orelse):
                 self.expr(test, truth=True)
-                self.body(body, zone_loop=zone_loop)
-                self.body(orelse, zone_loop=zone_loop)
+                self.body(body)
+                self.body(orelse)
             case ast.While(test=test, body=body, orelse=orelse):
                 if orelse:
                     self.fail("for_else", s)
                 self.expr(test, truth=True)
-                self.body(body, zone_loop=zone_loop)
+                self.body(body)
             case ast.For():
-                self.loop(s, zone_loop)
+                self.loop(s)
             case ast.With():
-                self.open(s, zone_loop)
+                self.open(s)
             case ast.Return(value=value):
                 if value is not None:
                     self.expr(value, truth=self.fn.truth)
             case _:
                 self.fail("statement", s)
 
-    def assign(self, target: ast.expr, value: ast.expr, zone_loop: bool) -> None:
+    def assign(self, target: ast.expr, value: ast.expr) -> None:
         if isinstance(value, (ast.Yield, ast.YieldFrom)):
             self.question(value)
             if isinstance(value, ast.YieldFrom) and not self.answers(value.value):
@@ -170,7 +170,7 @@ class Checker:
             if k is not None and not 0 <= k < size:
                 self.fail("range", n)
 
-    def loop(self, s: ast.For, zone_loop: bool) -> None:
+    def loop(self, s: ast.For) -> None:
         if s.orelse:
             self.fail("for_else", s)
         if not isinstance(s.target, ast.Name):
@@ -178,7 +178,7 @@ class Checker:
         over = self.iterable(s.iter)
         if over == "zone" and suspends(s):
             self.fail("zone_question", s)
-        self.body(s.body, zone_loop=zone_loop or over == "zone")
+        self.body(s.body)
 
     def iterable(self, n: ast.expr) -> str:
         """Checks what is looped over; says what it is."""
@@ -200,7 +200,7 @@ class Checker:
             return "zone" if place.is_zone else "row"
         self.fail("for", n)
 
-    def open(self, s: ast.With, zone_loop: bool) -> None:
+    def open(self, s: ast.With) -> None:
         match s.items:
             case [
                 ast.withitem(
@@ -222,7 +222,7 @@ class Checker:
             case _:
                 self.fail("with", s)
         self.opened.add(at)
-        self.body(s.body, zone_loop=zone_loop)
+        self.body(s.body)
         self.opened.discard(at)
 
     # -- questions

@@ -129,7 +129,6 @@ class Eyes:
 
     def __init__(self, schema: Schema) -> None:
         self.schema = schema
-        self.rules = [f for f in schema.fields.values() if callable(f.see)]
 
     def look(self, values: dict[str, Any], seat: int, position: Position) -> dict[str, Any]:
         """The values of all fields, with what is hidden replaced by Hidden or None."""

@@ -9,8 +9,6 @@ from typing import Any
 
 import yaml
 
-STATUSES = ("done", "n/a", "open")
-
 
 @dataclass(frozen=True)
 class Clause:

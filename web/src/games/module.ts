@@ -1,0 +1,82 @@
+// What a game brings to the table: its drawings, its words, and how its options are shown.
+// The table brings everything else. `Scene` is all that a game's components may read or do.
+import type { Component } from "svelte";
+import type { Ask, Choice, Denied, Event, GameInfo, Seat } from "$lib/protocol";
+import type { Words } from "$lib/words";
+
+/** The table as one pair of eyes sees it now, and the few things a drawing may do. */
+export interface Scene<View = any> {
+  readonly game: GameInfo;
+  readonly view: View;
+  /** What the table options make of the game (cards, board), as `Welcome.parameters`. */
+  readonly parameters: Record<string, unknown>;
+  /** The question that waits; `options` is empty when it is somebody else's. */
+  readonly ask: Ask | null;
+  /** The seat that looks at the screen; -1 a spectator. */
+  readonly eyes: number;
+  readonly seats: readonly Seat[];
+  readonly words: Words;
+  /** Phone: less words, larger targets. */
+  readonly compact: boolean;
+  /** Whether choices can be made now: false while looking back or while a choice is on its way. */
+  readonly live: boolean;
+  /** The option under the mouse or the focus, here or in the prompt; its target burns brighter. */
+  readonly hot: string | null;
+  /** The option a hint suggests. */
+  readonly hinted: string | null;
+  /** What happened last, for drawings that move: the events of the newest line. */
+  readonly events: readonly Event[];
+  /** Grows by one with every line; a drawing animates when it changes. */
+  readonly beat: number;
+  /** Choose. */
+  pick(option: string): void;
+  /** Light an option and its target, or none. */
+  warm(option: string | null): void;
+  /** Open a rule clause in the rule panel. */
+  read(clause: string): void;
+}
+
+/** Several options that share one button: pick the group, then one of its members. */
+export interface Shelf {
+  /** Options shown as buttons in the prompt bar, in order. */
+  prompt: Choice[];
+  /** Forbidden options shown there, greyed, with their reason. */
+  denied: Denied[];
+  /** Options that the game draws as buttons of its own (in `Aside`); still listed in the prompt on the phone. */
+  aside: Choice[];
+}
+
+export interface GameModule {
+  id: string;
+  /** The board: the largest thing on the screen. */
+  Board: Component<{ scene: Scene }>;
+  /** What stands on a seat's plate under its name: counters, rings. */
+  Plate: Component<{ scene: Scene; seat: number }>;
+  /** The number that stands large on the plate. */
+  score(scene: Scene, seat: number): number | null;
+  /** The cards of the seat that looks, under the prompt. */
+  Hand: Component<{ scene: Scene }>;
+  /** What the seat that looks has collected: under the plates on a desktop, a tab on the phone. */
+  Book?: Component<{ scene: Scene }>;
+  /** Buttons of the game's own, under the journal on a desktop. */
+  Aside?: Component<{ scene: Scene }>;
+  /** Small state of the game in the top bar (round, mode). */
+  Badge?: Component<{ scene: Scene }>;
+  /** What lies beside the board on the phone. */
+  Strip?: Component<{ scene: Scene }>;
+  /** The final score. */
+  Final?: Component<{ scene: Scene }>;
+  /** Which options go where. */
+  shelve(scene: Scene): Shelf;
+  /** The short label of an option in the prompt ("Kingsport"); the whole sentence when null. */
+  label?(scene: Scene, option: Choice | Denied): string | null;
+  /** The second line of an option: its consequence ("you 3 → 4"). */
+  note?(scene: Scene, option: Choice): string | null;
+  /** One line under the prompt saying where we are ("Second card of your turn."). */
+  where?(scene: Scene): string | null;
+  /** How a kind is named whose values are not `kind-<kind>-<value>`. */
+  namers?: Record<string, (words: Words, value: number) => string>;
+  /** Events that begin a section of the log (a round), and those that are worth a scene or sound. */
+  heading?(event: Event): boolean;
+  sound?(event: Event): "card" | "piece" | "gate" | "win" | "lose" | null;
+}

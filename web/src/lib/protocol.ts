@@ -1,0 +1,458 @@
+// Made from protocol.schema.json by scripts/protocol.mjs; do not edit.
+
+export type FromClient =
+  | Hello
+  | Choose
+  | Undo
+  | Consent
+  | Say
+  | Hint
+  | Look
+  | Try
+  | TryChoose
+  | TryBack
+  | TryEnd
+  | Face
+  | Begin
+  | StandIn
+  | Settle
+  | Rename
+  | Webhook
+  | Ping;
+export type FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Trying | Pong;
+export type Line = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said;
+
+export interface Advice {
+  type: "advice";
+  v: number;
+  seq: number;
+  to: number;
+  decision: number;
+  bot: string;
+  options: Advised[];
+}
+export interface Advised {
+  id: string;
+  share: number;
+  scores: number[] | null;
+  win: number | null;
+}
+export interface Answered {
+  kind: "answered";
+  seq: number;
+  at: number;
+  seat: number;
+  yes: boolean;
+}
+export interface Ask {
+  decision: number;
+  number: number;
+  seat: number;
+  prompt: string;
+  args: {
+    [k: string]: number;
+  };
+  why: string[];
+  together: number[];
+  options: Choice[];
+  denied: Denied[];
+  undo: number | null;
+  undoFree: boolean;
+}
+export interface Choice {
+  id: string;
+  name: string;
+  fields: {
+    [k: string]: number;
+  };
+}
+export interface Denied {
+  id: string;
+  name: string;
+  fields: {
+    [k: string]: number;
+  };
+  clause: string;
+}
+export interface Asked {
+  kind: "asked";
+  seq: number;
+  at: number;
+  seat: number;
+  to: number;
+}
+export interface Began {
+  kind: "began";
+  seq: number;
+  at: number;
+  events: Event[];
+}
+export interface Event {
+  name: string;
+  fields: {
+    [k: string]: number | null;
+  };
+  depth: number;
+  why: string[];
+}
+export interface Begin {
+  type: "begin";
+  v: number;
+  n: number;
+}
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
+}
+export interface Changed {
+  type: "changed";
+  v: number;
+  seq: number;
+  table: Table;
+}
+export interface Table {
+  id: string;
+  game: string;
+  rules: string;
+  opened: number;
+  seats: Seat[];
+  options: {};
+  settings: Settings;
+  begun: boolean;
+  over: boolean;
+  spectators: number;
+  vote: Vote | null;
+  result: number[] | null;
+  score: number[] | null;
+}
+export interface Seat {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  here: boolean;
+  standIn: boolean;
+  clock: number;
+}
+export interface Settings {
+  undo?: "ask" | "free" | "off";
+  hints?: boolean;
+  clocks?: boolean;
+  secret?: boolean;
+  pace?: number;
+  standInAfter?: number;
+}
+export interface Vote {
+  by: number;
+  to: number;
+  waiting: number[];
+}
+export interface Choose {
+  type: "choose";
+  v: number;
+  n: number;
+  decision: number;
+  option: string;
+}
+export interface Chosen {
+  kind: "chosen";
+  seq: number;
+  at: number;
+  number: number;
+  seat: number;
+  option: string | null;
+  events: Event[];
+}
+export interface ClauseInfo {
+  id: string;
+  words: {
+    [k: string]: string;
+  };
+  source: string;
+  ruling: {
+    [k: string]: string;
+  } | null;
+  rulings: string[];
+  option: string | null;
+}
+export interface Consent {
+  type: "consent";
+  v: number;
+  n: number;
+  yes: boolean;
+}
+export interface Done {
+  type: "done";
+  v: number;
+  seq: number;
+  to: number;
+}
+export interface Face {
+  type: "face";
+  v: number;
+  n: number;
+  seat: number;
+}
+export interface Hello {
+  type: "hello";
+  v: number;
+  n: number;
+  table: string;
+  keys?: string[];
+  facing?: number | null;
+  seen?: number;
+  name?: string;
+}
+export interface Undo {
+  type: "undo";
+  v: number;
+  n: number;
+  to: number;
+}
+export interface Say {
+  type: "say";
+  v: number;
+  n: number;
+  text: string;
+}
+export interface Hint {
+  type: "hint";
+  v: number;
+  n: number;
+}
+export interface Look {
+  type: "look";
+  v: number;
+  n: number;
+  at: number;
+  eyes?: number | null;
+}
+export interface Try {
+  type: "try";
+  v: number;
+  n: number;
+  at?: number | null;
+}
+export interface TryChoose {
+  type: "try_choose";
+  v: number;
+  n: number;
+  option: string;
+}
+export interface TryBack {
+  type: "try_back";
+  v: number;
+  n: number;
+}
+export interface TryEnd {
+  type: "try_end";
+  v: number;
+  n: number;
+}
+export interface StandIn {
+  type: "stand_in";
+  v: number;
+  n: number;
+  seat: number;
+  on: boolean;
+}
+export interface Settle {
+  type: "settle";
+  v: number;
+  n: number;
+  settings: Settings;
+}
+export interface Rename {
+  type: "rename";
+  v: number;
+  n: number;
+  name: string;
+}
+export interface Webhook {
+  type: "webhook";
+  v: number;
+  n: number;
+  url: string;
+}
+export interface Ping {
+  type: "ping";
+  v: number;
+  n: number;
+}
+export interface Welcome {
+  type: "welcome";
+  v: number;
+  seq: number;
+  you: You;
+  table: Table;
+  since: number;
+  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said)[];
+  parameters: {};
+  view: {} | null;
+  ask: Ask | null;
+}
+export interface You {
+  eyes: number;
+  seats: number[];
+  host: boolean;
+}
+export interface Opened {
+  kind: "opened";
+  seq: number;
+  at: number;
+}
+export interface Seated {
+  kind: "seated";
+  seq: number;
+  at: number;
+  seat: number;
+  who: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  standIn: boolean;
+}
+export interface Settled {
+  kind: "settled";
+  seq: number;
+  at: number;
+  settings: Settings;
+}
+export interface Undone {
+  kind: "undone";
+  seq: number;
+  at: number;
+  seat: number;
+  to: number;
+}
+export interface Said {
+  kind: "said";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+export interface Happened {
+  type: "happened";
+  v: number;
+  seq: number;
+  line: Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said;
+  table: Table | null;
+  patch: Change[] | null;
+  view: {} | null;
+  ask: Ask | null;
+  clocks: number[];
+}
+export interface Refused {
+  type: "refused";
+  v: number;
+  seq: number;
+  to: number;
+  error: string;
+  args: {
+    [k: string]: string | number;
+  };
+  clause: string | null;
+  ask: Ask | null;
+}
+export interface Shown {
+  type: "shown";
+  v: number;
+  seq: number;
+  to: number;
+  at: number;
+  eyes: number;
+  view: {};
+  ask: Ask | null;
+}
+export interface Trying {
+  type: "trying";
+  v: number;
+  seq: number;
+  to: number;
+  at: number;
+  made: number;
+  events: Event[];
+  view: {};
+  ask: Ask | null;
+  over: boolean;
+}
+export interface Pong {
+  type: "pong";
+  v: number;
+  seq: number;
+  to: number;
+}
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  minutes: number[];
+  tags: string[];
+  clauses: number;
+  done: number;
+  playable: boolean;
+  options: OptionInfo[];
+  kinds: {
+    [k: string]: string[] | number;
+  };
+  actions: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  events: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  ruling: string;
+}
+export interface Join {
+  name: string;
+  seat?: number | null;
+  invite?: string;
+}
+export interface Mine {
+  keys: string[];
+}
+export interface NewSeat {
+  who: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: NewSeat[];
+  settings?: Settings;
+  options?: {};
+  seed?: number | null;
+}
+export interface Problem {
+  error: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+export interface Row {
+  table: Table;
+  turn: number | null;
+  choices: number;
+  since: number;
+  seats: number[];
+}
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+export interface TableKeys {
+  table: string;
+  seats: SeatKey[];
+  host: string;
+  invite: string;
+  watch: string;
+}

@@ -1,0 +1,119 @@
+// Every word a person can read, from the same Fluent files that Python reads.
+// A `Words` is for one language and one table; it never changes: a switch of language makes another.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Choice, Denied, Event, GameInfo } from "./protocol";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+type Args = Record<string, FluentVariable>;
+export type Namer = (words: Words, value: number) => string;
+
+const raw = { query: "?raw", import: "default", eager: true } as const;
+const OURS = import.meta.glob<string>("../../words/*.ftl", raw);
+const SERVER = import.meta.glob<string>("../../../src/noctuary/server/words/*.ftl", raw);
+const GAMES = import.meta.glob<string>("../../../src/noctuary/games/*/words/*.ftl", raw);
+
+const bundles = new Map<string, FluentBundle>();
+
+/** The words of the client (`game` is ""), or of one game, in one language. */
+function bundle(game: string, lang: Lang): FluentBundle {
+  const key = `${game}/${lang}`;
+  let made = bundles.get(key);
+  if (!made) {
+    made = new FluentBundle(lang, { useIsolating: false });
+    const files = game ? GAMES : { ...OURS, ...SERVER };
+    for (const [path, text] of Object.entries(files)) {
+      const ours = game ? path.endsWith(`/games/${game}/words/${lang}.ftl`) : path.endsWith(`${lang}.ftl`);
+      if (ours) made.addResource(new FluentResource(text));
+    }
+    bundles.set(key, made);
+  }
+  return made;
+}
+
+function look(game: string, lang: Lang, key: string, args?: Args): string | null {
+  for (const l of [lang, "en"] as Lang[]) {
+    const words = bundle(game, l);
+    const pattern = words.getMessage(key)?.value;
+    if (pattern) return words.formatPattern(pattern, args, []);
+  }
+  return null;
+}
+
+/** At worst the key itself, readable; never an error. */
+const bare = (key: string) => key.slice(key.indexOf("-") + 1).replaceAll("_", " ");
+
+export class Words {
+  constructor(
+    readonly lang: Lang,
+    readonly info: GameInfo | null = null,
+    readonly names: readonly string[] = [],
+    readonly parameters: Record<string, unknown> = {},
+    readonly namers: Record<string, Namer> = {},
+  ) {}
+
+  /** A message of the client itself. */
+  say(key: string, args?: Args): string {
+    return look("", this.lang, key, args) ?? bare(key);
+  }
+
+  has(key: string): boolean {
+    return look("", this.lang, key) !== null;
+  }
+
+  /** A message of the game; `game` names another one than the table's. */
+  tell(key: string, args?: Args, game = this.info?.id ?? ""): string {
+    return look(game, this.lang, key, args) ?? bare(key);
+  }
+
+  tells(key: string): boolean {
+    return look(this.info?.id ?? "", this.lang, key) !== null;
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? String(seat + 1);
+  }
+
+  /** A value of a kind, by number or by name: kind("region", 1), kind("region", "salem"). */
+  kind(kind: string, value: number | string): string {
+    const names = this.info?.kinds[kind];
+    let word = value;
+    if (typeof value === "string" && Array.isArray(names)) {
+      const found = names.indexOf(value);
+      if (found >= 0) value = found;
+    }
+    if (typeof value === "number") {
+      if (kind === "seat") return this.seat(value);
+      if (this.namers[kind]) return this.namers[kind](this, value);
+      word = Array.isArray(names) ? (names[value] ?? value) : value;
+    }
+    return this.tells(`kind-${kind}-${word}`) ? this.tell(`kind-${kind}-${word}`) : String(word);
+  }
+
+  /** Something on offer (or forbidden), as a sentence. */
+  action(option: Choice | Denied): string {
+    return this.tell(`action-${option.name}`, this.said(this.info?.actions[option.name], option.fields));
+  }
+
+  /** What a seat is asked. */
+  prompt(prompt: string, args: Record<string, number>): string {
+    return this.tell(`prompt-${prompt}`, args);
+  }
+
+  /** What happened; what these eyes may not see is left out or shown as "?". */
+  event(event: Event): string {
+    const hidden = Object.values(event.fields).includes(null) && this.tells(`event-${event.name}-hidden`);
+    const key = hidden ? `event-${event.name}-hidden` : `event-${event.name}`;
+    return this.tell(key, this.said(this.info?.events[event.name], event.fields));
+  }
+
+  private said(kinds: Record<string, string> | undefined, fields: Record<string, number | null>): Args {
+    const out: Args = {};
+    for (const [field, value] of Object.entries(fields)) {
+      const kind = kinds?.[field] ?? "number";
+      const named = kind === "seat" || kind in this.namers || Array.isArray(this.info?.kinds[kind]);
+      out[field] = value === null ? "?" : named ? this.kind(kind, value) : value;
+    }
+    return out;
+  }
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: here("./src/lib"), $noctuary: here("../src/noctuary") } },
+  build: {
+    outDir: here("../src/noctuary/server/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // nothing inline: the content security policy allows only our own files
+    chunkSizeWarningLimit: 800,
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: {
+      "/api": "http://127.0.0.1:8642",
+      "/ws": { target: "ws://127.0.0.1:8642", ws: true },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+"""Who waits for news of the tables of a store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Self
+from weakref import WeakSet
+
+
+class Watcher(AsyncIterator[tuple[str, int]]):
+    """Tells one listener which tables have changed; of each only the latest change not yet told."""
+
+    def __init__(self) -> None:
+        self._news: dict[str, int] = {}
+        self._woken = asyncio.Event()
+        self._ended = False
+
+    def tell(self, table: str, seq: int) -> None:
+        self._news[table] = seq
+        self._woken.set()
+
+    def end(self) -> None:
+        self._ended = True
+        self._woken.set()
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> tuple[str, int]:
+        while not self._news:
+            if self._ended:
+                raise StopAsyncIteration
+            self._woken.clear()
+            await self._woken.wait()
+        table = next(iter(self._news))
+        return table, self._news.pop(table)
+
+
+class Watchers:
+    """All that watch a store; one that nobody holds any more is forgotten."""
+
+    def __init__(self) -> None:
+        self._all: WeakSet[Watcher] = WeakSet()
+        self._ended = False
+
+    def add(self) -> Watcher:
+        watcher = Watcher()
+        self._all.add(watcher)
+        if self._ended:
+            watcher.end()
+        return watcher
+
+    def tell(self, table: str, seq: int) -> None:
+        for watcher in self._all:
+            watcher.tell(table, seq)
+
+    def end(self) -> None:
+        self._ended = True
+        for watcher in self._all:
+            watcher.end()

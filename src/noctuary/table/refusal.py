@@ -1,0 +1,17 @@
+"""A request that a table cannot grant, as a key of words/*.ftl."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.words import Spoken
+
+
+class Refusal(Spoken):
+    """Says why not; `clause` is the rule that forbids it, `stale` that the client fell behind."""
+
+    package = __package__
+
+    def __init__(self, key: str, *, clause: str | None = None, stale: bool = False, **told: Any):
+        super().__init__(f"error-{key}", **told)
+        self.clause, self.stale = clause, stale

@@ -1,0 +1,484 @@
+"""A table with people around it: grants their requests one at a time, keeps each row before it
+shows it, tells everybody what they may know, and lets bots choose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from noctuary.kernel import NoctuaryError, Position
+
+from . import protocol as wire
+from .refusal import Refusal
+from .store import Behind, NotSaved
+from .table import Past, Row, Table, ask_in, changes, event
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = logging.getLogger("noctuary.table")
+encode = msgspec.json.Encoder().encode
+
+HINT_BOT = "ismcts:1s"
+RETRY = 1.0
+"""Seconds until a bot tries again when its choice could not be saved."""
+PLAYED = ("began", "chosen", "undone")
+"""Rows that change the game itself."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(eq=False)
+class Guest:
+    """One connection: the seats it holds, and the eyes it looks with."""
+
+    send: Callable[[bytes], None]
+    """Takes a message without waiting."""
+    seats: list[int] = field(default_factory=list)
+    host: bool = False
+    eyes: int = wire.SPECTATOR
+    name: str = ""
+    trial: Trial | None = None
+    thinking: bool = False
+    """Whether a hint or a try-out is being thought about for it."""
+
+
+@dataclass
+class Trial:
+    """A private try-out: the positions after each choice of one's own."""
+
+    seat: int
+    at: int
+    positions: list[bytes]
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub, self.table = hub, table
+        self.guests: set[Guest] = set()
+        self.idle_since = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._views: dict[int, dict[str, Any] | None] = {}
+        """What each pair of eyes was last shown; everybody with those eyes has the same."""
+        self._bots: asyncio.Task[None] | None = None
+        self._thought: asyncio.Future[str] | None = None
+        self._away: dict[int, asyncio.Task[None]] = {}
+        self._told_turn = (-1, -1)
+
+    # ---- guests
+
+    def here(self) -> frozenset[int]:
+        """The seats whose person is connected."""
+        return frozenset(s for g in self.guests for s in g.seats)
+
+    def public(self) -> wire.Table:
+        """The table as everybody sees it now."""
+        spectators = sum(not g.seats for g in self.guests)
+        return self.table.public(self.here(), spectators)
+
+    async def enter(self, guest: Guest, seen: int) -> None:
+        """Somebody connects and is told everything since the last line they have."""
+        async with self._lock:
+            self.guests.add(guest)
+            self.welcome(guest, seen)
+            self._tell_presence(guest)
+        for seat in guest.seats:
+            if task := self._away.pop(seat, None):
+                task.cancel()
+            await self._give_back(seat)
+        self.wake()
+
+    async def _give_back(self, seat: int) -> None:
+        """Whoever comes back plays on where a bot stood in."""
+        if self.table.places[seat].stand_in:
+            with suppress(Refusal, NotSaved):  # they can still ask for it
+                await self.write(lambda t: [t.propose_stand_in(seat, False, now())])
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody is gone."""
+        self.guests.discard(guest)
+        self.idle_since = time.monotonic()
+        self._drop_views()
+        self._tell_presence()
+        wait = self.table.settings.stand_in_after
+        for seat in guest.seats:
+            if wait and seat not in self.here() and not self.table.over:
+                self._away[seat] = asyncio.create_task(self._take_over(seat, wait))
+
+    def welcome(self, guest: Guest, seen: int) -> None:
+        """Everything as it stands."""
+        table, eyes = self.table, guest.eyes
+        since = seen if 0 <= seen <= table.seq else 0
+        message = wire.Welcome(
+            v=wire.VERSION,
+            seq=table.seq,
+            you=wire.You(eyes, guest.seats, guest.host),
+            table=self.public(),
+            since=since,
+            lines=[table.line(p, eyes) for p in table.past[since:]],
+            parameters=table.parameters,
+            view=self._view(eyes),
+            ask=table.ask(eyes),
+        )
+        guest.send(encode(message))
+
+    def _tell_presence(self, but: Guest | None = None) -> None:
+        message = encode(wire.Changed(wire.VERSION, self.table.seq, self.public()))
+        for g in self.guests:
+            if g is not but:
+                g.send(message)
+
+    async def _take_over(self, seat: int, wait: int) -> None:
+        """A bot plays for somebody who stays away."""
+        await asyncio.sleep(wait)
+        if seat not in self.here() and not self.table.places[seat].stand_in:
+            with suppress(Refusal, NotSaved):  # the next one to ask gets it
+                await self.write(lambda t: [t.propose_stand_in(seat, True, now())])
+
+    # ---- views
+
+    def _view(self, eyes: int) -> dict[str, Any] | None:
+        if eyes not in self._views:
+            self._views[eyes] = self.table.view(eyes)
+        return self._views[eyes]
+
+    def _drop_views(self) -> None:
+        kept = {g.eyes for g in self.guests}
+        self._views = {e: v for e, v in self._views.items() if e in kept}
+
+    # ---- rows: kept first, then applied, then told
+
+    async def write(self, propose: Callable[[Table], list[Row]]) -> None:
+        """Grants a wish: on disk, then in memory, then on every screen."""
+        async with self._lock:
+            while True:
+                rows = propose(self.table)
+                try:
+                    await self.hub.keep(self.table, rows)
+                    break
+                except Behind:
+                    await self._catch_up()
+            for row in rows:
+                self._publish(self.table.apply(row))
+        self.wake()
+
+    async def follow(self, seq: int) -> None:
+        """Another process has added rows."""
+        if seq > self.table.seq or seq == 0:
+            async with self._lock:
+                await self._catch_up()
+            self.wake()
+
+    async def _catch_up(self) -> None:
+        for row in await self.hub.store.rows(self.table.id, self.table.seq):
+            self._publish(self.table.apply(row))
+
+    def _publish(self, past: Past) -> None:
+        """Tells everybody about a new row what they may know of it."""
+        table, kind = self.table, past.row["kind"]
+        played = kind in PLAYED
+        if played and self._thought is not None:
+            self._thought.cancel()
+        told = None if kind in ("chosen", "said") and not table.over else self.public()
+        messages: dict[int, bytes] = {}
+        for eyes in {g.eyes for g in self.guests}:
+            patch, whole = None, None
+            if played:
+                old, new = self._views.get(eyes), table.view(eyes)
+                self._views[eyes] = new
+                patch, whole = (changes(old, new), None) if old else (None, new)
+            message = wire.Happened(
+                v=wire.VERSION,
+                seq=past.seq,
+                line=table.line(past, eyes),
+                table=told,
+                patch=patch,
+                view=whole,
+                ask=table.ask(eyes),
+                clocks=table.clock,
+            )
+            messages[eyes] = encode(message)
+        for g in self.guests:
+            g.send(messages[g.eyes])
+        self._notice()
+
+    def _notice(self) -> None:
+        """Calls the person whose turn it is, where the table does not see them."""
+        turn = self.table.turn
+        asked = (-1 if turn is None else turn, self.table.decision)
+        if turn is None or self.table.places[turn].automatic or asked[0] == self._told_turn[0]:
+            self._told_turn = asked
+            return
+        self._told_turn = asked
+        if turn not in self.here():
+            self.hub.call(self.table, turn)
+
+    # ---- bots
+
+    def wake(self) -> None:
+        """Lets bots choose, if it is a bot's turn."""
+        if self._bots_turn() and not self.busy_bots:
+            self._bots = asyncio.create_task(self._let_bots_choose())
+
+    @property
+    def busy_bots(self) -> bool:
+        """Whether bots are choosing."""
+        return self._bots is not None and not self._bots.done()
+
+    def _bots_turn(self) -> bool:
+        turn = self.table.turn
+        return turn is not None and self.table.places[turn].automatic and not self.hub.closing
+
+    async def _let_bots_choose(self) -> None:
+        """One choice after another, as long as it is a bot's turn."""
+        if not await self.hub.store.claim(self.table.id):
+            return  # another process does it
+        while self._bots_turn():
+            try:
+                await self._let_choose()
+            except Refusal:
+                continue  # the table has moved on
+            except Exception:  # a lost process, a full disk: try again
+                log.exception("a bot could not choose", extra={"table": self.table.id})
+                await asyncio.sleep(RETRY)
+
+    async def _let_choose(self) -> None:
+        table, decision = self.table, self.table.decision
+        state = table.state
+        assert state is not None
+        seat, due = state.seat, table.asked_at + table.settings.pace
+        seed = (table.seed ^ seat * 0x9E3779B9) & 0x7FFFFFFF
+        thinking = self.hub.thinkers.choose(state, seat, table.places[seat].bot, seed)
+        self._thought = asyncio.ensure_future(thinking)
+        await asyncio.wait({self._thought})
+        if self._thought.cancelled():
+            return  # something happened meanwhile
+        option = self._thought.result()
+        await asyncio.sleep(max(0, due - now()) / 1000)
+        await self.write(lambda t: [t.propose_choice(seat, decision, option, now())])
+
+    async def close(self) -> None:
+        """Stops everything that runs for this table."""
+        tasks = [t for t in (self._bots, self._thought, *self._away.values()) if t is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ---- requests
+
+    async def answer(self, guest: Guest, request: wire.Request) -> None:
+        """Grants a request, or says why not."""
+        try:
+            await self._grant(guest, request)
+        except Refusal as e:
+            ask = self.table.ask(guest.eyes) if e.stale else None
+            self._refuse(guest, request.n, e.key, e.told, e.clause, ask)
+        except NotSaved:
+            self._refuse(guest, request.n, "error-not-saved", {}, None, self.table.ask(guest.eyes))
+        except NoctuaryError as e:
+            log.warning("request failed", extra={"table": self.table.id, "reason": str(e)})
+            self._refuse(guest, request.n, "error-failed", {}, None, None)
+
+    def _refuse(
+        self,
+        guest: Guest,
+        to: int,
+        error: str,
+        args: dict[str, Any],
+        clause: str | None,
+        ask: wire.Ask | None,
+    ) -> None:
+        seq = self.table.seq
+        guest.send(encode(wire.Refused(wire.VERSION, seq, to, error, args, clause, ask)))
+
+    async def _grant(self, guest: Guest, request: wire.Request) -> None:
+        seat = guest.eyes
+        match request:
+            case wire.Choose(decision=decision, option=option):
+                self._seated(guest)
+                await self.write(lambda t: [t.propose_choice(seat, decision, option, now())])
+            case wire.Undo(to=to):
+                self._seated(guest)
+                await self.write(lambda t: [t.propose_undo(seat, to, now())])
+            case wire.Consent(yes=yes):
+                self._seated(guest)
+                await self.write(lambda t: t.propose_consent(seat, yes, now()))
+            case wire.Say(text=text):
+                name = self.table.places[seat].name if seat >= 0 else guest.name
+                await self.write(lambda t: [t.propose_saying(seat, name, text, now())])
+            case wire.Begin():
+                self._seated(guest, or_host=True)
+                await self.write(lambda t: [t.propose_begin(now())])
+            case wire.StandIn(seat=other, on=on):
+                self._seated(guest)
+                if on and other in self.here():
+                    raise Refusal("stand-in-here", name=self.table.places[other].name)
+                if not on and other not in guest.seats:
+                    raise Refusal("stand-in-not-yours")
+                await self.write(lambda t: [t.propose_stand_in(other, on, now())])
+            case wire.Settle(settings=settings):
+                if not guest.host:
+                    raise Refusal("host-only")
+                await self.write(lambda t: [t.propose_settings(settings, now())])
+            case wire.Rename(name=name):
+                self._seated(guest)
+                await self.write(lambda t: [t.propose_name(seat, name, now())])
+            case wire.Face(seat=other):
+                if other not in guest.seats:
+                    raise Refusal("not-your-seat")
+                async with self._lock:
+                    guest.eyes, guest.trial = other, None
+                    self._drop_views()
+                    self.welcome(guest, 0)
+                return
+            case wire.Webhook(url=url):
+                self._seated(guest)
+                await self.hub.set_webhook(self.table, seat, url)
+            case wire.Hint():
+                await self._hint(guest, request.n)
+                return
+            case wire.Look(at=at, eyes=eyes):
+                self._look(guest, request.n, at, eyes)
+                return
+            case wire.Try(at=at):
+                await self._try(guest, request.n, at)
+                return
+            case wire.TryChoose(option=option):
+                await self._try_choose(guest, request.n, option)
+                return
+            case wire.TryBack():
+                trial = self._trial(guest)
+                if len(trial.positions) > 1:
+                    trial.positions.pop()
+                self._show_trial(guest, trial, request.n, [])
+                return
+            case wire.TryEnd():
+                guest.trial = None
+            case wire.Ping():
+                guest.send(encode(wire.Pong(wire.VERSION, self.table.seq, request.n)))
+                return
+            case _:
+                raise Refusal("unexpected")
+        guest.send(encode(wire.Done(wire.VERSION, self.table.seq, request.n)))
+
+    def _seated(self, guest: Guest, *, or_host: bool = False) -> None:
+        if guest.eyes < 0 and not (or_host and guest.host):
+            raise Refusal("not-seated")
+
+    # ---- hints, looking back, try-outs: told to one guest, and nothing is written
+
+    async def _hint(self, guest: Guest, n: int) -> None:
+        table, seat, decision = self.table, guest.eyes, self.table.decision
+        if not table.settings.hints:
+            raise Refusal("hints-off")
+        if seat < 0 or table.turn != seat:
+            raise Refusal("hint-turn", stale=True)
+        state = table.state
+        assert state is not None
+        with Thinking(guest):
+            advice = await self.hub.thinkers.advise(state, seat, HINT_BOT)
+        options = [
+            wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win)
+            for a in advice
+        ]
+        message = wire.Advice(wire.VERSION, table.seq, n, decision, HINT_BOT, options)
+        guest.send(encode(message))
+
+    def _eyes(self, guest: Guest, wanted: int | None) -> int:
+        """Once the game is over anybody may look with anybody's eyes."""
+        if wanted is None or wanted == guest.eyes:
+            return guest.eyes
+        if not self.table.over or not wire.SPECTATOR <= wanted < len(self.table.places):
+            raise Refusal("not-your-eyes")
+        return wanted
+
+    def _look(self, guest: Guest, n: int, at: int, wanted: int | None) -> None:
+        table, eyes = self.table, self._eyes(guest, wanted)
+        state = table.at(at)
+        ask = None if state.over else ask_in(table.game, state, eyes, 0, at)
+        view = table.view(eyes, state)
+        assert view is not None
+        guest.send(encode(wire.Shown(wire.VERSION, table.seq, n, at, eyes, view, ask)))
+
+    async def _try(self, guest: Guest, n: int, at: int | None) -> None:
+        table = self.table
+        at = table.count if at is None else at
+        state = table.at(at)
+        if state.over:
+            raise Refusal("over")
+        if table.over:
+            seat, world = state.seat, state
+        elif guest.eyes < 0:
+            raise Refusal("not-seated")
+        else:
+            seat = guest.eyes
+            world = state.sample(seat, secrets.randbits(31))
+        with Thinking(guest):
+            data, told = await self.hub.thinkers.play_on(
+                table.game.id, world.to_bytes(), seat, None
+            )
+        guest.trial = Trial(seat, at, [data])
+        self._show_trial(guest, guest.trial, n, [event(t, seat) for t in told])
+
+    async def _try_choose(self, guest: Guest, n: int, option: str) -> None:
+        trial = self._trial(guest)
+        state = self._position(trial)
+        if state.over:
+            raise Refusal("over")
+        if option not in {o.id for o in state.options()}:
+            raise Refusal("no-such-option")
+        with Thinking(guest):
+            data, told = await self.hub.thinkers.play_on(
+                self.table.game.id, trial.positions[-1], trial.seat, option
+            )
+        if guest.trial is trial:
+            trial.positions.append(data)
+            self._show_trial(guest, trial, n, [event(t, trial.seat) for t in told])
+
+    def _trial(self, guest: Guest) -> Trial:
+        if guest.trial is None:
+            raise Refusal("no-trial")
+        return guest.trial
+
+    def _position(self, trial: Trial) -> Position:
+        return self.table.game.from_bytes(trial.positions[-1])
+
+    def _show_trial(self, guest: Guest, trial: Trial, n: int, events: list[wire.Event]) -> None:
+        table, state = self.table, self._position(trial)
+        made = len(trial.positions) - 1
+        view = table.view(trial.seat, state)
+        assert view is not None
+        ask = None if state.over else ask_in(table.game, state, trial.seat, 0, trial.at + made)
+        message = wire.Trying(
+            wire.VERSION, table.seq, n, trial.at, made, events, view, ask, state.over
+        )
+        guest.send(encode(message))
+
+
+class Thinking:
+    """While something is thought about for a guest; one thing at a time."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+
+    def __enter__(self) -> None:
+        if self.guest.thinking:
+            raise Refusal("thinking")
+        self.guest.thinking = True
+
+    def __exit__(self, *_: object) -> None:
+        self.guest.thinking = False

@@ -1,0 +1,74 @@
+"""Who sits at a table, and what they are called."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from noctuary.bots import BadBot, make_bot
+
+from .protocol import SeatKind
+from .refusal import Refusal
+
+BOT_NAMES = ("Agatha", "Basile", "Odette", "Edgar", "Irma", "Victor", "Ada", "Hugo")
+USUAL_BOT = "heuristic"
+LONGEST_NAME = 24
+LONGEST_SAYING = 500
+LONGEST_THOUGHT = 60.0
+"""Seconds that a bot may take for a choice."""
+
+
+@dataclass
+class Place:
+    """A seat: who holds it, and which person that is (several seats may be one person's)."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    stand_in: bool = False
+    person: int = 0
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.kind != "person" or self.stand_in
+
+
+def one_line(text: str, longest: int) -> str:
+    """Text without control characters, on one line, not longer than allowed."""
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    return " ".join(shown.split())[:longest].strip()
+
+
+def clean_name(text: str) -> str:
+    """A name that can be shown."""
+    name = one_line(text, LONGEST_NAME)
+    if not name:
+        raise Refusal("name")
+    return name
+
+
+def clean_saying(text: str) -> str:
+    """Something said that can be shown."""
+    said = one_line(text, LONGEST_SAYING)
+    if not said:
+        raise Refusal("silence")
+    return said
+
+
+def clean_bot(spec: str) -> str:
+    """A bot that exists and thinks no longer than people wait."""
+    try:
+        bot = make_bot(spec)
+    except BadBot:
+        raise Refusal("bot", text=one_line(spec, 40)) from None
+    seconds, iterations = getattr(bot, "seconds", 0) or 0, getattr(bot, "iterations", 0) or 0
+    if seconds > LONGEST_THOUGHT or iterations > 100_000:
+        raise Refusal("bot-slow", text=one_line(spec, 40))
+    return bot.spec
+
+
+def bot_names(taken: list[str], count: int) -> list[str]:
+    """Names for bots that nobody at the table has."""
+    free = [n for n in BOT_NAMES if n not in taken]
+    return (free + [f"{n} II" for n in BOT_NAMES])[:count]

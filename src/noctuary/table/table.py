@@ -1,0 +1,593 @@
+"""A table: everything that happened at it, row by row, and what that makes of it.
+
+Rows are data that a store keeps. `propose_*` checks a wish against the table as it stands and
+makes the row that grants it; `apply` takes a row, new or read from a store, and returns the line
+of the log that it is. Nothing here waits, and nothing changes except by `apply`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from noctuary.kernel import (
+    BadAction,
+    BadOption,
+    Decision,
+    IllegalChoice,
+    Loaded,
+    NoctuaryError,
+    Position,
+    Told,
+    games,
+    load,
+)
+from noctuary.kernel.journal import Journal
+
+from . import protocol as wire
+from .refusal import Refusal
+from .seats import USUAL_BOT, Place, bot_names, clean_bot, clean_name, clean_saying
+from .store import Summary
+
+Row = dict[str, Any]
+SEED_BITS = 62
+MOST_OPTIONS = 20_000
+"""Characters of table options."""
+
+
+class OtherRules(NoctuaryError):
+    """A table that was played by rules this program does not have."""
+
+
+@dataclass
+class Past:
+    """A row that was applied, and the events it caused."""
+
+    seq: int
+    row: Row
+    events: list[Told] = field(default_factory=list)
+    number: int = 0
+
+
+@dataclass
+class Request:
+    """A wish to take back choices that waits for consent."""
+
+    by: int
+    to: int
+    waiting: list[int]
+    """Persons who have not answered."""
+
+
+# ---- opening
+
+
+def opening_rows(wish: wire.NewTable, now: int) -> list[Row]:
+    """The first rows of a new table; Refusal when it cannot be opened."""
+    game = find_game(wish.game)
+    host = clean_name(wish.name)
+    if len(wish.seats) not in game.seats:
+        raise Refusal("seats", allowed=", ".join(map(str, game.seats)), n=len(wish.seats))
+    if len(msgspec.json.encode(wish.options)) > MOST_OPTIONS:
+        raise Refusal("options-long")
+    try:
+        game.spec.resolve(wish.options)
+    except BadOption as e:
+        raise Refusal("option", name=e.name, wrong=e.wrong) from None
+    seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
+    if not 0 <= seed < 1 << 63:
+        raise Refusal("seed")
+    check_settings(wish.settings)
+    seats: list[Row] = []
+    taken = [host, *(s.name for s in wish.seats)]
+    names = iter(bot_names(taken, len(wish.seats)))
+    for s in wish.seats:
+        if s.who == "me":
+            name = clean_name(s.name) if s.name else host
+            seats.append({"kind": "person", "name": name, "bot": "", "person": 1})
+        elif s.who == "bot":
+            name = clean_name(s.name) if s.name else next(names)
+            seats.append({"kind": "bot", "name": name, "bot": clean_bot(s.bot), "person": 0})
+        else:
+            bot = clean_bot(s.bot)
+            seats.append({"kind": "open", "name": next(names), "bot": bot, "person": 0})
+    opened: Row = {
+        "kind": "opened",
+        "at": now,
+        "game": game.id,
+        "version": game.version,
+        "rules": game.rules_hash,
+        "seed": seed,
+        "options": wish.options,
+        "settings": msgspec.to_builtins(wish.settings),
+        "seats": seats,
+    }
+    if any(s["kind"] == "open" for s in seats):
+        return [opened]
+    return [opened, {"kind": "began", "at": now}]
+
+
+def journal_rows(journal: Journal, name: str, now: int) -> list[Row]:
+    """The rows of a table on which an uploaded journal goes on, all seats held by one person."""
+    header = journal.header
+    numerals = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+    rows: list[Row] = [
+        {
+            "kind": "opened",
+            "at": now,
+            "game": journal.game.id,
+            "version": journal.game.version,
+            "rules": journal.game.rules_hash,
+            "seed": header["seed"],
+            "options": header["options"],
+            "settings": msgspec.to_builtins(wire.Settings(undo="free", secret=True)),
+            "seats": [
+                {"kind": "person", "name": f"{clean_name(name)} {n}", "bot": "", "person": 1}
+                for n in numerals[: header["seats"]]
+            ],
+        },
+        {"kind": "began", "at": now},
+    ]
+    count = 0
+    for text in journal.lines[1:]:
+        line = msgspec.json.decode(text)
+        if "undo" in line:
+            count -= line["undo"]
+            rows.append({"kind": "undone", "at": now, "seat": -1, "to": count})
+        else:
+            count += 1
+            told = {"seat": line["seat"], "choice": line["choice"], "chance": line["chance"]}
+            rows.append({"kind": "chosen", "at": now, **told})
+    return rows
+
+
+def find_game(name: str) -> Loaded:
+    """A registered game, ready to play."""
+    if name not in games():
+        raise Refusal("game", text=name[:40])
+    return load(name)
+
+
+def check_settings(settings: wire.Settings) -> None:
+    """Settings within reason."""
+    if not 0 <= settings.pace <= 10_000 or not 0 <= settings.stand_in_after <= 86_400:
+        raise Refusal("settings")
+
+
+# ---- the table
+
+
+class Table:
+    """A table as its rows make it."""
+
+    def __init__(self, id: str, rows: list[Row]) -> None:
+        opened = rows[0]
+        self.id = id
+        self.game = find_game(opened["game"])
+        if opened["rules"] != self.game.rules_hash:
+            raise OtherRules(
+                f"table {id} was played by version {opened['version']} of {self.game.id} "
+                f"({opened['rules']}); this program has {self.game.rules_hash}"
+            )
+        self.options: dict[str, Any] = opened["options"]
+        self.seed: int = opened["seed"]
+        self.settings = msgspec.convert(opened["settings"], wire.Settings)
+        self.places = [
+            Place(s["kind"], s["name"], s["bot"], False, s["person"]) for s in opened["seats"]
+        ]
+        self.clock = [0] * len(self.places)
+        self.opened: int = opened["at"]
+        self.asked_at: int = opened["at"]
+        self.journal: Journal | None = None
+        self.revealed: list[bool] = []
+        """For each choice that stands, whether chance or a secret was revealed by it."""
+        self.request: Request | None = None
+        self.past: list[Past] = []
+        spec = self.game.spec
+        self.parameters = spec.parameters(len(self.places), spec.resolve(self.options))
+        for row in rows:
+            self.apply(row)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last row."""
+        return len(self.past)
+
+    @property
+    def begun(self) -> bool:
+        """Whether the game has begun."""
+        return self.journal is not None
+
+    @property
+    def state(self) -> Position | None:
+        """The true position; None before the game begins."""
+        return self.journal.state if self.journal else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.journal is not None and self.journal.state.over
+
+    @property
+    def playing(self) -> Journal:
+        """The journal of a game that has begun."""
+        if self.journal is None:
+            raise Refusal("not-begun")
+        return self.journal
+
+    @property
+    def count(self) -> int:
+        """How many choices stand."""
+        return len(self.journal.entries) if self.journal else 0
+
+    @property
+    def decision(self) -> int:
+        """The number of the question that waits: every line of the journal makes another."""
+        return len(self.journal.lines) if self.journal else 0
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is asked now."""
+        state = self.state
+        return None if state is None or state.over else state.seat
+
+    # -- rows
+
+    def apply(self, row: Row) -> Past:
+        """Takes one row into account."""
+        past = Past(len(self.past) + 1, row, number=self.count)
+        getattr(self, f"_{row['kind']}")(row, past)
+        self.past.append(past)
+        return past
+
+    def _opened(self, row: Row, past: Past) -> None:
+        pass
+
+    def _seated(self, row: Row, past: Past) -> None:
+        self.places[row["seat"]] = Place(
+            row["who"], row["name"], row["bot"], row["stand_in"], row["person"]
+        )
+
+    def _settled(self, row: Row, past: Past) -> None:
+        self.settings = msgspec.convert(row["settings"], wire.Settings)
+
+    def _began(self, row: Row, past: Past) -> None:
+        self.journal = Journal(self.game, len(self.places), self.seed, self.options)
+        past.events = self.journal.opening.events
+        self.asked_at = row["at"]
+
+    def _chosen(self, row: Row, past: Past) -> None:
+        journal = self.playing
+        self.clock[row["seat"]] += max(0, row["at"] - self.asked_at)
+        self.asked_at = row["at"]
+        step = journal.choose(row["choice"])
+        if step.chance != row["chance"]:
+            raise OtherRules(f"table {self.id}: row {past.seq} went otherwise when it was played")
+        past.events = step.events
+        self.revealed.append(bool(step.chance) or any(t.secret for t in step.events))
+        self.request = None
+
+    def _asked(self, row: Row, past: Past) -> None:
+        by = row["seat"]
+        waiting = sorted(self._others(by))
+        self.request = Request(by, row["to"], waiting)
+
+    def _answered(self, row: Row, past: Past) -> None:
+        if self.request is not None:
+            person = self.places[row["seat"]].person
+            self.request.waiting = [p for p in self.request.waiting if p != person]
+            if not row["yes"]:
+                self.request = None
+
+    def _undone(self, row: Row, past: Past) -> None:
+        self.playing.undo(self.count - row["to"])
+        del self.revealed[row["to"] :]
+        self.asked_at = row["at"]
+        self.request = None
+
+    def _said(self, row: Row, past: Past) -> None:
+        pass
+
+    # -- wishes
+
+    def propose_choice(self, seat: int, decision: int, option: str, now: int) -> Row:
+        """A seat answers the question."""
+        journal = self.playing
+        state = journal.state
+        if state.over:
+            raise Refusal("over")
+        if decision != self.decision:
+            raise Refusal("stale", stale=True)
+        if seat != state.seat:
+            raise Refusal("not-your-turn", stale=True, name=self.places[state.seat].name)
+        trial = state.clone()
+        try:
+            step = trial.step(option)
+        except IllegalChoice as e:
+            raise Refusal("illegal", stale=True, clause=e.clause) from None
+        except BadAction:
+            raise Refusal("no-such-option", stale=True) from None
+        return {"kind": "chosen", "at": now, "seat": seat, "choice": option, "chance": step.chance}
+
+    def propose_undo(self, seat: int, to: int, now: int) -> Row:
+        """A seat takes back choices, or asks whether it may."""
+        self.playing  # noqa: B018 - refuses before the game begins
+        if self.settings.undo == "off":
+            raise Refusal("undo-off")
+        if not 0 <= to < self.count:
+            raise Refusal("undo-nothing", stale=True)
+        if self.undo_free(seat, to) or not self._others(seat):
+            return {"kind": "undone", "at": now, "seat": seat, "to": to}
+        if self.request is not None:
+            raise Refusal("undo-asked", name=self.places[self.request.by].name)
+        return {"kind": "asked", "at": now, "seat": seat, "to": to}
+
+    def propose_consent(self, seat: int, yes: bool, now: int) -> list[Row]:
+        """A seat answers a request to take back; the last consent takes back."""
+        request = self.request
+        if request is None:
+            raise Refusal("nothing-asked", stale=True)
+        if self.places[seat].person not in request.waiting:
+            raise Refusal("already-answered")
+        rows: list[Row] = [{"kind": "answered", "at": now, "seat": seat, "yes": yes}]
+        if yes and request.waiting == [self.places[seat].person]:
+            rows.append({"kind": "undone", "at": now, "seat": request.by, "to": request.to})
+        return rows
+
+    def propose_begin(self, now: int) -> Row:
+        """The game begins."""
+        if self.begun:
+            raise Refusal("begun")
+        return {"kind": "began", "at": now}
+
+    def propose_seat(self, seat: int | None, name: str, now: int) -> list[Row]:
+        """Somebody new sits down in a free seat; the last one to sit begins the game."""
+        free = [k for k, p in enumerate(self.places) if p.kind == "open"]
+        if not free or (seat is not None and seat not in free):
+            raise Refusal("seat-taken")
+        person = max(p.person for p in self.places) + 1
+        rows = [
+            self._seat(
+                free[0] if seat is None else seat,
+                Place("person", clean_name(name), "", False, person),
+                now,
+            )
+        ]
+        if len(free) == 1 and not self.begun:
+            rows.append({"kind": "began", "at": now})
+        return rows
+
+    def propose_stand_in(self, seat: int, on: bool, now: int) -> Row:
+        """A bot plays for a person who is away, or gives the seat back."""
+        if not 0 <= seat < len(self.places) or self.places[seat].kind != "person":
+            raise Refusal("stand-in")
+        place = self.places[seat]
+        if place.stand_in == on:
+            raise Refusal("stand-in-already", name=place.name)
+        bot = USUAL_BOT if on else ""
+        return self._seat(seat, Place("person", place.name, bot, on, place.person), now)
+
+    def propose_name(self, seat: int, name: str, now: int) -> Row:
+        """A person is called otherwise."""
+        place = self.places[seat]
+        new = Place(place.kind, clean_name(name), place.bot, place.stand_in, place.person)
+        return self._seat(seat, new, now)
+
+    def propose_settings(self, settings: wire.Settings, now: int) -> Row:
+        """The table is run otherwise."""
+        check_settings(settings)
+        return {"kind": "settled", "at": now, "settings": msgspec.to_builtins(settings)}
+
+    def propose_saying(self, seat: int, name: str, text: str, now: int) -> Row:
+        """Somebody says something."""
+        said = clean_saying(text)
+        return {"kind": "said", "at": now, "seat": seat, "name": name, "text": said}
+
+    def _seat(self, seat: int, place: Place, now: int) -> Row:
+        return {
+            "kind": "seated",
+            "at": now,
+            "seat": seat,
+            "who": place.kind,
+            "name": place.name,
+            "bot": place.bot,
+            "stand_in": place.stand_in,
+            "person": place.person,
+        }
+
+    # -- undo
+
+    def undo_target(self, seat: int) -> int | None:
+        """How many choices stand once this seat's last choice is taken back."""
+        entries = self.journal.entries if self.journal else []
+        return max((k for k, e in enumerate(entries) if e.seat == seat), default=None)
+
+    def undo_free(self, seat: int, to: int) -> bool:
+        """Whether taking back to `to` needs nobody's consent."""
+        if self.settings.undo != "ask":
+            return self.settings.undo == "free"
+        mine = {k for k, p in enumerate(self.places) if p.person == self.places[seat].person}
+        taken = self.playing.entries[to:]
+        return all(e.seat in mine for e in taken) and not any(self.revealed[to:])
+
+    def _others(self, seat: int) -> set[int]:
+        """The other persons who play, and must agree to what is not free."""
+        me = self.places[seat].person
+        return {p.person for p in self.places if not p.automatic and p.person != me}
+
+    # -- what others see
+
+    def public(self, here: frozenset[int] = frozenset(), spectators: int = 0) -> wire.Table:
+        """The table as everybody sees it; `here` are the seats whose person is connected."""
+        seats = [
+            wire.Seat(k, p.kind, p.name, p.bot, k in here, p.stand_in, self.clock[k])
+            for k, p in enumerate(self.places)
+        ]
+        vote = None
+        if (request := self.request) is not None:
+            waiting = [k for k, p in enumerate(self.places) if p.person in request.waiting]
+            vote = wire.Vote(request.by, request.to, waiting)
+        state = self.state if self.over else None
+        return wire.Table(
+            id=self.id,
+            game=self.game.id,
+            rules=self.game.rules_hash,
+            opened=self.opened,
+            seats=seats,
+            options=self.options,
+            settings=self.settings,
+            begun=self.begun,
+            over=self.over,
+            spectators=spectators,
+            vote=vote,
+            result=list(state.result) if state else None,
+            score=list(state.score) if state else None,
+        )
+
+    def summary(self) -> Summary:
+        """What the table is listed with."""
+        row = wire.Row(self.public(), self.turn, self.count, self.past[-1].row["at"])
+        return self._summary(row, self.seq)
+
+    def preview(self, rows: list[Row]) -> Summary:
+        """What the table will be listed with once these rows are applied."""
+        listed = wire.Row(self.public(), self.turn, self.count, rows[-1]["at"])
+        for row in rows:
+            match row["kind"]:
+                case "seated":
+                    seat = row["seat"]
+                    listed.table.seats[seat] = wire.Seat(
+                        seat, row["who"], row["name"], row["bot"], False, row["stand_in"]
+                    )
+                case "settled":
+                    listed.table.settings = msgspec.convert(row["settings"], wire.Settings)
+                case "began":
+                    begun = self.game.new(len(self.places), self.seed, self.options)
+                    listed.table.begun, listed.turn = True, begun.seat
+                case "chosen":
+                    after = self.playing.state.clone()
+                    after.apply(row["choice"])
+                    listed.choices += 1
+                    listed.turn = None if after.over else after.seat
+                    if after.over:
+                        listed.table.over = True
+                        listed.table.result = list(after.result)
+                        listed.table.score = list(after.score)
+                case "undone":
+                    listed.choices = row["to"]
+                    listed.turn = self.playing.replay(row["to"]).seat
+                    listed.table.over, listed.table.result, listed.table.score = False, None, None
+        return self._summary(listed, self.seq + len(rows))
+
+    def _summary(self, row: wire.Row, seq: int) -> Summary:
+        turn, seats = row.turn, row.table.seats
+        bot = turn is not None and (seats[turn].kind != "person" or seats[turn].stand_in)
+        note = {"row": msgspec.to_builtins(row), "bot": bot}
+        listed = not row.table.settings.secret
+        return Summary(self.id, seq, row.since, listed, row.table.over, note)
+
+    def line(self, past: Past, eyes: int) -> wire.AnyLine:
+        """A line of the log as a seat may read it."""
+        row, seq, at = past.row, past.seq, past.row["at"]
+        match row["kind"]:
+            case "opened":
+                return wire.Opened(seq, at)
+            case "seated":
+                return wire.Seated(
+                    seq, at, row["seat"], row["who"], row["name"], row["bot"], row["stand_in"]
+                )
+            case "settled":
+                return wire.Settled(seq, at, msgspec.convert(row["settings"], wire.Settings))
+            case "began":
+                return wire.Began(seq, at, [event(t, eyes) for t in past.events])
+            case "chosen":
+                seat = row["seat"]
+                told = [event(t, eyes) for t in past.events]
+                return wire.Chosen(
+                    seq, at, past.number, seat, row["choice"] if seat == eyes else None, told
+                )
+            case "asked":
+                return wire.Asked(seq, at, row["seat"], row["to"])
+            case "answered":
+                return wire.Answered(seq, at, row["seat"], row["yes"])
+            case "undone":
+                return wire.Undone(seq, at, row["seat"], row["to"])
+            case _:
+                return wire.Said(seq, at, row["seat"], row["name"], row["text"])
+
+    def view(self, eyes: int, state: Position | None = None) -> dict[str, Any] | None:
+        """What the table shows to a seat, now or in another position."""
+        state = state or self.state
+        if state is None:
+            return None
+        observation = state.observe(eyes)
+        if self.game.spec.view is None:
+            shown: dict[str, Any] = observation.to_dict()
+        else:
+            shown = self.game.spec.view(observation, self.options)
+        return {k: v for k, v in shown.items() if k not in ("decision", "options")}
+
+    def ask(self, eyes: int) -> wire.Ask | None:
+        """The question that waits, as a seat may know it."""
+        state = self.state
+        if state is None or state.over:
+            return None
+        made = ask_in(self.game, state, eyes, self.decision, self.count)
+        if eyes >= 0 and self.settings.undo != "off":
+            made.undo = self.undo_target(eyes)
+            if made.undo is not None:
+                made.undo_free = self.undo_free(eyes, made.undo) or not self._others(eyes)
+        return made
+
+    def at(self, count: int) -> Position:
+        """The true position when so many choices stood."""
+        if not 0 <= count <= self.count:
+            raise Refusal("no-such-moment")
+        return self.playing.replay(count)
+
+
+def event(told: Told, eyes: int) -> wire.Event:
+    """An event as a seat may know it."""
+    shown = told.redact(eyes)
+    return wire.Event(shown.name, shown.fields, shown.depth, list(shown.why))
+
+
+def ask_in(game: Loaded, state: Position, eyes: int, decision: int, number: int) -> wire.Ask:
+    """The question that waits in a position."""
+    asked: Decision = (
+        next((d for d in state.decisions() if d.seat == eyes), None) or state.decisions()[0]
+    )
+    made = wire.Ask(
+        decision,
+        number,
+        asked.seat,
+        asked.prompt,
+        asked.args,
+        list(asked.why),
+        list(asked.together),
+    )
+    if eyes == state.seat:
+        made.options = [wire.Choice(o.id, o.name, dict(o.fields)) for o in state.options()]
+        for action, clause in state.denials():
+            o = game.option(game.action_code(action))
+            made.denied.append(wire.Denied(o.id, o.name, dict(o.fields), clause))
+    return made
+
+
+def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[wire.Change]:
+    """What must be set where to make the new view of the old one."""
+    if old is new or (type(old) is type(new) and old == new):
+        return []
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        return [c for k, v in new.items() for c in changes(old[k], v, (*path, k))]
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return [c for k, v in enumerate(new) for c in changes(old[k], v, (*path, k))]
+    return [wire.Change(list(path), new)]
+
+
+def journal_file(journal: Journal) -> bytes:
+    """The journal as a file that `noctuary replay` reads."""
+    return "".join(f"{line}\n" for line in journal.lines).encode()

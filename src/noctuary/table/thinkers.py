@@ -1,0 +1,130 @@
+"""Bots think in processes of their own, so that nobody at any table waits for them.
+
+A process is given a world drawn from what the bot's seat knows, never the true position.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from typing import Any, TypeVar
+
+from noctuary.bots import Advice, Knowledge, hint, make_bot
+from noctuary.kernel import Position, Told, load
+
+from .seats import LONGEST_THOUGHT, USUAL_BOT
+
+log = logging.getLogger("noctuary.table")
+Answer = TypeVar("Answer")
+TRIES = 3
+MOST_STEPS = 2_000
+"""Choices of others that a try-out plays before it gives up waiting for one's turn."""
+
+
+class Thinkers:
+    """A few processes in which bots think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm_up(self) -> None:
+        """Starts a process before the first bot has to think."""
+        self._get().submit(ready)
+
+    async def choose(self, position: Position, seat: int, spec: str, seed: int) -> str:
+        """What a bot chooses."""
+        world = position.sample(seat, 0).to_bytes()
+        return await self._ask(bot_choice, position.game.id, world, seat, spec, seed)
+
+    async def advise(self, position: Position, seat: int, spec: str) -> list[Advice]:
+        """What a bot thinks of every option of a seat."""
+        world = position.sample(seat, 0).to_bytes()
+        return await self._ask(bot_advice, position.game.id, world, seat, spec)
+
+    async def play_on(
+        self, game: str, data: bytes, seat: int, option: str | None
+    ) -> tuple[bytes, list[Told]]:
+        """A choice in a try-out, and what the others then do, until the seat is asked again."""
+        return await self._ask(play_on, game, data, seat, option)
+
+    async def _ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
+        for attempt in range(TRIES):
+            pool = self._get()
+            try:
+                running = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                return await asyncio.wait_for(running, 2 * LONGEST_THOUGHT)
+            except (BrokenProcessPool, TimeoutError) as e:
+                log.warning("a thinking process was lost", extra={"reason": type(e).__name__})
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False, cancel_futures=True)
+                if attempt == TRIES - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    def _get(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.processes, multiprocessing.get_context("spawn"), attend
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """Ends the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+# ---- in a process of its own
+
+
+def attend() -> None:
+    """The server decides when to stop, not the keyboard; when it dies, so does this process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Waits until the server is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def ready() -> int:
+    """Does nothing, in a process that is then there."""
+    return os.getpid()
+
+
+def bot_choice(game: str, world: bytes, seat: int, spec: str, seed: int) -> str:
+    """What a bot chooses in a world it holds possible."""
+    loaded = load(game)
+    knowledge = Knowledge(loaded.from_bytes(world), seat)
+    return loaded.action_id(make_bot(spec, seed).choose(knowledge))
+
+
+def bot_advice(game: str, world: bytes, seat: int, spec: str) -> list[Advice]:
+    """What a bot thinks of every option."""
+    return hint(Knowledge(load(game).from_bytes(world), seat), spec)
+
+
+def play_on(game: str, data: bytes, seat: int, option: str | None) -> tuple[bytes, list[Told]]:
+    """Makes a choice, then lets bots choose until the seat is asked or the game is over."""
+    state = load(game).from_bytes(data)
+    told = state.step(option).events if option is not None else []
+    bot = make_bot(USUAL_BOT)
+    for _ in range(MOST_STEPS):
+        if state.over or state.seat == seat:
+            break
+        told += state.step(bot.choose(Knowledge(state))).events
+    return state.to_bytes(), told

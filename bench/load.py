@@ -1,0 +1,223 @@
+"""How many tables one server process holds: `python bench/load.py [tables ...]`.
+
+Four connections a table, one choice a table every two seconds; the time from sending a choice to
+the event that tells it, on the chooser's own connection. Server and clients share the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+EVERY = 2.0
+SETTLE, MEASURE = 6.0, 20.0
+USUAL = (100, 200, 300, 400)
+decode = msgspec.json.decode
+
+
+@contextmanager
+def server() -> Iterator[tuple[str, int]]:
+    """A server with an empty store; (where it is, its process id)."""
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port = s.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "noctuary", "serve", "--no-open", "--port", str(port)]
+        command += ["--most-connections", "100000", "--log-level", "warning"]
+        env = os.environ | {"NOCTUARY_DATA": folder}
+        running = subprocess.Popen(command, env=env)
+        at = f"127.0.0.1:{port}"
+        try:
+            for _ in range(200):
+                try:
+                    httpx.get(f"http://{at}/health").raise_for_status()
+                    break
+                except httpx.HTTPError:
+                    time.sleep(0.1)
+            yield at, running.pid
+        finally:
+            running.terminate()
+            running.wait(20)
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a process has in memory."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+async def open_table(http: httpx.AsyncClient, seats: int = 4) -> dict[str, Any]:
+    """A new table whose seats are all ours."""
+    wish = {"game": "gates", "name": "Load", "seats": [{"who": "me"}] * seats}
+    answer = await http.post("/api/tables", json=wish | {"settings": {"undo": "free"}})
+    answer.raise_for_status()
+    opened: dict[str, Any] = answer.json()
+    return opened
+
+
+class Player:
+    """One connection, which knows the question that waits."""
+
+    def __init__(self, seat: int, line: ClientConnection) -> None:
+        self.seat, self.line = seat, line
+        self.ask: dict[str, Any] | None = None
+        self.count = 0
+        self.told = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Takes in everything that is told."""
+        async for text in self.line:
+            message = decode(text)
+            if message["type"] in ("welcome", "happened"):
+                self.ask = message["ask"]
+                self.told.set()
+
+    async def answer(self, rng: random.Random) -> float:
+        """Makes a choice; the seconds until it is told."""
+        assert self.ask is not None
+        self.told.clear()
+        self.count += 1
+        choice = {
+            "type": "choose",
+            "v": 1,
+            "n": self.count,
+            "decision": self.ask["decision"],
+            "option": rng.choice(self.ask["options"])["id"],
+        }
+        sent = time.perf_counter()
+        await self.line.send(msgspec.json.encode(choice).decode())
+        await asyncio.wait_for(self.told.wait(), 30)
+        return time.perf_counter() - sent
+
+    async def undo(self, to: int) -> None:
+        """Takes back choices."""
+        self.told.clear()
+        self.count += 1
+        wish = {"type": "undo", "v": 1, "n": self.count, "to": to}
+        await self.line.send(msgspec.json.encode(wish).decode())
+        await asyncio.wait_for(self.told.wait(), 30)
+
+
+async def sit(at: str, http: httpx.AsyncClient) -> list[Player]:
+    """A table with four connections."""
+    opened = await open_table(http)
+    players = []
+    for key in opened["seats"]:
+        line = await connect(f"ws://{at}/ws", origin=f"http://{at}", compression=None)
+        hello = {"type": "hello", "v": 1, "n": 0, "table": opened["table"], "keys": [key["key"]]}
+        await line.send(msgspec.json.encode(hello).decode())
+        players.append(Player(key["seat"], line))
+    return players
+
+
+async def play(players: list[Player], times: list[tuple[float, float]], stop: float) -> None:
+    """A choice every two seconds, until it is late or the game is over."""
+    rng = random.Random(id(players))
+    await asyncio.sleep(rng.random() * EVERY)
+    while time.perf_counter() < stop:
+        due = time.perf_counter() + EVERY
+        ask = players[0].ask
+        if ask is None:
+            return
+        times.append((time.perf_counter(), await players[ask["seat"]].answer(rng)))
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+
+async def load(at: str, tables: int) -> list[float]:
+    """The times of all choices once the tables have settled, sorted."""
+    async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
+        every = [await sit(at, http) for _ in range(tables)]
+    listening = [asyncio.create_task(p.listen()) for t in every for p in t]
+    await asyncio.gather(*(p.told.wait() for t in every for p in t))
+    times: list[tuple[float, float]] = []
+    begin = time.perf_counter()
+    await asyncio.gather(*(play(t, times, begin + SETTLE + MEASURE) for t in every))
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*(p.line.close() for t in every for p in t))
+    return sorted(took for when, took in times if when > begin + SETTLE)
+
+
+def part(times: list[float], share: float) -> float:
+    """Milliseconds within which that share of choices was told."""
+    return 1000 * times[min(len(times) - 1, int(share * len(times)))]
+
+
+async def idle(at: str, pid: int, tables: int = 300) -> float:
+    """Kilobytes that a table takes while nobody is at it."""
+    async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
+        for _ in range(20):
+            await open_table(http)
+        before = memory(pid)
+        for _ in range(tables):
+            await open_table(http)
+    return 1000 * (memory(pid) - before) / tables
+
+
+async def flat(at: str) -> tuple[float, float, int]:
+    """Milliseconds of the first 60 choices, and of the same after thousands of lines of log."""
+    async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
+        players = await sit(at, http)
+    listening = [asyncio.create_task(p.listen()) for p in players]
+    await asyncio.gather(*(p.told.wait() for p in players))
+
+    async def choices(count: int) -> float:
+        rng, took = random.Random(4), []
+        for _ in range(count):
+            ask = players[0].ask
+            assert ask is not None
+            took.append(await players[ask["seat"]].answer(rng))
+        return 1000 * sorted(took)[len(took) // 2]
+
+    early = await choices(60)
+    lines = 60
+    for _ in range(20):
+        ask = players[0].ask
+        assert ask is not None
+        await players[ask["seat"]].undo(0)
+        await choices(150)
+        lines += 151
+    await players[0].undo(0)
+    late = await choices(60)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*(p.line.close() for p in players))
+    return early, late, lines
+
+
+def main() -> None:
+    """Prints the table."""
+    counts = [int(x) for x in sys.argv[1:]] or list(USUAL)
+    print("| tables of four seats | choices | p50 ms | p99 ms | slowest ms |")
+    print("| --: | --: | --: | --: | --: |")
+    for count in counts:
+        with server() as (at, _):
+            times = asyncio.run(load(at, count))
+        print(
+            f"| {count} | {len(times)} | {part(times, 0.5):.1f} | {part(times, 0.99):.1f} | "
+            f"{1000 * times[-1]:.1f} |",
+            flush=True,
+        )
+    with server() as (at, pid):
+        print(f"An idle table takes {asyncio.run(idle(at, pid)):.0f} kB in memory.")
+    with server() as (at, _):
+        early, late, lines = asyncio.run(flat(at))
+    print(f"A choice takes {early:.1f} ms at first, {late:.1f} ms after {lines} lines of log.")
+
+
+if __name__ == "__main__":
+    main()

@@ -9,8 +9,12 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .DELETE_ON_ERROR:
 .PHONY: help play test check soak bench clean
 
+WEB := src/noctuary/server/static/index.html
+WEB_FILES := $(shell find web src/noctuary -path "*/node_modules" -prune -o -path "*/static" -prune -o \
+	-type f \( -path "web/*" -o -name "*.ftl" \) -print)
+
 help:
-	@echo "make play    play at the terminal"
+	@echo "make play    open the table in a browser"
 	@echo "make test    run the tests, then make check"
 	@echo "make check   format, lint, types, layers"
 	@echo "make soak    run the tests that play for minutes"
@@ -18,27 +22,36 @@ help:
 	@echo "make clean   remove what make created, .venv included"
 
 play: $(VENV)/.play
-	@$(BIN)/noctuary play
+	@if $(MAKE) --no-print-directory $(WEB); then $(BIN)/noctuary serve --open; \
+	else echo "Playing at the terminal instead."; $(BIN)/noctuary play; fi
 
-test: $(VENV)/.dev
+test: $(VENV)/.dev $(WEB)
+	@$(BIN)/python web/build.py test
 	@$(BIN)/python -m pytest -q -n auto -m "not soak"
 	@$(MAKE) --no-print-directory check
 
 check: $(VENV)/.dev
+	@$(BIN)/python web/build.py check
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-soak: $(VENV)/.dev
+soak: $(VENV)/.dev $(WEB)
 	@$(BIN)/python -m pytest -q -n auto -m soak
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.bench $(WEB)
 	@$(BIN)/python bench/run.py
 
 clean:
-	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) web/node_modules src/noctuary/server/static shots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The web client, built into the package.
+
+$(WEB): $(WEB_FILES) | $(VENV)/.play
+	@echo "Building the web table ..."
+	@$(BIN)/python web/build.py
 
 # The environment: one stamp for each set of dependencies.
 

@@ -61,6 +61,10 @@ class Game:
     """Raises AssertionError when the fields of a state cannot be right."""
     package: str = ""
     """The package with words/*.ftl, content and ledger.yaml."""
+    minutes: tuple[int, ...] = ()
+    """How long a game takes with people, by number of seats."""
+    tags: tuple[str, ...] = ()
+    """What kind of game it is, for the lobby."""
 
     def resolve(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options of a table, defaults filled in, each checked."""

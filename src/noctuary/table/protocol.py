@@ -6,6 +6,7 @@ the JSON Schema from which the types of the web client are made.
 
 from __future__ import annotations
 
+import json
 from typing import Any, Literal
 
 import msgspec
@@ -634,3 +635,7 @@ def schema() -> dict[str, Any]:
     components["FromClient"] = {"anyOf": unions[0]["anyOf"]}
     components["FromTable"] = {"anyOf": unions[1]["anyOf"]}
     return {"title": "Protocol", "$defs": dict(sorted(components.items()))}
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2))

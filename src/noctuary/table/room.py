@@ -280,18 +280,22 @@ class Room:
 
     # ---- requests
 
-    async def answer(self, guest: Guest, request: wire.Request) -> None:
-        """Grants a request, or says why not."""
+    async def answer(self, guest: Guest, request: wire.Request) -> str | None:
+        """Grants a request, or says why not and returns the key of the reason."""
         try:
             await self._grant(guest, request)
+            return None
         except Refusal as e:
             ask = self.table.ask(guest.eyes) if e.stale else None
             self._refuse(guest, request.n, e.key, e.told, e.clause, ask)
+            return e.key
         except NotSaved:
-            self._refuse(guest, request.n, "error-not-saved", {}, None, self.table.ask(guest.eyes))
+            key, ask = "error-not-saved", self.table.ask(guest.eyes)
         except NoctuaryError as e:
             log.warning("request failed", extra={"table": self.table.id, "reason": str(e)})
-            self._refuse(guest, request.n, "error-failed", {}, None, None)
+            key, ask = "error-failed", None
+        self._refuse(guest, request.n, key, {}, None, ask)
+        return key
 
     def _refuse(
         self,

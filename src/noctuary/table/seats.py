@@ -59,8 +59,8 @@ def clean_saying(text: str) -> str:
 def clean_bot(spec: str) -> str:
     """A bot that exists and thinks no longer than people wait."""
     try:
-        bot = make_bot(spec)
-    except BadBot:
+        bot = make_bot(make_bot(spec).spec)  # its own spec is the one that will be read again
+    except (BadBot, ValueError):  # ValueError: thousands of digits
         raise Refusal("bot", text=one_line(spec, 40)) from None
     seconds, iterations = getattr(bot, "seconds", 0) or 0, getattr(bot, "iterations", 0) or 0
     if seconds > LONGEST_THOUGHT or iterations > 100_000:

@@ -52,7 +52,11 @@ class Summary:
 
 
 class Store(ABC):
-    """Rows of JSON-able data, numbered from 1 for each table without a gap."""
+    """Rows of JSON-able data, numbered from 1 for each table without a gap.
+
+    Used in the event loop it was opened in. What cannot be written is NotSaved; what cannot be
+    read is a NoctuaryError. Both may work again later without opening the store anew.
+    """
 
     @classmethod
     @abstractmethod
@@ -65,14 +69,15 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, summary: Summary, rows: list[dict[str, Any]]) -> None:
-        """A new table with its first rows."""
+        """A new table with its first rows, if any. Behind when there is one of that name."""
 
     @abstractmethod
     async def append(self, summary: Summary, rows: list[dict[str, Any]]) -> None:
         """Adds rows; the last one gets the number `summary.seq`. Returns when they are on disk.
 
         Behind when the table has other rows than those before them; NotSaved when it is not known
-        whether they were written. `summary` replaces what the table is listed with.
+        whether they were written; NoSuchTable. `summary` replaces what the table is listed with,
+        even when there are no rows.
         """
 
     @abstractmethod
@@ -87,7 +92,7 @@ class Store(ABC):
 
     @abstractmethod
     async def add_key(self, hashed: str, key: Key) -> None:
-        """Keeps what a key opens; the key itself is never kept."""
+        """Keeps what a key opens, or now opens instead; the key itself is never kept. NoSuchTable."""
 
     @abstractmethod
     async def key(self, hashed: str) -> Key | None:
@@ -100,7 +105,7 @@ class Store(ABC):
     @abstractmethod
     async def claim(self, table: str) -> bool:
         """Whether this process may let bots play at the table: at most one process may. Held until
-        released, or until the process ends."""
+        released, or until the process ends or its connection is lost (then `changes` says so)."""
 
     @abstractmethod
     async def release(self, table: str) -> None:
@@ -108,8 +113,9 @@ class Store(ABC):
 
     @abstractmethod
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """(table, seq) whenever any process, this one included, has added rows to a table. May
-        yield (“”, 0) after a lost connection: then anything may have changed."""
+        """(table, seq) whenever any process, this one included, has written to a table, from this
+        call on; to who is slow only the latest of each table. May yield (“”, 0) after a lost
+        connection: then anything may have changed. Ends when the store is closed."""
 
     @abstractmethod
     async def set_secret(self, name: str, value: str) -> None:

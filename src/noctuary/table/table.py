@@ -62,6 +62,38 @@ class Request:
     """Persons who have not answered."""
 
 
+def others(places: list[Place], seat: int) -> set[int]:
+    """The other persons who play, and must agree to what is not free."""
+    me = places[seat].person
+    return {p.person for p in places if not p.automatic and p.person != me}
+
+
+def request_after(row: Row, request: Request | None, places: list[Place]) -> Request | None:
+    """The request that waits once a row is applied; nobody waits for somebody who has left."""
+    match row["kind"]:
+        case "asked":
+            return Request(row["seat"], row["to"], sorted(others(places, row["seat"])))
+        case "chosen" | "undone":
+            return None
+        case "answered" if not row["yes"]:
+            return None
+        case "answered" | "seated" if request is not None:
+            gone = {places[row["seat"]].person} if row["kind"] == "answered" else set()
+            still = others(places, request.by) - gone
+            waiting = [p for p in request.waiting if p in still]
+            kept = Request(request.by, request.to, waiting)
+            return kept if waiting or row["kind"] == "answered" else None
+    return request
+
+
+def vote_on(request: Request | None, places: list[Place]) -> wire.Vote | None:
+    """A request as everybody sees it."""
+    if request is None:
+        return None
+    waiting = [k for k, p in enumerate(places) if p.person in request.waiting]
+    return wire.Vote(request.by, request.to, waiting)
+
+
 # ---- opening
 
 
@@ -74,7 +106,7 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[Row]:
     if len(msgspec.json.encode(wish.options)) > MOST_OPTIONS:
         raise Refusal("options-long")
     try:
-        game.spec.resolve(wish.options)
+        game.spec.parameters(len(wish.seats), game.spec.resolve(wish.options))
     except BadOption as e:
         raise Refusal("option", name=e.name, wrong=e.wrong) from None
     seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
@@ -155,6 +187,11 @@ def check_settings(settings: wire.Settings) -> None:
     """Settings within reason."""
     if not 0 <= settings.pace <= 10_000 or not 0 <= settings.stand_in_after <= 86_400:
         raise Refusal("settings")
+
+
+def place_in(row: Row) -> Place:
+    """The place that a row of kind `seated` makes."""
+    return Place(row["who"], row["name"], row["bot"], row["stand_in"], row["person"])
 
 
 # ---- the table
@@ -240,6 +277,7 @@ class Table:
         """Takes one row into account."""
         past = Past(len(self.past) + 1, row, number=self.count)
         getattr(self, f"_{row['kind']}")(row, past)
+        self.request = request_after(row, self.request, self.places)
         self.past.append(past)
         return past
 
@@ -247,9 +285,7 @@ class Table:
         pass
 
     def _seated(self, row: Row, past: Past) -> None:
-        self.places[row["seat"]] = Place(
-            row["who"], row["name"], row["bot"], row["stand_in"], row["person"]
-        )
+        self.places[row["seat"]] = place_in(row)
 
     def _settled(self, row: Row, past: Past) -> None:
         self.settings = msgspec.convert(row["settings"], wire.Settings)
@@ -261,32 +297,28 @@ class Table:
 
     def _chosen(self, row: Row, past: Past) -> None:
         journal = self.playing
-        self.clock[row["seat"]] += max(0, row["at"] - self.asked_at)
+        self.clock[row["seat"]] += self._spent(row)
         self.asked_at = row["at"]
         step = journal.choose(row["choice"])
         if step.chance != row["chance"]:
             raise OtherRules(f"table {self.id}: row {past.seq} went otherwise when it was played")
         past.events = step.events
         self.revealed.append(bool(step.chance) or any(t.secret for t in step.events))
-        self.request = None
+
+    def _spent(self, row: Row) -> int:
+        """How long a choice took."""
+        return max(0, int(row["at"]) - self.asked_at)
 
     def _asked(self, row: Row, past: Past) -> None:
-        by = row["seat"]
-        waiting = sorted(self._others(by))
-        self.request = Request(by, row["to"], waiting)
+        pass
 
     def _answered(self, row: Row, past: Past) -> None:
-        if self.request is not None:
-            person = self.places[row["seat"]].person
-            self.request.waiting = [p for p in self.request.waiting if p != person]
-            if not row["yes"]:
-                self.request = None
+        pass
 
     def _undone(self, row: Row, past: Past) -> None:
         self.playing.undo(self.count - row["to"])
         del self.revealed[row["to"] :]
         self.asked_at = row["at"]
-        self.request = None
 
     def _said(self, row: Row, past: Past) -> None:
         pass
@@ -319,7 +351,7 @@ class Table:
             raise Refusal("undo-off")
         if not 0 <= to < self.count:
             raise Refusal("undo-nothing", stale=True)
-        if self.undo_free(seat, to) or not self._others(seat):
+        if self.undo_free(seat, to) or not others(self.places, seat):
             return {"kind": "undone", "at": now, "seat": seat, "to": to}
         if self.request is not None:
             raise Refusal("undo-asked", name=self.places[self.request.by].name)
@@ -403,7 +435,7 @@ class Table:
     def undo_target(self, seat: int) -> int | None:
         """How many choices stand once this seat's last choice is taken back."""
         entries = self.journal.entries if self.journal else []
-        return max((k for k, e in enumerate(entries) if e.seat == seat), default=None)
+        return next((k for k in range(len(entries) - 1, -1, -1) if entries[k].seat == seat), None)
 
     def undo_free(self, seat: int, to: int) -> bool:
         """Whether taking back to `to` needs nobody's consent."""
@@ -413,11 +445,6 @@ class Table:
         taken = self.playing.entries[to:]
         return all(e.seat in mine for e in taken) and not any(self.revealed[to:])
 
-    def _others(self, seat: int) -> set[int]:
-        """The other persons who play, and must agree to what is not free."""
-        me = self.places[seat].person
-        return {p.person for p in self.places if not p.automatic and p.person != me}
-
     # -- what others see
 
     def public(self, here: frozenset[int] = frozenset(), spectators: int = 0) -> wire.Table:
@@ -426,10 +453,6 @@ class Table:
             wire.Seat(k, p.kind, p.name, p.bot, k in here, p.stand_in, self.clock[k])
             for k, p in enumerate(self.places)
         ]
-        vote = None
-        if (request := self.request) is not None:
-            waiting = [k for k, p in enumerate(self.places) if p.person in request.waiting]
-            vote = wire.Vote(request.by, request.to, waiting)
         state = self.state if self.over else None
         return wire.Table(
             id=self.id,
@@ -442,7 +465,7 @@ class Table:
             begun=self.begun,
             over=self.over,
             spectators=spectators,
-            vote=vote,
+            vote=vote_on(self.request, self.places),
             result=list(state.result) if state else None,
             score=list(state.score) if state else None,
         )
@@ -455,12 +478,15 @@ class Table:
     def preview(self, rows: list[Row]) -> Summary:
         """What the table will be listed with once these rows are applied."""
         listed = wire.Row(self.public(), self.turn, self.count, rows[-1]["at"])
+        request, places = self.request, list(self.places)
         for row in rows:
             match row["kind"]:
                 case "seated":
-                    seat = row["seat"]
+                    seat, place = row["seat"], place_in(row)
+                    places[seat] = place
                     listed.table.seats[seat] = wire.Seat(
-                        seat, row["who"], row["name"], row["bot"], False, row["stand_in"]
+                        *(seat, place.kind, place.name, place.bot, False, place.stand_in),
+                        clock=self.clock[seat],
                     )
                 case "settled":
                     listed.table.settings = msgspec.convert(row["settings"], wire.Settings)
@@ -471,6 +497,7 @@ class Table:
                     after = self.playing.state.clone()
                     after.apply(row["choice"])
                     listed.choices += 1
+                    listed.table.seats[row["seat"]].clock += self._spent(row)
                     listed.turn = None if after.over else after.seat
                     if after.over:
                         listed.table.over = True
@@ -480,6 +507,8 @@ class Table:
                     listed.choices = row["to"]
                     listed.turn = self.playing.replay(row["to"]).seat
                     listed.table.over, listed.table.result, listed.table.score = False, None, None
+            request = request_after(row, request, places)
+        listed.table.vote = vote_on(request, places)
         return self._summary(listed, self.seq + len(rows))
 
     def _summary(self, row: wire.Row, seq: int) -> Summary:
@@ -539,7 +568,7 @@ class Table:
         if eyes >= 0 and self.settings.undo != "off":
             made.undo = self.undo_target(eyes)
             if made.undo is not None:
-                made.undo_free = self.undo_free(eyes, made.undo) or not self._others(eyes)
+                made.undo_free = self.undo_free(eyes, made.undo) or not others(self.places, eyes)
         return made
 
     def at(self, count: int) -> Position:
@@ -557,9 +586,10 @@ def event(told: Told, eyes: int) -> wire.Event:
 
 def ask_in(game: Loaded, state: Position, eyes: int, decision: int, number: int) -> wire.Ask:
     """The question that waits in a position."""
-    asked: Decision = (
-        next((d for d in state.decisions() if d.seat == eyes), None) or state.decisions()[0]
-    )
+    asked: Decision | None = state.decision
+    assert asked is not None
+    if eyes in asked.together:
+        asked = next(d for d in state.decisions() if d.seat == eyes)
     made = wire.Ask(
         decision,
         number,

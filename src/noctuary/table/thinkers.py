@@ -78,9 +78,12 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        """Ends the processes."""
+        """Ends the processes, in the middle of a thought too."""
         if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
             self._pool = None
 
 

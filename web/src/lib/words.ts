@@ -8,10 +8,21 @@ export type Lang = (typeof LANGUAGES)[number];
 type Args = Record<string, FluentVariable>;
 export type Namer = (words: Words, value: number) => string;
 
-const raw = { query: "?raw", import: "default", eager: true } as const;
-const OURS = import.meta.glob<string>("../../words/*.ftl", raw);
-const SERVER = import.meta.glob<string>("../../../src/noctuary/server/words/*.ftl", raw);
-const GAMES = import.meta.glob<string>("../../../src/noctuary/games/*/words/*.ftl", raw);
+const OURS = import.meta.glob<string>("../../words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const SERVER = import.meta.glob<string>("../../../src/noctuary/{server,table}/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const GAMES = import.meta.glob<string>("../../../src/noctuary/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const bundles = new Map<string, FluentBundle>();
 

@@ -22,4 +22,6 @@ GAME = Game(
     view=view,
     invariants=invariants,
     package=__name__,
+    minutes=(45, 60, 75),
+    tags=("rivalry",),
 )

@@ -314,3 +314,159 @@ label-on_board = On the board
 label-building = Gates under construction
 label-opened = Opened gates
 label-score = Score
+
+## What the web table says
+
+web-map = Map of the coast: five regions
+web-beside = Beside the map
+web-sanity = Sanity disc
+web-marker = { $name }: { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+web-region = { $region }: { $points } points.
+web-standing = { $name } { $n }{ $pays ->
+    [0] .
+   *[other] , worth { $pays } now.
+}
+web-gate-yours = Your gate: { $n } of { $size }.
+web-gate-largest = Largest gate: { $n } of { $size }.
+web-gate = { $region } { $n } of { $size }
+web-gates = Gates under construction: { $list }
+web-none = none yet
+web-discs = { $n ->
+    [one] One monstrosity
+   *[other] { $n } monstrosities
+}, the next is worth { $value }{ $scroll ->
+    [yes] {" "}and reveals a scroll
+   *[no] { "" }
+}
+web-discs-none = No monstrosity is left
+web-opens = The gate opens
+web-take-up = Choose this figure: { $owner } in { $region }
+web-held-move = Now choose where it goes. Escape puts it back.
+web-held-exchange = Now choose yours that trades places. Escape puts it back.
+
+web-scroll-builders_warrant = A page collected: one gate section free
+web-scroll-cartographers_order = A fragment collected: one gate section free
+web-scroll-dark_hours = Desperate actions cost one token less
+web-scroll-gate_artisan = At the end: 5 for most unfinished gates
+web-scroll-master_recruiter = At the end: 5 for most figures on the board
+web-scroll-relics_call = A rune collected: one investigator sent free
+web-scroll-keeper_of_the_book = At the end: 5 for most pages
+
+web-round = Round { $n }
+web-round-mode = Round { $n } · { $mode }
+web-disc-held = disc held by { $name }
+web-supply = Supply
+web-monstrosities = Monstrosity
+
+web-deed-send = Send
+web-deed-rune = Rune
+web-deed-convert = Convert
+web-deed-build = Build
+web-gives-send = { $n ->
+    [one] an investigator
+   *[other] { $n } investigators
+}
+web-gives-build = { $n ->
+    [one] a section
+   *[other] { $n } sections
+}
+web-gives-convert = an investigator
+web-gives-rune = runes { $before } → { $after }
+web-gives-tokens = { $n ->
+    [0] no token
+    [one] a token
+   *[other] { $n } tokens
+}
+web-page-joins = joins { $a }
+web-page-joins-two = joins { $a } and { $b }
+web-page-alone = stands alone
+web-plan-part = { $n ->
+    [4] completes a plan
+   *[other] plan { $n } of 4
+}
+web-plan-spare = a spare part
+web-deck = Deck { $n }
+web-discard = Discard { $n }
+web-played = played
+web-hidden-hand = { $name } holds { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+
+web-journal-yours = your journal
+web-journal = journal of { $name }
+web-at-end = +{ $n } at the end
+web-pages = Pages
+web-plans = Plans
+web-runes = Runes
+web-figures = Figures
+web-on-board = { $n } on the board
+web-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+web-sum-run = Pages in a run: { $n } × 4 = { $points }
+web-sum-alone = Pages alone: { $n } × 2 = { $points }
+web-sum-plan = Whole plans: { $n } × 12 = { $points }
+web-sum-spare = Other fragments: { $n } × 2 = { $points }
+web-sum-runes = Set of { $n }: { $points }
+web-sum-figures = { $region }: { $n }
+
+web-swap = Swap two cards
+web-renew = Renew the supply
+web-flip = Flip the disc
+web-score_three = Score 3 points
+web-tokens = { $n ->
+    [0] no token
+    [one] 1 token
+   *[other] { $n } tokens
+}
+web-short = { $n ->
+    [one] one token short
+   *[other] { $n } tokens short
+}
+
+web-denied-GATE-046 = exactly two cards a turn
+web-denied-GATE-067 = your reserve is not empty
+web-denied-GATE-069 = your reserve is empty
+web-denied-GATE-078 = no opponent there
+web-denied-GATE-080 = they must trade places
+web-denied-GATE-086 = no gate card is left
+web-denied-GATE-087 = that place is empty
+web-denied-GATE-092 = gate not complete
+web-denied-GATE-131 = too few tokens
+web-denied-GATE-132 = the supply is empty
+web-denied-GATE-133 = too few tokens
+web-denied-GATE-136 = too few tokens
+web-denied-GATE-138 = too few tokens
+web-denied-GATE-160 = no neutral there
+
+web-label-convert = { $region } · { $owner }
+web-label-move = { $origin } → { $region }
+web-label-exchange = { $owner }, { $region } ⇄ { $origin }
+web-label-supply = { $slot } · { $region }
+web-note-you = you { $before } → { $after }
+web-note-owner = { $sign } { $before } → { $after }
+web-note-gate = { $region } { $n }/{ $size }
+web-note-opens = the gate of { $region } opens
+web-note-unseen = unseen, { $n } left
+web-note-sane = pages, fragments, investigators
+web-note-insane = runes, conversions, gates
+
+web-first-card = First card of your turn.
+web-second-card = Second card of your turn.
+web-where-mode = Round { $n } begins; you hold the sanity disc.
+web-where-end = Then the hand is filled up again.
+web-where-send = Choose a region in the light.
+web-where-convert = Choose a figure in the light.
+web-where-exchange = Choose the figure to take, then yours.
+web-where-gate_card = Choose a card in the light.
+web-where-open_gate = Choose a region in the light.
+
+web-total = Total
+web-tokens-left = tokens left
+web-tie-tokens = The points are level: the winner has the most tokens left, { $n }.
+web-tie-last = Points and tokens are level: age, then turn order, decides.

@@ -314,3 +314,159 @@ label-on_board = Sur le plateau
 label-building = Portails en construction
 label-opened = Portails ouverts
 label-score = Score
+
+## Ce que dit la table sur le Web
+
+web-map = Carte de la côte : cinq régions
+web-beside = À côté de la carte
+web-sanity = Disque de santé mentale
+web-marker = { $name } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-region = { $region } : { $points } points.
+web-standing = { $name } { $n }{ $pays ->
+    [0] .
+   *[other] , soit { $pays } pour l’instant.
+}
+web-gate-yours = Votre portail : { $n } sur { $size }.
+web-gate-largest = Plus grand portail : { $n } sur { $size }.
+web-gate = { $region } { $n } sur { $size }
+web-gates = Portails en construction : { $list }
+web-none = rien encore
+web-discs = { $n ->
+    [one] Une monstruosité
+   *[other] { $n } monstruosités
+}, la prochaine vaut { $value }{ $scroll ->
+    [yes] {" "}et révèle un parchemin
+   *[no] { "" }
+}
+web-discs-none = Plus aucune monstruosité
+web-opens = Le portail s’ouvre
+web-take-up = Choisir cette figurine : { $owner } à { $region }
+web-held-move = Choisissez où elle va. Échap la repose.
+web-held-exchange = Choisissez la vôtre qui prend sa place. Échap la repose.
+
+web-scroll-builders_warrant = Une page collectée : une section de portail offerte
+web-scroll-cartographers_order = Un fragment collecté : une section de portail offerte
+web-scroll-dark_hours = Les actions désespérées coûtent un jeton de moins
+web-scroll-gate_artisan = À la fin : 5 pour le plus de portails inachevés
+web-scroll-master_recruiter = À la fin : 5 pour le plus de figurines en jeu
+web-scroll-relics_call = Une rune collectée : un investigateur envoyé
+web-scroll-keeper_of_the_book = À la fin : 5 pour le plus de pages
+
+web-round = Manche { $n }
+web-round-mode = Manche { $n } · { $mode }
+web-disc-held = disque tenu par { $name }
+web-supply = Réserve
+web-monstrosities = Monstruosité
+
+web-deed-send = Envoyer
+web-deed-rune = Rune
+web-deed-convert = Convertir
+web-deed-build = Construire
+web-gives-send = { $n ->
+    [one] un investigateur
+   *[other] { $n } investigateurs
+}
+web-gives-build = { $n ->
+    [one] une section
+   *[other] { $n } sections
+}
+web-gives-convert = un investigateur
+web-gives-rune = runes { $before } → { $after }
+web-gives-tokens = { $n ->
+    [0] sans jeton
+    [one] un jeton
+   *[other] { $n } jetons
+}
+web-page-joins = rejoint { $a }
+web-page-joins-two = rejoint { $a } et { $b }
+web-page-alone = reste seule
+web-plan-part = { $n ->
+    [4] achève un plan
+   *[other] plan { $n } sur 4
+}
+web-plan-spare = en double
+web-deck = Pioche { $n }
+web-discard = Défausse { $n }
+web-played = jouée
+web-hidden-hand = { $name } a { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} en main
+
+web-journal-yours = votre carnet
+web-journal = carnet de { $name }
+web-at-end = +{ $n } à la fin
+web-pages = Pages
+web-plans = Plans
+web-runes = Runes
+web-figures = Figures
+web-on-board = { $n } sur la carte
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-sum-run = Pages à la suite : { $n } × 4 = { $points }
+web-sum-alone = Pages seules : { $n } × 2 = { $points }
+web-sum-plan = Plans entiers : { $n } × 12 = { $points }
+web-sum-spare = Autres fragments : { $n } × 2 = { $points }
+web-sum-runes = Série de { $n } : { $points }
+web-sum-figures = { $region } : { $n }
+
+web-swap = Échanger deux cartes
+web-renew = Renouveler la réserve
+web-flip = Retourner le disque
+web-score_three = Marquer 3 points
+web-tokens = { $n ->
+    [0] aucun jeton
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+web-short = { $n ->
+    [one] il manque { $n } jeton
+   *[other] il manque { $n } jetons
+}
+
+web-denied-GATE-046 = deux cartes par tour, ni plus ni moins
+web-denied-GATE-067 = votre réserve n’est pas vide
+web-denied-GATE-069 = votre réserve est vide
+web-denied-GATE-078 = aucun adversaire sur place
+web-denied-GATE-080 = il faut changer de place
+web-denied-GATE-086 = plus de carte portail
+web-denied-GATE-087 = place vide
+web-denied-GATE-092 = portail incomplet
+web-denied-GATE-131 = trop peu de jetons
+web-denied-GATE-132 = la réserve est vide
+web-denied-GATE-133 = trop peu de jetons
+web-denied-GATE-136 = trop peu de jetons
+web-denied-GATE-138 = trop peu de jetons
+web-denied-GATE-160 = aucun neutre sur place
+
+web-label-convert = { $region } · { $owner }
+web-label-move = { $origin } → { $region }
+web-label-exchange = { $owner }, { $region } ⇄ { $origin }
+web-label-supply = { $slot } · { $region }
+web-note-you = vous { $before } → { $after }
+web-note-owner = { $sign } { $before } → { $after }
+web-note-gate = { $region } { $n }/{ $size }
+web-note-opens = le portail de { $region } s’ouvre
+web-note-unseen = inconnue, il en reste { $n }
+web-note-sane = pages, fragments, investigateurs
+web-note-insane = runes, conversions, portails
+
+web-first-card = Première carte de votre tour.
+web-second-card = Seconde carte de votre tour.
+web-where-mode = La manche { $n } commence ; vous tenez le disque.
+web-where-end = La main est ensuite complétée.
+web-where-send = Choisissez une région lumineuse.
+web-where-convert = Choisissez une figurine lumineuse.
+web-where-exchange = Choisissez la figurine à prendre, puis la vôtre.
+web-where-gate_card = Choisissez une carte lumineuse.
+web-where-open_gate = Choisissez une région lumineuse.
+
+web-total = Total
+web-tokens-left = jetons restants
+web-tie-tokens = Égalité de points : la victoire va à qui garde le plus de jetons, { $n }.
+web-tie-last = Égalité de points et de jetons : l’âge, puis l’ordre du tour, tranche.

@@ -1,0 +1,211 @@
+"""The lobby, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary import __version__
+from noctuary.kernel import NoctuaryError, games
+from noctuary.table import protocol as wire
+from noctuary.table.hub import hashed
+from noctuary.table.store import Key
+
+from .answers import JSON, Sheet, told
+from .catalogue import clauses, game_info
+from .house import House
+from .limits import Buckets, whence
+from .refusal import Refusal
+from .reports import Report
+
+log = logging.getLogger("noctuary.server")
+T = TypeVar("T")
+PATIENCE = 30.0
+"""Seconds for the body of a request, and for the store to say that it is there."""
+
+
+class Opening(msgspec.Struct, forbid_unknown_fields=True):
+    """The key with which something is asked for."""
+
+    key: str = ""
+
+
+class Complaint(Opening):
+    """A problem that somebody reports."""
+
+    note: str = ""
+
+
+class Api:
+    """Answers for a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        found = games()
+        self._games = Sheet.of(msgspec.json.encode([game_info(g) for g in found.values()]))
+        self._rules = {id: Sheet.of(msgspec.json.encode(clauses(g))) for id, g in found.items()}
+
+    def routes(self) -> list[Route]:
+        """Where what is answered."""
+        return [
+            Route("/api/games", self.games),
+            Route("/api/games/{id}/rules", self.rules),
+            Route("/api/tables", self.listed, methods=["GET"]),
+            Route("/api/tables", self.open, methods=["POST"]),
+            Route("/api/mine", self.mine, methods=["POST"]),
+            Route("/api/tables/{id}", self.table),
+            Route("/api/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{id}/journal", self.journal, methods=["POST"]),
+            Route("/api/tables/{id}/report", self.report, methods=["POST"]),
+            Route("/api/journals", self.upload, methods=["POST"]),
+            Route("/health", self.health),
+            Route("/metrics", self.metrics),
+        ]
+
+    # ---- the lobby
+
+    async def games(self, request: Request) -> Response:
+        """Every game."""
+        return self._games.answer(request)
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game."""
+        id = request.path_params["id"]
+        if id not in self._rules:
+            raise Refusal("no-page")
+        return self._rules[id].answer(request)
+
+    async def listed(self, request: Request) -> Response:
+        """The tables that anybody may find."""
+        self._count(request, self.house.reads)
+        return told(await self.house.listed())
+
+    async def mine(self, request: Request) -> Response:
+        """The tables that a browser holds keys of."""
+        self._count(request, self.house.reads)
+        return told(await self.house.mine((await self._body(request, wire.Mine)).keys))
+
+    async def open(self, request: Request) -> Response:
+        """A new table."""
+        self._count(request, self.house.writes)
+        keys = await self.house.open(await self._body(request, wire.NewTable))
+        log.info("table opened", extra={"table": keys.table})
+        return told(keys, 201)
+
+    async def table(self, request: Request) -> Response:
+        """A table; a secret one only with one of its keys."""
+        self._count(request, self.house.reads)
+        _, _, key = request.headers.get("authorization", "").partition("Bearer ")
+        room = await self.house.room(request.path_params["id"])
+        await self._admitted(request, room.table.id, room.table.settings.secret, key)
+        return told(room.public())
+
+    async def join(self, request: Request) -> Response:
+        """Somebody sits down."""
+        self._count(request, self.house.writes)
+        wish = await self._body(request, wire.Join)
+        return told(await self.house.join(request.path_params["id"], wish), 201)
+
+    # ---- files
+
+    async def upload(self, request: Request) -> Response:
+        """A table on which a journal goes on."""
+        self._count(request, self.house.files)
+        data = await self._bytes(request, self.house.limits.journal)
+        keys = await self.house.upload(data, request.query_params.get("name", ""))
+        log.info("journal uploaded", extra={"table": keys.table, "bytes": len(data)})
+        return told(keys, 201)
+
+    async def journal(self, request: Request) -> Response:
+        """The journal of a game that is over."""
+        self._count(request, self.house.reads)
+        opening = await self._body(request, Opening)
+        id = request.path_params["id"]
+        return attached(await self.house.journal(id, opening.key), f"{id.upper()}.jsonl")
+
+    async def report(self, request: Request) -> Response:
+        """A problem, with what its reporter may know of the table."""
+        self._count(request, self.house.files)
+        complaint = await self._body(request, Complaint)
+        table = (await self.house.room(request.path_params["id"])).table
+        found = await self._admitted(request, table.id, table.settings.secret, complaint.key)
+        eyes = found.seat if found is not None and found.rights == "seat" else wire.SPECTATOR
+        report = Report(table, eyes, complaint.note)
+        await asyncio.to_thread(report.keep, self.house.config.data)
+        log.info("problem reported", extra={"table": table.id, "report": report.id})
+        return attached(report.file, report.name)
+
+    # ---- how the server is
+
+    async def health(self, request: Request) -> Response:
+        """Whether tables can be had."""
+        try:
+            async with asyncio.timeout(PATIENCE / 6):
+                await self.house.store.summaries(limit=1)
+        except (NoctuaryError, OSError, TimeoutError):
+            return told({"ok": False, "version": __version__}, 503)
+        return told({"ok": True, "version": __version__})
+
+    async def metrics(self, request: Request) -> Response:
+        """What was counted, for those on the same machine unless everybody may know."""
+        client = request.client.host if request.client else ""
+        local = client in ("127.0.0.1", "::1") and not (
+            {"x-forwarded-for", "forwarded"} & set(request.headers)
+        )
+        if not local and self.house.config.metrics != "public":
+            raise Refusal("metrics")
+        house = self.house
+        text = house.metrics.text(house.connected.total(), len(house.rooms))
+        return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
+
+    # ---- what requests have in common
+
+    def _count(self, request: Request, buckets: Buckets) -> None:
+        buckets.take(whence(request.client))
+
+    async def _admitted(
+        self, request: Request, table: str, secret: bool, key: str
+    ) -> Key | None:
+        """What a key opens; Refusal when it opens nothing, or when a secret table needs one."""
+        address = whence(request.client)
+        self.house.guesses.check(address)
+        found = await self.house.store.key(hashed(key)) if key else None
+        if (key or secret) and (found is None or found.table != table):
+            self.house.guesses.of(address).take()
+            raise Refusal("secret" if secret else "keys")
+        return found
+
+    async def _body(self, request: Request, type: type[T]) -> T:
+        data = await self._bytes(request, self.house.limits.message)
+        try:
+            return msgspec.json.decode(data, type=type)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Refusal("malformed") from None
+
+    async def _bytes(self, request: Request, most: int) -> bytes:
+        data = bytearray()
+        too_large = Refusal("too-large", n=most // 1024)
+        if int(request.headers.get("content-length", "0")) > most:
+            raise too_large
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                data += part
+                if len(data) > most:
+                    raise too_large
+        return bytes(data)
+
+
+def attached(data: bytes, name: str) -> Response:
+    """A file to keep."""
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{name}"',
+    }
+    media = JSON if name.endswith(".json") else "application/x-ndjson"
+    return Response(data, headers=headers, media_type=media)

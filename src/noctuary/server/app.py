@@ -1,0 +1,98 @@
+"""The application: lobby, tables and the web client behind one guarded door."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from noctuary.kernel import NoctuaryError
+from noctuary.table.refusal import Refusal as TableRefusal
+from noctuary.table.store import NotSaved
+
+from .answers import problem
+from .api import Api
+from .guard import Guard
+from .house import House
+from .limits import whence
+from .pages import Pages, plain_page
+from .refusal import Refusal
+from .socket import GUESSES, Connection
+
+log = logging.getLogger("noctuary.server")
+
+
+class Door:
+    """Where clients of tables connect."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await Connection(self.house, scope, receive, send).attend()
+
+
+def create_app(house: House) -> Starlette:
+    """The application of a house, which opens and closes with it."""
+    pages, api = Pages(), Api(house)
+
+    @asynccontextmanager
+    async def open_house(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.close()
+
+    def refused(request: Request, e: TableRefusal) -> Response:
+        house.metrics.refusals[e.key] += 1
+        if e.key in GUESSES:
+            house.guesses.of(whence(request.client)).take()
+        path = request.url.path
+        log.info("refused", extra={"error": e.key, "path": path, "address": whence(request.client)})
+        return problem(e)
+
+    async def refusal(request: Request, e: Exception) -> Response:
+        assert isinstance(e, TableRefusal)
+        return refused(request, e)
+
+    async def not_saved(request: Request, e: Exception) -> Response:
+        return refused(request, TableRefusal("not-saved"))
+
+    async def missing(request: Request, e: Exception) -> Response:
+        if request.url.path.startswith("/api/"):
+            return refused(request, Refusal("no-page"))
+        return plain_page("page-missing", 404)
+
+    async def failed(request: Request, e: Exception) -> Response:
+        log.error("a request failed", exc_info=e, extra={"path": request.url.path})
+        return problem(TableRefusal("failed"))
+
+    async def too_slow(request: Request, e: Exception) -> Response:
+        return refused(request, Refusal("malformed"))
+
+    return Starlette(
+        routes=[
+            *api.routes(),
+            WebSocketRoute("/ws", Door(house)),
+            Route("/", pages.index),
+            Route("/t/{id}", pages.index),
+            Route("/{path:path}", pages.file),
+        ],
+        middleware=[Middleware(Guard, config=house.config)],
+        exception_handlers={
+            TableRefusal: refusal,
+            NotSaved: not_saved,
+            NoctuaryError: failed,
+            TimeoutError: too_slow,
+            HTTPException: missing,
+            Exception: failed,
+        },
+        lifespan=open_house,
+    )

@@ -1,0 +1,44 @@
+"""The games, as the lobby shows them, and their rules."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Game, Kind, load
+from noctuary.table import protocol as wire
+from noctuary.words import read_ledger
+
+
+def game_info(spec: Game) -> wire.GameInfo:
+    """Everything a client needs to know of a game before it is played."""
+    game, ledger = load(spec), read_ledger(spec.package)
+    return wire.GameInfo(
+        id=spec.id,
+        seats=list(spec.seats),
+        minutes=list(spec.minutes),
+        tags=list(spec.tags),
+        clauses=len(ledger.clauses) - ledger.count("n/a") if ledger else 0,
+        done=ledger.count("done") if ledger else 0,
+        playable=True,
+        options=[wire.OptionInfo(o.name, o.default, o.ruling) for o in spec.options],
+        kinds={name: list(k.names) or k.size for name, k in game.kinds.items()},
+        actions={a.name: kinds(a.fields) for a in game.program.actions},
+        events={e.name: kinds(e.fields) for e in game.program.events},
+    )
+
+
+def kinds(fields: dict[str, Kind]) -> dict[str, str]:
+    """Field -> kind."""
+    return {name: kind.name for name, kind in fields.items()}
+
+
+def clauses(spec: Game) -> list[wire.ClauseInfo]:
+    """The rules of a game, then our rulings."""
+    ledger = read_ledger(spec.package)
+    if ledger is None:
+        return []
+    rules = [
+        wire.ClauseInfo(c.id, c.words, c.source, c.ruling, list(c.rulings))
+        for c in ledger.clauses.values()
+    ]
+    return rules + [
+        wire.ClauseInfo(r.id, r.words, option=r.option) for r in ledger.rulings.values()
+    ]

@@ -1,0 +1,67 @@
+"""How a server is run, and how much it puts up with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from noctuary.table.stores import data_folder
+
+KB, MB = 1024, 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often something may happen: so many a second on average, so many at once."""
+
+    second: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """More than people at tables need, less than what would hurt them."""
+
+    message: int = 64 * KB
+    """Bytes of a message over the WebSocket, and of a request over HTTP."""
+    journal: int = 4 * MB
+    """Bytes of an uploaded journal."""
+    per_address: int = 200
+    """Connections from one address."""
+    per_table: int = 100
+    """Connections to one table."""
+    waiting: int = 1_000
+    """Messages that wait for a slow client before it is let go."""
+    waiting_bytes: int = 4 * MB
+    hello: float = 10.0
+    """Seconds until a connection must have said who it is."""
+    requests: Rate = Rate(20, 60)
+    """Of one connection."""
+    reads: Rate = Rate(30, 200)
+    """Over HTTP, from one address; so are those below."""
+    writes: Rate = Rate(2, 40)
+    """Tables opened and joined."""
+    files: Rate = Rate(0.1, 10)
+    """Journals uploaded and problems reported."""
+    guesses: Rate = Rate(0.2, 30)
+    """Keys that open nothing, and tables that do not exist."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """What the one who runs a server decides."""
+
+    host: str = "127.0.0.1"
+    db: str = ""
+    """Where tables are kept; empty: in the data folder."""
+    data: Path = field(default_factory=data_folder)
+    """Where problem reports are kept."""
+    origins: tuple[str, ...] = ()
+    """Other addresses under which the server is known, such as https://table.example.org."""
+    webhooks: Literal["public", "any"] = "public"
+    """Whether a webhook may also lead into the server's own network."""
+    metrics: Literal["local", "public"] = "local"
+    thinkers: int | None = None
+    """Processes in which bots think; None: one for each core but one."""
+    limits: Limits = Limits()

@@ -1,0 +1,11 @@
+"""A request that the server itself refuses, before a table hears of it."""
+
+from __future__ import annotations
+
+from noctuary.table.refusal import Refusal as TableRefusal
+
+
+class Refusal(TableRefusal):
+    """Says why not, as a key of words/*.ftl."""
+
+    package = __package__

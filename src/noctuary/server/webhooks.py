@@ -1,0 +1,135 @@
+"""Calls people who are away when it is their turn, at an address that they gave."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import ssl
+import time
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from noctuary.table.table import Table
+
+from .refusal import Refusal
+
+log = logging.getLogger("noctuary.server")
+
+LONGEST = 500
+PATIENCE = 5.0
+PAUSE = 60.0
+"""Seconds between two calls for one seat."""
+PORTS = {"http": 80, "https": 443}
+
+
+class Webhooks:
+    """Tells the seats' addresses; nobody waits for it."""
+
+    def __init__(
+        self, address: Callable[[str, int], Awaitable[str]], *, any_address: bool
+    ) -> None:
+        self._address, self._any = address, any_address
+        self._called: dict[tuple[str, int], float] = {}
+        self._calls: set[asyncio.Task[None]] = set()
+
+    def call(self, table: Table, seat: int) -> None:
+        """It is the turn of somebody whom the table does not see."""
+        told = {
+            "table": table.id,
+            "game": table.game.id,
+            "seat": seat,
+            "name": table.places[seat].name,
+        }
+        task = asyncio.create_task(self._call(table.id, seat, msgspec.json.encode(told)))
+        self._calls.add(task)
+        task.add_done_callback(self._calls.discard)
+
+    async def close(self) -> None:
+        """Calls nobody any more."""
+        for task in self._calls:
+            task.cancel()
+        await asyncio.gather(*self._calls, return_exceptions=True)
+
+    async def check(self, url: str) -> None:
+        """Refusal for an address that cannot, or must not, be called."""
+        parts = self._parts(url)
+        if not self._any:
+            async with asyncio.timeout(PATIENCE):
+                await self._resolve(parts)
+
+    def _parts(self, url: str) -> SplitResult:
+        try:
+            parts = urlsplit(url)
+            port_ok = parts.port is None or parts.port > 0
+        except ValueError:
+            raise Refusal("webhook") from None
+        plain = len(url) <= LONGEST and url.isascii() and url.isprintable() and " " not in url
+        if not (plain and port_ok and parts.scheme in PORTS and parts.hostname):
+            raise Refusal("webhook")
+        if parts.username or parts.password:
+            raise Refusal("webhook")
+        return parts
+
+    async def _resolve(self, parts: SplitResult) -> tuple[str, int]:
+        """An address that may be called: where the name leads now, not where it led before."""
+        port = parts.port or PORTS[parts.scheme]
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
+            raise Refusal("webhook") from None
+        hosts = [str(where[0]) for *_, where in found]
+        if not hosts:
+            raise Refusal("webhook")
+        if not self._any and not all(is_public(host) for host in hosts):
+            raise Refusal("webhook-private")
+        return hosts[0], port
+
+    async def _call(self, table: str, seat: int, body: bytes) -> None:
+        url = await self._address(table, seat)
+        now = time.monotonic()
+        last = self._called.get((table, seat))
+        if not url or (last is not None and now - last < PAUSE):
+            return
+        self._called = {k: t for k, t in self._called.items() if now - t < PAUSE}
+        self._called[table, seat] = now
+        told = {"table": table, "seat": seat}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                status = await self._post(self._parts(url), body)
+            log.info("webhook called", extra={**told, "status": status})
+        except (OSError, TimeoutError, ValueError, EOFError, Refusal) as e:
+            log.warning("webhook failed", extra={**told, "reason": type(e).__name__})
+
+    async def _post(self, parts: SplitResult, body: bytes) -> int:
+        """One POST, whose answer is read only as far as its status: a redirect is not followed."""
+        host, port = await self._resolve(parts)
+        secure = ssl.create_default_context() if parts.scheme == "https" else None
+        name = parts.hostname if secure else None
+        reader, writer = await asyncio.open_connection(
+            host, port, ssl=secure, server_hostname=name
+        )
+        try:
+            target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            head = (
+                f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: noctuary\r\n"
+                f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+                "Connection: close\r\n\r\n"
+            )
+            writer.write(head.encode("ascii") + body)
+            await writer.drain()
+            _, status, *_ = (await reader.readline()).split()
+            return int(status)
+        finally:
+            writer.close()
+
+
+def is_public(host: str) -> bool:
+    """Whether an address is somewhere on the internet, not in anybody's own network."""
+    address = ip_address(host.partition("%")[0])
+    mapped = getattr(address, "ipv4_mapped", None)
+    return (mapped or address).is_global and not address.is_multicast

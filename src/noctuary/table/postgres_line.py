@@ -1,0 +1,143 @@
+"""The connection on which a process hears of changes and holds its claims."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Self
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types
+
+CHANNEL = "noctuary"
+FAILURES = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+"""Whatever may go wrong between us and PostgreSQL."""
+
+SETTINGS = {
+    "application_name": "noctuary",
+    "synchronous_commit": "on",
+    # The locks of a process that has vanished are free within about a minute.
+    "idle_in_transaction_session_timeout": "60s",
+    "tcp_keepalives_idle": "30",
+    "tcp_keepalives_interval": "10",
+    "tcp_keepalives_count": "3",
+}
+CLAIMING = 2
+"""Which lock, as in `postgres.py`: the seed of its number's hash."""
+
+PATIENCE = 10.0
+"""Seconds until an answer that does not come is given up."""
+CHECKED = 20.0
+"""Seconds between two looks at whether a silent connection is still there."""
+PAUSES = 0.1, 5.0
+"""Seconds between attempts to connect again: at first, and at most."""
+
+
+class Line:
+    """Mended when it breaks; its claims are lost with it, and (“”, 0) is told once it is back."""
+
+    _keeper: asyncio.Task[None]
+    _connection: Any
+    _lost: asyncio.Event
+    _claimed: set[str]
+
+    def __init__(self, url: str, tell: Callable[[str, int], None]) -> None:
+        self._url = url
+        self._tell = tell
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, url: str, tell: Callable[[str, int], None]) -> Self:
+        line = cls(url, tell)
+        await line._connect()
+        line._keeper = asyncio.create_task(line._keep())
+        return line
+
+    async def close(self) -> None:
+        self._keeper.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._keeper
+        with suppress(*FAILURES):
+            await self._connection.close(timeout=PATIENCE)
+
+    async def claim(self, table: str) -> bool:
+        """Takes the claim, or has it already; never while the line is broken."""
+        async with self._turn:
+            connection, claimed = self._connection, self._claimed
+            if table in claimed and not connection.is_closed():
+                return True
+            if await self._ask("pg_try_advisory_lock", table):
+                claimed.add(table)
+                return True
+            return False
+
+    async def release(self, table: str) -> None:
+        async with self._turn:
+            if table in self._claimed:
+                self._claimed.remove(table)
+                await self._ask("pg_advisory_unlock", table)
+
+    async def _ask(self, function: str, table: str) -> bool:
+        """The answer about a lock; a line on which none comes is given up, its locks with it."""
+        connection = self._connection
+        try:
+            return bool(
+                await connection.fetchval(
+                    f"SELECT {function}(hashtextextended($1, $2))", table, CLAIMING
+                )
+            )
+        except FAILURES:
+            connection.terminate()
+            return False
+
+    async def _connect(self) -> None:
+        connection = await asyncpg.connect(
+            self._url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS
+        )
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
+        self._connection, self._lost, self._claimed = connection, lost, set()
+
+    def _hear(self, connection: Any, sender: int, channel: str, payload: str) -> None:
+        table, _, seq = payload.rpartition(":")
+        self._tell(table, int(seq))
+
+    async def _keep(self) -> None:
+        while True:
+            await self._until_lost()
+            await self._mend()
+            self._tell("", 0)
+
+    async def _until_lost(self) -> None:
+        while not self._lost.is_set():
+            try:
+                await asyncio.wait_for(self._lost.wait(), CHECKED)
+            except TimeoutError:
+                await self._check()
+
+    async def _check(self) -> None:
+        async with self._turn:
+            try:
+                await self._connection.execute("SELECT 1")
+            except FAILURES:
+                self._connection.terminate()
+                self._lost.set()
+
+    async def _mend(self) -> None:
+        pause, longest = PAUSES
+        while True:
+            try:
+                return await self._connect()
+            except FAILURES:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, longest)

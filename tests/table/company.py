@@ -1,0 +1,248 @@
+"""Who sits at the tables of these tests: people at screens, bots that think here and now."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from noctuary.table import protocol as wire
+from noctuary.table.hub import Hub
+from noctuary.table.room import Guest, Room
+from noctuary.table.table import Row, Table, opening_rows
+from noctuary.table.thinkers import Thinkers
+from tests.table.memory import MemoryStore
+
+Answer = TypeVar("Answer")
+T = TypeVar("T")
+V = wire.VERSION
+receive = msgspec.json.Decoder(wire.FromTable).decode
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Does something that waits, but not for long."""
+    return asyncio.run(asyncio.wait_for(work, 30))
+
+
+async def until(done: Callable[[], object]) -> None:
+    """Lets everything go on until something is so."""
+    for _ in range(20_000):
+        if done():
+            return
+        await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        while not done():
+            await asyncio.sleep(0.005)
+
+
+async def settle(turns: int = 50) -> None:
+    """Lets everything that can go on do so."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
+
+
+# ---- tables
+
+
+def new_table(*seats: str, name: str = "Ana", seed: int | None = 7, **settings: Any) -> wire.NewTable:
+    """A wish: seats are `me`, `open`, or the spec of a bot."""
+    made = [
+        wire.NewSeat(s) if s in ("me", "open") else wire.NewSeat("bot", s)  # type: ignore[arg-type]
+        for s in seats
+    ]
+    settings = {"pace": 0} | settings
+    return wire.NewTable("gates", name, made, wire.Settings(**settings), seed=seed)
+
+
+def table_of(*seats: str, seed: int = 7, **settings: Any) -> Table:
+    """A table as it is after opening, without a room."""
+    return Table("TABLE2", opening_rows(new_table(*seats, seed=seed, **settings), 1_000))
+
+
+def grant(table: Table, wish: Row | list[Row]) -> None:
+    """Applies what was proposed."""
+    for row in wish if isinstance(wish, list) else [wish]:
+        table.apply(row)
+
+
+def choose(table: Table, random: Random, at: int = 0) -> Row:
+    """A random choice of whoever is asked."""
+    state = table.playing.state
+    option = random.choice(state.options()).id
+    return table.propose_choice(state.seat, table.decision, option, at or table.asked_at + 100)
+
+
+def people(table: Table) -> Table:
+    """The same table with another person in every seat."""
+    for k, place in enumerate(table.places):
+        name = f"P{k}"
+        table.apply(table._seat(k, type(place)("person", name, "", False, k + 1), 1_000))
+    return table
+
+
+# ---- bots
+
+
+class Inline(Thinkers):
+    """Bots that think in this process, after everybody else had a moment."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[str, tuple[Any, ...]]] = []
+        self.hold: asyncio.Event | None = None
+        """Nobody gets an answer before it is set."""
+
+    def warm_up(self) -> None:
+        pass
+
+    async def _ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
+        self.asked.append((work.__name__, args))
+        await asyncio.sleep(0)
+        if self.hold is not None:
+            await self.hold.wait()
+        return work(*args)
+
+
+# ---- people
+
+
+class Screen:
+    """A client: keeps what it was sent as a browser would, and asks things."""
+
+    def __init__(self) -> None:
+        self.raw: list[bytes] = []
+        self.lines: dict[int, Any] = {}
+        self.view: Any = None
+        self.table: Any = None
+        self.ask: Any = None
+        self.seq = 0
+        self.n = 0
+        self.room: Room
+        self.guest: Guest
+
+    def send(self, data: bytes) -> None:
+        """What the table calls."""
+        self.raw.append(data)
+        message = json.loads(data)
+        kind = message["type"]
+        if kind in ("welcome", "happened", "changed"):
+            assert message["seq"] >= self.seq or kind == "welcome"
+            self.seq = message["seq"]
+        if kind == "welcome":
+            if not message["since"]:
+                self.lines.clear()
+            assert message["since"] == max(self.lines, default=0)
+            self.lines |= {line["seq"]: line for line in message["lines"]}
+            self.view, self.table, self.ask = message["view"], message["table"], message["ask"]
+        elif kind == "happened":
+            line = message["line"]
+            assert line["seq"] == max(self.lines, default=0) + 1 == message["seq"]
+            self.lines[line["seq"]] = line
+            self.ask = message["ask"]
+            if message["table"] is not None:
+                self.table = message["table"]
+            for seat, clock in zip(self.table["seats"], message["clocks"], strict=True):
+                seat["clock"] = clock
+            if message["view"] is not None:
+                self.view = message["view"]
+            for change in message["patch"] or []:
+                self.patch(change["path"], change["value"])
+        elif kind == "changed":
+            self.table = message["table"]
+
+    def patch(self, path: list[Any], value: Any) -> None:
+        """Sets a value somewhere in the view."""
+        if not path:
+            self.view = value
+            return
+        at = self.view
+        for step in path[:-1]:
+            at = at[step]
+        at[path[-1]] = value
+
+    @property
+    def told(self) -> list[Any]:
+        """Everything it was sent, as messages."""
+        return [receive(x) for x in self.raw]
+
+    @property
+    def last(self) -> Any:
+        """The last message."""
+        return receive(self.raw[-1])
+
+    def of(self, kind: type[T]) -> list[T]:
+        """All messages of a kind."""
+        return [m for m in self.told if isinstance(m, kind)]
+
+    async def enter(
+        self, hub: Hub, table: str, *keys: str, seen: int | None = None, **hello: Any
+    ) -> Screen:
+        """Connects, going on from what it has."""
+        seen = max(self.lines, default=0) if seen is None else seen
+        said = wire.Hello(V, 0, table, list(keys), seen=seen, **hello)
+        self.room, self.guest = await hub.enter(said, self.send)
+        return self
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self.room.leave(self.guest)
+
+    async def request(self, kind: type[wire.Request], **fields: Any) -> Any:
+        """Asks, and returns the answer to it."""
+        self.n += 1
+        before = len(self.raw)
+        await self.room.answer(self.guest, kind(v=V, n=self.n, **fields))
+        found = [m for m in map(receive, self.raw[before:]) if getattr(m, "to", None) == self.n]
+        if kind is wire.Face:
+            return None
+        assert len(found) == 1, "one answer to every request"
+        return found[0]
+
+    async def choose(self, option: str) -> Any:
+        """Answers the question that it shows."""
+        return await self.request(wire.Choose, decision=self.ask["decision"], option=option)
+
+    async def choose_any(self, random: Random) -> Any:
+        """Answers the question with one of the options that it shows."""
+        return await self.choose(random.choice(self.ask["options"])["id"])
+
+
+class House:
+    """A server in one process, and the screens at it."""
+
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.store = store or MemoryStore()
+        self.bots = Inline()
+        self.calls: list[tuple[str, int]] = []
+        self.hub = Hub(self.store, self.bots, lambda t, seat: self.calls.append((t.id, seat)))
+
+    async def __aenter__(self) -> House:
+        await self.hub.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.hub.close()
+
+    async def people(self, seats: int, **settings: Any) -> tuple[list[Screen], wire.TableKeys]:
+        """A table with another person, at a screen of their own, in every seat."""
+        keys = await self.hub.open(new_table("me", *["open"] * (seats - 1), **settings))
+        held = [keys.seats[0].key]
+        for k in range(1, seats):
+            joined = await self.hub.join(
+                keys.table, wire.Join(f"P{k}", invite=keys.invite)
+            )
+            held.append(joined.seats[0].key)
+        screens = [
+            await Screen().enter(self.hub, keys.table, key, *([keys.host] if k == 0 else []))
+            for k, key in enumerate(held)
+        ]
+        keys.seats = [wire.SeatKey(k, key) for k, key in enumerate(held)]
+        return screens, keys
+
+    async def watcher(self, keys: wire.TableKeys) -> Screen:
+        """Somebody who watches."""
+        return await Screen().enter(self.hub, keys.table, keys.watch)

@@ -1,0 +1,673 @@
+"""A table is what its rows make of it, and grants only what it may."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from noctuary.kernel import load
+from noctuary.kernel.journal import Journal
+from noctuary.table import protocol as wire
+from noctuary.table.refusal import Refusal
+from noctuary.table.table import OtherRules, Row, Table, journal_file, journal_rows, opening_rows
+from noctuary.table.table import changes as differences
+from tests.table.company import choose, grant, new_table, people, table_of
+
+encode = msgspec.json.encode
+
+
+def refused(key: str, call: Any, *args: Any, **kwargs: Any) -> Refusal:
+    """Calls, and wants to be refused for that reason."""
+    with pytest.raises(Refusal) as e:
+        call(*args, **kwargs)
+    assert e.value.key == f"error-{key}"
+    return e.value
+
+
+# ---- opening
+
+
+@pytest.mark.parametrize("n", [0, 1, 5, 9])
+def test_a_game_has_only_so_many_seats(n: int) -> None:
+    e = refused("seats", opening_rows, new_table(*["me"] * n), 0)
+    assert e.told == {"allowed": "2, 3, 4", "n": n}
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        ({"no_such": 1}, "no_such"),
+        ({"hand_size": 99}, "hand_size"),
+        ({"tokens": "many"}, "tokens"),
+        ({"ages": [30, 40, 50]}, "ages"),
+        ({"first_player": 3}, "first_player"),
+    ],
+)
+def test_options_that_no_table_can_have(options: dict[str, Any], name: str) -> None:
+    wish = new_table("me", "me")
+    wish.options = options
+    assert refused("option", opening_rows, wish, 0).told["name"] == name
+
+
+def test_options_are_not_a_place_to_keep_things() -> None:
+    wish = new_table("me", "me")
+    wish.options = {"cards": "x" * 30_000}
+    refused("options-long", opening_rows, wish, 0)
+
+
+def test_no_such_game() -> None:
+    wish = new_table("me", "me")
+    wish.game = "chess" * 100
+    assert len(refused("game", opening_rows, wish, 0).told["text"]) == 40
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "nobody", "ismcts", "ismcts:0", "ismcts:-1", "heuristic:3", "ismcts:" + "9" * 5000]
+)
+def test_no_such_bot(spec: str) -> None:
+    assert len(refused("bot", opening_rows, new_table("me", spec), 0).told["text"]) <= 40
+
+
+@pytest.mark.parametrize("spec", ["ismcts:0.00001s", "ismcts:0.001ms"])
+def test_a_bot_that_can_be_named_can_be_made_again(spec: str) -> None:
+    refused("bot", opening_rows, new_table("me", spec), 0)
+
+
+@pytest.mark.parametrize("spec", ["ismcts:61s", "ismcts:100001", "ismcts:999999999s"])
+def test_bots_that_would_think_forever(spec: str) -> None:
+    refused("bot-slow", opening_rows, new_table("me", spec), 0)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Ana", "Ana"),
+        ("  Ana \n\t B ", "Ana B"),
+        ("A\x00n\x1b[31ma", "A n [31ma"),
+        ("\u202eevil\u200b", "evil"),
+        ("Ça\u2028va", "Ça va"),
+        ("x" * 100, "x" * 24),
+        ("x" * 23 + "  y", "x" * 23),
+    ],
+)
+def test_names_can_be_shown(given: str, shown: str) -> None:
+    table = Table("T", opening_rows(new_table("me", "random", name=given), 0))
+    assert table.places[0].name == shown
+    grant(table, table.propose_name(0, given, 1))
+    assert table.places[0].name == shown
+
+
+@pytest.mark.parametrize("given", ["", "   ", "\x00\x01", "\u200b", "\n"])
+def test_somebody_has_a_name(given: str) -> None:
+    refused("name", opening_rows, new_table("me", "me", name=given), 0)
+
+
+def test_nobody_is_called_like_a_bot() -> None:
+    wish = new_table("me", "random", "random", "open", name="Agatha")
+    wish.seats[1].name = "Basile"
+    names = [p.name for p in Table("T", opening_rows(wish, 0)).places]
+    assert names[:2] == ["Agatha", "Basile"]
+    assert len(set(names)) == 4
+
+
+def test_several_seats_of_one_person() -> None:
+    wish = new_table("me", "me", "random", name="Ana")
+    wish.seats[1].name = "Bo"
+    table = Table("T", opening_rows(wish, 0))
+    assert [(p.name, p.person) for p in table.places[:2]] == [("Ana", 1), ("Bo", 1)]
+    assert table.begun and not table.over
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 63, 1 << 70])
+def test_seeds_have_bounds(seed: int) -> None:
+    refused("seed", opening_rows, new_table("me", "me", seed=seed), 0)
+
+
+def test_seeds() -> None:
+    chosen = [opening_rows(new_table("me", "me", seed=s), 0)[0]["seed"] for s in (0, 2**63 - 1)]
+    assert chosen == [0, 2**63 - 1]
+    drawn = {opening_rows(new_table("me", "me", seed=None), 0)[0]["seed"] for _ in range(20)}
+    assert len(drawn) == 20 and max(drawn) > 1 << 50, "nobody guesses them"
+
+
+@pytest.mark.parametrize(
+    "settings", [{"pace": -1}, {"pace": 10_001}, {"stand_in_after": -1}, {"stand_in_after": 90_000}]
+)
+def test_settings_have_bounds(settings: dict[str, Any]) -> None:
+    refused("settings", opening_rows, new_table("me", "me", **settings), 0)
+    table = table_of("me", "me")
+    refused("settings", table.propose_settings, wire.Settings(**settings), 1)
+    for allowed in ({"pace": 10_000}, {"stand_in_after": 86_400}, {"pace": 0}):
+        grant(table, table.propose_settings(wire.Settings(**allowed), 1))
+    assert table.settings == wire.Settings(pace=0)
+
+
+# ---- rows
+
+
+def wander(table: Table, random: Random) -> list[Row]:
+    """Something that may happen at a table now."""
+    at = table.past[-1].row["at"] + random.randrange(2_000)
+    seat = random.randrange(len(table.places))
+    kind = random.choice(
+        ["choice"] * 12
+        + ["undo", "undo", "consent", "consent", "say", "name", "stand_in", "settings", "join"]
+    )
+    match kind:
+        case "choice":
+            if not table.begun:
+                return [table.propose_begin(at)]
+            return [choose(table, random, at)]
+        case "undo":
+            return [table.propose_undo(seat, random.randrange(-1, table.count + 1), at)]
+        case "consent":
+            return table.propose_consent(seat, random.random() < 0.7, at)
+        case "say":
+            return [table.propose_saying(-1, "Wes", "Boo", at)]
+        case "name":
+            return [table.propose_name(seat, f"N{at}", at)]
+        case "stand_in":
+            return [table.propose_stand_in(seat, random.random() < 0.5, at)]
+        case "settings":
+            undo = random.choice(["ask", "ask", "ask", "free", "off"])
+            wish = wire.Settings(undo=undo, secret=random.random() < 0.3, pace=random.randrange(9))
+            return [table.propose_settings(wish, at)]
+        case _:
+            return table.propose_seat(None, f"J{at}", at)
+
+
+def stories(seed: int) -> tuple[Table, Random]:
+    """A table in some make-up, and what will decide what happens at it."""
+    random = Random(seed)
+    seats = random.choices(["me", "open", "open", "heuristic"], k=random.randrange(1, 4))
+    return table_of("me", *seats, seed=seed), random
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_table_is_told_before_as_it_is_listed_after(seed: int) -> None:
+    table, random = stories(seed)
+    kinds: set[str] = set()
+    for _ in range(400):
+        if table.over and random.random() < 0.5:
+            break
+        try:
+            rows = wander(table, random)
+        except Refusal:
+            continue
+        foretold = table.preview(rows)
+        grant(table, rows)
+        assert foretold == table.summary(), rows
+        kinds |= {row["kind"] for row in rows}
+    assert {"chosen", "undone", "said", "seated", "settled"} <= kinds
+
+
+def test_the_wandering_meets_every_kind_of_row() -> None:
+    kinds: set[str] = set()
+    for seed in range(12):
+        table, random = stories(seed)
+        for _ in range(200):
+            try:
+                grant(table, wander(table, random))
+            except Refusal:
+                continue
+        kinds |= {p.row["kind"] for p in table.past}
+    assert kinds == {
+        *("opened", "seated", "settled", "began", "chosen", "asked", "answered", "undone", "said")
+    }
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_over_is_foretold_and_taken_back(seed: int) -> None:
+    table, random = table_of("me", "me", seed=seed, undo="free"), Random(seed)
+    while not table.over:
+        row = choose(table, random)
+        foretold = table.preview([row])
+        grant(table, row)
+    assert foretold == table.summary() and foretold.over
+    row = table.propose_undo(0, table.count - 1, 10**6)
+    foretold = table.preview([row])
+    grant(table, row)
+    assert foretold == table.summary() and not foretold.over
+    assert table.public().result is None and table.turn is not None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_rows_make_the_same_table_again(seed: int) -> None:
+    table, random = stories(seed)
+    for _ in range(500):
+        try:
+            grant(table, wander(table, random))
+        except Refusal:
+            continue
+    rows = msgspec.json.decode(encode([p.row for p in table.past]))
+    again = Table(table.id, rows)
+    assert again.summary() == table.summary()
+    assert again.decision == table.decision and again.asked_at == table.asked_at
+    assert again.clock == table.clock and again.revealed == table.revealed
+    assert again.request == table.request and again.places == table.places
+    for eyes in range(-1, len(table.places)):
+        lines = [[t.line(p, eyes) for p in t.past] for t in (table, again)]
+        assert encode(lines[0]) == encode(lines[1])
+        assert table.view(eyes) == again.view(eyes) and table.ask(eyes) == again.ask(eyes)
+    if table.journal and again.journal:
+        assert again.journal.state.hash() == table.journal.state.hash()
+        assert again.journal.lines == table.journal.lines
+
+
+def test_a_line_keeps_its_number() -> None:
+    table, random = table_of("me", "me", undo="free"), Random(1)
+    for _ in range(8):
+        grant(table, choose(table, random))
+    grant(table, table.propose_undo(0, 3, 9_000))
+    grant(table, choose(table, random))
+    lines = [table.line(p, -1) for p in table.past]
+    assert [line.seq for line in lines] == list(range(1, 13))
+    numbers = [line.number for line in lines if isinstance(line, wire.Chosen)]
+    assert numbers == [0, 1, 2, 3, 4, 5, 6, 7, 3]
+
+
+def test_rules_that_are_not_here() -> None:
+    rows = opening_rows(new_table("me", "me"), 0)
+    with pytest.raises(OtherRules):
+        Table("T", [rows[0] | {"rules": "0" * 16}, *rows[1:]])
+
+
+def test_chance_that_fell_otherwise() -> None:
+    table, random = table_of("me", "me"), Random(3)
+    for _ in range(20):
+        grant(table, choose(table, random))
+    rows = [p.row for p in table.past]
+    lucky = next(k for k, row in enumerate(rows) if row.get("chance"))
+    rows[lucky] = rows[lucky] | {"chance": [n + 1 for n in rows[lucky]["chance"]]}
+    with pytest.raises(OtherRules):
+        Table("T", rows)
+
+
+# ---- choices
+
+
+def test_choices_that_are_refused() -> None:
+    table = table_of("me", "me")
+    state = table.playing.state
+    turn, option, now = state.seat, state.options()[0].id, table.decision
+    for old in (now - 1, now + 1, 0, -5):
+        assert refused("stale", table.propose_choice, turn, old, option, 1).stale
+    e = refused("not-your-turn", table.propose_choice, 1 - turn, now, option, 1)
+    assert e.told == {"name": table.places[turn].name}
+    for nothing in ("", "no_such", "play/card=9999", "\x00", "play/card=", "x" * 10_000):
+        refused("no-such-option", table.propose_choice, turn, now, nothing, 1)
+    assert table.seq == 2 and table.playing.state.hash() == state.hash()
+
+
+def test_a_forbidden_choice_names_its_clause() -> None:
+    table, random = table_of("me", "me"), Random(5)
+    found = 0
+    while not table.over:
+        state = table.playing.state
+        for action, clause in state.denials():
+            e = refused("illegal", table.propose_choice, state.seat, table.decision, action, 1)
+            assert e.clause == clause and e.stale
+            found += 1
+        grant(table, choose(table, random))
+    assert found > 50
+    refused("over", table.propose_choice, 0, table.decision, "pass", 1)
+
+
+def test_nothing_is_chosen_before_the_game() -> None:
+    table = table_of("me", "open")
+    refused("not-begun", table.propose_choice, 0, 0, "pass", 1)
+    refused("not-begun", table.propose_undo, 0, 0, 1)
+    assert table.view(0) is None and table.ask(0) is None and table.turn is None
+
+
+def test_a_question_is_never_asked_by_the_same_number() -> None:
+    table, random = table_of("me", "me", undo="free"), Random(2)
+    asked = [table.decision]
+    for _ in range(300):
+        if table.over or (table.count and random.random() < 0.4):
+            grant(table, table.propose_undo(0, random.randrange(table.count), 1))
+        else:
+            grant(table, choose(table, random))
+        asked.append(table.decision)
+    assert sorted(set(asked)) == asked
+
+
+# ---- taking back
+
+
+def until_quiet(table: Table, random: Random, *, seats: int = 1) -> int:
+    """Plays until the last choice revealed nothing; who made it."""
+    while True:
+        seat = table.playing.state.seat
+        grant(table, choose(table, random))
+        if not table.revealed[-1]:
+            return seat
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_taking_back_is_free_until_chance_or_another_seat(seed: int) -> None:
+    table, random = people(table_of("me", "me", "me", seed=seed)), Random(seed)
+    seen = set()
+    for _ in range(120):
+        if table.over:
+            break
+        grant(table, choose(table, random))
+        for seat in range(3):
+            to = table.undo_target(seat)
+            if to is None:
+                continue
+            entries = table.playing.entries[to:]
+            mine = all(e.seat == seat for e in entries)
+            lines = [p for p in table.past if p.row["kind"] == "chosen"][to:]
+            quiet = not any(p.row["chance"] or any(t.secret for t in p.events) for p in lines)
+            row = table.propose_undo(seat, to, 5)
+            assert row["kind"] == ("undone" if mine and quiet else "asked")
+            ask = table.ask(seat)
+            assert ask is None or (ask.undo, ask.undo_free) == (to, mine and quiet)
+            seen.add((mine, quiet))
+    assert {(True, True), (False, True), (False, False)} <= seen
+
+
+def test_taking_back_takes_back() -> None:
+    table, random = people(table_of("me", "me")), Random(4)
+    hashes = [table.playing.state.hash()]
+    for _ in range(12):
+        grant(table, choose(table, random))
+        hashes.append(table.playing.state.hash())
+    table.settings.undo = "free"
+    for to in (11, 6, 0):
+        grant(table, table.propose_undo(1, to, 5))
+        assert table.playing.state.hash() == hashes[to] and table.count == to
+        assert len(table.revealed) == to
+    for nothing in (0, 1, -1):
+        refused("undo-nothing", table.propose_undo, 0, nothing, 5)
+
+
+def test_nothing_is_taken_back_where_that_is_the_rule() -> None:
+    table = table_of("me", "random", undo="off")
+    grant(table, choose(table, Random(1)))
+    refused("undo-off", table.propose_undo, 0, 0, 1)
+    ask = table.ask(0)
+    assert ask and ask.undo is None and not ask.undo_free
+
+
+@pytest.mark.parametrize("seats", [["me", "heuristic", "random"], ["me", "me", "heuristic"]])
+def test_one_person_asks_nobody(seats: list[str]) -> None:
+    table, random = table_of(*seats), Random(3)
+    for _ in range(40):
+        grant(table, choose(table, random))
+    assert any(table.revealed)
+    grant(table, table.propose_undo(0, 1, 5))
+    assert table.count == 1
+
+
+def test_several_seats_of_one_person_are_one() -> None:
+    """Seats 0 and 1 are one person's, seat 2 another's."""
+    table, random = table_of("me", "me", "open"), Random(3)
+    grant(table, table.propose_seat(2, "Bo", 1))
+    while not (table.count > 10 and all(table.playing.entries[-k].seat != 2 for k in (1, 2))):
+        grant(table, choose(table, random))
+    table.revealed = [False] * table.count
+    assert table.propose_undo(0, table.count - 2, 5)["kind"] == "undone"
+    assert table.propose_undo(2, table.count - 2, 5)["kind"] == "asked"
+    grant(table, table.propose_undo(2, table.count - 1, 5))
+    vote = table.public().vote
+    assert vote and vote.waiting == [0, 1] and vote.by == 2
+    grant(table, table.propose_consent(1, True, 6))
+    assert table.request is None and table.past[-1].row["kind"] == "undone"
+
+
+def asked(seats: int = 3) -> Table:
+    """A table where seat 0 asks to take back everything."""
+    table, random = people(table_of(*["me"] * seats)), Random(6)
+    for _ in range(20):
+        grant(table, choose(table, random))
+    row = table.propose_undo(0, 2, 5_000)
+    assert row["kind"] == "asked"
+    grant(table, row)
+    return table
+
+
+def test_all_agree() -> None:
+    table = asked()
+    refused("already-answered", table.propose_consent, 0, True, 1)
+    grant(table, table.propose_consent(2, True, 1))
+    vote = table.public().vote
+    assert vote and vote.waiting == [1] and table.count == 20
+    refused("already-answered", table.propose_consent, 2, False, 1)
+    rows = table.propose_consent(1, True, 1)
+    assert [r["kind"] for r in rows] == ["answered", "undone"]
+    grant(table, rows)
+    assert table.count == 2 and table.public().vote is None
+
+
+def test_one_does_not_agree() -> None:
+    table = asked()
+    grant(table, table.propose_consent(1, True, 1))
+    grant(table, table.propose_consent(2, False, 1))
+    assert table.request is None and table.count == 20
+    assert refused("nothing-asked", table.propose_consent, 1, True, 1).stale
+
+
+def test_a_choice_ends_the_vote() -> None:
+    table = asked()
+    grant(table, choose(table, Random(1)))
+    assert table.request is None
+    refused("nothing-asked", table.propose_consent, 1, True, 1)
+
+
+def test_one_request_at_a_time() -> None:
+    table = asked()
+    e = refused("undo-asked", table.propose_undo, 1, 0, 1)
+    assert e.told == {"name": "P0"}
+    grant(table, table.propose_consent(1, False, 1))
+    assert table.propose_undo(1, 0, 1)["kind"] == "asked"
+
+
+def test_a_bot_that_stands_in_is_not_asked() -> None:
+    table, random = people(table_of("me", "me", "me")), Random(6)
+    for _ in range(20):
+        grant(table, choose(table, random))
+    grant(table, table.propose_stand_in(1, True, 1))
+    grant(table, table.propose_undo(0, 2, 5_000))
+    vote = table.public().vote
+    assert vote and vote.waiting == [2]
+
+
+def test_whoever_lets_a_bot_stand_in_is_no_longer_waited_for() -> None:
+    table = asked()
+    grant(table, table.propose_consent(1, True, 1))
+    grant(table, table.propose_stand_in(2, True, 2))
+    assert table.request is None, "nobody is left who could agree: it can be asked again"
+    assert table.propose_undo(0, 2, 3)["kind"] == "asked"
+
+
+# ---- seats
+
+
+def test_a_stand_in_and_back() -> None:
+    table = table_of("me", "heuristic", "open")
+    refused("stand-in", table.propose_stand_in, 1, True, 1)
+    refused("stand-in", table.propose_stand_in, 2, True, 1)
+    for nobody in (-1, 3, 99):
+        refused("stand-in", table.propose_stand_in, nobody, True, 1)
+    refused("stand-in-already", table.propose_stand_in, 0, False, 1)
+    grant(table, table.propose_stand_in(0, True, 1))
+    place = table.places[0]
+    assert place.automatic and place.bot == "heuristic" and place.name == "Ana"
+    assert refused("stand-in-already", table.propose_stand_in, 0, True, 1).told == {"name": "Ana"}
+    grant(table, table.propose_stand_in(0, False, 1))
+    assert not table.places[0].automatic and table.places[0].person == 1
+
+
+def test_the_last_to_sit_down_begins_the_game() -> None:
+    table = table_of("me", "open", "random", "open")
+    assert not table.begun
+    refused("seat-taken", table.propose_seat, 0, "Bo", 1)
+    refused("seat-taken", table.propose_seat, 2, "Bo", 1)
+    for nobody in (-1, 4):
+        refused("seat-taken", table.propose_seat, nobody, "Bo", 1)
+    refused("name", table.propose_seat, None, " ", 1)
+    grant(table, table.propose_seat(3, "Bo", 1))
+    assert not table.begun and table.places[3].person == 2
+    grant(table, table.propose_seat(None, "Cy", 2))
+    assert table.begun and table.places[1].name == "Cy" and table.places[1].person == 3
+    refused("seat-taken", table.propose_seat, None, "Di", 3)
+    refused("begun", table.propose_begin, 3)
+
+
+def test_sitting_down_in_a_running_game() -> None:
+    table, random = table_of("me", "open", "open"), Random(1)
+    assert table.places[1].automatic
+    grant(table, table.propose_begin(1))
+    for _ in range(9):
+        grant(table, choose(table, random))
+    rows = table.propose_seat(1, "Bo", 1)
+    assert [r["kind"] for r in rows] == ["seated"]
+    grant(table, rows)
+    assert not table.places[1].automatic and table.places[2].automatic
+    assert table.count == 9
+
+
+def test_whoever_comes_is_shown_by_name() -> None:
+    table = table_of("me", "open")
+    grant(table, table.propose_seat(None, "Bo\n", 4))
+    line = table.line(table.past[1], -1)
+    assert line == wire.Seated(2, 4, 1, "person", "Bo", "", False)
+
+
+# ---- clocks, chat
+
+
+def test_clocks() -> None:
+    table, random = table_of("me", "me"), Random(1)
+    spent, last = [0, 0], 1_000
+    for n in range(50):
+        seat, at = table.playing.state.seat, last + (n * 37) % 500
+        grant(table, choose(table, random, at))
+        spent[seat] += at - last
+        last = at
+    assert table.clock == spent == [s.clock for s in table.public().seats]
+    table.settings.undo = "free"
+    grant(table, table.propose_undo(0, 10, last + 5_000))
+    assert table.clock == spent, "time is not given back"
+    seat = table.playing.state.seat
+    grant(table, choose(table, random, last + 5_100))
+    assert table.clock[seat] == spent[seat] + 100
+
+
+def test_a_clock_never_runs_backwards() -> None:
+    table = table_of("me", "me")
+    grant(table, choose(table, Random(1), 5))
+    assert table.clock == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Hello", "Hello"),
+        ("a\nb\r\n c", "a b c"),
+        ("x" * 5_000, "x" * 500),
+        ("\x1b[2J<b>&amp;", "[2J<b>&amp;"),
+        ("\u202eabc", "abc"),
+    ],
+)
+def test_sayings_can_be_shown(text: str, said: str) -> None:
+    table = table_of("me", "me")
+    row = table.propose_saying(0, "Ana", text, 3)
+    grant(table, row)
+    assert table.line(table.past[-1], 1) == wire.Said(3, 3, 0, "Ana", said)
+
+
+@pytest.mark.parametrize("text", ["", "  \n", "\x00\u200b"])
+def test_silence(text: str) -> None:
+    refused("silence", table_of("me", "me").propose_saying, 0, "Ana", text, 3)
+
+
+# ---- views
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "count"),
+    [
+        ({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}, 1),
+        ({"a": 1}, {"b": 1}, 1),
+        ([1, 2], [1, 2, 3], 1),
+        ({"a": [{"x": 1}, {"x": 2}]}, {"a": [{"x": 3}, {"x": 4}]}, 2),
+        ({"a": True}, {"a": 1}, 1),
+        ({"a": None}, {"a": {}}, 1),
+        ({"a": [1]}, {"a": [1]}, 0),
+    ],
+)
+def test_differences(old: Any, new: Any, count: int) -> None:
+    found = differences(old, new)
+    assert len(found) == count
+    made = msgspec.json.decode(encode(old))
+    for change in found:
+        if not change.path:
+            made = change.value
+            continue
+        at = made
+        for step in change.path[:-1]:
+            at = at[step]
+        at[change.path[-1]] = change.value
+    assert encode(made) == encode(new)
+
+
+def test_moments() -> None:
+    table, random = table_of("me", "me"), Random(1)
+    hashes = [table.playing.state.hash()]
+    for _ in range(40):
+        grant(table, choose(table, random))
+        hashes.append(table.playing.state.hash())
+    assert [table.at(k).hash() for k in range(41)] == hashes
+    for nothing in (-1, 41):
+        refused("no-such-moment", table.at, nothing)
+
+
+# ---- uploaded journals
+
+
+def journal(choices: int, *, undos: bool = False, seats: int = 3) -> Journal:
+    """A journal that somebody has played at a terminal."""
+    made, random = Journal(load("gates"), seats, 11, {"hand_size": 5}), Random(8)
+    while not made.state.over and len(made.entries) < choices:
+        made.choose(random.choice(made.state.legal()))
+        if undos and random.random() < 0.2:
+            made.undo(random.randrange(1, len(made.entries) + 1) if random.random() < 0.1 else 1)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("choices", "undos", "over"), [(0, False, False), (30, True, False), (10_000, True, True)]
+)
+def test_an_uploaded_journal_goes_on(choices: int, undos: bool, over: bool) -> None:
+    played = journal(choices, undos=undos)
+    read = Journal.parse(journal_file(played))
+    table = Table("T", journal_rows(read, "Ana", 5))
+    assert table.over == over
+    assert table.playing.state.hash() == played.state.hash()
+    assert journal_file(table.playing) == journal_file(played)
+    assert [p.name for p in table.places] == ["Ana I", "Ana II", "Ana III"]
+    assert {p.person for p in table.places} == {1}
+    assert table.settings.secret and table.settings.undo == "free"
+    assert table.clock == [0, 0, 0] and len(table.revealed) == table.count
+    if not over:
+        grant(table, choose(table, Random(1)))
+    elif table.count:
+        grant(table, table.propose_undo(0, 0, 6))
+        assert table.count == 0
+
+
+def test_a_journal_comes_back_as_it_was_played() -> None:
+    table, random = table_of("me", "me", undo="free"), Random(9)
+    while not table.over:
+        grant(table, choose(table, random))
+        if random.random() < 0.1:
+            grant(table, table.propose_undo(0, table.count - 1, 9))
+    again = Journal.parse(journal_file(table.playing))
+    assert again.state.hash() == table.playing.state.hash()
+    assert again.lines == table.playing.lines

@@ -1,0 +1,111 @@
+// Where things stand on the map, for the wide one and for the one held upright.
+import { coast, type Drawn, type Point } from "./coast";
+import { REGIONS, type RegionName } from "./types";
+
+interface Spot {
+  name: Point;
+  anchor: "start" | "middle";
+  ring: Point;
+  /** The middle of the row of figures, at their feet, and how wide the row may be. */
+  figures: Point;
+  room: number;
+  /** Where a reason stands, and where the lamp falls. */
+  note: Point;
+  light: Point;
+}
+
+export interface Board {
+  land: Drawn;
+  width: number;
+  height: number;
+  box: string;
+  frame: boolean;
+  spots: Record<RegionName, Spot>;
+  ring: number;
+  figure: number;
+}
+
+const WIDE: Record<RegionName, Spot> = {
+  innsmouth: { name: [452, 70], anchor: "middle", ring: [390, 112], figures: [490, 174], room: 200, note: [492, 196], light: [470, 130] },
+  salem: { name: [160, 444], anchor: "start", ring: [108, 492], figures: [266, 503], room: 280, note: [250, 530], light: [230, 500] },
+  arkham: { name: [150, 190], anchor: "start", ring: [98, 228], figures: [276, 266], room: 300, note: [240, 292], light: [230, 240] },
+  kingsport: { name: [516, 408], anchor: "start", ring: [456, 430], figures: [560, 474], room: 190, note: [550, 496], light: [550, 450] },
+  rockport: { name: [600, 262], anchor: "start", ring: [560, 290], figures: [700, 312], room: 190, note: [690, 334], light: [690, 270] },
+};
+
+const TALL: Record<RegionName, Spot> = {
+  innsmouth: { name: [478, 76], anchor: "middle", ring: [398, 156], figures: [506, 238], room: 190, note: [500, 262], light: [470, 150] },
+  salem: { name: [146, 582], anchor: "start", ring: [84, 626], figures: [276, 704], room: 330, note: [250, 736], light: [230, 640] },
+  arkham: { name: [146, 206], anchor: "start", ring: [84, 250], figures: [260, 366], room: 330, note: [240, 396], light: [230, 310] },
+  kingsport: { name: [466, 540], anchor: "start", ring: [470, 600], figures: [588, 646], room: 190, note: [560, 668], light: [560, 590] },
+  rockport: { name: [602, 338], anchor: "start", ring: [572, 400], figures: [706, 434], room: 200, note: [690, 456], light: [690, 350] },
+};
+
+const STRETCH = 1.3;
+
+export const wide: Board = {
+  land: coast(1),
+  width: 980,
+  height: 604,
+  box: "0 0 980 604",
+  frame: true,
+  spots: WIDE,
+  ring: 1,
+  figure: 0.92,
+};
+
+export const tall: Board = {
+  land: coast(STRETCH),
+  width: 818,
+  height: 744,
+  box: "20 20 818 744",
+  frame: false,
+  spots: TALL,
+  ring: 1.36,
+  figure: 1.7,
+};
+
+/** Where a figure comes from or goes to when it is not on the map: the edge beside its seat. */
+export const home = (seat: number, seats: number): Point => [-20, 120 + (400 * seat) / Math.max(1, seats - 1)];
+
+// ---- the graduated frame: forty places from the top left corner, clockwise
+
+const [ACROSS, DOWN, BAND] = [12, 8, 22];
+const [W, H] = [980, 604];
+const CELL_W = W / ACROSS;
+const CELL_H = (H - 2 * BAND) / DOWN;
+
+export interface Cell {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const CELLS: Cell[] = Array.from({ length: 40 }, (_, k) => {
+  if (k < 12) return { x: k * CELL_W, y: 0, width: CELL_W, height: BAND };
+  if (k < 20) return { x: W - BAND, y: BAND + (k - 12) * CELL_H, width: BAND, height: CELL_H };
+  if (k < 32) return { x: W - (k - 19) * CELL_W, y: H - BAND, width: CELL_W, height: BAND };
+  return { x: 0, y: H - BAND - (k - 31) * CELL_H, width: BAND, height: CELL_H };
+});
+
+/** Where a marker stands; between two places it is on its way. `lane` keeps markers apart. */
+export function marker(score: number, lane: number): Point {
+  const stand = (k: number): Point => {
+    const c = CELLS[((k % 40) + 40) % 40];
+    return c.width > c.height
+      ? [c.x + c.width * 0.34 + lane * 15, c.y + BAND / 2]
+      : [c.x + BAND / 2, c.y + c.height * 0.4 + lane * 13];
+  };
+  const [a, b] = [stand(Math.floor(score)), stand(Math.floor(score) + 1)];
+  const t = score - Math.floor(score);
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+}
+
+// ---- the supply
+
+export const SUPPLY: Point = [664, 54];
+export const slot = (k: number): Point => [SUPPLY[0] + 58 * k, SUPPLY[1]];
+export const DECK: Point = [900, 54];
+
+export const regionAt = (region: number): RegionName => REGIONS[region];

@@ -1,0 +1,78 @@
+// The lobby of the server, over HTTP.
+import type { ClauseInfo, GameInfo, Join, NewTable, Problem, Row, Table, TableKeys } from "./protocol";
+import type { Words } from "./words";
+
+/** What the server, or the way there, refuses; `error` is a key of the words. */
+export class Refusal extends Error {
+  constructor(
+    readonly error: string,
+    readonly args: Problem["args"] = {},
+    readonly status = 0,
+  ) {
+    super(error);
+  }
+
+  say(words: Words): string {
+    return refusal(words, this.error, this.args);
+  }
+}
+
+/** A refusal in words, whatever the key. */
+export function refusal(words: Words, error: string, args: Problem["args"]): string {
+  const key = error.startsWith("error-") ? error : `error-${error}`;
+  return words.has(key) ? words.say(key, args) : words.say("table-refused", { error });
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal("unreachable");
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.error ?? "unreachable", problem?.args, answer.status);
+}
+
+const get = async <T>(path: string): Promise<T> => (await call(path)).json();
+
+const sent = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+const post = async <T>(path: string, body: unknown): Promise<T> => (await call(path, sent(body))).json();
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = () => get<GameInfo[]>("/api/games");
+export const rules = (game: string) => get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`);
+export const open = (made: NewTable) => post<TableKeys>("/api/tables", made);
+export const listed = () => get<Row[]>("/api/tables");
+export const mine = (keys: string[]) => post<Row[]>("/api/mine", { keys });
+export const look = (id: string) => get<Table>(table(id));
+export const join = (id: string, who: Join) => post<TableKeys>(`${table(id)}/join`, who);
+
+export async function upload(journal: Blob, name: string): Promise<TableKeys> {
+  const init = { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: journal };
+  return (await call(`/api/journals?name=${encodeURIComponent(name)}`, init)).json();
+}
+
+/** Asks for a file and hands it to the browser to keep. */
+async function file(path: string, body: unknown, name: string): Promise<void> {
+  const answer = await call(path, sent(body));
+  const given = /filename="?([^";]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = given ?? name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** A problem report: a file that reproduces the game as this key's owner saw it. */
+export const report = (id: string, key: string, note: string) =>
+  file(`${table(id)}/report`, { key, note }, `${id}-report.json`);
+
+/** The journal of a finished game. */
+export const journal = (id: string, key: string) => file(`${table(id)}/journal`, { key }, `${id}.jsonl`);

@@ -1,0 +1,53 @@
+// Where we are, and how to go elsewhere without loading the page again.
+
+class Route {
+  path = $state(location.pathname);
+  /** The code of the table, when we are at one. */
+  readonly table = $derived(/^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
+  readonly lobby = $derived(this.path === "/");
+}
+
+export const route = new Route();
+
+/** Goes to a page of ours; its top is shown and, for a screen reader, its heading is read. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  if (route.path === location.pathname) return;
+  route.path = location.pathname;
+}
+
+/** Puts the focus where a page begins. */
+export function begin(page: HTMLElement): void {
+  page.querySelector<HTMLElement>("h1, #main")?.focus({ preventScroll: true });
+}
+
+/** A plain link to a page of ours; anything else is left to the browser. */
+function ours(event: MouseEvent): URL | null {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element).closest?.("a");
+  if (!link?.href || link.target || link.hasAttribute("download")) return null;
+  const to = new URL(link.href);
+  const here = to.pathname === location.pathname;
+  return to.origin === location.origin && !here && !to.pathname.startsWith("/api/") ? to : null;
+}
+
+/** Follows links and the browser's back and forward. Returns how to stop. */
+export function follow(): () => void {
+  const click = (event: MouseEvent) => {
+    const to = ours(event);
+    if (!to) return;
+    event.preventDefault();
+    go(to.pathname + to.search + to.hash);
+  };
+  addEventListener("click", click);
+  addEventListener("popstate", arrive);
+  return () => {
+    removeEventListener("click", click);
+    removeEventListener("popstate", arrive);
+  };
+}

@@ -1,0 +1,268 @@
+// A table as this client knows it: what it was told, what it asked, what it waits for.
+import { shown, keysOf, remember } from "./keys";
+import { merged, standing } from "./lines";
+import { patched } from "./patch";
+import type { Advice, Ask, Event, FromClient, FromTable, Line, Refused, Shown, Table, Trying, You } from "./protocol";
+import { Wire, type Plug } from "./wire";
+
+const VERSION = 1;
+const NOBODY: You = { eyes: -1, seats: [], host: false };
+
+export type Status = "connecting" | "here" | "away" | "refused";
+type Bare<M> = M extends FromClient ? Omit<M, "v" | "n"> : never;
+export type Wanted = Bare<Exclude<FromClient, { type: "hello" | "ping" }>>;
+type Answer = Exclude<FromTable, { type: "refused" }>;
+
+/** The table said no. */
+export class Denial extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.error);
+  }
+}
+
+/** The connection was lost before an answer came; what was asked may or may not have been done. */
+export class Lost extends Error {}
+
+interface Waiting {
+  keep(answer: Answer): void;
+  fail(reason: Error): void;
+}
+
+export class TableClient {
+  status = $state<Status>("connecting");
+  refused = $state.raw<Refused | null>(null);
+  you = $state.raw<You>(NOBODY);
+  table = $state.raw<Table | null>(null);
+  parameters = $state.raw<Record<string, unknown>>({});
+  view = $state.raw<Record<string, unknown> | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** The events of the newest line, and a number that grows with every line. */
+  events = $state.raw<readonly Event[]>([]);
+  beat = $state(0);
+  /** When the question that waits was heard, for clocks that run. */
+  askedAt = $state(0);
+  advice = $state.raw<Advice | null>(null);
+  trial = $state.raw<Trying | null>(null);
+  /** Whether a choice is on its way. */
+  choosing = $state(false);
+  readonly choices = $derived(standing(this.lines));
+
+  /** Told of every line that arrives while we listen, never of those from before. */
+  onLine: (line: Line) => void = () => {};
+
+  #n = 0;
+  #waiting = new Map<number, Waiting>();
+  #looks = new Map<string, Shown>();
+  #facing: number | null = null;
+  #seen = 0;
+  #wire: Wire;
+
+  constructor(
+    readonly id: string,
+    readonly name: () => string,
+    plug?: Plug,
+  ) {
+    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+    this.#wire = new Wire(
+      url,
+      {
+        opened: () => this.#hello(),
+        closed: () => this.#closed(),
+        heard: (message) => this.#heard(message),
+        ping: () => this.#wire.send({ type: "ping", v: VERSION, n: ++this.#n }),
+      },
+      plug,
+    );
+  }
+
+  open(): void {
+    this.status = "connecting";
+    this.#wire.open();
+  }
+
+  end(): void {
+    this.#wire.end();
+    this.#fail(new Lost());
+  }
+
+  /** Asks something of the table; the answer, or an error that says why not. */
+  request<A extends Answer = Answer>(wanted: Wanted): Promise<A> {
+    const n = ++this.#n;
+    return new Promise<A>((keep, fail) => {
+      this.#waiting.set(n, { keep: keep as (answer: Answer) => void, fail });
+      if (!this.#wire.send({ ...wanted, v: VERSION, n })) {
+        this.#waiting.delete(n);
+        fail(new Lost());
+      }
+    });
+  }
+
+  async choose(option: string): Promise<void> {
+    if (!this.ask || this.choosing) return;
+    this.choosing = true;
+    try {
+      await this.request({ type: "choose", decision: this.ask.decision, option });
+    } finally {
+      this.choosing = false;
+    }
+  }
+
+  async hint(): Promise<void> {
+    this.advice = await this.request<Advice>({ type: "hint" });
+  }
+
+  /** The table as it was when `at` choices stood. */
+  async look(at: number, eyes: number | null): Promise<Shown> {
+    const key = `${at}/${eyes}`;
+    const known = this.#looks.get(key);
+    if (known) return known;
+    const shown = await this.request<Shown>({ type: "look", at, eyes });
+    this.#looks.set(key, shown);
+    return shown;
+  }
+
+  async tryOut(wanted: Extract<Wanted, { type: "try" | "try_choose" | "try_back" }>): Promise<void> {
+    if (this.choosing) return;
+    this.choosing = true;
+    try {
+      this.trial = await this.request<Trying>(wanted);
+    } finally {
+      this.choosing = false;
+    }
+  }
+
+  async endTrial(): Promise<void> {
+    this.trial = null;
+    await this.request({ type: "try_end" });
+  }
+
+  /** Another of the seats held looks at the screen; nothing of the first one's is kept. */
+  face(seat: number): void {
+    this.#facing = seat;
+    this.#forget();
+    this.open();
+  }
+
+  /** Comes in again with the keys held now: after sitting down. */
+  enter(): void {
+    this.#forget();
+    this.open();
+  }
+
+  #forget(): void {
+    this.view = null;
+    this.ask = null;
+    this.trial = null;
+    this.advice = null;
+    this.lines = [];
+    this.events = [];
+    this.#seen = 0;
+    this.#looks.clear();
+    this.#fail(new Lost());
+  }
+
+  #hello(): void {
+    this.#wire.send({
+      type: "hello",
+      v: VERSION,
+      n: ++this.#n,
+      table: this.id,
+      keys: shown(this.id),
+      facing: this.#facing,
+      seen: this.#seen,
+      name: this.name(),
+    });
+  }
+
+  #closed(): void {
+    if (this.status !== "refused") this.status = "away";
+    this.trial = null;
+    this.#fail(new Lost());
+  }
+
+  #fail(reason: Error): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const one of waiting) one.fail(reason);
+  }
+
+  #heard(message: FromTable): void {
+    switch (message.type) {
+      case "welcome":
+        if (this.#seen && this.you.eyes !== message.you.eyes && message.since) {
+          this.enter();
+          return;
+        }
+        this.status = "here";
+        this.refused = null;
+        this.you = message.you;
+        this.#facing = message.you.eyes < 0 ? null : message.you.eyes;
+        this.table = message.table;
+        this.parameters = message.parameters;
+        this.view = message.view;
+        this.#ask(message.ask);
+        this.lines = merged(this.lines, message.lines, message.since);
+        this.#seen = message.seq;
+        this.#looks.clear();
+        this.#learn();
+        break;
+      case "happened":
+        if (message.line.seq <= this.#seen) break;
+        this.#seen = message.line.seq;
+        this.lines = merged(this.lines, [message.line]);
+        if (message.table) this.table = message.table;
+        else if (this.table) this.table = this.#timed(this.table, message.clocks);
+        if (message.view) this.view = message.view;
+        else if (message.patch && this.view) this.view = patched(this.view, message.patch);
+        if (message.line.kind === "undone") this.#looks.clear();
+        this.events = "events" in message.line ? message.line.events : [];
+        this.beat += 1;
+        this.#ask(message.ask);
+        this.onLine(message.line);
+        break;
+      case "changed":
+        this.table = message.table;
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      default:
+        this.#waiting.get(message.to)?.keep(message);
+        this.#waiting.delete(message.to);
+    }
+  }
+
+  #refused(message: Refused): void {
+    if (message.ask) this.#ask(message.ask);
+    const asked = this.#waiting.get(message.to);
+    if (asked) {
+      this.#waiting.delete(message.to);
+      asked.fail(new Denial(message));
+    } else if (this.status !== "here") {
+      this.status = "refused";
+      this.refused = message;
+      this.#wire.close();
+    }
+  }
+
+  #ask(ask: Ask | null): void {
+    if (ask?.decision !== this.ask?.decision) {
+      this.askedAt = Date.now();
+      this.advice = null;
+    }
+    this.ask = ask;
+  }
+
+  #timed(table: Table, clocks: number[]): Table {
+    return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? seat.clock })) };
+  }
+
+  /** A key that came by a link is now known by its seat. */
+  #learn(): void {
+    const held = keysOf(this.id).seats;
+    if (held.length === 1 && held[0].seat < 0 && this.you.seats.length === 1) {
+      remember(this.id, { seats: [{ seat: this.you.seats[0], key: held[0].key }] });
+    }
+  }
+}

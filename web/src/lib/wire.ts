@@ -1,0 +1,104 @@
+// One connection to the server that never gives up: it opens again by itself, later and later.
+import type { FromTable } from "./protocol";
+
+const SILENCE = 25_000;
+const PATIENCE = 10_000;
+const SLOWEST = 15_000;
+
+export interface Ends {
+  opened(): void;
+  closed(): void;
+  heard(message: FromTable): void;
+  /** Sends something that will be answered: nothing was heard for a while. */
+  ping(): void;
+}
+
+export type Plug = (url: string) => WebSocket;
+
+export class Wire {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #wanted = true;
+
+  constructor(
+    readonly url: string,
+    readonly ends: Ends,
+    readonly plug: Plug = (to) => new WebSocket(to),
+  ) {
+    addEventListener("online", this.#soon);
+    document.addEventListener("visibilitychange", this.#soon);
+  }
+
+  open(): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.#wanted = true;
+    const socket = this.plug(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.ends.opened();
+    socket.onmessage = (message) => {
+      this.#tries = 0;
+      this.#listen();
+      this.ends.heard(JSON.parse(message.data));
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      clearTimeout(this.#silence);
+      this.ends.closed();
+      this.#later();
+    };
+  }
+
+  send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Hangs up for good, or until `open`. */
+  close(): void {
+    this.#wanted = false;
+    clearTimeout(this.#timer);
+    this.#drop();
+  }
+
+  /** Lets go of the page as well. */
+  end(): void {
+    this.close();
+    removeEventListener("online", this.#soon);
+    document.removeEventListener("visibilitychange", this.#soon);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#silence);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+  }
+
+  #later(): void {
+    if (!this.#wanted) return;
+    const wait = Math.min(SLOWEST, 400 * 2 ** this.#tries++) * (0.5 + Math.random());
+    this.#timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** Somebody looks again, or the network is back: no reason to wait longer. */
+  #soon = () => {
+    if (this.#wanted && !this.#socket && !document.hidden) this.open();
+  };
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.ends.ping();
+      this.#silence = setTimeout(() => {
+        this.#drop();
+        this.ends.closed();
+        this.#later();
+      }, PATIENCE);
+    }, SILENCE);
+  }
+}

@@ -1,0 +1,36 @@
+// How long ago, how a game ended, and why the server refused, in words.
+import { Refusal } from "$lib/api";
+import type { Row } from "$lib/protocol";
+import type { Words } from "$lib/words";
+
+/** The time since a moment, as one would say it. */
+export function ago(words: Words, then: number, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - then) / 60_000));
+  if (minutes < 1) return words.say("lobby-span-now");
+  if (minutes < 60) return words.say("lobby-span-minutes", { n: minutes });
+  if (minutes < 48 * 60) return words.say("lobby-span-hours", { n: Math.floor(minutes / 60) });
+  return words.say("lobby-span-days", { n: Math.floor(minutes / 1440) });
+}
+
+/** Who won, and by how much where points are counted. */
+export function outcome(words: Words, row: Row): string {
+  const { seats, result, score } = row.table;
+  if (!result) return words.say("lobby-ended");
+  const best = Math.max(...result);
+  const winners = seats.filter((s) => best > 0 && result[s.seat] === best);
+  const points = score ? score.toSorted((a, b) => b - a).join("–") : "";
+  const args = { points, scored: points ? "yes" : "no" };
+  if (!winners.length) return words.say("lobby-lost-all");
+  if (winners.length > 1) {
+    const names = new Intl.ListFormat(words.lang).format(winners.map((s) => s.name));
+    return words.say("lobby-shared", { ...args, names });
+  }
+  if (row.seats.length === 1 && row.seats[0] === winners[0].seat) return words.say("lobby-won-you", args);
+  return words.say("lobby-won", { ...args, name: winners[0].name });
+}
+
+/** Why the server, or the way there, refused; an error of our own is no refusal and goes on. */
+export function refusal(words: Words, problem: unknown): string {
+  if (!(problem instanceof Refusal)) throw problem;
+  return problem.error === "unreachable" ? words.say("lobby-unreachable") : problem.say(words);
+}

@@ -1,0 +1,21 @@
+// Which sound a line makes: one, the most telling.
+import type { GameModule } from "../games/module";
+import type { Line, Table } from "$lib/protocol";
+import type { Sound } from "$lib/sound";
+
+const RANK: Sound[] = ["win", "lose", "gate", "die", "card", "piece"];
+
+export function loudest(
+  line: Line,
+  module: GameModule | null,
+  mine: readonly number[],
+  table: Table | null,
+): Sound | null {
+  if (line.kind !== "chosen") return null;
+  if (table?.over && table.result) {
+    const best = Math.max(...table.result);
+    return !mine.length || mine.some((seat) => table.result![seat] === best) ? "win" : "lose";
+  }
+  const made = line.events.map((event) => module?.sound?.(event));
+  return RANK.find((sound) => made.includes(sound as never)) ?? null;
+}

@@ -1,0 +1,36 @@
+// What a line of the log says.
+import type { Deed, Entry } from "$lib/lines";
+import type { Stage } from "./stage.svelte";
+
+type Noted = Extract<Entry, { kind: "note" }>["line"];
+
+/** A line about the table itself, or null where nothing is worth saying. */
+export function noteOf(stage: Stage, line: Noted): string | null {
+  const { words } = stage;
+  const name = "seat" in line ? stage.name(line.seat) : "";
+  switch (line.kind) {
+    case "began":
+      return words.say("table-note-began");
+    case "settled":
+      return words.say("table-note-settled");
+    case "asked":
+      return words.say("table-note-asked", { name });
+    case "answered":
+      return words.say(line.yes ? "table-note-agreed" : "table-note-refused", { name });
+    case "undone":
+      return words.say("table-note-undone", { name });
+    case "seated":
+      if (line.standIn) return words.say("table-note-stand-in", { name: line.name || name });
+      return words.say(`table-note-${line.who}`, { name: line.name || name });
+    default:
+      return null;
+  }
+}
+
+/** The name of the seat at the beginning of a sentence, apart from the rest of it. */
+export function emphasis(stage: Stage, deed: Deed): { name: string; rest: string } {
+  const text = stage.words.event(deed.event);
+  const seat = deed.event.fields.seat;
+  const name = typeof seat === "number" ? stage.name(seat) : "";
+  return name && text.startsWith(name) ? { name, rest: text.slice(name.length) } : { name: "", rest: text };
+}

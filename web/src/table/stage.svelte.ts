@@ -1,0 +1,234 @@
+// What is on stage: the table now, as it was, or in a try-out; and what this person does with it.
+import type { Scene, GameModule, Shelf } from "../games/module";
+import { gameModule } from "../games";
+import * as api from "$lib/api";
+import { entries, lastTurn } from "$lib/lines";
+import type { Ask, ClauseInfo, Event, GameInfo, Line, Seat, Shown } from "$lib/protocol";
+import { ours, settings } from "$lib/settings.svelte";
+import { play } from "$lib/sound";
+import { Denial, Lost, TableClient } from "$lib/table.svelte";
+import { toast } from "$lib/toasts.svelte";
+import type { Plug } from "$lib/wire";
+import { Words } from "$lib/words";
+import { loudest } from "./hearing";
+
+export type Tab = "table" | "book" | "journal" | "rules" | "chat";
+export type SheetName = "settings" | "report" | "help" | "since" | "join" | "final" | null;
+
+export class Stage implements Scene {
+  readonly client: TableClient;
+  #game = $state.raw<GameInfo | null>(null);
+  #module = $state.raw<GameModule | null>(null);
+  clauses = $state.raw<ClauseInfo[]>([]);
+  /** What went wrong when the game's drawings were fetched. */
+  broken = $state.raw<api.Refusal | null>(null);
+
+  hot = $state<string | null>(null);
+  /** Picked, and waiting to be confirmed. */
+  held = $state<string | null>(null);
+  /** Less than 700 wide; less than 1200 wide. */
+  compact = $state(false);
+  narrow = $state(false);
+  tab = $state<Tab>("journal");
+  sheet = $state<SheetName>(null);
+  clause = $state<string | null>(null);
+  /** The seat somebody wants to sit down in. */
+  wanted = $state<number | null>(null);
+  /** Lines of the chat and of the log that were read. */
+  #heard = $state(0);
+  #readTo = $state(0);
+
+  /** Where we look back to, and through whose eyes; null: now. */
+  at = $state<number | null>(null);
+  through = $state<number | null>(null);
+  playing = $state(false);
+  #past = $state.raw<Shown | null>(null);
+  #steps = $state(0);
+
+  constructor(id: string, plug?: Plug) {
+    this.client = new TableClient(id, () => settings.name, plug);
+    this.client.onLine = (line) => this.#heardLine(line);
+  }
+
+  // ---- what a drawing may read
+
+  readonly module = $derived(this.#module);
+  readonly ready = $derived(this.#game !== null && this.#module !== null && this.client.table !== null);
+  readonly past = $derived(this.at === null ? null : this.#past);
+  readonly mode = $derived(this.at !== null ? "replay" : this.client.trial ? "trial" : "live");
+  readonly words: Words = $derived(
+    this.#game
+      ? new Words(settings.lang, this.#game, this.#names(), this.client.parameters, this.#module?.namers)
+      : ours(),
+  );
+
+  get game(): GameInfo {
+    return this.#game!;
+  }
+  get seats(): readonly Seat[] {
+    return this.client.table?.seats ?? [];
+  }
+  get parameters() {
+    return this.client.parameters;
+  }
+  get view(): any {
+    return this.past?.view ?? (this.mode === "trial" ? this.client.trial!.view : this.client.view);
+  }
+  get ask(): Ask | null {
+    if (this.at !== null) return this.past?.ask ?? null;
+    return this.client.trial ? this.client.trial.ask : this.client.ask;
+  }
+  get eyes(): number {
+    return this.past?.eyes ?? this.client.you.eyes;
+  }
+  get live(): boolean {
+    return this.at === null && this.client.status === "here" && !this.client.choosing && !this.client.table?.vote;
+  }
+  get hinted(): string | null {
+    const { advice, ask } = this.client;
+    return this.mode === "live" && ask && advice?.decision === ask.decision ? (advice.options[0]?.id ?? null) : null;
+  }
+  get events(): readonly Event[] {
+    if (this.at !== null) return this.client.choices[this.at - 1]?.events ?? [];
+    return this.client.trial ? this.client.trial.events : this.client.events;
+  }
+  get beat(): number {
+    return this.client.beat + this.#steps;
+  }
+
+  /** Whether the question that waits is for the seat that looks. */
+  readonly mine = $derived(!!this.ask && this.ask.options.length > 0 && this.ask.seat === this.eyes);
+  readonly shelf: Shelf = $derived(
+    this.ready && this.view && this.ask ? this.#module!.shelve(this) : { prompt: [], denied: [], aside: [] },
+  );
+  /** Where the last turn of this person ended, in the log. */
+  readonly since = $derived(lastTurn(this.client.lines, this.client.you.seats));
+  readonly log = $derived(
+    entries(this.client.lines, (event) => this.#module?.heading?.(event) ?? false, this.since),
+  );
+
+  /** How many lines of chat were said since somebody looked there, and how many of the log. */
+  readonly unheard = $derived(this.client.lines.filter((l) => l.kind === "said" && l.seq > this.#heard).length);
+  readonly unread = $derived(this.client.lines.filter((l) => l.kind === "chosen" && l.seq > this.#readTo).length);
+
+  hearTo(seq: number): void {
+    this.#heard = seq;
+  }
+  readTo(seq: number): void {
+    this.#readTo = seq;
+  }
+
+  name(seat: number): string {
+    return this.words.seat(seat);
+  }
+
+  #names(): string[] {
+    const words = ours();
+    return this.seats.map((s) => s.name || words.say("table-seat-number", { n: s.seat + 1 }));
+  }
+
+  // ---- what a drawing may do
+
+  pick(option: string): void {
+    if (!this.live || !this.ask?.options.some((o) => o.id === option)) return;
+    if (settings.confirmations && this.held !== option) {
+      this.held = option;
+      return;
+    }
+    this.held = null;
+    this.hot = null;
+    if (settings.sound) play("choose");
+    void this.try_(
+      this.client.trial ? this.client.tryOut({ type: "try_choose", option }) : this.client.choose(option),
+    );
+  }
+
+  warm(option: string | null): void {
+    this.hot = option;
+  }
+
+  read(clause: string): void {
+    this.clause = clause;
+    this.tab = "rules";
+  }
+
+  // ---- what else a person may do
+
+  /** Waits for something asked of the table; says why when it is refused. */
+  async try_(asked: Promise<unknown>): Promise<boolean> {
+    try {
+      await asked;
+      return true;
+    } catch (error) {
+      if (error instanceof Denial) {
+        const { refused } = error;
+        toast(api.refusal(ours(), refused.error, refused.args), true);
+        if (refused.clause) this.read(refused.clause);
+      } else if (error instanceof api.Refusal) toast(error.say(ours()), true);
+      else if (!(error instanceof Lost)) throw error;
+      if (settings.sound) play("refuse");
+      return false;
+    }
+  }
+
+  /** Looks back to when `at` choices stood, or forth to now. */
+  async lookAt(at: number | null): Promise<void> {
+    const end = this.client.choices.length;
+    if (at !== null) at = Math.max(0, Math.min(end, at));
+    this.at = at;
+    this.held = null;
+    if (at === null) {
+      this.playing = false;
+      this.through = null;
+      this.#past = null;
+      this.#steps += 1;
+      return;
+    }
+    if (!(await this.try_(this.client.look(at, this.through).then((shown) => this.#show(shown, at))))) {
+      this.playing = false;
+      if (!this.#past) this.at = null;
+    }
+  }
+
+  #show(shown: Shown, at: number): void {
+    if (this.at !== at) return;
+    this.#past = shown;
+    this.#steps += 1;
+  }
+
+  lookThrough(eyes: number | null): void {
+    this.through = eyes;
+    void this.lookAt(this.at);
+  }
+
+  async tryFrom(at: number | null): Promise<void> {
+    if (await this.try_(this.client.tryOut({ type: "try", at }))) void this.lookAt(null);
+  }
+
+  undoTo(to: number): void {
+    void this.lookAt(null);
+    void this.try_(this.client.request({ type: "undo", to }));
+  }
+
+  /** Fetches the game's description, drawings and rules. */
+  async set(game: string): Promise<void> {
+    try {
+      const [games, module] = await Promise.all([api.games(), gameModule(game)]);
+      this.#module = module;
+      this.#game = games.find((g) => g.id === game) ?? null;
+      this.broken = this.#game ? null : new api.Refusal("unknown-game");
+      this.clauses = await api.rules(game);
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error;
+      this.broken = error;
+    }
+  }
+
+  #heardLine(line: Line): void {
+    if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
+    if (settings.sound && this.at === null) {
+      const sound = loudest(line, this.#module, this.client.you.seats, this.client.table);
+      if (sound) play(sound);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+# Le vestibule et le cadre du client.
+
+lobby-wordmark = Noctuary
+lobby-tagline = Le journal de ce qui passe dans la nuit.
+lobby-promise = Cinq jeux d’épouvante, seul ou à plusieurs, sans compte.
+lobby-skip = Aller au contenu
+lobby-lighting = On allume la lampe…
+lobby-home = Retour au vestibule
+lobby-lost-title = Personne n’habite ici
+lobby-lost = Cette porte ne mène nulle part. La table a peut-être un autre code, ou le lien a perdu sa fin en chemin.
+lobby-unreachable-title = La ligne est coupée
+lobby-unreachable = Le serveur ne répond pas. Rien n’est perdu : nous essayons encore.
+
+# Rejoindre par un code
+
+lobby-code = Code de table
+lobby-code-help = Tapez le code d’une table, ou collez son lien entier.
+lobby-code-empty = Tapez d’abord un code, ou collez un lien.
+lobby-join = Rejoindre
+
+# La personne
+
+lobby-tools = Vous
+lobby-name = Votre nom
+lobby-name-ask = Votre nom ?
+lobby-name-change = Changer de nom
+lobby-nameless = Noctambule
+lobby-language = Langue
+lobby-notices = Me prévenir quand c’est à moi
+lobby-notices-denied = Ce navigateur refuse les notifications ; cela se règle chez lui.
+lobby-sound = Sons
+lobby-settings = Réglages
+
+# Les jeux
+
+lobby-games = Jeux
+lobby-title-arkham = Horreur à Arkham, le jeu de cartes
+lobby-title-lakeview = Terreurs sur Lakeview
+lobby-title-mansions2 = Demeures de l’Épouvante, 2ᵉ éd.
+lobby-title-mansions1 = Demeures de l’Épouvante, 1ʳᵉ éd.
+lobby-players = { $count ->
+    [one] { $span } joueur
+   *[other] { $span } joueurs
+}
+lobby-minutes = { $span } min
+lobby-rules = { $done } règles sur { $all }
+lobby-rules-none = prêt à jouer
+lobby-coming = à venir
+lobby-tag-rivalry = Rivalité
+lobby-tag-quick = Débuter en 5 min
+lobby-tag-together = Coopération
+lobby-tag-campaign = Campagne
+lobby-tag-mute = Un joueur muet
+lobby-tag-teller = Conteur automatique
+lobby-tag-keeper = Un contre tous
+
+# Mes nuits
+
+lobby-nights = Vos nuits en cours
+lobby-nights-none = Aucune nuit n’est encore commencée. Allumez la lampe : la première s’écrira ici.
+lobby-summons = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
+lobby-turn-yours = { $choices ->
+    [0] à vous de jouer
+    [one] 1 choix · à vous depuis { $span }
+   *[other] { $choices } choix · à vous depuis { $span }
+}
+lobby-turn-other = au tour de { $name } depuis { $span }
+lobby-turn-none = { $choices ->
+    [one] 1 choix · en pause depuis { $span }
+   *[other] { $choices } choix · en pause depuis { $span }
+}
+lobby-waiting = { $count ->
+    [0] pas encore commencée
+    [one] pas commencée · 1 place libre
+   *[other] pas commencée · { $count } places libres
+}
+lobby-seat = Place { $number }
+lobby-play = Jouer
+lobby-look = Regarder
+lobby-resume = Reprendre
+lobby-replay = Revoir
+lobby-past = Nuits achevées
+lobby-past-facts = { $choices ->
+    [one] 1 choix · il y a { $span }
+   *[other] { $choices } choix · il y a { $span }
+}
+lobby-older = { $count ->
+    [one] 1 nuit plus ancienne
+   *[other] { $count } nuits plus anciennes
+}
+lobby-fewer = En montrer moins
+lobby-ended = La nuit est finie
+lobby-lost-all = La nuit a gagné
+lobby-shared = { $scored ->
+    [yes] { $names } se partagent la victoire, { $points }
+   *[no] { $names } se partagent la victoire
+}
+lobby-won-you = { $scored ->
+    [yes] Vous l’emportez, { $points }
+   *[no] Vous l’emportez
+}
+lobby-won = { $scored ->
+    [yes] { $name } l’emporte, { $points }
+   *[no] { $name } l’emporte
+}
+lobby-span-now = un instant
+lobby-span-minutes = { $n } min
+lobby-span-hours = { $n } h
+lobby-span-days = { $n ->
+    [one] 1 jour
+   *[other] { $n } jours
+}
+
+# Un journal venu d’ailleurs
+
+lobby-upload = Ouvrir un journal…
+lobby-upload-help = ou déposez son fichier sur cette page
+lobby-upload-reading = Lecture du journal…
+
+# Tables ouvertes
+
+lobby-open = Tables ouvertes
+lobby-open-free = { $count ->
+    [one] { $people } · 1 place libre
+   *[other] { $people } · { $count } places libres
+}
+lobby-open-full = { $people } · depuis { $span }
+lobby-bots-only = Rien que des automates
+lobby-sit = S’asseoir
+lobby-watch = Regarder
+lobby-others = { $count ->
+    [one] 1 autre table
+   *[other] { $count } autres tables
+}
+lobby-open-more = Personne d’autre ce soir ? Un automate prend n’importe quelle place, et la rend quand quelqu’un arrive.
+lobby-open-none = Aucune table ouverte ce soir. Laissez une place libre à la vôtre : elle se montrera ici aux autres.
+
+# Une nouvelle table
+
+lobby-new = Nouvelle table · { $game }
+lobby-count = Joueurs
+lobby-change = Changer
+lobby-who-me = Vous
+lobby-who-bot = Automate
+lobby-who-open = Place libre
+lobby-who-open-help = par lien ; un automate joue en attendant
+lobby-who-guest = Quelqu’un à cet écran
+lobby-who-guest-name = Nom de la personne à la place { $number }
+lobby-bot-novice = novice
+lobby-bot-novice-help = novice · joue au hasard
+lobby-bot-steady = posé
+lobby-bot-steady-help = posé · joue vite et avec bon sens
+lobby-bot-patient = patient
+lobby-bot-patient-help = patient · réfléchit 1 s
+lobby-bot-deep = profond
+lobby-bot-deep-help = profond · réfléchit 5 s
+lobby-undo = Annulation libre
+lobby-undo-help = Chacun peut toujours revenir en arrière ; sinon, seulement tant que rien n’est révélé, puis par vote.
+lobby-secret = Table secrète
+lobby-secret-help = Elle n’est pas montrée ici : seul un lien y mène.
+lobby-hints = Conseils
+lobby-hints-help = On peut demander ce que ferait un automate.
+lobby-clocks = Horloges
+lobby-clocks-help = Elles montrent le temps de réflexion de chacun, sans jamais punir.
+lobby-advanced = Règles de la maison
+lobby-seed = Graine
+lobby-seed-any = au hasard
+lobby-seed-help = La même graine et les mêmes choix font la même nuit.
+lobby-options = Ce que la règle laisse ouvert, chaque valeur en JSON :
+lobby-options-changed = changé
+lobby-options-json = Ce n’est pas encore du JSON.
+lobby-options-reset = Comme dans la règle
+lobby-blocked-server = En attendant le serveur.
+lobby-blocked-options = Une des règles de la maison n’est pas encore lisible.
+lobby-blocked-seed = Une graine est un nombre entier.
+lobby-light = Allumer la lampe

@@ -48,7 +48,9 @@ async def settle(turns: int = 50) -> None:
 # ---- tables
 
 
-def new_table(*seats: str, name: str = "Ana", seed: int | None = 7, **settings: Any) -> wire.NewTable:
+def new_table(
+    *seats: str, name: str = "Ana", seed: int | None = 7, **settings: Any
+) -> wire.NewTable:
     """A wish: seats are `me`, `open`, or the spec of a bot."""
     made = [
         wire.NewSeat(s) if s in ("me", "open") else wire.NewSeat("bot", s)  # type: ignore[arg-type]
@@ -232,9 +234,7 @@ class House:
         keys = await self.hub.open(new_table("me", *["open"] * (seats - 1), **settings))
         held = [keys.seats[0].key]
         for k in range(1, seats):
-            joined = await self.hub.join(
-                keys.table, wire.Join(f"P{k}", invite=keys.invite)
-            )
+            joined = await self.hub.join(keys.table, wire.Join(f"P{k}", invite=keys.invite))
             held.append(joined.seats[0].key)
         screens = [
             await Screen().enter(self.hub, keys.table, key, *([keys.host] if k == 0 else []))

@@ -175,5 +175,5 @@ lobby-options-json = This is not JSON yet.
 lobby-options-reset = As in the rules
 lobby-blocked-server = Waiting for the server.
 lobby-blocked-options = One of the house rules cannot be read yet.
-lobby-blocked-seed = A seed is a whole number.
+lobby-blocked-seed = A seed is a whole number of at most 15 digits.
 lobby-light = Light the lamp

@@ -175,5 +175,5 @@ lobby-options-json = Ce n’est pas encore du JSON.
 lobby-options-reset = Comme dans la règle
 lobby-blocked-server = En attendant le serveur.
 lobby-blocked-options = Une des règles de la maison n’est pas encore lisible.
-lobby-blocked-seed = Une graine est un nombre entier.
+lobby-blocked-seed = Une graine est un nombre entier d’au plus 15 chiffres.
 lobby-light = Allumer la lampe

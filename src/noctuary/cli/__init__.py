@@ -1,4 +1,4 @@
-"""The command line: `noctuary play`, `rules`, `replay`, `sim`, `doctor`."""
+"""The command line: `noctuary play`, `serve`, `rules`, `replay`, `sim`, `doctor`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from .replay import replay
 from .rules import rules
 from .say import Refused, current, error_line, reason
 from .screen import forgiving
+from .serve import serve
 
 WRONG, INTERRUPTED = 2, 130
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]
@@ -53,6 +54,7 @@ def options(
 
 
 app.command()(play)
+app.command()(serve)
 app.add_typer(rules, name="rules")
 app.command()(replay)
 app.command()(doctor)

@@ -9,6 +9,7 @@ import typer
 from rich.text import Text
 
 from noctuary.kernel.journal import Journal
+from noctuary.server.reports import read_sealed
 from noctuary.words import Words
 
 from . import plain
@@ -19,7 +20,7 @@ from .screen import NARROWEST, PAPER, QUIET, WAX, Marks, make_console
 from .screen import plain as plain_letters
 from .seats import Seat, names, seat_down
 from .session import FINALS, TABLES
-from .store import read_note
+from .store import data_folder, read_note
 
 SPECTATOR = -1
 
@@ -32,6 +33,17 @@ def sitting(path: Path, journal: Journal) -> list[Seat]:
         return seat_down(noted if len(noted) == seats else ["me"] * seats, 0)
     except Refused:
         return seat_down(["me"] * seats, 0)
+
+
+def unsealed(file: Path) -> Path:
+    """The journal to replay: for the report of a running game, the one its server keeps."""
+    report = read_sealed(file)
+    if report is None:
+        return file
+    journal = report.journal(data_folder())
+    if not journal.exists():
+        raise Refused("error-report-sealed", table=report.table, path=f"reports/{journal.name}")
+    return journal
 
 
 def replay(
@@ -52,6 +64,7 @@ def replay(
     say = speech(lang)
     if not file.exists():
         raise Refused("error-file-missing", path=str(file))
+    file = unsealed(file)
     journal = Journal.load(file, recover=recover, any_rules=any_rules)
     header, total = journal.header, len(journal.entries)
     if at is not None and not 0 <= at <= total:

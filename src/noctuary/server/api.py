@@ -169,9 +169,7 @@ class Api:
     def _count(self, request: Request, buckets: Buckets) -> None:
         buckets.take(whence(request.client))
 
-    async def _admitted(
-        self, request: Request, table: str, secret: bool, key: str
-    ) -> Key | None:
+    async def _admitted(self, request: Request, table: str, secret: bool, key: str) -> Key | None:
         """What a key opens; Refusal when it opens nothing, or when a secret table needs one."""
         address = whence(request.client)
         self.house.guesses.check(address)

@@ -60,8 +60,8 @@ class House(Hub):
         self.guesses = Buckets(self.limits.guesses)
 
     @classmethod
-    async def open(cls, config: Config) -> Self:
-        """The house with the tables of a store; NoctuaryError when they cannot be had."""
+    async def found(cls, config: Config) -> Self:
+        """The house with the tables of its store; NoctuaryError when they cannot be had."""
         return cls(config, await open_store(config.db or str(config.data / "tables.db")))
 
     async def close(self) -> None:

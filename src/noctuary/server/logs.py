@@ -9,7 +9,12 @@ import logging
 import sys
 from typing import TextIO
 
-USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+USUAL = set(logging.makeLogRecord({}).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
 LEVELS = ("debug", "info", "warning", "error")
 
 

@@ -12,10 +12,38 @@ import msgspec
 
 from noctuary import __version__
 from noctuary.table.seats import one_line
-from noctuary.table.sealed import FORMAT, folder
 from noctuary.table.table import Table, journal_file
 
+FORMAT = 1
 LONGEST_NOTE = 4_000
+LARGEST = 16 * 1024 * 1024
+
+
+class Sealed(msgspec.Struct):
+    """The report of a running game: it holds no secret, only the name of the journal that does."""
+
+    report: int
+    id: str
+    table: str
+
+    def journal(self, data: Path) -> Path:
+        """The journal that the server keeps."""
+        return folder(data) / f"{Path(self.id).name}.jsonl"
+
+
+def read_sealed(path: Path) -> Sealed | None:
+    """The report in a file; None for a file that is something else."""
+    try:
+        if path.stat().st_size <= LARGEST:
+            return msgspec.json.decode(path.read_bytes(), type=Sealed)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        pass
+    return None
+
+
+def folder(data: Path) -> Path:
+    """Where reports are kept."""
+    return data / "reports"
 
 
 class Report:

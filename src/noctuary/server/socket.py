@@ -49,7 +49,7 @@ class Connection:
     def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
         self.house, self._receive, self._send = house, receive, send
         self.address = whence(scope.get("client"))
-        self._hang_up: Callable[[], None] = scope["extensions"].get("hang_up", lambda: None)
+        self._hang_up: Callable[[], None] = scope["state"].get("hang_up", lambda: None)
         self._room: Room | None = None
         self._guest: Guest | None = None
         self._bucket = Bucket(house.limits.requests)
@@ -162,7 +162,7 @@ class Connection:
 
     def _read(self, text: str) -> wire.FromClient:
         try:
-            request = decode(text)
+            request: wire.FromClient = decode(text)
         except (msgspec.DecodeError, RecursionError):
             given = envelope(text).v
             if given != wire.VERSION:

@@ -29,9 +29,7 @@ PORTS = {"http": 80, "https": 443}
 class Webhooks:
     """Tells the seats' addresses; nobody waits for it."""
 
-    def __init__(
-        self, address: Callable[[str, int], Awaitable[str]], *, any_address: bool
-    ) -> None:
+    def __init__(self, address: Callable[[str, int], Awaitable[str]], *, any_address: bool) -> None:
         self._address, self._any = address, any_address
         self._called: dict[tuple[str, int], float] = {}
         self._calls: set[asyncio.Task[None]] = set()
@@ -110,9 +108,7 @@ class Webhooks:
         host, port = await self._resolve(parts)
         secure = ssl.create_default_context() if parts.scheme == "https" else None
         name = parts.hostname if secure else None
-        reader, writer = await asyncio.open_connection(
-            host, port, ssl=secure, server_hostname=name
-        )
+        reader, writer = await asyncio.open_connection(host, port, ssl=secure, server_hostname=name)
         try:
             target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             head = (

@@ -30,6 +30,8 @@ CODE = 6
 IDLE = 300.0
 """Seconds after which a table that nobody is at leaves memory."""
 MOST_KEYS = 200
+LONG = 500
+"""Rows that are not replayed while others wait."""
 
 Caller = Callable[[Table, int], None]
 
@@ -104,7 +106,7 @@ class Hub:
         return await self._create(journal_rows(journal, name, now()))
 
     async def _create(self, rows: list[Row]) -> wire.TableKeys:
-        table = Table(new_code(), rows)
+        table = await self._build(new_code(), rows)
         await self.store.create(table.summary(), rows)
         keys = wire.TableKeys(table.id, [], new_key(), new_key(), new_key())
         for seat, place in enumerate(table.places):
@@ -182,12 +184,16 @@ class Hub:
         except NoSuchTable:
             raise Refusal("no-table", id=one_line(id, 20)) from None
         try:
-            table = await asyncio.to_thread(Table, id, rows) if len(rows) > 500 else Table(id, rows)
+            table = await self._build(id, rows)
         except OtherRules:
             raise Refusal("other-rules", id=id, version=rows[0]["version"]) from None
         if id not in self.rooms:
             self.rooms[id] = Room(self, table)
         return self.rooms[id]
+
+    async def _build(self, id: str, rows: list[Row]) -> Table:
+        """A table from its rows; a long one without making the others wait."""
+        return await asyncio.to_thread(Table, id, rows) if len(rows) > LONG else Table(id, rows)
 
     # ---- lists
 

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -94,7 +95,11 @@ class Room:
         """Somebody connects and is told everything since the last line they have."""
         async with self._lock:
             self.guests.add(guest)
-            self.welcome(guest, seen)
+            try:
+                self.welcome(guest, seen)
+            except BaseException:
+                self.guests.discard(guest)
+                raise
             self._tell_presence(guest)
         for seat in guest.seats:
             if task := self._away.pop(seat, None):
@@ -193,7 +198,7 @@ class Room:
         played = kind in PLAYED
         if played and self._thought is not None:
             self._thought.cancel()
-        told = None if kind in ("chosen", "said") and not table.over else self.public()
+        told = self.public() if past.public else None
         messages: dict[int, bytes] = {}
         for eyes in {g.eyes for g in self.guests}:
             patch, whole = None, None
@@ -261,15 +266,22 @@ class Room:
         state = table.state
         assert state is not None
         seat, due = state.seat, table.asked_at + table.settings.pace
-        seed = (table.seed ^ seat * 0x9E3779B9) & 0x7FFFFFFF
-        thinking = self.hub.thinkers.choose(state, seat, table.places[seat].bot, seed)
+        thinking = self.hub.thinkers.choose(
+            state, seat, table.places[seat].bot, bot_seed(table, seat)
+        )
         self._thought = asyncio.ensure_future(thinking)
         await asyncio.wait({self._thought})
         if self._thought.cancelled():
             return  # something happened meanwhile
         option = self._thought.result()
         await asyncio.sleep(max(0, due - now()) / 1000)
-        await self.write(lambda t: [t.propose_choice(seat, decision, option, now())])
+
+        def propose(t: Table) -> list[Row]:
+            if not t.places[seat].automatic:
+                raise Refusal("stale")  # somebody has sat down, or come back
+            return [t.propose_choice(seat, decision, option, now())]
+
+        await self.write(propose)
 
     async def close(self) -> None:
         """Stops everything that runs for this table."""
@@ -449,9 +461,10 @@ class Room:
             data, told = await self.hub.thinkers.play_on(
                 self.table.game.id, trial.positions[-1], trial.seat, option
             )
-        if guest.trial is trial:
-            trial.positions.append(data)
-            self._show_trial(guest, trial, n, [event(t, trial.seat) for t in told])
+        if guest.trial is not trial:
+            raise Refusal("no-trial")
+        trial.positions.append(data)
+        self._show_trial(guest, trial, n, [event(t, trial.seat) for t in told])
 
     def _trial(self, guest: Guest) -> Trial:
         if guest.trial is None:
@@ -473,16 +486,25 @@ class Room:
         guest.send(encode(message))
 
 
+def bot_seed(table: Table, seat: int) -> int:
+    """The seed of a bot, always the same, which tells nothing of the seed of the game."""
+    return int.from_bytes(blake2b(f"{table.seed} {seat}".encode(), digest_size=4).digest(), "big")
+
+
 class Thinking:
-    """While something is thought about for a guest; one thing at a time."""
+    """While something is thought about for a guest; one thing at a time, and not for the one to
+    whom the screen was passed meanwhile.
+    """
 
     def __init__(self, guest: Guest) -> None:
-        self.guest = guest
+        self.guest, self.eyes = guest, guest.eyes
 
     def __enter__(self) -> None:
         if self.guest.thinking:
             raise Refusal("thinking")
         self.guest.thinking = True
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, wrong: object, *_: object) -> None:
         self.guest.thinking = False
+        if wrong is None and self.guest.eyes != self.eyes:
+            raise Refusal("stale", stale=True)

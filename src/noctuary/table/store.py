@@ -92,7 +92,7 @@ class Store(ABC):
 
     @abstractmethod
     async def add_key(self, hashed: str, key: Key) -> None:
-        """Keeps what a key opens, or now opens instead; the key itself is never kept. NoSuchTable."""
+        """Keeps what a key opens (or opens from now on), never the key itself. NoSuchTable."""
 
     @abstractmethod
     async def key(self, hashed: str) -> Key | None:

@@ -50,6 +50,8 @@ class Past:
     row: Row
     events: list[Told] = field(default_factory=list)
     number: int = 0
+    public: bool = True
+    """Whether it changed the table as everybody sees it, in more than a clock."""
 
 
 @dataclass
@@ -78,11 +80,11 @@ def request_after(row: Row, request: Request | None, places: list[Place]) -> Req
         case "answered" if not row["yes"]:
             return None
         case "answered" | "seated" if request is not None:
-            gone = {places[row["seat"]].person} if row["kind"] == "answered" else set()
-            still = others(places, request.by) - gone
+            still = others(places, request.by)
+            if row["kind"] == "answered":
+                still.discard(places[row["seat"]].person)
             waiting = [p for p in request.waiting if p in still]
-            kept = Request(request.by, request.to, waiting)
-            return kept if waiting or row["kind"] == "answered" else None
+            return Request(request.by, request.to, waiting) if waiting else None
     return request
 
 
@@ -277,7 +279,9 @@ class Table:
         """Takes one row into account."""
         past = Past(len(self.past) + 1, row, number=self.count)
         getattr(self, f"_{row['kind']}")(row, past)
-        self.request = request_after(row, self.request, self.places)
+        request = request_after(row, self.request, self.places)
+        past.public = row["kind"] not in ("chosen", "said") or request != self.request or self.over
+        self.request = request
         self.past.append(past)
         return past
 

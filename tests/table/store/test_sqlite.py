@@ -111,6 +111,43 @@ def test_all_that_waits_is_one_transaction(file: str) -> None:
     run(body())
 
 
+@pytest.mark.parametrize("harm", ["own", "all"])
+def test_what_fails_undoes_no_more_than_it_must(file: str, harm: str) -> None:
+    """A job that fails half-way is undone alone; when the commit fails, all is and all hear so."""
+
+    def spoil(db: sqlite3.Connection) -> None:
+        db.execute("UPDATE tables SET changed = 99")
+        if harm == "all":
+            db.execute("PRAGMA defer_foreign_keys = ON")
+        db.execute("INSERT INTO rows (table_id, seq, data) VALUES ('of no table', 1, '')")
+
+    async def body() -> None:
+        async with opened(file) as store:
+            assert isinstance(store, SqliteStore)
+            await store.create(summary("red"), [])
+            await store.create(summary("blue"), [])
+            free = threading.Event()
+            store._writer.do(lambda db: free.wait())
+            before = asyncio.create_task(store.append(summary("red", 1), choices(1, 1)))
+            await asyncio.sleep(0)
+            spoilt = asyncio.wrap_future(store._writer.do(spoil))
+            after = asyncio.create_task(store.append(summary("blue", 1), choices(1, 1)))
+            await asyncio.sleep(0)
+            free.set()
+            said = await asyncio.gather(before, spoilt, after, return_exceptions=True)
+            assert isinstance(said[1], NotSaved)
+            if harm == "own":
+                assert said[0] is said[2] is None
+                assert {found.changed for found in await store.summaries()} == {1}
+            else:
+                assert isinstance(said[0], NotSaved) and isinstance(said[2], NotSaved)
+                assert await store.summaries() == [summary("blue"), summary("red")]
+                await store.append(summary("red", 1), choices(1, 1))
+            assert await store.rows("red") == choices(1, 1)
+
+    run(body())
+
+
 def test_writing_that_is_not_waited_for_is_told_of(file: str) -> None:
     async def body() -> None:
         async with opened(file) as store:

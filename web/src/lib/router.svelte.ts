@@ -17,13 +17,13 @@ export function go(path: string): void {
 }
 
 function arrive(): void {
-  if (route.path === location.pathname) return;
   route.path = location.pathname;
 }
 
 /** Puts the focus where a page begins. */
 export function begin(page: HTMLElement): void {
-  page.querySelector<HTMLElement>("h1, #main")?.focus({ preventScroll: true });
+  const start = page.querySelector<HTMLElement>("h1[tabindex]") ?? page.querySelector<HTMLElement>("#main");
+  start?.focus({ preventScroll: true });
 }
 
 /** A plain link to a page of ours; anything else is left to the browser. */

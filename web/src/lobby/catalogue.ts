@@ -47,9 +47,3 @@ export function span(numbers: readonly number[]): string {
 
 /** The bots by how they play, weakest first. */
 export const BOTS = { novice: "random", steady: "heuristic", patient: "ismcts:1s", deep: "ismcts:5s" } as const;
-
-/** A bot in plain words; one that is not ours is named as it is. */
-export function botWords(words: Words, bot: string): string {
-  const known = Object.entries(BOTS).find(([, spec]) => spec === bot);
-  return known ? words.say(`lobby-bot-${known[0]}`) : bot;
-}

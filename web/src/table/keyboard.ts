@@ -1,5 +1,6 @@
 // Keys that work anywhere on the table, except while somebody types.
-const LETTERS = "abcdefgiklmnopqrstvwxyz";
+/** U and H are the table's own; F, P, Q and R are left to the buttons of a game. */
+const LETTERS = "abcdegijklmnostvwxyz";
 
 /** The key of the n-th option: 1 to 9, then letters that nothing else uses. */
 export function keyFor(n: number, of: number): string {

@@ -29,6 +29,8 @@ export class Stage implements Scene {
   /** Less than 700 wide; less than 1200 wide. */
   compact = $state(false);
   narrow = $state(false);
+  /** Less than 900 high. */
+  low = $state(false);
   tab = $state<Tab>("journal");
   sheet = $state<SheetName>(null);
   clause = $state<string | null>(null);
@@ -53,10 +55,10 @@ export class Stage implements Scene {
   // ---- what a drawing may read
 
   readonly module = $derived(this.#module);
-  readonly ready = $derived(this.#game !== null && this.#module !== null && this.client.table !== null);
+  readonly ready = $derived.by(() => this.#game !== null && this.#module !== null && this.client.table !== null);
   readonly past = $derived(this.at === null ? null : this.#past);
-  readonly mode = $derived(this.at !== null ? "replay" : this.client.trial ? "trial" : "live");
-  readonly words: Words = $derived(
+  readonly mode = $derived.by(() => (this.at !== null ? "replay" : this.client.trial ? "trial" : "live"));
+  readonly words: Words = $derived.by(() =>
     this.#game
       ? new Words(settings.lang, this.#game, this.#names(), this.client.parameters, this.#module?.namers)
       : ours(),
@@ -102,14 +104,26 @@ export class Stage implements Scene {
     this.ready && this.view && this.ask ? this.#module!.shelve(this) : { prompt: [], denied: [], aside: [] },
   );
   /** Where the last turn of this person ended, in the log. */
-  readonly since = $derived(lastTurn(this.client.lines, this.client.you.seats));
-  readonly log = $derived(
+  readonly since = $derived.by(() => lastTurn(this.client.lines, this.client.you.seats));
+  readonly log = $derived.by(() =>
     entries(this.client.lines, (event) => this.#module?.heading?.(event) ?? false, this.since),
   );
 
   /** How many lines of chat were said since somebody looked there, and how many of the log. */
-  readonly unheard = $derived(this.client.lines.filter((l) => l.kind === "said" && l.seq > this.#heard).length);
-  readonly unread = $derived(this.client.lines.filter((l) => l.kind === "chosen" && l.seq > this.#readTo).length);
+  readonly unheard = $derived.by(() => this.client.lines.filter((l) => l.kind === "said" && l.seq > this.#heard).length);
+  readonly unread = $derived.by(() => this.client.lines.filter((l) => l.kind === "chosen" && l.seq > this.#readTo).length);
+
+  /** Follows the width of the page: a phone begins at the table, anything wider with the journal. */
+  fit(compact: boolean, narrow: boolean, low: boolean): void {
+    if (compact !== this.compact) this.tab = compact ? "table" : "journal";
+    this.compact = compact;
+    this.narrow = narrow;
+    this.low = low;
+    if (!this.bookTab && this.tab === "book") this.tab = "journal";
+  }
+
+  /** Whether what one has collected is a tab of its own, for want of room under the plates. */
+  readonly bookTab = $derived.by(() => this.narrow || (this.low && this.seats.length > 3));
 
   hearTo(seq: number): void {
     this.#heard = seq;
@@ -215,6 +229,8 @@ export class Stage implements Scene {
     try {
       const [games, module] = await Promise.all([api.games(), gameModule(game)]);
       this.#module = module;
+      this.readTo(this.client.lines.at(-1)?.seq ?? 0);
+      this.hearTo(this.client.lines.at(-1)?.seq ?? 0);
       this.#game = games.find((g) => g.id === game) ?? null;
       this.broken = this.#game ? null : new api.Refusal("unknown-game");
       this.clauses = await api.rules(game);

@@ -218,6 +218,13 @@ doctor-terminal-text = { $width } columns, { $colours ->
    *[other] { $colours } colours
 }, { $encoding }
 
+## Serve
+
+serve-open = The table is open: { $url }
+serve-friends = For friends in the same network: { $url }
+serve-stop = Ctrl-C closes it; every game is kept.
+serve-closed = The table is closed; every game is kept.
+
 ## Errors
 
 error = noctuary: { $text }
@@ -247,4 +254,9 @@ error-at = There is no choice { $at }: the journal has { $n }.
 error-rule = There is no rule “{ $text }”. Rules are called { $example }.
 error-text-empty = Say what to look for.
 error-number = “{ $text }” is not a number.
+error-serve-option = --{ $option } is one of { $allowed }, not “{ $text }”.
+error-serve-origin = “{ $text }” is not the address of a server: write --origin https://table.example.org
+error-serve-host = The table cannot be opened at { $host }: { $why }
+error-serve-port = Port { $port } is in use: choose another with --port, or close what uses it.
+error-report-sealed = This is the report of table { $table } while its game was running: it holds no secrets, so it cannot be replayed here. On the server, { $path } reproduces it.
 error-other = { $text }

@@ -218,6 +218,13 @@ doctor-terminal-text = { $width } colonnes, { $colours ->
    *[other] { $colours } couleurs
 }, { $encoding }
 
+## Serveur
+
+serve-open = La table est ouverte : { $url }
+serve-friends = Pour les amis du même réseau : { $url }
+serve-stop = Ctrl-C la ferme ; chaque partie est gardée.
+serve-closed = La table est fermée ; chaque partie est gardée.
+
 ## Erreurs
 
 error = noctuary : { $text }
@@ -247,4 +254,9 @@ error-at = Il n’y a pas de choix { $at } : le journal en a { $n }.
 error-rule = Il n’y a pas de règle « { $text } ». Les règles s’appellent { $example }.
 error-text-empty = Dites ce qu’il faut chercher.
 error-number = « { $text } » n’est pas un nombre.
+error-serve-option = --{ $option } vaut { $allowed }, pas « { $text } ».
+error-serve-origin = « { $text } » n’est pas l’adresse d’un serveur : écrivez --origin https://table.example.org
+error-serve-host = La table ne peut pas s’ouvrir à { $host } : { $why }
+error-serve-port = Le port { $port } est pris : choisissez-en un autre avec --port, ou fermez ce qui l’occupe.
+error-report-sealed = C’est le rapport de la table { $table } pendant sa partie : il ne contient aucun secret et ne peut donc pas être rejoué ici. Sur le serveur, { $path } le reproduit.
 error-other = { $text }

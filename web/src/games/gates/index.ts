@@ -24,7 +24,7 @@ const desperate = (option: Choice | Denied) => (DESPERATE as readonly string[]).
 function shelve(scene: Gates): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
-  const rest = ask.options.filter((o) => !desperate(o));
+  const rest = inHand(scene, ask.options.filter((o) => !desperate(o)));
   const taken = held.for(ask.decision);
   const narrowed = taken ? fitting(rest, taken) : rest;
   return {
@@ -32,6 +32,13 @@ function shelve(scene: Gates): Shelf {
     denied: taken ? [] : ask.denied.filter((no) => worthSaying(no, ask.options, ask.denied)),
     aside: ask.options.filter(desperate),
   };
+}
+
+/** Cards in the order in which they lie in the hand. */
+function inHand(scene: Gates, options: Choice[]): Choice[] {
+  const hand = scene.view.players[scene.ask!.seat].hand.cards?.map((c) => c.card) ?? [];
+  const place = (o: Choice) => (o.fields.card === undefined ? hand.length : hand.indexOf(o.fields.card));
+  return options.toSorted((a, b) => place(a) - place(b));
 }
 
 /** A region that cannot be chosen at all says so once; a card in the hand says it itself. */
@@ -52,7 +59,7 @@ function label(scene: Gates, option: Choice | Denied): string | null {
     case "open_gate":
       return region;
     case "convert":
-      return "clause" in option ? region : words.tell("web-label-convert", { region, owner: owner(words, fields.owner) });
+      return alone(option, ask?.options) ? region : `${region} ${glyph(fields.owner)}`;
     case "move":
       return words.tell("web-label-move", { origin: words.kind("region", fields.origin), region });
     case "exchange":
@@ -71,6 +78,11 @@ function label(scene: Gates, option: Choice | Denied): string | null {
     default:
       return desperate(option) ? words.tell(`web-${name}`) : null;
   }
+}
+
+/** Whether no other figure of the region can be converted, so that its name says enough. */
+function alone(option: Choice | Denied, options: readonly Choice[] = []): boolean {
+  return options.every((o) => o.name !== "convert" || o.id === option.id || o.fields.region !== option.fields.region);
 }
 
 function note(scene: Gates, option: Choice): string | null {

@@ -1,6 +1,6 @@
 // Where things stand on the map, for the wide one and for the one held upright.
 import { coast, type Drawn, type Point } from "./coast";
-import { REGIONS, type RegionName } from "./types";
+import type { RegionName } from "./types";
 
 interface Spot {
   name: Point;
@@ -29,16 +29,16 @@ const WIDE: Record<RegionName, Spot> = {
   innsmouth: { name: [452, 70], anchor: "middle", ring: [390, 112], figures: [490, 174], room: 200, note: [492, 196], light: [470, 130] },
   salem: { name: [160, 444], anchor: "start", ring: [108, 492], figures: [266, 503], room: 280, note: [250, 530], light: [230, 500] },
   arkham: { name: [150, 190], anchor: "start", ring: [98, 228], figures: [276, 266], room: 300, note: [240, 292], light: [230, 240] },
-  kingsport: { name: [516, 408], anchor: "start", ring: [456, 430], figures: [560, 474], room: 190, note: [550, 496], light: [550, 450] },
-  rockport: { name: [600, 262], anchor: "start", ring: [560, 290], figures: [700, 312], room: 190, note: [690, 334], light: [690, 270] },
+  kingsport: { name: [516, 408], anchor: "start", ring: [456, 430], figures: [560, 482], room: 196, note: [550, 504], light: [550, 450] },
+  rockport: { name: [600, 262], anchor: "start", ring: [560, 290], figures: [704, 318], room: 196, note: [690, 340], light: [690, 270] },
 };
 
 const TALL: Record<RegionName, Spot> = {
-  innsmouth: { name: [478, 76], anchor: "middle", ring: [398, 156], figures: [506, 238], room: 190, note: [500, 262], light: [470, 150] },
-  salem: { name: [146, 582], anchor: "start", ring: [84, 626], figures: [276, 704], room: 330, note: [250, 736], light: [230, 640] },
-  arkham: { name: [146, 206], anchor: "start", ring: [84, 250], figures: [260, 366], room: 330, note: [240, 396], light: [230, 310] },
-  kingsport: { name: [466, 540], anchor: "start", ring: [470, 600], figures: [588, 646], room: 190, note: [560, 668], light: [560, 590] },
-  rockport: { name: [602, 338], anchor: "start", ring: [572, 400], figures: [706, 434], room: 200, note: [690, 456], light: [690, 350] },
+  innsmouth: { name: [450, 76], anchor: "start", ring: [394, 96], figures: [492, 212], room: 244, note: [500, 238], light: [470, 150] },
+  salem: { name: [146, 588], anchor: "start", ring: [84, 606], figures: [262, 714], room: 380, note: [250, 736], light: [230, 640] },
+  arkham: { name: [146, 222], anchor: "start", ring: [84, 240], figures: [250, 362], room: 380, note: [240, 388], light: [230, 310] },
+  kingsport: { name: [512, 522], anchor: "start", ring: [456, 534], figures: [574, 642], room: 268, note: [560, 666], light: [560, 590] },
+  rockport: { name: [606, 326], anchor: "start", ring: [548, 344], figures: [672, 444], room: 300, note: [690, 466], light: [690, 350] },
 };
 
 const STRETCH = 1.3;
@@ -94,8 +94,8 @@ export function marker(score: number, lane: number): Point {
   const stand = (k: number): Point => {
     const c = CELLS[((k % 40) + 40) % 40];
     return c.width > c.height
-      ? [c.x + c.width * 0.34 + lane * 15, c.y + BAND / 2]
-      : [c.x + BAND / 2, c.y + c.height * 0.4 + lane * 13];
+      ? [c.x + c.width * 0.5 + lane * 12, c.y + BAND / 2]
+      : [c.x + BAND / 2, c.y + c.height * 0.6 + lane * 12];
   };
   const [a, b] = [stand(Math.floor(score)), stand(Math.floor(score) + 1)];
   const t = score - Math.floor(score);
@@ -107,5 +107,3 @@ export function marker(score: number, lane: number): Point {
 export const SUPPLY: Point = [664, 54];
 export const slot = (k: number): Point => [SUPPLY[0] + 58 * k, SUPPLY[1]];
 export const DECK: Point = [900, 54];
-
-export const regionAt = (region: number): RegionName => REGIONS[region];

@@ -9,6 +9,8 @@ export interface Standing {
   feet: Point[];
   /** One figure stands for all. */
   counted: boolean;
+  /** How far the next figure stands. */
+  step: number;
 }
 
 const [ABREAST, TIGHT, WITH_NUMBER] = [33, 25, 52];
@@ -25,6 +27,6 @@ export function standing(region: Region, seats: number, [x, y]: Point, room: num
     const count = figures(region, owner);
     const feet = Array.from({ length: one ? 1 : count }, foot);
     if (one) k++;
-    return { owner, count, feet, counted: one };
+    return { owner, count, feet, counted: one, step };
   });
 }

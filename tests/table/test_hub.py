@@ -1,0 +1,392 @@
+"""Tables are opened, found, joined and taken up again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from random import Random
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.journal import Journal
+from noctuary.table import hub as hubs
+from noctuary.table import protocol as wire
+from noctuary.table.refusal import Refusal
+from tests.table.company import House, Screen, new_table, run, settle, until
+from tests.table.memory import MemoryStore
+
+
+async def refused(key: str, work: Any) -> Refusal:
+    """Waits, and wants to be refused for that reason."""
+    with pytest.raises(Refusal) as e:
+        await work
+    assert e.value.key == f"error-{key}"
+    return e.value
+
+
+# ---- keys
+
+
+def test_keys_are_kept_as_hashes() -> None:
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "me", "open"))
+            told = [*(k.key for k in keys.seats), keys.host, keys.invite, keys.watch]
+            assert len(set(told)) == 5 and all(len(k) >= 24 for k in told)
+            assert [k.seat for k in keys.seats] == [0, 1]
+            everything = str(vars(house.store))
+            assert not [k for k in told if k in everything]
+            hashes = {hashlib.sha256(k.encode()).hexdigest() for k in told}
+            assert set(house.store.kept) == hashes
+
+    run(story())
+
+
+def test_what_a_key_opens() -> None:
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "me", "random"))
+            other = await house.hub.open(new_table("me", "random"))
+            seat0, seat1 = (k.key for k in keys.seats)
+            for held, seats, host, eyes in (
+                ([], [], False, -1),
+                ([seat1], [1], False, 1),
+                ([seat1, seat0], [0, 1], False, 0),
+                ([keys.host], [], True, -1),
+                ([keys.watch], [], False, -1),
+                ([seat1, keys.host], [1], True, 1),
+                ([seat1, other.seats[0].key], [1], False, 1),
+            ):
+                screen = await Screen().enter(house.hub, keys.table, *held)
+                you = screen.last.you
+                assert (you.seats, you.host, you.eyes) == (seats, host, eyes)
+            for wrong in ("x", "", seat0[:-1], seat0.swapcase(), other.host, other.seats[0].key):
+                await refused("keys", Screen().enter(house.hub, keys.table, wrong))
+            await refused("keys", Screen().enter(house.hub, keys.table, *["x"] * 201))
+            await refused("version", house.hub.enter(wire.Hello(9, 0, keys.table), print))
+
+    run(story())
+
+
+def test_a_table_is_found_however_its_code_is_typed() -> None:
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "random"))
+            room = await house.hub.room(keys.table)
+            assert await house.hub.room(f" {keys.table.lower()}\n") is room
+            e = await refused("no-table", house.hub.room("no\nsuch" * 20))
+            assert e.told["id"] == ("NO SUCH" * 20)[:20].strip()
+
+    run(story())
+
+
+def test_secret_tables() -> None:
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "open", secret=True))
+            await refused("secret", Screen().enter(house.hub, keys.table))
+            for wrong in ("", "x", keys.watch, keys.host, keys.seats[0].key):
+                await refused("secret", house.hub.join(keys.table, wire.Join("Bo", invite=wrong)))
+            assert await house.hub.listed() == []
+            for held in (keys.watch, keys.invite, keys.host, keys.seats[0].key):
+                await Screen().enter(house.hub, keys.table, held)
+            joined = await house.hub.join(keys.table, wire.Join("Bo", invite=keys.invite))
+            assert [k.seat for k in joined.seats] == [1]
+            assert joined.host == joined.watch == joined.invite == ""
+            open_ = await house.hub.open(new_table("me", "open"))
+            assert [r.table.id for r in await house.hub.listed()] == [open_.table]
+
+    run(story())
+
+
+def test_two_who_want_the_last_seat() -> None:
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "open"))
+            wishes = [house.hub.join(keys.table, wire.Join(f"P{k}")) for k in range(3)]
+            answers = await asyncio.gather(*wishes, return_exceptions=True)
+            assert sum(isinstance(a, wire.TableKeys) for a in answers) == 1
+            assert all(a.key == "error-seat-taken" for a in answers if isinstance(a, Refusal))
+            table = (await house.hub.room(keys.table)).table
+            assert table.begun and sum(k.rights == "seat" for k in house.store.kept.values()) == 2
+
+    run(story())
+
+
+def test_a_seat_that_could_not_be_kept_is_not_given() -> None:
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "open"))
+            before = dict(house.store.kept)
+            house.store.broken = True
+            with pytest.raises(Exception, match="full"):
+                await house.hub.join(keys.table, wire.Join("Bo"))
+            assert house.store.kept == before
+            assert (await house.hub.room(keys.table)).table.places[1].kind == "open"
+            house.store.broken = False
+            assert (await house.hub.join(keys.table, wire.Join("Bo"))).seats
+
+    run(story())
+
+
+def test_somebody_enters_while_a_table_is_being_opened() -> None:
+    """It stands in the lobby before its keys are kept; there is one room all the same."""
+
+    async def story() -> None:
+        async with House() as house:
+            opening = asyncio.create_task(house.hub.open(new_table("me", "open")))
+            await until(lambda: house.store.tables)
+            early = await Screen().enter(house.hub, next(iter(house.store.tables)))
+            keys = await opening
+            assert (await house.hub.room(keys.table)) is early.room
+            await house.hub.join(keys.table, wire.Join("Bo"))
+            assert early.table["begun"]
+
+    run(story())
+
+
+# ---- lists
+
+
+def test_my_tables() -> None:
+    async def story() -> None:
+        async with House() as house:
+            first = await house.hub.open(new_table("me", "me", secret=True))
+            second = await house.hub.open(new_table("me", "open"))
+            third = await house.hub.open(new_table("me", "open"))
+            held = [k.key for k in first.seats] + [second.host, "unknown"]
+            rows = {r.table.id: r for r in await house.hub.mine(held)}
+            assert rows.keys() == {first.table, second.table}
+            assert rows[first.table].seats == [0, 1] and rows[second.table].seats == []
+            assert rows[first.table].turn in (0, 1) and rows[second.table].turn is None
+            assert await house.hub.mine([]) == []
+            listed = [r.table.id for r in await house.hub.listed()]
+            assert sorted(listed) == sorted([second.table, third.table])
+
+    run(story())
+
+
+def test_a_list_follows_the_game() -> None:
+    async def story() -> None:
+        async with House() as house:
+            screens, keys = await house.people(2)
+            for n in range(10):
+                turn = screens[0].ask["seat"]
+                await screens[turn].choose_any(Random(n))
+                [row] = await house.hub.listed()
+                assert row.choices == n + 1 and row.turn == screens[0].ask["seat"]
+                assert [s.here for s in row.table.seats] == [True, True]
+            assert keys.table == row.table.id
+
+    run(story())
+
+
+# ---- journals
+
+
+def test_a_journal_is_had_when_the_game_is_over() -> None:
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("random", "random", secret=True))
+            table = (await house.hub.room(keys.table)).table
+            await refused("journal-running", house.hub.journal(keys.table, keys.watch))
+            await until(lambda: table.over)
+            for wrong in ("", "x", keys.invite):
+                await refused("secret", house.hub.journal(keys.table, wrong))
+            data = await house.hub.journal(keys.table, keys.host)
+            assert Journal.parse(data).state.hash() == table.playing.state.hash()
+            again = await house.hub.upload(data, "Ana")
+            assert len(again.seats) == 2
+            copy = (await house.hub.room(again.table)).table
+            assert copy.over and copy.settings.secret
+            for bad in (b"", b"{}", data[:-40], data.replace(b'"choice"', b'"choose"', 1), b"\xff"):
+                e = await refused("journal", house.hub.upload(bad, "Ana"))
+                assert e.told["text"]
+            await refused("name", house.hub.upload(data, " "))
+
+    run(story())
+
+
+# ---- several processes, and one after another
+
+
+def test_two_processes_at_one_table() -> None:
+    """People at both, a bot that only one of them lets choose."""
+
+    async def story() -> None:
+        here = House()
+        there = House(here.store.other())
+        async with here, there:
+            keys = await here.hub.open(new_table("me", "open", "heuristic", undo="free"))
+            joined = await there.hub.join(keys.table, wire.Join("Bo"))
+            ana = await Screen().enter(here.hub, keys.table, keys.seats[0].key)
+            bo = await Screen().enter(there.hub, keys.table, joined.seats[0].key)
+            watchers = [await Screen().enter(h.hub, keys.table) for h in (here, there)]
+            random = Random(3)
+            one, two = ana.room.table, bo.room.table
+            assert one is not two
+
+            def level() -> bool:
+                stored = len(here.store.tables[keys.table])
+                return one.seq == two.seq == stored and (one.over or one.turn in (0, 1))
+
+            for n in range(10_000):
+                await until(level)
+                if one.over:
+                    break
+                screen = (ana, bo)[one.turn or 0]
+                work = [screen.choose_any(random)]
+                if n % 5 == 0:  # both write at the same time
+                    work += [ana.request(wire.Say, text="a"), bo.request(wire.Say, text="b")]
+                if n in (20, 50, 80):
+                    work = [bo.request(wire.Undo, to=n // 2)]
+                await asyncio.gather(*work)
+            assert one.over and two.over
+            assert one.playing.state.hash() == two.playing.state.hash()
+            assert watchers[0].lines == watchers[1].lines
+            assert watchers[0].view == watchers[1].view
+            assert [p.row for p in one.past] == here.store.tables[keys.table]
+            thought = [
+                len([w for w, _ in h.bots.asked if w == "bot_choice"]) for h in (here, there)
+            ]
+            assert min(thought) == 0 and max(thought) > 20, "one process lets bots choose"
+
+    run(story())
+
+
+def test_another_process_lets_bots_choose_when_the_first_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hubs, "IDLE", 0.2)
+
+    async def story() -> None:
+        here = House()
+        there = House(here.store.other())
+        async with there:
+            async with here:
+                here.bots.hold = asyncio.Event()
+                keys = await here.hub.open(new_table("heuristic", "random"))
+                watcher = await Screen().enter(there.hub, keys.table)
+                await settle()
+                assert not there.bots.asked
+            await until(lambda: watcher.room.table.count > 5)
+            assert there.bots.asked
+
+    run(story())
+
+
+def test_bots_go_on_after_a_restart() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            keys = await house.hub.open(new_table("heuristic", "random", "heuristic"))
+            table = (await house.hub.room(keys.table)).table
+            await until(lambda: table.count > 30)
+        rows = list(store.tables[keys.table])
+        async with House(store.other()) as house:
+            assert keys.table in house.hub.rooms, "without anybody looking"
+            table = house.hub.rooms[keys.table].table
+            await until(lambda: table.over)
+        assert store.tables[keys.table][: len(rows)] == rows
+        async with House(store.other()) as house:
+            assert house.hub.rooms == {}, "nothing to do"
+
+    run(story())
+
+
+def test_a_game_taken_up_again_goes_on_alike() -> None:
+    """Bots choose by knowledge and seed alone, in whatever process."""
+
+    async def story(stops: int) -> list[str]:
+        store = MemoryStore()
+        house = House(store)
+        await house.hub.start()
+        keys = await house.hub.open(new_table("heuristic", "random"))
+        for n in range(1, stops + 1):
+            table = (await house.hub.room(keys.table)).table
+            await until(lambda table=table, n=n: table.count > 20 * n)
+            await house.hub.close()
+            store = store.other()
+            house = House(store)
+            await house.hub.start()
+        table = (await house.hub.room(keys.table)).table
+        await until(lambda: table.over)
+        await house.hub.close()
+        return [row["choice"] for row in store.tables[keys.table] if row["kind"] == "chosen"]
+
+    assert run(story(0)) == run(story(3))
+
+
+def test_a_table_of_other_rules_is_left_alone() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            keys = await house.hub.open(new_table("heuristic", "random", pace=9_000))
+        store.tables[keys.table][0] = store.tables[keys.table][0] | {"rules": "other"}
+        async with House(store.other()) as house:
+            e = await refused("other-rules", house.hub.room(keys.table))
+            assert e.told == {"id": keys.table, "version": 1}
+            assert [r.table.id for r in await house.hub.listed()] == [keys.table]
+
+    run(story())
+
+
+# ---- leaving memory
+
+
+def test_tables_leave_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "IDLE", 0.1)
+
+    async def story() -> None:
+        async with House() as house:
+            kept, keys = await house.people(2)
+            left, others = await house.people(2)
+            bots = await house.hub.open(new_table("random", "random", pace=5_000))
+            for screen in left:
+                screen.leave()
+            old = left[0].room
+            await until(lambda: others.table not in house.hub.rooms)
+            assert keys.table in house.hub.rooms, "somebody is there"
+            assert bots.table in house.hub.rooms, "bots play there"
+            again = await Screen().enter(house.hub, others.table, others.seats[0].key)
+            assert again.room is not old and again.view == left[0].view
+            assert kept[0].room is house.hub.rooms[keys.table]
+
+    run(story())
+
+
+def test_a_table_that_was_just_asked_for_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between finding the table and sitting down at it nobody takes it away."""
+    monkeypatch.setattr(hubs, "IDLE", 0.1)
+
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "open"))
+            room = await house.hub.room(keys.table)
+            room.idle_since -= 1_000
+            slow = house.store.keys
+
+            async def keys_of(hashed: list[str]) -> Any:
+                await asyncio.sleep(0.05)
+                return await slow(hashed)
+
+            monkeypatch.setattr(house.store, "keys", keys_of)
+            screen = await Screen().enter(house.hub, keys.table, keys.seats[0].key)
+            assert house.hub.rooms[keys.table] is screen.room
+
+    run(story())
+
+
+def test_webhooks_are_secrets_of_the_store() -> None:
+    async def story() -> None:
+        async with House() as house:
+            screens, keys = await house.people(2)
+            await screens[1].request(wire.Webhook, url="https://example.org/bo")
+            assert await house.hub.webhook(keys.table, 1) == "https://example.org/bo"
+            assert await house.hub.webhook(keys.table, 0) == ""
+            assert not [x for s in screens for x in s.raw if b"example.org" in x]
+            await screens[1].request(wire.Webhook, url="")
+            assert await house.hub.webhook(keys.table, 1) == ""
+
+    run(story())

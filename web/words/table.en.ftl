@@ -1,0 +1,269 @@
+# The table: everything around the game that is played on it.
+
+table-title = { $title } — Noctuary
+table-title-turn = ● Your turn — { $title }
+table-lighting = Lighting the lamp…
+table-shut = This table is closed to you
+table-retry = Try again
+table-lobby = Back to the lobby
+table-close = Close
+table-menu = Menu
+table-help = Keys and help
+table-settings = Settings
+table-keep = Keep
+table-yes = yes
+table-no = no
+table-refused = Not possible: { $error }
+
+## Zones, for those who listen
+
+table-zone-board = Board
+table-zone-seats = Seats
+table-zone-prompt = The question
+table-zone-hand = Your hand
+table-zone-side = Journal, rules and chat
+table-zone-journal = Journal of the game
+table-zone-rules = Rules
+table-zone-chat = Chat
+table-options = Options
+table-skips = Shortcuts
+table-skip-prompt = To the question
+table-skip-journal = To the journal
+
+table-tab-table = Table
+table-tab-book = Book
+table-tab-journal = Journal
+table-tab-rules = Rules
+table-tab-chat = Chat
+table-unread = { $n } new
+
+## Seats
+
+table-seat-number = Seat { $n }
+table-you = you
+table-you-short = You
+table-your-turn = your turn
+table-person = at the table
+table-spectator = A spectator
+table-spectators = { $n ->
+    [one] One spectator
+   *[other] { $n } spectators
+}
+table-points = { $n ->
+    [one] point
+   *[other] points
+}
+table-away = away
+table-open = free
+table-open-bot = free, a bot plays
+table-stand-in = a bot stands in
+table-bot-random = bot, plays at random
+table-bot-heuristic = bot, quick
+table-bot-thinker = bot, thoughtful
+table-bot-master = bot, cunning
+table-sit = Sit down
+table-let-bot = Let a bot play
+table-give-back = Give the seat back
+table-take-back = Play again myself
+
+## Links
+
+table-code = table { $id }
+table-link-invite = Invitation
+table-link-invite-help = Whoever opens this link may sit down.
+table-link-watch = Watching
+table-link-watch-help = Whoever opens this link may watch.
+table-link-seat = My own seat
+table-link-seat-help = To go on playing on another device. Give it to nobody.
+table-copy = Copy
+table-copied = The link is copied.
+table-copy-by-hand = Copy this link:
+
+## Waiting room
+
+table-waiting = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+}
+table-waiting-full = Everybody is here
+table-waiting-help = Send the link to your friends, or begin at once.
+table-waiting-guest = Take a seat, or wait and watch.
+table-begin = Begin the game
+table-begin-bots = { $n ->
+    [one] a bot holds the free seat until somebody comes
+   *[other] bots hold the free seats until somebody comes
+}
+
+## The question
+
+table-choosing = { $name } is choosing
+table-why = Why?
+table-denied = not now
+table-hint = Hint
+table-hinted = hint: { $share } % of the bot’s thought
+table-undo = Undo
+table-undo-ask = Ask the table to undo
+table-undo-here = Undo to here
+table-more = More ({ $n })
+table-confirm = Confirm
+table-cancel = Cancel
+table-prompt-fold = Fold the question
+table-lost = The connection is lost
+table-lost-help = Trying again by itself. Nothing is lost: every choice is written down.
+table-vote = { $name } asks to take back { $n ->
+    [one] a choice
+   *[other] { $n } choices
+}
+table-vote-mine = Waiting for the table: may you take back { $n ->
+    [one] a choice
+   *[other] { $n } choices
+}?
+table-vote-waiting = Not answered yet: { $names }.
+table-agree = Agree
+table-refuse = Refuse
+
+## The end
+
+table-over = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+table-over-score = { $name } { $points }
+table-final = Final score
+table-again = Play again
+table-journal-file = Journal file
+table-report = Report a problem
+table-report-help = You get a file that plays this game again up to here, as you saw it. Send it to whoever runs this table.
+table-report-note = What went wrong?
+table-report-file = Make the file
+
+## Journal
+
+table-log-filter = Show
+table-log-all = Everything
+table-log-mine = My choices
+table-log-standing = Without what was undone
+table-since = since your last turn
+table-since-short = Since my turn
+table-since-title = Since your last turn
+table-since-nothing = Nothing has happened yet.
+table-note-began = The game begins.
+table-note-settled = The settings of the table were changed.
+table-note-asked = { $name } asks to take back.
+table-note-agreed = { $name } agrees.
+table-note-refused = { $name } refuses.
+table-note-undone = { $name } takes back.
+table-note-stand-in = A bot plays for { $name }.
+table-note-person = { $name } sits down.
+table-note-bot = { $name } is played by a bot.
+table-note-open = A seat is free.
+
+## Rules
+
+table-rules-search = Search the rules
+table-rules-found = { $n ->
+    [one] One clause
+   *[other] { $n } clauses
+}
+table-rules-none = No clause says that.
+table-rules-opened = Opened
+table-rules-why = Behind the question
+table-rules-all = All { $n } clauses
+
+## Chat
+
+table-chat-say = Say something to the table
+table-chat-empty = Nobody has said a word.
+
+## Replay and try-out
+
+table-replay = Replay
+table-replay-start = The beginning of the game.
+table-replay-first = To the beginning
+table-replay-back = One choice back
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-forth = One choice forth
+table-replay-last = To the last choice
+table-replay-where = Where in the game
+table-replay-at = { $at } / { $end }
+table-replay-speed = Speed: { $speed } times
+table-replay-eyes = Seen by
+table-replay-now = Back to now
+table-try = Try out from here
+table-try-here = Try from here
+table-try-back = Back one
+table-trial = Try-out: nothing here counts.
+table-trial-help = Bots play the others. What you may not see is made up.
+table-trial-end = End the try-out
+table-trial-over = The try-out is over
+table-trial-over-help = Take a choice back, or return to the table.
+
+## Hot seat
+
+table-pass = Pass the device to { $name }
+table-pass-help = Everybody else looks away. Nothing is shown until { $name } takes over.
+table-pass-me = I am { $name }
+
+## Settings
+
+table-set-name = My name
+table-set-language = Language
+table-language-en = English
+table-language-fr = français
+table-set-contrast = Contrast
+table-contrast-auto = As the system
+table-contrast-normal = Normal
+table-contrast-more = High
+table-set-motion = Motion
+table-motion-auto = As the system
+table-motion-full = Pieces travel
+table-motion-reduced = Pieces jump
+table-set-sound = Sounds
+table-set-sound-help = A glass is tapped twice when it is your turn.
+table-set-notifications = Notifications
+table-set-notifications-help = The browser tells you when it is your turn and you look elsewhere.
+table-notifications-refused = The browser does not allow notifications from this page.
+table-set-confirmations = Confirm every choice
+table-set-confirmations-help = The first click selects, the second one chooses.
+table-rule-title = This table
+table-rule-guest = Only whoever opened the table can change this.
+table-rule-undo = Undo
+table-undo-free-rule = always free
+table-undo-ask-rule = free, then by consent
+table-undo-off-rule = none
+table-rule-pace = Pace of the bots
+table-pace = { $seconds ->
+    [0] at once
+   *[other] { $seconds } s for a choice
+}
+table-rule-stand-in = When somebody is away
+table-stand-in-after = { $minutes ->
+    [0] wait for them
+    [one] a bot after a minute
+    [1440] a bot after a day
+   *[other] a bot after { $minutes } minutes
+}
+table-rule-hints = Hints
+table-rule-hints-help = Everybody may ask a bot for advice.
+table-rule-clocks = Clocks
+table-rule-clocks-help = They show how long each person has thought; nothing else.
+table-rule-secret = Secret table
+table-rule-secret-help = It is not listed; one comes in only with a link.
+table-webhook = Tell another service
+table-webhook-help = An address that is called when it is the turn of this seat. Leave it empty for none.
+table-webhook-url = Address
+table-webhook-kept = Kept.
+
+## Help
+
+table-help-light = What shines is what you may do now, on the board as in the question below it. What is dashed is forbidden, and says by which rule.
+table-key-options = choose an option
+table-key-tab = to the next zone
+table-key-arrows = move inside a zone
+table-key-enter = choose, or open the clause of a forbidden option
+table-key-undo = undo
+table-key-hint = hint
+table-key-escape = let go of a selection, leave the replay
+table-key-replay = in the replay: back, forth, first, last
+table-key-help = this page

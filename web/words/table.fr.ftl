@@ -1,0 +1,272 @@
+# La table : tout ce qui entoure la partie.
+
+table-title = { $title } — Noctuary
+table-title-turn = ● À vous — { $title }
+table-lighting = On allume la lampe…
+table-shut = Cette table vous est fermée
+table-retry = Réessayer
+table-lobby = Retour à l’accueil
+table-close = Fermer
+table-menu = Menu
+table-help = Touches et aide
+table-settings = Réglages
+table-keep = Garder
+table-yes = oui
+table-no = non
+table-refused = Impossible : { $error }
+
+## Zones, pour qui écoute
+
+table-zone-board = Plateau
+table-zone-seats = Sièges
+table-zone-prompt = La question
+table-zone-hand = Votre main
+table-zone-side = Journal, règles et paroles
+table-zone-journal = Journal de la partie
+table-zone-rules = Règles
+table-zone-chat = Paroles
+table-options = Choix possibles
+table-skips = Raccourcis
+table-skip-prompt = Aller à la question
+table-skip-journal = Aller au journal
+
+table-tab-table = Table
+table-tab-book = Carnet
+table-tab-journal = Journal
+table-tab-rules = Règles
+table-tab-chat = Paroles
+table-unread = { $n ->
+    [one] { $n } nouveau
+   *[other] { $n } nouveaux
+}
+
+## Sièges
+
+table-seat-number = Siège { $n }
+table-you = vous
+table-you-short = Vous
+table-your-turn = à vous
+table-person = à la table
+table-spectator = Un spectateur
+table-spectators = { $n ->
+    [one] Un spectateur
+   *[other] { $n } spectateurs
+}
+table-points = { $n ->
+    [one] point
+   *[other] points
+}
+table-away = s’est éloigné
+table-open = libre
+table-open-bot = libre, un automate joue
+table-stand-in = remplacé par un automate
+table-bot-random = automate, joue au hasard
+table-bot-heuristic = automate, vif
+table-bot-thinker = automate, réfléchi
+table-bot-master = automate, retors
+table-sit = S’asseoir
+table-let-bot = Laisser jouer un automate
+table-give-back = Rendre le siège
+table-take-back = Reprendre la main
+
+## Liens
+
+table-code = table { $id }
+table-link-invite = Invitation
+table-link-invite-help = Qui ouvre ce lien peut s’asseoir.
+table-link-watch = Regarder
+table-link-watch-help = Qui ouvre ce lien peut regarder.
+table-link-seat = Mon propre siège
+table-link-seat-help = Pour continuer sur un autre appareil. Ne le donnez à personne.
+table-copy = Copier
+table-copied = Le lien est copié.
+table-copy-by-hand = Copiez ce lien :
+
+## Salle d’attente
+
+table-waiting = { $n ->
+    [one] Un siège est libre
+   *[other] { $n } sièges sont libres
+}
+table-waiting-full = Tout le monde est là
+table-waiting-help = Envoyez le lien à vos amis, ou commencez sans attendre.
+table-waiting-guest = Prenez un siège, ou restez pour regarder.
+table-begin = Commencer la partie
+table-begin-bots = { $n ->
+    [one] un automate tient le siège libre en attendant
+   *[other] des automates tiennent les sièges libres en attendant
+}
+
+## La question
+
+table-choosing = { $name } choisit
+table-why = Pourquoi ?
+table-denied = pas maintenant
+table-hint = Conseil
+table-hinted = conseil : { $share } % de la réflexion
+table-undo = Annuler
+table-undo-ask = Demander à annuler
+table-undo-here = Revenir jusqu’ici
+table-more = Plus ({ $n })
+table-confirm = Confirmer
+table-cancel = Renoncer
+table-prompt-fold = Replier la question
+table-lost = La connexion est perdue
+table-lost-help = Nouvel essai en cours. Rien n’est perdu : chaque choix est écrit.
+table-vote = { $name } demande à reprendre { $n ->
+    [one] un choix
+   *[other] { $n } choix
+}
+table-vote-mine = La table décide : pouvez-vous reprendre { $n ->
+    [one] un choix
+   *[other] { $n } choix
+} ?
+table-vote-waiting = On attend la réponse de { $names }.
+table-agree = Accepter
+table-refuse = Refuser
+
+## La fin
+
+table-over = { $n ->
+    [one] { $names } l’emporte
+   *[other] { $names } se partagent la victoire
+}
+table-over-score = { $name } { $points }
+table-final = Décompte final
+table-again = Rejouer
+table-journal-file = Fichier du journal
+table-report = Signaler un problème
+table-report-help = Vous obtenez un fichier qui rejoue cette partie jusqu’ici, telle que vous l’avez vue. Envoyez-le à qui tient cette table.
+table-report-note = Que s’est-il passé ?
+table-report-file = Créer le fichier
+
+## Journal
+
+table-log-filter = Montrer
+table-log-all = Tout
+table-log-mine = Mes choix
+table-log-standing = Sans ce qui fut annulé
+table-since = depuis votre dernier tour
+table-since-short = Depuis mon tour
+table-since-title = Depuis votre dernier tour
+table-since-nothing = Il ne s’est encore rien passé.
+table-note-began = La partie commence.
+table-note-settled = Les réglages de la table ont changé.
+table-note-asked = { $name } demande à revenir en arrière.
+table-note-agreed = { $name } accepte.
+table-note-refused = { $name } refuse.
+table-note-undone = { $name } revient en arrière.
+table-note-stand-in = Un automate joue pour { $name }.
+table-note-person = { $name } prend place.
+table-note-bot = Un automate joue { $name }.
+table-note-open = Un siège est libre.
+
+## Règles
+
+table-rules-search = Chercher dans les règles
+table-rules-found = { $n ->
+    [one] Un article
+   *[other] { $n } articles
+}
+table-rules-none = Aucun article ne dit cela.
+table-rules-opened = Ouvert
+table-rules-why = Derrière la question
+table-rules-all = Les { $n } articles
+
+## Paroles
+
+table-chat-say = Dire un mot à la table
+table-chat-empty = Personne n’a encore rien dit.
+
+## Relecture et essai
+
+table-replay = Relecture
+table-replay-start = Le début de la partie.
+table-replay-first = Au début
+table-replay-back = Un choix en arrière
+table-replay-play = Dérouler
+table-replay-pause = Pause
+table-replay-forth = Un choix en avant
+table-replay-last = Au dernier choix
+table-replay-where = Moment de la partie
+table-replay-at = { $at } / { $end }
+table-replay-speed = Vitesse : { $speed } fois
+table-replay-eyes = Vu par
+table-replay-now = Revenir au présent
+table-try = Essayer à partir d’ici
+table-try-here = Essayer d’ici
+table-try-back = Un pas en arrière
+table-trial = Essai : rien ici ne compte.
+table-trial-help = Des automates jouent les autres. Ce que vous ne pouvez voir est inventé.
+table-trial-end = Finir l’essai
+table-trial-over = L’essai est terminé
+table-trial-over-help = Reprenez un choix, ou revenez à la table.
+
+## Même écran
+
+table-pass = Passez l’appareil à { $name }
+table-pass-help = Les autres détournent les yeux. Rien ne se montre avant que { $name } ne prenne la suite.
+table-pass-me = C’est moi, { $name }
+
+## Réglages
+
+table-set-name = Mon nom
+table-set-language = Langue
+table-language-en = English
+table-language-fr = français
+table-set-contrast = Contraste
+table-contrast-auto = Comme le système
+table-contrast-normal = Normal
+table-contrast-more = Renforcé
+table-set-motion = Mouvement
+table-motion-auto = Comme le système
+table-motion-full = Les pièces glissent
+table-motion-reduced = Les pièces sautent
+table-set-sound = Sons
+table-set-sound-help = Un verre tinte deux fois quand vient votre tour.
+table-set-notifications = Notifications
+table-set-notifications-help = Le navigateur vous prévient quand vient votre tour et que vous regardez ailleurs.
+table-notifications-refused = Le navigateur n’autorise pas les notifications de cette page.
+table-set-confirmations = Confirmer chaque choix
+table-set-confirmations-help = Le premier clic désigne, le second choisit.
+table-rule-title = Cette table
+table-rule-guest = Seule la personne qui a ouvert la table peut changer ceci.
+table-rule-undo = Retour en arrière
+table-undo-free-rule = toujours libre
+table-undo-ask-rule = libre, puis avec l’accord de tous
+table-undo-off-rule = aucun
+table-rule-pace = Allure des automates
+table-pace = { $seconds ->
+    [0] aussitôt
+   *[other] { $seconds } s par choix
+}
+table-rule-stand-in = Quand quelqu’un s’éloigne
+table-stand-in-after = { $minutes ->
+    [0] on l’attend
+    [one] un automate après une minute
+    [1440] un automate après un jour
+   *[other] un automate après { $minutes } minutes
+}
+table-rule-hints = Conseils
+table-rule-hints-help = Chacun peut demander l’avis d’un automate.
+table-rule-clocks = Horloges
+table-rule-clocks-help = Elles montrent combien de temps chacun a réfléchi, rien de plus.
+table-rule-secret = Table secrète
+table-rule-secret-help = Elle n’est pas listée ; on n’y entre qu’avec un lien.
+table-webhook = Prévenir un autre service
+table-webhook-help = Une adresse appelée quand vient le tour de ce siège. Laissez vide pour aucune.
+table-webhook-url = Adresse
+table-webhook-kept = C’est noté.
+
+## Aide
+
+table-help-light = Ce qui brille est ce que vous pouvez faire maintenant, sur le plateau comme dans la question. Ce qui est en pointillé est interdit, et dit par quelle règle.
+table-key-options = choisir
+table-key-tab = zone suivante
+table-key-arrows = se déplacer dans une zone
+table-key-enter = choisir, ou ouvrir l’article qui interdit
+table-key-undo = annuler
+table-key-hint = conseil
+table-key-escape = lâcher une sélection, quitter la relecture
+table-key-replay = en relecture : avant, après, début, fin
+table-key-help = cette page

@@ -195,10 +195,10 @@ class Screen:
 
     async def request(self, kind: type[wire.Request], **fields: Any) -> Any:
         """Asks, and returns the answer to it."""
-        self.n += 1
+        self.n = n = self.n + 1
         before = len(self.raw)
-        await self.room.answer(self.guest, kind(v=V, n=self.n, **fields))
-        found = [m for m in map(receive, self.raw[before:]) if getattr(m, "to", None) == self.n]
+        await self.room.answer(self.guest, kind(v=V, n=n, **fields))
+        found = [m for m in map(receive, self.raw[before:]) if getattr(m, "to", None) == n]
         if kind is wire.Face:
             return None
         assert len(found) == 1, "one answer to every request"

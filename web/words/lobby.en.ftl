@@ -84,8 +84,8 @@ lobby-resume = Resume
 lobby-replay = Replay
 lobby-past = Nights that are over
 lobby-past-facts = { $choices ->
-    [one] 1 choice · { $span } ago
-   *[other] { $choices } choices · { $span } ago
+    [one] { $game } · 1 choice · { $span } ago
+   *[other] { $game } · { $choices } choices · { $span } ago
 }
 lobby-older = { $count ->
     [one] 1 older night

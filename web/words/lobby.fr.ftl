@@ -84,8 +84,8 @@ lobby-resume = Reprendre
 lobby-replay = Revoir
 lobby-past = Nuits achevées
 lobby-past-facts = { $choices ->
-    [one] 1 choix · il y a { $span }
-   *[other] { $choices } choix · il y a { $span }
+    [one] { $game } · 1 choix · il y a { $span }
+   *[other] { $game } · { $choices } choix · il y a { $span }
 }
 lobby-older = { $count ->
     [one] 1 nuit plus ancienne

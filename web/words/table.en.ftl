@@ -63,7 +63,6 @@ table-bot-thinker = bot, thoughtful
 table-bot-master = bot, cunning
 table-sit = Sit down
 table-let-bot = Let a bot play
-table-give-back = Give the seat back
 table-take-back = Play again myself
 
 ## Links
@@ -100,6 +99,7 @@ table-choosing = { $name } is choosing
 table-why = Why?
 table-denied = not now
 table-hint = Hint
+table-hinting = Thinking…
 table-hinted = hint: { $share } % of the bot’s thought
 table-undo = Undo
 table-undo-ask = Ask the table to undo

@@ -66,7 +66,6 @@ table-bot-thinker = automate, réfléchi
 table-bot-master = automate, retors
 table-sit = S’asseoir
 table-let-bot = Laisser jouer un automate
-table-give-back = Rendre le siège
 table-take-back = Reprendre la main
 
 ## Liens
@@ -103,6 +102,7 @@ table-choosing = { $name } choisit
 table-why = Pourquoi ?
 table-denied = pas maintenant
 table-hint = Conseil
+table-hinting = On réfléchit…
 table-hinted = conseil : { $share } % de la réflexion
 table-undo = Annuler
 table-undo-ask = Demander à annuler

@@ -68,14 +68,15 @@ def serve(
     thinkers: Annotated[
         int | None, typer.Option(min=1, help="Processes in which bots think.")
     ] = None,
-    log: Annotated[str, typer.Option(help=f"What to log: {', '.join(LEVELS)}.")] = "warning",
+    log: Annotated[str | None, typer.Option(help=f"What to log from: {', '.join(LEVELS)}.")] = None,
     lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
 ) -> None:
     """Opens the table to browsers."""
     say = speech(lang)
     one_of("webhooks", webhooks, ("public", "any"))
     one_of("metrics", metrics, ("local", "public"))
-    one_of("log", log, LEVELS)
+    if log is not None:
+        one_of("log", log, LEVELS)
     config = Config(
         host=host,
         db=db,

@@ -103,7 +103,7 @@ class Api:
         self._count(request, self.house.reads)
         _, _, key = request.headers.get("authorization", "").partition("Bearer ")
         room = await self.house.room(request.path_params["id"])
-        await self._admitted(request, room.table.id, room.table.settings.secret, key)
+        await self._admitted(room.table.id, room.table.settings.secret, key)
         return told(room.public())
 
     async def join(self, request: Request) -> Response:
@@ -134,7 +134,7 @@ class Api:
         self._count(request, self.house.files)
         complaint = await self._body(request, Complaint)
         table = (await self.house.room(request.path_params["id"])).table
-        found = await self._admitted(request, table.id, table.settings.secret, complaint.key)
+        found = await self._admitted(table.id, table.settings.secret, complaint.key)
         eyes = found.seat if found is not None and found.rights == "seat" else wire.SPECTATOR
         report = Report(table, eyes, complaint.note)
         await asyncio.to_thread(report.keep, self.house.config.data)
@@ -167,15 +167,14 @@ class Api:
     # ---- what requests have in common
 
     def _count(self, request: Request, buckets: Buckets) -> None:
-        buckets.take(whence(request.client))
-
-    async def _admitted(self, request: Request, table: str, secret: bool, key: str) -> Key | None:
-        """What a key opens; Refusal when it opens nothing, or when a secret table needs one."""
         address = whence(request.client)
         self.house.guesses.check(address)
+        buckets.take(address)
+
+    async def _admitted(self, table: str, secret: bool, key: str) -> Key | None:
+        """What a key opens; Refusal when it opens nothing, or when a secret table needs one."""
         found = await self.house.store.key(hashed(key)) if key else None
         if (key or secret) and (found is None or found.table != table):
-            self.house.guesses.of(address).take()
             raise Refusal("secret" if secret else "keys")
         return found
 

@@ -82,7 +82,7 @@ def create_app(house: House) -> Starlette:
             *api.routes(),
             WebSocketRoute("/ws", Door(house)),
             Route("/", pages.index),
-            Route("/t/{id}", pages.index),
+            Route("/t/{id:path}", pages.index),
             Route("/{path:path}", pages.file),
         ],
         middleware=[Middleware(Guard, config=house.config)],

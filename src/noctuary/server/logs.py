@@ -7,7 +7,6 @@ from __future__ import annotations
 import json
 import logging
 import sys
-from typing import TextIO
 
 USUAL = set(logging.makeLogRecord({}).__dict__) | {
     "message",
@@ -49,10 +48,12 @@ class PlainLines(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
-def start_logging(level: str, stream: TextIO | None = None) -> None:
-    """Everything from this level on goes to standard error."""
-    handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(PlainLines() if handler.stream.isatty() else JsonLines())
+def start_logging(level: str | None) -> None:
+    """Everything from this level on goes to standard error; at a terminal, usually only trouble."""
+    terminal = sys.stderr.isatty()
+    level = level or ("warning" if terminal else "info")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(PlainLines() if terminal else JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

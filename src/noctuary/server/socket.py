@@ -121,7 +121,7 @@ class Connection:
     async def _listen(self) -> None:
         requests = self._requests()
         if self.house.connected[self.address] > self.house.limits.per_address:
-            self._refuse(Refusal("too-many"), wire.Ping.__name__, 0)
+            self._refuse(Refusal("too-many"), "", 0)
             self.close(LATER)
             return
         try:
@@ -153,12 +153,14 @@ class Connection:
                     self.close(POLICY)
                 continue
             try:
-                yield self._read(text)
+                request = self._read(text)
             except Refusal as e:
                 self._refuse(e, "", envelope(text).n)
                 self._strikes += 1
                 if self._strikes == STRIKES:
                     self.close(POLICY)
+                continue
+            yield request
 
     def _read(self, text: str) -> wire.FromClient:
         try:

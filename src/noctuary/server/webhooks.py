@@ -56,8 +56,11 @@ class Webhooks:
         """Refusal for an address that cannot, or must not, be called."""
         parts = self._parts(url)
         if not self._any:
-            async with asyncio.timeout(PATIENCE):
-                await self._resolve(parts)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._resolve(parts)
+            except TimeoutError:
+                raise Refusal("webhook") from None
 
     def _parts(self, url: str) -> SplitResult:
         try:

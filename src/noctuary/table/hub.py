@@ -102,7 +102,7 @@ class Hub:
         try:
             journal = await asyncio.to_thread(Journal.parse, data)
         except BadJournal as e:
-            raise Refusal("journal", text=str(e), line=e.line) from None
+            raise Refusal("journal", text=str(e)) from None
         return await self._create(journal_rows(journal, name, now()))
 
     async def _create(self, rows: list[Row]) -> wire.TableKeys:
@@ -117,13 +117,13 @@ class Hub:
         await self.store.add_key(hashed(keys.host), Key(table.id, "host"))
         await self.store.add_key(hashed(keys.invite), Key(table.id, "invite"))
         await self.store.add_key(hashed(keys.watch), Key(table.id, "watch"))
-        self.rooms[table.id] = Room(self, table)
-        self.rooms[table.id].wake()
+        self.rooms.setdefault(table.id, Room(self, table)).wake()
         return keys
 
     async def join(self, id: str, wish: wire.Join) -> wire.TableKeys:
         """Somebody sits down in a free seat."""
         room = await self.room(id)
+        id = room.table.id
         if room.table.settings.secret and not await self._opens(id, wish.invite, "invite"):
             raise Refusal("secret")
         taken: list[int] = []
@@ -135,8 +135,8 @@ class Hub:
 
         await room.write(propose)
         key = wire.SeatKey(taken[0], new_key())
-        await self.store.add_key(hashed(key.key), Key(room.table.id, "seat", key.seat))
-        return wire.TableKeys(room.table.id, [key])
+        await self.store.add_key(hashed(key.key), Key(id, "seat", key.seat))
+        return wire.TableKeys(id, [key])
 
     async def _opens(self, id: str, key: str, *rights: str) -> bool:
         found = await self.store.key(hashed(key)) if key else None
@@ -170,6 +170,7 @@ class Hub:
         """A table, from memory or from the store."""
         id = id.strip().upper()
         if id in self.rooms:
+            self.rooms[id].idle_since = time.monotonic()  # whoever asks may be about to come in
             return self.rooms[id]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))

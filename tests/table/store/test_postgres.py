@@ -13,7 +13,8 @@ from noctuary.kernel import NoctuaryError
 from noctuary.table import postgres, postgres_line
 from noctuary.table.postgres import PostgresStore
 from noctuary.table.store import Behind, NotSaved, Store
-from tests.table.store.support import Cluster, choices, opened, run, soon, summary, until
+from tests.postgres import Cluster
+from tests.table.store.support import choices, opened, run, soon, summary, until
 
 CHILD = Path(__file__).with_name("child.py")
 

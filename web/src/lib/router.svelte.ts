@@ -22,8 +22,8 @@ function arrive(): void {
 
 /** Puts the focus where a page begins. */
 export function begin(page: HTMLElement): void {
-  const start = page.querySelector<HTMLElement>("h1[tabindex]") ?? page.querySelector<HTMLElement>("#main");
-  start?.focus({ preventScroll: true });
+  const start = page.querySelector<HTMLElement>("h1[tabindex]") ?? page.querySelector<HTMLElement>("#main[tabindex]") ?? page;
+  start.focus({ preventScroll: true });
 }
 
 /** A plain link to a page of ours; anything else is left to the browser. */

@@ -46,6 +46,8 @@ export class TableClient {
   trial = $state.raw<Trying | null>(null);
   /** Whether a choice is on its way. */
   choosing = $state(false);
+  /** Whether a bot thinks about a hint. */
+  hinting = $state(false);
   readonly choices = $derived(standing(this.lines));
 
   /** Told of every line that arrives while we listen, never of those from before. */
@@ -109,7 +111,13 @@ export class TableClient {
   }
 
   async hint(): Promise<void> {
-    this.advice = await this.request<Advice>({ type: "hint" });
+    if (this.hinting) return;
+    this.hinting = true;
+    try {
+      this.advice = await this.request<Advice>({ type: "hint" });
+    } finally {
+      this.hinting = false;
+    }
   }
 
   /** The table as it was when `at` choices stood. */
@@ -141,7 +149,7 @@ export class TableClient {
   face(seat: number): void {
     this.#facing = seat;
     this.#forget();
-    this.open();
+    if (!this.#wire.send({ type: "face", v: VERSION, n: ++this.#n, seat })) this.open();
   }
 
   /** Comes in again with the keys held now: after sitting down. */

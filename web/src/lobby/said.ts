@@ -1,6 +1,6 @@
 // How long ago, how a game ended, and why the server refused, in words.
 import { Refusal } from "$lib/api";
-import type { Row } from "$lib/protocol";
+import type { Row, Seat } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
 /** The time since a moment, as one would say it. */
@@ -12,6 +12,9 @@ export function ago(words: Words, then: number, now: number): string {
   return words.say("lobby-span-days", { n: Math.floor(minutes / 1440) });
 }
 
+/** A seat by its name; a free one has none. */
+export const called = (words: Words, seat: Seat) => seat.name || words.say("lobby-seat", { number: seat.seat + 1 });
+
 /** Who won, and by how much where points are counted. */
 export function outcome(words: Words, row: Row): string {
   const { seats, result, score } = row.table;
@@ -22,11 +25,11 @@ export function outcome(words: Words, row: Row): string {
   const args = { points, scored: points ? "yes" : "no" };
   if (!winners.length) return words.say("lobby-lost-all");
   if (winners.length > 1) {
-    const names = new Intl.ListFormat(words.lang).format(winners.map((s) => s.name));
+    const names = new Intl.ListFormat(words.lang).format(winners.map((s) => called(words, s)));
     return words.say("lobby-shared", { ...args, names });
   }
   if (row.seats.length === 1 && row.seats[0] === winners[0].seat) return words.say("lobby-won-you", args);
-  return words.say("lobby-won", { ...args, name: winners[0].name });
+  return words.say("lobby-won", { ...args, name: called(words, winners[0]) });
 }
 
 /** Why the server, or the way there, refused; an error of our own is no refusal and goes on. */

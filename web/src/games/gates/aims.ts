@@ -84,7 +84,10 @@ function widen(out: Aims): void {
 function darken(denied: readonly Denied[], options: readonly Choice[], out: Aims): void {
   const open = new Set(options.flatMap(({ fields }) => [fields.region, fields.origin]));
   if (![...open].some((r) => r !== undefined)) return;
-  for (const no of denied) if (no.fields.region !== undefined && !open.has(no.fields.region)) out.dark.set(no.fields.region, no);
+  for (const no of denied) {
+    const { region } = no.fields;
+    if (region !== undefined && !open.has(region) && !out.dark.has(region)) out.dark.set(region, no);
+  }
 }
 
 /** Every region and figure that an option is about, for the light it casts. */

@@ -12,7 +12,6 @@ import { held } from "./held.svelte";
 import { card, owner, printedCard } from "./names";
 import { glyph } from "./owner";
 import Plate from "./Plate.svelte";
-import { reason } from "./reasons";
 import { brief, gift } from "./said";
 import Strip from "./Strip.svelte";
 import { DESPERATE, figures, half, REGIONS, sections, type View } from "./types";
@@ -114,7 +113,7 @@ function note(scene: Gates, option: Choice): string | null {
     case "open_gate":
       return view.discs.stack.length ? words.tell("web-points", { n: view.discs.stack[0].value }) : null;
     case "play":
-      return gift(scene, half(printedCard(words, fields.card), view.mode));
+      return gift(scene, half(printedCard(words, fields.card), view.mode), me);
     case "set_mode":
       return words.tell(fields.mode ? "web-note-insane" : "web-note-sane");
     default:
@@ -173,5 +172,4 @@ const gates: GameModule = {
   sound: (event: Event) => SOUNDS[event.name] ?? null,
 };
 
-export { reason };
 export default gates;

@@ -1,4 +1,4 @@
-// What a half of a card says, and what it would bring to the seat that looks.
+// What a half of a card says, and what it would bring.
 import type { Scene } from "../module";
 import { half as short } from "./names";
 import type { Half, Journal, View } from "./types";
@@ -9,24 +9,25 @@ export function title(scene: Scene<View>, half: Half): string {
   return scene.words.tell(`web-deed-${half.deed}`);
 }
 
-/** Title and number in one: "Build 2". */
+/** Title and number in one: "Build 2"; on a phone a fragment is a corner of a plan. */
 export function brief(scene: Scene<View>, half: Half): string {
+  if (scene.compact && half.quadrant) return scene.words.tell("web-plan-corner", { quadrant: scene.words.kind("quadrant", half.quadrant) });
   return half.n === undefined ? title(scene, half) : `${title(scene, half)} ${half.n}`;
 }
 
-/** What it brings: "2 sections", "joins 11 and 13". */
-export function gift(scene: Scene<View>, half: Half): string {
-  const { words, view, eyes } = scene;
-  const journal = eyes < 0 ? null : view.players[eyes].journal;
-  if (half.deed === "page") return journal ? joins(scene, half, journal) : words.tell("kind-deed-page");
-  if (half.deed === "fragment") return journal ? completes(scene, half, journal) : words.tell("kind-deed-fragment");
-  if (half.deed === "rune" && journal) return words.tell("web-gives-rune", { before: journal.runes, after: journal.runes + 1 });
+/** What it brings to a seat: "2 sections", "joins 11 and 13". */
+export function gift(scene: Scene<View>, half: Half, seat: number): string {
+  const { words } = scene;
+  const journal = scene.view.players[seat].journal;
+  if (half.deed === "page") return joins(scene, half, journal);
+  if (half.deed === "fragment") return completes(scene, half, journal);
+  if (half.deed === "rune") return words.tell("web-gives-rune", { before: journal.runes, after: journal.runes + 1 });
   return words.tell(`web-gives-${half.deed}`, { n: half.n ?? 1 });
 }
 
-/** The tokens of a half: "1 token", "no token"; nothing where there never are any. */
-export function tokens(scene: Scene<View>, half: Half): string {
-  if (half.deed !== "send" && half.deed !== "build") return gift(scene, half);
+/** The tokens of a half ("1 token", "no token"); what it brings where there never are any. */
+export function tokens(scene: Scene<View>, half: Half, seat: number): string {
+  if (half.deed !== "send" && half.deed !== "build") return gift(scene, half, seat);
   return scene.words.tell("web-gives-tokens", { n: half.tokens });
 }
 

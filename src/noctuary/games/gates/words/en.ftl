@@ -387,6 +387,7 @@ web-plan-part = { $n ->
     [4] completes a plan
    *[other] plan { $n } of 4
 }
+web-plan-corner = Plan { $quadrant }
 web-plan-spare = a spare part
 web-deck = Deck { $n }
 web-discard = Discard { $n }

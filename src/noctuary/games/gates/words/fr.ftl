@@ -387,6 +387,7 @@ web-plan-part = { $n ->
     [4] achève un plan
    *[other] plan { $n } sur 4
 }
+web-plan-corner = Plan { $quadrant }
 web-plan-spare = en double
 web-deck = Pioche { $n }
 web-discard = Défausse { $n }

@@ -1,0 +1,72 @@
+"""One browser and one server for each worker; people come in by a fixture that watches them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.person import Person
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": {"width": 1600, "height": 1000}},
+    "laptop": {"viewport": {"width": 1280, "height": 800}},
+    "tablet": {"viewport": {"width": 900, "height": 1100}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+
+Come = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's chromium."""
+    found = shutil.which("chromium")
+    if found is None:
+        missing = "there is no chromium: apt install chromium"
+        if os.environ.get("NOCTUARY_SKIP") == "none":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server."""
+    made = House(tmp_path_factory.mktemp("house"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def come(browser: Browser, house: House) -> Iterator[Come]:
+    """Lets somebody come with a browser of their own; in the end, nothing may have gone wrong."""
+    people: list[Person] = []
+
+    def come(name: str = "Ann", size: str = "desk", lang: str = "en", **more: Any) -> Person:
+        settings = {"locale": f"{lang}-FR", "reduced_motion": "reduce"} | SIZES[size]
+        context = browser.new_context(**settings | more)
+        context.add_init_script(
+            f"localStorage['noctuary.settings'] ??= JSON.stringify({{name: {name!r}}})"
+        )
+        people.append(Person(context, house.url, lang))
+        return people[-1]
+
+    yield come
+    troubles = [trouble for person in people for trouble in person.unexpected()]
+    for person in people:
+        person.context.close()
+    assert not troubles

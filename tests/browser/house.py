@@ -1,0 +1,109 @@
+"""A server of its own for the browser, which may be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.browser.words import ROOT
+
+STATIC = ROOT / "src/noctuary/server/static/index.html"
+PATIENCE = 30.0
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    """A port that nobody listens to."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+    return port
+
+
+class House:
+    """`noctuary serve` in a process of its own, with its own folder."""
+
+    def __init__(self, data: Path) -> None:
+        assert STATIC.exists(), "the web client is not built: python web/build.py"
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.start()
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        data = {"NOCTUARY_DATA": str(self.data), "NOCTUARY_DB": ""}
+        command = [sys.executable, "-c", "from noctuary.cli import main; main()", "serve"]
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--thinkers", "1"],
+            env=os.environ | data,
+            stdout=subprocess.DEVNULL,
+        )
+        late = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self.process.poll() is None and time.monotonic() < late, "no server"
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            return self.http.get("/health").is_success
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """Ends it without a warning."""
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        """Ends it as a person would."""
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        self.http.close()
+
+    def post(self, path: str, body: Json) -> Json:
+        """Sends something over HTTP, which must be granted."""
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        found: Json = answer.json()
+        return found
+
+    def open(self, *seats: str, name: str = "Ann", **more: Any) -> Table:
+        """A new table: `me`, `me:Bob` at the same screen, `open`, or a bot."""
+        run = {"pace": 0} | more.pop("settings", {})
+        wish = {"game": "gates", "name": name, "seed": 5, "settings": run}
+        keys = self.post("/api/tables", wish | {"seats": [*map(seat, seats)]} | more)
+        return Table(self.url, keys)
+
+    def join(self, table: Table, name: str) -> str:
+        """Sits down; the link to the seat."""
+        wish = {"name": name, "invite": table.keys["invite"]}
+        keys = self.post(f"/api/tables/{table.id}/join", wish)
+        return f"{table.link}#k={keys['seats'][0]['key']}"
+
+
+def seat(who: str) -> Json:
+    """A seat of a new table."""
+    kind, _, name = who.partition(":")
+    if kind in ("me", "open"):
+        return {"who": kind, "name": name}
+    return {"who": "bot", "bot": kind}
+
+
+class Table:
+    """The links of a table that was opened."""
+
+    def __init__(self, url: str, keys: Json) -> None:
+        self.keys = keys
+        self.id: str = keys["table"]
+        self.link = f"{url}/t/{self.id}"
+        self.watch = f"{self.link}#w={keys['watch']}"
+        self.invite = f"{self.link}#i={keys['invite']}"
+        self.seats = f"{self.link}#" + "&".join(f"k={s['key']}" for s in keys["seats"])

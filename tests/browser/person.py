@@ -1,0 +1,153 @@
+"""Somebody at a browser, and everything that goes wrong in it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.words import ROOT, say
+
+SHOTS = ROOT / "shots"
+PATIENCE = 30_000
+
+SETTLED = """([options, final, lost]) => {
+    const question = document.querySelector("#prompt");
+    if (!question || question.textContent.includes(lost)) return null;
+    if ([...question.querySelectorAll("button")].some((b) => b.textContent.trim() === final)) return "over";
+    const list = question.querySelector(`ul[aria-label="${options}"]`);
+    if (!list) return "theirs";
+    return list.querySelector("button:not([aria-disabled])") ? "mine" : null;
+}"""
+"""Whose turn it is, once nothing is on its way."""
+
+Turn = Literal["mine", "theirs", "over"]
+
+
+class Person:
+    """One tab of one browser, in one language."""
+
+    def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
+        self.context, self.url, self.lang = context, url, lang
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.heard: list[str] = []
+        self._expected: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("response", self._response)
+        self.page.on("requestfailed", self._failed)
+        self.page.on("websocket", self._socket)
+
+    # ---- what must not happen
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.url, f"blob:{self.url}")):
+            self.troubles.append(f"third party: {request.url}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"answer: {response.status} {response.url}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left drops what it was still asking for.
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"failed: {request.failure} {request.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def expects(self, *troubles: str) -> None:
+        """Allows troubles that are part of a test, as regular expressions."""
+        self._expected += troubles
+
+    def unexpected(self) -> list[str]:
+        """The troubles that nobody expected."""
+        return [t for t in self.troubles if not any(re.search(e, t) for e in self._expected)]
+
+    # ---- finding
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A message in this person's language."""
+        return say(key, self.lang, **args)
+
+    def button(self, key: str, **args: str | int) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def zone(self, key: str) -> Locator:
+        """A part of the page by its name."""
+        return self.page.get_by_role("region", name=self.say(key), exact=True)
+
+    def tab(self, key: str) -> Locator:
+        """A tab by the beginning of its name."""
+        return self.page.get_by_role("tab", name=self.say(key))
+
+    @property
+    def question(self) -> Locator:
+        """The prompt bar."""
+        return self.zone("table-zone-prompt")
+
+    @property
+    def options(self) -> Locator:
+        """Everything on offer in the prompt bar."""
+        listed = self.page.get_by_role("list", name=self.say("table-options"), exact=True)
+        return listed.get_by_role("button", disabled=False)
+
+    @property
+    def lit(self) -> Locator:
+        """What can be chosen on the board and in the hand."""
+        board = self.zone("table-zone-board").get_by_role("button", disabled=False)
+        hand = self.zone("table-zone-hand").get_by_role("listitem")
+        return board.or_(hand.get_by_role("button", disabled=False))
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the journal of the game."""
+        journal = self.page.get_by_role("group", name=self.say("table-zone-journal"), exact=True)
+        return journal.get_by_role("listitem")
+
+    # ---- doing
+
+    def go(self, link: str) -> None:
+        """Opens a page."""
+        self.page.goto(link)
+
+    def sit(self, link: str) -> None:
+        """Opens a table that has begun."""
+        self.go(link)
+        expect(self.question).to_be_visible(timeout=PATIENCE)
+
+    def turn(self) -> Turn:
+        """Whose turn it is, once nothing is on its way."""
+        words = [self.say(k) for k in ("table-options", "table-final", "table-lost")]
+        return self.page.wait_for_function(SETTLED, arg=words).json_value()  # type: ignore[no-any-return]
+
+    def wait_turn(self) -> bool:
+        """Waits for one's turn; False when the game is over."""
+        final = self.button("table-final")
+        self.options.first.or_(final).first.wait_for()
+        return not final.is_visible()
+
+    def choose(self, place: int = -1) -> None:
+        """Clicks one of the options, the last unless told."""
+        self.options.nth(place).click()
+
+    def play(self, choices: int) -> None:
+        """Makes so many choices of one's own."""
+        for _ in range(choices):
+            assert self.wait_turn(), "the game is over"
+            self.choose()
+
+    def shot(self, name: str, **more: Any) -> None:
+        """A picture, for those who look at it."""
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png", **more)

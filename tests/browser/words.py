@@ -1,0 +1,52 @@
+"""What the client says, from the same Fluent files."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parents[2]
+SOURCES = (
+    "web/words/*.{}.ftl",
+    "src/noctuary/*/words/{}.ftl",
+    "src/noctuary/games/gates/words/{}.ftl",
+)
+
+
+@cache
+def texts(lang: str) -> tuple[str, ...]:
+    """Every words file of the client in one language."""
+    found = [p for source in SOURCES for p in sorted(ROOT.glob(source.format(lang)))]
+    return tuple(p.read_text(encoding="utf-8") for p in found)
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All words of the client and of Gates."""
+    made = FluentBundle([lang], use_isolating=False)
+    for text in texts(lang):
+        made.add_resource(FluentResource(text))
+    return made
+
+
+def say(key: str, lang: str = "en", **args: str | int) -> str:
+    """A message, which must exist."""
+    said, errors = bundle(lang).format_pattern(bundle(lang).get_message(key).value, args)
+    assert not errors, (key, errors)
+    return str(said)
+
+
+def some(key: str, lang: str = "en") -> re.Pattern[str]:
+    """A message whatever it is filled with."""
+    (message,) = re.findall(rf"^{key} = (.*)$", "\n".join(texts(lang)), re.MULTILINE)
+    parts = re.split(r"\{[^}]*\}", message)
+    return re.compile("^" + ".*".join(map(re.escape, parts)) + "$")
+
+
+@cache
+def keys(lang: str = "en") -> frozenset[str]:
+    """The names of all messages."""
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts(lang)), re.MULTILINE))

@@ -1,0 +1,157 @@
+"""A server that can be killed, twenty tables of bots, and somebody who notes all they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from noctuary.kernel.journal import Journal
+from noctuary.table.stores import open_store
+from noctuary.table.table import Table, journal_file
+
+Json = dict[str, Any]
+TABLES = 20
+SERVER = """
+import asyncio, socket, sys
+from noctuary.server.config import Config, Limits, Rate
+from noctuary.server.logs import start_logging
+from noctuary.server.run import serve
+
+many = Rate(10_000, 10_000)
+limits = Limits(requests=many, reads=many, writes=many)
+start_logging("error")
+listening = socket.create_server(("127.0.0.1", int(sys.argv[1])))
+asyncio.run(serve(Config(db=sys.argv[2], thinkers=1, limits=limits), listening))
+"""
+
+
+class Night:
+    """Tables of bots, watched while terrible things happen to the server."""
+
+    def __init__(self, folder: Path, db: str) -> None:
+        self.folder, self.db = folder, db
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            self.at = f"127.0.0.1:{s.getsockname()[1]}"
+        self.server: subprocess.Popen[bytes] | None = None
+        self.told: dict[str, list[Json]] = {}
+        """Every line that anybody was told, by table."""
+        self.running: set[str] = set()
+        self.watching: dict[str, asyncio.Task[None]] = {}
+
+    # ---- the server
+
+    def start(self) -> None:
+        """A new server process on the same store."""
+        command = [sys.executable, "-c", SERVER, self.at.rpartition(":")[2], self.db]
+        env = os.environ | {"NOCTUARY_DATA": str(self.folder)}
+        self.server = subprocess.Popen(command, env=env)
+        for _ in range(300):
+            with suppress(httpx.HTTPError):
+                if httpx.get(f"http://{self.at}/health").status_code == 200:
+                    return
+            assert self.server.poll() is None, "the server did not start"
+            time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """No warning, no time to write anything."""
+        assert self.server is not None
+        self.server.send_signal(signal.SIGKILL)
+        self.server.wait(10)
+
+    def stop(self) -> None:
+        """As one should."""
+        assert self.server is not None
+        self.server.terminate()
+        assert self.server.wait(20) == 0
+
+    # ---- the tables
+
+    async def fill(self) -> None:
+        """Opens tables of bots until twenty games are going on."""
+        async with httpx.AsyncClient(base_url=f"http://{self.at}") as http:
+            while len(self.running) < TABLES:
+                seats = [{"who": "bot", "bot": "heuristic"}] * 2
+                wish = {"game": "gates", "name": "Night", "seats": seats, "settings": {"pace": 0}}
+                answer = await http.post("/api/tables", json=wish)
+                answer.raise_for_status()
+                self.running.add(answer.json()["table"])
+
+    def watch(self) -> None:
+        """Somebody looks at every table, and comes back whenever the line breaks."""
+        for id in self.running:
+            if id not in self.watching or self.watching[id].done():
+                self.watching[id] = asyncio.create_task(self._watch(id))
+
+    async def _watch(self, id: str) -> None:
+        lines = self.told.setdefault(id, [])
+        while True:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(f"ws://{self.at}/ws", compression=None, max_size=None) as line:
+                    hello = {"type": "hello", "v": 1, "n": 0, "table": id, "seen": len(lines)}
+                    await line.send(json.dumps(hello))
+                    async for text in line:
+                        self._note(id, json.loads(text))
+                        if id not in self.running:
+                            return
+            await asyncio.sleep(0.05)
+
+    def _note(self, id: str, message: Json) -> None:
+        lines = self.told[id]
+        new = {"welcome": message.get("lines", []), "happened": [message.get("line")]}
+        for line in new.get(message["type"], []):
+            assert line["seq"] == len(lines) + 1, "lines come in order, none twice, none missing"
+            lines.append(line)
+        if (message.get("table") or {}).get("over"):
+            self.running.discard(id)
+
+    async def rest(self) -> None:
+        """Nobody watches any more."""
+        for task in self.watching.values():
+            task.cancel()
+        done = await asyncio.gather(*self.watching.values(), return_exceptions=True)
+        self.watching.clear()
+        for error in done:
+            if isinstance(error, Exception):
+                raise error
+
+    # ---- what must hold
+
+    async def check(self) -> int:
+        """With the server gone: all that was told is in the store, and replays to the same state.
+
+        Returns how many choices were told.
+        """
+        store = await open_store(self.db)
+        choices = 0
+        try:
+            for id, lines in self.told.items():
+                table = Table(id, await store.rows(id))
+                assert table.seq >= len(lines)
+                for line, past in zip(lines, table.past, strict=False):
+                    assert (line["seq"], line["kind"], line["at"]) == (
+                        past.seq, past.row["kind"], past.row["at"],
+                    )  # fmt: skip
+                    if line["kind"] == "chosen":
+                        choices += 1
+                        assert line["seat"] == past.row["seat"]
+                        assert [e["name"] for e in line["events"]] == [e.name for e in past.events]
+                again = Journal.parse(journal_file(table.playing))
+                assert again.state.hash() == table.playing.state.hash()
+        finally:
+            await store.close()
+        return choices

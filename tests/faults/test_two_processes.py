@@ -1,0 +1,59 @@
+"""Two server processes on one PostgreSQL, and one table whose players sit at different ones."""
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+from websockets.sync.client import connect
+
+from tests.faults.night import Night
+from tests.server.house import Client, Json
+
+CHOICES = 60
+
+
+def sit(stack: ExitStack, night: Night, table: str, key: str) -> Client:
+    """A client at one of the servers."""
+    line = stack.enter_context(connect(f"ws://{night.at}/ws", max_size=None))
+    client = Client(line)
+    client.hello(table, key)
+    return client
+
+
+def hear_up_to(client: Client, seq: int) -> None:
+    """Listens until a line is there."""
+    while client.lines[-1]["seq"] < seq:
+        client.hear()
+
+
+def test_one_table_at_two_processes(tmp_path: Path, database: str) -> None:
+    here, there = Night(tmp_path / "a", database), Night(tmp_path / "b", database)
+    here.start()
+    there.start()
+    with ExitStack() as stack:
+        stack.callback(here.stop)
+        stack.callback(there.stop)
+        seats = [{"who": "me"}, {"who": "open"}, {"who": "bot"}]
+        wish = {"game": "gates", "name": "Ann", "seats": seats, "settings": {"pace": 0}}
+        opened: Json = httpx.post(f"http://{here.at}/api/tables", json=wish).json()
+        table = opened["table"]
+        joined: Json = httpx.post(
+            f"http://{there.at}/api/tables/{table}/join", json={"name": "Bea"}
+        ).json()
+        ann = sit(stack, here, table, opened["seats"][0]["key"])
+        bea = sit(stack, there, table, joined["seats"][0]["key"])
+        for _ in range(CHOICES):
+            asked = ann.ask
+            while asked is None or asked["seat"] == 2:
+                ann.hear()  # until the bot, which either process may have, has chosen
+                asked = ann.ask
+            chooser, other = (ann, bea) if asked["seat"] == 0 else (bea, ann)
+            assert chooser.my_turn()
+            chooser.choose()
+            hear_up_to(other, chooser.seq)
+        last = max(ann.seq, bea.seq)
+        hear_up_to(ann, last)
+        hear_up_to(bea, last)
+        shown = [[(x["seq"], x["kind"], x.get("seat")) for x in c.lines[:last]] for c in (ann, bea)]
+        assert shown[0] == shown[1]
+        assert {x["seat"] for x in ann.lines if x["kind"] == "chosen"} == {0, 1, 2}

@@ -1,0 +1,332 @@
+"""Whatever anybody is sent is, byte for byte, the same in all worlds that they cannot tell apart."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from noctuary.bots import Advice
+from noctuary.kernel import load
+from noctuary.table import protocol as wire
+from noctuary.table import room as rooms
+from noctuary.table import table as tables
+from noctuary.table import thinkers
+from noctuary.table.refusal import Refusal
+from noctuary.table.room import Room
+from noctuary.table.table import Table, opening_rows
+from noctuary.table.thinkers import Thinkers
+from tests.kernel.games.secrets import GAME
+from tests.table.company import House, Screen, choose, grant, new_table, people, run
+from tests.table.worlds import Leak, Twins
+
+V = wire.VERSION
+N = 7
+
+
+@pytest.fixture(autouse=True)
+def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No clock, no true chance, and bots that think by counting; a game full of secrets besides."""
+    monkeypatch.setattr(rooms, "now", lambda: 2_000)
+    monkeypatch.setattr(rooms, "HINT_BOT", "ismcts:12")
+    monkeypatch.setattr(rooms, "secrets", SimpleNamespace(randbits=lambda bits: 77))
+    known = {**tables.games(), GAME.id: GAME}
+    monkeypatch.setattr(tables, "games", lambda: known)
+    for module in (tables, thinkers):
+        monkeypatch.setattr(module, "load", lambda name: load(known[name]))
+
+
+def started(game: str, seats: int, seed: int) -> Table:
+    """A game with another person in every seat."""
+    wish = new_table(*["me"] * seats, seed=seed)
+    wish.game = game
+    return people(Table("TABLE2", opening_rows(wish, 1_000)))
+
+
+def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
+    """Everything that might be asked of a table without a choice being made."""
+    state = table.playing.state
+    count, seats = table.count, len(table.places)
+    moments = random.sample(range(count + 1), min(3, count + 1))
+    guesses = [table.game.action_id(a) for a in codes(table, random)]
+    allowed = {o.id for o in state.options()}
+    now = table.decision
+    asked: list[wire.Request] = [wire.Look(V, N, at) for at in {0, *moments, count}]
+    asked += [wire.Look(V, N, count, eyes) for eyes in range(-1, seats)]
+    asked += [wire.Choose(V, N, now - 1, o) for o in list(allowed)[:2]]
+    if viewer == state.seat:
+        asked += [wire.Choose(V, N, now, o) for o in guesses if o not in allowed]
+        asked += [wire.Choose(V, N, now, o) for o, _ in state.denials()[:3]]
+    else:
+        asked += [wire.Choose(V, N, now, o) for o in [*allowed, *guesses][:6]]
+    asked += [wire.Choose(V, N, now, "no such thing"), wire.Hint(V, N), wire.Ping(V, N)]
+    asked += [wire.Try(V, N), wire.TryBack(V, N), *tries(table, viewer)]
+    asked += [wire.Try(V, N, moments[0]), wire.TryChoose(V, N, "no such thing"), wire.TryEnd(V, N)]
+    asked += [wire.Say(V, N, "Boo"), wire.Say(V, N, ""), wire.Rename(V, N, "Zoe")]
+    asked += [wire.Consent(V, N, True), wire.Begin(V, N), wire.Webhook(V, N, "https://x.example")]
+    asked += [wire.Face(V, N, (viewer + 1) % seats), wire.Hello(V, N, "TABLE2")]
+    asked += [wire.StandIn(V, N, k, on) for k in range(seats) for on in (False, True)]
+    asked += [wire.Settle(V, N, wire.Settings(hints=False)), wire.Hint(V, N)]
+    asked += [wire.Undo(V, N, to) for to in {-1, *moments, count}]
+    return asked
+
+
+def codes(table: Table, random: Random) -> list[int]:
+    """Some actions that the game has, on offer or not."""
+    every = [o.id for o in table.playing.state.options()]
+    names = [table.game.action_code(a) for a in every]
+    return (
+        [c for c in names if c] + random.sample(range(1, 30), 8)
+        if table.game.id != "gates"
+        else [table.game.action_code(f"play/card={c}") for c in random.sample(range(80), 12)]
+    )
+
+
+def tries(table: Table, viewer: int) -> list[wire.Request]:
+    """Choices in a try-out that begins now."""
+    options = table.playing.state.options() if table.turn == viewer else []
+    return [wire.TryChoose(V, N, o.id) for o in options[:1]]
+
+
+async def watch(
+    game: str, seats: int, seed: int, *, every: int, most: int = 10_000
+) -> Counter[str]:
+    """Plays a random game; now and then, everybody in turn asks everything in both worlds."""
+    table, random, seen = started(game, seats, seed), Random(seed), Counter[str]()
+    while not table.over and table.count < most:
+        if table.count % every == 0:
+            viewer = (table.count // every) % (seats + 1) - 1
+            await question(table, viewer, random, seen)
+        grant(table, choose(table, random, 2_000))
+    return seen
+
+
+async def question(table: Table, viewer: int, random: Random, seen: Counter[str]) -> None:
+    """One guest in both worlds: comes, comes back, asks, and is told of a choice."""
+    twins = Twins(table, viewer, random.getrandbits(20))
+    seen["differ"] += twins.states[0].hash() != twins.states[1].hash()
+    await twins.enter()
+    await twins.enter(seen=random.randrange(table.seq + 1))
+    for request in requests(table, viewer, random):
+        await twins.ask(request)
+    seen["asked"] += len(twins.true.raw)
+    options = table.playing.state.options()
+    for option in random.sample(options, min(3, len(options))):
+        for attempt in range(4):
+            twins = Twins(table, viewer, random.getrandbits(20) + attempt)
+            if not twins.alike(option.id):
+                continue
+            seat = table.playing.state.seat
+            await twins.enter()
+            if seat == viewer:
+                await twins.ask(wire.Choose(V, N, table.decision, option.id))
+            else:
+                await twins.happens(seat, option.id)
+            await twins.ask(wire.Undo(V, N, table.count))
+            seen["own" if seat == viewer else "others"] += 1
+            break
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_nobody_learns_what_they_may_not_see(seats: int, seed: int) -> None:
+    seen = run(watch("gates", seats, seed, every=9))
+    points = sum(seen[k] for k in ("own", "others"))
+    assert seen["differ"] > 20 and seen["asked"] > 1_000
+    assert seen["own"] > 10 and seen["others"] > 20 and points > 40
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nor_in_a_game_full_of_secrets(seed: int) -> None:
+    """Cards that one seat has looked at, hidden numbers and wishes, secret events."""
+    seen = run(watch("secrets", 2, seed, every=1))
+    assert seen["differ"] > 4 and seen["asked"] > 200 and seen["own"] + seen["others"] > 8
+
+
+# ---- the check above finds leaks
+
+
+def leaky_view(patch: pytest.MonkeyPatch) -> None:
+    """A view that shows all hands."""
+    view = Table.view
+
+    def leak(self: Table, eyes: int, state: Any = None) -> Any:
+        shown, state = view(self, eyes, state), state or self.state
+        return shown and {**shown, "hands": state.fields()["hand"]}
+
+    patch.setattr(Table, "view", leak)
+
+
+def leaky_deck(patch: pytest.MonkeyPatch) -> None:
+    """A view that shows which card is drawn next."""
+    view = Table.view
+
+    def leak(self: Table, eyes: int, state: Any = None) -> Any:
+        shown, state = view(self, eyes, state), state or self.state
+        return shown and {**shown, "deck": state.fields()["deck"][-1:]}
+
+    patch.setattr(Table, "view", leak)
+
+
+def leaky_events(patch: pytest.MonkeyPatch) -> None:
+    """Events with everything in them."""
+
+    def leak(told: Any, eyes: int) -> wire.Event:
+        return wire.Event(told.name, told.fields, told.depth, list(told.why))
+
+    patch.setattr(tables, "event", leak)
+
+
+def leaky_options(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what is on offer to whom."""
+    ask_in = tables.ask_in
+
+    def leak(game: Any, state: Any, eyes: int, decision: int, number: int) -> wire.Ask:
+        return ask_in(game, state, state.seat, decision, number)
+
+    patch.setattr(tables, "ask_in", leak)
+
+
+def leaky_look(patch: pytest.MonkeyPatch) -> None:
+    """Only looking back tells what was on offer."""
+    ask_in = tables.ask_in
+    patch.setattr(rooms, "ask_in", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
+
+
+def leaky_lines(patch: pytest.MonkeyPatch) -> None:
+    """Everybody reads in the log what was chosen."""
+    line = Table.line
+
+    def leak(self: Table, past: Any, eyes: int) -> Any:
+        made = line(self, past, eyes)
+        if isinstance(made, wire.Chosen):
+            made.option = past.row["choice"]
+        return made
+
+    patch.setattr(Table, "line", leak)
+
+
+def leaky_chance(patch: pytest.MonkeyPatch) -> None:
+    """The log says how chance fell."""
+    line = Table.line
+
+    def leak(self: Table, past: Any, eyes: int) -> Any:
+        made = line(self, past, eyes)
+        made.at += sum(past.row.get("chance", []))
+        return made
+
+    patch.setattr(Table, "line", leak)
+
+
+def leaky_seed(patch: pytest.MonkeyPatch) -> None:
+    """The table tells the seed."""
+    public = Table.public
+
+    def leak(self: Table, *args: Any) -> wire.Table:
+        made = public(self, *args)
+        made.options = {"seed": self.seed}
+        return made
+
+    patch.setattr(Table, "public", leak)
+
+
+def leaky_refusals(patch: pytest.MonkeyPatch) -> None:
+    """A refusal says first whether the choice would be allowed, then whose turn it is."""
+    propose = Table.propose_choice
+
+    def leak(self: Table, seat: int, decision: int, option: str, now: int) -> Any:
+        if option not in {o.id for o in self.playing.state.options()}:
+            raise Refusal("illegal")
+        return propose(self, seat, decision, option, now)
+
+    patch.setattr(Table, "propose_choice", leak)
+
+
+def leaky_hint(patch: pytest.MonkeyPatch) -> None:
+    """A bot that knows the cards."""
+
+    async def leak(self: Thinkers, position: Any, seat: int, spec: str) -> list[Advice]:
+        cards = sum(
+            c for k, hand in enumerate(position.fields()["hand"]) for c in hand if k != seat
+        )
+        return [Advice(o.id, float(cards)) for o in position.options()]
+
+    patch.setattr(Thinkers, "advise", leak)
+
+
+class True_:
+    """A position that is taken as it is where a world should be drawn."""
+
+    def __init__(self, state: Any) -> None:
+        self.state, self.over, self.seat = state, state.over, state.seat
+
+    def sample(self, seat: int, seed: int) -> Any:
+        return self.state.clone()
+
+
+def leaky_try(patch: pytest.MonkeyPatch) -> None:
+    """A try-out in the true world."""
+    begin, at = Room._try, Table.at
+
+    async def leak(self: Room, guest: Any, n: int, moment: int | None) -> None:
+        patch.setattr(Table, "at", lambda t, count: True_(at(t, count)))
+        try:
+            await begin(self, guest, n, moment)
+        finally:
+            patch.setattr(Table, "at", at)
+
+    patch.setattr(Room, "_try", leak)
+
+
+LEAKS = [
+    *(leaky_view, leaky_deck, leaky_events, leaky_options, leaky_look, leaky_lines, leaky_chance),
+    *(leaky_seed, leaky_refusals, leaky_hint, leaky_try),
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_leak_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        run(watch("gates", 3, 5, every=4, most=200))
+
+
+# ---- what nobody is ever sent
+
+
+def test_no_seed_no_chance_and_no_key_is_ever_sent() -> None:
+    seed = 3_141_592_653_589_793_238
+
+    async def story() -> None:
+        async with House() as house:
+            screens, keys = await house.people(3, seed=seed)
+            watcher = await house.watcher(keys)
+            random = Random(1)
+            for n in range(120):
+                turn = watcher.ask["seat"]
+                await screens[turn].choose_any(random)
+                who: Screen = random.choice([*screens, watcher])
+                kinds = (
+                    (wire.Look, {"at": n}),
+                    (wire.Hint, {}),
+                    (wire.Try, {}),
+                    (wire.Undo, {"to": n}),
+                )
+                kind, fields = random.choice(kinds)
+                await who.request(kind, **fields)
+            told = [k.key for k in keys.seats] + [keys.host, keys.invite, keys.watch]
+            hashes = [hashlib.sha256(k.encode()).hexdigest() for k in told]
+            never = [str(seed), hex(seed)[2:], '"chance"', '"rng"', '"seed"', *told, *hashes]
+            for screen in [*screens, watcher]:
+                sent = b"\n".join(screen.raw).decode()
+                assert [x for x in never if x in sent] == []
+            summary = str(house.store.notes[keys.table])
+            assert [x for x in never if x in summary] == [], "nor stands it in the lobby"
+
+    run(story())

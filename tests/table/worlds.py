@@ -1,0 +1,147 @@
+"""One table twice, in two worlds that somebody at it cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from noctuary.kernel import Position, Told
+from noctuary.kernel.journal import Entry
+from noctuary.table import protocol as wire
+from noctuary.table.hub import Hub
+from noctuary.table.room import Guest, Room
+from noctuary.table.table import Past, Table
+from tests.table.company import Inline
+from tests.table.memory import MemoryStore
+
+World = Callable[[Position], Position]
+
+
+class Leak(AssertionError):
+    """Somebody was sent something that depends on what they may not see."""
+
+
+def same(state: Position) -> Position:
+    """The true world."""
+    return state.clone()
+
+
+def otherwise(viewer: int, seed: int) -> World:
+    """A world like the true one for a seat, or for a spectator: like it for nobody else."""
+
+    def world(state: Position) -> Position:
+        seats = range(len(state.score)) if viewer < 0 else [viewer]
+        for seat in seats:
+            state = state.sample(seat, seed + seat)
+        return state
+
+    return world
+
+
+def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> Table:
+    """The table in that world; `lies` replace all that was never told to the viewer."""
+    made = copy(table)
+    made.places, made.clock = list(table.places), list(table.clock)
+    made.revealed, made.request = list(table.revealed), copy(table.request)
+    made.past = list(table.past)
+    made.journal = journal = copy(table.playing)
+    journal.entries, journal.lines, journal._copies = [*journal.entries], [*journal.lines], []
+    truth = table.playing.fork()
+    journal.state = world(truth.state)
+    setattr(journal, "replay", lambda upto: world(truth.replay(upto)))  # noqa: B010
+    if lies is not None:
+        made.seed = lies.getrandbits(62)
+        journal.header = journal.header | {"seed": made.seed}
+        journal.lines = [f"{lies.random()}" for _ in journal.lines]
+        journal.entries = [
+            e if e.seat == viewer else Entry(e.seat, f"{lies.random()}", (lies.randrange(9),))
+            for e in journal.entries
+        ]
+        made.past = [untold(p, viewer, lies) for p in made.past]
+    return made
+
+
+def untold(past: Past, viewer: int, lies: Random) -> Past:
+    """A row with other secrets."""
+    row = dict(past.row)
+    if "seed" in row:
+        row["seed"] = lies.getrandbits(62)
+    if row["kind"] == "chosen":
+        row["chance"] = [lies.randrange(9) for _ in row["chance"]]
+        if row["seat"] != viewer:
+            row["choice"] = f"{lies.random()}"
+    return replace(past, row=row, events=[other_event(t, viewer, lies) for t in past.events])
+
+
+def other_event(told: Told, viewer: int, lies: Random) -> Told:
+    """An event with other values in the fields that the viewer may not see."""
+    if told.fields.get("seat") == viewer:
+        return told
+    fields = {k: lies.randrange(80) if k in told.secret else v for k, v in told.fields.items()}
+    return replace(told, fields=fields)
+
+
+class Twin:
+    """A room in one of the worlds, with a guest at it."""
+
+    def __init__(self, table: Table, viewer: int) -> None:
+        store = MemoryStore()
+        store.tables[table.id] = [{} for _ in table.past]
+        store.claims[table.id] = MemoryStore()  # another process lets bots choose
+        self.bots = Inline()
+        self.room = Room(Hub(store, self.bots), table)
+        self.raw: list[bytes] = []
+        seats = [viewer] if viewer >= 0 else []
+        self.guest = Guest(self.raw.append, seats, viewer == 0, viewer, "Wes")
+
+
+class Twins:
+    """The same table in both worlds, asked the same things by the same guest."""
+
+    def __init__(self, table: Table, viewer: int, seed: int) -> None:
+        self.viewer = viewer
+        self.true = Twin(elsewhere(table, viewer, same, None), viewer)
+        made_up = elsewhere(table, viewer, otherwise(viewer, seed), Random(seed))
+        self.other = Twin(made_up, viewer)
+        self.both = (self.true, self.other)
+        self.states = tuple(t.room.table.playing.state for t in self.both)
+
+    async def enter(self, seen: int = 0) -> None:
+        """The guest connects."""
+        for twin in self.both:
+            await twin.room.enter(twin.guest, seen)
+        self.compare("welcome")
+
+    async def ask(self, request: wire.Request) -> None:
+        """The guest asks something."""
+        for twin in self.both:
+            await twin.room.answer(twin.guest, request)
+        self.compare(request)
+
+    async def happens(self, seat: int, option: str) -> None:
+        """Somebody at the table chooses."""
+        for twin in self.both:
+            table = twin.room.table
+            row = table.propose_choice(seat, table.decision, option, 2_000)
+            await twin.room.write(lambda _, row=row: [row])
+        self.compare(option)
+
+    def alike(self, option: str) -> bool:
+        """Whether the viewer cannot tell what comes of a choice in one world from the other."""
+        after = []
+        for state in self.states:
+            trial = state.clone()
+            if option not in {o.id for o in trial.options()}:
+                return False
+            events = [t.redact(self.viewer) for t in trial.step(option).events]
+            after.append((events, trial.observe(self.viewer).to_bytes()))
+        return bool(after[0] == after[1])
+
+    def compare(self, what: Any) -> None:
+        """Every byte the guest was sent is the same."""
+        a, b = self.true.raw, self.other.raw
+        if a != b:
+            raise Leak(f"{what}: {next((p for p in zip(a, b, strict=False) if p[0] != p[1]), 0)}")

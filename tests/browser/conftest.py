@@ -56,13 +56,19 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
     """Lets somebody come with a browser of their own; in the end, nothing may have gone wrong."""
     people: list[Person] = []
 
-    def come(name: str = "Ann", size: str = "desk", lang: str = "en", **more: Any) -> Person:
+    def come(
+        name: str = "Ann",
+        size: str = "desk",
+        lang: str = "en",
+        at: House = house,
+        **more: Any,
+    ) -> Person:
         settings = {"locale": f"{lang}-FR", "reduced_motion": "reduce"} | SIZES[size]
         context = browser.new_context(**settings | more)
         context.add_init_script(
             f"localStorage['noctuary.settings'] ??= JSON.stringify({{name: {name!r}}})"
         )
-        people.append(Person(context, house.url, lang))
+        people.append(Person(context, at.url, lang))
         return people[-1]
 
     yield come

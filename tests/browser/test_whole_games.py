@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import json
 
 from playwright.sync_api import expect
 
@@ -10,25 +10,30 @@ from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person
 
+SMALL_GATES = {"innsmouth": 4, "salem": 4, "arkham": 4, "kingsport": 4, "rockport": 4}
 
-def act(person: Person, *, on_board: bool) -> None:
+
+def take_turn(person: Person, *, on_board: bool) -> None:
     """Makes every choice of a turn, on the board and in the hand or by the buttons."""
     while person.turn() == "mine":
-        lit = person.lit
-        if on_board and lit.count():
-            lit.last.click()
+        if on_board and person.lit.count():
+            person.lit.last.click()
         else:
             person.choose()
 
 
 def test_two_browsers_finish_a_game(house: House, come: Come) -> None:
-    ann, bob = come("Ann"), come("Bob", "laptop")
+    ann, bob = come("Ann", "laptop"), come("Bob", "laptop")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.go(house.url)
     ann.page.get_by_role("radio", name="2").check(force=True)
     ann.page.get_by_label(ann.say("lobby-seat", number=2)).select_option("open")
+    ann.page.get_by_text(ann.say("lobby-advanced"), exact=True).click()
+    ann.page.get_by_text(ann.say("option-gate_sizes"), exact=True).click()
+    ann.page.get_by_role("textbox", name=ann.say("option-gate_sizes")).fill(json.dumps(SMALL_GATES))
     ann.button("lobby-light").click()
     ann.button("table-copy").click()
+    expect(ann.page.get_by_text(ann.say("table-copied"))).to_be_visible()
     link = ann.page.evaluate("navigator.clipboard.readText()")
     ann.shot("waiting-room")
 
@@ -36,19 +41,38 @@ def test_two_browsers_finish_a_game(house: House, come: Come) -> None:
     bob.button("table-sit").first.click()
     bob.page.get_by_role("dialog").get_by_role("button", name=bob.say("table-sit")).click()
 
-    turns = 0
+    rounds = 0
     while ann.turn() != "over":
-        act(ann, on_board=True)
-        act(bob, on_board=False)
-        turns += 1
-        if turns == 6:
-            ann.shot("two-browsers-desk")
-            bob.shot("two-browsers-laptop")
+        take_turn(ann, on_board=True)
+        take_turn(bob, on_board=False)
+        rounds += 1
+        if rounds == 4:
+            ann.shot("two-browsers-ann")
+            bob.shot("two-browsers-bob")
     assert bob.turn() == "over"
-    title = ann.question.get_by_role("heading").inner_text()
-    assert title == bob.question.get_by_role("heading").inner_text()
-    assert re.search("Ann|Bob", title)
+    ended = ann.question.get_by_role("heading").inner_text()
+    assert ended in [ann.say("table-over", n=1, names=name) for name in ("Ann", "Bob")]
+    expect(bob.question.get_by_role("heading")).to_have_text(ended)
+
     ann.button("table-final").click()
-    expect(ann.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    score = ann.page.get_by_role("dialog").get_by_role("table")
+    expect(score.get_by_role("columnheader", name="Bob")).to_be_visible()
     ann.shot("over-final")
-    bob.shot("over-laptop")
+    ann.page.keyboard.press("Escape")
+    ann.button("table-again").click()
+    expect(ann.page.get_by_text(ann.say("table-waiting", n=1))).to_be_visible()
+
+
+def test_a_person_finishes_a_game_against_three_bots(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    ann.sit(house.open("me", "heuristic", "heuristic", "heuristic").seats)
+    made = 0
+    while ann.wait_turn():
+        ann.choose()
+        made += 1
+        if made == 12:
+            ann.shot("three-bots")
+    assert made > 12
+    ann.button("table-final").click()
+    expect(ann.page.get_by_role("columnheader")).to_have_count(4)
+    ann.shot("three-bots-over")

@@ -30,12 +30,13 @@ class House:
 
     def __init__(self, config: Config, proxies: tuple[str, ...] = ()) -> None:
         self._listening = socket.create_server((config.host, 0))
+        self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
         self.port: int = self._listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self._server: Server | None = None
         self._ready = Event()
-        self._thread = Thread(target=self._serve, args=(config, proxies))
+        self._thread = Thread(target=self._serve, args=(config, proxies), daemon=True)
         self._thread.start()
         assert self._ready.wait(PATIENCE)
 
@@ -87,7 +88,7 @@ class House:
     def connect(self, **headers: str) -> Iterator[Client]:
         """A client that has said nothing yet."""
         where = f"ws://127.0.0.1:{self.port}/ws"
-        with connect(where, additional_headers=headers, max_size=None) as line:
+        with connect(where, additional_headers=headers, max_size=None, max_queue=None) as line:
             yield Client(line)
 
 

@@ -49,9 +49,8 @@ def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> T
     made.past = list(table.past)
     made.journal = journal = copy(table.playing)
     journal.entries, journal.lines, journal._copies = [*journal.entries], [*journal.lines], []
-    truth = table.playing.fork()
-    journal.state = world(truth.state)
-    setattr(journal, "replay", lambda upto: world(truth.replay(upto)))  # noqa: B010
+    journal.state = world(table.playing.state)
+    setattr(journal, "replay", lambda upto: world(table.playing.replay(upto)))  # noqa: B010
     if lies is not None:
         made.seed = lies.getrandbits(62)
         journal.header = journal.header | {"seed": made.seed}
@@ -102,7 +101,7 @@ class Twins:
     """The same table in both worlds, asked the same things by the same guest."""
 
     def __init__(self, table: Table, viewer: int, seed: int) -> None:
-        self.viewer = viewer
+        self.viewer, self.compared = viewer, 0
         self.true = Twin(elsewhere(table, viewer, same, None), viewer)
         made_up = elsewhere(table, viewer, otherwise(viewer, seed), Random(seed))
         self.other = Twin(made_up, viewer)
@@ -145,3 +144,6 @@ class Twins:
         a, b = self.true.raw, self.other.raw
         if a != b:
             raise Leak(f"{what}: {next((p for p in zip(a, b, strict=False) if p[0] != p[1]), 0)}")
+        self.compared += len(a)
+        a.clear()
+        b.clear()

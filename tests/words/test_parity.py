@@ -9,7 +9,10 @@ import noctuary
 from noctuary.kernel import Loaded, Number, Seat, games
 from noctuary.words import LANGUAGES, NAMERS, Speech, Words, read_ledger, variables
 
-PACKAGES = ["noctuary.cli", "noctuary.lab", *(spec.package for spec in games().values())]
+PACKAGES = [
+    *("noctuary.cli", "noctuary.lab", "noctuary.table", "noctuary.server"),
+    *(spec.package for spec in games().values()),
+]
 
 
 @pytest.fixture(params=sorted(games()))

@@ -16,12 +16,12 @@ from rich.text import Text
 from noctuary import __version__
 from noctuary.kernel import games, load
 from noctuary.kernel.native import cache_folder, compiler, reason_against
+from noctuary.table.stores import data_folder
 from noctuary.words import Speech
 
 from .play import title
 from .say import speech
 from .screen import LAMP, QUIET, WAX, make_console
-from .store import data_folder
 
 EXTRAS = {
     "lab": ("matplotlib", "pyarrow"),

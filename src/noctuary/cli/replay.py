@@ -10,6 +10,7 @@ from rich.text import Text
 
 from noctuary.kernel.journal import Journal
 from noctuary.server.reports import read_sealed
+from noctuary.table.stores import data_folder
 from noctuary.words import Words
 
 from . import plain
@@ -20,7 +21,7 @@ from .screen import NARROWEST, PAPER, QUIET, WAX, Marks, make_console
 from .screen import plain as plain_letters
 from .seats import Seat, names, seat_down
 from .session import FINALS, TABLES
-from .store import data_folder, read_note
+from .store import read_note
 
 SPECTATOR = -1
 

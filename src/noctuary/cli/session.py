@@ -18,6 +18,7 @@ from noctuary.bots import Knowledge, hint
 from noctuary.kernel import NoctuaryError, Option
 from noctuary.kernel.errors import BadJournal
 from noctuary.kernel.journal import Journal
+from noctuary.table.stores import data_folder
 from noctuary.words import LANGUAGES, Clause, Ruling, Speech, Words, read_ledger
 
 from . import gates, plain
@@ -26,7 +27,7 @@ from .scene import Line, Scene, line_text
 from .screen import CLEAR, FOG, FORGET, LAMP, NARROWEST, PAPER, QUIET, WAX, Marks, interactive
 from .screen import plain as plain_letters
 from .seats import Seat, names
-from .store import Note, data_folder, make_folder, write_note
+from .store import Note, make_folder, write_note
 
 Drawing = Callable[[Scene], RenderableType]
 

@@ -12,19 +12,12 @@ from pathlib import Path
 from noctuary.kernel import Loaded
 from noctuary.kernel.errors import BadJournal
 from noctuary.kernel.journal import Journal
+from noctuary.table.stores import data_folder
 
 from .say import Refused, current, reason
 
 LOOKED_AT = 50
 """How many of the latest journals are looked at for an unfinished game."""
-
-
-def data_folder() -> Path:
-    """NOCTUARY_DATA, or the user's data folder."""
-    if own := os.environ.get("NOCTUARY_DATA"):
-        return Path(own)
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "noctuary"
 
 
 def make_folder(path: Path) -> Path:

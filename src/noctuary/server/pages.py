@@ -12,6 +12,7 @@ from starlette.responses import Response
 from noctuary.words import LANGUAGES, Speech
 
 from .answers import Sheet
+from .refusal import Refusal
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -42,9 +43,11 @@ class Pages:
 
     async def file(self, request: Request) -> Response:
         """Any other file of the client."""
-        path = self.folder / request.path_params["path"]
-        inside = not {"..", ""} & set(request.path_params["path"].split("/"))
-        sheet = self._sheet(path) if inside else None
+        path = request.path_params["path"]
+        if path.startswith("api/"):
+            raise Refusal("no-page")
+        inside = not {"..", ""} & set(path.split("/"))
+        sheet = self._sheet(self.folder / path) if inside else None
         return sheet.answer(request) if sheet else plain_page("page-missing", 404)
 
     def _sheet(self, path: Path) -> Sheet | None:

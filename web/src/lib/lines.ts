@@ -63,6 +63,12 @@ function nest(root: Deed, kids: Deed[]): void {
   }
 }
 
+/** Whether something happens inside what another event began: deeper, and for the same reasons. */
+function under(event: Event, root: Event): boolean {
+  const other = root.why.findIndex((clause, i) => clause !== event.why[i]);
+  return event.depth > root.depth && (other < 0 ? root.why.length : other) >= root.depth;
+}
+
 /** The log as it is read: one entry for a choice with all that came of it. A choice made inside an
  * effect stays under the choice that began it. `since` is the line after which somebody was away. */
 export function entries(
@@ -91,7 +97,7 @@ export function entries(
     const at = line.kind === "chosen" ? line.number + 1 : 0;
     const first = line.events[0];
     const inside: boolean =
-      root !== null && !!first && root.seat === seat && first.depth > root.event.depth && root.gone === gone.has(line.seq);
+      !!first && root !== null && root.seat === seat && root.gone === gone.has(line.seq) && under(first, root.event);
     if (!inside) root = null;
     let kids: Deed[] = [];
     for (const event of line.events) {

@@ -65,12 +65,13 @@ function label(scene: Gates, option: Choice | Denied): string | null {
       return words.tell("web-label-exchange", { region, owner: owner(words, fields.owner), origin: words.kind("region", fields.origin) });
     case "set_mode":
       return words.tell(fields.mode ? "half-insane" : "half-sane");
-    case "play":
     case "discard":
+      return card(words, fields.card);
+    case "play":
       return brief(scene, half(printedCard(words, fields.card), scene.view.mode));
     case "take_supply": {
       const kind = scene.view.gates.supply[fields.slot];
-      return kind && ask ? words.tell("web-label-supply", { slot: fields.slot + 1, region: words.kind("region", kind) }) : null;
+      return kind && words.kind("region", kind);
     }
     case "take_deck":
       return words.tell("label-gate_deck");
@@ -125,19 +126,18 @@ function supplyNote({ words, view }: Gates, kind: View["gates"]["supply"][number
   if (!kind) return null;
   const size = view.regions[REGIONS.indexOf(kind)].gate_size;
   const n = sections(view, me, kind) + 1 + view.gates.picked.filter((r) => r === kind).length;
-  const region = words.kind("region", kind);
-  return words.tell(n >= size ? "web-note-opens" : "web-note-gate", { region, n, size });
+  return n >= size ? words.tell("web-note-opens") : words.tell("web-note-gate", { n, size });
 }
 
 function where(scene: Gates): string | null {
   const { ask, view, words } = scene;
   if (!ask || ask.seat !== scene.eyes) return null;
   if (held.for(ask.decision)) return words.tell(ask.prompt === "exchange" ? "web-held-exchange" : "web-held-move");
+  const here = `web-where-${ask.prompt}`;
+  if (["mode", "end_turn", "discard"].includes(ask.prompt)) return words.tell(here, { n: view.round });
   const second = view.plays_left === (ask.prompt === "play" ? 1 : 0);
   const turn = words.tell(second ? "web-second-card" : "web-first-card");
-  if (ask.prompt === "mode") return words.tell("web-where-mode", { n: view.round });
-  if (ask.prompt === "end_turn") return words.tell("web-where-end");
-  return words.tells(`web-where-${ask.prompt}`) ? `${turn} ${words.tell(`web-where-${ask.prompt}`)}` : turn;
+  return words.tells(here) ? `${turn} ${words.tell(here)}` : turn;
 }
 
 const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {

@@ -26,7 +26,9 @@ export interface Flight {
 
 /** Where pieces stand and where they go when they leave the board. */
 export interface Ways {
-  figure(region: number, owner: number): Point;
+  /** The last figure of an owner in a region, before and after the line. */
+  stood(region: number, owner: number): Point;
+  stands(region: number, owner: number): Point;
   home(owner: number): Point;
   ring(region: number): Point;
   slot(k: number): Point;
@@ -88,18 +90,18 @@ function flightsOf({ name, fields }: Event, ways: Ways): Way[] {
   const go = (figure: number, from: Point, to?: number): Way =>
     to === undefined
       ? { figure, from, to: ways.home(figure) }
-      : { figure, from, to: ways.figure(to, figure), lands: group(to, figure) };
+      : { figure, from, to: ways.stands(to, figure), lands: group(to, figure) };
   switch (name) {
     case "sent":
       return [go(seat, ways.home(seat), region)];
     case "moved":
-      return [go(seat, ways.figure(origin, seat), region)];
+      return [go(seat, ways.stood(origin, seat), region)];
     case "converted":
-      return [go(owner, ways.figure(region, owner)), go(seat, ways.home(seat), region)];
+      return [go(owner, ways.stood(region, owner)), go(seat, ways.home(seat), region)];
     case "exchanged":
-      return [go(owner, ways.figure(region, owner), origin), go(seat, ways.figure(origin, seat), region)];
+      return [go(owner, ways.stood(region, owner), origin), go(seat, ways.stood(origin, seat), region)];
     case "recovered":
-      return Array.from({ length: n }, () => go(seat, ways.figure(region, seat)));
+      return Array.from({ length: n }, () => go(seat, ways.stood(region, seat)));
     case "gate_card_taken":
       return [{ card: REGIONS[region], from: ways.slot(slot), to: ways.ring(region) }];
     case "gate_card_drawn":

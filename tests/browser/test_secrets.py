@@ -1,0 +1,82 @@
+"""Nobody's browser is told what its person may not see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.person import Person
+
+
+def objects(value: Any) -> Iterator[dict[str, Any]]:
+    """Every object in a message."""
+    if isinstance(value, dict):
+        yield value
+        for inner in value.values():
+            yield from objects(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from objects(inner)
+
+
+def messages(person: Person) -> list[dict[str, Any]]:
+    """Everything that the browser was sent."""
+    return [json.loads(frame) for frame in person.heard]
+
+
+def hands(person: Person) -> dict[int, set[int]]:
+    """The cards a browser was shown in hands, by seat."""
+    shown: dict[int, set[int]] = {}
+    for message in messages(person):
+        for one in objects(message):
+            if "hand" in one and one["hand"].get("cards"):
+                shown.setdefault(one["seat"], set()).update(c["card"] for c in one["hand"]["cards"])
+            path = one.get("path")
+            if path and path[0] == "players" and "hand" in path:
+                value = one["value"]
+                cards = value["cards"] if isinstance(value, dict) else value
+                if isinstance(cards, list):
+                    seat = path[1]
+                    shown.setdefault(seat, set()).update(
+                        c["card"] for c in objects(cards) if "card" in c
+                    )
+    return shown
+
+
+def test_a_spectator_sees_no_secret(house: House, come: Come) -> None:
+    ann, bob, eve = come("Ann", "laptop"), come("Bob", "laptop"), come("Eve", "laptop")
+    table = house.open("me", "open", options={"first_player": 0})
+    bob.sit(house.join(table, "Bob"))
+    ann.sit(table.seats)
+    eve.sit(table.watch)
+    for _ in range(2):
+        for person in (ann, bob):
+            while person.turn() == "mine":
+                person.choose()
+    assert eve.turn() == "theirs"
+
+    assert set(hands(ann)) == {0} and len(hands(ann)[0]) > 5
+    assert set(hands(bob)) == {1}
+    assert not hands(eve)
+    for message in messages(eve):
+        for one in objects(message):
+            assert not one.get("options") or message["type"] == "welcome", one
+            assert one.get("kind") != "chosen" or one["option"] is None
+            assert one.get("name") != "drew" or one["fields"]["card"] is None
+    assert any(one.get("name") == "drew" for m in messages(eve) for one in objects(m))
+
+    hand = eve.zone("table-zone-hand")
+    assert hand.count() == 0 or hand.get_by_role("button", disabled=False).count() == 0
+    drawn = eve.log.filter(has_text=eve.say("event-drew-hidden", seat="Ann"))
+    expect(drawn.first).to_be_visible()
+    for card in ann.zone("table-zone-hand").get_by_role("button").all():
+        name = card.get_attribute("aria-label") or ""
+        assert not name or eve.page.get_by_label(name, exact=True).count() == 0
+    assert eve.page.get_by_role("list", name=eve.say("table-options")).count() == 0
+    expect(ann.page.get_by_text(ann.say("table-spectators", n=1))).to_be_attached()
+    eve.shot("spectator")

@@ -1,0 +1,151 @@
+"""Journals and problem reports: files that come from the table, or become one."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from noctuary.kernel.journal import Journal
+from tests.cli.terminal import noctuary
+from tests.server.house import Client, House, Json, config
+
+GAMES = Path(__file__).parent.parent / "games" / "gates" / "journals"
+
+
+@pytest.fixture(scope="module")
+def recorded() -> bytes:
+    """A game that was really played."""
+    return min(GAMES.glob("*.jsonl"), key=lambda p: p.stat().st_size).read_bytes()
+
+
+def upload(house: House, data: bytes, name: str = "Ann") -> Json:
+    answer = house.http.post("/api/journals", params={"name": name}, content=data)
+    found: Json = answer.json()
+    return found
+
+
+def test_a_finished_journal_can_be_looked_at(house: House, recorded: bytes) -> None:
+    keys = upload(house, recorded)
+    seats = [s["key"] for s in keys["seats"]]
+    with house.sit(keys["table"], *seats, keys["host"]) as ann:
+        assert ann.table["over"] and ann.welcome["you"]["seats"] == list(range(len(seats)))
+        shown = ann.request("look", at=3, eyes=1)
+        assert shown["type"] == "shown" and shown["eyes"] == 1
+        assert ann.request("try", at=3)["type"] == "trying"
+    refused = house.post(f"/api/tables/{keys['table']}/journal", {}, 403)
+    assert refused["error"] == "error-secret", "an uploaded journal is nobody else's business"
+    answer = house.http.post(f"/api/tables/{keys['table']}/journal", json={"key": seats[0]})
+    assert answer.content == recorded
+    assert answer.headers["content-disposition"] == f'attachment; filename="{keys["table"]}.jsonl"'
+
+
+def test_an_unfinished_journal_goes_on(house: House, recorded: bytes) -> None:
+    first = b"".join(recorded.splitlines(keepends=True)[:20])
+    keys = upload(house, first)
+    with house.sit(keys["table"], *(s["key"] for s in keys["seats"])) as ann:
+        assert ann.ask is not None and ann.ask["number"] > 10
+        if not ann.my_turn_now():
+            ann.post("face", seat=ann.ask["seat"])
+            ann.until(lambda m: m["type"] == "welcome")
+        ann.choose()
+    refused = house.post(f"/api/tables/{keys['table']}/journal", {"key": keys["host"]}, 409)
+    assert refused["error"] == "error-journal-running"
+
+
+def test_bad_journals(house: House, recorded: bytes) -> None:
+    for bad in (
+        b"",
+        b"{}\n",
+        b"\xff\xfe\n",
+        b'{"noctuary":1}\n',
+        recorded[:-30],
+        recorded.replace(b'"seat":1', b'"seat":0', 1),
+        recorded.replace(b'"rules":"', b'"rules":"0', 1),
+        b"[" * 100_000,
+    ):
+        assert upload(house, bad)["error"] == "error-journal"
+    assert upload(house, recorded, "")["error"] == "error-name"
+    assert upload(house, b"x" * (4 * 1024 * 1024 + 1))["error"] == "error-too-large"
+
+
+# ---- reports
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> tuple[House, Path]:
+    """A server, and the folder where it keeps everything."""
+    folder = tmp_path_factory.mktemp("own") / "data"
+    return House(config(folder)), folder
+
+
+def reported(own: tuple[House, Path], ann: Client, key: str) -> tuple[str, Json]:
+    """Reports a problem: the file, and what it says."""
+    house, _ = own
+    path = f"/api/tables/{ann.table['id']}/report"
+    answer = house.http.post(path, json={"key": key, "note": "The sea\nis wrong."})
+    assert answer.status_code == 200, answer.text
+    return answer.text, answer.json()
+
+
+def test_the_report_of_a_running_game_holds_no_secret(
+    own: tuple[House, Path], tmp_path: Path
+) -> None:
+    house, data = own
+    keys = house.open("me", "random", seed=1234567890123)
+    key = keys["seats"][0]["key"]
+    with house.sit(keys["table"], key) as ann:
+        for _ in range(3):
+            assert ann.my_turn()
+            ann.choose()
+        assert ann.my_turn()
+        text, report = reported(own, ann, key)
+        assert report["note"] == "The sea\nis wrong."
+        assert report["table"] == keys["table"] and report["seq"] == ann.seq
+        assert report["view"] == ann.view and report["lines"] == ann.lines
+        assert report["ask"] == ann.ask and report["eyes"] == 0
+        assert "1234567890123" not in text and key not in text and "chance" not in text
+        _, watching = reported(own, ann, "")
+        assert watching["eyes"] == -1 and watching["ask"]["options"] == []
+        with pytest.raises(AssertionError, match="error-keys"):
+            reported(own, ann, "x" * 24)
+    kept = data / "reports" / f"{report['id']}.jsonl"
+    assert len(Journal.load(kept).entries) == report["choices"]
+    beside = json.loads(kept.with_suffix(".json").read_text())
+    assert beside["note"] == report["note"] and beside["seq"] == report["seq"]
+    assert kept.stat().st_mode & 0o077 == 0
+
+    sealed = tmp_path / "sealed.json"
+    sealed.write_text(text)
+    here = noctuary(data, "replay", str(sealed))
+    assert here.returncode == 0 and str(report["choices"]) in here.stdout
+    for lang, said in (("en", "On the server"), ("fr", "Sur le serveur")):
+        elsewhere = noctuary(tmp_path / "other", "replay", str(sealed), "--lang", lang)
+        assert elsewhere.returncode == 2
+        assert said in elsewhere.stderr and f"reports/{report['id']}.jsonl" in elsewhere.stderr
+    sealed.write_text(text.replace(report["id"], "../../../etc/passwd"))
+    outside = noctuary(data, "replay", str(sealed))
+    assert outside.returncode == 2 and "reports/passwd.jsonl" in outside.stderr
+
+
+def test_the_report_of_a_finished_game_is_its_journal(
+    own: tuple[House, Path], recorded: bytes, tmp_path: Path
+) -> None:
+    house, data = own
+    keys = upload(house, recorded)
+    before = set((data / "reports").glob("*.json"))
+    answer = house.http.post(
+        f"/api/tables/{keys['table']}/report", json={"key": keys["host"], "note": "Odd."}
+    )
+    assert answer.content == recorded
+    (beside,) = set((data / "reports").glob("*.json")) - before
+    assert json.loads(beside.read_text())["note"] == "Odd."
+    journal = tmp_path / "report.jsonl"
+    journal.write_bytes(answer.content)
+    assert noctuary(tmp_path / "other", "replay", str(journal)).returncode == 0
+    house.close()
+
+
+def test_nothing_to_report_before_the_game(house: House) -> None:
+    keys = house.open("me", "open")
+    refused = house.post(f"/api/tables/{keys['table']}/report", {"note": "?"}, 409)
+    assert refused["error"] == "error-not-begun"

@@ -1,0 +1,128 @@
+"""The program itself: it says where it is, and loses nothing when it is stopped."""
+
+import contextlib
+import re
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.cli.terminal import PROGRAM, environment, noctuary
+from tests.server.house import Client
+
+BODY = {
+    "game": "gates",
+    "name": "Ann",
+    "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}],
+    "settings": {"pace": 0},
+}
+
+
+class Program:
+    """`noctuary serve` in a process of its own."""
+
+    def __init__(self, data: Path, *args: str) -> None:
+        self.process = subprocess.Popen(
+            [*PROGRAM, "serve", "--lang", "en", *args],
+            env=environment(data),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)/", self.said)
+        assert found, self.process.communicate()
+        self.port = int(found[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    @contextlib.contextmanager
+    def sit(self, table: str, *keys: str, seen: int = 0) -> Iterator[Client]:
+        with connect(f"ws://127.0.0.1:{self.port}/ws", max_queue=None) as line:
+            client = Client(line)
+            client.hello(table, *keys, seen=seen)
+            yield client
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> tuple[str, str]:
+        """Stops it; what else it printed, and its log."""
+        self.process.send_signal(by)
+        out, err = self.process.communicate(timeout=20)
+        assert self.process.returncode == 0, err
+        return out, err
+
+
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_loses_nothing(tmp_path: Path, by: signal.Signals) -> None:
+    data = tmp_path / "data"
+    program = Program(data, "--port", "0", "--log", "debug")
+    keys = httpx.post(f"{program.url}/api/tables", json=BODY).json()
+    seat = keys["seats"][0]["key"]
+    slow = BODY | {"seats": [{"who": "bot", "bot": "ismcts:30s"}] * 2}
+    thinking = httpx.post(f"{program.url}/api/tables", json=slow).json()["table"]
+    with program.sit(keys["table"], seat) as ann:
+        for _ in range(5):
+            assert ann.my_turn()
+            ann.choose()
+        assert ann.my_turn()
+        began = time.monotonic()
+        out, log = program.stop(by)
+        assert time.monotonic() - began < 8, "though a bot was thinking"
+        assert ann.closed() == 1012, "come back in a moment"
+    assert "every game is kept" in out
+    assert not [k for k in (seat, keys["host"], keys["invite"]) if k in log]
+    again = Program(data, "--port", "0")
+    with again.sit(keys["table"], seat) as back:
+        assert back.lines == ann.lines and back.view == ann.view and back.ask == ann.ask
+        back.choose()
+    rows = httpx.get(f"{again.url}/api/tables").json()
+    assert thinking in {r["table"]["id"] for r in rows}
+    again.stop()
+
+
+def test_the_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        busy = noctuary(tmp_path / "data", "serve", "--port", port)
+        assert busy.returncode == 2 and port in busy.stderr and "--port" in busy.stderr
+    one = Program(tmp_path / "one")
+    two = Program(tmp_path / "two")
+    assert one.port != two.port, "the next free one, when none was asked for"
+    for program in (one, two):
+        program.stop()
+
+
+def test_the_whole_network(tmp_path: Path) -> None:
+    program = Program(tmp_path / "data", "--host", "0.0.0.0", "--port", "0")
+    assert httpx.get(f"{program.url}/health").json()["ok"]
+    program.stop()
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--origin", "table.example.org"], "--origin https://"),
+        (["--webhooks", "some"], "public, any"),
+        (["--metrics", "some"], "local, public"),
+        (["--log", "loud"], "debug, info, warning, error"),
+        (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
+        (["--db", "mysql://x/y"], "mysql"),
+        (["--port", "99999"], "--port"),
+    ],
+)
+def test_command_lines_that_make_no_sense(tmp_path: Path, args: list[str], said: str) -> None:
+    answer = noctuary(tmp_path / "data", "serve", *args)
+    assert answer.returncode == 2
+    assert said in answer.stderr and len(answer.stderr.splitlines()) == 1, answer.stderr
+
+
+def test_one_store_one_server(tmp_path: Path) -> None:
+    program = Program(tmp_path / "data", "--port", "0")
+    second = noctuary(tmp_path / "data", "serve", "--port", "0")
+    assert second.returncode == 2 and len(second.stderr.splitlines()) == 1, second.stderr
+    program.stop()

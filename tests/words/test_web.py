@@ -1,0 +1,105 @@
+"""What table, server and web client say is there in every language, and is filled in."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Junk, Message
+from fluent.syntax.parser import FluentParser
+
+from noctuary.words import LANGUAGES, Variables, variables
+
+ROOT = Path(__file__).parents[2]
+SPEAKERS = ("table", "server")
+SAID = {key: args for s in SPEAKERS for key, args in variables(f"noctuary.{s}", "en").items()}
+AREAS = sorted({p.name.split(".")[0] for p in (ROOT / "web/words").glob("*.ftl")})
+
+
+def read(area: str, lang: str) -> dict[str, frozenset[str]]:
+    """Every key of a file of the client and what it wants filled in."""
+    out: dict[str, frozenset[str]] = {}
+    body = FluentParser().parse((ROOT / f"web/words/{area}.{lang}.ftl").read_text("utf-8")).body
+    for entry in body:
+        assert not isinstance(entry, Junk), f"{area}.{lang}.ftl: {(entry.content or '')[:60]!r}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in out, f"{area}.{lang}.ftl: {entry.id.name} stands twice"
+            found = Variables()
+            found.visit(entry)
+            out[entry.id.name] = frozenset(found.names)
+    return out
+
+
+# ---- the client
+
+
+def test_there_are_areas() -> None:
+    assert {"lobby", "table"} <= set(AREAS)
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_the_client_says_the_same_in_every_language(area: str) -> None:
+    first, *others = (read(area, lang) for lang in LANGUAGES)
+    assert first
+    assert [key for key in first if not key.startswith(f"{area}-")] == []
+    for other in others:
+        assert first.keys() ^ other.keys() == set()
+        assert {k for k in first if first[k] != other[k]} == set(), "other variables"
+
+
+def test_the_client_reads_the_words_of_table_and_server_together() -> None:
+    """It puts them all into one bundle: no key may stand twice."""
+    keys = [k for s in SPEAKERS for k in variables(f"noctuary.{s}", "en")]
+    keys += [k for area in AREAS for k in read(area, "en")]
+    assert [k for k, n in Counter(keys).items() if n > 1] == []
+
+
+# ---- refusals
+
+
+def refusals() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Where, by which key and with what each refusal in the sources is made."""
+    for speaker in SPEAKERS:
+        for path in sorted((ROOT / "src/noctuary" / speaker).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and name(node.func) in ("Refusal", "TableRefusal"):
+                    told = {k.arg or "**" for k in node.keywords} - {"clause", "stale"}
+                    for key in constants(node.args[0]):
+                        yield f"{path.name}:{node.lineno}", f"error-{key}", frozenset(told)
+
+
+def name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def constants(node: ast.expr) -> list[str]:
+    """The keys that an expression can be: one, or one of two."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+FOUND = list(refusals())
+
+
+@pytest.mark.parametrize(("where", "key", "told"), FOUND, ids=[f"{w} {k}" for w, k, _ in FOUND])
+def test_a_refusal_has_words_for_just_what_it_tells(
+    where: str, key: str, told: frozenset[str]
+) -> None:
+    assert key in SAID
+    assert told == SAID[key]
+
+
+def test_nothing_is_refused_without_a_reason_and_no_reason_is_idle() -> None:
+    """Every key is in the sources: in a refusal, or as a word of its own."""
+    assert len(FOUND) > 60
+    literals = {
+        node.value
+        for speaker in SPEAKERS
+        for path in (ROOT / "src/noctuary" / speaker).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    used = {key for _, key, _ in FOUND} | literals | {f"error-{x}" for x in literals}
+    assert [key for key in SAID if key not in used] == []

@@ -1,0 +1,16 @@
+// The few things of a browser that the library leans on.
+import { vi } from "vitest";
+
+const kept = new Map<string, string>();
+
+export function page(): void {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal("location", { protocol: "http:", host: "table.test" });
+  vi.stubGlobal("document", { hidden: false, addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+}

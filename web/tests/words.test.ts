@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { optionOf } from "$lib/options";
+import type { Ask, GameInfo } from "$lib/protocol";
+import { Words } from "$lib/words";
+import game from "./fixtures/game.json";
+import welcome from "./fixtures/gates4-play-mine.json";
+
+const info = game as unknown as GameInfo;
+const names = ["Mireille", "Basile", "Odette", "Le Veilleur"];
+const en = new Words("en", info, names);
+const fr = new Words("fr", info, names);
+
+test("the client speaks both languages", () => {
+  expect(en.say("table-your-turn")).toBe("your turn");
+  expect(fr.say("table-your-turn")).toBe("à vous");
+  expect(en.say("table-vote", { name: "Ada", n: 1 })).toBe("Ada asks to take back a choice");
+  expect(fr.say("table-vote", { name: "Ada", n: 3 })).toBe("Ada demande à reprendre 3 choix");
+  expect(fr.say("table-why")).toBe("Pourquoi\u202f?");
+});
+
+test("an event is a sentence with names; what is hidden is said as hidden", () => {
+  const sent = { name: "sent", fields: { seat: 1, region: 1 }, depth: 0, why: [] };
+  expect(en.event(sent)).toBe("Basile sends an investigator to Salem.");
+  expect(fr.event(sent)).toContain("Basile");
+  const drew = { name: "drew", fields: { seat: 2, card: null }, depth: 0, why: [] };
+  expect(en.event(drew)).toBe("Odette draws a card.");
+});
+
+test("an option is known by its id alone, as the table offers it", () => {
+  for (const option of (welcome.ask as unknown as Ask).options) expect(optionOf(info, option.id)).toEqual(option);
+  expect(optionOf(info, "send/region=salem")).toEqual({ id: "send/region=salem", name: "send", fields: { region: 1 } });
+  expect(en.action(optionOf(info, "send/region=salem"))).toBe("Send an investigator to Salem");
+});
+
+test("a missing word is readable, never an error", () => {
+  expect(en.say("table-no_such_thing")).toBe("no such thing");
+  expect(en.tell("event-no_such_thing")).toBe("no such thing");
+});

@@ -16,8 +16,9 @@ export default defineConfig({
   server: {
     fs: { allow: [here("..")] },
     proxy: {
-      "/api": "http://127.0.0.1:8642",
-      "/ws": { target: "ws://127.0.0.1:8642", ws: true },
+      // The server checks where a page comes from: let it see the address of this one.
+      "/api": { target: "http://127.0.0.1:8642", changeOrigin: false },
+      "/ws": { target: "ws://127.0.0.1:8642", ws: true, changeOrigin: false },
     },
   },
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -26,6 +26,8 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 Come = Callable[..., Person]
+Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
+FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
@@ -51,8 +53,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     made.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remembers on a test that it failed, so that what was on the screens can be kept."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def come(browser: Browser, house: House) -> Iterator[Come]:
+def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Lets somebody come with a browser of their own; in the end, nothing may have gone wrong."""
     people: list[Person] = []
 
@@ -72,6 +85,9 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
         return people[-1]
 
     yield come
+    if request.node.stash.get(FAILED, False):
+        for n, person in enumerate(people):
+            person.shot(f"failed-{request.node.name}-{n}")
     troubles = [trouble for person in people for trouble in person.unexpected()]
     for person in people:
         person.context.close()

@@ -12,6 +12,10 @@ from typing import Any
 
 import httpx
 
+from noctuary.games.gates import GAME
+from noctuary.kernel import load
+from noctuary.kernel.journal import Journal
+from noctuary.table.table import journal_file
 from tests.browser.words import ROOT
 
 STATIC = ROOT / "src/noctuary/server/static/index.html"
@@ -81,6 +85,15 @@ class House:
         wish = {"game": "gates", "name": name, "seed": 5, "settings": run}
         keys = self.post("/api/tables", wish | {"seats": [*map(seat, seats)]} | more)
         return Table(self.url, keys)
+
+    def finished(self, seats: int = 3) -> Table:
+        """A table on which a game was played to its end."""
+        game = Journal(load(GAME), seats, seed=5)
+        while not game.state.over:
+            game.choose(game.state.legal()[-1])
+        answer = self.http.post("/api/journals?name=Ann", content=journal_file(game))
+        assert answer.is_success, answer.text
+        return Table(self.url, answer.json())
 
     def join(self, table: Table, name: str) -> str:
         """Sits down; the link to the seat."""

@@ -5,8 +5,16 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
 
 from tests.browser.words import ROOT, say
 
@@ -16,7 +24,8 @@ PATIENCE = 30_000
 SETTLED = """([options, final, lost]) => {
     const question = document.querySelector("#prompt");
     if (!question || question.textContent.includes(lost)) return null;
-    if ([...question.querySelectorAll("button")].some((b) => b.textContent.trim() === final)) return "over";
+    const buttons = [...question.querySelectorAll("button")];
+    if (buttons.some((button) => button.textContent.trim() === final)) return "over";
     const list = question.querySelector(`ul[aria-label="${options}"]`);
     if (!list) return "theirs";
     return list.querySelector("button:not([aria-disabled])") ? "mine" : null;
@@ -114,6 +123,11 @@ class Person:
         """The lines of the journal of the game."""
         journal = self.page.get_by_role("group", name=self.say("table-zone-journal"), exact=True)
         return journal.get_by_role("listitem")
+
+    def journal(self) -> list[str]:
+        """What the journal tells, line by line."""
+        told = self.log.get_by_role("button").all_inner_texts()
+        return [line for line in told if line]
 
     # ---- doing
 

@@ -14,15 +14,6 @@ def struck(person: Person) -> Locator:
     return person.log.get_by_role("button", disabled=True)
 
 
-def undo(person: Person) -> Locator:
-    """The button that takes back, whatever it takes back."""
-    named = [person.say("table-undo-ask"), *(person.say(f"web-undo-{a}") for a in ("play", "send"))]
-    found = person.question.get_by_role("button", name=named[0])
-    for name in named[1:]:
-        found = found.or_(person.question.get_by_role("button", name=name))
-    return found
-
-
 def test_without_consent(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     ann.sit(house.open("me", "random").seats)

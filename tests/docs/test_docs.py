@@ -10,7 +10,12 @@ import pytest
 from noctuary.kernel.messages import MESSAGES
 
 ROOT = Path(__file__).resolve().parents[2]
-RUNNABLE = ["docs/reference/python.md", "docs/tutorial/python.md", "docs/how-to/add-a-game.md"]
+RUNNABLE = [
+    ["docs/reference/python.md"],
+    ["docs/tutorial/python.md"],
+    ["docs/how-to/add-a-game.md", "docs/how-to/draw-a-board.md"],
+]
+"""Pages; one goes on where the one before it ends."""
 
 
 def blocks(name: str) -> list[str]:
@@ -19,24 +24,23 @@ def blocks(name: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", text, re.M | re.S)
 
 
-@pytest.mark.parametrize("name", RUNNABLE)
+@pytest.mark.parametrize("names", RUNNABLE, ids="+".join)
 def test_python_in_the_docs_runs(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    names: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every block of a page runs, one after the other; `# file: name` begins a file of its own."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    found = blocks(name)
-    assert found
+    assert all(blocks(name) for name in names)
     space: dict[str, object] = {"__name__": "docs"}
-    for source in found:
+    for source in (block for name in names for block in blocks(name)):
         file = re.match(r"# file: (\S+)\n", source)
         if file:
             target = tmp_path / file[1]
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(source, encoding="utf-8")
         else:
-            exec(compile(source, f"<{name}>", "exec"), space)
+            exec(compile(source, f"<{names[-1]}>", "exec"), space)
 
 
 def test_every_message_of_the_compiler_is_documented() -> None:

@@ -57,3 +57,23 @@ def test_one_table_at_two_processes(tmp_path: Path, database: str) -> None:
         shown = [[(x["seq"], x["kind"], x.get("seat")) for x in c.lines[:last]] for c in (ann, bea)]
         assert shown[0] == shown[1]
         assert {x["seat"] for x in ann.lines if x["kind"] == "chosen"} == {0, 1, 2}
+
+
+def test_who_is_here_is_known_at_both(tmp_path: Path, database: str) -> None:
+    here, there = Night(tmp_path / "a", database), Night(tmp_path / "b", database)
+    here.start()
+    there.start()
+    with ExitStack() as stack:
+        stack.callback(here.stop)
+        stack.callback(there.stop)
+        wish = {"game": "gates", "name": "Ann", "seats": [{"who": "me"}, {"who": "open"}]}
+        opened: Json = httpx.post(f"http://{here.at}/api/tables", json=wish).json()
+        where = f"http://{there.at}/api/tables/{opened['table']}/join"
+        joined: Json = httpx.post(where, json={"name": "Bea"}).json()
+        ann = sit(stack, here, opened["table"], opened["seats"][0]["key"])
+        assert [s["here"] for s in ann.table["seats"]] == [True, False]
+        with ExitStack() as visit:
+            bea = sit(visit, there, opened["table"], joined["seats"][0]["key"])
+            bea.until(lambda m: [s["here"] for s in bea.table["seats"]] == [True, True])
+            ann.until(lambda m: [s["here"] for s in ann.table["seats"]] == [True, True])
+        ann.until(lambda m: [s["here"] for s in ann.table["seats"]] == [True, False])

@@ -19,7 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 from noctuary.server.config import Config, Limits, Rate
 from noctuary.server.run import Server, serve
 
-EASY = replace(Limits(), requests=Rate(5_000, 5_000), writes=Rate(500, 500), files=Rate(500, 500))
+MANY = Rate(5_000, 5_000)
+EASY = replace(Limits(), requests=MANY, reads=MANY, sayings=MANY, writes=MANY, files=MANY)
 """Limits that tests do not notice."""
 PATIENCE = 20.0
 Json = dict[str, Any]

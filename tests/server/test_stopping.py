@@ -1,27 +1,44 @@
 """The program itself: it says where it is, and loses nothing when it is stopped."""
 
 import contextlib
+import json
 import re
 import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
+from noctuary.cli import run
 from tests.cli.terminal import PROGRAM, environment, noctuary
 from tests.server.house import Client
 
+SEED = 8_273_645_198
 BODY = {
     "game": "gates",
     "name": "Ann",
     "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}],
     "settings": {"pace": 0},
+    "seed": SEED,
 }
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., "Program"]]:
+    """Starts programs; none is left running."""
+    with contextlib.ExitStack() as started:
+
+        def start(data: Path, *args: str) -> Program:
+            program = Program(data, *args)
+            started.callback(program.process.kill)
+            return program
+
+        yield start
 
 
 class Program:
@@ -58,25 +75,34 @@ class Program:
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_loses_nothing(tmp_path: Path, by: signal.Signals) -> None:
+def test_a_signal_loses_nothing(
+    tmp_path: Path, by: signal.Signals, start: Callable[..., Program]
+) -> None:
     data = tmp_path / "data"
-    program = Program(data, "--port", "0", "--log", "debug")
+    program = start(data, "--port", "0", "--log", "debug")
     keys = httpx.post(f"{program.url}/api/tables", json=BODY).json()
     seat = keys["seats"][0]["key"]
-    slow = BODY | {"seats": [{"who": "bot", "bot": "ismcts:30s"}] * 2}
-    thinking = httpx.post(f"{program.url}/api/tables", json=slow).json()["table"]
     with program.sit(keys["table"], seat) as ann:
         for _ in range(5):
             assert ann.my_turn()
             ann.choose()
         assert ann.my_turn()
+        ann.done("say", text="a saying that is not logged")
+        ann.refused("undo", to=1_000)
+        httpx.get(f"{program.url}/api/tables/NOPE99", params={"note": "a query that is not logged"})
+        slow = BODY | {"seats": [{"who": "bot", "bot": "ismcts:30s"}] * 2}
+        thinking = httpx.post(f"{program.url}/api/tables", json=slow).json()["table"]
+        time.sleep(0.5)
         began = time.monotonic()
         out, log = program.stop(by)
-        assert time.monotonic() - began < 8, "though a bot was thinking"
+        assert time.monotonic() - began < 15, "though a bot was thinking"
         assert ann.closed() == 1012, "come back in a moment"
     assert "every game is kept" in out
-    assert not [k for k in (seat, keys["host"], keys["invite"]) if k in log]
-    again = Program(data, "--port", "0")
+    logged = [json.loads(line) for line in log.splitlines()]
+    assert {"error-undo-nothing", "error-no-table"} <= {x.get("error") for x in logged}
+    private = [seat, keys["host"], keys["invite"], keys["watch"], "not logged", "not+logged"]
+    assert not [p for p in [*private, str(SEED)] if p in log]
+    again = start(data, "--port", "0")
     with again.sit(keys["table"], seat) as back:
         assert back.lines == ann.lines and back.view == ann.view and back.ask == ann.ask
         back.choose()
@@ -85,22 +111,17 @@ def test_a_signal_loses_nothing(tmp_path: Path, by: signal.Signals) -> None:
     again.stop()
 
 
-def test_the_port(tmp_path: Path) -> None:
+def test_the_port(tmp_path: Path, start: Callable[..., Program]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         busy = noctuary(tmp_path / "data", "serve", "--port", port)
         assert busy.returncode == 2 and port in busy.stderr and "--port" in busy.stderr
-    one = Program(tmp_path / "one")
-    two = Program(tmp_path / "two")
+    one = start(tmp_path / "one", "--host", "0.0.0.0")
+    two = start(tmp_path / "two")
     assert one.port != two.port, "the next free one, when none was asked for"
+    assert httpx.get(f"{one.url}/health").json()["ok"]
     for program in (one, two):
         program.stop()
-
-
-def test_the_whole_network(tmp_path: Path) -> None:
-    program = Program(tmp_path / "data", "--host", "0.0.0.0", "--port", "0")
-    assert httpx.get(f"{program.url}/health").json()["ok"]
-    program.stop()
 
 
 @pytest.mark.parametrize(
@@ -111,18 +132,21 @@ def test_the_whole_network(tmp_path: Path) -> None:
         (["--metrics", "some"], "local, public"),
         (["--log", "loud"], "debug, info, warning, error"),
         (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
-        (["--db", "mysql://x/y"], "mysql"),
         (["--port", "99999"], "--port"),
     ],
 )
-def test_command_lines_that_make_no_sense(tmp_path: Path, args: list[str], said: str) -> None:
-    answer = noctuary(tmp_path / "data", "serve", *args)
-    assert answer.returncode == 2
-    assert said in answer.stderr and len(answer.stderr.splitlines()) == 1, answer.stderr
+def test_command_lines_that_make_no_sense(
+    args: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", "--lang", "en", *args]) == 2
+    told = capsys.readouterr().err
+    assert said in told and len(told.splitlines()) == 1, told
 
 
-def test_one_store_one_server(tmp_path: Path) -> None:
-    program = Program(tmp_path / "data", "--port", "0")
+def test_stores_that_cannot_be_opened(tmp_path: Path, start: Callable[..., Program]) -> None:
+    unknown = noctuary(tmp_path / "data", "serve", "--port", "0", "--db", "mysql://x/y")
+    assert unknown.returncode == 2 and "mysql" in unknown.stderr
+    program = start(tmp_path / "data", "--port", "0")
     second = noctuary(tmp_path / "data", "serve", "--port", "0")
     assert second.returncode == 2 and len(second.stderr.splitlines()) == 1, second.stderr
     program.stop()

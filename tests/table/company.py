@@ -14,7 +14,7 @@ from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
 from noctuary.table.room import Guest, Room
 from noctuary.table.table import Row, Table, opening_rows
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.thinkers import Pool, Thinkers
 from tests.table.memory import MemoryStore
 
 Answer = TypeVar("Answer")
@@ -25,7 +25,7 @@ receive = msgspec.json.Decoder(wire.FromTable).decode
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Does something that waits, but not for long."""
-    return asyncio.run(asyncio.wait_for(work, 30))
+    return asyncio.run(asyncio.wait_for(work, 120))
 
 
 async def until(done: Callable[[], object]) -> None:
@@ -34,7 +34,7 @@ async def until(done: Callable[[], object]) -> None:
         if done():
             return
         await asyncio.sleep(0)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not done():
             await asyncio.sleep(0.005)
 
@@ -97,15 +97,24 @@ class Inline(Thinkers):
         self.asked: list[tuple[str, tuple[Any, ...]]] = []
         self.hold: asyncio.Event | None = None
         """Nobody gets an answer before it is set."""
+        self.quick = self.deep = Here(self)
+
+
+class Here(Pool):
+    """No process at all."""
+
+    def __init__(self, bots: Inline) -> None:
+        super().__init__(1)
+        self.bots = bots
 
     def warm_up(self) -> None:
         pass
 
-    async def _ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
-        self.asked.append((work.__name__, args))
+    async def do(self, work: Callable[..., Answer], *args: Any) -> Answer:
+        self.bots.asked.append((work.__name__, args))
         await asyncio.sleep(0)
-        if self.hold is not None:
-            await self.hold.wait()
+        if self.bots.hold is not None:
+            await self.bots.hold.wait()
         return work(*args)
 
 

@@ -7,6 +7,7 @@ import json
 from copy import deepcopy
 from itertools import pairwise
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -448,9 +449,17 @@ def test_taking_back_while_a_bot_thinks() -> None:
     run(story())
 
 
-@pytest.mark.parametrize("pace", [0, 150])
-def test_a_bot_does_not_choose_for_somebody_who_came_back(pace: int) -> None:
+@pytest.mark.parametrize("pace", [0, 10_000])
+def test_a_bot_does_not_choose_for_somebody_who_came_back(
+    pace: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither while it thought nor while it waited for its time."""
+
     async def story() -> None:
+        due = asyncio.Event()
+        waits = SimpleNamespace(**vars(asyncio))
+        waits.sleep = lambda seconds: due.wait()
+        monkeypatch.setattr(rooms, "asyncio", waits)
         async with House() as house:
             screens, keys = await house.people(2, pace=pace)
             table = screens[0].room.table
@@ -466,8 +475,8 @@ def test_a_bot_does_not_choose_for_somebody_who_came_back(pace: int) -> None:
             await screens[away].enter(house.hub, keys.table, keys.seats[away].key)
             assert not table.places[away].stand_in
             house.bots.hold.set()
-            await asyncio.sleep(pace / 500)
-            await settle()
+            due.set()
+            await until(lambda: not screens[away].room.busy_bots)
             assert table.count == 0 and table.turn == away
             await screens[away].choose_any(Random(1))
             assert table.count == 1

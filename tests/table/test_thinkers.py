@@ -17,7 +17,7 @@ import pytest
 from noctuary.bots import Knowledge, hint, make_bot
 from noctuary.kernel import Position, load
 from noctuary.table import thinkers
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.thinkers import Pool, Thinkers
 from tests.table.company import run
 
 
@@ -43,7 +43,7 @@ def positions(count: int) -> list[Position]:
 
 async def process(crew: Thinkers) -> int:
     """The id of the process in which bots think."""
-    return await crew._ask(thinkers.ready)
+    return await crew.deep.do(thinkers.ready)
 
 
 def ended(pid: int) -> bool:
@@ -79,11 +79,11 @@ def test_advice_is_what_the_bot_thinks(crew: Thinkers) -> None:
 def test_no_process_is_given_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[Any, ...]] = []
 
-    async def ask(self: Thinkers, work: Any, *args: Any) -> Any:
+    async def do(self: Pool, work: Any, *args: Any) -> Any:
         given.append(args)
         return work(*args)
 
-    monkeypatch.setattr(Thinkers, "_ask", ask)
+    monkeypatch.setattr(Pool, "do", do)
 
     async def story() -> None:
         crew = Thinkers(1)
@@ -132,7 +132,7 @@ def test_a_killed_process_is_replaced() -> None:
         os.kill(other, signal.SIGKILL)
         while not ended(other):
             await asyncio.sleep(0.01)
-        chosen = await crew.choose(state, state.seat, "heuristic", 1)
+        chosen = await crew.choose(state, state.seat, "ismcts:20", 1)
         assert chosen in {o.id for o in state.options()}
         crew.close()
 
@@ -143,6 +143,8 @@ def test_what_always_fails_is_not_tried_forever(monkeypatch: pytest.MonkeyPatch)
     tries = 0
 
     class Broken:
+        _processes = None
+
         def submit(self, *_: Any) -> Any:
             nonlocal tries
             tries += 1
@@ -167,7 +169,7 @@ from noctuary.table import thinkers
 
 async def main():
     crew = thinkers.Thinkers(1)
-    print(await crew._ask(thinkers.ready), flush=True)
+    print(await crew.deep.do(thinkers.ready), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":
@@ -188,6 +190,20 @@ def test_a_process_ends_with_its_server(tmp_path: Any) -> None:
     while not ended(pid) and time.monotonic() < until:
         time.sleep(0.02)
     assert ended(pid)
+
+
+def test_a_long_search_keeps_nobody_waiting() -> None:
+    async def story() -> None:
+        crew = Thinkers(1)
+        state = positions(1)[0]
+        await crew.choose(state, state.seat, "heuristic", 1)
+        slow = asyncio.create_task(crew.choose(state, state.seat, "ismcts:20s", 1))
+        await crew.choose(state, state.seat, "heuristic", 1)
+        assert not slow.done()
+        slow.cancel()
+        crew.close()
+
+    run(story())
 
 
 def test_closing_ends_the_processes() -> None:

@@ -63,6 +63,7 @@ table-bot-thinker = bot, thoughtful
 table-bot-master = bot, cunning
 table-sit = Sit down
 table-let-bot = Let a bot play
+table-face = Show this hand
 table-take-back = Play again myself
 
 ## Links

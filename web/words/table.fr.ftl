@@ -66,6 +66,7 @@ table-bot-thinker = automate, réfléchi
 table-bot-master = automate, retors
 table-sit = S’asseoir
 table-let-bot = Laisser jouer un automate
+table-face = Montrer cette main
 table-take-back = Reprendre la main
 
 ## Liens

@@ -8,16 +8,14 @@ import socket
 import sys
 import webbrowser
 from dataclasses import replace
+from threading import Thread
 from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
 
-from noctuary.server.config import Config, Limits
-from noctuary.server.guard import EVERYWHERE
+from noctuary.server.config import EVERYWHERE, Config, Limits
 from noctuary.server.logs import LEVELS, start_logging
-from noctuary.server.run import Server
-from noctuary.server.run import serve as run_server
 from noctuary.words import Speech
 
 from .say import Refused, reason, speech
@@ -86,15 +84,17 @@ def serve(
         thinkers=thinkers,
         limits=replace(Limits(), per_address=per_address, per_table=per_table),
     )
-    start_logging(log)
     listening = listen(host, port, say)
+    start_logging(log)
+    from noctuary.server import run  # the other commands do without a server
 
-    def ready(server: Server) -> None:
+    def ready(server: run.Server) -> None:
         greet(host, listening.getsockname()[1], say)
         if open_browser:
-            webbrowser.open(url(host, listening.getsockname()[1]))
+            where = url(host, listening.getsockname()[1])
+            Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
-    asyncio.run(run_server(config, listening, tuple(proxy or ()), ready))
+    asyncio.run(run.serve(config, listening, tuple(proxy or ()), ready))
     print(say.say("serve-closed"))
 
 

@@ -9,6 +9,8 @@ from typing import Literal
 from noctuary.table.stores import data_folder
 
 KB, MB = 1024, 1024 * 1024
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""Hosts that mean every address of this machine."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,11 @@ class Limits:
     requests: Rate = Rate(20, 60)
     """Of one connection."""
     reads: Rate = Rate(30, 200)
-    """Over HTTP, from one address; so are those below."""
+    """Over HTTP, and connections begun; from one address, as all below."""
+    sayings: Rate = Rate(1, 15)
+    """Chat."""
+    thoughts: int = 4
+    """Hints and try-outs thought about at once."""
     writes: Rate = Rate(2, 40)
     """Tables opened and joined."""
     files: Rate = Rate(0.1, 10)

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .answers import problem
-from .config import Config
+from .config import EVERYWHERE, Config
 from .refusal import Refusal
 
 log = logging.getLogger("noctuary.server")
@@ -40,7 +40,6 @@ HEADERS = {
 }
 RAW_HEADERS = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
 HERE = ("localhost", "127.0.0.1", "::1")
-EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class Guard:

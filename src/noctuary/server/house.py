@@ -54,10 +54,13 @@ class House(Hub):
         super().__init__(store, thinkers, self.webhooks.call)
         self.connected: Counter[str] = Counter()
         """Connections by address."""
+        self.thinking: Counter[str] = Counter()
+        """Hints and try-outs that are thought about, by address."""
         self.reads = Buckets(self.limits.reads)
         self.writes = Buckets(self.limits.writes)
         self.files = Buckets(self.limits.files)
         self.guesses = Buckets(self.limits.guesses)
+        self.sayings = Buckets(self.limits.sayings)
 
     @classmethod
     async def found(cls, config: Config) -> Self:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncGenerator, Callable
 
 import msgspec
@@ -69,9 +69,7 @@ class Connection:
         try:
             await self._listen()
         finally:
-            self.house.connected[self.address] -= 1
-            if not self.house.connected[self.address]:
-                del self.house.connected[self.address]
+            release(self.house.connected, self.address)
             if self._room is not None and self._guest is not None:
                 self._room.leave(self._guest)
             for thought in self._thoughts:
@@ -120,8 +118,12 @@ class Connection:
 
     async def _listen(self) -> None:
         requests = self._requests()
-        if self.house.connected[self.address] > self.house.limits.per_address:
-            self._refuse(Refusal("too-many"), "", 0)
+        try:
+            self.house.reads.take(self.address)
+            if self.house.connected[self.address] > self.house.limits.per_address:
+                raise Refusal("too-many")
+        except Refusal as e:
+            self._refuse(e, "", 0)
             self.close(LATER)
             return
         try:
@@ -132,10 +134,14 @@ class Connection:
             return
         if hello is not None and await self._enter(hello):
             async for request in requests:
-                if isinstance(request, THOUGHT_ABOUT):
-                    thought = asyncio.create_task(self._answer(request))
-                    self._thoughts.add(thought)
-                    thought.add_done_callback(self._thoughts.discard)
+                try:
+                    if isinstance(request, THOUGHT_ABOUT):
+                        self._think(request)
+                        continue
+                    if isinstance(request, wire.Say):
+                        self.house.sayings.take(self.address)
+                except TableRefusal as e:
+                    self._refuse(e, tag(request), request.n)
                 else:
                     await self._answer(request)
 
@@ -190,19 +196,33 @@ class Connection:
             return False
         return True
 
+    def _think(self, request: wire.FromClient) -> None:
+        """Answers later: meanwhile the client is heard."""
+        thinking = self.house.thinking
+        if thinking[self.address] >= self.house.limits.thoughts:
+            raise TableRefusal("thinking")
+        thinking[self.address] += 1
+
+        def thought_of(thought: asyncio.Task[None]) -> None:
+            self._thoughts.discard(thought)
+            release(thinking, self.address)
+
+        thought = asyncio.create_task(self._answer(request))
+        self._thoughts.add(thought)
+        thought.add_done_callback(thought_of)
+
     async def _answer(self, request: wire.FromClient) -> None:
         assert self._room is not None and self._guest is not None
         began = time.perf_counter()
-        name = str(request.__struct_config__.tag)
         try:
             refused = await self._room.answer(self._guest, request)
         except Exception:
             table = self._room.table.id
-            log.exception("a request failed", extra={"table": table, "request": name})
+            log.exception("a request failed", extra={"table": table, "request": tag(request)})
             self.close(BROKEN)
             return
         if refused is not None:
-            self._note(refused, name)
+            self._note(refused, tag(request))
         elif isinstance(request, wire.Choose):
             self.house.metrics.answered.observe(time.perf_counter() - began)
 
@@ -216,6 +236,18 @@ class Connection:
         table = self._room.table.id if self._room else ""
         told = {"error": error, "request": request, "table": table, "address": self.address}
         log.info("refused", extra=told)
+
+
+def tag(request: wire.FromClient) -> str:
+    """What a request is called on the wire."""
+    return str(request.__struct_config__.tag)
+
+
+def release(counter: Counter[str], address: str) -> None:
+    """One less; an address that has none is forgotten."""
+    counter[address] -= 1
+    if not counter[address]:
+        del counter[address]
 
 
 def envelope(text: str) -> Envelope:

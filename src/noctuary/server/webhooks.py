@@ -8,7 +8,7 @@ import socket
 import ssl
 import time
 from collections.abc import Awaitable, Callable
-from ipaddress import ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -23,6 +23,7 @@ LONGEST = 500
 PATIENCE = 5.0
 PAUSE = 60.0
 """Seconds between two calls for one seat."""
+UNICAST = IPv6Network("2000::/3")
 PORTS = {"http": 80, "https": 443}
 
 
@@ -130,5 +131,9 @@ class Webhooks:
 def is_public(host: str) -> bool:
     """Whether an address is somewhere on the internet, not in anybody's own network."""
     address = ip_address(host.partition("%")[0])
-    mapped = getattr(address, "ipv4_mapped", None)
-    return (mapped or address).is_global and not address.is_multicast
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    if isinstance(address, IPv6Address):
+        tunnelled = address.sixtofour or address.teredo
+        return address in UNICAST and address.is_global and not tunnelled
+    return address.is_global and not address.is_multicast

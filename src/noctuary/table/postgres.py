@@ -13,7 +13,7 @@ import msgspec
 from noctuary.kernel import NoctuaryError
 
 from .changes import Watcher, Watchers
-from .postgres_line import CHANNEL, FAILURES, SETTINGS, Line
+from .postgres_line import ATTENDED, CHANNEL, FAILURES, SETTINGS, Line
 from .schema import VERSION, VERSIONS, migrations, next_step
 from .store import Behind, Key, NoSuchTable, NotSaved, Store, Summary
 
@@ -160,6 +160,14 @@ class PostgresStore(Store):
 
     async def release(self, table: str) -> None:
         await asyncio.shield(self._line.release(table))
+
+    async def attend(self, table: str, seats: frozenset[int]) -> None:
+        await asyncio.shield(self._line.attend(table, seats))
+
+    async def attended(self, table: str) -> frozenset[int]:
+        async with self._use(NoctuaryError) as db:
+            found = await db.fetch(ATTENDED, table)
+        return frozenset(seat for (seat,) in found)
 
     def changes(self) -> Watcher:
         return self._watchers.add()

@@ -30,6 +30,15 @@ SETTINGS = {
 CLAIMING = 2
 """Which lock, as in `postgres.py`: the seed of its number's hash."""
 
+ATTEND = "SELECT pg_try_advisory_lock_shared(hashtext($1), $2)"
+DEPART = "SELECT pg_advisory_unlock_shared(hashtext($1), $2)"
+ATTENDED = (
+    "SELECT DISTINCT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
+    " AND classid::bigint = hashtext($1)::bigint & 4294967295 AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+"""A person is connected somewhere as long as a process holds the shared lock of the seat."""
+
 PATIENCE = 10.0
 """Seconds until an answer that does not come is given up."""
 CHECKED = 20.0
@@ -50,6 +59,7 @@ class Line:
         self._url = url
         self._tell = tell
         self._turn = asyncio.Lock()
+        self._attending: dict[str, frozenset[int]] = {}
 
     @classmethod
     async def open(cls, url: str, tell: Callable[[str, int], None]) -> Self:
@@ -82,6 +92,22 @@ class Line:
                 self._claimed.remove(table)
                 await self._ask("pg_advisory_unlock", table)
 
+    async def attend(self, table: str, seats: frozenset[int]) -> None:
+        """Holds the locks of these seats and of no others, and tells every process."""
+        async with self._turn:
+            before = self._attending.get(table, frozenset())
+            self._attending[table] = seats
+            if not seats:
+                del self._attending[table]
+            try:
+                for seat in sorted(seats - before):
+                    await self._connection.execute(ATTEND, table, seat)
+                for seat in sorted(before - seats):
+                    await self._connection.execute(DEPART, table, seat)
+                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table}:0")
+            except FAILURES:
+                self._connection.terminate()  # told again once the line is mended
+
     async def _ask(self, function: str, table: str) -> bool:
         """The answer about a lock; a line on which none comes is given up, its locks with it."""
         connection = self._connection
@@ -103,6 +129,9 @@ class Line:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._hear)
+            for table, seats in self._attending.items():
+                for seat in sorted(seats):
+                    await connection.execute(ATTEND, table, seat)
         except BaseException:
             connection.terminate()
             raise

@@ -79,11 +79,17 @@ class Room:
         self._thought: asyncio.Future[str] | None = None
         self._away: dict[int, asyncio.Task[None]] = {}
         self._told_turn = (-1, -1)
+        self._elsewhere: frozenset[int] = frozenset()
+        """Seats whose person is connected, as far as the store knows of other processes."""
+        self._leaving: asyncio.Task[None] | None = None
 
     # ---- guests
 
     def here(self) -> frozenset[int]:
         """The seats whose person is connected."""
+        return self._elsewhere | self._near()
+
+    def _near(self) -> frozenset[int]:
         return frozenset(s for g in self.guests for s in g.seats)
 
     def public(self) -> wire.Table:
@@ -93,6 +99,7 @@ class Room:
 
     async def enter(self, guest: Guest, seen: int) -> None:
         """Somebody connects and is told everything since the last line they have."""
+        await self._look_around()
         async with self._lock:
             self.guests.add(guest)
             try:
@@ -101,6 +108,8 @@ class Room:
                 self.guests.discard(guest)
                 raise
             self._tell_presence(guest)
+        if guest.seats:
+            await self._announce()
         for seat in guest.seats:
             if task := self._away.pop(seat, None):
                 task.cancel()
@@ -118,11 +127,29 @@ class Room:
         self.guests.discard(guest)
         self.idle_since = time.monotonic()
         self._drop_views()
+        self._elsewhere -= frozenset(guest.seats)
         self._tell_presence()
+        if guest.seats and not self.hub.closing:
+            self._leaving = asyncio.create_task(self._announce())
         wait = self.table.settings.stand_in_after
         for seat in guest.seats:
             if wait and seat not in self.here() and not self.table.over:
                 self._away[seat] = asyncio.create_task(self._take_over(seat, wait))
+
+    async def _announce(self) -> None:
+        """Tells other processes who is here."""
+        with suppress(NoctuaryError):  # told again with the next one who comes or goes
+            await self.hub.store.attend(self.table.id, self._near())
+
+    async def _look_around(self) -> None:
+        """Learns who is connected to other processes."""
+        try:
+            found = await self.hub.store.attended(self.table.id)
+        except NoctuaryError:
+            return
+        if found != self._elsewhere:
+            self._elsewhere = found
+            self._tell_presence()
 
     def welcome(self, guest: Guest, seen: int) -> None:
         """Everything as it stands."""
@@ -150,6 +177,7 @@ class Room:
     async def _take_over(self, seat: int, wait: int) -> None:
         """A bot plays for somebody who stays away."""
         await asyncio.sleep(wait)
+        await self._look_around()
         if seat not in self.here() and not self.table.places[seat].stand_in:
             with suppress(Refusal, NotSaved):  # the next one to ask gets it
                 await self.write(lambda t: [t.propose_stand_in(seat, True, now())])
@@ -179,14 +207,17 @@ class Room:
                     await self._catch_up()
             for row in rows:
                 self._publish(self.table.apply(row))
+            self._notice()
         self.wake()
 
     async def follow(self, seq: int) -> None:
-        """Another process has added rows."""
+        """Another process has added rows; 0: or somebody came or went there."""
         if seq > self.table.seq or seq == 0:
             async with self._lock:
                 await self._catch_up()
             self.wake()
+        if seq == 0:
+            await self._look_around()
 
     async def _catch_up(self) -> None:
         for row in await self.hub.store.rows(self.table.id, self.table.seq):
@@ -219,7 +250,6 @@ class Room:
             messages[eyes] = encode(message)
         for g in self.guests:
             g.send(messages[g.eyes])
-        self._notice()
 
     def _notice(self) -> None:
         """Calls the person whose turn it is, where the table does not see them."""
@@ -285,7 +315,8 @@ class Room:
 
     async def close(self) -> None:
         """Stops everything that runs for this table."""
-        tasks = [t for t in (self._bots, self._thought, *self._away.values()) if t is not None]
+        every = (self._bots, self._thought, self._leaving, *self._away.values())
+        tasks = [t for t in every if t is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -6,12 +6,12 @@ import unicodedata
 from dataclasses import dataclass
 
 from noctuary.bots import BadBot, make_bot
+from noctuary.kernel import Loaded
 
 from .protocol import SeatKind
 from .refusal import Refusal
 
 BOT_NAMES = ("Agatha", "Basile", "Odette", "Edgar", "Irma", "Victor", "Ada", "Hugo")
-USUAL_BOT = "heuristic"
 LONGEST_NAME = 24
 LONGEST_SAYING = 500
 LONGEST_THOUGHT = 60.0
@@ -56,8 +56,13 @@ def clean_saying(text: str) -> str:
     return said
 
 
-def clean_bot(spec: str) -> str:
-    """A bot that exists and thinks no longer than people wait."""
+def usual_bot(game: Loaded) -> str:
+    """The bot that plays where no other was asked for."""
+    return "heuristic" if game.spec.sense else "random"
+
+
+def clean_bot(spec: str, game: Loaded) -> str:
+    """A bot that exists, can play the game, and thinks no longer than people wait."""
     try:
         bot = make_bot(make_bot(spec).spec)  # its own spec is the one that will be read again
     except (BadBot, ValueError):  # ValueError: thousands of digits
@@ -65,7 +70,7 @@ def clean_bot(spec: str) -> str:
     seconds, iterations = getattr(bot, "seconds", 0) or 0, getattr(bot, "iterations", 0) or 0
     if seconds > LONGEST_THOUGHT or iterations > 100_000:
         raise Refusal("bot-slow", text=one_line(spec, 40))
-    return bot.spec
+    return usual_bot(game) if bot.spec == "heuristic" else bot.spec
 
 
 def bot_names(taken: list[str], count: int) -> list[str]:

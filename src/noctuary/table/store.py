@@ -111,6 +111,16 @@ class Store(ABC):
     async def release(self, table: str) -> None:
         """Gives up the claim."""
 
+    async def attend(self, table: str, seats: frozenset[int]) -> None:  # noqa: B027
+        """Tells other processes whose persons are connected to this one; forgotten when it ends.
+
+        A store of one process has nobody to tell.
+        """
+
+    async def attended(self, table: str) -> frozenset[int]:
+        """The seats whose persons are connected to any process that has told so."""
+        return frozenset()
+
     @abstractmethod
     def changes(self) -> AsyncIterator[tuple[str, int]]:
         """(table, seq) whenever any process, this one included, has written to a table, from this

@@ -29,7 +29,7 @@ from noctuary.kernel.journal import Journal
 
 from . import protocol as wire
 from .refusal import Refusal
-from .seats import USUAL_BOT, Place, bot_names, clean_bot, clean_name, clean_saying
+from .seats import Place, bot_names, clean_bot, clean_name, clean_saying, usual_bot
 from .store import Summary
 
 Row = dict[str, Any]
@@ -124,9 +124,9 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[Row]:
             seats.append({"kind": "person", "name": name, "bot": "", "person": 1})
         elif s.who == "bot":
             name = clean_name(s.name) if s.name else next(names)
-            seats.append({"kind": "bot", "name": name, "bot": clean_bot(s.bot), "person": 0})
+            seats.append({"kind": "bot", "name": name, "bot": clean_bot(s.bot, game), "person": 0})
         else:
-            bot = clean_bot(s.bot)
+            bot = clean_bot(s.bot, game)
             seats.append({"kind": "open", "name": next(names), "bot": bot, "person": 0})
     opened: Row = {
         "kind": "opened",
@@ -403,7 +403,7 @@ class Table:
         place = self.places[seat]
         if place.stand_in == on:
             raise Refusal("stand-in-already", name=place.name)
-        bot = USUAL_BOT if on else ""
+        bot = usual_bot(self.game) if on else ""
         return self._seat(seat, Place("person", place.name, bot, on, place.person), now)
 
     def propose_name(self, seat: int, name: str, now: int) -> Row:

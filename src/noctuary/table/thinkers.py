@@ -19,62 +19,47 @@ from typing import Any, TypeVar
 from noctuary.bots import Advice, Knowledge, hint, make_bot
 from noctuary.kernel import Position, Told, load
 
-from .seats import LONGEST_THOUGHT, USUAL_BOT
+from .seats import usual_bot
 
 log = logging.getLogger("noctuary.table")
 Answer = TypeVar("Answer")
 TRIES = 3
+LONGEST_WAIT = 600.0
+"""Seconds until a process that does not answer is given up, the others' turns before included."""
 MOST_STEPS = 2_000
 """Choices of others that a try-out plays before it gives up waiting for one's turn."""
 
 
-class Thinkers:
-    """A few processes in which bots think."""
+class Pool:
+    """Some processes, replaced when one of them is lost."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
     def warm_up(self) -> None:
         """Starts a process before the first bot has to think."""
         self._get().submit(ready)
 
-    async def choose(self, position: Position, seat: int, spec: str, seed: int) -> str:
-        """What a bot chooses."""
-        world = position.sample(seat, 0).to_bytes()
-        return await self._ask(bot_choice, position.game.id, world, seat, spec, seed)
-
-    async def advise(self, position: Position, seat: int, spec: str) -> list[Advice]:
-        """What a bot thinks of every option of a seat."""
-        world = position.sample(seat, 0).to_bytes()
-        return await self._ask(bot_advice, position.game.id, world, seat, spec)
-
-    async def play_on(
-        self, game: str, data: bytes, seat: int, option: str | None
-    ) -> tuple[bytes, list[Told]]:
-        """A choice in a try-out, and what the others then do, until the seat is asked again."""
-        return await self._ask(play_on, game, data, seat, option)
-
-    async def _ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
+    async def do(self, work: Callable[..., Answer], *args: Any) -> Answer:
+        """What the work comes to, done in one of the processes."""
         for attempt in range(TRIES):
             pool = self._get()
             try:
                 running = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-                return await asyncio.wait_for(running, 2 * LONGEST_THOUGHT)
+                return await asyncio.wait_for(running, LONGEST_WAIT)
             except (BrokenProcessPool, TimeoutError) as e:
                 log.warning("a thinking process was lost", extra={"reason": type(e).__name__})
                 if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False, cancel_futures=True)
+                    self.close()
                 if attempt == TRIES - 1:
                     raise
         raise AssertionError("unreachable")
 
     def _get(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes, multiprocessing.get_context("spawn"), attend
-            )
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, context, attend)
         return self._pool
 
     def close(self) -> None:
@@ -85,6 +70,40 @@ class Thinkers:
             for process in processes:
                 process.terminate()
             self._pool = None
+
+
+class Thinkers:
+    """Processes in which bots think: one for quick answers, others for long searches."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.quick = Pool(1)
+        self.deep = Pool(processes or max(1, (os.cpu_count() or 2) - 1))
+
+    def warm_up(self) -> None:
+        """Starts a process before the first bot has to think."""
+        self.quick.warm_up()
+
+    async def choose(self, position: Position, seat: int, spec: str, seed: int) -> str:
+        """What a bot chooses."""
+        world = position.sample(seat, 0).to_bytes()
+        pool = self.deep if spec.startswith("ismcts") else self.quick
+        return await pool.do(bot_choice, position.game.id, world, seat, spec, seed)
+
+    async def advise(self, position: Position, seat: int, spec: str) -> list[Advice]:
+        """What a bot thinks of every option of a seat."""
+        world = position.sample(seat, 0).to_bytes()
+        return await self.deep.do(bot_advice, position.game.id, world, seat, spec)
+
+    async def play_on(
+        self, game: str, data: bytes, seat: int, option: str | None
+    ) -> tuple[bytes, list[Told]]:
+        """A choice in a try-out, and what the others then do, until the seat is asked again."""
+        return await self.quick.do(play_on, game, data, seat, option)
+
+    def close(self) -> None:
+        """Ends the processes."""
+        self.quick.close()
+        self.deep.close()
 
 
 # ---- in a process of its own
@@ -123,9 +142,10 @@ def bot_advice(game: str, world: bytes, seat: int, spec: str) -> list[Advice]:
 
 def play_on(game: str, data: bytes, seat: int, option: str | None) -> tuple[bytes, list[Told]]:
     """Makes a choice, then lets bots choose until the seat is asked or the game is over."""
-    state = load(game).from_bytes(data)
+    loaded = load(game)
+    state = loaded.from_bytes(data)
     told = state.step(option).events if option is not None else []
-    bot = make_bot(USUAL_BOT)
+    bot = make_bot(usual_bot(loaded))
     for _ in range(MOST_STEPS):
         if state.over or state.seat == seat:
             break

@@ -13,7 +13,18 @@ import { Words } from "$lib/words";
 import { loudest } from "./hearing";
 
 export type Tab = "table" | "book" | "journal" | "rules" | "chat";
-export type SheetName = "settings" | "report" | "help" | "since" | "join" | "final" | null;
+export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | null;
+
+/** The same scene with much or little room. */
+export function sized(stage: Stage, compact: boolean): Scene {
+  return new Proxy<Scene>(stage, {
+    get(all, name) {
+      if (name === "compact") return compact;
+      const value = Reflect.get(all, name, all);
+      return typeof value === "function" ? value.bind(all) : value;
+    },
+  });
+}
 
 export class Stage implements Scene {
   readonly client: TableClient;
@@ -34,7 +45,7 @@ export class Stage implements Scene {
   tab = $state<Tab>("journal");
   sheet = $state<SheetName>(null);
   clause = $state<string | null>(null);
-  /** The seat somebody wants to sit down in. */
+  /** The seat somebody looks at, or wants to sit down in. */
   wanted = $state<number | null>(null);
   /** Lines of the chat and of the log that were read. */
   #heard = $state(0);
@@ -109,9 +120,13 @@ export class Stage implements Scene {
     entries(this.client.lines, (event) => this.#module?.heading?.(event) ?? false, this.since),
   );
 
-  /** How many lines of chat were said since somebody looked there, and how many of the log. */
+  /** How much was said since somebody looked there, and how much the others did since. */
   readonly unheard = $derived.by(() => this.client.lines.filter((l) => l.kind === "said" && l.seq > this.#heard).length);
-  readonly unread = $derived.by(() => this.client.lines.filter((l) => l.kind === "chosen" && l.seq > this.#readTo).length);
+  readonly unread = $derived.by(() => {
+    const mine = this.client.you.seats;
+    const choices = this.client.choices.filter((l) => l.seq > this.#readTo);
+    return choices.length - 1 - choices.findLastIndex((l) => mine.includes(l.seat));
+  });
 
   /** Follows the width of the page: a phone begins at the table, anything wider with the journal. */
   fit(compact: boolean, narrow: boolean, low: boolean): void {
@@ -121,6 +136,17 @@ export class Stage implements Scene {
     this.low = low;
     if (!this.bookTab && this.tab === "book") this.tab = "journal";
   }
+
+  /** Whether all the seats held at this screen are one person's: nothing is secret between them. */
+  readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name)).size < 2);
+  /** The seat held at this screen that has to answer, when it is not the one that looks. */
+  readonly next = $derived.by(() => {
+    const { ask, you, table } = this.client;
+    if (!table?.begun || table.over || this.mode !== "live") return null;
+    const asked = table.vote ? table.vote.waiting.filter((s) => you.seats.includes(s)) : ask ? [ask.seat] : [];
+    const seat = asked[0] ?? -1;
+    return you.seats.includes(seat) && !asked.includes(you.eyes) ? seat : null;
+  });
 
   /** Whether what one has collected is a tab of its own, for want of room under the plates. */
   readonly bookTab = $derived.by(() => this.narrow || (this.low && this.seats.length > 3));
@@ -241,6 +267,7 @@ export class Stage implements Scene {
   }
 
   #heardLine(line: Line): void {
+    if (line.kind === "chosen" && this.client.table?.over && this.#module?.Final) this.sheet = "final";
     if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
     if (settings.sound && this.at === null) {
       const sound = loudest(line, this.#module, this.client.you.seats, this.client.table);

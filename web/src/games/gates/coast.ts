@@ -84,8 +84,8 @@ const WOODS: [number, number, number, number, number][] = [
   [352, 168, 30, 10, 6], [152, 128, 40, 8, 8], [372, 478, 30, 14, 7],
 ];
 const VILLAGES: [number, number, number, number, boolean][] = [
-  [522, 96, 4, 0.82, false], [534, 116, 3, 0.78, false], [298, 226, 3, 1.1, true], [352, 230, 2, 1, false],
-  [622, 462, 3, 0.9, true], [470, 562, 5, 0.95, true], [742, 262, 3, 0.78, false], [330, 536, 2, 0.8, false],
+  [522, 96, 4, 0.82, false], [534, 116, 3, 0.78, false], [298, 218, 3, 1.1, true], [352, 222, 2, 1, false],
+  [622, 462, 3, 0.9, true], [470, 562, 5, 0.95, true], [742, 262, 3, 0.78, false], [330, 462, 2, 0.8, false],
 ];
 const TENTACLES: { spine: Point[]; wide: number; inside: 1 | -1 }[] = [
   { spine: [[790, 618], [772, 572], [752, 528], [750, 490], [772, 466], [800, 470], [806, 492], [790, 504], [780, 494]], wide: 26, inside: 1 },

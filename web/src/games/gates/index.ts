@@ -28,7 +28,7 @@ function shelve(scene: Gates): Shelf {
   const narrowed = taken ? fitting(rest, taken) : rest;
   return {
     prompt: narrowed.length ? narrowed : rest,
-    denied: taken ? [] : ask.denied.filter((no) => worthSaying(no, ask.options, ask.denied)),
+    denied: taken ? [] : ask.denied.filter((no) => worthSaying(scene, no)),
     aside: ask.options.filter(desperate),
   };
 }
@@ -41,10 +41,11 @@ function inHand(scene: Gates, options: Choice[]): Choice[] {
 }
 
 /** A region that cannot be chosen at all says so once; a card in the hand says it itself. */
-function worthSaying(no: Denied, options: readonly Choice[], denied: readonly Denied[]): boolean {
+function worthSaying(scene: Gates, no: Denied): boolean {
+  const { options, denied } = scene.ask!;
   if (desperate(no) || no.name === "play" || no.name === "exchange") return false;
   const { region } = no.fields;
-  if (region === undefined) return true;
+  if (region === undefined) return !scene.compact;
   if (options.some((o) => o.fields.region === region)) return false;
   return denied.find((other) => other.fields.region === region) === no;
 }

@@ -27,10 +27,10 @@ export interface Board {
 
 const WIDE: Record<RegionName, Spot> = {
   innsmouth: { name: [452, 70], anchor: "middle", ring: [390, 112], figures: [490, 174], room: 200, note: [492, 196], light: [470, 130] },
-  salem: { name: [160, 444], anchor: "start", ring: [108, 492], figures: [266, 503], room: 280, note: [250, 530], light: [230, 500] },
-  arkham: { name: [150, 190], anchor: "start", ring: [98, 228], figures: [276, 266], room: 300, note: [240, 292], light: [230, 240] },
+  salem: { name: [160, 444], anchor: "start", ring: [108, 492], figures: [292, 522], room: 270, note: [250, 546], light: [230, 500] },
+  arkham: { name: [150, 190], anchor: "start", ring: [98, 228], figures: [300, 270], room: 300, note: [260, 296], light: [230, 240] },
   kingsport: { name: [516, 408], anchor: "start", ring: [456, 430], figures: [560, 482], room: 196, note: [550, 504], light: [550, 450] },
-  rockport: { name: [600, 262], anchor: "start", ring: [560, 290], figures: [704, 318], room: 196, note: [690, 340], light: [690, 270] },
+  rockport: { name: [602, 252], anchor: "start", ring: [560, 290], figures: [704, 318], room: 196, note: [690, 340], light: [690, 270] },
 };
 
 const TALL: Record<RegionName, Spot> = {

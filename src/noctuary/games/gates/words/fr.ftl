@@ -359,7 +359,7 @@ web-round = Manche { $n }
 web-round-mode = Manche { $n } · { $mode }
 web-disc-held = disque tenu par { $name }
 web-supply = Réserve
-web-monstrosities = Monstruosité
+web-monstrosities = Monstres
 
 web-deed-send = Envoyer
 web-deed-rune = Rune

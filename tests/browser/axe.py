@@ -1,0 +1,28 @@
+"""What axe finds wrong with a page."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tests.browser.person import Person
+from tests.browser.words import ROOT
+
+
+@cache
+def source() -> str:
+    """The program."""
+    file = ROOT / "web/node_modules/axe-core/axe.min.js"
+    assert file.exists(), "axe is not installed: python web/build.py"
+    return file.read_text(encoding="utf-8")
+
+
+def violations(person: Person) -> list[str]:
+    """The serious and critical ones, with the element and the reason."""
+    person.page.evaluate(source())
+    found = person.page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]

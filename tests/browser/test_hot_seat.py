@@ -1,0 +1,46 @@
+"""Two people at one screen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.person import Person
+
+
+def hand(person: Person) -> list[str]:
+    """What the cards in sight are called."""
+    zone = person.zone("table-zone-hand")
+    expect(zone).to_be_visible()
+    return [card for card in zone.get_by_role("listitem").all_inner_texts() if card]
+
+
+def test_the_device_is_passed(house: House, come: Come) -> None:
+    ann = come("Ann", "phone", lang="fr")
+    ann.go(house.url)
+    ann.page.get_by_role("radio", name="2").check(force=True)
+    ann.page.get_by_label(ann.say("lobby-seat", number=2)).select_option("guest")
+    ann.page.get_by_label(ann.say("lobby-who-guest-name", number=2)).fill("Basile")
+    ann.button("lobby-light").click()
+
+    passed = {"Ann": 0, "Basile": 0}
+    seen: dict[str, list[str]] = {}
+    while min(passed.values()) < 2:
+        ask = ann.page.get_by_role("heading", name=ann.say("table-pass", name="").strip())
+        ask.or_(ann.options.first).first.wait_for()
+        if ask.is_visible():
+            name = next(n for n in passed if n in ask.inner_text())
+            expect(ann.zone("table-zone-hand")).to_have_count(0)
+            expect(ann.zone("table-zone-board")).to_have_count(0)
+            page = ann.page.content()
+            for cards in seen.values():
+                assert not any(card in page for card in cards)
+            ann.shot("pass-the-device")
+            ann.button("table-pass-me", name=name).click()
+            passed[name] += 1
+            assert ann.turn() == "mine"
+            seen[name] = hand(ann)
+        else:
+            ann.choose()
+    assert seen["Ann"] != seen["Basile"]

@@ -1,0 +1,47 @@
+"""The drawings of the how-to fit the table: TypeScript and Svelte find nothing wrong with them."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from tests.support import missing
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+PAGE = ROOT / "docs/how-to/draw-a-board.md"
+BLOCK = re.compile(r"^```(?:ts|svelte)\n(?://|<!--) file: web/(\S+).*?\n(.*?)^```", re.M | re.S)
+SETTINGS = ("package.json", "svelte.config.js", "tsconfig.json")
+
+
+def npm() -> list[str]:
+    """The command for npm, found as the build finds it."""
+    spec = importlib.util.spec_from_file_location("web_build", WEB / "build.py")
+    assert spec is not None and spec.loader is not None
+    build: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    found: list[str] | None = build.system_node() or build.wheel_node()
+    if found is None or not build.installed():
+        missing("the tools of the web client are not installed: python web/build.py")
+    return found
+
+
+def test_drawings_of_the_how_to_are_checked(tmp_path: Path) -> None:
+    found = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
+    assert {Path(name).name for name, _ in found} >= {"index.ts", "Board.svelte", "Hand.svelte"}
+    for name, source in found:
+        target = tmp_path / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(source, encoding="utf-8")
+    shutil.copytree(WEB / "src/lib", tmp_path / "src/lib")
+    shutil.copy(WEB / "src/games/module.ts", tmp_path / "src/games")
+    for name in SETTINGS:
+        shutil.copy(WEB / name, tmp_path)
+    command = [*npm(), "run", "--silent", "check"]
+    (tmp_path / "node_modules").symlink_to(WEB / "node_modules")
+    checked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout

@@ -8,10 +8,10 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1600, "height": 1000}},
@@ -39,6 +39,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("NOCTUARY_SKIP") == "none":
             pytest.fail(missing)
         pytest.skip(missing)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield made
@@ -86,7 +87,7 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
 
     yield come
     if request.node.stash.get(FAILED, False):
-        for n, person in enumerate(people):
+        for n, person in enumerate(p for p in people if not p.page.is_closed()):
             person.shot(f"failed-{request.node.name}-{n}")
     troubles = [trouble for person in people for trouble in person.unexpected()]
     for person in people:

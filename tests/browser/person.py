@@ -138,7 +138,7 @@ class Person:
     def sit(self, link: str) -> None:
         """Opens a table that has begun."""
         self.go(link)
-        expect(self.question).to_be_visible(timeout=PATIENCE)
+        expect(self.question).to_be_visible()
 
     def turn(self) -> Turn:
         """Whose turn it is, once nothing is on its way."""

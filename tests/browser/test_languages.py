@@ -60,7 +60,8 @@ def test_switched_in_the_middle_of_a_game(house: House, come: Come) -> None:
     assert ann.wait_turn()
     ann.page.evaluate("window.same = true")
     for lang in ("en", "fr"):
-        ann.page.get_by_role("button", name=lang, exact=True).click()
+        languages = ann.page.get_by_role("group", name=ann.say("table-set-language"))
+        languages.get_by_role("button", name=lang).click()
         ann.lang = lang
         expect(ann.question).to_be_visible()
         for tab in ("rules", "chat", "journal"):

@@ -54,7 +54,7 @@ def test_a_hint(house: House, come: Come) -> None:
     assert ann.wait_turn()
     ann.button("table-hint").click()
     hinted = ann.question.get_by_text(ann.say("table-hinted", share="X").split("X")[0])
-    expect(hinted).to_be_visible(timeout=60_000)
+    expect(hinted).to_be_visible()
     ann.shot("hint")
     ann.choose()
     expect(hinted).to_have_count(0)

@@ -116,6 +116,25 @@ def test_hello_only_once(strict: House) -> None:
         assert again["error"] == "error-unexpected"
 
 
+def test_an_error_breaks_only_the_connection_that_met_it(
+    strict: House, watched: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    keys = strict.open("me", "random")
+    with strict.sit(keys["table"]) as eve:
+        monkeypatch.setattr("noctuary.table.room.Room._look", broken)
+        eve.post("look", at=0)
+        assert eve.closed() == 1011
+    with strict.connect() as eve:
+        monkeypatch.setattr("noctuary.table.room.Room.welcome", broken)
+        eve.post("hello", table=keys["table"])
+        assert eve.closed() == 1011
+    monkeypatch.undo()
+    assert strict.http.get(f"/api/tables/{keys['table']}").json()["spectators"] == 0
+
+
 # ---- too much
 
 

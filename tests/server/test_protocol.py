@@ -77,5 +77,6 @@ def test_every_refusal_has_words(lang: str) -> None:
     assert {"malformed", "too-fast", "webhook"} <= keys
     assert [k for k in keys if f"error-{k}" not in said] == []
     assert Refusal("too-large", n=64).said(lang).count("64") == 1
+    assert variables("noctuary.server", lang) == variables("noctuary.server", "en")
     both = variables("noctuary.server", lang).keys() & variables("noctuary.table", lang).keys()
     assert not both, "the client reads both files"

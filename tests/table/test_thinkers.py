@@ -156,7 +156,7 @@ def test_what_always_fails_is_not_tried_forever(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(thinkers, "ProcessPoolExecutor", lambda *_: Broken())
 
     async def story() -> None:
-        with pytest.raises(thinkers.BrokenProcessPool):
+        with pytest.raises(thinkers.LostThought):
             await process(Thinkers(1))
 
     run(story())

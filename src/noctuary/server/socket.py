@@ -70,11 +70,11 @@ class Connection:
             await self._listen()
         finally:
             release(self.house.connected, self.address)
-            if self._room is not None and self._guest is not None:
-                self._room.leave(self._guest)
             for thought in self._thoughts:
                 thought.cancel()
             self.close(NORMAL)
+            if self._room is not None and self._guest is not None:
+                self._room.leave(self._guest)
             await sender
 
     # ---- out
@@ -83,10 +83,11 @@ class Connection:
         """Takes a message without waiting; a client that does not keep up is let go."""
         if self._closing is not None:
             return
+        limits = self.house.limits
+        too_slow = len(self._waiting) >= limits.waiting or self._bytes > limits.waiting_bytes
         self._waiting.append(message)
         self._bytes += len(message)
-        limits = self.house.limits
-        if len(self._waiting) > limits.waiting or self._bytes > limits.waiting_bytes:
+        if too_slow:
             log.warning("too slow", extra={"address": self.address})
             self._waiting.clear()
             self.close(LATER)
@@ -193,8 +194,10 @@ class Connection:
                 self.house.guesses.of(self.address).take()
             self._refuse(e, "hello", hello.n)
             self.close(POLICY)
-            return False
-        return True
+        except Exception:
+            log.exception("a table could not be entered")
+            self.close(BROKEN)
+        return self._guest is not None
 
     def _think(self, request: wire.FromClient) -> None:
         """Answers later: meanwhile the client is heard."""

@@ -126,16 +126,11 @@ class Hub:
         id = room.table.id
         if room.table.settings.secret and not await self._opens(id, wish.invite, "invite"):
             raise Refusal("secret")
-        taken: list[int] = []
-
-        def propose(table: Table) -> list[Row]:
-            rows = table.propose_seat(wish.seat, wish.name, now())
-            taken[:] = [rows[0]["seat"]]
-            return rows
-
-        await room.write(propose)
-        key = wire.SeatKey(taken[0], new_key())
-        await self.store.add_key(hashed(key.key), Key(id, "seat", key.seat))
+        seat = room.table.propose_seat(wish.seat, wish.name, now())[0]["seat"]
+        key = wire.SeatKey(seat, new_key())
+        # Kept before the seat is taken, told after: a key that nobody was told opens nothing.
+        await self.store.add_key(hashed(key.key), Key(id, "seat", seat))
+        await room.write(lambda t: t.propose_seat(seat, wish.name, now()))
         return wire.TableKeys(id, [key])
 
     async def _opens(self, id: str, key: str, *rights: str) -> bool:

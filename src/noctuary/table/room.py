@@ -100,26 +100,26 @@ class Room:
     async def enter(self, guest: Guest, seen: int) -> None:
         """Somebody connects and is told everything since the last line they have."""
         await self._look_around()
-        async with self._lock:
-            self.guests.add(guest)
-            try:
+        try:
+            async with self._lock:
+                self.guests.add(guest)
                 self.welcome(guest, seen)
-            except BaseException:
-                self.guests.discard(guest)
-                raise
-            self._tell_presence(guest)
-        if guest.seats:
-            await self._announce()
-        for seat in guest.seats:
-            if task := self._away.pop(seat, None):
-                task.cancel()
-            await self._give_back(seat)
+                self._tell_presence(guest)
+            if guest.seats:
+                await self._announce()
+            for seat in guest.seats:
+                if task := self._away.pop(seat, None):
+                    task.cancel()
+                await self._give_back(seat)
+        except BaseException:
+            self.leave(guest)
+            raise
         self.wake()
 
     async def _give_back(self, seat: int) -> None:
         """Whoever comes back plays on where a bot stood in."""
         if self.table.places[seat].stand_in:
-            with suppress(Refusal, NotSaved):  # they can still ask for it
+            with suppress(NoctuaryError):  # they can still ask for it
                 await self.write(lambda t: [t.propose_stand_in(seat, False, now())])
 
     def leave(self, guest: Guest) -> None:
@@ -131,10 +131,17 @@ class Room:
         self._tell_presence()
         if guest.seats and not self.hub.closing:
             self._leaving = asyncio.create_task(self._announce())
-        wait = self.table.settings.stand_in_after
         for seat in guest.seats:
-            if wait and seat not in self.here() and not self.table.over:
-                self._away[seat] = asyncio.create_task(self._take_over(seat, wait))
+            self._wait_for(seat)
+
+    def _wait_for(self, seat: int) -> None:
+        """Where the table is set so, a bot takes over for somebody who stays away."""
+        wait, place = self.table.settings.stand_in_after, self.table.places[seat]
+        if not wait or place.automatic or self.table.over or self.hub.closing:
+            return
+        waiting = seat in self._away and not self._away[seat].done()
+        if not waiting and seat not in self.here():
+            self._away[seat] = asyncio.create_task(self._take_over(seat, wait))
 
     async def _announce(self) -> None:
         """Tells other processes who is here."""
@@ -265,9 +272,11 @@ class Room:
     # ---- bots
 
     def wake(self) -> None:
-        """Lets bots choose, if it is a bot's turn."""
+        """Lets bots choose, if it is a bot's turn; waits for a person who is away."""
         if self._bots_turn() and not self.busy_bots:
             self._bots = asyncio.create_task(self._let_bots_choose())
+        if (turn := self.table.turn) is not None:
+            self._wait_for(turn)
 
     @property
     def busy_bots(self) -> bool:

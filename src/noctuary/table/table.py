@@ -366,6 +366,8 @@ class Table:
         request = self.request
         if request is None:
             raise Refusal("nothing-asked", stale=True)
+        if self.settings.undo == "off":
+            raise Refusal("undo-off")
         if self.places[seat].person not in request.waiting:
             raise Refusal("already-answered")
         rows: list[Row] = [{"kind": "answered", "at": now, "seat": seat, "yes": yes}]

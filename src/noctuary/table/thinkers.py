@@ -17,7 +17,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from noctuary.bots import Advice, Knowledge, hint, make_bot
-from noctuary.kernel import Position, Told, load
+from noctuary.kernel import NoctuaryError, Position, Told, load
 
 from .seats import usual_bot
 
@@ -28,6 +28,10 @@ LONGEST_WAIT = 600.0
 """Seconds until a process that does not answer is given up, the others' turns before included."""
 MOST_STEPS = 2_000
 """Choices of others that a try-out plays before it gives up waiting for one's turn."""
+
+
+class LostThought(NoctuaryError):
+    """No process lived long enough to answer."""
 
 
 class Pool:
@@ -43,18 +47,19 @@ class Pool:
 
     async def do(self, work: Callable[..., Answer], *args: Any) -> Answer:
         """What the work comes to, done in one of the processes."""
-        for attempt in range(TRIES):
+        for _ in range(TRIES):
             pool = self._get()
             try:
                 running = asyncio.get_running_loop().run_in_executor(pool, work, *args)
                 return await asyncio.wait_for(running, LONGEST_WAIT)
-            except (BrokenProcessPool, TimeoutError) as e:
+            except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as e:
+                task = asyncio.current_task()
+                if isinstance(e, asyncio.CancelledError) and task and task.cancelling():
+                    raise  # nobody waits for the answer any more
                 log.warning("a thinking process was lost", extra={"reason": type(e).__name__})
                 if self._pool is pool:
                     self.close()
-                if attempt == TRIES - 1:
-                    raise
-        raise AssertionError("unreachable")
+        raise LostThought("the processes in which bots think end again and again")
 
     def _get(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -149,7 +149,11 @@ export class TableClient {
   face(seat: number): void {
     this.#facing = seat;
     this.#forget();
-    if (!this.#wire.send({ type: "face", v: VERSION, n: ++this.#n, seat })) this.open();
+    this.request({ type: "face", seat }).catch((error) => {
+      if (!(error instanceof Denial)) return; // it will face that seat when it comes back
+      this.#facing = null;
+      this.open();
+    });
   }
 
   /** Comes in again with the keys held now: after sitting down. */

@@ -57,6 +57,7 @@ export class Stage implements Scene {
   playing = $state(false);
   #past = $state.raw<Shown | null>(null);
   #steps = $state(0);
+  #looking = false;
 
   constructor(id: string, plug?: Plug) {
     this.client = new TableClient(id, () => settings.name, plug);
@@ -224,16 +225,29 @@ export class Stage implements Scene {
       this.#steps += 1;
       return;
     }
-    if (!(await this.try_(this.client.look(at, this.through).then((shown) => this.#show(shown, at))))) {
-      this.playing = false;
-      if (!this.#past) this.at = null;
-    }
+    if (!this.#looking) await this.#fetch();
   }
 
-  #show(shown: Shown, at: number): void {
-    if (this.at !== at) return;
-    this.#past = shown;
-    this.#steps += 1;
+  /** Fetches the moment wanted, one at a time, until it is the one that is shown. */
+  async #fetch(): Promise<void> {
+    this.#looking = true;
+    while (this.at !== null) {
+      const { at, through } = this;
+      const found = await this.try_(
+        this.client.look(at, through).then((shown) => {
+          if (this.at === null) return;
+          this.#past = shown;
+          this.#steps += 1;
+        }),
+      );
+      if (!found) {
+        this.playing = false;
+        if (!this.#past) this.at = null;
+        break;
+      }
+      if (at === this.at && through === this.through) break;
+    }
+    this.#looking = false;
   }
 
   lookThrough(eyes: number | null): void {

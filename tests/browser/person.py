@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any, Literal
 
@@ -16,6 +17,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.browser.house import Table
 from tests.browser.words import ROOT, say
 
 SHOTS = ROOT / "shots"
@@ -130,6 +132,11 @@ class Person:
         return [line for line in told if line]
 
     # ---- doing
+
+    def hold(self, *tables: Table) -> None:
+        """Has opened these tables with this browser."""
+        keys = json.dumps({table.id: table.keys for table in tables})
+        self.context.add_init_script(f"localStorage['noctuary.keys'] ??= JSON.stringify({keys})")
 
     def go(self, link: str) -> None:
         """Opens a page."""

@@ -10,7 +10,8 @@ from tests.browser.house import House
 
 def test_settings_are_kept(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
-    ann.sit(house.open("me", "random").seats)
+    ann.hold(table := house.open("me", "random"))
+    ann.sit(table.link)
     ann.button("table-settings").click()
     sheet = ann.page.get_by_role("dialog", name=ann.say("table-settings"))
     sheet.get_by_label(ann.say("table-set-name")).fill("Annette")

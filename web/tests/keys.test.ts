@@ -9,7 +9,7 @@ test("keys of a table are added to those held; a seat keeps its newest", () => {
   remember("AB12", { seats: [{ seat: 1, key: "b" }] });
   remember("AB12", { seats: [{ seat: 0, key: "c" }] });
   expect(keysOf("AB12")).toEqual({ seats: [{ seat: 1, key: "b" }, { seat: 0, key: "c" }], host: "h", invite: "i", watch: "w" });
-  expect(shown("AB12")).toEqual(["b", "c", "h", "w"]);
+  expect(shown("AB12")).toEqual(["b", "c", "h", "w", "i"]);
   expect(keysOf("other").seats).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entries, lastTurn, merged, standing, undone } from "$lib/lines";
+import { entries, lastTurn, merged, nearest, standing, undone } from "$lib/lines";
 import type { Event, Line } from "$lib/protocol";
 import welcome from "./fixtures/gates4-play-mine.json";
 
@@ -53,6 +53,12 @@ test("headings cut the log, chat is left out, and the since-mark stands before w
   const log = entries(lines, (e) => e.name === "round", lastTurn(lines, [0]));
   expect(log.map((e) => e.kind)).toEqual(["deed", "since", "deed", "heading", "deed", "deed"]);
   expect(lastTurn([chosen(1, 0, 1)], [0])).toBe(0);
+});
+
+test("a question is explained first by what is new about it", () => {
+  expect(nearest(["R", "T", "S", "D"], ev("played", 4, ["R", "T", "own"]))).toEqual(["S", "D", "T", "R"]);
+  expect(nearest(["R", "T"], ev("played", 4, ["R", "T", "own"]))).toEqual(["T", "R"]);
+  expect(nearest(["R", "T"], undefined)).toEqual(["R", "T"]);
 });
 
 test("every event of a real game is in the log exactly once", () => {

@@ -18,7 +18,7 @@ from .doctor import doctor
 from .play import play
 from .replay import replay
 from .rules import rules
-from .say import Refused, current, error_line, reason
+from .say import Refused, Tongue, current, error_line, reason
 from .screen import forgiving
 from .serve import serve
 
@@ -70,6 +70,7 @@ def fail(line: str) -> None:
 def run(args: Sequence[str] | None = None) -> int:
     """Runs a command line; the exit code. Whatever is wrong with it is told in one line."""
     forgiving(sys.stdin, sys.stdout, sys.stderr)
+    Tongue.lang = ""  # not that of the command line before
     try:
         code = app(args=None if args is None else list(args), standalone_mode=False)
         sys.stdout.flush()

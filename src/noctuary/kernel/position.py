@@ -177,13 +177,13 @@ class Position(ABC):
         events, chance = self._step(self._checked(choice))
         return Step([self.game.told(e) for e in events], chance)
 
-    def observe(self, seat: int) -> Observation:
-        """All that `seat` may know (-1: a spectator)."""
+    def observe(self, seat: int, *, asked: bool = True) -> Observation:
+        """All that `seat` may know (-1: a spectator); `asked=False` leaves out the question."""
         values = self.fields()
         shown = self.game.eyes.look(values, seat, self)
         decision: Decision | None = None
         options: tuple[Option, ...] = ()
-        if not self.over:
+        if asked and not self.over:
             decision = self._decision(self.seat)
             if seat == self.seat:
                 options = tuple(self.options())

@@ -129,11 +129,19 @@ class Eyes:
 
     def __init__(self, schema: Schema) -> None:
         self.schema = schema
+        fields = schema.fields.values()
+        self._open = [
+            f.name
+            for f in fields
+            if not isinstance(f, (ZoneField, RowsField)) and f.see == PUBLIC
+        ]
+        self._others = [f for f in fields if f.name not in self._open]
+        self._known = [f for f in fields if isinstance(f, ZoneField) and f.known]
 
     def look(self, values: dict[str, Any], seat: int, position: Position) -> dict[str, Any]:
         """The values of all fields, with what is hidden replaced by Hidden or None."""
-        out: dict[str, Any] = {}
-        for f in self.schema.fields.values():
+        out: dict[str, Any] = {name: values[name] for name in self._open}
+        for f in self._others:
             v: Any = values.get(f.name)
             if isinstance(f, ZoneField):
                 rows = []
@@ -145,17 +153,14 @@ class Eyes:
                 out[f.name] = rows if f.rows else rows[0]
             elif isinstance(f, RowsField):
                 self._records(f, values, seat, out)
-            elif f.see == PUBLIC:
-                out[f.name] = v
             elif isinstance(f, IntField):
                 out[f.name] = v if self.sees(f.see, 0, seat, position) else None
             elif isinstance(f, ArrField):
                 out[f.name] = [
                     x if self.sees(f.see, r, seat, position) else None for r, x in enumerate(v)
                 ]
-        for f in self.schema.fields.values():
-            if isinstance(f, ZoneField) and f.known:
-                self._forget(f, values, seat, out)
+        for f in self._known:
+            self._forget(f, values, seat, out)
         return out
 
     @staticmethod

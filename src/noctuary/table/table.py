@@ -558,7 +558,7 @@ class Table:
         state = state or self.state
         if state is None:
             return None
-        observation = state.observe(eyes)
+        observation = state.observe(eyes, asked=False)
         if self.game.spec.view is None:
             shown: dict[str, Any] = observation.to_dict()
         else:

@@ -50,8 +50,8 @@ export function forget(table: string): void {
 
 /** Everything to show at the door of a table. */
 export function shown(table: string): string[] {
-  const { seats, host, watch } = keysOf(table);
-  return [...seats.map((s) => s.key), host, watch].filter(Boolean);
+  const { seats, host, watch, invite } = keysOf(table);
+  return [...seats.map((s) => s.key), host, watch, invite].filter(Boolean);
 }
 
 /** Keeps the keys of a link (`#k=…&k=…`, `#i=…`, `#w=…`). Returns whether there were any. */

@@ -63,10 +63,22 @@ function nest(root: Deed, kids: Deed[]): void {
   }
 }
 
+/** How many reasons two things share, from the outermost on. */
+function shared(a: readonly string[], b: readonly string[]): number {
+  const other = a.findIndex((clause, i) => clause !== b[i]);
+  return other < 0 ? a.length : other;
+}
+
 /** Whether something happens inside what another event began: deeper, and for the same reasons. */
 function under(event: Event, root: Event): boolean {
-  const other = root.why.findIndex((clause, i) => clause !== event.why[i]);
-  return event.depth > root.depth && (other < 0 ? root.why.length : other) >= root.depth;
+  return event.depth > root.depth && shared(root.why, event.why) >= root.depth;
+}
+
+/** The reasons of a question, nearest first: those it does not share with what happened before it,
+ * then the others from the inside out. */
+export function nearest(why: readonly string[], before: Event | undefined): string[] {
+  const n = Math.min(before ? shared(why, before.why) : 0, why.length - 1);
+  return [...why.slice(n), ...why.slice(0, n).reverse()];
 }
 
 /** The log as it is read: one entry for a choice with all that came of it. A choice made inside an

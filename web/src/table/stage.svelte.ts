@@ -2,7 +2,7 @@
 import type { Scene, GameModule, Shelf } from "../games/module";
 import { gameModule } from "../games";
 import * as api from "$lib/api";
-import { entries, lastTurn } from "$lib/lines";
+import { entries, lastTurn, nearest } from "$lib/lines";
 import type { Ask, ClauseInfo, Event, GameInfo, Line, Seat, Shown } from "$lib/protocol";
 import { ours, settings } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
@@ -115,6 +115,12 @@ export class Stage implements Scene {
   readonly shelf: Shelf = $derived(
     this.ready && this.view && this.ask ? this.#module!.shelve(this) : { prompt: [], denied: [], aside: [] },
   );
+  /** The clauses behind the question, nearest first. */
+  readonly why = $derived.by(() => {
+    const before = this.at ?? this.client.choices.length;
+    const events = this.client.trial ? this.events : (this.client.choices[before - 1]?.events ?? []);
+    return this.ask ? nearest(this.ask.why, events.at(-1)) : [];
+  });
   /** Where the last turn of this person ended, in the log. */
   readonly since = $derived.by(() => lastTurn(this.client.lines, this.client.you.seats));
   readonly log = $derived.by(() =>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from noctuary.kernel import Hidden, Observation
@@ -58,13 +59,24 @@ def count(zone: Any) -> int:
 
 def card(f: Shown, c: int) -> Shown:
     """An action card: the light half is the sane one, the dark half the insane one."""
-    return {"card": c, "light": half(f, Mode.sane, c), "dark": half(f, Mode.insane, c)}
+    deed, number, icons = f["deed"], f["number"], f["icons"]
+    sane, insane = Mode.sane, Mode.insane
+    return whole(
+        c,
+        (deed[sane][c], number[sane][c], icons[sane][c]),
+        (deed[insane][c], number[insane][c], icons[insane][c]),
+    )
 
 
-def half(f: Shown, mode: int, c: int) -> Shown:
+@cache
+def whole(c: int, light: tuple[int, int, int], dark: tuple[int, int, int]) -> Shown:
+    """A card, made once: a view holds dozens of them, and is made anew at every choice."""
+    return {"card": c, "light": half(*light), "dark": half(*dark)}
+
+
+def half(deed: int, n: int, tokens: int) -> Shown:
     """What one half of a card shows."""
-    deed, n = f["deed"][mode][c], f["number"][mode][c]
-    shown: Shown = {"deed": Deed.names[deed], "tokens": f["icons"][mode][c]}
+    shown: Shown = {"deed": Deed.names[deed], "tokens": tokens}
     if deed == Deed.page:
         shown["page"] = n
     elif deed == Deed.fragment:

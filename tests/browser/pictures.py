@@ -1,0 +1,102 @@
+"""Makes the pictures of the documents anew: `python -m tests.browser.pictures`."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+from websockets.sync.client import connect
+
+from tests.browser.conftest import SIZES
+from tests.browser.house import House, Table
+from tests.browser.person import Person
+from tests.browser.words import ROOT
+from tests.server.house import Client
+
+PICTURES = ROOT / "docs/pictures"
+LARGEST = 300_000
+SEED = 11
+
+
+def play(house: House, table: Table, prompt: str, after: int) -> None:
+    """Plays the first seat until it is asked something after so many choices."""
+    dice = random.Random(SEED)
+    with connect(f"{house.url.replace('http', 'ws')}/ws", max_size=None) as line:
+        player = Client(line)
+        player.hello(table.id, table.keys["seats"][0]["key"])
+        while player.my_turn():
+            assert player.ask is not None
+            if player.ask["prompt"] == prompt and player.ask["number"] > after:
+                return
+            wanted = [o["id"] for o in player.ask["options"] if "score" not in o["name"]]
+            player.choose(dice.choice(wanted))
+
+
+def smaller(file: Path) -> None:
+    """A picture with fewer colours, which nobody misses."""
+    with Image.open(file) as whole:
+        whole.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(file, optimize=True)
+    assert file.stat().st_size <= LARGEST, f"{file.name} has {file.stat().st_size} bytes"
+
+
+def come(browser: Browser, house: House, size: str) -> Person:
+    """Mireille, who reads French."""
+    context = browser.new_context(locale="fr-FR", reduced_motion="reduce", **SIZES[size])
+    context.add_init_script(
+        "localStorage['noctuary.settings'] ??= JSON.stringify({name: 'Mireille', sound: true})"
+    )
+    return Person(context, house.url, "fr")
+
+
+def take(browser: Browser, house: House) -> None:
+    """The table, the lobby, and the table on a phone."""
+    bots = ("heuristic", "heuristic", "heuristic")
+    table = house.open("me", *bots, name="Mireille", seed=SEED)
+    play(house, table, "convert", 120)
+    other = house.open("me", "heuristic", "random", name="Mireille", seed=3)
+    play(house, other, "play", 30)
+    house.open("me", "open", "open", name="Odette", seed=4)
+    house.open("me", "heuristic", "open", name="Basile", seed=5)
+    house.open("me", "me:Agathe", "heuristic", name="Théophile", seed=6)
+    finished = house.finished(2)
+
+    for size, name in (("desk", "table"), ("phone", "phone")):
+        mireille = come(browser, house, size)
+        mireille.hold(table)
+        mireille.sit(table.link)
+        assert mireille.wait_turn()
+        mireille.options.last.hover()
+        mireille.page.screenshot(path=PICTURES / f"{name}.png", scale="css")
+        mireille.context.close()
+    mireille = come(browser, house, "desk")
+    mireille.hold(table, other, finished)
+    mireille.go(house.url)
+    mireille.zone("lobby-nights").get_by_role("link").nth(2).wait_for()
+    mireille.zone("lobby-open").get_by_role("button").first.wait_for()
+    mireille.page.screenshot(path=PICTURES / "lobby.png")
+    mireille.context.close()
+    for file in PICTURES.glob("*.png"):
+        smaller(file)
+
+
+def main() -> None:
+    """Starts a server and a browser for it."""
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        try:
+            take(browser, house)
+        finally:
+            browser.close()
+            house.close()
+
+
+if __name__ == "__main__":
+    main()

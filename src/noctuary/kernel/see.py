@@ -131,9 +131,7 @@ class Eyes:
         self.schema = schema
         fields = schema.fields.values()
         self._open = [
-            f.name
-            for f in fields
-            if not isinstance(f, (ZoneField, RowsField)) and f.see == PUBLIC
+            f.name for f in fields if not isinstance(f, (ZoneField, RowsField)) and f.see == PUBLIC
         ]
         self._others = [f for f in fields if f.name not in self._open]
         self._known = [f for f in fields if isinstance(f, ZoneField) and f.known]

@@ -117,9 +117,9 @@ export class Stage implements Scene {
   );
   /** The clauses behind the question, nearest first. */
   readonly why = $derived.by(() => {
-    const before = this.at ?? this.client.choices.length;
-    const events = this.client.trial ? this.events : (this.client.choices[before - 1]?.events ?? []);
-    return this.ask ? nearest(this.ask.why, events.at(-1)) : [];
+    const { trial, choices, lines } = this.client;
+    const last = choices[(this.at ?? choices.length) - 1] ?? lines.find((line) => line.kind === "began");
+    return this.ask ? nearest(this.ask.why, (trial ?? last)?.events.at(-1)) : [];
   });
   /** Where the last turn of this person ended, in the log. */
   readonly since = $derived.by(() => lastTurn(this.client.lines, this.client.you.seats));

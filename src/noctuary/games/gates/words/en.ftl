@@ -392,6 +392,7 @@ web-plan-spare = a spare part
 web-deck = Deck { $n }
 web-discard = Discard { $n }
 web-played = played
+web-played-by = played by { $name }
 web-hidden-hand = { $name } holds { $n ->
     [one] a card
    *[other] { $n } cards
@@ -429,6 +430,8 @@ web-short = { $n ->
     [one] one token short
    *[other] { $n } tokens short
 }
+
+web-desperate-rest = On your turn, before or after a card.
 
 web-denied-GATE-046 = exactly two cards a turn
 web-denied-GATE-067 = your reserve is not empty

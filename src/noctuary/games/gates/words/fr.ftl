@@ -392,6 +392,7 @@ web-plan-spare = en double
 web-deck = Pioche { $n }
 web-discard = Défausse { $n }
 web-played = jouée
+web-played-by = jouée par { $name }
 web-hidden-hand = { $name } a { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -429,6 +430,8 @@ web-short = { $n ->
     [one] il manque { $n } jeton
    *[other] il manque { $n } jetons
 }
+
+web-desperate-rest = À votre tour, avant ou après une carte.
 
 web-denied-GATE-046 = deux cartes par tour, ni plus ni moins
 web-denied-GATE-067 = votre réserve n’est pas vide

@@ -67,7 +67,7 @@ def take(browser: Browser, house: House) -> None:
     """The table, the lobby, and the table on a phone."""
     bots = ("heuristic", "heuristic", "heuristic")
     table = house.open("me", *bots, name="Mireille", seed=SEED)
-    play(house, table, "convert", 230)
+    play(house, table, "send", 260)
     other = house.open("me", "heuristic", "random", name="Mireille", seed=3)
     play(house, other, "play", 30)
     house.open("me", "open", "open", name="Odette", seed=4)

@@ -20,9 +20,13 @@ export async function permitted(): Promise<boolean> {
 /** A note from the browser itself, when nobody looks at the page. */
 export function notify(title: string, body: string, table: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(title, { body, tag: table, icon: "/moon-lit.svg" });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  try {
+    const note = new Notification(title, { body, tag: table, icon: "/moon-lit.svg" });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Some phones allow notes only from a service worker, which we have not.
+  }
 }

@@ -185,7 +185,7 @@ export class Stage implements Scene {
     this.held = null;
     this.hot = null;
     if (settings.sound) play("choose");
-    void this.try_(
+    void this.attempt(
       this.client.trial ? this.client.tryOut({ type: "try_choose", option }) : this.client.choose(option),
     );
   }
@@ -202,7 +202,7 @@ export class Stage implements Scene {
   // ---- what else a person may do
 
   /** Waits for something asked of the table; says why when it is refused. */
-  async try_(asked: Promise<unknown>): Promise<boolean> {
+  async attempt(asked: Promise<unknown>): Promise<boolean> {
     try {
       await asked;
       return true;
@@ -239,7 +239,7 @@ export class Stage implements Scene {
     this.#looking = true;
     while (this.at !== null) {
       const { at, through } = this;
-      const found = await this.try_(
+      const found = await this.attempt(
         this.client.look(at, through).then((shown) => {
           if (this.at === null) return;
           this.#past = shown;
@@ -262,12 +262,12 @@ export class Stage implements Scene {
   }
 
   async tryFrom(at: number | null): Promise<void> {
-    if (await this.try_(this.client.tryOut({ type: "try", at }))) void this.lookAt(null);
+    if (await this.attempt(this.client.tryOut({ type: "try", at }))) void this.lookAt(null);
   }
 
   undoTo(to: number): void {
     void this.lookAt(null);
-    void this.try_(this.client.request({ type: "undo", to }));
+    void this.attempt(this.client.request({ type: "undo", to }));
   }
 
   /** Fetches the game's description, drawings and rules. */

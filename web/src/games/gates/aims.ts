@@ -8,8 +8,8 @@ import { REGIONS, type View } from "./types";
 export interface Aim {
   options: Choice[];
   label: string;
-  /** Taking up a figure comes first; without it the one option is picked. */
-  hold?: Held;
+  /** The figure taken up by it, or null to put it down; without this the one option is picked. */
+  hold?: Held | null;
 }
 
 export interface Aims {
@@ -40,7 +40,10 @@ export function aims(scene: Scene<View>): Aims {
   if (!ask || !scene.live || ask.options.length === 0) return out;
   const taken = held.for(ask.decision);
   for (const option of fitting(ask.options, taken)) place(scene, out, option, taken);
-  if (!taken) {
+  if (taken) {
+    const label = scene.words.tell("web-put-down");
+    out.groups.set(group(taken.region, taken.owner), { options: [], label, hold: null });
+  } else {
     widen(out);
     darken(ask.denied, ask.options, out);
   }

@@ -77,6 +77,7 @@ describe("the board", () => {
     expect(first.zones.size).toBe(0);
     held.figure = first.groups.get(group(1, 0))!.hold!;
     expect([...aims(shown).zones.keys()]).toEqual([0, 2]);
+    expect(aims(shown).groups.get(group(1, 0))?.hold).toBeNull();
     expect(gates.shelve(shown).prompt.map((o) => o.id)).toEqual(["move/origin=1/region=0", "move/origin=1/region=2"]);
   });
 
@@ -88,7 +89,7 @@ describe("the board", () => {
   test("an exchange takes up the other's figure, then one's own", () => {
     const shown = scene("exchange", [["exchange", { region: 0, owner: 1, origin: 2 }], ["exchange", { region: 0, owner: 1, origin: 3 }], ["exchange", { region: 4, owner: 1, origin: 2 }]]);
     held.figure = aims(shown).groups.get(group(0, 1))!.hold!;
-    expect([...aims(shown).groups.keys()]).toEqual([group(2, 0), group(3, 0)]);
+    expect([...aims(shown).groups.keys()]).toEqual([group(2, 0), group(3, 0), group(0, 1)]);
   });
 
   test("nothing is a target while looking back", () => {

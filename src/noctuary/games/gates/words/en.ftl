@@ -344,6 +344,7 @@ web-discs = { $n ->
 web-discs-none = No monstrosity is left
 web-opens = The gate opens
 web-take-up = Choose this figure: { $owner } in { $region }
+web-put-down = Put this figure back
 web-held-move = Now choose where it goes. Escape puts it back.
 web-held-exchange = Now choose yours that trades places. Escape puts it back.
 

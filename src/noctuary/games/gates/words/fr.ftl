@@ -344,6 +344,7 @@ web-discs = { $n ->
 web-discs-none = Plus aucune monstruosité
 web-opens = Le portail s’ouvre
 web-take-up = Choisir cette figurine : { $owner } à { $region }
+web-put-down = Reposer cette figurine
 web-held-move = Choisissez où elle va. Échap la repose.
 web-held-exchange = Choisissez la vôtre qui prend sa place. Échap la repose.
 

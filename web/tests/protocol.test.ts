@@ -1,6 +1,5 @@
 // The types of the protocol are those that its schema makes.
 import { expect, test } from "vitest";
-// @ts-expect-error a script, without types
 import { generate } from "../scripts/protocol.mjs";
 import written from "../src/lib/protocol.ts?raw";
 

@@ -48,7 +48,10 @@ class Pages:
             raise Refusal("no-page")
         inside = not {"..", ""} & set(path.split("/"))
         sheet = self._sheet(self.folder / path) if inside else None
-        return sheet.answer(request) if sheet else plain_page("page-missing", 404)
+        if sheet:
+            return sheet.answer(request)
+        client = None if "." in path else self._sheet(self.folder / "index.html")
+        return client.answer(request, 404) if client else plain_page("page-missing", 404)
 
     def _sheet(self, path: Path) -> Sheet | None:
         try:

@@ -411,6 +411,7 @@ web-points = { $n ->
     [one] one point
    *[other] { $n } points
 }
+web-points-of = { $what }: { $points }
 web-sum-run = Pages in a run: { $n } × 4 = { $points }
 web-sum-alone = Pages alone: { $n } × 2 = { $points }
 web-sum-plan = Whole plans: { $n } × 12 = { $points }

@@ -411,6 +411,7 @@ web-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+web-points-of = { $what } : { $points }
 web-sum-run = Pages à la suite : { $n } × 4 = { $points }
 web-sum-alone = Pages seules : { $n } × 2 = { $points }
 web-sum-plan = Plans entiers : { $n } × 12 = { $points }

@@ -56,6 +56,16 @@ def installed() -> bool:
     return mark.exists() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
+def run(command: list[str]) -> int:
+    """Runs a command in the folder of the web client; what it says is shown only if it fails."""
+    done = subprocess.run(
+        command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)
+    return done.returncode
+
+
 def main(script: str) -> int:
     """Runs one of the scripts of package.json."""
     npm = system_node() or wheel_node()
@@ -64,12 +74,11 @@ def main(script: str) -> int:
         return 1
     if not installed():
         print("Installing what the web table is built with ...", flush=True)
-        if code := subprocess.run(
-            [*npm, "ci", "--no-progress", "--loglevel=error"], cwd=WEB
-        ).returncode:
+        if code := run([*npm, "ci", "--no-progress"]):
             return code
         (WEB / "node_modules" / ".package-lock.json").touch()
-    return subprocess.run([*npm, "run", "--silent", script], cwd=WEB).returncode
+    command = [*npm, "run", "--silent", script]
+    return subprocess.run(command, cwd=WEB).returncode if script == "dev" else run(command)
 
 
 if __name__ == "__main__":

@@ -177,6 +177,13 @@ async def idle(at: str, pid: int, tables: int = 300) -> float:
     return 1000 * (memory(pid) - before) / tables
 
 
+async def asked(players: list[Player]) -> Player:
+    """Who is asked, once everybody knows."""
+    while len({p.ask["decision"] for p in players if p.ask}) != 1:
+        await asyncio.sleep(0.001)
+    return players[players[0].ask["seat"]] if players[0].ask else players[0]
+
+
 async def flat(at: str) -> tuple[float, float, int]:
     """Milliseconds of the first 60 choices, and of the same after thousands of lines of log."""
     async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
@@ -187,20 +194,16 @@ async def flat(at: str) -> tuple[float, float, int]:
     async def choices(count: int) -> float:
         rng, took = random.Random(4), []
         for _ in range(count):
-            ask = players[0].ask
-            assert ask is not None
-            took.append(await players[ask["seat"]].answer(rng))
+            took.append(await (await asked(players)).answer(rng))
         return 1000 * sorted(took)[len(took) // 2]
 
     early = await choices(60)
     lines = 60
     for _ in range(20):
-        ask = players[0].ask
-        assert ask is not None
-        await players[ask["seat"]].undo(0)
+        await (await asked(players)).undo(0)
         await choices(150)
         lines += 151
-    await players[0].undo(0)
+    await (await asked(players)).undo(0)
     late = await choices(60)
     for task in listening:
         task.cancel()

@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from noctuary.table import protocol as wire
+from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
-from noctuary.table.room import Guest, Room
+from noctuary.table.room import Room
 from noctuary.table.table import Row, Table, opening_rows
 from noctuary.table.thinkers import Pool, Thinkers
 from tests.table.memory import MemoryStore

@@ -13,10 +13,10 @@ import pytest
 
 from noctuary.bots import Advice
 from noctuary.kernel import load
+from noctuary.table import asides, thinkers
 from noctuary.table import protocol as wire
 from noctuary.table import room as rooms
 from noctuary.table import table as tables
-from noctuary.table import thinkers
 from noctuary.table.refusal import Refusal
 from noctuary.table.room import Room
 from noctuary.table.table import Table, opening_rows
@@ -33,8 +33,8 @@ N = 7
 def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """No clock, no true chance, and bots that think by counting; a game full of secrets besides."""
     monkeypatch.setattr(rooms, "now", lambda: 2_000)
-    monkeypatch.setattr(rooms, "HINT_BOT", "ismcts:12")
-    monkeypatch.setattr(rooms, "secrets", SimpleNamespace(randbits=lambda bits: 77))
+    monkeypatch.setattr(asides, "HINT_BOT", "ismcts:12")
+    monkeypatch.setattr(asides, "secrets", SimpleNamespace(randbits=lambda bits: 77))
     known = {**tables.games(), GAME.id: GAME}
     monkeypatch.setattr(tables, "games", lambda: known)
     for module in (tables, thinkers):
@@ -195,7 +195,7 @@ def leaky_options(patch: pytest.MonkeyPatch) -> None:
 def leaky_look(patch: pytest.MonkeyPatch) -> None:
     """Only looking back tells what was on offer."""
     ask_in = tables.ask_in
-    patch.setattr(rooms, "ask_in", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
+    patch.setattr(asides, "ask_in", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
 
 
 def leaky_lines(patch: pytest.MonkeyPatch) -> None:
@@ -271,7 +271,7 @@ class Bare:
 
 def leaky_try(patch: pytest.MonkeyPatch) -> None:
     """A try-out in the true world."""
-    begin, at = Room._try, Table.at
+    begin, at = asides.begin_trial, Table.at
 
     async def leak(self: Room, guest: Any, n: int, moment: int | None) -> None:
         patch.setattr(Table, "at", lambda t, count: Bare(at(t, count)))
@@ -280,7 +280,7 @@ def leaky_try(patch: pytest.MonkeyPatch) -> None:
         finally:
             patch.setattr(Table, "at", at)
 
-    patch.setattr(Room, "_try", leak)
+    patch.setattr(asides, "begin_trial", leak)
 
 
 LEAKS = [

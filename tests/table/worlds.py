@@ -11,8 +11,9 @@ from typing import Any
 from noctuary.kernel import Position, Told
 from noctuary.kernel.journal import Entry
 from noctuary.table import protocol as wire
+from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
-from noctuary.table.room import Guest, Room
+from noctuary.table.room import Room
 from noctuary.table.table import Past, Table
 from tests.table.company import Inline
 from tests.table.memory import MemoryStore

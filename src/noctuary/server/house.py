@@ -10,8 +10,9 @@ from typing import Self
 from noctuary.bots import Advice
 from noctuary.kernel import Position
 from noctuary.table import protocol as wire
+from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
-from noctuary.table.room import Guest, Room
+from noctuary.table.room import Room
 from noctuary.table.store import Store
 from noctuary.table.stores import open_store
 from noctuary.table.table import Row, Table

@@ -12,8 +12,9 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from noctuary.table import protocol as wire
+from noctuary.table.guest import Guest
 from noctuary.table.refusal import Refusal as TableRefusal
-from noctuary.table.room import Guest, Room
+from noctuary.table.room import Room
 
 from .house import House
 from .limits import Bucket, whence

@@ -15,8 +15,9 @@ from noctuary.kernel import BadJournal
 from noctuary.kernel.journal import Journal
 
 from . import protocol as wire
+from .guest import Guest
 from .refusal import Refusal
-from .room import Guest, Room, now
+from .room import Room, now
 from .seats import LONGEST_NAME, one_line
 from .store import Key, NoSuchTable, Store, Summary
 from .table import OtherRules, Row, Table, journal_file, journal_rows, opening_rows

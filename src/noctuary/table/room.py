@@ -6,22 +6,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from noctuary.kernel import NoctuaryError, Position
+from noctuary.kernel import NoctuaryError
 
+from . import asides
 from . import protocol as wire
+from .guest import Guest
 from .refusal import Refusal
 from .store import Behind, NotSaved
-from .table import Past, Row, Table, ask_in, changes, event
+from .table import Past, Row, Table, changes
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("noctuary.table")
 encode = msgspec.json.Encoder().encode
 
-HINT_BOT = "ismcts:1s"
 RETRY = 1.0
 """Seconds until a bot tries again when its choice could not be saved."""
 PLAYED = ("began", "chosen", "undone")
@@ -39,30 +38,6 @@ PLAYED = ("began", "chosen", "undone")
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-@dataclass(eq=False)
-class Guest:
-    """One connection: the seats it holds, and the eyes it looks with."""
-
-    send: Callable[[bytes], None]
-    """Takes a message without waiting."""
-    seats: list[int] = field(default_factory=list)
-    host: bool = False
-    eyes: int = wire.SPECTATOR
-    name: str = ""
-    trial: Trial | None = None
-    thinking: bool = False
-    """Whether a hint or a try-out is being thought about for it."""
-
-
-@dataclass
-class Trial:
-    """A private try-out: the positions after each choice of one's own."""
-
-    seat: int
-    at: int
-    positions: list[bytes]
 
 
 class Room:
@@ -405,22 +380,19 @@ class Room:
                 self._seated(guest)
                 await self.hub.set_webhook(self.table, seat, url)
             case wire.Hint():
-                await self._hint(guest, request.n)
+                await asides.hint(self, guest, request.n)
                 return
             case wire.Look(at=at, eyes=eyes):
-                self._look(guest, request.n, at, eyes)
+                asides.look(self, guest, request.n, at, eyes)
                 return
             case wire.Try(at=at):
-                await self._try(guest, request.n, at)
+                await asides.begin_trial(self, guest, request.n, at)
                 return
             case wire.TryChoose(option=option):
-                await self._try_choose(guest, request.n, option)
+                await asides.try_choice(self, guest, request.n, option)
                 return
             case wire.TryBack():
-                trial = self._trial(guest)
-                if len(trial.positions) > 1:
-                    trial.positions.pop()
-                self._show_trial(guest, trial, request.n, [])
+                asides.try_back(self, guest, request.n)
                 return
             case wire.TryEnd():
                 guest.trial = None
@@ -435,116 +407,7 @@ class Room:
         if guest.eyes < 0 and not (or_host and guest.host):
             raise Refusal("not-seated")
 
-    # ---- hints, looking back, try-outs: told to one guest, and nothing is written
-
-    async def _hint(self, guest: Guest, n: int) -> None:
-        table, seat, decision = self.table, guest.eyes, self.table.decision
-        if not table.settings.hints:
-            raise Refusal("hints-off")
-        if seat < 0 or table.turn != seat:
-            raise Refusal("hint-turn", stale=True)
-        state = table.state
-        assert state is not None
-        with Thinking(guest):
-            advice = await self.hub.thinkers.advise(state, seat, HINT_BOT)
-        options = [
-            wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win)
-            for a in advice
-        ]
-        message = wire.Advice(wire.VERSION, table.seq, n, decision, HINT_BOT, options)
-        guest.send(encode(message))
-
-    def _eyes(self, guest: Guest, wanted: int | None) -> int:
-        """Once the game is over anybody may look with anybody's eyes."""
-        if wanted is None or wanted == guest.eyes:
-            return guest.eyes
-        if not self.table.over or not wire.SPECTATOR <= wanted < len(self.table.places):
-            raise Refusal("not-your-eyes")
-        return wanted
-
-    def _look(self, guest: Guest, n: int, at: int, wanted: int | None) -> None:
-        table, eyes = self.table, self._eyes(guest, wanted)
-        state = table.at(at)
-        ask = None if state.over else ask_in(table.game, state, eyes, 0, at)
-        view = table.view(eyes, state)
-        assert view is not None
-        guest.send(encode(wire.Shown(wire.VERSION, table.seq, n, at, eyes, view, ask)))
-
-    async def _try(self, guest: Guest, n: int, at: int | None) -> None:
-        table = self.table
-        at = table.count if at is None else at
-        state = table.at(at)
-        if state.over:
-            raise Refusal("over")
-        if table.over:
-            seat, world = state.seat, state
-        elif guest.eyes < 0:
-            raise Refusal("not-seated")
-        else:
-            seat = guest.eyes
-            world = state.sample(seat, secrets.randbits(31))
-        with Thinking(guest):
-            data, told = await self.hub.thinkers.play_on(
-                table.game.id, world.to_bytes(), seat, None
-            )
-        guest.trial = Trial(seat, at, [data])
-        self._show_trial(guest, guest.trial, n, [event(t, seat) for t in told])
-
-    async def _try_choose(self, guest: Guest, n: int, option: str) -> None:
-        trial = self._trial(guest)
-        state = self._position(trial)
-        if state.over:
-            raise Refusal("over")
-        if option not in {o.id for o in state.options()}:
-            raise Refusal("no-such-option")
-        with Thinking(guest):
-            data, told = await self.hub.thinkers.play_on(
-                self.table.game.id, trial.positions[-1], trial.seat, option
-            )
-        if guest.trial is not trial:
-            raise Refusal("no-trial")
-        trial.positions.append(data)
-        self._show_trial(guest, trial, n, [event(t, trial.seat) for t in told])
-
-    def _trial(self, guest: Guest) -> Trial:
-        if guest.trial is None:
-            raise Refusal("no-trial")
-        return guest.trial
-
-    def _position(self, trial: Trial) -> Position:
-        return self.table.game.from_bytes(trial.positions[-1])
-
-    def _show_trial(self, guest: Guest, trial: Trial, n: int, events: list[wire.Event]) -> None:
-        table, state = self.table, self._position(trial)
-        made = len(trial.positions) - 1
-        view = table.view(trial.seat, state)
-        assert view is not None
-        ask = None if state.over else ask_in(table.game, state, trial.seat, 0, trial.at + made)
-        message = wire.Trying(
-            wire.VERSION, table.seq, n, trial.at, made, events, view, ask, state.over
-        )
-        guest.send(encode(message))
-
 
 def bot_seed(table: Table, seat: int) -> int:
     """The seed of a bot, always the same, which tells nothing of the seed of the game."""
     return int.from_bytes(blake2b(f"{table.seed} {seat}".encode(), digest_size=4).digest(), "big")
-
-
-class Thinking:
-    """While something is thought about for a guest; one thing at a time, and not for the one to
-    whom the screen was passed meanwhile.
-    """
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest, self.eyes = guest, guest.eyes
-
-    def __enter__(self) -> None:
-        if self.guest.thinking:
-            raise Refusal("thinking")
-        self.guest.thinking = True
-
-    def __exit__(self, wrong: object, *_: object) -> None:
-        self.guest.thinking = False
-        if wrong is None and self.guest.eyes != self.eyes:
-            raise Refusal("stale", stale=True)

@@ -1,0 +1,128 @@
+"""Hints, looking back, try-outs: told to one guest, and nothing is written."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from noctuary.kernel import Position
+
+from . import protocol as wire
+from .guest import Guest, Thinking, Trial
+from .refusal import Refusal
+from .table import ask_in, event
+
+if TYPE_CHECKING:
+    from .room import Room
+
+encode = msgspec.json.Encoder().encode
+
+HINT_BOT = "ismcts:1s"
+
+
+async def hint(room: Room, guest: Guest, n: int) -> None:
+    """What a bot would do in the guest's place."""
+    table, seat, decision = room.table, guest.eyes, room.table.decision
+    if not table.settings.hints:
+        raise Refusal("hints-off")
+    if seat < 0 or table.turn != seat:
+        raise Refusal("hint-turn", stale=True)
+    state = table.state
+    assert state is not None
+    with Thinking(guest):
+        advice = await room.hub.thinkers.advise(state, seat, HINT_BOT)
+    options = [
+        wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win) for a in advice
+    ]
+    message = wire.Advice(wire.VERSION, table.seq, n, decision, HINT_BOT, options)
+    guest.send(encode(message))
+
+
+def eyes_of(room: Room, guest: Guest, wanted: int | None) -> int:
+    """Once the game is over anybody may look with anybody's eyes."""
+    if wanted is None or wanted == guest.eyes:
+        return guest.eyes
+    if not room.table.over or not wire.SPECTATOR <= wanted < len(room.table.places):
+        raise Refusal("not-your-eyes")
+    return wanted
+
+
+def look(room: Room, guest: Guest, n: int, at: int, wanted: int | None) -> None:
+    """The table as it was when `at` choices stood."""
+    table, eyes = room.table, eyes_of(room, guest, wanted)
+    state = table.at(at)
+    ask = None if state.over else ask_in(table.game, state, eyes, 0, at)
+    view = table.view(eyes, state)
+    assert view is not None
+    guest.send(encode(wire.Shown(wire.VERSION, table.seq, n, at, eyes, view, ask)))
+
+
+async def begin_trial(room: Room, guest: Guest, n: int, at: int | None) -> None:
+    """A try-out, in a world drawn from what the seat knows; the true one once all is over."""
+    table = room.table
+    at = table.count if at is None else at
+    state = table.at(at)
+    if state.over:
+        raise Refusal("over")
+    if table.over:
+        seat, world = state.seat, state
+    elif guest.eyes < 0:
+        raise Refusal("not-seated")
+    else:
+        seat = guest.eyes
+        world = state.sample(seat, secrets.randbits(31))
+    with Thinking(guest):
+        data, told = await room.hub.thinkers.play_on(table.game.id, world.to_bytes(), seat, None)
+    guest.trial = Trial(seat, at, [data])
+    show_trial(room, guest, guest.trial, n, [event(t, seat) for t in told])
+
+
+async def try_choice(room: Room, guest: Guest, n: int, option: str) -> None:
+    """A choice in the try-out, and what the others then do."""
+    trial = trial_of(guest)
+    state = position(room, trial)
+    if state.over:
+        raise Refusal("over")
+    if option not in {o.id for o in state.options()}:
+        raise Refusal("no-such-option")
+    with Thinking(guest):
+        data, told = await room.hub.thinkers.play_on(
+            room.table.game.id, trial.positions[-1], trial.seat, option
+        )
+    if guest.trial is not trial:
+        raise Refusal("no-trial")
+    trial.positions.append(data)
+    show_trial(room, guest, trial, n, [event(t, trial.seat) for t in told])
+
+
+def trial_of(guest: Guest) -> Trial:
+    """The try-out that is going on."""
+    if guest.trial is None:
+        raise Refusal("no-trial")
+    return guest.trial
+
+
+def try_back(room: Room, guest: Guest, n: int) -> None:
+    """The last choice of the try-out is taken back."""
+    trial = trial_of(guest)
+    if len(trial.positions) > 1:
+        trial.positions.pop()
+    show_trial(room, guest, trial, n, [])
+
+
+def position(room: Room, trial: Trial) -> Position:
+    """How the try-out stands."""
+    return room.table.game.from_bytes(trial.positions[-1])
+
+
+def show_trial(room: Room, guest: Guest, trial: Trial, n: int, events: list[wire.Event]) -> None:
+    """Shows how the try-out stands, and what has happened in it."""
+    table, state = room.table, position(room, trial)
+    made = len(trial.positions) - 1
+    view = table.view(trial.seat, state)
+    assert view is not None
+    ask = None if state.over else ask_in(table.game, state, trial.seat, 0, trial.at + made)
+    message = wire.Trying(wire.VERSION, table.seq, n, trial.at, made, events, view, ask, state.over)
+    guest.send(encode(message))

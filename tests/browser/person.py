@@ -18,7 +18,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.house import Table
-from tests.browser.words import ROOT, say
+from tests.browser.words import ROOT, keys, say
 
 SHOTS = ROOT / "shots"
 PATIENCE = 30_000
@@ -115,8 +115,10 @@ class Person:
 
     @property
     def lit(self) -> Locator:
-        """What can be chosen on the board and in the hand."""
-        board = self.zone("table-zone-board").get_by_role("button", disabled=False)
+        """What can be chosen on the board and in the hand; scrolls are only read."""
+        scrolls = [self.say(key) for key in sorted(keys()) if key.startswith("kind-scroll-")]
+        named = re.compile(f"^(?!{'|'.join(scrolls)})")
+        board = self.zone("table-zone-board").get_by_role("button", disabled=False, name=named)
         hand = self.zone("table-zone-hand").get_by_role("listitem")
         return board.or_(hand.get_by_role("button", disabled=False))
 
@@ -125,6 +127,12 @@ class Person:
         """The lines of the journal of the game."""
         journal = self.page.get_by_role("group", name=self.say("table-zone-journal"), exact=True)
         return journal.get_by_role("listitem")
+
+    def hand(self) -> list[str]:
+        """The names of the cards in the hand that is shown."""
+        before, _ = self.say("action-play", card="|").split("|")
+        shown = self.zone("table-zone-hand").get_by_role("listitem").all_inner_texts()
+        return [text.split("\n")[0].removeprefix(before).rstrip(".") for text in shown if text]
 
     def journal(self) -> list[str]:
         """What the journal tells, line by line."""

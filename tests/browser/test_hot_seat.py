@@ -6,14 +6,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
-from tests.browser.person import Person
-
-
-def hand(person: Person) -> list[str]:
-    """What the cards in sight are called."""
-    zone = person.zone("table-zone-hand")
-    expect(zone).to_be_visible()
-    return [card for card in zone.get_by_role("listitem").all_inner_texts() if card]
 
 
 def test_the_device_is_passed(house: House, come: Come) -> None:
@@ -40,7 +32,9 @@ def test_the_device_is_passed(house: House, come: Come) -> None:
             ann.button("table-pass-me", name=name).click()
             passed[name] += 1
             assert ann.turn() == "mine"
-            seen[name] = hand(ann)
+            seen[name] = ann.hand()
+            page = ann.page.content()
+            assert seen[name] and all(card in page for card in seen[name])
         else:
             ann.choose()
     assert seen["Ann"] != seen["Basile"]

@@ -39,11 +39,11 @@ def say(key: str, lang: str = "en", **args: str | int) -> str:
     return str(said)
 
 
-def some(key: str, lang: str = "en") -> re.Pattern[str]:
-    """A message whatever it is filled with."""
-    (message,) = re.findall(rf"^{key} = (.*)$", "\n".join(texts(lang)), re.MULTILINE)
-    parts = re.split(r"\{[^}]*\}", message)
-    return re.compile("^" + ".*".join(map(re.escape, parts)) + "$")
+@cache
+def plain(lang: str) -> set[str]:
+    """Every message that nothing is filled into."""
+    told = (bundle(lang).format_pattern(bundle(lang).get_message(key).value) for key in keys(lang))
+    return {str(said) for said, errors in told if not errors}
 
 
 @cache

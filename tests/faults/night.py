@@ -51,6 +51,8 @@ class Night:
         """Every line that anybody was told, by table."""
         self.running: set[str] = set()
         self.watching: dict[str, asyncio.Task[None]] = {}
+        self.checked = 0
+        """Choices of games that are over."""
 
     # ---- the server
 
@@ -134,12 +136,13 @@ class Night:
     async def check(self) -> int:
         """With the server gone: all that was told is in the store, and replays to the same state.
 
-        Returns how many choices were told.
+        Returns how many choices were told. A game that is over is looked at once.
         """
         store = await open_store(self.db)
-        choices = 0
+        choices = self.checked
         try:
-            for id, lines in self.told.items():
+            for id, lines in list(self.told.items()):
+                before = choices
                 table = Table(id, await store.rows(id))
                 assert table.seq >= len(lines)
                 for line, past in zip(lines, table.past, strict=False):
@@ -152,6 +155,9 @@ class Night:
                         assert [e["name"] for e in line["events"]] == [e.name for e in past.events]
                 again = Journal.parse(journal_file(table.playing))
                 assert again.state.hash() == table.playing.state.hash()
+                if id not in self.running:
+                    self.checked += choices - before
+                    del self.told[id]
         finally:
             await store.close()
         return choices

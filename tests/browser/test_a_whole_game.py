@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import expect
 
@@ -15,8 +16,10 @@ SMALL_GATES = {"innsmouth": 4, "salem": 4, "arkham": 4, "kingsport": 4, "rockpor
 
 def take_turn(person: Person, *, on_board: bool) -> None:
     """Makes every choice of a turn, on the board and in the hand or by the buttons."""
+    figure_up = re.compile("|".join(person.say(f"web-held-{a}") for a in ("move", "exchange")))
     while person.turn() == "mine":
-        if on_board and person.lit.count():
+        half_way = person.question.get_by_text(figure_up).count()
+        if on_board and person.lit.count() and not half_way:
             person.lit.last.click()
         else:
             person.choose()
@@ -29,6 +32,7 @@ def test_two_browsers_finish_a_game(house: House, come: Come) -> None:
     ann.page.get_by_role("radio", name="2").check(force=True)
     ann.page.get_by_label(ann.say("lobby-seat", number=2)).select_option("open")
     ann.page.get_by_text(ann.say("lobby-advanced"), exact=True).click()
+    ann.page.get_by_role("textbox", name=ann.say("lobby-seed")).fill("5")
     ann.page.get_by_text(ann.say("option-gate_sizes"), exact=True).click()
     ann.page.get_by_role("textbox", name=ann.say("option-gate_sizes")).fill(json.dumps(SMALL_GATES))
     ann.button("lobby-light").click()

@@ -65,14 +65,11 @@ def test_the_server_dies_in_the_middle_of_an_effect(mortal: House, come: Come) -
 def test_a_browser_without_a_network(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     ann.expects(*DEAD)
-    ann.page.clock.install()
     ann.sit(house.open("me", "random").seats)
     into_an_effect(ann)
     before = told(ann)
 
     ann.context.set_offline(True)
-    ann.page.clock.fast_forward(26_000)
-    ann.page.clock.fast_forward(11_000)
     expect(ann.page.get_by_role("heading", name=ann.say("table-lost"))).to_be_visible()
     ann.context.set_offline(False)
     assert ann.turn() == "mine"

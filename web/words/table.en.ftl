@@ -141,6 +141,10 @@ table-report-file = Make the file
 ## Journal
 
 table-log-filter = Show
+table-log-earlier = { $n ->
+    [one] One earlier entry
+   *[other] { $n } earlier entries
+}
 table-log-all = Everything
 table-log-mine = My choices
 table-log-standing = Without what was undone

@@ -144,6 +144,10 @@ table-report-file = Créer le fichier
 ## Journal
 
 table-log-filter = Montrer
+table-log-earlier = { $n ->
+    [one] Une entrée plus ancienne
+   *[other] { $n } entrées plus anciennes
+}
 table-log-all = Tout
 table-log-mine = Mes choix
 table-log-standing = Sans ce qui fut annulé

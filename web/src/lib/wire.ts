@@ -28,6 +28,7 @@ export class Wire {
     readonly plug: Plug = (to) => new WebSocket(to),
   ) {
     addEventListener("online", this.#soon);
+    addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#soon);
   }
 
@@ -69,6 +70,7 @@ export class Wire {
   end(): void {
     this.close();
     removeEventListener("online", this.#soon);
+    removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#soon);
   }
 
@@ -90,15 +92,19 @@ export class Wire {
     if (this.#wanted && !this.#socket && !document.hidden) this.open();
   };
 
+  /** Nothing comes any more, or the network says so itself. */
+  #lost = () => {
+    if (!this.#socket) return;
+    this.#drop();
+    this.ends.closed();
+    this.#later();
+  };
+
   #listen(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       this.ends.ping();
-      this.#silence = setTimeout(() => {
-        this.#drop();
-        this.ends.closed();
-        this.#later();
-      }, PATIENCE);
+      this.#silence = setTimeout(this.#lost, PATIENCE);
     }, SILENCE);
   }
 }

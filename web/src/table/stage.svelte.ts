@@ -70,9 +70,11 @@ export class Stage implements Scene {
   readonly ready = $derived.by(() => this.#game !== null && this.#module !== null && this.client.table !== null);
   readonly past = $derived(this.at === null ? null : this.#past);
   readonly mode = $derived.by(() => (this.at !== null ? "replay" : this.client.trial ? "trial" : "live"));
+  /** The names as one text: while it stays the same, so do the words, and nothing is said anew. */
+  readonly #named = $derived(this.#names().join("\n"));
   readonly words: Words = $derived.by(() =>
     this.#game
-      ? new Words(settings.lang, this.#game, this.#names(), this.client.parameters, this.#module?.namers)
+      ? new Words(settings.lang, this.#game, this.#named.split("\n"), this.client.parameters, this.#module?.namers)
       : ours(),
   );
 

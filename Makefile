@@ -27,7 +27,8 @@ play: $(VENV)/.play
 
 test: $(VENV)/.dev $(WEB)
 	@$(BIN)/python web/build.py test
-	@$(BIN)/python -m pytest -q -n auto -m "not soak"
+	@$(BIN)/python -m pytest -q -n auto -m "not soak" --ignore=tests/browser
+	@$(BIN)/python -m pytest -q -n 2 tests/browser
 	@$(MAKE) --no-print-directory check
 
 check: $(VENV)/.dev

@@ -62,6 +62,7 @@ class Terminal:
     def __init__(self, data: Path, *args: str, width: int = 100, height: int = 60) -> None:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored where tests run unattended
             os.chdir(data.parent)
             os.execve(PROGRAM[0], [*PROGRAM, *args], environment(data))
         ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))

@@ -124,7 +124,7 @@ def test_an_error_breaks_only_the_connection_that_met_it(
 
     keys = strict.open("me", "random")
     with strict.sit(keys["table"]) as eve:
-        monkeypatch.setattr("noctuary.table.room.Room._look", broken)
+        monkeypatch.setattr("noctuary.table.asides.look", broken)
         eve.post("look", at=0)
         assert eve.closed() == 1011
     with strict.connect() as eve:

@@ -357,7 +357,7 @@ def test_tables_leave_memory(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_table_that_was_just_asked_for_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between finding the table and sitting down at it nobody takes it away."""
-    monkeypatch.setattr(hubs, "IDLE", 0.1)
+    monkeypatch.setattr(hubs, "IDLE", 5.0)
 
     async def story() -> None:
         async with House() as house:
@@ -367,7 +367,7 @@ def test_a_table_that_was_just_asked_for_stays(monkeypatch: pytest.MonkeyPatch) 
             slow = house.store.keys
 
             async def keys_of(hashed: list[str]) -> Any:
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.6)  # longer than until the next look for idle tables
                 return await slow(hashed)
 
             monkeypatch.setattr(house.store, "keys", keys_of)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -17,6 +18,10 @@ from .house import House
 GRACE = 5
 """Seconds that clients have to take their leave."""
 PING = 20.0
+GARBAGE = 10_000, 5, 1_000
+"""How much must be new until Python looks for garbage: rarely through everything, which takes
+hundreds of milliseconds when there are hundreds of tables.
+"""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -54,6 +59,10 @@ async def serve(
 ) -> None:
     """Serves until told to stop; `proxies` are believed when they say for whom they ask."""
     house = await House.found(config)
+    # What is there now stays: looking through it again for garbage would make everybody wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     # Connections inherit it; without it a second small message waits 40 ms for an answer.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     options = uvicorn.Config(

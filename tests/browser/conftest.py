@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
@@ -12,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Person
+from tests.support import missing
 
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1600, "height": 1000}},
@@ -35,10 +35,7 @@ def browser() -> Iterator[Browser]:
     """Debian's chromium."""
     found = shutil.which("chromium")
     if found is None:
-        missing = "there is no chromium: apt install chromium"
-        if os.environ.get("NOCTUARY_SKIP") == "none":
-            pytest.fail(missing)
-        pytest.skip(missing)
+        missing("there is no chromium: apt install chromium")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])

@@ -12,6 +12,14 @@ from tests.server.house import Client, Json
 CHOICES = 60
 
 
+def serving(stack: ExitStack, folder: Path, database: str) -> Night:
+    """A server process of its own."""
+    night = Night(folder, database)
+    night.start()
+    stack.callback(night.stop)
+    return night
+
+
 def sit(stack: ExitStack, night: Night, table: str, key: str) -> Client:
     """A client at one of the servers."""
     line = stack.enter_context(connect(f"ws://{night.at}/ws", max_size=None))
@@ -27,12 +35,8 @@ def hear_up_to(client: Client, seq: int) -> None:
 
 
 def test_one_table_at_two_processes(tmp_path: Path, database: str) -> None:
-    here, there = Night(tmp_path / "a", database), Night(tmp_path / "b", database)
-    here.start()
-    there.start()
     with ExitStack() as stack:
-        stack.callback(here.stop)
-        stack.callback(there.stop)
+        here, there = (serving(stack, tmp_path / name, database) for name in "ab")
         seats = [{"who": "me"}, {"who": "open"}, {"who": "bot"}]
         wish = {"game": "gates", "name": "Ann", "seats": seats, "settings": {"pace": 0}}
         opened: Json = httpx.post(f"http://{here.at}/api/tables", json=wish).json()
@@ -60,12 +64,8 @@ def test_one_table_at_two_processes(tmp_path: Path, database: str) -> None:
 
 
 def test_who_is_here_is_known_at_both(tmp_path: Path, database: str) -> None:
-    here, there = Night(tmp_path / "a", database), Night(tmp_path / "b", database)
-    here.start()
-    there.start()
     with ExitStack() as stack:
-        stack.callback(here.stop)
-        stack.callback(there.stop)
+        here, there = (serving(stack, tmp_path / name, database) for name in "ab")
         wish = {"game": "gates", "name": "Ann", "seats": [{"who": "me"}, {"who": "open"}]}
         opened: Json = httpx.post(f"http://{here.at}/api/tables", json=wish).json()
         where = f"http://{there.at}/api/tables/{opened['table']}/join"

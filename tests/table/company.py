@@ -13,8 +13,9 @@ import msgspec
 from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
+from noctuary.table.opening import opening_rows
 from noctuary.table.room import Room
-from noctuary.table.table import Row, Table, opening_rows
+from noctuary.table.table import Row, Table
 from noctuary.table.thinkers import Pool, Thinkers
 from tests.table.memory import MemoryStore
 

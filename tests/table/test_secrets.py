@@ -17,9 +17,10 @@ from noctuary.table import asides, thinkers
 from noctuary.table import protocol as wire
 from noctuary.table import room as rooms
 from noctuary.table import table as tables
+from noctuary.table.opening import opening_rows
 from noctuary.table.refusal import Refusal
 from noctuary.table.room import Room
-from noctuary.table.table import Table, opening_rows
+from noctuary.table.table import Table
 from noctuary.table.thinkers import Thinkers
 from tests.kernel.games.secrets import GAME
 from tests.table.company import House, Screen, choose, grant, new_table, people, run

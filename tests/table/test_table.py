@@ -11,8 +11,9 @@ import pytest
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.table import protocol as wire
+from noctuary.table.opening import journal_rows, opening_rows
 from noctuary.table.refusal import Refusal
-from noctuary.table.table import OtherRules, Row, Table, journal_file, journal_rows, opening_rows
+from noctuary.table.table import OtherRules, Row, Table, journal_file
 from noctuary.table.table import changes as differences
 from tests.table.company import choose, grant, new_table, people, table_of
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from noctuary.kernel import Loaded
+
 from .bot import Advice, BadBot, Bot
 from .heuristic import HeuristicBot
 from .ismcts import Ismcts
@@ -13,6 +15,9 @@ from .random_bot import RandomBot
 ALLOWED = (
     "random, heuristic, ismcts:1000 (iterations), ismcts:1s or ismcts:250ms (time for a choice)"
 )
+HINT_BOT = "ismcts:1s"
+"""Whose advice a person gets who asks for none in particular."""
+BOT_NAMES = ("Agatha", "Basile", "Odette", "Edgar", "Irma", "Victor", "Ada", "Hugo")
 BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)|([0-9]+)")
 
 
@@ -32,6 +37,11 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     raise BadBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
 
 
-def hint(knowledge: Knowledge, spec: str = "ismcts:1s", seed: int = 0) -> list[Advice]:
+def usual_bot(game: Loaded) -> str:
+    """The bot that plays where no other was asked for."""
+    return "heuristic" if game.spec.sense else "random"
+
+
+def hint(knowledge: Knowledge, spec: str = HINT_BOT, seed: int = 0) -> list[Advice]:
     """What a bot thinks of every option that a seat has, best first."""
     return make_bot(spec, seed).advise(knowledge)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from noctuary.bots import BadBot, Bot, make_bot
+from noctuary.bots import BOT_NAMES, BadBot, Bot, make_bot, usual_bot
 from noctuary.kernel import Loaded
 from noctuary.words import Speech
 
 from .say import Refused
 
 LONGEST_NAME = 20
-USUAL_BOT = "heuristic"
 USUAL_SEATS = 3
 
 
@@ -41,7 +40,7 @@ def usual(game: Loaded, players: int | None, title: str) -> list[str]:
     """A person and bots."""
     n = USUAL_SEATS if players is None and USUAL_SEATS in game.seats else players or game.seats[0]
     check_count(game, n, title)
-    return ["me", *[USUAL_BOT] * (n - 1)]
+    return ["me", *[usual_bot(game)] * (n - 1)]
 
 
 def check_count(game: Loaded, n: int, title: str) -> None:
@@ -87,6 +86,6 @@ def names(seats: Sequence[Seat], say: Speech) -> list[str]:
         if seat.person:
             out.append(seat.spec.partition(":")[2].strip() or say.say("seat-person", n=k + 1))
         else:
-            own = say.say(f"bot-name-{k}")
+            own = BOT_NAMES[k]
             out.append(own if own not in given else f"{own} {k + 1}")
     return out

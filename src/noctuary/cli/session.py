@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.bots import Knowledge, hint
+from noctuary.bots import HINT_BOT, Knowledge, hint
 from noctuary.kernel import NoctuaryError, Option
 from noctuary.kernel.errors import BadJournal
 from noctuary.kernel.journal import Journal
@@ -34,7 +34,6 @@ Drawing = Callable[[Scene], RenderableType]
 TABLES: dict[str, Drawing] = {"gates": gates.draw}
 FINALS: dict[str, Drawing] = {"gates": gates.final}
 COMMANDS = ("undo", "why", "rule", "hint", "save", "log", "lang", "help", "quit")
-HINT_BOT = "ismcts:1s"
 LONGEST_ANSWER = 500
 DENIALS_SHOWN = 12
 LOG_SHOWN = 30

@@ -22,7 +22,7 @@ from .refusal import Refusal
 
 log = logging.getLogger("noctuary.server")
 decode = msgspec.json.Decoder(wire.FromClient).decode
-encode = msgspec.json.Encoder().encode
+encode = wire.encode
 
 NORMAL, POLICY, BROKEN, LATER = 1000, 1008, 1011, 1013
 """Why a connection is closed; LATER: come back, you missed nothing that you will not get."""

@@ -5,21 +5,17 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from noctuary.bots import HINT_BOT
 from noctuary.kernel import Position
 
 from . import protocol as wire
 from .guest import Guest, Thinking, Trial
+from .protocol import encode
 from .refusal import Refusal
 from .table import ask_in, event
 
 if TYPE_CHECKING:
     from .room import Room
-
-encode = msgspec.json.Encoder().encode
-
-HINT_BOT = "ismcts:1s"
 
 
 async def hint(room: Room, guest: Guest, n: int) -> None:

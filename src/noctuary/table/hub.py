@@ -16,11 +16,12 @@ from noctuary.kernel.journal import Journal
 
 from . import protocol as wire
 from .guest import Guest
+from .opening import journal_rows, opening_rows
 from .refusal import Refusal
 from .room import Room, now
 from .seats import LONGEST_NAME, one_line
 from .store import Key, NoSuchTable, Store, Summary
-from .table import OtherRules, Row, Table, journal_file, journal_rows, opening_rows
+from .table import OtherRules, Row, Table, journal_file
 from .thinkers import Thinkers
 
 log = logging.getLogger("noctuary.table")

@@ -15,6 +15,9 @@ from msgspec import Struct, field
 VERSION = 1
 """Of the protocol: a message of another version is refused."""
 
+encode = msgspec.json.Encoder().encode
+"""A message as bytes."""
+
 SPECTATOR = -1
 """The eyes of somebody who holds no seat."""
 

@@ -12,13 +12,12 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from noctuary.kernel import NoctuaryError
 
 from . import asides
 from . import protocol as wire
 from .guest import Guest
+from .protocol import encode
 from .refusal import Refusal
 from .store import Behind, NotSaved
 from .table import Past, Row, Table, changes
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 log = logging.getLogger("noctuary.table")
-encode = msgspec.json.Encoder().encode
 
 RETRY = 1.0
 """Seconds until a bot tries again when its choice could not be saved."""
@@ -53,7 +51,7 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._thought: asyncio.Future[str] | None = None
         self._away: dict[int, asyncio.Task[None]] = {}
-        self._told_turn = (-1, -1)
+        self._told_turn: int | None = None
         self._elsewhere: frozenset[int] = frozenset()
         """Seats whose person is connected, as far as the store knows of other processes."""
         self._leaving: asyncio.Task[None] | None = None
@@ -235,12 +233,10 @@ class Room:
 
     def _notice(self) -> None:
         """Calls the person whose turn it is, where the table does not see them."""
-        turn = self.table.turn
-        asked = (-1 if turn is None else turn, self.table.decision)
-        if turn is None or self.table.places[turn].automatic or asked[0] == self._told_turn[0]:
-            self._told_turn = asked
+        turn, before = self.table.turn, self._told_turn
+        self._told_turn = turn
+        if turn is None or turn == before or self.table.places[turn].automatic:
             return
-        self._told_turn = asked
         if turn not in self.here():
             self.hub.call(self.table, turn)
 

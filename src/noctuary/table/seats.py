@@ -5,13 +5,12 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from noctuary.bots import BadBot, make_bot
+from noctuary.bots import BOT_NAMES, BadBot, make_bot, usual_bot
 from noctuary.kernel import Loaded
 
 from .protocol import SeatKind
 from .refusal import Refusal
 
-BOT_NAMES = ("Agatha", "Basile", "Odette", "Edgar", "Irma", "Victor", "Ada", "Hugo")
 LONGEST_NAME = 24
 LONGEST_SAYING = 500
 LONGEST_THOUGHT = 60.0
@@ -54,11 +53,6 @@ def clean_saying(text: str) -> str:
     if not said:
         raise Refusal("silence")
     return said
-
-
-def usual_bot(game: Loaded) -> str:
-    """The bot that plays where no other was asked for."""
-    return "heuristic" if game.spec.sense else "random"
 
 
 def clean_bot(spec: str, game: Loaded) -> str:

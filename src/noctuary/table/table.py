@@ -7,15 +7,14 @@ of the log that it is. Nothing here waits, and nothing changes except by `apply`
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from noctuary.bots import usual_bot
 from noctuary.kernel import (
     BadAction,
-    BadOption,
     Decision,
     IllegalChoice,
     Loaded,
@@ -29,13 +28,10 @@ from noctuary.kernel.journal import Journal
 
 from . import protocol as wire
 from .refusal import Refusal
-from .seats import Place, bot_names, clean_bot, clean_name, clean_saying, usual_bot
+from .seats import Place, clean_name, clean_saying
 from .store import Summary
 
 Row = dict[str, Any]
-SEED_BITS = 62
-MOST_OPTIONS = 20_000
-"""Characters of table options."""
 
 
 class OtherRules(NoctuaryError):
@@ -94,88 +90,6 @@ def vote_on(request: Request | None, places: list[Place]) -> wire.Vote | None:
         return None
     waiting = [k for k, p in enumerate(places) if p.person in request.waiting]
     return wire.Vote(request.by, request.to, waiting)
-
-
-# ---- opening
-
-
-def opening_rows(wish: wire.NewTable, now: int) -> list[Row]:
-    """The first rows of a new table; Refusal when it cannot be opened."""
-    game = find_game(wish.game)
-    host = clean_name(wish.name)
-    if len(wish.seats) not in game.seats:
-        raise Refusal("seats", allowed=", ".join(map(str, game.seats)), n=len(wish.seats))
-    if len(msgspec.json.encode(wish.options)) > MOST_OPTIONS:
-        raise Refusal("options-long")
-    try:
-        game.spec.parameters(len(wish.seats), game.spec.resolve(wish.options))
-    except BadOption as e:
-        raise Refusal("option", name=e.name, wrong=e.wrong) from None
-    seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
-    if not 0 <= seed < 1 << 63:
-        raise Refusal("seed")
-    check_settings(wish.settings)
-    seats: list[Row] = []
-    taken = [host, *(s.name for s in wish.seats)]
-    names = iter(bot_names(taken, len(wish.seats)))
-    for s in wish.seats:
-        if s.who == "me":
-            name = clean_name(s.name) if s.name else host
-            seats.append({"kind": "person", "name": name, "bot": "", "person": 1})
-        elif s.who == "bot":
-            name = clean_name(s.name) if s.name else next(names)
-            seats.append({"kind": "bot", "name": name, "bot": clean_bot(s.bot, game), "person": 0})
-        else:
-            bot = clean_bot(s.bot, game)
-            seats.append({"kind": "open", "name": next(names), "bot": bot, "person": 0})
-    opened: Row = {
-        "kind": "opened",
-        "at": now,
-        "game": game.id,
-        "version": game.version,
-        "rules": game.rules_hash,
-        "seed": seed,
-        "options": wish.options,
-        "settings": msgspec.to_builtins(wish.settings),
-        "seats": seats,
-    }
-    if any(s["kind"] == "open" for s in seats):
-        return [opened]
-    return [opened, {"kind": "began", "at": now}]
-
-
-def journal_rows(journal: Journal, name: str, now: int) -> list[Row]:
-    """The rows of a table on which an uploaded journal goes on, all seats held by one person."""
-    header = journal.header
-    numerals = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-    rows: list[Row] = [
-        {
-            "kind": "opened",
-            "at": now,
-            "game": journal.game.id,
-            "version": journal.game.version,
-            "rules": journal.game.rules_hash,
-            "seed": header["seed"],
-            "options": header["options"],
-            "settings": msgspec.to_builtins(wire.Settings(undo="free", secret=True)),
-            "seats": [
-                {"kind": "person", "name": f"{clean_name(name)} {n}", "bot": "", "person": 1}
-                for n in numerals[: header["seats"]]
-            ],
-        },
-        {"kind": "began", "at": now},
-    ]
-    count = 0
-    for text in journal.lines[1:]:
-        line = msgspec.json.decode(text)
-        if "undo" in line:
-            count -= line["undo"]
-            rows.append({"kind": "undone", "at": now, "seat": -1, "to": count})
-        else:
-            count += 1
-            told = {"seat": line["seat"], "choice": line["choice"], "chance": line["chance"]}
-            rows.append({"kind": "chosen", "at": now, **told})
-    return rows
 
 
 def find_game(name: str) -> Loaded:

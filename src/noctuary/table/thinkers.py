@@ -16,10 +16,8 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 from typing import Any, TypeVar
 
-from noctuary.bots import Advice, Knowledge, hint, make_bot
+from noctuary.bots import Advice, Knowledge, hint, make_bot, usual_bot
 from noctuary.kernel import NoctuaryError, Position, Told, load
-
-from .seats import usual_bot
 
 log = logging.getLogger("noctuary.table")
 Answer = TypeVar("Answer")

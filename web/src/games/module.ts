@@ -36,7 +36,7 @@ export interface Scene<View = any> {
   read(clause: string): void;
 }
 
-/** Several options that share one button: pick the group, then one of its members. */
+/** Where the options of a question are shown. */
 export interface Shelf {
   /** Options shown as buttons in the prompt bar, in order. */
   prompt: Choice[];

@@ -3,14 +3,6 @@
 ## Seats
 
 seat-person = Player { $n }
-bot-name-0 = Agatha
-bot-name-1 = Basile
-bot-name-2 = Odette
-bot-name-3 = Edgar
-bot-name-4 = Irma
-bot-name-5 = Victor
-bot-name-6 = Ada
-bot-name-7 = Hugo
 you = you
 
 ## Beginning and resuming

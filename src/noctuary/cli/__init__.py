@@ -14,7 +14,10 @@ import typer
 from noctuary import __version__
 from noctuary.kernel import NoctuaryError, games, load
 
+from .card import card
+from .deck import deck
 from .doctor import doctor
+from .odds import odds
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -58,6 +61,9 @@ app.command()(serve)
 app.add_typer(rules, name="rules")
 app.command()(replay)
 app.command()(doctor)
+app.add_typer(deck, name="deck")
+app.command()(card)
+app.command()(odds)
 if importlib.util.find_spec(f"{__name__}.sim"):
     app.command()(importlib.import_module(f"{__name__}.sim").sim)
 

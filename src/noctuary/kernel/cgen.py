@@ -246,7 +246,11 @@ class Function:
             assert place is not None
             if place.is_zone:
                 z = self.zone(right)
-                return f"({bang}({{ I {t} = {self.e(n.left)}; {z.pre}HAS({z.ptr}, {z.count}, {t}); }}))"
+                there = f"HAS({z.ptr}, {z.count}, {t})"
+                if isinstance(place.field, ZoneField) and (of := place.field.of):
+                    where = f"g->w_{self.p.schema.pieces.index(of)}[{t}]"
+                    there = f"((uint32_t){t} < {of.count} && {where} == {z.code})"
+                return f"({bang}({{ I {t} = {self.e(n.left)}; {z.pre}{there}; }}))"
             pre, ptr, count = self.row(place)
             return f"({bang}({{ I {t} = {self.e(n.left)}; {pre}HAS({ptr}, {count}, {t}); }}))"
         if len(n.ops) == 1:

@@ -224,10 +224,9 @@ class Program:
             return next((d for d in defs if d.name == f.__name__), None)
         for n in ast.walk(_tree(module)):
             if isinstance(n, ast.Lambda) and n.lineno == f.__code__.co_firstlineno:
-                code = compile(ast.Expression(n), f.__code__.co_filename, "eval").co_consts[0]
-                if (code.co_code, code.co_names, code.co_consts) == (
-                    f.__code__.co_code, f.__code__.co_names, f.__code__.co_consts
-                ):  # fmt: skip
+                b = n.body
+                whole = (b.lineno, b.end_lineno, b.col_offset, b.end_col_offset)
+                if whole in f.__code__.co_positions():
                     body = ast.copy_location(ast.Return(value=n.body), n.body)
                     d = ast.FunctionDef(
                         name=f"lambda_{module.__name__.rpartition('.')[2]}_{n.lineno}_{n.col_offset}",

@@ -24,6 +24,12 @@ class Clause:
     """A remark on the clause where the source left something open."""
     na: dict[str, str] | None = None
     """Why the clause does not apply to a table on a screen."""
+    cards: tuple[str, ...] = ()
+    """The cards the clause speaks of, by code."""
+    scope: str | None = None
+    """The product of those cards, or `engine` for a general rule."""
+    waits: tuple[str, ...] = ()
+    """The cards or the product a clause waits for when the game does not have them yet."""
 
     def said(self, lang: str) -> str:
         """The rule in one language."""
@@ -49,18 +55,19 @@ class Ledger:
     """All clauses and rulings of a game."""
 
     game: str
-    prefix: str
+    prefixes: tuple[str, ...]
     clauses: dict[str, Clause]
     rulings: dict[str, Ruling]
 
     def find(self, id: str) -> Clause | Ruling | None:
-        """A clause or a ruling by its id; `87` and `gate-87` mean GATE-087."""
+        """A clause or a ruling by its id; `gate-87` means GATE-087, `87` takes the first prefix."""
         text = id.strip().upper()
         head, _, tail = text.rpartition("-")
-        if head in ("", self.prefix) and tail.isascii() and tail.isdecimal():
-            text = f"{self.prefix}-{int(tail):03}"
+        prefix = head or self.prefixes[0]
+        if prefix in self.prefixes and tail.isascii() and tail.isdecimal():
+            text = f"{prefix}-{int(tail):03}"
         elif not head and tail[:1] == "Q":
-            text = f"{self.prefix}-{tail}"
+            text = f"{prefix}-{tail}"
         return self.clauses.get(text) or self.rulings.get(text)
 
     def count(self, status: str) -> int:
@@ -90,6 +97,9 @@ def read_ledger(package: str) -> Ledger | None:
             tuple(c.get("rulings", ())),
             _both(c["ruling"]) if "ruling" in c else None,
             _both(c["na"]) if "na" in c else None,
+            tuple(c.get("cards", ())),
+            c.get("scope"),
+            tuple(c.get("waits", ())),
         )
         for c in data["clauses"]
     ]
@@ -97,9 +107,10 @@ def read_ledger(package: str) -> Ledger | None:
         Ruling(r["id"], tuple(r["clauses"]), _both(r), r.get("option"))
         for r in data.get("rulings", ())
     ]
+    prefix = data["prefix"]
     return Ledger(
         data["game"],
-        data["prefix"],
+        (prefix,) if isinstance(prefix, str) else tuple(prefix),
         {c.id: c for c in clauses},
         {r.id: r for r in rulings},
     )

@@ -1,0 +1,18 @@
+"""Arkham Horror: The Card Game, one to four investigators against the mythos."""
+
+from noctuary.kernel import Game, TableOption
+
+from .options import parameters
+from .rules.round import scenario
+from .state import Arkham
+
+GAME = Game(
+    id="arkham",
+    version=1,
+    seats=(1, 2, 3, 4),
+    state=Arkham,
+    entry=scenario,
+    options=(TableOption("scenario", 0, ""), TableOption("difficulty", 1, "")),
+    parameters=parameters,
+    package=__name__,
+)

@@ -1,0 +1,43 @@
+"""Tools for people with cards on the table: decks, prices, draws, charts, odds, rulings."""
+
+from .bench import Mode
+from .cards import CLASSES, SKILLS, Card, Investigator, Library, Taboo, folded, library, search
+from .charts import Charts, charts
+from .check import Report, check
+from .deck import Deck, missing, read_json, write_json
+from .draws import Draws, Sample, draw_odds, sample_hand
+from .errors import BadDeck, Problem
+from .odds import (
+    Effect,
+    Odds,
+    SkillTest,
+    default_bag,
+    difficulties,
+    odds,
+    read_bag,
+    scenario_effects,
+    scenarios,
+)
+from .plain import Group, groups, read, read_text, slot_keys, write_text
+from .prices import LIST, experience, price
+from .reference import Product, Starter, products, rulings, starter, starters
+from .upgrade import Purchase, Upgrade, upgrade
+
+__all__ = [
+    "CLASSES",
+    "LIST",
+    "SKILLS",
+    "BadDeck",
+    "Card",
+    "Charts",
+    "Deck",
+    "Draws",
+    "Effect",
+    "Group",
+]
+__all__ += ["Investigator", "Library", "Mode", "Odds", "Problem", "Product", "Purchase", "Report"]
+__all__ += ["Sample", "SkillTest", "Starter", "Taboo", "Upgrade", "charts", "check", "default_bag"]
+__all__ += ["difficulties", "draw_odds", "experience", "folded", "groups", "library", "missing"]
+__all__ += ["odds", "price", "products", "read", "read_bag", "read_json", "read_text", "rulings"]
+__all__ += ["sample_hand", "scenario_effects", "scenarios", "search", "slot_keys", "starter"]
+__all__ += ["starters", "upgrade", "write_json", "write_text"]

@@ -1,0 +1,314 @@
+"""The facts of the cards: names in both languages, figures, and what a deck must know of them."""
+
+from __future__ import annotations
+
+import csv
+import json
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, cached_property
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+
+from .errors import BadDeck
+
+CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
+SKILLS = ("willpower", "intellect", "combat", "agility", "wild")
+GROUPS = ("asset", "event", "skill", "weakness", "other")
+"""How people sort the cards of a deck."""
+VARIABLE = -2
+"""The cost X."""
+
+
+def text_of(name: str) -> str:
+    """A file of the folder `content`."""
+    file = resources.files("noctuary.games.arkham").joinpath("content", name)
+    return file.read_text(encoding="utf-8")
+
+
+def table(name: str) -> list[dict[str, str]]:
+    """The rows of a table of the folder `content`."""
+    lines = text_of(name).splitlines()
+    return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def folded(text: str) -> str:
+    """Text without case, accents and the look of its quotes, for comparing."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(c for c in apart if not unicodedata.combining(c))
+    for quote, same in (("’", "'"), ("“", '"'), ("”", '"'), ("œ", "oe")):
+        plain = plain.replace(quote, same)
+    return " ".join(plain.split())
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One card. `level` and `cost` are None where the card has none; a cost of -2 is X."""
+
+    code: str
+    name: str
+    name_fr: str
+    subname: str = ""
+    also: str = ""
+    """Another spelling of the French name, found on a misprint."""
+    pack: str = ""
+    type: str = ""
+    subtype: str = ""
+    classes: tuple[str, ...] = ()
+    level: int | None = None
+    cost: int | None = None
+    slot: str = ""
+    icons: tuple[int, ...] = (0, 0, 0, 0, 0)
+    """In the order of SKILLS; of an investigator, the four skills."""
+    traits: tuple[str, ...] = ()
+    deck_limit: int = 0
+    qty: int = 0
+    """How many copies the product holds."""
+    unique: bool = False
+    permanent: bool = False
+    exceptional: bool = False
+    myriad: bool = False
+    exile: bool = False
+    bonded_to: str = ""
+    restrictions: tuple[str, ...] = ()
+    """The investigators in whose decks alone the card may be."""
+    tags: tuple[str, ...] = ()
+    """What its text does, as far as decks ask: `hh` heals horror, `uc` uses charges, `rs` must be
+    researched."""
+    health: int | None = None
+    sanity: int | None = None
+    player: bool = True
+    """Whether it is a card of the players' side."""
+
+    @property
+    def weakness(self) -> bool:
+        """Whether it is a weakness."""
+        return bool(self.subtype)
+
+    @property
+    def basic_weakness(self) -> bool:
+        """Whether it is a basic weakness."""
+        return self.subtype == "basicweakness"
+
+    @property
+    def signature(self) -> bool:
+        """Whether it belongs to one investigator (AHC-114)."""
+        return bool(self.restrictions)
+
+    @property
+    def story(self) -> bool:
+        """Whether only a scenario can put it into a deck."""
+        return not self.player and self.type == "asset"
+
+    @property
+    def group(self) -> str:
+        """Where people sort it: one of GROUPS."""
+        return "weakness" if self.weakness else self.type if self.type in GROUPS else "other"
+
+    @property
+    def parity(self) -> Literal["even", "odd"] | None:
+        """Whether its cost is even or odd; a card without a cost is neither (AHC-347, AHC-348)."""
+        if self.cost is None or self.cost < 0:
+            return None
+        return "odd" if self.cost % 2 else "even"
+
+    def named(self, lang: str) -> str:
+        """Its name in a language."""
+        return self.name_fr if lang == "fr" and self.name_fr else self.name
+
+    def is_a(self, *classes: str) -> bool:
+        """Whether it is of one of these classes; a multi-class card is of each (AHC-200)."""
+        return any(c in self.classes for c in classes)
+
+
+def number(text: str | None) -> int | None:
+    """A number of a table, None where nothing stands."""
+    return int(text) if text else None
+
+
+def listed(text: str | None) -> tuple[str, ...]:
+    """`Item. Tome.` as a list."""
+    return tuple(part for part in (p.strip() for p in (text or "").split(".")) if part)
+
+
+def icons_of(text: str | None) -> tuple[int, ...]:
+    """`1/0/0/1+2` as five numbers, the last one wild."""
+    skills, _, wild = (text or "").partition("+")
+    four = [int(n) for n in skills.split("/")] if skills else [0, 0, 0, 0]
+    return (*four, int(wild or 0))
+
+
+def read_card(row: Mapping[str, str], player: bool) -> Card:
+    """One row of a table of cards."""
+    return Card(
+        code=row["code"],
+        name=row["name"],
+        name_fr=row["name_fr"],
+        subname=row.get("subname") or "",
+        also=row.get("also") or "",
+        pack=row["pack"],
+        type=row["type"],
+        subtype=row.get("subtype") or "",
+        classes=tuple(c for k in ("class", "class2", "class3") if (c := row.get(k))),
+        level=number(row.get("level")),
+        cost=number(row.get("cost")),
+        slot=row.get("slot") or "",
+        icons=icons_of(row["icons"]),
+        traits=listed(row["traits"]),
+        deck_limit=number(row.get("deck_limit")) or 0,
+        qty=number(row["qty"]) or 0,
+        unique=bool(row["unique"]),
+        permanent=bool(row.get("permanent")),
+        exceptional=bool(row.get("exceptional")),
+        myriad=bool(row.get("myriad")),
+        exile=bool(row.get("exile")),
+        bonded_to=row.get("bonded_to") or "",
+        restrictions=tuple((row.get("restrictions") or "").split(":")[1:]),
+        tags=listed(row.get("tags")),
+        health=number(row["health"]),
+        sanity=number(row["sanity"]),
+        player=player,
+    )
+
+
+class AtLeast(msgspec.Struct, frozen=True):
+    """At least `min` cards of each of so many classes."""
+
+    factions: int
+    min: int
+
+
+class Option(msgspec.Struct, frozen=True, rename={"forbids": "not"}):
+    """One kind of card an investigator may have; a card must fit everything that is given."""
+
+    level: tuple[int, int] | None = None
+    faction: tuple[str, ...] = ()
+    faction_select: tuple[str, ...] = ()
+    """Classes of which the deck chooses one."""
+    trait: tuple[str, ...] = ()
+    type: tuple[str, ...] = ()
+    tag: tuple[str, ...] = ()
+    limit: int | None = None
+    other: bool = False
+    """Whether it takes only cards that fit no other option (AHC-198)."""
+    forbids: bool = False
+    atleast: AtLeast | None = None
+
+
+class Investigator(msgspec.Struct, frozen=True):
+    """How the decks of an investigator are built. `required` lists signature cards, each with the
+    cards that may replace it."""
+
+    code: str
+    size: int
+    required: tuple[tuple[str, ...], ...]
+    weaknesses: int
+    options: tuple[Option, ...]
+    sizes: tuple[int, ...] = ()
+    """Sizes of which the deck chooses one."""
+    alternate_of: str = ""
+
+
+class Taboo(msgspec.Struct, frozen=True):
+    """One entry of the list of taboos."""
+
+    code: str
+    kind: Literal["chained", "mutated", "forbidden"]
+    extra: int = 0
+    """What a chained card costs more."""
+    exceptional: bool = False
+
+
+class Library(msgspec.Struct, frozen=True, dict=True):
+    """All cards, the investigators and one list of taboos."""
+
+    cards: dict[str, Card]
+    investigators: dict[str, Investigator]
+    taboos: dict[str, Taboo]
+
+    @cached_property
+    def names(self) -> dict[str, list[Card]]:
+        """The cards by name, in either language."""
+        out: dict[str, list[Card]] = {}
+        for card in self.cards.values():
+            for name in {folded(n) for n in (card.name, card.name_fr, card.also) if n}:
+                out.setdefault(name, []).append(card)
+        return out
+
+    def card(self, code: str) -> Card:
+        """A card by its code, or BadDeck."""
+        if code not in self.cards:
+            raise BadDeck("deck-error-card", text=code)
+        return self.cards[code]
+
+    def signatures(self, investigator: str) -> set[str]:
+        """The signature cards of an investigator, replacements included (AHC-114)."""
+        name = self.card(investigator).name
+        return {
+            c.code
+            for c in self.cards.values()
+            if any(code in self.cards and self.cards[code].name == name for code in c.restrictions)
+        }
+
+
+def read_taboo(row: Mapping[str, str]) -> Taboo:
+    """One row of the list of taboos."""
+    extra = number(row["extra_xp"]) or 0
+    return msgspec.convert({**row, "extra": extra, "exceptional": bool(row["exceptional"])}, Taboo)
+
+
+@cache
+def library() -> Library:
+    """What we know: every player card up to June 2021, and the others that a ruling names."""
+    cards = [read_card(row, True) for row in table("player-cards.tsv")]
+    cards += [read_card(row, False) for row in table("other-cards.tsv")]
+    found: Any = json.loads(text_of("investigators.json"))
+    investigators = msgspec.convert(found, list[Investigator])
+    taboos = [read_taboo(row) for row in table("taboo-004.tsv")]
+    return Library(
+        {c.code: c for c in cards},
+        {i.code: i for i in investigators},
+        {t.code: t for t in taboos},
+    )
+
+
+# ---- searching
+
+
+def search(
+    text: str = "",
+    *,
+    trait: str = "",
+    cls: str = "",
+    level: int | None = None,
+    pack: str = "",
+    type: str = "",
+    within: Library | None = None,
+) -> list[Card]:
+    """The cards that fit everything asked; `text` is a code or a part of a name, in French or in
+    English. A card whose whole name it is comes first."""
+    known = within or library()
+    wanted = folded(text)
+    if text.strip() in known.cards:
+        found: Iterable[Card] = [known.cards[text.strip()]]
+    elif wanted in known.names:
+        found = known.names[wanted]
+    else:
+        found = [
+            c
+            for c in known.cards.values()
+            if any(wanted in folded(n) for n in (c.name, c.name_fr, c.also, c.subname))
+        ]
+    tests: list[Callable[[Card], bool]] = []
+    if trait:
+        tests.append(lambda c: folded(trait) in map(folded, c.traits))
+    if cls:
+        tests.append(lambda c: c.is_a(cls))
+    if level is not None:
+        tests.append(lambda c: c.level == level)
+    if pack:
+        tests.append(lambda c: c.pack == pack)
+    if type:
+        tests.append(lambda c: c.type == type)
+    return [c for c in found if all(fits(c) for fits in tests)]

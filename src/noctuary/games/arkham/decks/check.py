@@ -1,0 +1,182 @@
+"""Whether a deck may be played: every rule for building one, each broken one named."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .bench import Bench, Mode, lay_out
+from .cards import Library, folded, library
+from .deck import Deck
+from .errors import Kind, Problem
+from .options import ANCESTRAL_KNOWLEDGE, VERSATILE, choices, options
+from .prices import deck_limit, experience, price, taboo_list
+
+LARGER = {VERSATILE: 5, ANCESTRAL_KNOWLEDGE: 5}
+"""Cards that make a deck larger, each copy by so much."""
+STANDALONE_MOST = 49
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a check found; the deck is legal when there are no problems."""
+
+    investigator: str
+    mode: Mode
+    taboo: bool
+    size: int
+    wanted: int
+    experience: int
+    weaknesses: int
+    """How many basic weaknesses the deck must have."""
+    problems: tuple[Problem, ...]
+
+    @property
+    def legal(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.problems
+
+
+def check(
+    deck: Deck,
+    *,
+    taboo: object = None,
+    mode: Mode = "campaign",
+    budget: int = 0,
+    within: Library | None = None,
+) -> Report:
+    """Checks a deck. `taboo` is whether the list applies (None: as the deck says); a deck that
+    starts a campaign may hold experience up to `budget`."""
+    known = within or library()
+    applies = deck.taboo is not None if taboo is None else taboo_list(taboo)
+    bench = lay_out(deck, known, applies, mode)
+    spent = experience(deck.counted, known, applies)
+    size, wanted = counted_size(bench), wanted_size(bench)
+    weaknesses = bench.who.weaknesses + (spent // 10 if mode == "standalone" else 0)
+    problems = [
+        *choices(bench),
+        *wrong_size(bench, size, wanted),
+        *bench.foreign,
+        *forbidden(bench),
+        *too_many_copies(bench),
+        *options(bench),
+        *requirements(bench),
+        *weaknesses_wanted(bench, weaknesses),
+        *too_much_experience(bench, spent, budget),
+    ]
+    return Report(
+        deck.investigator, mode, applies, size, wanted, spent, weaknesses, tuple(problems)
+    )
+
+
+# ---- which cards there are
+
+
+def forbidden(bench: Bench) -> list[Problem]:
+    """Cards that the list of taboos forbids."""
+    taboos = bench.known.taboos if bench.taboo else {}
+    return [
+        Problem("not-allowed", "taboo", "AHC-435", (code,))
+        for code in bench.ordinary
+        if code in taboos and taboos[code].kind == "forbidden"
+    ]
+
+
+# ---- how many
+
+
+def counted_size(bench: Bench) -> int:
+    """How many cards count; signature cards, weaknesses and Permanent ones do not (AHB-355)."""
+    return sum(bench.ordinary.values()) - sum(bench.permanents.values())
+
+
+def wanted_size(bench: Bench) -> int:
+    """How many cards must count."""
+    base = bench.who.size
+    if bench.who.sizes:
+        chosen = str(bench.deck.meta.get("deck_size_selected", ""))
+        base = next((n for n in bench.who.sizes if str(n) == chosen), base)
+    return base + sum(by * bench.ordinary.get(code, 0) for code, by in LARGER.items())
+
+
+def wrong_size(bench: Bench, size: int, wanted: int) -> list[Problem]:
+    """A deck has exactly its size."""
+    if size == wanted:
+        return []
+    kind: Kind = "too-few" if size < wanted else "too-many"
+    return [Problem(kind, kind, "AHB-354", (), {"size": size, "wanted": wanted})]
+
+
+def too_many_copies(bench: Bench) -> list[Problem]:
+    """Copies are counted by title, all levels together; signature cards are not among them."""
+    titles: dict[str, list[str]] = {}
+    for code in bench.ordinary:
+        titles.setdefault(folded(bench.known.cards[code].name), []).append(code)
+    out = []
+    for codes in titles.values():
+        n = sum(bench.ordinary[c] for c in codes)
+        most = min(deck_limit(bench.known.cards[c], bench.known, bench.taboo) for c in codes)
+        if n > most:
+            key, clause = copies_rule(bench, codes)
+            out.append(Problem("copies", key, clause, tuple(codes), {"n": n, "most": most}))
+    return out
+
+
+def copies_rule(bench: Bench, codes: list[str]) -> tuple[str, str]:
+    """Which rule limits the copies of a title."""
+    cards = [bench.known.cards[c] for c in codes]
+    if any(c.exceptional for c in cards):
+        return "exceptional", "AHB-379"
+    if any(deck_limit(c, bench.known, bench.taboo) < c.deck_limit for c in cards):
+        return "exceptional", "AHC-422"
+    if any(c.myriad for c in cards):
+        return "myriad", "AHB-381"
+    if min(c.deck_limit for c in cards) == 1:
+        return "per-deck", "AHC-235"
+    return "copies", "AHB-356"
+
+
+# ---- what must be in the deck
+
+
+def requirements(bench: Bench) -> list[Problem]:
+    """Each signature card is there in its exact number (AHC-116, AHC-117), once original or once
+    replaced (AHB-392)."""
+    out: list[Problem] = []
+    for group in bench.who.required:
+        here = [code for code in group if bench.signatures.get(code)]
+        if not here:
+            n = bench.known.cards[group[0]].deck_limit
+            out.append(Problem("requirement", "required", "AHC-116", group, {"n": n}))
+        elif len(here) > 1:
+            out.append(Problem("copies", "replaced", "AHB-392", tuple(here)))
+    for code, n in bench.signatures.items():
+        wanted = bench.known.cards[code].deck_limit
+        clause = "AHC-117" if wanted == 1 else "AHC-116"
+        kind: Kind = "copies" if n > wanted else "requirement"
+        if n != wanted:
+            told = {"n": n, "wanted": wanted}
+            out.append(Problem(kind, "signature-copies", clause, (code,), told))
+    return out
+
+
+def weaknesses_wanted(bench: Bench, wanted: int) -> list[Problem]:
+    """The random basic weaknesses; a campaign may have added more."""
+    counted = bench.deck.counted.items()
+    n = sum(k for c, k in counted if c in bench.known.cards and bench.known.cards[c].basic_weakness)
+    if n == wanted or (n > wanted and bench.mode == "campaign"):
+        return []
+    clause = "AHB-374" if bench.mode == "standalone" else "AHB-358"
+    return [Problem("requirement", "weaknesses", clause, (), {"n": n, "wanted": wanted})]
+
+
+def too_much_experience(bench: Bench, spent: int, budget: int) -> list[Problem]:
+    """A deck that starts a campaign has no experience; a standalone one has less than 50."""
+    priced = tuple(
+        c for c in bench.ordinary if price(bench.known.cards[c], bench.known, bench.taboo)
+    )
+    if bench.mode == "start" and spent > budget:
+        told = {"n": spent, "most": budget}
+        return [Problem("not-allowed", "start", "AHB-359", priced, told)]
+    if bench.mode == "standalone" and spent > STANDALONE_MOST:
+        told = {"n": spent, "most": STANDALONE_MOST}
+        return [Problem("not-allowed", "standalone", "AHB-374", priced, told)]
+    return []

@@ -1,0 +1,35 @@
+"""What is wrong with a deck, as data; the words are elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from noctuary.kernel import NoctuaryError
+
+Kind = Literal[
+    "too-few", "too-many", "copies", "options", "not-allowed", "requirement", "choice", "upgrade"
+]
+"""The seven kinds of error of a deck, and what cannot be done between two scenarios."""
+
+Value = int | str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing that is wrong: with which cards, why, and by which clause ("" when by none)."""
+
+    kind: Kind
+    key: str
+    clause: str
+    cards: tuple[str, ...] = ()
+    args: Mapping[str, Value] = {}
+
+
+class BadDeck(NoctuaryError):
+    """Something that cannot be read as a deck, or asked of one; `key` and `told` say why."""
+
+    def __init__(self, key: str, **args: Value) -> None:
+        super().__init__(f"{key}: {args}" if args else key)
+        self.key, self.told = key, args

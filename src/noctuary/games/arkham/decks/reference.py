@@ -1,0 +1,75 @@
+"""What else is known of cards: their rulings, the products they come from, our starter decks."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from .cards import table, text_of
+from .deck import Deck, Slots
+from .errors import BadDeck
+
+Difficulty = Literal["easy", "medium", "hard"]
+ProductKind = Literal[
+    "campaign", "return", "standalone", "starter", "novel", "parallel", "mythos", "promo"
+]
+
+
+@cache
+def rulings() -> dict[str, tuple[str, ...]]:
+    """For each card, the clauses of the FAQ that name it: errata, taboo and rulings."""
+    return {code: tuple(ids) for code, ids in json.loads(text_of("rulings.json")).items()}
+
+
+class Product(msgspec.Struct, frozen=True):
+    """A box or pack; `cycle` is the campaign it belongs to."""
+
+    code: str
+    kind: ProductKind
+    cycle: str
+    name: str
+    name_fr: str
+
+    def named(self, lang: str) -> str:
+        """Its name in a language."""
+        return self.name_fr if lang == "fr" else self.name
+
+
+@cache
+def products() -> dict[str, Product]:
+    """The products up to June 2021."""
+    return {row["code"]: msgspec.convert(row, Product) for row in table("products.tsv")}
+
+
+class Starter(msgspec.Struct, frozen=True):
+    """A deck of ours to begin with."""
+
+    id: str
+    investigator: str
+    difficulty: Difficulty
+    """How hard it is to play well."""
+    sets: int
+    """How many core sets it is built from."""
+    cards: Slots
+
+    def deck(self) -> Deck:
+        """The deck itself."""
+        return Deck(investigator=self.investigator, slots=dict(self.cards), name=self.id)
+
+
+@cache
+def starters() -> dict[str, Starter]:
+    """Our starter decks: three for each investigator of the core set."""
+    found = msgspec.convert(tomllib.loads(text_of("decks.toml"))["decks"], list[Starter])
+    return {s.id: s for s in found}
+
+
+def starter(id: str) -> Deck:
+    """A starter deck by its name, or BadDeck."""
+    if id not in starters():
+        raise BadDeck("deck-error-starter", text=id, allowed=", ".join(starters()))
+    return starters()[id].deck()

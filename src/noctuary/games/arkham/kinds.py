@@ -1,0 +1,326 @@
+"""What is printed on the cards, as tables for the rules: one row per code of content/cards.tsv."""
+
+from __future__ import annotations
+
+import csv
+from enum import IntEnum
+from importlib import resources
+
+from noctuary.kernel import Kind
+
+CARDS = 256
+"""Cards at a table: rows 0-3 are the investigators of the seats, then four decks, then the rest."""
+DECK = 40
+"""Rows kept for each investigator's deck."""
+FIRST_DECK, FIRST_SCENARIO = 4, 4 + 4 * DECK
+SEATS = 4
+SCENARIO = 4
+"""The scenario as an owner of cards, a deck and a discard pile."""
+CULTISTS = 5
+"""The second deck of a scenario."""
+
+Card = Kind("card", CARDS)
+Ability = Kind("ability", 8)
+Amount = Kind("amount", 64)
+
+
+class T(IntEnum):
+    """Types of cards."""
+
+    INVESTIGATOR = 0
+    ASSET = 1
+    EVENT = 2
+    SKILL = 3
+    TREACHERY = 4
+    ENEMY = 5
+    LOCATION = 6
+    ACT = 7
+    AGENDA = 8
+    SCENARIO = 9
+
+
+class S(IntEnum):
+    """Skills; also the first questions (see registry.Q) and the columns of icons."""
+
+    WILLPOWER = 0
+    INTELLECT = 1
+    COMBAT = 2
+    AGILITY = 3
+    WILD = 4
+
+
+Skill = Kind("skill", "willpower", "intellect", "combat", "agility", "wild")
+
+
+class TOK(IntEnum):
+    """Chaos tokens."""
+
+    PLUS_1 = 0
+    ZERO = 1
+    MINUS_1 = 2
+    MINUS_2 = 3
+    MINUS_3 = 4
+    MINUS_4 = 5
+    MINUS_5 = 6
+    MINUS_6 = 7
+    MINUS_7 = 8
+    MINUS_8 = 9
+    SKULL = 10
+    CULTIST = 11
+    TABLET = 12
+    ELDER_THING = 13
+    AUTO_FAIL = 14
+    ELDER_SIGN = 15
+    BLESS = 16
+    CURSE = 17
+
+
+TOKENS = len(TOK)
+Token = Kind("token", *(t.name.lower() for t in TOK))
+TOKEN = [1, 0, -1, -2, -3, -4, -5, -6, -7, -8, 0, 0, 0, 0, 0, 0, 2, -2]
+"""Token -> its number; symbols have theirs from cards."""
+
+
+class PH(IntEnum):
+    """Phases of a round."""
+
+    MYTHOS = 0
+    INVESTIGATION = 1
+    ENEMY = 2
+    UPKEEP = 3
+
+
+Phase = Kind("phase", "mythos", "investigation", "enemy", "upkeep")
+
+
+class D(IntEnum):
+    """What an action is: the basic ones, and the bold words of abilities. Fight to Resign provoke
+    no attack of opportunity.
+    """
+
+    NONE = 0
+    FIGHT = 1
+    EVADE = 2
+    PARLEY = 3
+    RESIGN = 4
+    INVESTIGATE = 5
+    MOVE = 6
+    ENGAGE = 7
+    DRAW = 8
+    RESOURCE = 9
+    PLAY = 10
+
+
+Designator = Kind("designator", *(d.name.lower() for d in D))
+
+
+class DIFF(IntEnum):
+    """Difficulties."""
+
+    EASY = 0
+    STANDARD = 1
+    HARD = 2
+    EXPERT = 3
+
+
+class OUT(IntEnum):
+    """Whether an investigator is still in the scenario."""
+
+    IN = 0
+    DEFEATED = 1
+    RESIGNED = 2
+
+
+class NOTE(IntEnum):
+    """What the campaign log tells a scenario; the last six are the cultists who got away."""
+
+    LITA_FORCED = 0
+    HOUSE_BURNED = 1
+    PRIEST_ALIVE = 2
+    PAST_MIDNIGHT = 3
+    GOT_AWAY = 4
+
+
+class SLOT(IntEnum):
+    """Slots of assets."""
+
+    NONE = 0
+    HAND = 1
+    ARCANE = 2
+    ALLY = 3
+    ACCESSORY = 4
+    BODY = 5
+    TAROT = 6
+
+
+Slot = Kind("slot", *(s.name.lower() for s in SLOT))
+SLOTS = [99, 2, 2, 1, 1, 1, 1]
+
+
+class USE(IntEnum):
+    """Sorts of uses."""
+
+    NONE = 0
+    AMMO = 1
+    CHARGES = 2
+    SECRETS = 3
+    SUPPLIES = 4
+
+
+class PREY(IntEnum):
+    """Whom an enemy likes best."""
+
+    ANY = 0
+    BEARER = 1
+    HIGHEST_COMBAT = 2
+    LOWEST_COMBAT = 3
+    LOWEST_AGILITY = 4
+    LOWEST_HEALTH = 5
+    LOWEST_SANITY = 6
+    MOST_CLUES = 7
+    FEWEST_CARDS = 8
+
+
+SPAWN_ENGAGED, SPAWN_EMPTY, SPAWN_PREY = -1, -2, -3
+"""Where an enemy spawns, unless a title of a location is given."""
+
+# ---- the table of cards
+
+
+def _rows() -> list[dict[str, str]]:
+    file = resources.files(__package__).joinpath("content", "cards.tsv")
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+ROWS = _rows()
+CODES = len(ROWS)
+CODE = [r["code"] for r in ROWS]
+"""Code as printed: "01016"."""
+BY_CODE = {code: k for k, code in enumerate(CODE)}
+
+
+def _words(row: dict[str, str], column: str) -> list[str]:
+    return [w.strip() for w in row[column].replace(".", ",").split(",") if w.strip()]
+
+
+def _number(text: str, absent: int = 0) -> int:
+    text = text.strip("p ")
+    return int(text) if text.isdecimal() else absent
+
+
+def _column(name: str, absent: int = 0) -> list[int]:
+    return [_number(r[name], absent) for r in ROWS]
+
+
+def _each(name: str) -> list[int]:
+    return [int("p" in r[name]) for r in ROWS]
+
+
+TYPE = [int(T[r["type"].upper()]) for r in ROWS]
+WEAKNESS = [int(r["subtype"] in ("weakness", "basicweakness")) for r in ROWS]
+BASIC = [int(k > 0 and r["subtype"] == "basicweakness") for k, r in enumerate(ROWS)]
+ENCOUNTER = [int(bool(r["encounter_set"])) for r in ROWS]
+"""An encounter card: it has an encounter set (story assets too)."""
+COST = _column("cost", -1)
+LEVEL = _column("xp", -1)
+HEALTH, HEALTH_EACH = _column("health", -1), _each("health")
+SANITY = _column("sanity", -1)
+FIGHT, EVADE = _column("fight"), _column("evade")
+DAMAGE, HORROR = _column("damage"), _column("horror")
+SHROUD = _column("shroud")
+CLUES, CLUES_EACH = _column("clues"), _each("clues")
+DOOM, STAGE, VICTORY = _column("doom"), _column("stage"), _column("victory")
+UNIQUE = _column("unique")
+
+SKILL = [
+    [int(x) for x in r["icons"].split("/")] if r["type"] == "investigator" else [0] * 4
+    for r in ROWS
+]
+ICONS = [[r["icons"].count(x) if "/" not in r["icons"] else 0 for x in "WICA?"] for r in ROWS]
+
+_titles = sorted({r["name"] for r in ROWS})
+TITLE = [_titles.index(r["name"]) for r in ROWS]
+"""Copies are cards with the same title."""
+
+_classes = ("neutral", "guardian", "seeker", "rogue", "mystic", "survivor", "mythos")
+CLASS = [_classes.index(r["class"]) for r in ROWS]
+
+SLOT_OF = [int(SLOT[(r["slot"].split() or ["none"])[0].upper()]) for r in ROWS]
+SLOT_USED = [(2 if "x2" in r["slot"] else 1) if r["slot"] else 0 for r in ROWS]
+
+
+class TR(IntEnum):
+    """Traits that rules and cards look at."""
+
+    ALLY = 0
+    ANCIENT_ONE = 1
+    CENTRAL = 2
+    CULTIST = 3
+    ELITE = 4
+    FIREARM = 5
+    GHOUL = 6
+    ITEM = 7
+    MADNESS = 8
+    MONSTER = 9
+    NIGHTGAUNT = 10
+    SPELL = 11
+    TOME = 12
+    WOODS = 13
+
+
+TRAIT = [[int(t.name.replace("_", " ").title() in _words(r, "traits")) for t in TR] for r in ROWS]
+
+
+# ---- keywords
+
+
+def _keyword(word: str) -> list[int]:
+    return [int(word in _words(r, "keywords")) for r in ROWS]
+
+
+def _told(row: dict[str, str], word: str) -> str:
+    found = [k.partition(":")[2] for k in row["keywords"].split(", ") if k.startswith(f"{word}:")]
+    return found[0] if found else ""
+
+
+FAST = _keyword("fast")
+HUNTER, RETALIATE, ALERT = _keyword("hunter"), _keyword("retaliate"), _keyword("alert")
+ALOOF, MASSIVE = _keyword("aloof"), _keyword("massive")
+PERIL, SURGE = _keyword("peril"), _keyword("surge")
+PERMANENT = _keyword("permanent")
+EMPTIES = _keyword("empties")
+"""Discarded when its last use is spent."""
+ONE_PER_TEST = _keyword("one_per_test")
+OWN_TEST = _keyword("own_test")
+SPENDS = _keyword("spends")
+"""An act that advances when its clues are spent."""
+
+_uses = [_told(r, "uses").partition(":") for r in ROWS]
+USES = [_number(n) for n, _, _ in _uses]
+USE_OF = [int(USE[kind.upper()]) if kind else 0 for _, _, kind in _uses]
+PREY_OF = [int(PREY[(_told(r, "prey") or "any").upper()]) for r in ROWS]
+
+
+def _spawn(text: str) -> int:
+    places = {"": SPAWN_ENGAGED, "empty": SPAWN_EMPTY, "prey": SPAWN_PREY}
+    return places[text] if text in places else _titles.index(text)
+
+
+SPAWN = [_spawn(_told(r, "spawn")) for r in ROWS]
+
+# ---- locations: symbols and links, unrevealed side first
+
+_symbols = sorted({s for r in ROWS for s in r["loc_symbol"].split(">") if s})
+
+
+def _sides(text: str) -> tuple[str, str]:
+    back, _, front = text.partition(">")
+    return back, front or back
+
+
+SYMBOL = [[_symbols.index(s) if s else -1 for s in _sides(r["loc_symbol"])] for r in ROWS]
+LINKS = [
+    [sum(1 << _symbols.index(s) for s in side.split()) for side in _sides(r["loc_connects"])]
+    for r in ROWS
+]

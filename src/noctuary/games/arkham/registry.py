@@ -1,0 +1,374 @@
+"""How a card says what it does: decorators, plain Python, that fill tables at import."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from noctuary.kernel import Kind, Rule, rule
+
+from .codes import C
+from .kinds import CODES, D
+
+if TYPE_CHECKING:
+    from .state import Arkham
+
+WOULD, WHEN, AT, AFTER = 0, 1, 2, 3
+Timing = Kind("timing", "would", "when", "at", "after")
+
+
+class E(IntEnum):
+    """What abilities wait for: events in flight (in the order of the records of the state), then
+    moments without a record, then places where only abilities hang.
+    """
+
+    TEST = 0
+    REVEAL = 1
+    ATTACK = 2
+    DEAL = 3
+    DEFEAT = 4
+    DISCOVER = 5
+    MOVE = 6
+    ENTER = 7
+    ENCOUNTER = 8
+    PLAY = 9
+    EVADE = 10
+    ENGAGE = 11
+
+    SUCCEED = 12
+    FAIL = 13
+    PHASE_BEGINS = 14
+    PHASE_ENDS = 15
+    TURN_BEGINS = 16
+    TURN_ENDS = 17
+    ROUND_ENDS = 18
+    GAME_ENDS = 19
+    AGENDA_ADVANCES = 20
+    DREW = 21
+
+    FREE = 22
+    ACT = 23
+    EVENT = 24
+    REVELATION = 25
+    BOOST = 26
+    RESULT = 27
+    SIGN = 28
+    TOKEN = 29
+    TOKEN_RESULT = 30
+    ADVANCE = 31
+    SETUP = 32
+    RESOLUTION = 33
+
+
+KINDS = len(E)
+MOMENTS = 4 * KINDS
+"""A moment is a timing and a kind: timing * KINDS + kind."""
+
+
+class Q(IntEnum):
+    """Questions that constant abilities and lasting effects answer about a card or a seat."""
+
+    WILLPOWER = 0
+    INTELLECT = 1
+    COMBAT = 2
+    AGILITY = 3
+    HEALTH = 4
+    SANITY = 5
+    FIGHT = 6
+    EVADE = 7
+    SHROUD = 8
+    COST = 9
+    ENEMY_DAMAGE = 10
+    ENEMY_HORROR = 11
+    HAND_SIZE = 12
+    SKULL = 13
+    CULTIST = 14
+    TABLET = 15
+    ELDER_THING = 16
+    SIGN = 17
+    ACTIONS = 18
+    TOME_ACTIONS = 19
+    ACTION_COST = 20
+    TOME_SLOTS = 21
+    ARCANE_SLOTS = 22
+
+    BLANK = 23
+    NO_PLAY = 24
+    NO_MOVE = 25
+    NO_ENTER = 26
+    NO_ATTACK = 27
+    NO_INVESTIGATE = 28
+    NO_CLUES = 29
+    NO_DAMAGE = 30
+    NO_LEAVE = 31
+    NO_TOKENS = 32
+    NO_DOOM = 33
+    IMMUNE = 34
+    SIGN_FAILS = 35
+    SIGN_WINS = 36
+    DOUBLE_TOKEN = 37
+    AS_INTELLECT = 38
+    INVESTIGATE_WITH = 39
+    CONNECTED = 40
+    HUNTER = 41
+    RETALIATE = 42
+    ALERT = 43
+    ALOOF = 44
+    MASSIVE = 45
+    SURGE = 46
+    AS_IF_AT = 47
+    AUTO = 48
+    PATROL = 49
+    STARTING_HAND = 50
+    LEFT_ALONE = 51
+
+
+QUESTIONS = len(Q)
+Question = Kind("question", *(q.name.lower() for q in Q))
+
+
+class L(IntEnum):
+    """Periods of limits and lasting effects."""
+
+    NONE = 0
+    TEST = 1
+    TURN = 2
+    PHASE = 3
+    ROUND = 4
+    GAME = 5
+
+
+class HOW(IntEnum):
+    """How a lasting effect changes a value."""
+
+    ADD = 0
+    SET = 1
+    DOUBLE = 2
+    HALVE = 3
+
+
+ABILITY = [[-1] * MOMENTS for _ in range(CODES)]
+"""Code, moment -> its first ability there; NEXT leads on."""
+ORDER = [[-1] * 8 for _ in range(CODES)]
+"""Code, n -> its abilities in the order they are written."""
+MOMENTS_OF = [[-1] * 10 for _ in range(CODES)]
+"""Code -> the moments it listens to while in play."""
+ANSWER = [[-1] * QUESTIONS for _ in range(CODES)]
+"""Code, question -> constant ability."""
+ANSWERS_OF = [[-1] * 8 for _ in range(CODES)]
+FROM_HAND = [0] * MOMENTS
+"""Some card is used from a hand at this moment."""
+
+NEXT: list[int] = []
+NUMBER: list[int] = []
+FORCED: list[int] = []
+HAND: list[int] = []
+EXHAUST: list[int] = []
+USED: list[int] = []
+PRICE: list[int] = []
+DISCARDED: list[int] = []
+ACTIONS: list[int] = []
+DESIGNATOR: list[int] = []
+CALM: list[int] = []
+"""Says itself that it provokes no attack of opportunity."""
+LIMIT: list[int] = []
+PERIOD: list[int] = []
+GROUP: list[int] = []
+TURN: list[int] = []
+"""Only during the turn of the one who uses it."""
+ANYWHERE: list[int] = []
+"""Open to everybody, wherever they are."""
+AIMED: list[int] = []
+TRIGGER: list[int] = []
+"""The moment of the ability."""
+DO: list[Callable[[Arkham, int, int, int, int], Rule]] = []
+PAY: list[Callable[[Arkham, int, int, int, int], Rule]] = []
+CAN: list[Callable[[Arkham, int, int, int], bool]] = []
+AIM: list[Callable[[Arkham, int, int, int, int], bool]] = []
+CONSTANT: list[Callable[[Arkham, int, int, int], int]] = []
+
+LIMIT_PERIOD = [0] * CODES
+"""Code -> the period of its limited ability."""
+
+
+def always(g: Arkham, c: int, p: int, ev: int) -> bool:
+    """No condition."""
+    return True
+
+
+def nowhere(g: Arkham, c: int, p: int, ev: int, t: int) -> bool:
+    """No target."""
+    return False
+
+
+@rule(asks=True)
+def nothing_more(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """No cost beside the usual ones."""
+
+
+Can = Callable[["Arkham", int, int, int], bool]
+Aim = Callable[["Arkham", int, int, int, int], bool]
+Effect = TypeVar("Effect", bound=Callable[..., Any])
+Cards = C | tuple[C, ...]
+
+
+def _codes(cards: Cards) -> Iterable[C]:
+    return cards if isinstance(cards, tuple) else (cards,)
+
+
+def _ability(
+    cards: Cards,
+    moment: int,
+    *,
+    can: Can | None = None,
+    aim: Aim | None = None,
+    pay: Any = None,
+    forced: bool = False,
+    hand: bool = False,
+    listens: bool = True,
+    exhaust: int = 0,
+    uses: int = 0,
+    resources: int = 0,
+    discard: int = 0,
+    actions: int = 0,
+    designator: D = D.NONE,
+    calm: bool = False,
+    limit: int = 0,
+    period: L = L.ROUND,
+    group: bool = False,
+    my_turn: bool = False,
+    anywhere: bool = False,
+) -> Callable[[Effect], Effect]:
+    def fill(f: Effect) -> Effect:
+        effect: Effect = rule(asks=True)(f) if not hasattr(f, "marks") else f
+        for code in _codes(cards):
+            a = len(DO)
+            n = ORDER[code].index(-1)
+            ORDER[code][n] = a
+            NUMBER.append(n)
+            NEXT.append(-1)
+            last = ABILITY[code][moment]
+            if last < 0:
+                ABILITY[code][moment] = a
+            else:
+                while NEXT[last] >= 0:
+                    last = NEXT[last]
+                NEXT[last] = a
+            DO.append(effect)
+            PAY.append(pay or nothing_more)
+            CAN.append(can or always)
+            AIM.append(aim or nowhere)
+            AIMED.append(int(aim is not None))
+            FORCED.append(int(forced))
+            HAND.append(int(hand))
+            EXHAUST.append(exhaust)
+            USED.append(uses)
+            PRICE.append(resources)
+            DISCARDED.append(discard)
+            ACTIONS.append(actions)
+            DESIGNATOR.append(int(designator))
+            CALM.append(int(calm))
+            LIMIT.append(limit)
+            PERIOD.append(int(period))
+            GROUP.append(int(group))
+            TURN.append(int(my_turn))
+            ANYWHERE.append(int(anywhere))
+            TRIGGER.append(moment)
+            if limit:
+                LIMIT_PERIOD[code] = int(period)
+            if hand:
+                FROM_HAND[moment] = 1
+            elif listens and moment not in MOMENTS_OF[code]:
+                MOMENTS_OF[code][MOMENTS_OF[code].index(-1)] = moment
+        return effect
+
+    return fill
+
+
+def reaction(cards: Cards, timing: int, kind: E, **more: Any) -> Callable[[Effect], Effect]:
+    """An ability that may be used at that moment."""
+    return _ability(cards, timing * KINDS + kind, **more)
+
+
+def forced(
+    cards: Cards, timing: int, kind: E, can: Can | None = None, hand: bool = False
+) -> Callable[[Effect], Effect]:
+    """An ability that happens by itself at that moment."""
+    return _ability(cards, timing * KINDS + kind, can=can, forced=True, hand=hand)
+
+
+def free(cards: Cards, **more: Any) -> Callable[[Effect], Effect]:
+    """An ability of a card in play that may be used in any player window."""
+    return _ability(cards, AT * KINDS + E.FREE, **more)
+
+
+def action(cards: Cards, actions: int = 1, **more: Any) -> Callable[[Effect], Effect]:
+    """An ability of a card in play that is used with an action."""
+    return _ability(cards, AT * KINDS + E.ACT, actions=actions, **more)
+
+
+def event(
+    cards: Cards, timing: int = AT, kind: E = E.EVENT, **more: Any
+) -> Callable[[Effect], Effect]:
+    """What an event does; at a moment of its own, or with the Play action or in a window."""
+    return _ability(cards, timing * KINDS + kind, hand=True, **more)
+
+
+def revelation(cards: Cards) -> Callable[[Effect], Effect]:
+    """What happens when the card is drawn."""
+    return _ability(cards, AT * KINDS + E.REVELATION, listens=False)
+
+
+def boost(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
+    """What a committed card, or the source of a test, adds to the result before it is applied."""
+    return _ability(cards, AT * KINDS + E.BOOST, can=can, listens=False)
+
+
+def result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
+    """What a committed card brings by itself when the test has succeeded."""
+    return _ability(cards, AT * KINDS + E.RESULT, can=can, listens=False)
+
+
+def sign_result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
+    """What an investigator's elder sign brings when the test has succeeded."""
+    return _ability(cards, AT * KINDS + E.SIGN, can=can, listens=False)
+
+
+def symbol(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
+    """What a symbol of the scenario does when it is revealed (ev: the test, t: the token)."""
+    return _ability(cards, AT * KINDS + E.TOKEN, can=can, listens=False)
+
+
+def symbol_result(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
+    """What a symbol of the scenario does when the test has failed."""
+    return _ability(cards, AT * KINDS + E.TOKEN_RESULT, can=can, listens=False)
+
+
+def advance(cards: Cards) -> Callable[[Effect], Effect]:
+    """Side b of an act or agenda."""
+    return _ability(cards, AT * KINDS + E.ADVANCE, listens=False)
+
+
+def setup(cards: Cards) -> Callable[[Effect], Effect]:
+    """How a scenario is set up."""
+    return _ability(cards, AT * KINDS + E.SETUP, listens=False)
+
+
+def resolution(cards: Cards) -> Callable[[Effect], Effect]:
+    """What the end of a scenario brings (ev: the resolution, 0 for none)."""
+    return _ability(cards, AT * KINDS + E.RESOLUTION, listens=False)
+
+
+def constant(cards: Cards, *questions: Q) -> Callable[[Effect], Effect]:
+    """A standing answer to these questions while the card is in play."""
+
+    def fill(f: Effect) -> Effect:
+        for code in _codes(cards):
+            for q in questions:
+                ANSWER[code][q] = len(CONSTANT)
+                ANSWERS_OF[code][ANSWERS_OF[code].index(-1)] = int(q)
+        CONSTANT.append(f)
+        return f
+
+    return fill

@@ -1,0 +1,395 @@
+"""Damage and horror, healing, defeat, elimination."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, move_all, offer, rule, say
+
+from ..actions import (
+    Assign,
+    Choice,
+    Choose,
+    Dealt,
+    Defeated,
+    Fell,
+    Healed,
+    Lead,
+    Name,
+    Resigned,
+    Trauma,
+)
+from ..kinds import HEALTH, OUT, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, T
+from ..registry import AFTER, AT, WHEN, E, Q
+from ..state import Arkham
+from . import enemies, stages, windows, zones
+from .values import end_lasting, health, in_game, is_asset, is_enemy, sanity, total
+
+# ---- dealing
+
+
+def assigned(g: Arkham, d: int, c: int, horror: int) -> int:
+    """How much of a dealing is meant for one card."""
+    return sum(x == 2 * c + horror for x in g.deals.assigned[d])
+
+
+@rule("AHB-233", "AHB-234")
+def bears(g: Arkham, d: int, c: int, horror: int) -> bool:
+    """Whether an asset can take one more of this dealing."""
+    if horror:
+        return SANITY[g.code[c]] > 0 and g.horror[c] + assigned(g, d, c, 1) < sanity(g, c)
+    return HEALTH[g.code[c]] > 0 and g.damage[c] + assigned(g, d, c, 0) < health(g, c)
+
+
+def assign_options(g: Arkham, p: int, d: int, horror: int) -> None:
+    offer(g, Assign(card=p))
+    if g.deals.direct[d] == 0:
+        for c in g.play:
+            if is_asset(g, c) and g.ctrl[c] == p and bears(g, d, c, horror):
+                offer(g, Assign(card=c))
+
+
+@rule("AHB-024", "AHB-232", "AHB-233", "AHB-235", "AHB-237")
+def assign(g: Arkham, d: int, i: int) -> Rule:
+    """An investigator may give damage and horror to assets, one by one; others take their own."""
+    v = g.deals.victims[d][i]
+    for k in range(g.deals.damage[d][i] + g.deals.horror[d][i]):
+        horror = int(k >= g.deals.damage[d][i])
+        c = v
+        if v < SEATS:
+            a = yield ask(v, assign_options, d, horror, alone=TAKE)
+            c = Assign.card(a)
+        g.deals.assigned[d].append(2 * c + horror)
+
+
+@rule("AHB-232", "AHB-236")
+def place_tokens(g: Arkham, d: int) -> None:
+    """What was assigned is placed, all at once; cards that have left play are skipped."""
+    for c in g.play:
+        n = assigned(g, d, c, 0)
+        m = assigned(g, d, c, 1)
+        if (n or m) and not (c < SEATS and g.out[c]) and total(g, Q.NO_DAMAGE, c, NONE) == 0:
+            g.damage[c] = min(120, g.damage[c] + n)
+            g.horror[c] = min(120, g.horror[c] + m)
+            g.deals.placed[d] += n + m
+            say(g, Dealt(card=c, damage=n, horror=m))
+
+
+@rule("AHB-232", "AHC-143", "AHB-244")
+def deal(g: Arkham, d: int) -> Rule:
+    """Assign for all victims; interrupt; place for all; defeats; respond."""
+    i = 0
+    while i < len(g.deals.victims[d]):
+        yield from assign(g, d, i)
+        i += 1
+    if len(g.deals.assigned[d]) == 0:
+        return
+    yield from windows.window(g, WHEN, E.DEAL, d)
+    place_tokens(g, d)
+    if g.deals.placed[d]:
+        yield from defeat_fallen(g, g.deals.by[d])
+        yield from windows.window(g, AFTER, E.DEAL, d)
+
+
+def add_victim(g: Arkham, d: int, c: int, n: int, m: int) -> None:
+    """One more card that is dealt damage and horror."""
+    g.deals.victims[d].append(c)
+    g.deals.damage[d].append(n)
+    g.deals.horror[d].append(m)
+
+
+@rule("AHB-024")
+def suffer(g: Arkham, p: int, n: int, m: int, source: int, by: int = -1) -> Rule:
+    """An investigator takes damage and horror."""
+    if in_game(g, p) and n + m > 0:
+        with g.deals.open(source=source, by=by) as d:
+            add_victim(g, d, p, n, m)
+            yield from deal(g, d)
+
+
+@rule("AHB-024", "AHB-235")
+def suffer_directly(g: Arkham, p: int, n: int, m: int, source: int) -> Rule:
+    """An investigator takes direct damage and horror."""
+    if in_game(g, p) and n + m > 0:
+        with g.deals.open(source=source, by=NONE, direct=1) as d:
+            add_victim(g, d, p, n, m)
+            yield from deal(g, d)
+
+
+@rule("AHB-237", "AHB-238")
+def hurt_enemy(g: Arkham, e: int, n: int, by: int, source: int) -> Rule:
+    """Damage to one enemy."""
+    if is_enemy(g, e) and n > 0 and total(g, Q.IMMUNE, e, source) == 0:
+        with g.deals.open(source=source, by=by) as d:
+            add_victim(g, d, e, n, 0)
+            yield from deal(g, d)
+
+
+@rule("AHB-078", "AHB-081")
+def pay_with_harm(g: Arkham, c: int, n: int, m: int, p: int) -> Rule:
+    """Damage or horror on one card of one's own as a cost."""
+    with g.deals.open(source=c, by=p, direct=1) as d:
+        add_victim(g, d, c, n, m)
+        yield from deal(g, d)
+
+
+@rule("AHB-247", "AHC-291", "AHC-292")
+def heal(g: Arkham, c: int, n: int, m: int) -> None:
+    """Takes tokens off a card, as far as there are any."""
+    n = min(n, g.damage[c])
+    m = min(m, g.horror[c])
+    if n + m > 0:
+        g.damage[c] -= n
+        g.horror[c] -= m
+        say(g, Healed(card=c, damage=n, horror=m))
+
+
+def heal_options(g: Arkham, p: int, c: int) -> None:
+    if g.damage[c]:
+        offer(g, Choose(choice=Choice.damage))
+    if g.horror[c]:
+        offer(g, Choose(choice=Choice.horror))
+
+
+@rule("AHB-247")
+def heal_one(g: Arkham, p: int, c: int) -> Rule:
+    """One damage or one horror, as the healer likes."""
+    a = yield ask(p, heal_options, c, alone=TAKE)
+    if a != NONE:
+        if Choose.choice(a) == Choice.damage:
+            heal(g, c, 1, 0)
+        else:
+            heal(g, c, 0, 1)
+
+
+# ---- defeat
+
+
+@rule("AHB-239", "AHB-245")
+def fallen(g: Arkham, c: int) -> bool:
+    """A card in play with as much as it can bear, not yet on its way out."""
+    if g.dying[c] or g.damage[c] + g.horror[c] == 0:
+        return g.answering[Q.HEALTH] + g.answering[Q.SANITY] > 0 and too_weak(g, c)
+    k = TYPE[g.code[c]]
+    if k == T.INVESTIGATOR:
+        return g.out[c] == 0 and (g.damage[c] >= health(g, c) or g.horror[c] >= sanity(g, c))
+    if k == T.ENEMY:
+        return g.damage[c] >= health(g, c)
+    if k != T.ASSET or g.ctrl[c] < 0 or WEAKNESS[g.code[c]]:
+        return False
+    if HEALTH[g.code[c]] > 0 and g.damage[c] >= health(g, c):
+        return True
+    return SANITY[g.code[c]] > 0 and g.horror[c] >= sanity(g, c)
+
+
+@rule("AHB-245")
+def too_weak(g: Arkham, c: int) -> bool:
+    """Unhurt, but with nothing left to bear."""
+    if g.dying[c] or (c < SEATS and g.out[c]):
+        return False
+    k = TYPE[g.code[c]]
+    if k == T.INVESTIGATOR:
+        return health(g, c) <= 0 or sanity(g, c) <= 0
+    return k == T.ENEMY and health(g, c) <= 0
+
+
+def rank_of(g: Arkham, c: int, people_first: int) -> int:
+    """Enemies, then assets, then investigators; or investigators before the others."""
+    if c < SEATS:
+        return 0 if people_first else 3
+    return 1 if TYPE[g.code[c]] == T.ENEMY else 2
+
+
+def next_fallen(g: Arkham, people_first: int) -> int:
+    """The next card to be defeated, or none."""
+    best = NONE
+    for c in g.play:
+        if fallen(g, c):
+            if best == NONE or rank_of(g, c, people_first) < rank_of(g, best, people_first):
+                best = c
+    return best
+
+
+def all_fall(g: Arkham) -> bool:
+    """Everybody still in the scenario is about to fall."""
+    return all(g.out[p] or fallen(g, p) for p in range(g.seats))
+
+
+def whose_end_options(g: Arkham, p: int) -> None:
+    offer(g, Choose(choice=Choice.objective))
+    offer(g, Choose(choice=Choice.elimination))
+
+
+@rule("AHB-239", "AHB-240", "AHB-244", "AHB-334")
+def defeat_fallen(g: Arkham, by: int) -> Rule:
+    """Whoever has fallen is defeated, one after the other."""
+    first = 0
+    if next_fallen(g, 0) == NONE:
+        return
+    if all_fall(g) and stages.objective_falls(g):
+        a = yield ask(g.lead, whose_end_options)
+        first = int(Choose.choice(a) == Choice.elimination)
+    while True:
+        c = next_fallen(g, first)
+        if c == NONE:
+            break
+        if c < SEATS:
+            yield from defeat_investigator(g, c)
+        elif TYPE[g.code[c]] == T.ENEMY:
+            yield from defeat_enemy(g, c, by)
+        else:
+            say(g, Defeated(card=c))
+            p = g.ctrl[c]
+            zones.discard(g, c)
+            yield from zones.make_room(g, p, NONE)
+
+
+@rule("AHB-241", "AHB-243", "AHC-150", "AHB-325")
+def defeat_enemy(g: Arkham, e: int, by: int) -> Rule:
+    """The enemy stays in play until 'when defeated' effects are done."""
+    g.dying[e] = 1
+    with g.defeats.open(card=e, seat=by, place=g.at[e]) as ev:
+        yield from windows.window(g, WHEN, E.DEFEAT, ev)
+        if e not in g.play:
+            return
+        say(g, Defeated(card=e))
+        if zones.worth_victory(g, e) and g.owner[e] == SCENARIO:
+            zones.to_victory(g, e)
+        else:
+            zones.discard(g, e)
+        yield from windows.window(g, AT, E.DEFEAT, ev)
+        yield from windows.window(g, AFTER, E.DEFEAT, ev)
+
+
+def trauma_options(g: Arkham, p: int) -> None:
+    if g.damage[p] >= health(g, p):
+        offer(g, Choose(choice=Choice.physical))
+    if g.horror[p] >= sanity(g, p):
+        offer(g, Choose(choice=Choice.mental))
+
+
+@rule("AHB-249")
+def defeat_investigator(g: Arkham, p: int) -> Rule:
+    """By damage: a physical trauma; by horror: a mental one; by both: the player's choice."""
+    a = yield ask(p, trauma_options, alone=TAKE)
+    if a != NONE and Choose.choice(a) == Choice.physical:
+        yield from fall(g, p, 1, 0)
+    else:
+        yield from fall(g, p, 0, 1)
+
+
+@rule("AHB-248", "AHB-250")
+def fall(g: Arkham, p: int, n: int, m: int) -> Rule:
+    """An investigator is defeated and suffers this much trauma."""
+    if in_game(g, p):
+        g.physical[p] += n
+        g.mental[p] += m
+        say(g, Fell(seat=p, physical=n, mental=m))
+        yield from eliminate(g, p, OUT.DEFEATED)
+
+
+@rule("AHB-248", "AHB-161")
+def resign(g: Arkham, p: int) -> Rule:
+    """An investigator gives up; that is no defeat."""
+    if in_game(g, p):
+        say(g, Resigned(seat=p))
+        yield from eliminate(g, p, OUT.RESIGNED)
+
+
+def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
+    """Trauma by an effect."""
+    g.physical[p] += n
+    g.mental[p] += m
+    say(g, Trauma(seat=p, physical=n, mental=m))
+
+
+def end_weaknesses(g: Arkham, p: int) -> None:
+    """The weaknesses of somebody for whom the game is over leave it."""
+    i = 0
+    while i < len(g.play):
+        c = g.play[i]
+        i += 1
+        if c >= SEATS and g.owner[c] == p and WEAKNESS[g.code[c]]:
+            g.horror[c] = 0
+            zones.remove(g, c)
+            i = 0
+
+
+@rule("AHB-251", "AHB-252", "AHC-008", "AHC-009", "AHC-010", "AHC-223")
+def eliminate(g: Arkham, p: int, how: int) -> Rule:
+    """Out of the scenario: weaknesses first, then cards, clues, enemies, the lead."""
+    g.dying[p] = 1
+    yield from windows.window(g, WHEN, E.GAME_ENDS, p)
+    end_weaknesses(g, p)
+    g.out[p] = how
+    drop_belongings(g, p)
+    g.clues[g.at[p]] = min(120, g.clues[g.at[p]] + g.clues[p])
+    g.clues[p] = 0
+    g.resources[p] = 0
+    g.actions[p] = 0
+    g.extra[p] = 0
+    g.tome[p] = 0
+    if all(g.out[q] for q in range(g.seats)):
+        yield from stages.end_scenario(g, 0)
+    if g.lead == p:
+        yield from choose_lead(g)
+    yield from enemies.engage_all(g)
+
+
+def drop_belongings(g: Arkham, p: int) -> None:
+    """Cards the player controls or owns leave; enemies stay behind, loose."""
+    i = 0
+    while i < len(g.play):
+        c = g.play[i]
+        i += 1
+        if c >= SEATS:
+            if TYPE[g.code[c]] == T.ENEMY:
+                if g.engaged[c] == p:
+                    g.engaged[c] = NONE
+            elif g.ctrl[c] == p:
+                zones.remove(g, c)
+                i = 0
+            elif g.at[c] == p:
+                zones.discard(g, c)
+                i = 0
+    while len(g.limbo) and any(g.owner[c] == p for c in g.limbo):
+        remove_first(g, p)
+    zones.shuffle(g, p)
+    for c in g.hand[p]:
+        g.seen[c] = 0
+    while len(g.hand[p]):
+        if g.owner[g.hand[p][0]] == SCENARIO:
+            move(g, g.hand[p][0], g.discard[SCENARIO])
+        else:
+            move(g, g.hand[p][0], g.removed)
+    move_all(g, g.deck[p], g.removed)
+    move_all(g, g.discard[p], g.removed)
+    i = 0
+    while i < g.lasting:
+        if g.lasting_who[i] == p:
+            end_lasting(g, i)
+        else:
+            i += 1
+
+
+def remove_first(g: Arkham, p: int) -> None:
+    """A card of somebody who is out that was being resolved."""
+    for c in g.limbo:
+        if g.owner[c] == p:
+            zones.remove(g, c)
+            return
+
+
+def lead_options(g: Arkham, p: int) -> None:
+    for q in range(g.seats):
+        if g.out[q] == 0:
+            offer(g, Name(seat=q))
+
+
+@rule("AHB-108", "AHB-251")
+def choose_lead(g: Arkham) -> Rule:
+    """The others choose a new lead investigator; the next in order answers for them."""
+    p = g.lead
+    while g.out[p]:
+        p = (p + 1) % g.seats
+    a = yield ask(p, lead_options, alone=TAKE)
+    g.lead = Name.seat(a)
+    say(g, Lead(seat=g.lead))

@@ -1,0 +1,183 @@
+"""Drawing from the investigators' decks, searching, resources."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
+
+from ..actions import Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
+from ..kinds import TR, TYPE, WEAKNESS, T
+from ..registry import ABILITY, AFTER, AT, KINDS, E
+from ..state import Arkham
+from . import damage, encounter, windows, zones
+from .values import in_game, trait
+
+
+def gain(g: Arkham, p: int, n: int) -> None:
+    """Resources from the supply."""
+    if in_game(g, p):
+        g.resources[p] += n
+        say(g, Gained(seat=p, n=n))
+
+
+@rule("AHB-344")
+def lose(g: Arkham, p: int, n: int) -> None:
+    """Resources back to the supply, as far as there are any."""
+    n = min(n, g.resources[p])
+    if n > 0:
+        g.resources[p] -= n
+        say(g, Lost(seat=p, n=n))
+
+
+# ---- drawing
+
+
+@rule("AHB-347", "AHB-346")
+def needs_resolving(g: Arkham, c: int) -> bool:
+    """A weakness that does something when drawn: an encounter type, or with a Revelation."""
+    if WEAKNESS[g.code[c]] == 0:
+        return False
+    k = TYPE[g.code[c]]
+    if k == T.TREACHERY or k == T.ENEMY:
+        return True
+    return ABILITY[g.code[c]][AT * KINDS + E.REVELATION] >= 0
+
+
+def draw_one(g: Arkham, p: int) -> int:
+    """The top card into the hand; a weakness that needs resolving is shown to all and returned."""
+    if len(g.top[p]):
+        move(g, g.top[p][0], g.hand[p])
+    elif len(g.deck[p]):
+        draw(g, g.deck[p], g.hand[p])
+    else:
+        move(g, g.bottom[p][0], g.hand[p])
+    return note_arrival(g, p)
+
+
+def note_arrival(g: Arkham, p: int) -> int:
+    """The last card of a hand, if it is a weakness that must be resolved; else none."""
+    c = g.hand[p][len(g.hand[p]) - 1]
+    if needs_resolving(g, c):
+        g.seen[c] = 15
+        say(g, DrewWeakness(seat=p, card=c))
+        return c
+    say(g, Drew(seat=p, card=c))
+    return NONE
+
+
+@rule("AHB-337", "AHB-338", "AHB-339", "AHB-340", "AHB-071", "AHC-343", "AHC-344")
+def draw_cards(g: Arkham, p: int, n: int) -> Rule:
+    """Cards drawn together; weaknesses among them are resolved once all are drawn."""
+    if not in_game(g, p):
+        return
+    emptied = 0
+    with g.errands.open(seat=p) as w:
+        for _ in range(n):
+            if zones.deck_size(g, p) == 0:
+                if len(g.discard[p]) == 0:
+                    break
+                zones.shuffle_discards_in(g, p)
+                say(g, Reshuffled(seat=p))
+                emptied = 1
+            c = draw_one(g, p)
+            if c >= 0:
+                g.errands.cards[w].append(c)
+        if emptied:
+            yield from damage.suffer(g, p, 0, 1, NONE)
+        yield from resolve_arrivals(g, p, w)
+        if in_game(g, p):
+            yield from windows.window(g, AFTER, E.DREW, p)
+
+
+@rule("AHB-346", "AHB-347", "AHB-348", "AHC-344")
+def resolve_arrivals(g: Arkham, p: int, w: int) -> Rule:
+    """Weaknesses that have come to a hand are resolved in the order they came."""
+    while len(g.errands.cards[w]):
+        c = g.errands.cards[w].pop(0)
+        if in_game(g, p) and c in g.hand[p]:
+            zones.into_limbo(g, c)
+            yield from encounter.resolve(g, p, c, p)
+
+
+@rule("AHB-062", "AHB-348")
+def add_to_hand(g: Arkham, p: int) -> Rule:
+    """The top card of the deck into the hand without being drawn; a weakness is resolved all the
+    same.
+    """
+    with g.errands.open(seat=p) as w:
+        c = draw_one(g, p)
+        if c >= 0:
+            g.errands.cards[w].append(c)
+        yield from resolve_arrivals(g, p, w)
+
+
+# ---- searching
+
+ANY, TOMES, SPELLS, TOMES_AND_SPELLS, ALLIES, MADNESS = 0, 1, 2, 3, 4, 5
+
+
+@rule("AHB-058", "AHB-059")
+def sought(g: Arkham, c: int, what: int) -> bool:
+    """Whether a card is what a search looks for."""
+    if what == TOMES:
+        return trait(g, c, TR.TOME) and TYPE[g.code[c]] == T.ASSET
+    if what == SPELLS:
+        return trait(g, c, TR.SPELL)
+    if what == TOMES_AND_SPELLS:
+        return trait(g, c, TR.TOME) or trait(g, c, TR.SPELL)
+    if what == ALLIES:
+        return trait(g, c, TR.ALLY) and TYPE[g.code[c]] == T.ASSET
+    if what == MADNESS:
+        return trait(g, c, TR.MADNESS) and WEAKNESS[g.code[c]] > 0
+    return True
+
+
+def found_options(g: Arkham, p: int, o: int, n: int, what: int) -> None:
+    for i in range(n):
+        if sought(g, g.top[o][i], what):
+            offer(g, Target(card=g.top[o][i]))
+
+
+@rule("AHB-058", "AHB-059", "AHB-060", "AHB-084")
+def search_top(g: Arkham, p: int, n: int, what: int, drawn: int) -> Rule:
+    """An investigator looks through the top of their deck, takes what is sought, shuffles."""
+    k = zones.look_at_top(g, p, p, n)
+    a = yield ask(p, found_options, p, k, what)
+    if a == NONE:
+        zones.shuffle(g, p)
+    else:
+        yield from take_found(g, p, Target.card(a), drawn)
+
+
+@rule("AHB-059", "AHB-062")
+def take_found(g: Arkham, p: int, c: int, drawn: int) -> Rule:
+    """The card found is drawn or added to the hand; the rest of the deck is shuffled."""
+    move(g, c, g.limbo)
+    zones.shuffle(g, p)
+    move(g, c, g.top[p])
+    g.seen[c] = 1 << p
+    if drawn:
+        yield from draw_cards(g, p, 1)
+    else:
+        yield from add_to_hand(g, p)
+
+
+def deck_search_options(g: Arkham, p: int, what: int) -> None:
+    for c in g.deck[p]:
+        if sought(g, c, what):
+            offer(g, Target(card=c))
+
+
+@rule("AHB-058", "AHB-059", "AHB-062")
+def search_deck(g: Arkham, p: int, what: int, drawn: int) -> Rule:
+    """An investigator looks through their whole deck, takes what is sought, shuffles."""
+    zones.shuffle(g, p)
+    a = yield ask(p, deck_search_options, what)
+    if a != NONE:
+        yield from take_found(g, p, Target.card(a), drawn)
+
+
+def in_deck(g: Arkham, p: int, what: int) -> bool:
+    """Whether a deck holds something that is sought."""
+    if any(sought(g, c, what) for c in g.deck[p]):
+        return True
+    return any(sought(g, c, what) for c in g.top[p]) or any(sought(g, c, what) for c in g.bottom[p])

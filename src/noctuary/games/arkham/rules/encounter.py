@@ -1,0 +1,104 @@
+"""Encounter cards: drawing them, Revelation, Surge, Peril."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, ask, offer, rule, say
+
+from ..actions import DrewEncounter, Target
+from ..kinds import PERIL, SCENARIO, SURGE, TYPE, T
+from ..registry import ABILITY, AFTER, AT, DO, KINDS, WHEN, E, Q
+from ..state import Arkham
+from . import enemies, windows, zones
+from .values import in_game, total, trait
+
+
+@rule("AHB-127", "AHB-295", "AHB-301")
+def draw_encounter(g: Arkham, p: int, deck: int) -> Rule:
+    """An investigator draws the top card of an encounter deck and resolves it."""
+    if deck == SCENARIO:
+        zones.refill_encounter(g)
+    if zones.deck_size(g, deck) and in_game(g, p):
+        c = zones.draw_to_limbo(g, deck)
+        yield from resolve(g, p, c, deck)
+
+
+@rule("AHB-224", "AHB-295", "AHB-296", "AHB-297", "AHB-298", "AHB-299", "AHB-303", "AHC-224")
+def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
+    """A card drawn: Peril, Revelation, spawning or discarding, then Surge."""
+    say(g, DrewEncounter(seat=p, card=c))
+    before = g.peril
+    with g.encounters.open(card=c, seat=p, deck=deck, surge=SURGE[g.code[c]]) as ev:
+        if PERIL[g.code[c]]:
+            g.peril = p
+        yield from windows.window(g, WHEN, E.ENCOUNTER, ev)
+        a = ABILITY[g.code[c]][AT * KINDS + E.REVELATION]
+        if a >= 0 and g.encounters.cancelled[ev] == 0 and in_game(g, p):
+            yield from DO[a](g, c, p, ev, NONE)
+        yield from come_to_rest(g, c, p)
+        g.peril = before
+        surge = g.encounters.surge[ev] + total(g, Q.SURGE, c, p)
+        if in_game(g, p):
+            yield from windows.window(g, AFTER, E.ENCOUNTER, ev)
+    if surge and in_game(g, p):
+        yield from draw_encounter(g, p, SCENARIO)
+
+
+@rule("AHB-272", "AHB-299", "AHB-304", "AHB-294")
+def come_to_rest(g: Arkham, c: int, p: int) -> Rule:
+    """An enemy spawns; a treachery that was not put anywhere is discarded; an asset is kept."""
+    if c in g.limbo:
+        k = TYPE[g.code[c]]
+        if not in_game(g, p):
+            zones.discard(g, c)
+        elif k == T.ENEMY:
+            yield from enemies.spawn_drawn(g, c, p)
+        elif k == T.ASSET:
+            yield from zones.asset_enters(g, c, p)
+        elif zones.worth_victory(g, c):
+            zones.to_victory(g, c)
+        else:
+            zones.discard(g, c)
+
+
+# ---- fetching enemies
+
+
+@rule("AHB-302")
+def discard_until(g: Arkham, t: int) -> int:
+    """Cards go from the top of the encounter deck to its discard pile up to an enemy with a trait
+    (none: any); that enemy waits in limbo. None when the deck runs out.
+    """
+    n = zones.deck_size(g, SCENARIO)
+    while n > 0:
+        n -= 1
+        c = zones.draw_to_limbo(g, SCENARIO)
+        if TYPE[g.code[c]] == T.ENEMY and (t < 0 or trait(g, c, t)):
+            return c
+        zones.discard(g, c)
+    return NONE
+
+
+def sought_enemy(g: Arkham, c: int, t: int) -> bool:
+    """An enemy with a trait."""
+    return TYPE[g.code[c]] == T.ENEMY and trait(g, c, t)
+
+
+def fetch_options(g: Arkham, p: int, t: int) -> None:
+    for c in g.deck[SCENARIO]:
+        if sought_enemy(g, c, t):
+            offer(g, Target(card=c))
+    for c in g.discard[SCENARIO]:
+        if sought_enemy(g, c, t):
+            offer(g, Target(card=c))
+
+
+@rule("AHB-303", "AHB-058", "AHB-048")
+def fetch_enemy(g: Arkham, p: int, t: int) -> Rule:
+    """Somebody searches the encounter deck and discard pile for an enemy and draws it."""
+    zones.shuffle(g, SCENARIO)
+    a = yield ask(p, fetch_options, t)
+    if a != NONE:
+        c = Target.card(a)
+        zones.into_limbo(g, c)
+        zones.refill_encounter(g)
+        yield from resolve(g, p, c, NONE)

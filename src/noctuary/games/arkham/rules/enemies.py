@@ -1,0 +1,435 @@
+"""Enemies: attacks, engagement, prey, spawning, hunting."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+
+from ..actions import (
+    Attacked,
+    Disengaged,
+    EnemyMoved,
+    Engaged,
+    Evaded,
+    MoveTo,
+    Name,
+    Spawned,
+    Target,
+)
+from ..kinds import (
+    DAMAGE,
+    HORROR,
+    PREY,
+    PREY_OF,
+    SEATS,
+    SPAWN,
+    SPAWN_EMPTY,
+    SPAWN_ENGAGED,
+    SPAWN_PREY,
+    TR,
+    TYPE,
+    UNIQUE,
+    S,
+    T,
+)
+from ..registry import AFTER, WHEN, WOULD, E, Q
+from ..state import Arkham
+from . import damage, windows, zones
+from .values import (
+    aloof,
+    blank,
+    connected,
+    copies,
+    distance,
+    engaged_somewhere,
+    engaged_with,
+    find_title,
+    hunter,
+    in_game,
+    is_enemy,
+    is_location,
+    massive,
+    modified,
+    remaining_health,
+    remaining_sanity,
+    skill,
+    total,
+    trait,
+)
+
+# ---- attacks
+
+
+@rule("AHB-002")
+def can_attack(g: Arkham, e: int, p: int) -> bool:
+    """Whether nothing keeps an enemy from attacking an investigator."""
+    if total(g, Q.NO_ATTACK, e, p) > 0:
+        return False
+    return trait(g, e, TR.ELITE) or total(g, Q.LEFT_ALONE, p, e) == 0
+
+
+@rule("AHB-277", "AHB-278", "AHC-143", "AHB-174")
+def attack(g: Arkham, e: int, p: int) -> Rule:
+    """An enemy attacks; effects may cancel the attack, change it, or turn it on another."""
+    if not in_game(g, p) or not is_enemy(g, e) or not can_attack(g, e, p):
+        return
+    with g.attacks.open(
+        enemy=e,
+        seat=p,
+        damage=modified(g, Q.ENEMY_DAMAGE, e, DAMAGE[g.code[e]], p),
+        horror=modified(g, Q.ENEMY_HORROR, e, HORROR[g.code[e]], p),
+        other=NONE,
+    ) as at:
+        say(g, Attacked(card=e, seat=p))
+        yield from windows.window(g, WOULD, E.ATTACK, at)
+        if g.attacks.cancelled[at] == 0:
+            yield from windows.window(g, WHEN, E.ATTACK, at)
+        if g.attacks.cancelled[at] or not in_game(g, p):
+            return
+        with g.deals.open(source=e, by=NONE, attack=1) as d:
+            x = g.attacks.other[at]
+            if x >= 0:
+                g.deals.by[d] = p
+                damage.add_victim(g, d, x, g.attacks.damage[at], 0)
+                damage.add_victim(g, d, p, 0, g.attacks.horror[at])
+            else:
+                damage.add_victim(g, d, p, g.attacks.damage[at], g.attacks.horror[at])
+            yield from damage.deal(g, d)
+        yield from windows.window(g, AFTER, E.ATTACK, at)
+
+
+@rule("AHB-267", "AHB-279")
+def threatens(g: Arkham, e: int, p: int) -> bool:
+    """A ready enemy engaged with an investigator."""
+    return engaged_with(g, e, p) and g.exhausted[e] == 0 and g.dying[e] == 0
+
+
+def errand_options(g: Arkham, p: int, w: int) -> None:
+    for c in g.errands.cards[w]:
+        offer(g, Target(card=c))
+
+
+@rule("AHB-009", "AHC-153")
+def pick(g: Arkham, p: int, w: int) -> IntRule:
+    """Takes one card off a work list, the seat's choice when there are several."""
+    a = yield ask(p, errand_options, w, alone=TAKE)
+    g.errands.cards[w].remove(Target.card(a))
+    return Target.card(a)
+
+
+@rule("AHB-168", "AHB-170", "AHB-172", "AHB-173", "AHB-179", "AHC-130")
+def attacks_of_opportunity(g: Arkham, p: int) -> Rule:
+    """Every ready enemy engaged with the investigator attacks once, and does not exhaust."""
+    with g.errands.open(seat=p) as w:
+        for e in g.play:
+            if threatens(g, e, p):
+                g.errands.cards[w].append(e)
+        while len(g.errands.cards[w]) and g.out[p] == 0:
+            e = yield from pick(g, p, w)
+            if threatens(g, e, p):
+                yield from attack(g, e, p)
+
+
+@rule("AHB-138", "AHB-278")
+def enemy_attacks(g: Arkham, p: int) -> Rule:
+    """Step 3.3 for one investigator: each enemy exhausts after its attack."""
+    with g.errands.open(seat=p) as w:
+        for e in g.play:
+            if threatens(g, e, p) and not massive(g, e):
+                g.errands.cards[w].append(e)
+        while len(g.errands.cards[w]) and g.out[p] == 0:
+            e = yield from pick(g, p, w)
+            if threatens(g, e, p):
+                yield from attack(g, e, p)
+                if is_enemy(g, e):
+                    g.exhausted[e] = 1
+
+
+def massive_victim_options(g: Arkham, p: int, e: int, done: int) -> None:
+    for q in range(g.seats):
+        if engaged_with(g, e, q) and (done >> q) & 1 == 0:
+            offer(g, Name(seat=q))
+
+
+@rule("AHB-289")
+def massive_attacks(g: Arkham) -> Rule:
+    """A Massive enemy attacks everybody at its location, in the lead's order, then exhausts."""
+    with g.errands.open(seat=g.lead) as w:
+        for e in g.play:
+            if is_enemy(g, e) and massive(g, e) and g.exhausted[e] == 0:
+                g.errands.cards[w].append(e)
+        while len(g.errands.cards[w]):
+            e = yield from pick(g, g.lead, w)
+            done = 0
+            while is_enemy(g, e):
+                a = yield ask(g.lead, massive_victim_options, e, done, alone=TAKE)
+                if a == NONE:
+                    break
+                done |= 1 << Name.seat(a)
+                yield from attack(g, e, Name.seat(a))
+            if is_enemy(g, e) and done:
+                g.exhausted[e] = 1
+
+
+# ---- prey and engagement
+
+
+@rule("AHB-263", "AHB-264", "AHB-268")
+def prey_rank(g: Arkham, e: int, p: int) -> int:
+    """How much an enemy prefers an investigator; negative when it never goes after them."""
+    k = PREY_OF[g.code[e]]
+    if k == PREY.ANY or blank(g, e):
+        return 0
+    if k == PREY.BEARER:
+        return 1 if g.owner[e] == p else -1
+    n = 0
+    if k == PREY.HIGHEST_COMBAT:
+        n = skill(g, p, S.COMBAT, NONE)
+    elif k == PREY.LOWEST_COMBAT:
+        n = -skill(g, p, S.COMBAT, NONE)
+    elif k == PREY.LOWEST_AGILITY:
+        n = -skill(g, p, S.AGILITY, NONE)
+    elif k == PREY.LOWEST_HEALTH:
+        n = -remaining_health(g, p)
+    elif k == PREY.LOWEST_SANITY:
+        n = -remaining_sanity(g, p)
+    elif k == PREY.MOST_CLUES:
+        n = g.clues[p]
+    elif k == PREY.FEWEST_CARDS:
+        n = -len(g.hand[p])
+    return max(0, 200 + n)
+
+
+def best_prey(g: Arkham, e: int, where: int) -> int:
+    """The highest rank among investigators at a location (anywhere when it is none)."""
+    best = -1
+    for p in range(g.seats):
+        if in_game(g, p) and (where < 0 or g.at[p] == where):
+            best = max(best, prey_rank(g, e, p))
+    return best
+
+
+def prey_options(g: Arkham, p: int, e: int, where: int) -> None:
+    best = best_prey(g, e, where)
+    if best >= 0:
+        for q in range(g.seats):
+            if in_game(g, q) and (where < 0 or g.at[q] == where) and prey_rank(g, e, q) == best:
+                offer(g, Name(seat=q))
+
+
+@rule("AHB-261", "AHB-285", "AHB-288")
+def loose(g: Arkham, e: int) -> bool:
+    """A ready enemy that would engage somebody at its location."""
+    if not is_enemy(g, e) or g.engaged[e] >= 0 or g.exhausted[e] or g.dying[e]:
+        return False
+    return not aloof(g, e) and not massive(g, e) and best_prey(g, e, g.at[e]) >= 0
+
+
+@rule("AHB-261", "AHB-262", "AHB-265", "AHB-266", "AHB-253", "AHB-270", "AHC-443")
+def engage_all(g: Arkham) -> Rule:
+    """Every ready unengaged enemy where an investigator is engages one, by its prey."""
+    i = 0
+    while i < len(g.play):
+        e = g.play[i]
+        i += 1
+        if loose(g, e):
+            a = yield ask(g.lead, prey_options, e, g.at[e], alone=TAKE)
+            yield from engage(g, e, Name.seat(a))
+            i = 0
+
+
+@rule("AHB-158", "AHC-240", "AHC-241")
+def engage(g: Arkham, e: int, p: int) -> Rule:
+    """An enemy and an investigator engage each other."""
+    g.engaged[e] = p
+    say(g, Engaged(card=e, seat=p))
+    with g.engagements.open(enemy=e, seat=p) as ev:
+        yield from windows.window(g, AFTER, E.ENGAGE, ev)
+
+
+@rule("AHB-270")
+def disengage_all(g: Arkham, p: int) -> None:
+    """All enemies let go of an investigator; none is exhausted."""
+    for e in g.play:
+        if is_enemy(g, e) and g.engaged[e] == p:
+            g.engaged[e] = NONE
+            say(g, Disengaged(card=e))
+
+
+@rule("AHB-156", "AHB-157", "AHB-290", "AHC-261")
+def evaded(g: Arkham, e: int, p: int, tested: int) -> Rule:
+    """The enemy is exhausted and lets go, staying where it is."""
+    g.exhausted[e] = 1
+    g.engaged[e] = NONE
+    say(g, Evaded(card=e, seat=p))
+    with g.evasions.open(enemy=e, seat=p, tested=tested) as ev:
+        yield from windows.window(g, AFTER, E.EVADE, ev)
+
+
+# ---- spawning
+
+
+@rule("AHB-025")
+def empty(g: Arkham, c: int) -> bool:
+    """A location with no enemy and no investigator."""
+    if any(in_game(g, p) and g.at[p] == c for p in range(g.seats)):
+        return False
+    return not any(TYPE[g.code[e]] == T.ENEMY and g.at[e] == c for e in g.play)
+
+
+def empty_place_options(g: Arkham, p: int) -> None:
+    for c in g.play:
+        if is_location(g, c) and empty(g, c):
+            offer(g, MoveTo(place=c))
+
+
+@rule("AHB-271", "AHB-272", "AHB-273", "AHC-439", "AHC-440", "AHC-441", "AHC-442")
+def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
+    """A drawn enemy spawns where its text says, else engaged with whoever drew it."""
+    k = SPAWN[g.code[e]]
+    if k == SPAWN_ENGAGED or blank(g, e):
+        yield from spawn(g, e, g.at[p], p)
+    elif k == SPAWN_PREY:
+        a = yield ask(g.lead, prey_options, e, NONE, alone=TAKE)
+        q = Name.seat(a)
+        yield from spawn(g, e, g.at[q], q)
+    else:
+        where = NONE
+        if k == SPAWN_EMPTY:
+            a = yield ask(p, empty_place_options, alone=TAKE)
+            if a != NONE:
+                where = MoveTo.place(a)
+        else:
+            where = find_title(g, k)
+        if where == NONE:
+            zones.discard(g, e)
+        else:
+            yield from spawn(g, e, where, NONE)
+
+
+@rule("AHB-056", "AHB-274", "AHB-275", "AHB-276", "AHC-437", "AHC-438")
+def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
+    """An enemy enters play at a location, engaged with a seat or with nobody yet."""
+    with g.enters.open(card=e, seat=with_seat, place=where) as ev:
+        zones.put(g, e)
+        g.at[e] = where
+        say(g, Spawned(card=e, place=where))
+        yield from windows.window(g, WHEN, E.ENTER, ev)
+        if is_enemy(g, e):
+            drop_namesakes(g, e)
+            q = g.enters.seat[ev]
+            if in_game(g, q) and not aloof(g, e) and not massive(g, e) and g.engaged[e] < 0:
+                if g.at[e] == g.at[q]:
+                    yield from engage(g, e, q)
+            yield from engage_all(g)
+        if is_enemy(g, e):
+            yield from windows.window(g, AFTER, E.ENTER, ev)
+
+
+def drop_namesakes(g: Arkham, e: int) -> None:
+    """A unique player card gives way to a unique encounter card of its title."""
+    if UNIQUE[g.code[e]]:
+        for c in g.play:
+            if c != e and g.ctrl[c] >= 0 and c >= SEATS and copies(g, c, e):
+                zones.discard(g, c)
+                return
+
+
+# ---- moving
+
+
+@rule("AHB-282", "AHB-002")
+def enemy_can_enter(g: Arkham, e: int, where: int) -> bool:
+    """Whether nothing bars an enemy from a location."""
+    return total(g, Q.NO_ENTER, where, e) == 0 and total(g, Q.NO_MOVE, e, where) == 0
+
+
+@rule("AHB-280", "AHB-281")
+def hunted(g: Arkham, e: int, p: int) -> bool:
+    """An investigator among the nearest this enemy goes after, best prey first."""
+    if not in_game(g, p) or prey_rank(g, e, p) < 0:
+        return False
+    mine = distance(g, g.at[e], g.at[p])
+    for q in range(g.seats):
+        if q != p and in_game(g, q) and prey_rank(g, e, q) >= 0:
+            d = distance(g, g.at[e], g.at[q])
+            if d < mine or (d == mine and prey_rank(g, e, q) > prey_rank(g, e, p)):
+                return False
+    return mine < 99
+
+
+def quarry_options(g: Arkham, p: int, e: int) -> None:
+    for q in range(g.seats):
+        if hunted(g, e, q):
+            offer(g, Name(seat=q))
+
+
+def step_options(g: Arkham, p: int, e: int, goal: int) -> None:
+    d = distance(g, g.at[e], goal)
+    for c in g.play:
+        if is_location(g, c) and connected(g, g.at[e], c) and distance(g, c, goal) == d - 1:
+            if enemy_can_enter(g, e, c):
+                offer(g, MoveTo(place=c))
+
+
+@rule("AHB-284", "AHC-314")
+def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
+    """One step along a shortest path, the lead's choice; it reveals nothing."""
+    if g.at[e] != goal and distance(g, g.at[e], goal) < 99:
+        a = yield ask(g.lead, step_options, e, goal, alone=TAKE)
+        if a != NONE:
+            g.at[e] = MoveTo.place(a)
+            say(g, EnemyMoved(card=e, place=g.at[e]))
+            yield from engage_all(g)
+
+
+def roams(g: Arkham, e: int) -> bool:
+    """A ready enemy with Hunter or Patrol that is engaged with nobody."""
+    if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
+        return False
+    return hunter(g, e) or total(g, Q.PATROL, e, NONE) > 0
+
+
+@rule("AHB-137", "AHB-280", "AHB-283", "AHB-393")
+def hunters_move(g: Arkham) -> Rule:
+    """Each ready unengaged Hunter takes one step, in the order of the lead."""
+    with g.errands.open(seat=g.lead) as w:
+        for e in g.play:
+            if roams(g, e):
+                g.errands.cards[w].append(e)
+        while len(g.errands.cards[w]):
+            e = yield from pick(g, g.lead, w)
+            if roams(g, e):
+                if hunter(g, e):
+                    a = yield ask(g.lead, quarry_options, e, alone=TAKE)
+                    if a != NONE:
+                        yield from move_enemy_toward(g, e, g.at[Name.seat(a)])
+                else:
+                    yield from move_enemy_toward(g, e, total(g, Q.PATROL, e, NONE))
+
+
+# ---- finding enemies
+
+
+def nearest_rank(g: Arkham, e: int, where: int, t: int) -> int:
+    """The distance of an enemy with a trait (none: any) from a location; 100 when it is not one."""
+    if not is_enemy(g, e) or (t >= 0 and not trait(g, e, t)):
+        return 100
+    return distance(g, where, g.at[e])
+
+
+def nearest_options(g: Arkham, p: int, where: int, t: int) -> None:
+    best = 100
+    for e in g.play:
+        best = min(best, nearest_rank(g, e, where, t))
+    for e in g.play:
+        if best < 100 and nearest_rank(g, e, where, t) == best:
+            offer(g, Target(card=e))
+
+
+@rule("AHB-027", "AHC-312", "AHC-313")
+def nearest_enemy(g: Arkham, p: int, t: int) -> IntRule:
+    """The nearest enemy with a trait, ties to the lead; none when there is none in play."""
+    a = yield ask(g.lead, nearest_options, g.at[p], t, alone=TAKE)
+    if a == NONE:
+        return NONE
+    return Target.card(a)

@@ -1,0 +1,145 @@
+"""Setting up: decks, opening hands, mulligans; the rest is told by the scenario."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
+
+from ..actions import Done, Drew, Lead, Redraw, Redrew, WeaknessAdded
+from ..kinds import (
+    BASIC,
+    CARDS,
+    DECK,
+    FIRST_DECK,
+    FIRST_SCENARIO,
+    PERMANENT,
+    SCENARIO,
+    TOKENS,
+    TYPE,
+    T,
+)
+from ..registry import ABILITY, AT, DO, KINDS, E, Q
+from ..state import Arkham
+from . import zones
+from .values import seat_in_order, total, weakness
+
+OPENING_HAND = 5
+
+
+@rule("AHB-104", "AHB-117")
+def set_up(g: Arkham) -> Rule:
+    """Investigators and decks, the bag, hands, then what the scenario says."""
+    lay_out(g)
+    fill_bag(g)
+    for k in range(g.seats):
+        p = seat_in_order(g, k)
+        g.resources[p] = 5
+        g.actions[p] = 3
+        deal_hand(g, p)
+    for k in range(g.seats):
+        yield from mulligan(g, seat_in_order(g, k))
+    a = ABILITY[g.code[g.reference]][AT * KINDS + E.SETUP]
+    yield from DO[a](g, g.reference, g.lead, NONE, NONE)
+
+
+@rule("AHB-106", "AHB-107", "AHB-108", "AHB-109", "AHB-112")
+def lay_out(g: Arkham) -> None:
+    """Every card to its place."""
+    g.turn = NONE
+    g.peril = NONE
+    g.lead = g.first_lead[0]
+    say(g, Lead(seat=g.lead))
+    for c in range(CARDS):
+        g.ctrl[c] = NONE
+        g.at[c] = NONE
+        g.engaged[c] = NONE
+        g.owner[c] = SCENARIO
+    for p in range(g.seats):
+        g.owner[p] = p
+        zones.put(g, p)
+        g.ctrl[p] = p
+        g.damage[p] = g.trauma[p][0]
+        g.horror[p] = g.trauma[p][1]
+        for c in range(FIRST_DECK + DECK * p, FIRST_DECK + DECK * (p + 1)):
+            g.owner[c] = p
+            if g.code[c]:
+                if PERMANENT[g.code[c]]:
+                    zones.put(g, c)
+                    g.ctrl[c] = p
+                else:
+                    move(g, c, g.deck[p])
+    for c in range(FIRST_SCENARIO, CARDS):
+        if BASIC[g.code[c]]:
+            move(g, c, g.collection)
+        elif g.code[c]:
+            move(g, c, g.aside)
+            if TYPE[g.code[c]] == T.SCENARIO:
+                g.reference = c
+    zones.put(g, g.reference)
+    for p in range(g.seats):
+        for _ in range(g.weaknesses[p]):
+            if len(g.collection):
+                gain_weakness(g, p, draw(g, g.collection, g.deck[p]))
+
+
+@rule("AHB-353", "AHB-358", "AHC-300", "AHC-303")
+def gain_weakness(g: Arkham, p: int, c: int) -> None:
+    """A basic weakness from the collection belongs to an investigator from now on."""
+    g.owner[c] = p
+    say(g, WeaknessAdded(seat=p, card=c))
+
+
+@rule("AHB-110")
+def fill_bag(g: Arkham) -> None:
+    """The chaos bag of the campaign."""
+    for k in range(TOKENS):
+        for _ in range(g.tokens[k]):
+            g.bag.append(k)
+
+
+@rule("AHB-113", "AHB-114", "AHC-251", "AHC-252")
+def deal_hand(g: Arkham, p: int) -> None:
+    """The opening hand: weaknesses are set aside and shuffled back."""
+    n = OPENING_HAND + total(g, Q.STARTING_HAND, p, NONE)
+    for _ in range(n):
+        deal_card(g, p)
+    shuffle_back(g, p)
+
+
+@rule("AHB-114")
+def deal_card(g: Arkham, p: int) -> None:
+    """A card that is no weakness into the hand."""
+    while len(g.deck[p]):
+        c = draw(g, g.deck[p], g.hand[p])
+        if not weakness(g, c):
+            say(g, Drew(seat=p, card=c))
+            return
+        move(g, c, g.bottom[p])
+
+
+def shuffle_back(g: Arkham, p: int) -> None:
+    """What was set aside goes back into the deck."""
+    while len(g.bottom[p]):
+        move(g, g.bottom[p][0], g.deck[p])
+
+
+def mulligan_options(g: Arkham, p: int) -> None:
+    for c in g.hand[p]:
+        offer(g, Redraw(card=c))
+    offer(g, Done())
+
+
+@rule("AHB-115")
+def mulligan(g: Arkham, p: int) -> Rule:
+    """Once, any number of cards are set aside, as many drawn, then they are shuffled back."""
+    n = 0
+    while len(g.hand[p]):
+        a = yield ask(p, mulligan_options)
+        if Done.made(a):
+            break
+        move(g, Redraw.card(a), g.bottom[p])
+        n += 1
+    for _ in range(n):
+        deal_card(g, p)
+    shuffle_back(g, p)
+    if n:
+        say(g, Redrew(seat=p, n=n))

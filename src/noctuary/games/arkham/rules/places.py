@@ -1,0 +1,155 @@
+"""Locations: moving, revealing, clues."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, rule, say
+
+from ..actions import (
+    Discovered,
+    Disengaged,
+    GainedClues,
+    Moved,
+    ReturnedClues,
+    Revealed,
+    SpentClues,
+)
+from ..kinds import TYPE, T
+from ..registry import AFTER, AT, WHEN, WOULD, E, Q
+from ..state import Arkham
+from . import enemies, windows
+from .values import clue_value, connected, in_game, is_enemy, is_location, spot, total
+
+# ---- moving
+
+
+@rule("AHB-002", "AHB-310", "AHB-413")
+def can_enter(g: Arkham, p: int, c: int) -> bool:
+    """Whether nothing bars an investigator from a location."""
+    if not is_location(g, c) or g.at[p] == c:
+        return False
+    return total(g, Q.NO_ENTER, c, p) == 0 and total(g, Q.NO_MOVE, p, c) == 0
+
+
+def next_door(g: Arkham, p: int, c: int) -> bool:
+    """A connecting location the investigator may enter."""
+    return is_location(g, c) and connected(g, spot(g, p), c) and can_enter(g, p, c)
+
+
+@rule("AHB-309", "AHB-310", "AHB-311", "AHB-166")
+def move_to(g: Arkham, p: int, c: int) -> Rule:
+    """From one location straight to another; leaving may be stopped."""
+    if not in_game(g, p) or not can_enter(g, p, c):
+        return
+    with g.moves.open(seat=p, start=g.at[p], goal=c) as ev:
+        yield from windows.window(g, WHEN, E.MOVE, ev)
+        if g.moves.cancelled[ev] or not in_game(g, p) or not can_enter(g, p, c):
+            return
+        g.at[p] = c
+        say(g, Moved(seat=p, place=c))
+        followers(g, p, c)
+        yield from arrive(g, p, c, ev)
+
+
+@rule("AHB-269", "AHB-288")
+def followers(g: Arkham, p: int, c: int) -> None:
+    """Engaged enemies come along; whoever cannot stays, loose."""
+    for e in g.play:
+        if is_enemy(g, e) and g.engaged[e] == p:
+            if enemies.enemy_can_enter(g, e, c):
+                g.at[e] = c
+            else:
+                g.engaged[e] = NONE
+                say(g, Disengaged(card=e))
+
+
+@rule("AHB-307", "AHB-306", "AHB-261")
+def arrive(g: Arkham, p: int, c: int, ev: int) -> Rule:
+    """Reveal, be engaged, then what waits for somebody to enter."""
+    reveal_location(g, c)
+    yield from enemies.engage_all(g)
+    if in_game(g, p) and g.at[p] == c:
+        yield from windows.window(g, AT, E.MOVE, ev)
+        yield from windows.window(g, AFTER, E.MOVE, ev)
+
+
+@rule("AHC-222", "AHB-321")
+def place_at(g: Arkham, p: int, c: int) -> None:
+    """Put somewhere by an instruction: that is no move, and nothing forbids it."""
+    g.at[p] = c
+    say(g, Moved(seat=p, place=c))
+    reveal_location(g, c)
+
+
+@rule("AHB-119", "AHB-306", "AHC-289", "AHC-290")
+def reveal_location(g: Arkham, c: int) -> None:
+    """Turned over the first time somebody enters; its clues are added to what is there."""
+    if g.revealed[c] == 0:
+        g.revealed[c] = 1
+        n = clue_value(g, c)
+        g.clues[c] = min(120, g.clues[c] + n)
+        say(g, Revealed(place=c, clues=n))
+
+
+# ---- clues
+
+
+@rule("AHB-313", "AHB-088", "AHB-314", "AHC-279", "AHC-282")
+def discover(g: Arkham, p: int, c: int, n: int) -> Rule:
+    """Clues go from a location to an investigator; something else may happen instead."""
+    n = min(n, g.clues[c])
+    if n <= 0 or not in_game(g, p) or total(g, Q.NO_CLUES, p, c) > 0:
+        return
+    with g.discoveries.open(seat=p, place=c, amount=n) as ev:
+        yield from windows.window(g, WOULD, E.DISCOVER, ev)
+        k = min(g.discoveries.amount[ev], g.clues[c])
+        if k <= 0:
+            return
+        g.clues[c] -= k
+        g.clues[p] = min(120, g.clues[p] + k)
+        say(g, Discovered(seat=p, place=c, n=k))
+        yield from windows.window(g, AFTER, E.DISCOVER, ev)
+
+
+@rule("AHB-070", "AHB-313")
+def can_discover(g: Arkham, p: int) -> bool:
+    """Whether there is a clue here for an investigator to discover."""
+    return g.clues[spot(g, p)] > 0 and total(g, Q.NO_CLUES, p, spot(g, p)) == 0
+
+
+@rule("AHB-315")
+def return_clues(g: Arkham, p: int, n: int) -> None:
+    """Clues of an investigator go back to their location."""
+    n = min(n, g.clues[p])
+    if n > 0:
+        g.clues[p] -= n
+        g.clues[g.at[p]] = min(120, g.clues[g.at[p]] + n)
+        say(g, ReturnedClues(seat=p, place=g.at[p], n=n))
+
+
+@rule("AHB-316")
+def spend_clues(g: Arkham, p: int, n: int) -> None:
+    """Clues go back to the supply."""
+    if n > 0:
+        g.clues[p] -= n
+        say(g, SpentClues(seat=p, n=n))
+
+
+def can_spend_clues(g: Arkham, p: int, n: int) -> bool:
+    """Whether an investigator has that many clues and may spend them."""
+    return g.clues[p] >= n and total(g, Q.NO_CLUES, p, NONE) == 0
+
+
+@rule("AHB-317")
+def gain_clues(g: Arkham, p: int, n: int) -> None:
+    """Clues from the supply; that is no discovery."""
+    g.clues[p] = min(120, g.clues[p] + n)
+    say(g, GainedClues(seat=p, n=n))
+
+
+def most_clues(g: Arkham) -> int:
+    """The largest number of clues on a location."""
+    best = 0
+    for c in g.play:
+        if TYPE[g.code[c]] == T.LOCATION:
+            best = max(best, g.clues[c])
+    return best

@@ -1,0 +1,141 @@
+"""The round: mythos, investigation, enemies, upkeep; and the whole scenario."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+
+from .. import cards as cards  # fills the tables
+from ..actions import Began, Name, PhaseBegan
+from ..kinds import PH, SCENARIO
+from ..registry import AFTER, AT, WHEN, E, L, Q
+from ..state import Arkham
+from . import drawing, encounter, enemies, opening, stages, turn, windows, zones
+from .values import in_game, period_ends, total
+
+HAND_SIZE = 8
+
+
+@rule("AHB-120", "AHB-121")
+def scenario(g: Arkham) -> Rule:
+    """Setting up, then rounds until an end is reached; the first round has no mythos phase."""
+    yield from opening.set_up(g)
+    while True:
+        g.round += 1
+        say(g, Began(round=g.round))
+        if g.round > 1:
+            yield from mythos(g)
+        yield from investigation(g)
+        yield from enemy_phase(g)
+        yield from upkeep(g)
+        yield from end_round(g)
+
+
+@rule("AHB-122", "AHB-123", "AHB-147")
+def begin_phase(g: Arkham, phase: int) -> Rule:
+    """A phase begins."""
+    g.phase = phase
+    say(g, PhaseBegan(phase=phase))
+    yield from windows.window(g, AFTER, E.PHASE_BEGINS, phase)
+
+
+@rule("AHB-094", "AHB-122")
+def end_phase(g: Arkham) -> Rule:
+    """Effects of the phase end before what waits for its end."""
+    period_ends(g, L.PHASE)
+    yield from windows.window(g, AT, E.PHASE_ENDS, g.phase)
+
+
+@rule("AHB-123", "AHB-124", "AHB-125", "AHB-127", "AHB-128")
+def mythos(g: Arkham) -> Rule:
+    """Doom, then everybody draws an encounter card."""
+    yield from begin_phase(g, PH.MYTHOS)
+    if total(g, Q.NO_DOOM, g.agenda, NONE) == 0:
+        stages.add_doom(g, g.agenda, 1)
+    yield from stages.check_doom(g)
+    first = g.lead
+    for k in range(g.seats):
+        p = (first + k) % g.seats
+        if in_game(g, p):
+            yield from encounter.draw_encounter(g, p, SCENARIO)
+    yield from windows.player_window(g, NONE)
+    yield from end_phase(g)
+
+
+def next_turn_options(g: Arkham, p: int) -> None:
+    for q in range(g.seats):
+        if in_game(g, q) and g.acted[q] == 0:
+            offer(g, Name(seat=q))
+
+
+@rule("AHB-129", "AHB-130", "AHB-131", "AHB-135")
+def investigation(g: Arkham) -> Rule:
+    """Every investigator has a turn; the lead says who is next."""
+    yield from begin_phase(g, PH.INVESTIGATION)
+    yield from windows.player_window(g, NONE)
+    while True:
+        a = yield ask(g.lead, next_turn_options, alone=TAKE)
+        if a == NONE:
+            break
+        yield from turn.take_turn(g, Name.seat(a))
+    yield from end_phase(g)
+
+
+@rule("AHB-136", "AHB-137", "AHB-138", "AHB-139")
+def enemy_phase(g: Arkham) -> Rule:
+    """Hunters move, then enemies attack investigator by investigator."""
+    yield from begin_phase(g, PH.ENEMY)
+    yield from enemies.hunters_move(g)
+    first = g.lead
+    for k in range(g.seats):
+        p = (first + k) % g.seats
+        if in_game(g, p):
+            yield from windows.player_window(g, NONE)
+            yield from enemies.enemy_attacks(g, p)
+    yield from enemies.massive_attacks(g)
+    yield from windows.player_window(g, NONE)
+    yield from end_phase(g)
+
+
+@rule("AHB-140", "AHB-141", "AHB-142", "AHB-143", "AHB-144")
+def upkeep(g: Arkham) -> Rule:
+    """Everything readies, everybody draws and gains, hands are cut down."""
+    yield from begin_phase(g, PH.UPKEEP)
+    yield from windows.player_window(g, NONE)
+    ready_all(g)
+    yield from enemies.engage_all(g)
+    first = g.lead
+    for k in range(g.seats):
+        yield from drawing.draw_cards(g, (first + k) % g.seats, 1)
+    for k in range(g.seats):
+        drawing.gain(g, (first + k) % g.seats, 1)
+    for k in range(g.seats):
+        yield from cut_down(g, (first + k) % g.seats)
+    yield from end_phase(g)
+
+
+@rule("AHB-141", "AHB-142")
+def ready_all(g: Arkham) -> None:
+    """Actions are reset; all exhausted cards ready at the same time."""
+    for p in range(g.seats):
+        g.acted[p] = 0
+        g.actions[p] = 3
+    for c in g.play:
+        g.exhausted[c] = 0
+
+
+@rule("AHB-144", "AHB-341")
+def cut_down(g: Arkham, p: int) -> Rule:
+    """Down to the hand size."""
+    most = HAND_SIZE + total(g, Q.HAND_SIZE, p, NONE)
+    while in_game(g, p) and len(g.hand[p]) > max(0, most) and zones.can_discard(g, p):
+        yield from zones.choose_and_discard(g, p)
+
+
+@rule("AHB-145", "AHB-146", "AHC-234")
+def end_round(g: Arkham) -> Rule:
+    """When the round ends, effects of the round end, at the end of the round."""
+    yield from windows.window(g, WHEN, E.ROUND_ENDS, NONE)
+    period_ends(g, L.ROUND)
+    for p in range(g.seats):
+        g.hurried[p] = 0
+    yield from windows.window(g, AT, E.ROUND_ENDS, NONE)

@@ -1,0 +1,185 @@
+"""Acts and agendas, doom, objectives, the end of a scenario."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, finish, offer, rule, say
+
+from ..actions import ActAdvanced, AgendaAdvanced, Doomed, Ended, Pay
+from ..codes import C
+from ..kinds import DOOM, SPENDS, TYPE, VICTORY, T
+from ..registry import ABILITY, AT, DO, KINDS, WHEN, E, Q
+from ..state import Arkham
+from . import damage, places, windows, zones
+from .values import clue_value, doom_in_play, in_game, seat_in_order, total
+
+# ---- doom
+
+
+def add_doom(g: Arkham, c: int, n: int) -> None:
+    """Doom on a card in play."""
+    if c >= 0 and n > 0:
+        g.doom[c] += n
+        say(g, Doomed(card=c, n=n))
+
+
+@rule("AHB-125", "AHB-126", "AHB-326", "AHB-330")
+def check_doom(g: Arkham) -> Rule:
+    """The agenda advances when all doom in play has reached its threshold."""
+    if DOOM[g.code[g.agenda]] > 0 and g.revealed[g.agenda] == 0:
+        if doom_in_play(g) >= DOOM[g.code[g.agenda]]:
+            yield from advance_agenda(g)
+
+
+@rule("AHB-126", "AHB-331")
+def doom_that_advances(g: Arkham, n: int) -> Rule:
+    """Doom on the agenda by an effect that may make it advance."""
+    add_doom(g, g.agenda, n)
+    yield from check_doom(g)
+
+
+@rule("AHB-327", "AHB-322")
+def advance_agenda(g: Arkham) -> Rule:
+    """All doom leaves play, side b is carried out, the next agenda becomes current."""
+    c = g.agenda
+    for x in g.play:
+        g.doom[x] = 0
+    g.clues[c] = 0
+    say(g, AgendaAdvanced(card=c))
+    yield from windows.window(g, WHEN, E.AGENDA_ADVANCES, c)
+    a = ABILITY[g.code[c]][AT * KINDS + E.ADVANCE]
+    if a >= 0:
+        yield from DO[a](g, c, g.lead, NONE, NONE)
+    if g.agenda == c and len(g.agendas):
+        zones.remove(g, c)
+        next_agenda(g)
+
+
+def next_agenda(g: Arkham) -> None:
+    """The next card of the agenda deck is current."""
+    g.agenda = g.agendas[0]
+    zones.put(g, g.agenda)
+
+
+# ---- acts
+
+
+@rule("AHB-080", "AHB-323", "AHB-324", "AHB-326")
+def may_advance(g: Arkham, p: int) -> bool:
+    """During a turn, when the group has the clues the act asks for and may spend them."""
+    if g.turn < 0 or SPENDS[g.code[g.act]] == 0 or windows.silenced(g, p):
+        return False
+    return group_clues(g, NONE) >= clue_value(g, g.act)
+
+
+@rule("AHB-080", "AHB-411")
+def group_clues(g: Arkham, where: int) -> int:
+    """Clues that the investigators at a location (none: anywhere) may spend together."""
+    n = 0
+    for p in range(g.seats):
+        if in_game(g, p) and (where < 0 or g.at[p] == where) and total(g, Q.NO_CLUES, p, NONE) == 0:
+            n += g.clues[p]
+    return n
+
+
+def share_options(g: Arkham, p: int, least: int, most: int) -> None:
+    for n in range(least, most + 1):
+        offer(g, Pay(n=n))
+
+
+@rule("AHB-080", "AHB-324")
+def spend_together(g: Arkham, n: int, where: int) -> Rule:
+    """The investigators share a payment of clues as they like, in player order."""
+    left = group_clues(g, where)
+    for k in range(g.seats):
+        p = seat_in_order(g, k)
+        if n > 0 and in_game(g, p) and (where < 0 or g.at[p] == where):
+            if total(g, Q.NO_CLUES, p, NONE) == 0 and g.clues[p]:
+                left -= g.clues[p]
+                least = max(0, n - left)
+                most = min(n, g.clues[p])
+                a = yield ask(p, share_options, least, most, alone=TAKE)
+                n -= Pay.n(a)
+                places.spend_clues(g, p, Pay.n(a))
+
+
+@rule("AHB-323", "AHB-324")
+def spend_and_advance(g: Arkham) -> Rule:
+    """The group spends exactly what the act asks for, and it advances."""
+    yield from spend_together(g, clue_value(g, g.act), NONE)
+    yield from advance_act(g)
+
+
+@rule("AHB-327", "AHB-328", "AHB-322")
+def advance_act(g: Arkham) -> Rule:
+    """Tokens leave the act, side b is carried out, the next act becomes current."""
+    c = g.act
+    g.clues[c] = 0
+    g.doom[c] = 0
+    say(g, ActAdvanced(card=c))
+    a = ABILITY[g.code[c]][AT * KINDS + E.ADVANCE]
+    if a >= 0:
+        yield from DO[a](g, c, g.lead, NONE, NONE)
+    if g.act == c and len(g.acts):
+        zones.remove(g, c)
+        next_act(g)
+
+
+def next_act(g: Arkham) -> None:
+    """The next card of the act deck is current."""
+    g.act = g.acts[0]
+    zones.put(g, g.act)
+
+
+@rule("AHB-334")
+def objective_falls(g: Arkham) -> bool:
+    """The enemy whose defeat is the objective is about to fall."""
+    for c in g.play:
+        if TYPE[g.code[c]] == T.ENEMY and damage.fallen(g, c):
+            if g.code[c] == C.GHOUL_PRIEST and g.code[g.act] == C.WHAT_HAVE_YOU_DONE:
+                return True
+            if g.code[c] == C.UMORDHOTH and g.code[g.act] == C.VENGEANCE_AWAITS:
+                return True
+    return False
+
+
+# ---- the end
+
+
+@rule("AHB-320")
+def victory_places(g: Arkham) -> None:
+    """Revealed locations with Victory and no clues go to the display."""
+    i = 0
+    while i < len(g.play):
+        c = g.play[i]
+        i += 1
+        if TYPE[g.code[c]] == T.LOCATION and g.revealed[c] and g.clues[c] == 0:
+            if zones.worth_victory(g, c):
+                zones.to_victory(g, c)
+                i = 0
+
+
+def victory_points(g: Arkham) -> int:
+    """What the victory display is worth."""
+    return sum(VICTORY[g.code[c]] for c in g.victory)
+
+
+@rule("AHB-332", "AHB-333", "AHB-335", "AHB-364", "AHB-365")
+def end_scenario(g: Arkham, r: int) -> Rule:
+    """A resolution (0: none) ends the scenario at once: end-of-game abilities, victory, outcome."""
+    g.ending = r
+    say(g, Ended(resolution=r))
+    for p in range(g.seats):
+        if g.out[p] == 0:
+            yield from windows.window(g, WHEN, E.GAME_ENDS, p)
+    victory_places(g)
+    a = ABILITY[g.code[g.reference]][AT * KINDS + E.RESOLUTION]
+    yield from DO[a](g, g.reference, g.lead, r, NONE)
+    outcome = 0
+    for p in range(g.seats):
+        g.score[p] = max(0, victory_points(g) + g.experience[p])
+        if g.killed[p]:
+            g.score[p] = 0
+        outcome += max(0, g.score[p] - g.physical[p] - g.mental[p])
+    for p in range(g.seats):
+        g.result[p] = min(1000, 100 * outcome // g.seats)
+    finish(g)

@@ -1,0 +1,278 @@
+"""An investigator's turn: what can be done with an action, and doing it."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, ask, deny, offer, ref, rule, say
+
+from ..actions import (
+    AdvanceAct,
+    Draw,
+    EndTurn,
+    Engage,
+    Evade,
+    Fight,
+    Investigate,
+    MoveTo,
+    Play,
+    Resource,
+    TurnBegan,
+    TurnEnded,
+    Use,
+)
+from ..kinds import FAST, TYPE, D, T
+from ..registry import (
+    ABILITY,
+    ACTIONS,
+    AFTER,
+    AT,
+    DESIGNATOR,
+    KINDS,
+    NEXT,
+    NUMBER,
+    ORDER,
+    E,
+    L,
+    Q,
+)
+from ..state import Arkham
+from . import drawing, enemies, places, skill_tests, windows, zones
+from .values import (
+    aloof,
+    enemy_here,
+    engaged_somewhere,
+    engaged_with,
+    in_game,
+    is_enemy,
+    period_ends,
+    total,
+)
+
+# ---- what is on offer
+
+
+@rule("AHB-152")
+def move_choices(g: Arkham, p: int) -> None:
+    """Connecting locations."""
+    for c in g.play:
+        if TYPE[g.code[c]] == T.LOCATION and c != g.at[p]:
+            if places.next_door(g, p, c):
+                offer(g, MoveTo(place=c))
+            elif places.connected(g, g.at[p], c):
+                deny(g, MoveTo(place=c), "AHB-413")
+            else:
+                deny(g, MoveTo(place=c), "AHB-152")
+
+
+@rule("AHB-154", "AHB-156", "AHB-157", "AHB-158", "AHB-285", "AHC-295")
+def enemy_choices(g: Arkham, p: int) -> None:
+    """Fight, evade, engage."""
+    fights = windows.can_act(g, p, D.FIGHT, 1, NONE)
+    evades = windows.can_act(g, p, D.EVADE, 1, NONE)
+    engages = windows.can_act(g, p, D.ENGAGE, 1, NONE)
+    for e in g.play:
+        if enemy_here(g, p, e):
+            if may_attack(g, e):
+                if fights:
+                    offer(g, Fight(enemy=e))
+                else:
+                    deny(g, Fight(enemy=e), "AHB-162")
+            else:
+                deny(g, Fight(enemy=e), "AHB-285")
+            if engaged_with(g, e, p):
+                if evades:
+                    offer(g, Evade(enemy=e))
+                else:
+                    deny(g, Evade(enemy=e), "AHB-162")
+            else:
+                deny(g, Evade(enemy=e), "AHC-295")
+                if engages:
+                    offer(g, Engage(enemy=e))
+
+
+@rule("AHB-285")
+def may_attack(g: Arkham, e: int) -> bool:
+    """An Aloof enemy that is engaged with nobody cannot be attacked."""
+    return engaged_somewhere(g, e) or not aloof(g, e)
+
+
+@rule("AHB-159", "AHB-212")
+def play_choice(g: Arkham, p: int, c: int) -> None:
+    """A card that may be played with an action."""
+    if FAST[g.code[c]]:
+        return
+    k = TYPE[g.code[c]]
+    if k == T.ASSET:
+        if not windows.playable(g, p, c):
+            deny(g, Play(card=c), "AHB-159")
+        elif zones.unique_clash(g, c):
+            deny(g, Play(card=c), "AHB-055")
+        elif windows.can_act(g, p, D.PLAY, 1, NONE):
+            offer(g, Play(card=c))
+    elif k == T.EVENT:
+        a = ABILITY[g.code[c]][AT * KINDS + E.EVENT]
+        if a >= 0 and windows.can_act(g, p, DESIGNATOR[a], 1, NONE):
+            if windows.playable_event(g, c, a, p, NONE):
+                offer(g, Play(card=c))
+            else:
+                deny(g, Play(card=c), "AHB-213")
+
+
+@rule("AHB-074", "AHB-160")
+def ability_choices(g: Arkham, p: int) -> None:
+    """Action abilities within reach."""
+    if g.listening[AT * KINDS + E.ACT]:
+        for c in g.play:
+            a = ABILITY[g.code[c]][AT * KINDS + E.ACT]
+            while a >= 0:
+                if windows.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c):
+                    if windows.usable(g, c, a, p, NONE):
+                        offer(g, Use(card=c, ability=NUMBER[a]))
+                a = NEXT[a]
+
+
+def turn_options(g: Arkham, p: int) -> None:
+    if windows.can_act(g, p, D.MOVE, 1, NONE):
+        move_choices(g, p)
+    if windows.can_act(g, p, D.INVESTIGATE, 1, NONE):
+        if skill_tests.can_investigate(g, p):
+            offer(g, Investigate())
+        else:
+            deny(g, Investigate(), "AHB-319")
+    if windows.can_act(g, p, D.DRAW, 1, NONE):
+        offer(g, Draw())
+    if windows.can_act(g, p, D.RESOURCE, 1, NONE):
+        offer(g, Resource())
+    enemy_choices(g, p)
+    for c in g.hand[p]:
+        play_choice(g, p, c)
+    c = windows.amulet_event(g, p)
+    if c >= 0:
+        play_choice(g, p, c)
+    ability_choices(g, p)
+    n = windows.offer_free(g, p)
+    if n or g.asking[0] or g.actions[p] + g.extra[p] + g.tome[p] > 0:
+        offer(g, EndTurn())
+
+
+# ---- the turn
+
+
+@rule("AHB-130", "AHB-132", "AHB-133", "AHB-134", "AHB-149")
+def take_turn(g: Arkham, p: int) -> Rule:
+    """Actions and free choices until the investigator has had enough."""
+    g.turn = p
+    g.acted[p] = 1
+    g.granted[p] = 0
+    g.granted_tome[p] = 0
+    grant_actions(g, p)
+    say(g, TurnBegan(seat=p))
+    yield from windows.window(g, AFTER, E.TURN_BEGINS, p)
+    while g.out[p] == 0:
+        yield from windows.player_window(g, p)
+        if g.out[p]:
+            break
+        grant_actions(g, p)
+        a = yield ask(p, turn_options)
+        if a == NONE or EndTurn.made(a):
+            break
+        if is_free(g, a):
+            yield from windows.act_freely(g, p, a)
+        else:
+            g.acting = 1
+            yield from take_action(g, p, a)
+            g.acting = 0
+            yield from skill_tests.waiting_tests(g)
+    yield from end_turn(g, p)
+
+
+@rule("AHC-174")
+def grant_actions(g: Arkham, p: int) -> None:
+    """Additional actions that cards give come and go with the cards."""
+    n = total(g, Q.ACTIONS, p, NONE)
+    g.extra[p] = max(0, g.extra[p] + n - g.granted[p])
+    g.granted[p] = n
+    n = total(g, Q.TOME_ACTIONS, p, NONE)
+    g.tome[p] = max(0, g.tome[p] + n - g.granted_tome[p])
+    g.granted_tome[p] = n
+
+
+@rule("AHB-134", "AHB-094")
+def end_turn(g: Arkham, p: int) -> Rule:
+    """Unspent actions are lost; effects of the turn end before what waits for its end."""
+    g.actions[p] = 0
+    g.extra[p] = 0
+    g.tome[p] = 0
+    period_ends(g, L.TURN)
+    say(g, TurnEnded(seat=p))
+    yield from windows.window(g, AT, E.TURN_ENDS, p)
+    g.turn = NONE
+
+
+def is_free(g: Arkham, a: int) -> bool:
+    """Something chosen in a turn that is no action."""
+    if AdvanceAct.made(a):
+        return True
+    if Play.made(a):
+        return FAST[g.code[Play.card(a)]] > 0
+    return Use.made(a) and ACTIONS[ORDER[g.code[Use.card(a)]][Use.ability(a)]] == 0
+
+
+@rule("AHB-149", "AHB-171", "AHB-176", "AHB-075")
+def take_action(g: Arkham, p: int, a: int) -> Rule:
+    """Pay the action, suffer attacks of opportunity, carry it out as far as possible."""
+    if Play.made(a):
+        yield from play(g, p, Play.card(a))
+    elif Use.made(a):
+        c = Use.card(a)
+        k = ORDER[g.code[c]][Use.ability(a)]
+        yield from windows.pay_actions(g, p, DESIGNATOR[k], ACTIONS[k], c)
+        yield from windows.use(g, c, k, p, NONE)
+    elif Fight.made(a):
+        yield from windows.pay_actions(g, p, D.FIGHT, 1, NONE)
+        yield from skill_tests.fight(g, p, Fight.enemy(a))
+    elif Evade.made(a):
+        yield from windows.pay_actions(g, p, D.EVADE, 1, NONE)
+        yield from skill_tests.evade(g, p, Evade.enemy(a))
+    else:
+        yield from basic_action(g, p, a)
+
+
+@rule("AHB-150", "AHB-151", "AHB-152", "AHB-153", "AHB-158", "AHB-175", "AHB-176")
+def basic_action(g: Arkham, p: int, a: int) -> Rule:
+    """Actions that provoke: move, investigate, draw, resource, engage."""
+    d = D.RESOURCE
+    if MoveTo.made(a):
+        d = D.MOVE
+    elif Investigate.made(a):
+        d = D.INVESTIGATE
+    elif Draw.made(a):
+        d = D.DRAW
+    elif Engage.made(a):
+        d = D.ENGAGE
+    yield from windows.pay_actions(g, p, d, 1, NONE)
+    yield from enemies.attacks_of_opportunity(g, p)
+    if not in_game(g, p):
+        return
+    if d == D.MOVE:
+        yield from places.move_to(g, p, MoveTo.place(a))
+    elif d == D.INVESTIGATE:
+        yield from skill_tests.investigate(g, p, NONE, 0, ref(skill_tests.investigate_result))
+    elif d == D.DRAW:
+        yield from drawing.draw_cards(g, p, 1)
+    elif d == D.ENGAGE:
+        if is_enemy(g, Engage.enemy(a)) and enemy_here(g, p, Engage.enemy(a)):
+            yield from enemies.engage(g, Engage.enemy(a), p)
+    else:
+        drawing.gain(g, p, 1)
+
+
+@rule("AHB-159")
+def play(g: Arkham, p: int, c: int) -> Rule:
+    """A card from hand with the Play action, or with the action its bold word names."""
+    if TYPE[g.code[c]] == T.ASSET:
+        yield from windows.pay_actions(g, p, D.PLAY, 1, NONE)
+        yield from windows.play_asset(g, c, p)
+    else:
+        k = ABILITY[g.code[c]][AT * KINDS + E.EVENT]
+        yield from windows.pay_actions(g, p, DESIGNATOR[k], 1, NONE)
+        yield from windows.play_event(g, c, k, p, NONE)

@@ -1,0 +1,263 @@
+"""Every fact of a scenario, with who may see it."""
+
+from __future__ import annotations
+
+from noctuary.kernel import (
+    NOBODY,
+    OWNER,
+    STACK,
+    Arr,
+    Col,
+    Cols,
+    Int,
+    Param,
+    Pieces,
+    Record,
+    State,
+    Zone,
+)
+
+from .kinds import CARDS, SEATS, TOKENS
+from .registry import MOMENTS, QUESTIONS
+
+
+class Test(Record):
+    """A skill test. `result` is the rule that tells what success and failure bring."""
+
+    seat = Col()
+    skill = Col()
+    difficulty = Col()
+    ease = Col()  # taken off the difficulty
+    source = Col()  # the card whose ability it is, or none
+    target = Col()
+    what = Col()  # fight, evade, investigate, or none
+    result = Col()
+    about = Col()  # whatever the result rule needs to know
+    bonus = Col()
+    auto = Col()  # 1 succeeds, -1 fails by itself
+    value = Col()
+    passed = Col()
+    doomed = Col()  # it fails whatever its value
+    amount = Col()  # damage of an attack, clues of an investigation
+    step = Col()
+    resolved = Col()  # how many of its tokens have had their effect
+    flag = Col()  # whatever its source wants to remember until it is over
+    tokens = Cols(10)
+    flipped = Cols(4)  # tokens by place whose modifier was turned round
+    ignored = Cols(6)  # tokens revealed and set aside
+    cards = Cols(20)
+    once = Cols(12)  # what may act only once in this test
+
+
+class Reveal(Record):
+    """A token on its way out of the bag."""
+
+    seat = Col()
+    test = Col()
+    count = Col()
+    cancelled = Col()
+    token = Col()
+    tokens = Cols(6)
+
+
+class Attack(Record):
+    enemy = Col()
+    seat = Col()
+    damage = Col()
+    horror = Col()
+    cancelled = Col()
+    other = Col()  # the card that takes the damage instead
+
+
+class Deal(Record):
+    """Damage and horror for each victim, at once. `assigned`: 2 * card, plus 1 for horror."""
+
+    source = Col()
+    by = Col()
+    attack = Col()
+    direct = Col()
+    placed = Col()
+    victims = Cols(24)
+    damage = Cols(24)
+    horror = Cols(24)
+    assigned = Cols(80)
+
+
+class Defeat(Record):
+    card = Col()
+    seat = Col()  # who did it, or none
+    place = Col()
+
+
+class Discovery(Record):
+    seat = Col()
+    place = Col()
+    amount = Col()
+
+
+class Move(Record):
+    seat = Col()
+    start = Col()
+    goal = Col()
+    cancelled = Col()
+
+
+class Enter(Record):
+    """A card enters play; for an enemy, where it spawns."""
+
+    card = Col()
+    seat = Col()
+    place = Col()
+    cancelled = Col()
+
+
+class Encounter(Record):
+    """An encounter card, or a weakness of an encounter type, that somebody has drawn."""
+
+    card = Col()
+    seat = Col()
+    deck = Col()
+    cancelled = Col()
+    surge = Col()
+
+
+class Playing(Record):
+    card = Col()
+    seat = Col()
+    under = Col()  # it goes under the deck
+    away = Col()  # it leaves the game
+
+
+class Evasion(Record):
+    enemy = Col()
+    seat = Col()
+    tested = Col()
+
+
+class Engagement(Record):
+    enemy = Col()
+    seat = Col()
+
+
+class Window(Record):
+    """An open moment: for which event, who has acted in it (ability * CARDS + card)."""
+
+    moment = Col()
+    ev = Col()
+    used = Cols(16, bits=32)
+
+
+class Errand(Record):
+    """Cards still to be dealt with, one after the other."""
+
+    seat = Col()
+    cards = Cols(48)
+
+
+class Arkham(State):
+    OPTIONS = 192
+    DEPTH = 4096
+
+    # Where every card is. Rows of decks and discard piles: the seats, the scenario, its second deck.
+    cards = Pieces(CARDS, pool="owner")
+    box = Zone(CARDS, of=cards, start=True)
+    deck = Zone(6, 64, of=cards, see=NOBODY)
+    top = Zone(6, 16, of=cards, see=NOBODY, order=STACK, known="seen")  # looked at, in order
+    bottom = Zone(6, 48, of=cards, see=NOBODY, order=STACK, known="seen")
+    hand = Zone(SEATS, 48, of=cards, see=OWNER, known="seen")
+    discard = Zone(6, 64, of=cards, order=STACK)  # last: the top
+    play = Zone(160, of=cards, order=STACK)
+    limbo = Zone(32, of=cards, order=STACK)  # being played or resolved
+    committed = Zone(32, of=cards)
+    victory = Zone(48, of=cards)
+    aside = Zone(64, of=cards)
+    acts = Zone(4, of=cards, order=STACK)
+    agendas = Zone(4, of=cards, order=STACK)
+    collection = Zone(32, of=cards)  # basic weaknesses nobody has
+    unseen = Zone(24, of=cards, see=NOBODY)  # removed without being looked at
+    removed = Zone(CARDS, of=cards)
+    seen = Arr(CARDS, bits=8)  # mask of seats that know a card of a hidden zone
+
+    # What each card is and bears. A seat is also the row of its investigator.
+    code = Param(CARDS)
+    owner = Arr(CARDS, bits=8)
+    ctrl = Arr(CARDS, bits=8)  # the seat that controls a card in play, or none
+    at = Arr(CARDS)  # its location; the card it is attached to; the seat whose threat area it is in
+    engaged = Arr(CARDS, bits=8)  # the seat an enemy is engaged with
+    exhausted = Arr(CARDS, bits=8)
+    damage = Arr(CARDS, bits=8)
+    horror = Arr(CARDS, bits=8)
+    clues = Arr(CARDS, bits=8)
+    doom = Arr(CARDS)
+    uses = Arr(CARDS, bits=8)
+    revealed = Arr(CARDS, bits=8)
+    spent = Arr(CARDS)  # uses of a limited ability in its period, two bits a seat
+    dying = Arr(CARDS, bits=8)
+
+    # The investigators.
+    resources = Arr(SEATS)
+    out = Arr(SEATS, bits=8)
+    killed = Arr(SEATS, bits=8)
+    physical = Arr(SEATS, bits=8)  # trauma suffered in this scenario
+    mental = Arr(SEATS, bits=8)
+    experience = Arr(SEATS, bits=8)  # won or lost beside the victory display
+    actions = Arr(SEATS, bits=8)
+    extra = Arr(SEATS, bits=8)  # additional actions
+    tome = Arr(SEATS, bits=8)  # additional actions for Tomes only
+    granted = Arr(SEATS, bits=8)  # additional actions that cards in play have given this turn
+    granted_tome = Arr(SEATS, bits=8)
+    acted = Arr(SEATS, bits=8)  # has had a turn in this round
+    hurried = Arr(SEATS, bits=8)  # has moved, fought or evaded with an action in this round
+
+    # The course of the scenario.
+    round = Int()
+    phase = Int()
+    lead = Int()
+    turn = Int()  # the seat whose turn it is, or none
+    acting = Int()  # an action is being carried out
+    peril = Int()  # the seat that resolves a card alone, or none
+    act = Int()
+    agenda = Int()
+    reference = Int()  # the scenario reference card
+    ending = Int()  # the resolution, from the moment the end has come
+    bag = Zone(48)
+    sealed = Zone(24)  # token * CARDS + the card that holds it
+    waiting = Zone(36)  # skill tests that wait for another to end, six ints each
+
+    # What is counted so that most windows cost one comparison.
+    listening = Arr(MOMENTS, bits=8)  # cards in play that listen to a moment
+    answering = Arr(QUESTIONS, bits=8)  # cards in play and lasting effects that answer a question
+    lasting = Int()
+    lasting_q = Arr(32, bits=8)
+    lasting_who = Arr(32)
+    lasting_n = Arr(32)
+    lasting_card = Arr(32)
+    lasting_until = Arr(32, bits=8)
+    lasting_how = Arr(32, bits=8)  # added, set, doubled or halved
+
+    # From the options of the table.
+    scenario = Param(1)
+    difficulty = Param(1)
+    taboo = Param(1)
+    asking = Param(1)  # 1: everybody is asked in every window, so that being asked tells nothing
+    first_lead = Param(1)
+    tokens = Param(TOKENS)
+    trauma = Param(SEATS, 2)
+    weaknesses = Param(SEATS)  # random basic weaknesses to draw
+    notes = Param(16)  # what the campaign log says, see options.NOTES
+
+    # In the order of E: an event in flight has the number of its kind.
+    tests = Test.rows(3)
+    reveals = Reveal.rows(6)
+    attacks = Attack.rows(12)
+    deals = Deal.rows(20)
+    defeats = Defeat.rows(24)
+    discoveries = Discovery.rows(8)
+    moves = Move.rows(6)
+    enters = Enter.rows(12)
+    encounters = Encounter.rows(8)
+    plays = Playing.rows(12)
+    evasions = Evasion.rows(8)
+    engagements = Engagement.rows(12)
+    windows = Window.rows(48)
+    errands = Errand.rows(12)

@@ -1,8 +1,8 @@
 """Arkham Horror: The Card Game, one to four investigators against the mythos."""
 
-from noctuary.kernel import Game, TableOption
+from noctuary.kernel import Game
 
-from .options import parameters
+from .options import OPTIONS, parameters
 from .rules.round import scenario
 from .state import Arkham
 
@@ -12,7 +12,7 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     state=Arkham,
     entry=scenario,
-    options=(TableOption("scenario", 0, ""), TableOption("difficulty", 1, "")),
+    options=OPTIONS,
     parameters=parameters,
     package=__name__,
 )

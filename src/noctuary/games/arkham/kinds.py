@@ -222,6 +222,8 @@ WEAKNESS = [int(r["subtype"] in ("weakness", "basicweakness")) for r in ROWS]
 BASIC = [int(k > 0 and r["subtype"] == "basicweakness") for k, r in enumerate(ROWS)]
 ENCOUNTER = [int(bool(r["encounter_set"])) for r in ROWS]
 """An encounter card: it has an encounter set (story assets too)."""
+SET = [r["encounter_set"] for r in ROWS]
+COPIES = _column("qty", 1)
 COST = _column("cost", -1)
 LEVEL = _column("xp", -1)
 HEALTH, HEALTH_EACH = _column("health", -1), _each("health")

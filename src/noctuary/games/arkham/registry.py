@@ -213,6 +213,9 @@ Effect = TypeVar("Effect", bound=Callable[..., Any])
 Cards = C | tuple[C, ...]
 
 
+NOTHING: Any = nothing_more
+
+
 def _codes(cards: Cards) -> Iterable[C]:
     return cards if isinstance(cards, tuple) else (cards,)
 
@@ -256,7 +259,7 @@ def _ability(
                     last = NEXT[last]
                 NEXT[last] = a
             DO.append(effect)
-            PAY.append(pay or nothing_more)
+            PAY.append(pay or NOTHING)
             CAN.append(can or always)
             AIM.append(aim or nowhere)
             AIMED.append(int(aim is not None))

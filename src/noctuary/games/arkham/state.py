@@ -158,7 +158,7 @@ class Arkham(State):
     OPTIONS = 192
     DEPTH = 4096
 
-    # Where every card is. Rows of decks and discard piles: the seats, the scenario, its second deck.
+    # Where every card is. Decks and discard piles: the seats, the scenario, its second deck.
     cards = Pieces(CARDS, pool="owner")
     box = Zone(CARDS, of=cards, start=True)
     deck = Zone(6, 64, of=cards, see=NOBODY)

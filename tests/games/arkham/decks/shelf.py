@@ -1,10 +1,10 @@
 """Decks for tests: legal ones for any investigator, and cards that were never printed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
-from noctuary.games.arkham.decks import Card, Deck, Investigator, Library, check, library
+from noctuary.games.arkham.decks import Card, Deck, Investigator, Library, Taboo, check, library
 from noctuary.games.arkham.decks.cards import Option
 
 WEAKNESS = "01000"
@@ -71,6 +71,7 @@ class Fixture:
 
     cards: list[Card]
     investigators: list[Investigator]
+    taboos: list[Taboo] = field(default_factory=list)
 
     def library(self) -> Library:
         """All of them together."""
@@ -82,7 +83,7 @@ class Fixture:
         return Library(
             known.cards | {c.code: c for c in [*self.cards, *faces]},
             known.investigators | {i.code: i for i in self.investigators},
-            known.taboos,
+            known.taboos | {t.code: t for t in self.taboos},
         )
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from noctuary.games.arkham.decks import BadDeck, check, library, price, upgrade
-from tests.games.arkham.decks.shelf import build, wrong
+from noctuary.games.arkham.decks import BadDeck, Card, Taboo, check, library, price, upgrade
+from tests.games.arkham.decks.shelf import Fixture, build, wrong
 from tests.support import clause
 
 KNOWN = library()
@@ -82,10 +82,14 @@ def test_a_chain_counts_when_upgrading() -> None:
     low, high = build(SKIDS, {"01044": 1}), build(SKIDS, {"02152": 1})
     assert upgrade(low, high, taboo=True).price == 3
     assert upgrade(low, high, taboo=False).price == 2
-    chained, free = build("01002", {"60216": 1, "05231": 1}), build("01002", {"60216": 1})
-    assert upgrade(free, chained, taboo=True).price == 2
-    knowledge = KNOWN.cards["05231"]
-    assert price(knowledge, KNOWN, True) - price(knowledge, KNOWN, False) == 2
+    blades = [
+        Card(f"blade{n}", "Blade", "Lame", classes=("rogue",), level=n, deck_limit=2)
+        for n in (0, 3)
+    ]
+    known = Fixture(blades, [], [Taboo("blade0", "chained", 2)]).library()
+    low, high = (build(SKIDS, {c.code: 1}, within=known) for c in blades)
+    assert upgrade(low, high, taboo=True, within=known).price == 1  # 2 of 3 are paid already
+    assert upgrade(low, high, taboo=False, within=known).price == 3
 
 
 @clause("AHC-422")

@@ -151,8 +151,7 @@ def getting_out_move(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     with g.errands.open(seat=g.lead) as w:
         for e in g.play:
             if is_enemy(g, e) and trait(g, e, TR.GHOUL) and g.engaged[e] < 0:
-                if g.at[e] != find(g, C.PARLOR):
-                    g.errands.cards[w].append(e)
+                g.errands.cards[w].append(e)
         while len(g.errands.cards[w]):
             e = yield from enemies.pick(g, g.lead, w)
             if is_enemy(g, e) and g.engaged[e] < 0:

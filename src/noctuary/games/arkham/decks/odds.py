@@ -127,10 +127,10 @@ def read_bag(text: str) -> Bag:
     bag: Bag = {}
     for part in re.split(r"[\s,]+", text.strip()):
         token, _, count = part.partition(":")
-        if not (NUMBER.fullmatch(token) or token in SYMBOLS) or not re.fullmatch(r"\d{0,2}", count):
+        number = int(token) if NUMBER.fullmatch(token) else None
+        if (number is None and token not in SYMBOLS) or not re.fullmatch(r"\d{0,2}", count):
             raise BadDeck("odds-error-token", text=part, allowed=", ".join(SYMBOLS))
-        name = f"{int(token):+d}" if NUMBER.fullmatch(token) and int(token) else token
-        name = "0" if NUMBER.fullmatch(name) and not int(name) else name
+        name = f"{number:+d}" if number else "0" if number == 0 else token
         bag[name] = bag.get(name, 0) + int(count or 1)
     return {token: n for token, n in bag.items() if n}
 

@@ -100,7 +100,7 @@ def discard_enemies_at(g: Arkham, where: int) -> None:
 
 @rule("AHB-466", "AHC-011", "AHC-300")
 def madness_from_collection(g: Arkham, p: int) -> int:
-    """A random basic Madness weakness of the collection, or none; it stays with the investigator."""
+    """A random basic Madness weakness of the collection, or none; it stays with its owner."""
     n = sum(trait(g, c, TR.MADNESS) for c in g.collection)
     if n == 0:
         return NONE

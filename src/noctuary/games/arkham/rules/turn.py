@@ -38,6 +38,7 @@ from ..state import Arkham
 from . import drawing, enemies, places, skill_tests, windows, zones
 from .values import (
     aloof,
+    connected,
     enemy_here,
     engaged_somewhere,
     engaged_with,
@@ -57,7 +58,7 @@ def move_choices(g: Arkham, p: int) -> None:
         if TYPE[g.code[c]] == T.LOCATION and c != g.at[p]:
             if places.next_door(g, p, c):
                 offer(g, MoveTo(place=c))
-            elif places.connected(g, g.at[p], c):
+            elif connected(g, g.at[p], c):
                 deny(g, MoveTo(place=c), "AHB-413")
             else:
                 deny(g, MoveTo(place=c), "AHB-152")

@@ -1,4 +1,4 @@
-"""What is true of a card or an investigator now: printed values and everything that changes them."""
+"""What is true of a card or an investigator now: printed values and what changes them."""
 
 from __future__ import annotations
 

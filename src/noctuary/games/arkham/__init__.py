@@ -5,6 +5,7 @@ from noctuary.kernel import Game
 from .options import OPTIONS, parameters
 from .rules.round import scenario
 from .state import Arkham
+from .view import view
 
 GAME = Game(
     id="arkham",
@@ -14,5 +15,8 @@ GAME = Game(
     entry=scenario,
     options=OPTIONS,
     parameters=parameters,
+    view=view,
     package=__name__,
+    minutes=(60, 90, 120, 150),
+    tags=("cooperative",),
 )

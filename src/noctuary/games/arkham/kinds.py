@@ -314,6 +314,7 @@ SPAWN = [_spawn(_told(r, "spawn")) for r in ROWS]
 # ---- locations: symbols and links, unrevealed side first
 
 _symbols = sorted({s for r in ROWS for s in r["loc_symbol"].split(">") if s})
+SYMBOL_NAMES = [s.lower() for s in _symbols]
 
 
 def _sides(text: str) -> tuple[str, str]:

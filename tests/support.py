@@ -5,6 +5,9 @@ from typing import NoReturn
 
 import pytest
 
+card = pytest.mark.card
+"""Names the printed cards whose effect a test shows: `@card("01016")`."""
+
 clause = pytest.mark.clause
 """Cites the rule clauses a test shows: `@clause("GATE-087")`. `test_ledger.py` reads the ids."""
 

@@ -18,5 +18,5 @@ GAME = Game(
     view=view,
     package=__name__,
     minutes=(60, 90, 120, 150),
-    tags=("cooperative",),
+    tags=("together", "campaign"),
 )

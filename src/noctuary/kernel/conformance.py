@@ -149,11 +149,13 @@ def difference(a: Any, b: Any) -> str:
     return f"{a} / {b}"[:600]
 
 
-def begin_at(seats: int, seed: int, late: Any = None) -> Callable[[Loaded], Position]:
+def begin_at(
+    seats: int, seed: int, late: Any = None, options: dict[str, Any] | None = None
+) -> Callable[[Loaded], Position]:
     """A way to begin: a new game, or a late position that the game supplies."""
 
     def begin(game: Loaded) -> Position:
-        position = game.new(seats, seed)
+        position = game.new(seats, seed, options)
         if late is not None:
             while position.decision is not None and position.number < 1:
                 position.apply(position.legal()[seed % len(position.legal())])
@@ -173,9 +175,9 @@ def beginnings(
     for k in range(games):
         seats = spec.seats[k % len(spec.seats)]
         yield f"seed {seed + k}, {seats} seats", begin_at(seats, seed + k), seed + k
-    for name, (seats, late) in spec.positions.items():
+    for name, (seats, *late) in spec.positions.items():
         for k in range(2):
-            yield f"position {name}, seed {seed + k}", begin_at(seats, seed + k, late), seed + k
+            yield f"position {name}, seed {seed + k}", begin_at(seats, seed + k, *late), seed + k
 
 
 def check(
@@ -243,15 +245,20 @@ def replay(game: Loaded, seats: int, seed: int, choices: list[str], step: Lockst
 
 
 def soak(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: int = 1) -> Report:
-    """Random games on one backend until so many choices were made, invariants checked at every
-    `watch`th choice.
+    """Random games on one backend until so many choices were made, every third from a late
+    position; invariants checked at every `watch`th choice.
     """
     game = load(spec, backend, checked=True)
     report = Report()
+    late = list(spec.positions.values())
     while report.choices < choices:
         s = seed + report.games
         seats = spec.seats[s % len(spec.seats)]
-        position = game.new(seats, s)
+        begin = begin_at(seats, s)
+        if late and s % 3 == 0:
+            seats, *how = late[s // 3 % len(late)]
+            begin = begin_at(seats, s, *how)
+        position = begin(game)
         stream = scramble(s ^ 0x50AC)
         while not position.over:
             stream = advance(stream)

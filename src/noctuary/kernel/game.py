@@ -55,7 +55,9 @@ class Game:
     sense: Sense | None = None
     resample: Callable[[Any, int], Any] | None = None
     positions: Mapping[str, Any] = field(default_factory=dict)
-    """Late positions that random play rarely reaches: name -> (seats, wish for `arrange`)."""
+    """Late positions that random play rarely reaches: name -> (seats, wish for `arrange` or a
+    function that arranges, and table options where they matter).
+    """
     view: Callable[..., dict[str, Any]] | None = None
     invariants: Callable[[dict[str, Any]], None] | None = None
     """Raises AssertionError when the fields of a state cannot be right."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,20 +13,15 @@ from starlette.routing import Route
 from noctuary import __version__
 from noctuary.kernel import NoctuaryError, games
 from noctuary.table import protocol as wire
-from noctuary.table.hub import hashed
-from noctuary.table.store import Key
 
 from .answers import JSON, Sheet, told
 from .catalogue import clauses, game_info
+from .desk import PATIENCE, Desk, bearer
 from .house import House
-from .limits import Buckets, whence
 from .refusal import Refusal
 from .reports import Report
 
 log = logging.getLogger("noctuary.server")
-T = TypeVar("T")
-PATIENCE = 30.0
-"""Seconds for the body of a request, and for the store to say that it is there."""
 
 
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,11 +36,11 @@ class Complaint(Opening):
     note: str = ""
 
 
-class Api:
+class Api(Desk):
     """Answers for a house."""
 
     def __init__(self, house: House) -> None:
-        self.house = house
+        super().__init__(house)
         found = games()
         self._games = Sheet.of(msgspec.json.encode([game_info(g) for g in found.values()]))
         self._rules = {id: Sheet.of(msgspec.json.encode(clauses(g))) for id, g in found.items()}
@@ -83,58 +77,57 @@ class Api:
 
     async def listed(self, request: Request) -> Response:
         """The tables that anybody may find."""
-        self._count(request, self.house.reads)
+        self.count(request, self.house.reads)
         return told(await self.house.listed())
 
     async def mine(self, request: Request) -> Response:
         """The tables that a browser holds keys of."""
-        self._count(request, self.house.reads)
-        return told(await self.house.mine((await self._body(request, wire.Mine)).keys))
+        self.count(request, self.house.reads)
+        return told(await self.house.mine((await self.body(request, wire.Mine)).keys))
 
     async def open(self, request: Request) -> Response:
         """A new table."""
-        self._count(request, self.house.writes)
-        keys = await self.house.open(await self._body(request, wire.NewTable))
+        self.count(request, self.house.writes)
+        keys = await self.house.open(await self.body(request, wire.NewTable))
         log.info("table opened", extra={"table": keys.table})
         return told(keys, 201)
 
     async def table(self, request: Request) -> Response:
         """A table; a secret one only with one of its keys."""
-        self._count(request, self.house.reads)
-        _, _, key = request.headers.get("authorization", "").partition("Bearer ")
+        self.count(request, self.house.reads)
         room = await self.house.room(request.path_params["id"])
-        await self._admitted(room.table.id, room.table.settings.secret, key)
+        await self.admitted(room.table.id, room.table.settings.secret, bearer(request))
         return told(room.public())
 
     async def join(self, request: Request) -> Response:
         """Somebody sits down."""
-        self._count(request, self.house.writes)
-        wish = await self._body(request, wire.Join)
+        self.count(request, self.house.writes)
+        wish = await self.body(request, wire.Join)
         return told(await self.house.join(request.path_params["id"], wish), 201)
 
     # ---- files
 
     async def upload(self, request: Request) -> Response:
         """A table on which a journal goes on."""
-        self._count(request, self.house.files)
-        data = await self._bytes(request, self.house.limits.journal)
+        self.count(request, self.house.files)
+        data = await self.read(request, self.house.limits.journal)
         keys = await self.house.upload(data, request.query_params.get("name", ""))
         log.info("journal uploaded", extra={"table": keys.table, "bytes": len(data)})
         return told(keys, 201)
 
     async def journal(self, request: Request) -> Response:
         """The journal of a game that is over."""
-        self._count(request, self.house.reads)
-        opening = await self._body(request, Opening)
+        self.count(request, self.house.reads)
+        opening = await self.body(request, Opening)
         id = request.path_params["id"]
         return attached(await self.house.journal(id, opening.key), f"{id.upper()}.jsonl")
 
     async def report(self, request: Request) -> Response:
         """A problem, with what its reporter may know of the table."""
-        self._count(request, self.house.files)
-        complaint = await self._body(request, Complaint)
+        self.count(request, self.house.files)
+        complaint = await self.body(request, Complaint)
         table = (await self.house.room(request.path_params["id"])).table
-        found = await self._admitted(table.id, table.settings.secret, complaint.key)
+        found = await self.admitted(table.id, table.settings.secret, complaint.key)
         eyes = found.seat if found is not None and found.rights == "seat" else wire.SPECTATOR
         report = Report(table, eyes, complaint.note)
         await asyncio.to_thread(report.keep, self.house.config.data)
@@ -163,39 +156,6 @@ class Api:
         house = self.house
         text = house.metrics.text(house.connected.total(), len(house.rooms))
         return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
-
-    # ---- what requests have in common
-
-    def _count(self, request: Request, buckets: Buckets) -> None:
-        address = whence(request.client)
-        self.house.guesses.check(address)
-        buckets.take(address)
-
-    async def _admitted(self, table: str, secret: bool, key: str) -> Key | None:
-        """What a key opens; Refusal when it opens nothing, or when a secret table needs one."""
-        found = await self.house.store.key(hashed(key)) if key else None
-        if (key or secret) and (found is None or found.table != table):
-            raise Refusal("secret" if secret else "keys")
-        return found
-
-    async def _body(self, request: Request, type: type[T]) -> T:
-        data = await self._bytes(request, self.house.limits.message)
-        try:
-            return msgspec.json.decode(data, type=type)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Refusal("malformed") from None
-
-    async def _bytes(self, request: Request, most: int) -> bytes:
-        data = bytearray()
-        too_large = Refusal("too-large", n=most // 1024)
-        if int(request.headers.get("content-length", "0")) > most:
-            raise too_large
-        async with asyncio.timeout(PATIENCE):
-            async for part in request.stream():
-                data += part
-                if len(data) > most:
-                    raise too_large
-        return bytes(data)
 
 
 def attached(data: bytes, name: str) -> Response:

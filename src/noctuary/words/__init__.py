@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from noctuary.kernel import Decision, Kind, Loaded, NoctuaryError, Number, Option, Told
 
-from . import gates
+from . import arkham, gates
 from .ledger import Clause, Ledger, Ruling, read_ledger
 
 __all__ = ["LANGUAGES", "Clause", "Ledger", "Ruling", "Speech", "Spoken", "UnknownLanguage"]
@@ -27,9 +27,15 @@ FALLBACK = "en"
 UNKNOWN = "?"
 
 Namer = Callable[["Words", int], str]
+Teller = Callable[["Words", Mapping[str, int | None]], dict[str, str]]
 
-NAMERS: dict[str, dict[str, Namer]] = {"gates": {"card": gates.card, "owner": gates.owner}}
+NAMERS: dict[str, dict[str, Namer]] = {
+    "arkham": {"card": arkham.card, "seat": arkham.seat},
+    "gates": {"card": gates.card, "owner": gates.owner},
+}
 """Kinds whose values are named by something else than `kind-<kind>-<value>`, by game."""
+TELLERS: dict[str, dict[str, Teller]] = {"arkham": {"use": arkham.use, "revealed": arkham.revealed}}
+"""Actions and events of which a field is said by looking at the others too, by game."""
 
 
 class UnknownLanguage(NoctuaryError):
@@ -53,9 +59,13 @@ def choose_language(wanted: str | None = None) -> str:
 
 
 def text(package: str, lang: str) -> str:
-    """The words file of a package; nothing where it has none."""
-    file = resources.files(package).joinpath("words", f"{lang}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The words of a package: `en.ftl`, then every `*.en.ftl`; nothing where it has none."""
+    folder = resources.files(package).joinpath("words")
+    if not folder.is_dir():
+        return ""
+    files = [f for f in folder.iterdir() if f.name == f"{lang}.ftl" or f.name.endswith(f".{lang}.ftl")]
+    files.sort(key=lambda f: (f.name != f"{lang}.ftl", f.name))
+    return "\n".join(f.read_text(encoding="utf-8") for f in files)
 
 
 @cache
@@ -64,6 +74,16 @@ def bundle(package: str, lang: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
     made.add_resource(FluentResource(text(package, lang)))
     return made
+
+
+def pattern(package: str, lang: str, key: str) -> Any:
+    """What stands at a key, or at an attribute of one (`card-01016.text`); None where nothing."""
+    words = bundle(package, lang)
+    name, _, attribute = key.partition(".")
+    if not words.has_message(name):
+        return None
+    message = words.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 class Variables(Visitor):
@@ -77,17 +97,21 @@ class Variables(Visitor):
 
 
 def variables(package: str, lang: str) -> dict[str, frozenset[str]]:
-    """Every key of a words file and the names of what it wants filled in."""
+    """Every key and attribute in the words of a package, and what each wants filled in."""
     out: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text(package, lang)).body:
         if isinstance(entry, Junk):
-            raise ValueError(f"{package} words/{lang}.ftl: {(entry.content or '')[:60]!r}")
+            raise ValueError(f"{package} words, {lang}: {(entry.content or '')[:60]!r}")
         if isinstance(entry, Message):
-            if entry.id.name in out:
-                raise ValueError(f"{package} words/{lang}.ftl: {entry.id.name} stands twice")
-            found = Variables()
-            found.visit(entry)
-            out[entry.id.name] = frozenset(found.names)
+            said = {entry.id.name: entry.value}
+            said |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            for key, value in said.items():
+                if key in out:
+                    raise ValueError(f"{package} words, {lang}: {key} stands twice")
+                found = Variables()
+                if value is not None:
+                    found.visit(value)
+                out[key] = frozenset(found.names)
     return out
 
 
@@ -100,15 +124,14 @@ class Speech:
         self.package, self.lang = package, lang
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a key."""
-        return any(bundle(self.package, x).has_message(key) for x in (self.lang, FALLBACK))
+        """Whether there are words for a key, or for an attribute of one."""
+        return any(pattern(self.package, x, key) is not None for x in (self.lang, FALLBACK))
 
     def say(self, key: str, **args: Any) -> str:
         """A message; never an error, whatever is missing: at worst the key itself, readable."""
         for lang in (self.lang, FALLBACK):
-            words = bundle(self.package, lang)
-            if words.has_message(key) and (pattern := words.get_message(key).value) is not None:
-                said, _ = words.format_pattern(pattern, args)
+            if (found := pattern(self.package, lang, key)) is not None:
+                said, _ = bundle(self.package, lang).format_pattern(found, args)
                 return str(said)
         shown = [key.partition("-")[2] or key, *(f"{k} {v}" for k, v in args.items())]
         return ", ".join(shown).replace("_", " ")
@@ -148,17 +171,18 @@ class Words:
     ) -> None:
         self.game, self.lang, self.names = game, lang, tuple(names)
         self.speech = Speech(game.spec.package or game.spec.state.__module__, lang)
-        self._seats = seats or len(names) or min(game.seats)
+        self.seats = seats or len(names) or min(game.seats)
         self._options = dict(options or {})
         self._parameters: dict[str, Any] | None = None
         self._namers = NAMERS.get(game.id, {})
+        self._tellers = TELLERS.get(game.id, {})
 
     @property
     def parameters(self) -> dict[str, Any]:
         """What the table options make of the state: the cards, the board."""
         if self._parameters is None:
             spec = self.game.spec
-            self._parameters = spec.parameters(self._seats, spec.resolve(self._options))
+            self._parameters = spec.parameters(self.seats, spec.resolve(self._options))
         return self._parameters
 
     def say(self, key: str, **args: Any) -> str:
@@ -176,10 +200,10 @@ class Words:
         if isinstance(value, str) and found is not None and value in found.names:
             value = found.names.index(value)
         if isinstance(value, int):
-            if name == "seat":
-                return self.seat(value)
             if name in self._namers:
                 return self._namers[name](self, value)
+            if name == "seat":
+                return self.seat(value)
             value = found.word(value) if found is not None else str(value)
         key = f"kind-{name}-{value}"
         return self.speech.say(key) if self.speech.has(key) else value
@@ -190,11 +214,13 @@ class Words:
             code = self.game.action_code(option) if isinstance(option, str) else option
             option = self.game.option(code)
         kinds = self.game.actions.by_name[option.name].fields
-        return self.speech.say(f"action-{option.name}", **self._said(kinds, option.fields))
+        said = self._said(option.name, kinds, option.fields)
+        return self.speech.say(f"action-{option.name}", **said)
 
     def prompt(self, decision: Decision) -> str:
-        """What a seat is asked."""
-        return self.speech.say(f"prompt-{decision.prompt}", **decision.args)
+        """What a seat is asked; an argument called like a kind with a namer is named by it."""
+        args = {k: self.kind(k, v) if k in self._namers else v for k, v in decision.args.items()}
+        return self.speech.say(f"prompt-{decision.prompt}", **args)
 
     def event(self, told: Told) -> str:
         """What happened; hidden fields are left out (`event-<name>-hidden`) or shown as `?`."""
@@ -202,9 +228,11 @@ class Words:
         key = f"event-{told.name}"
         if None in told.fields.values() and self.speech.has(f"{key}-hidden"):
             key = f"{key}-hidden"
-        return self.speech.say(key, **self._said(kinds, told.fields))
+        return self.speech.say(key, **self._said(told.name, kinds, told.fields))
 
-    def _said(self, kinds: Mapping[str, Kind], fields: Mapping[str, int | None]) -> dict[str, Any]:
+    def _said(
+        self, name: str, kinds: Mapping[str, Kind], fields: Mapping[str, int | None]
+    ) -> dict[str, Any]:
         """Fields as words; plain numbers stay numbers, so that messages can compare them."""
         out: dict[str, Any] = {}
         for f, v in fields.items():
@@ -215,6 +243,8 @@ class Words:
                 out[f] = v
             else:
                 out[f] = self.kind(kind, v)
+        if name in self._tellers:
+            out |= self._tellers[name](self, fields)
         return out
 
     def clause(self, id: str) -> str:

@@ -34,18 +34,21 @@ function bundle(game: string, lang: Lang): FluentBundle {
     made = new FluentBundle(lang, { useIsolating: false });
     const files = game ? GAMES : { ...OURS, ...SERVER };
     for (const [path, text] of Object.entries(files)) {
-      const ours = game ? path.endsWith(`/games/${game}/words/${lang}.ftl`) : path.endsWith(`${lang}.ftl`);
-      if (ours) made.addResource(new FluentResource(text));
+      const ours = !game || path.includes(`/games/${game}/words/`);
+      if (ours && path.endsWith(`${lang}.ftl`)) made.addResource(new FluentResource(text));
     }
     bundles.set(key, made);
   }
   return made;
 }
 
+/** A message, or one of its attributes: `card-01001`, `card-01001.text`. */
 function look(game: string, lang: Lang, key: string, args?: Args): string | null {
+  const [name, attribute] = key.split(".");
   for (const l of [lang, "en"] as Lang[]) {
     const words = bundle(game, l);
-    const pattern = words.getMessage(key)?.value;
+    const message = words.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern) return words.formatPattern(pattern, args, []);
   }
   return null;

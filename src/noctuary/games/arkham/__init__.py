@@ -3,6 +3,7 @@
 from noctuary.kernel import Game
 
 from .options import OPTIONS, parameters
+from .positions import POSITIONS, invariants
 from .rules.round import scenario
 from .state import Arkham
 from .view import view
@@ -15,7 +16,9 @@ GAME = Game(
     entry=scenario,
     options=OPTIONS,
     parameters=parameters,
+    positions=POSITIONS,
     view=view,
+    invariants=invariants,
     package=__name__,
     minutes=(60, 90, 120, 150),
     tags=("together", "campaign"),

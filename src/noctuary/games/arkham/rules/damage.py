@@ -142,10 +142,10 @@ def heal(g: Arkham, c: int, n: int, m: int) -> None:
         say(g, Healed(card=c, damage=n, horror=m))
 
 
-def heal_options(g: Arkham, p: int, c: int) -> None:
-    if g.damage[c]:
+def heal_options(g: Arkham, p: int, card: int) -> None:
+    if g.damage[card]:
         offer(g, Choose(choice=Choice.damage))
-    if g.horror[c]:
+    if g.horror[card]:
         offer(g, Choose(choice=Choice.horror))
 
 
@@ -234,7 +234,7 @@ def defeat_fallen(g: Arkham, by: int) -> Rule:
         if c < SEATS:
             yield from defeat_investigator(g, c)
         elif TYPE[g.code[c]] == T.ENEMY:
-            yield from defeat_enemy(g, c, by)
+            yield from defeat_enemies(g, by)
         else:
             say(g, Defeated(card=c))
             p = g.ctrl[c]
@@ -242,21 +242,49 @@ def defeat_fallen(g: Arkham, by: int) -> Rule:
             yield from zones.make_room(g, p, NONE)
 
 
-@rule("AHB-241", "AHB-243", "AHC-150", "AHB-325")
-def defeat_enemy(g: Arkham, e: int, by: int) -> Rule:
-    """The enemy stays in play until 'when defeated' effects are done."""
-    g.dying[e] = 1
-    with g.defeats.open(card=e, seat=by, place=g.at[e]) as ev:
-        yield from windows.window(g, WHEN, E.DEFEAT, ev)
-        if e not in g.play:
-            return
-        say(g, Defeated(card=e))
-        if zones.worth_victory(g, e) and g.owner[e] == SCENARIO:
-            zones.to_victory(g, e)
+@rule("AHB-244")
+def defeat_enemies(g: Arkham, by: int) -> Rule:
+    """Enemies that fall at once are defeated together."""
+    with g.errands.open(seat=by) as w:
+        for e in g.play:
+            if TYPE[g.code[e]] == T.ENEMY and fallen(g, e):
+                g.errands.cards[w].append(e)
+        for e in g.errands.cards[w]:
+            g.dying[e] = 1
+        yield from defeat_from(g, w, 0)
+
+
+@rule("AHB-241", "AHB-243", "AHB-244", "AHC-150", "AHB-325")
+def defeat_from(g: Arkham, w: int, i: int) -> Rule:
+    """They stay in play until all 'when defeated' effects are done; then they leave together."""
+    if i < len(g.errands.cards[w]):
+        e = g.errands.cards[w][i]
+        with g.defeats.open(card=e, seat=g.errands.seat[w], place=g.at[e]) as ev:
+            yield from windows.window(g, WHEN, E.DEFEAT, ev)
+            yield from defeat_from(g, w, i + 1)
+        return
+    first = len(g.defeats) - i
+    for k in range(i):
+        e = g.defeats.card[first + k]
+        if e in g.play:
+            leave_defeated(g, e)
         else:
-            zones.discard(g, e)
-        yield from windows.window(g, AT, E.DEFEAT, ev)
-        yield from windows.window(g, AFTER, E.DEFEAT, ev)
+            g.defeats.card[first + k] = NONE
+    for k in range(i):
+        if g.defeats.card[first + k] >= 0:
+            yield from windows.window(g, AT, E.DEFEAT, first + k)
+    for k in range(i):
+        if g.defeats.card[first + k] >= 0:
+            yield from windows.window(g, AFTER, E.DEFEAT, first + k)
+
+
+def leave_defeated(g: Arkham, e: int) -> None:
+    """A defeated enemy goes to the victory display or to a discard pile."""
+    say(g, Defeated(card=e))
+    if zones.worth_victory(g, e) and g.owner[e] == SCENARIO:
+        zones.to_victory(g, e)
+    else:
+        zones.discard(g, e)
 
 
 def trauma_options(g: Arkham, p: int) -> None:

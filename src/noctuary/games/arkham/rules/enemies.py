@@ -144,9 +144,9 @@ def enemy_attacks(g: Arkham, p: int) -> Rule:
                     g.exhausted[e] = 1
 
 
-def massive_victim_options(g: Arkham, p: int, e: int, done: int) -> None:
+def massive_victim_options(g: Arkham, p: int, card: int, done: int) -> None:
     for q in range(g.seats):
-        if engaged_with(g, e, q) and (done >> q) & 1 == 0:
+        if engaged_with(g, card, q) and (done >> q) & 1 == 0:
             offer(g, Name(seat=q))
 
 
@@ -208,11 +208,11 @@ def best_prey(g: Arkham, e: int, where: int) -> int:
     return best
 
 
-def prey_options(g: Arkham, p: int, e: int, where: int) -> None:
-    best = best_prey(g, e, where)
+def prey_options(g: Arkham, p: int, card: int, where: int) -> None:
+    best = best_prey(g, card, where)
     if best >= 0:
         for q in range(g.seats):
-            if in_game(g, q) and (where < 0 or g.at[q] == where) and prey_rank(g, e, q) == best:
+            if in_game(g, q) and (where < 0 or g.at[q] == where) and prey_rank(g, card, q) == best:
                 offer(g, Name(seat=q))
 
 
@@ -357,17 +357,17 @@ def hunted(g: Arkham, e: int, p: int) -> bool:
     return mine < 99
 
 
-def quarry_options(g: Arkham, p: int, e: int) -> None:
+def quarry_options(g: Arkham, p: int, card: int) -> None:
     for q in range(g.seats):
-        if hunted(g, e, q):
+        if hunted(g, card, q):
             offer(g, Name(seat=q))
 
 
-def step_options(g: Arkham, p: int, e: int, goal: int) -> None:
-    d = distance(g, g.at[e], goal)
+def step_options(g: Arkham, p: int, card: int, goal: int) -> None:
+    d = distance(g, g.at[card], goal)
     for c in g.play:
-        if is_location(g, c) and connected(g, g.at[e], c) and distance(g, c, goal) == d - 1:
-            if enemy_can_enter(g, e, c):
+        if is_location(g, c) and connected(g, g.at[card], c) and distance(g, c, goal) == d - 1:
+            if enemy_can_enter(g, card, c):
                 offer(g, MoveTo(place=c))
 
 

@@ -401,9 +401,9 @@ def act_freely(g: Arkham, p: int, u: int) -> Rule:
 # ---- using an ability
 
 
-def target_options(g: Arkham, p: int, c: int, a: int, ev: int) -> None:
+def target_options(g: Arkham, p: int, card: int, a: int, ev: int) -> None:
     for t in g.play:
-        if AIM[a](g, c, p, ev, t):
+        if AIM[a](g, card, p, ev, t):
             offer(g, Target(card=t))
 
 

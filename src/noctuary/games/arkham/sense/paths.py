@@ -1,0 +1,149 @@
+"""Where to go: what each place promises, and how far it is."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE
+
+from ..codes import C
+from ..kinds import SHROUD, TYPE, UNIQUE, VICTORY, D, S, T
+from ..registry import Q
+from ..rules import stages
+from ..rules.values import clue_value, connected, find, in_game, shroud, total
+from ..state import Arkham
+from .foes import POINT, best_blow
+from .odds import ALWAYS, able, bite, chance, harm
+
+PLACES = 24
+CLUE = 250
+"""What a clue is worth that the act asks for."""
+SPARE = 30
+GOAL = 400
+
+
+def wanted(g: Arkham) -> int:
+    """How many more clues the group needs for the act."""
+    k = g.code[g.act]
+    if k == C.TRAPPED:
+        return 5 * g.seats - stages.group_clues(g, NONE)
+    if k == C.THE_BARRIER:
+        return 3 * g.seats - stages.group_clues(g, NONE)
+    if k == C.UNCOVERING_THE_CONSPIRACY:
+        return max(0, 2 * g.seats * 5 - stages.group_clues(g, NONE))
+    if k == C.INVESTIGATING_THE_TRAIL:
+        return 3 * g.seats - stages.group_clues(g, NONE)
+    if k == C.DISRUPTING_THE_RITUAL:
+        return 2 * g.seats - g.clues[g.act] - stages.group_clues(g, NONE)
+    return 0
+
+
+def clue_worth(g: Arkham, p: int, c: int) -> int:
+    """What a clue of a location is worth."""
+    n = CLUE if wanted(g) > 0 else SPARE
+    left = g.clues[c] if g.revealed[c] else clue_value(g, c)
+    if VICTORY[g.code[c]] > 0 and left > 0:
+        n += POINT * VICTORY[g.code[c]] * g.seats // left
+    for x in g.play:
+        if g.code[x] == C.COVER_UP and g.at[x] == p and g.clues[x] > 0:
+            n += POINT // 4
+    return n
+
+
+def search_skill(g: Arkham, p: int, c: int) -> int:
+    """A seat's skill for investigating a location."""
+    s = total(g, Q.INVESTIGATE_WITH, c, NONE) - 1
+    return able(g, p, S.INTELLECT if s < 0 else s, D.INVESTIGATE)
+
+
+def search_worth(g: Arkham, p: int, c: int, help: int) -> int:
+    """What an investigation of a location is worth, with some help."""
+    n = g.clues[c] if g.revealed[c] else clue_value(g, c)
+    if n == 0:
+        return 0
+    hidden = shroud(g, c) if g.revealed[c] else SHROUD[g.code[c]]
+    return clue_worth(g, p, c) * chance(g, p, search_skill(g, p, c) + help - hidden) // ALWAYS
+
+
+def promise(g: Arkham, p: int, c: int) -> int:
+    """What it is worth to a seat to be at a location."""
+    n = 0
+    if total(g, Q.NO_INVESTIGATE, c, p) == 0:
+        n = search_worth(g, p, c, 1)
+    n = max(n, errand_there(g, p, c))
+    for e in g.play:
+        if TYPE[g.code[e]] == T.ENEMY and g.at[e] == c and g.engaged[e] < 0:
+            n += best_blow(g, p, e) // 2 - bite(g, p, e) // 2
+    return n
+
+
+def errand_there(g: Arkham, p: int, c: int) -> int:
+    """What the scenario wants somebody to do at a location."""
+    k = g.code[c]
+    act = g.code[g.act]
+    if k == C.HALLWAY and act == C.THE_BARRIER:
+        return GOAL if wanted(g) <= 0 and g.clues[p] > 0 else 0
+    if k == C.PARLOR and act == C.WHAT_HAVE_YOU_DONE:
+        lita = find(g, C.LITA_CHANTLER)
+        if lita >= 0 and g.ctrl[lita] < 0:
+            return GOAL * chance(g, p, able(g, p, S.INTELLECT, D.NONE) + 1 - 4) // ALWAYS
+        return 0
+    if k == C.RITUAL_SITE and (act == C.INTO_THE_DARKNESS or act == C.DISRUPTING_THE_RITUAL):
+        return GOAL
+    return 0
+
+
+def entrance(g: Arkham, p: int, c: int) -> int:
+    """What entering a location costs."""
+    k = g.code[c]
+    if k == C.ATTIC:
+        return harm(g, p, 0, 1)
+    if k == C.CELLAR:
+        return harm(g, p, 1, 0)
+    if k == C.GRAVEYARD or k == C.UNHALLOWED_GROUND:
+        return harm(g, p, 0, 1)
+    return 0
+
+
+def pull(g: Arkham, p: int, start: int) -> int:
+    """The best promise from a location on, less the more steps it is away."""
+    places = [0] * PLACES
+    far = [0] * PLACES
+    n = 0
+    for c in g.play:
+        if TYPE[g.code[c]] == T.LOCATION and n < PLACES:
+            places[n] = c
+            far[n] = 0 if c == start else 99
+            n += 1
+    best = 0
+    for step in range(n):
+        more = False
+        for i in range(n):
+            if far[i] == step:
+                if total(g, Q.NO_ENTER, places[i], p) == 0 or places[i] == g.at[p]:
+                    x = promise(g, p, places[i])
+                    if step > 0:
+                        x -= entrance(g, p, places[i])
+                    for _ in range(step):
+                        x = x * 4 // 5
+                    best = max(best, x)
+                    for j in range(n):
+                        if far[j] == 99 and connected(g, places[i], places[j]):
+                            far[j] = step + 1
+                            more = True
+        if not more:
+            break
+    return best
+
+
+def crowd(g: Arkham, p: int, c: int) -> int:
+    """How many others are at a location."""
+    return sum(q != p and in_game(g, q) and g.at[q] == c for q in range(g.seats))
+
+
+def way_worth(g: Arkham, p: int, c: int) -> int:
+    """What a step to a location is worth."""
+    return pull(g, p, c) - pull(g, p, g.at[p]) - entrance(g, p, c) - 20 * crowd(g, p, c)
+
+
+def unique_cultist(g: Arkham, e: int) -> bool:
+    """One of those whom the second scenario is about."""
+    return TYPE[g.code[e]] == T.ENEMY and UNIQUE[g.code[e]] > 0

@@ -1,0 +1,43 @@
+// How Arkham names its cards: rows of the table, by the code printed on them.
+import type { Words } from "$lib/words";
+import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
+
+const CODES = printed.trimEnd().split("\n").slice(1).map((line) => line.split("\t", 1)[0]);
+
+/** The code of a row, from the parameters of the table; nothing where there is no card. */
+export function codeOf(words: Words, row: number): string {
+  const index = (words.parameters.code as number[] | undefined)?.[row];
+  return index ? CODES[index] : "";
+}
+
+/** A card by its row; a row that is not known is some card. */
+export function card(words: Words, row: number): string {
+  const code = codeOf(words, row);
+  return words.tell(code ? `card-${code}` : "web-some-card");
+}
+
+/** What a card says: `text`, `sub`, `back`, `taboo`; nothing where it says nothing. */
+export function says(words: Words, code: string, what: "text" | "sub" | "back" | "taboo"): string {
+  const key = `card-${code}.${what}`;
+  return words.tells(key) ? words.tell(key) : "";
+}
+
+export const trait = (words: Words, name: string): string => {
+  const key = `trait-${name.toLowerCase().replaceAll(" ", "-")}`;
+  return words.tells(key) ? words.tell(key) : name;
+};
+
+/** What each symbol token does, from the sentences of a card that begin with its name. */
+export function symbols(words: Words, text: string): Record<string, string> {
+  const names = ["skull", "cultist", "tablet", "elder_thing", "elder_sign"];
+  const found = names
+    .map((token) => ({ token, at: text.toLowerCase().search(new RegExp(`(^|[.] )${words.kind("token", token).toLowerCase()}\\s?:`)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return Object.fromEntries(
+    found.map(({ token, at }, i) => {
+      const sentence = text.slice(at, found[i + 1]?.at).replace(/^[.] /, "");
+      return [token, sentence.slice(sentence.indexOf(":") + 1).trim()];
+    }),
+  );
+}

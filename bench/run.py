@@ -45,15 +45,15 @@ def medians(works: dict[str, Callable[[int], int]], seconds: float) -> dict[str,
     return {name: statistics.median(v) for name, v in found.items()}
 
 
-def playout(backend: str) -> Callable[[int], int]:
+def playout(backend: str, game: str = "gates", seats: int = SEATS) -> Callable[[int], int]:
     """Random games played inside the backend."""
-    root = noctuary.load("gates", backend).new(SEATS, 1)
+    root = noctuary.load(game, backend).new(seats, 1)
     return lambda k: root.clone().playout(k)
 
 
-def driven(backend: str) -> Callable[[int], int]:
+def driven(backend: str, game: str = "gates", seats: int = SEATS) -> Callable[[int], int]:
     """Random games driven choice by choice from Python."""
-    root = noctuary.load("gates", backend).new(SEATS, 1)
+    root = noctuary.load(game, backend).new(seats, 1)
 
     def work(k: int) -> int:
         state, draw, n = root.clone(), random.Random(k).random, 0
@@ -127,6 +127,29 @@ def speed(console: Console, seconds: float) -> None:
         )
     )
     table(console, "Gates, 4 seats, one core", rows, ("", "native", "frames", "ratio", "wanted"))
+
+
+def arkham(console: Console, seconds: float) -> None:
+    """Arkham, native against frames: playouts alone and with four, a copy, a state's size."""
+    rows = []
+    for name, make, seats, target in (
+        ("solo playouts inside, choices/s", playout, 1, "30, 500,000/s"),
+        ("playouts of four inside, choices/s", playout, 4, ""),
+        ("solo, driven from Python, choices/s", driven, 1, ""),
+    ):
+        works = {b: make(b, "arkham", seats) for b in ("native", "frames")}
+        m = medians(works, seconds)
+        ratio = m["native"] / m["frames"]
+        rows.append((name, f"{m['native']:,.0f}", f"{m['frames']:,.0f}", f"{ratio:.0f}", target))
+    table(console, "Arkham, one core", rows, ("", "native", "frames", "ratio", "wanted"))
+    state = noctuary.load("arkham").new(1, 1)
+    copies = medians({"clone": repeat(state.clone, 200)}, seconds / 4)
+    size = type(state).size  # type: ignore[attr-defined]
+    rows = [
+        ("a native state, in memory", f"{size:,} bytes"),
+        ("a copy of it", f"{1e6 / copies['clone']:.2f} µs"),
+    ]
+    table(console, "Arkham, a state", rows, ("", ""))
 
 
 def costs(console: Console, seconds: float) -> None:
@@ -208,6 +231,7 @@ def main() -> None:
     console = Console(width=100)
     console.print(f"noctuary {noctuary.__version__}, Python {sys.version.split()[0]}, {compiler()}")
     speed(console, args.seconds)
+    arkham(console, args.seconds)
     costs(console, args.seconds)
     long_games(console)
     against(console, args.seconds)

@@ -20,10 +20,11 @@ from noctuary.table.store import NotSaved
 
 from .answers import problem
 from .api import Api
+from .arkham import Arkham
 from .guard import Guard
 from .house import House
 from .limits import whence
-from .pages import Pages, plain_page
+from .pages import PAGES, Pages, plain_page
 from .refusal import Refusal
 from .socket import GUESSES, Connection
 
@@ -42,7 +43,7 @@ class Door:
 
 def create_app(house: House) -> Starlette:
     """The application of a house, which opens and closes with it."""
-    pages, api = Pages(), Api(house)
+    pages, api, arkham = Pages(), Api(house), Arkham(house)
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
@@ -80,9 +81,9 @@ def create_app(house: House) -> Starlette:
     return Starlette(
         routes=[
             *api.routes(),
+            *arkham.routes(),
             WebSocketRoute("/ws", Door(house)),
-            Route("/", pages.index),
-            Route("/t/{id:path}", pages.index),
+            *(Route(path, pages.index) for path in PAGES),
             Route("/{path:path}", pages.file),
         ],
         middleware=[Middleware(Guard, config=house.config)],

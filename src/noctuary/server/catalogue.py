@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import Game, Kind, load
 from noctuary.table import protocol as wire
-from noctuary.words import read_ledger
+from noctuary.words import Clause, read_ledger
 
 
 def game_info(spec: Game) -> wire.GameInfo:
@@ -35,10 +35,12 @@ def clauses(spec: Game) -> list[wire.ClauseInfo]:
     ledger = read_ledger(spec.package)
     if ledger is None:
         return []
-    rules = [
-        wire.ClauseInfo(c.id, c.words, c.source, c.ruling, list(c.rulings))
-        for c in ledger.clauses.values()
-    ]
+    rules = [clause_info(c) for c in ledger.clauses.values()]
     return rules + [
         wire.ClauseInfo(r.id, r.words, option=r.option) for r in ledger.rulings.values()
     ]
+
+
+def clause_info(c: Clause) -> wire.ClauseInfo:
+    """A clause as clients read it."""
+    return wire.ClauseInfo(c.id, c.words, c.source, c.ruling, list(c.rulings))

@@ -48,6 +48,8 @@ class Limits:
     """Hints and try-outs thought about at once."""
     writes: Rate = Rate(2, 40)
     """Tables opened and joined."""
+    tools: Rate = Rate(5, 60)
+    """Decks checked and odds computed."""
     files: Rate = Rate(0.1, 10)
     """Journals uploaded and problems reported."""
     guesses: Rate = Rate(0.2, 30)

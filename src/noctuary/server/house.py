@@ -59,6 +59,7 @@ class House(Hub):
         """Hints and try-outs that are thought about, by address."""
         self.reads = Buckets(self.limits.reads)
         self.writes = Buckets(self.limits.writes)
+        self.tools = Buckets(self.limits.tools)
         self.files = Buckets(self.limits.files)
         self.guesses = Buckets(self.limits.guesses)
         self.sayings = Buckets(self.limits.sayings)

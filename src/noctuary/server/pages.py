@@ -14,6 +14,12 @@ from noctuary.words import LANGUAGES, Speech
 from .answers import Sheet
 from .refusal import Refusal
 
+PAGES = (
+    "/",
+    "/t/{id:path}",
+    "/arkham/{tool:path}",
+)
+"""Where the client itself knows what to show."""
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names tell their content."""
@@ -37,7 +43,7 @@ class Pages:
         self._read: dict[Path, tuple[int, Sheet]] = {}
 
     async def index(self, request: Request) -> Response:
-        """The lobby, or a table: the same page shows both."""
+        """The lobby, a table, or a tool: the same page shows them all."""
         sheet = self._sheet(self.folder / "index.html")
         return sheet.answer(request) if sheet else plain_page("page-unbuilt", 503)
 

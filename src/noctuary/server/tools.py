@@ -106,8 +106,8 @@ class DeckSheet(Piece):
     name: str
     investigator: str
     cards: dict[str, int]
-    names_list: str
-    """The list of taboos that the deck names; empty: none."""
+    taboo_list: int | None
+    """The list of taboos that the deck names."""
     report: Report
     charts: Charts
     groups: list[DeckGroup]
@@ -212,8 +212,8 @@ class Side(Piece):
 class Toolbox(Piece):
     """Everything to choose from in the tools."""
 
-    list: str
-    """The number of the list of taboos."""
+    taboo_list: str
+    """The number of the list of taboos that is known."""
     starters: list[StarterLine]
     investigators: list[CardLine]
     """Those whom the tables here play."""

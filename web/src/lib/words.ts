@@ -80,8 +80,8 @@ export class Words {
     return look(game, this.lang, key, args) ?? bare(key);
   }
 
-  tells(key: string): boolean {
-    return look(this.info?.id ?? "", this.lang, key) !== null;
+  tells(key: string, game = this.info?.id ?? ""): boolean {
+    return look(game, this.lang, key) !== null;
   }
 
   seat(seat: number): string {

@@ -1,10 +1,11 @@
 """Arkham Horror: The Card Game, one to four investigators against the mythos."""
 
-from noctuary.kernel import Game
+from noctuary.kernel import Game, Sense
 
 from .options import OPTIONS, parameters
 from .positions import POSITIONS, invariants
 from .rules.round import scenario
+from .sense import value, weigh
 from .state import Arkham
 from .view import view
 
@@ -19,6 +20,7 @@ GAME = Game(
     positions=POSITIONS,
     view=view,
     invariants=invariants,
+    sense=Sense(weigh=weigh, value=value),
     package=__name__,
     minutes=(60, 90, 120, 150),
     tags=("together", "campaign"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import Action, Event, Kind, Number, Seat, secret
 
 from .kinds import Ability, Amount, Card, Designator, Phase, Skill, Token
-from .registry import Question, Timing
+from .registry import Question
 
 Choice = Kind(
     "choice",
@@ -79,7 +79,6 @@ Entered = Event(card=Card)
 Left = Event(card=Card)
 Discarded = Event(card=Card)
 Removed = Event(card=Card)
-Spent = Event(card=Card, n=Number)
 Moved = Event(seat=Seat, place=Card)
 Revealed = Event(place=Card, clues=Number)
 EnemyMoved = Event(card=Card, place=Card)
@@ -115,5 +114,4 @@ ToVictory = Event(card=Card)
 Looked = Event(seat=Seat, card=secret(Card))
 Shuffled = Event(seat=Seat)
 WeaknessAdded = Event(seat=Seat, card=Card)
-Timed = Event(timing=Timing, card=Card)
 Ended = Event(resolution=Number)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from .state import Arkham
 
 WOULD, WHEN, AT, AFTER = 0, 1, 2, 3
-Timing = Kind("timing", "would", "when", "at", "after")
 
 
 class E(IntEnum):

@@ -170,7 +170,7 @@ class Arkham(State):
     limbo = Zone(32, of=cards, order=STACK)  # being played or resolved
     committed = Zone(32, of=cards)
     victory = Zone(48, of=cards)
-    aside = Zone(64, of=cards)
+    aside = Zone(96, of=cards)
     acts = Zone(4, of=cards, order=STACK)
     agendas = Zone(4, of=cards, order=STACK)
     collection = Zone(32, of=cards)  # basic weaknesses nobody has

@@ -17,16 +17,15 @@ def kinds(s: Scene) -> set[str]:
 @clause("AHB-148")
 def test_three_actions_and_each_as_often_as_one_likes(backend: str) -> None:
     s = Scene(backend)
-    for n in (2, 1, 0):
-        s.do("resource")
-        if n:
-            assert s.get("actions", "0") == n
-    assert s.log.count("gained 0 1") - s.log[s.log.index("turn_ended 0") :].count("gained 0 1") == 3
+    s.do("resource")
+    s.do("resource")
+    assert (s.get("resources", "0"), s.get("actions", "0")) == (7, 1)
+    assert s.do("resource")[:2] == ["gained 0 1", "turn_ended 0"]
 
 
 @clause("AHB-149")
 def test_the_nine_basic_choices_and_stopping(backend: str) -> None:
-    s = Scene(backend, cards="knife#0 guard_dog".replace("#0", ""))
+    s = Scene(backend, cards="knife guard_dog")
     s.house()
     s.hand("guard_dog")
     s.asset("knife")
@@ -256,8 +255,7 @@ def test_an_additional_action_is_paid_with_the_action(backend: str) -> None:
     assert s.denied("fight ghoul_minion") == "AHB-162"
     s.arrange(actions={0: 2})
     assert {"move_to", "fight", "evade"} <= kinds(s)
-    s.do("move_to attic")
-    assert s.get("actions", "0") == 0
+    assert "turn_ended 0" in s.do("move_to attic")
 
 
 @clause("AHB-162")
@@ -272,12 +270,15 @@ def test_only_the_first_of_these_actions_costs_more(backend: str) -> None:
 
 
 def blinded(backend: str, actions: int, extra: int) -> Scene:
-    """Blinding Light played with so many actions left; its skull costs an action."""
+    """Blinding Light played with so many actions left, its skull costing an action; up to Roland's
+    reaction to the defeat of the rats.
+    """
     s = Scene(backend, cards="blinding_light", tokens="skull")
     s.arrange(actions={0: actions}, extra={0: extra})
     s.hand("blinding_light")
     s.enemy("swarm_of_rats", engaged=0)
     s.do("play blinding_light")
+    assert s.asked == (0, "reaction")
     return s
 
 
@@ -294,8 +295,8 @@ def test_losing_actions_takes_standard_ones_first(backend: str) -> None:
 @clause("AHB-163")
 def test_nobody_loses_actions_they_do_not_have(backend: str) -> None:
     s = blinded(backend, 1, 0)
-    assert s.get("actions", "0") in (0, 3)
-    assert "turn_ended 0" in s.log
+    assert s.get("actions", "0") == 0
+    assert "turn_ended 0" in s.do("pass")
 
 
 @clause("AHB-164")
@@ -307,7 +308,7 @@ def test_no_action_outside_the_own_turn(backend: str) -> None:
     s.enemy("ghoul_minion", engaged=0)
     s.do("end_turn")
     assert s.value("phase") == 2
-    assert s.options == ["pass", "use beat_cop 1"]
+    assert s.options == ["pass", "use beat_cop 0"]
 
 
 @clause("AHB-166")

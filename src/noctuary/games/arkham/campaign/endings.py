@@ -63,9 +63,7 @@ def caught(fields: Mapping[str, Any]) -> Caught:
     )
 
 
-def resolve(
-    campaign: Campaign, scenario: Scenario, resolution: int, about: Caught
-) -> Campaign:
+def resolve(campaign: Campaign, scenario: Scenario, resolution: int, about: Caught) -> Campaign:
     """Notes, lists, tokens and what comes next; nothing about the investigators."""
     log = campaign.log
     for key in RESOLUTIONS[scenario][resolution]:

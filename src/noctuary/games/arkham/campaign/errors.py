@@ -35,9 +35,7 @@ class Refused(msgspec.Struct, frozen=True):
         return tuple(p.key for p in self.problems)
 
 
-def refuse(
-    key: str, clause: str = "", seat: int | None = None, /, **args: Value
-) -> Refused:
+def refuse(key: str, clause: str = "", seat: int | None = None, /, **args: Value) -> Refused:
     """One thing stands in the way."""
     return Refused((Problem(key, clause, seat, args),))
 

@@ -55,9 +55,7 @@ def record(log: Log, key: str, section: Section = "notes", n: int | None = None)
 
 def cross_out(log: Log, key: str) -> Log:
     """A note no longer holds."""
-    notes = (
-        msgspec.structs.replace(e, crossed=True) if e.key == key else e for e in log.notes
-    )
+    notes = (msgspec.structs.replace(e, crossed=True) if e.key == key else e for e in log.notes)
     return msgspec.structs.replace(log, notes=tuple(notes))
 
 

@@ -1,4 +1,4 @@
-"""Between two scenarios: cards bought and lost, side stories paid for."""
+"""Between two scenarios: cards bought, cards lost, side stories paid for."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from collections.abc import Mapping
 import msgspec
 
 from .. import decks
-from ..decks import Deck, Purchase, library
-from ..options import RANDOM_WEAKNESS, missing
-from .document import Campaign, Record, at_seat, changed, playing, seat_of
+from ..decks import Deck, Purchase
+from ..kinds import BY_CODE, WEAKNESS
+from ..options import missing
+from .document import Campaign, at_seat, changed, playing, seat_of
 from .errors import Problem, Refused, refuse
 
 
@@ -36,10 +37,50 @@ def upgrade(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Bought |
     found = decks.upgrade(
         old, new, taboo=campaign.taboo, exiled=dict(r.exiled), available=r.unspent
     )
+    if found.gained:
+        return refuse("not-earned", "AHB-231", seat, cards=", ".join(found.gained))
     problems = [*found.refusals, *decks.check(new, taboo=campaign.taboo).problems]
     if problems:
         return Refused((Problem("upgrade", "AHB-370", seat, {}, tuple(problems)),))
-    if stray := sorted((Counter(cards) - Counter(r.cards)).keys() & set(unearned_of(cards))):
-        return refuse("not-earned", "AHB-231", seat, cards=", ".join(stray))
     paid = at_seat(campaign, seat, cards=dict(cards), exiled={}, unspent=r.unspent - found.price)
     return Bought(paid, found.price, found.bought)
+
+
+def lose(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign | Refused:
+    """Cards leave a deck for good because an effect says so: exile, or what takes an earned
+    weakness or story asset out of the campaign (AHC-012, AHC-212)."""
+    if strange := Counter(cards) - Counter(seat_of(campaign, seat).cards):
+        return refuse("not-in-deck", "AHB-380", seat, cards=", ".join(strange))
+    return lost(campaign, seat, cards)
+
+
+def lost(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign:
+    """The deck without these cards; ordinary ones will have to be made good."""
+    r = seat_of(campaign, seat)
+    ordinary = {c: n for c, n in cards.items() if c not in r.assets and not WEAKNESS[BY_CODE[c]]}
+    return at_seat(
+        campaign,
+        seat,
+        cards=dict(Counter(r.cards) - Counter(cards)),
+        assets=tuple((Counter(r.assets) - Counter(cards)).elements()),
+        weaknesses=tuple((Counter(r.weaknesses) - Counter(cards)).elements()),
+        exiled=dict(Counter(r.exiled) + Counter(ordinary)),
+    )
+
+
+def side_story(campaign: Campaign, scenario: str, cost: int) -> Campaign | Refused:
+    """Everybody pays for one more scenario, which is played next (AHB-377)."""
+    if campaign.end:
+        return refuse("ended", "AHB-396")
+    if campaign.side:
+        return refuse("side", "AHB-377", scenario=campaign.side)
+    problems = [
+        Problem("experience", "AHB-377", i, {"cost": cost, "unspent": r.unspent})
+        for i, r in ((i, campaign.seats[i]) for i in playing(campaign))
+        if r.unspent < cost
+    ]
+    if problems:
+        return Refused(tuple(problems))
+    for i in playing(campaign):
+        campaign = at_seat(campaign, i, unspent=campaign.seats[i].unspent - cost)
+    return changed(campaign, side=scenario)

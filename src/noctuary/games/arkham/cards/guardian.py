@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, ref, rule
+from noctuary.kernel import Rule, ref, rule, say
 
+from ..actions import Cancelled
 from ..codes import C
 from ..kinds import SEATS, TR, USE, USE_OF, D, S
 from ..registry import (
     AFTER,
     WHEN,
+    WOULD,
     E,
     Q,
     action,
@@ -213,13 +215,14 @@ def evidence(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 @event(
     C.DODGE,
-    WHEN,
+    WOULD,
     E.ATTACK,
     can=lambda g, c, p, ev: someone_here(g, p, g.attacks.seat[ev]) and g.attacks.cancelled[ev] == 0,
 )
 def dodge(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """When an enemy attacks an investigator where you are: cancel that attack."""
     g.attacks.cancelled[ev] = 1
+    say(g, Cancelled(card=g.attacks.enemy[ev]))
 
 
 def anyone_at(g: Arkham, c: int) -> bool:

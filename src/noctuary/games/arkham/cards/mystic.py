@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, ref, rule
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, ref, rule, say
 
-from ..actions import Name, Target
+from ..actions import Cancelled, Name, Target
 from ..codes import C
 from ..kinds import SCENARIO, TOK, TR, TYPE, USE, USE_OF, D, S, T
 from ..registry import (
@@ -201,6 +201,7 @@ def drawn_to_the_flame(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 def ward_of_protection(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """When you draw a treachery that is no weakness: cancel its Revelation, take 1 horror."""
     g.encounters.cancelled[ev] = 1
+    say(g, Cancelled(card=g.encounters.card[ev]))
     yield from damage.suffer(g, p, 0, 1, c)
 
 

@@ -66,7 +66,7 @@ def come_to_rest(g: Arkham, c: int, p: int) -> Rule:
 @rule("AHB-302")
 def discard_until(g: Arkham, t: int) -> int:
     """Cards go from the top of the encounter deck to its discard pile up to an enemy with a trait
-    (none: any); that enemy waits in limbo. None when the deck runs out.
+    (none: any); that enemy waits in limbo. None when the deck runs out and is made anew.
     """
     n = zones.deck_size(g, SCENARIO)
     while n > 0:
@@ -75,6 +75,7 @@ def discard_until(g: Arkham, t: int) -> int:
         if TYPE[g.code[c]] == T.ENEMY and (t < 0 or trait(g, c, t)):
             return c
         zones.discard(g, c)
+    zones.shuffle_discards_in(g, SCENARIO)
     return NONE
 
 

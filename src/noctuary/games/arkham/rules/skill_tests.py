@@ -188,7 +188,7 @@ def may_commit(g: Arkham, c: int, p: int, t: int) -> bool:
 
 
 def commit_options(g: Arkham, p: int, t: int) -> None:
-    if windows.silenced(g, p):
+    if windows.silenced(g, p) and p != g.tests.seat[t]:
         return
     n = 0
     if p == g.tests.seat[t] or not any(g.owner[x] == p for x in g.tests.cards[t]):

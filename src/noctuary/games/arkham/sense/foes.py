@@ -40,9 +40,7 @@ def menace(g: Arkham, p: int, e: int) -> int:
     n = NUISANCE + bite(g, p, e) + POINT * VICTORY[g.code[e]] + DOOM * g.doom[e]
     if hunter(g, e):
         n += NUISANCE // 2
-    if g.code[e] == C.GHOUL_PRIEST and g.code[g.act] == C.WHAT_HAVE_YOU_DONE:
-        n += DECISIVE
-    elif g.code[e] == C.UMORDHOTH:
+    if (g.code[e] == C.GHOUL_PRIEST and g.code[g.act] == C.WHAT_HAVE_YOU_DONE) or g.code[e] == C.UMORDHOTH:
         n += DECISIVE
     elif trait(g, e, TR.CULTIST) and g.code[g.act] == C.UNCOVERING_THE_CONSPIRACY:
         n += NUISANCE

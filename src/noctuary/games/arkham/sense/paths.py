@@ -5,16 +5,16 @@ from __future__ import annotations
 from noctuary.kernel import NONE
 
 from ..codes import C
-from ..kinds import SHROUD, TYPE, UNIQUE, VICTORY, D, S, T
+from ..kinds import ICONS, SHROUD, TYPE, VICTORY, D, S, T
 from ..registry import Q
 from ..rules import stages
 from ..rules.values import clue_value, connected, find, in_game, shroud, total
 from ..state import Arkham
-from .foes import POINT, best_blow
+from .foes import HURRY, POINT, best_blow
 from .odds import ALWAYS, able, bite, chance, harm
 
 PLACES = 24
-CLUE = 250
+CLUE = 350
 """What a clue is worth that the act asks for."""
 SPARE = 30
 GOAL = 400
@@ -63,11 +63,33 @@ def search_worth(g: Arkham, p: int, c: int, help: int) -> int:
     return clue_worth(g, p, c) * chance(g, p, search_skill(g, p, c) + help - hidden) // ALWAYS
 
 
+def help_in_hand(g: Arkham, p: int) -> int:
+    """What a seat could add to an investigation: a light, or its best card to commit."""
+    n = 0
+    for c in g.hand[p]:
+        n = max(n, ICONS[g.code[c]][S.INTELLECT] + ICONS[g.code[c]][S.WILD])
+    for c in g.play:
+        if g.ctrl[c] == p and g.code[c] == C.FLASHLIGHT and g.uses[c] > 0:
+            n += 2
+    return min(3, n)
+
+
+def sure_clues(g: Arkham, p: int, c: int) -> int:
+    """What cards in hand promise that find clues without a test."""
+    n = 0
+    for x in g.hand[p]:
+        if g.code[x] == C.WORKING_A_HUNCH or g.code[x] == C.DRAWN_TO_THE_FLAME:
+            n = 1
+    if n and (g.clues[c] > 0 or g.revealed[c] == 0):
+        return clue_worth(g, p, c) // 2
+    return 0
+
+
 def promise(g: Arkham, p: int, c: int) -> int:
     """What it is worth to a seat to be at a location."""
     n = 0
     if total(g, Q.NO_INVESTIGATE, c, p) == 0:
-        n = search_worth(g, p, c, 1)
+        n = search_worth(g, p, c, help_in_hand(g, p)) + sure_clues(g, p, c)
     n = max(n, errand_there(g, p, c))
     for e in g.play:
         if TYPE[g.code[e]] == T.ENEMY and g.at[e] == c and g.engaged[e] < 0:
@@ -104,12 +126,12 @@ def entrance(g: Arkham, p: int, c: int) -> int:
 
 
 def pull(g: Arkham, p: int, start: int) -> int:
-    """The best promise from a location on, less the more steps it is away."""
+    """The best promise from a neighbouring location on, without coming back, less for each step."""
     places = [0] * PLACES
     far = [0] * PLACES
     n = 0
     for c in g.play:
-        if TYPE[g.code[c]] == T.LOCATION and n < PLACES:
+        if TYPE[g.code[c]] == T.LOCATION and n < PLACES and c != g.at[p]:
             places[n] = c
             far[n] = 0 if c == start else 99
             n += 1
@@ -117,33 +139,23 @@ def pull(g: Arkham, p: int, start: int) -> int:
     for step in range(n):
         more = False
         for i in range(n):
-            if far[i] == step:
-                if total(g, Q.NO_ENTER, places[i], p) == 0 or places[i] == g.at[p]:
-                    x = promise(g, p, places[i])
-                    if step > 0:
-                        x -= entrance(g, p, places[i])
-                    for _ in range(step):
-                        x = x * 4 // 5
-                    best = max(best, x)
-                    for j in range(n):
-                        if far[j] == 99 and connected(g, places[i], places[j]):
-                            far[j] = step + 1
-                            more = True
+            if far[i] == step and total(g, Q.NO_ENTER, places[i], p) == 0:
+                x = promise(g, p, places[i]) - entrance(g, p, places[i])
+                for _ in range(step):
+                    x = x * 4 // 5
+                best = max(best, x)
+                for j in range(n):
+                    if far[j] == 99 and connected(g, places[i], places[j]):
+                        far[j] = step + 1
+                        more = True
         if not more:
             break
     return best
 
 
-def crowd(g: Arkham, p: int, c: int) -> int:
-    """How many others are at a location."""
-    return sum(q != p and in_game(g, q) and g.at[q] == c for q in range(g.seats))
-
-
 def way_worth(g: Arkham, p: int, c: int) -> int:
     """What a step to a location is worth."""
-    return pull(g, p, c) - pull(g, p, g.at[p]) - entrance(g, p, c) - 20 * crowd(g, p, c)
-
-
-def unique_cultist(g: Arkham, e: int) -> bool:
-    """One of those whom the second scenario is about."""
-    return TYPE[g.code[e]] == T.ENEMY and UNIQUE[g.code[e]] > 0
+    n = pull(g, p, c) * 3 // 4 - errand_there(g, p, g.at[p])
+    if total(g, Q.ACTION_COST, p, D.MOVE) > 0:
+        n -= HURRY
+    return n - 20 * sum(q != p and in_game(g, q) and g.at[q] == c for q in range(g.seats))

@@ -122,10 +122,10 @@ ATTACK_HURT = [_attacks.get(C(k), (S.COMBAT, 0, 1))[2] for k in range(CODES)]
 _dread = {
     C.GRASPING_HANDS: (2, 0, 0),
     C.ROTTING_REMAINS: (0, 2, 0),
-    C.FROZEN_IN_FEAR: (0, 0, 130),
+    C.FROZEN_IN_FEAR: (0, 0, 220),
     C.DISSONANT_VOICES: (0, 0, 50),
-    C.ANCIENT_EVILS: (0, 0, 170),
-    C.CRYPT_CHILL: (0, 0, 170),
+    C.ANCIENT_EVILS: (0, 0, 190),
+    C.CRYPT_CHILL: (0, 0, 210),
     C.OBSCURING_FOG: (0, 0, 60),
     C.HUNTING_SHADOW: (1, 0, 60),
     C.FALSE_LEAD: (0, 0, 120),

@@ -1,0 +1,211 @@
+"""What looks good to a seat, from what it can see: for bots and for the playouts of a search.
+
+An action is worth about 100; a point of experience about 500.
+"""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE
+
+from ..actions import (
+    AdvanceAct,
+    Apply,
+    Assign,
+    Choice,
+    Choose,
+    Commit,
+    Draw,
+    EndTurn,
+    Engage,
+    Evade,
+    Fight,
+    Investigate,
+    Keep,
+    MoveTo,
+    Name,
+    Part,
+    Pay,
+    Play,
+    Redraw,
+    Resource,
+    Target,
+    Use,
+)
+from ..kinds import HEALTH, SANITY, SCENARIO, SEATS, TYPE, D, S, T
+from ..rules.values import remaining_health, remaining_sanity, spot, test_here
+from ..state import Arkham
+from .foes import best_blow, blow, menace, slip
+from .odds import able, bearable, harm, provoked
+from .paths import search_worth, way_worth
+from .plays import (
+    CARD,
+    NEVER,
+    RESOURCE,
+    URGENT,
+    answer_worth,
+    answers_now,
+    hand_liking,
+    play_worth,
+    still_worth,
+    use_worth,
+    weapon_target,
+)
+from .trials import commit_worth, token_liking
+
+GOOD_CARD = 160
+"""A card of the opening hand that is worth less is put back."""
+
+
+def weigh(g: Arkham, p: int, a: int) -> int:
+    """How good action `a` looks to seat `p`, who is asked now."""
+    if Use.made(a):
+        return use_worth(g, p, Use.card(a), Use.ability(a))
+    if Play.made(a):
+        c = Play.card(a)
+        return answer_worth(g, p, c) if answers_now(g, c) else play_worth(g, p, c)
+    if Commit.made(a):
+        return commit_worth(g, p, Commit.card(a))
+    if Assign.made(a):
+        return -burden(g, p, Assign.card(a))
+    if Target.made(a):
+        return target_worth(g, p, Target.card(a))
+    if Choose.made(a):
+        return choice_worth(g, p, Choose.choice(a))
+    if Redraw.made(a):
+        return GOOD_CARD - hand_liking(g, p, Redraw.card(a))
+    if Keep.made(a):
+        return token_liking(g, p, Keep.token(a))
+    if Name.made(a):
+        return person_worth(g, Name.seat(a))
+    if Apply.made(a):
+        return 10 if Apply.part(a) == Part.main else 0
+    if AdvanceAct.made(a):
+        return URGENT
+    if Pay.made(a):
+        return -Pay.n(a)
+    return turn_worth(g, p, a)
+
+
+def turn_worth(g: Arkham, p: int, a: int) -> int:
+    """What a basic action is worth."""
+    if Fight.made(a):
+        return blow(g, p, Fight.enemy(a), S.COMBAT, 0, 1)
+    if Evade.made(a):
+        return slip(g, p, Evade.enemy(a), S.AGILITY, 0)
+    if EndTurn.made(a):
+        return 0
+    if MoveTo.made(a) and g.turn == p:
+        return way_worth(g, p, MoveTo.place(a)) - provoked(g, p)
+    if Investigate.made(a):
+        return search_worth(g, p, spot(g, p), 0) - provoked(g, p)
+    if Draw.made(a):
+        return CARD + 8 * max(0, 4 - len(g.hand[p])) - provoked(g, p)
+    if Resource.made(a):
+        return thrift(g, p) - provoked(g, p)
+    if Engage.made(a):
+        return best_blow(g, p, Engage.enemy(a)) * 6 // 10 - 100
+    return 0
+
+
+def thrift(g: Arkham, p: int) -> int:
+    """What a resource is worth: more when a good card in hand cannot be paid yet."""
+    n = RESOURCE + 10
+    for c in g.hand[p]:
+        if TYPE[g.code[c]] == T.ASSET and play_worth(g, p, c) > 100:
+            n = 65
+    return n if g.resources[p] < 8 else 10
+
+
+# ---- the other questions
+
+
+def dealing_horror(g: Arkham) -> int:
+    """Whether the point to be assigned next is horror."""
+    d = len(g.deals) - 1
+    k = len(g.deals.assigned[d])
+    for i in range(len(g.deals.victims[d])):
+        if k < g.deals.damage[d][i]:
+            return 0
+        k -= g.deals.damage[d][i]
+        if k < g.deals.horror[d][i]:
+            return 1
+        k -= g.deals.horror[d][i]
+    return 0
+
+
+def burden(g: Arkham, p: int, c: int) -> int:
+    """What one more damage or horror costs on a card."""
+    horror = dealing_horror(g)
+    if c < SEATS:
+        left = bearable(g, p, horror) if c == p else 1
+        if c == p:
+            own = remaining_sanity(g, p) if horror else remaining_health(g, p)
+            left = own - given(g, p, horror)
+        return 20 + 500 // max(1, left * left) if left > 1 else URGENT
+    room = SANITY[g.code[c]] - g.horror[c] if horror else HEALTH[g.code[c]] - g.damage[c]
+    room -= given(g, c, horror)
+    if room > 1:
+        return 15
+    return still_worth(g, p, c) // 2
+
+
+def given(g: Arkham, c: int, horror: int) -> int:
+    """What a card is to take of the dealing in progress."""
+    return sum(x == 2 * c + horror for x in g.deals.assigned[len(g.deals) - 1])
+
+
+def target_worth(g: Arkham, p: int, c: int) -> int:
+    """A card to aim at, to take, or to lose."""
+    k = TYPE[g.code[c]]
+    if c in g.hand[p]:
+        return -hand_liking(g, p, c)
+    if c in g.play:
+        if k == T.ENEMY:
+            return weapon_target(g, p, c)
+        if c < SEATS:
+            return harm(g, c, 1, 1) if c != p else harm(g, c, 1, 1) + 10
+        if k == T.LOCATION:
+            return 0 if c == g.at[p] else 10
+        return -still_worth(g, p, c)
+    if g.owner[c] == SCENARIO:
+        return -menace(g, p, c) if k == T.ENEMY else 0
+    return hand_liking(g, p, c)
+
+
+def choice_worth(g: Arkham, p: int, k: int) -> int:
+    """A choice between words."""
+    if k in (Choice.refuse, Choice.objective, Choice.yes, Choice.tome):
+        return 100
+    if k >= Choice.willpower and k <= Choice.agility:
+        n = able(g, p, k - Choice.willpower, D.NONE)
+        return 10 * n + int(k == Choice.intellect)
+    wound = harm(g, p, 1, 0)
+    fright = harm(g, p, 0, 1)
+    if k == Choice.damage:
+        return wound
+    if k == Choice.horror:
+        return fright
+    if k == Choice.discard:
+        return 2000
+    if k == Choice.move:
+        return 2 * fright - 150
+    if k == Choice.draw:
+        return 2 * fright - 150
+    if k == Choice.spend:
+        return 2 * wound - 60
+    return 0
+
+
+def person_worth(g: Arkham, q: int) -> int:
+    """Who should go first, lead, or have an enemy: whoever fights best."""
+    if q >= SEATS:
+        return 100
+    return 10 * able(g, q, S.COMBAT, D.FIGHT) + remaining_health(g, q)
+
+
+# ---- the worth of a position
+
+
+def value(g: Arkham, p: int) -> int:
+    """What the group may expect, in thousandths of the best result."""
+    return 100

@@ -1,0 +1,117 @@
+"""Skill tests in progress: what is at stake, which cards to commit, what to do about a token."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE
+
+from ..codes import C
+from ..kinds import TOK, TYPE, D, T
+from ..rules import skill_tests
+from ..rules.values import retaliates, test_here
+from ..state import Arkham
+from .foes import gain_of_hit, gain_of_slip
+from .odds import ALWAYS, bite, chance, harm, lead_now, token_effect
+from .paths import clue_worth
+from .worth import DREAD, DREAD_DAMAGE, DREAD_HORROR, WORTH
+
+CHEAP = 35
+"""What a skill card is worth that can only ever be committed."""
+
+
+def stake(g: Arkham, t: int) -> int:
+    """What it is worth that the test in progress succeeds."""
+    p = g.tests.seat[t]
+    x = g.tests.target[t]
+    what = g.tests.what[t]
+    if what == D.FIGHT and x in g.play:
+        n = gain_of_hit(g, p, x, max(1, g.tests.amount[t]))
+        if retaliates(g, x) and g.exhausted[x] == 0:
+            n += bite(g, p, x)
+        return n
+    if what == D.EVADE and x in g.play:
+        return gain_of_slip(g, p, x)
+    if what == D.INVESTIGATE:
+        k = g.tests.source[t]
+        if k >= 0 and g.code[k] == C.BURGLARY:
+            return 110
+        return clue_worth(g, p, x) * min(g.tests.amount[t], g.clues[x])
+    return dread(g, p, g.tests.source[t])
+
+
+def dread(g: Arkham, p: int, c: int) -> int:
+    """What a card threatens a seat with."""
+    if c < 0:
+        return 100
+    k = g.code[c]
+    return DREAD[k] + harm(g, p, DREAD_DAMAGE[k], DREAD_HORROR[k])
+
+
+def price_of_losing(g: Arkham, p: int, c: int) -> int:
+    """What a card in hand is worth when it leaves for something else."""
+    k = g.code[c]
+    if TYPE[k] == T.SKILL:
+        return CHEAP
+    n = WORTH[k] // 2
+    if TYPE[k] == T.ASSET and any(g.code[x] == k and g.ctrl[x] == p for x in g.play):
+        n = n // 3
+    return n
+
+
+def commit_worth(g: Arkham, p: int, c: int) -> int:
+    """What committing a card is worth: better odds of what is at stake, and what the card adds."""
+    t = test_here(g)
+    k = g.code[c]
+    lead = lead_now(g, t)
+    before = chance(g, g.tests.seat[t], lead)
+    after = chance(g, g.tests.seat[t], lead + skill_tests.icons(g, c, g.tests.skill[t]))
+    prize = stake(g, t)
+    n = (after - before) * prize // ALWAYS
+    what = g.tests.what[t]
+    x = g.tests.target[t]
+    if k == C.VICIOUS_BLOW and what == D.FIGHT and x in g.play:
+        more = gain_of_hit(g, p, x, g.tests.amount[t] + 1) - gain_of_hit(
+            g, p, x, max(1, g.tests.amount[t])
+        )
+        n += more * after // ALWAYS - 40
+    elif k == C.DEDUCTION and what == D.INVESTIGATE:
+        if g.clues[x] > g.tests.amount[t]:
+            n += clue_worth(g, p, x) * after // ALWAYS
+        else:
+            n -= 40
+    elif k in (C.GUTS, C.PERCEPTION, C.OVERPOWER, C.MANUAL_DEXTERITY):
+        n += 30 * after // ALWAYS
+    elif k == C.FEARLESS and g.horror[p] > 0:
+        n += 60 * after // ALWAYS
+    return n - price_of_losing(g, p, c)
+
+
+def luck_worth(g: Arkham, t: int) -> int:
+    """What +2 is worth to a test that would fail."""
+    if skill_tests.margin(g, t) < -2 or g.tests.doomed[t]:
+        return -100
+    return stake(g, t) - 90
+
+
+def again_worth(g: Arkham, r: int) -> int:
+    """What another token is worth in place of the one revealed."""
+    t = g.reveals.test[r]
+    lead = lead_now(g, t)
+    odds = chance(g, g.tests.seat[t], lead)
+    prize = stake(g, t)
+    if lead + token_effect(g, g.tests.seat[t], g.reveals.token[r]) >= 0:
+        return -(ALWAYS - odds) * prize // ALWAYS - 50
+    return odds * prize // ALWAYS - 50
+
+
+def token_liking(g: Arkham, p: int, k: int) -> int:
+    """How much a seat likes a token to be the one that counts."""
+    return token_effect(g, p, k) * 10 - int(k >= TOK.SKULL and k <= TOK.ELDER_THING)
+
+
+def training_worth(g: Arkham, p: int) -> int:
+    """What +1 for a resource is worth in the test in progress."""
+    t = test_here(g)
+    if t == NONE:
+        return -100
+    lead = lead_now(g, t)
+    return (chance(g, p, lead + 1) - chance(g, p, lead)) * stake(g, t) // ALWAYS - 30

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 import noctuary as package
 from noctuary.cli import run
 from noctuary.kernel.journal import Journal
+from noctuary.words import read_ledger
 from tests.cli.terminal import noctuary
 
 
@@ -94,10 +95,32 @@ def test_show(folder: Path) -> None:
 
 def test_coverage(folder: Path) -> None:
     brief = said("rules coverage --brief")[1]
-    assert re.match(r"gates: \d+ of 184 clauses done, \d+ n/a, \d+ open, \d+ shown by tests", brief)
+    gates = r"^gates: \d+ of 184 clauses done, \d+ n/a, \d+ open, \d+ shown by tests"
+    assert re.search(gates, brief, re.MULTILINE)
     told = json.loads(said("rules coverage --json")[1])["gates"]
     assert told["total"] == 184 == told["done"] + told["na"] + told["open"]
     assert "gates" in said("rules coverage --lang fr")[1]
+
+
+def test_coverage_tells_what_clauses_wait_for(folder: Path) -> None:
+    ledger = read_ledger("noctuary.games.arkham")
+    assert ledger
+    waiting = [c for c in ledger.clauses.values() if c.status == "waits"]
+    told = json.loads(said("rules coverage --json --game arkham")[1])["arkham"]
+    assert told["waits"] == len(waiting) > 0
+    assert told["total"] == told["done"] + told["na"] + told["open"] + told["waits"]
+    assert f", {len(waiting)} waiting" in said("rules coverage --brief --game arkham")[1]
+    listed = said("rules coverage --game arkham --lang fr")[1]
+    assert "L’Héritage de Dunwich" in listed
+    assert {x for c in waiting for x in c.waits if x != c.scope} <= set(listed.split())
+    shown = said(f"rules show {waiting[0].id}")[1]
+    assert f"Waits for cards that are not played here yet: {waiting[0].waits[0]}" in shown
+
+
+def test_a_bare_number_is_shown_of_every_game(folder: Path) -> None:
+    out = said("rules show 42")[1]
+    assert "GATE-042" in out and "AHB-042" in out
+    assert "AHB-042" not in said("rules show 42 --game gates")[1]
 
 
 # ---- replay

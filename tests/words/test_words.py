@@ -1,10 +1,23 @@
 """How keys become words."""
 
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 import noctuary
-from noctuary.kernel import Told
-from noctuary.words import UnknownLanguage, Words, choose_language, read_ledger
+from noctuary.games.arkham.kinds import BY_CODE
+from noctuary.kernel import Decision, Told
+from noctuary.words import (
+    Speech,
+    UnknownLanguage,
+    Words,
+    bundle,
+    choose_language,
+    read_ledger,
+    variables,
+)
 
 NAMES = ["Ana", "Bo", "Cy"]
 
@@ -88,3 +101,97 @@ def test_rulings_are_found_too() -> None:
     ledger = read_ledger("noctuary.games.gates")
     found = ledger and ledger.find("q05")
     assert found and found.id == "GATE-Q05"
+
+
+# ---- several files, and attributes
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package `spoken` with words of its own."""
+    folder = tmp_path / "spoken" / "words"
+    folder.mkdir(parents=True)
+    (tmp_path / "spoken" / "__init__.py").touch()
+    (folder / "en.ftl").write_text("hello = Hello\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield folder
+    sys.modules.pop("spoken", None)
+    bundle.cache_clear()
+
+
+def test_the_words_of_a_package_are_all_its_files(package: Path) -> None:
+    (package / "night.en.ftl").write_text("dark = Dark { $n }\n    .sub = Darker\n", "utf-8")
+    (package / "night.fr.ftl").write_text("dark = Noir { $n }\n", "utf-8")
+    assert variables("spoken", "en") == {"hello": set(), "dark": {"n"}, "dark.sub": set()}
+    assert variables("spoken", "fr") == {"dark": {"n"}}
+    assert Speech("spoken", "en").say("dark", n=2) == "Dark 2"
+    assert Speech("spoken", "fr").say("dark", n=2) == "Noir 2"
+
+
+def test_an_attribute_is_said_and_missing_ones_in_english(package: Path) -> None:
+    (package / "night.en.ftl").write_text("dark = Dark\n    .sub = Darker { $n }\n", "utf-8")
+    (package / "night.fr.ftl").write_text("dark = Noir\n", "utf-8")
+    french = Speech("spoken", "fr")
+    assert french.has("dark.sub") and not french.has("dark.text")
+    assert french.say("dark.sub", n=3) == "Darker 3"
+    assert french.say("a-dark.text") == "dark.text"
+
+
+def test_a_key_may_not_stand_in_two_files(package: Path) -> None:
+    (package / "night.en.ftl").write_text("hello = Good night\n", "utf-8")
+    with pytest.raises(ValueError, match="hello stands twice"):
+        variables("spoken", "en")
+
+
+# ---- Arkham
+
+
+@pytest.fixture
+def arkham() -> Words:
+    decks = [
+        "roland-easy",
+        {"investigator": "01002", "cards": {"01018": 1, "01028": 1, "01086": 1}},
+    ]
+    game = noctuary.load("arkham", backend="frames")
+    return Words(game, "en", names=NAMES[:2], options={"investigators": decks})
+
+
+FIRST = 4 + 40
+"""The first card of the second deck: Beat Cop, Beat Cop (2), Knife."""
+
+
+def test_a_card_is_named_by_what_is_printed_on_it(arkham: Words) -> None:
+    assert [arkham.kind("card", FIRST + k) for k in range(3)] == [
+        "Beat Cop",
+        "Beat Cop (2)",
+        "Knife",
+    ]
+    assert arkham.action(f"commit/card={FIRST + 1}") == "Commit Beat Cop (2)"
+    assert arkham.kind("card", -1) == "the rules"
+
+
+def test_a_seat_is_its_investigator(arkham: Words) -> None:
+    told = Told("drew", {"seat": 1, "card": FIRST}, frozenset({"card"}), (), 0)
+    assert arkham.event(told.redact(1)) == "Daisy Walker draws Beat Cop."
+    assert arkham.event(told.redact(0)) == "Daisy Walker draws a card."
+    assert arkham.action("name/seat=4") == "Encounter"
+
+
+def test_abilities_of_one_card_are_told_apart(arkham: Words) -> None:
+    assert arkham.action(f"use/card={FIRST + 2}/ability=0") == "Knife: Fight"
+    assert arkham.action(f"use/card={FIRST + 2}/ability=1") == "Knife: Fight, discarding it"
+    assert arkham.action(f"use/card={FIRST}/ability=0") == "Beat Cop: use it"
+
+
+def test_a_location_has_its_subtitle_once_it_is_revealed() -> None:
+    game = noctuary.load("arkham", backend="frames")
+    words = Words(game, "en", options={"scenario": "devourer_below"})
+    row = words.parameters["code"].index(BY_CODE["01152"])
+    told = Told("revealed", {"place": row, "clues": 1}, frozenset(), (), 0)
+    assert words.kind("card", row) == "Arkham Woods"
+    assert words.event(told) == "Arkham Woods (Old House) is revealed, with 1 clue."
+
+
+def test_a_prompt_names_the_card_it_is_about(arkham: Words) -> None:
+    asked = Decision(0, "target", {"card": FIRST, "a": 3, "ev": -1}, 0, ())
+    assert arkham.prompt(asked) == "Beat Cop: choose a target."

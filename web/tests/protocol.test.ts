@@ -1,8 +1,13 @@
-// The types of the protocol are those that its schema makes.
+// The types of what travels are those that the schemas make.
 import { expect, test } from "vitest";
 import { generate } from "../scripts/protocol.mjs";
-import written from "../src/lib/protocol.ts?raw";
+import tools from "../src/arkham/tools.ts?raw";
+import protocol from "../src/lib/protocol.ts?raw";
 
-test("protocol.ts is made from protocol.schema.json", async () => {
-  expect(written).toBe(await generate());
+test("the types of the tables are made from protocol.schema.json", async () => {
+  expect(protocol).toBe(await generate("protocol.schema.json"));
+});
+
+test("the types of the tools are made from tools.schema.json", async () => {
+  expect(tools).toBe(await generate("tools.schema.json"));
 });

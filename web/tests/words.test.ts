@@ -36,3 +36,15 @@ test("a missing word is readable, never an error", () => {
   expect(en.say("table-no_such_thing")).toBe("no such thing");
   expect(en.tell("event-no_such_thing")).toBe("no such thing");
 });
+
+test("the words of a game are all its files, with attributes", () => {
+  const arkham = { ...info, id: "arkham" };
+  const namers = { card: (words: Words, value: number) => words.tell(`card-0101${value}`) };
+  const english = new Words("en", arkham, names, {}, namers);
+  expect(english.tell("game-title")).toBe("Arkham Horror, the Card Game");
+  expect(english.tell("card-01016")).toBe(".45 Automatic");
+  expect(english.tell("card-01016.text")).toMatch(/^4 ammo/);
+  expect(new Words("fr", arkham, names).tell("card-01016")).toBe(".45 Automatique");
+  expect(english.tells("card-01016.back")).toBe(false);
+  expect(english.prompt("target", { card: 8, a: 1, ev: -1 })).toBe("Beat Cop: choose a target.");
+});

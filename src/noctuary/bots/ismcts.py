@@ -24,6 +24,7 @@ EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
 TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
 DOUBT = 0.1  # the share of the prior that all options have alike
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
+FAR = 300  # as many where all win or lose together: chance is the opponent, and needs time
 
 
 class Node:
@@ -55,6 +56,7 @@ class Search:
         self.seed = seed
         self.sense = has_sense(knowledge.game)
         self.stakes: Stakes = stakes_of(knowledge.game, knowledge.seats)
+        self.lookahead = (FAR if self.stakes.together else LOOKAHEAD) if self.sense else 0
         self.root = Node(1.0)
         self.sums: dict[int, Sum] = {}
 
@@ -79,7 +81,7 @@ class Search:
             if not node.visits:
                 break
         if not world.over:
-            world.playout(seed, "sense" if self.sense else "random", LOOKAHEAD if self.sense else 0)
+            world.playout(seed, "sense" if self.sense else "random", self.lookahead)
         points = world.score if world.over else world.values()
         wins = self.stakes.wins(points, world.result if world.over else None)
         for node, seat in path:
@@ -141,7 +143,8 @@ class Search:
         n = self.root.children[code].visits
         total = sum(child.visits for child in self.root.children.values())
         found = self.sums[code]
-        return Advice(name, n / total, tuple(x / n for x in found.points), found.win / n)
+        points = None if self.stakes.told else tuple(x / n for x in found.points)
+        return Advice(name, n / total, points, found.win / n)
 
 
 def mean_reward(nodes: list[Node]) -> float:

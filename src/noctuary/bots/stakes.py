@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from noctuary.kernel import Loaded
 
+from .heuristic import has_sense
+
 GAMES = 16  # random games that show what is at stake
 RESULT = 0.6  # how much of the reward at the end is the result; the rest is by how much
 
@@ -20,9 +22,13 @@ class Stakes:
     spread: float
     """A usual difference in points: between seats, or from `base` when all play together."""
     base: float
+    told: bool = False
+    """Whether the game's sense tells what a position is worth in thousandths of a common win."""
 
     def wins(self, points: tuple[int, ...], result: tuple[int, ...] | None) -> list[float]:
         """The share of a win each seat may expect with these points, or has with this result."""
+        if self.told:
+            return [min(1000, max(0, n)) / 1000 for n in (points if result is None else result)]
         leads = self.leads(points)
         hopes = [0.5 + 0.5 * math.tanh(x / self.spread) for x in leads]
         if result is None:
@@ -53,4 +59,4 @@ def stakes_of(game: Loaded, seats: int) -> Stakes:
     raw = Stakes(together, 1.0, base)
     leads = [x for s, _ in ends for x in raw.leads(s)]
     spread = math.sqrt(sum(x * x for x in leads) / len(leads))
-    return Stakes(together, max(1.0, spread), base)
+    return Stakes(together, max(1.0, spread), base, together and has_sense(game))

@@ -15,10 +15,11 @@ from noctuary.kernel import BACKENDS, BadOption, BadSeats, BadState, Loaded, gam
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
 
+from .decks import read_deck
 from .say import Refused, speech
 from .screen import make_console
 from .seats import check_count, parse_seats, seat_down, usual
-from .session import Session
+from .session import Session, command_of
 from .store import (
     Found,
     Note,
@@ -66,6 +67,19 @@ def parse_options(given: list[str]) -> dict[str, Any]:
     return out
 
 
+def parse_decks(game: Loaded, decks: list[str], options: dict[str, Any]) -> dict[str, Any]:
+    """The investigators of a table, from starter decks and deck files."""
+    if not decks:
+        return options
+    if game.id != "arkham":
+        raise Refused("error-deck-game", text=game.id)
+    if "investigators" in options:
+        raise Refused("error-deck-both")
+    read = [read_deck(name) for name in decks]
+    chosen = [{"investigator": d.investigator, "cards": d.counted} for d in read]
+    return options | {"investigators": chosen}
+
+
 def begin(game: Loaded, seats: int, seed: int, options: dict[str, Any], say: Speech) -> Journal:
     """A new journal."""
     with explained(game, seats, say):
@@ -104,6 +118,10 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(help="A table option as name=json; may be repeated.")
     ] = None,
+    deck: Annotated[
+        list[str] | None,
+        typer.Option(help="Arkham: a starter deck or a deck file; once for each investigator."),
+    ] = None,
     backend: Annotated[str, typer.Option(help="native, frames or gen.")] = "native",
     file: Annotated[Path | None, typer.Option(help="The journal to play on, or to begin.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin anew; what is unfinished is kept.")] = (
@@ -118,10 +136,10 @@ def play(
         check_count(loaded, len(specs), title(loaded, say))
         if players is not None and players != len(specs):
             raise Refused("error-seats-both")
-    elif players is not None:
-        specs = usual(loaded, players, title(loaded, say))
+    elif players is not None or deck:
+        specs = usual(loaded, players or len(deck or []), title(loaded, say))
     seat_down(specs or [], 0)  # refuses what is no seat before anything is written
-    options = parse_options(option or [])
+    options = parse_decks(loaded, deck or [], parse_options(option or []))
     if seed is not None and not 0 <= seed < 1 << 63:
         raise Refused("error-seed")
     fresh = seed is not None or bool(options)
@@ -145,7 +163,8 @@ def play(
     if found is None:
         found = first_choice(loaded, specs, seed, options, file, say, remarks)
     elif not found.journal.state.over:
-        remarks.append(("greet-resumed", {"n": len(found.journal.entries)}))
+        command = f"{command_of(loaded.id)} --new"
+        remarks.append(("greet-resumed", {"n": len(found.journal.entries), "command": command}))
     journal = found.journal
     note = found.note
     whole = len(note.seats) == journal.header["seats"]

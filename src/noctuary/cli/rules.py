@@ -138,16 +138,17 @@ def show(
     game: OneGame = None,
     lang: Lang = None,
 ) -> None:
-    """One clause or ruling, with its code and its tests."""
+    """One clause or ruling, with its code and its tests; a bare number is shown of every game."""
     say = speech(lang)
-    example = "GATE-042"
+    example, shown = "GATE-042", False
     for loaded in chosen(game):
         ledger = ledger_of(loaded)
         if ledger and (found := ledger.find(id)):
             show_rule(make_console(), loaded, found, say)
-            return
+            shown = True
         example = next(iter(ledger.clauses)) if ledger else example
-    raise Refused("error-rule", text=id, example=example)
+    if not shown:
+        raise Refused("error-rule", text=id, example=example)
 
 
 @rules.command()
@@ -157,9 +158,10 @@ def coverage(
     game: OneGame = None,
     lang: Lang = None,
 ) -> None:
-    """How many clauses are done, game by game."""
+    """How many clauses are done, game by game, and what waiting ones wait for."""
     say = speech(lang)
-    counted = [figures(g) for g in chosen(game)]
+    every = chosen(game)
+    counted = [figures(g) for g in every]
     if as_json:
         print(json.dumps({str(c.pop("game")): c for c in counted}, indent=2))
         return
@@ -167,22 +169,29 @@ def coverage(
     if brief:
         for c in counted:
             line = say.say("coverage-brief", **{k: str(v) for k, v in c.items()})
+            if c["waits"]:
+                line += say.say("coverage-brief-waits", n=str(c["waits"]))
             if c["tests"] is not None:
                 line += say.say("coverage-brief-tests", n=str(c["tests"]))
             console.print(line, soft_wrap=True)
         return
     table = Table(
-        box=None, padding=(0, 2, 0, 0), title=say.say("coverage-title"), title_justify="left"
+        box=None, padding=(0, 1, 0, 0), title=say.say("coverage-title"), title_justify="left"
     )
     table.add_column(say.say("coverage-game"))
-    keys = ["coverage-clauses", "rules-status-done", "rules-status-na", "rules-status-open"]
-    for key in [*keys, "coverage-rulings", "coverage-tests"]:
-        table.add_column(say.say(key), justify="right")
+    statuses = [f"rules-status-{x}" for x in ("done", "na", "open", "waits")]
+    for key in ("coverage-clauses", *statuses, "coverage-rulings", "coverage-tests"):
+        longest = max(map(len, say.say(key).split()))
+        table.add_column(say.say(key), justify="right", min_width=longest)
     for c in counted:
-        names = ("total", "done", "na", "open", "rulings", "tests")
+        names = ("total", "done", "na", "open", "waits", "rulings", "tests")
         values = ("" if c[k] is None else str(c[k]) for k in names)
         table.add_row(str(c["game"]), *values)
     console.print(table)
+    for loaded in every:
+        waiting = waits_for(loaded)
+        if waiting:
+            console.print(waiting_table(loaded, waiting, say))
 
 
 def figures(game: Loaded) -> dict[str, object]:
@@ -196,6 +205,31 @@ def figures(game: Loaded) -> dict[str, object]:
         "done": count("done"),
         "na": count("n/a"),
         "open": count("open"),
+        "waits": count("waits"),
         "rulings": len(ledger.rulings) if ledger else 0,
         "tests": sum(c in cited for c in ledger.clauses) if ledger and checkout() else None,
     }
+
+
+def waits_for(game: Loaded) -> dict[str, list[Clause]]:
+    """Product -> the clauses that wait for it or for its cards."""
+    ledger = ledger_of(game)
+    out: dict[str, list[Clause]] = {}
+    for clause in ledger.clauses.values() if ledger else ():
+        if clause.status == "waits":
+            out.setdefault(clause.scope or "", []).append(clause)
+    return out
+
+
+def waiting_table(game: Loaded, waiting: dict[str, list[Clause]], say: Speech) -> Table:
+    """For each product: how many clauses wait for it, and for which of its cards."""
+    words = Speech(game.spec.package, say.lang)
+    title = say.say("coverage-waits", game=game.id)
+    table = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")
+    for key in ("coverage-product", "coverage-clauses", "coverage-cards"):
+        table.add_column(say.say(key), overflow="fold")
+    for scope, clauses in waiting.items():
+        cards = sorted({x for c in clauses for x in c.waits if x != scope})
+        name = words.say(f"scope-{scope}") if words.has(f"scope-{scope}") else scope
+        table.add_row(name, str(len(clauses)), Text(" ".join(cards), style=QUIET))
+    return table

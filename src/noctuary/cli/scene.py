@@ -66,7 +66,7 @@ def line_text(scene: Scene, line: Line) -> Text:
     told = line.told.redact(scene.seat)
     seat = told.fields.get("seat")
     out = Text(overflow="fold")
-    if isinstance(seat, int):
+    if isinstance(seat, int) and seat < scene.observation.seats:
         out.append_text(scene.marks.seat(seat)).append(" ")
     else:
         out.append(f"{scene.marks.dot} ", style=FOG)

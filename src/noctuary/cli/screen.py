@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
+import unicodedata
 from typing import IO
 
 from rich.console import Console
@@ -33,11 +35,26 @@ def make_console(file: IO[str] | None = None, width: int | None = None) -> Conso
     )
 
 
+LIKE = str.maketrans({"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "..."})
+LIKE |= str.maketrans({"\N{MINUS SIGN}": "-", "→": ">", "\N{EN DASH}": "-"})
+"""What stands for a sign where only plain letters can be printed."""
+
+
+def likest(error: UnicodeError) -> tuple[str | bytes, int]:
+    """A letter that a terminal lacks becomes the likest it has, or `?`."""
+    if not isinstance(error, UnicodeEncodeError):
+        return codecs.replace_errors(error)
+    apart = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(LIKE))
+    bare = "".join(c for c in apart if not unicodedata.combining(c))
+    return bare.encode("ascii", "replace"), error.end
+
+
 def forgiving(*streams: IO[str]) -> None:
-    """Letters that a terminal lacks become `?`; bytes that are no text do not stop a game."""
+    """Letters that a terminal lacks become others; bytes that are no text do not stop a game."""
+    codecs.register_error("likest", likest)
     for stream in streams:
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="likest")
 
 
 def plain(console: Console) -> bool:
@@ -63,6 +80,7 @@ class Marks:
         self.times = "x" if ascii_only else "×"
         self.arrow = ">" if ascii_only else "▸"
         self.dash = "-" if ascii_only else "–"
+        self.yes, self.no, self.again = ("y", "n", "+") if ascii_only else ("✓", "✗", "↻")
 
     def seat(self, seat: int) -> Text:
         """The sign of a seat: shape and colour together."""

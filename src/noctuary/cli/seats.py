@@ -37,8 +37,9 @@ def parse_seats(text: str) -> list[str]:
 
 
 def usual(game: Loaded, players: int | None, title: str) -> list[str]:
-    """A person and bots."""
-    n = USUAL_SEATS if players is None and USUAL_SEATS in game.seats else players or game.seats[0]
+    """A person and bots; where all play together, as few as can."""
+    alone = "together" in game.spec.tags or USUAL_SEATS not in game.seats
+    n = players or (game.seats[0] if alone else USUAL_SEATS)
     check_count(game, n, title)
     return ["me", *[usual_bot(game)] * (n - 1)]
 

@@ -21,7 +21,7 @@ from noctuary.kernel.journal import Journal
 from noctuary.table.stores import data_folder
 from noctuary.words import LANGUAGES, Clause, Ruling, Speech, Words, read_ledger
 
-from . import gates, plain
+from . import arkham, gates, plain
 from .say import Refused, Tongue, reason
 from .scene import Line, Scene, line_text
 from .screen import CLEAR, FOG, FORGET, LAMP, NARROWEST, PAPER, QUIET, WAX, Marks, interactive
@@ -31,8 +31,8 @@ from .store import Note, make_folder, write_note
 
 Drawing = Callable[[Scene], RenderableType]
 
-TABLES: dict[str, Drawing] = {"gates": gates.draw}
-FINALS: dict[str, Drawing] = {"gates": gates.final}
+TABLES: dict[str, Drawing] = {"arkham": arkham.draw, "gates": gates.draw}
+FINALS: dict[str, Drawing] = {"arkham": arkham.final, "gates": gates.final}
 COMMANDS = ("undo", "why", "rule", "hint", "save", "log", "lang", "help", "quit")
 LONGEST_ANSWER = 500
 DENIALS_SHOWN = 12
@@ -191,14 +191,14 @@ class Session:
             write_note(self.path, Note([s.spec for s in self.seats], over=True))
             where = shlex.quote(str(self.path))
             for key in ("end-journal", "end-replay", "end-again"):
-                text = Text(self.say.say(key, path=where), style=QUIET)
-                self.console.print(text, soft_wrap=True)
+                told = self.say.say(key, path=where, command=command_of(self.game.id))
+                self.console.print(Text(told, style=QUIET), soft_wrap=True)
 
     def again(self) -> str:
         """The command that goes on with this game."""
         if self.path and self.path.parent != data_folder() / "games":
             return f"noctuary play --file {shlex.quote(str(self.path))}"
-        return "noctuary play" + ("" if self.game.id == "gates" else f" {self.game.id}")
+        return command_of(self.game.id)
 
     # ---- the screen
 
@@ -446,6 +446,11 @@ class Session:
         raise Quit
 
 
+def command_of(game: str) -> str:
+    """What one types to play a game."""
+    return "noctuary play" + ("" if game == "gates" else f" {game}")
+
+
 def clause_line(id: str, said: str) -> RenderableType:
     """`GATE-046  In a turn ...`"""
     grid = Table.grid(padding=(0, 2, 0, 1))
@@ -465,6 +470,8 @@ def rule_text(found: Clause | Ruling, say: Speech) -> RenderableType:
             extra.append(f"{say.say('rule-ruling')} {found.ruling[say.lang]}")
         if found.na:
             extra.append(say.say("rule-na", why=found.na[say.lang]))
+        if found.waits:
+            extra.append(say.say("rule-waits", what=", ".join(found.waits)))
         if found.rulings:
             extra.append(f"{say.say('rule-ruling')} {', '.join(found.rulings)}")
     else:

@@ -26,6 +26,8 @@ STATUS = {
     "error-metrics": 403,
     "error-seat-taken": 409,
     "error-journal-running": 409,
+    "error-no-campaign": 404,
+    "error-campaign-running": 409,
     "error-not-begun": 409,
     "error-too-large": 413,
     "error-too-fast": 429,

@@ -21,6 +21,7 @@ from noctuary.table.store import NotSaved
 from .answers import problem
 from .api import Api
 from .arkham import Arkham
+from .campaigns import Campaigns
 from .guard import Guard
 from .house import House
 from .limits import whence
@@ -43,7 +44,7 @@ class Door:
 
 def create_app(house: House) -> Starlette:
     """The application of a house, which opens and closes with it."""
-    pages, api, arkham = Pages(), Api(house), Arkham(house)
+    pages, desks = Pages(), (Api(house), Arkham(house), Campaigns(house))
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
@@ -80,8 +81,7 @@ def create_app(house: House) -> Starlette:
 
     return Starlette(
         routes=[
-            *api.routes(),
-            *arkham.routes(),
+            *(route for desk in desks for route in desk.routes()),
             WebSocketRoute("/ws", Door(house)),
             *(Route(path, pages.index) for path in PAGES),
             Route("/{path:path}", pages.file),

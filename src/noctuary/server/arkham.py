@@ -261,7 +261,7 @@ def only_known(deck: Deck) -> Deck:
 def grouped(slots: dict[str, int]) -> list[wire.DeckGroup]:
     """Cards as people lay them out."""
     return [
-        wire.DeckGroup(g.type, slot_keys(g.slot), [(card.code, n) for card, n in g.cards])
+        wire.DeckGroup(g.type, slot_keys(g.slot), {card.code: n for card, n in g.cards})
         for g in groups(slots, library())
     ]
 

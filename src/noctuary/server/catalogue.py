@@ -15,7 +15,7 @@ def game_info(spec: Game) -> wire.GameInfo:
         seats=list(spec.seats),
         minutes=list(spec.minutes),
         tags=list(spec.tags),
-        clauses=len(ledger.clauses) - ledger.count("n/a") if ledger else 0,
+        clauses=ledger.count("done") + ledger.count("open") if ledger else 0,
         done=ledger.count("done") if ledger else 0,
         playable=True,
         options=[wire.OptionInfo(o.name, o.default, o.ruling) for o in spec.options],

@@ -12,12 +12,17 @@ from typing import Any, Literal
 import msgspec
 from msgspec import field
 
+from noctuary.games.arkham.campaign import Campaign
+from noctuary.games.arkham.campaign import Problem as Obstacle
+from noctuary.games.arkham.campaign.document import Difficulty
 from noctuary.games.arkham.decks import (
     Charts,
     Draws,
     Effect,
     Mode,
     Odds,
+    Problem,
+    Purchase,
     Report,
     Sample,
     Taboo,
@@ -97,7 +102,7 @@ class DeckGroup(Piece):
 
     type: str
     slots: list[str]
-    cards: list[tuple[str, int]]
+    cards: dict[str, int]
 
 
 class DeckSheet(Piece):
@@ -180,6 +185,107 @@ class OddsSheet(Piece):
     """The chance to pass with 1, 2, 3 and 4 more."""
 
 
+# ---- campaigns
+
+
+class NewcomerWish(Piece, forbid_unknown_fields=True):
+    """Somebody with a new deck."""
+
+    deck: str
+    player: str = ""
+
+
+class Wish(msgspec.Struct, tag_field="deed", forbid_unknown_fields=True, rename="camel"):
+    """Something to be done in a campaign."""
+
+
+class Begin(Wish, tag="begin"):
+    """A new campaign."""
+
+    name: str
+    newcomers: list[NewcomerWish]
+    difficulty: Difficulty = "standard"
+    taboo: bool = False
+
+
+class Known(Wish):
+    """Something to be done in a campaign that has begun; its document comes along."""
+
+    campaign: msgspec.Raw
+
+
+class Look(Known, tag="look"):
+    """How it stands."""
+
+
+class Decide(Known, tag="decide"):
+    """Who takes Lita Chantler; None: nobody."""
+
+    seat: int | None
+
+
+class Buy(Known, tag="buy"):
+    """A deck as it shall be."""
+
+    seat: int
+    cards: dict[str, int]
+
+
+class Replace(Known, tag="replace"):
+    """A new investigator in the place of a lost one."""
+
+    seat: int
+    newcomer: NewcomerWish
+
+
+class Come(Known, tag="come"):
+    """Somebody new joins."""
+
+    newcomer: NewcomerWish
+
+
+class Leave(Known, tag="leave"):
+    """A player leaves."""
+
+    seat: int
+
+
+class Return(Known, tag="return"):
+    """A player who had left comes back."""
+
+    seat: int
+
+
+AnyWish = Begin | Look | Decide | Buy | Replace | Come | Leave | Return
+
+
+class CampaignSheet(Piece):
+    """A campaign as it stands, changed or, where there are problems, as it was."""
+
+    campaign: Campaign | None
+    """None: it could not even begin."""
+    problems: list[Obstacle]
+    """Why nothing has changed."""
+    unready: list[Obstacle] = field(default_factory=list)
+    """What must be done before the next scenario."""
+    introductions: list[str] = field(default_factory=list)
+    """What is read aloud before it, as keys of the game's words."""
+    playing: list[int] = field(default_factory=list)
+    bereft: list[int] = field(default_factory=list)
+    """The seats that need another investigator."""
+    unused: list[str] = field(default_factory=list)
+    """The investigators that nobody has had."""
+    takers: list[int] = field(default_factory=list)
+    """The seats that the open choice is about."""
+    must: bool = False
+    """Whether one of them must be chosen."""
+    bag: dict[str, int] = field(default_factory=dict)
+    price: int = 0
+    """Of what was bought just now."""
+    bought: list[Purchase] = field(default_factory=list)
+    known: dict[str, CardLine] = field(default_factory=dict)
+
+
 # ---- what the tools know
 
 
@@ -225,19 +331,35 @@ class Toolbox(Piece):
     traits: list[str]
 
 
-WRITTEN = ("DeckWish", "UpgradeWish", "DrawWish", "OddsWish")
-"""What a client writes: it may leave out what has a default."""
+WRITTEN = ("DeckWish", "UpgradeWish", "DrawWish", "OddsWish", "NewcomerWish", "Begin", "Note")
+"""What may leave out what has a default: what a client writes, and notes of a log."""
+NAMES = {Obstacle: "Obstacle", Problem: "Problem"}
+"""Two types of the same name."""
+
+
+def renamed(components: dict[str, Any]) -> dict[str, Any]:
+    """The types by names of one word."""
+    text = json.dumps(components)
+    for type, name in NAMES.items():
+        text = text.replace(f"{type.__module__}.{type.__name__}", name)
+    found: dict[str, Any] = json.loads(text)
+    return found
 
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of everything above."""
     types = [Toolbox, CardList, CardSheet, DeckWish, DeckSheet, UpgradeWish, UpgradeSheet]
-    types += [DrawWish, DrawSheet, OddsWish, OddsSheet]
-    _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    types += [DrawWish, DrawSheet, OddsWish, OddsSheet, CampaignSheet]
+    (*_, wishes), components = msgspec.json.schema_components(
+        [*types, AnyWish], ref_template="#/$defs/{name}"
+    )
+    components = renamed(components)
     for name, made in components.items():
         made.pop("description", None)
+        made["title"] = name
         if name not in WRITTEN:
             made["required"] = list(made["properties"])
+    components["AnyWish"] = {"anyOf": wishes["anyOf"]}
     return {"title": "Tools", "$defs": dict(sorted(components.items()))}
 
 

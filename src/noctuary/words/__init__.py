@@ -63,7 +63,9 @@ def text(package: str, lang: str) -> str:
     folder = resources.files(package).joinpath("words")
     if not folder.is_dir():
         return ""
-    files = [f for f in folder.iterdir() if f.name == f"{lang}.ftl" or f.name.endswith(f".{lang}.ftl")]
+    files = [
+        f for f in folder.iterdir() if f.name == f"{lang}.ftl" or f.name.endswith(f".{lang}.ftl")
+    ]
     files.sort(key=lambda f: (f.name != f"{lang}.ftl", f.name))
     return "\n".join(f.read_text(encoding="utf-8") for f in files)
 

@@ -6,6 +6,8 @@ import type { Words } from "$lib/words";
 
 /** The table as one pair of eyes sees it now, and the few things a drawing may do. */
 export interface Scene<View = any> {
+  /** The name of the table, for what a browser remembers about it. */
+  readonly table: string;
   readonly game: GameInfo;
   readonly view: View;
   /** What the table options make of the game (cards, board), as `Welcome.parameters`. */
@@ -58,6 +60,16 @@ export interface GameModule {
   Hand: Component<{ scene: Scene }>;
   /** What the seat that looks has collected: under the plates on a desktop, a tab on the phone. */
   Book?: Component<{ scene: Scene }>;
+  /** What drives the story: above the plates on a desktop, else above the board. */
+  Head?: Component<{ scene: Scene }>;
+  /** What is being settled right now, such as a test: above the journal, on the phone above the hand. */
+  Moment?: Component<{ scene: Scene }>;
+  /** What opens over the table: a card to read, a pile. */
+  Over?: Component<{ scene: Scene }>;
+  /** Buttons that answer for the seat that looks, now and later: under the options of the prompt. */
+  Habits?: Component<{ scene: Scene }>;
+  /** The option a habit picks at once when a question arrives; null to ask. */
+  reflex?(scene: Scene): string | null;
   /** Buttons of the game's own, under the journal on a desktop. */
   Aside?: Component<{ scene: Scene }>;
   /** Small state of the game in the top bar (round, mode). */
@@ -76,6 +88,8 @@ export interface GameModule {
   where?(scene: Scene): string | null;
   /** How a kind is named whose values are not `kind-<kind>-<value>`. */
   namers?: Record<string, (words: Words, value: number) => string>;
+  /** How an action or event is said whose fields depend on each other. */
+  tellers?: Record<string, (words: Words, fields: Record<string, number | null>) => Record<string, string>>;
   /** Events that begin a section of the log (a round), and those that are worth a scene or sound. */
   heading?(event: Event): boolean;
   sound?(event: Event): "card" | "piece" | "gate" | "win" | "lose" | null;

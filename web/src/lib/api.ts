@@ -35,16 +35,17 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(problem?.error ?? "unreachable", problem?.args, answer.status);
 }
 
-const get = async <T>(path: string): Promise<T> => (await call(path)).json();
+export const get = async <T>(path: string, key = ""): Promise<T> =>
+  (await call(path, key ? { headers: { authorization: `Bearer ${key}` } } : undefined)).json();
 
 const sent = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
 });
-const post = async <T>(path: string, body: unknown): Promise<T> => (await call(path, sent(body))).json();
+export const post = async <T>(path: string, body: unknown): Promise<T> => (await call(path, sent(body))).json();
 
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = () => get<GameInfo[]>("/api/games");
 export const rules = (game: string) => get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`);
@@ -63,9 +64,14 @@ export async function upload(journal: Blob, name: string): Promise<TableKeys> {
 async function file(path: string, body: unknown, name: string): Promise<void> {
   const answer = await call(path, sent(body));
   const given = /filename="?([^";]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  keepFile(await answer.blob(), given ?? name);
+}
+
+/** Hands a file to the browser to keep. */
+export function keepFile(content: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = given ?? name;
+  link.href = URL.createObjectURL(content);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -5,6 +5,8 @@ class Route {
   /** The code of the table, when we are at one. */
   readonly table = $derived(/^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
   readonly lobby = $derived(this.path === "/");
+  /** Where in the tools of Arkham we are: "decks", "card/01020". */
+  readonly arkham = $derived(/^\/arkham\/(.+?)\/?$/.exec(this.path)?.[1] ?? null);
 }
 
 export const route = new Route();

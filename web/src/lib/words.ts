@@ -7,6 +7,8 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 type Args = Record<string, FluentVariable>;
 export type Namer = (words: Words, value: number) => string;
+/** Says a field of an action or event by looking at the others too. */
+export type Teller = (words: Words, fields: Record<string, number | null>) => Args;
 
 const OURS = import.meta.glob<string>("../../words/*.ftl", {
   query: "?raw",
@@ -64,6 +66,7 @@ export class Words {
     readonly names: readonly string[] = [],
     readonly parameters: Record<string, unknown> = {},
     readonly namers: Record<string, Namer> = {},
+    readonly tellers: Record<string, Teller> = {},
   ) {}
 
   /** A message of the client itself. */
@@ -97,8 +100,8 @@ export class Words {
       if (found >= 0) value = found;
     }
     if (typeof value === "number") {
-      if (kind === "seat") return this.seat(value);
       if (this.namers[kind]) return this.namers[kind](this, value);
+      if (kind === "seat") return this.seat(value);
       word = Array.isArray(names) ? (names[value] ?? value) : value;
     }
     return this.tells(`kind-${kind}-${word}`) ? this.tell(`kind-${kind}-${word}`) : String(word);
@@ -106,28 +109,29 @@ export class Words {
 
   /** Something on offer (or forbidden), as a sentence. */
   action(option: Choice | Denied): string {
-    return this.tell(`action-${option.name}`, this.said(this.info?.actions[option.name], option.fields));
+    return this.tell(`action-${option.name}`, this.said(option.name, this.info?.actions[option.name], option.fields));
   }
 
-  /** What a seat is asked. */
+  /** What a seat is asked; an argument called like a kind with a namer is named by it. */
   prompt(prompt: string, args: Record<string, number>): string {
-    return this.tell(`prompt-${prompt}`, args);
+    const named = ([key, value]: [string, number]) => [key, key in this.namers ? this.kind(key, value) : value];
+    return this.tell(`prompt-${prompt}`, Object.fromEntries(Object.entries(args).map(named)));
   }
 
   /** What happened; what these eyes may not see is left out or shown as "?". */
   event(event: Event): string {
     const hidden = Object.values(event.fields).includes(null) && this.tells(`event-${event.name}-hidden`);
     const key = hidden ? `event-${event.name}-hidden` : `event-${event.name}`;
-    return this.tell(key, this.said(this.info?.events[event.name], event.fields));
+    return this.tell(key, this.said(event.name, this.info?.events[event.name], event.fields));
   }
 
-  private said(kinds: Record<string, string> | undefined, fields: Record<string, number | null>): Args {
+  private said(name: string, kinds: Record<string, string> | undefined, fields: Record<string, number | null>): Args {
     const out: Args = {};
     for (const [field, value] of Object.entries(fields)) {
       const kind = kinds?.[field] ?? "number";
       const named = kind === "seat" || kind in this.namers || Array.isArray(this.info?.kinds[kind]);
       out[field] = value === null ? "?" : named ? this.kind(kind, value) : value;
     }
-    return out;
+    return { ...out, ...this.tellers[name]?.(this, fields) };
   }
 }

@@ -31,6 +31,6 @@ export function noteOf(stage: Stage, line: Noted): string | null {
 export function emphasis(stage: Stage, deed: Deed): { name: string; rest: string } {
   const text = stage.words.event(deed.event);
   const seat = deed.event.fields.seat;
-  const name = typeof seat === "number" ? stage.name(seat) : "";
+  const name = typeof seat === "number" ? stage.words.kind("seat", seat) : "";
   return name && text.startsWith(name) ? { name, rest: text.slice(name.length) } : { name: "", rest: text };
 }

@@ -1,4 +1,5 @@
 // What is on stage: the table now, as it was, or in a try-out; and what this person does with it.
+import { untrack } from "svelte";
 import type { Scene, GameModule, Shelf } from "../games/module";
 import { gameModule } from "../games";
 import * as api from "$lib/api";
@@ -58,6 +59,8 @@ export class Stage implements Scene {
   #past = $state.raw<Shown | null>(null);
   #steps = $state(0);
   #looking = false;
+  /** The question that came up in play, not by taking something back: habits may answer it. */
+  #fresh = $state(-1);
 
   constructor(id: string, plug?: Plug) {
     this.client = new TableClient(id, () => settings.name, plug);
@@ -74,12 +77,15 @@ export class Stage implements Scene {
   readonly #named = $derived(this.#names().join("\n"));
   readonly words: Words = $derived.by(() =>
     this.#game
-      ? new Words(settings.lang, this.#game, this.#named.split("\n"), this.client.parameters, this.#module?.namers)
+      ? new Words(settings.lang, this.#game, this.#named.split("\n"), this.client.parameters, this.#module?.namers, this.#module?.tellers)
       : ours(),
   );
 
   get game(): GameInfo {
     return this.#game!;
+  }
+  get table(): string {
+    return this.client.id;
   }
   get seats(): readonly Seat[] {
     return this.client.table?.seats ?? [];
@@ -192,6 +198,14 @@ export class Stage implements Scene {
     );
   }
 
+  /** Lets a habit answer a question that has just come up. */
+  reflect(): void {
+    if (this.mode !== "live" || !this.mine || !this.live || this.ask!.decision !== this.#fresh) return;
+    const option = untrack(() => this.#module?.reflex?.(this));
+    this.#fresh = -1;
+    if (option) void this.attempt(this.client.choose(option));
+  }
+
   warm(option: string | null): void {
     this.hot = option;
   }
@@ -289,6 +303,7 @@ export class Stage implements Scene {
   }
 
   #heardLine(line: Line): void {
+    if (line.kind === "chosen") this.#fresh = this.client.ask?.decision ?? -1;
     if (line.kind === "chosen" && this.client.table?.over && this.#module?.Final) this.sheet = "final";
     if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
     if (settings.sound && this.at === null) {

@@ -11,7 +11,7 @@ greet-new = A new game. Seed { $seed }, kept in { $path }
 greet-resumed = Your unfinished game goes on after { $n ->
     [one] one choice
    *[other] { $n } choices
-}. To start anew: noctuary play --new
+}. To start anew: { $command }
 greet-kept = Your other unfinished game is kept: noctuary play --file { $path }
 greet-recovered = The last line of the journal was damaged and has been left out; the file as it was is now { $path }
 greet-other-rules = A game begun under other rules was left alone: { $path }
@@ -112,6 +112,7 @@ rule-ruling = Ruling
 rule-option = table option { $name }
 rule-source = source: { $source }
 rule-na = Does not apply here: { $why }
+rule-waits = Waits for cards that are not played here yet: { $what }
 hint-title = What { $bot } would do
 hint-line = { $share } %
 hint-scores = expected points: { $scores }
@@ -121,7 +122,7 @@ lang-is = The language is now English.
 lang-unknown = There is no language “{ $text }”. There are: { $allowed }
 end-journal = The journal of this game: { $path }
 end-replay = See it again: noctuary replay { $path }
-end-again = Play again: noctuary play
+end-again = Play again: { $command }
 
 ## Commands at the table
 
@@ -159,12 +160,17 @@ rules-test = test
 rules-status-done = done
 rules-status-na = n/a
 rules-status-open = open
+rules-status-waits = waits
 coverage-title = Rules covered
 coverage-game = game
 coverage-clauses = clauses
 coverage-rulings = rulings
 coverage-tests = shown by tests
+coverage-waits = What waiting clauses wait for ({ $game })
+coverage-product = product
+coverage-cards = cards
 coverage-brief = { $game }: { $done } of { $total } clauses done, { $na } n/a, { $open } open
+coverage-brief-waits = , { $n } waiting
 coverage-brief-tests = , { $n } shown by tests
 
 ## Replay
@@ -234,6 +240,8 @@ error-seed = A seed is a whole number from 0 to 9223372036854775807.
 error-option-form = Write --option name=value, with the value as JSON, not “{ $text }”.
 error-option-unknown = There is no table option “{ $text }”. There are: { $allowed }
 error-option-value = { $text } ({ $wrong })
+error-deck-game = Decks are given for Arkham only, not for “{ $text }”: leave out --deck.
+error-deck-both = Give --deck or the table option investigators, not both.
 error-file-missing = There is no file { $path }.
 error-file-exists = { $path } exists already. Leave out --new to go on with it, or give another file.
 error-file-begun = { $path } is a game that has begun: its seats, seed and options cannot change.

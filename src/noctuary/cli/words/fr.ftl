@@ -11,7 +11,7 @@ greet-new = Nouvelle partie. Graine { $seed }, gardée dans { $path }
 greet-resumed = Votre partie inachevée reprend après { $n ->
     [one] un choix
    *[other] { $n } choix
-}. Pour en commencer une autre : noctuary play --new
+}. Pour en commencer une autre : { $command }
 greet-kept = Votre autre partie inachevée est gardée : noctuary play --file { $path }
 greet-recovered = La dernière ligne du journal était abîmée, elle a été laissée de côté ; le fichier d’avant est maintenant { $path }
 greet-other-rules = Une partie commencée sous d’autres règles a été laissée telle quelle : { $path }
@@ -112,6 +112,7 @@ rule-ruling = Interprétation
 rule-option = option de table { $name }
 rule-source = source : { $source }
 rule-na = Sans objet ici : { $why }
+rule-waits = Attend des cartes qui ne se jouent pas encore ici : { $what }
 hint-title = Ce que ferait { $bot }
 hint-line = { $share } %
 hint-scores = points attendus : { $scores }
@@ -121,7 +122,7 @@ lang-is = La langue est maintenant le français.
 lang-unknown = Il n’y a pas de langue « { $text } ». Il y a : { $allowed }
 end-journal = Le journal de cette partie : { $path }
 end-replay = La revoir : noctuary replay { $path }
-end-again = Rejouer : noctuary play
+end-again = Rejouer : { $command }
 
 ## Commandes à la table
 
@@ -159,12 +160,17 @@ rules-test = test
 rules-status-done = faite
 rules-status-na = sans objet
 rules-status-open = à faire
+rules-status-waits = en attente
 coverage-title = Règles couvertes
 coverage-game = jeu
 coverage-clauses = règles
 coverage-rulings = interprétations
 coverage-tests = montrées par un test
+coverage-waits = Ce qu’attendent les règles en attente ({ $game })
+coverage-product = produit
+coverage-cards = cartes
 coverage-brief = { $game } : { $done } règles sur { $total } faites, { $na } sans objet, { $open } à faire
+coverage-brief-waits = , { $n } en attente
 coverage-brief-tests = , { $n } montrées par un test
 
 ## Revoir
@@ -234,6 +240,8 @@ error-seed = Une graine est un nombre entier de 0 à 9223372036854775807.
 error-option-form = Écrivez --option nom=valeur, avec la valeur en JSON, pas « { $text } ».
 error-option-unknown = Il n’y a pas d’option de table « { $text } ». Il y a : { $allowed }
 error-option-value = { $text } ({ $wrong })
+error-deck-game = Les decks ne servent qu’à Arkham, pas à « { $text } » : retirez --deck.
+error-deck-both = Donnez --deck ou l’option investigators, pas les deux.
 error-file-missing = Il n’y a pas de fichier { $path }.
 error-file-exists = { $path } existe déjà. Retirez --new pour continuer, ou donnez un autre fichier.
 error-file-begun = { $path } est une partie commencée : ses places, sa graine et ses options ne changent plus.

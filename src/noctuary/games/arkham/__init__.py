@@ -2,7 +2,7 @@
 
 from noctuary.kernel import Game, Sense
 
-from .options import OPTIONS, parameters
+from .campaign.option import OPTIONS, parameters
 from .positions import POSITIONS, invariants
 from .rules.round import scenario
 from .sense import value, weigh

@@ -170,7 +170,7 @@ def playable(code: str) -> bool:
         return True
     if TYPE[k] in (T.ASSET, T.EVENT, T.SKILL):
         return k > 0
-    return WEAKNESS[k] > 0
+    return k > 0 and WEAKNESS[k] > 0
 
 
 def missing(cards: Mapping[str, int]) -> list[str]:

@@ -98,7 +98,7 @@ def visible(f: Mapping[str, Any]) -> list[int]:
     for name in ("hand", "top", "bottom", "discard"):
         for zone in f[name]:
             found |= set(zone.known if isinstance(zone, Hidden) else zone)
-    return sorted(c for c in found if f["code"][c])
+    return sorted(c for c in found if c >= 0 and f["code"][c])
 
 
 @cache
@@ -238,7 +238,7 @@ def count(zone: Any) -> int:
 
 def known(zone: Any) -> list[int]:
     """The cards of a zone this seat knows."""
-    return list(zone.known) if isinstance(zone, Hidden) else list(zone)
+    return [c for c in zone.known if c >= 0] if isinstance(zone, Hidden) else list(zone)
 
 
 def pile(f: Mapping[str, Any], o: int) -> Shown:

@@ -46,6 +46,8 @@ error-card-number = “{ $text }” is no { $name }: a whole number from 0 to { 
 error-odds-symbol = “{ $text }” is no symbol, or its modifier is beyond { $most }.
 error-odds-long = That would take too long: fewer bless and curse tokens, or fewer cards at once.
 error-odds-token = “{ $text }” is no chaos token: a number such as -1, or one of { $allowed }.
+error-no-campaign = This table belongs to no campaign.
+error-campaign-running = The scenario is still being played: the campaign goes on when it is over.
 
 ## Headings of a deck
 

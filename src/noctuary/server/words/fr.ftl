@@ -40,12 +40,14 @@ error-odds-scenario = Il n’y a pas de scénario « { $text } ». Il y a 
 error-odds-bag = Un sac contient de 1 à { $most } pions.
 error-odds-bless = Un sac contient au plus { $most } pions bénédiction et { $most } pions malédiction.
 error-odds-figures = Compétence et difficulté sont des nombres entiers de 0 à { $most }.
-error-card-class = Il n’y a pas de classe « { $text } ». Il y a : { $allowed }
-error-card-pack = Il n’y a pas de produit « { $text } ».
-error-card-number = { $name } : un nombre entier de 0 à { $most }, pas « { $text } ».
-error-odds-symbol = « { $text } » n’est pas un symbole, ou son modificateur dépasse { $most }.
-error-odds-long = Le calcul serait trop long : moins de pions bénédiction et malédiction, ou moins de cartes à la fois.
-error-odds-token = « { $text } » n’est pas un pion Chaos : un nombre comme -1, ou l’un de { $allowed }.
+error-card-class = Il n’y a pas de classe « { $text } ». Il y a : { $allowed }
+error-card-pack = Il n’y a pas de produit « { $text } ».
+error-card-number = { $name } : un nombre entier de 0 à { $most }, pas « { $text } ».
+error-odds-symbol = « { $text } » n’est pas un symbole, ou son modificateur dépasse { $most }.
+error-odds-long = Le calcul serait trop long : moins de pions bénédiction et malédiction, ou moins de cartes à la fois.
+error-odds-token = « { $text } » n’est pas un pion Chaos : un nombre comme -1, ou l’un de { $allowed }.
+error-no-campaign = Cette table n’appartient à aucune campagne.
+error-campaign-running = Le scénario se joue encore : la campagne reprend quand il est fini.
 
 ## Titres d’un deck
 

@@ -188,6 +188,14 @@ def test_engage_takes_an_enemy_over(backend: str) -> None:
     assert not s.can("engage ghoul_minion")
 
 
+@clause("AHB-158", "AHB-288")
+def test_a_massive_enemy_is_never_engaged_by_an_action(backend: str) -> None:
+    s = Scene(backend, scenario="devourer_below")
+    s.enemy("umordhoth", exhausted=1)
+    assert s.can("fight umordhoth")
+    assert not s.can("engage umordhoth")
+
+
 # ---- cards
 
 

@@ -195,6 +195,26 @@ def test_enemies_that_fall_together_bring_a_trigger_each(backend: str) -> None:
     s.until("turn")
 
 
+@clause("AHB-244")
+def test_enemies_that_fall_together_are_there_until_all_their_effects_are_done(
+    backend: str,
+) -> None:
+    s = Scene(backend, who="agnes_baker", cards="dynamite_blast", extra="goat_spawn goat_spawn")
+    s.hand("dynamite_blast")
+    s.house()
+    for e in ("goat_spawn", "goat_spawn#1"):
+        s.enemy(e, engaged=0, exhausted=1)
+    s.do("play dynamite_blast")
+    s.until("reaction")
+    for e in ("goat_spawn", "goat_spawn#1"):
+        assert s.where(e) == "play"
+    s.do("pass")
+    s.do("pass")
+    assert s.get("horror", "0") == 2
+    assert s.where("goat_spawn") == s.where("goat_spawn#1") == "discard 4"
+    assert s.log.index("dealt agnes_baker 0 1") < s.log.index("defeated goat_spawn")
+
+
 @clause("AHB-245")
 def test_less_sanity_than_horror_defeats_at_once(backend: str) -> None:
     s = Scene(backend, seats=2, extra="dreams_of_rlyeh")

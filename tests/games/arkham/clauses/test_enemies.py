@@ -1,5 +1,6 @@
 """Enemies: engaging, prey, spawning, attacks, hunting, keywords."""
 
+from noctuary.games.arkham.kinds import PH
 from noctuary.games.arkham.registry import Q
 from tests.games.arkham.scene import Scene
 from tests.support import clause
@@ -37,7 +38,7 @@ def end_all_turns(s: Scene) -> list[str]:
 # ---- engaging
 
 
-@clause("AHB-260", "AHB-269", "AHB-281")
+@clause("AHB-260", "AHB-269", "AHC-281")
 def test_an_enemy_is_somewhere_loose_or_with_its_investigator(backend: str) -> None:
     s = in_the_house(backend, "hallway")
     s.enemy("ghoul_minion", at="cellar")
@@ -99,7 +100,7 @@ def test_an_enemy_engages_the_one_its_prey_names(backend: str) -> None:
     assert "engaged ravenous_ghoul 0" in told
 
 
-@clause("AHB-263", "AHB-346")
+@clause("AHB-263")
 def test_an_enemy_of_its_bearer_only_leaves_the_others_alone(backend: str) -> None:
     s = in_the_house(backend, "attic", "cellar", cards="mob_enforcer")
     s.enemy("mob_enforcer", at="hallway")
@@ -286,21 +287,35 @@ def test_prey_does_not_decide_where_an_enemy_spawns(backend: str) -> None:
     assert s.get("engaged", "ghoul_priest") == 1
 
 
+@clause("AHB-276")
+def test_an_enemy_told_to_spawn_elsewhere_leaves_its_place(backend: str) -> None:
+    s = Scene(backend, seats=2, scenario="midnight_masks", cards=FLAME, notes=["priest_alive"])
+    s.first(0)
+    s.stand("rivertown", 0)
+    draw_now(s, "ghoul_priest")  # engaged with seat 0, but for the text of Your House
+    assert s.get("at", "ghoul_priest") == s.row("your_house")
+    assert "engaged ghoul_priest 0" not in s.log
+    assert s.get("engaged", "ghoul_priest") == 1
+    assert s.log.index("spawned ghoul_priest your_house") < s.log.index("engaged ghoul_priest 1")
+
+
 # ---- attacks
 
 
 @clause("AHB-278")
 def test_a_cancelled_attack_exhausts_the_enemy_and_is_none(backend: str) -> None:
-    s = Scene(backend, scenario="midnight_masks", cards="dodge")
+    s = Scene(backend, scenario="midnight_masks", cards="dodge arcane_initiate")
     s.hand("dodge")
+    s.asset("arcane_initiate")  # so that every player window asks
     s.enemy("wolf_man_drew", engaged=0, damage=2)
     s.do("end_turn")
+    s.until("reaction")
     s.do("play dodge")
+    assert s.asked == (0, "free")
+    assert s.value("phase") == PH.ENEMY
+    assert s.get("exhausted", "wolf_man_drew") == 1
     assert s.get("damage", "wolf_man_drew") == 2
     assert s.get("damage", "0") == 0
-    assert s.log.count("attacked wolf_man_drew 0") == 1
-    upkeep = s.log.index("phase_began upkeep")
-    assert s.log.index("played 0 dodge") < upkeep
 
 
 @clause("AHB-278")
@@ -483,11 +498,16 @@ def test_a_massive_enemy_is_engaged_with_all_and_follows_nobody(backend: str) ->
 
 @clause("AHB-289")
 def test_a_massive_enemy_attacks_each_in_the_order_of_the_lead(backend: str) -> None:
-    s = woods(backend)
+    s = woods(backend, cards="arcane_initiate")
+    s.asset("arcane_initiate", exhausted=1)
     s.do("end_turn")
     s.do("end_turn")
     assert s.asked == (0, "massive_victim")
+    s.set("exhausted", "arcane_initiate", 0)  # so that the next player window asks
     s.do("name 1")
+    s.until("free", "assign roland_banks")
+    assert s.value("phase") == PH.ENEMY
+    assert s.get("exhausted", "umordhoth") == 1
     told = [x for x in s.log if x.startswith(("attacked", "dealt"))]
     assert told == [
         "attacked umordhoth 1",

@@ -121,7 +121,7 @@ def test_a_cost_is_never_below_zero(backend: str) -> None:
     assert s.where("arcane_initiate") == "play"
 
 
-@clause("AHB-219", "AHC-014", "AHC-016")
+@clause("AHB-219", "AHC-014")
 def test_two_hand_slots_hold_two_hand_assets(backend: str) -> None:
     s = Scene(backend, cards="knife knife machete")
     s.hand("knife knife#1 machete")

@@ -331,6 +331,15 @@ def test_an_enemy_exhausts_only_after_everything_its_attack_caused(backend: str)
     assert s.get("exhausted", "ravenous_ghoul") == 1
 
 
+@clause("AHB-138")
+def test_an_enemy_that_cannot_attack_does_not_exhaust(backend: str) -> None:
+    s = Scene(backend, ask_always=True)
+    s.enemy("ghoul_minion", engaged=0)
+    s.lasting(Q.LEFT_ALONE, "0")
+    assert "attacked ghoul_minion 0" not in course(s, "phase_began upkeep", "attacked")
+    assert s.get("exhausted", "ghoul_minion") == 0
+
+
 # ---- upkeep
 
 

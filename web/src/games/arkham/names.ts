@@ -10,10 +10,15 @@ export function codeOf(words: Words, row: number): string {
   return index ? CODES[index] : "";
 }
 
-/** A card by its row; a row that is not known is some card. */
+/** A card by its row; -1 stands for the rules. */
 export function card(words: Words, row: number): string {
-  const code = codeOf(words, row);
-  return words.tell(code ? `card-${code}` : "web-some-card");
+  return row < 0 ? words.tell("no-card") : words.tell(`card-${codeOf(words, row)}`);
+}
+
+/** A location that has been turned over: with its subtitle, which tells it from others of its name. */
+export function place(words: Words, row: number): string {
+  const sub = says(words, codeOf(words, row), "sub");
+  return sub ? `${card(words, row)} (${sub})` : card(words, row);
 }
 
 /** What a card says: `text`, `sub`, `back`, `taboo`; nothing where it says nothing. */

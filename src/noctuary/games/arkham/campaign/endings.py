@@ -58,7 +58,7 @@ def caught(fields: Mapping[str, Any]) -> Caught:
         free.add(BY_CODE[MASKED_HUNTER])
     return Caught(
         tuple(c for c in CULTISTS if BY_CODE[c] in display),
-        tuple(c for c in CULTISTS if BY_CODE[c] in free),
+        tuple(c for c in CULTISTS if BY_CODE[c] in free - display),
         BY_CODE[GHOUL_PRIEST] in display,
     )
 

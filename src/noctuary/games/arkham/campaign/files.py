@@ -46,7 +46,9 @@ def read(text: str) -> Campaign:
         campaign = msgspec.json.decode(text, type=Campaign)
     except msgspec.ValidationError as e:
         place = re.search(r"`\$(\S*)`$", str(e))
-        raise BadCampaign("campaign-error-shape", place=place[1] if place else "") from None
+        raise BadCampaign("campaign-error-shape", place=place[1] if place else ".") from None
+    except RecursionError:
+        raise BadCampaign("campaign-error-json") from None
     for wrong in flaws(campaign):
         raise wrong
     return campaign

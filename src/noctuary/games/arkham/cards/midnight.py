@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule, say
 
-from ..actions import Choice, Choose
+from ..actions import Choice, Choose, Spawned
 from ..codes import C
 from ..kinds import CULTISTS, NOTE, SCENARIO, TOK, TR, TYPE, UNIQUE, D, S, T
 from ..registry import (
@@ -256,6 +256,7 @@ def priest_at_your_house(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     g.enters.place[ev] = c
     g.enters.seat[ev] = NONE
     g.at[g.enters.card[ev]] = c
+    say(g, Spawned(card=g.enters.card[ev], place=c))
 
 
 @action(C.YOUR_HOUSE, limit=1, period=L.TURN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, move_all, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, move, move_all, offer, rule, say
 
 from ..actions import (
     Assign,
@@ -114,10 +114,10 @@ def suffer_directly(g: Arkham, p: int, n: int, m: int, source: int) -> Rule:
             yield from deal(g, d)
 
 
-@rule("AHB-237", "AHB-238")
+@rule("AHB-022", "AHB-237", "AHB-238")
 def hurt_enemy(g: Arkham, e: int, n: int, by: int, source: int) -> Rule:
     """Damage to one enemy."""
-    if is_enemy(g, e) and n > 0 and total(g, Q.IMMUNE, e, source) == 0:
+    if is_enemy(g, e) and n > 0 and (source < 0 or total(g, Q.IMMUNE, e, source) == 0):
         with g.deals.open(source=source, by=by) as d:
             add_victim(g, d, e, n, 0)
             yield from deal(g, d)
@@ -295,23 +295,41 @@ def trauma_options(g: Arkham, p: int) -> None:
 
 
 @rule("AHB-249")
-def defeat_investigator(g: Arkham, p: int) -> Rule:
-    """By damage: a physical trauma; by horror: a mental one; by both: the player's choice."""
+def physical_trauma(g: Arkham, p: int) -> IntRule:
+    """By damage: 1 physical trauma; by horror: none but a mental one; by both: as one likes."""
     a = yield ask(p, trauma_options, alone=TAKE)
-    if a != NONE and Choose.choice(a) == Choice.physical:
-        yield from fall(g, p, 1, 0)
-    else:
-        yield from fall(g, p, 0, 1)
+    return int(a != NONE and Choose.choice(a) == Choice.physical)
+
+
+@rule("AHB-249")
+def defeat_investigator(g: Arkham, p: int) -> Rule:
+    """By damage or horror."""
+    n = yield from physical_trauma(g, p)
+    yield from fall(g, p, n, 1 - n)
 
 
 @rule("AHB-248", "AHB-250")
 def fall(g: Arkham, p: int, n: int, m: int) -> Rule:
     """An investigator is defeated and suffers this much trauma."""
     if in_game(g, p):
-        g.physical[p] += n
-        g.mental[p] += m
-        say(g, Fell(seat=p, physical=n, mental=m))
+        note_fall(g, p, n, m)
         yield from eliminate(g, p, OUT.DEFEATED)
+
+
+def note_fall(g: Arkham, p: int, n: int, m: int) -> None:
+    """The trauma of a defeat."""
+    g.physical[p] += n
+    g.mental[p] += m
+    say(g, Fell(seat=p, physical=n, mental=m))
+
+
+@rule("AHB-334")
+def fall_at_the_end(g: Arkham, p: int) -> Rule:
+    """Whoever falls together with the objective is defeated as the scenario ends."""
+    if fallen(g, p):
+        n = yield from physical_trauma(g, p)
+        note_fall(g, p, n, 1 - n)
+        g.out[p] = OUT.DEFEATED
 
 
 @rule("AHB-248", "AHB-161")

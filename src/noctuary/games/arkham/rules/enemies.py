@@ -138,7 +138,7 @@ def enemy_attacks(g: Arkham, p: int) -> Rule:
                 g.errands.cards[w].append(e)
         while len(g.errands.cards[w]) and g.out[p] == 0:
             e = yield from pick(g, p, w)
-            if threatens(g, e, p):
+            if threatens(g, e, p) and can_attack(g, e, p):
                 yield from attack(g, e, p)
                 if is_enemy(g, e):
                     g.exhausted[e] = 1
@@ -146,7 +146,7 @@ def enemy_attacks(g: Arkham, p: int) -> Rule:
 
 def massive_victim_options(g: Arkham, p: int, card: int, done: int) -> None:
     for q in range(g.seats):
-        if engaged_with(g, card, q) and (done >> q) & 1 == 0:
+        if engaged_with(g, card, q) and (done >> q) & 1 == 0 and can_attack(g, card, q):
             offer(g, Name(seat=q))
 
 

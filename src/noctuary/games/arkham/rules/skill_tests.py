@@ -136,9 +136,10 @@ def run_test(g: Arkham, t: int) -> Rule:
     )
     g.tests.step[t] = 1
     yield from windows.player_window(g, NONE)
-    g.tests.step[t] = 2
-    yield from commit_cards(g, t)
-    yield from windows.player_window(g, NONE)
+    if g.out[p] == 0:
+        g.tests.step[t] = 2
+        yield from commit_cards(g, t)
+        yield from windows.player_window(g, NONE)
     g.tests.step[t] = 3
     if g.out[p] == 0 and g.tests.auto[t] == 0 and total(g, Q.NO_TOKENS, p, t) == 0:
         yield from reveal(g, t)
@@ -411,8 +412,16 @@ def token_result(g: Arkham, i: int, t: int) -> int:
     return NONE
 
 
+def matters(g: Arkham, t: int) -> bool:
+    """Whether the test's own result can do something: most failures bring nothing by themselves."""
+    if g.tests.passed[t] or g.tests.what[t] == D.NONE:
+        return True
+    e = g.tests.target[t]
+    return g.tests.what[t] == D.FIGHT and is_enemy(g, e) and g.engaged[e] >= 0
+
+
 def result_options(g: Arkham, p: int, t: int) -> None:
-    if g.tests.result[t] >= 0:
+    if g.tests.result[t] >= 0 and matters(g, t):
         offer(g, Apply(card=p, part=Part.main))
     for c in g.tests.cards[t]:
         if c not in g.tests.once[t] and result_of(g, c, t) >= 0:

@@ -171,6 +171,7 @@ def end_scenario(g: Arkham, r: int) -> Rule:
     for p in range(g.seats):
         if g.out[p] == 0:
             yield from windows.window(g, WHEN, E.GAME_ENDS, p)
+            yield from damage.fall_at_the_end(g, p)
     victory_places(g)
     a = ABILITY[g.code[g.reference]][AT * KINDS + E.RESOLUTION]
     yield from DO[a](g, g.reference, g.lead, r, NONE)

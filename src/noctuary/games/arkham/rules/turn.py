@@ -44,6 +44,7 @@ from .values import (
     engaged_with,
     in_game,
     is_enemy,
+    massive,
     period_ends,
     total,
 )
@@ -86,7 +87,7 @@ def enemy_choices(g: Arkham, p: int) -> None:
                     deny(g, Evade(enemy=e), "AHB-162")
             else:
                 deny(g, Evade(enemy=e), "AHC-295")
-                if engages:
+                if engages and not massive(g, e):
                     offer(g, Engage(enemy=e))
 
 

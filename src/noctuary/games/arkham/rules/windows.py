@@ -18,7 +18,7 @@ from ..actions import (
     Used,
 )
 from ..codes import C
-from ..kinds import CARDS, COST, EMPTIES, FAST, SEATS, TR, TYPE, D, T
+from ..kinds import CARDS, COST, EMPTIES, ENCOUNTER, FAST, SEATS, TR, TYPE, D, T
 from ..registry import (
     ABILITY,
     ACTIONS,
@@ -123,7 +123,15 @@ def payable(g: Arkham, c: int, a: int, p: int) -> bool:
 @rule("AHB-082")
 def has_target(g: Arkham, c: int, a: int, p: int, ev: int) -> bool:
     """Whether there is something to choose."""
-    return AIMED[a] == 0 or any(AIM[a](g, c, p, ev, t) for t in g.play)
+    return AIMED[a] == 0 or any(may_target(g, c, a, p, ev, t) for t in g.play)
+
+
+@rule("AHB-022", "AHB-082")
+def may_target(g: Arkham, c: int, a: int, p: int, ev: int, t: int) -> bool:
+    """Something an ability may choose: what is immune to player cards cannot be chosen by one."""
+    if g.answering[Q.IMMUNE] and ENCOUNTER[g.code[c]] == 0 and total(g, Q.IMMUNE, t, c) > 0:
+        return False
+    return AIM[a](g, c, p, ev, t)
 
 
 @rule("AHB-218", "AHB-013")

@@ -36,7 +36,7 @@ from ..rules.values import remaining_health, remaining_sanity, spot, test_here
 from ..state import Arkham
 from .foes import best_blow, blow, menace, slip
 from .odds import able, bearable, harm, provoked
-from .paths import search_worth, way_worth
+from .paths import entrance, search_worth, way_worth
 from .plays import (
     CARD,
     NEVER,
@@ -95,7 +95,8 @@ def turn_worth(g: Arkham, p: int, a: int) -> int:
     if EndTurn.made(a):
         return 0
     if MoveTo.made(a) and g.turn == p:
-        return way_worth(g, p, MoveTo.place(a)) - provoked(g, p)
+        cost = provoked(g, p) if len(g.tests) == 0 else 0
+        return way_worth(g, p, MoveTo.place(a)) - cost
     if Investigate.made(a):
         return search_worth(g, p, spot(g, p), 0) - provoked(g, p)
     if Draw.made(a):
@@ -165,7 +166,7 @@ def target_worth(g: Arkham, p: int, c: int) -> int:
         if c < SEATS:
             return harm(g, c, 1, 1) if c != p else harm(g, c, 1, 1) + 10
         if k == T.LOCATION:
-            return 0 if c == g.at[p] else 10
+            return way_worth(g, p, c) - entrance(g, p, c)
         return -still_worth(g, p, c)
     if g.owner[c] == SCENARIO:
         return -menace(g, p, c) if k == T.ENEMY else 0

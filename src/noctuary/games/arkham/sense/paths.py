@@ -5,19 +5,31 @@ from __future__ import annotations
 from noctuary.kernel import NONE
 
 from ..codes import C
-from ..kinds import ICONS, SHROUD, TYPE, VICTORY, D, S, T
+from ..kinds import DOOM, ICONS, SHROUD, TYPE, VICTORY, D, S, T
 from ..registry import Q
 from ..rules import stages
-from ..rules.values import clue_value, connected, find, in_game, shroud, total
+from ..rules.values import clue_value, connected, doom_in_play, find, in_game, shroud, total
 from ..state import Arkham
-from .foes import HURRY, POINT, best_blow
-from .odds import ALWAYS, able, bite, chance, harm
+from .foes import HURRY, POINT, best_blow, duel
+from .odds import ALWAYS, able, bearable, bite, chance, harm
 
 PLACES = 24
 CLUE = 350
 """What a clue is worth that the act asks for."""
 SPARE = 30
 GOAL = 400
+ESCAPE = 1500
+REFUGE = 90
+"""Whoever falls drops clues, which should not be where a place has been searched for points."""
+LATE = 4
+"""So few rounds are left that there is no more time to prepare."""
+LATEST = 9
+WORTHWHILE = 150
+FRAIL = 3
+"""Able to bear no more than that: the next blow may be the last."""
+FAIR = 550
+HOPELESS = 250
+"""Per mille: to win brings three points more, to fall costs one."""
 
 
 def wanted(g: Arkham) -> int:
@@ -34,6 +46,37 @@ def wanted(g: Arkham) -> int:
     if k == C.DISRUPTING_THE_RITUAL:
         return 2 * g.seats - g.clues[g.act] - stages.group_clues(g, NONE)
     return 0
+
+
+def rounds_left(g: Arkham) -> int:
+    """How many rounds the agendas of the scenario leave, if nothing hastens them."""
+    n = DOOM[g.code[g.agenda]] - doom_in_play(g)
+    for c in g.agendas:
+        if c != g.agenda:
+            n += DOOM[g.code[c]]
+    return n
+
+
+def priest_of(g: Arkham) -> int:
+    """The Ghoul Priest, in play or still set aside; none when it is gone."""
+    for c in g.aside:
+        if g.code[c] == C.GHOUL_PRIEST:
+            return c
+    return find(g, C.GHOUL_PRIEST)
+
+
+def ready_to_go(g: Arkham, p: int) -> bool:
+    """Whether it is time to open the barrier: nothing more to find, and a fair hope to win."""
+    left = rounds_left(g)
+    if left <= LATE:
+        return True
+    for c in g.play:
+        if VICTORY[g.code[c]] > 0 and TYPE[g.code[c]] == T.LOCATION:
+            if search_worth(g, p, c, help_in_hand(g, p)) > WORTHWHILE:
+                return False
+    if bearable(g, p, 0) <= FRAIL or bearable(g, p, 1) <= FRAIL:
+        return True
+    return duel(g, p, priest_of(g)) >= FAIR or left <= LATEST
 
 
 def clue_worth(g: Arkham, p: int, c: int) -> int:
@@ -97,17 +140,26 @@ def promise(g: Arkham, p: int, c: int) -> int:
     return n
 
 
+def hopeless(g: Arkham, p: int) -> bool:
+    """Whether the Ghoul Priest is too strong for a seat."""
+    priest = find(g, C.GHOUL_PRIEST)
+    return priest >= 0 and duel(g, p, priest) < HOPELESS
+
+
 def errand_there(g: Arkham, p: int, c: int) -> int:
     """What the scenario wants somebody to do at a location."""
     k = g.code[c]
     act = g.code[g.act]
     if k == C.HALLWAY and act == C.THE_BARRIER:
-        return GOAL if wanted(g) <= 0 and g.clues[p] > 0 else 0
+        if wanted(g) > 0 or g.clues[p] == 0:
+            return 0
+        return GOAL if ready_to_go(g, g.lead) else REFUGE
     if k == C.PARLOR and act == C.WHAT_HAVE_YOU_DONE:
         lita = find(g, C.LITA_CHANTLER)
         if lita >= 0 and g.ctrl[lita] < 0:
-            return GOAL * chance(g, p, able(g, p, S.INTELLECT, D.NONE) + 1 - 4) // ALWAYS
-        return 0
+            hope = GOAL * chance(g, p, able(g, p, S.INTELLECT, D.NONE) + 1 - 4) // ALWAYS
+            return max(hope, ESCAPE if hopeless(g, p) else 0)
+        return ESCAPE if hopeless(g, p) else 0
     if k == C.RITUAL_SITE and (act == C.INTO_THE_DARKNESS or act == C.DISRUPTING_THE_RITUAL):
         return GOAL
     return 0

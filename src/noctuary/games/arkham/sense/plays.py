@@ -8,11 +8,10 @@ from ..codes import C
 from ..kinds import FAST, SLOT_OF, SLOT_USED, SLOTS, TYPE, D, S, T
 from ..registry import ABILITY, ACTIONS, AT, CALM, DESIGNATOR, KINDS, ORDER, E
 from ..rules import windows, zones
-from ..rules.values import connected, engaged_with, find, remaining_health, spot, test_here
+from ..rules.values import connected, engaged_with, remaining_health, spot, test_here
 from ..state import Arkham
 from .foes import (
     DECISIVE,
-    POINT,
     armed,
     best_blow_at,
     gain_of_hit,
@@ -23,7 +22,7 @@ from .foes import (
     weapon_blow,
 )
 from .odds import ALWAYS, LIFE, able, bearable, bite, chance, harm, provoked
-from .paths import GOAL, clue_worth, search_worth, wanted
+from .paths import GOAL, clue_worth, hopeless, ready_to_go, search_worth, wanted
 from .trials import again_worth, dread, luck_worth, training_worth
 from .worth import ARMED, WORTH
 
@@ -293,12 +292,7 @@ def leave_worth(g: Arkham, p: int) -> int:
     danger = provoked(g, p)
     if g.code[g.act] == C.UNCOVERING_THE_CONSPIRACY:
         return URGENT if danger >= DECISIVE else NEVER
-    priest = find(g, C.GHOUL_PRIEST)
-    if danger >= DECISIVE and best_blow_at(g, p, NONE, 0) < POINT:
-        return URGENT
-    if priest >= 0 and remaining_health(g, priest) > 3 and not armed(g, p):
-        return URGENT if bearable(g, p, 0) <= 3 or bearable(g, p, 1) <= 3 else NEVER
-    return NEVER
+    return URGENT if hopeless(g, p) else NEVER
 
 
 def free_worth(g: Arkham, p: int, c: int) -> int:
@@ -325,7 +319,7 @@ def free_worth(g: Arkham, p: int, c: int) -> int:
     if k == C.WENDY_ADAMS and len(g.reveals) > 0:
         return again_worth(g, len(g.reveals) - 1)
     if k == C.THE_BARRIER:
-        return 200
+        return 200 if ready_to_go(g, p) else -200
     if k == C.GROTESQUE_STATUE and test_here(g) >= 0:
         return 60
     if k == C.COVER_UP:

@@ -94,10 +94,7 @@ campaign-error-long = The file is longer than { $most } characters; no campaign 
 campaign-error-json = This is not a campaign: the file is not JSON.
 campaign-error-version-missing = This is not a campaign: it names no version.
 campaign-error-version = This campaign was written by another version ({ $version }); version { $known } is read here. Nothing was changed.
-campaign-error-shape = Something in the campaign is missing, unknown or of the wrong kind: { $place ->
-    [""] at the beginning
-   *[other] at { $place }
-}.
+campaign-error-shape = Something in the campaign is missing, unknown or of the wrong kind (at “{ $place }”).
 campaign-error-end = A campaign either has a next scenario or has ended.
 campaign-error-seats = At most four investigators take part.
 campaign-error-twice = An investigator is there twice.

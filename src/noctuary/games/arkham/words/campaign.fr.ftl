@@ -1,25 +1,25 @@
-# La campagne en français : le journal, ce qu’on lit avant et après un scénario (dans nos mots), ce qui ne se peut pas.
+# La campagne en français : le carnet, ce qu’on lit avant et après un scénario (dans nos mots), ce qui ne se peut pas.
 
 campaign-zealot = La Nuit de la Zélatrice
 
-## Le journal
+## Le carnet de campagne
 
-campaign-section-notes = Notes de campagne
-campaign-section-interrogated = Cultistes interrogés
-campaign-section-got_away = Cultistes en fuite
+campaign-section-notes = Notes de Campagne
+campaign-section-interrogated = Cultistes Interrogés
+campaign-section-got_away = Cultistes Échappés
 
-campaign-note-house_standing = Votre maison tient encore debout.
+campaign-note-house_standing = Votre maison est toujours debout.
 campaign-note-house_burned = Votre maison a brûlé de fond en comble.
-campaign-note-ghoul_priest_alive = Le Prêtre Goule est encore en vie.
-campaign-note-lita_found_others = Lita a dû trouver d’autres gens pour servir sa cause.
-campaign-note-past_midnight = Minuit est passé.
+campaign-note-ghoul_priest_alive = Le Prêtre Goule est toujours vivant.
+campaign-note-lita_found_others = Lita a dû chercher d’autres personnes pour sa cause.
+campaign-note-past_midnight = Il est minuit passé.
 campaign-note-arkham_succumbed = Arkham a succombé à la terrible vengeance d’Umôrdhoth.
-campaign-note-ritual_broken = Le rituel pour invoquer Umôrdhoth a été brisé.
+campaign-note-ritual_broken = Le rituel d’invocation d’Umôrdhoth a été rompu.
 campaign-note-umordhoth_repelled = Les investigateurs ont repoussé Umôrdhoth.
 campaign-note-lita_sacrificed = Les investigateurs ont sacrifié Lita Chantler à Umôrdhoth.
 
-campaign-fate-alive = en vie
-campaign-fate-killed = mort au combat
+campaign-fate-alive = vivant
+campaign-fate-killed = tué
 campaign-fate-insane = devenu fou
 campaign-fate-retired = retiré
 
@@ -60,7 +60,7 @@ campaign-problem-used = { $cards } a déjà pris part à cette campagne : choi
 campaign-problem-deck = Ce deck ne peut pas être joué ainsi.
 campaign-problem-weakness-taken = Plus aucun exemplaire dans la collection : { $cards }.
 campaign-problem-ended = La campagne est terminée.
-campaign-problem-alive = Cet investigateur continue ; on ne remplace que ceux qui sont morts ou devenus fous.
+campaign-problem-alive = Cet investigateur continue ; on ne remplace que ceux qui ont été tués ou sont devenus fous.
 campaign-problem-away = Ce joueur est déjà parti.
 campaign-problem-here = Ce joueur n’est pas parti.
 campaign-problem-bereft = L’investigateur de cette place est perdu : choisissez-en un autre, ou partez.
@@ -77,8 +77,8 @@ campaign-problem-dead = Cet investigateur est perdu pour la campagne.
 campaign-problem-not-earned = Pas gagné dans cette campagne : { $cards }.
 campaign-problem-upgrade = Le deck ne peut pas changer ainsi.
 campaign-problem-not-in-deck = Absent du deck : { $cards }.
-campaign-problem-side = Un scénario indépendant attend déjà : { $scenario }.
-campaign-problem-experience = Ce scénario indépendant coûte { $cost } d’expérience, il en reste { $unspent }.
+campaign-problem-side = Une aventure annexe attend déjà : { $scenario }.
+campaign-problem-experience = Cette aventure annexe coûte { $cost } d’expérience, il en reste { $unspent }.
 campaign-problem-going-on = La campagne n’est pas terminée.
 campaign-problem-no-survivor = Cet investigateur n’a pas survécu à la campagne.
 campaign-problem-earlier = Avant ce scénario { $most ->
@@ -94,14 +94,11 @@ campaign-error-long = Le fichier dépasse { $most } caractères ; aucune campa
 campaign-error-json = Ce n’est pas une campagne : le fichier n’est pas du JSON.
 campaign-error-version-missing = Ce n’est pas une campagne : aucune version n’est indiquée.
 campaign-error-version = Cette campagne a été écrite par une autre version ({ $version }) ; ici on lit la version { $known }. Rien n’a été changé.
-campaign-error-shape = Quelque chose dans la campagne manque, est inconnu ou d’une mauvaise sorte : { $place ->
-    [""] au début
-   *[other] à { $place }
-}.
+campaign-error-shape = Quelque chose dans la campagne manque, est inconnu ou d’une mauvaise sorte (à « { $place } »).
 campaign-error-end = Une campagne a soit un scénario suivant, soit une fin.
 campaign-error-seats = Quatre investigateurs au plus prennent part.
 campaign-error-twice = Un investigateur s’y trouve deux fois.
-campaign-error-note = Le journal contient une ligne inconnue ici : { $text }.
+campaign-error-note = Le carnet contient une ligne inconnue ici : { $text }.
 campaign-error-bag = La réserve du Chaos ne peut pas être ainsi.
 campaign-error-seat = Il n’y a pas de place { $seat } ; la campagne en a { $seats }.
 campaign-error-card = { $text } n’est pas joué ici, ou pas par un investigateur.

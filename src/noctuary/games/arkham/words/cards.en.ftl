@@ -86,7 +86,7 @@ kind-phase-upkeep = upkeep
 
 ## Action words
 
-kind-designator-none = no action word
+kind-designator-none = test
 kind-designator-fight = Fight
 kind-designator-evade = Evade
 kind-designator-investigate = Investigate

@@ -86,7 +86,7 @@ kind-phase-upkeep = entretien
 
 ## Mots d’action
 
-kind-designator-none = sans mot d’action
+kind-designator-none = test
 kind-designator-fight = Combattre
 kind-designator-evade = Échapper
 kind-designator-investigate = Enquêter

@@ -43,11 +43,6 @@ kind-part-token_7 = the eighth chaos token
 kind-part-token_8 = the ninth chaos token
 kind-part-token_9 = the tenth chaos token
 
-kind-timing-would = instead
-kind-timing-when = when
-kind-timing-at = at
-kind-timing-after = after
-
 kind-question-willpower = willpower
 kind-question-intellect = intellect
 kind-question-combat = combat
@@ -130,7 +125,12 @@ use-01123-0 = find a cultist
 use-01124-1 = rest
 use-01157-1 = give up Lita Chantler
 
-## Moments for reactions, after one of the timings above and a colon
+## Moments of reactions: first a timing, then what happens
+
+timing-would = Just before
+timing-when = When
+timing-at = Now
+timing-after = After
 
 moment-test = a skill test
 moment-reveal = a chaos token is revealed
@@ -236,7 +236,7 @@ prompt-slip = Do you leave all your other engagements?
 prompt-retreat = You may go one connection away.
 prompt-step_away = Where do you go?
 prompt-deck_choice = Which deck do you look at?
-prompt-top_order = Which card do you put back next? The last one will be on top.
+prompt-top_order = Which card do you put back next? Those you put back later lie above it.
 
 ## Events
 
@@ -326,8 +326,8 @@ event-gained_clues = { $seat } takes { $n ->
     [one] 1 clue
    *[other] { $n } clues
 } from the supply.
-event-doomed = { $n } doom on { $card }.
-event-drew_encounter = { $seat } draws from the encounter deck: { $card }.
+event-doomed = { $card }: { $n } doom.
+event-drew_encounter = { $seat } faces { $card }.
 event-tested = { $seat }, { $what }: { $skill } against { $difficulty }.
 event-committed = { $seat } commits { $card }.
 event-token_revealed = { $seat } reveals a chaos token: { $token }.
@@ -338,8 +338,8 @@ event-settled = { $seat } { $passed ->
     [0] fails
    *[other] succeeds
 }: { $value } against { $difficulty }.
-event-act_advanced = The act advances: { $card }.
-event-agenda_advanced = The agenda advances: { $card }.
+event-act_advanced = { $card }: the act advances.
+event-agenda_advanced = { $card }: the agenda advances.
 event-to_victory = { $card } joins the victory display.
 event-looked = { $seat } looks at { $card }.
 event-looked-hidden = { $seat } looks at a card of a deck.
@@ -403,6 +403,18 @@ error-ask_always = Ask always: true or false.
 error-notes = Campaign log: a list of notes that a scenario can read.
 error-bag = Chaos bag: from 1 to 40 tokens, at most 20 of a kind.
 error-extra = More encounter cards: codes of enemies and treacheries of the core set, as many as there is room for.
+
+## Products that rules wait for
+
+scope-dunwich = The Dunwich Legacy
+scope-carcosa = The Path to Carcosa
+scope-forgotten = The Forgotten Age
+scope-circle = The Circle Undone
+scope-dream = The Dream-Eaters
+scope-innsmouth = The Innsmouth Conspiracy
+scope-standalone = Standalone scenarios
+scope-investigator_deck = Investigator starter decks
+scope-return = “Return to” boxes
 
 ## What lies on the table
 

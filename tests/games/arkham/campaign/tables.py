@@ -1,0 +1,130 @@
+"""Campaigns and finished tables for tests."""
+
+from typing import Any
+
+import msgspec
+
+from noctuary.games.arkham import GAME
+from noctuary.games.arkham.campaign import Campaign, Newcomer, Refused, begin, table_options
+from noctuary.games.arkham.codes import C
+from noctuary.games.arkham.decks import starter
+from noctuary.games.arkham.kinds import HEALTH, HEALTH_EACH, Token
+from noctuary.games.arkham.registry import Q
+from noctuary.kernel import load
+from noctuary.words import variables
+from tests.games.arkham.scene import Scene
+
+WANTED = variables("noctuary.games.arkham", "en")
+changed = msgspec.structs.replace
+PEOPLE = ("roland", "daisy", "agnes", "wendy", "skids")
+
+
+def newcomer(name: str, **facts: str) -> Newcomer:
+    """Somebody with the easy starter deck of an investigator."""
+    return Newcomer(starter(f"{name}-easy"), **facts)
+
+
+def new(*people: str, seed: int = 1, **facts: Any) -> Campaign:
+    """A campaign that begins with these investigators."""
+    found = begin([newcomer(p) for p in people], id="c", name="Test", seed=seed, **facts)
+    assert isinstance(found, Campaign), found
+    return found
+
+
+def good(found: Campaign | Refused) -> Campaign:
+    """What must not have been refused."""
+    assert isinstance(found, Campaign), found
+    return found
+
+
+def keys(found: object) -> tuple[str, ...]:
+    """Why something was refused; each reason has all that its words want."""
+    assert isinstance(found, Refused), found
+    for p in found.problems:
+        assert set(p.args) == WANTED[f"campaign-problem-{p.key}"]
+    return found.keys
+
+
+def health(k: int, seats: int) -> int:
+    """The health of an enemy at a table of so many."""
+    grows = {C.THE_MASKED_HUNTER: 2, C.UMORDHOTH: 4}
+    return HEALTH[k] * (seats if HEALTH_EACH[k] else 1) + seats * grows.get(C(k), 0)
+
+
+class Table(Scene):
+    """The next scenario of a campaign (or what options say) on a backend, at the first choice of
+    the first turn."""
+
+    def __init__(
+        self,
+        what: Campaign | dict[str, Any],
+        backend: str = "native",
+        lead: int | None = None,
+    ) -> None:
+        options = what if isinstance(what, dict) else table_options(what, lead)
+        assert isinstance(options, dict), options
+        self.chosen = options
+        self.seats = len(options["investigators"])
+        self.game = load(GAME, backend, checked=True)
+        self.state, step = self.game.begin(seats=self.seats, seed=7, options=options)
+        self.codes = self.state.fields()["code"]
+        self.log = [self.words(t) for t in step.events]
+        while self.asked[1] == "mulligan":
+            self.do("done")
+
+    def strong(self) -> None:
+        """Whoever tests anything now succeeds."""
+        self.bag("plus_1")
+        for p in range(self.seats):
+            for skill in (Q.WILLPOWER, Q.COMBAT):
+                self.lasting(skill, p, 6)
+
+    def turn(self) -> None:
+        """Somebody has a turn, whatever was asked before."""
+        self.until("turn", "name 0")
+
+    def resign(self, way: str) -> None:
+        """Everybody gives up."""
+        while self.asked[1] != "over":
+            self.turn()
+            self.do(next(o for o in self.options if o.startswith(f"use {way} ")))
+
+    def doom(self, agenda: str, answer: str = "") -> None:
+        """The last agenda runs out."""
+        self.stage(agenda=agenda)
+        self.set("doom", agenda, 30)
+        self.until("over", answer)
+
+    def kill(self, enemy: str, answer: str = "") -> None:
+        """An enemy that is in play has one health left and is attacked."""
+        self.strong()
+        self.turn()
+        p = self.asked[0]
+        self.enemy(enemy, engaged=p, damage=health(self.codes[self.row(enemy)], self.seats) - 1)
+        self.do(f"fight {enemy}")
+        self.until("over", answer)
+
+    def burn(self, answer: str = "burn") -> None:
+        """The Gathering ends with the Ghoul Priest, and the house burned or refused."""
+        self.turn()
+        self.house()
+        self.stage(act="what_have_you_done")
+        self.kill("ghoul_priest", f"choose {answer}")
+
+    def flee(self) -> None:
+        """The Gathering ends because everybody resigns in the Parlor."""
+        self.turn()
+        self.house()
+        self.location("parlor")
+        self.stage(act="what_have_you_done")
+        self.stand("parlor")
+        self.resign("parlor")
+
+    def tokens(self) -> list[str]:
+        """The chaos bag."""
+        return [Token.names[t] for t in self.value("bag")]
+
+    def over(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The finished table and its options, as a campaign wants them."""
+        assert self.asked[1] == "over", self.asked
+        return self.state.fields(), self.chosen

@@ -1,0 +1,36 @@
+// What is held up to be read: a card, a sum, a pile.
+import type { Part } from "./types";
+
+export interface Sum {
+  title: string;
+  total: number;
+  /** The number printed, and what it is called. */
+  own?: { name: string; n: number };
+  parts: Part[];
+}
+export type Shown = { card: number } | { sum: Sum };
+
+class Peek {
+  shown = $state.raw<Shown | null>(null);
+  /** Where on the screen it was asked for. */
+  near = $state.raw<DOMRect | null>(null);
+  pile = $state.raw<{ title: string; cards: readonly number[] } | null>(null);
+
+  card(row: number, event: Event): void {
+    this.#open({ card: row }, event);
+  }
+  sum(sum: Sum, event: Event): void {
+    this.#open({ sum }, event);
+  }
+  close(): void {
+    this.shown = null;
+  }
+
+  #open(shown: Shown, event: Event): void {
+    event.stopPropagation();
+    this.near = (event.currentTarget as Element).getBoundingClientRect();
+    this.shown = shown;
+  }
+}
+
+export const peek = new Peek();

@@ -131,6 +131,7 @@ def play(
     """Play at the terminal: an unfinished game goes on, otherwise a new one begins."""
     say = speech(lang)
     loaded = find_game(game, backend)
+    options = parse_decks(loaded, deck or [], parse_options(option or []))
     specs = None if seats is None else parse_seats(seats)
     if specs is not None:
         check_count(loaded, len(specs), title(loaded, say))
@@ -139,7 +140,6 @@ def play(
     elif players is not None or deck:
         specs = usual(loaded, players or len(deck or []), title(loaded, say))
     seat_down(specs or [], 0)  # refuses what is no seat before anything is written
-    options = parse_decks(loaded, deck or [], parse_options(option or []))
     if seed is not None and not 0 <= seed < 1 << 63:
         raise Refused("error-seed")
     fresh = seed is not None or bool(options)

@@ -2,7 +2,10 @@
 
 import pytest
 
+from noctuary.games.arkham.campaign import chaos_bag
+from noctuary.games.arkham.campaign.endings import Caught, resolve
 from noctuary.games.arkham.kinds import Token
+from tests.games.arkham.campaign.tables import new
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -59,6 +62,20 @@ def test_tokens_of_one_reveal_are_distinct_and_go_back(backend: str, kept: str) 
     s.do(f"keep {kept}")
     assert f"settled 0 {3 + NUMBERS[kept]} 2 {int(kept == 'minus_1')}" in s.log
     assert tokens(s) == ["minus_1", "minus_2"]
+
+
+@clause("AHB-209")
+def test_a_token_added_for_good_stays(backend: str) -> None:
+    s = Scene(backend, scenario="devourer_below", begin=False)
+    s.until("turn")
+    assert tokens(s).count("elder_thing") == 1
+    s.do("investigate")
+    s.until("turn")
+    assert tokens(s).count("elder_thing") == 1
+    later = resolve(new("roland"), "devourer_below", 1, Caught())
+    next_table = Scene(backend, bag=chaos_bag(later), begin=False)
+    assert tokens(next_table) == tokens(s)
+    assert "elder_thing" not in tokens(Scene(backend, bag=chaos_bag(new("roland")), begin=False))
 
 
 @clause("AHB-210")

@@ -118,7 +118,7 @@ def about_lita(campaign: Campaign, lead: int) -> Campaign:
 
 def settled(campaign: Campaign) -> Campaign:
     """Once nothing is open, the scenario is over and what was remembered is forgotten (AHC-128)."""
-    return campaign
+    return campaign if campaign.choices else changed(campaign, remembered=())
 
 
 # ---- what is left to choose

@@ -1,0 +1,58 @@
+"""The names of all cards for the rules: `python -m tests.games.arkham.names` writes codes.py."""
+
+from __future__ import annotations
+
+import csv
+import re
+import unicodedata
+from pathlib import Path
+
+import noctuary.games.arkham
+
+FOLDER = Path(str(noctuary.games.arkham.__file__)).parent
+HEAD = '''"""Every card of the engine by name: the number is its row in content/cards.tsv."""
+
+from enum import IntEnum
+
+
+class C(IntEnum):
+    """What is printed on a card; several cards of a table may share it."""
+
+'''
+
+
+def plain(name: str) -> str:
+    """`St. Mary's Hospital` as ST_MARYS_HOSPITAL."""
+    text = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    text = re.sub(r"['’\"!?.]", "", text).upper()
+    text = re.sub(r"[^A-Z0-9]+", "_", text).strip("_")
+    return f"N{text}" if text[0].isdigit() else text
+
+
+def names() -> list[str]:
+    """One name for each row: a twin has its subtitle, its level or its code as well."""
+    lines = (FOLDER / "content" / "cards.tsv").read_text(encoding="utf-8").splitlines()
+    found: list[str] = []
+    for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
+        name = plain(row["name"]) if found else "NOTHING"
+        if row["type"] == "scenario":
+            name = f"SCENARIO_{name}"
+        elif name in ("SOUTHSIDE", "DOWNTOWN"):
+            name = f"{name}_{plain(row['subname'])}"
+        elif name == "ARKHAM_WOODS":
+            name = plain(row["subname"])
+        if name in found:
+            name = f"{name}_{row['xp'] or row['code']}"
+        if name in found:
+            name = f"{name}_{row['code']}"
+        found.append(name)
+    return found
+
+
+def text() -> str:
+    """What codes.py must say."""
+    return HEAD + "".join(f"    {name} = {k}\n" for k, name in enumerate(names()))
+
+
+if __name__ == "__main__":
+    (FOLDER / "codes.py").write_text(text(), encoding="utf-8")

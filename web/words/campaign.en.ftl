@@ -31,17 +31,13 @@ campaign-keep = Keep it
 campaign-drop-table = Play this night anew
 campaign-stages = The three nights
 campaign-stage-over = resolution { $n }
-campaign-stage-none = { $n ->
-   *[other] no resolution was reached
-}
+campaign-stage-none = no resolution was reached
 campaign-stage-ahead = still ahead
 campaign-stage-running = being played
 campaign-stage-next = tonight
 campaign-story = The story
 campaign-resolution = { $name }, resolution { $n }
-campaign-no-resolution = { $n ->
-   *[other] { $name }, without a resolution
-}
+campaign-no-resolution = { $name }, without a resolution
 campaign-lita-joins = Lita joins { $who }
 campaign-lita-goes = Lita goes her own way
 campaign-unready = Before the next night:

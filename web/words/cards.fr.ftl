@@ -1,4 +1,4 @@
-# Cartes : cherchées, et lues avec leurs décisions.
+# Cartes : cherchées, et lues avec leurs décisions.
 
 cards-title = Cartes
 cards-lead = Toutes les cartes Joueur jusqu’en juin 2021, avec les errata, tabous et décisions qui les nomment, chacun dans nos mots.
@@ -47,11 +47,11 @@ cards-mark-permanent = Permanente
 cards-mark-exceptional = Exceptionnelle
 cards-mark-myriad = Myriade
 cards-mark-exile = exilée à l’usage
-cards-taboo-chained = enchaînée : { $n } d’expérience en plus
-cards-taboo-mutated = mutée ({ $n } d’expérience en plus)
-cards-taboo-forbidden = proscrite ({ $n } d’expérience en plus)
+cards-taboo-chained = enchaînée : { $n } d’expérience en plus
+cards-taboo-mutated = mutée
+cards-taboo-forbidden = proscrite
 cards-other-side = autre face
-cards-no-text = Ce que fait cette carte est imprimé dessus ; voici ses chiffres et ses décisions.
+cards-no-text = Ce que fait cette carte est imprimé dessus ; voici ses chiffres et ses décisions.
 cards-played = Nos tables jouent cette carte.
 cards-unplayed = Nos tables ne jouent pas encore cette carte.
 cards-versions = Du même titre

@@ -4,10 +4,10 @@ decks-title = Decks
 decks-lead = Bring a deck from ArkhamDB or arkham.build: every rule for building it is checked, for the 54 investigators released up to June 2021.
 decks-in = The deck
 decks-deck = Deck: JSON or text
-decks-placeholder = # My deck
-Investigator: Roland Banks
-- Machete x2
-…
+decks-placeholder =
+    # My deck
+    Investigator: Roland Banks
+    - Machete x2
 decks-input-help = Paste it, drop its file here, or take one of ours.
 decks-file = A file…
 decks-starter = One of ours…
@@ -35,10 +35,7 @@ decks-problems = { $n ->
 }
 decks-of = of { $wanted } cards
 decks-size = { $n } of { $wanted } cards
-decks-experience = { $n ->
-    [one] experience
-   *[other] experience
-}
+decks-experience = experience
 decks-weaknesses = { $n ->
     [one] basic weakness wanted
    *[other] basic weaknesses wanted

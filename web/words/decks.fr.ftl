@@ -1,13 +1,13 @@
-# Decks : vérifiés, comptés, comparés, piochés.
+# Decks : vérifiés, comptés, comparés, piochés.
 
 decks-title = Decks
-decks-lead = Apportez un deck d’ArkhamDB ou d’arkham.build : chaque règle de construction est vérifiée, pour les 54 investigateurs parus jusqu’en juin 2021.
+decks-lead = Apportez un deck d’ArkhamDB ou d’arkham.build : chaque règle de construction est vérifiée, pour les 54 investigateurs parus jusqu’en juin 2021.
 decks-in = Le deck
-decks-deck = Deck : JSON ou texte
-decks-placeholder = # Mon deck
-Investigateur: Roland Banks
-- Machette x2
-…
+decks-deck = Deck : JSON ou texte
+decks-placeholder =
+    # Mon deck
+    Investigateur: Roland Banks
+    - Machette x2
 decks-input-help = Collez-le, déposez son fichier ici, ou prenez l’un des nôtres.
 decks-file = Un fichier…
 decks-starter = L’un des nôtres…
@@ -35,10 +35,7 @@ decks-problems = { $n ->
 }
 decks-of = cartes sur { $wanted }
 decks-size = { $n } cartes sur { $wanted }
-decks-experience = { $n ->
-    [one] d’expérience
-   *[other] d’expérience
-}
+decks-experience = d’expérience
 decks-weaknesses = { $n ->
     [one] faiblesse de base voulue
    *[other] faiblesses de base voulues
@@ -46,10 +43,10 @@ decks-weaknesses = { $n ->
 decks-taboo-applied = liste de tabous { $list }
 decks-taboo-none = sans tabous
 decks-unplayed = { $n ->
-    [one] Nos tables ne jouent pas encore cette carte : { $cards }.
-   *[other] Nos tables ne jouent pas encore ces { $n } cartes : { $cards }.
+    [one] Nos tables ne jouent pas encore cette carte : { $cards }.
+   *[other] Nos tables ne jouent pas encore ces { $n } cartes : { $cards }.
 }
-decks-other-list = Le deck cite la liste de tabous { $n } ; c’est la liste { $list }, la seule connue ici, qui a servi.
+decks-other-list = Le deck cite la liste de tabous { $n } ; c’est la liste { $list }, la seule connue ici, qui a servi.
 decks-cards = Cartes
 decks-charts = En chiffres
 decks-chart-costs = Coût
@@ -61,7 +58,7 @@ decks-chart-levels = Niveaux
 ## Piocher
 
 decks-draw = Ce qui vient en main
-decks-draw-wanted = Les cartes espérées (n’importe laquelle suffit) :
+decks-draw-wanted = Les cartes espérées (n’importe laquelle suffit) :
 decks-draw-mulligan = Refaire une main qui n’en a pas
 decks-draw-mulligan-help = Toute la main de départ est refaite une fois quand elle n’en contient aucune.
 decks-draw-chance = Chance d’en avoir pioché une
@@ -76,7 +73,7 @@ decks-draw-again = En donner une autre
 decks-compare = En nouvelle version
 decks-older = L’ancienne version
 decks-available = Expérience disponible
-decks-compare-help = Apportez le deck d’avant : ici s’affichent le prix des changements et ce qui n’est pas permis.
+decks-compare-help = Apportez le deck d’avant : ici s’affichent le prix des changements et ce qui n’est pas permis.
 decks-price = { $n ->
     [0] Cela ne coûte rien
    *[other] { $n } d’expérience
@@ -96,7 +93,7 @@ decks-as-json = JSON pour ArkhamDB
 decks-as-text = Texte
 decks-copy = Copier le texte
 decks-copied = Copié.
-decks-not-copied = Ce navigateur ne nous laisse pas copier ; prenez le texte en fichier.
+decks-not-copied = Ce navigateur ne nous laisse pas copier ; prenez le texte en fichier.
 
 ## Comment une carte est venue
 

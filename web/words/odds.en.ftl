@@ -33,13 +33,9 @@ odds-token-count = { $name }: { $n }
 
 odds-result = Odds
 odds-tokens = { $n } of { $all } tokens can succeed; struck ones fail
-odds-token-passes = { $name }: { $chance ->
-   *[other] success
-}
+odds-token-passes = { $name }: success
 odds-token-some = { $name }: success in { $chance }
-odds-token-fails = { $name }: { $chance ->
-   *[other] failure
-}
+odds-token-fails = { $name }: failure
 odds-boosted = With more skill
 odds-margins = By how much
 odds-passed = passed by { $n }

@@ -1,7 +1,7 @@
 # Le calcul du sac du Chaos.
 
 odds-title = Chances d’un test
-odds-lead = Exactes, sans échantillon : toutes les façons dont les pions peuvent venir sont parcourues.
+odds-lead = Exactes, sans échantillon : toutes les façons dont les pions peuvent venir sont parcourues.
 odds-test = Le test
 odds-skill = Votre compétence, icônes comprises
 odds-against = contre
@@ -18,7 +18,7 @@ odds-sign = Réussit d’office
 odds-sign-help = Le signe des Anciens fait réussir le test à lui seul.
 odds-sign-passes = réussite
 odds-helps = Ce qui aide
-odds-lucky = Quelle Chance !
+odds-lucky = Quelle Chance !
 odds-lucky-help = +2 quand le test échouerait.
 odds-wendy = Wendy repioche
 odds-wendy-help = Un pion peut être remis pour un autre, contre une carte.
@@ -27,19 +27,15 @@ odds-statue-help = Deux pions sont révélés, et le meilleur est résolu.
 odds-bag-edit = D’autres pions…
 odds-bag-edited = Le sac, avec d’autres pions
 odds-bag-reset = Comme le veut la difficulté
-odds-token-count = { $name } : { $n }
+odds-token-count = { $name } : { $n }
 
 ## Le résultat
 
 odds-result = Chances
-odds-tokens = { $n } pions sur { $all } peuvent réussir ; les rayés échouent
-odds-token-passes = { $name } : { $chance ->
-   *[other] réussite
-}
-odds-token-some = { $name } : réussite à { $chance }
-odds-token-fails = { $name } : { $chance ->
-   *[other] échec
-}
+odds-tokens = { $n } pions sur { $all } peuvent réussir ; les rayés échouent
+odds-token-passes = { $name } : réussite
+odds-token-some = { $name } : réussite à { $chance }
+odds-token-fails = { $name } : échec
 odds-boosted = Avec plus de compétence
 odds-margins = De combien
 odds-passed = réussi de { $n }

@@ -1,10 +1,8 @@
 # An Arkham table before it is opened.
 
 setup-deck = Investigator and deck of seat { $n }
-setup-brought = { $name ->
-    [""] { $who }, your deck
-   *[other] { $who }, { $name }
-}
+setup-brought = { $who }, { $name }
+setup-brought-nameless = { $who }, your deck
 setup-taken = taken
 setup-bring = Bring a deck…
 setup-bring-title = A deck for seat { $n }

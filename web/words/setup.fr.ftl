@@ -1,10 +1,8 @@
 # Une table d’Arkham avant son ouverture.
 
 setup-deck = Investigateur et deck de la place { $n }
-setup-brought = { $name ->
-    [""] { $who }, votre deck
-   *[other] { $who }, { $name }
-}
+setup-brought = { $who }, { $name }
+setup-brought-nameless = { $who }, votre deck
 setup-taken = déjà pris
 setup-bring = Apporter un deck…
 setup-bring-title = Un deck pour la place { $n }

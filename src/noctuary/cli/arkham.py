@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -19,34 +21,52 @@ from .screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
 WIDE = 118
 """Columns from which the map and the investigators stand side by side."""
 LOG, LOG_SHORT = 8, 4
+PROMPT, FRAME = 5, 3
+"""Lines kept for remarks and the prompt, and for the frame of the log."""
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table."""
+    """The whole table; where it would be too tall, closer and with fewer words."""
     shown = view(scene.observation)
+    if scene.short:
+        whole = table(replace(scene, short=False), shown)
+        tall = len(Console(width=scene.width).render_lines(whole))
+        if tall + PROMPT > scene.height:
+            return table(scene, shown)
+        return whole
+    return table(scene, shown)
+
+
+def table(scene: Scene, shown: Shown) -> RenderableType:
+    """Everything, beside one another where there is room, else below."""
     parts: list[RenderableType] = [header(scene, shown), *introduction(scene, shown)]
     if not shown["act"]:
         return Group(*parts, prompt(scene, shown))
     parts.append(story(scene, shown))
     room = LOG_SHORT if scene.short else LOG
     if scene.width >= WIDE:
-        left = scene.width // 2
-        right = scene.width - left - 1
-        beside = investigators(scene, shown)
-        board = Group(places(scene, shown), common(scene, shown))
-        tall = [len(Console(width=w).render_lines(x)) for w, x in ((left, board), (right, beside))]
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=left)
-        grid.add_column(width=right)
-        room = max(room, tall[1] - tall[0] - 2)
-        grid.add_row(Group(board, log(scene, room, left)), beside)
-        parts.append(grid)
+        parts.append(side_by_side(scene, shown, room))
     else:
         parts += [places(scene, shown), investigators(scene, shown), common(scene, shown)]
         parts.append(log(scene, room, scene.width))
     if shown["test"]:
         parts.append(skill_test(scene, shown))
     return Group(*parts, prompt(scene, shown))
+
+
+def side_by_side(scene: Scene, shown: Shown, room: int) -> RenderableType:
+    """The map, what belongs to nobody and the log; beside them the investigators."""
+    left = scene.width // 2
+    right = scene.width - left - 1
+    board = Group(places(scene, shown), common(scene, shown))
+    beside = investigators(scene, shown)
+    tall = [len(Console(width=w).render_lines(x)) for w, x in ((left, board), (right, beside))]
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=left)
+    grid.add_column(width=right)
+    room = max(room, tall[1] - tall[0] - FRAME)
+    grid.add_row(Group(board, log(scene, room, left)), beside)
+    return grid
 
 
 # ---- head

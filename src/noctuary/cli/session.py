@@ -46,8 +46,8 @@ class Quit(Exception):
 
 
 def folded(text: str) -> str:
-    """Text without case and accents, for comparing."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
+    """Text without case, accents and curly apostrophes, for comparing."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return " ".join("".join(c for c in apart if not unicodedata.combining(c)).split())
 
 

@@ -269,6 +269,10 @@ class Position(ABC):
 
         Pieces named come from wherever they are; pieces pushed out go to the zone where they start.
         """
+        self.edit(self.arranged(wish))
+
+    def arranged(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """The fields as `arrange` would make them."""
         values = self.fields()
         schema = self.game.schema
         for name, w in wish.items():
@@ -291,8 +295,7 @@ class Position(ABC):
                     else:
                         zone[:] = [c for c in zone if c not in named]
             values[next(z.name for z in zones if z.start)] += spill
-        schema.check(values)
-        self._load(values)
+        return {n: v for n, v in values.items() if n not in ("over", "seats")}
 
     def _checked(self, choice: int | str) -> int:
         """The code of a choice that is on offer; otherwise the error that says why not."""

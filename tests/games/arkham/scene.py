@@ -12,7 +12,8 @@ from noctuary.games.arkham.kinds import (
     USES,
     Token,
 )
-from noctuary.games.arkham.registry import ANSWERS_OF, HOW, MOMENTS_OF, L, Q
+from noctuary.games.arkham.positions import arrange
+from noctuary.games.arkham.registry import HOW, L, Q
 from noctuary.kernel import load
 
 Cards = str | Iterable[str]
@@ -198,20 +199,7 @@ class Scene:
 
     def arrange(self, **wish: Any) -> None:
         """Changes the state, and counts anew which cards listen and answer."""
-        self.state.arrange(wish)
-        f = self.state.fields()
-        listening = [0] * len(f["listening"])
-        answering = [0] * len(f["answering"])
-        for c in [*f["play"], *f["limbo"]]:
-            for m in MOMENTS_OF[f["code"][c]]:
-                if m >= 0:
-                    listening[m] += 1
-            for q in ANSWERS_OF[f["code"][c]]:
-                if q >= 0:
-                    answering[q] += 1
-        for i in range(f["lasting"]):
-            answering[f["lasting_q"][i]] += 1
-        self.state.arrange({"listening": listening, "answering": answering})
+        arrange(self.state, **wish)
 
     def set(self, field: str, card: str | int, value: int) -> None:
         """Changes a fact about a card or seat."""

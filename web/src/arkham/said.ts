@@ -24,7 +24,8 @@ export const nameOf = (words: Words, known: Record<string, CardLine>, code: stri
 
 export const className = (words: Words, name: string) => tell(words, `kind-class-${name}`);
 export const skillName = (words: Words, name: string) => tell(words, `kind-skill-${name}`);
-export const typeName = (words: Words, name: string) => tell(words, `kind-card_type-${name}`);
+export const typeName = (words: Words, name: string) =>
+  words.tells(`kind-card_type-${name}`, GAME) ? tell(words, `kind-card_type-${name}`) : words.say(`cards-type-${name}`);
 export const slots = (words: Words, card: CardLine) => card.slots.map((s) => words.say(s)).join(", ");
 export const cost = (card: CardLine) => (card.cost === null ? "" : card.cost === VARIABLE ? "X" : String(card.cost));
 

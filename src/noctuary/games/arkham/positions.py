@@ -105,8 +105,8 @@ def counters(f: Fields) -> Fields:
 
 def arrange(position: Position, **wish: Any) -> None:
     """Changes a position and counts anew what listens and answers."""
-    position.arrange(wish)
-    position.arrange(counters(position.fields()))
+    fields = position.arranged(wish)
+    position.edit(fields | counters(fields))
 
 
 def begin(position: Position) -> None:

@@ -320,7 +320,7 @@ def test(g: Arkham, observation: Observation) -> Shown:
     if step < 3:
         shown["odds"] = glance.odds(g, t)
         seat = observation.seat
-        if seat >= 0 and observation.decision and observation.decision.prompt == "commit":
+        if seat >= 0 and STEPS[step] == "commit":
             shown["with"] = {
                 str(c): glance.with_card(g, t, c)
                 for c in known(observation.fields["hand"][seat])

@@ -76,6 +76,6 @@ def introductions(campaign: Campaign) -> tuple[str, ...]:
         return ()
     key = f"campaign-introduction-{scenario}"
     if scenario == "midnight_masks":
-        first = 2 if says(campaign.log, "lita_found_others") else 2
+        first = 1 if says(campaign.log, "lita_found_others") else 2
         return (f"{key}-{first}", f"{key}-3")
     return (key,)

@@ -19,7 +19,6 @@ web-enemy = { $name }: fight { $fight }, health left { $health }, evade { $evade
 web-engaged = engaged with { $name }
 web-exhausted = exhausted
 web-blank = its text box is blank
-web-fight = fight
 web-attached = Attached: { $cards }
 
 ## Agenda and act

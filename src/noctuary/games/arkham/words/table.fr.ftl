@@ -19,7 +19,6 @@ web-enemy = { $name } : combat { $fight }, santé restante { $health }, évasi
 web-engaged = engagé avec { $name }
 web-exhausted = incliné
 web-blank = son texte est effacé
-web-fight = combat
 web-attached = Attaché : { $cards }
 
 ## Intrigue et acte

@@ -248,7 +248,7 @@ def test_options(backend: str) -> None:
 def test_unknown(backend_name: Any) -> None:
     with pytest.raises(UnknownGame, match="a backend is gen, frames, native"):
         load("gates", backend_name)
-    with pytest.raises(UnknownGame, match="there are: gates"):
+    with pytest.raises(UnknownGame, match="there are: arkham, gates"):
         load("chess")
 
 

@@ -423,7 +423,9 @@ def _list(name: str, value: Any, n: int, *, exact: bool) -> None:
 
 
 def _ints(name: str, values: Any, low: int, high: int) -> None:
-    if not values or (set(map(type, values)) == {int} and low <= min(values) <= max(values) <= high):
+    if not values:
+        return
+    if set(map(type, values)) == {int} and low <= min(values) and max(values) <= high:
         return
     for v in values:
         if isinstance(v, bool) or not isinstance(v, int) or not low <= v <= high:

@@ -65,6 +65,9 @@ def test_messages_use_only_what_they_are_given(game: Loaded, lang: str) -> None:
             wrong += [
                 f"event-{e.name}-hidden: {v}" for v in hidden - set(e.fields) | hidden & e.secret
             ]
+    for fn in game.program.options:
+        key = f"prompt-{fn.name.removesuffix('_options')}"
+        wrong += [f"{key}: {v}" for v in said[key] - set(fn.params[1:])]
     assert wrong == []
 
 
@@ -84,6 +87,15 @@ def test_every_value_is_named(game: Loaded, lang: str) -> None:
 def test_cards_are_told_apart_by_their_words(lang: str) -> None:
     words = Words(noctuary.load("gates", backend="frames"), lang)
     assert len({words.kind("card", c) for c in range(20)}) == 20, "twenty pages"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_client_says_of_a_choice_has_words(game: Loaded, lang: str) -> None:
+    """Taking an action back, waiting for an answer, and every clause that forbids something."""
+    said = variables(game.spec.package, lang)
+    wanted = [f"web-undo-{a.name}" for a in game.actions.list]
+    wanted += [f"web-choosing-{p}" for p in game.prompts]
+    assert [key for key in wanted if key not in said] == []
 
 
 def test_clauses_and_rulings_are_said_in_every_language(game: Loaded) -> None:

@@ -59,6 +59,9 @@ class E(IntEnum):
     SETUP = 32
     RESOLUTION = 33
 
+    COMMIT = 34
+    DRAW_STEP = 35
+
 
 KINDS = len(E)
 MOMENTS = 4 * KINDS
@@ -121,6 +124,10 @@ class Q(IntEnum):
     PATROL = 49
     STARTING_HAND = 50
     LEFT_ALONE = 51
+    NO_AIM = 52
+    NO_ENCOUNTERS = 53
+    GOES_HOME = 54
+    OWED_ACTION = 55
 
 
 QUESTIONS = len(Q)
@@ -156,8 +163,6 @@ MOMENTS_OF = [[-1] * 10 for _ in range(CODES)]
 ANSWER = [[-1] * QUESTIONS for _ in range(CODES)]
 """Code, question -> constant ability."""
 ANSWERS_OF = [[-1] * 8 for _ in range(CODES)]
-FROM_HAND = [0] * MOMENTS
-"""Some card is used from a hand at this moment."""
 
 NEXT: list[int] = []
 NUMBER: list[int] = []
@@ -279,9 +284,7 @@ def _ability(
             TRIGGER.append(moment)
             if limit:
                 LIMIT_PERIOD[code] = int(period)
-            if hand:
-                FROM_HAND[moment] = 1
-            elif listens and moment not in MOMENTS_OF[code]:
+            if not hand and listens and moment not in MOMENTS_OF[code]:
                 MOMENTS_OF[code][MOMENTS_OF[code].index(-1)] = moment
         return effect
 
@@ -325,6 +328,11 @@ def revelation(cards: Cards) -> Callable[[Effect], Effect]:
 def boost(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What a committed card, or the source of a test, adds to the result before it is applied."""
     return _ability(cards, AT * KINDS + E.BOOST, can=can, listens=False)
+
+
+def committed(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
+    """What a card does as soon as it is committed to a test (ev: the test)."""
+    return _ability(cards, AT * KINDS + E.COMMIT, can=can, listens=False)
 
 
 def result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:

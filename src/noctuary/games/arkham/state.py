@@ -46,6 +46,7 @@ class Test(Record):
     flipped = Cols(4)  # tokens by place whose modifier was turned round
     ignored = Cols(6)  # tokens revealed and set aside
     cards = Cols(20)
+    away = Cols(8)  # committed cards that leave the game after it
     once = Cols(12)  # what may act only once in this test
 
 
@@ -159,7 +160,7 @@ class Arkham(State):
     DEPTH = 4096
 
     # Where every card is. Decks and discard piles: the seats, the scenario, its second deck.
-    cards = Pieces(CARDS, pool="owner")
+    cards = Pieces(CARDS, pool="back")
     box = Zone(CARDS, of=cards, start=True)
     deck = Zone(6, 64, of=cards, see=NOBODY)
     top = Zone(6, 16, of=cards, see=NOBODY, order=STACK, known="seen")  # looked at, in order
@@ -181,6 +182,7 @@ class Arkham(State):
     # What each card is and bears. A seat is also the row of its investigator.
     code = Param(CARDS)
     owner = Arr(CARDS, bits=8)
+    back = Arr(CARDS, bits=8)  # what its back tells: whose deck it is of
     ctrl = Arr(CARDS, bits=8)  # the seat that controls a card in play, or none
     at = Arr(CARDS)  # its location; the card it is attached to; the seat whose threat area it is in
     engaged = Arr(CARDS, bits=8)  # the seat an enemy is engaged with
@@ -222,10 +224,12 @@ class Arkham(State):
     ending = Int()  # the resolution, from the moment the end has come
     bag = Zone(48)
     sealed = Zone(24)  # token * CARDS + the card that holds it
+    maxed = Zone(16)  # titles of which no more may be used in this round
     waiting = Zone(36)  # skill tests that wait for another to end, six ints each
 
     # What is counted so that most windows cost one comparison.
     listening = Arr(MOMENTS, bits=8)  # cards in play that listen to a moment
+    from_hand = Arr(MOMENTS, bits=8)  # cards of this game that are used from a hand at a moment
     answering = Arr(QUESTIONS, bits=8)  # cards in play and lasting effects that answer a question
     lasting = Int()
     lasting_q = Arr(32, bits=8)

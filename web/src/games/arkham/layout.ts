@@ -42,6 +42,10 @@ const CELLS: Record<string, Cell> = {
 const WOODS: Cell[] = [[0, 0], [2, 0], [2, 2], [0, 2], [0, 1], [2, 1]];
 const ROWS: Record<string, number> = { gathering: 2, midnight_masks: 3, devourer_below: 3 };
 const COLUMNS = 3;
+/** Room above and below the woods, for paths that go round. */
+const VERGE: Record<string, number> = { devourer_below: 22 };
+/** How far from a place a street passes that goes round it. */
+const CLEAR = 11;
 
 /** The cell of each location; two never share one. */
 export function cells(spots: readonly Spot[]): Map<number, Cell> {
@@ -68,13 +72,14 @@ export function cells(spots: readonly Spot[]): Map<number, Cell> {
 export function places(spots: readonly Spot[], scenario: string, width: number, height: number): Place[] {
   const found = cells(spots);
   const rows = Math.max(ROWS[scenario] ?? 1, ...[...found.values()].map(([, y]) => Math.ceil(y) + 1));
-  const [cw, ch] = [width / COLUMNS, height / rows];
+  const verge = VERGE[scenario] ?? 0;
+  const [cw, ch] = [width / COLUMNS, (height - 2 * verge) / rows];
   const narrow = cw < 160;
   const w = Math.min(cw - (narrow ? 16 : Math.max(34, cw * 0.2)), 330);
   const h = Math.min(ch - (narrow ? 16 : Math.max(18, ch * 0.13)), w * 0.86, 230);
   return spots.map(({ card }) => {
     const [column, row] = found.get(card)!;
-    return { card, x: (column + 0.5) * cw, y: (row + 0.5) * ch, w, h };
+    return { card, x: (column + 0.5) * cw, y: verge + (row + 0.5) * ch, w, h };
   });
 }
 
@@ -109,8 +114,8 @@ export function streets(all: readonly Place[], links: ReadonlyMap<number, readon
       const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
       const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
       const bent = (k: number) => ({ x: mid.x - ((b.y - a.y) / far) * k, y: mid.y + ((b.x - a.x) / far) * k });
-      const reach = a.w / 2;
-      const c = [0, reach, -reach, 1.35 * reach, -1.35 * reach, 2 * reach, -2 * reach].map(bent).find((way) => !blocked(a, b, way, all)) ?? mid;
+      const [wide, high] = [a.w + 2 * CLEAR, a.h + 2 * CLEAR];
+      const c = [0, -high, high, -wide, wide].map(bent).find((way) => !blocked(a, b, way, all)) ?? mid;
       out.push({ from, to, d: `M${a.x.toFixed(1)} ${a.y.toFixed(1)}Q${c.x.toFixed(1)} ${c.y.toFixed(1)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}` });
     }
   }

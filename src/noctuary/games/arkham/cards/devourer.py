@@ -6,8 +6,8 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule
 
 from ..actions import Choice, Choose
 from ..codes import C
+from ..kinds import CARDS, FIRST_SCENARIO, NOTE, SCENARIO, STAGE, TOK, TR, TYPE, D, S, T
 from ..kinds import CULTISTS as SECOND
-from ..kinds import NOTE, SCENARIO, STAGE, TOK, TR, TYPE, D, S, T
 from ..registry import (
     AFTER,
     AT,
@@ -112,6 +112,47 @@ def send_agents(g: Arkham) -> None:
         if i != k:
             hide_set(g, AGENTS[i][0])
             hide_set(g, AGENTS[i][1])
+
+
+def set_of(g: Arkham, c: int) -> int:
+    """The set of agents a card belongs to, or none."""
+    for i in range(4):
+        if g.code[c] == AGENTS[i][0] or g.code[c] == AGENTS[i][1]:
+            return i
+    return NONE
+
+
+def known_to(g: Arkham, c: int, seat: int) -> bool:
+    """A card that a seat has seen: it lies open, or was looked at."""
+    if c in g.deck[SCENARIO] or c in g.unseen:
+        return False
+    if c in g.top[SCENARIO] or c in g.bottom[SCENARIO]:
+        return (g.seen[c] >> seat) & 1 == 1
+    return True
+
+
+def agents_known(g: Arkham, seat: int) -> int:
+    """The set of agents in this scenario, once a seat has seen one of its cards; else none."""
+    for c in range(FIRST_SCENARIO, CARDS):
+        if set_of(g, c) >= 0 and known_to(g, c, seat):
+            return set_of(g, c)
+    return NONE
+
+
+def guess_agents(g: Arkham, seat: int) -> None:
+    """In a world that a seat imagines one whole set of agents is in the encounter deck."""
+    if g.scenario[0] != 2 or len(g.unseen) == 0:
+        return
+    k = agents_known(g, seat)
+    if k < 0:
+        k = rand(g, 4)
+    for c in range(FIRST_SCENARIO, CARDS):
+        if c in g.deck[SCENARIO] and set_of(g, c) >= 0 and set_of(g, c) != k:
+            for x in range(FIRST_SCENARIO, CARDS):
+                if x in g.unseen and set_of(g, x) == k:
+                    move(g, x, g.deck[SCENARIO])
+                    move(g, c, g.unseen)
+                    break
 
 
 def hide_set(g: Arkham, code: int) -> None:

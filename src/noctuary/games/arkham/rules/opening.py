@@ -17,7 +17,7 @@ from ..kinds import (
     TYPE,
     T,
 )
-from ..registry import ABILITY, AT, DO, KINDS, E, Q
+from ..registry import ABILITY, AT, DO, HAND, KINDS, ORDER, TRIGGER, E, Q
 from ..state import Arkham
 from . import zones
 from .values import seat_in_order, total, weakness
@@ -53,6 +53,8 @@ def lay_out(g: Arkham) -> None:
         g.at[c] = NONE
         g.engaged[c] = NONE
         g.owner[c] = SCENARIO
+        k = TYPE[g.code[c]]
+        g.back[c] = SCENARIO if k == T.ENEMY or k == T.TREACHERY else SCENARIO + 1
     for p in range(g.seats):
         g.owner[p] = p
         zones.put(g, p)
@@ -61,6 +63,7 @@ def lay_out(g: Arkham) -> None:
         g.horror[p] = g.trauma[p][1]
         for c in range(FIRST_DECK + DECK * p, FIRST_DECK + DECK * (p + 1)):
             g.owner[c] = p
+            g.back[c] = p
             if g.code[c]:
                 if PERMANENT[g.code[c]]:
                     zones.put(g, c)
@@ -75,16 +78,27 @@ def lay_out(g: Arkham) -> None:
             if TYPE[g.code[c]] == T.SCENARIO:
                 g.reference = c
     zones.put(g, g.reference)
+    count_hands(g)
     for p in range(g.seats):
         for _ in range(g.weaknesses[p]):
             if len(g.collection):
                 gain_weakness(g, p, draw(g, g.collection, g.deck[p]))
 
 
+def count_hands(g: Arkham) -> None:
+    """At which moments cards of this game are used from a hand: elsewhere nobody is asked."""
+    for c in range(CARDS):
+        for i in range(8):
+            a = ORDER[g.code[c]][i]
+            if a >= 0 and HAND[a]:
+                g.from_hand[TRIGGER[a]] = 1
+
+
 @rule("AHB-353", "AHB-358", "AHC-300", "AHC-303")
 def gain_weakness(g: Arkham, p: int, c: int) -> None:
     """A basic weakness from the collection belongs to an investigator from now on."""
     g.owner[c] = p
+    g.back[c] = p
     say(g, WeaknessAdded(seat=p, card=c))
 
 

@@ -7,7 +7,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
 from .. import cards as cards  # fills the tables
 from ..actions import Began, Name, PhaseBegan
 from ..kinds import PH, SCENARIO
-from ..registry import AFTER, AT, WHEN, E, L, Q
+from ..registry import AFTER, AT, WHEN, WOULD, E, L, Q
 from ..state import Arkham
 from . import drawing, encounter, enemies, opening, stages, turn, windows, zones
 from .values import in_game, period_ends, total
@@ -52,10 +52,11 @@ def mythos(g: Arkham) -> Rule:
     if total(g, Q.NO_DOOM, g.agenda, NONE) == 0:
         stages.add_doom(g, g.agenda, 1)
     yield from stages.check_doom(g)
+    yield from windows.window(g, WOULD, E.DRAW_STEP, NONE)
     first = g.lead
     for k in range(g.seats):
         p = (first + k) % g.seats
-        if in_game(g, p):
+        if in_game(g, p) and total(g, Q.NO_ENCOUNTERS, p, NONE) == 0:
             yield from encounter.draw_encounter(g, p, SCENARIO)
     yield from windows.player_window(g, NONE)
     yield from end_phase(g)
@@ -136,6 +137,7 @@ def end_round(g: Arkham) -> Rule:
     """When the round ends, effects of the round end, at the end of the round."""
     yield from windows.window(g, WHEN, E.ROUND_ENDS, NONE)
     period_ends(g, L.ROUND)
+    g.maxed.clear()
     for p in range(g.seats):
         g.hurried[p] = 0
     yield from windows.window(g, AT, E.ROUND_ENDS, NONE)

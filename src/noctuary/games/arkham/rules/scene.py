@@ -110,6 +110,7 @@ def madness_from_collection(g: Arkham, p: int) -> int:
             if k == 0:
                 zones.into_limbo(g, c)
                 g.owner[c] = p
+                g.back[c] = p
                 say(g, WeaknessAdded(seat=p, card=c))
                 return c
             k -= 1

@@ -215,6 +215,10 @@ def commit_cards(g: Arkham, t: int) -> Rule:
             move(g, c, g.committed)
             g.tests.cards[t].append(c)
             say(g, Committed(seat=p, card=c))
+            k = ABILITY[g.code[c]][AT * KINDS + E.COMMIT]
+            if k >= 0 and CAN[k](g, c, p, t):
+                yield from DO[k](g, c, p, t, NONE)
+            yield from windows.window(g, AFTER, E.COMMIT, t)
 
 
 # ---- ST.3 and ST.4: chaos tokens
@@ -417,7 +421,9 @@ def matters(g: Arkham, t: int) -> bool:
     if g.tests.passed[t] or g.tests.what[t] == D.NONE:
         return True
     e = g.tests.target[t]
-    return g.tests.what[t] == D.FIGHT and is_enemy(g, e) and g.engaged[e] >= 0
+    if g.tests.what[t] != D.FIGHT or not is_enemy(g, e):
+        return False
+    return g.engaged[e] >= 0 and g.engaged[e] != g.tests.seat[t]
 
 
 def result_options(g: Arkham, p: int, t: int) -> None:
@@ -487,7 +493,9 @@ def end_test(g: Arkham, t: int) -> None:
     while len(g.tests.cards[t]):
         c = g.tests.cards[t].pop(0)
         if c in g.committed:
-            if g.code[c] == C.OPPORTUNIST and g.tests.passed[t] and margin(g, t) >= 3:
+            if c in g.tests.away[t]:
+                zones.remove(g, c)
+            elif g.code[c] == C.OPPORTUNIST and g.tests.passed[t] and margin(g, t) >= 3:
                 zones.to_hand(g, c, g.owner[c])
             else:
                 zones.discard(g, c)

@@ -18,7 +18,7 @@ from ..actions import (
     Used,
 )
 from ..codes import C
-from ..kinds import CARDS, COST, EMPTIES, ENCOUNTER, FAST, SEATS, TR, TYPE, D, T
+from ..kinds import CARDS, COST, EMPTIES, ENCOUNTER, FAST, SEATS, TITLE, TR, TYPE, D, T
 from ..registry import (
     ABILITY,
     ACTIONS,
@@ -34,7 +34,6 @@ from ..registry import (
     DO,
     EXHAUST,
     FORCED,
-    FROM_HAND,
     GROUP,
     HAND,
     KINDS,
@@ -54,7 +53,10 @@ from ..registry import (
 from ..state import Arkham
 from . import damage, enemies, stages, zones
 from .values import (
+    aloof,
     blank,
+    enemy_here,
+    engaged_somewhere,
     find,
     modified,
     place,
@@ -106,6 +108,17 @@ def note_use(g: Arkham, c: int, a: int, p: int) -> None:
             g.spent[c] += 1 << (2 * p)
 
 
+@rule("AHC-419", "AHC-420")
+def maxed(g: Arkham, c: int) -> bool:
+    """Whether no more copies of a card may be used in this round."""
+    return any(x == TITLE[g.code[c]] for x in g.maxed)
+
+
+def note_max(g: Arkham, c: int) -> None:
+    """No further copy of a card may be used in this round, by nobody."""
+    g.maxed.append(TITLE[g.code[c]])
+
+
 @rule("AHC-005", "AHC-006", "AHB-047", "AHB-079", "AHB-344")
 def payable(g: Arkham, c: int, a: int, p: int) -> bool:
     """Whether the costs of an ability of a card in play can be paid now."""
@@ -131,7 +144,17 @@ def may_target(g: Arkham, c: int, a: int, p: int, ev: int, t: int) -> bool:
     """Something an ability may choose: what is immune to player cards cannot be chosen by one."""
     if g.answering[Q.IMMUNE] and ENCOUNTER[g.code[c]] == 0 and total(g, Q.IMMUNE, t, c) > 0:
         return False
+    if DESIGNATOR[a] == D.FIGHT and not exposed(g, p, t, c):
+        return False
     return AIM[a](g, c, p, ev, t)
+
+
+@rule("AHB-285", "AHC-427")
+def exposed(g: Arkham, p: int, e: int, c: int) -> bool:
+    """Whether a card may be used to attack an enemy: not an Aloof one here that nobody engages."""
+    if g.answering[Q.NO_AIM] and total(g, Q.NO_AIM, e, c) > 0:
+        return False
+    return not enemy_here(g, p, e) or engaged_somewhere(g, e) or not aloof(g, e)
 
 
 @rule("AHB-218", "AHB-013")
@@ -218,7 +241,7 @@ def forced_options(g: Arkham, p: int, w: int) -> None:
             offer_forced(g, c, w)
         for c in g.limbo:
             offer_forced(g, c, w)
-    if FROM_HAND[g.windows.moment[w]]:
+    if g.from_hand[g.windows.moment[w]]:
         for q in range(g.seats):
             for c in g.hand[q]:
                 a = kept_trouble(g, c, g.windows.moment[w], q, g.windows.ev[w])
@@ -270,7 +293,7 @@ def reaction_options(g: Arkham, p: int, w: int) -> None:
     if g.listening[g.windows.moment[w]]:
         for c in g.play:
             found += offer_reactions(g, c, p, w)
-    if FROM_HAND[g.windows.moment[w]]:
+    if g.from_hand[g.windows.moment[w]]:
         if g.asking[0] and len(g.hand[p]):
             found += 1  # being asked must not tell a hand
         for c in g.hand[p]:
@@ -286,10 +309,10 @@ def reaction_options(g: Arkham, p: int, w: int) -> None:
 def window(g: Arkham, timing: int, kind: int, ev: int) -> Rule:
     """One moment: every forced ability, then reactions until all have passed in a row."""
     moment = timing * KINDS + kind
-    if g.listening[moment] == 0 and FROM_HAND[moment] == 0:
+    if g.listening[moment] == 0 and g.from_hand[moment] == 0:
         return
     with g.windows.open(moment=moment, ev=ev) as w:
-        if FROM_HAND[moment]:
+        if g.from_hand[moment]:
             show_trouble(g, moment, ev)
         yield from forced_first(g, w)
         p = g.turn if g.turn >= 0 else g.lead
@@ -411,7 +434,7 @@ def act_freely(g: Arkham, p: int, u: int) -> Rule:
 
 def target_options(g: Arkham, p: int, card: int, a: int, ev: int) -> None:
     for t in g.play:
-        if AIM[a](g, card, p, ev, t):
+        if may_target(g, card, a, p, ev, t):
             offer(g, Target(card=t))
 
 

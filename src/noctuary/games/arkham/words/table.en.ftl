@@ -111,6 +111,9 @@ web-fact-clues = { $n ->
    *[other] { $n } clues
 }
 web-fact-victory = victory { $n }
+web-on-fight = fight { $n }
+web-on-health = health left { $n }
+web-on-evade = evade { $n }
 web-on-damage = { $n } damage
 web-on-horror = { $n } horror
 web-on-clues = { $n ->

@@ -117,6 +117,9 @@ web-fact-clues = { $n ->
    *[other] { $n } indices
 }
 web-fact-victory = victoire { $n }
+web-on-fight = combat { $n }
+web-on-health = santé restante { $n }
+web-on-evade = évasion { $n }
 web-on-damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts

@@ -9,7 +9,7 @@ from noctuary.kernel.conformance import soak
 from tests.games.nightfall import GAME as NIGHTFALL
 
 SPECS = {**games(), "nightfall": NIGHTFALL}
-SHORT = {"gen": 3_000, "frames": 10_000, "native": 100_000}
+SHORT = {"gen": 6_000, "frames": 10_000, "native": 100_000}
 """Choices of the short version."""
 WATCH = {"gen": 5, "frames": 10, "native": 40}
 MILLION = 1_000_000

@@ -82,6 +82,7 @@ lobby-play = Play
 lobby-look = Watch
 lobby-resume = Resume
 lobby-replay = Replay
+lobby-go-on = Campaign
 lobby-past = Nights that are over
 lobby-past-facts = { $choices ->
     [one] { $game } · 1 choice · { $span } ago

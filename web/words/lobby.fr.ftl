@@ -82,6 +82,7 @@ lobby-play = Jouer
 lobby-look = Regarder
 lobby-resume = Reprendre
 lobby-replay = Revoir
+lobby-go-on = Campagne
 lobby-past = Nuits achevées
 lobby-past-facts = { $choices ->
     [one] { $game } · 1 choix · il y a { $span }

@@ -1,4 +1,4 @@
-# Le calcul du sac du Chaos.
+# Le calcul de la réserve du Chaos.
 
 odds-title = Chances d’un test
 odds-lead = Exactes, sans échantillon : toutes les façons dont les pions peuvent venir sont parcourues.
@@ -7,7 +7,7 @@ odds-skill = Votre compétence, icônes comprises
 odds-against = contre
 odds-difficulty = Difficulté
 odds-scenario = Scénario
-odds-bag = Sac du Chaos
+odds-bag = Réserve du Chaos
 odds-symbols = Ce que font les symboles
 odds-count-gathering = Goules à votre lieu
 odds-count-masks = Fatalité que compte le crâne
@@ -18,14 +18,12 @@ odds-sign = Réussit d’office
 odds-sign-help = Le signe des Anciens fait réussir le test à lui seul.
 odds-sign-passes = réussite
 odds-helps = Ce qui aide
-odds-lucky = Quelle Chance !
 odds-lucky-help = +2 quand le test échouerait.
 odds-wendy = Wendy repioche
 odds-wendy-help = Un pion peut être remis pour un autre, contre une carte.
-odds-statue = Statue Grotesque
 odds-statue-help = Deux pions sont révélés, et le meilleur est résolu.
 odds-bag-edit = D’autres pions…
-odds-bag-edited = Le sac, avec d’autres pions
+odds-bag-edited = La réserve, avec d’autres pions
 odds-bag-reset = Comme le veut la difficulté
 odds-token-count = { $name } : { $n }
 
@@ -40,4 +38,5 @@ odds-boosted = Avec plus de compétence
 odds-margins = De combien
 odds-passed = réussi de { $n }
 odds-failed = raté de { $n }
+odds-mini = { $skill } contre { $difficulty }
 odds-exact = Exactement { $chance }.

@@ -149,6 +149,7 @@ def sheet(made: Made, before: Campaign | None) -> wire.CampaignSheet:
     campaign = before if isinstance(now, Refused) else now
     problems = list(made.problems) if isinstance(made, Refused) else []
     codes = {c for p in problems for d in p.deck for c in d.cards}
+    codes |= {c for p in problems for c in str(p.args.get("cards", "")).split(", ")}
     if campaign is None:
         return wire.CampaignSheet(None, problems, known=lines_of(codes))
     for record in (*campaign.seats, *campaign.past):

@@ -32,6 +32,12 @@ Choice = Kind(
     "additional",
     "tome",
     "doom",
+    "to_hand",
+    "on_top",
+    "under",
+    "go",
+    "clue",
+    "evade",
 )
 Part = Kind("part", "main", "card", "sign", *(f"token_{i}" for i in range(10)))
 

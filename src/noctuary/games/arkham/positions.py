@@ -141,7 +141,7 @@ def harden(position: Position) -> None:
         lasting=n,
         lasting_q={i: int(q) for i, (q, _) in enumerate(effects)},
         lasting_who={i: p for i, (_, p) in enumerate(effects)},
-        lasting_n=dict.fromkeys(range(n), 40),
+        lasting_n=dict.fromkeys(range(n), 8),
         lasting_card={i: p for i, (_, p) in enumerate(effects)},
         lasting_until=dict.fromkeys(range(n), int(L.GAME)),
         resources=dict.fromkeys(range(seats), 12),

@@ -44,6 +44,7 @@ class Test(Record):
     flag = Col()  # whatever its source wants to remember until it is over
     tokens = Cols(10)
     flipped = Cols(4)  # tokens by place whose modifier was turned round
+    turned = Cols(4)  # 32 * place + the token that really was revealed there
     ignored = Cols(6)  # tokens revealed and set aside
     cards = Cols(20)
     away = Cols(8)  # committed cards that leave the game after it
@@ -58,6 +59,7 @@ class Reveal(Record):
     count = Col()
     cancelled = Col()
     token = Col()
+    was = Col()  # 1 + the token, when it counts as an elder sign
     tokens = Cols(6)
 
 
@@ -157,7 +159,7 @@ class Errand(Record):
 
 class Arkham(State):
     OPTIONS = 192
-    DEPTH = 4096
+    DEPTH = 6144
 
     # Where every card is. Decks and discard piles: the seats, the scenario, its second deck.
     cards = Pieces(CARDS, pool="back")
@@ -254,7 +256,7 @@ class Arkham(State):
     tests = Test.rows(3)
     reveals = Reveal.rows(6)
     attacks = Attack.rows(12)
-    deals = Deal.rows(20)
+    deals = Deal.rows(36)
     defeats = Defeat.rows(24)
     discoveries = Discovery.rows(8)
     moves = Move.rows(6)
@@ -263,5 +265,5 @@ class Arkham(State):
     plays = Playing.rows(12)
     evasions = Evasion.rows(8)
     engagements = Engagement.rows(12)
-    windows = Window.rows(48)
+    windows = Window.rows(72)
     errands = Errand.rows(12)

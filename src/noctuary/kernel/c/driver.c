@@ -47,16 +47,18 @@ static inline void h_apply(G* g, I a) {
   } else g->ret = a;
   h_run(g);
 }
+/* One choice in eight is any that sense likes less by no more than this. */
+#define SLIP 100
 static int64_t h_playout(G* g, uint64_t seed, int sense, int64_t limit) {
   uint64_t s = h_scramble(seed);
   int64_t n = 0;
   while (!g->over && (!limit || n < limit)) {
     s = h_step(s);
     I k = h_pick(s, g->n_legal);
-    if (sense && (s & 0xFF) >= 32) {
+    if (sense) {
       I w[OPTIONS], best = INT32_MIN;
       for (I i = 0; i < g->n_legal; i++) { w[i] = h_weigh(g, g->seat, g->legal[i]); if (w[i] > best) best = w[i]; }
-      while (w[k] != best) k = (k + 1) % g->n_legal;
+      if ((s & 0xFF) >= 32 || w[k] < best - SLIP) while (w[k] != best) k = (k + 1) % g->n_legal;
     }
     h_apply(g, g->legal[k]);
     n++;

@@ -438,3 +438,14 @@ def test_wrath_comes_point_by_point(backend: str) -> None:
     s.do("choose both")
     finish(s)
     assert (s.get("damage", 0), s.get("horror", 0)) == (1, 1)
+
+
+@clause("AHB-450")
+def test_worlds_one_imagines_hold_one_whole_set(backend: str) -> None:
+    s = below(backend)
+    for seed in range(8):
+        world = s.state.sample(0, seed).fields()
+        names = Counter(s.name(c).partition("#")[0] for c in world["deck"][4])
+        assert sum(names.values()) == 29
+        kinds = {"offer_of_power", "goat_spawn", "dreams_of_rlyeh", "the_yellow_sign"}
+        assert len(kinds & set(names)) == 1

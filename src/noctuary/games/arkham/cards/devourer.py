@@ -139,6 +139,11 @@ def agents_known(g: Arkham, seat: int) -> int:
     return NONE
 
 
+def belongs(g: Arkham, c: int, k: int) -> bool:
+    """A card of the encounter deck when set k of the agents is in it."""
+    return TYPE[g.code[c]] != T.LOCATION and (set_of(g, c) < 0 or set_of(g, c) == k)
+
+
 def guess_agents(g: Arkham, seat: int) -> None:
     """In a world that a seat imagines one whole set of agents is in the encounter deck."""
     if g.scenario[0] != 2 or len(g.unseen) == 0:
@@ -149,7 +154,7 @@ def guess_agents(g: Arkham, seat: int) -> None:
     for c in range(FIRST_SCENARIO, CARDS):
         if c in g.deck[SCENARIO] and set_of(g, c) >= 0 and set_of(g, c) != k:
             for x in range(FIRST_SCENARIO, CARDS):
-                if x in g.unseen and set_of(g, x) == k:
+                if x in g.unseen and belongs(g, x, k):
                     move(g, x, g.deck[SCENARIO])
                     move(g, c, g.unseen)
                     break

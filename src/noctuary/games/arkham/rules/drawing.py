@@ -64,23 +64,30 @@ def note_arrival(g: Arkham, p: int) -> int:
     return NONE
 
 
+@rule("AHB-340")
+def pull(g: Arkham, p: int, n: int, w: int) -> int:
+    """Cards into a hand, weaknesses to resolve noted; whether the deck had to be made anew."""
+    emptied = 0
+    for _ in range(n):
+        if zones.deck_size(g, p) == 0:
+            if len(g.discard[p]) == 0:
+                break
+            zones.shuffle_discards_in(g, p)
+            say(g, Reshuffled(seat=p))
+            emptied = 1
+        c = draw_one(g, p)
+        if c >= 0:
+            g.errands.cards[w].append(c)
+    return emptied
+
+
 @rule("AHB-337", "AHB-338", "AHB-339", "AHB-340", "AHB-071", "AHC-343", "AHC-344")
 def draw_cards(g: Arkham, p: int, n: int) -> Rule:
     """Cards drawn together; weaknesses among them are resolved once all are drawn."""
     if not in_game(g, p):
         return
-    emptied = 0
     with g.errands.open(seat=p) as w:
-        for _ in range(n):
-            if zones.deck_size(g, p) == 0:
-                if len(g.discard[p]) == 0:
-                    break
-                zones.shuffle_discards_in(g, p)
-                say(g, Reshuffled(seat=p))
-                emptied = 1
-            c = draw_one(g, p)
-            if c >= 0:
-                g.errands.cards[w].append(c)
+        emptied = pull(g, p, n, w)
         if emptied:
             yield from damage.suffer(g, p, 0, 1, NONE)
         yield from resolve_arrivals(g, p, w)

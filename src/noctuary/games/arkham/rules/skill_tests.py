@@ -36,7 +36,7 @@ from ..registry import (
     Q,
 )
 from ..state import Arkham
-from . import damage, enemies, places, windows, zones
+from . import damage, enemies, places, turn, windows, zones
 from .values import (
     alert,
     blank,
@@ -215,9 +215,9 @@ def commit_cards(g: Arkham, t: int) -> Rule:
             move(g, c, g.committed)
             g.tests.cards[t].append(c)
             say(g, Committed(seat=p, card=c))
-            k = ABILITY[g.code[c]][AT * KINDS + E.COMMIT]
-            if k >= 0 and CAN[k](g, c, p, t):
-                yield from DO[k](g, c, p, t, NONE)
+            x = ABILITY[g.code[c]][AT * KINDS + E.COMMIT]
+            if x >= 0 and CAN[x](g, c, p, t):
+                yield from DO[x](g, c, p, t, NONE)
             yield from windows.window(g, AFTER, E.COMMIT, t)
 
 
@@ -247,6 +247,7 @@ def reveal(g: Arkham, t: int) -> Rule:
             k = g.reveals.tokens[r].pop(0)
             g.reveals.token[r] = k
             g.reveals.cancelled[r] = 0
+            g.reveals.was[r] = 0
             say(g, TokenRevealed(seat=p, token=k))
             yield from windows.window(g, WHEN, E.REVEAL, r)
             if g.reveals.cancelled[r]:
@@ -254,6 +255,8 @@ def reveal(g: Arkham, t: int) -> Rule:
                 g.bag.append(k)
                 g.reveals.count[r] = 1
                 again = 1
+        if g.reveals.was[r]:
+            g.tests.turned[t].append(32 * len(g.tests.tokens[t]) + g.reveals.was[r] - 1)
         g.tests.tokens[t].append(g.reveals.token[r])
         yield from windows.window(g, AFTER, E.REVEAL, r)
     k = g.tests.tokens[t][len(g.tests.tokens[t]) - 1]
@@ -287,9 +290,8 @@ def resolve_tokens(g: Arkham, t: int) -> Rule:
 
 
 @rule("AHB-207", "AHB-210", "AHB-190")
-def token_value(g: Arkham, t: int, i: int) -> int:
-    """The modifier of a revealed token."""
-    k = g.tests.tokens[t][i]
+def modifier(g: Arkham, t: int, k: int) -> int:
+    """The modifier of a sort of token in a test."""
     p = g.tests.seat[t]
     n = TOKEN[k]
     if k >= TOK.SKULL and k <= TOK.ELDER_THING:
@@ -298,6 +300,12 @@ def token_value(g: Arkham, t: int, i: int) -> int:
         n = total(g, Q.SIGN, p, t)
     if n < 0 and total(g, Q.DOUBLE_TOKEN, g.tests.target[t], t) > 0:
         n = 2 * n
+    return n
+
+
+def token_value(g: Arkham, t: int, i: int) -> int:
+    """The modifier of a revealed token."""
+    n = modifier(g, t, g.tests.tokens[t][i])
     if n < 0 and i in g.tests.flipped[t]:
         n = -n
     return n
@@ -311,18 +319,38 @@ def fails_by_itself(g: Arkham, t: int, k: int) -> bool:
     return k == TOK.ELDER_SIGN and total(g, Q.SIGN_FAILS, g.tests.seat[t], t) > 0
 
 
+@rule("AHB-208")
+def drawn_token(g: Arkham, t: int, i: int) -> int:
+    """The token that really came out of the bag, whatever it counts as."""
+    for x in g.tests.turned[t]:
+        if x // 32 == i:
+            return x % 32
+    return g.tests.tokens[t][i]
+
+
+def count_as_sign(g: Arkham, r: int) -> None:
+    """A token just revealed counts as an elder sign."""
+    g.reveals.was[r] = g.reveals.token[r] + 1
+    g.reveals.token[r] = TOK.ELDER_SIGN
+
+
 # ---- ST.5 and ST.6
+
+
+def value_before_tokens(g: Arkham, t: int) -> int:
+    """Skill, bonuses and icons of a test."""
+    s = g.tests.skill[t]
+    n = skill(g, g.tests.seat[t], s, t) + g.tests.bonus[t]
+    return n + sum(icons(g, c, s) for c in g.tests.cards[t])
 
 
 @rule("AHB-193", "AHB-194", "AHB-195", "AHB-197", "AHC-244", "AHC-320")
 def settle(g: Arkham, t: int) -> None:
     """Value and outcome, computed from scratch: safe to do again after a bonus."""
     p = g.tests.seat[t]
-    s = g.tests.skill[t]
     doomed = g.tests.auto[t] < 0
     blessed = g.tests.auto[t] > 0
-    n = skill(g, p, s, t) + g.tests.bonus[t]
-    n += sum(icons(g, c, s) for c in g.tests.cards[t])
+    n = value_before_tokens(g, t)
     for i in range(len(g.tests.tokens[t])):
         k = g.tests.tokens[t][i]
         if fails_by_itself(g, t, k):
@@ -485,7 +513,8 @@ def apply_results(g: Arkham, t: int) -> Rule:
 def end_test(g: Arkham, t: int) -> None:
     """Committed cards are discarded, tokens go back, effects for this test end."""
     g.tests.step[t] = 8
-    for k in g.tests.tokens[t]:
+    for i in range(len(g.tests.tokens[t])):
+        k = drawn_token(g, t, i)
         if k != TOK.BLESS and k != TOK.CURSE:
             g.bag.append(k)
     for k in g.tests.ignored[t]:
@@ -513,6 +542,8 @@ def after_test(g: Arkham, t: int) -> Rule:
         elif g.tests.what[t] == D.EVADE and alert(g, e):
             yield from enemies.attack(g, e, p)
     yield from windows.window(g, AFTER, E.TEST, t)
+    if g.answering[Q.OWED_ACTION]:
+        yield from turn.take_owed_actions(g)
 
 
 # ---- fight, evade, investigate

@@ -13,6 +13,7 @@ from ..actions import (
     Fight,
     Investigate,
     MoveTo,
+    Pass,
     Play,
     Resource,
     TurnBegan,
@@ -39,6 +40,7 @@ from . import drawing, enemies, places, skill_tests, windows, zones
 from .values import (
     aloof,
     connected,
+    end_lasting,
     enemy_here,
     engaged_somewhere,
     engaged_with,
@@ -132,7 +134,8 @@ def ability_choices(g: Arkham, p: int) -> None:
                 a = NEXT[a]
 
 
-def turn_options(g: Arkham, p: int) -> None:
+def action_choices(g: Arkham, p: int) -> None:
+    """Everything that takes an action."""
     if windows.can_act(g, p, D.MOVE, 1, NONE):
         move_choices(g, p)
     if windows.can_act(g, p, D.INVESTIGATE, 1, NONE):
@@ -151,6 +154,10 @@ def turn_options(g: Arkham, p: int) -> None:
     if c >= 0:
         play_choice(g, p, c)
     ability_choices(g, p)
+
+
+def turn_options(g: Arkham, p: int) -> None:
+    action_choices(g, p)
     n = windows.offer_free(g, p)
     if n or g.asking[0] or g.actions[p] + g.extra[p] + g.tome[p] > 0:
         offer(g, EndTurn())
@@ -207,7 +214,57 @@ def end_turn(g: Arkham, p: int) -> Rule:
     period_ends(g, L.TURN)
     say(g, TurnEnded(seat=p))
     yield from windows.window(g, AT, E.TURN_ENDS, p)
+    go_home(g)
     g.turn = NONE
+
+
+@rule("AHC-359", "AHC-360", "AHC-361", "AHC-363")
+def go_home(g: Arkham) -> None:
+    """Cards that are to return to a hand at the end of a turn do, if they can be found."""
+    i = 0
+    while i < g.lasting:
+        if g.lasting_q[i] == Q.GOES_HOME:
+            c = g.lasting_who[i]
+            end_lasting(g, i)
+            if c in g.play or c in g.discard[g.owner[c]]:
+                zones.to_hand(g, c, g.owner[c])
+            i = 0
+        else:
+            i += 1
+
+
+def bonus_action_options(g: Arkham, p: int) -> None:
+    action_choices(g, p)
+    offer(g, Pass())
+
+
+@rule("AHC-337")
+def take_one_action(g: Arkham, p: int) -> Rule:
+    """An action gained and spent at once, as if it were the investigator's turn."""
+    before = g.turn
+    g.turn = p
+    g.extra[p] += 1
+    a = yield ask(p, bonus_action_options)
+    if Pass.made(a):
+        g.extra[p] -= 1
+    else:
+        yield from take_action(g, p, a)
+    g.turn = before
+
+
+@rule("AHC-337")
+def take_owed_actions(g: Arkham) -> Rule:
+    """Whoever was promised an action after a test takes it."""
+    i = 0
+    while i < g.lasting:
+        if g.lasting_q[i] == Q.OWED_ACTION:
+            p = g.lasting_who[i]
+            end_lasting(g, i)
+            if in_game(g, p):
+                yield from take_one_action(g, p)
+            i = 0
+        else:
+            i += 1
 
 
 def is_free(g: Arkham, a: int) -> bool:

@@ -205,6 +205,32 @@ def peek(g: Arkham, o: int, n: int) -> int:
     return min(n, len(g.top[o]))
 
 
+def raise_last(g: Arkham, o: int) -> None:
+    """The last card put under a deck goes above those that were there."""
+    for _ in range(len(g.bottom[o]) - 1):
+        move(g, g.bottom[o][0], g.bottom[o])
+
+
+def peek_under(g: Arkham, o: int, n: int) -> int:
+    """Makes sure that the bottom n cards of a deck are fixed; returns how many there are."""
+    while len(g.bottom[o]) < n and len(g.deck[o]):
+        draw(g, g.deck[o], g.bottom[o])
+        raise_last(g, o)
+    while len(g.bottom[o]) < n and len(g.top[o]):
+        move(g, g.top[o][len(g.top[o]) - 1], g.bottom[o])
+        raise_last(g, o)
+    return min(n, len(g.bottom[o]))
+
+
+def put_on_top(g: Arkham, c: int, o: int) -> None:
+    """A card goes on top of a deck; who knows it still does."""
+    move(g, c, g.limbo)
+    n = len(g.top[o])
+    move(g, c, g.top[o])
+    for _ in range(n):
+        move(g, g.top[o][0], g.top[o])
+
+
 @rule("AHB-045", "AHB-061")
 def shuffle(g: Arkham, o: int) -> None:
     """Nobody knows the order any more."""
@@ -413,6 +439,16 @@ def attach(g: Arkham, c: int, host: int, p: int) -> None:
 
 
 # ---- looking and searching
+
+
+def look_under(g: Arkham, p: int, o: int, n: int) -> int:
+    """One seat sees the bottom cards of a deck."""
+    k = peek_under(g, o, n)
+    for i in range(k):
+        c = g.bottom[o][len(g.bottom[o]) - 1 - i]
+        g.seen[c] |= 1 << p
+        say(g, Looked(seat=p, card=c))
+    return k
 
 
 def look_at_top(g: Arkham, p: int, o: int, n: int) -> int:

@@ -113,7 +113,7 @@ def thrift(g: Arkham, p: int) -> int:
     n = RESOURCE + 10
     for c in g.hand[p]:
         if TYPE[g.code[c]] == T.ASSET and play_worth(g, p, c) > 100:
-            n = 65
+            n = 90
     return n if g.resources[p] < 8 else 10
 
 
@@ -147,7 +147,7 @@ def burden(g: Arkham, p: int, c: int) -> int:
     room -= given(g, c, horror)
     if room > 1:
         return 15
-    return still_worth(g, p, c) // 2
+    return still_worth(g, p, c)
 
 
 def given(g: Arkham, c: int, horror: int) -> int:

@@ -38,11 +38,11 @@ from ..state import Arkham
 from .odds import ALWAYS, able, bearable, bite, chance
 from .worth import ARMED, ATTACK_BONUS, ATTACK_HURT, ATTACK_SKILL
 
-POINT = 500
+POINT = 700
 """What a point of experience is worth."""
 NUISANCE = 120
 """What any enemy costs beside its attacks: it stands in the way."""
-DECISIVE = 1500
+DECISIVE = 1050
 DOOM = 150
 AMMO = 25
 MOST = 7

@@ -118,4 +118,4 @@ def provoked(g: Arkham, p: int) -> int:
             if enemies.can_attack(g, e, p):
                 n += modified(g, Q.ENEMY_DAMAGE, e, DAMAGE[g.code[e]], p)
                 m += modified(g, Q.ENEMY_HORROR, e, HORROR[g.code[e]], p)
-    return harm(g, p, n, m) * 3 // 2 + 50 if n + m > 0 else 0
+    return 3 * harm(g, p, n, m) + 70 if n + m > 0 else 0

@@ -17,17 +17,17 @@ PLACES = 24
 CLUE = 350
 """What a clue is worth that the act asks for."""
 SPARE = 30
-GOAL = 400
-ESCAPE = 1500
-REFUGE = 90
+GOAL = 560
+ESCAPE = 2100
+REFUGE = 45
 """Whoever falls drops clues, which should not be where a place has been searched for points."""
-LATE = 4
+LATE = 6
 """So few rounds are left that there is no more time to prepare."""
-LATEST = 9
+LATEST = 13
 WORTHWHILE = 150
 FRAIL = 3
 """Able to bear no more than that: the next blow may be the last."""
-FAIR = 550
+FAIR = 770
 HOPELESS = 250
 """Per mille: to win brings three points more, to fall costs one."""
 
@@ -177,7 +177,7 @@ def entrance(g: Arkham, p: int, c: int) -> int:
     return 0
 
 
-def pull(g: Arkham, p: int, start: int) -> int:
+def allure(g: Arkham, p: int, start: int) -> int:
     """The best promise from a neighbouring location on, without coming back, less for each step."""
     places = [0] * PLACES
     far = [0] * PLACES
@@ -207,7 +207,7 @@ def pull(g: Arkham, p: int, start: int) -> int:
 
 def way_worth(g: Arkham, p: int, c: int) -> int:
     """What a step to a location is worth."""
-    n = pull(g, p, c) * 3 // 4 - errand_there(g, p, g.at[p])
+    n = allure(g, p, c) * 3 // 4 - errand_there(g, p, g.at[p])
     if total(g, Q.ACTION_COST, p, D.MOVE) > 0:
         n -= HURRY
     return n - 20 * sum(q != p and in_game(g, q) and g.at[q] == c for q in range(g.seats))

@@ -26,8 +26,8 @@ from .paths import GOAL, clue_worth, hopeless, ready_to_go, search_worth, wanted
 from .trials import again_worth, dread, luck_worth, training_worth
 from .worth import ARMED, WORTH
 
-RESOURCE = 30
-CARD = 55
+RESOURCE = 21
+CARD = 40
 URGENT = 5000
 NEVER = -5000
 

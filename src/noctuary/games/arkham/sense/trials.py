@@ -14,7 +14,7 @@ from .odds import ALWAYS, bite, chance, harm, lead_now, token_effect
 from .paths import clue_worth
 from .worth import DREAD, DREAD_DAMAGE, DREAD_HORROR, WORTH
 
-CHEAP = 35
+CHEAP = 95
 """What a skill card is worth that can only ever be committed."""
 
 
@@ -51,7 +51,7 @@ def price_of_losing(g: Arkham, p: int, c: int) -> int:
     k = g.code[c]
     if TYPE[k] == T.SKILL:
         return CHEAP
-    n = WORTH[k] // 2
+    n = WORTH[k]
     if TYPE[k] == T.ASSET and any(g.code[x] == k and g.ctrl[x] == p for x in g.play):
         n = n // 3
     return n

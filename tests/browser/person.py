@@ -94,9 +94,9 @@ class Person:
         """A button by its name."""
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
-    def zone(self, key: str) -> Locator:
+    def zone(self, key: str, **args: str | int) -> Locator:
         """A part of the page by its name."""
-        return self.page.get_by_role("region", name=self.say(key), exact=True)
+        return self.page.get_by_role("region", name=self.say(key, **args), exact=True)
 
     def tab(self, key: str) -> Locator:
         """A tab by the beginning of its name."""

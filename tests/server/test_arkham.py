@@ -363,4 +363,5 @@ def test_a_table_takes_only_a_campaign_that_is_ready(house: House) -> None:
     table = house.open("me", "me", game="arkham", options={"campaign": campaign, "lead": 1})
     with house.sit(table["table"], table["seats"][0]["key"]) as ann:
         assert ann.view["lead"] == 1 and ann.view["scenario"] == "gathering"
-        assert [i["code"] for i in ann.view["investigators"]] == ["01001", "01004"]
+        people = [ann.view["cards"][str(i["card"])]["code"] for i in ann.view["investigators"]]
+        assert people == ["01001", "01004"]

@@ -9,6 +9,8 @@ import pytest
 from starlette.routing import Route
 
 from noctuary.server.api import Api
+from noctuary.server.arkham import Arkham
+from noctuary.server.campaigns import Campaigns
 from noctuary.server.config import Config, Limits
 from noctuary.server.refusal import Refusal
 from noctuary.table import protocol as wire
@@ -34,7 +36,8 @@ def test_every_type_is_on_the_page() -> None:
 
 
 def test_every_address_is_on_the_page() -> None:
-    routes: list[Route] = Api.routes(object.__new__(Api))
+    desks = [object.__new__(desk) for desk in (Api, Arkham, Campaigns)]
+    routes: list[Route] = [route for desk in desks for route in desk.routes()]
     told = {f"{m} {r.path}" for r in routes for m in (r.methods or ()) if m != "HEAD"}
     assert [t for t in told if f"`{t}" not in PAGE] == []
 
@@ -49,6 +52,7 @@ def test_the_limits_on_the_page() -> None:
         f"{limits.sayings.second} a second, {limits.sayings.burst} at once",
         f"{limits.thoughts} at once",
         f"{limits.writes.second} a second, {limits.writes.burst} at once",
+        f"{limits.tools.second} a second, {limits.tools.burst} at once",
         f"1 in {1 / limits.files.second:.0f} seconds, {limits.files.burst} at once",
         f"1 in {1 / limits.guesses.second:.0f} seconds, {limits.guesses.burst} at once",
         f"{limits.per_address} (`--per-address`)",

@@ -7,9 +7,9 @@ import re
 import unicodedata
 from pathlib import Path
 
-import noctuary.games.arkham
+import noctuary.kernel
 
-FOLDER = Path(str(noctuary.games.arkham.__file__)).parent
+FOLDER = Path(str(noctuary.kernel.__file__)).parents[1] / "games" / "arkham"
 HEAD = '''"""Every card of the engine by name: the number is its row in content/cards.tsv."""
 
 from enum import IntEnum

@@ -43,9 +43,9 @@ const WOODS: Cell[] = [[0, 0], [2, 0], [2, 2], [0, 2], [0, 1], [2, 1]];
 const ROWS: Record<string, number> = { gathering: 2, midnight_masks: 3, devourer_below: 3 };
 const COLUMNS = 3;
 /** Room above and below the woods, for paths that go round. */
-const VERGE: Record<string, number> = { devourer_below: 22 };
+const VERGE: Record<string, number> = { devourer_below: 24 };
 /** How far from a place a street passes that goes round it. */
-const CLEAR = 11;
+const CLEAR = 13;
 
 /** The cell of each location; two never share one. */
 export function cells(spots: readonly Spot[]): Map<number, Cell> {
@@ -68,10 +68,15 @@ export function cells(spots: readonly Spot[]): Map<number, Cell> {
   return found;
 }
 
+/** How many rows a map has. */
+export function rowsOf(spots: readonly Spot[], scenario: string): number {
+  return Math.max(ROWS[scenario] ?? 1, ...[...cells(spots).values()].map(([, y]) => Math.ceil(y) + 1));
+}
+
 /** Where every location is drawn in a room of so many pixels. */
 export function places(spots: readonly Spot[], scenario: string, width: number, height: number): Place[] {
   const found = cells(spots);
-  const rows = Math.max(ROWS[scenario] ?? 1, ...[...found.values()].map(([, y]) => Math.ceil(y) + 1));
+  const rows = rowsOf(spots, scenario);
   const verge = VERGE[scenario] ?? 0;
   const [cw, ch] = [width / COLUMNS, (height - 2 * verge) / rows];
   const narrow = cw < 160;
@@ -87,20 +92,39 @@ interface Point {
   x: number;
   y: number;
 }
-const along = (a: Point, b: Point, c: Point, t: number): Point => ({
-  x: (1 - t) ** 2 * a.x + 2 * t * (1 - t) * c.x + t * t * b.x,
-  y: (1 - t) ** 2 * a.y + 2 * t * (1 - t) * c.y + t * t * b.y,
-});
 
-/** Whether a street goes through another place than the two it joins. */
-function blocked(a: Place, b: Place, c: Point, all: readonly Place[]): boolean {
-  const steps = Array.from({ length: 21 }, (_, k) => along(a, b, c, k / 20));
-  return all.some(
-    (p) =>
-      p.card !== a.card &&
-      p.card !== b.card &&
-      steps.some(({ x, y }) => Math.abs(x - p.x) < p.w / 2 + 4 && Math.abs(y - p.y) < p.h / 2 + 4),
-  );
+/** A way from one place to the other, `k` aside of the straight one in its middle. */
+class Way {
+  readonly #c1: Point;
+  readonly #c2: Point;
+
+  constructor(
+    readonly a: Place,
+    readonly b: Place,
+    readonly k: number,
+  ) {
+    const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const aside = { x: (-(b.y - a.y) / far) * (k / 0.75), y: ((b.x - a.x) / far) * (k / 0.75) };
+    this.#c1 = { x: a.x + aside.x, y: a.y + aside.y };
+    this.#c2 = { x: b.x + aside.x, y: b.y + aside.y };
+  }
+
+  get d(): string {
+    const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+    return this.k ? `M${at(this.a)}C${at(this.#c1)} ${at(this.#c2)} ${at(this.b)}` : `M${at(this.a)}L${at(this.b)}`;
+  }
+
+  #at(t: number): Point {
+    const mix = (a: number, b: number, c: number, d: number) => (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t * t * (1 - t) * c + t ** 3 * d;
+    return { x: mix(this.a.x, this.#c1.x, this.#c2.x, this.b.x), y: mix(this.a.y, this.#c1.y, this.#c2.y, this.b.y) };
+  }
+
+  /** Whether it goes through another place than the two it joins. */
+  blocked(all: readonly Place[]): boolean {
+    const steps = Array.from({ length: 21 }, (_, k) => this.#at(k / 20));
+    const through = (p: Place) => steps.some(({ x, y }) => Math.abs(x - p.x) < p.w / 2 + 4 && Math.abs(y - p.y) < p.h / 2 + 4);
+    return all.some((p) => p.card !== this.a.card && p.card !== this.b.card && through(p));
+  }
 }
 
 /** Streets between linked places, each once; one that would run through a third place bends round it. */
@@ -111,12 +135,9 @@ export function streets(all: readonly Place[], links: ReadonlyMap<number, readon
     for (const to of tos) {
       const [a, b] = [by.get(from), by.get(to)];
       if (!a || !b || (links.get(to)?.includes(from) && to < from)) continue;
-      const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-      const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-      const bent = (k: number) => ({ x: mid.x - ((b.y - a.y) / far) * k, y: mid.y + ((b.x - a.x) / far) * k });
-      const [wide, high] = [a.w + 2 * CLEAR, a.h + 2 * CLEAR];
-      const c = [0, -high, high, -wide, wide].map(bent).find((way) => !blocked(a, b, way, all)) ?? mid;
-      out.push({ from, to, d: `M${a.x.toFixed(1)} ${a.y.toFixed(1)}Q${c.x.toFixed(1)} ${c.y.toFixed(1)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}` });
+      const [high, wide] = [a.h / 2 + CLEAR, a.w / 2 + CLEAR];
+      const ways = [0, -high, high, -wide, wide].map((k) => new Way(a, b, k));
+      out.push({ from, to, d: (ways.find((way) => !way.blocked(all)) ?? ways[0]).d });
     }
   }
   return out;

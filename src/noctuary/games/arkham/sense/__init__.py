@@ -5,8 +5,6 @@ An action is worth about 100; a point of experience about 500.
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE
-
 from ..actions import (
     AdvanceAct,
     Apply,
@@ -32,14 +30,13 @@ from ..actions import (
     Use,
 )
 from ..kinds import HEALTH, SANITY, SCENARIO, SEATS, TYPE, D, S, T
-from ..rules.values import remaining_health, remaining_sanity, spot, test_here
+from ..rules.values import remaining_health, remaining_sanity, spot
 from ..state import Arkham
 from .foes import best_blow, blow, menace, slip
 from .odds import able, bearable, harm, provoked
 from .paths import entrance, search_worth, way_worth
 from .plays import (
     CARD,
-    NEVER,
     RESOURCE,
     URGENT,
     answer_worth,
@@ -50,7 +47,10 @@ from .plays import (
     use_worth,
     weapon_target,
 )
+from .prospect import value
 from .trials import commit_worth, token_liking
+
+__all__ = ["value", "weigh"]
 
 GOOD_CARD = 160
 """A card of the opening hand that is worth less is put back."""
@@ -202,11 +202,3 @@ def person_worth(g: Arkham, q: int) -> int:
     if q >= SEATS:
         return 100
     return 10 * able(g, q, S.COMBAT, D.FIGHT) + remaining_health(g, q)
-
-
-# ---- the worth of a position
-
-
-def value(g: Arkham, p: int) -> int:
-    """What the group may expect, in thousandths of the best result."""
-    return 100

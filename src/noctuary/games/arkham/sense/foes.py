@@ -56,7 +56,7 @@ def menace(g: Arkham, p: int, e: int) -> int:
     n = NUISANCE + bite(g, p, e) + POINT * VICTORY[g.code[e]] + DOOM * g.doom[e]
     if hunter(g, e):
         n += NUISANCE // 2
-    if (g.code[e] == C.GHOUL_PRIEST and g.code[g.act] == C.WHAT_HAVE_YOU_DONE) or g.code[e] == C.UMORDHOTH:
+    if g.code[e] == C.UMORDHOTH or g.code[e] == C.GHOUL_PRIEST:
         n += DECISIVE
     elif trait(g, e, TR.CULTIST) and g.code[g.act] == C.UNCOVERING_THE_CONSPIRACY:
         n += NUISANCE
@@ -94,8 +94,8 @@ def weapon_blow(g: Arkham, p: int, c: int, e: int, thrown: int) -> int:
     hurt = ATTACK_HURT[k] + thrown
     if k == C.ROLANDS_38_SPECIAL and g.clues[spot(g, p)] > 0:
         bonus += 2
-    elif k == C.MACHETE and sum(engaged_with(g, x, p) for x in g.play) == int(engaged_with(g, e, p)):
-        hurt += int(engaged_with(g, e, p))
+    elif k == C.MACHETE and engaged_with(g, e, p):
+        hurt += int(sum(engaged_with(g, x, p) for x in g.play) == 1)
     elif k == C.SWITCHBLADE or k == C.N41_DERRINGER:
         margin = able(g, p, S.COMBAT, D.FIGHT) + bonus - fight_value(g, e)
         hurt += int(margin >= 3)
@@ -143,7 +143,7 @@ def best_blow_at(g: Arkham, p: int, c: int, thrown: int) -> int:
 
 def duel(g: Arkham, p: int, e: int) -> int:
     """Per mille: how likely a seat fells an enemy alone before it is felled."""
-    s = S.COMBAT
+    s: int = S.COMBAT
     bonus = 0
     hurt = 1
     for c in g.play:

@@ -9,7 +9,6 @@ from ..kinds import DAMAGE, HEALTH, HORROR, SANITY, SEATS, TOK, TOKEN, TOKENS, T
 from ..registry import Q
 from ..rules import enemies, skill_tests
 from ..rules.values import (
-    engaged_with,
     health,
     modified,
     remaining_health,
@@ -59,9 +58,8 @@ def able(g: Arkham, p: int, s: int, what: int) -> int:
     n = skill(g, p, s, NONE)
     if what == D.INVESTIGATE and s == S.INTELLECT:
         for c in g.play:
-            if g.ctrl[c] == p:
-                if g.code[c] == C.MAGNIFYING_GLASS or g.code[c] == C.MAGNIFYING_GLASS_1:
-                    n += 1
+            if g.ctrl[c] == p and g.code[c] in (C.MAGNIFYING_GLASS, C.MAGNIFYING_GLASS_1):
+                n += 1
     elif s != S.INTELLECT and total(g, Q.AS_INTELLECT, p, s) > 0:
         n = max(n, skill(g, p, S.INTELLECT, NONE))
     return n
@@ -109,13 +107,21 @@ def bite(g: Arkham, p: int, e: int) -> int:
     return harm(g, p, n, m)
 
 
+def would_attack(g: Arkham, e: int, p: int) -> bool:
+    """A ready enemy engaged with a seat that nothing holds back."""
+    return enemies.threatens(g, e, p) and enemies.can_attack(g, e, p)
+
+
 def provoked(g: Arkham, p: int) -> int:
     """What the attacks of opportunity would cost that an action provokes now."""
     n = 0
     m = 0
     for e in g.play:
-        if TYPE[g.code[e]] == T.ENEMY and g.exhausted[e] == 0 and engaged_with(g, e, p):
-            if enemies.can_attack(g, e, p):
-                n += modified(g, Q.ENEMY_DAMAGE, e, DAMAGE[g.code[e]], p)
-                m += modified(g, Q.ENEMY_HORROR, e, HORROR[g.code[e]], p)
+        if (
+            TYPE[g.code[e]] == T.ENEMY
+            and enemies.threatens(g, e, p)
+            and enemies.can_attack(g, e, p)
+        ):
+            n += modified(g, Q.ENEMY_DAMAGE, e, DAMAGE[g.code[e]], p)
+            m += modified(g, Q.ENEMY_HORROR, e, HORROR[g.code[e]], p)
     return 3 * harm(g, p, n, m) + 70 if n + m > 0 else 0

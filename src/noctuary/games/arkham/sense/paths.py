@@ -10,7 +10,7 @@ from ..registry import Q
 from ..rules import stages
 from ..rules.values import clue_value, connected, doom_in_play, find, in_game, shroud, total
 from ..state import Arkham
-from .foes import HURRY, POINT, best_blow, duel
+from .foes import HURRY, POINT, armed, best_blow, duel
 from .odds import ALWAYS, able, bearable, bite, chance, harm
 
 PLACES = 24
@@ -65,18 +65,26 @@ def priest_of(g: Arkham) -> int:
     return find(g, C.GHOUL_PRIEST)
 
 
+def unsearched(g: Arkham, c: int) -> bool:
+    """A location with points that has still clues."""
+    if VICTORY[g.code[c]] == 0 or TYPE[g.code[c]] != T.LOCATION:
+        return False
+    return g.revealed[c] == 0 or g.clues[c] > 0
+
+
 def ready_to_go(g: Arkham, p: int) -> bool:
     """Whether it is time to open the barrier: nothing more to find, and a fair hope to win."""
     left = rounds_left(g)
     if left <= LATE:
         return True
     for c in g.play:
-        if VICTORY[g.code[c]] > 0 and TYPE[g.code[c]] == T.LOCATION:
-            if search_worth(g, p, c, help_in_hand(g, p)) > WORTHWHILE:
-                return False
-    if bearable(g, p, 0) <= FRAIL or bearable(g, p, 1) <= FRAIL:
+        if unsearched(g, c) and search_worth(g, p, c, help_in_hand(g, p)) > WORTHWHILE:
+            return False
+    if bearable(g, p, 0) <= FRAIL or bearable(g, p, 1) <= FRAIL or left <= LATEST:
         return True
-    return duel(g, p, priest_of(g)) >= FAIR or left <= LATEST
+    if g.seats > 1:
+        return any(armed(g, q) for q in range(g.seats))
+    return duel(g, p, priest_of(g)) >= FAIR
 
 
 def clue_worth(g: Arkham, p: int, c: int) -> int:
@@ -153,7 +161,7 @@ def errand_there(g: Arkham, p: int, c: int) -> int:
     if k == C.HALLWAY and act == C.THE_BARRIER:
         if wanted(g) > 0 or g.clues[p] == 0:
             return 0
-        return GOAL if ready_to_go(g, g.lead) else REFUGE
+        return GOAL if ready_to_go(g, p) else REFUGE
     if k == C.PARLOR and act == C.WHAT_HAVE_YOU_DONE:
         lita = find(g, C.LITA_CHANTLER)
         if lita >= 0 and g.ctrl[lita] < 0:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE
-
 from ..codes import C
 from ..kinds import FAST, SLOT_OF, SLOT_USED, SLOTS, TYPE, D, S, T
 from ..registry import ABILITY, ACTIONS, AT, CALM, DESIGNATOR, KINDS, ORDER, E
-from ..rules import windows, zones
+from ..rules import windows
 from ..rules.values import connected, engaged_with, remaining_health, spot, test_here
 from ..state import Arkham
 from .foes import (
@@ -349,8 +347,3 @@ def weapon_target(g: Arkham, p: int, e: int) -> int:
         if g.ctrl[c] == p and ARMED[g.code[c]] > 0:
             best = max(best, weapon_blow(g, p, c, e, 0))
     return best
-
-
-def deck_left(g: Arkham, p: int) -> int:
-    """Cards in a seat's deck."""
-    return zones.deck_size(g, p)

@@ -28,6 +28,12 @@ kind-choice-standard = an ordinary action
 kind-choice-additional = an additional action
 kind-choice-tome = the action for Tomes
 kind-choice-doom = doom
+kind-choice-to_hand = to the hand
+kind-choice-on_top = on top of the deck
+kind-choice-under = under the deck
+kind-choice-go = go there
+kind-choice-clue = a clue
+kind-choice-evade = evade
 
 kind-part-main = the result of the test
 kind-part-card = its own effect
@@ -95,6 +101,10 @@ kind-question-auto = the automatic outcome
 kind-question-patrol = the patrol
 kind-question-starting_hand = the opening hand
 kind-question-left_alone = the truce
+kind-question-no_aim = the ban on being a target
+kind-question-no_encounters = the mythos phase without an encounter card
+kind-question-goes_home = the return to the hand
+kind-question-owed_action = the action still owed
 
 ## Who owns a deck that is nobody’s
 
@@ -189,6 +199,7 @@ action-done = That is all
 prompt-mulligan = Your opening hand: set aside the cards you do not want, once; others replace them.
 prompt-next_turn = Who takes the next turn?
 prompt-turn = Your turn: take an action, or end it.
+prompt-bonus_action = You may take an action at once.
 prompt-free = Anything to use or play before the game goes on?
 prompt-reaction = Somebody may react. Do you?
 prompt-forced = Several effects happen by themselves. Which one first?
@@ -279,6 +290,7 @@ event-engaged = { $card } engages { $seat }.
 event-disengaged = { $card } is engaged with nobody now.
 event-evaded = { $seat } evades { $card }.
 event-attacked = { $card } attacks { $seat }.
+event-cancelled = { $card } is cancelled.
 event-dealt = { $card } takes { $damage ->
     [0] { $horror } horror
    *[other] { $horror ->
@@ -391,6 +403,8 @@ option-bag = Chaos bag
 option-bag-help = How many of each token, in place of those of the difficulty.
 option-extra = More encounter cards
 option-extra-help = Codes of enemies and treacheries that join the encounter deck.
+option-campaign = Campaign
+option-campaign-help = The document of a campaign: this table plays its next scenario, with its investigators.
 
 ## What is wrong with an option
 
@@ -403,6 +417,7 @@ error-ask_always = Ask always: true or false.
 error-notes = Campaign log: a list of notes that a scenario can read.
 error-bag = Chaos bag: from 1 to 40 tokens, at most 20 of a kind.
 error-extra = More encounter cards: codes of enemies and treacheries of the core set, as many as there is room for.
+error-campaign = Campaign: a document that is ready to go on, with one seat for each of its players.
 
 ## Products that rules wait for
 
@@ -486,6 +501,7 @@ web-undo-done = Undo “that is all”
 web-choosing-mulligan = { $name } looks at the opening hand
 web-choosing-next_turn = { $name } says who is next
 web-choosing-turn = { $name } takes a turn
+web-choosing-bonus_action = { $name } may take an action at once
 web-choosing-free = { $name } may use something
 web-choosing-reaction = { $name } may react
 web-choosing-forced = { $name } orders the effects

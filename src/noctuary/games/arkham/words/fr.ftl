@@ -28,6 +28,12 @@ kind-choice-standard = une action ordinaire
 kind-choice-additional = une action supplémentaire
 kind-choice-tome = l’action réservée aux Livres
 kind-choice-doom = fatalité
+kind-choice-to_hand = en main
+kind-choice-on_top = sur le deck
+kind-choice-under = sous le deck
+kind-choice-go = y aller
+kind-choice-clue = un indice
+kind-choice-evade = échapper
 
 kind-part-main = le résultat du test
 kind-part-card = son propre effet
@@ -95,6 +101,10 @@ kind-question-auto = l’issue automatique
 kind-question-patrol = la patrouille
 kind-question-starting_hand = la main de départ
 kind-question-left_alone = la trêve
+kind-question-no_aim = l’interdiction d’être pris pour cible
+kind-question-no_encounters = la phase du Mythe sans carte Rencontre
+kind-question-goes_home = le retour en main
+kind-question-owed_action = l’action encore due
 
 ## À qui est un deck qui n’est à personne
 
@@ -189,6 +199,7 @@ action-done = C’est tout
 prompt-mulligan = Votre main de départ : mettez de côté, une seule fois, les cartes dont vous ne voulez pas ; d’autres les remplacent.
 prompt-next_turn = À qui de jouer ?
 prompt-turn = À vous : effectuez une action, ou finissez votre tour.
+prompt-bonus_action = Vous pouvez effectuer une action tout de suite.
 prompt-free = Voulez-vous utiliser ou jouer quelque chose avant la suite ?
 prompt-reaction = On peut réagir. Le voulez-vous ?
 prompt-forced = Plusieurs effets se produisent d’eux-mêmes. Lequel d’abord ?
@@ -279,6 +290,7 @@ event-engaged = { $card } s’engage avec { $seat }.
 event-disengaged = { $card } n’est plus au contact de personne.
 event-evaded = { $seat } échappe à { $card }.
 event-attacked = { $card } attaque { $seat }.
+event-cancelled = { $card } : effet annulé.
 event-dealt = { $card } subit { $damage ->
     [0] { $horror ->
         [one] { $horror } horreur
@@ -412,6 +424,8 @@ option-bag = Réserve du Chaos
 option-bag-help = Combien de pions de chaque sorte, à la place de ceux de la difficulté.
 option-extra = Cartes Rencontre en plus
 option-extra-help = Codes d’ennemis et de traîtrises qui rejoignent le deck Rencontre.
+option-campaign = Campagne
+option-campaign-help = Le document d’une campagne : cette table joue son prochain scénario, avec ses investigateurs.
 
 ## Ce qui ne va pas dans une option
 
@@ -424,6 +438,7 @@ error-ask_always = Toujours demander : true ou false.
 error-notes = Journal de campagne : une liste de mentions qu’un scénario sait lire.
 error-bag = Réserve du Chaos : de 1 à 40 pions, au plus 20 d’une sorte.
 error-extra = Cartes Rencontre en plus : codes d’ennemis et de traîtrises de la boîte de base, autant qu’il y a de place.
+error-campaign = Campagne : un document prêt pour la suite, avec une place pour chacun de ses joueurs.
 
 ## Produits que des règles attendent
 
@@ -507,6 +522,7 @@ web-undo-done = Annuler « c’est tout »
 web-choosing-mulligan = { $name } examine sa main de départ
 web-choosing-next_turn = { $name } dit à qui de jouer
 web-choosing-turn = { $name } joue son tour
+web-choosing-bonus_action = { $name } peut effectuer une action
 web-choosing-free = { $name } peut utiliser une carte
 web-choosing-reaction = { $name } peut réagir
 web-choosing-forced = { $name } ordonne les effets

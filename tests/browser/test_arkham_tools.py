@@ -1,0 +1,309 @@
+"""The tools of Arkham: decks, cards, odds, a table with one's own deck, and a campaign."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Come
+from tests.browser.house import House, Json
+from tests.browser.person import Person
+from tests.browser.test_accessibility import one_heading
+
+BAD = "Investigator: Roland Banks\n- Machete x3\n- Dark Prophecy\n"
+
+
+def deck_of(house: House, name: str) -> Json:
+    """A starter deck, as a deck file says it."""
+    found: Json = json.loads(house.post("/api/arkham/deck/check", {"deck": name})["json"])
+    return found
+
+
+def pick_arkham(person: Person) -> None:
+    """Chooses the game in the lobby."""
+    person.page.get_by_role("button", name=person.say("lobby-title-arkham")).click()
+    expect(deck_choice(person)).to_have_value("roland-easy")
+
+
+def deck_choice(person: Person, seat: int = 1) -> Locator:
+    """What a seat of a new table plays with."""
+    return person.page.get_by_label(person.say("setup-deck", n=seat), exact=True)
+
+
+def lit(person: Person, house: House) -> Json:
+    """Opens the table: what the server knows of it."""
+    person.button("lobby-light").click()
+    person.page.wait_for_url("**/t/*")
+    expect(person.question).to_be_visible()
+    table: Json = house.http.get(f"/api/tables/{person.page.url.rpartition('/')[2]}").json()
+    return table
+
+
+# ---- a new table
+
+
+def test_one_click_for_a_night_alone(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    ann.go(house.url)
+    pick_arkham(ann)
+    assert violations(ann) == []
+    table = lit(ann, house)
+    assert [s["kind"] for s in table["seats"]] == ["person"] and table["options"] == {}
+
+
+def test_import_a_deck_and_play_it(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    ann.go(house.url)
+    pick_arkham(ann)
+    deck_choice(ann).select_option("bring")
+    sheet = ann.page.get_by_role("dialog")
+    text = sheet.get_by_role("textbox")
+    text.fill(BAD)
+    expect(sheet.get_by_text(ann.say("decks-kind-copies"))).to_be_visible()
+    expect(sheet).to_contain_text("Machete")
+    expect(sheet).to_contain_text("Dark Prophecy")
+    bring = ann.button("setup-bring-it", who="Roland Banks")
+    expect(ann.page.get_by_text(ann.say("setup-bring-missing"))).to_be_visible()
+    expect(bring).to_have_count(0)
+    assert violations(ann) == []
+    ann.shot("arkham-import-bad")
+
+    deck = deck_of(house, "roland-hard") | {"name": "Night shift"}
+    text.fill(json.dumps(deck))
+    bring.click()
+    expect(deck_choice(ann)).to_contain_text("Night shift")
+    table = lit(ann, house)
+    assert table["options"]["investigators"] == [{"investigator": "01001", "cards": deck["slots"]}]
+
+
+def test_every_seat_has_another_investigator(house: House, come: Come) -> None:
+    ann = come("Ann", "phone", lang="fr")
+    ann.go(house.url)
+    pick_arkham(ann)
+    ann.page.get_by_role("radio", name="3").check(force=True)
+    expect(deck_choice(ann, 2)).to_have_value("daisy-easy")
+    taken = deck_choice(ann, 2).locator("option[value=roland-hard]")
+    expect(taken).to_be_disabled()
+    deck_choice(ann, 1).select_option("skids-medium")
+    expect(taken).to_be_enabled()
+    ann.page.get_by_text(ann.say("lobby-advanced")).click()
+    ann.page.get_by_role("switch", name=ann.say("setup-taboo", list="004")).check(force=True)
+    assert "{" not in ann.zone("lobby-new", game=ann.say("lobby-title-arkham")).inner_text()
+    table = lit(ann, house)
+    assert table["options"] == {
+        "investigators": ["skids-medium", "daisy-easy", "agnes-easy"],
+        "taboo": True,
+    }
+
+
+# ---- decks, cards, odds
+
+
+def test_a_deck_on_the_bench(house: House, come: Come, tmp_path: Path) -> None:
+    ann = come("Ann", "desk")
+    ann.go(f"{house.url}/arkham/decks")
+    one_heading(ann)
+    text = ann.page.get_by_role("textbox", name=ann.say("decks-deck"))
+    text.fill(BAD)
+    expect(ann.page.get_by_text(ann.say("decks-kind-too-few"))).to_be_visible()
+    clause = ann.page.get_by_role("button", name="AHB-356")
+    clause.click()
+    expect(ann.page.get_by_role("dialog", name="AHB-356")).to_contain_text("2")
+    ann.page.keyboard.press("Escape")
+    text.fill("roland-easy")
+    expect(ann.page.get_by_text(ann.say("decks-legal"))).to_be_visible()
+    ann.page.get_by_label(ann.say("decks-mode")).select_option("start")
+    ann.page.get_by_label(ann.say("decks-taboo"), exact=True).select_option("on")
+    expect(ann.page.get_by_text(ann.say("decks-kind-not-allowed"))).to_be_visible()
+    ann.page.get_by_label(ann.say("decks-taboo"), exact=True).select_option("deck")
+    ann.page.get_by_role("checkbox", name="Machete").check(force=True)
+    expect(ann.page.get_by_role("list", name=ann.say("decks-draw-chance"))).to_contain_text("%")
+    older = ann.page.get_by_role("textbox", name=ann.say("decks-older"))
+    older.fill("roland-medium")
+    expect(ann.page.get_by_text(ann.say("decks-how-bought")).first).to_be_visible()
+    assert violations(ann) == []
+    with ann.page.expect_download() as given:
+        ann.button("decks-as-json").click()
+    given.value.save_as(tmp_path / "deck.json")
+    assert json.loads((tmp_path / "deck.json").read_text("utf-8"))["slots"]["01020"] == 2
+
+    ann.button("decks-play").click()
+    expect(ann.zone("lobby-new", game=ann.say("lobby-title-arkham"))).to_be_visible()
+    expect(deck_choice(ann)).to_contain_text("roland-easy")
+
+
+def test_a_deck_from_a_file_on_the_phone(house: House, come: Come, tmp_path: Path) -> None:
+    ann = come("Ann", "phone", lang="fr")
+    file = tmp_path / "daisy.json"
+    file.write_text(json.dumps(deck_of(house, "daisy-easy")), encoding="utf-8")
+    ann.go(f"{house.url}/arkham/decks")
+    ann.page.locator("input[type=file]").first.set_input_files(file)
+    expect(ann.page.get_by_text(ann.say("decks-legal"))).to_be_visible()
+    assert violations(ann) == []
+    wide = ann.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390, "nothing sticks out"
+
+
+def test_a_card_by_its_french_name_and_by_keyboard(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop", lang="fr")
+    ann.go(f"{house.url}/arkham/cards")
+    name = ann.page.get_by_role("searchbox", name=ann.say("cards-name"))
+    name.focus()
+    ann.page.keyboard.type("machette")
+    found = ann.page.get_by_role("link", name="Machette")
+    expect(found).to_be_visible()
+    assert violations(ann) == []
+    found.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("heading", name="Machette", level=1)).to_be_focused()
+    expect(ann.page.get_by_text("AHC-403")).to_be_visible()
+    one_heading(ann)
+    assert violations(ann) == []
+    ann.page.get_by_role("link", name=ann.say("cards-back")).click()
+    expect(name).to_have_value("machette")
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_odds_follow_what_is_set(house: House, come: Come, size: str) -> None:
+    ann = come("Ann", size)
+    ann.go(f"{house.url}/arkham/odds")
+    result = ann.zone("odds-result")
+    expect(result).to_contain_text("63%")
+    struck = result.get_by_role("img", name="failure")
+    expect(struck).to_have_count(6)
+    more = ann.say("tools-more", name=ann.say("odds-skill"))
+    ann.page.get_by_role("button", name=more).click()
+    expect(result).to_contain_text("81%")
+    ann.page.get_by_role("switch", name="Lucky!").check(force=True)
+    expect(result).to_contain_text("94%")
+    ann.page.get_by_label(ann.say("odds-bag"), exact=True).select_option("expert")
+    expect(struck).not_to_have_count(0)
+    assert violations(ann) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= ann.page.evaluate(
+        "innerWidth"
+    )
+
+
+# ---- a campaign
+
+
+def stored(person: Person) -> Json:
+    """The campaign in this browser."""
+    kept: Json = person.page.evaluate("JSON.parse(localStorage['noctuary.campaigns'])")
+    (entry,) = kept.values()
+    found: Json = entry["campaign"]
+    return found
+
+
+def played(house: House, campaign: Json) -> str:
+    """A table of the campaign that a bot has ended with the investigator alive and wiser."""
+    for seed in range(40):
+        seats = [{"who": "bot", "bot": "random"}]
+        wish = {"game": "arkham", "name": "Ann", "seats": seats, "seed": seed}
+        wish |= {"options": {"campaign": campaign}, "settings": {"pace": 0}}
+        table = f"/api/tables/{house.post('/api/tables', wish)['table']}"
+        while not house.http.get(table).json()["over"]:
+            time.sleep(0.1)
+        record = house.http.get(f"{table}/campaign").json()["campaign"]["seats"][0]
+        if record["fate"] == "alive" and record["unspent"] >= 1:
+            return table.rpartition("/")[2]
+    raise AssertionError("no table ended so")
+
+
+def test_a_campaign_to_its_second_night(house: House, come: Come) -> None:
+    ann = come("Ann", "desk")
+    ann.go(f"{house.url}/arkham/campaigns")
+    one_heading(ann)
+    expect(deck_choice(ann)).to_have_value("roland-easy")
+    assert violations(ann) == []
+    ann.page.get_by_label(ann.say("campaign-name"), exact=True).fill("Our nights")
+    ann.button("campaign-begin").click()
+    expect(ann.page.get_by_role("heading", name="Our nights", level=1)).to_be_visible()
+    lit(ann, house)
+    ann.page.go_back()
+    expect(ann.page.get_by_role("link", name=ann.say("campaign-resume"))).to_be_visible()
+
+    table = played(house, stored(ann))
+    ann.page.evaluate(
+        """table => {
+            const kept = JSON.parse(localStorage["noctuary.campaigns"]);
+            for (const entry of Object.values(kept)) entry.table = table;
+            localStorage["noctuary.campaigns"] = JSON.stringify(kept);
+        }""",
+        table,
+    )
+    ann.page.reload()
+    stages = ann.page.get_by_role("list", name=ann.say("campaign-stages"))
+    expect(stages.get_by_role("listitem").nth(1)).to_contain_text(ann.say("campaign-stage-next"))
+    expect(ann.zone("campaign-log")).to_contain_text("house")
+    choice = ann.button("campaign-lita-joins", who="Roland Banks")
+    expect(ann.button("campaign-begin").or_(choice).or_(ann.button("lobby-light"))).to_be_visible()
+    if choice.is_visible():
+        choice.click()
+        expect(ann.page.get_by_text("Lita Chantler")).to_be_visible()
+
+    before = stored(ann)["seats"][0]
+    size = sum(before["cards"].values())
+    ann.button("campaign-deck", n=size).click()
+    less = ann.say("tools-less", name="Machete")
+    ann.page.get_by_role("button", name=less, exact=True).click()
+    pay = ann.button("campaign-pay")
+    expect(ann.page.get_by_text(ann.say("decks-kind-too-few"))).to_be_visible()
+    expect(pay).to_be_disabled()
+    ann.page.get_by_role("searchbox").fill("first aid")
+    ann.page.get_by_role("button", name="First Aid").first.click()
+    expect(
+        ann.page.get_by_text(ann.say("campaign-price", price=1, unspent=before["unspent"]))
+    ).to_be_visible()
+    assert violations(ann) == []
+    ann.shot("arkham-upgrade")
+    pay.click()
+    expect(ann.page.get_by_text(ann.say("campaign-bought", n=1))).to_be_visible()
+    after = stored(ann)["seats"][0]
+    assert after["unspent"] == before["unspent"] - 1 and after["cards"]["01019"] == 1
+
+    table = lit(ann, house)
+    assert table["options"]["campaign"]["seats"][0]["cards"] == after["cards"]
+    assert ann.wait_turn()
+
+
+def test_campaigns_are_carried_as_files(house: House, come: Come, tmp_path: Path) -> None:
+    ann, bob = come("Ann", "laptop"), come("Bob", "phone", lang="fr")
+    ann.go(f"{house.url}/arkham/campaigns")
+    ann.page.get_by_label(ann.say("campaign-name"), exact=True).fill("Carried")
+    ann.button("campaign-begin").click()
+    with ann.page.expect_download() as given:
+        ann.button("campaign-export").click()
+    file = tmp_path / given.value.suggested_filename
+    given.value.save_as(file)
+
+    bob.expects("answer: 400", "console: Failed to load resource")
+    bob.go(f"{house.url}/arkham/campaigns")
+    broken = tmp_path / "broken.json"
+    broken.write_text(json.dumps(json.loads(file.read_text("utf-8")) | {"version": 99}))
+    bring = bob.page.locator("input[type=file]")
+    bring.set_input_files(broken)
+    expect(bob.page.get_by_role("alert")).to_contain_text("99")
+    bring.set_input_files(file)
+    expect(bob.page.get_by_role("heading", name="Carried", level=1)).to_be_visible()
+    assert violations(bob) == []
+    assert bob.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert stored(bob) == stored(ann)
+
+
+def test_a_lost_browser_loses_no_campaign(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    ann.go(f"{house.url}/arkham/campaigns")
+    ann.button("campaign-begin").click()
+    lit(ann, house)
+    campaign = stored(ann)
+    ann.page.evaluate("delete localStorage['noctuary.campaigns']")
+    ann.go(f"{house.url}/arkham/campaigns")
+    ann.page.get_by_role("button", name=ann.say("campaign-rescue")).click()
+    expect(ann.page.get_by_role("link", name=ann.say("campaign-resume"))).to_be_visible()
+    assert stored(ann) == campaign

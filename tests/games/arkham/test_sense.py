@@ -1,0 +1,196 @@
+"""What the bots know of Arkham Horror: sound choices, no peeking, whole games of every size."""
+
+from statistics import fmean
+
+import pytest
+
+import noctuary
+from noctuary.bots import Knowledge, make_bot
+from noctuary.kernel import Position
+
+from .scene import Scene
+
+SCENARIOS = ("gathering", "midnight_masks", "devourer_below")
+DECKS = ("roland-easy", "daisy-easy", "skids-easy", "agnes-easy", "wendy-easy")
+
+
+def choice(s: Scene) -> str:
+    """What the heuristic bot would do, in words."""
+    code = make_bot("heuristic").choose(Knowledge(s.state))
+    return next(s.said(o) for o in s.state.options() if o.code == code)
+
+
+def played(bot: str, seed: int, seats: int = 1, **options: object) -> Position:
+    """A whole game of one bot on all seats."""
+    position = noctuary.load("arkham").new(seats=seats, seed=seed, options=options)
+    bots = [make_bot(bot, seed + p) for p in range(seats)]
+    while not position.over:
+        assert position.number < 5000
+        position.apply(bots[position.seat].choose(Knowledge(position)))
+    return position
+
+
+# ---- positions with one good answer
+
+
+def test_an_enemy_comes_before_clues(backend: str) -> None:
+    s = Scene(backend, tokens="zero minus_1")
+    s.hand("")
+    s.enemy("ghoul_minion", engaged=0)
+    assert choice(s) == "fight ghoul_minion"
+
+
+def test_with_nothing_in_the_way_one_investigates(backend: str) -> None:
+    s = Scene(backend, tokens="zero minus_1")
+    s.hand("")
+    assert choice(s) == "investigate"
+
+
+def test_a_weapon_is_played_while_it_is_quiet(backend: str) -> None:
+    s = Scene(backend, cards="machete")
+    s.hand("machete")
+    assert choice(s) == "play machete"
+
+
+def test_a_weapon_in_play_is_better_than_bare_hands(backend: str) -> None:
+    s = Scene(backend, cards="machete", tokens="zero minus_1")
+    s.hand("")
+    s.asset("machete")
+    s.enemy("ghoul_minion", engaged=0)
+    assert choice(s) == "use machete 0"
+
+
+def test_enough_clues_advance_the_act(backend: str) -> None:
+    s = Scene(backend)
+    s.set("clues", 0, 2)
+    assert choice(s) == "advance_act"
+
+
+def test_a_room_that_is_worth_points_attracts(backend: str) -> None:
+    s = Scene(backend, tokens="zero minus_1 minus_2 minus_3")
+    s.hand("")
+    s.house(clues=2)
+    assert choice(s) == "move_to attic"
+
+
+def test_a_card_is_committed_where_it_turns_the_test(backend: str) -> None:
+    s = Scene(backend, cards="unexpected_courage", tokens="minus_2")
+    s.hand("unexpected_courage")
+    s.do("investigate")
+    assert choice(s) == "commit unexpected_courage"
+
+
+def test_no_card_is_committed_to_a_test_that_cannot_fail(backend: str) -> None:
+    s = Scene(backend, cards="unexpected_courage", tokens="zero")
+    s.hand("unexpected_courage")
+    s.do("investigate")
+    assert choice(s) == "done"
+
+
+@pytest.mark.parametrize(("token", "answer"), [("minus_2", "play lucky"), ("minus_8", "pass")])
+def test_luck_is_kept_for_where_it_helps(backend: str, token: str, answer: str) -> None:
+    s = Scene(backend, who="daisy_walker", cards="lucky", tokens=token)
+    s.hand("lucky")
+    s.arrange(damage={0: 0})
+    s.set("horror", 0, 0)
+    s.attach("obscuring_fog", "study")
+    s.do("investigate")
+    s.until("reaction")
+    assert choice(s) == answer
+
+
+def test_a_coat_takes_the_first_blow(backend: str) -> None:
+    s = Scene(backend, cards="leather_coat", tokens="zero")
+    s.hand("")
+    s.asset("leather_coat")
+    s.enemy("swarm_of_rats", engaged=0)
+    s.do("draw")
+    assert s.asked[1] == "assign"
+    assert choice(s) == "assign leather_coat"
+
+
+def test_the_house_is_not_burned(backend: str) -> None:
+    s = Scene(backend, tokens="zero")
+    s.hand("")
+    s.house()
+    s.stage(act="what_have_you_done")
+    s.enemy("ghoul_priest", engaged=0, damage=4)
+    s.do("fight ghoul_priest")
+    assert s.asked[1] == "burn"
+    assert choice(s) == "choose refuse"
+
+
+def test_who_cannot_win_leaves(backend: str) -> None:
+    s = Scene(backend, who="daisy_walker", tokens="minus_4")
+    s.hand("")
+    s.house()
+    s.stage(act="what_have_you_done")
+    s.set("revealed", "parlor", 1)
+    s.stand("parlor")
+    s.enemy("ghoul_priest", engaged=0)
+    assert choice(s) == "use parlor 0"
+
+
+def test_who_can_win_stays(backend: str) -> None:
+    s = Scene(backend, cards="machete", tokens="zero")
+    s.hand("")
+    s.house()
+    s.stage(act="what_have_you_done")
+    s.set("revealed", "parlor", 1)
+    s.stand("parlor")
+    s.asset("machete")
+    s.enemy("ghoul_priest", engaged=0)
+    assert choice(s) == "use machete 0"
+
+
+# ---- whole games
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_scenario_is_played_to_its_end(scenario: str, seats: int) -> None:
+    for seed in range(3):
+        assert played("heuristic", seed, seats, scenario=scenario).over
+
+
+def test_sense_beats_chance() -> None:
+    points = {}
+    for bot in ("random", "heuristic"):
+        points[bot] = fmean(
+            played(bot, seed, investigators=[deck]).result[0] for deck in DECKS for seed in range(6)
+        )
+    assert points["heuristic"] > 250
+    assert points["heuristic"] > 2 * points["random"]
+
+
+def test_searching_ends_a_game_with_points() -> None:
+    assert played("ismcts:30", 3, investigators=["roland-easy"]).result[0] >= 200
+
+
+# ---- hidden things
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_weights_do_not_depend_on_hidden_cards(scenario: str, seats: int) -> None:
+    position = noctuary.load("arkham").new(seats=seats, seed=5, options={"scenario": scenario})
+    differed = 0
+    while not position.over and position.number < 400:
+        seat = position.seat
+        for k in range(2):
+            other = position.sample(seat, 100 * position.number + k)
+            differed += other.hash() != position.hash()
+            assert other.weigh() == position.weigh()
+            assert other.values()[seat] == position.values()[seat]
+        position.playout(position.number, "sense", 1)
+    assert differed > 20
+
+
+def test_backends_weigh_alike() -> None:
+    plays = [noctuary.load("arkham", b).new(seats=2, seed=8) for b in ("native", "frames")]
+    for _ in range(60):
+        weights = [p.weigh() for p in plays]
+        assert weights[0] == weights[1]
+        assert plays[0].values() == plays[1].values()
+        for p in plays:
+            p.apply(p.legal()[weights[0].index(max(weights[0]))])

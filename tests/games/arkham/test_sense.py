@@ -47,7 +47,7 @@ def test_with_nothing_in_the_way_one_investigates(backend: str) -> None:
 
 
 def test_a_weapon_is_played_while_it_is_quiet(backend: str) -> None:
-    s = Scene(backend, cards="machete")
+    s = Scene(backend, cards="machete", tokens="zero minus_2 minus_3")
     s.hand("machete")
     assert choice(s) == "play machete"
 
@@ -91,8 +91,6 @@ def test_no_card_is_committed_to_a_test_that_cannot_fail(backend: str) -> None:
 def test_luck_is_kept_for_where_it_helps(backend: str, token: str, answer: str) -> None:
     s = Scene(backend, who="daisy_walker", cards="lucky", tokens=token)
     s.hand("lucky")
-    s.arrange(damage={0: 0})
-    s.set("horror", 0, 0)
     s.attach("obscuring_fog", "study")
     s.do("investigate")
     s.until("reaction")

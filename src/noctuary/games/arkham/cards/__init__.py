@@ -8,6 +8,7 @@ from . import gathering as gathering
 from . import guardian as guardian
 from . import investigators as investigators
 from . import midnight as midnight
+from . import mutated as mutated
 from . import mystic as mystic
 from . import neutral as neutral
 from . import rogue as rogue

@@ -290,6 +290,7 @@ def test_the_end_tells_resolution_experience_and_trauma(
     shown = view(at.observation)
     drawn = flat(text(arkham.final(at)))
     assert at.words.say(f"campaign-resolution-{scenario}-{shown['ending']}")[:40] in drawn
+    assert re.search(rf"{shown['victory']['points']} points?", drawn)
     for person in shown["investigators"]:
         assert at.words.kind("card", person["card"]) in drawn
     assert text(arkham.draw(at))

@@ -39,7 +39,9 @@ def weigh(knowledge: Knowledge) -> list[int]:
         raise BadBot(
             f"{knowledge.game.id} has no sense.py; allowed: random, ismcts:1000, ismcts:1s"
         )
-    return knowledge.sample(WORLD).weigh()
+    world = knowledge.sample(WORLD)
+    weights = dict(zip(world.legal(), world.weigh(), strict=True))
+    return [weights[c] for c in knowledge.legal]
 
 
 def has_sense(game: Loaded) -> bool:

@@ -27,9 +27,9 @@ class Knowledge:
         self.seats = len(position.score)
         self.number = position.number
         """How many choices were made in the game so far."""
-        self.legal: list[int] = [o.code for o in position.options(seat)]
-        """The codes of all actions on offer to the seat."""
         self.__world = position.sample(seat, 0)
+        self.legal: list[int] = [o.code for o in self.__world.options(seat)]
+        """The codes of all actions on offer to the seat, in an order that tells nothing hidden."""
 
     @property
     def game(self) -> Loaded:

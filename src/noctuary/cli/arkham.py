@@ -367,7 +367,8 @@ def final(scene: Scene) -> RenderableType:
         parts.append(Padding(Text(words.say(told), style=f"italic {QUIET}"), (0, 1)))
     victory = shown["victory"]
     cards = ", ".join(name(scene, c) for c in victory["cards"]) or say("arkham-none")
-    parts.append(Text(f" {words.say('label-victory')} {scene.marks.dot} ").append(cards))
+    worth = say("arkham-victory", cards=cards, n=victory["points"])
+    parts.append(Padding(Text(f"{words.say('label-victory')} {scene.marks.dot} {worth}"), (0, 1)))
     table = Table(box=box.ROUNDED, border_style=FOG)
     columns = (
         "arkham-investigator",

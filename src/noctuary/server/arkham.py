@@ -167,6 +167,7 @@ def line_of(card: Card) -> wire.CardLine:
         icons=list(card.icons),
         traits=list(card.traits),
         weakness=card.weakness,
+        played=playable(card.code) or plays_investigator(card.code),
     )
 
 
@@ -218,7 +219,6 @@ def card_sheet(card: Card) -> wire.CardSheet:
         limit=card.deck_limit,
         bonded=card.bonded_to,
         only=[in_every_language(known.cards[c]) for c in card.restrictions if c in known.cards],
-        played=playable(card.code) or plays_investigator(card.code),
         taboo=known.taboos.get(card.code),
         versions=[line_of(c) for c in known.names[folded(card.name)] if c.code != card.code],
         errata=parts["errata"],
@@ -353,21 +353,22 @@ def check_wish(wish: wire.OddsWish) -> int:
 @cache
 def toolbox() -> wire.Toolbox:
     """Everything to choose from in the tools."""
-    cards = library().cards.values()
+    cards = library().cards
+    people = dict.fromkeys(s.investigator for s in starters().values())
     return wire.Toolbox(
         taboo_list=LIST,
         starters=[
             wire.StarterLine(s.id, s.investigator, s.difficulty, s.sets)
             for s in starters().values()
         ],
-        investigators=[line_of(c) for c in cards if plays_investigator(c.code)],
+        investigators=[line_of(cards[code]) for code in people],
         bags={d: default_bag(d) for d in difficulties()},
         scenarios={s: {d: side(s, d) for d in difficulties()} for s in scenarios()},
         products=[
             wire.ProductLine(p.code, p.kind, p.cycle, {lang: p.named(lang) for lang in LANGUAGES})
             for p in products().values()
         ],
-        traits=sorted({t for c in cards for t in c.traits}),
+        traits=sorted({t for c in cards.values() for t in c.traits}),
     )
 
 

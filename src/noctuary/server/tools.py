@@ -52,6 +52,8 @@ class CardLine(Piece):
     """Willpower, intellect, combat, agility, wild; of an investigator, the skills."""
     traits: list[str]
     weakness: bool
+    played: bool
+    """Whether the tables here play it."""
 
 
 class CardSheet(CardLine):
@@ -66,8 +68,6 @@ class CardSheet(CardLine):
     bonded: str
     only: list[dict[str, str]]
     """The investigators in whose decks alone it may be."""
-    played: bool
-    """Whether the tables here play it."""
     taboo: Taboo | None
     versions: list[CardLine]
     """Other cards of the same title."""
@@ -322,7 +322,7 @@ class Toolbox(Piece):
     """The number of the list of taboos that is known."""
     starters: list[StarterLine]
     investigators: list[CardLine]
-    """Those whom the tables here play."""
+    """Those for whom there are starter decks."""
     bags: dict[str, dict[str, int]]
     """Difficulty -> token -> number."""
     scenarios: dict[str, dict[str, Side]]

@@ -183,6 +183,7 @@ export interface CardLine {
   icons: number[];
   traits: string[];
   weakness: boolean;
+  played: boolean;
 }
 export interface CardList {
   total: number;
@@ -204,6 +205,7 @@ export interface CardSheet {
   icons: number[];
   traits: string[];
   weakness: boolean;
+  played: boolean;
   health: number | null;
   sanity: number | null;
   marks: string[];
@@ -212,7 +214,6 @@ export interface CardSheet {
   only: {
     [k: string]: string;
   }[];
-  played: boolean;
   taboo: Taboo | null;
   versions: CardLine[];
   errata: ClauseInfo[];

@@ -76,6 +76,8 @@ export interface GameModule {
   Badge?: Component<{ scene: Scene }>;
   /** What lies beside the board on the phone. */
   Strip?: Component<{ scene: Scene }>;
+  /** How a game ended that is not won by points, in one sentence. */
+  verdict?(scene: Scene): string;
   /** The final score. */
   Final?: Component<{ scene: Scene }>;
   /** Which options go where. */

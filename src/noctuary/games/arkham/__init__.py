@@ -3,7 +3,7 @@
 from noctuary.kernel import Game, Sense
 
 from .campaign.option import OPTIONS, parameters
-from .cards.devourer import guess_agents
+from .cards.guesses import guess
 from .positions import POSITIONS, invariants
 from .rules.round import scenario
 from .sense import value, weigh
@@ -18,7 +18,7 @@ GAME = Game(
     entry=scenario,
     options=OPTIONS,
     parameters=parameters,
-    resample=guess_agents,
+    resample=guess,
     positions=POSITIONS,
     view=view,
     invariants=invariants,

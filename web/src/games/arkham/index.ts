@@ -61,6 +61,7 @@ const arkham: GameModule = {
   Moment: Test,
   Over,
   Habits,
+  verdict: ({ view, words }: Arkham) => (view.ending ? words.tell("web-resolution", { n: view.ending }) : words.tell("web-no-resolution")),
   score: () => null,
   shelve,
   label,

@@ -88,6 +88,8 @@ export function places(spots: readonly Spot[], scenario: string, width: number, 
   });
 }
 
+const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+
 interface Point {
   x: number;
   y: number;
@@ -130,13 +132,15 @@ class Way {
 /** Streets between linked places, each once; one that would run through a third place bends round it. */
 export function streets(all: readonly Place[], links: ReadonlyMap<number, readonly number[]>): Street[] {
   const by = new Map(all.map((place) => [place.card, place]));
+  const middle = { x: mean(all.map((p) => p.x)), y: mean(all.map((p) => p.y)) };
   const out: Street[] = [];
   for (const [from, tos] of links) {
     for (const to of tos) {
       const [a, b] = [by.get(from), by.get(to)];
       if (!a || !b || (links.get(to)?.includes(from) && to < from)) continue;
       const [high, wide] = [a.h / 2 + CLEAR, a.w / 2 + CLEAR];
-      const ways = [0, -high, high, -wide, wide].map((k) => new Way(a, b, k));
+      const outward = (b.x - a.x) * (middle.y - a.y) - (b.y - a.y) * (middle.x - a.x) > 0 ? -1 : 1;
+      const ways = [0, high, wide, -high, -wide].map((k) => new Way(a, b, outward * k));
       out.push({ from, to, d: (ways.find((way) => !way.blocked(all)) ?? ways[0]).d });
     }
   }

@@ -22,6 +22,10 @@ class Peek {
   sum(sum: Sum, event: Event): void {
     this.#open({ sum }, event);
   }
+  /** Another card in the same place. */
+  turn(row: number): void {
+    this.shown = { card: row };
+  }
   close(): void {
     this.shown = null;
   }

@@ -6,7 +6,20 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule,
 
 from ..actions import Choice, Choose, Spawned
 from ..codes import C
-from ..kinds import CULTISTS, NOTE, SCENARIO, TOK, TR, TYPE, UNIQUE, D, S, T
+from ..kinds import (
+    CARDS,
+    CULTISTS,
+    FIRST_SCENARIO,
+    NOTE,
+    SCENARIO,
+    TOK,
+    TR,
+    TYPE,
+    UNIQUE,
+    D,
+    S,
+    T,
+)
 from ..registry import (
     AFTER,
     AT,
@@ -98,6 +111,24 @@ def stack_cultists(g: Arkham) -> None:
         if TYPE[g.code[c]] == T.ENEMY and UNIQUE[g.code[c]] and g.code[c] != C.THE_MASKED_HUNTER:
             move(g, c, g.deck[CULTISTS])
             i = 0
+
+
+def guess_cultists(g: Arkham, seat: int) -> None:
+    """In a world that a seat imagines the Cultist deck holds unique cultists and nothing else."""
+    if g.scenario[0] != 1:
+        return
+    for c in range(FIRST_SCENARIO, CARDS):
+        if c in g.deck[CULTISTS] and not unique_cultist(g, c):
+            for x in range(FIRST_SCENARIO, CARDS):
+                if x in g.deck[SCENARIO] and unique_cultist(g, x):
+                    move(g, x, g.deck[CULTISTS])
+                    move(g, c, g.deck[SCENARIO])
+                    break
+
+
+def unique_cultist(g: Arkham, c: int) -> bool:
+    """One of the five whom the scenario is about, or The Masked Hunter."""
+    return TYPE[g.code[c]] == T.ENEMY and UNIQUE[g.code[c]] > 0 and trait(g, c, TR.CULTIST)
 
 
 @rule("AHB-431")
@@ -216,10 +247,7 @@ def uncover_a_cultist(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 def caught(g: Arkham) -> int:
     """Unique Cultist enemies in the victory display."""
-    return sum(
-        TYPE[g.code[c]] == T.ENEMY and UNIQUE[g.code[c]] > 0 and trait(g, c, TR.CULTIST)
-        for c in g.victory
-    )
+    return sum(unique_cultist(g, c) for c in g.victory)
 
 
 @rule("AHB-439", "AHB-444")

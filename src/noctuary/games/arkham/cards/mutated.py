@@ -173,11 +173,10 @@ def can_shoot(g: Arkham, c: int, p: int) -> bool:
     return a >= 0 and windows.payable(g, g.at[c], a, p)
 
 
-@rule("AHB-078")
-def pay_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@rule("AHB-078", asks=True)
+def pay_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """What the attached weapon's own Fight ability costs."""
     g.uses[g.at[c]] -= USED[shooting(g, g.at[c])]
-    yield from damage.defeat_fallen(g, NONE)
 
 
 @action(

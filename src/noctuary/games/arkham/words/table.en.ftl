@@ -19,7 +19,7 @@ web-enemy = { $name }: fight { $fight }, health left { $health }, evade { $evade
 web-engaged = engaged with { $name }
 web-exhausted = exhausted
 web-blank = its text box is blank
-web-attached = Attached: { $cards }
+web-here = Here
 
 ## Agenda and act
 

@@ -19,7 +19,7 @@ web-enemy = { $name } : combat { $fight }, santé restante { $health }, évasi
 web-engaged = engagé avec { $name }
 web-exhausted = incliné
 web-blank = son texte est effacé
-web-attached = Attaché : { $cards }
+web-here = Ici
 
 ## Intrigue et acte
 

@@ -1,0 +1,305 @@
+"""Arkham at the table: the map, a skill test, few prompts; by mouse, by keys, on a phone."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from noctuary.games.arkham import GAME
+from noctuary.games.arkham.view import view
+from noctuary.kernel import Observation, load
+from noctuary.kernel.journal import Journal
+from noctuary.table.table import journal_file
+from noctuary.words import Speech
+from tests.browser.axe import violations
+from tests.browser.conftest import Come
+from tests.browser.house import House, Table
+from tests.browser.person import Person
+from tests.browser.test_keyboard import reach
+from tests.browser.test_phone import fits
+
+Until = Callable[[Observation], bool]
+
+
+def told(person: Person, key: str, **args: str | int) -> str:
+    """A word of the game in this person's language."""
+    return Speech("noctuary.games.arkham", person.lang).say(key, **args)
+
+
+def night(house: House, *seats: str, **options: object) -> Table:
+    """A new table of The Gathering, always the same."""
+    return house.open(*(seats or ("me",)), game="arkham", seed=7, options=options)
+
+
+def played(house: House, until: Until, seats: int = 1, **options: object) -> Table:
+    """A table on which a game was played by chance up to a moment."""
+    for seed in range(60):
+        dice = random.Random(seed)
+        game = Journal(load(GAME, "frames"), seats, seed=seed, options=options)
+        for _ in range(150):
+            if game.state.over:
+                break
+            if until(game.state.observe(game.state.seat)):
+                sent = house.http.post("/api/journals?name=Ann", content=journal_file(game))
+                assert sent.is_success, sent.text
+                return Table(house.url, sent.json())
+            game.choose(dice.choice(game.state.legal()))
+    raise AssertionError("no game came there")
+
+
+def asks(prompt: str, seat: int = 0) -> Until:
+    """Whether a seat is asked this."""
+    return lambda seen: (
+        seen.decision is not None and (seen.decision.seat, seen.decision.prompt) == (seat, prompt)
+    )
+
+
+def begin(person: Person, table: Table) -> None:
+    """Sits down and keeps the opening hand."""
+    person.sit(table.seats)
+    assert person.wait_turn()
+    option(person, "web-keep-hand").click()
+    expect(places(person).first).to_be_visible()
+
+
+def option(person: Person, key: str, **args: str | int) -> Locator:
+    """A button of the prompt by the beginning of its name."""
+    name = re.compile("^" + re.escape(told(person, key, **args)))
+    return person.question.get_by_role("button", name=name)
+
+
+def places(person: Person) -> Locator:
+    """The locations of the map."""
+    return person.zone("table-zone-board").locator(".place")
+
+
+def reading(person: Person, card: str) -> Locator:
+    """A card held up to be read."""
+    return person.page.get_by_role("dialog", name=told(person, card))
+
+
+# ---- by mouse
+
+
+def test_an_investigation_on_the_map(house: House, come: Come) -> None:
+    ann = come()
+    begin(ann, night(house))
+    study = places(ann).get_by_role(
+        "button", name=re.compile("^" + told(ann, "action-investigate"))
+    )
+    study.click()
+    test = ann.page.get_by_role("region", name=told(ann, "card-01111"))
+    expect(test).to_be_visible()
+    expect(test.get_by_role("img")).to_have_count(16)
+    before = int(test.locator(".pct b").inner_text())
+
+    card = ann.zone("table-zone-hand").locator(".slot.lit")
+    note = ann.options.first.locator("small").inner_text()
+    after = int(re.findall(r"\d+", note)[1])
+    assert note == told(ann, "web-note-commit", before=before, after=after)
+    assert after > before
+    card.first.get_by_role("button").first.click()
+    expect(test.locator(".pct b")).to_have_text(str(after))
+    expect(ann.zone("table-zone-hand").locator(".tagp")).to_have_text(told(ann, "web-committed"))
+    ann.shot("arkham-test")
+
+    option(ann, "web-draw-token").click()
+    assert ann.turn() == "mine"
+    expect(test).to_have_count(0)
+    assert any(told(ann, "card-01111") in line for line in ann.journal())
+
+
+def test_a_whole_scenario(house: House, come: Come) -> None:
+    ann = come()
+    begin(ann, night(house))
+    option(ann, "action-resource").click()
+    while ann.turn() == "mine":
+        ann.choose()
+    title = ann.question.get_by_role("heading")
+    endings = [told(ann, "web-no-resolution")]
+    endings += [told(ann, "web-resolution", n=n) for n in range(1, 4)]
+    assert title.inner_text() in endings
+    ann.button("table-final").first.click()
+    final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
+    expect(final.get_by_role("row", name=told(ann, "card-01001"))).to_be_visible()
+    ann.shot("arkham-over")
+
+
+def test_what_cannot_be_done_says_why(house: House, come: Come) -> None:
+    ann = come()
+    begin(ann, night(house))
+    dear = ann.zone("table-zone-hand").locator(".slot.dim").first
+    if not dear.count():
+        ann.sit(played(house, lambda seen: asks("turn")(seen) and poor(seen)).seats)
+    dear.get_by_role("button").first.click()
+    why = ann.page.get_by_role("dialog").get_by_role("button", disabled=True).first
+    expect(why).to_contain_text("AHB-")
+    why.click()
+    expect(ann.tab("table-tab-rules")).to_have_attribute("aria-selected", "true")
+
+
+def poor(seen: Observation) -> bool:
+    """Whether there is a card in hand that is too dear."""
+    shown = view(seen)
+    me = shown["investigators"][0]
+    faces = [shown["faces"][shown["cards"][str(c)]["code"]] for c in me["cards"]]
+    return any(f["type"] == "asset" and int(f["cost"]) > me["resources"] for f in faces)
+
+
+def test_numbers_open_to_their_parts(house: House, come: Come) -> None:
+    ann = come()
+    begin(ann, night(house))
+    ann.zone("table-zone-seats").get_by_role(
+        "button", name=f"{told(ann, 'card-01001')}: {told(ann, 'kind-skill-combat')} 4"
+    ).click()
+    parts = ann.page.get_by_role("dialog", name=told(ann, "kind-skill-combat"))
+    expect(parts.get_by_role("listitem").first).to_have_text(f"{told(ann, 'card-01001')}4")
+    ann.page.keyboard.press("Escape")
+    expect(parts).to_have_count(0)
+    ann.page.get_by_role("button", name=told(ann, "web-doom", n=0, of=3)).click()
+    expect(ann.page.get_by_role("dialog", name=told(ann, "label-doom"))).to_be_visible()
+
+
+# ---- few prompts
+
+
+def test_all_damage_to_one(house: House, come: Come) -> None:
+    ann = come()
+    ann.sit(played(house, asks("assign")).seats)
+    assert ann.wait_turn()
+    told_before = len(ann.journal())
+    all_to = re.compile("^" + told(ann, "web-all-damage", card="").strip())
+    horror = re.compile("^" + told(ann, "web-all-horror", card="").strip())
+    ann.question.get_by_role("button", name=all_to).or_(
+        ann.question.get_by_role("button", name=horror)
+    ).first.click()
+    expect(ann.log.get_by_role("button")).not_to_have_count(told_before)
+    assert ann.turn()
+    ann.shot("arkham-assigned")
+
+
+def test_passing_until_my_turn(house: House, come: Come) -> None:
+    ann = come()
+    ann.sit(played(house, lambda seen: asks("reaction")(seen) or asks("free")(seen)).seats)
+    assert ann.wait_turn()
+    toggle = ann.question.get_by_role("button", name=told(ann, "web-pass-until"))
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.click()
+    mine = ann.question.get_by_role("heading")
+    for _ in range(40):
+        if ann.turn() != "mine" or mine.inner_text() == told(ann, "prompt-turn"):
+            break
+        assert not option(ann, "action-pass").count()
+        ann.choose()
+
+
+def test_a_card_that_is_not_asked_about(house: House, come: Come) -> None:
+    ann = come()
+
+    def lone(seen: Observation) -> bool:
+        rows = {o.fields.get("card") for o in seen.options} - {None}
+        return (asks("reaction")(seen) or asks("free")(seen)) and len(rows) == 1
+
+    ann.sit(played(house, lone).seats)
+    assert ann.wait_turn()
+    never = re.compile("^" + told(ann, "web-stop", card="").strip())
+    ann.question.get_by_role("button", name=never).click()
+    assert ann.turn()
+    kept = ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])")
+    [habits] = kept.values()
+    assert len(habits["stops"]) == 1
+    again = told(ann, "web-ask-again", card=told(ann, f"card-{habits['stops'][0]}"))
+    ann.page.get_by_role("button", name=again).click()
+    assert ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])") == {
+        next(iter(kept)): {"stops": [], "order": []}
+    }
+
+
+# ---- by keys
+
+
+def test_by_keys_alone(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    keys = ann.page.keyboard
+    ann.sit(night(house).seats)
+    assert ann.wait_turn()
+    keys.press(str(ann.options.count()))
+    expect(places(ann).first).to_be_visible()
+
+    study = places(ann).get_by_role(
+        "button", name=told(ann, "web-read", card=told(ann, "card-01111"))
+    )
+    reach(ann, study)
+    keys.press("Enter")
+    expect(reading(ann, "card-01111")).to_be_visible()
+    keys.press("Escape")
+    expect(reading(ann, "card-01111")).to_have_count(0)
+    expect(study).to_be_focused()
+
+    reach(ann, option(ann, "action-investigate"))
+    keys.press("Enter")
+    expect(option(ann, "web-draw-token")).to_be_visible()
+    keys.press("1")
+    expect(ann.zone("table-zone-hand").locator(".tagp")).to_have_count(1)
+    while option(ann, "web-draw-token").count():
+        assert ann.wait_turn()
+        keys.press("Enter" if ann.options.count() == 1 else str(ann.options.count()))
+        assert ann.turn()
+    keys.press("u")
+    assert ann.turn() == "mine"
+    ann.shot("arkham-keys")
+
+
+# ---- sizes, languages, listeners
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone(house: House, come: Come, lang: str) -> None:
+    ann = come("Ann", "phone", lang=lang)
+    begin(ann, night(house))
+    fits(ann)
+    ann.page.locator(".grab").tap()
+    places(ann).get_by_role("button").first.tap()
+    study = reading(ann, "card-01111")
+    expect(study).to_be_visible()
+    fits(ann)
+    study.get_by_role("button", name=re.compile(told(ann, "action-investigate"))).tap()
+    ann.page.locator(".grab").tap()
+    expect(option(ann, "web-draw-token")).to_be_visible()
+    fits(ann)
+    ann.shot(f"arkham-phone-{lang}")
+    ann.options.last.tap()
+    assert ann.turn() == "mine"
+    for tab in ("book", "journal", "table"):
+        ann.tab(f"table-tab-{tab}").tap()
+        fits(ann)
+        assert violations(ann) == []
+
+
+@pytest.mark.parametrize("size", ["desk", "laptop", "tablet"])
+def test_nothing_is_wrong_for_listeners(house: House, come: Come, size: str) -> None:
+    ann = come("Ann", size, lang="fr")
+    ann.sit(played(house, asks("commit"), scenario="midnight_masks").seats)
+    assert ann.wait_turn()
+    assert violations(ann) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    places(ann).last.get_by_role("button").first.click()
+    expect(ann.page.get_by_role("dialog").first).to_be_visible()
+    assert violations(ann) == []
+    ann.shot(f"arkham-{size}")
+
+
+def test_the_language_changes_in_place(house: House, come: Come) -> None:
+    ann = come()
+    begin(ann, night(house))
+    expect(places(ann)).to_contain_text(told(ann, "card-01111"))
+    ann.page.get_by_role("button", name="fr", exact=True).click()
+    ann.lang = "fr"
+    expect(places(ann)).to_contain_text(told(ann, "card-01111"))
+    expect(ann.question.get_by_role("heading")).to_have_text(told(ann, "prompt-turn"))
+    names = {told(ann, f"card-{code}") for code in ("01016", "01018", "01021", "01030", "01037")}
+    assert names & set(ann.zone("table-zone-hand").locator(".card b").all_inner_texts())

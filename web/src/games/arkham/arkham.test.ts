@@ -1,0 +1,294 @@
+// How Arkham lies on the table, is named, and answers by habit.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "../../../tests/page";
+import type { Ask, Choice, GameInfo } from "$lib/protocol";
+import { Words } from "$lib/words";
+import type { Scene } from "../module";
+import { aims } from "./aims";
+import { dial } from "./dial";
+import { glyph } from "./glyphs";
+import { Habits } from "./habits.svelte";
+import arkham from "./index";
+import { cells, places, streets, type Spot } from "./layout";
+import { card, codeOf, place, symbols } from "./names";
+import { DRAWN_CODES, picture } from "./pictures";
+import { boldWord } from "./said";
+import type { Face, View } from "./types";
+import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
+
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+const ROWS = printed.trimEnd().split("\n").map((line) => line.split("\t"));
+const index = (code: string) => ROWS.findIndex((row) => row[0] === code) - 1;
+const LOCATIONS = ROWS.filter((row) => row[3] === "location").map((row) => row[0]);
+
+// The table of these tests: Roland, Daisy, then cards by row.
+const CODES = ["01001", "01002", "01018", "01016", "01086", "01111", "01112", "01160", "01161", "01030", "01150"];
+const parameters = { code: CODES.map(index) };
+const [ROLAND, , COP, AUTOMATIC, KNIFE, STUDY, HALLWAY, MINION, RAVENOUS, GLASS, WOODS] = CODES.keys();
+const info = {
+  id: "arkham",
+  kinds: { skill: ["willpower", "intellect", "combat", "agility"], token: ["skull", "cultist"], designator: ["none", "fight"] },
+  actions: { fight: { enemy: "card" }, use: { card: "card", ability: "ability" }, move_to: { place: "card" }, assign: { card: "card" }, commit: { card: "card" } },
+  events: { revealed: { place: "card", clues: "number" } },
+} as unknown as GameInfo;
+const speak = (lang: "en" | "fr" = "en") => new Words(lang, info, ["Ada", "Bo"], parameters, arkham.namers, arkham.tellers);
+
+const me = {
+  seat: 0,
+  at: STUDY,
+  skills: { willpower: { n: 3 }, intellect: { n: 3 }, combat: { n: 5 }, agility: { n: 2 } },
+  resources: 4,
+  deck: 20,
+  actions: 2,
+  extra: 0,
+  tome: 0,
+  health: 9,
+  sanity: 5,
+};
+const view = {
+  round: 2,
+  turn: 0,
+  cards: { [ROLAND]: { code: "01001", damage: 2 }, [MINION]: { code: "01160", fight: 2, evade: 2 }, [COP]: { code: "01018", health: 2, sanity: 2 } },
+  faces: { "01018": { cost: "4" } },
+  locations: [{ card: STUDY, revealed: true, shroud: 2, enemies: [], attached: [] }, { card: HALLWAY, revealed: false, enemies: [] }],
+  act: { card: 99, needs: 2, has: 2 },
+  test: { seat: 0, odds: { chance: 56 }, with: { [COP]: 75 } },
+  investigators: [me, { ...me, seat: 1 }],
+} as unknown as View;
+
+function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Ask> = {}): Scene<View> {
+  const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
+  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [], ...more } as unknown as Ask;
+  return { table: "TEST", game: info, view, ask, eyes: 0, words: speak(), live: true, compact: false, hot: null, hinted: null, events: [], beat: 0 } as unknown as Scene<View>;
+}
+
+describe("the map", () => {
+  const spots = (...codes: string[]): Spot[] => codes.map((code, card) => ({ card, code }));
+
+  test("every location of the core set has a picture of its own, the same each time", () => {
+    expect(LOCATIONS).toHaveLength(24);
+    expect(LOCATIONS.filter((code) => !DRAWN_CODES.includes(code))).toEqual([]);
+    expect(new Set(LOCATIONS.map((code) => JSON.stringify(picture(code)))).size).toBe(24);
+    expect(picture("01111")).toBe(picture("01111"));
+  });
+
+  test("woods that nobody has entered look all the same", () => {
+    expect(picture("01150", false)).toBe(picture("01155", false));
+    expect(picture("01150", true)).not.toBe(picture("01155", true));
+  });
+
+  test("no two locations share a place, whatever they are", () => {
+    const all = places(spots("01149", "01150", "01151", "01153", "01155", "01156", "99001", "99002"), "devourer_below", 900, 520);
+    for (const a of all) for (const b of all) if (a !== b) expect(Math.abs(a.x - b.x) >= a.w || Math.abs(a.y - b.y) >= a.h).toBe(true);
+  });
+
+  test("which wood it is does not show in where it lies", () => {
+    const one = cells(spots("01149", "01150", "01151", "01152", "01153"));
+    const other = cells(spots("01149", "01155", "01154", "01152", "01151"));
+    expect([...one.values()]).toEqual([...other.values()]);
+  });
+
+  test("everything fits into its room, on a phone too", () => {
+    for (const [w, h] of [[972, 520], [652, 360], [590, 440], [390, 408]]) {
+      for (const { x, y, w: pw, h: ph } of places(spots("01134", "01130", "01132", "01129", "01125", "01133", "01128", "01126", "01124"), "midnight_masks", w, h)) {
+        expect(x - pw / 2).toBeGreaterThanOrEqual(0);
+        expect(x + pw / 2).toBeLessThanOrEqual(w);
+        expect(y - ph / 2).toBeGreaterThanOrEqual(0);
+        expect(y + ph / 2).toBeLessThanOrEqual(h);
+      }
+    }
+  });
+
+  test("a street is drawn once, and bends round a place it does not lead to", () => {
+    const all = places(spots("01134", "01130", "01132"), "midnight_masks", 900, 520);
+    const straight = streets(all, new Map([[0, [1]], [1, [0]]]));
+    expect(straight).toHaveLength(1);
+    expect(straight[0].d).toContain("L");
+    expect(streets(all, new Map([[0, [2]], [2, [0]]]))[0].d).toContain("C");
+  });
+
+  test("a ring has as many sections as it is asked for", () => {
+    expect(dial(7)).toHaveLength(7);
+    expect(dial(1)[0]).toContain("A54 54 0 1 1");
+  });
+});
+
+describe("names", () => {
+  test("a card is named by its row, -1 is the rules, a seat is its investigator", () => {
+    const words = speak();
+    expect(codeOf(words, COP)).toBe("01018");
+    expect(card(words, COP)).toBe("Beat Cop");
+    expect(card(words, -1)).toBe("the rules");
+    expect(words.kind("seat", 1)).toBe("Daisy Walker");
+    expect(words.kind("seat", 4)).toBe("Encounter");
+  });
+
+  test("a location turned over has its subtitle, before only its name", () => {
+    const words = speak();
+    expect(place(words, WOODS)).toBe("Arkham Woods (Unhallowed Ground)");
+    expect(words.event({ name: "revealed", fields: { place: WOODS, clues: 1 }, depth: 0, why: [] })).toContain("Unhallowed Ground");
+    expect(card(words, WOODS)).toBe("Arkham Woods");
+  });
+
+  test("what each symbol does is read from the card of the scenario, in both languages", () => {
+    for (const lang of ["en", "fr"] as const) {
+      const found = symbols(speak(lang), speak(lang).tell("card-01104.text"));
+      expect(Object.keys(found)).toEqual(["skull", "cultist", "tablet"]);
+      expect(found.tablet).toMatch(/^−2/);
+      expect(symbols(speak(lang), speak(lang).tell("card-01001.text")).elder_sign).toMatch(/^\+1/);
+    }
+  });
+
+  test("an ability is called by its own words, else by its bold word", () => {
+    const label = (ability: [string, Record<string, number>], prompt = "turn") => {
+      const shown = scene(prompt, [ability]);
+      return arkham.label!(shown, shown.ask!.options[0]);
+    };
+    expect(boldWord(speak(), "01016")).toBe("Fight");
+    expect(boldWord(speak("fr"), "01087")).toBe("Enquêter");
+    expect(boldWord(speak(), "01018")).toBeNull();
+    expect(label(["use", { card: AUTOMATIC, ability: 0 }])).toBe(".45 Automatic: Fight");
+    expect(label(["use", { card: KNIFE, ability: 1 }])).toBe("Knife: Fight, discarding it");
+    expect(label(["use", { card: COP, ability: 0 }], "free")).toBe("Beat Cop: use it");
+    expect(label(["use", { card: MINION, ability: 0 }], "forced")).toBe("Ghoul Minion");
+  });
+
+  test("every card that is played, drawn or fought has a sign of its own kind", () => {
+    const bare: Omit<Face, "type" | "traits" | "slot"> = { code: "", class: "", icons: {}, unique: false, weakness: false, fast: false };
+    const page = glyph({ ...bare, type: "act", traits: [] });
+    const faces = ROWS.slice(1).map((row): Face => ({ ...bare, code: row[0], type: row[3] as Face["type"], traits: row[9].split(/[.] ?/).filter(Boolean), slot: row[10].toLowerCase() }));
+    const drawn = faces.filter(({ type }) => ["asset", "event", "skill", "enemy", "treachery"].includes(type));
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(drawn.filter((face) => glyph(face) === page)).toEqual([]);
+  });
+});
+
+describe("choices", () => {
+  test("an option is found at the card it is about", () => {
+    const shown = scene("turn", [["investigate", {}], ["move_to", { place: HALLWAY }], ["fight", { enemy: MINION }], ["play", { card: COP }], ["advance_act", {}], ["draw", {}]]);
+    const at = (row: number) => aims(shown).of(row).options.map((o) => o.name);
+    expect(at(STUDY)).toEqual(["investigate"]);
+    expect(at(HALLWAY)).toEqual(["move_to"]);
+    expect(at(MINION)).toEqual(["fight"]);
+    expect(at(COP)).toEqual(["play"]);
+    expect(at(99)).toEqual(["advance_act"]);
+    expect(at(GLASS)).toEqual([]);
+  });
+
+  test("nothing can be chosen while looking back, nor for somebody else", () => {
+    const shown = scene("turn", [["investigate", {}]]);
+    expect(aims({ ...shown, live: false }).of(STUDY).options).toEqual([]);
+    expect(aims({ ...shown, eyes: 1 }).of(STUDY).options).toEqual([]);
+  });
+
+  test("every option is in the prompt, in the order one thinks of them", () => {
+    const shelf = arkham.shelve(scene("turn", [["draw", {}], ["end_turn", {}], ["play", { card: COP }], ["investigate", {}], ["fight", { enemy: MINION }]]));
+    expect(shelf.prompt.map((o) => o.name)).toEqual(["investigate", "fight", "play", "draw", "end_turn"]);
+  });
+
+  test("of what is forbidden the prompt says what no card says itself", () => {
+    const denied = ["move_to", "play", "evade", "investigate", "fight"].map((name) => ({ id: name, name, fields: {}, clause: "AHB-152" }));
+    expect(arkham.shelve(scene("turn", [["draw", {}]], { denied })).denied.map((o) => o.name)).toEqual(["investigate", "fight"]);
+  });
+
+  test("a note says what a choice would do", () => {
+    const said = (prompt: string, option: [string, Record<string, number>], args = {}) => {
+      const shown = scene(prompt, [option], { args });
+      return arkham.note!(shown, shown.ask!.options[0]);
+    };
+    expect(said("commit", ["commit", { card: COP }])).toBe("56 → 75 %");
+    expect(said("turn", ["fight", { enemy: MINION }])).toBe("combat 5 against 2");
+    expect(said("turn", ["investigate", {}])).toBe("intellect 3 against 2");
+    expect(said("turn", ["move_to", { place: HALLWAY }])).toBe("not seen yet");
+    expect(said("turn", ["play", { card: COP }])).toBe("costs 4, you have 4");
+    expect(said("turn", ["resource", {}])).toBe("4 → 5");
+    expect(said("assign", ["assign", { card: ROLAND }], { horror: 0 })).toBe("bears 2 of 9");
+    expect(said("assign", ["assign", { card: COP }], { horror: 1 })).toBe("bears 0 of 2");
+  });
+});
+
+describe("habits", () => {
+  let mine: Habits;
+  beforeEach(() => {
+    page();
+    mine = new Habits("TEST");
+  });
+  const window: [string, Record<string, number>][] = [["use", { card: COP, ability: 0 }], ["pass", {}]];
+
+  test("without a habit one is always asked", () => {
+    expect(mine.answer(scene("free", window))).toBeNull();
+    expect(mine.answer(scene("commit", [["commit", { card: COP }], ["done", {}]]))).toBeNull();
+    expect(mine.answer(scene("turn", [["draw", {}], ["end_turn", {}]]))).toBeNull();
+  });
+
+  test("passing until the next turn ends with it", () => {
+    mine.pass(0, true);
+    expect(mine.answer(scene("reaction", window))).toBe("pass");
+    expect(mine.answer(scene("turn", [["draw", {}], ["end_turn", {}]]))).toBeNull();
+    expect(mine.answer(scene("reaction", window))).toBeNull();
+  });
+
+  test("passing goes for one seat, and never for a choice that must be made", () => {
+    mine.pass(0, true);
+    expect(mine.answer(scene("reaction", window, { seat: 1 }))).toBeNull();
+    expect(mine.answer(scene("assign", [["assign", { card: ROLAND }], ["assign", { card: COP }]], { args: { horror: 0 } }))).toBeNull();
+  });
+
+  test("nothing is ever committed by habit; on one's own test one is asked even while passing", () => {
+    mine.pass(0, true);
+    const options: [string, Record<string, number>][] = [["commit", { card: COP }], ["done", {}]];
+    expect(mine.answer(scene("commit", options))).toBeNull();
+    const other = scene("commit", options);
+    expect(mine.answer({ ...other, view: { ...view, test: { ...view.test!, seat: 1 } } })).toBe("done");
+  });
+
+  test("a card one is not asked about is passed over, others are not", () => {
+    mine.stop("01018", true);
+    expect(mine.answer(scene("free", window))).toBe("pass");
+    expect(mine.answer(scene("free", [...window, ["use", { card: AUTOMATIC, ability: 0 }]]))).toBeNull();
+    mine.stop("01018", false);
+    expect(mine.answer(scene("free", window))).toBeNull();
+  });
+
+  test("all of a dealing goes where it was sent, and no further", () => {
+    const assign = (horror: number) => scene("assign", [["assign", { card: ROLAND }], ["assign", { card: COP }]], { args: { horror } });
+    const first = assign(0);
+    mine.assignAll(first.ask!, first.ask!.options[1]);
+    expect(mine.answer(assign(0))).toBe(`assign/card=${COP}`);
+    expect(mine.answer(assign(1))).toBeNull();
+    expect(mine.answer(assign(0))).toBe(`assign/card=${COP}`);
+    const dealt = { name: "dealt", fields: {}, depth: 0, why: [] };
+    expect(mine.answer({ ...assign(0), events: [dealt] })).toBeNull();
+    expect(mine.answer(assign(0))).toBeNull();
+  });
+
+  test("an asset that cannot bear more makes it a question again", () => {
+    const first = scene("assign", [["assign", { card: ROLAND }], ["assign", { card: COP }]], { args: { horror: 0 } });
+    mine.assignAll(first.ask!, first.ask!.options[1]);
+    expect(mine.answer(scene("assign", [["assign", { card: ROLAND }], ["assign", { card: GLASS }]], { args: { horror: 0 } }))).toBeNull();
+  });
+
+  test("an order once given is kept, also by another visit of the browser", () => {
+    const pair = () => scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }]]);
+    const { words, ask } = pair();
+    expect(mine.answer(pair())).toBeNull();
+    mine.first(words, ask!, ask!.options[1]);
+    expect(mine.answer(pair())).toBe(`use/card=${RAVENOUS}/ability=0`);
+    expect(new Habits("TEST").answer(pair())).toBe(`use/card=${RAVENOUS}/ability=0`);
+    expect(new Habits("OTHER").answer(pair())).toBeNull();
+    mine.first(words, ask!, ask!.options[0]);
+    expect(mine.answer(pair())).toBe(`use/card=${MINION}/ability=0`);
+    mine.forgetOrder();
+    expect(mine.answer(pair())).toBeNull();
+  });
+
+  test("an order does not answer for an effect it does not know", () => {
+    const { words, ask } = scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }]]);
+    mine.first(words, ask!, ask!.options[0] as Choice);
+    expect(mine.answer(scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }], ["use", { card: GLASS, ability: 0 }]]))).toBeNull();
+  });
+});

@@ -78,3 +78,10 @@ def test_wins_follow_points() -> None:
     assert first > 0.5 > second > third
     allies = Stakes(together=True, spread=10.0, base=20.0)
     assert allies.wins((30, 30), None)[0] > 0.5 > allies.wins((10, 10), None)[0]
+
+
+def test_a_common_win_by_degrees_is_what_sense_tells() -> None:
+    told = Stakes(together=True, spread=1.0, base=0.0, told=True)
+    assert told.wins((300, 300), None) == [0.3, 0.3]
+    assert told.wins((7, 4), (450, 450)) == [0.45, 0.45]
+    assert told.wins((-20, 2000), None) == [0.0, 1.0]

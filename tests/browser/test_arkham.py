@@ -82,6 +82,12 @@ def reading(person: Person, card: str) -> Locator:
     return person.page.get_by_role("dialog", name=told(person, card))
 
 
+def passing(person: Person) -> None:
+    """Goes on wherever something could be used first."""
+    while person.turn() == "mine" and option(person, "action-pass").count():
+        option(person, "action-pass").click()
+
+
 # ---- by mouse
 
 
@@ -97,6 +103,7 @@ def test_an_investigation_on_the_map(house: House, come: Come) -> None:
     expect(test.get_by_role("img")).to_have_count(16)
     before = int(test.locator(".pct b").inner_text())
 
+    passing(ann)
     card = ann.zone("table-zone-hand").locator(".slot.lit")
     note = ann.options.first.locator("small").inner_text()
     after = int(re.findall(r"\d+", note)[1])
@@ -109,6 +116,7 @@ def test_an_investigation_on_the_map(house: House, come: Come) -> None:
 
     option(ann, "web-draw-token").click()
     assert ann.turn() == "mine"
+    passing(ann)
     expect(test).to_have_count(0)
     assert any(told(ann, "card-01111") in line for line in ann.journal())
 
@@ -242,6 +250,7 @@ def test_by_keys_alone(house: House, come: Come) -> None:
 
     reach(ann, option(ann, "action-investigate"))
     keys.press("Enter")
+    passing(ann)
     expect(option(ann, "web-draw-token")).to_be_visible()
     keys.press("1")
     expect(ann.zone("table-zone-hand").locator(".tagp")).to_have_count(1)
@@ -269,6 +278,7 @@ def test_on_a_phone(house: House, come: Come, lang: str) -> None:
     fits(ann)
     study.get_by_role("button", name=re.compile(told(ann, "action-investigate"))).tap()
     ann.page.locator(".grab").tap()
+    passing(ann)
     expect(option(ann, "web-draw-token")).to_be_visible()
     fits(ann)
     ann.shot(f"arkham-phone-{lang}")
@@ -297,7 +307,7 @@ def test_the_language_changes_in_place(house: House, come: Come) -> None:
     ann = come()
     begin(ann, night(house))
     expect(places(ann)).to_contain_text(told(ann, "card-01111"))
-    ann.page.get_by_role("button", name="fr", exact=True).click()
+    ann.page.get_by_title(ann.say("table-language-fr"), exact=True).first.click()
     ann.lang = "fr"
     expect(places(ann)).to_contain_text(told(ann, "card-01111"))
     expect(ann.question.get_by_role("heading")).to_have_text(told(ann, "prompt-turn"))

@@ -250,7 +250,8 @@ def test_a_campaign_to_its_second_night(house: House, come: Come) -> None:
     expect(lita.or_(ann.button("lobby-light"))).to_be_visible()
     if lita.is_visible():
         lita.click()
-        expect(ann.page.get_by_text("Lita Chantler")).to_be_visible()
+        earned = ann.page.get_by_role("listitem").filter(has_text="Lita Chantler")
+        expect(earned).to_be_visible()
 
     before = stored(ann)["seats"][0]
     size = sum(before["cards"].values())

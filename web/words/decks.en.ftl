@@ -69,6 +69,7 @@ decks-draw-opening = opening hand
 decks-draw-turn = by turn { $n }
 decks-draw-hand = A hand
 decks-draw-next = Then
+decks-draw-few = There are odds once { $n } cards can be drawn.
 decks-draw-again = Deal another
 
 ## Two versions

@@ -69,6 +69,7 @@ decks-draw-opening = main de départ
 decks-draw-turn = au tour { $n }
 decks-draw-hand = Une main
 decks-draw-next = Puis
+decks-draw-few = Les chances se donnent dès { $n } cartes à piocher.
 decks-draw-again = En donner une autre
 
 ## Deux versions

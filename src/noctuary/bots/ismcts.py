@@ -21,6 +21,7 @@ from .knowledge import Knowledge
 from .stakes import Stakes, stakes_of
 
 EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
+CLOSE = 0.5  # likewise where all win together by degrees: what options bring lies close together
 TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
 DOUBT = 0.1  # the share of the prior that all options have alike
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
@@ -56,6 +57,7 @@ class Search:
         self.seed = seed
         self.sense = has_sense(knowledge.game)
         self.stakes: Stakes = stakes_of(knowledge.game, knowledge.seats)
+        self.explore = CLOSE if self.stakes.told else EXPLORE
         self.lookahead = (FAR if self.stakes.together else LOOKAHEAD) if self.sense else 0
         self.root = Node(1.0)
         self.sums: dict[int, Sum] = {}
@@ -117,9 +119,9 @@ class Search:
     def urges(self, world: Position, n: int) -> list[float]:
         """How much each option asks to be tried, before any search."""
         if not self.sense or n == 1:
-            return [EXPLORE / n] * n
+            return [self.explore / n] * n
         likely = likelihood(world.weigh(), TEMPER)
-        return [EXPLORE * ((1 - DOUBT) * p + DOUBT / n) for p in likely]
+        return [self.explore * ((1 - DOUBT) * p + DOUBT / n) for p in likely]
 
     def note(self, first: int, points: tuple[int, ...], win: float) -> None:
         """Adds up what an option of the root brought."""

@@ -38,8 +38,10 @@ Choice = Kind(
     "go",
     "clue",
     "evade",
+    "swarm",
+    "host",
 )
-Part = Kind("part", "main", "card", "sign", *(f"token_{i}" for i in range(10)))
+Part = Kind("part", "main", "card", "sign", *(f"token_{i}" for i in range(24)))
 
 # ---- what a seat may do
 
@@ -112,6 +114,10 @@ Committed = Event(seat=Seat, card=Card)
 TokenRevealed = Event(seat=Seat, token=Token)
 TokenCancelled = Event(seat=Seat, token=Token)
 TokenIgnored = Event(seat=Seat, token=Token)
+TokenAdded = Event(token=Token, n=Number)
+TokenSealed = Event(card=Card, token=Token)
+Swarmed = Event(card=Card, n=Number)
+Bled = Event(card=Card, n=Number)
 Modified = Event(question=Question, card=Card, n=Number)
 Settled = Event(seat=Seat, value=Number, difficulty=Number, passed=Number)
 ActAdvanced = Event(card=Card)

@@ -73,12 +73,15 @@ class TOK(IntEnum):
     ELDER_SIGN = 15
     BLESS = 16
     CURSE = 17
+    FROST = 18
 
 
 TOKENS = len(TOK)
 Token = Kind("token", *(t.name.lower() for t in TOK))
-TOKEN = [1, 0, -1, -2, -3, -4, -5, -6, -7, -8, 0, 0, 0, 0, 0, 0, 2, -2]
+TOKEN = [1, 0, -1, -2, -3, -4, -5, -6, -7, -8, 0, 0, 0, 0, 0, 0, 2, -2, -1]
 """Token -> its number; symbols have theirs from cards."""
+MOST = [99] * TOK.BLESS + [10, 10, 8]
+"""Token -> how many there are at most."""
 
 
 class PH(IntEnum):
@@ -181,7 +184,7 @@ class PREY(IntEnum):
     FEWEST_CARDS = 8
 
 
-SPAWN_ENGAGED, SPAWN_EMPTY, SPAWN_PREY = -1, -2, -3
+SPAWN_ENGAGED, SPAWN_EMPTY, SPAWN_PREY, SPAWN_FARTHEST = -1, -2, -3, -4
 """Where an enemy spawns, unless a title of a location is given."""
 
 # ---- the table of cards
@@ -224,7 +227,9 @@ ENCOUNTER = [int(bool(r["encounter_set"])) for r in ROWS]
 """An encounter card: it has an encounter set (story assets too)."""
 SET = [r["encounter_set"] for r in ROWS]
 COPIES = _column("qty", 1)
-COST = _column("cost", -1)
+COST = [0 if r["cost"] == "X" else _number(r["cost"], -1) for r in ROWS]
+X_COST = [int(r["cost"] == "X") for r in ROWS]
+"""Its cost is chosen by whoever plays it."""
 LEVEL = _column("xp", -1)
 HEALTH, HEALTH_EACH = _column("health", -1), _each("health")
 SANITY = _column("sanity", -1)
@@ -269,6 +274,7 @@ class TR(IntEnum):
     SPELL = 11
     TOME = 12
     WOODS = 13
+    FOOTWEAR = 14
 
 
 TRAIT = [[int(t.name.replace("_", " ").title() in _words(r, "traits")) for t in TR] for r in ROWS]
@@ -295,6 +301,13 @@ EMPTIES = _keyword("empties")
 """Discarded when its last use is spent."""
 ONE_PER_TEST = _keyword("one_per_test")
 OWN_TEST = _keyword("own_test")
+ALL_ICONS = _keyword("all_icons")
+"""In its test every icon matches, willpower and wild ones twice."""
+OPENS = _keyword("opens")
+"""May be put into play from the opening hand."""
+STARTS = _keyword("starts")
+"""Begins the game in play."""
+HIDDEN, ELUSIVE = _keyword("hidden"), _keyword("elusive")
 SPENDS = _keyword("spends")
 """An act that advances when its clues are spent."""
 
@@ -305,11 +318,30 @@ PREY_OF = [int(PREY[(_told(r, "prey") or "any").upper()]) for r in ROWS]
 
 
 def _spawn(text: str) -> int:
-    places = {"": SPAWN_ENGAGED, "empty": SPAWN_EMPTY, "prey": SPAWN_PREY}
+    places = {
+        "": SPAWN_ENGAGED,
+        "empty": SPAWN_EMPTY,
+        "prey": SPAWN_PREY,
+        "farthest": SPAWN_FARTHEST,
+    }
     return places[text] if text in places else _titles.index(text)
 
 
 SPAWN = [_spawn(_told(r, "spawn")) for r in ROWS]
+SWARMING, VENGEANCE = (
+    [_number(_told(r, word)) for r in ROWS] for word in ("swarming", "vengeance")
+)
+LIMITED = [int(TR[t.upper()]) if t else -1 for t in (_told(r, "limit") for r in ROWS)]
+"""One card with this trait in an investigator's play area."""
+SEALS = [sum(1 << TOK[t.upper()] for t in _told(r, "seal").split("/") if t) for r in ROWS]
+"""The tokens of which one is sealed on it when it enters play, as a mask."""
+BONDED = [_titles.index(t) if t else -1 for t in (_told(r, "bonded") for r in ROWS)]
+"""The title of the card that summons it."""
+SIGNATURE = [
+    int(r["type"] in ("asset", "event", "skill") and not (r["xp"] or ENCOUNTER[k] or WEAKNESS[k]))
+    for k, r in enumerate(ROWS)
+]
+"""Belongs to one investigator, or to one card."""
 
 # ---- locations: symbols and links, unrevealed side first
 

@@ -12,6 +12,7 @@ from noctuary.kernel import BadOption, Kind, TableOption
 
 from .kinds import (
     BASIC,
+    BONDED,
     BY_CODE,
     CARDS,
     CODE,
@@ -20,8 +21,10 @@ from .kinds import (
     ENCOUNTER,
     FIRST_DECK,
     FIRST_SCENARIO,
+    MOST,
     SEATS,
     SET,
+    TITLE,
     TOKENS,
     TYPE,
     WEAKNESS,
@@ -136,7 +139,7 @@ def check_bag(value: Any) -> dict[str, int] | None:
     for token in value:
         if token not in Token.names:
             raise BadOption("bag", f"there is no token {token!r}", ", ".join(Token.names))
-    bag = {t: whole("bag", n, 0, 20, t) for t, n in value.items()}
+    bag = {t: whole("bag", n, 0, min(20, MOST[Token.names.index(t)]), t) for t, n in value.items()}
     if not 1 <= sum(bag.values()) <= 40:
         raise BadOption("bag", f"it holds {sum(bag.values())} tokens", "1 to 40 tokens")
     return bag
@@ -158,8 +161,10 @@ def check_extra(value: Any) -> list[str]:
         raise BadOption("extra", f"the value is {value!r}", "a list of codes of encounter cards")
     for code in value:
         k = BY_CODE.get(code, 0)
-        if not (ENCOUNTER[k] and TYPE[k] in (T.ENEMY, T.TREACHERY)):
-            raise BadOption("extra", f"{code!r} is no enemy or treachery", "codes of core cards")
+        if not (ENCOUNTER[k] and TYPE[k] in (T.ENEMY, T.TREACHERY, T.LOCATION, T.AGENDA)):
+            raise BadOption(
+                "extra", f"{code!r} is no encounter card", "codes of enemies, treacheries, places"
+            )
     return list(value)
 
 
@@ -200,7 +205,7 @@ def check_investigator(value: Any) -> dict[str, Any]:
             name, f"not played here yet: {', '.join(unknown)}", "cards the engine knows"
         )
     counted = {c: whole(name, n, 1, DECK, c) for c, n in cards.items()}
-    size = sum(counted.values())
+    size = sum(counted.values()) + len(bonded(counted))
     if not 1 <= size <= DECK:
         raise BadOption(name, f"the deck has {size} cards", f"1 to {DECK} cards")
     trauma = given["trauma"]
@@ -267,12 +272,18 @@ def scenario_codes(
         n = 0
         if SET[k] in SETS[scenario] or code in GUESTS[scenario]:
             n = COPIES[k]
-        elif BASIC[k]:
+        elif BASIC[k] and code.startswith("01"):
             n = max(0, COPIES[k] - taken.get(code, 0))
         found += [k] * n
     if taken.get("01117"):
         found = [k for k in found if CODE[k] != "01117"]
     return found + [BY_CODE[c] for c in extra]
+
+
+def bonded(cards: Mapping[str, int]) -> list[int]:
+    """The cards that those of a deck summon, as many as their product holds (AHC-216)."""
+    titles = {TITLE[BY_CODE[c]] for c in cards}
+    return [k for k in range(len(CODE)) if BONDED[k] in titles for _ in range(COPIES[k])]
 
 
 def parameters(seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -291,6 +302,9 @@ def parameters(seats: int, options: dict[str, Any]) -> dict[str, Any]:
             else:
                 codes[row : row + n] = [BY_CODE[code]] * n
                 row += n
+        for k in bonded(deck["cards"]):
+            codes[row] = k
+            row += 1
     others = scenario_codes(options["scenario"], decks, options["extra"])
     if FIRST_SCENARIO + len(others) > CARDS:
         room = CARDS - FIRST_SCENARIO

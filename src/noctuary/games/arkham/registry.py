@@ -61,6 +61,9 @@ class E(IntEnum):
 
     COMMIT = 34
     DRAW_STEP = 35
+    HAUNTED = 36
+    EXPLORE = 37
+    OPENING = 38
 
 
 KINDS = len(E)
@@ -128,6 +131,9 @@ class Q(IntEnum):
     NO_ENCOUNTERS = 53
     GOES_HOME = 54
     OWED_ACTION = 55
+    ENTRY_COST = 56
+    NO_READY = 57
+    NO_EXPLORE = 58
 
 
 QUESTIONS = len(Q)
@@ -353,6 +359,16 @@ def symbol(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
 def symbol_result(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
     """What a symbol of the scenario does when the test has failed."""
     return _ability(cards, AT * KINDS + E.TOKEN_RESULT, can=can, listens=False)
+
+
+def opening(cards: Cards) -> Callable[[Effect], Effect]:
+    """What an investigator does with the opening hand."""
+    return _ability(cards, AT * KINDS + E.OPENING, listens=False)
+
+
+def haunted(cards: Cards) -> Callable[[Effect], Effect]:
+    """What a location does after a failed test to investigate it."""
+    return _ability(cards, AT * KINDS + E.HAUNTED, listens=False)
 
 
 def advance(cards: Cards) -> Callable[[Effect], Effect]:

@@ -42,7 +42,7 @@ class Test(Record):
     step = Col()
     resolved = Col()  # how many of its tokens have had their effect
     flag = Col()  # whatever its source wants to remember until it is over
-    tokens = Cols(10)
+    tokens = Cols(24)
     flipped = Cols(4)  # tokens by place whose modifier was turned round
     turned = Cols(4)  # 32 * place + the token that really was revealed there
     ignored = Cols(6)  # tokens revealed and set aside
@@ -122,6 +122,7 @@ class Encounter(Record):
     deck = Col()
     cancelled = Col()
     surge = Col()
+    aid = Col()  # 1 + the card whose help lasts as long as it is resolved
 
 
 class Playing(Record):
@@ -178,6 +179,8 @@ class Arkham(State):
     agendas = Zone(4, of=cards, order=STACK)
     collection = Zone(32, of=cards)  # basic weaknesses nobody has
     unseen = Zone(24, of=cards, see=NOBODY)  # removed without being looked at
+    # Under investigators (the seats), then under hosts of a swarm.
+    beneath = Zone(12, 16, of=cards, see=NOBODY, order=STACK, known="seen")
     removed = Zone(CARDS, of=cards)
     seen = Arr(CARDS, bits=8)  # mask of seats that know a card of a hidden zone
 
@@ -197,6 +200,8 @@ class Arkham(State):
     revealed = Arr(CARDS, bits=8)
     spent = Arr(CARDS)  # uses of a limited ability in its period, two bits a seat
     dying = Arr(CARDS, bits=8)
+    swarm = Arr(CARDS, bits=8)  # the zone `beneath` of a host's swarm, or 0
+    wounds = Arr(12, 16, bits=8)  # damage on swarm cards, by their place
 
     # The investigators.
     resources = Arr(SEATS)
@@ -219,6 +224,8 @@ class Arkham(State):
     lead = Int()
     turn = Int()  # the seat whose turn it is, or none
     acting = Int()  # an action is being carried out
+    ended = Int()  # an effect has ended the turn
+    secrets = Int()  # Hidden cards in hands
     peril = Int()  # the seat that resolves a card alone, or none
     act = Int()
     agenda = Int()

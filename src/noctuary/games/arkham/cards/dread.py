@@ -188,7 +188,7 @@ def on_wings_result(g: Arkham, t: int) -> Rule:
                 g.engaged[e] = NONE
         a = yield ask(p, central_options, alone=TAKE)
         if a != NONE:
-            yield from places.move_to(g, p, Target.card(a))
+            yield from places.move_to(g, p, Target.card(a), 1)
         yield from enemies.engage_all(g)
 
 

@@ -20,7 +20,7 @@ from ..registry import (
     free,
     reaction,
 )
-from ..rules import damage, places, skill_tests
+from ..rules import damage, places, skill_tests, swarms
 from ..rules.values import (
     connected,
     enemy_here,
@@ -243,6 +243,12 @@ def blasted(g: Arkham, x: int, c: int) -> bool:
 )
 def dynamite_blast(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """3 damage to each enemy and each investigator at your location or one next to it."""
+    with g.errands.open(seat=p) as w:
+        for x in g.play:
+            if swarms.swarm_size(g, x) and blasted(g, x, t):
+                g.errands.cards[w].append(x)
+        while len(g.errands.cards[w]):
+            yield from swarms.burst(g, g.errands.cards[w].pop(0), 3, p)
     with g.deals.open(source=c, by=p) as d:
         for x in g.play:
             if blasted(g, x, t):

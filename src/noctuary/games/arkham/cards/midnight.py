@@ -362,7 +362,7 @@ def graveyard_result(g: Arkham, t: int) -> Rule:
     if g.tests.passed[t] == 0:
         a = yield ask(p, graveyard_options, alone=TAKE)
         if Choose.choice(a) == Choice.move:
-            yield from places.move_to(g, p, find(g, C.RIVERTOWN))
+            yield from places.move_to(g, p, find(g, C.RIVERTOWN), 1)
         else:
             yield from damage.suffer(g, p, 0, 2, g.tests.source[t])
 

@@ -17,10 +17,10 @@ from ..actions import (
     Resigned,
     Trauma,
 )
-from ..kinds import HEALTH, OUT, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, T
+from ..kinds import HEALTH, HIDDEN, OUT, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, T
 from ..registry import AFTER, AT, WHEN, E, Q
 from ..state import Arkham
-from . import enemies, stages, windows, zones
+from . import enemies, stages, swarms, windows, zones
 from .values import end_lasting, health, in_game, is_asset, is_enemy, sanity, total
 
 # ---- dealing
@@ -118,6 +118,8 @@ def suffer_directly(g: Arkham, p: int, n: int, m: int, source: int) -> Rule:
 def hurt_enemy(g: Arkham, e: int, n: int, by: int, source: int) -> Rule:
     """Damage to one enemy."""
     if is_enemy(g, e) and n > 0 and (source < 0 or total(g, Q.IMMUNE, e, source) == 0):
+        if swarms.swarm_size(g, e):
+            n = yield from swarms.strike(g, e, n, by)
         with g.deals.open(source=source, by=by) as d:
             add_victim(g, d, e, n, 0)
             yield from deal(g, d)
@@ -172,7 +174,7 @@ def fallen(g: Arkham, c: int) -> bool:
     if k == T.INVESTIGATOR:
         return g.out[c] == 0 and (g.damage[c] >= health(g, c) or g.horror[c] >= sanity(g, c))
     if k == T.ENEMY:
-        return g.damage[c] >= health(g, c)
+        return g.damage[c] >= health(g, c) and swarms.swarm_size(g, c) == 0
     if k != T.ASSET or g.ctrl[c] < 0 or WEAKNESS[g.code[c]]:
         return False
     if HEALTH[g.code[c]] > 0 and g.damage[c] >= health(g, c):
@@ -401,11 +403,14 @@ def drop_belongings(g: Arkham, p: int) -> None:
     zones.shuffle(g, p)
     for c in g.hand[p]:
         g.seen[c] = 0
+        g.secrets -= HIDDEN[g.code[c]]
     while len(g.hand[p]):
         if g.owner[g.hand[p][0]] == SCENARIO:
             move(g, g.hand[p][0], g.discard[SCENARIO])
         else:
             move(g, g.hand[p][0], g.removed)
+    while len(g.beneath[p]):
+        move(g, g.beneath[p][0], g.removed)
     move_all(g, g.deck[p], g.removed)
     move_all(g, g.discard[p], g.removed)
     i = 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, offer, rule, say
 
 from ..actions import DrewEncounter, Target
-from ..kinds import PERIL, SCENARIO, SURGE, TYPE, T
+from ..kinds import HIDDEN, PERIL, SCENARIO, SURGE, TYPE, T
 from ..registry import ABILITY, AFTER, AT, DO, KINDS, WHEN, E, Q
 from ..state import Arkham
 from . import enemies, windows, zones
-from .values import in_game, total, trait
+from .values import end_lasting, in_game, total, trait
 
 
 @rule("AHB-127", "AHB-295", "AHB-301")
@@ -19,7 +19,10 @@ def draw_encounter(g: Arkham, p: int, deck: int) -> Rule:
         zones.refill_encounter(g)
     if zones.deck_size(g, deck) and in_game(g, p):
         c = zones.draw_to_limbo(g, deck)
-        yield from resolve(g, p, c, deck)
+        if HIDDEN[g.code[c]]:
+            zones.hide(g, c, p)
+        else:
+            yield from resolve(g, p, c, deck)
 
 
 @rule("AHB-224", "AHB-295", "AHB-296", "AHB-297", "AHB-298", "AHB-299", "AHB-303", "AHC-224")
@@ -31,16 +34,29 @@ def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
         if PERIL[g.code[c]]:
             g.peril = p
         yield from windows.window(g, WHEN, E.ENCOUNTER, ev)
+        p = g.encounters.seat[ev]
         a = ABILITY[g.code[c]][AT * KINDS + E.REVELATION]
         if a >= 0 and g.encounters.cancelled[ev] == 0 and in_game(g, p):
             yield from DO[a](g, c, p, ev, NONE)
         yield from come_to_rest(g, c, p)
         g.peril = before
+        if g.encounters.aid[ev]:
+            end_aid(g, g.encounters.aid[ev] - 1)
         surge = g.encounters.surge[ev] + total(g, Q.SURGE, c, p)
         if in_game(g, p):
             yield from windows.window(g, AFTER, E.ENCOUNTER, ev)
     if surge and in_game(g, p):
         yield from draw_encounter(g, p, SCENARIO)
+
+
+def end_aid(g: Arkham, c: int) -> None:
+    """What a card gave for as long as another was resolved is over."""
+    i = 0
+    while i < g.lasting:
+        if g.lasting_card[i] == c:
+            end_lasting(g, i)
+        else:
+            i += 1
 
 
 @rule("AHB-272", "AHB-299", "AHB-304", "AHB-294")

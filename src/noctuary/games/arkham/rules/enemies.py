@@ -17,6 +17,7 @@ from ..actions import (
 )
 from ..kinds import (
     DAMAGE,
+    ELUSIVE,
     HORROR,
     PREY,
     PREY_OF,
@@ -24,7 +25,9 @@ from ..kinds import (
     SPAWN,
     SPAWN_EMPTY,
     SPAWN_ENGAGED,
+    SPAWN_FARTHEST,
     SPAWN_PREY,
+    SWARMING,
     TR,
     TYPE,
     UNIQUE,
@@ -33,7 +36,7 @@ from ..kinds import (
 )
 from ..registry import AFTER, WHEN, WOULD, E, Q
 from ..state import Arkham
-from . import damage, windows, zones
+from . import damage, swarms, windows, zones
 from .values import (
     aloof,
     blank,
@@ -95,6 +98,41 @@ def attack(g: Arkham, e: int, p: int) -> Rule:
                 damage.add_victim(g, d, p, g.attacks.damage[at], g.attacks.horror[at])
             yield from damage.deal(g, d)
         yield from windows.window(g, AFTER, E.ATTACK, at)
+    if ELUSIVE[g.code[e]]:
+        yield from slip_away(g, e)
+
+
+@rule("AHB-385")
+def attack_all(g: Arkham, e: int, p: int) -> Rule:
+    """An enemy attacks, then each card of its swarm."""
+    yield from attack(g, e, p)
+    i = 0
+    while is_enemy(g, e) and i < swarms.swarm_size(g, e) and threatens(g, e, p):
+        yield from attack(g, e, p)
+        i += 1
+
+
+def hideout_options(g: Arkham, p: int, card: int, crowded_too: int) -> None:
+    for c in g.play:
+        if is_location(g, c) and connected(g, g.at[card], c) and enemy_can_enter(g, card, c):
+            if crowded_too or not any(in_game(g, q) and g.at[q] == c for q in range(g.seats)):
+                offer(g, MoveTo(place=c))
+
+
+@rule("AHB-394")
+def slip_away(g: Arkham, e: int) -> Rule:
+    """An Elusive enemy lets go, moves next door, away from everybody if it can, and exhausts."""
+    if not is_enemy(g, e) or g.exhausted[e]:
+        return
+    g.engaged[e] = NONE
+    say(g, Disengaged(card=e))
+    a = yield ask(g.lead, hideout_options, e, 0, alone=TAKE)
+    if a == NONE:
+        a = yield ask(g.lead, hideout_options, e, 1, alone=TAKE)
+    if a != NONE:
+        g.at[e] = MoveTo.place(a)
+        say(g, EnemyMoved(card=e, place=g.at[e]))
+    g.exhausted[e] = 1
 
 
 @rule("AHB-267", "AHB-279")
@@ -126,7 +164,7 @@ def attacks_of_opportunity(g: Arkham, p: int) -> Rule:
         while len(g.errands.cards[w]) and g.out[p] == 0:
             e = yield from pick(g, p, w)
             if threatens(g, e, p):
-                yield from attack(g, e, p)
+                yield from attack_all(g, e, p)
 
 
 @rule("AHB-138", "AHB-278")
@@ -139,7 +177,7 @@ def enemy_attacks(g: Arkham, p: int) -> Rule:
         while len(g.errands.cards[w]) and g.out[p] == 0:
             e = yield from pick(g, p, w)
             if threatens(g, e, p) and can_attack(g, e, p):
-                yield from attack(g, e, p)
+                yield from attack_all(g, e, p)
                 if is_enemy(g, e):
                     g.exhausted[e] = 1
 
@@ -282,6 +320,17 @@ def empty_place_options(g: Arkham, p: int) -> None:
             offer(g, MoveTo(place=c))
 
 
+@rule("AHB-028")
+def farthest_options(g: Arkham, p: int, start: int) -> None:
+    best = 0
+    for c in g.play:
+        if is_location(g, c) and distance(g, start, c) < 99:
+            best = max(best, distance(g, start, c))
+    for c in g.play:
+        if is_location(g, c) and distance(g, start, c) == best:
+            offer(g, MoveTo(place=c))
+
+
 @rule("AHB-271", "AHB-272", "AHB-273", "AHC-439", "AHC-440", "AHC-441", "AHC-442")
 def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
     """A drawn enemy spawns where its text says, else engaged with whoever drew it."""
@@ -298,6 +347,9 @@ def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
             a = yield ask(p, empty_place_options, alone=TAKE)
             if a != NONE:
                 where = MoveTo.place(a)
+        elif k == SPAWN_FARTHEST:
+            a = yield ask(g.lead, farthest_options, g.at[p], alone=TAKE)
+            where = MoveTo.place(a)
         else:
             where = find_title(g, k)
         if where == NONE:
@@ -313,6 +365,9 @@ def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
         zones.put(g, e)
         g.at[e] = where
         say(g, Spawned(card=e, place=where))
+        if SWARMING[g.code[e]]:
+            n = len(g.encounters)
+            swarms.gather(g, e, g.encounters.seat[n - 1] if n else g.lead)
         yield from windows.window(g, WHEN, E.ENTER, ev)
         if is_enemy(g, e):
             drop_namesakes(g, e)
@@ -382,11 +437,28 @@ def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
             yield from engage_all(g)
 
 
+@rule("AHB-393")
+def beat(g: Arkham, e: int, c: int) -> int:
+    """How far a patrolling enemy has to go to a place it patrols; 99 when it is none."""
+    if not is_location(g, c) or total(g, Q.PATROL, e, c) == 0:
+        return 99
+    return distance(g, g.at[e], c)
+
+
+def patrol_options(g: Arkham, p: int, card: int) -> None:
+    best = 99
+    for c in g.play:
+        best = min(best, beat(g, card, c))
+    for c in g.play:
+        if best < 99 and beat(g, card, c) == best:
+            offer(g, MoveTo(place=c))
+
+
 def roams(g: Arkham, e: int) -> bool:
     """A ready enemy with Hunter or Patrol that is engaged with nobody."""
     if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
         return False
-    return hunter(g, e) or total(g, Q.PATROL, e, NONE) > 0
+    return hunter(g, e) or (g.answering[Q.PATROL] > 0 and any(beat(g, e, c) < 99 for c in g.play))
 
 
 @rule("AHB-137", "AHB-280", "AHB-283", "AHB-393")
@@ -404,7 +476,8 @@ def hunters_move(g: Arkham) -> Rule:
                     if a != NONE:
                         yield from move_enemy_toward(g, e, g.at[Name.seat(a)])
                 else:
-                    yield from move_enemy_toward(g, e, total(g, Q.PATROL, e, NONE))
+                    a = yield ask(g.lead, patrol_options, e, alone=TAKE)
+                    yield from move_enemy_toward(g, e, MoveTo.place(a))
 
 
 # ---- finding enemies

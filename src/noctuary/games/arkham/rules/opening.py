@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
 
-from ..actions import Done, Drew, Lead, Redraw, Redrew, WeaknessAdded
+from ..actions import Done, Drew, Lead, Redraw, Redrew, Target, WeaknessAdded
 from ..kinds import (
     BASIC,
+    BONDED,
     CARDS,
     DECK,
     FIRST_DECK,
     FIRST_SCENARIO,
+    OPENS,
     PERMANENT,
     SCENARIO,
+    STARTS,
     TOKENS,
     TYPE,
     T,
@@ -37,8 +40,11 @@ def set_up(g: Arkham) -> Rule:
         deal_hand(g, p)
     for k in range(g.seats):
         yield from mulligan(g, seat_in_order(g, k))
+        yield from keep_hand(g, seat_in_order(g, k))
     a = ABILITY[g.code[g.reference]][AT * KINDS + E.SETUP]
     yield from DO[a](g, g.reference, g.lead, NONE, NONE)
+    for k in range(g.seats):
+        yield from play_openers(g, seat_in_order(g, k))
 
 
 @rule("AHB-106", "AHB-107", "AHB-108", "AHB-109", "AHB-112")
@@ -65,9 +71,11 @@ def lay_out(g: Arkham) -> None:
             g.owner[c] = p
             g.back[c] = p
             if g.code[c]:
-                if PERMANENT[g.code[c]]:
+                if PERMANENT[g.code[c]] or STARTS[g.code[c]]:
                     zones.put(g, c)
                     g.ctrl[c] = p
+                elif BONDED[g.code[c]] >= 0:
+                    move(g, c, g.aside)
                 else:
                     move(g, c, g.deck[p])
     for c in range(FIRST_SCENARIO, CARDS):
@@ -157,3 +165,30 @@ def mulligan(g: Arkham, p: int) -> Rule:
     shuffle_back(g, p)
     if n:
         say(g, Redrew(seat=p, n=n))
+
+
+@rule("AHC-251", "AHC-252")
+def keep_hand(g: Arkham, p: int) -> Rule:
+    """What an investigator makes of the opening hand."""
+    a = ABILITY[g.code[p]][AT * KINDS + E.OPENING]
+    if a >= 0:
+        yield from DO[a](g, p, p, NONE, NONE)
+
+
+def opener_options(g: Arkham, p: int) -> None:
+    n = 0
+    for c in g.hand[p]:
+        if OPENS[g.code[c]]:
+            offer(g, Target(card=c))
+            n += 1
+    if n:
+        offer(g, Done())
+
+
+@rule("AHB-390")
+def play_openers(g: Arkham, p: int) -> Rule:
+    """When the game begins, cards of the opening hand that say so may be put into play."""
+    a = yield ask(p, opener_options)
+    while a != NONE and not Done.made(a):
+        yield from zones.asset_enters(g, Target.card(a), p)
+        a = yield ask(p, opener_options)

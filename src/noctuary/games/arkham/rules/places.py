@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, rule, say
+from noctuary.kernel import NONE, Rule, move, rule, say
 
 from ..actions import (
     Discovered,
     Disengaged,
+    Entered,
     GainedClues,
     Moved,
     ReturnedClues,
     Revealed,
     SpentClues,
 )
-from ..kinds import TYPE, T
+from ..kinds import CULTISTS, TYPE, T
 from ..registry import AFTER, AT, WHEN, WOULD, E, Q
 from ..state import Arkham
-from . import enemies, windows
+from . import encounter, enemies, stages, windows, zones
 from .values import clue_value, connected, in_game, is_enemy, is_location, spot, total
 
 # ---- moving
@@ -32,14 +33,29 @@ def can_enter(g: Arkham, p: int, c: int) -> bool:
 
 def next_door(g: Arkham, p: int, c: int) -> bool:
     """A connecting location the investigator may enter."""
-    return is_location(g, c) and connected(g, spot(g, p), c) and can_enter(g, p, c)
+    if not is_location(g, c) or not connected(g, spot(g, p), c) or not can_enter(g, p, c):
+        return False
+    return g.answering[Q.ENTRY_COST] == 0 or stages.group_clues(g, NONE) >= entry_cost(g, p, c)
 
 
-@rule("AHB-309", "AHB-310", "AHB-311", "AHB-166")
-def move_to(g: Arkham, p: int, c: int) -> Rule:
-    """From one location straight to another; leaving may be stopped."""
+@rule("AHC-158", "AHC-160")
+def entry_cost(g: Arkham, p: int, c: int) -> int:
+    """Clues that the group must spend for an investigator to enter a location."""
+    return total(g, Q.ENTRY_COST, c, p)
+
+
+@rule("AHB-309", "AHB-310", "AHB-311", "AHB-166", "AHC-160")
+def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
+    """From one location straight to another; leaving may be stopped. Whoever is made to move pays
+    no additional cost.
+    """
     if not in_game(g, p) or not can_enter(g, p, c):
         return
+    if g.answering[Q.ENTRY_COST] and made_to == 0:
+        n = entry_cost(g, p, c)
+        if stages.group_clues(g, NONE) < n:
+            return
+        yield from stages.spend_together(g, n, NONE)
     with g.moves.open(seat=p, start=g.at[p], goal=c) as ev:
         yield from windows.window(g, WHEN, E.MOVE, ev)
         if g.moves.cancelled[ev] or not in_game(g, p) or not can_enter(g, p, c):
@@ -88,6 +104,45 @@ def reveal_location(g: Arkham, c: int) -> None:
         n = clue_value(g, c)
         g.clues[c] = min(120, g.clues[c] + n)
         say(g, Revealed(place=c, clues=n))
+
+
+# ---- exploring
+
+
+@rule("AHB-388", "AHC-384")
+def explore(g: Arkham, p: int) -> Rule:
+    """Cards of the exploration deck until a connecting location, which one enters, or a treachery;
+    other locations are shuffled back.
+    """
+    if total(g, Q.NO_EXPLORE, p, NONE) > 0:
+        return
+    with g.errands.open(seat=p) as w:
+        found = NONE
+        while found == NONE and zones.deck_size(g, CULTISTS):
+            c = zones.draw_to_limbo(g, CULTISTS)
+            if TYPE[g.code[c]] == T.LOCATION and not connected(g, spot(g, p), c):
+                g.errands.cards[w].append(c)
+            else:
+                found = c
+        if found >= 0:
+            yield from explored(g, p, found)
+        while len(g.errands.cards[w]):
+            c = g.errands.cards[w].pop(0)
+            zones.take_out(g, c)
+            move(g, c, g.deck[CULTISTS])
+        zones.shuffle(g, CULTISTS)
+
+
+@rule("AHB-388")
+def explored(g: Arkham, p: int, c: int) -> Rule:
+    """What was found: a location is a success, a treachery a failure."""
+    if TYPE[g.code[c]] == T.LOCATION:
+        zones.put(g, c)
+        say(g, Entered(card=c))
+        yield from move_to(g, p, c)
+    else:
+        yield from encounter.resolve(g, p, c, CULTISTS)
+        yield from windows.window(g, AFTER, E.EXPLORE, p)
 
 
 # ---- clues

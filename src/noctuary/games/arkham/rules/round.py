@@ -10,7 +10,7 @@ from ..kinds import PH, SCENARIO
 from ..registry import AFTER, AT, WHEN, WOULD, E, L, Q
 from ..state import Arkham
 from . import drawing, encounter, enemies, opening, stages, turn, windows, zones
-from .values import in_game, period_ends, total
+from .values import forget, in_game, period_ends, total
 
 HAND_SIZE = 8
 
@@ -121,7 +121,10 @@ def ready_all(g: Arkham) -> None:
         g.acted[p] = 0
         g.actions[p] = 3
     for c in g.play:
-        g.exhausted[c] = 0
+        if g.answering[Q.NO_READY] == 0 or total(g, Q.NO_READY, c, NONE) == 0:
+            g.exhausted[c] = 0
+    if g.answering[Q.NO_READY]:
+        forget(g, Q.NO_READY)
 
 
 @rule("AHB-144", "AHB-341")

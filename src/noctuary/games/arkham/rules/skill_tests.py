@@ -11,6 +11,7 @@ from ..actions import (
     Commit,
     Committed,
     Done,
+    Happened,
     Keep,
     Part,
     Settled,
@@ -20,7 +21,7 @@ from ..actions import (
     TokenRevealed,
 )
 from ..codes import C
-from ..kinds import ICONS, ONE_PER_TEST, OWN_TEST, TOK, TOKEN, D, S
+from ..kinds import ALL_ICONS, ELUSIVE, ICONS, ONE_PER_TEST, OWN_TEST, TOK, TOKEN, D, S
 from ..registry import (
     ABILITY,
     AFTER,
@@ -150,6 +151,8 @@ def run_test(g: Arkham, t: int) -> Rule:
     if g.out[p] == 0:
         g.tests.step[t] = 7
         yield from apply_results(g, t)
+        if g.tests.passed[t] == 0 and g.tests.what[t] == D.INVESTIGATE:
+            yield from haunt(g, t)
     end_test(g, t)
     if g.out[p] == 0:
         yield from after_test(g, t)
@@ -178,10 +181,20 @@ def icons(g: Arkham, c: int, s: int) -> int:
     return ICONS[g.code[c]][s] + ICONS[g.code[c]][S.WILD]
 
 
+@rule("AHB-187", "AHC-171", "AHC-173")
+def matching(g: Arkham, c: int, t: int) -> int:
+    """Icons of a card that match in a test, as the card that calls for it counts them."""
+    x = g.tests.source[t]
+    if x < 0 or ALL_ICONS[g.code[x]] == 0:
+        return icons(g, c, g.tests.skill[t])
+    n = sum(ICONS[g.code[c]][s] for s in range(S.WILD))
+    return n + ICONS[g.code[c]][S.WILLPOWER] + 2 * ICONS[g.code[c]][S.WILD]
+
+
 @rule("AHB-185", "AHB-186", "AHB-099")
 def may_commit(g: Arkham, c: int, p: int, t: int) -> bool:
     """A card in hand with a matching icon that this test still admits."""
-    if icons(g, c, g.tests.skill[t]) == 0:
+    if matching(g, c, t) == 0:
         return False
     if OWN_TEST[g.code[c]] and p != g.tests.seat[t]:
         return False
@@ -259,9 +272,20 @@ def reveal(g: Arkham, t: int) -> Rule:
             g.tests.turned[t].append(32 * len(g.tests.tokens[t]) + g.reveals.was[r] - 1)
         g.tests.tokens[t].append(g.reveals.token[r])
         yield from windows.window(g, AFTER, E.REVEAL, r)
-    k = g.tests.tokens[t][len(g.tests.tokens[t]) - 1]
-    if (k == TOK.BLESS or k == TOK.CURSE) and g.out[p] == 0:
+    if g.out[p] == 0 and another(g, t):
         yield from reveal(g, t)
+
+
+@rule("AHB-389", "AHB-395")
+def another(g: Arkham, t: int) -> bool:
+    """A bless, a curse or the first frost brings another token; a second frost is a failure."""
+    k = g.tests.tokens[t][len(g.tests.tokens[t]) - 1]
+    if k != TOK.FROST:
+        return k == TOK.BLESS or k == TOK.CURSE
+    if sum(x == TOK.FROST for x in g.tests.tokens[t]) == 1:
+        return True
+    g.tests.auto[t] = -1
+    return False
 
 
 @rule("AHB-091", "AHC-250")
@@ -341,7 +365,7 @@ def value_before_tokens(g: Arkham, t: int) -> int:
     """Skill, bonuses and icons of a test."""
     s = g.tests.skill[t]
     n = skill(g, g.tests.seat[t], s, t) + g.tests.bonus[t]
-    return n + sum(icons(g, c, s) for c in g.tests.cards[t])
+    return n + sum(matching(g, c, t) for c in g.tests.cards[t])
 
 
 @rule("AHB-193", "AHB-194", "AHB-195", "AHB-197", "AHC-244", "AHC-320")
@@ -506,6 +530,17 @@ def apply_results(g: Arkham, t: int) -> Rule:
             yield from DO[a](g, c, p, t, g.tests.tokens[t][i])
 
 
+@rule("AHB-387")
+def haunt(g: Arkham, t: int) -> Rule:
+    """The Haunted abilities of a location that was not investigated successfully."""
+    c = g.tests.target[t]
+    a = ABILITY[g.code[c]][AT * KINDS + E.HAUNTED]
+    while a >= 0 and is_location(g, c) and not blank(g, c) and g.out[g.tests.seat[t]] == 0:
+        say(g, Happened(card=c))
+        yield from DO[a](g, c, g.tests.seat[t], t, NONE)
+        a = NEXT[a]
+
+
 # ---- ST.8
 
 
@@ -541,6 +576,8 @@ def after_test(g: Arkham, t: int) -> Rule:
             yield from enemies.attack(g, e, p)
         elif g.tests.what[t] == D.EVADE and alert(g, e):
             yield from enemies.attack(g, e, p)
+    if g.tests.what[t] == D.FIGHT and e >= 0 and ELUSIVE[g.code[e]]:
+        yield from enemies.slip_away(g, e)
     yield from windows.window(g, AFTER, E.TEST, t)
     if g.answering[Q.OWED_ACTION]:
         yield from turn.take_owed_actions(g)
@@ -604,12 +641,14 @@ def evade_result(g: Arkham, t: int) -> Rule:
         yield from enemies.evaded(g, g.tests.target[t], g.tests.seat[t], 1)
 
 
-@rule("AHB-153")
-def investigate(g: Arkham, p: int, source: int, ease: int, result: int) -> Rule:
-    """An investigation of the investigator's location."""
+@rule("AHB-153", "AHB-003")
+def investigate(
+    g: Arkham, p: int, source: int, ease: int, result: int, with_skill: int = 1
+) -> Rule:
+    """An investigation of the investigator's location, which may ask for a skill of its own."""
     c = spot(g, p)
     s = total(g, Q.INVESTIGATE_WITH, c, NONE) - 1
-    used = yield from skill_used(g, p, S.INTELLECT if s < 0 else s)
+    used = yield from skill_used(g, p, with_skill if s < 0 else s)
     with g.tests.open(
         seat=p,
         skill=used,

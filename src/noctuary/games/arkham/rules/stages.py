@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, finish, offer, rule, say
 
 from ..actions import ActAdvanced, AgendaAdvanced, Doomed, Ended, Pay
 from ..codes import C
-from ..kinds import DOOM, SPENDS, TYPE, VICTORY, T
+from ..kinds import DOOM, SPENDS, TYPE, VENGEANCE, VICTORY, T
 from ..registry import ABILITY, AT, DO, KINDS, WHEN, E, Q
 from ..state import Arkham
 from . import damage, places, windows, zones
@@ -156,6 +156,12 @@ def victory_places(g: Arkham) -> None:
             if zones.worth_victory(g, c):
                 zones.to_victory(g, c)
                 i = 0
+
+
+@rule("AHB-386")
+def vengeance(g: Arkham) -> int:
+    """Vengeance points in the victory display."""
+    return sum(VENGEANCE[g.code[c]] for c in g.victory)
 
 
 def victory_points(g: Arkham) -> int:

@@ -20,7 +20,7 @@ from ..actions import (
     TurnEnded,
     Use,
 )
-from ..kinds import FAST, TYPE, D, T
+from ..kinds import FAST, HIDDEN, TYPE, D, T
 from ..registry import (
     ABILITY,
     ACTIONS,
@@ -110,6 +110,8 @@ def play_choice(g: Arkham, p: int, c: int) -> None:
             deny(g, Play(card=c), "AHB-159")
         elif zones.unique_clash(g, c):
             deny(g, Play(card=c), "AHB-055")
+        elif zones.barred(g, c, p):
+            deny(g, Play(card=c), "AHC-236")
         elif windows.can_act(g, p, D.PLAY, 1, NONE):
             offer(g, Play(card=c))
     elif k == T.EVENT:
@@ -132,6 +134,18 @@ def ability_choices(g: Arkham, p: int) -> None:
                     if windows.usable(g, c, a, p, NONE):
                         offer(g, Use(card=c, ability=NUMBER[a]))
                 a = NEXT[a]
+    if g.secrets:
+        for c in g.hand[p]:
+            secret_choice(g, p, c)
+
+
+@rule("AHB-384")
+def secret_choice(g: Arkham, p: int, c: int) -> None:
+    """The action of a Hidden card in one's own hand."""
+    a = ABILITY[g.code[c]][AT * KINDS + E.ACT]
+    if a >= 0 and HIDDEN[g.code[c]]:
+        if windows.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c) and windows.payable(g, c, a, p):
+            offer(g, Use(card=c, ability=NUMBER[a]))
 
 
 def action_choices(g: Arkham, p: int) -> None:
@@ -173,12 +187,13 @@ def take_turn(g: Arkham, p: int) -> Rule:
     g.acted[p] = 1
     g.granted[p] = 0
     g.granted_tome[p] = 0
+    g.ended = 0
     grant_actions(g, p)
     say(g, TurnBegan(seat=p))
     yield from windows.window(g, AFTER, E.TURN_BEGINS, p)
-    while g.out[p] == 0:
+    while g.out[p] == 0 and g.ended == 0:
         yield from windows.player_window(g, p)
-        if g.out[p]:
+        if g.out[p] or g.ended:
             break
         grant_actions(g, p)
         a = yield ask(p, turn_options)
@@ -203,6 +218,19 @@ def grant_actions(g: Arkham, p: int) -> None:
     n = total(g, Q.TOME_ACTIONS, p, NONE)
     g.tome[p] = max(0, g.tome[p] + n - g.granted_tome[p])
     g.granted_tome[p] = n
+
+
+@rule("AHB-167", "AHC-309", "AHC-310")
+def cut_short(g: Arkham, p: int) -> None:
+    """An effect ends a turn at once: actions and effects of the turn are gone, what is being
+    resolved goes on.
+    """
+    g.actions[p] = 0
+    g.extra[p] = 0
+    g.tome[p] = 0
+    if g.turn == p:
+        g.ended = 1
+        period_ends(g, L.TURN)
 
 
 @rule("AHB-134", "AHB-094")

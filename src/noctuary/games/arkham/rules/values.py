@@ -250,6 +250,16 @@ def end_lasting(g: Arkham, i: int) -> None:
         g.lasting_how[k] = g.lasting_how[k + 1]
 
 
+def forget(g: Arkham, q: int) -> None:
+    """All lasting effects that answer a question are over."""
+    i = 0
+    while i < g.lasting:
+        if g.lasting_q[i] == q:
+            end_lasting(g, i)
+        else:
+            i += 1
+
+
 @rule("AHB-094", "AHC-310")
 def period_ends(g: Arkham, period: int) -> None:
     """Lasting effects of a period end; limits of that period start afresh."""
@@ -380,8 +390,8 @@ def connected(g: Arkham, a: int, b: int) -> bool:
     """Whether one can go from location a to location b: symbols of the sides that are up."""
     if a == b:
         return False
-    links = LINKS[g.code[a]][g.revealed[a]]
-    if (links >> SYMBOL[g.code[b]][g.revealed[b]]) & 1:
+    s = SYMBOL[g.code[b]][g.revealed[b]]
+    if s >= 0 and (LINKS[g.code[a]][g.revealed[a]] >> s) & 1:
         return True
     return total(g, Q.CONNECTED, a, b) > 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
 
 from ..actions import (
     AdvanceAct,
@@ -11,6 +11,7 @@ from ..actions import (
     Happened,
     Lost,
     Pass,
+    Pay,
     Play,
     Played,
     Target,
@@ -18,17 +19,33 @@ from ..actions import (
     Used,
 )
 from ..codes import C
-from ..kinds import CARDS, COST, EMPTIES, ENCOUNTER, FAST, SEATS, TITLE, TR, TYPE, D, T
+from ..kinds import (
+    CARDS,
+    COST,
+    EMPTIES,
+    ENCOUNTER,
+    FAST,
+    HIDDEN,
+    SEATS,
+    TITLE,
+    TR,
+    TYPE,
+    X_COST,
+    D,
+    T,
+)
 from ..registry import (
     ABILITY,
     ACTIONS,
     AFTER,
     AIM,
     AIMED,
+    ANSWER,
     ANYWHERE,
     AT,
     CALM,
     CAN,
+    CONSTANT,
     DESIGNATOR,
     DISCARDED,
     DO,
@@ -158,9 +175,9 @@ def exposed(g: Arkham, p: int, e: int, c: int) -> bool:
 
 
 @rule("AHB-218", "AHB-013")
-def price(g: Arkham, p: int, c: int) -> int:
-    """What a card costs this investigator now."""
-    return max(0, modified(g, Q.COST, p, COST[g.code[c]], c))
+def price(g: Arkham, p: int, c: int, x: int = 0) -> int:
+    """What a card costs this investigator now; x is the cost chosen."""
+    return max(0, modified(g, Q.COST, p, COST[g.code[c]] + x, c))
 
 
 @rule("AHC-352", "AHB-211", "AHB-213")
@@ -168,7 +185,19 @@ def playable(g: Arkham, p: int, c: int) -> bool:
     """An asset or event that can be paid for and is not forbidden."""
     if COST[g.code[c]] < 0 or price(g, p, c) > g.resources[p]:
         return False
+    if g.secrets and whispered(g, p, c):
+        return False
     return total(g, Q.NO_PLAY, p, c) == 0
+
+
+@rule("AHB-384")
+def whispered(g: Arkham, p: int, c: int) -> bool:
+    """A Hidden card in the hand forbids playing another."""
+    for x in g.hand[p]:
+        k = ANSWER[g.code[x]][Q.NO_PLAY]
+        if k >= 0 and HIDDEN[g.code[x]] and CONSTANT[k](g, x, p, c) > 0:
+            return True
+    return False
 
 
 @rule("AHB-297")
@@ -378,7 +407,7 @@ def offer_fast(g: Arkham, c: int, p: int) -> int:
     if FAST[g.code[c]] == 0 or silenced(g, p):
         return 0
     if TYPE[g.code[c]] == T.ASSET:
-        if g.turn != p or not playable(g, p, c) or zones.unique_clash(g, c):
+        if g.turn != p or not playable(g, p, c) or zones.barred(g, c, p):
             return 0
     else:
         a = ABILITY[g.code[c]][AT * KINDS + E.EVENT]
@@ -501,9 +530,9 @@ def held(g: Arkham, c: int, p: int) -> bool:
     return c in g.hand[p] or c == amulet_event(g, p)
 
 
-def pay_card(g: Arkham, c: int, p: int) -> None:
-    """The resources a card costs; until it resolves it stays where it was."""
-    n = price(g, p, c)
+def pay_card(g: Arkham, c: int, p: int, x: int = 0) -> None:
+    """The resources a card costs (x: the cost chosen); until it resolves it stays where it was."""
+    n = price(g, p, c, x)
     g.resources[p] -= n
     g.seen[c] = 15
     say(g, Played(seat=p, card=c))
@@ -528,15 +557,32 @@ def put_away(g: Arkham, c: int, x: int) -> Rule:
 @rule("AHB-159", "AHB-171", "AHB-175", "AHC-148", "AHC-152")
 def play_asset(g: Arkham, c: int, p: int) -> Rule:
     """An asset: pay, suffer attacks of opportunity, then it enters play."""
-    pay_card(g, c, p)
+    x = yield from choose_x(g, c, p)
+    pay_card(g, c, p, x)
     if FAST[g.code[c]] == 0:
         yield from enemies.attacks_of_opportunity(g, p)
     if g.out[p] or not held(g, c, p):
         return
-    with g.plays.open(card=c, seat=p) as x:
-        yield from zones.asset_enters(g, c, p)
+    with g.plays.open(card=c, seat=p) as ev:
+        yield from zones.asset_enters(g, c, p, x)
         if g.out[p] == 0:
-            yield from window(g, AFTER, E.PLAY, x)
+            yield from window(g, AFTER, E.PLAY, ev)
+
+
+def x_options(g: Arkham, p: int, card: int) -> None:
+    n = 0
+    while n < 64 and price(g, p, card, n) <= g.resources[p]:
+        offer(g, Pay(n=n))
+        n += 1
+
+
+@rule("AHB-016")
+def choose_x(g: Arkham, c: int, p: int) -> IntRule:
+    """The X of a cost is fixed first; discounts change what is paid, not X."""
+    if X_COST[g.code[c]] == 0:
+        return 0
+    a = yield ask(p, x_options, c)
+    return Pay.n(a)
 
 
 # ---- actions as a currency

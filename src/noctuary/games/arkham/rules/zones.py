@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rand, rule, say
 
 from ..actions import (
     Discarded,
+    Drew,
     Entered,
     Left,
     Looked,
@@ -16,9 +17,12 @@ from ..actions import (
 )
 from ..kinds import (
     ENCOUNTER,
+    HIDDEN,
+    LIMITED,
     PERMANENT,
     SCENARIO,
     SEATS,
+    SIGNATURE,
     SLOT,
     SLOT_OF,
     SLOT_USED,
@@ -27,13 +31,14 @@ from ..kinds import (
     TYPE,
     UNIQUE,
     USES,
+    VENGEANCE,
     VICTORY,
     WEAKNESS,
     T,
 )
 from ..registry import AFTER, ANSWERS_OF, MOMENTS_OF, E, Q
 from ..state import Arkham
-from . import damage, windows
+from . import bag, damage, swarms, windows
 from .values import blank, copies, end_lasting, total, trait
 
 # ---- which cards listen, which answer
@@ -106,6 +111,8 @@ def take_out(g: Arkham, c: int) -> None:
     """Out of play or limbo: attachments are discarded, lasting effects on the card end."""
     if c in g.play or c in g.limbo:
         count_voices(g, c, -1)
+    if g.swarm[c]:
+        swarms.scatter(g, c)
     if c in g.play:
         i = 0
         while i < len(g.play):
@@ -184,8 +191,8 @@ def to_victory(g: Arkham, c: int) -> None:
 
 
 def worth_victory(g: Arkham, c: int) -> bool:
-    """A card whose text gives it a Victory value now."""
-    return VICTORY[g.code[c]] > 0 and not blank(g, c)
+    """A card whose text gives it a Victory or Vengeance value now."""
+    return VICTORY[g.code[c]] + VENGEANCE[g.code[c]] > 0 and not blank(g, c)
 
 
 # ---- decks: an unordered bag, with a short known top and bottom
@@ -300,6 +307,21 @@ def to_hand(g: Arkham, c: int, p: int) -> None:
     move(g, c, g.hand[p])
 
 
+@rule("AHB-384")
+def hide(g: Arkham, c: int, p: int) -> None:
+    """A Hidden card just drawn is added to a hand: only its owner sees which one it is."""
+    to_hand(g, c, p)
+    g.secrets += 1
+    say(g, Drew(seat=p, card=c))
+
+
+@rule("AHB-384")
+def give_up(g: Arkham, c: int) -> None:
+    """A Hidden card leaves a hand because its own text says so."""
+    g.secrets -= 1
+    discard(g, c)
+
+
 @rule("AHB-342", "AHB-349", "AHB-384", "AHC-346")
 def may_discard(g: Arkham, c: int) -> bool:
     """A card that may be chosen for discarding from a hand: no weakness, no hidden card."""
@@ -328,12 +350,25 @@ def choose_and_discard(g: Arkham, p: int) -> Rule:
 @rule("AHB-031", "AHB-342")
 def discard_random(g: Arkham, p: int) -> bool:
     """A card of the hand by chance; it may be a weakness, never a hidden card."""
-    if len(g.hand[p]) == 0:
+    n = sum(HIDDEN[g.code[c]] == 0 for c in g.hand[p])
+    if n == 0:
         return False
-    c = draw(g, g.hand[p], g.limbo)
-    count_voices(g, c, 1)
-    discard(g, c)
+    if n == len(g.hand[p]):
+        count_voices(g, draw(g, g.hand[p], g.limbo), 1)
+    else:
+        into_limbo(g, one_shown(g, p, rand(g, n)))
+    discard(g, g.limbo[len(g.limbo) - 1])
     return True
+
+
+def one_shown(g: Arkham, p: int, n: int) -> int:
+    """The n-th card of a hand that is not Hidden."""
+    for c in g.hand[p]:
+        if HIDDEN[g.code[c]] == 0:
+            if n == 0:
+                return c
+            n -= 1
+    return NONE
 
 
 # ---- assets entering play: uniqueness and slots
@@ -345,6 +380,19 @@ def unique_clash(g: Arkham, c: int) -> bool:
     return UNIQUE[g.code[c]] > 0 and any(
         copies(g, x, c) and UNIQUE[g.code[x]] > 0 and x != c for x in g.play
     )
+
+
+@rule("AHC-236", "AHC-237", "AHC-239")
+def crowded(g: Arkham, c: int, p: int) -> bool:
+    """An investigator has as many cards of that sort in play as they may."""
+    k = LIMITED[g.code[c]]
+    return k >= 0 and any(g.ctrl[x] == p and x != c and trait(g, x, k) for x in g.play)
+
+
+@rule("AHB-055", "AHB-383", "AHC-236")
+def barred(g: Arkham, c: int, p: int) -> bool:
+    """An asset that cannot enter play under a seat's control."""
+    return unique_clash(g, c) or crowded(g, c, p) or not bag.can_seal(g, c)
 
 
 @rule("AHB-219", "AHB-220", "AHB-225")
@@ -396,12 +444,15 @@ def make_room(g: Arkham, p: int, kept: int) -> Rule:
 
 
 @rule("AHB-039", "AHB-040", "AHB-047", "AHB-226", "AHB-057")
-def asset_enters(g: Arkham, c: int, p: int) -> Rule:
-    """An asset enters play under a seat's control, with its uses, in its slot."""
+def asset_enters(g: Arkham, c: int, p: int, x: int = 0) -> Rule:
+    """An asset enters play under a seat's control, with its uses (x more), in its slot."""
+    if barred(g, c, p):
+        return
     put(g, c)
     g.ctrl[c] = p
-    g.uses[c] = USES[g.code[c]]
+    g.uses[c] = USES[g.code[c]] + x
     say(g, Entered(card=c))
+    yield from bag.seal(g, c, p)
     yield from make_room(g, p, c)
     yield from damage.defeat_fallen(g, NONE)
     with g.enters.open(card=c, seat=p, place=NONE) as ev:
@@ -411,6 +462,8 @@ def asset_enters(g: Arkham, c: int, p: int) -> Rule:
 @rule("AHC-015", "AHC-119", "AHC-194", "AHC-195", "AHC-196", "AHC-254")
 def take_control(g: Arkham, c: int, p: int) -> Rule:
     """An asset in play, or set aside, comes under a seat's control, with its attachments."""
+    if SIGNATURE[g.code[c]] and g.owner[c] != p:
+        return
     if c not in g.play:
         yield from asset_enters(g, c, p)
         return

@@ -1,6 +1,6 @@
 """What looks good to a seat, from what it can see: for bots and for the playouts of a search.
 
-An action is worth about 100; a point of experience about 500.
+An action is worth about 100; a point of experience about 700.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from ..kinds import HEALTH, SANITY, SCENARIO, SEATS, TYPE, D, S, T
 from ..rules.values import remaining_health, remaining_sanity, spot
 from ..state import Arkham
 from .foes import best_blow, blow, menace, slip
-from .odds import able, bearable, harm, provoked
+from .odds import able, harm, provoked
 from .paths import entrance, search_worth, way_worth
 from .plays import (
     CARD,
@@ -137,12 +137,10 @@ def dealing_horror(g: Arkham) -> int:
 def burden(g: Arkham, p: int, c: int) -> int:
     """What one more damage or horror costs on a card."""
     horror = dealing_horror(g)
-    if c < SEATS:
-        left = bearable(g, p, horror) if c == p else 1
-        if c == p:
-            own = remaining_sanity(g, p) if horror else remaining_health(g, p)
-            left = own - given(g, p, horror)
-        return 20 + 500 // max(1, left * left) if left > 1 else URGENT
+    if c == p:
+        left = remaining_sanity(g, p) if horror else remaining_health(g, p)
+        left -= given(g, p, horror)
+        return 20 + 500 // (left * left) if left > 1 else URGENT
     room = SANITY[g.code[c]] - g.horror[c] if horror else HEALTH[g.code[c]] - g.damage[c]
     room -= given(g, c, horror)
     if room > 1:
@@ -188,9 +186,7 @@ def choice_worth(g: Arkham, p: int, k: int) -> int:
         return fright
     if k == Choice.discard:
         return 2000
-    if k == Choice.move:
-        return 2 * fright - 150
-    if k == Choice.draw:
+    if k == Choice.move or k == Choice.draw:
         return 2 * fright - 150
     if k == Choice.spend:
         return 2 * wound - 60

@@ -117,11 +117,7 @@ def provoked(g: Arkham, p: int) -> int:
     n = 0
     m = 0
     for e in g.play:
-        if (
-            TYPE[g.code[e]] == T.ENEMY
-            and enemies.threatens(g, e, p)
-            and enemies.can_attack(g, e, p)
-        ):
+        if TYPE[g.code[e]] == T.ENEMY and would_attack(g, e, p):
             n += modified(g, Q.ENEMY_DAMAGE, e, DAMAGE[g.code[e]], p)
             m += modified(g, Q.ENEMY_HORROR, e, HORROR[g.code[e]], p)
     return 3 * harm(g, p, n, m) + 70 if n + m > 0 else 0

@@ -9,7 +9,6 @@ from ..rules import windows
 from ..rules.values import connected, engaged_with, remaining_health, spot, test_here
 from ..state import Arkham
 from .foes import (
-    DECISIVE,
     armed,
     best_blow_at,
     gain_of_hit,
@@ -26,8 +25,11 @@ from .worth import ARMED, WORTH
 
 RESOURCE = 21
 CARD = 40
+FIRST_WEAPON = 150
 URGENT = 5000
 NEVER = -5000
+DEADLY = 5000
+"""Attacks of opportunity that cost so much would be the end."""
 
 
 def foe_worth(g: Arkham, p: int, hurt: int) -> int:
@@ -75,8 +77,8 @@ def asset_worth(g: Arkham, p: int, c: int) -> int:
     n = WORTH[k]
     if any(g.code[x] == k and g.ctrl[x] == p for x in g.play):
         n = n // 3
-    if ARMED[k] > 0 and armed(g, p):
-        n = n // 3
+    if ARMED[k] > 0:
+        n = n // 3 if armed(g, p) else n + FIRST_WEAPON
     s = SLOT_OF[k]
     if s > 0:
         used = SLOT_USED[k]
@@ -287,9 +289,8 @@ def heal_worth(g: Arkham, p: int, n: int) -> int:
 
 def leave_worth(g: Arkham, p: int) -> int:
     """What it is worth to get away: only when staying would end worse."""
-    danger = provoked(g, p)
     if g.code[g.act] == C.UNCOVERING_THE_CONSPIRACY:
-        return URGENT if danger >= DECISIVE else NEVER
+        return URGENT if provoked(g, p) >= DEADLY else NEVER
     return URGENT if hopeless(g, p) else NEVER
 
 

@@ -66,16 +66,3 @@ trait-occult = Occult
 trait-reporter = Reporter
 trait-trick = Trick
 trait-upgrade = Upgrade
-
-## What is asked and told about guests
-
-moment-commit = a card is committed
-moment-draw_step = encounter cards are drawn
-prompt-sleeve = Which Item do you put into play?
-prompt-place = Where does this card go?
-prompt-end = The top of the deck, or the bottom?
-prompt-below = Which card do you put back next?
-prompt-may_take_below = You may give one to its owner’s hand.
-prompt-may_discard_below = You may discard one.
-prompt-pendant = What does the pendant do at that location?
-prompt-foe_at = Which enemy?

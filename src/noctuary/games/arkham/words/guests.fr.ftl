@@ -66,16 +66,3 @@ trait-occult = Occulte
 trait-reporter = Journaliste
 trait-trick = Ruse
 trait-upgrade = Amélioration
-
-## Ce qu’on demande et raconte des invitées
-
-moment-commit = une carte est attribuée
-moment-draw_step = les cartes Rencontre sont piochées
-prompt-sleeve = Quel Objet mettez-vous en jeu ?
-prompt-place = Où va cette carte ?
-prompt-end = Le dessus du deck, ou le dessous ?
-prompt-below = Quelle carte reposez-vous ensuite ?
-prompt-may_take_below = Vous pouvez en donner une à la main de son propriétaire.
-prompt-may_discard_below = Vous pouvez en défausser une.
-prompt-pendant = Que fait le pendentif dans ce lieu ?
-prompt-foe_at = Quel ennemi ?

@@ -1,0 +1,109 @@
+"""Swarms: face-down cards under an enemy, each an enemy of the same sort."""
+
+from __future__ import annotations
+
+from noctuary.kernel import TAKE, IntRule, Rule, ask, move, offer, rule, say
+
+from ..actions import Bled, Choice, Choose, Defeated, Swarmed
+from ..kinds import SEATS, SWARMING
+from ..registry import AFTER, E
+from ..state import Arkham
+from . import windows, zones
+from .values import health
+
+ROWS = 12
+
+
+@rule("AHB-385")
+def swarm_size(g: Arkham, e: int) -> int:
+    """How many swarm cards an enemy has."""
+    return len(g.beneath[g.swarm[e]]) if g.swarm[e] else 0
+
+
+@rule("AHB-385", "AHB-054", "AHC-366", "AHC-373")
+def gather(g: Arkham, e: int, p: int) -> None:
+    """The top cards of a deck go face down under an enemy that enters play: nobody sees them."""
+    for r in range(SEATS, ROWS):
+        if g.swarm[e] == 0 and len(g.beneath[r]) == 0:
+            g.swarm[e] = r
+    if g.swarm[e]:
+        for _ in range(SWARMING[g.code[e]]):
+            if zones.peek(g, p, 1):
+                g.wounds[g.swarm[e]][swarm_size(g, e)] = 0
+                move(g, g.top[p][0], g.beneath[g.swarm[e]])
+        say(g, Swarmed(card=e, n=swarm_size(g, e)))
+
+
+@rule("AHB-385")
+def lose_one(g: Arkham, e: int, i: int) -> None:
+    """A swarm card goes under its owner's deck, still face down."""
+    r = g.swarm[e]
+    c = g.beneath[r][i]
+    move(g, c, g.bottom[g.owner[c]])
+    for k in range(i, len(g.beneath[r])):
+        g.wounds[r][k] = g.wounds[r][k + 1]
+
+
+def scatter(g: Arkham, e: int) -> None:
+    """A host leaves play, and its swarm with it."""
+    while swarm_size(g, e):
+        lose_one(g, e, 0)
+    g.swarm[e] = 0
+
+
+# ---- damage
+
+
+@rule("AHB-385")
+def bleed(g: Arkham, e: int, i: int, n: int) -> int:
+    """Damage to one swarm card; what is left of the damage when it is defeated."""
+    r = g.swarm[e]
+    say(g, Bled(card=e, n=n))
+    g.wounds[r][i] += n
+    left = g.wounds[r][i] - health(g, e)
+    if left < 0:
+        return 0
+    lose_one(g, e, i)
+    return left
+
+
+def struck_options(g: Arkham, p: int, card: int) -> None:
+    offer(g, Choose(choice=Choice.swarm))
+    offer(g, Choose(choice=Choice.host))
+
+
+@rule("AHB-385")
+def strike(g: Arkham, e: int, n: int, by: int) -> IntRule:
+    """Damage to one of a swarm, excess to the others of it; what the host takes of it."""
+    a = yield ask(by if by >= 0 else g.lead, struck_options, e, alone=TAKE)
+    host = 0
+    if Choose.choice(a) == Choice.host:
+        host = min(n, max(0, health(g, e) - g.damage[e]))
+    n -= host
+    while n > 0 and swarm_size(g, e):
+        m = swarm_size(g, e)
+        n = bleed(g, e, 0, n)
+        if swarm_size(g, e) < m:
+            yield from one_falls(g, e, by)
+    return host + n
+
+
+@rule("AHB-385")
+def one_falls(g: Arkham, e: int, by: int) -> Rule:
+    """A swarm card has been defeated: one more enemy of that sort."""
+    say(g, Defeated(card=e))
+    with g.defeats.open(card=e, seat=by, place=g.at[e]) as ev:
+        yield from windows.window(g, AFTER, E.DEFEAT, ev)
+
+
+@rule("AHB-385")
+def burst(g: Arkham, e: int, n: int, by: int) -> Rule:
+    """Damage to each enemy at a location: to every swarm card too."""
+    i = 0
+    while i < swarm_size(g, e):
+        m = swarm_size(g, e)
+        bleed(g, e, i, n)
+        if swarm_size(g, e) < m:
+            yield from one_falls(g, e, by)
+        else:
+            i += 1

@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, expect
 
 from noctuary.games.arkham import GAME
 from noctuary.games.arkham.view import view
-from noctuary.kernel import Observation, load
+from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.position import Position
 from noctuary.table.table import journal_file
 from noctuary.words import Speech
 from tests.browser.axe import violations
@@ -22,7 +23,7 @@ from tests.browser.person import Person
 from tests.browser.test_keyboard import reach
 from tests.browser.test_phone import fits
 
-Until = Callable[[Observation], bool]
+Until = Callable[[Position], bool]
 
 
 def told(person: Person, key: str, **args: str | int) -> str:
@@ -43,7 +44,7 @@ def played(house: House, until: Until, seats: int = 1, **options: object) -> Tab
         for _ in range(150):
             if game.state.over:
                 break
-            if until(game.state.observe(game.state.seat)):
+            if until(game.state):
                 sent = house.http.post("/api/journals?name=Ann", content=journal_file(game))
                 assert sent.is_success, sent.text
                 return Table(house.url, sent.json())
@@ -51,11 +52,9 @@ def played(house: House, until: Until, seats: int = 1, **options: object) -> Tab
     raise AssertionError("no game came there")
 
 
-def asks(prompt: str, seat: int = 0) -> Until:
-    """Whether a seat is asked this."""
-    return lambda seen: (
-        seen.decision is not None and (seen.decision.seat, seen.decision.prompt) == (seat, prompt)
-    )
+def asks(*prompts: str) -> Until:
+    """Whether the first seat is asked one of these."""
+    return lambda now: now.decision is not None and now.seat == 0 and now.decision.prompt in prompts
 
 
 def begin(person: Person, table: Table) -> None:
@@ -104,12 +103,14 @@ def test_an_investigation_on_the_map(house: House, come: Come) -> None:
     before = int(test.locator(".pct b").inner_text())
 
     passing(ann)
-    card = ann.zone("table-zone-hand").locator(".slot.lit")
-    note = ann.options.first.locator("small").inner_text()
+    offer = ann.options.first
+    row = str(offer.get_attribute("data-option")).removeprefix("commit/card=")
+    card = ann.zone("table-zone-hand").locator(f".slot.lit[data-card='{row}']")
+    note = offer.locator("small").inner_text()
     after = int(re.findall(r"\d+", note)[1])
     assert note == told(ann, "web-note-commit", before=before, after=after)
     assert after > before
-    card.first.get_by_role("button").first.click()
+    card.get_by_role("button").first.click()
     expect(test.locator(".pct b")).to_have_text(str(after))
     expect(ann.zone("table-zone-hand").locator(".tagp")).to_have_text(told(ann, "web-committed"))
     ann.shot("arkham-test")
@@ -131,7 +132,6 @@ def test_a_whole_scenario(house: House, come: Come) -> None:
     endings = [told(ann, "web-no-resolution")]
     endings += [told(ann, "web-resolution", n=n) for n in range(1, 4)]
     assert title.inner_text() in endings
-    ann.button("table-final").first.click()
     final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
     expect(final.get_by_role("row", name=told(ann, "card-01001"))).to_be_visible()
     ann.shot("arkham-over")
@@ -142,17 +142,17 @@ def test_what_cannot_be_done_says_why(house: House, come: Come) -> None:
     begin(ann, night(house))
     dear = ann.zone("table-zone-hand").locator(".slot.dim").first
     if not dear.count():
-        ann.sit(played(house, lambda seen: asks("turn")(seen) and poor(seen)).seats)
+        ann.sit(played(house, lambda now: asks("turn")(now) and poor(now)).seats)
     dear.get_by_role("button").first.click()
     why = ann.page.get_by_role("dialog").get_by_role("button", disabled=True).first
     expect(why).to_contain_text("AHB-")
-    why.click()
+    why.click(force=True)
     expect(ann.tab("table-tab-rules")).to_have_attribute("aria-selected", "true")
 
 
-def poor(seen: Observation) -> bool:
+def poor(now: Position) -> bool:
     """Whether there is a card in hand that is too dear."""
-    shown = view(seen)
+    shown = view(now.observe(0))
     me = shown["investigators"][0]
     faces = [shown["faces"][shown["cards"][str(c)]["code"]] for c in me["cards"]]
     return any(f["type"] == "asset" and int(f["cost"]) > me["resources"] for f in faces)
@@ -175,24 +175,54 @@ def test_numbers_open_to_their_parts(house: House, come: Come) -> None:
 # ---- few prompts
 
 
-def test_all_damage_to_one(house: House, come: Come) -> None:
+def twice(now: Position) -> bool:
+    """Whether two points of the same kind have to be assigned, to the investigator or an asset."""
+    if not asks("assign")(now):
+        return False
+    then = now.clone()
+    then.apply(now.legal()[0])
+    return (
+        not then.over
+        and asks("assign")(then)
+        and then.decision is not None
+        and now.decision is not None
+        and then.decision.args == now.decision.args
+    )
+
+
+def test_all_of_it_to_one(house: House, come: Come) -> None:
     ann = come()
-    ann.sit(played(house, asks("assign")).seats)
+    ann.sit(played(house, twice).seats)
     assert ann.wait_turn()
-    told_before = len(ann.journal())
-    all_to = re.compile("^" + told(ann, "web-all-damage", card="").strip())
-    horror = re.compile("^" + told(ann, "web-all-horror", card="").strip())
-    ann.question.get_by_role("button", name=all_to).or_(
-        ann.question.get_by_role("button", name=horror)
-    ).first.click()
-    expect(ann.log.get_by_role("button")).not_to_have_count(told_before)
-    assert ann.turn()
+    roland = told(ann, "card-01001")
+    dealt = ann.log.get_by_role("button", name=re.compile(rf"{roland} takes \d"))
+    before = dealt.count()
+    everything = [told(ann, f"web-all-{kind}", card=roland) for kind in ("damage", "horror")]
+    named = re.compile("|".join(map(re.escape, everything)))
+    ann.question.get_by_role("button", name=named).click()
+    expect(dealt).not_to_have_count(before)
+    amounts = [int(n) for n in re.findall(r"\d+", dealt.nth(before).inner_text())]
+    assert max(amounts) >= 2
     ann.shot("arkham-assigned")
+
+
+def test_the_same_order_ever_after(house: House, come: Come) -> None:
+    ann = come()
+    ann.sit(played(house, asks("forced", "result")).seats)
+    assert ann.wait_turn()
+    always = re.compile("^" + told(ann, "web-always-first", card="").strip())
+    ann.question.get_by_role("button", name=always).last.click()
+    assert ann.turn()
+    [habits] = ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])").values()
+    assert all(">" in pair for pair in habits["order"])
+    ann.page.get_by_role("button", name=told(ann, "web-forget-order")).click()
+    [habits] = ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])").values()
+    assert habits["order"] == []
 
 
 def test_passing_until_my_turn(house: House, come: Come) -> None:
     ann = come()
-    ann.sit(played(house, lambda seen: asks("reaction")(seen) or asks("free")(seen)).seats)
+    ann.sit(played(house, asks("reaction", "free")).seats)
     assert ann.wait_turn()
     toggle = ann.question.get_by_role("button", name=told(ann, "web-pass-until"))
     expect(toggle).to_have_attribute("aria-pressed", "false")
@@ -208,9 +238,9 @@ def test_passing_until_my_turn(house: House, come: Come) -> None:
 def test_a_card_that_is_not_asked_about(house: House, come: Come) -> None:
     ann = come()
 
-    def lone(seen: Observation) -> bool:
-        rows = {o.fields.get("card") for o in seen.options} - {None}
-        return (asks("reaction")(seen) or asks("free")(seen)) and len(rows) == 1
+    def lone(now: Position) -> bool:
+        rows = {o.fields.get("card") for o in now.options()} - {None}
+        return asks("reaction", "free")(now) and len(rows) == 1
 
     ann.sit(played(house, lone).seats)
     assert ann.wait_turn()
@@ -220,6 +250,9 @@ def test_a_card_that_is_not_asked_about(house: House, come: Come) -> None:
     kept = ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])")
     [habits] = kept.values()
     assert len(habits["stops"]) == 1
+    ann.page.keyboard.press("u")
+    expect(option(ann, "action-pass")).to_be_visible()
+    assert ann.turn() == "mine"
     again = told(ann, "web-ask-again", card=told(ann, f"card-{habits['stops'][0]}"))
     ann.page.get_by_role("button", name=again).click()
     assert ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])") == {

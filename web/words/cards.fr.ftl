@@ -4,7 +4,7 @@ cards-title = Cartes
 cards-lead = Toutes les cartes Joueur jusqu’en juin 2021, avec les errata, tabous et décisions qui les nomment, chacun dans nos mots.
 cards-name = Nom ou code
 cards-name-help = en français ou en anglais
-cards-any = peu importe
+cards-any = tout
 cards-count = { $n ->
     [0] Aucune carte
     [one] Une carte

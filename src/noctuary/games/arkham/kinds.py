@@ -275,6 +275,8 @@ class TR(IntEnum):
     TOME = 12
     WOODS = 13
     FOOTWEAR = 14
+    HEX = 15
+    WEAPON = 16
 
 
 TRAIT = [[int(t.name.replace("_", " ").title() in _words(r, "traits")) for t in TR] for r in ROWS]

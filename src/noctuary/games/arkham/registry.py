@@ -64,6 +64,9 @@ class E(IntEnum):
     HAUNTED = 36
     EXPLORE = 37
     OPENING = 38
+    SYMBOL = 39
+    HEAL = 40
+    ENTRY = 41
 
 
 KINDS = len(E)
@@ -134,6 +137,13 @@ class Q(IntEnum):
     ENTRY_COST = 56
     NO_READY = 57
     NO_EXPLORE = 58
+    INCOME = 59
+    NO_SPAWN = 60
+    SHIELDS = 61
+    EXILES = 62
+    EXPOSED = 63
+    REDRAWS = 64
+    RESEARCH = 65
 
 
 QUESTIONS = len(Q)
@@ -339,6 +349,11 @@ def boost(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
 def committed(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What a card does as soon as it is committed to a test (ev: the test)."""
     return _ability(cards, AT * KINDS + E.COMMIT, can=can, listens=False)
+
+
+def entry(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
+    """An additional cost to play an asset."""
+    return _ability(cards, AT * KINDS + E.ENTRY, can=can, listens=False)
 
 
 def result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:

@@ -47,7 +47,9 @@ class Test(Record):
     turned = Cols(4)  # 32 * place + the token that really was revealed there
     ignored = Cols(6)  # tokens revealed and set aside
     cards = Cols(20)
+    double = Col()  # difficulty and results of success count twice
     away = Cols(8)  # committed cards that leave the game after it
+    back = Cols(4)  # committed cards that go back under an investigator
     once = Cols(12)  # what may act only once in this test
 
 
@@ -60,6 +62,9 @@ class Reveal(Record):
     cancelled = Col()
     token = Col()
     was = Col()  # 1 + the token, when it counts as an elder sign
+    dice = Col()  # it is ignored for another one
+    trio = Col()  # three are revealed for each one, two of them resolved: 2 when said first
+    fixed = Col()  # sealed tokens take the place of those of the bag
     tokens = Cols(6)
 
 
@@ -103,6 +108,7 @@ class Move(Record):
     start = Col()
     goal = Col()
     cancelled = Col()
+    found = Col()  # the location was revealed by it
 
 
 class Enter(Record):
@@ -148,7 +154,16 @@ class Window(Record):
 
     moment = Col()
     ev = Col()
+    more = Col()  # a forced ability: once more, or (-1) not at all
     used = Cols(16, bits=32)
+
+
+class Healing(Record):
+    """What was healed, and the card that did it."""
+
+    card = Col()
+    source = Col()
+    horror = Col()
 
 
 class Errand(Record):
@@ -182,6 +197,7 @@ class Arkham(State):
     # Under investigators (the seats), then under hosts of a swarm.
     beneath = Zone(12, 16, of=cards, see=NOBODY, order=STACK, known="seen")
     removed = Zone(CARDS, of=cards)
+    exiled = Zone(16, of=cards)  # gone for the rest of the campaign
     seen = Arr(CARDS, bits=8)  # mask of seats that know a card of a hidden zone
 
     # What each card is and bears. A seat is also the row of its investigator.
@@ -230,6 +246,8 @@ class Arkham(State):
     act = Int()
     agenda = Int()
     reference = Int()  # the scenario reference card
+    rewind = Int()  # a phase is to be skipped (1) or repeated (2)
+    fresh = Int()  # cards just drawn, the last of their hand
     ending = Int()  # the resolution, from the moment the end has come
     bag = Zone(48)
     sealed = Zone(24)  # token * CARDS + the card that holds it
@@ -274,3 +292,4 @@ class Arkham(State):
     engagements = Engagement.rows(12)
     windows = Window.rows(72)
     errands = Errand.rows(12)
+    healings = Healing.rows(6)

@@ -332,7 +332,7 @@ def test_eucatastrophe_waits_for_a_token_that_ruins(backend: str) -> None:
 @clause("AHC-429")
 def test_the_spent_pendant_leaves_the_game_by_the_list(backend: str) -> None:
     for taboo, where, segment in ((True, "removed", "aside"), (False, "aside", "deck 0")):
-        s = Scene(backend, cards="pendant_of_the_queen segment_of_onyx", taboo=taboo)
+        s = Scene(backend, cards="segment_of_onyx", taboo=taboo)
         s.house(clues=1)
         s.asset("pendant_of_the_queen", uses=1)
         s.arrange(aside=[*s.value("aside"), s.row("segment_of_onyx")])
@@ -346,7 +346,7 @@ def test_the_spent_pendant_leaves_the_game_by_the_list(backend: str) -> None:
 
 @card("06022")
 def test_the_pendant_goes_or_evades_at_a_revealed_location(backend: str) -> None:
-    s = Scene(backend, cards="pendant_of_the_queen")
+    s = Scene(backend, cards="segment_of_onyx")
     s.house()
     s.asset("pendant_of_the_queen")
     s.enemy("ghoul_minion", at="attic")
@@ -362,8 +362,8 @@ def test_the_pendant_goes_or_evades_at_a_revealed_location(backend: str) -> None
 
 @card("06021")
 def test_three_segments_make_a_pendant(backend: str) -> None:
-    s = Scene(backend, cards="pendant_of_the_queen " + "segment_of_onyx " * 3)
-    s.arrange(aside=[*s.value("aside"), s.row("pendant_of_the_queen")])
+    s = Scene(backend, cards="segment_of_onyx " * 3)
+    assert s.where("pendant_of_the_queen") == "aside"  # bonded
     for n in range(2):
         s.asset(f"segment_of_onyx#{n}")
     assert not s.can("use segment_of_onyx 0")

@@ -64,6 +64,8 @@ def record_seat(campaign: Campaign, seat: int, p: int, fields: Mapping[str, Any]
     fate = fate_of(r, physical, mental, bool(fields["killed"][p]))
     earned = fields["score"][p] if fate == "alive" else 0
     gained = gained_weaknesses(fields, p)
+    campaign = lost(campaign, seat, exiled_cards(fields, p))
+    r = campaign.seats[seat]
     return at_seat(
         campaign,
         seat,
@@ -90,6 +92,11 @@ def gained_weaknesses(fields: Mapping[str, Any], p: int) -> tuple[str, ...]:
     code, owner = fields["code"], fields["owner"]
     rows = range(FIRST_SCENARIO, len(code))
     return tuple(CODE[code[c]] for c in rows if owner[c] == p and WEAKNESS[code[c]])
+
+
+def exiled_cards(fields: Mapping[str, Any], p: int) -> Counter[str]:
+    """Cards of an investigator that were exiled in play (AHC-099)."""
+    return Counter(CODE[fields["code"][c]] for c in fields["exiled"] if fields["owner"][c] == p)
 
 
 # ---- the campaign

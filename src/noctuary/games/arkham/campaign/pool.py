@@ -9,7 +9,9 @@ from ..kinds import BASIC, CODE, COPIES
 from ..options import RANDOM_WEAKNESS
 from .document import Campaign, Cards
 
-ALL = Counter({CODE[k]: COPIES[k] for k in range(len(CODE)) if BASIC[k] and CODE[k].startswith("01")})
+ALL = Counter(
+    {CODE[k]: COPIES[k] for k in range(len(CODE)) if BASIC[k] and CODE[k].startswith("01")}
+)
 """The ten of the core set, however many core sets there are (AHC-301)."""
 
 

@@ -9,7 +9,6 @@ from ..codes import C
 from ..kinds import (
     BONDED,
     ENCOUNTER,
-    ICONS,
     PERIL,
     PH,
     SEATS,
@@ -105,9 +104,7 @@ def pete_calls_duke(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     g.exhausted[find(g, C.DUKE)] = 0
 
 
-@action(
-    C.DUKE, exhaust=1, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t)
-)
+@action(C.DUKE, exhaust=1, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
 def duke_fights(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight with a base combat of 4, damage +1."""
     yield from conflicts.set_value(g, Q.COMBAT, p, 4, c, L.TEST)
@@ -270,7 +267,7 @@ def survival_knife(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     ),
 )
 def survival_knife_answers(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
-    """After an attack of the enemy phase deals you damage: fight that enemy, combat +2, damage +1."""
+    """An attack of the enemy phase deals you damage: fight that enemy, combat +2, damage +1."""
     yield from skill_tests.fight(g, p, g.deals.source[ev], c, bonus=2, hurt=2)
 
 
@@ -318,9 +315,7 @@ def custom_ammunition_bites(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 def shortcut_place(g: Arkham, c: int) -> bool:
     """A location that has no Shortcut yet."""
-    return is_location(g, c) and not any(
-        g.code[x] == C.SHORTCUT and g.at[x] == c for x in g.play
-    )
+    return is_location(g, c) and not any(g.code[x] == C.SHORTCUT and g.at[x] == c for x in g.play)
 
 
 @event(C.SHORTCUT, my_turn=True, can=lambda g, c, p, ev: shortcut_place(g, spot(g, p)))
@@ -391,7 +386,7 @@ def receiver_options(g: Arkham, p: int, chosen: int) -> None:
 
 @event(C.TEAMWORK, my_turn=True)
 def teamwork(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
-    """Choose any number of investigators here: they may give each other Allies, Items, resources."""
+    """Any number of investigators here may give each other Allies, Items and resources."""
     chosen = 0
     a = yield ask(p, partner_options, chosen)
     while not Done.made(a):
@@ -499,13 +494,19 @@ def hallowed_mirror(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
         x = bonded_here(g, c, p)
 
 
+def soothed(g: Arkham, p: int, c: int) -> bool:
+    """An investigator or an Ally where somebody is, with something to heal."""
+    if g.damage[c] + g.horror[c] == 0:
+        return False
+    if c < SEATS:
+        return someone_here(g, p, c)
+    return is_asset(g, c) and trait(g, c, TR.ALLY) and someone_here(g, p, g.ctrl[c])
+
+
 def soothed_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if c < SEATS and someone_here(g, p, c) and g.damage[c] + g.horror[c]:
+        if soothed(g, p, c):
             offer(g, Target(card=c))
-        elif is_asset(g, c) and trait(g, c, TR.ALLY) and g.damage[c] + g.horror[c]:
-            if someone_here(g, p, g.ctrl[c]):
-                offer(g, Target(card=c))
 
 
 @event(C.SOOTHING_MELODY, calm=True)
@@ -532,9 +533,7 @@ def family_inheritance_spent(g: Arkham, c: int, p: int, ev: int, t: int) -> None
     drawing.gain(g, p, n)
 
 
-@forced(
-    C.FAMILY_INHERITANCE, AT, E.TURN_ENDS, can=lambda g, c, p, ev: ev == p and g.uses[c] > 0
-)
+@forced(C.FAMILY_INHERITANCE, AT, E.TURN_ENDS, can=lambda g, c, p, ev: ev == p and g.uses[c] > 0)
 def family_inheritance_lost(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """What is left on it at the end of your turn is lost."""
     g.uses[c] = 0
@@ -565,8 +564,7 @@ def rite_of_seeking_result(g: Arkham, t: int) -> Rule:
     AFTER,
     E.TEST,
     can=lambda g, c, p, ev: (
-        g.tests.source[ev] == c
-        and any(TOK.SKULL <= k <= TOK.AUTO_FAIL for k in g.tests.tokens[ev])
+        g.tests.source[ev] == c and any(TOK.SKULL <= k <= TOK.AUTO_FAIL for k in g.tests.tokens[ev])
     ),
 )
 def rite_of_seeking_ends(g: Arkham, c: int, p: int, ev: int, t: int) -> None:

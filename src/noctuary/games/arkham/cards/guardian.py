@@ -144,7 +144,7 @@ def guard_dog(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 )
 def first_aid(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Heal 1 damage or 1 horror from an investigator at your location."""
-    yield from damage.heal_one(g, p, t)
+    yield from damage.heal_one(g, p, t, c)
 
 
 def only_foe(g: Arkham, p: int, e: int) -> bool:

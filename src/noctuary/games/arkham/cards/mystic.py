@@ -206,9 +206,9 @@ def ward_of_protection(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @result(C.FEARLESS, can=lambda g, c, p, ev: g.horror[p] > 0)
-def fearless(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def fearless(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Success heals 1 horror from whoever committed it."""
-    damage.heal(g, p, 0, 1)
+    yield from damage.soothe(g, p, 1, c)
 
 
 @event(
@@ -245,7 +245,7 @@ def book_of_shadows_read(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     WOULD,
     E.REVEAL,
     uses=1,
-    can=lambda g, c, p, ev: g.reveals.seat[ev] == p,
+    can=lambda g, c, p, ev: g.reveals.seat[ev] == p and g.reveals.fixed[ev] == 0,
 )
 def grotesque_statue(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """When you would reveal a token: reveal 2, resolve one and ignore the other."""

@@ -39,8 +39,20 @@ def bears(g: Arkham, d: int, c: int, horror: int) -> bool:
     return HEALTH[g.code[c]] > 0 and g.damage[c] + assigned(g, d, c, 0) < health(g, c)
 
 
+def shielded(g: Arkham, p: int, d: int) -> bool:
+    """An asset that must bear horror before its investigator does."""
+    if g.answering[Q.SHIELDS] == 0 or g.deals.direct[d]:
+        return False
+    for c in g.play:
+        if g.ctrl[c] == p and is_asset(g, c) and bears(g, d, c, 1):
+            if total(g, Q.SHIELDS, c, NONE) > 0:
+                return True
+    return False
+
+
 def assign_options(g: Arkham, p: int, d: int, horror: int) -> None:
-    offer(g, Assign(card=p))
+    if not (horror and shielded(g, p, d)):
+        offer(g, Assign(card=p))
     if g.deals.direct[d] == 0:
         for c in g.play:
             if is_asset(g, c) and g.ctrl[c] == p and bears(g, d, c, horror):
@@ -120,6 +132,7 @@ def hurt_enemy(g: Arkham, e: int, n: int, by: int, source: int) -> Rule:
     if is_enemy(g, e) and n > 0 and (source < 0 or total(g, Q.IMMUNE, e, source) == 0):
         if swarms.swarm_size(g, e):
             n = yield from swarms.strike(g, e, n, by)
+            yield from defeat_fallen(g, by)
         with g.deals.open(source=source, by=by) as d:
             add_victim(g, d, e, n, 0)
             yield from deal(g, d)
@@ -152,14 +165,24 @@ def heal_options(g: Arkham, p: int, card: int) -> None:
 
 
 @rule("AHB-247")
-def heal_one(g: Arkham, p: int, c: int) -> Rule:
+def heal_one(g: Arkham, p: int, c: int, source: int = -1) -> Rule:
     """One damage or one horror, as the healer likes."""
     a = yield ask(p, heal_options, c, alone=TAKE)
     if a != NONE:
         if Choose.choice(a) == Choice.damage:
             heal(g, c, 1, 0)
         else:
-            heal(g, c, 0, 1)
+            yield from soothe(g, c, 1, source)
+
+
+@rule("AHB-247", "AHC-325", "AHC-341")
+def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
+    """Horror healed by a card, all at once."""
+    m = min(m, g.horror[c])
+    if m > 0:
+        heal(g, c, 0, m)
+        with g.healings.open(card=c, source=source, horror=m) as ev:
+            yield from windows.window(g, AFTER, E.HEAL, ev)
 
 
 # ---- defeat
@@ -240,7 +263,10 @@ def defeat_fallen(g: Arkham, by: int) -> Rule:
         else:
             say(g, Defeated(card=c))
             p = g.ctrl[c]
-            zones.discard(g, c)
+            if total(g, Q.EXILES, c, NONE) > 0:
+                zones.exile(g, c)
+            else:
+                zones.discard(g, c)
             yield from zones.make_room(g, p, NONE)
 
 

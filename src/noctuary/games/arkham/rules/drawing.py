@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
 
-from ..actions import Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
+from ..actions import Choice, Choose, Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
 from ..kinds import TR, TYPE, WEAKNESS, T
-from ..registry import ABILITY, AFTER, AT, KINDS, E
+from ..registry import ABILITY, AFTER, AT, KINDS, E, Q
 from ..state import Arkham
 from . import damage, encounter, windows, zones
-from .values import in_game, trait
+from .values import in_game, total, trait
 
 
 def gain(g: Arkham, p: int, n: int) -> None:
@@ -87,11 +87,14 @@ def draw_cards(g: Arkham, p: int, n: int) -> Rule:
     if not in_game(g, p):
         return
     with g.errands.open(seat=p) as w:
+        before = len(g.hand[p])
         emptied = pull(g, p, n, w)
+        harmless = len(g.hand[p]) - before - len(g.errands.cards[w])
         if emptied:
             yield from damage.suffer(g, p, 0, 1, NONE)
         yield from resolve_arrivals(g, p, w)
         if in_game(g, p):
+            g.fresh = min(harmless, len(g.hand[p]))
             yield from windows.window(g, AFTER, E.DREW, p)
 
 
@@ -138,34 +141,54 @@ def sought(g: Arkham, c: int, what: int) -> bool:
     return True
 
 
-def found_options(g: Arkham, p: int, o: int, n: int, what: int) -> None:
-    for i in range(n):
-        if sought(g, g.top[o][i], what):
-            offer(g, Target(card=g.top[o][i]))
+def found_options(g: Arkham, p: int, first: int, n: int, what: int) -> None:
+    for i in range(first, n):
+        if sought(g, g.top[p][i], what):
+            offer(g, Target(card=g.top[p][i]))
 
 
-@rule("AHB-058", "AHB-059", "AHB-060", "AHB-084")
+def research_options(g: Arkham, p: int) -> None:
+    offer(g, Choose(choice=Choice.deeper))
+    offer(g, Choose(choice=Choice.one_more))
+    offer(g, Choose(choice=Choice.no))
+
+
+@rule("AHB-058", "AHB-059", "AHB-060", "AHB-084", "AHC-350", "AHC-351")
 def search_top(g: Arkham, p: int, n: int, what: int, drawn: int) -> Rule:
     """An investigator looks through the top of their deck, takes what is sought, shuffles."""
+    picks = 1
+    if g.answering[Q.RESEARCH] and total(g, Q.RESEARCH, p, NONE) > 0:
+        a = yield ask(p, research_options)
+        if Choose.choice(a) == Choice.deeper:
+            n += 3
+        elif Choose.choice(a) == Choice.one_more:
+            picks = 2
     k = zones.look_at_top(g, p, p, n)
-    a = yield ask(p, found_options, p, k, what)
-    if a == NONE:
-        zones.shuffle(g, p)
-    else:
-        yield from take_found(g, p, Target.card(a), drawn)
+    found = 0
+    while found < picks:
+        a = yield ask(p, found_options, found, k, what)
+        if a == NONE:
+            break
+        zones.put_on_top(g, Target.card(a), p)
+        found += 1
+    yield from take_found(g, p, found, drawn)
 
 
 @rule("AHB-059", "AHB-062")
-def take_found(g: Arkham, p: int, c: int, drawn: int) -> Rule:
-    """The card found is drawn or added to the hand; the rest of the deck is shuffled."""
-    move(g, c, g.limbo)
+def take_found(g: Arkham, p: int, n: int, drawn: int) -> Rule:
+    """The cards found, on top of the deck, are drawn or added to the hand; the rest is shuffled."""
+    for _ in range(n):
+        move(g, g.top[p][0], g.limbo)
     zones.shuffle(g, p)
-    move(g, c, g.top[p])
-    g.seen[c] = 1 << p
-    if drawn:
-        yield from draw_cards(g, p, 1)
-    else:
-        yield from add_to_hand(g, p)
+    for _ in range(n):
+        c = g.limbo[len(g.limbo) - 1]
+        zones.put_on_top(g, c, p)
+        g.seen[c] = 1 << p
+    if drawn and n > 0:
+        yield from draw_cards(g, p, n)
+    elif n > 0:
+        for _ in range(n):
+            yield from add_to_hand(g, p)
 
 
 def deck_search_options(g: Arkham, p: int, what: int) -> None:
@@ -180,7 +203,8 @@ def search_deck(g: Arkham, p: int, what: int, drawn: int) -> Rule:
     zones.shuffle(g, p)
     a = yield ask(p, deck_search_options, what)
     if a != NONE:
-        yield from take_found(g, p, Target.card(a), drawn)
+        zones.put_on_top(g, Target.card(a), p)
+        yield from take_found(g, p, 1, drawn)
 
 
 def in_deck(g: Arkham, p: int, what: int) -> bool:

@@ -361,6 +361,10 @@ def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
 @rule("AHB-056", "AHB-274", "AHB-275", "AHB-276", "AHC-437", "AHC-438")
 def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
     """An enemy enters play at a location, engaged with a seat or with nobody yet."""
+    if g.answering[Q.NO_SPAWN] and total(g, Q.NO_SPAWN, where, e) > 0:
+        a = yield ask(g.lead, next_to_options, e, where, alone=TAKE)
+        if a != NONE:
+            where = MoveTo.place(a)
     with g.enters.open(card=e, seat=with_seat, place=where) as ev:
         zones.put(g, e)
         g.at[e] = where
@@ -378,6 +382,12 @@ def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
             yield from engage_all(g)
         if is_enemy(g, e):
             yield from windows.window(g, AFTER, E.ENTER, ev)
+
+
+def next_to_options(g: Arkham, p: int, card: int, where: int) -> None:
+    for c in g.play:
+        if is_location(g, c) and connected(g, where, c) and total(g, Q.NO_SPAWN, c, card) == 0:
+            offer(g, MoveTo(place=c))
 
 
 def drop_namesakes(g: Arkham, e: int) -> None:

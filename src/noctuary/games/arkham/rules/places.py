@@ -81,6 +81,7 @@ def followers(g: Arkham, p: int, c: int) -> None:
 @rule("AHB-307", "AHB-306", "AHB-261")
 def arrive(g: Arkham, p: int, c: int, ev: int) -> Rule:
     """Reveal, be engaged, then what waits for somebody to enter."""
+    g.moves.found[ev] = int(g.revealed[c] == 0)
     reveal_location(g, c)
     yield from enemies.engage_all(g)
     if in_game(g, p) and g.at[p] == c:

@@ -23,11 +23,43 @@ def scenario(g: Arkham) -> Rule:
         g.round += 1
         say(g, Began(round=g.round))
         if g.round > 1:
-            yield from mythos(g)
-        yield from investigation(g)
-        yield from enemy_phase(g)
-        yield from upkeep(g)
+            yield from phase(g, PH.MYTHOS)
+        yield from phase(g, PH.INVESTIGATION)
+        yield from phase(g, PH.ENEMY)
+        yield from phase(g, PH.UPKEEP)
         yield from end_round(g)
+
+
+SKIP, REPEAT = 1, 2
+
+
+@rule("AHB-122", "AHC-043")
+def phase(g: Arkham, k: int) -> Rule:
+    """A phase, unless an effect skips it; and once more when an effect repeats it."""
+    again = 1
+    while again:
+        g.rewind = 0
+        g.phase = k
+        yield from windows.window(g, WHEN, E.PHASE_BEGINS, k)
+        if g.rewind == 0:
+            yield from steps(g, k)
+            yield from windows.window(g, AFTER, E.PHASE_ENDS, k)
+        if g.rewind:
+            fresh_turns(g)
+        again = int(g.rewind == REPEAT)
+
+
+@rule("AHB-122")
+def steps(g: Arkham, k: int) -> Rule:
+    """The steps of a phase."""
+    if k == PH.MYTHOS:
+        yield from mythos(g)
+    elif k == PH.INVESTIGATION:
+        yield from investigation(g)
+    elif k == PH.ENEMY:
+        yield from enemy_phase(g)
+    else:
+        yield from upkeep(g)
 
 
 @rule("AHB-122", "AHB-123", "AHB-147")
@@ -106,22 +138,46 @@ def upkeep(g: Arkham) -> Rule:
     yield from enemies.engage_all(g)
     first = g.lead
     for k in range(g.seats):
-        yield from drawing.draw_cards(g, (first + k) % g.seats, 1)
+        yield from draw_in_upkeep(g, (first + k) % g.seats)
     for k in range(g.seats):
-        drawing.gain(g, (first + k) % g.seats, 1)
+        p = (first + k) % g.seats
+        drawing.gain(g, p, 1 + total(g, Q.INCOME, p, NONE))
     for k in range(g.seats):
         yield from cut_down(g, (first + k) % g.seats)
     yield from end_phase(g)
 
 
-@rule("AHB-141", "AHB-142")
-def ready_all(g: Arkham) -> None:
-    """Actions are reset; all exhausted cards ready at the same time."""
+@rule("AHB-143", "AHC-345", "AHC-346")
+def draw_in_upkeep(g: Arkham, p: int) -> Rule:
+    """A card; or, for whoever starts afresh, a whole new hand."""
+    n = total(g, Q.REDRAWS, p, NONE)
+    if n == 0:
+        yield from drawing.draw_cards(g, p, 1)
+        return
+    i = 0
+    while i < len(g.hand[p]):
+        if zones.may_discard(g, g.hand[p][i]):
+            zones.discard(g, g.hand[p][i])
+            i = 0
+        else:
+            i += 1
+    yield from drawing.draw_cards(g, p, max(0, n - len(g.hand[p])))
+
+
+@rule("AHB-141")
+def fresh_turns(g: Arkham) -> None:
+    """Everybody may have a turn again, with all actions."""
     for p in range(g.seats):
         g.acted[p] = 0
         g.actions[p] = 3
+
+
+@rule("AHB-141", "AHB-142")
+def ready_all(g: Arkham) -> None:
+    """Actions are reset; all exhausted cards ready at the same time."""
+    fresh_turns(g)
     for c in g.play:
-        if g.answering[Q.NO_READY] == 0 or total(g, Q.NO_READY, c, NONE) == 0:
+        if g.answering[Q.NO_READY] == 0 or total(g, Q.NO_READY, g.ctrl[c], NONE) == 0:
             g.exhausted[c] = 0
     if g.answering[Q.NO_READY]:
         forget(g, Q.NO_READY)

@@ -42,6 +42,7 @@ from .values import (
     alert,
     blank,
     copies,
+    end_lasting,
     evade_value,
     fight_value,
     in_game,
@@ -136,6 +137,7 @@ def run_test(g: Arkham, t: int) -> Rule:
         ),
     )
     g.tests.step[t] = 1
+    yield from windows.window(g, WHEN, E.TEST, t)
     yield from windows.player_window(g, NONE)
     if g.out[p] == 0:
         g.tests.step[t] = 2
@@ -169,6 +171,8 @@ def difficulty_now(g: Arkham, t: int) -> int:
         n = evade_value(g, x)
     elif g.tests.what[t] == D.INVESTIGATE and is_location(g, x):
         n = shroud(g, x)
+    if g.tests.double[t]:
+        n = 2 * n
     return n - g.tests.ease[t]
 
 
@@ -223,40 +227,39 @@ def commit_cards(g: Arkham, t: int) -> Rule:
             a = yield ask(p, commit_options, t)
             if a == NONE or Done.made(a):
                 break
-            c = Commit.card(a)
-            g.seen[c] = 0
-            move(g, c, g.committed)
-            g.tests.cards[t].append(c)
-            say(g, Committed(seat=p, card=c))
-            x = ABILITY[g.code[c]][AT * KINDS + E.COMMIT]
-            if x >= 0 and CAN[x](g, c, p, t):
-                yield from DO[x](g, c, p, t, NONE)
-            yield from windows.window(g, AFTER, E.COMMIT, t)
+            yield from commit(g, Commit.card(a), p, t)
+
+
+@rule("AHB-184", "AHC-367")
+def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
+    """A card is committed to a test, from wherever it is."""
+    g.seen[c] = 0
+    move(g, c, g.committed)
+    g.tests.cards[t].append(c)
+    say(g, Committed(seat=p, card=c))
+    a = ABILITY[g.code[c]][AT * KINDS + E.COMMIT]
+    if a >= 0 and CAN[a](g, c, p, t):
+        yield from DO[a](g, c, p, t, NONE)
+    yield from windows.window(g, AFTER, E.COMMIT, t)
 
 
 # ---- ST.3 and ST.4: chaos tokens
 
 
-def keep_options(g: Arkham, p: int, r: int) -> None:
-    for i in range(len(g.reveals.tokens[r])):
+def keep_options(g: Arkham, p: int, r: int, n: int) -> None:
+    for i in range(n):
         offer(g, Keep(token=g.reveals.tokens[r][i]))
 
 
-@rule("AHB-189", "AHB-208", "AHB-091", "AHC-032", "AHC-242", "AHB-389")
+@rule("AHB-189", "AHB-208", "AHB-091", "AHC-032", "AHC-242", "AHC-243", "AHB-389")
 def reveal(g: Arkham, t: int) -> Rule:
     """ST.3: a token comes out of the bag; effects may change how many, or cancel it."""
     p = g.tests.seat[t]
+    more = 0
     with g.reveals.open(seat=p, test=t, count=1) as r:
         yield from windows.window(g, WOULD, E.REVEAL, r)
-        again = 1
-        while again:
-            again = 0
-            while len(g.reveals.tokens[r]) < g.reveals.count[r] and len(g.bag):
-                g.reveals.tokens[r].append(take(g, g.bag))
-            if len(g.reveals.tokens[r]) == 0:
-                return
-            if len(g.reveals.tokens[r]) > 1:
-                yield from ignore_others(g, r, t)
+        yield from draw_tokens(g, r)
+        while len(g.reveals.tokens[r]):
             k = g.reveals.tokens[r].pop(0)
             g.reveals.token[r] = k
             g.reveals.cancelled[r] = 0
@@ -266,13 +269,20 @@ def reveal(g: Arkham, t: int) -> Rule:
             if g.reveals.cancelled[r]:
                 say(g, TokenCancelled(seat=p, token=k))
                 g.bag.append(k)
-                g.reveals.count[r] = 1
-                again = 1
-        if g.reveals.was[r]:
-            g.tests.turned[t].append(32 * len(g.tests.tokens[t]) + g.reveals.was[r] - 1)
-        g.tests.tokens[t].append(g.reveals.token[r])
-        yield from windows.window(g, AFTER, E.REVEAL, r)
-    if g.out[p] == 0 and another(g, t):
+                g.reveals.tokens[r].append(take(g, g.bag))
+            elif g.reveals.dice[r]:
+                g.reveals.dice[r] = 0
+                ignore(g, r, k)
+                if len(g.bag):
+                    g.reveals.tokens[r].append(take(g, g.bag))
+            else:
+                if g.reveals.was[r]:
+                    g.tests.turned[t].append(32 * len(g.tests.tokens[t]) + g.reveals.was[r] - 1)
+                g.tests.tokens[t].append(g.reveals.token[r])
+                yield from windows.window(g, AFTER, E.REVEAL, r)
+                more += int(another(g, t))
+    while more > 0 and g.out[p] == 0:
+        more -= 1
         yield from reveal(g, t)
 
 
@@ -288,16 +298,66 @@ def another(g: Arkham, t: int) -> bool:
     return False
 
 
-@rule("AHB-091", "AHC-250")
-def ignore_others(g: Arkham, r: int, t: int) -> Rule:
-    """One of several revealed tokens is resolved; the others count as never revealed."""
-    a = yield ask(g.reveals.seat[r], keep_options, r, alone=TAKE)
-    g.reveals.tokens[r].remove(Keep.token(a))
-    while len(g.reveals.tokens[r]):
-        k = g.reveals.tokens[r].pop(0)
-        say(g, TokenIgnored(seat=g.reveals.seat[r], token=k))
-        g.tests.ignored[t].append(k)
-    g.reveals.tokens[r].append(Keep.token(a))
+def ignore(g: Arkham, r: int, k: int) -> None:
+    """A revealed token counts as never revealed; in a test it goes back when that is over."""
+    say(g, TokenIgnored(seat=g.reveals.seat[r], token=k))
+    if g.reveals.test[r] >= 0:
+        g.tests.ignored[g.reveals.test[r]].append(k)
+    else:
+        g.bag.append(k)
+
+
+@rule("AHC-326", "AHC-327", "AHC-331")
+def draw_tokens(g: Arkham, r: int) -> Rule:
+    """All tokens at once, as many as was said before; then those are chosen that count."""
+    if g.reveals.fixed[r]:
+        return
+    n = g.reveals.count[r]
+    if g.reveals.trio[r]:
+        n += 2
+    while len(g.reveals.tokens[r]) < n and len(g.bag):
+        g.reveals.tokens[r].append(take(g, g.bag))
+    if g.reveals.trio[r] == 0:
+        yield from keep_only(g, r, len(g.reveals.tokens[r]), 1)
+    elif g.reveals.trio[r] == 2:
+        while len(g.reveals.tokens[r]) > 3:
+            yield from keep_only(g, r, 2, 1)
+        yield from keep_only(g, r, len(g.reveals.tokens[r]), 2)
+    else:
+        yield from one_or_three(g, r)
+
+
+def one_or_three_options(g: Arkham, p: int, r: int) -> None:
+    offer(g, Keep(token=g.reveals.tokens[r][0]))
+    offer(g, Choose(choice=Choice.group))
+
+
+@rule("AHC-329", "AHC-330")
+def one_or_three(g: Arkham, r: int) -> Rule:
+    """A single token, or a group that counts as one: of that group two are resolved."""
+    if len(g.reveals.tokens[r]) > 3:
+        a = yield ask(g.reveals.seat[r], one_or_three_options, r)
+        if Keep.made(a):
+            yield from keep_only(g, r, 1, 1)
+            while len(g.reveals.tokens[r]) > 1:
+                ignore(g, r, g.reveals.tokens[r].pop(1))
+            return
+        ignore(g, r, g.reveals.tokens[r].pop(0))
+    yield from keep_only(g, r, len(g.reveals.tokens[r]), 2)
+
+
+@rule("AHB-091", "AHC-250", "AHC-328")
+def keep_only(g: Arkham, r: int, first: int, kept: int) -> Rule:
+    """Of the first tokens that were revealed some are kept; the others are ignored."""
+    n = first
+    for _ in range(kept):
+        if n > 0:
+            a = yield ask(g.reveals.seat[r], keep_options, r, n, alone=TAKE)
+            g.reveals.tokens[r].remove(Keep.token(a))
+            g.reveals.tokens[r].append(Keep.token(a))
+            n -= 1
+    for _ in range(n):
+        ignore(g, r, g.reveals.tokens[r].pop(0))
 
 
 @rule("AHB-190", "AHB-191", "AHC-243")
@@ -511,18 +571,22 @@ def apply_results(g: Arkham, t: int) -> Rule:
             break
         c = Apply.card(x)
         part = Apply.part(x)
+        times = 1 + g.tests.passed[t] * g.tests.double[t]
         if part == Part.main:
             r = g.tests.result[t]
             g.tests.result[t] = NONE
-            yield from call(g, r, t)
+            for _ in range(times):
+                yield from call(g, r, t)
         elif part == Part.card:
             g.tests.once[t].append(c)
             a = result_of(g, c, t)
-            yield from DO[a](g, c, g.owner[c], t, NONE)
+            for _ in range(times):
+                yield from DO[a](g, c, g.owner[c], t, NONE)
         elif part == Part.sign:
             g.tests.once[t].append(p)
             a = sign_of(g, p, t)
-            yield from DO[a](g, p, p, t, NONE)
+            for _ in range(times):
+                yield from DO[a](g, p, p, t, NONE)
         else:
             i = part - Part.token_0
             g.tests.once[t].append(-2 - i)
@@ -561,9 +625,23 @@ def end_test(g: Arkham, t: int) -> None:
                 zones.remove(g, c)
             elif g.code[c] == C.OPPORTUNIST and g.tests.passed[t] and margin(g, t) >= 3:
                 zones.to_hand(g, c, g.owner[c])
+            elif c in g.tests.back[t]:
+                move(g, c, g.beneath[g.owner[c]])
             else:
                 zones.discard(g, c)
+    if g.tests.what[t] == D.FIGHT and g.answering[Q.EXPOSED]:
+        uncover(g, g.tests.target[t])
     period_ends(g, L.TEST)
+
+
+def uncover(g: Arkham, e: int) -> None:
+    """What was exposed for the next attack on an enemy serves no more."""
+    i = 0
+    while i < g.lasting:
+        if g.lasting_q[i] == Q.EXPOSED and g.lasting_who[i] == e:
+            end_lasting(g, i)
+        else:
+            i += 1
 
 
 @rule("AHB-200", "AHB-286", "AHB-287")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, deny, offer, ref, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, deny, offer, ref, rule, say
 
 from ..actions import (
     AdvanceAct,
@@ -278,6 +278,34 @@ def take_one_action(g: Arkham, p: int) -> Rule:
     else:
         yield from take_action(g, p, a)
     g.turn = before
+
+
+def investigations_options(g: Arkham, p: int) -> None:
+    if skill_tests.can_investigate(g, p):
+        offer(g, Investigate())
+    for c in g.hand[p]:
+        a = ABILITY[g.code[c]][AT * KINDS + E.EVENT]
+        if a >= 0 and DESIGNATOR[a] == D.INVESTIGATE and FAST[g.code[c]] == 0:
+            if windows.playable_event(g, c, a, p, NONE):
+                offer(g, Play(card=c))
+    for c in g.play:
+        a = ABILITY[g.code[c]][AT * KINDS + E.ACT]
+        while a >= 0:
+            if DESIGNATOR[a] == D.INVESTIGATE and windows.usable(g, c, a, p, NONE):
+                if windows.can_act(g, p, D.INVESTIGATE, ACTIONS[a], c):
+                    offer(g, Use(card=c, ability=NUMBER[a]))
+            a = NEXT[a]
+
+
+@rule("AHC-335", "AHC-336", "AHC-337")
+def investigate_at_once(g: Arkham, p: int) -> Rule:
+    """An Investigate action of any sort, gained and spent at once."""
+    g.extra[p] += 1
+    a = yield ask(p, investigations_options, alone=TAKE)
+    if a == NONE:
+        g.extra[p] -= 1
+    else:
+        yield from take_action(g, p, a)
 
 
 @rule("AHC-337")

@@ -307,7 +307,8 @@ def remaining_sanity(g: Arkham, c: int) -> int:
 
 
 def fight_value(g: Arkham, e: int) -> int:
-    return max(0, modified(g, Q.FIGHT, e, FIGHT[g.code[e]], NONE))
+    n = modified(g, Q.FIGHT, e, FIGHT[g.code[e]], NONE)
+    return max(0, n - total(g, Q.EXPOSED, e, NONE))
 
 
 def evade_value(g: Arkham, e: int) -> int:

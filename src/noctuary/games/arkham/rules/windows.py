@@ -63,6 +63,7 @@ from ..registry import (
     PRICE,
     TURN,
     USED,
+    WOULD,
     E,
     L,
     Q,
@@ -186,6 +187,9 @@ def playable(g: Arkham, p: int, c: int) -> bool:
     if COST[g.code[c]] < 0 or price(g, p, c) > g.resources[p]:
         return False
     if g.secrets and whispered(g, p, c):
+        return False
+    a = ABILITY[g.code[c]][AT * KINDS + E.ENTRY]
+    if a >= 0 and not CAN[a](g, c, p, NONE):
         return False
     return total(g, Q.NO_PLAY, p, c) == 0
 
@@ -375,7 +379,11 @@ def forced_first(g: Arkham, w: int) -> Rule:
         g.windows.used[w].append(a * CARDS + c)
         say(g, Happened(card=c))
         p = g.owner[c] if HAND[a] else g.ctrl[c]
-        yield from DO[a](g, c, p, g.windows.ev[w], NONE)
+        g.windows.more[w] = 0
+        if g.windows.moment[w] == AFTER * KINDS + E.REVEAL:
+            yield from window(g, WOULD, E.SYMBOL, w)
+        for _ in range(1 + g.windows.more[w]):
+            yield from DO[a](g, c, p, g.windows.ev[w], NONE)
         u = yield ask(g.lead, forced_options, w, alone=TAKE)
 
 
@@ -559,6 +567,9 @@ def play_asset(g: Arkham, c: int, p: int) -> Rule:
     """An asset: pay, suffer attacks of opportunity, then it enters play."""
     x = yield from choose_x(g, c, p)
     pay_card(g, c, p, x)
+    a = ABILITY[g.code[c]][AT * KINDS + E.ENTRY]
+    if a >= 0:
+        yield from DO[a](g, c, p, NONE, NONE)
     if FAST[g.code[c]] == 0:
         yield from enemies.attacks_of_opportunity(g, p)
     if g.out[p] or not held(g, c, p):

@@ -123,7 +123,7 @@ def take_out(g: Arkham, c: int) -> None:
                 i = 0
         i = 0
         while i < g.lasting:
-            if g.lasting_who[i] == c and c >= SEATS:
+            if g.lasting_who[i] == c and c >= SEATS and g.lasting_q[i] != Q.GOES_HOME:
                 end_lasting(g, i)
             else:
                 i += 1
@@ -179,6 +179,14 @@ def remove(g: Arkham, c: int) -> None:
     """Out of the game, for this scenario."""
     take_out(g, c)
     move(g, c, g.removed)
+    say(g, Removed(card=c))
+
+
+@rule("AHB-380", "AHC-099")
+def exile(g: Arkham, c: int) -> None:
+    """Out of the game, and out of its owner's deck for the rest of the campaign."""
+    take_out(g, c)
+    move(g, c, g.exiled)
     say(g, Removed(card=c))
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
-from tests.browser.house import House, Json
+from tests.browser.house import PATIENCE, House, Json
 from tests.browser.person import Person
 from tests.browser.test_accessibility import one_heading
 
@@ -212,7 +212,9 @@ def played(house: House, campaign: Json) -> str:
         wish = {"game": "arkham", "name": "Ann", "seats": seats, "seed": seed}
         wish |= {"options": {"campaign": campaign}, "settings": {"pace": 0}}
         table = f"/api/tables/{house.post('/api/tables', wish)['table']}"
+        late = time.monotonic() + PATIENCE
         while not house.http.get(table).json()["over"]:
+            assert time.monotonic() < late, "the bot does not play"
             time.sleep(0.1)
         record = house.http.get(f"{table}/campaign").json()["campaign"]["seats"][0]
         if record["fate"] == "alive" and record["unspent"] >= 1:

@@ -11,7 +11,7 @@ import pytest
 from noctuary.server import tools
 from noctuary.server.arkham import MOST_WORK
 from noctuary.server.config import Rate
-from tests.server.house import EASY, House, Json, config
+from tests.server.house import EASY, PATIENCE, House, Json, config
 
 ROOT = Path(__file__).resolve().parents[2]
 ROLAND = "Investigator: Roland Banks\n"
@@ -247,7 +247,9 @@ def finished(house: House, campaign: Json, **settings: Any) -> Json:
     options = {"campaign": campaign}
     seats = ["random"] * len(campaign["seats"])
     table = house.open(*seats, game="arkham", options=options, settings=settings)
+    late = time.monotonic() + PATIENCE
     while not house.http.get(at(table), headers=bearer(table)).json()["over"]:
+        assert time.monotonic() < late, "the bots do not play"
         time.sleep(0.05)
     return table
 

@@ -74,7 +74,8 @@ class Position(ABC):
     def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
         """Plays this very position to its end (or for `limit` choices); how many choices it took.
 
-        `policy` is "random", or "sense": mostly what the game's `sense.weigh` likes best.
+        `policy` is "random", or "sense": mostly what the game's `sense.weigh` likes best,
+        now and then something it likes a little less.
         """
 
     @abstractmethod
@@ -90,7 +91,9 @@ class Position(ABC):
 
     @abstractmethod
     def values(self) -> tuple[int, ...]:
-        """What each seat may expect to score at the end, as the game's `sense.value` sees it."""
+        """What each seat may expect at the end, as the game's `sense.value` sees it: points, or
+        thousandths of a win where all win or lose together.
+        """
 
     @abstractmethod
     def weigh(self) -> list[int]:

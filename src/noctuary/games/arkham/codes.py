@@ -294,3 +294,4 @@ class C(IntEnum):
     HOPE = 285
     AMANDA_SHARPE = 286
     CHEAP_SHOT = 287
+    WRACKED_BY_NIGHTMARES = 288

@@ -187,9 +187,7 @@ def keep(s: Scene) -> None:
 @card("03003", "05276")
 @clause("AHC-251", "AHC-252")
 @pytest.mark.parametrize(("cards", "more"), [("", 0), ("studious", 1), ("studious studious", 2)])
-def test_an_opening_hand_of_another_size_grows_as_well(
-    backend: str, cards: str, more: int
-) -> None:
+def test_an_opening_hand_of_another_size_grows_as_well(backend: str, cards: str, more: int) -> None:
     s = painter(backend, cards)
     assert len(s.value("hand")[0]) == 13 + more
     keep(s)

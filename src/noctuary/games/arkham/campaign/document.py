@@ -59,6 +59,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Weaknesses earned."""
     exiled: Cards = {}
     """Cards lost since the deck was last changed."""
+    gone: tuple[Code, ...] = ()
+    """Required cards that are gone for good (AHC-379)."""
     notes: tuple[Note, ...] = ()
     """What binds this investigator, in linked campaigns too (AHC-187)."""
 

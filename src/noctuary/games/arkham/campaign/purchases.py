@@ -9,7 +9,7 @@ import msgspec
 
 from .. import decks
 from ..decks import Deck, Purchase
-from ..kinds import BY_CODE, WEAKNESS
+from ..kinds import BY_CODE, SIGNATURE, WEAKNESS
 from ..options import missing
 from .document import Campaign, at_seat, changed, playing, seat_of
 from .errors import Problem, Refused, refuse
@@ -39,7 +39,7 @@ def upgrade(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Bought |
     )
     if found.gained:
         return refuse("not-earned", "AHB-231", seat, cards=", ".join(found.gained))
-    problems = [*found.refusals, *decks.check(new, taboo=campaign.taboo).problems]
+    problems = [*found.refusals, *decks.check(new, taboo=campaign.taboo, without=r.gone).problems]
     if problems:
         return Refused((Problem("upgrade", "AHB-370", seat, {}, tuple(problems)),))
     paid = at_seat(campaign, seat, cards=dict(cards), exiled={}, unspent=r.unspent - found.price)
@@ -55,9 +55,12 @@ def lose(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign | 
 
 
 def lost(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign:
-    """The deck without these cards; ordinary ones will have to be made good."""
+    """The deck without these cards; ordinary ones will have to be made good, signature cards are
+    not required any more (AHC-379)."""
     r = seat_of(campaign, seat)
-    ordinary = {c: n for c, n in cards.items() if c not in r.assets and not WEAKNESS[BY_CODE[c]]}
+    own = [c for c in cards if SIGNATURE[BY_CODE[c]]]
+    kept = {*r.assets, *own}
+    ordinary = {c: n for c, n in cards.items() if c not in kept and not WEAKNESS[BY_CODE[c]]}
     return at_seat(
         campaign,
         seat,
@@ -65,6 +68,7 @@ def lost(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign:
         assets=tuple((Counter(r.assets) - Counter(cards)).elements()),
         weaknesses=tuple((Counter(r.weaknesses) - Counter(cards)).elements()),
         exiled=dict(Counter(r.exiled) + Counter(ordinary)),
+        gone=(*r.gone, *own),
     )
 
 

@@ -117,12 +117,15 @@ def join(campaign: Campaign, newcomer: Newcomer, seed: int) -> Campaign | Refuse
 
 
 def replace(campaign: Campaign, seat: int, newcomer: Newcomer, seed: int) -> Campaign | Refused:
-    """A new investigator for a player whose own was killed or driven insane (AHB-257)."""
+    """A new investigator for a player whose own was killed or driven insane (AHB-257), or has lost
+    a signature card for good and is retired (AHC-380)."""
     old = seat_of(campaign, seat)
     if campaign.end:
         return refuse("ended", "AHB-396")
     if seat not in bereft(campaign):
-        return refuse("alive", "AHB-257", seat)
+        if not old.gone:
+            return refuse("alive", "AHB-257", seat)
+        old = changed(old, fate="retired")
     found = new_record(campaign, seat, newcomer, "start", Random(seed))
     if isinstance(found, Refused):
         return found

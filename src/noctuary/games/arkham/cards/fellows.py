@@ -75,7 +75,12 @@ def pay_pete(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     my_turn=True,
     pay=pay_pete,
     can=lambda g, c, p, ev: zones.can_discard(g, p),
-    aim=lambda g, c, p, ev, t: is_asset(g, t) and g.ctrl[t] == p and g.exhausted[t] > 0,
+    aim=lambda g, c, p, ev, t: (
+        is_asset(g, t)
+        and g.ctrl[t] == p
+        and g.exhausted[t] > 0
+        and total(g, Q.NO_READY, p, NONE) == 0
+    ),
 )
 def ashcan_pete(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Discard a card in your turn: ready an asset you control."""
@@ -97,6 +102,7 @@ def pete_sign(g: Arkham, c: int, who: int, x: int) -> int:
         and g.reveals.token[ev] == TOK.ELDER_SIGN
         and controls(g, p, C.DUKE)
         and g.exhausted[find(g, C.DUKE)] > 0
+        and total(g, Q.NO_READY, p, NONE) == 0
     ),
 )
 def pete_calls_duke(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -133,6 +139,24 @@ def duke_searches(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         yield from conflicts.set_value(g, Q.INTELLECT, p, 4, c, L.TEST)
         result = ref(skill_tests.investigate_result)
         yield from skill_tests.investigate(g, p, c, 0, result)
+
+
+@revelation(C.WRACKED_BY_NIGHTMARES)
+def wracked_by_nightmares(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """Into the threat area."""
+    zones.threaten(g, c, p)
+
+
+@constant(C.WRACKED_BY_NIGHTMARES, Q.NO_READY)
+def sleepless(g: Arkham, c: int, who: int, x: int) -> int:
+    """Your assets cannot ready."""
+    return int(g.at[c] == who)
+
+
+@action(C.WRACKED_BY_NIGHTMARES, actions=2)
+def nightmares_fade(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """Two actions: discard it."""
+    zones.discard(g, c)
 
 
 # ---- Sefina Rousseau: cards beneath her

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from .bench import Bench, Mode, lay_out
@@ -42,9 +44,11 @@ def check(
     mode: Mode = "campaign",
     budget: int = 0,
     within: Library | None = None,
+    without: Collection[str] = (),
 ) -> Report:
     """Checks a deck. `taboo` is whether the list applies (None: as the deck says); a deck that
-    starts a campaign may hold experience up to `budget`."""
+    starts a campaign may hold experience up to `budget`; cards that are `without` recall are not
+    required any more."""
     known = within or library()
     applies = deck.taboo is not None if taboo is None else taboo_list(taboo)
     bench = lay_out(deck, known, applies, mode)
@@ -58,7 +62,7 @@ def check(
         *forbidden(bench),
         *too_many_copies(bench),
         *options(bench),
-        *requirements(bench),
+        *requirements(bench, without),
         *weaknesses_wanted(bench, weaknesses),
         *too_much_experience(bench, spent, budget),
     ]
@@ -137,11 +141,13 @@ def copies_rule(bench: Bench, codes: list[str]) -> tuple[str, str]:
 # ---- what must be in the deck
 
 
-def requirements(bench: Bench) -> list[Problem]:
+def requirements(bench: Bench, without: Collection[str]) -> list[Problem]:
     """Each signature card is there in its exact number (AHC-116, AHC-117), once original or once
-    replaced (AHB-392)."""
+    replaced (AHB-392); one that is gone for good is not asked for (AHC-379)."""
     out: list[Problem] = []
     for group in bench.who.required:
+        if any(code in without for code in group):
+            continue
         here = [code for code in group if bench.signatures.get(code)]
         if not here:
             n = bench.known.cards[group[0]].deck_limit

@@ -70,7 +70,7 @@ def shuffle_encounter_deck(g: Arkham) -> None:
         c = g.aside[i]
         i += 1
         k = TYPE[g.code[c]]
-        if (k == T.ENEMY or k == T.TREACHERY) and g.dying[c] == 0:
+        if (k == T.ENEMY or k == T.TREACHERY) and g.dying[c] == 0 and g.owner[c] == SCENARIO:
             move(g, c, g.deck[SCENARIO])
             i = 0
     for c in g.aside:

@@ -338,7 +338,6 @@ def one_or_three(g: Arkham, r: int) -> Rule:
     if len(g.reveals.tokens[r]) > 3:
         a = yield ask(g.reveals.seat[r], one_or_three_options, r)
         if Keep.made(a):
-            yield from keep_only(g, r, 1, 1)
             while len(g.reveals.tokens[r]) > 1:
                 ignore(g, r, g.reveals.tokens[r].pop(1))
             return

@@ -44,3 +44,98 @@ prompt-guided = Vous pouvez attribuer une de ces cartes.
 web-choosing-guided = { $name } peut attribuer une carte
 prompt-next_to = Où l’ennemi apparaît-il à la place ?
 web-choosing-next_to = { $name } place un ennemi
+kind-choice-deeper = 3 cartes plus loin
+kind-choice-one_more = en prendre une de plus
+kind-choice-asset = soutiens
+kind-choice-event = événements
+kind-choice-skill = compétences
+kind-question-exposed = le point faible révélé
+kind-question-redraws = la nouvelle main
+kind-question-research = la recherche
+moment-heal = de l’horreur est soignée
+moment-entry = un soutien est payé
+prompt-research = Comment cherchez-vous ?
+web-choosing-research = { $name } décide comment chercher
+prompt-investigations = Comment enquêtez-vous ?
+web-choosing-investigations = { $name } enquête tout de suite
+prompt-name_token = Nommez un pion.
+web-choosing-name_token = { $name } nomme un pion
+prompt-icon = Quelle icône compte une fois de plus ?
+web-choosing-icon = { $name } ajoute une icône
+prompt-tuck = Quelle carte va sous vous ?
+web-choosing-tuck = { $name } met une carte de côté
+prompt-patient = Qui est soigné ?
+web-choosing-patient = { $name } soigne quelqu’un
+prompt-dream = Jouez un événement comme si vous y étiez, ou passez.
+web-choosing-dream = { $name } rêve
+prompt-kept_discard = Quelle carte reste dans votre défausse ?
+web-choosing-kept_discard = { $name } fouille une défausse
+prompt-engaged = À quel ennemi échappez-vous ?
+web-choosing-engaged = { $name } échappe à un ennemi
+prompt-type = Quelles cartes défaussez-vous ?
+web-choosing-type = { $name } choisit un type de carte
+
+kind-token-frost = gel
+moment-explore = quelqu’un a exploré en vain
+kind-choice-swarm = une carte de la nuée
+kind-choice-host = l’ennemi lui-même
+kind-question-entry_cost = le coût d’entrée
+kind-question-no_ready = l’interdiction de redresser
+kind-question-no_explore = l’interdiction d’explorer
+event-token_added = { $n ->
+    [one] 1 pion rejoint
+   *[other] { $n } pions rejoignent
+} la réserve du Chaos : { $token }.
+event-token_sealed = Un pion est scellé sur { $card } : { $token }.
+event-swarmed = { $card } : { $n ->
+    [one] 1 carte Nuée
+   *[other] { $n } cartes Nuée
+}.
+event-bled = Une carte Nuée ({ $card }) subit { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+}.
+prompt-bargain = Qui gagne une ressource ?
+web-choosing-bargain = { $name } répartit des ressources
+prompt-base_skill = Quelle compétence ?
+web-choosing-base_skill = { $name } choisit une compétence
+prompt-blood = Quel Allié paie, ou tous les Alliés de votre main ?
+web-choosing-blood = { $name } paie le prix du sang
+prompt-canvas = Quelle carte prenez-vous ?
+web-choosing-canvas = { $name } prend une carte
+prompt-fare = Quelle carte paie votre passage, ou est-ce 2 dégâts ?
+web-choosing-fare = { $name } paie son passage
+prompt-farthest = Lequel des lieux les plus éloignés ?
+web-choosing-farthest = { $name } choisit le lieu le plus éloigné
+prompt-gift = Que donnez-vous ?
+web-choosing-gift = { $name } fait des dons
+prompt-hideout = Où { $card } s’esquive-t-il ?
+web-choosing-hideout = { $name } déplace un ennemi
+prompt-officer = Que vous accorde { $card } ?
+web-choosing-officer = { $name } parle à un ennemi
+prompt-opener = Quelle carte commence en jeu ?
+web-choosing-opener = { $name } peut commencer avec une carte en jeu
+prompt-painted = Quel événement placez-vous dessous ?
+web-choosing-painted = { $name } place des événements dessous
+prompt-partner = Qui participe ?
+web-choosing-partner = { $name } choisit ses partenaires
+prompt-patrol = Vers quel lieu { $card } patrouille-t-il ?
+web-choosing-patrol = { $name } dirige une patrouille
+prompt-receiver = Qui le reçoit ?
+web-choosing-receiver = { $name } donne quelque chose
+prompt-scapegoat = Qui s’en occupe ?
+web-choosing-scapegoat = { $name } passe une carte à un autre
+prompt-scent = Où allez-vous ?
+web-choosing-scent = { $name } peut se déplacer
+prompt-seal = Quel pion scellez-vous sur { $card } ?
+web-choosing-seal = { $name } scelle un pion
+prompt-soothed = Qui soignez-vous ?
+web-choosing-soothed = { $name } soigne
+prompt-struck = Que frappez-vous, { $card } ou sa nuée ?
+web-choosing-struck = { $name } frappe une nuée
+prompt-surplus = Quelle carte défaussez-vous ?
+web-choosing-surplus = { $name } réduit sa main
+prompt-whose_value = Lequel des deux effets prévaut ?
+web-choosing-whose_value = { $name } tranche un conflit
+prompt-x = Combien vaut X pour { $card } ?
+web-choosing-x = { $name } choisit un coût

@@ -100,6 +100,7 @@ export interface Record {
   exiled: {
     [k: string]: number;
   };
+  gone: string[];
   notes: Note[];
 }
 export interface Note {

@@ -46,6 +46,12 @@ Choice = Kind(
     "asset",
     "event",
     "skill",
+    "reshuffle",
+    "summon",
+    "attacked",
+    "purse",
+    "lose_action",
+    "ready",
     "swarm",
     "host",
 )

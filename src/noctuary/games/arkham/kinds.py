@@ -277,6 +277,7 @@ class TR(IntEnum):
     FOOTWEAR = 14
     HEX = 15
     WEAPON = 16
+    OMEN = 17
 
 
 TRAIT = [[int(t.name.replace("_", " ").title() in _words(r, "traits")) for t in TR] for r in ROWS]

@@ -144,6 +144,7 @@ class Q(IntEnum):
     EXPOSED = 63
     REDRAWS = 64
     RESEARCH = 65
+    CAPPED = 66
 
 
 QUESTIONS = len(Q)

@@ -54,7 +54,7 @@ const view = {
   turn: 0,
   cards: { [ROLAND]: { code: "01001", damage: 2 }, [MINION]: { code: "01160", fight: 2, evade: 2 }, [COP]: { code: "01018", health: 2, sanity: 2 } },
   faces: { "01018": { cost: "4" } },
-  locations: [{ card: STUDY, revealed: true, shroud: 2, enemies: [], attached: [] }, { card: HALLWAY, revealed: false, enemies: [] }],
+  locations: [{ card: STUDY, revealed: true, shroud: 2, enemies: [], attached: [] }, { card: HALLWAY, revealed: false, enemies: [] }, { card: WOODS, revealed: true, enemies: [] }],
   act: { card: 99, needs: 2, has: 2 },
   test: { seat: 0, odds: { chance: 56 }, with: { [COP]: 75 } },
   investigators: [me, { ...me, seat: 1 }],
@@ -155,6 +155,8 @@ describe("names", () => {
     expect(label(["use", { card: KNIFE, ability: 1 }])).toBe("Knife: Fight, discarding it");
     expect(label(["use", { card: COP, ability: 0 }], "free")).toBe("Beat Cop: use it");
     expect(label(["use", { card: MINION, ability: 0 }], "forced")).toBe("Ghoul Minion");
+    expect(label(["move_to", { place: WOODS }])).toBe("Go to Arkham Woods (Unhallowed Ground)");
+    expect(label(["move_to", { place: HALLWAY }])).toBeNull();
   });
 
   test("every card that is played, drawn or fought has a sign of its own kind", () => {

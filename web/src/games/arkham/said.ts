@@ -2,7 +2,7 @@
 import type { Choice, Denied } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { Scene } from "../module";
-import { card, codeOf, says } from "./names";
+import { card, codeOf, place, says } from "./names";
 import type { Skill, View } from "./types";
 
 const BOLD = ["fight", "evade", "investigate", "parley", "resign"];
@@ -28,6 +28,7 @@ export function label(scene: Scene<View>, option: Choice | Denied): string | nul
   const { name, fields } = option;
   if (name === "done" && ask?.prompt === "commit") return words.tell(scene.view.test?.seat === scene.eyes ? "web-draw-token" : "web-commit-none");
   if (name === "done" && ask?.prompt === "mulligan") return words.tell("web-keep-hand");
+  if (name === "move_to" && scene.view.locations.some((one) => one.card === fields.place && one.revealed)) return words.tell("action-move_to", { place: place(words, fields.place) });
   if (name === "use") return ask?.prompt === "forced" ? card(words, fields.card) : ability(words, fields.card, fields.ability, ask?.prompt === "turn");
   return null;
 }

@@ -1,6 +1,7 @@
 """What the cards do: a module per class of player cards, per scenario, and for the other sets."""
 
 from . import agents as agents
+from . import carcosa as carcosa
 from . import cult as cult
 from . import devourer as devourer
 from . import dread as dread

@@ -58,6 +58,7 @@ from ..rules.values import (
     weakness,
 )
 from ..state import Arkham
+from .weaknesses import suffered
 
 # ---- "Ashcan" Pete and Duke
 
@@ -286,7 +287,7 @@ def survival_knife(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     can=lambda g, c, p, ev: (
         g.phase == PH.ENEMY
         and g.deals.attack[ev] > 0
-        and damage.assigned(g, ev, p, 0) > 0
+        and suffered(g, ev, p, 0)
         and is_enemy(g, g.deals.source[ev])
     ),
 )

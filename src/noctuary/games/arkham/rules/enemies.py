@@ -73,8 +73,15 @@ def can_attack(g: Arkham, e: int, p: int) -> bool:
 @rule("AHB-277", "AHB-278", "AHC-143", "AHB-174")
 def attack(g: Arkham, e: int, p: int) -> Rule:
     """An enemy attacks; effects may cancel the attack, change it, or turn it on another."""
-    if not in_game(g, p) or not is_enemy(g, e) or not can_attack(g, e, p):
-        return
+    if in_game(g, p) and is_enemy(g, e) and can_attack(g, e, p):
+        yield from carry_out_attack(g, e, p)
+        if ELUSIVE[g.code[e]]:
+            yield from slip_away(g, e)
+
+
+@rule("AHB-277", "AHB-278", "AHC-075")
+def carry_out_attack(g: Arkham, e: int, p: int) -> Rule:
+    """The attack itself, also of an enemy that is not in play."""
     with g.attacks.open(
         enemy=e,
         seat=p,
@@ -98,8 +105,6 @@ def attack(g: Arkham, e: int, p: int) -> Rule:
                 damage.add_victim(g, d, p, g.attacks.damage[at], g.attacks.horror[at])
             yield from damage.deal(g, d)
         yield from windows.window(g, AFTER, E.ATTACK, at)
-    if ELUSIVE[g.code[e]]:
-        yield from slip_away(g, e)
 
 
 @rule("AHB-385")

@@ -279,7 +279,24 @@ def period_ends(g: Arkham, period: int) -> None:
 
 def skill(g: Arkham, p: int, s: int, t: int) -> int:
     """The investigator's own value and every modifier of it (t: the test, or none)."""
-    return modified(g, s, p, SKILL[g.code[p]][s], t)
+    n = SKILL[g.code[p]][s]
+    if g.answering[Q.CAPPED] and t >= 0 and total(g, Q.CAPPED, p, t) > 0:
+        return n + lowered(g, s, p, t)
+    return modified(g, s, p, n, t)
+
+
+@rule("AHC-048")
+def lowered(g: Arkham, q: int, who: int, x: int) -> int:
+    """What is taken off a value that cannot be increased."""
+    n = 0
+    for c in g.play:
+        k = ANSWER[g.code[c]][q]
+        if k >= 0 and not blank(g, c):
+            n += min(0, CONSTANT[k](g, c, who, x))
+    for i in range(g.lasting):
+        if g.lasting_q[i] == q and g.lasting_who[i] == who and g.lasting_how[i] == HOW.ADD:
+            n += min(0, g.lasting_n[i])
+    return n
 
 
 @rule("AHB-017")

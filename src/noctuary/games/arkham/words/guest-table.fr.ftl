@@ -85,9 +85,9 @@ kind-question-no_explore = l’interdiction d’explorer
 event-token_added = { $n ->
     [one] 1 pion rejoint
    *[other] { $n } pions rejoignent
-} la réserve du Chaos : { $token }.
-event-token_sealed = Un pion est scellé sur { $card } : { $token }.
-event-swarmed = { $card } : { $n ->
+} la réserve du Chaos : { $token }.
+event-token_sealed = Un pion est scellé sur { $card } : { $token }.
+event-swarmed = { $card } : { $n ->
     [one] 1 carte Nuée
    *[other] { $n } cartes Nuée
 }.
@@ -95,47 +95,61 @@ event-bled = Une carte Nuée ({ $card }) subit { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
 }.
-prompt-bargain = Qui gagne une ressource ?
+prompt-bargain = Qui gagne une ressource ?
 web-choosing-bargain = { $name } répartit des ressources
-prompt-base_skill = Quelle compétence ?
+prompt-base_skill = Quelle compétence ?
 web-choosing-base_skill = { $name } choisit une compétence
-prompt-blood = Quel Allié paie, ou tous les Alliés de votre main ?
+prompt-blood = Quel Allié paie, ou tous les Alliés de votre main ?
 web-choosing-blood = { $name } paie le prix du sang
-prompt-canvas = Quelle carte prenez-vous ?
+prompt-canvas = Quelle carte prenez-vous ?
 web-choosing-canvas = { $name } prend une carte
-prompt-fare = Quelle carte paie votre passage, ou est-ce 2 dégâts ?
+prompt-fare = Quelle carte paie votre passage, ou est-ce 2 dégâts ?
 web-choosing-fare = { $name } paie son passage
-prompt-farthest = Lequel des lieux les plus éloignés ?
+prompt-farthest = Lequel des lieux les plus éloignés ?
 web-choosing-farthest = { $name } choisit le lieu le plus éloigné
-prompt-gift = Que donnez-vous ?
+prompt-gift = Que donnez-vous ?
 web-choosing-gift = { $name } fait des dons
-prompt-hideout = Où { $card } s’esquive-t-il ?
+prompt-hideout = Où { $card } s’esquive-t-il ?
 web-choosing-hideout = { $name } déplace un ennemi
-prompt-officer = Que vous accorde { $card } ?
+prompt-officer = Que vous accorde { $card } ?
 web-choosing-officer = { $name } parle à un ennemi
-prompt-opener = Quelle carte commence en jeu ?
+prompt-opener = Quelle carte commence en jeu ?
 web-choosing-opener = { $name } peut commencer avec une carte en jeu
-prompt-painted = Quel événement placez-vous dessous ?
+prompt-painted = Quel événement placez-vous dessous ?
 web-choosing-painted = { $name } place des événements dessous
-prompt-partner = Qui participe ?
+prompt-partner = Qui participe ?
 web-choosing-partner = { $name } choisit ses partenaires
-prompt-patrol = Vers quel lieu { $card } patrouille-t-il ?
+prompt-patrol = Vers quel lieu { $card } patrouille-t-il ?
 web-choosing-patrol = { $name } dirige une patrouille
-prompt-receiver = Qui le reçoit ?
+prompt-receiver = Qui le reçoit ?
 web-choosing-receiver = { $name } donne quelque chose
-prompt-scapegoat = Qui s’en occupe ?
+prompt-scapegoat = Qui s’en occupe ?
 web-choosing-scapegoat = { $name } passe une carte à un autre
-prompt-scent = Où allez-vous ?
+prompt-scent = Où allez-vous ?
 web-choosing-scent = { $name } peut se déplacer
-prompt-seal = Quel pion scellez-vous sur { $card } ?
+prompt-seal = Quel pion scellez-vous sur { $card } ?
 web-choosing-seal = { $name } scelle un pion
-prompt-soothed = Qui soignez-vous ?
+prompt-soothed = Qui soignez-vous ?
 web-choosing-soothed = { $name } soigne
-prompt-struck = Que frappez-vous, { $card } ou sa nuée ?
+prompt-struck = Que frappez-vous, { $card } ou sa nuée ?
 web-choosing-struck = { $name } frappe une nuée
-prompt-surplus = Quelle carte défaussez-vous ?
+prompt-surplus = Quelle carte défaussez-vous ?
 web-choosing-surplus = { $name } réduit sa main
-prompt-whose_value = Lequel des deux effets prévaut ?
+prompt-whose_value = Lequel des deux effets prévaut ?
 web-choosing-whose_value = { $name } tranche un conflit
-prompt-x = Combien vaut X pour { $card } ?
+prompt-x = Combien vaut X pour { $card } ?
 web-choosing-x = { $name } choisit un coût
+kind-part-token_10 = le onzième pion Chaos
+kind-part-token_11 = le douzième pion Chaos
+kind-part-token_12 = le treizième pion Chaos
+kind-part-token_13 = le quatorzième pion Chaos
+kind-part-token_14 = le quinzième pion Chaos
+kind-part-token_15 = le seizième pion Chaos
+kind-part-token_16 = le dix-septième pion Chaos
+kind-part-token_17 = le dix-huitième pion Chaos
+kind-part-token_18 = le dix-neuvième pion Chaos
+kind-part-token_19 = le vingtième pion Chaos
+kind-part-token_20 = le vingt-et-unième pion Chaos
+kind-part-token_21 = le vingt-deuxième pion Chaos
+kind-part-token_22 = le vingt-troisième pion Chaos
+kind-part-token_23 = le vingt-quatrième pion Chaos

@@ -67,6 +67,7 @@ class E(IntEnum):
     SYMBOL = 39
     HEAL = 40
     ENTRY = 41
+    ARRIVE = 42
 
 
 KINDS = len(E)

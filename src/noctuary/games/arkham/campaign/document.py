@@ -32,7 +32,10 @@ Cards = dict[Code, Copies]
 Title = Annotated[str, Meta(max_length=80)]
 
 LITA = "01117"
-INVESTIGATORS = tuple(CODE[k] for k in range(len(CODE)) if TYPE[k] == T.INVESTIGATOR)
+INVESTIGATORS = tuple(
+    CODE[k] for k in range(len(CODE)) if TYPE[k] == T.INVESTIGATOR and CODE[k].startswith("01")
+)
+"""Those of the core set; guests play nights by themselves."""
 """Whom the engine plays."""
 
 

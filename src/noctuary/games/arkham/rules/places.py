@@ -78,11 +78,12 @@ def followers(g: Arkham, p: int, c: int) -> None:
                 say(g, Disengaged(card=e))
 
 
-@rule("AHB-307", "AHB-306", "AHB-261")
+@rule("AHB-307", "AHB-306", "AHB-261", "AHC-342")
 def arrive(g: Arkham, p: int, c: int, ev: int) -> Rule:
     """Reveal, be engaged, then what waits for somebody to enter."""
     g.moves.found[ev] = int(g.revealed[c] == 0)
     reveal_location(g, c)
+    yield from windows.window(g, AFTER, E.ARRIVE, ev)
     yield from enemies.engage_all(g)
     if in_game(g, p) and g.at[p] == c:
         yield from windows.window(g, AT, E.MOVE, ev)

@@ -161,3 +161,4 @@ prompt-either = You must do one of these.
 web-choosing-either = { $name } must do one of two things
 prompt-belongings = Which asset do you discard?
 web-choosing-belongings = { $name } discards an asset
+moment-arrive = somebody has arrived

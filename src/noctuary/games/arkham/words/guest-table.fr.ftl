@@ -164,3 +164,4 @@ prompt-either = Vous devez faire l’un des deux.
 web-choosing-either = { $name } doit faire une chose ou l’autre
 prompt-belongings = Quel soutien défaussez-vous ?
 web-choosing-belongings = { $name } défausse un soutien
+moment-arrive = quelqu’un vient d’arriver

@@ -263,15 +263,28 @@ def test_a_free_move_provokes_nobody_and_is_open_to_all_there(backend: str) -> N
 
 
 @card("05036")
-@pytest.mark.parametrize(("token", "place"), [("plus_1", "attic"), ("minus_3", "hallway")])
+@pytest.mark.parametrize(("token", "place"), [("plus_1", "hallway"), ("minus_3", "cellar")])
 def test_shoes_to_run_with(backend: str, token: str, place: str) -> None:
     s = Scene(backend, cards="track_shoes", tokens=token)
     s.house()
     s.asset("track_shoes")
-    s.top("ancient_evils", 4)
-    s.do("end_turn")
-    s.until("reaction")
+    s.do("move_to cellar")
+    assert s.asked == (0, "reaction")  # though nobody is there
     s.do("use track_shoes 0")
     if s.asked[1] == "scent":
-        s.do("move_to attic")
+        s.do("move_to hallway")
     assert s.get("at", "0") == s.row(place)
+
+
+@card("05036")
+@clause("AHC-342")
+def test_shoes_are_faster_than_who_waits_there(backend: str) -> None:
+    s = Scene(backend, cards="track_shoes", tokens="zero")
+    s.house()
+    s.asset("track_shoes")
+    s.enemy("ghoul_minion", at="cellar")
+    told = s.do("move_to cellar")
+    assert s.can("use track_shoes 0") and "engaged ghoul_minion 0" not in told
+    s.do("use track_shoes 0")
+    s.do("move_to hallway")
+    assert "engaged ghoul_minion 0" not in s.log

@@ -66,6 +66,21 @@ def test_a_hidden_card_counts_for_the_hand_and_cannot_be_discarded(backend: str)
     assert len(s.value("hand")[0]) == 10 and not s.can("target whispers_in_your_head")
 
 
+@clause("AHB-384")
+def test_chance_never_takes_a_hidden_card(backend: str) -> None:
+    s = Scene(backend, extra="whispers_in_your_head yithian_observer", cards=f"{FLAME} knife")
+    draw_now(s, "whispers_in_your_head", "knife")
+    s.enemy("yithian_observer", engaged=0)
+    told = s.do("resource")
+    assert "discarded knife" in told
+    assert s.zone("hand", 0) == ["whispers_in_your_head"]
+    while s.asked[1] == "assign":
+        s.do(s.options[0])
+    told = s.do("resource")
+    assert "discarded whispers_in_your_head" not in told
+    assert s.where("whispers_in_your_head") == "hand 0"
+
+
 # ---- Swarming
 
 

@@ -1,6 +1,15 @@
 """A signature card that is lost for good, and what becomes of its investigator."""
 
-from noctuary.games.arkham.campaign import Bought, Campaign, Newcomer, begin, lose, replace, upgrade
+from noctuary.games.arkham.campaign import (
+    VERSION,
+    Bought,
+    Campaign,
+    Newcomer,
+    Record,
+    lose,
+    replace,
+    upgrade,
+)
 from noctuary.games.arkham.decks import Deck, check, starter
 from tests.games.arkham.campaign.tables import good, keys
 from tests.games.arkham.scene import Scene
@@ -12,10 +21,14 @@ NEUTRAL = {f"010{n}": 2 for n in range(86, 91)}
 PETE = Deck("02005", {**SURVIVOR, **NEUTRAL, DUKE: 1, "02015": 1, "01000": 1})
 
 
+WHOLE = Campaign(
+    VERSION, "c", "Test", "zealot", "standard", seats=(Record("02005", PETE.slots, unspent=3),)
+)
+
+
 def bereaved() -> Campaign:
     """Pete has lost Duke for good."""
-    found = begin([Newcomer(PETE)], id="c", name="Test", seed=1)
-    return good(lose(good(found), 0, {DUKE: 1}))
+    return good(lose(WHOLE, 0, {DUKE: 1}))
 
 
 @clause("AHC-379")
@@ -37,8 +50,7 @@ def test_pete_goes_on_or_retires() -> None:
     after = good(replace(campaign, 0, newcomer, 2))
     assert (after.seats[0].code, after.seats[0].earned, after.seats[0].unspent) == ("01001", 0, 0)
     assert [(r.code, r.fate) for r in after.past] == [("02005", "retired")]
-    whole = good(begin([Newcomer(PETE)], id="c", name="Test", seed=1))
-    assert keys(replace(whole, 0, newcomer, 2)) == ("alive",)
+    assert keys(replace(WHOLE, 0, newcomer, 2)) == ("alive",)
 
 
 @card("02015")

@@ -357,7 +357,7 @@ def test_luke_plays_an_event_as_if_he_were_next_door(backend: str) -> None:
 
 
 @card("06004")
-@clause("AHC-269", "AHC-271")
+@clause("AHC-269")
 def test_luke_suffers_the_enemies_there_until_the_event_is_over(backend: str) -> None:
     s = luke(backend)
     s.enemy("ghoul_minion", at="attic")

@@ -9,6 +9,7 @@ from ..kinds import (
     BASIC,
     BONDED,
     CARDS,
+    CODES,
     DECK,
     FIRST_DECK,
     FIRST_SCENARIO,
@@ -94,12 +95,22 @@ def lay_out(g: Arkham) -> None:
 
 
 def count_hands(g: Arkham) -> None:
-    """At which moments cards of this game are used from a hand: elsewhere nobody is asked."""
+    """At which moments cards of this game (when all are always asked: any card) are used from a
+    hand; elsewhere nobody is asked.
+    """
     for c in range(CARDS):
-        for i in range(8):
-            a = ORDER[g.code[c]][i]
-            if a >= 0 and HAND[a]:
-                g.from_hand[TRIGGER[a]] = 1
+        count_hand(g, g.code[c])
+    if g.asking[0]:
+        for k in range(CODES):
+            count_hand(g, k)
+
+
+def count_hand(g: Arkham, k: int) -> None:
+    """The moments at which one card is used from a hand."""
+    for i in range(8):
+        a = ORDER[k][i]
+        if a >= 0 and HAND[a]:
+            g.from_hand[TRIGGER[a]] = 1
 
 
 @rule("AHB-353", "AHB-358", "AHC-300", "AHC-303")

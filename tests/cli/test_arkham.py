@@ -167,7 +167,7 @@ def test_a_deck_of_ones_own(data: Path, tmp_path: Path) -> None:
     ("args", "why"),
     [
         (["arkham", "--deck", "nobody-easy"], "There is no file nobody-easy"),
-        (["arkham", "--deck", "strange.json"], "not played here yet: 02020"),
+        (["arkham", "--deck", "strange.json"], "not played here yet: 02021"),
         (["arkham", "--option", "difficulty=mild"], "one of easy, standard, hard, expert"),
         (["arkham", *["--deck", "roland-easy"] * 2], "two seats have the same investigator"),
         (["arkham", *["--deck", "roland-easy"] * 5], "is played by 1, 2, 3, 4, not by 5"),
@@ -178,7 +178,7 @@ def test_a_deck_of_ones_own(data: Path, tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_one_clear_line(
     data: Path, tmp_path: Path, args: list[str], why: str
 ) -> None:
-    deck = {"investigator_code": "01001", "slots": {"02020": 1}, "name": "x"}
+    deck = {"investigator_code": "01001", "slots": {"02021": 1}, "name": "x"}
     (tmp_path / "strange.json").write_text(json.dumps(deck), "utf-8")
     done = noctuary(data, "play", *args)
     assert done.returncode == 2

@@ -368,9 +368,7 @@ def track_shoes(g: Arkham, c: int, who: int, x: int) -> int:
     return int(g.ctrl[c] == who)
 
 
-@reaction(
-    C.TRACK_SHOES, AFTER, E.ARRIVE, exhaust=1, can=lambda g, c, p, ev: g.moves.seat[ev] == p
-)
+@reaction(C.TRACK_SHOES, AFTER, E.ARRIVE, exhaust=1, can=lambda g, c, p, ev: g.moves.seat[ev] == p)
 def track_shoes_run(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After you move, before anybody engages you: test agility (3) to move on."""
     yield from skill_tests.test(g, p, S.AGILITY, 3, c, ref(track_shoes_result))

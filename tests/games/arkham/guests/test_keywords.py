@@ -76,8 +76,8 @@ def test_chance_never_takes_a_hidden_card(backend: str) -> None:
     assert s.zone("hand", 0) == ["whispers_in_your_head"]
     while s.asked[1] == "assign":
         s.do(s.options[0])
-    told = s.do("resource")
-    assert "discarded whispers_in_your_head" not in told
+    s.arrange(actions={0: 3}, damage={0: 0}, horror={0: 0})
+    s.do("resource")
     assert s.where("whispers_in_your_head") == "hand 0"
 
 

@@ -78,6 +78,8 @@ export interface GameModule {
   Strip?: Component<{ scene: Scene }>;
   /** How a game ended that is not won by points, in one sentence. */
   verdict?(scene: Scene): string;
+  /** Where one goes on once a table with these options is over, such as its campaign. */
+  onward?(options: Record<string, unknown>, words: Words): { href: string; label: string } | null;
   /** The final score. */
   Final?: Component<{ scene: Scene }>;
   /** Which options go where. */

@@ -1,6 +1,6 @@
 // Which sound a line makes: one, the most telling.
 import type { GameModule } from "../games/module";
-import type { Line, Table } from "$lib/protocol";
+import type { GameInfo, Line, Table } from "$lib/protocol";
 import type { Sound } from "$lib/sound";
 
 const RANK: Sound[] = ["win", "lose", "gate", "die", "card", "piece"];
@@ -10,10 +10,12 @@ export function loudest(
   module: GameModule | null,
   mine: readonly number[],
   table: Table | null,
+  game: GameInfo | null,
 ): Sound | null {
   if (line.kind !== "chosen") return null;
   if (table?.over && table.result) {
-    const best = Math.max(...table.result);
+    // Played together, a game is won when there is anything to show for it.
+    const best = game?.tags.includes("together") ? Math.max(1, ...table.result) : Math.max(...table.result);
     return !mine.length || mine.some((seat) => table.result![seat] === best) ? "win" : "lose";
   }
   const made = line.events.map((event) => module?.sound?.(event));

@@ -307,7 +307,7 @@ export class Stage implements Scene {
     if (line.kind === "chosen" && this.client.table?.over && this.#module?.Final) this.sheet = "final";
     if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
     if (settings.sound && this.at === null) {
-      const sound = loudest(line, this.#module, this.client.you.seats, this.client.table);
+      const sound = loudest(line, this.#module, this.client.you.seats, this.client.table, this.#game);
       if (sound) play(sound);
     }
   }

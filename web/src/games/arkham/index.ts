@@ -13,7 +13,7 @@ import Head from "./Head.svelte";
 import { card, place } from "./names";
 import Over from "./Over.svelte";
 import Plate from "./Plate.svelte";
-import { ability, label, note, where } from "./said";
+import { ability, called, label, note, where } from "./said";
 import Test from "./Test.svelte";
 import type { View } from "./types";
 
@@ -22,11 +22,16 @@ type Arkham = Scene<View>;
 /** Actions as they are thought of: look, fight, walk, play, use; then what is always there. */
 const ORDER = ["investigate", "fight", "evade", "engage", "move_to", "play", "use", "commit", "advance_act", "draw", "resource", "pass", "done", "end_turn"];
 
+/** Two copies of a card in hand are one button; each can still be chosen in the hand. */
+const COPIES = ["play", "commit"];
+
 function shelve(scene: Arkham): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const rank = (o: Choice) => ORDER.indexOf(o.name);
-  return { prompt: ask.options.toSorted((a, b) => rank(a) - rank(b)), denied: ask.denied.filter(worthSaying), aside: [] };
+  const said = new Set<string>();
+  const once = (o: Choice) => !COPIES.includes(o.name) || (!said.has(called(scene, o)) && said.add(called(scene, o)));
+  return { prompt: ask.options.toSorted((a, b) => rank(a) - rank(b)).filter(once), denied: ask.denied.filter(worthSaying), aside: [] };
 }
 
 /** Cards and places say themselves why they cannot be chosen. */
@@ -62,6 +67,10 @@ const arkham: GameModule = {
   Over,
   Habits,
   verdict: ({ view, words }: Arkham) => (view.ending ? words.tell("web-resolution", { n: view.ending }) : words.tell("web-no-resolution")),
+  onward: (options, words) => {
+    const campaign = options.campaign as { id: string } | null | undefined;
+    return campaign ? { href: `/arkham/campaign/${encodeURIComponent(campaign.id)}`, label: words.say("table-campaign") } : null;
+  },
   score: () => null,
   shelve,
   label,

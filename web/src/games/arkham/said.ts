@@ -23,11 +23,15 @@ export function ability(words: Words, row: number, n: number, acting: boolean): 
   return what ? words.tell("use-what", { card: name, what }) : words.tell("use", { card: name });
 }
 
+/** Questions about where an enemy goes. */
+const THEIRS = ["empty_place", "step"];
+
 export function label(scene: Scene<View>, option: Choice | Denied): string | null {
   const { words, ask } = scene;
   const { name, fields } = option;
   if (name === "done" && ask?.prompt === "commit") return words.tell(scene.view.test?.seat === scene.eyes ? "web-draw-token" : "web-commit-none");
   if (name === "done" && ask?.prompt === "mulligan") return words.tell("web-keep-hand");
+  if (name === "move_to" && ask && THEIRS.includes(ask.prompt)) return place(words, fields.place);
   if (name === "move_to" && scene.view.locations.some((one) => one.card === fields.place && one.revealed)) return words.tell("action-move_to", { place: place(words, fields.place) });
   if (name === "use") return ask?.prompt === "forced" ? card(words, fields.card) : ability(words, fields.card, fields.ability, ask?.prompt === "turn");
   return null;

@@ -70,9 +70,9 @@ def memory(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def open_table(http: httpx.AsyncClient, seats: int = 4) -> dict[str, Any]:
-    """A new table whose seats are all ours."""
-    wish = {"game": "gates", "name": "Load", "seats": [{"who": "me"}] * seats}
+async def open_table(http: httpx.AsyncClient, game: str = "gates") -> dict[str, Any]:
+    """A new table of four seats, all ours."""
+    wish = {"game": game, "name": "Load", "seats": [{"who": "me"}] * 4}
     answer = await http.post("/api/tables", json=wish | {"settings": {"undo": "free"}})
     answer.raise_for_status()
     opened: dict[str, Any] = answer.json()
@@ -113,18 +113,20 @@ class Player:
         await asyncio.wait_for(self.told.wait(), 30)
         return time.perf_counter() - sent
 
-    async def undo(self, to: int) -> None:
-        """Takes back choices."""
+    async def undo(self, to: int) -> float:
+        """Takes back choices; the seconds until that is told."""
         self.told.clear()
         self.count += 1
         wish = {"type": "undo", "v": 1, "n": self.count, "to": to}
+        sent = time.perf_counter()
         await self.line.send(msgspec.json.encode(wish).decode())
         await asyncio.wait_for(self.told.wait(), 30)
+        return time.perf_counter() - sent
 
 
-async def sit(at: str, http: httpx.AsyncClient) -> list[Player]:
+async def sit(at: str, http: httpx.AsyncClient, game: str = "gates") -> list[Player]:
     """A table with four connections."""
-    opened = await open_table(http)
+    opened = await open_table(http, game)
     players = []
     for key in opened["seats"]:
         line = await connect(f"ws://{at}/ws", origin=f"http://{at}", compression=None)
@@ -180,7 +182,7 @@ async def idle(at: str, pid: int, tables: int = 300) -> float:
 
 async def asked(players: list[Player]) -> Player:
     """Who is asked, once everybody knows."""
-    while len({p.ask["decision"] for p in players if p.ask}) != 1:
+    while len({p.ask and p.ask["decision"] for p in players}) != 1:
         await asyncio.sleep(0.001)
     return players[players[0].ask["seat"]] if players[0].ask else players[0]
 
@@ -212,6 +214,25 @@ async def flat(at: str) -> tuple[float, float, int]:
     return early, late, lines
 
 
+async def whole(at: str, game: str) -> tuple[int, float, float, float]:
+    """A random game to its end: choices, median and slowest of the last 100, an undo at the end."""
+    async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
+        players = await sit(at, http, game)
+    listening = [asyncio.create_task(p.listen()) for p in players]
+    await asyncio.gather(*(p.told.wait() for p in players))
+    rng, took, back = random.Random(4), [], []
+    while (player := await asked(players)).ask:
+        took.append(await player.answer(rng))
+        if len(took) % 50 == 0 and player.ask:
+            back.append(await player.undo(len(took) - 1))
+            await (await asked(players)).answer(rng)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*(p.line.close() for p in players))
+    last = sorted(took[-100:])
+    return len(took), 1000 * last[len(last) // 2], 1000 * last[-1], 1000 * max(back)
+
+
 def main() -> None:
     """Prints the table."""
     if sys.argv[1:2] == ["--serve"]:
@@ -234,6 +255,10 @@ def main() -> None:
     with server() as (at, _):
         early, late, lines = asyncio.run(flat(at))
     print(f"A choice takes {early:.1f} ms at first, {late:.1f} ms after {lines} lines of log.")
+    with server() as (at, _):
+        n, usual, slowest, back = asyncio.run(whole(at, "arkham"))
+    print(f"Arkham, four seats, {n} choices: {usual:.1f} ms a choice at the end of the game,")
+    print(f"{slowest:.1f} ms the slowest of the last 100, {back:.1f} ms the slowest undo.")
 
 
 if __name__ == "__main__":

@@ -152,6 +152,20 @@ def arkham(console: Console, seconds: float) -> None:
     table(console, "Arkham, a state", rows, ("", ""))
 
 
+def lakeview(console: Console, seconds: float) -> None:
+    """Lakeview, native against frames."""
+    rows = []
+    for name, make, seats in (
+        ("playouts inside, choices/s", playout, 3),
+        ("driven choice by choice from Python, choices/s", driven, 3),
+    ):
+        works = {b: make(b, "lakeview", seats) for b in ("native", "frames")}
+        m = medians(works, seconds)
+        ratio = m["native"] / m["frames"]
+        rows.append((name, f"{m['native']:,.0f}", f"{m['frames']:,.0f}", f"{ratio:.0f}"))
+    table(console, "Lakeview, 3 seats, one core", rows, ("", "native", "frames", "ratio"))
+
+
 def costs(console: Console, seconds: float) -> None:
     """What single calls cost at a decision in the middle of an effect."""
     rows = []
@@ -232,6 +246,7 @@ def main() -> None:
     console.print(f"noctuary {noctuary.__version__}, Python {sys.version.split()[0]}, {compiler()}")
     speed(console, args.seconds)
     arkham(console, args.seconds)
+    lakeview(console, args.seconds)
     costs(console, args.seconds)
     long_games(console)
     against(console, args.seconds)

@@ -13,6 +13,8 @@ from tests.games.nightfall import GAME as NIGHTFALL
 from tests.kernel.snippets import game, module
 
 SPECS = {**games(), "nightfall": NIGHTFALL}
+EVERY = {"gates": 101, "lakeview": 41}
+"""How many choices lie between two close looks, where games are long or looking is slow."""
 PLACES = [(name, place) for name, spec in SPECS.items() for place in ("the start", *spec.positions)]
 
 
@@ -22,7 +24,7 @@ def test_games_conform(name: str, place: str) -> None:
     spec = SPECS[name]
     late = {} if place == "the start" else {place: spec.positions[place]}
     only = Game(**(vars(spec) | {"positions": late}))
-    report = check(only, games=0 if late else 2, seed=1, every=101 if name == "gates" else 13)
+    report = check(only, games=0 if late else 2, seed=1, every=EVERY.get(name, 13))
     assert report.games == 2
     assert report.choices > 0 and report.samples > 0 and report.clones > 0
 

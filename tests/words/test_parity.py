@@ -32,7 +32,8 @@ def wanted(game: Loaded) -> Iterator[str]:
         if e.secret:
             yield f"event-{e.name}-hidden"
     for kind in game.kinds.values():
-        yield from (f"kind-{kind.name}-{v}" for v in kind.names)
+        if kind.name not in NAMERS.get(game.id, {}):
+            yield from (f"kind-{kind.name}-{v}" for v in kind.names)
     for o in game.spec.options:
         yield from (f"option-{o.name}", f"option-{o.name}-help", f"error-{o.name}")
 

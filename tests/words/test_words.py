@@ -1,5 +1,6 @@
 """How keys become words."""
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 import noctuary
 from noctuary.games.arkham.kinds import BY_CODE
+from noctuary.games.lakeview.kinds import CHOICE_COUNT
 from noctuary.kernel import Decision, Told
 from noctuary.words import (
     Speech,
@@ -195,3 +197,85 @@ def test_a_location_has_its_subtitle_once_it_is_revealed() -> None:
 def test_a_prompt_names_the_card_it_is_about(arkham: Words) -> None:
     asked = Decision(0, "target", {"card": FIRST, "a": 3, "ev": -1}, 0, ())
     assert arkham.prompt(asked) == "Beat Cop: choose a target."
+
+
+# ---- Lakeview
+
+
+@pytest.fixture(params=["en", "fr"])
+def lakeview(request: pytest.FixtureRequest) -> Words:
+    return Words(noctuary.load("lakeview", backend="frames"), request.param, names=NAMES)
+
+
+def test_every_square_has_a_name_of_its_own_with_its_place(lakeview: Words) -> None:
+    names = [lakeview.kind("square", s) for s in range(13 * 13)]
+    assert len(set(names)) == len(names)
+    assert all(f"{'ABCDEFGHIJKLM'[s % 13]}{s // 13 + 1}" in n for s, n in enumerate(names))
+
+
+def test_a_square_is_named_by_what_stands_on_it() -> None:
+    words = Words(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
+    said = {
+        "x1y1": "Jenkins Bank, west half (B2)",
+        "x2y1": "Jenkins Bank, east half (C2)",
+        "x2y2": "treehouse, Old Centre (C3)",
+        "x6y6": "Fire hydrant (G7)",
+        "x4y4": "crossing E5",
+        "x3y6": "street D7",
+        "x6y2": "street G3",
+        "x5y6": "open ground F7",
+    }
+    assert {s: words.kind("square", s) for s in said} == said
+
+
+def test_the_lost_kids_cards_are_told_apart_by_their_words(lakeview: Words) -> None:
+    assert len({lakeview.kind("card", c) for c in range(38)}) == 38
+
+
+def test_a_card_says_clue_fright_and_building() -> None:
+    words = Words(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
+    card = "Fire hydrant (Monster north, then red sedan 1; Harris Pharmacy)"
+    assert words.action("play/card=c9/pile=1") == f"Second pile: {card}"
+    assert words.kind("card", 13) == ("token on a blue building (Monster all the way east; Garage)")
+
+
+def test_a_second_copy_is_said_like_the_first(lakeview: Words) -> None:
+    second = [i for i in lakeview.game.kinds["item"].names if i.endswith("_2")]
+    assert len(second) == 6
+    for name in second:
+        first = lakeview.kind("item", name.removesuffix("_2"))
+        assert lakeview.kind("item", name) == first != name.removesuffix("_2")
+
+
+def test_everything_printed_has_a_text(lakeview: Words) -> None:
+    kinds = lakeview.game.kinds
+    wanted = [f"item-{i}.text" for i in kinds["item"].names if not i.endswith("_2")]
+    wanted += [f"{k}-{v}.text" for k in ("bike", "power", "objective") for v in kinds[k].names]
+    wanted += [f"monster-{m}.{x}" for m in kinds["monster"].names for x in ("story", "special")]
+    for e, name in enumerate(kinds["encounter"].names):
+        wanted.append(f"encounter-{name}.text")
+        options = ("one", "two", "three")[: CHOICE_COUNT[e]] or ("quest", "reward")
+        wanted += [f"encounter-{name}.{x}" for x in options]
+    assert [key for key in wanted if not lakeview.speech.has(key)] == []
+
+
+def test_the_option_of_a_card_that_was_chosen_is_said() -> None:
+    words = Words(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
+    told = Told("option_chosen", {"figure": 0, "encounter": 0, "option": 0}, frozenset(), (), 0)
+    assert words.event(told) == "Bullies, Nancy: Ride for it: move 1 to 5 squares."
+
+
+def test_a_prompt_names_whom_it_is_about() -> None:
+    words = Words(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
+    asked = Decision(0, "choice", {"figure": 1, "encounter": 0}, 0, ())
+    assert words.prompt(asked) == "Dustin, Bullies: what now?"
+
+
+def test_french_signs_stand_after_a_narrow_space() -> None:
+    """Before ; : ? ! and inside « », and the apostrophe is a curly one."""
+    root = Path(noctuary.__file__).parent
+    files = [*root.glob("games/lakeview/words/*fr.ftl"), root / "cli/words/lakeview.fr.ftl"]
+    lines = [x for path in files for x in path.read_text("utf-8").splitlines()]
+    said = [re.sub(r"\{[^{}]*\}", "x", x) for x in lines if not x.startswith("#")]
+    assert len(said) > 500
+    assert [x for x in said if re.search(r"[^\u202f][;:?!](?=\s|$)|\w'\w|« | »", x)] == []

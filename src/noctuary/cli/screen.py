@@ -80,6 +80,9 @@ class Marks:
         self.times = "x" if ascii_only else "×"
         self.arrow = ">" if ascii_only else "▸"
         self.dash = "-" if ascii_only else "–"
+        self.star, self.house, self.sight = ("*", "^", "o") if ascii_only else ("★", "⌂", "◇")
+        self.aslant, self.upright, self.level = ("/", "|", "-") if ascii_only else ("⤢", "┆", "╌")
+        self.beast, self.double = ("M", "m") if ascii_only else ("☠", "‡")
         self.yes, self.no, self.again = ("y", "n", "+") if ascii_only else ("✓", "✗", "↻")
 
     def seat(self, seat: int) -> Text:

@@ -21,7 +21,7 @@ from noctuary.kernel.journal import Journal
 from noctuary.table.stores import data_folder
 from noctuary.words import LANGUAGES, Clause, Ruling, Speech, Words, read_ledger
 
-from . import arkham, gates, plain
+from . import arkham, gates, lakeview, plain
 from .say import Refused, Tongue, reason
 from .scene import Line, Scene, line_text
 from .screen import CLEAR, FOG, FORGET, LAMP, NARROWEST, PAPER, QUIET, WAX, Marks, interactive
@@ -31,8 +31,16 @@ from .store import Note, make_folder, write_note
 
 Drawing = Callable[[Scene], RenderableType]
 
-TABLES: dict[str, Drawing] = {"arkham": arkham.draw, "gates": gates.draw}
-FINALS: dict[str, Drawing] = {"arkham": arkham.final, "gates": gates.final}
+TABLES: dict[str, Drawing] = {
+    "arkham": arkham.draw,
+    "gates": gates.draw,
+    "lakeview": lakeview.draw,
+}
+FINALS: dict[str, Drawing] = {
+    "arkham": arkham.final,
+    "gates": gates.final,
+    "lakeview": lakeview.final,
+}
 COMMANDS = ("undo", "why", "rule", "hint", "save", "log", "lang", "help", "quit")
 LONGEST_ANSWER = 500
 DENIALS_SHOWN = 12

@@ -34,8 +34,8 @@ class Inline(ast.NodeTransformer):
         return out
 
     def visit_Name(self, n: ast.Name) -> ast.AST:
-        if n.id in self.scope:
-            return n
+        if n.id in self.scope:  # renamed: a loop variable may be called as the frame is, `f`
+            return ast.Name(f"v_{n.id}", n.ctx)
         if n.id in self.slot:
             return ast.Subscript(ast.Name("f", ast.Load()), ast.Constant(self.slot[n.id]), n.ctx)
         return self.meant(n)

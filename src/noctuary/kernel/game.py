@@ -63,6 +63,12 @@ class Game:
     """Raises AssertionError when the fields of a state cannot be right."""
     package: str = ""
     """The package with words/*.ftl, content and ledger.yaml."""
+    silent: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[int, str]] | None = None
+    """From the fields of a state and the options: seats that may say nothing, each with the clause
+    that forbids it.
+    """
+    pins: tuple[str, ...] = ()
+    """Places that seats may mark for one another while they play."""
     minutes: tuple[int, ...] = ()
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()

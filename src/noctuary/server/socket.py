@@ -140,7 +140,7 @@ class Connection:
                     if isinstance(request, THOUGHT_ABOUT):
                         self._think(request)
                         continue
-                    if isinstance(request, wire.Say):
+                    if isinstance(request, (wire.Say, wire.Pin)):
                         self.house.sayings.take(self.address)
                 except TableRefusal as e:
                     self._refuse(e, tag(request), request.n)

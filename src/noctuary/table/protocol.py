@@ -187,7 +187,15 @@ class Said(Line, tag="said"):
     text: str
 
 
-AnyLine = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said
+class Pinned(Line, tag="pinned"):
+    """A seat marked a place for the others, or took its mark away."""
+
+    seat: int
+    place: str
+    on: bool
+
+
+AnyLine = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned
 
 
 # ---- the question that waits
@@ -277,6 +285,12 @@ class Say(Request, tag="say"):
     text: str
 
 
+class Pin(Request, tag="pin"):
+    """Marks a place for the others, or takes the mark away."""
+
+    place: str
+
+
 class Hint(Request, tag="hint"):
     """What a bot would do in this seat's place."""
 
@@ -355,6 +369,7 @@ FromClient = (
     | Undo
     | Consent
     | Say
+    | Pin
     | Hint
     | Look
     | Try

@@ -347,6 +347,9 @@ class Room:
             case wire.Say(text=text):
                 name = self.table.places[seat].name if seat >= 0 else guest.name
                 await self.write(lambda t: [t.propose_saying(seat, name, text, now())])
+            case wire.Pin(place=place):
+                self._seated(guest)
+                await self.write(lambda t: [t.propose_pin(seat, place, now())])
             case wire.Begin():
                 self._seated(guest, or_host=True)
                 await self.write(lambda t: [t.propose_begin(now())])

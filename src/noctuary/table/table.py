@@ -32,6 +32,8 @@ from .seats import Place, clean_name, clean_saying
 from .store import Summary
 
 Row = dict[str, Any]
+QUIET = ("chosen", "said", "pinned")
+"""Rows that usually change nothing but the game, or nothing but the log."""
 
 
 class OtherRules(NoctuaryError):
@@ -137,6 +139,8 @@ class Table:
         self.journal: Journal | None = None
         self.revealed: list[bool] = []
         """For each choice that stands, whether chance or a secret was revealed by it."""
+        self.pins: set[tuple[int, str]] = set()
+        """Seats and the places they have marked."""
         self.request: Request | None = None
         self.past: list[Past] = []
         spec = self.game.spec
@@ -194,7 +198,7 @@ class Table:
         past = Past(len(self.past) + 1, row, number=self.count)
         getattr(self, f"_{row['kind']}")(row, past)
         request = request_after(row, self.request, self.places)
-        past.public = row["kind"] not in ("chosen", "said") or request != self.request or self.over
+        past.public = row["kind"] not in QUIET or request != self.request or self.over
         self.request = request
         self.past.append(past)
         return past
@@ -240,6 +244,10 @@ class Table:
 
     def _said(self, row: Row, past: Past) -> None:
         pass
+
+    def _pinned(self, row: Row, past: Past) -> None:
+        pin = (row["seat"], row["place"])
+        (self.pins.add if row["on"] else self.pins.discard)(pin)
 
     # -- wishes
 
@@ -324,6 +332,7 @@ class Table:
 
     def propose_name(self, seat: int, name: str, now: int) -> Row:
         """A person is called otherwise."""
+        self._may_tell(seat)
         place = self.places[seat]
         new = Place(place.kind, clean_name(name), place.bot, place.stand_in, place.person)
         return self._seat(seat, new, now)
@@ -335,8 +344,26 @@ class Table:
 
     def propose_saying(self, seat: int, name: str, text: str, now: int) -> Row:
         """Somebody says something."""
+        self._may_tell(seat)
         said = clean_saying(text)
         return {"kind": "said", "at": now, "seat": seat, "name": name, "text": said}
+
+    def propose_pin(self, seat: int, place: str, now: int) -> Row:
+        """A seat marks a place, or takes its mark away."""
+        self._may_tell(seat)
+        if place not in self.game.spec.pins:
+            raise Refusal("pin")
+        on = (seat, place) not in self.pins
+        return {"kind": "pinned", "at": now, "seat": seat, "place": place, "on": on}
+
+    def _may_tell(self, seat: int) -> None:
+        """Refuses words, names and marks of a seat that the game wants silent."""
+        silent = self.game.spec.silent
+        if silent and self.state is not None and not self.state.over:
+            told = self.game.spec.resolve(self.options)
+            clause = silent(self.state.fields(), told).get(seat)
+            if clause is not None:
+                raise Refusal("silent", clause=clause)
 
     def _seat(self, seat: int, place: Place, now: int) -> Row:
         return {
@@ -464,6 +491,8 @@ class Table:
                 return wire.Answered(seq, at, row["seat"], row["yes"])
             case "undone":
                 return wire.Undone(seq, at, row["seat"], row["to"])
+            case "pinned":
+                return wire.Pinned(seq, at, row["seat"], row["place"], row["on"])
             case _:
                 return wire.Said(seq, at, row["seat"], row["name"], row["text"])
 

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from noctuary.kernel import Decision, Kind, Loaded, NoctuaryError, Number, Option, Told
 
-from . import arkham, gates
+from . import arkham, gates, lakeview
 from .ledger import Clause, Ledger, Ruling, read_ledger
 
 __all__ = ["LANGUAGES", "Clause", "Ledger", "Ruling", "Speech", "Spoken", "UnknownLanguage"]
@@ -32,9 +32,13 @@ Teller = Callable[["Words", Mapping[str, int | None]], dict[str, str]]
 NAMERS: dict[str, dict[str, Namer]] = {
     "arkham": {"card": arkham.card, "seat": arkham.seat},
     "gates": {"card": gates.card, "owner": gates.owner},
+    "lakeview": {"card": lakeview.card, "square": lakeview.square},
 }
 """Kinds whose values are named by something else than `kind-<kind>-<value>`, by game."""
-TELLERS: dict[str, dict[str, Teller]] = {"arkham": {"use": arkham.use, "revealed": arkham.revealed}}
+TELLERS: dict[str, dict[str, Teller]] = {
+    "arkham": {"use": arkham.use, "revealed": arkham.revealed},
+    "lakeview": {"option_chosen": lakeview.option_chosen},
+}
 """Actions and events of which a field is said by looking at the others too, by game."""
 
 
@@ -220,8 +224,10 @@ class Words:
         return self.speech.say(f"action-{option.name}", **said)
 
     def prompt(self, decision: Decision) -> str:
-        """What a seat is asked; an argument called like a kind with a namer is named by it."""
-        args = {k: self.kind(k, v) if k in self._namers else v for k, v in decision.args.items()}
+        """What a seat is asked; an argument called like a kind that has names is named by it."""
+        kinds = self.game.kinds
+        named = {k for k in decision.args if k in self._namers or (k in kinds and kinds[k].names)}
+        args = {k: self.kind(k, v) if k in named else v for k, v in decision.args.items()}
         return self.speech.say(f"prompt-{decision.prompt}", **args)
 
     def event(self, told: Told) -> str:

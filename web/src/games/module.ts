@@ -30,6 +30,10 @@ export interface Scene<View = any> {
   readonly events: readonly Event[];
   /** Grows by one with every line; a drawing animates when it changes. */
   readonly beat: number;
+  /** Places that seats have marked for one another. */
+  readonly pins: readonly { seat: number; place: string }[];
+  /** Marks a place for the others, or takes the mark away. */
+  pin(place: string): void;
   /** Choose. */
   pick(option: string): void;
   /** Light an option and its target, or none. */
@@ -76,6 +80,8 @@ export interface GameModule {
   Badge?: Component<{ scene: Scene }>;
   /** What lies beside the board on the phone. */
   Strip?: Component<{ scene: Scene }>;
+  /** Why the seat that looks may say nothing now; null when it may talk. */
+  hushed?(scene: Scene): string | null;
   /** How a game ended that is not won by points, in one sentence. */
   verdict?(scene: Scene): string;
   /** Where one goes on once a table with these options is over, such as its campaign. */

@@ -50,7 +50,7 @@ export interface Deed {
 export type Entry =
   | { kind: "deed"; deed: Deed; seq: number; seat: number; gone: boolean }
   | { kind: "heading"; event: Event; at: number; seq: number }
-  | { kind: "note"; line: Exclude<Line, { kind: "chosen" | "said" }>; seq: number }
+  | { kind: "note"; line: Exclude<Line, { kind: "chosen" | "said" | "pinned" }>; seq: number }
   | { kind: "since"; seq: number };
 
 /** Attaches events below a deed, each under the nearest shallower one before it. */
@@ -99,7 +99,7 @@ export function entries(
       marked = true;
       root = null;
     }
-    if (line.kind === "said") continue;
+    if (line.kind === "said" || line.kind === "pinned") continue;
     if (line.kind !== "chosen") {
       out.push({ kind: "note", line, seq: line.seq });
       root = null;

@@ -6,6 +6,7 @@ export type FromClient =
   | Undo
   | Consent
   | Say
+  | Pin
   | Hint
   | Look
   | Try
@@ -20,7 +21,7 @@ export type FromClient =
   | Webhook
   | Ping;
 export type FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Trying | Pong;
-export type Line = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said;
+export type Line = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned;
 
 export interface Advice {
   type: "advice";
@@ -215,6 +216,12 @@ export interface Say {
   n: number;
   text: string;
 }
+export interface Pin {
+  type: "pin";
+  v: number;
+  n: number;
+  place: string;
+}
 export interface Hint {
   type: "hint";
   v: number;
@@ -286,7 +293,7 @@ export interface Welcome {
   you: You;
   table: Table;
   since: number;
-  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said)[];
+  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned)[];
   parameters: {};
   view: {} | null;
   ask: Ask | null;
@@ -332,11 +339,19 @@ export interface Said {
   name: string;
   text: string;
 }
+export interface Pinned {
+  kind: "pinned";
+  seq: number;
+  at: number;
+  seat: number;
+  place: string;
+  on: boolean;
+}
 export interface Happened {
   type: "happened";
   v: number;
   seq: number;
-  line: Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said;
+  line: Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned;
   table: Table | null;
   patch: Change[] | null;
   view: {} | null;

@@ -114,7 +114,8 @@ export class Words {
 
   /** What a seat is asked; an argument called like a kind with a namer is named by it. */
   prompt(prompt: string, args: Record<string, number>): string {
-    const named = ([key, value]: [string, number]) => [key, key in this.namers ? this.kind(key, value) : value];
+    const has = (key: string) => key in this.namers || Array.isArray(this.info?.kinds[key]);
+    const named = ([key, value]: [string, number]) => [key, has(key) ? this.kind(key, value) : value];
     return this.tell(`prompt-${prompt}`, Object.fromEntries(Object.entries(args).map(named)));
   }
 

@@ -184,6 +184,20 @@ export class Stage implements Scene {
 
   // ---- what a drawing may do
 
+  readonly pins = $derived.by(() => {
+    const on = new Map<string, { seat: number; place: string }>();
+    for (const line of this.client.lines) {
+      if (line.kind !== "pinned") continue;
+      if (line.on) on.set(`${line.seat} ${line.place}`, line);
+      else on.delete(`${line.seat} ${line.place}`);
+    }
+    return [...on.values()];
+  });
+
+  pin(place: string): void {
+    void this.attempt(this.client.request({ type: "pin", place }));
+  }
+
   pick(option: string): void {
     if (!this.live || !this.ask?.options.some((o) => o.id === option)) return;
     if (settings.confirmations && this.held !== option) {

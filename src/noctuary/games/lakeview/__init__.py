@@ -1,0 +1,33 @@
+"""Terrors over Lakeview: Kids on bikes look for one of them, who is lost and nearly mute."""
+
+from noctuary.kernel import Game, Sense
+
+from .actions import Building
+from .options import OPTIONS, parameters
+from .positions import POSITIONS, invariants
+from .rules.guess import guess
+from .rules.round import game
+from .sense import value, weigh
+from .state import Lakeview
+from .talk import silent
+from .view import view
+
+GAME = Game(
+    id="lakeview",
+    version=1,
+    seats=(2, 3, 4, 5),
+    state=Lakeview,
+    entry=game,
+    options=OPTIONS,
+    parameters=parameters,
+    resample=guess,
+    sense=Sense(weigh=weigh, value=value),
+    positions=POSITIONS,
+    view=view,
+    invariants=invariants,
+    silent=silent,
+    pins=Building.names,
+    package=__name__,
+    minutes=(45, 60, 60, 75),
+    tags=("together",),
+)

@@ -1,0 +1,102 @@
+"""Where the Lost Kid may be, from what every Kid sees: clues, searches, cards already shown.
+
+The rules language has it for bots and imagined worlds, plain Python for the map at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .kinds import CARD_BUILDING, CARD_MONSTER, CARDS, CLUE, COMMON
+from .state import Lakeview
+from .town import BUILDINGS, DOORS, LANDMARK, place
+
+NEAR = (100, 100, 96, 84, 66, 48, 34, 24, 17, 12, 9, 7, 6)
+"""Percent, by distance: how well a landmark fits a building as the hiding place."""
+SURE = 100_000
+"""The weight of one card before any clue."""
+COPIES = 2
+PILES = 3
+
+
+def _apart(s: int, t: int) -> int:
+    """Distance as the eye measures it, over fences."""
+    (x, y), (u, v) = place(s), place(t)
+    return abs(x - u) + abs(y - v)
+
+
+FITS = [
+    [NEAR[min(len(NEAR) - 1, *(_apart(mark, s) for s in DOORS[b]))] for b in range(BUILDINGS)]
+    for mark in LANDMARK
+]
+"""By landmark and building, in percent."""
+
+
+def _cards_of(b: int) -> list[int]:
+    """The cards with a building at the foot: those of all Monsters, then one of a Monster."""
+    cards = [c for c in range(CARDS) if CARD_BUILDING[c] == b and CARD_MONSTER[c] == COMMON]
+    cards += [c for c in range(CARDS) if CARD_BUILDING[c] == b and CARD_MONSTER[c] != COMMON]
+    return cards + [COMMON] * (COPIES - len(cards))
+
+
+CARDS_OF = [_cards_of(b) for b in range(BUILDINGS)]
+
+
+# ---- in the rules language
+
+
+def unseen(g: Lakeview, c: int) -> bool:
+    """A card that can still be the hiding place, for all that Kids see."""
+    if c == COMMON or c in g.box or c in g.uncovered:
+        return False
+    return not any(c in g.piles[k] for k in range(PILES))
+
+
+def fit(g: Lakeview, b: int) -> int:
+    """The weight that the clues on top of the piles give to each card of a building."""
+    if (g.searched >> b) & 1:
+        return 0
+    n = SURE
+    for k in range(PILES):
+        n = n * fit_of_pile(g, k, b) // 100
+    return n
+
+
+def fit_of_pile(g: Lakeview, k: int, b: int) -> int:
+    """Percent for a building by the top of a pile, if that card was played on purpose."""
+    if g.meant[k] == 0 or len(g.piles[k]) == 0:
+        return 100
+    clue = CLUE[g.piles[k][len(g.piles[k]) - 1]]
+    return FITS[clue][b] if clue >= 0 else 100
+
+
+def suspicion(g: Lakeview, b: int) -> int:
+    """The weight of a building."""
+    n = 0
+    for x in range(COPIES):
+        n += unseen(g, CARDS_OF[b][x])
+    return n * fit(g, b) if n > 0 else 0
+
+
+# ---- for the table
+
+
+def belief(fields: Mapping[str, Any]) -> list[int]:
+    """Per mille for every building, from the fields that a Kid sees; nothing once found."""
+    if fields["found"]:
+        return [0] * BUILDINGS
+    weights = [_suspicion(fields, b) for b in range(BUILDINGS)]
+    return [1000 * w // sum(weights) for w in weights]
+
+
+def _suspicion(fields: Mapping[str, Any], b: int) -> int:
+    """The weight of a building, as in the rules language."""
+    if fields["searched"] >> b & 1:
+        return 0
+    shown = {*fields["box"], *(c for pile in fields["piles"] for c in pile)}
+    weight = SURE
+    for pile, meant in zip(fields["piles"], fields["meant"], strict=True):
+        if meant and CLUE[pile[-1]] >= 0:
+            weight = weight * FITS[CLUE[pile[-1]]][b] // 100
+    return weight * sum(c != COMMON and c not in shown for c in CARDS_OF[b])

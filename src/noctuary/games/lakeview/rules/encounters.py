@@ -1,0 +1,393 @@
+"""What a Kid meets after moving: encounter cards, quests, treehouses; and every step of a card."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
+
+from ..actions import (
+    AtBuilding,
+    CardDrawn,
+    Choose,
+    DoubleMoved,
+    Moved,
+    MoveTo,
+    NothingPossible,
+    OptionChosen,
+    Pass,
+    QuestDone,
+    QuestTaken,
+    Resolve,
+    Rested,
+    ToDistrict,
+    TokenPlaced,
+    TurnDown,
+    TurnPower,
+    Uncursed,
+    UseItem,
+    WheelDown,
+    Whom,
+)
+from ..kinds import (
+    ANY,
+    CAT,
+    CHOICE,
+    CHOICE_COUNT,
+    CHOICES,
+    DO,
+    DOUBLES,
+    FIGURES,
+    ITEM,
+    KIDS,
+    PAPER_PLACES,
+    PAPERS,
+    QUEST,
+    REWARD,
+    TOKENS,
+    WHEELS,
+    I,
+)
+from ..state import Lakeview
+from ..town import BUILDING, BUILDINGS, COLOUR, DISTRICTS, SQUARES
+from . import feds, lost_kid, monster, objectives, things
+from .calamity import advance
+from .places import NEVER, can_stop, survey, walk, way_out
+
+# ---- encounter tokens
+
+
+@rule("LAKE-026")
+def supply(g: Lakeview) -> int:
+    """The encounter tokens that are not on the board."""
+    return TOKENS - sum(g.tokens)
+
+
+@rule("LAKE-091", "LAKE-093")
+def put_token(g: Lakeview, b: int) -> None:
+    """A token on a building; none when the supply is empty."""
+    if supply(g) > 0:
+        g.tokens[b] += 1
+        say(g, TokenPlaced(building=b))
+
+
+def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
+    for b in range(BUILDINGS):
+        if colour == ANY or COLOUR[b] == colour:
+            offer(g, AtBuilding(building=b))
+    if not must:
+        offer(g, Pass())
+
+
+@rule("LAKE-098", "LAKE-192", "LAKE-222")
+def place_token(g: Lakeview, p: int, colour: int) -> Rule:
+    """A token on a building of a colour, or of any; the Lost Kid's cards only allow it."""
+    if supply(g) > 0:
+        a = yield ask(p, building_options, colour, int(p != g.lost or colour == ANY))
+        if AtBuilding.made(a):
+            put_token(g, AtBuilding.building(a))
+
+
+# ---- the deck
+
+
+def cards_left(g: Lakeview) -> int:
+    """Encounter cards whose order nobody knows, and those foreseen."""
+    return len(g.encounter_top) + len(g.encounter_deck)
+
+
+@rule("LAKE-180", "LAKE-Q11")
+def refill(g: Lakeview) -> None:
+    """An empty deck is made anew of the discards."""
+    if cards_left(g) + len(g.encounter_under) == 0:
+        move_all(g, g.encounter_discard, g.encounter_deck)
+
+
+def draw_card(g: Lakeview) -> None:
+    """The top card of the deck is drawn."""
+    refill(g)
+    if len(g.encounter_top) > 0:
+        g.foreseen[g.encounter_top[0]] = 0
+        move(g, g.encounter_top[0], g.drawn)
+    elif len(g.encounter_deck) > 0:
+        draw(g, g.encounter_deck, g.drawn)
+    elif len(g.encounter_under) > 0:
+        move(g, g.encounter_under[0], g.drawn)
+
+
+def camera_options(g: Lakeview, p: int, figure: int) -> None:
+    for i in g.carried[figure]:
+        if g.ready[i] and ITEM[i] == I.CAMERA:
+            offer(g, UseItem(item=i))
+    offer(g, Pass())
+
+
+def picture_options(g: Lakeview, p: int) -> None:
+    for e in g.drawn:
+        offer(g, Resolve(encounter=e))
+
+
+@rule("LAKE-180", "LAKE-182", "LAKE-Q10")
+def draw_and_resolve(g: Lakeview, f: int) -> Rule:
+    """The top encounter card is read and followed; with the camera, one of two."""
+    if any(g.ready[i] and ITEM[i] == I.CAMERA for i in g.carried[f]):
+        a = yield ask(g.player[f], camera_options, f)
+        if UseItem.made(a):
+            things.use_up(g, f, UseItem.item(a))
+            draw_card(g)
+    draw_card(g)
+    if len(g.drawn) == 2:
+        a = yield ask(g.player[f], picture_options)
+        e = Resolve.encounter(a)
+        other = g.drawn[0] if g.drawn[1] == e else g.drawn[1]
+        move(g, other, g.encounter_under)
+    if len(g.drawn) > 0:
+        yield from resolve(g, f, g.drawn[0])
+
+
+# ---- a card
+
+
+def available(g: Lakeview, f: int, do: int, n: int) -> bool:
+    """A step of an option that can be carried out."""
+    if do == DO.WHEEL_DOWN:
+        return can_tire(g, f)
+    if do == DO.SAVE:
+        return sum(g.bystander) > 0
+    if do == DO.SHIFT:
+        return any(g.double[k] >= 0 and g.sheeted[k] == 0 for k in range(DOUBLES))
+    if do == DO.UNCURSE:
+        return sum(g.curses) > 0
+    if do == DO.MOVE:
+        return way_out(g)
+    return True
+
+
+def can_choose(g: Lakeview, f: int, e: int, k: int) -> bool:
+    """An option all of whose steps are available."""
+    for x in range(3):
+        if not available(g, f, CHOICE[e * CHOICES + k][2 * x], CHOICE[e * CHOICES + k][2 * x + 1]):
+            return False
+    return True
+
+
+def furthest(g: Lakeview, e: int) -> int:
+    """How far a card lets one move."""
+    n = 0
+    for k in range(CHOICES):
+        for x in range(3):
+            if CHOICE[e * CHOICES + k][2 * x] == DO.MOVE:
+                n = CHOICE[e * CHOICES + k][2 * x + 1]
+    return n
+
+
+def choice_options(g: Lakeview, p: int, figure: int, encounter: int) -> None:
+    for k in range(CHOICE_COUNT[encounter]):
+        if can_choose(g, figure, encounter, k):
+            offer(g, Choose(option=k))
+    things.free_options(g, figure)
+
+
+@rule("LAKE-182", "LAKE-183", "LAKE-Q11", "LAKE-Q22")
+def resolve(g: Lakeview, f: int, e: int) -> Rule:
+    """A quest is kept; of another card one option is chosen and every step of it carried out."""
+    say(g, CardDrawn(figure=f, encounter=e))
+    if QUEST[e]:
+        move(g, e, g.quests[f])
+        say(g, QuestTaken(figure=f, encounter=e))
+        return
+    k = NONE
+    while k == NONE:
+        survey(g, g.at[f], furthest(g, e), 0, NEVER)
+        if not any(can_choose(g, f, e, x) for x in range(CHOICE_COUNT[e])):
+            say(g, NothingPossible(encounter=e))
+            move(g, e, g.encounter_discard)
+            return
+        a = yield ask(g.player[f], choice_options, f, e)
+        if Choose.made(a):
+            k = Choose.option(a)
+        else:
+            yield from things.act_freely(g, f, a)
+    say(g, OptionChosen(figure=f, encounter=e, option=k))
+    for x in range(3):
+        yield from perform(g, f, CHOICE[e * CHOICES + k][2 * x], CHOICE[e * CHOICES + k][2 * x + 1])
+    move(g, e, g.encounter_discard)
+
+
+# ---- steps
+
+
+@rule("LAKE-090", "LAKE-223")
+def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
+    """One step of a card or of the back of a token, for a figure."""
+    if do == DO.STEP or do == DO.SWEEP or do == DO.NEAREST or do == DO.ATTACK:
+        yield from monster.act(g, do, n)
+    elif do == DO.RED or do == DO.BLUE:
+        yield from feds.drive(g, do - DO.RED, n)
+    elif do == DO.CALAMITY:
+        yield from advance(g)
+    elif do == DO.MOVE_KID:
+        yield from lost_kid.push(g)
+    elif do == DO.NEW_HAND:
+        yield from lost_kid.start_afresh(g)
+    elif do == DO.TOKEN:
+        yield from place_token(g, g.player[f], n)
+    elif do == DO.MOVE:
+        yield from move_at_once(g, f, n)
+    elif do == DO.SYMBOL:
+        yield from things.gain_symbol(g, f, n)
+    elif do == DO.ITEM:
+        things.gain_item(g, f)
+    elif do == DO.WHEEL_DOWN:
+        yield from tire(g, f)
+    elif do == DO.WHEEL_UP:
+        things.turn_up(g, f)
+    elif do == DO.READY_ITEMS:
+        things.ready_items(g, f)
+    elif do == DO.STUN:
+        things.stun(g)
+    elif do == DO.CURSE:
+        yield from monster.curse(g, f)
+    elif do == DO.UNCURSE:
+        a = yield ask(g.player[f], uncurse_options, alone=TAKE)
+        if a != NONE:
+            g.curses[Whom.figure(a)] -= 1
+            say(g, Uncursed(figure=Whom.figure(a), n=1))
+    elif do == DO.SHIFT:
+        yield from shift(g, f)
+    elif do == DO.REVEAL:
+        if g.figure == 0:
+            monster.show(g)
+    elif do == DO.SAVE:
+        a = yield ask(g.player[f], save_options, alone=TAKE)
+        if a != NONE:
+            yield from objectives.save(g, AtBuilding.building(a))
+
+
+def dash_options(g: Lakeview, p: int, figure: int) -> None:
+    for s in range(SQUARES):
+        if can_stop(g, s):
+            offer(g, MoveTo(square=s))
+
+
+@rule("LAKE-199", "LAKE-045")
+def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
+    """A Kid moves 1 to n squares, with no street bonus and no new encounter."""
+    survey(g, g.at[f], n, 0, NEVER)
+    a = yield ask(g.player[f], dash_options, f)
+    if a != NONE:
+        walk(g, f, MoveTo.square(a), 0, NEVER)
+        say(g, Moved(figure=f, square=g.at[f], n=0))
+        yield from quests(g, f)
+
+
+def can_tire(g: Lakeview, f: int) -> bool:
+    """There is a wheel token to turn down; for the Lost Kid, the power or an item."""
+    if f < KIDS:
+        return any(g.wheel[f][w] for w in range(WHEELS))
+    return g.power_ready > 0 or any(g.ready[i] for i in g.carried[f])
+
+
+def tire_options(g: Lakeview, p: int, figure: int) -> None:
+    if figure < KIDS:
+        for w in range(WHEELS):
+            if g.wheel[figure][w]:
+                offer(g, TurnDown(wheel=w))
+        return
+    if g.power_ready:
+        offer(g, TurnPower())
+    for i in g.carried[figure]:
+        if g.ready[i]:
+            offer(g, UseItem(item=i))
+
+
+@rule()
+def tire(g: Lakeview, f: int) -> Rule:
+    """One wheel token is turned down, or what the Lost Kid has instead."""
+    a = yield ask(g.player[f], tire_options, f, alone=TAKE)
+    if TurnDown.made(a):
+        g.wheel[f][TurnDown.wheel(a)] = 0
+        say(g, WheelDown(figure=f, wheel=TurnDown.wheel(a)))
+    elif TurnPower.made(a):
+        g.power_ready = 0
+    elif UseItem.made(a):
+        g.ready[UseItem.item(a)] = 0
+
+
+def uncurse_options(g: Lakeview, p: int) -> None:
+    for f in range(FIGURES):
+        if g.curses[f] > 0:
+            offer(g, Whom(figure=f))
+
+
+def double_options(g: Lakeview, p: int) -> None:
+    for k in range(DOUBLES):
+        if g.double[k] >= 0 and g.sheeted[k] == 0:
+            if k == 0 or g.double[0] != g.double[k] or g.sheeted[0]:
+                offer(g, ToDistrict(district=g.double[k]))
+
+
+def shift_options(g: Lakeview, p: int, district: int) -> None:
+    for d in range(DISTRICTS):
+        if d != district:
+            offer(g, ToDistrict(district=d))
+
+
+@rule()
+def shift(g: Lakeview, f: int) -> Rule:
+    """Bloody Mary: a double is moved to any district."""
+    a = yield ask(g.player[f], double_options, alone=TAKE)
+    d = ToDistrict.district(a)
+    a = yield ask(g.player[f], shift_options, d)
+    for k in range(DOUBLES):
+        if g.double[k] == d and g.sheeted[k] == 0:
+            g.double[k] = ToDistrict.district(a)
+            say(g, DoubleMoved(district=g.double[k]))
+            return
+
+
+def save_options(g: Lakeview, p: int) -> None:
+    for b in range(BUILDINGS):
+        if g.bystander[b]:
+            offer(g, AtBuilding(building=b))
+
+
+# ---- quests
+
+
+@rule("LAKE-217", "LAKE-Q22")
+def quests(g: Lakeview, f: int) -> Rule:
+    """Quests whose squares have all been passed over are rewarded at once."""
+    if CAT in g.quests[f] and g.cat:
+        g.cat = 0
+        yield from reward(g, f, CAT)
+    if PAPERS in g.quests[f]:
+        if all(PAPER_PLACES[b] <= (g.papers >> b) & 1 for b in range(BUILDINGS)):
+            g.papers = 0
+            yield from reward(g, f, PAPERS)
+
+
+@rule()
+def reward(g: Lakeview, f: int, e: int) -> Rule:
+    """A quest is done: its card is discarded and its reward taken."""
+    move(g, e, g.encounter_discard)
+    say(g, QuestDone(figure=f, encounter=e))
+    for k in range(2):
+        yield from perform(g, f, REWARD[e][2 * k], REWARD[e][2 * k + 1])
+
+
+# ---- treehouses
+
+
+@rule("LAKE-190", "LAKE-191", "LAKE-192")
+def rest(g: Lakeview, f: int) -> Rule:
+    """Wheels and items are turned up, and a token goes on any building."""
+    say(g, Rested(figure=f))
+    things.turn_up(g, f)
+    things.ready_items(g, f)
+    if f < KIDS:
+        g.moped[f] = 0
+    yield from place_token(g, g.player[f], ANY)
+
+
+def building_of(g: Lakeview, f: int) -> int:
+    """The building a figure is in, or none."""
+    return BUILDING[g.at[f]] if g.at[f] >= 0 else NONE

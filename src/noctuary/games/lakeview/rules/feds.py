@@ -1,0 +1,76 @@
+"""The Feds: their circuits, and the Kids they surprise."""
+
+from __future__ import annotations
+
+from noctuary.kernel import TAKE, Rule, ask, offer, rule, say
+
+from ..actions import FedsMoved, Fled, LapDone, MoveTo, Surprised, Whom
+from ..kinds import FIGURES
+from ..state import Lakeview
+from ..town import DRIVE, LAP, LONGEST, NOWHERE, SHELTER, TREEHOUSE, TREEHOUSES
+from . import watch
+from .calamity import advance
+from .places import exposed, fed_square, touches
+
+# ---- to the treehouses
+
+
+def shelter_options(g: Lakeview, p: int, figure: int) -> None:
+    for k in range(TREEHOUSES):
+        if (SHELTER[g.at[figure]] >> k) & 1:
+            offer(g, MoveTo(square=TREEHOUSE[k]))
+
+
+@rule("LAKE-119", "LAKE-120", "LAKE-133")
+def flee(g: Lakeview, f: int) -> Rule:
+    """A Kid is sent to the nearest treehouse; the Lost Kid chooses among equals."""
+    a = yield ask(g.lost, shelter_options, f, alone=TAKE)
+    g.at[f] = MoveTo.square(a)
+    say(g, Fled(figure=f, square=g.at[f]))
+
+
+# ---- on patrol
+
+
+@rule("LAKE-095", "LAKE-127", "LAKE-131")
+def drive(g: Lakeview, c: int, n: int) -> Rule:
+    """A figure drives to the next crossings of its circuit and looks round on every square."""
+    yield from watch.stand_by(g, watch.FEDS)
+    yield from drive_on(g, c, n)
+
+
+@rule("LAKE-125", "LAKE-126", "LAKE-129")
+def drive_on(g: Lakeview, c: int, n: int) -> Rule:
+    """From crossing to crossing; back at the start, calamity advances."""
+    for _ in range(n):
+        for k in range(LONGEST):
+            s = DRIVE[c * LAP + g.feds[c]][k]
+            if s != NOWHERE:
+                yield from look_round(g, c, s)
+        g.feds[c] = (g.feds[c] + 1) % LAP
+        if g.feds[c] == 0:
+            say(g, LapDone(feds=c))
+            yield from advance(g)
+    say(g, FedsMoved(feds=c, square=fed_square(g, c)))
+
+
+def caught(g: Lakeview, f: int, s: int) -> bool:
+    """A Kid whom a vehicle on a square surprises."""
+    return exposed(g, f) and touches(g, s, g.at[f])
+
+
+def surprise_options(g: Lakeview, p: int, square: int) -> None:
+    for f in range(FIGURES):
+        if caught(g, f, square):
+            offer(g, Whom(figure=f))
+
+
+@rule("LAKE-096", "LAKE-132")
+def look_round(g: Lakeview, c: int, s: int) -> Rule:
+    """Every Kid in the zone costs one calamity at once and flees."""
+    while any(caught(g, f, s) for f in range(FIGURES)):
+        a = yield ask(g.lost, surprise_options, s, alone=TAKE)
+        f = Whom.figure(a)
+        say(g, Surprised(figure=f, feds=c))
+        yield from advance(g)
+        yield from flee(g, f)

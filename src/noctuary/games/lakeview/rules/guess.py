@@ -1,0 +1,58 @@
+"""What a seat may imagine of what it cannot see."""
+
+from __future__ import annotations
+
+from noctuary.kernel import move, rand
+
+from ..belief import fit
+from ..kinds import CARD_BUILDING, CARDS
+from ..state import Lakeview
+from ..town import DISTRICTS
+from .monster import count
+
+
+def guess(g: Lakeview, seat: int) -> None:
+    """The Lost Kid hides where the clues point; a hidden Monster is where it can be."""
+    if seat == g.lost:
+        return
+    if len(g.hiding) > 0:
+        imagine_hiding(g)
+    if g.figure == 0:
+        n = rand(g, max(1, count(g, g.haunts)))
+        for d in range(DISTRICTS):
+            if (g.haunts >> d) & 1:
+                if n == 0:
+                    g.monster = d
+                n -= 1
+
+
+def face_down(g: Lakeview, c: int) -> bool:
+    """A card that Kids cannot see."""
+    return c in g.hiding or c in g.hand or c in g.deck or c in g.buried
+
+
+def imagine_hiding(g: Lakeview) -> None:
+    """One of the hidden cards, by the weight of its building, changes places with the hiding."""
+    total = 0
+    for c in range(CARDS):
+        if face_down(g, c):
+            total += fit(g, CARD_BUILDING[c])
+    n = rand(g, max(1, total))
+    for c in range(CARDS):
+        if face_down(g, c):
+            n -= fit(g, CARD_BUILDING[c])
+            if n < 0:
+                trade_places(g, c)
+                return
+
+
+def trade_places(g: Lakeview, c: int) -> None:
+    """A card becomes the hiding place; the one that was lies where it lay."""
+    h = g.hiding[0]
+    if c in g.hand:
+        move(g, h, g.hand)
+    elif c in g.buried:
+        move(g, h, g.buried)
+    else:
+        move(g, h, g.deck)
+    move(g, c, g.hiding)

@@ -1,0 +1,290 @@
+"""A Kid's turn: a wheel token, the movement, an encounter."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+
+from ..actions import (
+    Cleanse,
+    Dare,
+    EndTurn,
+    Enter,
+    Entered,
+    Fulfil,
+    Meet,
+    Moved,
+    MoveTo,
+    Rest,
+    Rev,
+    Roam,
+    Search,
+    Spend,
+    Spin,
+    Spun,
+    Stop,
+    SymbolSpent,
+    TurnBegan,
+    Uncursed,
+)
+from ..kinds import (
+    CHAPEL,
+    DARE,
+    DARE_PLACE,
+    HOW,
+    ITEMS,
+    KID_START,
+    OBJECTIVE_HOW,
+    SYMBOLS,
+    TANGERINE_WHEEL,
+    TYPES,
+    WHEEL,
+    WHEEL_DIAGONAL,
+    WHEELS,
+    B,
+    M,
+)
+from ..state import Lakeview
+from ..town import BELONGS, DOORS, SQUARES, STREET
+from . import encounters, objectives, things
+from .places import NEVER, can_stop, crossing, rides, sheltered, survey, walk, watched, way_out
+
+# ---- the turn
+
+
+def begin(g: Lakeview, f: int) -> None:
+    """A turn begins: everything may change hands again."""
+    g.turn = f
+    g.bold = 0
+    g.rope = 0
+    g.hammer = 0
+    for i in range(ITEMS):
+        g.swapped[i] = 0
+    for c in range(SYMBOLS):
+        g.swapped_symbol[c] = 0
+
+
+def enter_options(g: Lakeview, p: int, figure: int) -> None:
+    for k in range(2):
+        offer(g, Enter(square=DOORS[KID_START[g.beast[0]]][k]))
+
+
+@rule("LAKE-164", "LAKE-165", "LAKE-168", "LAKE-205")
+def take_turn(g: Lakeview, f: int) -> Rule:
+    """Enter town the first time; turn a wheel token down, move, have an encounter."""
+    begin(g, f)
+    say(g, TurnBegan(figure=f))
+    if g.begun[f] == 0:
+        a = yield ask(g.player[f], enter_options, f)
+        g.at[f] = Enter.square(a)
+        g.begun[f] = 1
+        say(g, Entered(figure=f, square=g.at[f]))
+    w = yield from choose_wheel(g, f)
+    n = max(1, wheel_value(g, f, w) - g.curses[f])
+    say(g, Spun(figure=f, n=n))
+    yield from move_and_meet(g, f, n, wheel_diagonal(g, f, w))
+    things.turn_up_when_empty(g, f)
+    g.begun[f] = 2
+    g.turn = NONE
+
+
+# ---- wheels
+
+
+@rule("LAKE-019", "LAKE-039", "LAKE-Q08")
+def wheel_value(g: Lakeview, f: int, w: int) -> int:
+    """The number on a wheel token; Tangerine has a 6 for the 2."""
+    return TANGERINE_WHEEL if w == 0 and rides(g, f, B.TANGERINE) else WHEEL[w]
+
+
+@rule("LAKE-174", "LAKE-Q08")
+def wheel_diagonal(g: Lakeview, f: int, w: int) -> int:
+    """Whether it lets one move diagonally; Freewheel has such a 4."""
+    return 1 if w == 2 and rides(g, f, B.FREEWHEEL) else WHEEL_DIAGONAL[w]
+
+
+def wheel_options(g: Lakeview, p: int, figure: int) -> None:
+    moped = rides(g, figure, B.MOPED) and g.moped[figure] == 0
+    for w in range(WHEELS):
+        if g.wheel[figure][w]:
+            offer(g, Spin(wheel=w))
+        elif moped:
+            offer(g, Rev(wheel=w))
+    things.free_options(g, figure)
+
+
+@rule("LAKE-164", "LAKE-166", "LAKE-Q09")
+def choose_wheel(g: Lakeview, f: int) -> IntRule:
+    """A wheel token that is up is turned down; the moped may use one that is down."""
+    while True:
+        a = yield ask(g.player[f], wheel_options, f)
+        if Spin.made(a):
+            g.wheel[f][Spin.wheel(a)] = 0
+            return Spin.wheel(a)
+        if Rev.made(a):
+            g.moped[f] = 1
+            return Rev.wheel(a)
+        yield from things.act_freely(g, f, a)
+
+
+# ---- the movement
+
+
+@rule("LAKE-146", "LAKE-165", "LAKE-205")
+def move_and_meet(g: Lakeview, f: int, n: int, diagonal: int) -> Rule:
+    """The movement, the street bonus, then an encounter if there is one to have."""
+    g.left = n
+    g.diagonal = diagonal
+    yield from travel(g, f)
+    yield from street_bonus(g, f)
+    yield from meet(g, f)
+
+
+def travel_options(g: Lakeview, p: int, figure: int) -> None:
+    free = False
+    for s in range(SQUARES):
+        if can_stop(g, s):
+            offer(g, MoveTo(square=s))
+            free = True
+    if not watched(g, g.at[figure]) or not free:
+        offer(g, Stop())
+    for k in range(TYPES):
+        if things.first_of(g, figure, k) != NONE:
+            offer(g, Spend(symbol=k))
+    things.free_options(g, figure)
+
+
+@rule(
+    "LAKE-148", "LAKE-149", "LAKE-170", "LAKE-171", "LAKE-172", "LAKE-173", "LAKE-178", "LAKE-204"
+)
+def travel(g: Lakeview, f: int) -> Rule:
+    """From square to square as far as the number allows; a symbol buys three more."""
+    g.moving = 1
+    while g.moving:
+        survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
+        a = yield ask(g.player[f], travel_options, f, alone=TAKE)
+        if Stop.made(a):
+            g.moving = 0
+        elif MoveTo.made(a):
+            n = walk(g, f, MoveTo.square(a), g.diagonal, crossing(g, f))
+            g.left -= n
+            say(g, Moved(figure=f, square=g.at[f], n=n))
+            yield from encounters.quests(g, f)
+        elif Spend.made(a):
+            things.give_up(g, f, Spend.symbol(a))
+            g.left += 3
+            say(g, SymbolSpent(figure=f, symbol=Spend.symbol(a)))
+        else:
+            yield from things.act_freely(g, f, a)
+    g.left = 0
+
+
+def bonus_options(g: Lakeview, p: int, figure: int) -> None:
+    for s in range(SQUARES):
+        if can_stop(g, s):
+            offer(g, MoveTo(square=s))
+    offer(g, Stop())
+
+
+@rule("LAKE-175", "LAKE-176", "LAKE-Q09")
+def street_bonus(g: Lakeview, f: int) -> Rule:
+    """Who ends on a street may move one square more, two on the Sunday Board."""
+    if STREET[g.at[f]] == 0:
+        return
+    cross = NEVER if rides(g, f, B.BULL_BAR) == 0 else crossing(g, f)
+    survey(g, g.at[f], 2 if rides(g, f, B.SUNDAY_BOARD) else 1, g.diagonal, cross)
+    if way_out(g):
+        a = yield ask(g.player[f], bonus_options, f)
+        if MoveTo.made(a):
+            n = walk(g, f, MoveTo.square(a), g.diagonal, cross)
+            say(g, Moved(figure=f, square=g.at[f], n=n))
+            yield from encounters.quests(g, f)
+
+
+# ---- the encounter
+
+
+def near_monster(g: Lakeview, f: int) -> bool:
+    """The Monster is in the figure's district, or may be, for all that everybody knows."""
+    return (BELONGS[g.at[f]] & g.haunts) != 0
+
+
+@rule("LAKE-179", "LAKE-Q21")
+def encounter_options(g: Lakeview, p: int, figure: int) -> None:
+    """Every kind of encounter to be had where one is; a treehouse is not passed by."""
+    b = encounters.building_of(g, figure)
+    if b != NONE:
+        if g.tokens[b]:
+            offer(g, Meet())
+        o = objectives.active(g)
+        if o != NONE and OBJECTIVE_HOW[o] == HOW.ENCOUNTER and objectives.possible(g, figure, o):
+            offer(g, Fulfil(objective=o))
+        if g.found == 0:
+            offer(g, Search())
+        if b == DARE_PLACE and DARE in g.quests[figure]:
+            offer(g, Dare())
+        if b == CHAPEL and g.beast[0] == M.JERSEY and g.curses[figure] > 0:
+            offer(g, Cleanse())
+    if rides(g, figure, B.DANGER_ZONE) and near_monster(g, figure):
+        offer(g, Roam())
+    if sheltered(g, figure):
+        offer(g, Rest())
+    else:
+        offer(g, EndTurn())
+    things.free_options(g, figure)
+
+
+@rule("LAKE-179", "LAKE-205")
+def meet(g: Lakeview, f: int) -> Rule:
+    """One encounter at most, then the turn is over but for free actions."""
+    met = False
+    while True:
+        if met:
+            a = yield ask(g.player[f], end_options, f, alone=TAKE)
+        else:
+            a = yield ask(g.player[f], encounter_options, f, alone=TAKE)
+        if EndTurn.made(a):
+            return
+        if Fulfil.made(a) and OBJECTIVE_HOW[Fulfil.objective(a)] == HOW.ENCOUNTER:
+            met = True
+            yield from objectives.fulfil(g, f, Fulfil.objective(a))
+        elif Meet.made(a) or Search.made(a) or Dare.made(a) or Cleanse.made(a):
+            met = True
+            yield from encounter_in_building(g, f, a)
+        elif Roam.made(a):
+            met = True
+            yield from roam_about(g, f)
+        elif Rest.made(a):
+            met = True
+            yield from encounters.rest(g, f)
+        else:
+            yield from things.act_freely(g, f, a)
+
+
+def end_options(g: Lakeview, p: int, figure: int) -> None:
+    offer(g, EndTurn())
+    things.free_options(g, figure)
+
+
+@rule("LAKE-092", "LAKE-180", "LAKE-188")
+def encounter_in_building(g: Lakeview, f: int, a: int) -> Rule:
+    """A token is spent for a card; or the building is searched, a dare met, curses lifted."""
+    if Meet.made(a):
+        g.tokens[encounters.building_of(g, f)] -= 1
+        yield from encounters.draw_and_resolve(g, f)
+    elif Search.made(a):
+        yield from objectives.search(g, f)
+    elif Dare.made(a):
+        yield from encounters.reward(g, f, DARE)
+    else:
+        say(g, Uncursed(figure=f, n=g.curses[f]))
+        g.curses[f] = 0
+
+
+@rule("LAKE-041", "LAKE-215", "LAKE-216")
+def roam_about(g: Lakeview, f: int) -> Rule:
+    """Danger Zone: an encounter card without a token, in the Monster's district."""
+    mask = BELONGS[g.at[f]]
+    if g.figure == 0:
+        things.claim(g, mask)
+    if (mask >> g.monster) & 1:
+        yield from encounters.draw_and_resolve(g, f)

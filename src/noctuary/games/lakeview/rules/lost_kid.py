@@ -1,0 +1,172 @@
+"""The Lost Kid's turn: a card, frightening things, a token, the Feds, a new card."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, ask, draw, move, move_all, offer, rule, say
+
+from ..actions import (
+    CardPlayed,
+    Drew,
+    HandRenewed,
+    Moved,
+    MoveTo,
+    NewHand,
+    Pass,
+    Play,
+    Reshuffled,
+    RoundBegan,
+    Whom,
+)
+from ..kinds import (
+    CARD_BUILDING,
+    CARD_DIAGONAL,
+    CARD_MOVE,
+    CENTRE,
+    DOUBLES,
+    HAND,
+    KIDS,
+    LOST,
+    SCARY,
+)
+from ..state import Lakeview
+from ..town import SQUARES
+from . import encounters, feds, kid, things, watch
+from .calamity import advance
+from .places import NEVER, can_stop, survey, way_out
+
+# ---- cards
+
+
+@rule("LAKE-097", "LAKE-Q05")
+def reshuffle(g: Lakeview) -> None:
+    """All discards but the top card of each pile are a new deck."""
+    for k in range(3):
+        while len(g.piles[k]) > 1:
+            move(g, g.piles[k][0], g.deck)
+    move_all(g, g.buried, g.deck)
+    say(g, Reshuffled(n=len(g.deck)))
+
+
+@rule("LAKE-072", "LAKE-097", "LAKE-Q18")
+def fill_hand(g: Lakeview) -> None:
+    """The Lost Kid draws up to four cards."""
+    while len(g.hand) < HAND:
+        if len(g.deck) == 0:
+            reshuffle(g)
+        if len(g.deck) == 0:
+            return
+        c = draw(g, g.deck, g.hand)
+        say(g, Drew(seat=g.lost, card=c))
+
+
+@rule("LAKE-014", "LAKE-142", "LAKE-143", "LAKE-144")
+def use_new_hand(g: Lakeview) -> Rule:
+    """Once in a game: calamity advances, the hand is shuffled into the deck, four new cards."""
+    g.new_hand = 0
+    say(g, HandRenewed(seat=g.lost))
+    yield from advance(g)
+    move_all(g, g.hand, g.deck)
+    fill_hand(g)
+
+
+# ---- the turn
+
+
+def card_options(g: Lakeview, p: int) -> None:
+    for c in g.hand:
+        for k in range(3):
+            offer(g, Play(card=c, pile=k))
+    if g.new_hand:
+        offer(g, NewHand())
+    if g.found:
+        things.free_options(g, LOST)
+
+
+@rule("LAKE-084", "LAKE-086", "LAKE-088", "LAKE-147")
+def lost_turn(g: Lakeview) -> Rule:
+    """A card is played and its four steps are carried out; once found, the Lost Kid moves too."""
+    g.round += 1
+    say(g, RoundBegan(round=g.round))
+    kid.begin(g, LOST)
+    for k in range(DOUBLES):
+        g.sheeted[k] = 0
+    yield from watch.stand_by(g, watch.CARD)
+    a = yield ask(g.lost, card_options)
+    while not Play.made(a):
+        if NewHand.made(a):
+            yield from use_new_hand(g)
+        else:
+            yield from things.act_freely(g, LOST, a)
+        a = yield ask(g.lost, card_options)
+    yield from play_card(g, Play.card(a), Play.pile(a))
+    c = g.played
+    if g.found:
+        n = max(1, CARD_MOVE[c] - g.curses[LOST])
+        yield from kid.move_and_meet(g, LOST, n, CARD_DIAGONAL[c])
+    g.turn = NONE
+
+
+@rule("LAKE-003", "LAKE-086", "LAKE-087", "LAKE-088", "LAKE-090")
+def play_card(g: Lakeview, c: int, k: int) -> Rule:
+    """The card covers a pile; its actions from left to right, its token, the Feds, a new card."""
+    move(g, c, g.piles[k])
+    g.meant[k] = 1
+    g.played = c
+    say(g, CardPlayed(seat=g.lost, card=c, pile=k))
+    for x in range(2):
+        yield from encounters.perform(g, LOST, SCARY[c][2 * x], SCARY[c][2 * x + 1])
+    encounters.put_token(g, CARD_BUILDING[c])
+    if CENTRE[c][0]:
+        yield from encounters.perform(g, LOST, CENTRE[c][0], CENTRE[c][1])
+    yield from feds.drive(g, 0, 1)
+    yield from feds.drive(g, 1, 1)
+    fill_hand(g)
+
+
+# ---- what the symbols in the middle do
+
+
+def push_options(g: Lakeview, p: int) -> None:
+    for f in range(KIDS):
+        if g.at[f] >= 0:
+            offer(g, Whom(figure=f))
+    offer(g, Pass())
+
+
+def pushed_options(g: Lakeview, p: int, figure: int) -> None:
+    for s in range(SQUARES):
+        if can_stop(g, s):
+            offer(g, MoveTo(square=s))
+    offer(g, Pass())
+
+
+@rule("LAKE-098", "LAKE-219", "LAKE-Q21")
+def push(g: Lakeview) -> Rule:
+    """The Lost Kid may move another Kid 1 or 2 squares, diagonally too, never over a fence."""
+    if not any(g.at[f] >= 0 for f in range(KIDS)):
+        return
+    a = yield ask(g.lost, push_options)
+    if Whom.made(a):
+        f = Whom.figure(a)
+        survey(g, g.at[f], 2, 1, NEVER)
+        if way_out(g):
+            a = yield ask(g.lost, pushed_options, f)
+            if MoveTo.made(a):
+                g.at[f] = MoveTo.square(a)
+                say(g, Moved(figure=f, square=g.at[f], n=0))
+
+
+def afresh_options(g: Lakeview, p: int) -> None:
+    offer(g, NewHand())
+    offer(g, Pass())
+
+
+@rule("LAKE-098", "LAKE-220", "LAKE-Q18")
+def start_afresh(g: Lakeview) -> Rule:
+    """The Lost Kid may discard the hand unseen and draw four cards, for one calamity."""
+    a = yield ask(g.lost, afresh_options)
+    if NewHand.made(a):
+        say(g, HandRenewed(seat=g.lost))
+        yield from advance(g)
+        move_all(g, g.hand, g.buried)
+        fill_hand(g)

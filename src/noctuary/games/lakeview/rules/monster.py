@@ -1,0 +1,396 @@
+"""The Monster: how it moves from district to district, and whom it attacks."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+
+from ..actions import (
+    AtBuilding,
+    Attacked,
+    CarriedOff,
+    Cursed,
+    DoubleAttacked,
+    FedsFled,
+    KidHit,
+    MonsterBlocked,
+    MonsterMoved,
+    MonsterShown,
+    MonsterStalked,
+    MonsterStunned,
+    Pass,
+    Prowled,
+    ToDistrict,
+    TurnDown,
+    UseItem,
+    WheelDown,
+    Whom,
+)
+from ..kinds import (
+    CURSES,
+    DO,
+    DOUBLES,
+    FIGURES,
+    ITEM,
+    ITEM_WHEN,
+    LOST,
+    WHEELS,
+    I,
+    M,
+    W,
+)
+from ..state import Lakeview
+from ..town import ADJACENT, APART, BELONGS, BUILDINGS, DISTRICTS, HOME, LEADS
+from . import objectives, watch
+from .calamity import advance
+from .feds import drive_on, flee
+from .places import exposed, fed_square, within
+from .things import turn_up_when_empty, use_up
+
+# ---- where it goes
+
+
+@rule("LAKE-099", "LAKE-101", "LAKE-103")
+def ahead(g: Lakeview, d: int, way: int) -> int:
+    """The districts next to one in a direction, as a mask."""
+    mask = 0
+    for n in range(2):
+        if LEADS[d][2 * way + n] >= 0:
+            mask |= 1 << LEADS[d][2 * way + n]
+    return mask
+
+
+@rule("LAKE-114", "LAKE-115")
+def across(g: Lakeview, d: int, way: int) -> int:
+    """The districts where a sweep in a direction can end."""
+    front = ahead(g, d, way)
+    ends = 0
+    while front:
+        onward = 0
+        for e in range(DISTRICTS):
+            if (front >> e) & 1:
+                more = ahead(g, e, way)
+                onward |= more
+                if more == 0:
+                    ends |= 1 << e
+        front = onward
+    return ends
+
+
+def districts_off(g: Lakeview, d: int, f: int) -> int:
+    """How many districts a Kid is away."""
+    best = DISTRICTS
+    for e in range(DISTRICTS):
+        if within(g, f, e):
+            best = min(best, APART[d][e])
+    return best
+
+
+@rule("LAKE-105", "LAKE-106", "LAKE-107", "LAKE-108", "LAKE-112")
+def toward_nearest(g: Lakeview, d: int) -> int:
+    """The districts that bring it nearer to a nearest Kid; its own when it shares one."""
+    least = DISTRICTS
+    for f in range(FIGURES):
+        if exposed(g, f):
+            least = min(least, districts_off(g, d, f))
+    if least == 0:
+        return 1 << d
+    mask = 0
+    for e in range(DISTRICTS):
+        if ADJACENT[d][e]:
+            for f in range(FIGURES):
+                if exposed(g, f) and districts_off(g, d, f) == least:
+                    if districts_off(g, e, f) == least - 1:
+                        mask |= 1 << e
+    return mask
+
+
+def goals(g: Lakeview, d: int, do: int, way: int) -> int:
+    """Where an action can take it from a district, as a mask; nowhere when it is blocked."""
+    if do == DO.STEP:
+        return ahead(g, d, way)
+    if do == DO.SWEEP:
+        return across(g, d, way)
+    if do == DO.NEAREST:
+        return toward_nearest(g, d)
+    return 1 << d
+
+
+def district_options(g: Lakeview, p: int, do: int, way: int) -> None:
+    mask = goals(g, g.monster, do, way)
+    for d in range(DISTRICTS):
+        if (mask >> d) & 1:
+            offer(g, ToDistrict(district=d))
+
+
+@rule("LAKE-102", "LAKE-113", "LAKE-211", "LAKE-212", "LAKE-213", "LAKE-214")
+def act(g: Lakeview, do: int, way: int) -> Rule:
+    """One action of the Monster: it moves, then attacks; the Stun token cancels it."""
+    yield from watch.stand_by(g, watch.MONSTER)
+    if g.stun:
+        g.stun = 0
+        say(g, MonsterStunned())
+        return
+    if goals(g, g.monster, do, way) == 0:
+        yield from blocked(g, do, way)
+        return
+    # Nobody learns from the question whether a hidden Monster had a choice.
+    if g.hidden and do != DO.ATTACK:
+        a = yield ask(g.lost, district_options, do, way)
+    else:
+        a = yield ask(g.lost, district_options, do, way, alone=TAKE)
+    roam(g, ToDistrict.district(a), do, way)
+    yield from attack(g)
+
+
+@rule("LAKE-110", "LAKE-115")
+def blocked(g: Lakeview, do: int, way: int) -> Rule:
+    """It cannot make its move: it stays, and calamity advances."""
+    for d in range(DISTRICTS):
+        if goals(g, d, do, way):
+            g.haunts &= ~(1 << d)
+    say(g, MonsterBlocked())
+    yield from advance(g)
+
+
+@rule("LAKE-101", "LAKE-Q15")
+def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
+    """It goes to a district; one that hides leaves the board and could be wherever it may go."""
+    could = 0
+    for d in range(DISTRICTS):
+        if (g.haunts >> d) & 1:
+            could |= goals(g, d, do, way)
+    moved = goal != g.monster
+    g.monster = goal
+    g.haunts = could
+    if g.hidden == 0:
+        g.haunts = 1 << goal
+        if moved:
+            say(g, MonsterMoved(district=goal))
+    elif do != DO.ATTACK and (g.figure == 0 or moved):
+        g.figure = 0
+        say(g, MonsterStalked())
+
+
+# ---- the attack
+
+
+def struck(g: Lakeview, d: int) -> int:
+    """The Kids an attack on a district hits, as a mask."""
+    mask = 0
+    for f in range(FIGURES):
+        if exposed(g, f) and within(g, f, d):
+            mask |= 1 << f
+    return mask
+
+
+def count(g: Lakeview, mask: int) -> int:
+    """How many bits a mask has."""
+    n = 0
+    for k in range(BUILDINGS):
+        n += (mask >> k) & 1
+    return n
+
+
+def bystanders_in(g: Lakeview, d: int) -> int:
+    """How many bystanders there are in a district."""
+    n = 0
+    for b in range(BUILDINGS):
+        if HOME[b] == d:
+            n += g.bystander[b]
+    return n
+
+
+def feds_in(g: Lakeview, d: int, c: int) -> bool:
+    """A figure of the Feds on a crossing of a district."""
+    return (BELONGS[fed_square(g, c)] >> d) & 1 == 1
+
+
+def stirs(g: Lakeview, d: int) -> bool:
+    """An attack on a district changes something that everybody sees."""
+    if struck(g, d) or feds_in(g, d, 0) or feds_in(g, d, 1):
+        return True
+    return g.beast[0] == M.SNALLY and bystanders_in(g, d) > 0
+
+
+@rule("LAKE-102", "LAKE-Q15")
+def appear(g: Lakeview) -> None:
+    """An attack of a hidden Monster shows it, unless nothing comes of it."""
+    if g.figure == 0 and stirs(g, g.monster):
+        show(g)
+    if g.figure:
+        say(g, Attacked(district=g.monster))
+        return
+    say(g, Prowled())
+    for d in range(DISTRICTS):
+        if stirs(g, d):
+            g.haunts &= ~(1 << d)
+
+
+def show(g: Lakeview) -> None:
+    """The figure is put on the board."""
+    g.figure = 1
+    g.haunts = 1 << g.monster
+    say(g, MonsterShown(district=g.monster))
+
+
+@rule("LAKE-116", "LAKE-117", "LAKE-124")
+def attack(g: Lakeview) -> Rule:
+    """The district where the Monster is: Kids, then its special rule, then the Feds."""
+    appear(g)
+    d = g.monster
+    n = yield from strike(g, d)
+    if g.beast[0] == M.SNALLY and n == 0:
+        yield from carry_off(g, d)
+    for c in range(2):
+        if feds_in(g, d, c):
+            say(g, FedsFled(feds=c))
+            yield from drive_on(g, c, 3)
+    if g.beast[0] == M.MARY:
+        yield from doubles_attack(g, d)
+
+
+def victim_options(g: Lakeview, p: int, mask: int) -> None:
+    for f in range(FIGURES):
+        if (mask >> f) & 1:
+            offer(g, Whom(figure=f))
+
+
+@rule("LAKE-117", "LAKE-118", "LAKE-119")
+def strike(g: Lakeview, d: int) -> IntRule:
+    """Every Kid in the district is hit, in the order the Lost Kid picks; returns how many."""
+    hits = struck(g, d)
+    n = count(g, hits)
+    g.shielded = 0
+    yield from brace(g, d, hits)
+    while hits:
+        a = yield ask(g.lost, victim_options, hits, alone=TAKE)
+        f = Whom.figure(a)
+        hits &= ~(1 << f)
+        yield from hit(g, f, n)
+    return n
+
+
+@rule("LAKE-118", "LAKE-121")
+def hit(g: Lakeview, f: int, n: int) -> Rule:
+    """Calamity advances, the Kid goes to a treehouse, and the Monster's special rule applies."""
+    fused = (g.shielded >> f) & 1
+    say(g, KidHit(figure=f))
+    if not fused:
+        yield from advance(g)
+    yield from flee(g, f)
+    if g.beast[0] == M.JERSEY and (g.shielded >> (CHARM + f)) & 1 == 0:
+        yield from curse(g, f)
+    if g.beast[0] == M.DOVER and n == 1 and f != LOST and not fused:
+        yield from lone_prey(g, f)
+
+
+# ---- items against an attack
+
+CHARM = 8
+STAR = 16
+"""Bits of `shielded`: the fuse of each figure, its horseshoe, the painted star."""
+
+
+def helps(g: Lakeview, f: int, i: int, d: int, hits: int) -> bool:
+    """An item that does something against the attack in progress."""
+    k = ITEM[i]
+    if g.ready[i] == 0 or ITEM_WHEN[k] != W.HIT:
+        return False
+    if k == I.FUSE:
+        return (hits >> f) & 1 == 1 and (g.shielded >> f) & 1 == 0
+    if k == I.HORSESHOE:
+        return (hits >> f) & 1 == 1 and (g.shielded >> (CHARM + f)) & 1 == 0
+    return hits == 0 and within(g, f, d) and bystanders_in(g, d) > 0 and g.shielded == 0
+
+
+def brace_options(g: Lakeview, p: int, figure: int, district: int, hits: int) -> None:
+    for i in g.carried[figure]:
+        if helps(g, figure, i, district, hits):
+            offer(g, UseItem(item=i))
+    offer(g, Pass())
+
+
+@rule("LAKE-196")
+def brace(g: Lakeview, d: int, hits: int) -> Rule:
+    """Whoever is about to be hit may use what helps."""
+    f = 0
+    while f < FIGURES:
+        if any(helps(g, f, i, d, hits) for i in g.carried[f]):
+            a = yield ask(g.player[f], brace_options, f, d, hits)
+            if UseItem.made(a):
+                i = UseItem.item(a)
+                use_up(g, f, i)
+                if ITEM[i] == I.FUSE:
+                    g.shielded |= 1 << f
+                elif ITEM[i] == I.HORSESHOE:
+                    g.shielded |= 1 << (CHARM + f)
+                else:
+                    g.shielded |= 1 << STAR
+            else:
+                f += 1
+        else:
+            f += 1
+
+
+# ---- special rules of the sheets
+
+
+def weary_options(g: Lakeview, p: int, figure: int) -> None:
+    for i in range(WHEELS):
+        if g.wheel[figure][i]:
+            offer(g, TurnDown(wheel=i))
+
+
+@rule("LAKE-124", "LAKE-209")
+def lone_prey(g: Lakeview, f: int) -> Rule:
+    """Dover Demon: a Kid hit alone turns a wheel token down."""
+    a = yield ask(g.player[f], weary_options, f, alone=TAKE)
+    if a != NONE:
+        g.wheel[f][TurnDown.wheel(a)] = 0
+        say(g, WheelDown(figure=f, wheel=TurnDown.wheel(a)))
+        if g.turn != f:
+            turn_up_when_empty(g, f)
+
+
+@rule("LAKE-022", "LAKE-124", "LAKE-207")
+def curse(g: Lakeview, f: int) -> Rule:
+    """Jersey Devil: a Curse for the Kid; with none left, calamity advances."""
+    if sum(g.curses) < CURSES:
+        g.curses[f] += 1
+        say(g, Cursed(figure=f))
+    else:
+        yield from advance(g)
+
+
+def prey_options(g: Lakeview, p: int, district: int) -> None:
+    for b in range(BUILDINGS):
+        if HOME[b] == district and g.bystander[b]:
+            offer(g, AtBuilding(building=b))
+
+
+@rule("LAKE-032", "LAKE-124", "LAKE-210")
+def carry_off(g: Lakeview, d: int) -> Rule:
+    """Snallygaster: an attack that hits no Kid takes a bystander; every third costs calamity."""
+    if (g.shielded >> STAR) & 1 or bystanders_in(g, d) == 0:
+        return
+    a = yield ask(g.lost, prey_options, d, alone=TAKE)
+    b = AtBuilding.building(a)
+    g.bystander[b] -= 1
+    g.taken += 1
+    say(g, CarriedOff(building=b, n=g.taken))
+    if g.taken % 3 == 0:
+        yield from advance(g)
+    yield from objectives.nobody_left(g)
+
+
+@rule("LAKE-036", "LAKE-124", "LAKE-208")
+def doubles_attack(g: Lakeview, d: int) -> Rule:
+    """Bloody Mary: every other district with a double is attacked too; the Feds do not mind."""
+    done = 1 << d
+    for k in range(DOUBLES):
+        if g.double[k] != NONE and (done >> g.double[k]) & 1 == 0:
+            yield from watch.stand_by(g, watch.DOUBLE)
+            if g.double[k] != NONE and g.sheeted[k] == 0:
+                done |= 1 << g.double[k]
+                say(g, DoubleAttacked(district=g.double[k]))
+                yield from strike(g, g.double[k])

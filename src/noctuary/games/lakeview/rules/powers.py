@@ -1,0 +1,101 @@
+"""The power of a Lost Kid who has been found."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule, ask, draw, move, offer, rule, say
+
+from ..actions import Fled, MoveTo, PowerUsed, Resolve, Whom
+from ..kinds import KIDS, LOST, P
+from ..state import Lakeview
+from ..town import ADJACENT, BELONGS, DISTRICTS, SQUARES, TREE
+from . import encounters, things
+from .places import FREELY, can_stop, survey, watched, way_out
+
+
+@rule("LAKE-152", "LAKE-153")
+def can_use(g: Lakeview) -> bool:
+    """On the Lost Kid's own turn, once found, face up, and where it does something."""
+    if g.found == 0 or g.power_ready == 0 or g.turn != LOST:
+        return False
+    k = g.power_shown[0]
+    if k == P.SHIELD:
+        return g.stun == 0
+    if k == P.FORESIGHT:
+        return encounters.cards_left(g) > 1
+    if k == P.TELEKINESIS:
+        return any(g.at[f] >= 0 for f in range(KIDS))
+    return True
+
+
+@rule("LAKE-153")
+def use_power(g: Lakeview) -> Rule:
+    """The power card is turned face down and its ability carried out."""
+    k = g.power_shown[0]
+    g.power_ready = 0
+    say(g, PowerUsed(power=k))
+    if k == P.TELEKINESIS:
+        yield from telekinesis(g)
+    elif k == P.SHIELD:
+        things.stun(g)
+    elif k == P.FORESIGHT:
+        yield from foresight(g)
+    else:
+        a = yield ask(g.lost, blink_options)
+        if MoveTo.made(a):
+            g.at[LOST] = MoveTo.square(a)
+            say(g, Fled(figure=LOST, square=g.at[LOST]))
+
+
+def lift_options(g: Lakeview, p: int) -> None:
+    for f in range(KIDS):
+        if g.at[f] >= 0:
+            offer(g, Whom(figure=f))
+
+
+def throw_options(g: Lakeview, p: int, figure: int) -> None:
+    for s in range(SQUARES):
+        if can_stop(g, s):
+            offer(g, MoveTo(square=s))
+
+
+@rule("LAKE-Q14")
+def telekinesis(g: Lakeview) -> Rule:
+    """Another Kid is moved 1 to 3 squares, over fences too."""
+    a = yield ask(g.lost, lift_options)
+    f = Whom.figure(a)
+    survey(g, g.at[f], 3, 0, FREELY)
+    if way_out(g):
+        a = yield ask(g.lost, throw_options, f)
+        g.at[f] = MoveTo.square(a)
+        say(g, Fled(figure=f, square=g.at[f]))
+
+
+def blink_options(g: Lakeview, p: int) -> None:
+    near = 0
+    for d in range(DISTRICTS):
+        if (BELONGS[g.at[LOST]] >> d) & 1:
+            near |= 1 << d
+            for e in range(DISTRICTS):
+                if ADJACENT[d][e]:
+                    near |= 1 << e
+    for s in range(SQUARES):
+        if (BELONGS[s] & near) != 0 and TREE[s] < 0 and not watched(g, s) and s != g.at[LOST]:
+            offer(g, MoveTo(square=s))
+
+
+def foresee_options(g: Lakeview, p: int, left: int) -> None:
+    for k in range(left):
+        offer(g, Resolve(encounter=g.encounter_top[k]))
+
+
+@rule("LAKE-Q14")
+def foresight(g: Lakeview) -> Rule:
+    """The next three encounter cards are looked at and put back in any order."""
+    encounters.refill(g)
+    while len(g.encounter_top) < 3 and len(g.encounter_deck) > 0:
+        draw(g, g.encounter_deck, g.encounter_top)
+    for k in range(len(g.encounter_top)):
+        g.foreseen[g.encounter_top[k]] |= 1 << g.lost
+    for k in range(len(g.encounter_top)):
+        a = yield ask(g.lost, foresee_options, len(g.encounter_top) - k)
+        move(g, Resolve.encounter(a), g.encounter_top)

@@ -1,0 +1,487 @@
+"""Items, symbols and trading."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rule, say
+
+from ..actions import (
+    AtBuilding,
+    Denied,
+    DoubleGone,
+    Fetch,
+    FetchSymbol,
+    Fulfil,
+    Give,
+    GiveSymbol,
+    GotItem,
+    ItemGiven,
+    ItemsReady,
+    ItemUsed,
+    MonsterMoved,
+    Pass,
+    Pay,
+    Stunned,
+    SymbolGained,
+    SymbolGiven,
+    SymbolGone,
+    ToDistrict,
+    Uncursed,
+    UseItem,
+    UsePower,
+    WheelsUp,
+    Which,
+    Whom,
+)
+from ..kinds import (
+    ANY,
+    BACK,
+    DOUBLES,
+    FIGURES,
+    HOW,
+    ITEM,
+    ITEM_WHEN,
+    ITEMS,
+    KIDS,
+    LOST,
+    MIRRORS,
+    OBJECTIVE_HOW,
+    SYMBOLS,
+    TYPES,
+    WHEELS,
+    B,
+    I,
+    W,
+)
+from ..state import Lakeview
+from ..town import ADJACENT, BELONGS, BUILDINGS, DISTRICTS, HOME, SIDE
+from . import encounters, monster, objectives, powers, watch
+from .places import rides, sheltered
+
+# ---- turning items and wheels
+
+
+@rule("LAKE-197")
+def use_up(g: Lakeview, f: int, i: int) -> None:
+    """A used item is turned face down."""
+    g.ready[i] = 0
+    say(g, ItemUsed(figure=f, item=i))
+
+
+@rule("LAKE-191", "LAKE-154")
+def ready_items(g: Lakeview, f: int) -> None:
+    """All items of a figure are turned face up, the Lost Kid's power too."""
+    for i in g.carried[f]:
+        g.ready[i] = 1
+    if f == LOST:
+        g.power_ready = 1
+    say(g, ItemsReady(figure=f))
+
+
+@rule("LAKE-190")
+def turn_up(g: Lakeview, f: int) -> None:
+    """All wheel tokens of a Kid are turned number side up."""
+    if f < KIDS:
+        for w in range(WHEELS):
+            g.wheel[f][w] = 1
+        say(g, WheelsUp(figure=f))
+
+
+@rule("LAKE-166", "LAKE-167", "LAKE-Q08")
+def turn_up_when_empty(g: Lakeview, f: int) -> None:
+    """When all wheel tokens are down they are turned up again."""
+    if f < KIDS and not any(g.wheel[f][w] for w in range(WHEELS)):
+        turn_up(g, f)
+
+
+@rule("LAKE-194", "LAKE-195")
+def gain_item(g: Lakeview, f: int) -> None:
+    """The next item of the deck, ready to use; there is no limit."""
+    if len(g.item_deck) > 0:
+        i = draw(g, g.item_deck, g.carried[f])
+        g.ready[i] = 1
+        say(g, GotItem(figure=f, item=i))
+
+
+# ---- symbols
+
+
+def pile_left(g: Lakeview, k: int) -> int:
+    """How many tokens of a type can be taken."""
+    return len(g.pile[k]) + len(g.under[k])
+
+
+def symbol_options(g: Lakeview, p: int) -> None:
+    for k in range(TYPES):
+        if pile_left(g, k):
+            offer(g, Pay(symbol=k))
+
+
+def turn_over(g: Lakeview, k: int) -> None:
+    """The top token of a pile is turned over."""
+    if len(g.pile[k]) > 0:
+        draw(g, g.pile[k], g.turned)
+    else:
+        move(g, g.under[k][0], g.turned)
+
+
+def luck_options(g: Lakeview, p: int, figure: int) -> None:
+    for i in g.carried[figure]:
+        if g.ready[i] and ITEM[i] == I.LUCKY_COIN:
+            offer(g, UseItem(item=i))
+    offer(g, Pass())
+
+
+@rule("LAKE-184", "LAKE-185", "LAKE-186")
+def gain_symbol(g: Lakeview, f: int, k: int) -> Rule:
+    """The top token of a pile, turned over; its back counts at once, then it is kept."""
+    if k == ANY:
+        a = yield ask(g.player[f], symbol_options, alone=TAKE)
+        if a == NONE:
+            return
+        k = Pay.symbol(a)
+    if pile_left(g, k) == 0:
+        say(g, SymbolGone(symbol=k))
+        return
+    turn_over(g, k)
+    if any(g.ready[i] and ITEM[i] == I.LUCKY_COIN for i in g.carried[f]):
+        a = yield ask(g.player[f], luck_options, f)
+        if UseItem.made(a):
+            use_up(g, f, UseItem.item(a))
+            move(g, g.turned[0], g.under[k])
+            turn_over(g, k)
+    c = g.turned[0]
+    say(g, SymbolGained(figure=f, symbol=k))
+    yield from encounters.perform(g, f, BACK[c][0], BACK[c][1])
+    move(g, c, g.held[f])
+
+
+def held_of(g: Lakeview, f: int, k: int) -> int:
+    """How many tokens of a type a figure has."""
+    return sum(g.symbol_pile[c] == k for c in g.held[f])
+
+
+def first_of(g: Lakeview, f: int, k: int) -> int:
+    """One token of a type that a figure has, or none."""
+    for c in g.held[f]:
+        if g.symbol_pile[c] == k:
+            return c
+    return NONE
+
+
+@rule("LAKE-203")
+def give_up(g: Lakeview, f: int, k: int) -> None:
+    """A token is spent: it goes face down under its pile."""
+    move(g, first_of(g, f, k), g.under[k])
+
+
+# ---- free actions
+
+
+def free_options(g: Lakeview, f: int) -> None:
+    """What a figure may do at any moment of its own turn."""
+    for i in g.carried[f]:
+        if g.ready[i] and handy(g, f, i):
+            offer(g, UseItem(item=i))
+    if f == LOST and powers.can_use(g):
+        offer(g, UsePower())
+    o = objectives.active(g)
+    if o != NONE and OBJECTIVE_HOW[o] == HOW.FREE and objectives.possible(g, f, o):
+        offer(g, Fulfil(objective=o))
+    for q in range(FIGURES):
+        if can_trade(g, f, q):
+            trade_offers(g, f, q)
+
+
+@rule("LAKE-196", "LAKE-198")
+def handy(g: Lakeview, f: int, i: int) -> bool:
+    """An item that could do something on its owner's own turn."""
+    k = ITEM[i]
+    if ITEM_WHEN[k] == W.ANY:
+        return watch.promising(g, f, k)
+    if k == I.FLASHLIGHT:
+        return g.moving > 0
+    if k == I.ROPE:
+        return g.moving > 0 and g.rope == 0 and not rides(g, f, B.BULL_BAR)
+    if k == I.WALKIE_TALKIE:
+        return any(q != f and has_swap(g, f, q) for q in range(FIGURES))
+    if k == I.TOWN_MAP:
+        return encounters.supply(g) > 0
+    if k == I.EXTENSION_LEAD:
+        return any(g.projector[b] > 0 for b in range(BUILDINGS))
+    if k == I.HAMMER:
+        return g.hammer == 0 and objectives.active(g) == MIRRORS
+    if k == I.HOLY_WATER:
+        return any(g.curses[q] > 0 and g.at[q] == g.at[f] for q in range(FIGURES))
+    return False
+
+
+@rule("LAKE-198")
+def act_freely(g: Lakeview, f: int, a: int) -> Rule:
+    """Carries out a free action."""
+    if UseItem.made(a):
+        yield from use(g, f, UseItem.item(a))
+    elif UsePower.made(a):
+        yield from powers.use_power(g)
+    elif Fulfil.made(a):
+        yield from objectives.fulfil(g, f, Fulfil.objective(a))
+    else:
+        trade(g, f, a)
+
+
+# ---- trading
+
+
+def has_swap(g: Lakeview, f: int, q: int) -> bool:
+    """Two figures on the board have something between them that has not yet changed hands."""
+    if g.at[f] < 0 or g.at[q] < 0:
+        return False
+    for i in range(ITEMS):
+        if g.swapped[i] == 0 and (i in g.carried[f] or i in g.carried[q]):
+            return True
+    for c in range(SYMBOLS):
+        if g.swapped_symbol[c] == 0 and (c in g.held[f] or c in g.held[q]):
+            return True
+    return False
+
+
+@rule("LAKE-200", "LAKE-201")
+def can_trade(g: Lakeview, f: int, q: int) -> bool:
+    """On the same square, or both in treehouses; the trike reaches further."""
+    if f == q or g.at[f] < 0 or g.at[q] < 0:
+        return False
+    if g.at[f] == g.at[q] or (sheltered(g, f) and sheltered(g, q)):
+        return True
+    apart = abs(g.at[f] % SIDE - g.at[q] % SIDE) + abs(g.at[f] // SIDE - g.at[q] // SIDE)
+    return rides(g, f, B.CARGO_TRIKE) and apart <= 2
+
+
+def loose(g: Lakeview, f: int, k: int) -> int:
+    """A token of a type that a figure may still trade in this turn, or none."""
+    for c in g.held[f]:
+        if g.symbol_pile[c] == k and g.swapped_symbol[c] == 0:
+            return c
+    return NONE
+
+
+@rule("LAKE-200", "LAKE-202")
+def trade_offers(g: Lakeview, f: int, q: int) -> None:
+    """Items and symbols of either side; a thing changes hands once in a turn, bikes never."""
+    for i in g.carried[f]:
+        if g.swapped[i] == 0:
+            offer(g, Give(item=i, figure=q))
+    for i in g.carried[q]:
+        if g.swapped[i] == 0:
+            offer(g, Fetch(item=i, figure=q))
+    for k in range(TYPES):
+        if loose(g, f, k) != NONE:
+            offer(g, GiveSymbol(symbol=k, figure=q))
+        if loose(g, q, k) != NONE:
+            offer(g, FetchSymbol(symbol=k, figure=q))
+
+
+@rule("LAKE-200")
+def trade(g: Lakeview, f: int, a: int) -> None:
+    """One thing changes hands."""
+    if Give.made(a):
+        hand_over(g, f, Give.item(a), Give.figure(a))
+    elif Fetch.made(a):
+        hand_over(g, Fetch.figure(a), Fetch.item(a), f)
+    elif GiveSymbol.made(a):
+        hand_over_symbol(g, f, GiveSymbol.symbol(a), GiveSymbol.figure(a))
+    else:
+        hand_over_symbol(g, FetchSymbol.figure(a), FetchSymbol.symbol(a), f)
+
+
+def hand_over(g: Lakeview, f: int, i: int, q: int) -> None:
+    g.swapped[i] = 1
+    move(g, i, g.carried[q])
+    say(g, ItemGiven(figure=f, item=i, to=q))
+
+
+def hand_over_symbol(g: Lakeview, f: int, k: int, q: int) -> None:
+    c = loose(g, f, k)
+    g.swapped_symbol[c] = 1
+    move(g, c, g.held[q])
+    say(g, SymbolGiven(figure=f, symbol=k, to=q))
+
+
+def radio_options(g: Lakeview, p: int, figure: int) -> None:
+    for q in range(FIGURES):
+        if q != figure and g.at[q] >= 0:
+            trade_offers(g, figure, q)
+
+
+def reply_options(g: Lakeview, p: int, figure: int, other: int, gave: int) -> None:
+    """Something back for what was given, or given for what was fetched."""
+    for i in range(ITEMS):
+        if g.swapped[i] == 0:
+            if gave and i in g.carried[other]:
+                offer(g, Fetch(item=i, figure=other))
+            if not gave and i in g.carried[figure]:
+                offer(g, Give(item=i, figure=other))
+    for k in range(TYPES):
+        if gave and loose(g, other, k) != NONE:
+            offer(g, FetchSymbol(symbol=k, figure=other))
+        if not gave and loose(g, figure, k) != NONE:
+            offer(g, GiveSymbol(symbol=k, figure=other))
+    offer(g, Pass())
+
+
+@rule("LAKE-Q10")
+def talk(g: Lakeview, f: int) -> Rule:
+    """Walkie-talkie: one trade with any one Kid."""
+    a = yield ask(g.player[f], radio_options, f)
+    gave = int(Give.made(a) or GiveSymbol.made(a))
+    if Give.made(a):
+        q = Give.figure(a)
+    elif Fetch.made(a):
+        q = Fetch.figure(a)
+    elif GiveSymbol.made(a):
+        q = GiveSymbol.figure(a)
+    else:
+        q = FetchSymbol.figure(a)
+    trade(g, f, a)
+    a = yield ask(g.player[f], reply_options, f, q, gave, alone=TAKE)
+    if not Pass.made(a):
+        trade(g, f, a)
+
+
+# ---- what items do
+
+
+@rule("LAKE-196", "LAKE-197")
+def use(g: Lakeview, f: int, i: int) -> Rule:
+    """An item is turned face down and does what it does."""
+    k = ITEM[i]
+    use_up(g, f, i)
+    if k == I.FIRECRACKERS:
+        yield from firecrackers(g, f)
+    elif k == I.BASKET:
+        claim(g, BELONGS[g.at[f]])
+        if (BELONGS[g.at[f]] >> g.monster) & 1:
+            stun(g)
+    elif k == I.FLASHLIGHT:
+        g.left += 2
+    elif k == I.ROPE:
+        g.rope = 1
+    elif k == I.WALKIE_TALKIE:
+        yield from talk(g, f)
+    elif k == I.TOWN_MAP:
+        yield from encounters.place_token(g, g.player[f], ANY)
+    elif k == I.LUNCHBOX:
+        a = yield ask(g.player[f], lunch_options, alone=TAKE)
+        g.feds[Which.feds(a)] -= 1
+    elif k == I.EXTENSION_LEAD:
+        yield from extension_lead(g, f)
+    elif k == I.HAMMER:
+        g.hammer = 1
+    elif k == I.WHITE_SHEET:
+        a = yield ask(g.player[f], sheet_options, alone=TAKE)
+        cover(g, ToDistrict.district(a))
+    elif k == I.HOLY_WATER:
+        a = yield ask(g.player[f], blessing_options, g.at[f], alone=TAKE)
+        g.curses[Whom.figure(a)] -= 1
+        say(g, Uncursed(figure=Whom.figure(a), n=1))
+    elif k == I.BINOCULARS:
+        a = yield ask(g.player[f], name_options)
+        claim(g, 1 << ToDistrict.district(a))
+        if g.monster == ToDistrict.district(a):
+            monster.show(g)
+
+
+def name_options(g: Lakeview, p: int) -> None:
+    """Districts where the Monster may be."""
+    for d in range(DISTRICTS):
+        if (g.haunts >> d) & 1:
+            offer(g, ToDistrict(district=d))
+
+
+def lure_options(g: Lakeview, p: int) -> None:
+    for d in range(DISTRICTS):
+        if ADJACENT[g.monster][d]:
+            offer(g, ToDistrict(district=d))
+
+
+@rule("LAKE-215", "LAKE-216")
+def claim(g: Lakeview, mask: int) -> None:
+    """Somebody says that the Monster is in one of some districts: the answer is true."""
+    if (mask >> g.monster) & 1:
+        g.haunts &= mask
+    else:
+        g.haunts &= ~mask
+        for d in range(DISTRICTS):
+            if (mask >> d) & 1:
+                say(g, Denied(district=d))
+
+
+@rule("LAKE-042", "LAKE-215", "LAKE-216")
+def firecrackers(g: Lakeview, f: int) -> Rule:
+    """Names a district; if the Monster is there it goes to one next to it and does not attack."""
+    a = yield ask(g.player[f], name_options, alone=TAKE)
+    claim(g, 1 << ToDistrict.district(a))
+    if g.monster == ToDistrict.district(a):
+        if g.figure == 0:
+            monster.show(g)
+        a = yield ask(g.player[f], lure_options)
+        g.monster = ToDistrict.district(a)
+        g.haunts = 1 << g.monster
+        say(g, MonsterMoved(district=g.monster))
+
+
+@rule("LAKE-013", "LAKE-211")
+def stun(g: Lakeview) -> None:
+    """The Stun token is put on the Monster; there is only one."""
+    if g.stun == 0:
+        g.stun = 1
+        say(g, Stunned())
+
+
+def lunch_options(g: Lakeview, p: int) -> None:
+    for c in range(2):
+        if g.feds[c] > 0:
+            offer(g, Which(feds=c))
+
+
+def sheet_options(g: Lakeview, p: int) -> None:
+    for k in range(DOUBLES):
+        if g.double[k] >= 0 and g.sheeted[k] == 0:
+            if k == 0 or g.double[0] != g.double[k] or g.sheeted[0]:
+                offer(g, ToDistrict(district=g.double[k]))
+
+
+def cover(g: Lakeview, d: int) -> None:
+    """A double of a district is off the board until the next turn of the Lost Kid."""
+    for k in range(DOUBLES):
+        if g.double[k] == d and g.sheeted[k] == 0:
+            g.sheeted[k] = 1
+            say(g, DoubleGone())
+            return
+
+
+def blessing_options(g: Lakeview, p: int, square: int) -> None:
+    for q in range(FIGURES):
+        if g.curses[q] > 0 and g.at[q] == square:
+            offer(g, Whom(figure=q))
+
+
+def unplug_options(g: Lakeview, p: int) -> None:
+    for b in range(BUILDINGS):
+        if g.projector[b]:
+            offer(g, AtBuilding(building=b))
+
+
+def plug_options(g: Lakeview, p: int, building: int) -> None:
+    for b in range(BUILDINGS):
+        near = HOME[b] == HOME[building] or ADJACENT[HOME[building]][HOME[b]] > 0
+        if b != building and near and g.projector[b] == 0:
+            offer(g, AtBuilding(building=b))
+
+
+@rule("LAKE-Q10")
+def extension_lead(g: Lakeview, f: int) -> Rule:
+    """A Projector goes to the other building of its district or to a district next to it."""
+    a = yield ask(g.player[f], unplug_options, alone=TAKE)
+    b = AtBuilding.building(a)
+    a = yield ask(g.player[f], plug_options, b)
+    g.projector[b] = 0
+    g.projector[AtBuilding.building(a)] = 1

@@ -1,0 +1,234 @@
+"""What looks good to a seat, from what it can see: for bots and for the playouts of a search.
+
+A space of the Calamity track is worth 400.
+"""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE
+
+from ..actions import (
+    Again,
+    AtBuilding,
+    Choose,
+    Cleanse,
+    Dare,
+    DoubleTurn,
+    EndTurn,
+    Enter,
+    Fetch,
+    FetchSymbol,
+    Fulfil,
+    Give,
+    GiveSymbol,
+    Meet,
+    MoveTo,
+    NewHand,
+    NextKid,
+    Pay,
+    Play,
+    Resolve,
+    Rest,
+    Rev,
+    Roam,
+    Search,
+    Spend,
+    Spin,
+    Stop,
+    ToDistrict,
+    TurnDown,
+    TurnPower,
+    UseItem,
+    UsePower,
+    Which,
+    Whom,
+)
+from ..kinds import (
+    COST,
+    COST_HOW,
+    FIGURES,
+    HOW,
+    KID_START,
+    LOST,
+    OBJECTIVE_HOW,
+    PLACES,
+    WHEEL,
+    M,
+)
+from ..rules.encounters import building_of
+from ..rules.objectives import active
+from ..rules.places import NEVER as NO_FENCE
+from ..state import Lakeview
+from ..town import APART, HOME, STREET, TREE
+from .endgame import steer_worth
+from .gear import item_worth, menace, swap_worth
+from .needs import any_symbol, gain_worth, loss_worth
+from .perils import attack_toll, drive_toll
+from .prospect import value
+from .rides import REVVED, spend_worth, turn_worth, wheel_worth
+from .scale import CURSE, NEVER, URGENT
+from .screen import fresh_worth, near_worth, play_worth, power_worth, push_worth
+from .spots import all_suspicion, meet_worth, outlook, prospects, rest_worth, search_worth
+from .stories import option_worth, story_worth
+
+__all__ = ["value", "weigh"]
+
+USED = 160
+"""The power is worth using from here on."""
+
+
+def weigh(g: Lakeview, p: int, a: int) -> int:
+    """How good action `a` looks to seat `p`, who is asked now."""
+    f = mover(g, p)
+    if MoveTo.made(a):
+        return move_worth(g, p, f, MoveTo.square(a))
+    if Stop.made(a):
+        return outlook(g, f, g.at[f]) + 1
+    if Spin.made(a):
+        return wheel_worth(g, f, Spin.wheel(a))
+    if Rev.made(a):
+        return wheel_worth(g, f, Rev.wheel(a)) - REVVED
+    if Spend.made(a):
+        return spend_worth(g, f, Spend.symbol(a))
+    if Play.made(a):
+        return play_worth(g, Play.card(a), Play.pile(a))
+    if NewHand.made(a):
+        return fresh_worth(g)
+    if UseItem.made(a):
+        return item_worth(g, holder(g, p, UseItem.item(a)), UseItem.item(a))
+    if NextKid.made(a):
+        return turn_worth(g, NextKid.figure(a))
+    if DoubleTurn.made(a):
+        return turn_worth(g, DoubleTurn.figure(a))
+    if Enter.made(a):
+        return outlook(g, f, Enter.square(a))
+    if Give.made(a) or Fetch.made(a):
+        return NEVER
+    if GiveSymbol.made(a):
+        return swap_worth(g, f, GiveSymbol.figure(a), GiveSymbol.symbol(a))
+    if FetchSymbol.made(a):
+        return swap_worth(g, FetchSymbol.figure(a), f, FetchSymbol.symbol(a))
+    return weigh_rest(g, p, f, a)
+
+
+def weigh_rest(g: Lakeview, p: int, f: int, a: int) -> int:
+    """Encounters, and answers to smaller questions."""
+    if Fulfil.made(a):
+        return URGENT
+    if Meet.made(a) or Roam.made(a):
+        return meet_worth(g, f)
+    if Search.made(a):
+        return search_worth(g, building_of(g, f), all_suspicion(g))
+    if Dare.made(a):
+        return any_symbol(g, f)
+    if Cleanse.made(a):
+        return CURSE * g.curses[f]
+    if Rest.made(a):
+        return rest_worth(g, f)
+    if EndTurn.made(a):
+        return -1
+    if Choose.made(a):
+        return option_worth(g, f, g.drawn[0], Choose.option(a))
+    if Resolve.made(a):
+        return story_worth(g, f, Resolve.encounter(a))
+    if Pay.made(a):
+        return symbol_worth(g, f, Pay.symbol(a))
+    if Again.made(a):
+        return 1
+    if AtBuilding.made(a):
+        return near_worth(g, AtBuilding.building(a))
+    if ToDistrict.made(a):
+        return district_worth(g, p, ToDistrict.district(a))
+    if Whom.made(a):
+        return whom_worth(g, p, Whom.figure(a))
+    if TurnDown.made(a):
+        return -WHEEL[TurnDown.wheel(a)]
+    if UsePower.made(a):
+        return URGENT if power_worth(g) >= USED else NEVER
+    if Which.made(a):
+        return drive_toll(g, Which.feds(a), 1)
+    return -1 if TurnPower.made(a) else 0
+
+
+# ---- who and where
+
+
+def mover(g: Lakeview, p: int) -> int:
+    """The figure that a seat decides for: the one whose turn it is, or any of its own."""
+    if g.turn >= 0 and g.player[g.turn] == p:
+        return g.turn
+    for f in range(FIGURES):
+        if g.player[f] == p and g.at[f] >= 0:
+            return f
+    return LOST if p == g.lost else 0
+
+
+def holder(g: Lakeview, p: int, i: int) -> int:
+    """The figure that carries an item."""
+    for f in range(FIGURES):
+        if i in g.carried[f]:
+            return f
+    return mover(g, p)
+
+
+def moved(g: Lakeview, f: int) -> int:
+    """The figure that the Lost Kid moves: the Kid where the way begins, or its own."""
+    for q in range(FIGURES):
+        if g.at[q] >= 0 and g.far[0][g.at[q]] == 0 and (q != LOST or g.moving):
+            return q
+    return f
+
+
+def move_worth(g: Lakeview, p: int, f: int, s: int) -> int:
+    """Going to a square."""
+    if p != g.lost:
+        return ride_worth(g, f, s)
+    if g.turn != LOST or g.at[LOST] < 0:
+        return -TREE[s] if g.at[LOST] >= 0 or g.found == 0 else outlook(g, LOST, s)
+    if g.moving:
+        return ride_worth(g, LOST, s)
+    q = moved(g, LOST)
+    return outlook(g, q, s) - outlook(g, q, g.at[q])
+
+
+def ride_worth(g: Lakeview, f: int, s: int) -> int:
+    """The end of a movement on a square, or of one that goes on from a street."""
+    if g.moving and STREET[s]:
+        return prospects(g, f, s, 0, g.diagonal, NO_FENCE, 1)
+    return outlook(g, f, s)
+
+
+# ---- smaller questions
+
+
+def symbol_worth(g: Lakeview, f: int, k: int) -> int:
+    """A type of symbol: to be paid, or to be had."""
+    o = active(g)
+    if o != NONE and len(g.drawn) == 0 and g.at[f] >= 0:
+        how = COST_HOW[o]
+        if how == COST.SAME or how == COST.DIFFERENT or how == COST.ANY:
+            b: int = building_of(g, f)
+            if OBJECTIVE_HOW[o] == HOW.FREE or (b != NONE and (PLACES[o] >> max(0, b)) & 1):
+                return -loss_worth(g, f, k)
+    return gain_worth(g, f, k)
+
+
+def district_worth(g: Lakeview, p: int, d: int) -> int:
+    """Where the Monster goes, where it may be, where a double is sent."""
+    if p == g.lost:
+        if g.round == 0:
+            return APART[HOME[KID_START[g.beast[0]]]][d]
+        return steer_worth(g, d) - attack_toll(g, d, 0)
+    if g.figure == 0:
+        return 0
+    if g.beast[0] == M.MARY and len(g.drawn) == 0:
+        if any(g.double[k] == d for k in range(2)):
+            return menace(g, d)
+    return 2 * steer_worth(g, d) - menace(g, d)
+
+
+def whom_worth(g: Lakeview, p: int, f: int) -> int:
+    """Whom to move, whose curse to lift; in which order Kids are hit matters little."""
+    if p == g.lost and f != LOST and g.turn == LOST:
+        return push_worth(g, f)
+    return g.curses[f]

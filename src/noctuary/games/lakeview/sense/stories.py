@@ -1,0 +1,80 @@
+"""Encounter cards: what every step of an option is worth."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE
+
+from ..kinds import ANY, CHOICE, CHOICE_COUNT, CHOICES, DO, QUEST
+from ..rules.encounters import can_choose, supply
+from ..rules.places import NEVER
+from ..state import Lakeview
+from .needs import any_symbol, gain_worth
+from .perils import deed_toll, drive_toll
+from .scale import CALAMITY, CURSE, STEP, WHEEL_LOST
+from .spots import ITEM_WORTH, NEW_TOKEN, READY_AGAIN, TIRED, outlook, prospects
+
+STUNNED = 150
+SHOWN = 40
+SHIFTED = 60
+QUEST_WORTH = 150
+
+
+def step_worth(g: Lakeview, f: int, do: int, n: int) -> int:
+    """What one step of a card is worth to everybody."""
+    if do == DO.MOVE:
+        return prospects(g, f, g.at[f], n, 0, NEVER, 0) // 2 - outlook(g, f, g.at[f]) // 2
+    if do == DO.SYMBOL:
+        return any_symbol(g, f) if n == ANY else gain_worth(g, f, n)
+    if do == DO.RED or do == DO.BLUE:
+        return -drive_toll(g, do - DO.RED, n)
+    if do == DO.STEP or do == DO.SWEEP or do == DO.NEAREST or do == DO.ATTACK:
+        return -deed_toll(g, do, n)
+    if do == DO.ITEM:
+        return ITEM_WORTH
+    if do == DO.CALAMITY:
+        return -CALAMITY
+    if do == DO.TOKEN:
+        return NEW_TOKEN if supply(g) > 0 else 0
+    return rare_worth(g, f, do)
+
+
+def rare_worth(g: Lakeview, f: int, do: int) -> int:
+    """Steps that few cards have."""
+    if do == DO.WHEEL_DOWN:
+        return -WHEEL_LOST
+    if do == DO.WHEEL_UP:
+        return TIRED[4 - sum(g.wheel[f])] if f < 4 else 0
+    if do == DO.READY_ITEMS:
+        return READY_AGAIN * sum(g.ready[i] == 0 for i in g.carried[f])
+    if do == DO.STUN:
+        return STUNNED if g.stun == 0 else 0
+    if do == DO.CURSE:
+        return -CURSE
+    if do == DO.UNCURSE:
+        return CURSE if sum(g.curses) > 0 else 0
+    if do == DO.SHIFT:
+        return SHIFTED
+    if do == DO.REVEAL:
+        return SHOWN if g.figure == 0 else 0
+    return STEP if do == DO.SAVE else 0
+
+
+def option_worth(g: Lakeview, f: int, e: int, k: int) -> int:
+    """All steps of an option together."""
+    n = 0
+    for x in range(3):
+        do = CHOICE[e * CHOICES + k][2 * x]
+        if do != DO.NOTHING:
+            n += step_worth(g, f, do, CHOICE[e * CHOICES + k][2 * x + 1])
+    return n
+
+
+def story_worth(g: Lakeview, f: int, e: int) -> int:
+    """The best option of a card."""
+    if QUEST[e]:
+        return QUEST_WORTH
+    best = NONE
+    for k in range(CHOICE_COUNT[e]):
+        if can_choose(g, f, e, k):
+            best = max(best, option_worth(g, f, e, k))
+    return best

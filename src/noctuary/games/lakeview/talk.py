@@ -1,0 +1,13 @@
+"""Who may talk: a Lost Kid who has not been found speaks only through cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+def silent(fields: Mapping[str, Any], options: Mapping[str, Any]) -> dict[int, str]:
+    """The seat that may say nothing, with the clause that forbids it."""
+    if options["relaxed_talk"] or fields["found"]:
+        return {}
+    return {fields["lost"]: "LAKE-136"}

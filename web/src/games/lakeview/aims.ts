@@ -1,0 +1,65 @@
+// Which things of the table can be chosen now, by what they are.
+import type { Choice } from "$lib/protocol";
+import { mind } from "./held.svelte";
+import type { Lakeview } from "./types";
+
+export interface Aims {
+  squares: Map<number, Choice>;
+  buildings: Map<number, Choice>;
+  districts: Map<number, Choice>;
+  figures: Map<number, Choice>;
+  feds: Map<number, Choice>;
+  wheels: Map<number, Choice>;
+  items: Map<number, Choice>;
+  symbols: Map<number, Choice>;
+  /** Cards that can be taken up, and the piles where the one that is held may go. */
+  cards: Set<number>;
+  piles: Map<number, Choice>;
+  options: Map<number, Choice>;
+}
+
+const FIELD = {
+  move_to: ["squares", "square"],
+  enter: ["squares", "square"],
+  at_building: ["buildings", "building"],
+  to_district: ["districts", "district"],
+  whom: ["figures", "figure"],
+  next_kid: ["figures", "figure"],
+  which: ["feds", "feds"],
+  spin: ["wheels", "wheel"],
+  rev: ["wheels", "wheel"],
+  turn_down: ["wheels", "wheel"],
+  use_item: ["items", "item"],
+  spend: ["symbols", "symbol"],
+  pay: ["symbols", "symbol"],
+  lay: ["piles", "pile"],
+  choose: ["options", "option"],
+} as const;
+
+export function aims(scene: Lakeview): Aims {
+  const out: Aims = {
+    squares: new Map(),
+    buildings: new Map(),
+    districts: new Map(),
+    figures: new Map(),
+    feds: new Map(),
+    wheels: new Map(),
+    items: new Map(),
+    symbols: new Map(),
+    cards: new Set(),
+    piles: new Map(),
+    options: new Map(),
+  };
+  const { ask } = scene;
+  if (!ask || !scene.live || ask.seat !== scene.eyes) return out;
+  const held = mind.card(ask.decision);
+  for (const option of ask.options) {
+    if (option.name === "play") {
+      out.cards.add(option.fields.card);
+      if (option.fields.card === held) out.piles.set(option.fields.pile, option);
+    }
+    const found = FIELD[option.name as keyof typeof FIELD];
+    if (found) out[found[0]].set(option.fields[found[1]], option);
+  }
+  return out;
+}

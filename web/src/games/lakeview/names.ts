@@ -1,0 +1,49 @@
+// How squares and cards are named.
+import type { Words } from "$lib/words";
+import { spot } from "./places";
+import { CARDS, DISTRICT_AT, LANDMARK_AT, MAP } from "./printed";
+import type { Card, Spot, Step } from "./types";
+
+/** A place of the grid: A to M from the west, 1 to 13 from the north. */
+export const grid = ([x, y]: Spot): string => `${String.fromCharCode(65 + x)}${y + 1}`;
+
+/** What a square is: a building, a treehouse, a landmark, a street. */
+export function square(words: Words, value: number): string {
+  const at = spot(value);
+  const [x, y] = at;
+  const mark = MAP[y][x];
+  const where = grid(at);
+  if (/^\d+$/.test(mark)) return words.tell("square-building", { building: words.kind("building", Number(mark) - 1), half: MAP[y][x + 1] === mark ? "west" : "east", at: where });
+  if (mark === "TH") return words.tell("square-treehouse", { district: words.kind("district", district(at)), at: where });
+  const landmark = Object.keys(LANDMARK_AT).find((name) => LANDMARK_AT[name][0] === x && LANDMARK_AT[name][1] === y);
+  if (landmark) return words.tell("square-landmark", { landmark: words.tell(`kind-landmark-${landmark}`), at: where });
+  const kind = mark === "++" ? "crossing" : mark === "==" || mark === "dd" ? "street" : "open";
+  return words.tell(`square-${kind}`, { at: where });
+}
+
+const district = ([x, y]: Spot) => DISTRICT_AT.findIndex((d) => x >= d.x[0] && x <= d.x[1] && y >= d.y[0] && y <= d.y[1]);
+
+type Middle = Pick<Card, "scary" | "clue" | "action">;
+
+/** One step of a card. */
+const step = (words: Words, { do: name, ...args }: Step): string => words.tell(`deed-${name}`, args);
+
+/** The middle of a card: its clue, or what it does. */
+export const centre = (words: Words, { clue, action }: Middle): string => (clue ? words.tell(`kind-landmark-${clue}`) : step(words, action[0]));
+
+/** What a card frightens with, from left to right. */
+export const scares = (words: Words, { scary }: Middle): string =>
+  scary.map((one) => step(words, one)).reduce((first, second) => words.tell("card-then", { first, second }));
+
+/** A card by all that it makes happen. */
+export function card(words: Words, value: number): string {
+  const one = CARDS[value];
+  return words.tell("card-name", { middle: centre(words, one), scary: scares(words, one), building: words.kind("building", one.building) });
+}
+
+const ORDER = ["one", "two", "three"];
+
+/** What an option of an encounter card says. */
+export const choice = (words: Words, encounter: string, option: number): string => words.tell(`encounter-${encounter}.${ORDER[option]}`);
+
+export const NAMERS = { square, card };

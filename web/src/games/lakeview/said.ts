@@ -1,0 +1,185 @@
+// What a choice is called, what it would do, and where we are.
+import type { Choice, Denied } from "$lib/protocol";
+import type { Shelf } from "../module";
+import { mind } from "./held.svelte";
+import { centre, choice, grid } from "./names";
+import { houseAt, landmarkAt, same, spot, squareName, treehouseAt } from "./places";
+import { figureOf, type Card, type Lakeview, type Spot } from "./types";
+
+const cardName = (n: number) => `c${n + 1}`;
+
+/** The card of an option, where these eyes can see it. */
+export function cardOf({ view }: Lakeview, n: number): Card | undefined {
+  return view.lost.hand.cards?.find((c) => c.card === cardName(n)) ?? view.piles.flatMap((p) => p.top ?? []).find((c) => c.card === cardName(n));
+}
+
+/** A square worth a button of its own: a building, a treehouse, a landmark somebody wants. */
+export function notable(scene: Lakeview, at: Spot): boolean {
+  const { board } = scene.view;
+  return houseAt(board, at) >= 0 || treehouseAt(board, at) >= 0;
+}
+
+/** Of the two squares of a building the nearer one is in the prompt; both are on the map. */
+function nearest(scene: Lakeview, options: Choice[]): Set<string> {
+  const steps = scene.view.movement?.steps ?? {};
+  const best = new Map<number, { id: string; far: number }>();
+  const out = new Set<string>();
+  for (const option of options) {
+    const at = spot(option.fields.square);
+    const house = houseAt(scene.view.board, at);
+    const far = steps[squareName(at)] ?? 0;
+    if (house < 0) out.add(option.id);
+    else if (!best.has(house) || far < best.get(house)!.far) best.set(house, { id: option.id, far });
+  }
+  for (const { id } of best.values()) out.add(id);
+  return out;
+}
+
+/** Free things one may also do come after what the question is about. */
+const LATER = ["spend", "use_item", "give", "fetch", "give_symbol", "fetch_symbol", "use_power", "stop", "pass", "end_turn"];
+const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
+
+export function shelve(scene: Lakeview): Shelf {
+  const { ask } = scene;
+  if (!ask) return { prompt: [], denied: [], aside: [] };
+  const held = mind.card(ask.decision);
+  let options = [...ask.options];
+  if (held !== null) options = options.filter((o) => o.name !== "play" || o.fields.card === held);
+  const moves = options.filter((o) => o.name === "move_to");
+  const few = moves.length <= 6;
+  const named = few ? new Set(moves.map((o) => o.id)) : nearest(scene, moves.filter((o) => notable(scene, spot(o.fields.square))));
+  const trading = ask.prompt === "radio" || ask.prompt === "reply";
+  const away = (o: Choice) => (o.name === "move_to" && !named.has(o.id)) || (!trading && TRADES.includes(o.name));
+  const rank = (o: Choice) => LATER.indexOf(o.name);
+  const far = (o: Choice) => (o.name === "move_to" ? (scene.view.movement?.steps[squareName(spot(o.fields.square))] ?? 0) : 0);
+  const order = (a: Choice, b: Choice) => rank(a) - rank(b) || far(a) - far(b);
+  const prompt = options.filter((o) => !away(o)).toSorted(order);
+  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? options.filter(away).toSorted(order) : [] };
+}
+
+/** The short name of a place. */
+export function placeName(scene: Lakeview, at: Spot): string {
+  const { board } = scene.view;
+  const { words } = scene;
+  const house = houseAt(board, at);
+  if (house >= 0) return words.kind("building", house);
+  if (treehouseAt(board, at) >= 0) return words.tell("web-treehouse");
+  const landmark = landmarkAt(board, at);
+  return landmark ? words.tell(`kind-landmark-${landmark}`) : words.tell("web-square", { at: grid(at) });
+}
+
+export function label(scene: Lakeview, option: Choice | Denied): string | null {
+  const { words, view, ask } = scene;
+  const { name, fields } = option;
+  switch (name) {
+    case "move_to":
+    case "enter":
+      return placeName(scene, spot(fields.square));
+    case "play": {
+      const card = cardOf(scene, fields.card);
+      if (!card) return null;
+      if (mind.card(ask?.decision) === fields.card) return words.tell("web-pile", { n: fields.pile + 1 });
+      return words.tell("web-play", { card: centre(words, card), n: fields.pile + 1 });
+    }
+    case "spin":
+    case "rev": {
+      const kid = view.kids.find((k) => k.figure === view.turn);
+      const wheel = kid?.wheels[fields.wheel];
+      return wheel ? words.tell(name === "spin" ? "web-wheel" : "web-wheel-down", { n: wheel.value }) : null;
+    }
+    case "choose":
+      return view.encounter ? choice(words, view.encounter.cards[0].encounter, fields.option) : null;
+    case "meet":
+    case "search":
+    case "rest":
+    case "spend":
+    case "new_hand":
+    case "use_power":
+      return words.tell(`web-do-${name}`, { symbol: fields.symbol === undefined ? "" : words.kind("symbol", fields.symbol), power: view.lost.power ? words.tell(`kind-power-${view.lost.power}`) : "" });
+    default:
+      return null;
+  }
+}
+
+/** What is to be had in a place. */
+function promise(scene: Lakeview, at: Spot): string[] {
+  const { view, words } = scene;
+  const out: string[] = [];
+  const house = houseAt(view.board, at);
+  if (house >= 0) {
+    const marks = view.buildings[house];
+    if (marks.star) out.push(words.tell("web-note-star"));
+    if (marks.tokens) out.push(words.tell("web-note-token"));
+  } else if (treehouseAt(view.board, at) >= 0) out.push(words.tell("web-note-safe"));
+  return out;
+}
+
+export function note(scene: Lakeview, option: Choice): string | null {
+  const { words, view, ask } = scene;
+  const { name, fields } = option;
+  switch (name) {
+    case "move_to": {
+      const at = spot(fields.square);
+      const n = view.movement?.steps[squareName(at)] ?? -1;
+      return [...(n > 0 ? [words.tell("web-squares", { n })] : []), ...promise(scene, at)].join(", ") || null;
+    }
+    case "play": {
+      const top = view.piles[fields.pile].top;
+      return mind.card(ask?.decision) === fields.card && top ? words.tell("web-covers", { card: centre(words, top) }) : null;
+    }
+    case "lay": {
+      const top = view.piles[fields.pile].top;
+      return top ? words.tell("web-covers", { card: centre(words, top) }) : null;
+    }
+    case "spin":
+    case "rev": {
+      const kid = view.kids.find((k) => k.figure === view.turn);
+      return kid?.wheels[fields.wheel].diagonal ? words.tell("web-diagonal") : null;
+    }
+    case "spend":
+      return words.tell("web-note-three");
+    case "use_item": {
+      const item = [...view.kids, view.lost].flatMap((f) => f.items).find((i) => i.item === nameOf(scene, "item", fields.item));
+      return item && !scene.compact ? words.tell(`item-${item.sort}.text`) : null;
+    }
+    case "use_power":
+      return view.lost.power ? words.tell(`power-${view.lost.power}.text`) : null;
+    case "fulfil":
+      return words.tell(`objective-${nameOf(scene, "objective", fields.objective)}.text`);
+    case "whom":
+    case "next_kid":
+    case "double_turn": {
+      const kid = view.kids[fields.figure];
+      return kid?.at ? placeName(scene, kid.at) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The name of a value of a kind, as it stands in ids. */
+export function nameOf(scene: Lakeview, kind: string, value: number): string {
+  const names = scene.game.kinds[kind];
+  return Array.isArray(names) ? names[value] : String(value);
+}
+
+export function where(scene: Lakeview): string | null {
+  const { ask, view, words } = scene;
+  if (!ask || ask.seat !== scene.eyes) return null;
+  if (ask.prompt === "card") return words.tell(mind.card(ask.decision) === null ? "web-where-card" : "web-where-pile");
+  if (ask.prompt === "travel" && view.movement) return words.tell("web-where-travel", { n: view.movement.left, diagonal: view.movement.diagonal ? "yes" : "no" });
+  if (ask.prompt === "encounter" || ask.prompt === "end") {
+    const me = view.turn ? figureOf(view, view.turn) : null;
+    return me?.at ? words.tell("web-where-at", { place: placeName(scene, me.at) }) : null;
+  }
+  if (ask.prompt === "wheel") return words.tell("web-where-wheel");
+  return null;
+}
+
+/** What a place is to those who cannot see the map. */
+export function describe(scene: Lakeview, at: Spot): string[] {
+  const { view, words } = scene;
+  const here = [...view.kids, view.lost].filter((f) => same(f.at, at)).map((f) => words.tell(`kind-figure-${f.figure}`));
+  const cars = view.feds.filter((f) => same(f.at, at)).map((f) => words.tell(`kind-feds-${f.feds}`));
+  return [...promise(scene, at), ...here, ...cars];
+}

@@ -42,10 +42,10 @@ def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "load", lambda name: load(known[name]))
 
 
-def started(game: str, seats: int, seed: int) -> Table:
+def started(game: str, seats: int, seed: int, **options: Any) -> Table:
     """A game with another person in every seat."""
     wish = new_table(*["me"] * seats, seed=seed)
-    wish.game = game
+    wish.game, wish.options = game, options
     return people(Table("TABLE2", opening_rows(wish, 1_000)))
 
 
@@ -54,7 +54,8 @@ def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
     state = table.playing.state
     count, seats = table.count, len(table.places)
     moments = random.sample(range(count + 1), min(3, count + 1))
-    guesses = [f"play/card={c}" for c in random.sample(range(table.game.kinds["card"].size), 8)]
+    cards = table.game.kinds["card"]
+    guesses = [f"play/card={cards.word(c)}" for c in random.sample(range(cards.size), 8)]
     allowed = {o.id for o in state.options()}
     now = table.decision
     asked: list[wire.Request] = [wire.Look(V, N, at) for at in {0, *moments, count}]
@@ -84,10 +85,10 @@ def tries(table: Table, viewer: int) -> list[wire.Request]:
 
 
 async def watch(
-    game: str, seats: int, seed: int, *, every: int, most: int = 10_000
+    game: str, seats: int, seed: int, *, every: int, most: int = 10_000, **options: Any
 ) -> Counter[str]:
     """Plays a random game; now and then, everybody in turn asks everything in both worlds."""
-    table, random, seen = started(game, seats, seed), Random(seed), Counter[str]()
+    table, random, seen = started(game, seats, seed, **options), Random(seed), Counter[str]()
     while not table.over and table.count < most:
         if table.count % every == 0:
             viewer = (table.count // every) % (seats + 1) - 1
@@ -126,6 +127,13 @@ async def question(table: Table, viewer: int, random: Random, seen: Counter[str]
 def test_nobody_learns_what_they_may_not_see(seats: int, seed: int) -> None:
     seen = run(watch("gates", seats, seed, every=21))
     assert seen["differ"] > 9 and seen["asked"] > 500 and seen["own"] and seen["others"] > 9
+
+
+@pytest.mark.parametrize(("seats", "monster"), [(2, "dover_demon"), (3, "snallygaster")])
+def test_nor_where_the_lost_kid_is(seats: int, monster: str) -> None:
+    """Hiding place, power and hand; and where a hidden Monster is."""
+    seen = run(watch("lakeview", seats, 5, every=9, monster=monster))
+    assert seen["differ"] > 9 and seen["asked"] > 500 and seen["own"] and seen["others"] > 5
 
 
 @pytest.mark.parametrize("seed", range(6))

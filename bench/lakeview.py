@@ -1,0 +1,115 @@
+"""How often bots win Lakeview: by Monster and number of players, with rounds and seconds a game.
+
+`python bench/lakeview.py --games 50 --bots random heuristic ismcts:100` seats the same bot
+everywhere, as Kids and as the Lost Kid; the same seeds give the same table (but for the seconds).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from statistics import fmean
+from time import perf_counter
+
+from rich.console import Console
+from rich.table import Table
+
+import noctuary
+from noctuary.bots import Knowledge, make_bot
+from noctuary.games.lakeview.kinds import MONSTERS
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played: by which bot, against what, by how many."""
+
+    bot: str
+    monster: str
+    seats: int
+    calamity: int
+    """Spaces more, or fewer, than the track has."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game went."""
+
+    won: bool
+    objectives: int
+    found: bool
+    calamity: int
+    rounds: int
+    choices: int
+    seconds: float
+
+
+def play(setting: Setting, seed: int) -> Played:
+    """One game; every seat has the same bot with a stream of its own."""
+    options = {"monster": setting.monster, "calamity": setting.calamity}
+    position = noctuary.load("lakeview").new(seats=setting.seats, seed=seed, options=options)
+    bots = [make_bot(setting.bot, 8 * seed + p) for p in range(setting.seats)]
+    began = perf_counter()
+    while not position.over:
+        position.apply(bots[position.seat].choose(Knowledge(position)))
+    seconds = perf_counter() - began
+    fields = position.fields()
+    return Played(
+        won=position.result[0] > 0,
+        objectives=sum(fields["done"]),
+        found=fields["found"] > 0,
+        calamity=fields["calamity"],
+        rounds=fields["round"],
+        choices=position.number,
+        seconds=seconds,
+    )
+
+
+def row(setting: Setting, played: Sequence[Played]) -> list[str]:
+    """One line of the table."""
+    wins = fmean(g.won for g in played)
+    return [
+        setting.monster,
+        str(setting.seats),
+        str(len(played)),
+        f"{100 * wins:.0f}",
+        f"{100 * sqrt(wins * (1 - wins) / len(played)):.0f}",
+        f"{100 * fmean(g.found for g in played):.0f}",
+        f"{fmean(g.objectives for g in played):.1f}",
+        f"{fmean(g.calamity for g in played):.1f}",
+        f"{fmean(g.rounds for g in played):.1f}",
+        f"{fmean(g.choices for g in played):.0f}",
+        f"{fmean(g.seconds for g in played):.2f}",
+    ]
+
+
+def main() -> None:
+    """Plays and prints."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=50, help="games of each Monster and number")
+    parser.add_argument("--bots", nargs="+", default=["random", "heuristic", "ismcts:100"])
+    parser.add_argument("--seeds", type=int, default=0, help="the first seed")
+    parser.add_argument("--monsters", nargs="+", choices=MONSTERS, default=list(MONSTERS))
+    parser.add_argument("--seats", nargs="+", type=int, default=[2, 3, 4, 5])
+    parser.add_argument("--calamity", type=int, default=0, help="spaces more on the track")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    given = parser.parse_args()
+    console = Console(width=110)
+    head = ["seats", "games", "win %", "+-", "found %", "objectives", "calamity", "rounds"]
+    seeds = range(given.seeds, given.seeds + given.games)
+    noctuary.load("lakeview")
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for bot in given.bots:
+            table = Table(bot, *head, "choices", "s", title=f"calamity {given.calamity:+}")
+            for monster in given.monsters:
+                for seats in given.seats:
+                    setting = Setting(bot, monster, seats, given.calamity)
+                    table.add_row(*row(setting, list(pool.map(partial(play, setting), seeds))))
+            console.print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -277,6 +277,13 @@ def test_a_wheel_tells_how_far_it_carries() -> None:
     assert "3, diagonally too  2 squares, diagonally too" in drawn
 
 
+def test_a_square_tells_how_far_it_is_only_where_one_moves(game: Loaded) -> None:
+    way = flat(text(lakeview.draw(until(game, asked("travel", 2)))))
+    assert re.search(r"Go to [^)]+\(\w+\) \d squares?", way)
+    put = flat(text(lakeview.draw(until(game, asked("doorstep")))))
+    assert re.search(r"west half \(\w+\) 2 Go to", put)
+
+
 def test_what_an_item_does_stands_beside_it() -> None:
     town = Town("frames", turn="nancy", items={"nancy": "town_map_2"})
     drawn = flat(text(lakeview.draw(scene(town, town.asked[0]))))

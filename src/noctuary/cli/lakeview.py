@@ -213,7 +213,7 @@ def everybody(scene: Scene, shown: Shown) -> RenderableType:
         who.append("  ").append_text(wheels(scene, k))
         if k["bike"]:
             who.append(f"  {scene.words.kind('bike', k['bike'])}", style=PAPER)
-        if k["acted"]:
+        if k["acted"] and not now:
             who.append(f"  {scene.say.say('lakeview-acted')}", style=FOG)
         grid.add_row(sign.append_text(initial(scene, shown, k)), who.append_text(bag(scene, k)))
     lost = shown["lost"]

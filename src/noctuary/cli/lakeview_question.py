@@ -23,6 +23,8 @@ from .lakeview_map import Shown
 from .scene import Scene, in_columns, option_line, question
 from .screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
 
+MEASURED = ("travel", "bonus", "dash", "pushed", "throw")
+"""Questions about a way; in others somebody is put on a square, however far it is."""
 FEW = 12
 """As many squares are all said; of more only those that have a name."""
 
@@ -132,7 +134,8 @@ def note(scene: Scene, shown: Shown, option: Option) -> str:
 def arrival(scene: Scene, shown: Shown, option: Option) -> Text | None:
     """How far a square is, and what waits there."""
     say, s = scene.say.say, option.fields["square"]
-    steps = shown["movement"]["steps"][Square.word(s)] if shown["movement"] else 0
+    measured = shown["movement"] and shown["decision"]["prompt"] in MEASURED
+    steps = shown["movement"]["steps"][Square.word(s)] if measured else 0
     told = [say("lakeview-steps", n=steps)] if steps > 0 else []
     if BUILDING[s] >= 0:
         lies = shown["buildings"][BUILDING[s]]

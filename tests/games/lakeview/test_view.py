@@ -212,15 +212,22 @@ def test_a_kid(backend: str) -> None:
     ]
 
 
-def test_how_far_the_squares_on_offer_are(backend: str) -> None:
+def test_how_far_squares_are(backend: str) -> None:
     t = Town(backend, at={"nancy": (4, 2)}, bikes={"nancy": "danger_zone"}, turn="nancy")
     assert t.view(1)["movement"] is None
     t.do("spin/wheel=0")
-    shown = t.view(1)["movement"]
-    assert (shown["left"], shown["diagonal"]) == (2, False)
-    assert (shown["steps"]["x5y2"], shown["steps"]["x4y4"]) == (1, 2)
-    assert set(shown["steps"]) == {f"x{x}y{y}" for x, y in t.reach()}
-    assert t.view(2)["movement"] is None
+    for seat in (-1, 1, 2):
+        shown = t.view(seat)["movement"]
+        assert (shown["left"], shown["diagonal"]) == (2, False)
+        assert (shown["steps"]["x5y2"], shown["steps"]["x4y4"]) == (1, 2)
+        assert set(shown["steps"]) >= {f"x{x}y{y}" for x, y in t.reach()}
+
+
+def test_a_table_asks_for_the_view_without_the_question(backend: str) -> None:
+    t = Town(backend, turn="nancy").do("spin/wheel=1")
+    plain = view(t.state.observe(1, asked=False))
+    assert (plain.pop("decision"), plain.pop("options")) == (None, [])
+    assert plain.items() <= t.view(1).items()
 
 
 def test_the_feds_and_where_they_drive(backend: str) -> None:

@@ -89,6 +89,7 @@ from .town import (
     NOWHERE,
     ROUTE,
     SIDE,
+    SQUARES,
     TREEHOUSE,
     place,
 )
@@ -130,7 +131,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         "piles": [pile(f, k) for k in range(3)],
         "encounter": encounter(f),
         "turned": [{"symbol": symbol(c), "back": steps(BACK[c])} for c in f["turned"]],
-        "movement": movement(f, observation),
+        "movement": movement(f),
         "decks": {
             "cards": count(f["deck"]),
             "buried": count(f["buried"]),
@@ -346,16 +347,12 @@ def feds(f: Shown, c: int) -> Shown:
     }
 
 
-def movement(f: Shown, observation: Observation) -> Shown | None:
-    """How far every square on offer is away."""
-    squares = [o.fields["square"] for o in observation.options if o.name == "move_to"]
-    if not squares:
+def movement(f: Shown) -> Shown | None:
+    """How far squares are away in the movement last asked about, and what is left of it."""
+    steps = {Square.names[s]: n for s in range(SQUARES) if (n := nearest(f, s)) > 0}
+    if not steps:
         return None
-    return {
-        "left": f["left"],
-        "diagonal": bool(f["diagonal"]),
-        "steps": {Square.names[s]: nearest(f, s) for s in squares},
-    }
+    return {"left": f["left"], "diagonal": bool(f["diagonal"]), "steps": steps}
 
 
 def nearest(f: Shown, s: int) -> int:

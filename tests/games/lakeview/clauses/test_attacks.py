@@ -29,10 +29,10 @@ def test_a_sweep_attacks_only_where_it_ends(backend: str) -> None:
 
 
 @clause("LAKE-114")
-def test_a_sweep_may_have_a_choice_on_its_way(backend: str) -> None:
-    t = plain(backend, monster_in="c2", hand=[13, 15], at={"nancy": (5, 6), "dustin": (7, 6)})
+def test_a_sweep_over_two_districts_spares_both(backend: str) -> None:
+    t = plain(backend, monster_in="c2", hand=[13], at={"nancy": (5, 6), "dustin": (7, 6)})
     t.play(13)
-    assert t.monster == "a2"
+    assert t.monster == "a2" and t.told("attacked") == ["attacked a2"]
     assert t.told("kid_hit") == []
 
 

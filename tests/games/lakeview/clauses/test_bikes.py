@@ -100,6 +100,7 @@ def test_moped_uses_a_wheel_that_is_down_once(backend: str) -> None:
     t.do("rev/wheel=2")
     assert t.get("left") == 4
     assert t.get("wheel")[0] == [1, 0, 0, 1]
+    assert t.get("moped")[0] == 1
     t = riding(backend, "moped", 6, 6, wheel={0: [1, 0, 0, 1]}, moped={0: 1})
     assert t.offered("rev") == []
 

@@ -229,7 +229,7 @@ def test_each_monster_has_a_sheet(
     assert len(MONSTERS) == 4
 
 
-@clause("LAKE-019")
+@clause("LAKE-019", "LAKE-039")
 def test_four_wheels_for_each_of_four_kids_and_two_for_bikes(backend: str) -> None:
     def spun(bike: str) -> list[str]:
         t = Town(backend, seats=5, turn="nancy", items={}, bikes={"nancy": bike}, at=spots)

@@ -99,23 +99,24 @@ def lamps(*buildings: int) -> list[int]:
 
 @clause("LAKE-188", "LAKE-198")
 @pytest.mark.parametrize(
-    ("monster", "symbols", "possible"),
+    ("spot", "monster", "symbols", "possible"),
     [
-        ("b3", "eye bone", True),
-        ("b3", "eye eye", False),
-        ("b2", "eye bone", False),
-        ("b4", "eye bone", False),
+        ((7, 6), "b3", "eye bone", True),
+        ((6, 6), "b3", "eye bone", True),
+        ((7, 6), "b3", "eye eye", False),
+        ((7, 6), "b4", "eye bone", False),
+        ((4, 6), "b2", "eye bone", False),
     ],
 )
 def test_full_beam_needs_the_monster_a_projector_and_two_types(
-    backend: str, monster: str, symbols: str, possible: bool
+    backend: str, spot: Spot, monster: str, symbols: str, possible: bool
 ) -> None:
     t = plain(
         backend,
         turn="nancy",
         found=(10, 2),
         done=["d1", "d2", "d3"],
-        at={"nancy": (7, 6), "dustin": (10, 10)},
+        at={"nancy": spot, "dustin": (10, 10)},
         monster_in=monster,
         projector=lamps(12, 13, 19),
         symbols={"nancy": symbols},

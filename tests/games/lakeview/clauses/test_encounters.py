@@ -360,6 +360,30 @@ def test_a_double_under_the_sheet_cannot_be_moved(backend: str) -> None:
     assert t.offered() == ["choose/option=0"]
 
 
+@clause("LAKE-146", "LAKE-182")
+@pytest.mark.parametrize("choice", ["turn_power", "use_item/item=rope"])
+def test_a_lost_kid_has_no_wheels_but_a_power_and_items(backend: str, choice: str) -> None:
+    t = plain(
+        backend,
+        found=(4, 7),
+        power="blink",
+        hand=[21],
+        stun=1,
+        at={"nancy": (2, 2), "dustin": (10, 10)},
+        monster_in="b4",
+        items={"lost": "rope"},
+        next_cards="rusty_lock",
+        next_symbols=[5],
+        tokens={10: 1},
+    )
+    t.play(21).do("stop", "meet", "choose/option=1")
+    assert t.offered() == ["turn_power", "use_item/item=rope"]
+    t.do(choice)
+    assert t.get("power_ready") == int(choice != "turn_power")
+    assert t.face_up("rope") is (choice == "turn_power")
+    assert t.symbols("lost") == ["key"]
+
+
 @clause("LAKE-182")
 def test_quests_have_no_options(backend: str) -> None:
     t = meeting(backend, "lost_cat")

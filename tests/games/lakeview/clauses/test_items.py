@@ -163,6 +163,8 @@ def test_a_basket_is_useless_elsewhere(backend: str) -> None:
     assert t.offered("use_item") == []
     t = equipped(backend, "basket", 3, 6, monster_in="b1", stun=0)
     assert t.offered("use_item") == ["use_item/item=basket"]
+    t = equipped(backend, "basket", 3, 6, monster_in="b1", stun=1)
+    assert t.offered("use_item") == []
 
 
 @clause("LAKE-028", "LAKE-196")
@@ -250,6 +252,24 @@ def test_a_lunchbox_sends_the_feds_back(backend: str) -> None:
     assert t.told("feds_moved") == ["feds_moved red x8y0", "feds_moved blue x12y8"]
 
 
+@clause("LAKE-028", "LAKE-122", "LAKE-196")
+def test_a_lunchbox_stops_feds_who_flee(backend: str) -> None:
+    """Blue stands on a crossing of B2: the attack drives it on, one crossing back first."""
+    t = Town(
+        backend,
+        hand=[21, 24, 27, 30],
+        monster_in="b2",
+        at={"nancy": (1, 2), "dustin": (11, 11)},
+        feds=[0, 5],
+        items={"dustin": "lunchbox"},
+    )
+    t.play(21)
+    assert t.asked == (2, "watch")
+    t.do("use_item/item=lunchbox")
+    assert t.log.index("item_used dustin lunchbox") > t.log.index("feds_fled blue")
+    assert t.get("feds")[1] == 5 - 1 + 3 + 1
+
+
 @clause("LAKE-028", "LAKE-196")
 def test_a_lunchbox_on_the_own_turn_surprises_nobody(backend: str) -> None:
     t = equipped(backend, "lunchbox", 4, 6, feds=[2, 9], at={"nancy": (7, 1), "dustin": (0, 6)})
@@ -302,6 +322,7 @@ def test_a_fuse_saves_a_wheel_and_calamity(backend: str) -> None:
     assert t.told("kid_hit") == ["kid_hit nancy"]
     assert t.get("calamity") == 0 and t.get("wheel")[0] == [1, 1, 1, 1]
     assert t.where("nancy") == (2, 10)
+    assert t.asked[1] == "next"
 
 
 @clause("LAKE-028", "LAKE-021", "LAKE-203")

@@ -30,6 +30,7 @@ def test_to_pass_over_a_square_is_enough(backend: str) -> None:
     assert t.told("quest_done") == ["quest_done nancy lost_cat"]
     assert len(t.items("nancy")) == 1
     assert t.get("quests")[0] == [] and t.get("encounter_discard") == [22]
+    assert t.get("cat") == 0  # whoever draws the card next has to go there again
     assert t.get("left") == 1
 
 
@@ -69,6 +70,7 @@ def test_the_paper_round_takes_several_turns(backend: str) -> None:
     t.do("pay/symbol=eye")
     assert t.told("quest_done") == ["quest_done nancy paper_round"]
     assert t.symbols("nancy") == ["eye"] and t.asked[1] == "travel"
+    assert t.get("papers") == 0
 
 
 @clause("LAKE-218")

@@ -401,6 +401,14 @@ def test_only_the_lost_kid_sees_the_hiding_place_and_always(backend: str) -> Non
     ]
 
 
+@clause("LAKE-070", "LAKE-072")
+def test_the_hand_is_drawn_after_the_hiding_place(backend: str) -> None:
+    kinds = [kind for kind, _ in Opening(backend).lay(0, 0).log]
+    hid = kinds.index("hid")
+    assert kinds[hid + 1 : hid + 6] == ["drew"] * 4 + ["got_bike"]
+    assert kinds.count("drew") == 4
+
+
 @clause("LAKE-072")
 def test_the_lost_kid_begins_with_four_cards(backend: str) -> None:
     for monster in MONSTERS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.lakeview.town import Spot, plain
+from tests.games.lakeview.town import Spot, meeting, plain
 from tests.support import clause
 
 KIDS: dict[str, Spot | None] = {"nancy": (4, 6), "dustin": (7, 10)}
@@ -25,6 +25,14 @@ def test_the_action_after_that_is_carried_out(backend: str) -> None:
     t.play(2).idle("card")
     t.grant(at=KIDS, monster_in="b2").play(21)
     assert t.told("kid_hit") == ["kid_hit nancy"]
+
+
+@clause("LAKE-211", "LAKE-212")
+def test_there_is_only_one_token(backend: str) -> None:
+    for stun, told in ((0, ["stunned"]), (1, [])):
+        t = meeting(backend, "dead_line", stun=stun)
+        t.do("choose/option=1")
+        assert t.get("stun") == 1 and t.told("stunned") == told
 
 
 @clause("LAKE-213")

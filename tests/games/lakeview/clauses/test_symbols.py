@@ -72,6 +72,25 @@ def test_the_back_may_bring_a_token(backend: str, k: int) -> None:
     assert t.symbols("nancy") == [TYPES[k]]
 
 
+@clause("LAKE-185")
+def test_a_lost_kid_who_has_been_found_must_follow_the_back_too(backend: str) -> None:
+    t = plain(
+        backend,
+        found=(4, 7),
+        hand=[21],
+        stun=1,
+        at={"nancy": (2, 2), "dustin": (10, 10)},
+        tokens={10: 1},
+        monster_in="b4",
+        items={"lost": "rope"},
+        next_cards="blurred_photograph",
+        next_symbols=[4],
+    )
+    t.play(21).do("stop", "meet", "choose/option=1", "use_item/item=rope")
+    assert t.asked == (0, "building")
+    assert set(t.offered()) == {f"at_building/building=b{n}" for n in COLOURS[0]}
+
+
 @clause("LAKE-184")
 def test_an_empty_pile_gives_nothing(backend: str) -> None:
     t = meeting(backend, "rusty_lock", symbols={"dustin": "key key key key key"})

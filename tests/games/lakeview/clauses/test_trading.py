@@ -56,8 +56,10 @@ def test_a_thing_changes_hands_once_in_a_turn(backend: str) -> None:
     t = together(backend, (6, 6), (6, 6))
     t.do("fetch/item=camera", "fetch_symbol/symbol=key")
     assert trades(t) == {"give/item=rope/figure=dustin", "give_symbol/symbol=eye/figure=dustin"}
-    t.idle("card")
-    assert t.get("swapped")[8] == 0
+    t.do("spin/wheel=0", "stop", "stop").idle("wheel")
+    assert t.kid == "dustin"
+    assert "fetch/item=camera/figure=nancy" in t.offered()
+    assert "fetch_symbol/symbol=key/figure=nancy" in t.offered()
 
 
 @clause("LAKE-200")

@@ -12,7 +12,7 @@ export interface Aims {
   wheels: Map<number, Choice>;
   items: Map<number, Choice>;
   symbols: Map<number, Choice>;
-  /** Cards that can be taken up, and the piles where the one that is held may go. */
+  /** Cards that can be taken up, and the piles where the one in hand may go. */
   cards: Set<number>;
   piles: Map<number, Choice>;
   options: Map<number, Choice>;
@@ -36,6 +36,15 @@ const FIELD = {
   choose: ["options", "option"],
 } as const;
 
+/** The card in hand: the one taken up, else the one a hint names, else the first. */
+export function held({ ask, view, eyes, hinted }: Lakeview): number | null {
+  const plays = ask && ask.seat === eyes ? ask.options.filter((o) => o.name === "play") : [];
+  if (!plays.length) return null;
+  const taken = mind.card(ask!.decision) ?? plays.find((o) => o.id === hinted)?.fields.card;
+  const first = view.lost.hand.cards?.[0];
+  return taken ?? (first ? Number(first.card.slice(1)) - 1 : null);
+}
+
 export function aims(scene: Lakeview): Aims {
   const out: Aims = {
     squares: new Map(),
@@ -52,11 +61,11 @@ export function aims(scene: Lakeview): Aims {
   };
   const { ask } = scene;
   if (!ask || !scene.live || ask.seat !== scene.eyes) return out;
-  const held = mind.card(ask.decision);
+  const card = held(scene);
   for (const option of ask.options) {
     if (option.name === "play") {
       out.cards.add(option.fields.card);
-      if (option.fields.card === held) out.piles.set(option.fields.pile, option);
+      if (option.fields.card === card) out.piles.set(option.fields.pile, option);
     }
     const found = FIELD[option.name as keyof typeof FIELD];
     if (found) out[found[0]].set(option.fields[found[1]], option);

@@ -1,4 +1,4 @@
-// What a person has in hand or in mind and nobody else sees: a card before its pile, the heat map, a pin.
+// What a person has in hand or in mind and nobody else sees: the card for a pile, the heat map, a pin.
 class Mind {
   /** The card taken up, and the decision it was taken up for. */
   #card = $state.raw<{ decision: number; card: number } | null>(null);
@@ -14,10 +14,7 @@ class Mind {
     return this.#card && this.#card.decision === decision ? this.#card.card : null;
   }
   take(decision: number, card: number): void {
-    this.#card = this.card(decision) === card ? null : { decision, card };
-  }
-  drop(): void {
-    this.#card = null;
+    this.#card = { decision, card };
   }
 }
 

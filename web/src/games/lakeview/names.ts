@@ -25,8 +25,12 @@ const district = ([x, y]: Spot) => DISTRICT_AT.findIndex((d) => x >= d.x[0] && x
 
 type Middle = Pick<Card, "scary" | "clue" | "action">;
 
-/** One step of a card. */
-const step = (words: Words, { do: name, ...args }: Step): string => words.tell(`deed-${name}`, args);
+const WAYS = ["n", "e", "s", "w"];
+const COLOURS = ["red", "blue", "green", "yellow"];
+
+/** One step of a card; directions and colours are counted. */
+const step = (words: Words, { do: name, way, colour, n = 0 }: Step): string =>
+  words.tell(`deed-${name}`, { n: way ? WAYS.indexOf(way) : colour ? COLOURS.indexOf(colour) : n });
 
 /** The middle of a card: its clue, or what it does. */
 export const centre = (words: Words, { clue, action }: Middle): string => (clue ? words.tell(`kind-landmark-${clue}`) : step(words, action[0]));

@@ -31,8 +31,8 @@ export function stand({ x, y }: District): Spot {
 /** Where the name of a district is written: on a street along it. */
 export function titleOf({ district, x, y }: District): { x: number; y: number; turn: number } {
   const { x: left, y: top, width, height } = area({ district, x, y }, 0);
-  if (district === "b2") return { x: left - 34, y: top + height / 2, turn: -90 };
-  if (district === "b3") return { x: left + width + 36, y: top + height / 2, turn: 90 };
+  if (district === "b2") return { x: left - 22, y: top + height / 2, turn: -90 };
+  if (district === "b3") return { x: left + width + 22, y: top + height / 2, turn: 90 };
   const below = district === "c2" || district === "c3";
   return { x: left + width / 2, y: below ? top + height + 17 : top - 9, turn: 0 };
 }

@@ -1,10 +1,10 @@
 // What a choice is called, what it would do, and where we are.
 import type { Choice, Denied } from "$lib/protocol";
 import type { Shelf } from "../module";
-import { mind } from "./held.svelte";
+import { held } from "./aims";
 import { centre, choice, grid } from "./names";
 import { houseAt, landmarkAt, same, spot, squareName, treehouseAt } from "./places";
-import { figureOf, type Card, type Lakeview, type Spot } from "./types";
+import { figureOf, steps, type Card, type Lakeview, type Spot } from "./types";
 
 const cardName = (n: number) => `c${n + 1}`;
 
@@ -19,20 +19,20 @@ export function notable(scene: Lakeview, at: Spot): boolean {
   return houseAt(board, at) >= 0 || treehouseAt(board, at) >= 0;
 }
 
-/** Of the two squares of a building the nearer one is in the prompt; both are on the map. */
-function nearest(scene: Lakeview, options: Choice[]): Set<string> {
-  const steps = scene.view.movement?.steps ?? {};
-  const best = new Map<number, { id: string; far: number }>();
-  const out = new Set<string>();
-  for (const option of options) {
-    const at = spot(option.fields.square);
-    const house = houseAt(scene.view.board, at);
-    const far = steps[squareName(at)] ?? 0;
-    if (house < 0) out.add(option.id);
-    else if (!best.has(house) || far < best.get(house)!.far) best.set(house, { id: option.id, far });
-  }
-  for (const { id } of best.values()) out.add(id);
-  return out;
+const ON_A_PHONE = 5;
+
+/** Of the two squares of a building the nearer one is in the prompt; on a phone only the best of all. */
+function best(scene: Lakeview, options: Choice[]): Set<string> {
+  const far = steps(scene);
+  const found = options
+    .map(({ id, fields }) => {
+      const at = spot(fields.square);
+      return { id, house: houseAt(scene.view.board, at), n: far[squareName(at)] ?? 0, worth: promise(scene, at).length };
+    })
+    .toSorted((a, b) => a.n - b.n)
+    .filter((one, k, all) => one.house < 0 || all.findIndex((other) => other.house === one.house) === k);
+  const kept = scene.compact ? found.toSorted((a, b) => b.worth - a.worth || a.n - b.n).slice(0, ON_A_PHONE) : found;
+  return new Set(kept.map((one) => one.id));
 }
 
 /** Free things one may also do come after what the question is about. */
@@ -42,16 +42,16 @@ const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
 export function shelve(scene: Lakeview): Shelf {
   const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
-  const held = mind.card(ask.decision);
-  let options = [...ask.options];
-  if (held !== null) options = options.filter((o) => o.name !== "play" || o.fields.card === held);
+  const options = ask.options;
+  const card = held(scene);
   const moves = options.filter((o) => o.name === "move_to");
-  const few = moves.length <= 6;
-  const named = few ? new Set(moves.map((o) => o.id)) : nearest(scene, moves.filter((o) => notable(scene, spot(o.fields.square))));
+  const few = moves.length <= (scene.compact ? 4 : 6);
+  const named = few ? new Set(moves.map((o) => o.id)) : best(scene, moves.filter((o) => notable(scene, spot(o.fields.square))));
   const trading = ask.prompt === "radio" || ask.prompt === "reply";
-  const away = (o: Choice) => (o.name === "move_to" && !named.has(o.id)) || (!trading && TRADES.includes(o.name));
+  const away = (o: Choice) =>
+    (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card) || (!trading && TRADES.includes(o.name));
   const rank = (o: Choice) => LATER.indexOf(o.name);
-  const far = (o: Choice) => (o.name === "move_to" ? (scene.view.movement?.steps[squareName(spot(o.fields.square))] ?? 0) : 0);
+  const far = (o: Choice) => (o.name === "move_to" ? (steps(scene)[squareName(spot(o.fields.square))] ?? 0) : 0);
   const order = (a: Choice, b: Choice) => rank(a) - rank(b) || far(a) - far(b);
   const prompt = options.filter((o) => !away(o)).toSorted(order);
   return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? options.filter(away).toSorted(order) : [] };
@@ -69,7 +69,7 @@ export function placeName(scene: Lakeview, at: Spot): string {
 }
 
 export function label(scene: Lakeview, option: Choice | Denied): string | null {
-  const { words, view, ask } = scene;
+  const { words, view } = scene;
   const { name, fields } = option;
   switch (name) {
     case "move_to":
@@ -78,7 +78,7 @@ export function label(scene: Lakeview, option: Choice | Denied): string | null {
     case "play": {
       const card = cardOf(scene, fields.card);
       if (!card) return null;
-      if (mind.card(ask?.decision) === fields.card) return words.tell("web-pile", { n: fields.pile + 1 });
+      if (held(scene) === fields.card) return words.tell("web-pile", { n: fields.pile + 1 });
       return words.tell("web-play", { card: centre(words, card), n: fields.pile + 1 });
     }
     case "spin":
@@ -115,17 +115,17 @@ function promise(scene: Lakeview, at: Spot): string[] {
 }
 
 export function note(scene: Lakeview, option: Choice): string | null {
-  const { words, view, ask } = scene;
+  const { words, view } = scene;
   const { name, fields } = option;
   switch (name) {
     case "move_to": {
       const at = spot(fields.square);
-      const n = view.movement?.steps[squareName(at)] ?? -1;
+      const n = steps(scene)[squareName(at)] ?? 0;
       return [...(n > 0 ? [words.tell("web-squares", { n })] : []), ...promise(scene, at)].join(", ") || null;
     }
     case "play": {
       const top = view.piles[fields.pile].top;
-      return mind.card(ask?.decision) === fields.card && top ? words.tell("web-covers", { card: centre(words, top) }) : null;
+      return top ? words.tell("web-covers", { card: centre(words, top) }) : null;
     }
     case "lay": {
       const top = view.piles[fields.pile].top;
@@ -166,7 +166,8 @@ export function nameOf(scene: Lakeview, kind: string, value: number): string {
 export function where(scene: Lakeview): string | null {
   const { ask, view, words } = scene;
   if (!ask || ask.seat !== scene.eyes) return null;
-  if (ask.prompt === "card") return words.tell(mind.card(ask.decision) === null ? "web-where-card" : "web-where-pile");
+  const card = held(scene);
+  if (card !== null) return words.tell("web-where-card", { card: centre(words, cardOf(scene, card)!) });
   if (ask.prompt === "travel" && view.movement) return words.tell("web-where-travel", { n: view.movement.left, diagonal: view.movement.diagonal ? "yes" : "no" });
   if (ask.prompt === "encounter" || ask.prompt === "end") {
     const me = view.turn ? figureOf(view, view.turn) : null;

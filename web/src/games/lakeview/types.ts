@@ -205,3 +205,10 @@ export function figureOf(view: View, name: string): Figure {
 export function figuresOf(view: View, seat: number): Figure[] {
   return [...view.kids, ...(view.lost.found ? [view.lost] : [])].filter((f) => f.seat === seat);
 }
+
+const MEASURED = ["travel", "bonus", "dash", "pushed", "throw"];
+
+/** How far squares are away for the question that waits; nothing where it measures no way. */
+export function steps({ view, ask }: Lakeview): Record<string, number> {
+  return (ask && MEASURED.includes(ask.prompt) && view.movement?.steps) || {};
+}

@@ -78,10 +78,10 @@ def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
 
 
 @rule("LAKE-098", "LAKE-192", "LAKE-222")
-def place_token(g: Lakeview, p: int, colour: int) -> Rule:
+def place_token(g: Lakeview, p: int, colour: int, must: int) -> Rule:
     """A token on a building of a colour, or of any; the Lost Kid's cards only allow it."""
     if supply(g) > 0:
-        a = yield ask(p, building_options, colour, int(p != g.lost or colour == ANY))
+        a = yield ask(p, building_options, colour, must)
         if AtBuilding.made(a):
             put_token(g, AtBuilding.building(a))
 
@@ -229,7 +229,7 @@ def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
     elif do == DO.NEW_HAND:
         yield from lost_kid.start_afresh(g)
     elif do == DO.TOKEN:
-        yield from place_token(g, g.player[f], n)
+        yield from place_token(g, g.player[f], n, 1)
     elif do == DO.MOVE:
         yield from move_at_once(g, f, n)
     elif do == DO.SYMBOL:
@@ -385,7 +385,7 @@ def rest(g: Lakeview, f: int) -> Rule:
     things.ready_items(g, f)
     if f < KIDS:
         g.moped[f] = 0
-    yield from place_token(g, g.player[f], ANY)
+    yield from place_token(g, g.player[f], ANY, 1)
 
 
 def building_of(g: Lakeview, f: int) -> int:

@@ -32,16 +32,12 @@ def flee(g: Lakeview, f: int) -> Rule:
 # ---- on patrol
 
 
-@rule("LAKE-095", "LAKE-127", "LAKE-131")
+@rule("LAKE-095", "LAKE-122", "LAKE-125", "LAKE-126", "LAKE-127", "LAKE-129", "LAKE-131")
 def drive(g: Lakeview, c: int, n: int) -> Rule:
-    """A figure drives to the next crossings of its circuit and looks round on every square."""
+    """A figure drives from crossing to crossing of its circuit and looks round on every square;
+    back at the start, calamity advances.
+    """
     yield from watch.stand_by(g, watch.FEDS)
-    yield from drive_on(g, c, n)
-
-
-@rule("LAKE-125", "LAKE-126", "LAKE-129")
-def drive_on(g: Lakeview, c: int, n: int) -> Rule:
-    """From crossing to crossing; back at the start, calamity advances."""
     for _ in range(n):
         for k in range(LONGEST):
             s = DRIVE[c * LAP + g.feds[c]][k]

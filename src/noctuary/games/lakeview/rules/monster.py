@@ -42,7 +42,7 @@ from ..state import Lakeview
 from ..town import ADJACENT, APART, BELONGS, BUILDINGS, DISTRICTS, HOME, LEADS
 from . import objectives, watch
 from .calamity import advance
-from .feds import drive_on, flee
+from .feds import drive, flee
 from .places import exposed, fed_square, within
 from .things import turn_up_when_empty, use_up
 
@@ -244,7 +244,7 @@ def attack(g: Lakeview) -> Rule:
     for c in range(2):
         if feds_in(g, d, c):
             say(g, FedsFled(feds=c))
-            yield from drive_on(g, c, 3)
+            yield from drive(g, c, 3)
     if g.beast[0] == M.MARY:
         yield from doubles_attack(g, d)
 

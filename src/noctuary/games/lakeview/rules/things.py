@@ -367,7 +367,7 @@ def use(g: Lakeview, f: int, i: int) -> Rule:
     elif k == I.WALKIE_TALKIE:
         yield from talk(g, f)
     elif k == I.TOWN_MAP:
-        yield from encounters.place_token(g, g.player[f], ANY)
+        yield from encounters.place_token(g, g.player[f], ANY, 1)
     elif k == I.LUNCHBOX:
         a = yield ask(g.player[f], lunch_options, alone=TAKE)
         g.feds[Which.feds(a)] -= 1

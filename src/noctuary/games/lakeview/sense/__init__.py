@@ -46,22 +46,24 @@ from ..actions import (
 from ..kinds import (
     COST,
     COST_HOW,
+    DOUBLES,
     FIGURES,
+    FULL_BEAM,
     HOW,
     KID_START,
+    KIDS,
     LOST,
     OBJECTIVE_HOW,
     PLACES,
     WHEEL,
-    M,
 )
 from ..rules.encounters import building_of
 from ..rules.objectives import active
 from ..rules.places import NEVER as NO_FENCE
 from ..state import Lakeview
-from ..town import APART, HOME, STREET, TREE
+from ..town import ADJACENT, APART, HOME, STREET, TREE
 from .endgame import steer_worth
-from .gear import item_worth, menace, swap_worth
+from .gear import darkness, item_worth, menace, swap_worth
 from .needs import any_symbol, gain_worth, loss_worth
 from .perils import attack_toll, drive_toll
 from .prospect import value
@@ -136,7 +138,7 @@ def weigh_rest(g: Lakeview, p: int, f: int, a: int) -> int:
     if Again.made(a):
         return 1
     if AtBuilding.made(a):
-        return near_worth(g, AtBuilding.building(a))
+        return site_worth(g, f, AtBuilding.building(a))
     if ToDistrict.made(a):
         return district_worth(g, p, ToDistrict.district(a))
     if Whom.made(a):
@@ -171,23 +173,26 @@ def holder(g: Lakeview, p: int, i: int) -> int:
     return mover(g, p)
 
 
-def moved(g: Lakeview, f: int) -> int:
-    """The figure that the Lost Kid moves: the Kid where the way begins, or its own."""
-    for q in range(FIGURES):
-        if g.at[q] >= 0 and g.far[0][g.at[q]] == 0 and (q != LOST or g.moving):
-            return q
-    return f
+def moved(g: Lakeview) -> int:
+    """The figure that the Lost Kid moves: where the way begins, its own or another Kid."""
+    s = g.at[LOST]
+    if s >= 0 and g.far[0][s] == 0 and (g.moving or STREET[s]):
+        return LOST
+    for f in range(KIDS):
+        if g.at[f] >= 0 and g.far[0][g.at[f]] == 0:
+            return f
+    return LOST
 
 
 def move_worth(g: Lakeview, p: int, f: int, s: int) -> int:
-    """Going to a square."""
+    """Going to a square, or sending somebody there."""
     if p != g.lost:
         return ride_worth(g, f, s)
-    if g.turn != LOST or g.at[LOST] < 0:
-        return -TREE[s] if g.at[LOST] >= 0 or g.found == 0 else outlook(g, LOST, s)
-    if g.moving:
+    if TREE[s] >= 0 and g.turn != LOST:
+        return outlook(g, max(0, g.turn), s)
+    q = moved(g)
+    if q == LOST:
         return ride_worth(g, LOST, s)
-    q = moved(g, LOST)
     return outlook(g, q, s) - outlook(g, q, g.at[q])
 
 
@@ -213,18 +218,25 @@ def symbol_worth(g: Lakeview, f: int, k: int) -> int:
     return gain_worth(g, f, k)
 
 
+def site_worth(g: Lakeview, f: int, b: int) -> int:
+    """A building for a token, or for a Projector that must come to the Monster."""
+    if g.at[f] >= 0 and active(g) == FULL_BEAM and darkness(g, f):
+        there = HOME[b] == g.monster
+        return int(there) + g.projector[b] * ADJACENT[HOME[b]][g.monster]
+    return near_worth(g, b)
+
+
 def district_worth(g: Lakeview, p: int, d: int) -> int:
     """Where the Monster goes, where it may be, where a double is sent."""
     if p == g.lost:
         if g.round == 0:
-            return APART[HOME[KID_START[g.beast[0]]]][d]
-        return steer_worth(g, d) - attack_toll(g, d, 0)
+            return int(APART[HOME[KID_START[g.beast[0]]]][d])
+        return int(steer_worth(g, d) - attack_toll(g, d, 0))
     if g.figure == 0:
         return 0
-    if g.beast[0] == M.MARY and len(g.drawn) == 0:
-        if any(g.double[k] == d for k in range(2)):
-            return menace(g, d)
-    return 2 * steer_worth(g, d) - menace(g, d)
+    threatened: int = menace(g, d)
+    covered = len(g.drawn) == 0 and any(g.double[k] == d for k in range(DOUBLES))
+    return threatened if covered else 2 * steer_worth(g, d) - threatened
 
 
 def whom_worth(g: Lakeview, p: int, f: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..kinds import BACK, DOUBLES, FIGURES, FULL_BEAM, I, ITEM, LOST, MIRRORS, TYPES
+from ..kinds import BACK, DOUBLES, FIGURES, FULL_BEAM, ITEM, LOST, MIRRORS, TYPES, I
 from ..rules.encounters import building_of
 from ..rules.monster import count
 from ..rules.objectives import active, can_pay, lit
@@ -136,4 +136,3 @@ def swap_worth(g: Lakeview, giver: int, taker: int, k: int) -> int:
     """A symbol changes hands if it helps to pay an objective."""
     n: int = trade_worth(g, giver, taker, k)
     return URGENT + n if n > GOOD_TRADE else NEVER
-

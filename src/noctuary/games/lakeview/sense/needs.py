@@ -23,7 +23,7 @@ READY = (100, 52, 20, 0, 0)
 POOL = 55
 """Percent of it that counts what all figures have together: they can meet and trade."""
 ALL = -1
-NEXT_COST = 640
+NEXT_COST = 900
 LATER_COST = 420
 MIRROR_COST = 420
 GIVEN = 66
@@ -97,9 +97,9 @@ def mirrors_paid(g: Lakeview, giver: int, taker: int, symbol: int) -> int:
     """Every Reflection whose symbol somebody has."""
     total = 0
     for b in range(BUILDINGS):
-        if g.reflection[b]:
-            if any(stock(g, f, COLOUR[b], giver, taker, symbol) > 0 for f in range(FIGURES)):
-                total += MIRROR_COST
+        k = COLOUR[b]
+        if g.reflection[b] and stock(g, ALL, k, giver, taker, symbol) > 0:
+            total += MIRROR_COST
     return total
 
 

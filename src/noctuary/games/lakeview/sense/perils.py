@@ -10,7 +10,7 @@ from ..town import BELONGS, DISTRICTS, DRIVE, LAP, NOWHERE, SQUARES, TREE, place
 from .endgame import GAP, trap
 from .scale import CALAMITY, CURSE, HIT, LEG, TAKEN, WHEEL_LOST
 
-THREAT = (30, 13, 4, 1, 0, 0, 0)
+THREAT = (20, 9, 3, 1, 0, 0, 0)
 """Percent, by the districts between it and the Monster: a figure is hit by the next card."""
 DOUBLE_THREAT = 62
 """Percent: so many cards make the doubles attack."""
@@ -18,7 +18,6 @@ DRIVEN = 50
 """Percent more where the Lost Kid wants the Monster to come."""
 LIKELY = (100, 34, 14, 4)
 """Percent, by the legs after those that are certain: a vehicle drives that far."""
-
 
 
 def _swept(leg: list[int], s: int) -> int:
@@ -70,10 +69,13 @@ def best_goal(g: Lakeview, d: int, do: int, way: int, gone: int) -> int:
     """The district where an action of the Monster costs least, or none where it is blocked."""
     mask = goals(g, d, do, way)
     best = NOWHERE
+    least = 0
     for e in range(DISTRICTS):
         if (mask >> e) & 1:
-            if best == NOWHERE or attack_toll(g, e, gone) < attack_toll(g, best, gone):
+            toll = attack_toll(g, e, gone)
+            if best == NOWHERE or toll < least:
                 best = e
+                least = toll
     return best
 
 
@@ -96,12 +98,7 @@ def on_leg(g: Lakeview, c: int, leg: int, s: int) -> bool:
 
 def caught_on(g: Lakeview, c: int, legs: int, f: int) -> bool:
     """A vehicle that drives so many legs would surprise a figure."""
-    if not exposed(g, f):
-        return False
-    for leg in range(legs):
-        if on_leg(g, c, leg, g.at[f]):
-            return True
-    return False
+    return exposed(g, f) and any(on_leg(g, c, leg, g.at[f]) for leg in range(legs))
 
 
 def drive_toll(g: Lakeview, c: int, legs: int) -> int:
@@ -154,5 +151,3 @@ def peril(g: Lakeview, f: int, s: int, cards: int) -> int:
     if TREE[s] >= 0:
         return 0
     return (threat(g, s, cards) * hit_toll(g, f) + patrol(g, s, cards) * HIT) // 100
-
-

@@ -1,21 +1,77 @@
-"""What everybody may expect from a position, in thousandths of a win."""
+"""What everybody may expect from a position, in thousandths of a win.
+
+The weights are those that foretell best how games of the heuristic bot end.
+"""
 
 from __future__ import annotations
 
-from ..kinds import OBJECTIVE_COUNT, TIMES
+from noctuary.kernel import NONE
+
+from ..kinds import (
+    COST,
+    COST_HOW,
+    FIRST_OBJECTIVE,
+    HOW,
+    KIDS,
+    OBJECTIVE_COUNT,
+    OBJECTIVE_HOW,
+    SAVING,
+    TIMES,
+)
 from ..rules.objectives import active
 from ..state import Lakeview
-from .needs import prepared
+from ..town import BUILDINGS, COLOUR
+from .needs import ALL, best_lacking, stock
 
-BASE = 250
+BASE = -150
+CALAMITY_LEFT = 53
+STEP_LEFT = 41
+FOUND = 90
+SYMBOL_LACKING = 30
+CROWD = 25
+"""For every Kid more than two: turns are farther apart."""
+CHANCE = (
+    (7, 11, 18, 29, 47, 76, 119, 182, 269, 378, 500)
+    + (622, 731, 818, 881, 924, 953, 971, 982, 989, 993)
+)  # fmt: skip
+"""Thousandths of a win, in steps of 50 from -500 to 500."""
+STRIDE = 50
 
 
 def value(g: Lakeview, p: int) -> int:
-    """The part of the way that is done, against the part of the Calamity track."""
-    whole = OBJECTIVE_COUNT[g.beast[0]] * 100
-    done = 100 * sum(g.done)
+    """The Calamity track ahead against what is still to be done."""
+    n = BASE + CALAMITY_LEFT * (g.end[0] - g.calamity) - CROWD * (g.team[0] - KIDS // 2)
+    n -= STEP_LEFT * steps_left(g) + SYMBOL_LACKING * symbols_lacking(g)
+    if g.found:
+        n += FOUND
+    n = max(0, min(STRIDE * (len(CHANCE) - 1), n + STRIDE * (len(CHANCE) // 2)))
+    low = CHANCE[n // STRIDE]
+    high = CHANCE[min(len(CHANCE) - 1, n // STRIDE + 1)]
+    return low + (high - low) * (n % STRIDE) // STRIDE
+
+
+def steps_left(g: Lakeview) -> int:
+    """How many places the objectives still ask for."""
+    n = 0
+    for x in range(OBJECTIVE_COUNT[g.beast[0]]):
+        o = FIRST_OBJECTIVE[g.beast[0]] + x
+        if g.done[x] == 0 and OBJECTIVE_HOW[o] != HOW.FIND:
+            n += TIMES[o]
+            if SAVING[o]:
+                n -= g.saved
     o = active(g)
-    if o >= 0:
-        done += 100 * g.times // TIMES[o]
-    n = BASE + 900 * done // whole - 600 * g.calamity // g.end[0] + prepared(g, -1, -1, -1) // 20
-    return max(0, min(1000, n))
+    return n - g.times if o != NONE and OBJECTIVE_HOW[o] != HOW.FIND else n
+
+
+def symbols_lacking(g: Lakeview) -> int:
+    """How many symbols the best prepared figures lack for what must still be paid."""
+    n = 0
+    for x in range(OBJECTIVE_COUNT[g.beast[0]]):
+        o = FIRST_OBJECTIVE[g.beast[0]] + x
+        if g.done[x] == 0 and COST_HOW[o] == COST.COLOUR:
+            for b in range(BUILDINGS):
+                if g.reflection[b] and stock(g, ALL, COLOUR[b], NONE, NONE, NONE) == 0:
+                    n += 1
+        elif g.done[x] == 0 and COST_HOW[o] != COST.NOTHING:
+            n += best_lacking(g, o, NONE, NONE, NONE)
+    return n

@@ -14,7 +14,7 @@ LEG = 31
 STEP = 700
 """A place of an objective done."""
 FINAL_STEP = 20_000
-FIND = 2600
+FIND = 1600
 """Finding the Lost Kid, who then acts too."""
 URGENT = 50_000
 """Do it before anything else."""

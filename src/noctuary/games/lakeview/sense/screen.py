@@ -14,8 +14,8 @@ from ..kinds import (
     FIGURES,
     KIDS,
     LOST,
-    P,
     SCARY,
+    P,
 )
 from ..rules.places import FREELY, exposed, within
 from ..rules.places import NEVER as FENCED_IN
@@ -24,7 +24,7 @@ from ..town import BUILDINGS, NOWHERE
 from .endgame import steer_worth, stun_helps
 from .perils import attack_toll, best_goal, caught_on
 from .scale import CALAMITY, HIT, LEG
-from .spots import AWAY, FADE, LONGEST_WAY, outlook, prospects
+from .spots import AWAY, FADE, LONGEST_WAY, outlook, prospects, tokens_near
 
 TELLING = 1600
 """What it is worth that Kids are sure of the hiding place."""
@@ -32,6 +32,8 @@ FRESH = 420
 """What four new cards cost, all in all."""
 PUSHED = 60
 NO_CARD = 9999
+BLINK_REACH = 4
+FORESEEN = 200
 
 
 # ---- clues
@@ -91,9 +93,9 @@ def scare_toll(g: Lakeview, c: int) -> int:
                     gone |= hit_mask(g, e)
     n += LEG * (2 + legs[0] + legs[1])
     for f in range(FIGURES):
-        if (gone >> f) & 1 == 0:
-            if caught_on(g, 0, 1 + legs[0], f) or caught_on(g, 1, 1 + legs[1], f):
-                n += HIT
+        caught = caught_on(g, 0, 1 + legs[0], f) or caught_on(g, 1, 1 + legs[1], f)
+        if caught and (gone >> f) & 1 == 0:
+            n += HIT
     return n - steer_worth(g, d)
 
 
@@ -158,17 +160,20 @@ def power_worth(g: Lakeview) -> int:
     """What the power would bring now."""
     k = g.power_shown[0]
     if k == P.BLINK:
-        return 0
+        if g.moving == 0:
+            return 0
+        there: int = prospects(g, LOST, g.at[LOST], BLINK_REACH, 1, FREELY, 0)
+        return there - prospects(g, LOST, g.at[LOST], g.left, g.diagonal, FENCED_IN, 1)
     if k == P.TELEKINESIS:
         best = 0
         for f in range(KIDS):
             if g.at[f] >= 0:
-                there = prospects(g, f, g.at[f], 3, 0, FREELY, 0)
-                best = max(best, there - outlook(g, f, g.at[f]))
+                thrown = prospects(g, f, g.at[f], 3, 0, FREELY, 0)
+                best = max(best, thrown - outlook(g, f, g.at[f]))
         return best
     if k == P.SHIELD:
         return least_toll(g) if stun_helps(g) else 0
-    return 1
+    return FORESEEN if tokens_near(g, LOST) > 0 else 0
 
 
 def least_toll(g: Lakeview) -> int:
@@ -177,4 +182,3 @@ def least_toll(g: Lakeview) -> int:
     for c in g.hand:
         least = min(least, scare_toll(g, c))
     return least
-

@@ -429,7 +429,7 @@ option-lost_kid-random = drawn at random
 option-calamity = Calamity
 option-calamity-help = How many spaces the Calamity track is longer (easier) or shorter (harder) than usual.
 option-relaxed_talk = Relaxed talk
-option-relaxed_talk-help = Whether the Lost Kid may say a little more than nothing, for a first game.
+option-relaxed_talk-help = Whether the Lost Kid may speak at the table before being found, for instance with younger players.
 
 ## What is wrong with an option
 

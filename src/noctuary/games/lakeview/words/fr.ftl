@@ -429,7 +429,7 @@ option-lost_kid-random = tirée au sort
 option-calamity = Calamité
 option-calamity-help = De combien de crans la piste Calamité est plus longue (plus facile) ou plus courte (plus difficile) que d’habitude.
 option-relaxed_talk = Parole assouplie
-option-relaxed_talk-help = Si le Gamin Perdu peut dire un peu plus que rien, pour une première partie.
+option-relaxed_talk-help = Si le Gamin Perdu peut parler à la table avant d’être retrouvé, par exemple avec de jeunes joueurs.
 
 ## Ce qui ne va pas dans une option
 

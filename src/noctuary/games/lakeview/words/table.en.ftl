@@ -39,7 +39,7 @@ web-whole = Whole town
 
 ## Cards and piles
 
-web-piles = What the Lost Kid lets you see
+web-piles = Clues left
 web-deck = deck { $n }
 web-fresh = just played
 web-meant = played
@@ -71,6 +71,7 @@ web-cost-colour = the symbol of the building
 
 ## Kids
 
+web-mine = What you have before you
 web-wheel = Wheel { $n }
 web-wheel-down = Wheel { $n }, down
 web-wheels-up = { $n ->
@@ -99,7 +100,6 @@ web-power-secret = secret power
 web-screen = Behind your screen
 web-hand = Your hand: { $n } cards
 web-take-card = Take up { $card }
-web-put-back = Put back { $card }
 web-hiding = Your hiding place
 web-hiding-at = { $building }, no. { $n }
 web-power-later = Once you are found.
@@ -125,8 +125,7 @@ web-note-token = encounter
 web-note-star = objective
 web-note-safe = safe
 web-note-three = 3 squares more
-web-where-card = Take up a card, then choose the pile it covers.
-web-where-pile = The pile you choose hides its old card.
+web-where-card = In hand: { $card }. Choose the pile it covers, or take up another card.
 web-where-travel = { $n ->
     [one] 1 square left
    *[other] { $n } squares left

@@ -39,7 +39,7 @@ web-whole = Toute la ville
 
 ## Cartes et piles
 
-web-piles = Ce que le Gamin Perdu laisse voir
+web-piles = Indices laissés
 web-deck = pioche { $n }
 web-fresh = vient d’être jouée
 web-meant = jouée
@@ -71,6 +71,7 @@ web-cost-colour = le symbole du bâtiment
 
 ## Gamins
 
+web-mine = Ce que vous avez devant vous
 web-wheel = Roue { $n }
 web-wheel-down = Roue { $n }, retournée
 web-wheels-up = { $n ->
@@ -99,7 +100,6 @@ web-power-secret = pouvoir secret
 web-screen = Derrière votre écran
 web-hand = Votre main : { $n } cartes
 web-take-card = Prendre { $card }
-web-put-back = Reposer { $card }
 web-hiding = Votre cachette
 web-hiding-at = { $building }, nº { $n }
 web-power-later = Une fois retrouvé.
@@ -125,8 +125,7 @@ web-note-token = rencontre
 web-note-star = objectif
 web-note-safe = à l’abri
 web-note-three = 3 cases de plus
-web-where-card = Prenez une carte, puis choisissez la pile qu’elle couvre.
-web-where-pile = La pile choisie cache son ancienne carte.
+web-where-card = En main : { $card }. Choisissez la pile à couvrir, ou prenez une autre carte.
 web-where-travel = { $n ->
     [one] Encore 1 case
    *[other] Encore { $n } cases

@@ -1,0 +1,253 @@
+"""Bots at Lakeview: they use what their seat sees, tell and read clues, and win now and then."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import noctuary
+from noctuary.bots import Knowledge, make_bot
+from noctuary.games.lakeview.belief import CARDS_OF, FITS, belief
+from noctuary.games.lakeview.kinds import CARD_BUILDING, CLUE, MONSTERS
+from noctuary.games.lakeview.town import BUILDING
+from noctuary.kernel import Position
+
+from .town import Town
+
+GAMES = 30
+
+
+def moments(monster: str, seats: int, seed: int, every: int = 9) -> list[Position]:
+    """Some positions of a game between heuristic bots."""
+    game = noctuary.load("lakeview")
+    position = game.new(seats=seats, seed=seed, options={"monster": monster})
+    found = []
+    while not position.over:
+        if position.number % every == 0:
+            found.append(position.clone())
+        position.playout(seed + position.number, "sense", 1)
+    return found
+
+
+def weights(position: Position) -> dict[int, int]:
+    """What the seat that is asked thinks of every option."""
+    return dict(zip(position.legal(), position.weigh(), strict=True))
+
+
+def best(town: Town) -> str:
+    """The id of the option that looks best."""
+    found = weights(town.state)
+    return town.game.action_id(max(found, key=lambda c: found[c]))
+
+
+# ---- secrets
+
+
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_a_kid_weighs_alike_in_worlds_it_cannot_tell_apart(monster: str) -> None:
+    differed = 0
+    for truth in moments(monster, 3, seed=4):
+        for k in range(4):
+            other = truth.sample(truth.seat, 100 + k)
+            differed += other.hash() != truth.hash()
+            assert weights(other) == weights(truth)
+            assert other.values()[truth.seat] == truth.values()[truth.seat]
+    assert differed > 50
+
+
+# ---- the belief
+
+
+def test_the_belief_is_the_same_in_plain_python_and_in_imagined_worlds() -> None:
+    position = moments("dover_demon", 3, seed=2)[5]
+    fields = position.observe(0).fields
+    shares = belief(fields)
+    drawn = [0] * len(shares)
+    for seed in range(2000):
+        hiding = position.sample(0, seed).fields()["hiding"][0]
+        drawn[CARD_BUILDING[hiding]] += 1
+    assert sum(shares) > 980
+    assert max(shares) > 150
+    for share, n in zip(shares, drawn, strict=True):
+        assert abs(share - n / 2) < 40
+
+
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_an_imagined_world_has_the_cards_that_the_true_one_has(monster: str) -> None:
+    for truth in moments(monster, 4, seed=6):
+        for seed in range(3):
+            fields, other = truth.fields(), truth.sample(0, seed).fields()
+            for zone in ("deck", "hand", "hiding", "buried"):
+                assert len(other[zone]) == len(fields[zone])
+            assert other["piles"] == fields["piles"]
+
+
+def test_a_clue_points_to_the_buildings_round_it() -> None:
+    fields = {
+        "found": 0,
+        "searched": 0,
+        "box": [],
+        "piles": [[0], [], []],
+        "meant": [1, 0, 0],
+    }
+    shares = belief(fields)
+    assert shares.index(max(shares)) in (1, 2)
+    assert shares[19] < max(shares) // 5
+    assert FITS[CLUE[0]][0] > FITS[CLUE[0]][1] > FITS[CLUE[0]][19]
+
+
+def test_what_was_searched_or_seen_is_no_hiding_place() -> None:
+    town = Town("native", piles=[[11, 31], [20], [14]], searched=1 << 4, meant=[0, 0, 0])
+    shares = belief(town.state.observe(1).fields)
+    assert shares[4] == 0
+    assert shares[10] == 0 and [c for c in CARDS_OF[10]] == [10, 30]
+    assert shares[19] == 0
+    assert shares[11] > 0
+
+
+def test_cards_dealt_in_setup_are_no_clue() -> None:
+    dealt = Town("native", piles=[[1], [2], [3]], meant=[0, 0, 0])
+    chosen = Town("native", piles=[[1], [2], [3]], meant=[1, 1, 1])
+    plain, told = (belief(t.state.observe(1).fields) for t in (dealt, chosen))
+    assert max(plain) <= 2 * min(n for n in plain if n)
+    assert max(told) > 3 * max(plain) // 2
+
+
+# ---- the Lost Kid
+
+
+def test_the_lost_kid_prefers_a_telling_clue(backend: str) -> None:
+    town = Town(
+        backend,
+        hiding=9,
+        hand=[1, 5, 8, 7],
+        piles=[[16], [17], [18]],
+        meant=[0, 0, 0],
+        monster_in="b2",
+        stun=1,
+    )
+    assert CLUE[4] == 4
+    assert best(town).startswith("play/card=c5/")
+
+
+def test_the_lost_kid_leaves_a_good_clue_uncovered() -> None:
+    town = Town(
+        "native",
+        hiding=9,
+        hand=[5, 13, 23, 30],
+        piles=[[24], [8], [16]],
+        meant=[1, 1, 0],
+        monster_in="c3",
+        stun=1,
+    )
+    assert best(town) == "play/card=c5/pile=1"
+
+
+def test_the_lost_kid_spares_the_kids() -> None:
+    town = Town(
+        "native",
+        hiding=9,
+        hand=[21, 2, 24, 27],
+        piles=[[16], [17], [18]],
+        monster_in="a1",
+        at={"nancy": (1, 3), "dustin": (3, 2)},
+    )
+    assert "card=c21" not in best(town)
+
+
+# ---- Kids
+
+
+def test_a_kid_searches_where_the_belief_is_highest() -> None:
+    town = Town(
+        "native",
+        turn="nancy",
+        seats=3,
+        at={"nancy": (6, 6), "dustin": (11, 11)},
+        piles=[[5], [24], [12]],
+        meant=[1, 1, 0],
+        tokens={},
+        monster_in="c3",
+        done=["d1"],
+        hiding=10,
+    )
+    shares = belief(town.state.observe(1).fields)
+    while town.asked[1] not in ("encounter", "over"):
+        town.do(best(town))
+    here = BUILDING[town.get("at")[0]]
+    assert shares[here] == max(shares)
+    assert best(town) == "search"
+
+
+def test_a_kid_fulfils_an_objective_before_anything_else() -> None:
+    town = Town(
+        "native",
+        turn="nancy",
+        at={"nancy": (6, 6), "dustin": (11, 11)},
+        monster_in="c3",
+        tokens={9: 1, 10: 1},
+    )
+    while town.asked[1] != "encounter":
+        town.do(best(town))
+    assert best(town) == "fulfil/objective=d1"
+
+
+def test_a_kid_leaves_the_way_of_the_feds() -> None:
+    town = Town(
+        "native",
+        turn="nancy",
+        at={"nancy": (2, 1), "dustin": (11, 11)},
+        monster_in="c3",
+        tokens={},
+        searched=(1 << 20) - 1 - (1 << 19),
+        hiding=20,
+        done=["d1"],
+    )
+    while town.asked[1] in ("wheel", "travel", "bonus"):
+        town.do(best(town))
+    _, y = town.where("nancy") or (0, 0)
+    assert y > 1
+
+
+# ---- whole games
+
+
+def wins(spec: str, monster: str, seats: int) -> int:
+    """Games won out of some."""
+    won = 0
+    for seed in range(GAMES):
+        position = noctuary.load("lakeview").new(
+            seats=seats, seed=seed, options={"monster": monster}
+        )
+        bots = [make_bot(spec, 8 * seed + p) for p in range(seats)]
+        while not position.over:
+            position.apply(bots[position.seat].choose(Knowledge(position)))
+        won += position.result[0] > 0
+    return won
+
+
+def test_the_heuristic_beats_chance_clearly() -> None:
+    assert wins("random", "dover_demon", 3) == 0
+    assert wins("heuristic", "dover_demon", 3) > GAMES // 3
+
+
+def test_every_backend_weighs_alike() -> None:
+    random = Random(3)
+    positions = [
+        noctuary.load("lakeview", b).new(seats=4, seed=9, options={"monster": "snallygaster"})
+        for b in ("native", "frames", "gen")
+    ]
+    for _ in range(60):
+        scales = [weights(p) for p in positions]
+        assert scales[0] == scales[1] == scales[2]
+        assert positions[0].values() == positions[1].values() == positions[2].values()
+        top = max(scales[0].values())
+        code = random.choice([c for c, w in scales[0].items() if w == top])
+        for p in positions:
+            p.apply(code)
+
+
+def test_the_search_plays_what_is_on_offer() -> None:
+    for position in moments("bloody_mary", 3, seed=8, every=60):
+        assert make_bot("ismcts:8", 1).choose(Knowledge(position)) in position.legal()

@@ -1,0 +1,12 @@
+// Whether what the seat that looks has before it stands beside the map or under the prompt.
+import { MediaQuery } from "svelte/reactivity";
+import type { Lakeview } from "./types";
+
+const screen = new MediaQuery("(min-width: 1200px)");
+const gear = new MediaQuery("(min-width: 1400px)");
+
+/** The Lost Kid's cards need more height than what Kids carry. */
+export function beside(scene: Lakeview): boolean {
+  if (scene.compact || scene.eyes < 0) return false;
+  return scene.eyes === scene.view.lost.seat ? screen.current : gear.current;
+}

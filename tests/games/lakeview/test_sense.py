@@ -12,8 +12,7 @@ from noctuary.games.lakeview.belief import CARDS_OF, FITS, belief
 from noctuary.games.lakeview.kinds import CARD_BUILDING, CLUE, MONSTERS
 from noctuary.games.lakeview.town import BUILDING
 from noctuary.kernel import Position
-
-from .town import Town
+from tests.games.lakeview.town import Town
 
 GAMES = 30
 
@@ -38,7 +37,7 @@ def weights(position: Position) -> dict[int, int]:
 def best(town: Town) -> str:
     """The id of the option that looks best."""
     found = weights(town.state)
-    return town.game.action_id(max(found, key=lambda c: found[c]))
+    return str(town.game.action_id(max(found, key=lambda c: found[c])))
 
 
 # ---- secrets
@@ -101,7 +100,7 @@ def test_what_was_searched_or_seen_is_no_hiding_place() -> None:
     town = Town("native", piles=[[11, 31], [20], [14]], searched=1 << 4, meant=[0, 0, 0])
     shares = belief(town.state.observe(1).fields)
     assert shares[4] == 0
-    assert shares[10] == 0 and [c for c in CARDS_OF[10]] == [10, 30]
+    assert shares[10] == 0 and CARDS_OF[10] == [10, 30]
     assert shares[19] == 0
     assert shares[11] > 0
 

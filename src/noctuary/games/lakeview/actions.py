@@ -153,3 +153,4 @@ Saved = Event(building=Building, n=Number)
 # Events: the end
 Won = Event()
 Lost = Event()
+Uncovered = Event(building=Building)  # where the Lost Kid was

@@ -78,7 +78,7 @@ def the_lost_kid_is_hidden_or_found(f: Fields) -> None:
     if f["round"] > 0:
         assert len(f["hiding"]) + len(f["uncovered"]) == 1
         assert len(f["power"]) + len(f["power_shown"]) == 1
-        assert bool(f["found"]) == (len(f["uncovered"]) == 1)
+        assert bool(f["found"] or f["over"]) == (len(f["uncovered"]) == 1)
     assert len(f["hand"]) <= 4
     beast = f["beast"][0]
     for k in range(OBJECTIVE_COUNT[beast]):

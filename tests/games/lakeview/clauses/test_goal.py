@@ -40,9 +40,10 @@ def test_with_the_last_objective_everybody_wins_one_space_before_the_end(backend
 
 @clause("LAKE-001", "LAKE-006")
 def test_on_the_last_space_of_the_track_everybody_loses(backend: str) -> None:
-    t = Town(backend, items={}, hand=[30, 24, 27, 21], calamity=11)
+    t = Town(backend, items={}, hand=[30, 24, 27, 21], hiding=16, calamity=11)
     t.play(30)
     assert t.get("calamity") == 12 and t.told("lost")
+    assert t.told("uncovered") == ["uncovered b16"]
     assert t.state.over and t.offered() == []
     assert t.state.result == (0, 0, 0)
 

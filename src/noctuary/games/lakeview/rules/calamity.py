@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, finish, rule, say
+from noctuary.kernel import Rule, finish, move, rule, say
 
-from ..actions import CalamityAdvanced, Lost, Won
+from ..actions import CalamityAdvanced, Lost, Uncovered, Won
+from ..kinds import CARD_BUILDING
 from ..state import Lakeview
 
 WIN = 1000
@@ -12,11 +13,16 @@ WIN = 1000
 
 @rule("LAKE-006", "LAKE-221", asks=True)
 def advance(g: Lakeview) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """The Calamity token advances one space; on the last one everybody loses."""
+    """The Calamity token advances one space; on the last one everybody loses, and learns where
+    the Lost Kid was.
+    """
     g.calamity += 1
     say(g, CalamityAdvanced(n=g.calamity))
     if g.calamity >= g.end[0]:
         say(g, Lost())
+        if g.found == 0:
+            say(g, Uncovered(building=CARD_BUILDING[g.hiding[0]]))
+            move(g, g.hiding[0], g.uncovered)
         finish(g)
 
 

@@ -5,6 +5,8 @@ The weights are those that foretell best how games of the heuristic bot end.
 
 from __future__ import annotations
 
+from math import exp
+
 from noctuary.kernel import NONE
 
 from ..kinds import (
@@ -30,12 +32,9 @@ FOUND = 90
 SYMBOL_LACKING = 30
 CROWD = 25
 """For every Kid more than two: turns are farther apart."""
-CHANCE = (
-    (7, 11, 18, 29, 47, 76, 119, 182, 269, 378, 500)
-    + (622, 731, 818, 881, 924, 953, 971, 982, 989, 993)
-)  # fmt: skip
-"""Thousandths of a win, in steps of 50 from -500 to 500."""
 STRIDE = 50
+CHANCE = [round(1000 / (1 + exp(-x / 100))) for x in range(-500, 501, STRIDE)]
+"""Thousandths of a win, in strides."""
 
 
 def value(g: Lakeview, p: int) -> int:

@@ -343,6 +343,7 @@ event-objective_done = Objective complete: { $objective }!
 event-saved = A bystander is brought to safety, { $building }: { $n } so far.
 event-won = The town wakes up to an ordinary morning. Everybody wins!
 event-lost = Calamity has come over Lakeview. Everybody loses.
+event-uncovered = The Lost Kid had been hidden all along in: { $building }.
 
 ## What pictures of many games count
 

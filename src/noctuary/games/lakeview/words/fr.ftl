@@ -343,6 +343,7 @@ event-objective_done = Objectif accompli : { $objective } !
 event-saved = Un badaud est mis à l’abri, { $building } : { $n } en tout.
 event-won = La ville s’éveille sur un matin ordinaire. Tout le monde gagne !
 event-lost = La Calamité s’est abattue sur Lakeview. Tout le monde perd.
+event-uncovered = Le Gamin Perdu était caché ici depuis le début : { $building }.
 
 ## Ce que comptent les images de nombreuses parties
 

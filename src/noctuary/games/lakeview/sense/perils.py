@@ -12,9 +12,9 @@ from .scale import CALAMITY, CURSE, HIT, LEG, TAKEN, WHEEL_LOST
 
 THREAT = (20, 9, 3, 1, 0, 0, 0)
 """Percent, by the districts between it and the Monster: a figure is hit by the next card."""
-DOUBLE_THREAT = 80
+DOUBLE_THREAT = 62
 """Percent: so many cards make the doubles attack."""
-DRIVEN = 50
+DRIVEN = 20
 """Percent more where the Lost Kid wants the Monster to come."""
 LIKELY = (100, 34, 14, 4)
 """Percent, by the legs after those that are certain: a vehicle drives that far."""

@@ -14,10 +14,8 @@ web-squares = { $n ->
 web-diagonal = diagonally too
 web-monster-in = The Monster is in { $district }
 web-monster-lurks = The Monster lurks in one of these districts: { $list }.
-web-monster-hidden = { $n ->
-    [one] The Monster hides, in 1 district for sure
-   *[other] The Monster hides, in one of { $n } districts
-}
+web-monster-hidden = The Monster hides in one of { $n } districts
+web-monster-sure = The Monster hides, surely in { $district }
 web-stunned = stunned
 web-figure-at = { $name }: { $square }.
 web-feds-at = Feds, { $feds }: { $square }.

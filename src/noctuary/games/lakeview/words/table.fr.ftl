@@ -14,10 +14,8 @@ web-squares = { $n ->
 web-diagonal = en diagonale aussi
 web-monster-in = Le Monstre est ici : { $district }
 web-monster-lurks = Le Monstre rôde dans l’un de ces quartiers : { $list }.
-web-monster-hidden = { $n ->
-    [one] Le Monstre se cache, dans 1 quartier à coup sûr
-   *[other] Le Monstre se cache, dans l’un de { $n } quartiers
-}
+web-monster-hidden = Le Monstre se cache dans l’un de { $n } quartiers
+web-monster-sure = Le Monstre se cache, à coup sûr ici : { $district }
 web-stunned = assommé
 web-figure-at = { $name } : { $square }.
 web-feds-at = Fédéraux, { $feds } : { $square }.

@@ -19,7 +19,7 @@ def play_out(seed: int, seats: int, watch: int) -> int:
     options = {
         "monster": MONSTERS[seed % 4],
         "lost_kid": ("random", "last", 0)[seed % 3],
-        "calamity": seed % 13 - 6,
+        "calamity": seed % 12 - 3,
     }
     state = game.new(seats, seed, options)
     stream = scramble(seed)

@@ -87,7 +87,7 @@ def belief(fields: Mapping[str, Any]) -> list[int]:
     if fields["found"]:
         return [0] * BUILDINGS
     weights = [_suspicion(fields, b) for b in range(BUILDINGS)]
-    return [1000 * w // sum(weights) for w in weights]
+    return [1000 * w // max(1, sum(weights)) for w in weights]
 
 
 def _suspicion(fields: Mapping[str, Any], b: int) -> int:

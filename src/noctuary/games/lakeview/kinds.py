@@ -292,5 +292,5 @@ MIRRORS, BEHIND_THE_GLASS = (OBJECTIVE_NAMES.index(n) for n in ("m2", "m5"))
 PIT = DISTRICT_NAMES.index("c2")
 GLASS = DISTRICT_NAMES.index("a3")
 
-LAST_SPACE = {2: 12, 3: 12, 4: 14, 5: 16}
+LAST_SPACE = {2: 7, 3: 7, 4: 9, 5: 10}
 """The end of the Calamity track by number of players."""

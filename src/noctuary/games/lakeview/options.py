@@ -9,7 +9,7 @@ from noctuary.kernel import BadOption, TableOption
 
 from .kinds import KIDS, LAST_SPACE, MONSTERS, SEATS
 
-SHIFT = 6
+SHORTER, LONGER = 3, 8
 """The Calamity track is made shorter or longer by so much at most."""
 
 
@@ -31,8 +31,8 @@ def check_lost_kid(value: Any) -> int | str:
 
 def check_calamity(value: Any) -> int:
     """How many spaces more, or fewer."""
-    if isinstance(value, bool) or not isinstance(value, int) or not -SHIFT <= value <= SHIFT:
-        raise BadOption("calamity", f"the value is {value!r}", f"from -{SHIFT} to {SHIFT}")
+    if isinstance(value, bool) or not isinstance(value, int) or not -SHORTER <= value <= LONGER:
+        raise BadOption("calamity", f"the value is {value!r}", f"from -{SHORTER} to {LONGER}")
     return value
 
 

@@ -237,5 +237,5 @@ POSITIONS: dict[str, Any] = {
     "cursed": (3, cursed, MONSTER["jersey_devil"]),
     "before the glass": (4, before_the_glass, MONSTER["bloody_mary"]),
     "few cards": (5, few_cards, MONSTER["jersey_devil"]),
-    "quests": (2, quests, {"calamity": 6}),
+    "quests": (2, quests, {"calamity": 8}),
 }

@@ -67,14 +67,11 @@ def test_doubles_come_after_the_feds(backend: str) -> None:
 # ---- objectives
 
 
-@clause("LAKE-188", "LAKE-203")
-def test_the_register_costs_any_symbol(backend: str) -> None:
-    t = plain(backend, monster=MARY)
-    t.visit((2, 3))
-    assert t.offered("fulfil") == []
+@clause("LAKE-188")
+def test_the_register_is_read_for_nothing(backend: str) -> None:
     t = plain(backend, monster=MARY, symbols={"nancy": "bone eye"})
-    t.visit((2, 3), "fulfil/objective=m1", "pay/symbol=bone")
-    assert t.symbols("nancy") == ["eye"] and t.get("done")[0] == 1
+    t.visit((2, 3), "fulfil/objective=m1")
+    assert t.symbols("nancy") == ["bone", "eye"] and t.get("done")[0] == 1
 
 
 @clause("LAKE-021", "LAKE-188", "LAKE-203", "LAKE-208")

@@ -133,7 +133,7 @@ def test_everybody_sees_the_calamity_track_and_the_order_of_turns(backend: str) 
     t.play(30).do("pass", "next_kid/figure=will")
     for seat in (-1, 0, 1, 2, 3, 4):
         seen = t.state.observe(seat).fields
-        assert (seen["calamity"], seen["end"], seen["acted"]) == (4, [16], [0, 0, 1, 0])
+        assert (seen["calamity"], seen["end"], seen["acted"]) == (4, [10], [0, 0, 1, 0])
 
 
 # ---- tokens of which there is one

@@ -64,7 +64,7 @@ class Opening:
 
 
 @clause("LAKE-050")
-@pytest.mark.parametrize(("seats", "end"), [(2, 12), (3, 12), (4, 14), (5, 16)])
+@pytest.mark.parametrize(("seats", "end"), [(2, 7), (3, 7), (4, 9), (5, 10)])
 def test_the_length_of_the_track_goes_by_the_number_of_players(
     backend: str, seats: int, end: int
 ) -> None:

@@ -1,5 +1,5 @@
 // Where everything lies on the map: 13 × 13 squares of 54, with a margin of 16.
-import type { District, House, Spot, Town } from "./types";
+import type { District, Spot, Town } from "./types";
 
 export const CELL = 54;
 export const MARGIN = 16;
@@ -49,14 +49,6 @@ export function among(at: Spot, k: number, of: number): Spot {
 export const houseAt = (town: Town, at: Spot): number => town.buildings.findIndex((b) => b.squares.some((s) => same(s, at)));
 export const treehouseAt = (town: Town, at: Spot): number => town.treehouses.findIndex((s) => same(s, at));
 export const landmarkAt = (town: Town, at: Spot): string | null => Object.keys(town.landmarks).find((name) => same(town.landmarks[name], at)) ?? null;
-
-/** The district a square lies in, or one that a street runs along. */
-export function districtAt(town: Town, [x, y]: Spot): string | null {
-  const inside = (d: District, out: number) => x >= d.x[0] - out && x <= d.x[1] + out && y >= d.y[0] - out && y <= d.y[1] + out;
-  return (town.districts.find((d) => inside(d, 0)) ?? town.districts.find((d) => inside(d, 1)))?.district ?? null;
-}
-
-export const corners = (house: House): Spot => corner(house.squares[0]);
 
 /** Numbers between 0 and 1 that are the same each time. */
 export function dice(seed: number): () => number {

@@ -9,12 +9,12 @@ import { figureOf, steps, type Card, type Lakeview, type Spot } from "./types";
 const cardName = (n: number) => `c${n + 1}`;
 
 /** The card of an option, where these eyes can see it. */
-export function cardOf({ view }: Lakeview, n: number): Card | undefined {
+function cardOf({ view }: Lakeview, n: number): Card | undefined {
   return view.lost.hand.cards?.find((c) => c.card === cardName(n)) ?? view.piles.flatMap((p) => p.top ?? []).find((c) => c.card === cardName(n));
 }
 
 /** A square worth a button of its own: a building, a treehouse, a landmark somebody wants. */
-export function notable(scene: Lakeview, at: Spot): boolean {
+function notable(scene: Lakeview, at: Spot): boolean {
   const { board } = scene.view;
   return houseAt(board, at) >= 0 || treehouseAt(board, at) >= 0;
 }
@@ -158,7 +158,7 @@ export function note(scene: Lakeview, option: Choice): string | null {
 }
 
 /** The name of a value of a kind, as it stands in ids. */
-export function nameOf(scene: Lakeview, kind: string, value: number): string {
+function nameOf(scene: Lakeview, kind: string, value: number): string {
   const names = scene.game.kinds[kind];
   return Array.isArray(names) ? names[value] : String(value);
 }

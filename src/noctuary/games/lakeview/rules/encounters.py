@@ -77,7 +77,7 @@ def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
         offer(g, Pass())
 
 
-@rule("LAKE-098", "LAKE-192", "LAKE-222")
+@rule("LAKE-098", "LAKE-222", "LAKE-192")
 def place_token(g: Lakeview, p: int, colour: int, must: int) -> Rule:
     """A token on a building of a colour, or of any; the Lost Kid's cards only allow it."""
     if supply(g) > 0:
@@ -125,7 +125,7 @@ def picture_options(g: Lakeview, p: int) -> None:
         offer(g, Resolve(encounter=e))
 
 
-@rule("LAKE-180", "LAKE-182", "LAKE-Q10")
+@rule("LAKE-182", "LAKE-Q10", "LAKE-180")
 def draw_and_resolve(g: Lakeview, f: int) -> Rule:
     """The top encounter card is read and followed; with the camera, one of two."""
     if any(g.ready[i] and ITEM[i] == I.CAMERA for i in g.carried[f]):
@@ -186,7 +186,7 @@ def choice_options(g: Lakeview, p: int, figure: int, encounter: int) -> None:
     things.free_options(g, figure)
 
 
-@rule("LAKE-182", "LAKE-183", "LAKE-Q11", "LAKE-Q22")
+@rule("LAKE-183", "LAKE-Q11", "LAKE-Q22", "LAKE-182")
 def resolve(g: Lakeview, f: int, e: int) -> Rule:
     """A quest is kept; of another card one option is chosen and every step of it carried out."""
     say(g, CardDrawn(figure=f, encounter=e))
@@ -268,7 +268,7 @@ def dash_options(g: Lakeview, p: int, figure: int) -> None:
             offer(g, MoveTo(square=s))
 
 
-@rule("LAKE-199", "LAKE-045")
+@rule("LAKE-045", "LAKE-199")
 def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
     """A Kid moves 1 to n squares, with no street bonus and no new encounter."""
     survey(g, g.at[f], n, 0, NEVER)

@@ -21,7 +21,7 @@ def shelter_options(g: Lakeview, p: int, figure: int) -> None:
             offer(g, MoveTo(square=TREEHOUSE[k]))
 
 
-@rule("LAKE-119", "LAKE-120", "LAKE-133")
+@rule("LAKE-119", "LAKE-133", "LAKE-120")
 def flee(g: Lakeview, f: int) -> Rule:
     """A Kid is sent to the nearest treehouse; the Lost Kid chooses among equals."""
     a = yield ask(g.lost, shelter_options, f, alone=TAKE)

@@ -68,7 +68,7 @@ def enter_options(g: Lakeview, p: int, figure: int) -> None:
         offer(g, Enter(square=DOORS[KID_START[g.beast[0]]][k]))
 
 
-@rule("LAKE-164", "LAKE-165", "LAKE-168", "LAKE-205")
+@rule("LAKE-164", "LAKE-165", "LAKE-205", "LAKE-168")
 def take_turn(g: Lakeview, f: int) -> Rule:
     """Enter town the first time; turn a wheel token down, move, have an encounter."""
     begin(g, f)
@@ -112,7 +112,7 @@ def wheel_options(g: Lakeview, p: int, figure: int) -> None:
     things.free_options(g, figure)
 
 
-@rule("LAKE-164", "LAKE-166", "LAKE-Q09")
+@rule("LAKE-166", "LAKE-Q09", "LAKE-164")
 def choose_wheel(g: Lakeview, f: int) -> IntRule:
     """A wheel token that is up is turned down; the moped may use one that is down."""
     while True:
@@ -129,7 +129,7 @@ def choose_wheel(g: Lakeview, f: int) -> IntRule:
 # ---- the movement
 
 
-@rule("LAKE-146", "LAKE-165", "LAKE-205")
+@rule("LAKE-146", "LAKE-205", "LAKE-165")
 def move_and_meet(g: Lakeview, f: int, n: int, diagonal: int) -> Rule:
     """The movement, the street bonus, then an encounter if there is one to have."""
     g.left = n
@@ -154,7 +154,7 @@ def travel_options(g: Lakeview, p: int, figure: int) -> None:
 
 
 @rule(
-    "LAKE-148", "LAKE-149", "LAKE-170", "LAKE-171", "LAKE-172", "LAKE-173", "LAKE-178", "LAKE-204"
+    "LAKE-148", "LAKE-149", "LAKE-170", "LAKE-172", "LAKE-173", "LAKE-178", "LAKE-204", "LAKE-171"
 )
 def travel(g: Lakeview, f: int) -> Rule:
     """From square to square as far as the number allows; a symbol buys three more."""
@@ -185,7 +185,7 @@ def bonus_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Stop())
 
 
-@rule("LAKE-175", "LAKE-176", "LAKE-Q09")
+@rule("LAKE-176", "LAKE-Q09", "LAKE-175")
 def street_bonus(g: Lakeview, f: int) -> Rule:
     """Who ends on a street may move one square more, two on the Sunday Board."""
     if STREET[g.at[f]] == 0:
@@ -233,7 +233,7 @@ def encounter_options(g: Lakeview, p: int, figure: int) -> None:
     things.free_options(g, figure)
 
 
-@rule("LAKE-179", "LAKE-205")
+@rule("LAKE-205", "LAKE-179")
 def meet(g: Lakeview, f: int) -> Rule:
     """One encounter at most, then the turn is over but for free actions."""
     met = False
@@ -265,7 +265,7 @@ def end_options(g: Lakeview, p: int, figure: int) -> None:
     things.free_options(g, figure)
 
 
-@rule("LAKE-092", "LAKE-180", "LAKE-188")
+@rule("LAKE-092", "LAKE-188", "LAKE-180")
 def encounter_in_building(g: Lakeview, f: int, a: int) -> Rule:
     """A token is spent for a card; or the building is searched, a dare met, curses lifted."""
     if Meet.made(a):

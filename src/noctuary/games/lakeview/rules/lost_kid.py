@@ -83,7 +83,7 @@ def card_options(g: Lakeview, p: int) -> None:
         things.free_options(g, LOST)
 
 
-@rule("LAKE-084", "LAKE-086", "LAKE-088", "LAKE-147")
+@rule("LAKE-084", "LAKE-088", "LAKE-147", "LAKE-086")
 def lost_turn(g: Lakeview) -> Rule:
     """A card is played and its four steps are carried out; once found, the Lost Kid moves too."""
     g.round += 1
@@ -107,7 +107,7 @@ def lost_turn(g: Lakeview) -> Rule:
     g.turn = NONE
 
 
-@rule("LAKE-003", "LAKE-086", "LAKE-087", "LAKE-088", "LAKE-090")
+@rule("LAKE-003", "LAKE-086", "LAKE-087", "LAKE-090", "LAKE-088")
 def play_card(g: Lakeview, c: int, k: int) -> Rule:
     """The card covers a pile; its actions from left to right, its token, the Feds, a new card."""
     move(g, c, g.piles[k])
@@ -143,7 +143,7 @@ def pushed_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Pass())
 
 
-@rule("LAKE-098", "LAKE-219", "LAKE-Q21")
+@rule("LAKE-098", "LAKE-Q21", "LAKE-219")
 def push(g: Lakeview) -> Rule:
     """The Lost Kid may move another Kid 1 or 2 squares, diagonally too, never over a fence."""
     if not any(g.at[f] >= 0 for f in range(KIDS)):
@@ -164,7 +164,7 @@ def afresh_options(g: Lakeview, p: int) -> None:
     offer(g, Pass())
 
 
-@rule("LAKE-098", "LAKE-220", "LAKE-Q18")
+@rule("LAKE-098", "LAKE-Q18", "LAKE-220")
 def start_afresh(g: Lakeview) -> Rule:
     """The Lost Kid may discard the hand unseen and draw four cards, for one calamity."""
     a = yield ask(g.lost, afresh_options)

@@ -122,7 +122,7 @@ def district_options(g: Lakeview, p: int, do: int, way: int) -> None:
             offer(g, ToDistrict(district=d))
 
 
-@rule("LAKE-102", "LAKE-113", "LAKE-211", "LAKE-212", "LAKE-213", "LAKE-214")
+@rule("LAKE-113", "LAKE-211", "LAKE-212", "LAKE-213", "LAKE-214", "LAKE-102")
 def act(g: Lakeview, do: int, way: int) -> Rule:
     """One action of the Monster: it moves, then attacks; the Stun token cancels it."""
     yield from watch.stand_by(g, watch.MONSTER)
@@ -233,7 +233,7 @@ def show(g: Lakeview) -> None:
     say(g, MonsterShown(district=g.monster))
 
 
-@rule("LAKE-116", "LAKE-117", "LAKE-124")
+@rule("LAKE-117", "LAKE-124", "LAKE-116")
 def attack(g: Lakeview) -> Rule:
     """The district where the Monster is: Kids, then its special rule, then the Feds."""
     appear(g)
@@ -255,7 +255,7 @@ def victim_options(g: Lakeview, p: int, mask: int) -> None:
             offer(g, Whom(figure=f))
 
 
-@rule("LAKE-117", "LAKE-118", "LAKE-119")
+@rule("LAKE-118", "LAKE-119", "LAKE-117")
 def strike(g: Lakeview, d: int) -> IntRule:
     """Every Kid in the district is hit, in the order the Lost Kid picks; returns how many."""
     hits = struck(g, d)
@@ -341,7 +341,7 @@ def weary_options(g: Lakeview, p: int, figure: int) -> None:
             offer(g, TurnDown(wheel=i))
 
 
-@rule("LAKE-124", "LAKE-209")
+@rule("LAKE-209", "LAKE-124")
 def lone_prey(g: Lakeview, f: int) -> Rule:
     """Dover Demon: a Kid hit alone turns a wheel token down."""
     a = yield ask(g.player[f], weary_options, f, alone=TAKE)
@@ -368,7 +368,7 @@ def prey_options(g: Lakeview, p: int, district: int) -> None:
             offer(g, AtBuilding(building=b))
 
 
-@rule("LAKE-032", "LAKE-124", "LAKE-210")
+@rule("LAKE-032", "LAKE-210", "LAKE-124")
 def carry_off(g: Lakeview, d: int) -> Rule:
     """Snallygaster: an attack that hits no Kid takes a bystander; every third costs calamity."""
     if (g.shielded >> STAR) & 1 or bystanders_in(g, d) == 0:

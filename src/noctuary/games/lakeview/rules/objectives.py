@@ -104,7 +104,7 @@ def payment_options(g: Lakeview, p: int, figure: int, objective: int, paid: int)
             offer(g, Pay(symbol=k))
 
 
-@rule("LAKE-203", "LAKE-Q13")
+@rule("LAKE-Q13", "LAKE-203")
 def pay(g: Lakeview, f: int, o: int, b: int) -> Rule:
     """The acting Kid pays from own symbols."""
     if COST_HOW[o] == COST.EXACT:
@@ -151,7 +151,7 @@ def lit(g: Lakeview, d: int) -> bool:
     return any(g.projector[b] > 0 and HOME[b] == d for b in range(BUILDINGS))
 
 
-@rule("LAKE-188", "LAKE-Q13")
+@rule("LAKE-Q13", "LAKE-188")
 def fulfil(g: Lakeview, f: int, o: int) -> Rule:
     """A figure pays and does what an objective asks for, one place at a time."""
     b = BUILDING[g.at[f]]
@@ -233,7 +233,7 @@ def doorstep_options(g: Lakeview, p: int, building: int) -> None:
         offer(g, MoveTo(square=DOORS[building][k]))
 
 
-@rule("LAKE-145", "LAKE-151", "LAKE-Q06")
+@rule("LAKE-151", "LAKE-Q06", "LAKE-145")
 def search(g: Lakeview, f: int) -> Rule:
     """A Kid searches a building: the Lost Kid is there or not."""
     b = BUILDING[g.at[f]]

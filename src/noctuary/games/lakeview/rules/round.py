@@ -36,7 +36,7 @@ def next_options(g: Lakeview, p: int, second: int) -> None:
                 offer(g, DoubleTurn(figure=f))
 
 
-@rule("LAKE-156", "LAKE-157", "LAKE-158", "LAKE-160", "LAKE-163", "LAKE-Q17")
+@rule("LAKE-157", "LAKE-158", "LAKE-160", "LAKE-163", "LAKE-Q17", "LAKE-156")
 def kids_turns(g: Lakeview) -> Rule:
     """Two turns of different Kids who have not acted in this cycle, or two of one Kid."""
     a = yield ask(g.player[g.namer], next_options, 0, alone=TAKE)
@@ -63,7 +63,7 @@ def again_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Pass())
 
 
-@rule("LAKE-016", "LAKE-161", "LAKE-162", "LAKE-163")
+@rule("LAKE-016", "LAKE-161", "LAKE-163", "LAKE-162")
 def double_turn(g: Lakeview, f: int) -> Rule:
     """Two turns in a row, the second of which may be declined."""
     g.doubled = 1

@@ -88,7 +88,7 @@ def lay_out(g: Lakeview) -> None:
 
 
 @rule(
-    "LAKE-059", "LAKE-060", "LAKE-062", "LAKE-063", "LAKE-065", "LAKE-066", "LAKE-067", "LAKE-070"
+    "LAKE-059", "LAKE-060", "LAKE-062", "LAKE-063", "LAKE-065", "LAKE-067", "LAKE-070", "LAKE-066"
 )
 def hide(g: Lakeview) -> Rule:
     """A power; five cards that place tokens and begin the piles; the hiding place; a hand."""
@@ -126,7 +126,7 @@ def lair_options(g: Lakeview, p: int) -> None:
             offer(g, ToDistrict(district=d))
 
 
-@rule("LAKE-083", "LAKE-Q13", "LAKE-Q15")
+@rule("LAKE-Q13", "LAKE-Q15", "LAKE-083")
 def set_monster(g: Lakeview) -> Rule:
     """The Monster's sheet: where it is, and what lies on the board."""
     g.hidden = HIDDEN[g.beast[0]]

@@ -131,7 +131,7 @@ def luck_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Pass())
 
 
-@rule("LAKE-184", "LAKE-185", "LAKE-186")
+@rule("LAKE-185", "LAKE-186", "LAKE-184")
 def gain_symbol(g: Lakeview, f: int, k: int) -> Rule:
     """The top token of a pile, turned over; its back counts at once, then it is kept."""
     if k == ANY:
@@ -349,7 +349,7 @@ def talk(g: Lakeview, f: int) -> Rule:
 # ---- what items do
 
 
-@rule("LAKE-196", "LAKE-197")
+@rule("LAKE-197", "LAKE-196")
 def use(g: Lakeview, f: int, i: int) -> Rule:
     """An item is turned face down and does what it does."""
     k = ITEM[i]
@@ -414,7 +414,7 @@ def claim(g: Lakeview, mask: int) -> None:
                 say(g, Denied(district=d))
 
 
-@rule("LAKE-042", "LAKE-215", "LAKE-216")
+@rule("LAKE-042", "LAKE-216", "LAKE-215")
 def firecrackers(g: Lakeview, f: int) -> Rule:
     """Names a district; if the Monster is there it goes to one next to it and does not attack."""
     a = yield ask(g.player[f], name_options, alone=TAKE)

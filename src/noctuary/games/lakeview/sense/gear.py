@@ -21,7 +21,7 @@ from .spots import meet_worth, tokens_near
 from .stories import step_worth
 
 LURED = 160
-BLESSED = 100
+BAD_LUCK = 100
 GOOD_TRADE = 80
 SURE_STUN = 50
 
@@ -63,8 +63,7 @@ def item_worth(g: Lakeview, f: int, i: int) -> int:
     if k == I.CAMERA or k == I.FUSE or k == I.HORSESHOE or k == I.PAINTED_STAR:
         return URGENT
     if k == I.LUCKY_COIN:
-        c = g.turned[0]
-        return when(g, step_worth(g, f, BACK[c][0], BACK[c][1]) < -BLESSED)
+        return when(g, any(step_worth(g, f, BACK[c][0], BACK[c][1]) < -BAD_LUCK for c in g.turned))
     if k == I.HOLY_WATER:
         return URGENT
     if k == I.FIRECRACKERS:

@@ -14,7 +14,7 @@ THREAT = (20, 9, 3, 1, 0, 0, 0)
 """Percent, by the districts between it and the Monster: a figure is hit by the next card."""
 DOUBLE_THREAT = 62
 """Percent: so many cards make the doubles attack."""
-DRIVEN = 20
+DRIVEN = 90
 """Percent more where the Lost Kid wants the Monster to come."""
 LIKELY = (100, 34, 14, 4)
 """Percent, by the legs after those that are certain: a vehicle drives that far."""

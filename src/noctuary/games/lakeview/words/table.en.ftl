@@ -97,7 +97,7 @@ web-power-secret = secret power
 
 web-screen = Behind your screen
 web-hand = Your hand: { $n } cards
-web-take-card = Take up { $card }
+web-take-card = Take up:
 web-hiding = Your hiding place
 web-hiding-at = { $building }, no. { $n }
 web-power-later = Once you are found.

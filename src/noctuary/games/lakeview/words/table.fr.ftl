@@ -97,7 +97,7 @@ web-power-secret = pouvoir secret
 
 web-screen = Derrière votre écran
 web-hand = Votre main : { $n } cartes
-web-take-card = Prendre { $card }
+web-take-card = Prendre :
 web-hiding = Votre cachette
 web-hiding-at = { $building }, nº { $n }
 web-power-later = Une fois retrouvé.

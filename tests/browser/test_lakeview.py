@@ -1,0 +1,391 @@
+"""Lakeview at the table: as a Kid and as the Lost Kid; by mouse, by keys, on a phone."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from noctuary.games.lakeview import GAME
+from noctuary.kernel import load
+from noctuary.kernel.journal import Journal
+from noctuary.kernel.position import Position
+from noctuary.table.table import journal_file
+from noctuary.words import Speech
+from tests.browser.axe import violations
+from tests.browser.conftest import Come
+from tests.browser.house import House, Table
+from tests.browser.person import Person
+from tests.browser.test_keyboard import reach
+from tests.browser.test_phone import fits
+from tests.browser.test_secrets import messages, objects
+from tests.support import clause
+
+Until = Callable[[Position], bool]
+TOO_FAST = 429
+ON_MAP = "document.activeElement.classList.contains('target')"
+
+
+def told(person: Person, key: str, **args: str | int) -> str:
+    """A word of the game in this person's language."""
+    return Speech("noctuary.games.lakeview", person.lang).say(key, **args)
+
+
+def night(house: House, *seats: str, lost: int = 0, **options: object) -> Table:
+    """A new table, always the same."""
+    return house.open(*seats, game="lakeview", seed=3, options={"lost_kid": lost, **options})
+
+
+def upload(house: House, journal: bytes) -> Table:
+    """A table that goes on from a journal; the server takes only so many in a while."""
+    for _ in range(60):
+        sent = house.http.post("/api/journals?name=Ann", content=journal)
+        if sent.status_code != TOO_FAST:
+            break
+        time.sleep(1)
+    assert sent.is_success, sent.text
+    return Table(house.url, sent.json())
+
+
+def played(house: House, until: Until, seats: int = 3, **options: object) -> Table:
+    """A table on which a game was played by chance up to a moment."""
+    for seed in range(60):
+        dice = random.Random(seed)
+        game = Journal(load(GAME, "frames"), seats, seed=seed, options={"lost_kid": 0, **options})
+        for _ in range(300):
+            if game.state.over:
+                break
+            if until(game.state):
+                return upload(house, journal_file(game))
+            game.choose(dice.choice(game.state.legal()))
+    raise AssertionError("no game came there")
+
+
+def asks(seat: int, *prompts: str) -> Until:
+    """Whether a seat is asked one of these."""
+    return lambda now: (
+        now.decision is not None and now.seat == seat and now.decision.prompt in prompts
+    )
+
+
+def chair(table: Table, seat: int) -> str:
+    """The link to one seat of a table that was played."""
+    return f"{table.link}#k={table.keys['seats'][seat]['key']}"
+
+
+KEPT: dict[tuple[str, int, str], Table] = {}
+
+
+def kept(house: House, seat: int, prompt: str) -> str:
+    """The chair of a seat that is asked something, at a table where nobody plays on."""
+    key = (house.url, seat, prompt)
+    if key not in KEPT:
+        KEPT[key] = played(house, asks(seat, prompt))
+    return chair(KEPT[key], seat)
+
+
+def lit(person: Person) -> Locator:
+    """What can be chosen on the map."""
+    return person.zone("table-zone-board").locator(".lake-map .target")
+
+
+def hand(person: Person) -> Locator:
+    """The Lost Kid's cards that can be taken up."""
+    screen = person.page.get_by_role("region", name=told(person, "web-screen"))
+    return screen.get_by_role("list").first.get_by_role("button")
+
+
+def choose(person: Person, dice: random.Random) -> None:
+    """Makes a choice by chance, on the map or by the buttons."""
+    if lit(person).count() and dice.random() < 0.5:
+        lit(person).nth(dice.randrange(lit(person).count())).press("Enter")
+    else:
+        person.options.nth(dice.randrange(person.options.count())).click()
+    person.turn()
+
+
+def play_on(person: Person, dice: random.Random) -> None:
+    """Goes on until the night is over."""
+    for _ in range(900):
+        if not person.wait_turn():
+            return
+        if person.turn() == "mine":
+            choose(person, dice)
+    raise AssertionError("the night does not end")
+
+
+# ---- whole games
+
+
+def verdicts(person: Person) -> list[str]:
+    """How a night can end."""
+    return [told(person, key) for key in ("event-won", "event-lost")]
+
+
+def test_a_whole_night_as_a_kid(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    ann.sit(night(house, "me", "random", "random", lost=2).seats)
+    play_on(ann, random.Random(1))
+    assert ann.question.get_by_role("heading").inner_text() in verdicts(ann)
+    final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
+    expect(final.get_by_role("heading", level=2).last).to_have_text(re.compile("."))
+    expect(final.get_by_role("row", name=told(ann, "web-calamity-track"))).to_be_visible()
+    ann.shot("lakeview-over")
+
+
+def test_a_whole_night_as_the_lost_kid(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop", lang="fr")
+    ann.sit(night(house, "me", "random", "random", monster="jersey_devil").seats)
+    play_on(ann, random.Random(2))
+    assert ann.question.get_by_role("heading").inner_text() in verdicts(ann)
+
+
+# ---- by mouse
+
+
+def test_a_ride_over_the_map(house: House, come: Come) -> None:
+    ann = come()
+    ann.sit(chair(played(house, asks(1, "travel")), 1))
+    assert ann.wait_turn()
+    before = lit(ann).count()
+    assert before > 6
+    first = lit(ann).first
+    first.hover()
+    expect(first).to_have_class(re.compile("hot"))
+    where = str(first.get_attribute("aria-label"))
+    assert where.startswith(told(ann, "action-move_to", square="").strip())
+    first.click()
+    assert ann.turn()
+    ann.shot("lakeview-ride")
+    square = where.split(". ")[0].removeprefix(told(ann, "action-move_to", square="").strip())
+    assert any(square.strip() in line for line in ann.journal())
+
+
+def test_a_card_onto_another_pile(house: House, come: Come) -> None:
+    ann = come()
+    ann.sit(chair(played(house, asks(0, "card")), 0))
+    assert ann.wait_turn()
+    second = hand(ann).nth(1)
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    clue = str(second.locator("b").text_content())
+    piles = ann.page.get_by_role("region", name=told(ann, "web-piles"))
+    ann.shot("lakeview-card")
+    piles.get_by_role("button").nth(2).click()
+    expect(piles.get_by_role("listitem").nth(2)).to_contain_text(clue)
+    expect(piles.get_by_role("listitem").nth(2)).to_contain_text(told(ann, "web-fresh"))
+
+
+def test_an_encounter_is_read_on_its_card(house: House, come: Come) -> None:
+    ann = come()
+    ann.sit(chair(played(house, asks(1, "choice")), 1))
+    assert ann.wait_turn()
+    card = ann.zone("table-zone-board").locator(".cards section")
+    expect(card.get_by_role("heading")).to_be_visible()
+    ann.shot("lakeview-encounter")
+    card.get_by_role("button").first.click()
+    expect(card).to_have_count(0)
+
+
+def test_likely_places_and_a_pin(house: House, come: Come) -> None:
+    ann, bob, eve = come("Ann"), come("Bob", lang="fr"), come("Eve")
+    table = played(house, asks(1, "travel"))
+    ann.sit(chair(table, 1))
+    bob.sit(chair(table, 2))
+    eve.sit(chair(table, 0))
+    ann.page.get_by_role("button", name=told(ann, "web-heat")).click()
+    shares = ann.zone("table-zone-board").locator(".share")
+    assert shares.count() > 10
+    ann.page.get_by_role("button", name=told(ann, "web-pin"), exact=True).click()
+    bank = told(ann, "kind-building-b1")
+    ann.page.get_by_role("button", name=told(ann, "web-pin-here", building=bank)).click()
+    seen = re.compile(
+        re.escape(told(bob, "kind-building-b1")) + ".*" + told(bob, "web-pinned", name="")
+    )
+    expect(bob.zone("table-zone-board").get_by_role("img", name=seen)).to_have_count(1)
+    assert eve.page.get_by_role("button", name=told(eve, "web-heat")).count() == 0
+    assert eve.page.get_by_role("button", name=told(eve, "web-pin"), exact=True).count() == 0
+
+
+@clause("LAKE-136")
+def test_the_lost_kid_has_no_chat(house: House, come: Come) -> None:
+    ann = come()
+    ann.sit(kept(house, 0, "card"))
+    ann.tab("table-tab-chat").click()
+    expect(ann.page.get_by_text(told(ann, "web-hushed"))).to_be_visible()
+    assert ann.page.get_by_label(ann.say("table-chat-say")).count() == 0
+
+
+# ---- secrets
+
+
+def secrets(message: Any) -> Iterator[str]:
+    """What a browser was told of the Lost Kid before anybody found them."""
+    for one in objects(message):
+        lost = one.get("lost")
+        if isinstance(lost, dict) and not lost["found"]:
+            told = (lost["hiding"], lost["power"], lost["hand"]["cards"], lost["at"])
+            yield from (f"lost {value}" for value in told if value is not None)
+        path = one.get("path")
+        if isinstance(path, list) and path[:1] == ["lost"] and path[1:2] in (["hiding"], ["power"]):
+            yield f"{path} {one['value']}"
+        if one.get("name") in ("hid", "drew", "got_power"):
+            hidden = one["fields"].get("card", one["fields"].get("power"))
+            yield from (f"{one['name']} {hidden}" for _ in [0] if hidden is not None)
+
+
+@clause("LAKE-071")
+def test_nothing_tells_a_kid_where_the_lost_kid_is(house: House, come: Come) -> None:
+    ann, eve = come("Ann", "laptop"), come("Eve", "laptop")
+    table = night(house, "me", "random", "random", lost=2, monster="snallygaster")
+    ann.sit(table.seats)
+    eve.sit(table.watch)
+    dice = random.Random(4)
+    for _ in range(30):
+        if ann.wait_turn() and ann.turn() == "mine":
+            choose(ann, dice)
+    for person in (ann, eve):
+        heard = messages(person)
+        assert len(heard) > 10
+        found = next(
+            (k for k, m in enumerate(heard) if any(o.get("name") == "found" for o in objects(m))),
+            len(heard),
+        )
+        leaks = [leak for message in heard[:found] for leak in secrets(message)]
+        assert leaks == []
+        shown = json.dumps(heard[:found])
+        assert '"hid"' in shown and not re.search(
+            r'"name": "hid", "fields": {[^}]*"card": \d', shown
+        )
+
+
+@clause("LAKE-215")
+def test_a_hidden_monster_is_not_told(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+
+    def lurks(now: Position) -> bool:
+        return asks(1, "wheel")(now) and not now.fields()["figure"]
+
+    ann.sit(chair(played(house, lurks, monster="snallygaster"), 1))
+    assert ann.wait_turn()
+    monsters = [o["monster"] for m in messages(ann) for o in objects(m) if "haunts" in o]
+    views = [o for m in messages(ann) for o in objects(m) if "haunts" in o and "on_board" in o]
+    assert monsters and all(v["district"] is None for v in views if not v["on_board"])
+
+
+# ---- by keys
+
+
+def test_by_keys_alone(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    keys = ann.page.keyboard
+    ann.sit(chair(played(house, asks(1, "wheel")), 1))
+    assert ann.wait_turn()
+    keys.press("1")
+    expect(lit(ann).first).to_be_visible()
+    for _ in range(60):
+        keys.press("Tab")
+        if ann.page.evaluate(ON_MAP):
+            break
+    ring = "getComputedStyle(document.activeElement.querySelector('.focus')).stroke"
+    assert ann.page.evaluate(ring) != "none"
+    for arrow in ("ArrowDown", "ArrowRight", "ArrowUp"):
+        keys.press(arrow)
+        assert ann.page.evaluate(ON_MAP)
+    where = ann.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    keys.press("Enter")
+    assert ann.turn()
+    square = where.split(". ")[0].removeprefix(told(ann, "action-move_to", square="").strip())
+    assert any(square.strip() in line for line in ann.journal())
+
+
+def test_a_card_by_keys_alone(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    ann.sit(chair(played(house, asks(0, "card")), 0))
+    assert ann.wait_turn()
+    other = hand(ann).nth(1)
+    reach(ann, other)
+    ann.page.keyboard.press("Enter")
+    expect(other).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("2")
+    assert ann.turn()
+    assert ann.page.get_by_text(told(ann, "web-fresh")).count() == 1
+
+
+# ---- sizes, languages, listeners
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_as_a_kid(house: House, come: Come, lang: str) -> None:
+    ann = come("Ann", "phone", lang=lang)
+    ann.sit(chair(played(house, asks(1, "travel")), 1))
+    assert ann.wait_turn()
+    fits(ann)
+    small = "e => { const b = e.getBoundingClientRect(); return Math.min(b.width, b.height) }"
+    assert lit(ann).first.evaluate(small) >= 44
+    ann.shot(f"lakeview-phone-{lang}")
+    ann.page.locator(".grab").tap()
+    ann.page.get_by_role("button", name=told(ann, "web-whole")).tap()
+    fits(ann)
+    ann.page.get_by_role("button", name=told(ann, "web-whole")).tap()
+    lit(ann).first.scroll_into_view_if_needed()
+    lit(ann).first.tap(force=True)
+    assert ann.turn()
+    for tab in ("book", "journal", "table"):
+        ann.tab(f"table-tab-{tab}").tap()
+        fits(ann)
+        assert violations(ann) == []
+
+
+def test_on_a_phone_as_the_lost_kid(house: House, come: Come) -> None:
+    ann = come("Ann", "phone", lang="fr")
+    ann.sit(chair(played(house, asks(0, "card")), 0))
+    assert ann.wait_turn()
+    fits(ann)
+    assert violations(ann) == []
+    hand(ann).nth(1).tap()
+    expect(hand(ann).nth(1)).to_have_attribute("aria-pressed", "true")
+    ann.shot("lakeview-phone-lost")
+    ann.options.nth(1).tap()
+    assert ann.turn()
+    expect(ann.page.get_by_text(told(ann, "web-fresh"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", ["desk", "laptop", "tablet"])
+def test_nothing_is_wrong_for_listeners(house: House, come: Come, size: str) -> None:
+    ann = come("Ann", size, lang="fr")
+    for seat, prompt in ((1, "travel"), (1, "choice"), (0, "card")):
+        ann.sit(kept(house, seat, prompt))
+        assert ann.wait_turn()
+        assert violations(ann) == []
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_map_says_in_words_what_it_shows(house: House, come: Come) -> None:
+    ann = come()
+    ann.sit(kept(house, 1, "travel"))
+    whole = ann.zone("table-zone-board").locator(".lake-map")
+    said = str(whole.get_attribute("aria-label"))
+    assert said.startswith(told(ann, "web-map"))
+    assert all(told(ann, key) in said for key in ("kind-figure-nancy", "kind-feds-red"))
+    bank = ann.zone("table-zone-board").get_by_role(
+        "img", name=re.compile("1. " + told(ann, "kind-building-b1"))
+    )
+    expect(bank).to_have_count(1)
+
+
+def test_the_language_changes_in_place(house: House, come: Come) -> None:
+    ann = come()
+    ann.sit(kept(house, 1, "travel"))
+    board = ann.zone("table-zone-board")
+    expect(board).to_contain_text(told(ann, "kind-building-b2"))
+    ann.page.get_by_title(ann.say("table-language-fr"), exact=True).first.click()
+    ann.lang = "fr"
+    expect(ann.zone("table-zone-board")).to_contain_text(told(ann, "kind-building-b2"))
+    expect(ann.page.get_by_role("region", name=told(ann, "web-piles"))).to_be_visible()

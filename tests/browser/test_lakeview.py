@@ -149,6 +149,24 @@ def test_a_whole_night_as_the_lost_kid(house: House, come: Come) -> None:
 # ---- by mouse
 
 
+def test_a_table_from_the_lobby(house: House, come: Come) -> None:
+    """The Monster and the seat of the Lost Kid are chosen from lists."""
+    ann = come("Ann", "laptop")
+    ann.go(house.url)
+    ann.page.get_by_text(ann.say("lobby-title-lakeview"), exact=True).first.click()
+    ann.page.get_by_label(told(ann, "option-monster"), exact=True).select_option(
+        label=told(ann, "option-monster-bloody_mary")
+    )
+    ann.page.get_by_label(told(ann, "option-lost_kid"), exact=True).select_option(
+        label=told(ann, "option-lost_kid-0")
+    )
+    ann.shot("lakeview-lobby")
+    ann.button("lobby-light").click()
+    assert ann.wait_turn()
+    expect(ann.page.get_by_text(told(ann, "kind-monster-bloody_mary")).first).to_be_visible()
+    expect(ann.question.get_by_role("heading")).to_have_text(told(ann, "prompt-lay"))
+
+
 def test_a_ride_over_the_map(house: House, come: Come) -> None:
     ann = come()
     ann.sit(chair(played(house, asks(1, "travel")), 1))

@@ -21,6 +21,11 @@ def game(request: pytest.FixtureRequest) -> Loaded:
     return noctuary.load(request.param, backend="frames")
 
 
+def is_number(value: object) -> bool:
+    """Numbers among the values of an option name themselves."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def wanted(game: Loaded) -> Iterator[str]:
     """Every key that the declarations of a game ask for."""
     yield "game-title"
@@ -36,6 +41,7 @@ def wanted(game: Loaded) -> Iterator[str]:
             yield from (f"kind-{kind.name}-{v}" for v in kind.names)
     for o in game.spec.options:
         yield from (f"option-{o.name}", f"option-{o.name}-help", f"error-{o.name}")
+        yield from (f"option-{o.name}-{str(v).lower()}" for v in o.choices if not is_number(v))
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -31,6 +31,8 @@ class TableOption:
     ruling: str
     check: Callable[[Any], Any] = lambda value: value
     """Returns the value in its final form; raises BadOption."""
+    choices: tuple[Any, ...] = ()
+    """All values, where there are few; each is named `option-<name>-<value>`, numbers are not."""
 
 
 @dataclass(frozen=True)

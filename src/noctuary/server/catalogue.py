@@ -18,7 +18,9 @@ def game_info(spec: Game) -> wire.GameInfo:
         clauses=ledger.count("done") + ledger.count("open") if ledger else 0,
         done=ledger.count("done") if ledger else 0,
         playable=True,
-        options=[wire.OptionInfo(o.name, o.default, o.ruling) for o in spec.options],
+        options=[
+            wire.OptionInfo(o.name, o.default, o.ruling, list(o.choices)) for o in spec.options
+        ],
         kinds={name: list(k.names) or k.size for name, k in game.kinds.items()},
         actions={a.name: kinds(a.fields) for a in game.program.actions},
         events={e.name: kinds(e.fields) for e in game.program.events},

@@ -526,6 +526,8 @@ class OptionInfo(Piece):
     name: str
     default: Any
     ruling: str
+    choices: list[Any]
+    """All values, where there are few."""
 
 
 class GameInfo(Piece):

@@ -425,6 +425,7 @@ export interface OptionInfo {
   name: string;
   default: unknown;
   ruling: string;
+  choices: unknown[];
 }
 export interface Join {
   name: string;

@@ -1,4 +1,4 @@
-"""Terrors over Lakeview: Kids on bikes look for one of them, who is lost and nearly mute."""
+"""The Snallygaster Situation: Kids on bikes look for one of them, who is lost and nearly mute."""
 
 from noctuary.kernel import Game, Sense
 
@@ -29,5 +29,5 @@ GAME = Game(
     pins=Building.names,
     package=__name__,
     minutes=(45, 60, 60, 75),
-    tags=("together",),
+    tags=("together", "mute"),
 )

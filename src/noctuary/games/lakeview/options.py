@@ -44,10 +44,10 @@ def check_relaxed(value: Any) -> bool:
 
 
 OPTIONS = (
-    TableOption("monster", "dover_demon", "LAKE-Q13", check_monster),
-    TableOption("lost_kid", "last", "LAKE-057", check_lost_kid),
-    TableOption("calamity", 0, "LAKE-Q04", check_calamity),
-    TableOption("relaxed_talk", False, "LAKE-141", check_relaxed),
+    TableOption("monster", "dover_demon", "LAKE-Q13", check_monster, MONSTERS),
+    TableOption("lost_kid", "last", "LAKE-057", check_lost_kid, ("last", "random", *range(SEATS))),
+    TableOption("calamity", 0, "LAKE-Q04", check_calamity, tuple(range(-SHORTER, LONGER + 1))),
+    TableOption("relaxed_talk", False, "LAKE-141", check_relaxed, (False, True)),
 )
 
 

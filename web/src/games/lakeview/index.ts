@@ -1,4 +1,4 @@
-// Terrors over Lakeview at the table: its drawings, and how its options are shown.
+// The Snallygaster Situation at the table: its drawings, and how its options are shown.
 import type { Event } from "$lib/protocol";
 import type { GameModule } from "../module";
 import Badge from "./Badge.svelte";

@@ -1,6 +1,6 @@
-# Terrors over Lakeview, in English. Keys: prefix, then the name used in the rules.
+# The Snallygaster Situation, in English. Keys: prefix, then the name used in the rules.
 
-game-title = Terrors over Lakeview
+game-title = The Snallygaster Situation
 game-summary = A child is missing and nearly mute: read the cards, dodge the Feds, face the Monster, and find each other before the night runs out.
 
 ## Kinds
@@ -422,15 +422,26 @@ tally-wheels_up-figure = Kid who turned the wheels up
 ## Table options
 
 option-monster = Monster
-option-monster-help = Which of the four you face, from the easiest to the hardest: dover_demon, snallygaster, jersey_devil, bloody_mary.
+option-monster-help = Which of the four you face.
+option-monster-dover_demon = Dover Demon (easiest)
+option-monster-snallygaster = Snallygaster (hides until the Lost Kid is found)
+option-monster-jersey_devil = Jersey Devil (hard)
+option-monster-bloody_mary = Bloody Mary (hardest)
 option-lost_kid = Lost Kid
-option-lost_kid-help = The seat that plays the Lost Kid, counted from 0; “last” for the last one, “random” to draw it.
+option-lost_kid-help = Who plays the Lost Kid: knows where they are hidden and speaks only through cards.
+option-lost_kid-0 = seat 1
+option-lost_kid-1 = seat 2
+option-lost_kid-2 = seat 3
+option-lost_kid-3 = seat 4
+option-lost_kid-4 = seat 5
 option-lost_kid-last = the last seat
 option-lost_kid-random = drawn at random
 option-calamity = Calamity
 option-calamity-help = How many spaces the Calamity track is longer (easier) or shorter (harder) than usual.
 option-relaxed_talk = Relaxed talk
 option-relaxed_talk-help = Whether the Lost Kid may speak at the table before being found, for instance with younger players.
+option-relaxed_talk-false = no
+option-relaxed_talk-true = yes
 
 ## What is wrong with an option
 

@@ -422,15 +422,26 @@ tally-wheels_up-figure = le Gamin qui relève ses roues
 ## Options de la table
 
 option-monster = Monstre
-option-monster-help = Lequel des quatre vous affrontez, du plus facile au plus difficile : dover_demon, snallygaster, jersey_devil, bloody_mary.
+option-monster-help = Lequel des quatre vous affrontez.
+option-monster-dover_demon = Démon de Dover (le plus facile)
+option-monster-snallygaster = Snallygaster (se cache tant que le Gamin Perdu n’est pas retrouvé)
+option-monster-jersey_devil = Diable de Jersey (difficile)
+option-monster-bloody_mary = Bloody Mary (la plus difficile)
 option-lost_kid = Gamin Perdu
-option-lost_kid-help = La place qui joue le Gamin Perdu, comptée à partir de 0 ; « last » pour la dernière, « random » pour la tirer au sort.
+option-lost_kid-help = Qui joue le Gamin Perdu : il sait où il est caché et ne parle que par ses cartes.
+option-lost_kid-0 = siège 1
+option-lost_kid-1 = siège 2
+option-lost_kid-2 = siège 3
+option-lost_kid-3 = siège 4
+option-lost_kid-4 = siège 5
 option-lost_kid-last = la dernière place
 option-lost_kid-random = tirée au sort
 option-calamity = Calamité
 option-calamity-help = De combien de crans la piste Calamité est plus longue (plus facile) ou plus courte (plus difficile) que d’habitude.
 option-relaxed_talk = Parole assouplie
 option-relaxed_talk-help = Si le Gamin Perdu peut parler à la table avant d’être retrouvé, par exemple avec de jeunes joueurs.
+option-relaxed_talk-false = non
+option-relaxed_talk-true = oui
 
 ## Ce qui ne va pas dans une option
 

@@ -232,6 +232,15 @@ def test_likely_places_and_a_pin(house: House, come: Come) -> None:
 
 
 @clause("LAKE-136")
+def test_who_does_not_want_to_be_asked_is_not_asked(house: House, come: Come) -> None:
+    """One button answers this question and those to come before the next turn."""
+    table = played(house, asks(1, "watch"))
+    ann = come("Ann", "laptop")
+    ann.sit(chair(table, 1))
+    ann.page.get_by_role("button", name=told(ann, "web-rest")).click()
+    expect(ann.page.get_by_role("button", name=told(ann, "web-rest"))).to_have_count(0)
+
+
 def test_the_lost_kid_has_no_chat(house: House, come: Come) -> None:
     ann = come()
     ann.sit(kept(house, 0, "card"))

@@ -1,4 +1,8 @@
 // What a person has in hand or in mind and nobody else sees: the card for a pile, the heat map, a pin.
+import type { Ask } from "$lib/protocol";
+
+const OWN_TURN = ["enter", "wheel", "card"];
+
 class Mind {
   /** The card taken up, and the decision it was taken up for. */
   #card = $state.raw<{ decision: number; card: number } | null>(null);
@@ -8,6 +12,20 @@ class Mind {
   pinning = $state(false);
   /** On the phone: the whole town instead of the streets around. */
   far = $state(false);
+
+  /** Seats, by table, that are not asked about their items until their next turn. */
+  #resting = $state.raw<readonly string[]>([]);
+
+  rest(table: string, seat: number, on: boolean): void {
+    const others = this.#resting.filter((one) => one !== `${table} ${seat}`);
+    this.#resting = on ? [...others, `${table} ${seat}`] : others;
+  }
+  /** What a resting seat answers at once: nothing is used; its own turn ends the rest. */
+  answer(table: string, ask: Ask | null): string | null {
+    if (!ask?.options.length) return null;
+    if (OWN_TURN.includes(ask.prompt)) this.rest(table, ask.seat, false);
+    return ask.prompt === "watch" && this.#resting.includes(`${table} ${ask.seat}`) ? "pass" : null;
+  }
 
   /** The card held for this decision; one taken up for an older one is forgotten. */
   card(decision: number | undefined): number | null {

@@ -5,7 +5,9 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Final from "./Final.svelte";
+import Habits from "./Habits.svelte";
 import Hand from "./Hand.svelte";
+import { mind } from "./held.svelte";
 import Moment from "./Moment.svelte";
 import { choice, NAMERS } from "./names";
 import Plate from "./Plate.svelte";
@@ -34,6 +36,8 @@ const lakeview: GameModule = {
   Badge,
   Strip,
   Final,
+  Habits,
+  reflex: (scene: Lakeview) => mind.answer(scene.table, scene.ask),
   verdict: ({ view, words }: Lakeview) => words.tell(view.won ? "event-won" : "event-lost"),
   score: () => null,
   shelve,

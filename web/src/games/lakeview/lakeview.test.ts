@@ -150,3 +150,18 @@ test("the Monster stands inside its district", () => {
     expect(Math.floor((y - 16) / 54)).toBeLessThanOrEqual(d.y[1]);
   }
 });
+
+describe("a Kid who does not want to be asked", () => {
+  const ask = (prompt: string, seat = 1) => ({ prompt, seat, options: [{ id: "pass", name: "pass", fields: {} }] }) as unknown as Ask;
+
+  test("uses nothing until the own turn", () => {
+    expect(mind.answer("T", ask("watch"))).toBeNull();
+    mind.rest("T", 1, true);
+    expect(mind.answer("T", ask("watch"))).toBe("pass");
+    expect(mind.answer("T", ask("watch", 2))).toBeNull();
+    expect(mind.answer("other", ask("watch"))).toBeNull();
+    expect(mind.answer("T", ask("brace"))).toBeNull();
+    expect(mind.answer("T", ask("wheel"))).toBeNull();
+    expect(mind.answer("T", ask("watch"))).toBeNull();
+  });
+});

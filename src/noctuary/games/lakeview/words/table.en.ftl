@@ -104,6 +104,7 @@ web-power-later = Once you are found.
 web-new-hand = New Hand token
 web-new-hand-left = Once in the game, before you play a card.
 web-new-hand-gone = Used.
+web-rest = Don’t ask me again before my turn
 web-hushed = You are lost and silent: until you are found, only your cards speak.
 
 ## Encounters

@@ -104,6 +104,7 @@ web-power-later = Une fois retrouvé.
 web-new-hand = Jeton Nouvelle Main
 web-new-hand-left = Une fois par partie, avant de jouer une carte.
 web-new-hand-gone = Déjà employé.
+web-rest = Ne plus me demander avant mon tour
 web-hushed = Perdu et muet : tant qu’on ne vous a pas retrouvé, seules vos cartes parlent.
 
 ## Rencontres

@@ -64,7 +64,7 @@ def come(browser: Browser, house: House, size: str) -> Person:
 
 
 def take(browser: Browser, house: House) -> None:
-    """The table, the lobby, and the table on a phone."""
+    """The table, the lobby, the table on a phone, and the town of Lakeview."""
     bots = ("heuristic", "heuristic", "heuristic")
     table = house.open("me", *bots, name="Mireille", seed=SEED)
     play(house, table, "send", 260)
@@ -74,11 +74,17 @@ def take(browser: Browser, house: House) -> None:
     house.open("me", "heuristic", "open", name="Basile", seed=5)
     house.open("me", "me:Agathe", "heuristic", name="Théophile", seed=6)
     finished = house.finished(2)
+    town = house.open("me", *bots[:2], name="Mireille", seed=SEED, game="lakeview")
+    play(house, town, "wheel", 70)
 
-    for size, name in (("desk", "table"), ("phone", "phone")):
+    for size, name, shown in (
+        ("desk", "table", table),
+        ("phone", "phone", table),
+        ("desk", "lakeview", town),
+    ):
         mireille = come(browser, house, size)
-        mireille.hold(table)
-        mireille.sit(table.link)
+        mireille.hold(shown)
+        mireille.sit(shown.link)
         assert mireille.wait_turn()
         mireille.options.last.hover()
         mireille.page.screenshot(path=PICTURES / f"{name}.png", scale="css")

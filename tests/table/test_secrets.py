@@ -132,7 +132,7 @@ def test_nobody_learns_what_they_may_not_see(seats: int, seed: int) -> None:
 @pytest.mark.parametrize(("seats", "monster"), [(2, "dover_demon"), (3, "snallygaster")])
 def test_nor_where_the_lost_kid_is(seats: int, monster: str) -> None:
     """Hiding place, power and hand; and where a hidden Monster is."""
-    seen = run(watch("lakeview", seats, 5, every=9, monster=monster))
+    seen = run(watch("lakeview", seats, 5, every=7, monster=monster, calamity=8))
     assert seen["differ"] > 9 and seen["asked"] > 500 and seen["own"] and seen["others"] > 5
 
 

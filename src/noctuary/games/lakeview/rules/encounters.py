@@ -125,7 +125,7 @@ def picture_options(g: Lakeview, p: int) -> None:
         offer(g, Resolve(encounter=e))
 
 
-@rule("LAKE-182", "LAKE-Q10", "LAKE-180")
+@rule("LAKE-Q10", "LAKE-180")
 def draw_and_resolve(g: Lakeview, f: int) -> Rule:
     """The top encounter card is read and followed; with the camera, one of two."""
     if any(g.ready[i] and ITEM[i] == I.CAMERA for i in g.carried[f]):

@@ -68,7 +68,7 @@ def enter_options(g: Lakeview, p: int, figure: int) -> None:
         offer(g, Enter(square=DOORS[KID_START[g.beast[0]]][k]))
 
 
-@rule("LAKE-164", "LAKE-165", "LAKE-205", "LAKE-168")
+@rule("LAKE-165", "LAKE-205", "LAKE-168")
 def take_turn(g: Lakeview, f: int) -> Rule:
     """Enter town the first time; turn a wheel token down, move, have an encounter."""
     begin(g, f)

@@ -233,7 +233,7 @@ def show(g: Lakeview) -> None:
     say(g, MonsterShown(district=g.monster))
 
 
-@rule("LAKE-117", "LAKE-124", "LAKE-116")
+@rule("LAKE-124", "LAKE-116")
 def attack(g: Lakeview) -> Rule:
     """The district where the Monster is: Kids, then its special rule, then the Feds."""
     appear(g)

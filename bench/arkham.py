@@ -14,13 +14,12 @@ from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from statistics import fmean, pstdev
-from time import perf_counter
 
+from company import play_out
 from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
 from noctuary.games.arkham.options import Difficulty, Scenario
 
 EASY = ("roland-easy", "daisy-easy", "skids-easy", "agnes-easy", "wendy-easy")
@@ -56,13 +55,7 @@ def play(setting: Setting, seed: int) -> Played:
         "scenario": setting.scenario,
         "difficulty": setting.difficulty,
     }
-    seats = len(setting.decks)
-    position = noctuary.load("arkham").new(seats=seats, seed=seed, options=options)
-    bots = [make_bot(setting.bot, 8 * seed + p) for p in range(seats)]
-    began = perf_counter()
-    while not position.over:
-        position.apply(bots[position.seat].choose(Knowledge(position)))
-    seconds = perf_counter() - began
+    position, seconds = play_out("arkham", setting.bot, len(setting.decks), seed, options)
     fields = position.fields()
     points = position.result[0] / 100
     return Played(points, fields["ending"], fields["round"], position.number, seconds)

@@ -13,13 +13,12 @@ from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from statistics import fmean
-from time import perf_counter
 
+from company import play_out
 from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
 from noctuary.games.lakeview.kinds import MONSTERS
 
 
@@ -50,12 +49,7 @@ class Played:
 def play(setting: Setting, seed: int) -> Played:
     """One game; every seat has the same bot with a stream of its own."""
     options = {"monster": setting.monster, "calamity": setting.calamity}
-    position = noctuary.load("lakeview").new(seats=setting.seats, seed=seed, options=options)
-    bots = [make_bot(setting.bot, 8 * seed + p) for p in range(setting.seats)]
-    began = perf_counter()
-    while not position.over:
-        position.apply(bots[position.seat].choose(Knowledge(position)))
-    seconds = perf_counter() - began
+    position, seconds = play_out("lakeview", setting.bot, setting.seats, seed, options)
     fields = position.fields()
     return Played(
         won=position.result[0] > 0,

@@ -141,7 +141,7 @@ class Town:
             wish["pile"] = {SYMBOL_TYPE[c]: [] for c in order}
             wish["under"] = {k: [c for c in order if SYMBOL_TYPE[c] == k] for k in wish["pile"]}
         if found is not None:
-            wish |= {"found": 1, "hidden": 0, "figure": 1}
+            wish |= {"found": 1, "figure": 1}
             wish["at"] = wish.get("at", {}) | {4: square(*found)}
             wish["begun"] = wish.get("begun", {}) | {4: 2}
             wish["uncovered"] = wish.get("hiding", field["hiding"])

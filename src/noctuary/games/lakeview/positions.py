@@ -91,9 +91,8 @@ def the_monster_is_where_it_can_be(f: Fields) -> None:
     assert 0 <= f["monster"] < DISTRICTS
     if f["round"] > 0:
         assert (f["haunts"] >> f["monster"]) & 1, "the Monster is where it can be"
-        assert f["figure"] or f["hidden"]
+        assert f["figure"] or (HIDDEN[f["beast"][0]] and not f["found"])
         assert not f["figure"] or f["haunts"] == 1 << f["monster"]
-        assert f["hidden"] <= HIDDEN[f["beast"][0]]
 
 
 # ---- late positions
@@ -147,7 +146,6 @@ def found(position: Position, done: int, **wish: Any) -> None:
     in_town(
         position,
         found=1,
-        hidden=0,
         figure=1,
         haunts=1 << wish["monster"],
         uncovered=f["hiding"],

@@ -95,7 +95,6 @@ class Lakeview(State):
     # The town.
     monster = Int(see=in_sight)  # its district
     figure = Int()  # its figure is on the board
-    hidden = Int()  # it goes back into hiding when it moves
     haunts = Int()  # the districts where it can be, for all that everybody knows
     stun = Int()
     feds = Arr(2, bits=8)  # by figure: the crossing of its circuit

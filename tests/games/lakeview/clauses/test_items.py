@@ -7,7 +7,7 @@ import pytest
 from tests.games.lakeview.town import Town, meeting, plain
 from tests.support import clause
 
-HIDDEN = {"monster": "snallygaster", "figure": 0, "hidden": 1}
+HIDDEN = {"monster": "snallygaster", "figure": 0}
 
 
 def equipped(backend: str, item: str, *spot: int, **wish: object) -> Town:

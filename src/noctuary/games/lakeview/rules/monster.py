@@ -30,6 +30,7 @@ from ..kinds import (
     DO,
     DOUBLES,
     FIGURES,
+    HIDDEN,
     ITEM,
     ITEM_WHEN,
     LOST,
@@ -134,7 +135,7 @@ def act(g: Lakeview, do: int, way: int) -> Rule:
         yield from blocked(g, do, way)
         return
     # Nobody learns from the question whether a hidden Monster had a choice.
-    if g.hidden and do != DO.ATTACK:
+    if hides(g) and do != DO.ATTACK:
         a = yield ask(g.lost, district_options, do, way)
     else:
         a = yield ask(g.lost, district_options, do, way, alone=TAKE)
@@ -152,6 +153,12 @@ def blocked(g: Lakeview, do: int, way: int) -> Rule:
     yield from advance(g)
 
 
+@rule("LAKE-Q15")
+def hides(g: Lakeview) -> bool:
+    """A Monster that goes back into hiding when it moves, until the Lost Kid is found."""
+    return HIDDEN[g.beast[0]] > 0 and g.found == 0
+
+
 @rule("LAKE-101", "LAKE-Q15")
 def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
     """It goes to a district; one that hides leaves the board and could be wherever it may go."""
@@ -162,7 +169,7 @@ def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
     moved = goal != g.monster
     g.monster = goal
     g.haunts = could
-    if g.hidden == 0:
+    if not hides(g):
         g.haunts = 1 << goal
         if moved:
             say(g, MonsterMoved(district=goal))

@@ -250,7 +250,6 @@ def search(g: Lakeview, f: int) -> Rule:
     a = yield ask(g.lost, doorstep_options, b)
     g.at[LOST] = MoveTo.square(a)
     g.begun[LOST] = 2
-    g.hidden = 0
     if g.figure == 0:
         monster.show(g)
     yield from complete(g, finder(g))

@@ -129,9 +129,8 @@ def lair_options(g: Lakeview, p: int) -> None:
 @rule("LAKE-Q13", "LAKE-Q15", "LAKE-083")
 def set_monster(g: Lakeview) -> Rule:
     """The Monster's sheet: where it is, and what lies on the board."""
-    g.hidden = HIDDEN[g.beast[0]]
     g.haunts = STARTS[g.beast[0]]
-    if g.hidden:
+    if HIDDEN[g.beast[0]]:
         a = yield ask(g.lost, lair_options)
         g.monster = ToDistrict.district(a)
     else:

@@ -1,0 +1,28 @@
+"""Random games to their end, with the invariants of the game kept, on a checked build."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.kernel import Game, load
+from noctuary.kernel.engine import advance, pick, scramble
+
+
+def play_out(
+    spec: Game, seats: int, seed: int, options: dict[str, Any], *, watch: int, longest: int
+) -> int:
+    """One game, looked at after every `watch` choices; the number of choices."""
+    game = load(spec, "native", checked=True)
+    state = game.new(seats, seed, options)
+    stream = scramble(seed)
+    while not state.over:
+        stream = advance(stream)
+        legal = state.legal()
+        state.apply(legal[pick(stream, len(legal))])
+        if state.number % watch == 0 or state.over:
+            fields = state.fields()
+            game.schema.check(fields)
+            assert spec.invariants is not None
+            spec.invariants(fields)
+        assert state.number < longest, f"seed {seed}: the game does not end"
+    return state.number

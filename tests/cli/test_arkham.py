@@ -1,29 +1,27 @@
 """Arkham at the terminal: whole scenarios by script, the table at every width, one's own decks."""
 
-import io
 import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from rich.console import RenderableType
 
 import noctuary as package
-from noctuary.bots import Knowledge, make_bot
 from noctuary.cli import arkham
-from noctuary.cli.scene import Line, Scene
-from noctuary.cli.screen import Marks, make_console
+from noctuary.cli.scene import Scene
+from noctuary.cli.screen import Marks
 from noctuary.games.arkham.view import view
 from noctuary.kernel import Loaded, Observation
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
+from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
 
 ANYTHING = [str(Random(k).randint(1, 9)) for k in range(3000)]
 """Enough for a whole scenario; numbers that are not on offer are refused."""
-NAMES = ["Mireille", "Basile", "Odette", "Edgar"]
 SCENARIOS = ("gathering", "midnight_masks", "devourer_below")
 
 
@@ -41,50 +39,16 @@ def until(
     game: Loaded,
     stop: Callable[[Observation], bool],
     *,
-    lang: str = "en",
-    width: int = 80,
-    **how: int | str,
+    seats: int = 2,
+    scenario: str = "gathering",
+    **how: Any,
 ) -> Scene:
-    """What the seat that is asked sees when something is so; over a few seeds."""
-    options = {"scenario": how.get("scenario", "gathering")}
-    seats = int(how.get("seats", 2))
-    for seed in range(20):
-        state, bot, log = (
-            game.new(seats=seats, seed=seed, options=options),
-            make_bot("random", 1),
-            [],
-        )
-        while not state.over:
-            if stop(state.observe(state.seat)):
-                break
-            number = state.number
-            log += [Line(number, t) for t in state.step(bot.choose(Knowledge(state))).events]
-        seen = state.observe(state.seat if not state.over else 0)
-        if stop(seen):
-            words = Words(game, lang, names=NAMES[:seats], options=options)
-            said = Speech("noctuary.cli", lang)
-            return Scene(game, words, said, seen, log, len(log) // 2, ["me"] * seats, width)
-    raise AssertionError("it never came to this")
+    """A scenario when something is so."""
+    return scene_when(game, stop, seats, {"scenario": scenario}, **how)
 
 
 def asked(prompt: str) -> Callable[[Observation], bool]:
     return lambda seen: bool(seen.decision) and seen.decision.prompt == prompt
-
-
-def over(seen: Observation) -> bool:
-    return seen.over
-
-
-def text(drawn: RenderableType, width: int = 80) -> str:
-    """What is printed, without colours."""
-    out = io.StringIO()
-    make_console(out, width).print(drawn)
-    return out.getvalue()
-
-
-def flat(drawn: str) -> str:
-    """Text without frames and line breaks."""
-    return re.sub(r"[\s│]+", " ", drawn)
 
 
 # ---- whole games

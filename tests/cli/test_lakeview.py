@@ -1,6 +1,5 @@
 """Lakeview at the terminal: whole games by script, the table at every width, secrets kept."""
 
-import io
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -8,24 +7,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from rich.console import RenderableType
 
 import noctuary as package
-from noctuary.bots import Knowledge, make_bot
 from noctuary.cli import lakeview, lakeview_map
-from noctuary.cli.scene import Line, Scene
-from noctuary.cli.screen import Marks, make_console
+from noctuary.cli.scene import Scene
+from noctuary.cli.screen import Marks
 from noctuary.games.lakeview.kinds import MONSTERS
 from noctuary.games.lakeview.view import view
 from noctuary.kernel import Loaded, Observation
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
+from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
 from tests.games.lakeview.town import Town
 
 ANYTHING = [str(Random(k).randint(1, 9)) for k in range(2000)]
 """Enough for a whole game; numbers that are not on offer are refused."""
-NAMES = ["Mireille", "Basile", "Odette", "Edgar", "Lou"]
 LOST = 2
 """The Lost Kid's seat at a table of three."""
 
@@ -44,27 +41,11 @@ def until(
     game: Loaded,
     stop: Callable[[Observation], bool],
     *,
-    lang: str = "en",
-    width: int = 80,
     monster: str = "dover_demon",
-    seat: int | None = None,
+    **how: Any,
 ) -> Scene:
-    """What the seat that is asked, or another, sees when something is so; over a few seeds."""
-    options = {"monster": monster}
-    for seed in range(20):
-        state, step = game.begin(seats=3, seed=seed, options=options)
-        bot, log = make_bot("random", 1), [Line(0, t) for t in step.events]
-        while not state.over and not stop(state.observe(state.seat)):
-            number = state.number
-            log += [Line(number, t) for t in state.step(bot.choose(Knowledge(state))).events]
-        eyes = seat if seat is not None else 0 if state.over else state.seat
-        if stop(state.observe(0 if state.over else state.seat)):
-            words = Words(game, lang, names=NAMES[:3], options=options)
-            said = Speech("noctuary.cli", lang)
-            return Scene(
-                game, words, said, state.observe(eyes), log, len(log) // 2, ["me"] * 3, width
-            )
-    raise AssertionError("it never came to this")
+    """A table of three when something is so."""
+    return scene_when(game, stop, 3, {"monster": monster}, **how)
 
 
 def asked(prompt: str, night: int = 0) -> Callable[[Observation], bool]:
@@ -73,22 +54,6 @@ def asked(prompt: str, night: int = 0) -> Callable[[Observation], bool]:
         return d is not None and d.prompt == prompt and seen.fields["round"] >= night
 
     return stop
-
-
-def over(seen: Observation) -> bool:
-    return seen.over
-
-
-def text(drawn: RenderableType, width: int = 80) -> str:
-    """What is printed, without colours."""
-    out = io.StringIO()
-    make_console(out, width).print(drawn)
-    return out.getvalue()
-
-
-def flat(drawn: str) -> str:
-    """Text without frames and line breaks."""
-    return re.sub(r"[\s│]+", " ", drawn)
 
 
 def scene(town: Town, seat: int, lang: str = "en") -> Scene:

@@ -1,0 +1,61 @@
+"""What the terminal draws at a moment of a game played by chance."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import RenderableType
+
+from noctuary.bots import Knowledge, make_bot
+from noctuary.cli.scene import Line, Scene
+from noctuary.cli.screen import make_console
+from noctuary.kernel import Loaded, Observation
+from noctuary.words import Speech, Words
+
+NAMES = ["Mireille", "Basile", "Odette", "Edgar", "Lou"]
+
+
+def scene_when(
+    game: Loaded,
+    stop: Callable[[Observation], bool],
+    seats: int,
+    options: dict[str, Any],
+    *,
+    seat: int | None = None,
+    lang: str = "en",
+    width: int = 80,
+) -> Scene:
+    """What the seat that is asked, or another, sees when something is so; over a few seeds."""
+    for seed in range(20):
+        state, step = game.begin(seats=seats, seed=seed, options=options)
+        bot, log = make_bot("random", 1), [Line(0, t) for t in step.events]
+        while not state.over and not stop(state.observe(state.seat)):
+            number = state.number
+            log += [Line(number, t) for t in state.step(bot.choose(Knowledge(state))).events]
+        asked = 0 if state.over else state.seat
+        if stop(state.observe(asked)):
+            words = Words(game, lang, names=NAMES[:seats], options=options)
+            seen = state.observe(asked if seat is None else seat)
+            said = Speech("noctuary.cli", lang)
+            return Scene(game, words, said, seen, log, len(log) // 2, ["me"] * seats, width)
+    raise AssertionError("it never came to this")
+
+
+def over(seen: Observation) -> bool:
+    """The game is over."""
+    return seen.over
+
+
+def text(drawn: RenderableType, width: int = 80) -> str:
+    """What is printed, without colours."""
+    out = io.StringIO()
+    make_console(out, width).print(drawn)
+    return out.getvalue()
+
+
+def flat(drawn: str) -> str:
+    """Text without frames and line breaks."""
+    return re.sub(r"[\s│]+", " ", drawn)

@@ -313,9 +313,7 @@ def test_a_curse_is_lifted_from_anybody(backend: str) -> None:
 
 @clause("LAKE-182", "LAKE-210")
 def test_the_monster_is_revealed_and_one_moves(backend: str) -> None:
-    t = meeting(
-        backend, "feathers", monster="snallygaster", figure=0, haunts=0b1001000101
-    )
+    t = meeting(backend, "feathers", monster="snallygaster", figure=0, haunts=0b1001000101)
     assert t.sees(1, "monster") is None
     t.do("choose/option=1")
     assert t.told("monster_shown") == ["monster_shown c3"]

@@ -220,6 +220,11 @@ class Scene:
         """The top of a deck (4: the encounter deck), first card first."""
         self.arrange(top={seat: [self.row(c) for c in words(cards)]})
 
+    def drawn(self, name: str, seat: int = 0) -> list[str]:
+        """Puts a card on top of a deck and draws it with an action; returns what was told."""
+        self.top(name, seat)
+        return self.do("draw")
+
     def discards(self, cards: Cards, seat: int = 0) -> None:
         """A discard pile, the top card last."""
         self.arrange(discard={seat: [self.row(c) for c in words(cards)]})

@@ -63,7 +63,7 @@ SETS = {
         "cultists",
     ),
 }
-GUESTS = {"gathering": (), "midnight_masks": ("01116",), "devourer_below": ("01116", "01121b")}
+BORROWED = {"gathering": (), "midnight_masks": ("01116",), "devourer_below": ("01116", "01121b")}
 """Cards of other sets that a scenario may need."""
 
 
@@ -270,7 +270,7 @@ def scenario_codes(
             taken[code] = taken.get(code, 0) + n
     for k, code in enumerate(CODE):
         n = 0
-        if SET[k] in SETS[scenario] or code in GUESTS[scenario]:
+        if SET[k] in SETS[scenario] or code in BORROWED[scenario]:
             n = COPIES[k]
         elif BASIC[k] and code.startswith("01"):
             n = max(0, COPIES[k] - taken.get(code, 0))

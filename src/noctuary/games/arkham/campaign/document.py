@@ -35,7 +35,7 @@ LITA = "01117"
 INVESTIGATORS = tuple(
     CODE[k] for k in range(len(CODE)) if TYPE[k] == T.INVESTIGATOR and CODE[k].startswith("01")
 )
-"""Those of the core set; guests play nights by themselves."""
+"""Those of the core set; the others play nights by themselves."""
 """Whom the engine plays."""
 
 

@@ -1,4 +1,4 @@
-"""Investigators and their signature cards of The Path to Carcosa."""
+"""Investigators of The Path to Carcosa and their signature cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Investigators and their signature cards of The Circle Undone."""
+"""Investigators of The Circle Undone and their signature cards."""
 
 from __future__ import annotations
 

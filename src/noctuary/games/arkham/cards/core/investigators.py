@@ -1,4 +1,4 @@
-"""Investigators and their signature cards of the core set."""
+"""Investigators of the core set and their signature cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Investigators and their signature cards of The Dream-Eaters."""
+"""Investigators of The Dream-Eaters and their signature cards."""
 
 from __future__ import annotations
 

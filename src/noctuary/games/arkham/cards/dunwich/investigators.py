@@ -1,4 +1,4 @@
-"""Investigators and their signature cards of The Dunwich Legacy."""
+"""Investigators of The Dunwich Legacy and their signature cards."""
 
 from __future__ import annotations
 

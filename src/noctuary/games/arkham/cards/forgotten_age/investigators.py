@@ -1,4 +1,4 @@
-"""Investigators and their signature cards of The Forgotten Age."""
+"""Investigators of The Forgotten Age and their signature cards."""
 
 from __future__ import annotations
 

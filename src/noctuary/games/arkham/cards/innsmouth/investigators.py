@@ -1,4 +1,4 @@
-"""Investigators and their signature cards of The Innsmouth Conspiracy."""
+"""Investigators of The Innsmouth Conspiracy and their signature cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-# What is asked and told about guests.
+# What is asked and told about cards of other sets.
 
 moment-commit = a card is committed
 moment-draw_step = encounter cards are drawn

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.arkham.scene import Scene
-from tests.support import card
+from tests.support import card, clause
 
 
 @card("01030")
@@ -221,3 +221,32 @@ def test_cryptic_research_draws_three(backend: str) -> None:
     s.do("target daisy_walker")
     assert len(s.zone("hand", 1)) == 3
     assert s.get("actions", "0") == 3
+
+
+@card("50004")
+@clause("AHC-059")
+def test_the_barricade_sends_spawning_enemies_next_door(backend: str) -> None:
+    s = Scene(backend, cards="barricade_3", extra="ghoul_priest")
+    s.house()
+    s.stand("attic")
+    s.hand("barricade_3")
+    s.do("play barricade_3")
+    assert s.get("at", "barricade_3") == s.row("attic")
+    s.top("ghoul_minion", 4)
+    s.do("end_turn")
+    s.until("turn")
+    assert s.get("at", "ghoul_minion") == s.row("hallway")
+    assert s.get("engaged", "ghoul_minion") == -1
+    s.top("ghoul_priest", 4)
+    s.do("end_turn")
+    s.until("turn")
+    assert s.get("at", "ghoul_priest") == s.row("attic")  # Elite
+
+
+@card("50004")
+def test_the_barricade_falls_when_somebody_leaves(backend: str) -> None:
+    s = Scene(backend, cards="barricade_3")
+    s.house()
+    s.attach("barricade_3", "hallway", 0)
+    s.do("move_to attic")
+    assert s.where("barricade_3") == "discard 0"

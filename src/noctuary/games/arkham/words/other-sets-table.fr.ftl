@@ -1,4 +1,4 @@
-# Ce qu’on demande et raconte des invitées.
+# Ce qu’on demande et raconte des cartes d’autres boîtes.
 
 moment-commit = une carte est attribuée
 moment-draw_step = les cartes Rencontre sont piochées

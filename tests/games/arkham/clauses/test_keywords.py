@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from noctuary.kernel import Hidden
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
@@ -120,7 +120,7 @@ def test_a_swarm_card_is_no_asset_any_more(backend: str) -> None:
 @clause("AHB-385")
 def test_excess_damage_passes_on_and_swarm_cards_go_under_the_deck(backend: str) -> None:
     s = spiders(backend)
-    s.lasting(Q.COMBAT, "0", 3)
+    s.lasting(Question.combat, "0", 3)
     s.do("fight swarm_of_spiders")
     assert s.asked == (0, "struck")
     s.do("choose swarm")
@@ -167,7 +167,7 @@ def test_each_of_a_swarm_attacks_and_counts_and_they_are_evaded_together(backend
     told = s.do("evade swarm_of_spiders")
     assert "tested 0 agility 3 evade" in told  # X counts the swarm cards
     s = spiders(backend)
-    s.lasting(Q.AGILITY, "0", 3)
+    s.lasting(Question.agility, "0", 3)
     s.do("evade swarm_of_spiders")
     assert s.get("exhausted", "swarm_of_spiders") == 1
     s.do("draw")
@@ -178,7 +178,7 @@ def test_each_of_a_swarm_attacks_and_counts_and_they_are_evaded_together(backend
 @clause("AHB-015")
 def test_an_x_that_nothing_defines_is_zero(backend: str) -> None:
     s = spiders(backend)
-    s.lasting(Q.BLANK, "swarm_of_spiders")
+    s.lasting(Question.blank, "swarm_of_spiders")
     assert "tested 0 agility 0 evade" in s.do("evade swarm_of_spiders")
 
 
@@ -200,7 +200,7 @@ def test_vengeance_enters_the_display_and_is_worth_no_experience(backend: str) -
     s = Scene(backend, who="agnes_baker", extra="boa_constrictor brood_of_yig")
     s.enemy("brood_of_yig", engaged=0)
     s.enemy("boa_constrictor", engaged=0, damage=3)
-    s.lasting(Q.COMBAT, "0", 4)
+    s.lasting(Question.combat, "0", 4)
     assert "tested 0 combat 2 fight" in s.do("fight brood_of_yig")
     s.do("fight boa_constrictor")
     assert s.where("boa_constrictor") == "victory"
@@ -232,7 +232,7 @@ def test_haunted_answers_a_failed_investigation(backend: str, token: str, action
     s = Scene(backend, extra="victorian_halls", tokens=token)
     s.location("victorian_halls", clues=1)
     s.stand("victorian_halls")
-    s.lasting(Q.INTELLECT, "0", 1)
+    s.lasting(Question.intellect, "0", 1)
     told = s.do("investigate")
     assert ("happened victorian_halls" in told) == (token == "minus_1")
     assert s.get("actions", "0") == actions
@@ -422,6 +422,6 @@ def test_it_prefers_places_without_investigators(backend: str) -> None:
 @card("72033")
 def test_the_militia_can_be_talked_down(backend: str) -> None:
     s = militia(backend)
-    s.lasting(Q.WILLPOWER, "0", 2)
+    s.lasting(Question.willpower, "0", 2)
     s.do("use saturnite_drudge_militia 0")
     assert s.get("damage", "saturnite_drudge_militia") == 2

@@ -1,7 +1,7 @@
 """Texts that cannot both be obeyed, values of X, unique cards of both sides, errata."""
 
 from noctuary.games.arkham.decks import Deck, check, library
-from noctuary.games.arkham.registry import HOW, L, Q
+from noctuary.games.arkham.registry import Change, Period, Question
 from noctuary.words import Speech
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
@@ -46,7 +46,7 @@ def test_the_lead_chooses_between_two_player_cards(backend: str) -> None:
 @clause("AHB-003")
 def test_an_encounter_card_that_sets_a_value_wins(backend: str) -> None:
     s = Scene(backend, cards="trial_by_fire")
-    s.lasting(Q.COMBAT, "0", 1, until=L.GAME, how=HOW.SET)
+    s.lasting(Question.combat, "0", 1, until=Period.GAME, how=Change.SET)
     s.arrange(lasting_card={0: s.row("ghoul_minion")})  # as if an enemy said so
     s.hand("trial_by_fire")
     s.do("play trial_by_fire")
@@ -92,7 +92,7 @@ def test_a_unique_player_card_gives_way_to_its_namesake(backend: str) -> None:
 def test_a_discount_changes_what_is_paid_not_x(backend: str) -> None:
     s = Scene(backend, cards="jennys_twin_45s")
     s.hand("jennys_twin_45s")
-    s.lasting(Q.COST, "0", -2)
+    s.lasting(Question.cost, "0", -2)
     s.do("play jennys_twin_45s")
     assert s.asked == (0, "x") and s.can("pay 7") and not s.can("pay 8")
     s.do("pay 4")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -99,7 +99,7 @@ def test_the_peak_costs_clues_to_enter(backend: str) -> None:
 @clause("AHC-160")
 def test_an_act_that_moves_people_charges_nothing(backend: str) -> None:
     s = Scene(backend)
-    s.lasting(Q.ENTRY_COST, "hallway", 1)  # as for Sentinel Peak
+    s.lasting(Question.entry_cost, "hallway", 1)  # as for Sentinel Peak
     s.arrange(clues={0: 2})
     s.do("advance_act")
     assert s.get("at", "0") == s.row("hallway")
@@ -109,7 +109,7 @@ def test_an_act_that_moves_people_charges_nothing(backend: str) -> None:
 @clause("AHC-160")
 def test_a_forced_move_charges_nothing(backend: str) -> None:
     s = Scene(backend, scenario="midnight_masks", tokens="auto_fail")
-    s.lasting(Q.ENTRY_COST, "rivertown", 1)
+    s.lasting(Question.entry_cost, "rivertown", 1)
     s.location("graveyard", revealed=0)
     s.stand("rivertown")
     s.do("move_to graveyard")
@@ -207,7 +207,7 @@ def test_an_action_gained_is_spent_at_once(backend: str) -> None:
     s = Scene(backend, cards="quick_thinking")
     s.hand("quick_thinking")
     s.enemy("ghoul_minion", engaged=0)
-    s.lasting(Q.COMBAT, "0", 4)
+    s.lasting(Question.combat, "0", 4)
     s.do("fight ghoul_minion")
     s.do("commit quick_thinking")
     s.until("bonus_action")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -30,7 +30,7 @@ def duke(backend: str, actions: int) -> Scene:
     s.house()
     s.location("orne_library", clues=1)
     s.set("actions", "0", actions)
-    s.lasting(Q.CONNECTED, "hallway")  # every location is next to the Hallway
+    s.lasting(Question.connected, "hallway")  # every location is next to the Hallway
     s.do("use duke 1")
     s.do("move_to orne_library")
     return s

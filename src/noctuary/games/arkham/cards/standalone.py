@@ -5,9 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ..actions import Choice, Choose
-from ..codes import C
-from ..kinds import PH, D, S
-from ..registry import AT, E, Q, action, constant, forced
+from ..codes import Code
+from ..kinds import Designator, Phase, Skill
+from ..registry import AT, Question, Trigger, action, constant, forced
 from ..rules import damage, enemies, places, skill_tests, stages
 from ..rules.values import is_enemy
 from ..state import Arkham
@@ -15,17 +15,17 @@ from ..state import Arkham
 # ---- Murder at the Excelsior Hotel
 
 
-@constant(C.ARKHAM_OFFICER, Q.PATROL)
+@constant(Code.ARKHAM_OFFICER, Question.patrol)
 def officer_patrols(g: Arkham, c: int, who: int, x: int) -> int:
     """Patrols towards locations with clues."""
     return int(who == c and g.clues[x] > 0)
 
 
 @forced(
-    C.ARKHAM_OFFICER,
+    Code.ARKHAM_OFFICER,
     AT,
-    E.PHASE_ENDS,
-    can=lambda g, c, p, ev: ev == PH.ENEMY and g.clues[g.at[c]] > 0,
+    Trigger.PHASE_ENDS,
+    can=lambda g, c, p, ev: ev == Phase.enemy and g.clues[g.at[c]] > 0,
 )
 def officer_takes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """At the end of the enemy phase a clue of its location becomes doom on it."""
@@ -33,10 +33,10 @@ def officer_takes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     stages.add_doom(g, c, 1)
 
 
-@action(C.ARKHAM_OFFICER, designator=D.PARLEY)
+@action(Code.ARKHAM_OFFICER, designator=Designator.parley)
 def officer_listens(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Parley: test willpower (3)."""
-    yield from skill_tests.test(g, p, S.WILLPOWER, 3, c, ref(officer_result), c)
+    yield from skill_tests.test(g, p, Skill.willpower, 3, c, ref(officer_result), c)
 
 
 def officer_options(g: Arkham, p: int, card: int) -> None:
@@ -63,10 +63,10 @@ def officer_result(g: Arkham, t: int) -> Rule:
 # ---- Film Fatale
 
 
-@action(C.SATURNITE_DRUDGE_MILITIA, designator=D.PARLEY)
+@action(Code.SATURNITE_DRUDGE_MILITIA, designator=Designator.parley)
 def militia_listens(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Parley: test willpower (3)."""
-    yield from skill_tests.test(g, p, S.WILLPOWER, 3, c, ref(militia_result), c)
+    yield from skill_tests.test(g, p, Skill.willpower, 3, c, ref(militia_result), c)
 
 
 @rule("AHB-198")

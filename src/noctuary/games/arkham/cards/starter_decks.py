@@ -5,9 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ..actions import Choice, Choose, MoveTo, Target
-from ..codes import C
-from ..kinds import COST, SKILL, TR, TYPE, D, S, T
-from ..registry import AFTER, E, L, Q, event, reaction
+from ..codes import Code
+from ..kinds import COST, SKILL, TYPE, CardType, Designator, Skill, Trait
+from ..registry import AFTER, Period, Question, Trigger, event, reaction
 from ..rules import damage, enemies, places, skill_tests, windows, zones
 from ..rules.values import connected, enemy_here, is_enemy, is_location, last, trait
 from ..state import Arkham
@@ -23,7 +23,7 @@ def brother_options(g: Arkham, p: int) -> None:
 
 def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
     """A Weapon asset that can be paid for."""
-    if TYPE[g.code[c]] != T.ASSET or not trait(g, c, TR.WEAPON) or COST[g.code[c]] < 0:
+    if TYPE[g.code[c]] != CardType.ASSET or not trait(g, c, Trait.WEAPON) or COST[g.code[c]] < 0:
         return False
     return windows.playable(g, p, c) and not zones.barred(g, c, p)
 
@@ -37,7 +37,7 @@ def weapon_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@reaction(C.RANDALL_CHO, AFTER, E.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
+@reaction(Code.RANDALL_CHO, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
 def randall_cho(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After he enters play: heal 3 damage, or play a Weapon of your deck or discard pile."""
     a = yield ask(p, brother_options, alone=TAKE)
@@ -55,8 +55,8 @@ def randall_cho(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(
-    C.SEEKING_ANSWERS,
-    designator=D.INVESTIGATE,
+    Code.SEEKING_ANSWERS,
+    designator=Designator.investigate,
     can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
 )
 def seeking_answers(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -84,18 +84,18 @@ def seeking_answers_result(g: Arkham, t: int) -> Rule:
 # ---- Winifred Habbamock
 
 
-@event(C.CHEAP_SHOT, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@event(Code.CHEAP_SHOT, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
 def cheap_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight, agility added; by 1 or more the enemy is evaded, by 3 or more this card comes back."""
-    used = yield from skill_tests.skill_used(g, p, S.COMBAT)
+    used = yield from skill_tests.skill_used(g, p, Skill.combat)
     with g.tests.open(
         seat=p,
         skill=used,
         source=c,
         target=t,
-        what=D.FIGHT,
+        what=Designator.fight,
         result=ref(cheap_shot_result),
-        bonus=SKILL[g.code[p]][S.AGILITY],
+        bonus=SKILL[g.code[p]][Skill.agility],
         amount=1,
     ) as k:
         yield from skill_tests.run_test(g, k)
@@ -109,4 +109,4 @@ def cheap_shot_result(g: Arkham, t: int) -> Rule:
     if g.tests.passed[t] and n >= 1 and is_enemy(g, g.tests.target[t]):
         yield from enemies.evaded(g, g.tests.target[t], g.tests.seat[t], 0)
     if g.tests.passed[t] and n >= 3:
-        last(g, Q.GOES_HOME, g.tests.source[t], 1, g.tests.source[t], L.GAME)
+        last(g, Question.goes_home, g.tests.source[t], 1, g.tests.source[t], Period.GAME)

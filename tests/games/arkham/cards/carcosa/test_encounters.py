@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -72,7 +72,7 @@ def at(backend: str, place: str, **more: str) -> Scene:
     s = Scene(backend, extra=f"{place} {more.pop('extra', '')}", **more)
     s.house()
     s.location(place, revealed=0)
-    s.lasting(Q.CONNECTED, "hallway")
+    s.lasting(Question.connected, "hallway")
     return s
 
 
@@ -208,7 +208,7 @@ def test_twin_suns_take_doom_away_or_bring_horror(backend: str) -> None:
     s.until("turn")
     assert s.get("doom", s.value("agenda")) == 0
     s = troubled(backend, "twin_suns")
-    s.lasting(Q.NO_DOOM, s.value("agenda"))
+    s.lasting(Question.no_doom, s.value("agenda"))
     s.do("end_turn")
     s.until("assign")
     s.until("turn")

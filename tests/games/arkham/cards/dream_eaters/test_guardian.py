@@ -1,6 +1,6 @@
 """Guardian cards of The Dream-Eaters."""
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -19,7 +19,7 @@ def test_the_winchester_strikes_harder_with_a_good_token(backend: str) -> None:
         s = Scene(backend, cards="n35_winchester", extra="goat_spawn", taboo=taboo)
         s.asset("n35_winchester")
         s.bag(token)
-        s.lasting(Q.HEALTH, "goat_spawn", 5)
+        s.lasting(Question.health, "goat_spawn", 5)
         s.enemy("goat_spawn", engaged=0)
         s.do("use n35_winchester 0")
         s.until("turn")
@@ -69,7 +69,7 @@ def test_bloodlust_feeds_the_blade(backend: str) -> None:
     s.do("draw")
     assert s.get("at", "bloodlust") == s.row("the_hungering_blade")
     s.enemy("ghoul_minion#1", engaged=0)
-    s.lasting(Q.HEALTH, "ghoul_minion#1", 5)
+    s.lasting(Question.health, "ghoul_minion#1", 5)
     s.do("use the_hungering_blade 1")
     s.until("free")
     s.do("use bloodlust 1")

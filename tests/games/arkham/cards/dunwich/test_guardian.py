@@ -1,6 +1,6 @@
 """Guardian cards of The Dunwich Legacy."""
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.cards.rifles import rifle
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
@@ -11,7 +11,7 @@ from tests.support import card, clause
 def test_the_springfield_reaches_next_door_by_the_list(backend: str) -> None:
     assert not rifle(backend, "goat_spawn").can("use springfield_m1903 0")
     s = rifle(backend, "goat_spawn", taboo=True)
-    s.lasting(Q.ALOOF, "goat_spawn")
+    s.lasting(Question.aloof, "goat_spawn")
     s.do("use springfield_m1903 0")
     s.until("turn")
     assert s.where("goat_spawn") == "discard 4"
@@ -46,7 +46,7 @@ def test_a_weapon_cannot_attack_an_aloof_enemy_that_nobody_engages(backend: str)
     s = Scene(backend, cards="machete")
     s.asset("machete")
     s.enemy("ghoul_minion")
-    s.lasting(Q.ALOOF, "ghoul_minion")
+    s.lasting(Question.aloof, "ghoul_minion")
     assert not s.can("use machete 0")
     s.enemy("ghoul_minion", engaged=0)
     assert s.can("use machete 0")

@@ -1,6 +1,6 @@
 """Investigators of The Dunwich Legacy and their signature cards."""
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -87,7 +87,7 @@ def test_izzie_found_hurts_no_more(backend: str) -> None:
     s.stand("cellar")
     s.attach("searching_for_izzie", "cellar")
     s.set("clues", "cellar", 2)
-    s.lasting(Q.INTELLECT, "0", 3)
+    s.lasting(Question.intellect, "0", 3)
     s.do("use searching_for_izzie 2")
     s.until("turn")
     assert s.where("searching_for_izzie") == "discard 0"

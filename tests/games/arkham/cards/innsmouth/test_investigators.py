@@ -1,6 +1,6 @@
 """Investigators of The Innsmouth Conspiracy and their signature cards."""
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -29,7 +29,7 @@ def test_the_card_beneath_amanda_is_committed_by_itself_and_stays(backend: str) 
 @clause("AHC-358")
 def test_a_card_of_amanda_that_goes_elsewhere_stays_there(backend: str) -> None:
     s = amanda(backend, "opportunist", "opportunist")
-    s.lasting(Q.INTELLECT, "0", 3)
+    s.lasting(Question.intellect, "0", 3)
     s.do("investigate")
     s.until("turn")
     assert s.where("opportunist") == "hand 0"

@@ -5,9 +5,32 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, move, offer, ref, rule
 
 from ...actions import Choice, Choose, Target
-from ...codes import C
-from ...kinds import DAMAGE, HIDDEN, HORROR, PH, SCENARIO, STAGE, TR, TYPE, D, S, T
-from ...registry import AFTER, AT, WHEN, E, Q, action, advance, constant, forced, revelation
+from ...codes import Code
+from ...kinds import (
+    DAMAGE,
+    HIDDEN,
+    HORROR,
+    SCENARIO,
+    STAGE,
+    TYPE,
+    CardType,
+    Designator,
+    Phase,
+    Skill,
+    Trait,
+)
+from ...registry import (
+    AFTER,
+    AT,
+    WHEN,
+    Question,
+    Trigger,
+    action,
+    advance,
+    constant,
+    forced,
+    revelation,
+)
 from ...rules import (
     damage,
     drawing,
@@ -45,30 +68,30 @@ def either(g: Arkham, p: int, first: int, second: int, able: int) -> IntRule:
 # ---- agendas
 
 
-AGENDAS = (C.THE_TRUTH_IS_HIDDEN, C.RANSACKING_THE_MANOR, C.SECRETS_BETTER_LEFT_HIDDEN)
+AGENDAS = (Code.THE_TRUTH_IS_HIDDEN, Code.RANSACKING_THE_MANOR, Code.SECRETS_BETTER_LEFT_HIDDEN)
 
 
-@constant(AGENDAS, Q.NO_DOOM)
+@constant(AGENDAS, Question.no_doom)
 def no_doom_by_itself(g: Arkham, c: int, who: int, x: int) -> int:
     """The mythos phase puts no doom on it."""
     return int(who == c)
 
 
-@advance(C.THE_TRUTH_IS_HIDDEN)
+@advance(Code.THE_TRUTH_IS_HIDDEN)
 def the_truth_is_hidden(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """The encounter discard pile goes back into its deck."""
     zones.shuffle_discards_in(g, SCENARIO)
 
 
-@advance(C.RANSACKING_THE_MANOR)
+@advance(Code.RANSACKING_THE_MANOR)
 def ransacking_the_manor(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """A set-aside Possessed Oathspeaker spawns, here where the lead investigator is."""
-    e = scene.aside_card(g, C.POSSESSED_OATHSPEAKER)
+    e = scene.aside_card(g, Code.POSSESSED_OATHSPEAKER)
     if e >= 0:
         yield from enemies.spawn(g, e, g.at[g.lead], NONE)
 
 
-@advance(C.SECRETS_BETTER_LEFT_HIDDEN)
+@advance(Code.SECRETS_BETTER_LEFT_HIDDEN)
 def secrets_better_left_hidden(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """The others were faster: the scenario ends."""
     yield from stages.end_scenario(g, 0)
@@ -77,21 +100,21 @@ def secrets_better_left_hidden(g: Arkham, c: int, p: int, ev: int, t: int) -> Ru
 # ---- places
 
 
-@constant(C.HISTORICAL_SOCIETY, Q.CAPPED)
+@constant(Code.HISTORICAL_SOCIETY, Question.capped)
 def historical_museum(g: Arkham, c: int, who: int, x: int) -> int:
     """Whoever investigates it cannot have their intellect increased."""
     return int(
         g.tests.target[x] == c
-        and g.tests.what[x] == D.INVESTIGATE
-        and g.tests.skill[x] == S.INTELLECT
+        and g.tests.what[x] == Designator.investigate
+        and g.tests.skill[x] == Skill.intellect
         and g.tests.seat[x] == who
     )
 
 
 @forced(
-    C.HISTORICAL_SOCIETY,
+    Code.HISTORICAL_SOCIETY,
     WHEN,
-    E.ENTER,
+    Trigger.ENTER,
     can=lambda g, c, p, ev: g.enters.place[ev] == c and g.revealed[c] == 0,
 )
 def historical_museum_opens(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -105,9 +128,9 @@ def loose_cards(g: Arkham, p: int) -> int:
 
 
 @forced(
-    C.GRAND_GUIGNOL,
+    Code.GRAND_GUIGNOL,
     AFTER,
-    E.MOVE,
+    Trigger.MOVE,
     can=lambda g, c, p, ev: g.moves.goal[ev] == c and g.moves.found[ev] > 0,
 )
 def grand_guignol(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -135,7 +158,7 @@ def reshuffle_hand(g: Arkham, p: int) -> None:
     zones.shuffle(g, p)
 
 
-@forced(C.WELL_OF_SOULS, AT, E.TURN_ENDS, can=lambda g, c, p, ev: g.at[ev] == c)
+@forced(Code.WELL_OF_SOULS, AT, Trigger.TURN_ENDS, can=lambda g, c, p, ev: g.at[ev] == c)
 def well_of_souls(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Whoever ends a turn there takes 1 direct horror, or discards 2 random cards."""
     able = 1 + 2 * int(any(HIDDEN[g.code[x]] == 0 for x in g.hand[ev]))
@@ -147,7 +170,7 @@ def well_of_souls(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         zones.discard_random(g, ev)
 
 
-@forced(C.SHIVERING_POOLS, AT, E.TURN_ENDS, can=lambda g, c, p, ev: g.at[ev] == c)
+@forced(Code.SHIVERING_POOLS, AT, Trigger.TURN_ENDS, can=lambda g, c, p, ev: g.at[ev] == c)
 def shivering_pools(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Whoever ends a turn there takes 1 direct damage, or loses 5 resources."""
     able = 1 + 2 * int(g.resources[ev] > 0)
@@ -175,17 +198,17 @@ def draw_topmost(g: Arkham, p: int, kind: int, t: int) -> Rule:
     yield from encounter.resolve(g, p, c, NONE)
 
 
-@forced(C.BROKEN_STEPS, AFTER, E.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
+@forced(Code.BROKEN_STEPS, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
 def broken_steps(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Whoever enters loses 1 action, or draws the topmost Omen of the discard pile."""
     q = g.moves.seat[ev]
     able = int(g.actions[q] + g.extra[q] + g.tome[q] > 0)
-    able += 2 * int(topmost(g, T.TREACHERY, TR.OMEN) >= 0)
+    able += 2 * int(topmost(g, CardType.TREACHERY, Trait.OMEN) >= 0)
     k = yield from either(g, q, Choice.lose_action, Choice.summon, able)
     if k == Choice.lose_action:
         yield from windows.lose_actions(g, q, 1)
     elif k == Choice.summon:
-        yield from draw_topmost(g, q, T.TREACHERY, TR.OMEN)
+        yield from draw_topmost(g, q, CardType.TREACHERY, Trait.OMEN)
 
 
 def belongings_options(g: Arkham, p: int) -> None:
@@ -199,38 +222,38 @@ def has_belongings(g: Arkham, p: int) -> bool:
     return any(is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c) for c in g.play)
 
 
-@forced(C.BROKEN_STEPS_03290, AFTER, E.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
+@forced(Code.BROKEN_STEPS_03290, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
 def broken_steps_up(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Whoever enters discards an asset, or draws the topmost Cultist of the discard pile."""
     q = g.moves.seat[ev]
-    able = int(has_belongings(g, q)) + 2 * int(topmost(g, T.ENEMY, TR.CULTIST) >= 0)
+    able = int(has_belongings(g, q)) + 2 * int(topmost(g, CardType.ENEMY, Trait.CULTIST) >= 0)
     k = yield from either(g, q, Choice.discard, Choice.summon, able)
     if k == Choice.discard:
         a = yield ask(q, belongings_options, alone=TAKE)
         zones.discard(g, Target.card(a))
     elif k == Choice.summon:
-        yield from draw_topmost(g, q, T.ENEMY, TR.CULTIST)
+        yield from draw_topmost(g, q, CardType.ENEMY, Trait.CULTIST)
 
 
 # ---- treacheries
 
 
-@constant(C.WHISPERS_IN_YOUR_HEAD, Q.NO_PLAY)
+@constant(Code.WHISPERS_IN_YOUR_HEAD, Question.no_play)
 def whispers_in_your_head(g: Arkham, c: int, who: int, x: int) -> int:
     """You cannot play events."""
-    return int(TYPE[g.code[x]] == T.EVENT)
+    return int(TYPE[g.code[x]] == CardType.EVENT)
 
 
-@action(C.WHISPERS_IN_YOUR_HEAD, actions=2)
+@action(Code.WHISPERS_IN_YOUR_HEAD, actions=2)
 def whispers_silenced(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Two actions: discard it from your hand."""
     zones.give_up(g, c)
 
 
-@revelation(C.TWIN_SUNS)
+@revelation(Code.TWIN_SUNS)
 def twin_suns(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Intellect (4)."""
-    yield from skill_tests.test(g, p, S.INTELLECT, 4, c, ref(twin_suns_result))
+    yield from skill_tests.test(g, p, Skill.intellect, 4, c, ref(twin_suns_result))
 
 
 @rule("AHC-074")
@@ -246,10 +269,10 @@ def twin_suns_result(g: Arkham, t: int) -> Rule:
             yield from damage.suffer(g, p, 0, -skill_tests.margin(g, t), g.tests.source[t])
 
 
-@revelation(C.DEADLY_FATE)
+@revelation(Code.DEADLY_FATE)
 def deadly_fate(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Willpower (3)."""
-    yield from skill_tests.test(g, p, S.WILLPOWER, 3, c, ref(deadly_fate_result))
+    yield from skill_tests.test(g, p, Skill.willpower, 3, c, ref(deadly_fate_result))
 
 
 @rule("AHC-075")
@@ -272,20 +295,20 @@ def deadly_fate_result(g: Arkham, t: int) -> Rule:
         yield from encounter.resolve(g, p, e, NONE)
 
 
-@revelation(C.THE_SHADOW_BEHIND_YOU)
+@revelation(Code.THE_SHADOW_BEHIND_YOU)
 def the_shadow_behind_you(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Into your threat area, unless there is one already."""
-    if not any(g.code[x] == C.THE_SHADOW_BEHIND_YOU and g.at[x] == p for x in g.play):
+    if not any(g.code[x] == Code.THE_SHADOW_BEHIND_YOU and g.at[x] == p for x in g.play):
         zones.threaten(g, c, p)
 
 
-@action(C.THE_SHADOW_BEHIND_YOU, can=lambda g, c, p, ev: g.at[c] == p)
+@action(Code.THE_SHADOW_BEHIND_YOU, can=lambda g, c, p, ev: g.at[c] == p)
 def look_behind_you(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """You look behind you."""
     g.uses[c] = 1
 
 
-@forced(C.THE_SHADOW_BEHIND_YOU, AT, E.TURN_ENDS, can=lambda g, c, p, ev: g.at[c] == ev)
+@forced(Code.THE_SHADOW_BEHIND_YOU, AT, Trigger.TURN_ENDS, can=lambda g, c, p, ev: g.at[c] == ev)
 def the_shadow_strikes(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """You did not look: all your resources, or all your cards; then it is gone."""
     if g.uses[c]:
@@ -313,7 +336,7 @@ def discard_hand(g: Arkham, p: int) -> None:
 # ---- enemies
 
 
-@forced(C.RIFT_SEEKER, AFTER, E.ATTACK, can=lambda g, c, p, ev: g.attacks.enemy[ev] == c)
+@forced(Code.RIFT_SEEKER, AFTER, Trigger.ATTACK, can=lambda g, c, p, ev: g.attacks.enemy[ev] == c)
 def rift_seeker(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After it attacks you: 1 more damage and horror, or 1 doom on the agenda."""
     q = g.attacks.seat[ev]
@@ -331,20 +354,25 @@ def pay_rift_seeker(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from damage.suffer(g, p, 0, 2, c)
 
 
-@action(C.RIFT_SEEKER, designator=D.PARLEY, pay=pay_rift_seeker)
+@action(Code.RIFT_SEEKER, designator=Designator.parley, pay=pay_rift_seeker)
 def rift_seeker_sent_away(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Parley: discard it."""
     if c in g.play:
         zones.discard(g, c)
 
 
-@constant(C.POSSESSED_OATHSPEAKER, Q.NO_DAMAGE)
+@constant(Code.POSSESSED_OATHSPEAKER, Question.no_damage)
 def oathspeaker_untouchable(g: Arkham, c: int, who: int, x: int) -> int:
     """It cannot be damaged during act 1 or act 2."""
     return int(who == c and STAGE[g.code[g.act]] < 3)
 
 
-@forced(C.POSSESSED_OATHSPEAKER, AFTER, E.PHASE_BEGINS, can=lambda g, c, p, ev: ev == PH.ENEMY)
+@forced(
+    Code.POSSESSED_OATHSPEAKER,
+    AFTER,
+    Trigger.PHASE_BEGINS,
+    can=lambda g, c, p, ev: ev == Phase.enemy,
+)
 def possessed_oathspeaker(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """At the beginning of the enemy phase: ready it, or 1 doom on it."""
     k = yield from either(g, g.lead, Choice.ready, Choice.doom, g.exhausted[c] + 2)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...codes import C
-from ...kinds import ENCOUNTER, PERIL, S
-from ...registry import WHEN, E, L, event
+from ...codes import Code
+from ...kinds import ENCOUNTER, PERIL, Skill
+from ...registry import WHEN, Period, Trigger, event
 from ...rules.values import last, weakness
 from ...state import Arkham
 
@@ -16,14 +16,14 @@ def handed_over(g: Arkham, ev: int) -> bool:
 
 
 @event(
-    C.LET_ME_HANDLE_THIS,
+    Code.LET_ME_HANDLE_THIS,
     WHEN,
-    E.ENCOUNTER,
+    Trigger.ENCOUNTER,
     can=lambda g, c, p, ev: g.encounters.seat[ev] != p and handed_over(g, ev),
 )
 def let_me_handle_this(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """You count as having drawn it, with +2 to every skill while it is resolved."""
     g.encounters.seat[ev] = p
     g.encounters.aid[ev] = c + 1
-    for s in range(S.WILD):
-        last(g, s, p, 2, c, L.GAME)
+    for s in range(Skill.wild):
+        last(g, s, p, 2, c, Period.GAME)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer
 
 from ...actions import Target
-from ...codes import C
-from ...kinds import LEVEL, TR, TYPE, T
-from ...registry import L, Q, event
+from ...codes import Code
+from ...kinds import LEVEL, TYPE, CardType, Trait
+from ...registry import Period, Question, event
 from ...rules import zones
 from ...rules.values import last, trait
 from ...state import Arkham
@@ -15,7 +15,7 @@ from ...state import Arkham
 
 def up_a_sleeve(g: Arkham, c: int) -> bool:
     """An Item asset for Sleight of Hand (taboo: of level 0 to 3)."""
-    if TYPE[g.code[c]] != T.ASSET or not trait(g, c, TR.ITEM) or zones.unique_clash(g, c):
+    if TYPE[g.code[c]] != CardType.ASSET or not trait(g, c, Trait.ITEM) or zones.unique_clash(g, c):
         return False
     return g.taboo[0] == 0 or 0 <= LEVEL[g.code[c]] <= 3
 
@@ -27,7 +27,7 @@ def sleeve_options(g: Arkham, p: int) -> None:
 
 
 @event(
-    C.SLEIGHT_OF_HAND,
+    Code.SLEIGHT_OF_HAND,
     my_turn=True,
     can=lambda g, c, p, ev: any(up_a_sleeve(g, x) for x in g.hand[p]),
 )
@@ -38,4 +38,4 @@ def sleight_of_hand(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         x = Target.card(a)
         yield from zones.asset_enters(g, x, p)
         if x in g.play:
-            last(g, Q.GOES_HOME, x, 1, c, L.GAME)
+            last(g, Question.goes_home, x, 1, c, Period.GAME)

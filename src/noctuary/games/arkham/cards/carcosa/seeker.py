@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ...actions import Target
-from ...codes import C
-from ...kinds import D
+from ...codes import Code
+from ...kinds import Designator
 from ...registry import action, event, free
 from ...rules import enemies, places, skill_tests, zones
 from ...rules.values import engaged_with, is_location, spot
@@ -15,19 +15,21 @@ from ...state import Arkham
 
 def shortcut_place(g: Arkham, c: int) -> bool:
     """A location that has no Shortcut yet."""
-    return is_location(g, c) and not any(g.code[x] == C.SHORTCUT and g.at[x] == c for x in g.play)
+    return is_location(g, c) and not any(
+        g.code[x] == Code.SHORTCUT and g.at[x] == c for x in g.play
+    )
 
 
-@event(C.SHORTCUT, my_turn=True, can=lambda g, c, p, ev: shortcut_place(g, spot(g, p)))
+@event(Code.SHORTCUT, my_turn=True, can=lambda g, c, p, ev: shortcut_place(g, spot(g, p)))
 def shortcut(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Attach it to your location."""
     zones.attach(g, c, spot(g, p), p)
 
 
 @free(
-    C.SHORTCUT,
+    Code.SHORTCUT,
     exhaust=1,
-    designator=D.MOVE,
+    designator=Designator.move,
     anywhere=True,
     can=lambda g, c, p, ev: g.at[c] == spot(g, p),
     aim=lambda g, c, p, ev, t: places.next_door(g, p, t),
@@ -38,9 +40,9 @@ def shortcut_taken(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @action(
-    C.ARCHAIC_GLYPHS,
+    Code.ARCHAIC_GLYPHS,
     uses=1,
-    designator=D.INVESTIGATE,
+    designator=Designator.investigate,
     calm=True,
     can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
 )

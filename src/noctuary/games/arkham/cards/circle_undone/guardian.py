@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import Target
-from ...codes import C
-from ...kinds import BONDED, SEATS, SLOT_USED, TITLE, TR, D
+from ...codes import Code
+from ...kinds import BONDED, SEATS, SLOT_USED, TITLE, Designator, Trait
 from ...registry import (
     ABILITY,
     ACTIONS,
@@ -17,8 +17,8 @@ from ...registry import (
     KINDS,
     NEXT,
     USED,
-    E,
-    Q,
+    Question,
+    Trigger,
     action,
     constant,
     event,
@@ -38,7 +38,7 @@ def bonded_here(g: Arkham, c: int, p: int) -> int:
     return NONE
 
 
-@forced(C.HALLOWED_MIRROR, AFTER, E.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
+@forced(Code.HALLOWED_MIRROR, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
 def hallowed_mirror(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """One Soothing Melody to hand, the others into the deck."""
     x = bonded_here(g, c, p)
@@ -55,7 +55,7 @@ def soothed(g: Arkham, p: int, c: int) -> bool:
         return False
     if c < SEATS:
         return someone_here(g, p, c)
-    return is_asset(g, c) and trait(g, c, TR.ALLY) and someone_here(g, p, g.ctrl[c])
+    return is_asset(g, c) and trait(g, c, Trait.ALLY) and someone_here(g, p, g.ctrl[c])
 
 
 def soothed_options(g: Arkham, p: int) -> None:
@@ -64,7 +64,7 @@ def soothed_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@event(C.SOOTHING_MELODY, calm=True)
+@event(Code.SOOTHING_MELODY, calm=True)
 def soothing_melody(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Heal 2 damage or horror in all from investigators and Allies here; draw 1 card."""
     for _ in range(2):
@@ -75,9 +75,9 @@ def soothing_melody(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(
-    C.TELESCOPIC_SIGHT,
+    Code.TELESCOPIC_SIGHT,
     aim=lambda g, c, p, ev, t: (
-        g.ctrl[t] == p and trait(g, t, TR.FIREARM) and SLOT_USED[g.code[t]] == 2
+        g.ctrl[t] == p and trait(g, t, Trait.FIREARM) and SLOT_USED[g.code[t]] == 2
     ),
 )
 def telescopic_sight(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -85,13 +85,13 @@ def telescopic_sight(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     zones.attach(g, c, t, p)
 
 
-@constant(C.TELESCOPIC_SIGHT, Q.NO_AIM)
+@constant(Code.TELESCOPIC_SIGHT, Question.no_aim)
 def telescopic_sight_too_close(g: Arkham, c: int, who: int, x: int) -> int:
     """The attached asset cannot attack enemies engaged with you (taboo: it can)."""
     return int(g.taboo[0] == 0 and x >= 0 and x == g.at[c] and engaged_with(g, who, g.ctrl[c]))
 
 
-@constant(C.TELESCOPIC_SIGHT, Q.NO_ATTACK)
+@constant(Code.TELESCOPIC_SIGHT, Question.no_attack)
 def telescopic_sight_outranges(g: Arkham, c: int, who: int, x: int) -> int:
     """Shot at from afar, an enemy cannot retaliate."""
     return int(g.at[c] >= 0 and shot_from_afar(g, g.at[c], who))
@@ -99,9 +99,9 @@ def telescopic_sight_outranges(g: Arkham, c: int, who: int, x: int) -> int:
 
 def shooting(g: Arkham, c: int) -> int:
     """The Fight ability of a weapon, or none."""
-    a = ABILITY[g.code[c]][AT * KINDS + E.ACT]
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
     while a >= 0:
-        if DESIGNATOR[a] == D.FIGHT and ACTIONS[a]:
+        if DESIGNATOR[a] == Designator.fight and ACTIONS[a]:
             return a
         a = NEXT[a]
     return NONE
@@ -122,9 +122,9 @@ def pay_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @action(
-    C.TELESCOPIC_SIGHT,
+    Code.TELESCOPIC_SIGHT,
     exhaust=1,
-    designator=D.FIGHT,
+    designator=Designator.fight,
     pay=pay_shot,
     can=lambda g, c, p, ev: can_shoot(g, c, p),
     aim=lambda g, c, p, ev, t: far_target(g, p, t),
@@ -134,7 +134,7 @@ def telescopic_sight_aims(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from DO[shooting(g, g.at[c])](g, g.at[c], p, ev, t)
 
 
-@constant(C.ACE_OF_SWORDS, Q.COMBAT)
+@constant(Code.ACE_OF_SWORDS, Question.combat)
 def ace_of_swords(g: Arkham, c: int, who: int, x: int) -> int:
     """Combat +1."""
     return int(g.ctrl[c] == who)

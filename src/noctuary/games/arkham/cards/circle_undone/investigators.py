@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import Target
-from ...codes import C
-from ...registry import AFTER, AT, E, Q, constant, forced, free, reaction, sign_result
+from ...codes import Code
+from ...registry import AFTER, AT, Question, Trigger, constant, forced, free, reaction, sign_result
 from ...rules import damage, drawing
 from ...rules.values import someone_here
 from ...state import Arkham
@@ -23,9 +23,9 @@ def heals_for(g: Arkham, p: int, c: int) -> bool:
 
 
 @reaction(
-    C.CAROLYN_FERN,
+    Code.CAROLYN_FERN,
     AFTER,
-    E.HEAL,
+    Trigger.HEAL,
     can=lambda g, c, p, ev: heals_for(g, p, g.healings.source[ev]),
 )
 def carolyn_fern(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -34,14 +34,14 @@ def carolyn_fern(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     drawing.gain(g, x if x < 4 else g.ctrl[x], 1)
 
 
-@constant(C.CAROLYN_FERN, Q.SIGN)
+@constant(Code.CAROLYN_FERN, Question.sign)
 def carolyn_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+1."""
     return int(who == c)
 
 
 @sign_result(
-    C.CAROLYN_FERN,
+    Code.CAROLYN_FERN,
     can=lambda g, c, p, ev: any(q < g.seats and g.horror[q] > 0 for q in range(g.seats)),
 )
 def carolyn_sign_heals(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -60,13 +60,13 @@ def patient_options(g: Arkham, p: int) -> None:
 # ---- Preston Fairmont
 
 
-@forced(C.FAMILY_INHERITANCE, AFTER, E.TURN_BEGINS, can=lambda g, c, p, ev: ev == p)
+@forced(Code.FAMILY_INHERITANCE, AFTER, Trigger.TURN_BEGINS, can=lambda g, c, p, ev: ev == p)
 def family_inheritance(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """4 resources on it when your turn begins."""
     g.uses[c] += 4
 
 
-@free(C.FAMILY_INHERITANCE, can=lambda g, c, p, ev: g.uses[c] > 0)
+@free(Code.FAMILY_INHERITANCE, can=lambda g, c, p, ev: g.uses[c] > 0)
 def family_inheritance_spent(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Its resources go to your pool."""
     n = g.uses[c]
@@ -74,7 +74,12 @@ def family_inheritance_spent(g: Arkham, c: int, p: int, ev: int, t: int) -> None
     drawing.gain(g, p, n)
 
 
-@forced(C.FAMILY_INHERITANCE, AT, E.TURN_ENDS, can=lambda g, c, p, ev: ev == p and g.uses[c] > 0)
+@forced(
+    Code.FAMILY_INHERITANCE,
+    AT,
+    Trigger.TURN_ENDS,
+    can=lambda g, c, p, ev: ev == p and g.uses[c] > 0,
+)
 def family_inheritance_lost(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """What is left on it at the end of your turn is lost."""
     g.uses[c] = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
 from ...actions import Choice, Choose, Name
-from ...codes import C
-from ...kinds import CLASS, TOK
-from ...registry import WOULD, E, action, event, free
+from ...codes import Code
+from ...kinds import CLASS, Token
+from ...registry import WOULD, Trigger, action, event, free
 from ...rules import zones
 from ...state import Arkham
 from ..core.mystic import deck_choice_options
@@ -21,15 +21,15 @@ def mystic_bite(g: Arkham, p: int, w: int) -> bool:
     """The effect about to happen stands on a Mystic card and answers a bad symbol of yours."""
     x = g.windows.used[w][len(g.windows.used[w]) - 1]
     k = g.reveals.token[g.windows.ev[w]]
-    if g.reveals.seat[g.windows.ev[w]] != p or k < TOK.SKULL or k > TOK.AUTO_FAIL:
+    if g.reveals.seat[g.windows.ev[w]] != p or k < Token.skull or k > Token.auto_fail:
         return False
     return CLASS[g.code[x % 256]] == MYSTIC
 
 
 @event(
-    C.ELDRITCH_INSPIRATION,
+    Code.ELDRITCH_INSPIRATION,
     WOULD,
-    E.SYMBOL,
+    Trigger.SYMBOL,
     can=lambda g, c, p, ev: mystic_bite(g, p, ev) and g.windows.more[ev] == 0,
 )
 def eldritch_inspiration(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -43,8 +43,8 @@ def inspired_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.both))
 
 
-@action(C.SCROLL_OF_SECRETS_3_05189, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] == 0)
-@free(C.SCROLL_OF_SECRETS_3_05189, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] > 0)
+@action(Code.SCROLL_OF_SECRETS_3_05189, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] == 0)
+@free(Code.SCROLL_OF_SECRETS_3_05189, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] > 0)
 def scroll_of_the_mystic(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """The same with the top or the bottom card."""
     a = yield ask(p, deck_choice_options, alone=TAKE)

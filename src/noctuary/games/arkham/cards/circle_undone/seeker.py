@@ -5,15 +5,15 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
 from ...actions import Choice, Choose, Name, Pass, Target
-from ...codes import C
+from ...codes import Code
 from ...kinds import SCENARIO, SEATS
-from ...registry import Q, action, constant, free
+from ...registry import Question, action, constant, free
 from ...rules import drawing, zones
 from ...state import Arkham
 from ..core.mystic import deck_choice_options
 
 
-@constant(C.STUDIOUS, Q.STARTING_HAND)
+@constant(Code.STUDIOUS, Question.starting_hand)
 def studious(g: Arkham, c: int, who: int, x: int) -> int:
     """One more card in the opening hand."""
     return int(g.ctrl[c] == who)
@@ -49,8 +49,8 @@ def decide_card_below(g: Arkham, p: int, o: int) -> Rule:
         zones.refill_encounter(g)
 
 
-@action(C.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] == 0)
-@free(C.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] > 0)
+@action(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] == 0)
+@free(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] > 0)
 def scroll_of_secrets(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Look at the bottom card of a deck; discard it, to its owner's hand, on top or below."""
     a = yield ask(p, deck_choice_options, alone=TAKE)
@@ -76,8 +76,8 @@ def may_discard_below_options(g: Arkham, p: int, o: int, n: int) -> None:
     may_take_below_options(g, p, o, n)
 
 
-@action(C.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] == 0)
-@free(C.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] > 0)
+@action(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] == 0)
+@free(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, c, p, ev: g.taboo[0] > 0)
 def scroll_of_the_seeker(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """The bottom 3 cards: discard one, one to its owner's hand, the rest on top or below."""
     a = yield ask(p, deck_choice_options, alone=TAKE)

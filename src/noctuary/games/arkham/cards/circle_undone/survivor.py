@@ -5,32 +5,38 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ...actions import Choice, Choose, MoveTo
-from ...codes import C
-from ...kinds import ICONS, SANITY, S
-from ...registry import AFTER, WHEN, E, L, Q, constant, event, reaction
+from ...codes import Code
+from ...kinds import ICONS, SANITY, Skill
+from ...registry import AFTER, WHEN, Period, Question, Trigger, constant, event, reaction
 from ...rules import conflicts, places, skill_tests, zones
 from ...state import Arkham
 from ..dunwich.investigators import scent_options
 from ..dunwich.neutral import base_skill_options
 
 
-@event(C.TRIAL_BY_FIRE, my_turn=True)
+@event(Code.TRIAL_BY_FIRE, my_turn=True)
 def trial_by_fire(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """The base value of a skill of yours is 5 until the end of your turn."""
     a = yield ask(p, base_skill_options, NONE)
-    yield from conflicts.set_value(g, Choose.choice(a) - Choice.willpower, p, 5, c, L.TURN)
+    yield from conflicts.set_value(g, Choose.choice(a) - Choice.willpower, p, 5, c, Period.TURN)
 
 
-@constant(C.TRACK_SHOES, Q.AGILITY)
+@constant(Code.TRACK_SHOES, Question.agility)
 def track_shoes(g: Arkham, c: int, who: int, x: int) -> int:
     """Agility +1."""
     return int(g.ctrl[c] == who)
 
 
-@reaction(C.TRACK_SHOES, AFTER, E.ARRIVE, exhaust=1, can=lambda g, c, p, ev: g.moves.seat[ev] == p)
+@reaction(
+    Code.TRACK_SHOES,
+    AFTER,
+    Trigger.ARRIVE,
+    exhaust=1,
+    can=lambda g, c, p, ev: g.moves.seat[ev] == p,
+)
 def track_shoes_run(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After you move, before anybody engages you: test agility (3) to move on."""
-    yield from skill_tests.test(g, p, S.AGILITY, 3, c, ref(track_shoes_result))
+    yield from skill_tests.test(g, p, Skill.agility, 3, c, ref(track_shoes_result))
 
 
 @rule("AHB-198")
@@ -43,19 +49,19 @@ def track_shoes_result(g: Arkham, t: int) -> Rule:
             yield from places.move_to(g, p, MoveTo.place(a))
 
 
-@constant(C.GUIDING_SPIRIT, Q.INTELLECT)
+@constant(Code.GUIDING_SPIRIT, Question.intellect)
 def guiding_spirit(g: Arkham, c: int, who: int, x: int) -> int:
     """Intellect +1."""
     return int(g.ctrl[c] == who)
 
 
-@constant(C.GUIDING_SPIRIT, Q.SHIELDS)
+@constant(Code.GUIDING_SPIRIT, Question.shields)
 def guiding_spirit_shields(g: Arkham, c: int, who: int, x: int) -> int:
     """Horror that is not direct goes to it before it goes to you."""
     return int(who == c)
 
 
-@constant(C.GUIDING_SPIRIT, Q.EXILES)
+@constant(Code.GUIDING_SPIRIT, Question.exiles)
 def guiding_spirit_goes(g: Arkham, c: int, who: int, x: int) -> int:
     """Defeated by horror, it is exiled."""
     return int(who == c and g.horror[c] >= SANITY[g.code[c]])
@@ -74,9 +80,9 @@ def ruinous(g: Arkham, ev: int) -> bool:
 
 
 @event(
-    C.EUCATASTROPHE,
+    Code.EUCATASTROPHE,
     WHEN,
-    E.REVEAL,
+    Trigger.REVEAL,
     can=lambda g, c, p, ev: (
         g.reveals.seat[ev] == p
         and g.reveals.cancelled[ev] == 0
@@ -95,7 +101,7 @@ def icon_options(g: Arkham, p: int, card: int) -> None:
     for s in range(4):
         if ICONS[g.code[card]][s]:
             offer(g, Choose(choice=Choice.willpower + s))
-    if ICONS[g.code[card]][S.WILD]:
+    if ICONS[g.code[card]][Skill.wild]:
         offer(g, Choose(choice=Choice.both))
 
 
@@ -105,9 +111,9 @@ def just_committed(g: Arkham, t: int) -> int:
 
 
 @reaction(
-    C.GRISLY_TOTEM,
+    Code.GRISLY_TOTEM,
     AFTER,
-    E.COMMIT,
+    Trigger.COMMIT,
     exhaust=1,
     can=lambda g, c, p, ev: g.owner[just_committed(g, ev)] == p,
 )
@@ -120,7 +126,7 @@ def grisly_totem(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
             g.tests.bonus[ev] += 1
 
 
-@constant(C.FIVE_OF_PENTACLES, Q.HEALTH, Q.SANITY)
+@constant(Code.FIVE_OF_PENTACLES, Question.health, Question.sanity)
 def five_of_pentacles(g: Arkham, c: int, who: int, x: int) -> int:
     """Health +1, sanity +1."""
     return int(g.ctrl[c] == who)

@@ -5,16 +5,28 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule
 
 from ...actions import Choice, Choose
-from ...codes import C
-from ...kinds import CARDS, FIRST_SCENARIO, NOTE, SCENARIO, STAGE, TOK, TR, TYPE, D, S, T
+from ...codes import Code
+from ...kinds import (
+    CARDS,
+    FIRST_SCENARIO,
+    SCENARIO,
+    STAGE,
+    TYPE,
+    CardType,
+    Designator,
+    Note,
+    Skill,
+    Token,
+    Trait,
+)
 from ...kinds import CULTISTS as SECOND
 from ...registry import (
     AFTER,
     AT,
     WHEN,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
     action,
     advance,
     constant,
@@ -42,50 +54,50 @@ from .gathering import hard
 # ---- set-up
 
 
-@setup(C.SCENARIO_THE_DEVOURER_BELOW)
+@setup(Code.SCENARIO_THE_DEVOURER_BELOW)
 def devourer_setup(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Main Path and four of six woods; one set of agents, unseen; doom for each who got away."""
     scene.open_decks(g)
-    path = scene.bring_aside(g, C.MAIN_PATH)
+    path = scene.bring_aside(g, Code.MAIN_PATH)
     plant_woods(g)
-    scene.keep_aside(g, C.RITUAL_SITE)
-    scene.keep_aside(g, C.UMORDHOTH)
+    scene.keep_aside(g, Code.RITUAL_SITE)
+    scene.keep_aside(g, Code.UMORDHOTH)
     for k in range(6):
         scene.keep_aside(g, CULTIST_CODES[k])
-    if g.notes[NOTE.PRIEST_ALIVE] == 0:
-        scene.keep_aside(g, C.GHOUL_PRIEST)
+    if g.notes[Note.PRIEST_ALIVE] == 0:
+        scene.keep_aside(g, Code.GHOUL_PRIEST)
     send_agents(g)
     scene.shuffle_encounter_deck(g)
-    g.bag.append(TOK.ELDER_THING)
+    g.bag.append(Token.elder_thing)
     yield from scene.everybody_starts(g, path)
     stages.add_doom(g, g.agenda, (got_away(g) + 1) // 2)
-    if g.notes[NOTE.PAST_MIDNIGHT]:
+    if g.notes[Note.PAST_MIDNIGHT]:
         for k in range(g.seats):
             zones.discard_random(g, seat_in_order(g, k))
             zones.discard_random(g, seat_in_order(g, k))
 
 
 WOODS = (
-    C.UNHALLOWED_GROUND,
-    C.TWISTING_PATHS,
-    C.OLD_HOUSE,
-    C.CLIFFSIDE,
-    C.TANGLED_THICKET,
-    C.QUIET_GLADE,
+    Code.UNHALLOWED_GROUND,
+    Code.TWISTING_PATHS,
+    Code.OLD_HOUSE,
+    Code.CLIFFSIDE,
+    Code.TANGLED_THICKET,
+    Code.QUIET_GLADE,
 )
 CULTIST_CODES = (
-    C.WOLF_MAN_DREW,
-    C.HERMAN_COLLINS,
-    C.PETER_WARREN,
-    C.VICTORIA_DEVEREUX,
-    C.RUTH_TURNER,
-    C.THE_MASKED_HUNTER,
+    Code.WOLF_MAN_DREW,
+    Code.HERMAN_COLLINS,
+    Code.PETER_WARREN,
+    Code.VICTORIA_DEVEREUX,
+    Code.RUTH_TURNER,
+    Code.THE_MASKED_HUNTER,
 )
 AGENTS = (
-    (C.YITHIAN_OBSERVER, C.OFFER_OF_POWER),
-    (C.RELENTLESS_DARK_YOUNG, C.GOAT_SPAWN),
-    (C.YOUNG_DEEP_ONE, C.DREAMS_OF_RLYEH),
-    (C.SCREECHING_BYAKHEE, C.THE_YELLOW_SIGN),
+    (Code.YITHIAN_OBSERVER, Code.OFFER_OF_POWER),
+    (Code.RELENTLESS_DARK_YOUNG, Code.GOAT_SPAWN),
+    (Code.YOUNG_DEEP_ONE, Code.DREAMS_OF_RLYEH),
+    (Code.SCREECHING_BYAKHEE, Code.THE_YELLOW_SIGN),
 )
 
 
@@ -141,7 +153,7 @@ def agents_known(g: Arkham, seat: int) -> int:
 
 def belongs(g: Arkham, c: int, k: int) -> bool:
     """A card of the encounter deck when set k of the agents is in it."""
-    return TYPE[g.code[c]] != T.LOCATION and (set_of(g, c) < 0 or set_of(g, c) == k)
+    return TYPE[g.code[c]] != CardType.LOCATION and (set_of(g, c) < 0 or set_of(g, c) == k)
 
 
 def guess_agents(g: Arkham, seat: int) -> None:
@@ -174,7 +186,7 @@ def hide_set(g: Arkham, code: int) -> None:
 @rule("AHB-452")
 def got_away(g: Arkham) -> int:
     """Cultists who got away."""
-    return sum(g.notes[NOTE.GOT_AWAY + k] > 0 for k in range(6))
+    return sum(g.notes[Note.GOT_AWAY + k] > 0 for k in range(6))
 
 
 # ---- symbols
@@ -182,105 +194,107 @@ def got_away(g: Arkham) -> int:
 
 def monsters(g: Arkham) -> int:
     """Monster enemies in play."""
-    return sum(is_enemy(g, e) and trait(g, e, TR.MONSTER) for e in g.play)
+    return sum(is_enemy(g, e) and trait(g, e, Trait.MONSTER) for e in g.play)
 
 
 def monster_here(g: Arkham, p: int) -> bool:
-    return any(is_enemy(g, e) and trait(g, e, TR.MONSTER) and g.at[e] == g.at[p] for e in g.play)
+    return any(is_enemy(g, e) and trait(g, e, Trait.MONSTER) and g.at[e] == g.at[p] for e in g.play)
 
 
-@constant(C.SCENARIO_THE_DEVOURER_BELOW, Q.SKULL)
+@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.skull)
 def devourer_skull(g: Arkham, c: int, who: int, x: int) -> int:
     """-1 for each Monster in play; hard: -3."""
     return -3 if hard(g) else -monsters(g)
 
 
-@constant(C.SCENARIO_THE_DEVOURER_BELOW, Q.CULTIST)
+@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.cultist)
 def devourer_cultist(g: Arkham, c: int, who: int, x: int) -> int:
     """-2; hard: -4."""
     return -4 if hard(g) else -2
 
 
-@constant(C.SCENARIO_THE_DEVOURER_BELOW, Q.TABLET)
+@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.tablet)
 def devourer_tablet(g: Arkham, c: int, who: int, x: int) -> int:
     """-3; hard: -5."""
     return -5 if hard(g) else -3
 
 
-@constant(C.SCENARIO_THE_DEVOURER_BELOW, Q.ELDER_THING)
+@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.elder_thing)
 def devourer_elder_thing(g: Arkham, c: int, who: int, x: int) -> int:
     """-5; hard: -7."""
     return -7 if hard(g) else -5
 
 
-@symbol(C.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == TOK.CULTIST)
+@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == Token.cultist)
 def devourer_cultist_dooms(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """1 doom on the nearest enemy; hard: 2."""
     e = yield from enemies.nearest_enemy(g, p, NONE)
     stages.add_doom(g, e, 2 if hard(g) else 1)
 
 
-@symbol(C.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == TOK.TABLET)
+@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == Token.tablet)
 def devourer_tablet_hurts(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """With a Monster at your location: 1 damage; hard: and 1 horror."""
     if monster_here(g, p):
         yield from damage.suffer(g, p, 1, int(hard(g)), c)
 
 
-@symbol(C.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == TOK.ELDER_THING)
+@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == Token.elder_thing)
 def devourer_elder_thing_again(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """With an Ancient One in play: reveal another token."""
-    if any(is_enemy(g, e) and trait(g, e, TR.ANCIENT_ONE) for e in g.play):
+    if any(is_enemy(g, e) and trait(g, e, Trait.ANCIENT_ONE) for e in g.play):
         yield from skill_tests.reveal(g, ev)
 
 
-@symbol_result(C.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == TOK.SKULL and hard(g))
+@symbol_result(
+    Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == Token.skull and hard(g)
+)
 def devourer_skull_fails(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Hard, on a failure: a Monster comes after the test."""
     g.tests.flag[ev] += 1
 
 
 @forced(
-    C.SCENARIO_THE_DEVOURER_BELOW,
+    Code.SCENARIO_THE_DEVOURER_BELOW,
     AFTER,
-    E.TEST,
+    Trigger.TEST,
     can=lambda g, c, p, ev: g.tests.flag[ev] > 0 and hard(g),
 )
 def devourer_monster_comes(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """The tester fetches a Monster enemy and draws it, once for each skull."""
     while g.tests.flag[ev] > 0:
         g.tests.flag[ev] -= 1
-        yield from encounter.fetch_enemy(g, g.tests.seat[ev], TR.MONSTER)
+        yield from encounter.fetch_enemy(g, g.tests.seat[ev], Trait.MONSTER)
 
 
 # ---- agendas
 
 
-@advance(C.THE_ARKHAM_WOODS)
+@advance(Code.THE_ARKHAM_WOODS)
 def the_arkham_woods(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """The first Monster of a reshuffled encounter deck spawns in Main Path with 1 doom."""
     zones.shuffle_discards_in(g, SCENARIO)
-    e = encounter.discard_until(g, TR.MONSTER)
+    e = encounter.discard_until(g, Trait.MONSTER)
     if e >= 0:
-        yield from enemies.spawn(g, e, find(g, C.MAIN_PATH), NONE)
+        yield from enemies.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
         if is_enemy(g, e):
             stages.add_doom(g, e, 1)
 
 
-@constant(C.THE_RITUAL_BEGINS, Q.FIGHT, Q.EVADE)
+@constant(Code.THE_RITUAL_BEGINS, Question.fight, Question.evade)
 def the_ritual_strengthens(g: Arkham, c: int, who: int, x: int) -> int:
     """Each enemy has +1 fight and +1 evade."""
-    return int(TYPE[g.code[who]] == T.ENEMY)
+    return int(TYPE[g.code[who]] == CardType.ENEMY)
 
 
-@advance(C.THE_RITUAL_BEGINS)
+@advance(Code.THE_RITUAL_BEGINS)
 def the_ritual_begins(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Everybody tests willpower (6); who fails gains a random basic Madness weakness."""
     first = g.lead
     for k in range(g.seats):
         q = (first + k) % g.seats
         if in_game(g, q):
-            yield from skill_tests.test(g, q, S.WILLPOWER, 6, c, ref(the_ritual_result))
+            yield from skill_tests.test(g, q, Skill.willpower, 6, c, ref(the_ritual_result))
 
 
 @rule("AHB-466", "AHC-011")
@@ -292,28 +306,28 @@ def the_ritual_result(g: Arkham, t: int) -> Rule:
             yield from encounter.resolve(g, g.tests.seat[t], w, NONE)
 
 
-@advance(C.VENGEANCE_AWAITS)
+@advance(Code.VENGEANCE_AWAITS)
 def vengeance_awaits(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Umôrdhoth spawns at the Ritual Site; this card is act and agenda from now on."""
-    site = find(g, C.RITUAL_SITE)
+    site = find(g, Code.RITUAL_SITE)
     if STAGE[g.code[g.act]] == 1 or site < 0:
         if site < 0:
-            site = scene.bring_aside(g, C.RITUAL_SITE)
+            site = scene.bring_aside(g, Code.RITUAL_SITE)
     else:
         scene.discard_enemies_at(g, site)
     zones.remove(g, g.act)
     g.act = c
     g.revealed[c] = 1
-    e = scene.aside_card(g, C.UMORDHOTH)
+    e = scene.aside_card(g, Code.UMORDHOTH)
     if e >= 0:
         yield from enemies.spawn(g, e, site, NONE)
 
 
 @forced(
-    C.VENGEANCE_AWAITS,
+    Code.VENGEANCE_AWAITS,
     AT,
-    E.DEFEAT,
-    can=lambda g, c, p, ev: g.revealed[c] > 0 and g.code[g.defeats.card[ev]] == C.UMORDHOTH,
+    Trigger.DEFEAT,
+    can=lambda g, c, p, ev: g.revealed[c] > 0 and g.code[g.defeats.card[ev]] == Code.UMORDHOTH,
 )
 def umordhoth_defeated(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """If Umôrdhoth is defeated: resolution 2."""
@@ -323,29 +337,29 @@ def umordhoth_defeated(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 # ---- acts
 
 
-@advance(C.INVESTIGATING_THE_TRAIL)
+@advance(Code.INVESTIGATING_THE_TRAIL)
 def investigating_the_trail(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """The Ritual Site enters play; every cultist who got away spawns in Main Path."""
-    if find(g, C.RITUAL_SITE) < 0:
-        scene.bring_aside(g, C.RITUAL_SITE)
+    if find(g, Code.RITUAL_SITE) < 0:
+        scene.bring_aside(g, Code.RITUAL_SITE)
     for k in range(6):
         e = scene.aside_card(g, CULTIST_CODES[k])
-        if e >= 0 and g.notes[NOTE.GOT_AWAY + k]:
-            yield from enemies.spawn(g, e, find(g, C.MAIN_PATH), NONE)
+        if e >= 0 and g.notes[Note.GOT_AWAY + k]:
+            yield from enemies.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
 
 
 @forced(
-    C.INTO_THE_DARKNESS,
+    Code.INTO_THE_DARKNESS,
     AT,
-    E.MOVE,
-    can=lambda g, c, p, ev: g.code[g.moves.goal[ev]] == C.RITUAL_SITE,
+    Trigger.MOVE,
+    can=lambda g, c, p, ev: g.code[g.moves.goal[ev]] == Code.RITUAL_SITE,
 )
 def at_the_ritual_site(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """If an investigator enters the Ritual Site: advance."""
     yield from stages.advance_act(g)
 
 
-@advance(C.INTO_THE_DARKNESS)
+@advance(Code.INTO_THE_DARKNESS)
 def into_the_darkness(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Out of a reshuffled encounter deck 1 enemy (2 with 3 or more players) spawns there."""
     zones.shuffle_discards_in(g, SCENARIO)
@@ -353,7 +367,7 @@ def into_the_darkness(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     for _ in range(2 if left >= 3 else 1):
         e = encounter.discard_until(g, NONE)
         if e >= 0:
-            yield from enemies.spawn(g, e, find(g, C.RITUAL_SITE), NONE)
+            yield from enemies.spawn(g, e, find(g, Code.RITUAL_SITE), NONE)
 
 
 def ritual_options(g: Arkham, p: int) -> None:
@@ -369,7 +383,7 @@ def pay_ritual(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @action(
-    C.DISRUPTING_THE_RITUAL,
+    Code.DISRUPTING_THE_RITUAL,
     pay=pay_ritual,
     can=lambda g, c, p, ev: places.can_spend_clues(g, p, 1),
 )
@@ -390,7 +404,7 @@ def disrupting_result(g: Arkham, t: int) -> Rule:
             yield from stages.advance_act(g)
 
 
-@advance(C.DISRUPTING_THE_RITUAL)
+@advance(Code.DISRUPTING_THE_RITUAL)
 def ritual_broken(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Resolution 1."""
     yield from stages.end_scenario(g, 1)
@@ -399,22 +413,22 @@ def ritual_broken(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 # ---- the woods
 
 
-@constant(C.MAIN_PATH, Q.CONNECTED)
+@constant(Code.MAIN_PATH, Question.connected)
 def main_path(g: Arkham, c: int, who: int, x: int) -> int:
     """Connected to every other Woods location."""
-    return int(who == c and TYPE[g.code[x]] == T.LOCATION and trait(g, x, TR.WOODS))
+    return int(who == c and TYPE[g.code[x]] == CardType.LOCATION and trait(g, x, Trait.WOODS))
 
 
-@action(C.MAIN_PATH, designator=D.RESIGN)
+@action(Code.MAIN_PATH, designator=Designator.resign)
 def main_path_resign(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Resign."""
     yield from damage.resign(g, p)
 
 
-@forced(C.UNHALLOWED_GROUND, AFTER, E.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
+@forced(Code.UNHALLOWED_GROUND, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
 def unhallowed_ground(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After you enter, willpower (4): on a failure 1 damage and 1 horror."""
-    yield from skill_tests.test(g, g.moves.seat[ev], S.WILLPOWER, 4, c, ref(unhallowed_result))
+    yield from skill_tests.test(g, g.moves.seat[ev], Skill.willpower, 4, c, ref(unhallowed_result))
 
 
 @rule()
@@ -424,10 +438,12 @@ def unhallowed_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, g.tests.seat[t], 1, 1, g.tests.source[t])
 
 
-@forced(C.TWISTING_PATHS, WHEN, E.MOVE, can=lambda g, c, p, ev: g.moves.start[ev] == c)
+@forced(Code.TWISTING_PATHS, WHEN, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.start[ev] == c)
 def twisting_paths(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """When you move out, intellect (3): on a failure the move is cancelled."""
-    yield from skill_tests.test(g, g.moves.seat[ev], S.INTELLECT, 3, c, ref(twisting_result), ev)
+    yield from skill_tests.test(
+        g, g.moves.seat[ev], Skill.intellect, 3, c, ref(twisting_result), ev
+    )
 
 
 @rule("AHB-311")
@@ -438,28 +454,28 @@ def twisting_result(g: Arkham, t: int) -> Rule:
     yield from damage.defeat_fallen(g, NONE)
 
 
-@constant(C.OLD_HOUSE, Q.INVESTIGATE_WITH)
+@constant(Code.OLD_HOUSE, Question.investigate_with)
 def old_house(g: Arkham, c: int, who: int, x: int) -> int:
     """Investigated with willpower."""
-    return 1 + S.WILLPOWER if who == c else 0
+    return 1 + Skill.willpower if who == c else 0
 
 
-@constant(C.CLIFFSIDE, Q.INVESTIGATE_WITH)
+@constant(Code.CLIFFSIDE, Question.investigate_with)
 def cliffside(g: Arkham, c: int, who: int, x: int) -> int:
     """Investigated with agility."""
-    return 1 + S.AGILITY if who == c else 0
+    return 1 + Skill.agility if who == c else 0
 
 
-@constant(C.TANGLED_THICKET, Q.INVESTIGATE_WITH)
+@constant(Code.TANGLED_THICKET, Question.investigate_with)
 def tangled_thicket(g: Arkham, c: int, who: int, x: int) -> int:
     """Investigated with combat."""
-    return 1 + S.COMBAT if who == c else 0
+    return 1 + Skill.combat if who == c else 0
 
 
 @action(
-    C.QUIET_GLADE,
+    Code.QUIET_GLADE,
     limit=1,
-    period=L.TURN,
+    period=Period.TURN,
     can=lambda g, c, p, ev: g.damage[p] + g.horror[p] > 0,
 )
 def quiet_glade(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -468,9 +484,9 @@ def quiet_glade(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @forced(
-    C.RITUAL_SITE,
+    Code.RITUAL_SITE,
     AT,
-    E.ROUND_ENDS,
+    Trigger.ROUND_ENDS,
     can=lambda g, c, p, ev: g.revealed[c] > 0 and g.clues[c] < 2 * g.seats,
 )
 def ritual_site(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -481,19 +497,19 @@ def ritual_site(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 # ---- Umôrdhoth
 
 
-@constant(C.UMORDHOTH, Q.HEALTH)
+@constant(Code.UMORDHOTH, Question.health)
 def umordhoth_grows(g: Arkham, c: int, who: int, x: int) -> int:
     """+4 health per investigator."""
     return 4 * g.seats if who == c else 0
 
 
-@forced(C.UMORDHOTH, AT, E.TURN_ENDS, can=lambda g, c, p, ev: g.exhausted[c] > 0)
+@forced(Code.UMORDHOTH, AT, Trigger.TURN_ENDS, can=lambda g, c, p, ev: g.exhausted[c] > 0)
 def umordhoth_readies(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """At the end of each investigator's turn: ready it."""
     g.exhausted[c] = 0
 
 
-@action(C.UMORDHOTH, can=lambda g, c, p, ev: controls(g, p, C.LITA_CHANTLER))
+@action(Code.UMORDHOTH, can=lambda g, c, p, ev: controls(g, p, Code.LITA_CHANTLER))
 def sacrifice_lita(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """With Lita Chantler: give her up, resolution 3."""
     yield from stages.end_scenario(g, 3)
@@ -505,10 +521,10 @@ def wrath_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.both))
 
 
-@revelation(C.UMORDHOTHS_WRATH)
+@revelation(Code.UMORDHOTHS_WRATH)
 def umordhoths_wrath(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Willpower (5): for each point failed by, lose a card or take 1 damage and 1 horror."""
-    yield from skill_tests.test(g, p, S.WILLPOWER, 5, c, ref(wrath_result))
+    yield from skill_tests.test(g, p, Skill.willpower, 5, c, ref(wrath_result))
 
 
 @rule("AHB-032")
@@ -526,7 +542,7 @@ def wrath_result(g: Arkham, t: int) -> Rule:
                 yield from damage.suffer(g, p, 1, 1, g.tests.source[t])
 
 
-@resolution(C.SCENARIO_THE_DEVOURER_BELOW)
+@resolution(Code.SCENARIO_THE_DEVOURER_BELOW)
 def devourer_resolution(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Trauma and experience of each ending; without one everybody is lost."""
     for q in range(g.seats):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from noctuary.kernel import Rule, ref, rule, say
 
 from ...actions import Cancelled
-from ...codes import C
-from ...kinds import SEATS, TR, USE, USE_OF, D, S
+from ...codes import Code
+from ...kinds import SEATS, USE_OF, Designator, Skill, Trait, UseType
 from ...registry import (
     AFTER,
     WHEN,
     WOULD,
-    E,
-    Q,
+    Question,
+    Trigger,
     action,
     boost,
     constant,
@@ -34,7 +34,12 @@ from ...rules.values import (
 from ...state import Arkham
 
 
-@action(C.N45_AUTOMATIC, uses=1, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(
+    Code.N45_AUTOMATIC,
+    uses=1,
+    designator=Designator.fight,
+    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+)
 def automatic_45(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight: combat +1, damage +1."""
     yield from skill_tests.fight(g, p, t, c, bonus=1, hurt=2)
@@ -43,13 +48,13 @@ def automatic_45(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 # ---- allies
 
 
-@constant((C.BEAT_COP, C.BEAT_COP_2), Q.COMBAT)
+@constant((Code.BEAT_COP, Code.BEAT_COP_2), Question.combat)
 def beat_cop(g: Arkham, c: int, who: int, x: int) -> int:
     """Combat +1."""
     return int(g.ctrl[c] == who)
 
 
-@free(C.BEAT_COP, discard=1, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@free(Code.BEAT_COP, discard=1, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
 def beat_cop_shoots(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Discard him: 1 damage to an enemy at your location."""
     yield from damage.hurt_enemy(g, t, 1, p, c)
@@ -61,16 +66,16 @@ def pay_beat_cop(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from damage.pay_with_harm(g, c, 1, 0, p)
 
 
-@free(C.BEAT_COP_2, exhaust=1, pay=pay_beat_cop, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@free(Code.BEAT_COP_2, exhaust=1, pay=pay_beat_cop, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
 def beat_cop_2_shoots(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Exhaust him and deal him 1 damage: 1 damage to an enemy at your location."""
     yield from damage.hurt_enemy(g, t, 1, p, c)
 
 
 @reaction(
-    C.GUARD_DOG,
+    Code.GUARD_DOG,
     WHEN,
-    E.DEAL,
+    Trigger.DEAL,
     can=lambda g, c, p, ev: (
         g.deals.attack[ev] > 0
         and damage.assigned(g, ev, c, 0) > 0
@@ -86,7 +91,7 @@ def guard_dog(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @action(
-    C.FIRST_AID,
+    Code.FIRST_AID,
     uses=1,
     aim=lambda g, c, p, ev, t: (
         t < SEATS and someone_here(g, p, t) and g.damage[t] + g.horror[t] > 0
@@ -102,20 +107,20 @@ def only_foe(g: Arkham, p: int, e: int) -> bool:
     return engaged_with(g, e, p) and sum(engaged_with(g, x, p) for x in g.play) == 1
 
 
-@action(C.MACHETE, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(Code.MACHETE, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
 def machete(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight: combat +1; +1 damage against the only enemy engaged with you."""
     yield from skill_tests.fight(g, p, t, c, bonus=1, hurt=2 if only_foe(g, p, t) else 1)
 
 
-@constant(C.POLICE_BADGE, Q.WILLPOWER)
+@constant(Code.POLICE_BADGE, Question.willpower)
 def police_badge(g: Arkham, c: int, who: int, x: int) -> int:
     """Willpower +1."""
     return int(g.ctrl[c] == who)
 
 
 @free(
-    C.POLICE_BADGE,
+    Code.POLICE_BADGE,
     discard=1,
     can=lambda g, c, p, ev: g.turn >= 0 and someone_here(g, p, g.turn),
 )
@@ -124,16 +129,21 @@ def police_badge_flashed(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     g.extra[g.turn] += 2
 
 
-@action(C.SHOTGUN, uses=1, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(
+    Code.SHOTGUN,
+    uses=1,
+    designator=Designator.fight,
+    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+)
 def shotgun(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight: combat +3; the damage is the margin, 1 to 5."""
-    used = yield from skill_tests.skill_used(g, p, S.COMBAT)
+    used = yield from skill_tests.skill_used(g, p, Skill.combat)
     with g.tests.open(
         seat=p,
         skill=used,
         source=c,
         target=t,
-        what=D.FIGHT,
+        what=Designator.fight,
         result=ref(shotgun_result),
         bonus=3,
         amount=0,
@@ -153,9 +163,9 @@ def shotgun_result(g: Arkham, t: int) -> Rule:
 
 
 @event(
-    C.EVIDENCE,
+    Code.EVIDENCE,
     AFTER,
-    E.DEFEAT,
+    Trigger.DEFEAT,
     can=lambda g, c, p, ev: g.defeats.seat[ev] == p and places.can_discover(g, p),
 )
 def evidence(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -164,9 +174,9 @@ def evidence(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(
-    C.DODGE,
+    Code.DODGE,
     WOULD,
-    E.ATTACK,
+    Trigger.ATTACK,
     can=lambda g, c, p, ev: someone_here(g, p, g.attacks.seat[ev]) and g.attacks.cancelled[ev] == 0,
 )
 def dodge(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -186,7 +196,7 @@ def blasted(g: Arkham, x: int, c: int) -> bool:
 
 
 @event(
-    C.DYNAMITE_BLAST,
+    Code.DYNAMITE_BLAST,
     aim=lambda g, c, p, ev, t: (
         is_location(g, t) and (t == spot(g, p) or connected(g, spot(g, p), t)) and anyone_at(g, t)
     ),
@@ -206,17 +216,17 @@ def dynamite_blast(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         yield from damage.deal(g, d)
 
 
-@boost(C.VICIOUS_BLOW, can=lambda g, c, p, ev: g.tests.what[ev] == D.FIGHT)
+@boost(Code.VICIOUS_BLOW, can=lambda g, c, p, ev: g.tests.what[ev] == Designator.fight)
 def vicious_blow(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """A successful attack deals +1 damage."""
     g.tests.amount[ev] += 1
 
 
 @event(
-    C.EXTRA_AMMUNITION,
+    Code.EXTRA_AMMUNITION,
     aim=lambda g, c, p, ev, t: (
-        trait(g, t, TR.FIREARM)
-        and USE_OF[g.code[t]] == USE.AMMO
+        trait(g, t, Trait.FIREARM)
+        and USE_OF[g.code[t]] == UseType.AMMO
         and g.ctrl[t] >= 0
         and someone_here(g, p, g.ctrl[t])
     ),

@@ -5,16 +5,16 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, rule, say
 
 from ...actions import Dealt
-from ...codes import C
-from ...kinds import TR, D
+from ...codes import Code
+from ...kinds import Designator, Trait
 from ...registry import (
     AFTER,
     AT,
     WHEN,
     WOULD,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
     action,
     constant,
     event,
@@ -32,11 +32,11 @@ from ...state import Arkham
 
 
 @reaction(
-    C.ROLAND_BANKS,
+    Code.ROLAND_BANKS,
     AFTER,
-    E.DEFEAT,
+    Trigger.DEFEAT,
     limit=1,
-    period=L.ROUND,
+    period=Period.ROUND,
     can=lambda g, c, p, ev: g.defeats.seat[ev] == p and places.can_discover(g, p),
 )
 def roland_banks(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -44,16 +44,16 @@ def roland_banks(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from places.discover(g, p, spot(g, p), 1)
 
 
-@constant(C.ROLAND_BANKS, Q.SIGN)
+@constant(Code.ROLAND_BANKS, Question.sign)
 def roland_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+1 for each clue on your location."""
     return g.clues[spot(g, c)] if who == c else 0
 
 
 @action(
-    C.ROLANDS_38_SPECIAL,
+    Code.ROLANDS_38_SPECIAL,
     uses=1,
-    designator=D.FIGHT,
+    designator=Designator.fight,
     aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
 )
 def rolands_38_special(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -62,7 +62,7 @@ def rolands_38_special(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from skill_tests.fight(g, p, t, c, bonus=bonus, hurt=2)
 
 
-@revelation(C.COVER_UP)
+@revelation(Code.COVER_UP)
 def cover_up(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Into your threat area with 3 clues."""
     zones.threaten(g, c, p)
@@ -70,9 +70,9 @@ def cover_up(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @reaction(
-    C.COVER_UP,
+    Code.COVER_UP,
     WOULD,
-    E.DISCOVER,
+    Trigger.DISCOVER,
     can=lambda g, c, p, ev: (
         g.discoveries.seat[ev] == p
         and g.discoveries.place[ev] == spot(g, p)
@@ -87,9 +87,9 @@ def cover_up_instead(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @forced(
-    C.COVER_UP,
+    Code.COVER_UP,
     WHEN,
-    E.GAME_ENDS,
+    Trigger.GAME_ENDS,
     can=lambda g, c, p, ev: g.owner[c] == ev and g.clues[c] > 0,
 )
 def cover_up_ends(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -102,28 +102,28 @@ def cover_up_ends(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 def tomes_of(g: Arkham, p: int) -> int:
     """Tomes an investigator controls."""
-    return sum(g.ctrl[c] == p and trait(g, c, TR.TOME) for c in g.play)
+    return sum(g.ctrl[c] == p and trait(g, c, Trait.TOME) for c in g.play)
 
 
-@constant(C.DAISY_WALKER, Q.TOME_ACTIONS)
+@constant(Code.DAISY_WALKER, Question.tome_actions)
 def daisy_walker(g: Arkham, c: int, who: int, x: int) -> int:
     """An additional action each turn, for Tomes only."""
     return int(who == c)
 
 
-@sign_result(C.DAISY_WALKER, can=lambda g, c, p, ev: tomes_of(g, p) > 0)
+@sign_result(Code.DAISY_WALKER, can=lambda g, c, p, ev: tomes_of(g, p) > 0)
 def daisy_sign(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """On success, 1 card for each Tome you control."""
     yield from drawing.draw_cards(g, p, tomes_of(g, p))
 
 
-@constant(C.DAISYS_TOTE_BAG, Q.TOME_SLOTS)
+@constant(Code.DAISYS_TOTE_BAG, Question.tome_slots)
 def daisys_tote_bag(g: Arkham, c: int, who: int, x: int) -> int:
     """2 hand slots for Tomes."""
     return 2 if g.ctrl[c] == who else 0
 
 
-@revelation(C.THE_NECRONOMICON)
+@revelation(Code.THE_NECRONOMICON)
 def the_necronomicon(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Into your threat area with 3 horror; it fills a hand slot."""
     zones.threaten(g, c, p)
@@ -132,19 +132,19 @@ def the_necronomicon(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from zones.make_room(g, p, c)
 
 
-@constant(C.THE_NECRONOMICON, Q.NO_LEAVE)
+@constant(Code.THE_NECRONOMICON, Question.no_leave)
 def the_necronomicon_stays(g: Arkham, c: int, who: int, x: int) -> int:
     """It cannot leave play while there is horror on it."""
     return int(who == c and g.horror[c] > 0)
 
 
-@constant(C.THE_NECRONOMICON, Q.SIGN_FAILS)
+@constant(Code.THE_NECRONOMICON, Question.sign_fails)
 def the_necronomicon_curses(g: Arkham, c: int, who: int, x: int) -> int:
     """Your elder sign counts as an auto-fail."""
     return int(g.ctrl[c] == who)
 
 
-@action(C.THE_NECRONOMICON, can=lambda g, c, p, ev: g.horror[c] > 0)
+@action(Code.THE_NECRONOMICON, can=lambda g, c, p, ev: g.horror[c] > 0)
 def the_necronomicon_read(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Move 1 horror from it to Daisy; with none left it is discarded."""
     g.horror[c] -= 1
@@ -158,46 +158,46 @@ def the_necronomicon_read(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 # ---- "Skids" O'Toole
 
 
-@free(C.SKIDS_OTOOLE, resources=2, limit=1, period=L.TURN, my_turn=True)
+@free(Code.SKIDS_OTOOLE, resources=2, limit=1, period=Period.TURN, my_turn=True)
 def skids_otoole(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """2 resources for an additional action this turn."""
     g.extra[p] += 1
 
 
-@constant(C.SKIDS_OTOOLE, Q.SIGN)
+@constant(Code.SKIDS_OTOOLE, Question.sign)
 def skids_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+2."""
     return 2 if who == c else 0
 
 
-@sign_result(C.SKIDS_OTOOLE)
+@sign_result(Code.SKIDS_OTOOLE)
 def skids_sign_pays(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """On success, 2 resources."""
     drawing.gain(g, p, 2)
 
 
-@event(C.ON_THE_LAM, AFTER, E.TURN_BEGINS, can=lambda g, c, p, ev: ev == p)
+@event(Code.ON_THE_LAM, AFTER, Trigger.TURN_BEGINS, can=lambda g, c, p, ev: ev == p)
 def on_the_lam(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Until the end of the round non-Elite enemies cannot attack you."""
-    last(g, Q.LEFT_ALONE, p, 1, c, L.ROUND)
+    last(g, Question.left_alone, p, 1, c, Period.ROUND)
 
 
-@revelation(C.HOSPITAL_DEBTS)
+@revelation(Code.HOSPITAL_DEBTS)
 def hospital_debts(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Into your threat area."""
     zones.threaten(g, c, p)
 
 
-@free(C.HOSPITAL_DEBTS, resources=1, limit=2, period=L.ROUND)
+@free(Code.HOSPITAL_DEBTS, resources=1, limit=2, period=Period.ROUND)
 def hospital_debts_pay(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Move 1 resource onto it."""
     g.uses[c] += 1
 
 
 @forced(
-    C.HOSPITAL_DEBTS,
+    Code.HOSPITAL_DEBTS,
     WHEN,
-    E.GAME_ENDS,
+    Trigger.GAME_ENDS,
     can=lambda g, c, p, ev: g.owner[c] == ev and g.uses[c] < 6,
 )
 def hospital_debts_end(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -209,11 +209,11 @@ def hospital_debts_end(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @reaction(
-    C.AGNES_BAKER,
+    Code.AGNES_BAKER,
     AFTER,
-    E.DEAL,
+    Trigger.DEAL,
     limit=1,
-    period=L.PHASE,
+    period=Period.PHASE,
     can=lambda g, c, p, ev: damage.assigned(g, ev, c, 1) > 0 and g.deals.placed[ev] > 0,
     aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
 )
@@ -222,30 +222,30 @@ def agnes_baker(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from damage.hurt_enemy(g, t, 1, p, c)
 
 
-@constant(C.AGNES_BAKER, Q.SIGN)
+@constant(Code.AGNES_BAKER, Question.sign)
 def agnes_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+1 for each horror on her."""
     return g.horror[c] if who == c else 0
 
 
 @reaction(
-    C.HEIRLOOM_OF_HYPERBOREA,
+    Code.HEIRLOOM_OF_HYPERBOREA,
     AFTER,
-    E.PLAY,
-    can=lambda g, c, p, ev: g.plays.seat[ev] == p and trait(g, g.plays.card[ev], TR.SPELL),
+    Trigger.PLAY,
+    can=lambda g, c, p, ev: g.plays.seat[ev] == p and trait(g, g.plays.card[ev], Trait.SPELL),
 )
 def heirloom_of_hyperborea(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After you play a Spell: draw 1 card."""
     yield from drawing.draw_cards(g, p, 1)
 
 
-@event(C.DARK_MEMORY)
+@event(Code.DARK_MEMORY)
 def dark_memory(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """1 doom on the agenda, which may advance."""
     yield from stages.doom_that_advances(g, 1)
 
 
-@forced(C.DARK_MEMORY, AT, E.TURN_ENDS, can=lambda g, c, p, ev: ev == p, hand=True)
+@forced(Code.DARK_MEMORY, AT, Trigger.TURN_ENDS, can=lambda g, c, p, ev: ev == p, hand=True)
 def dark_memory_kept(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """At the end of your turn, in hand: take 2 horror."""
     yield from damage.suffer(g, p, 0, 2, c)
@@ -261,11 +261,11 @@ def pay_wendy(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @reaction(
-    C.WENDY_ADAMS,
+    Code.WENDY_ADAMS,
     WHEN,
-    E.REVEAL,
+    Trigger.REVEAL,
     limit=1,
-    period=L.TEST,
+    period=Period.TEST,
     can=lambda g, c, p, ev: g.reveals.seat[ev] == p and zones.can_discard(g, p),
     pay=pay_wendy,
 )
@@ -274,19 +274,19 @@ def wendy_adams(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     g.reveals.cancelled[ev] = 1
 
 
-@constant(C.WENDY_ADAMS, Q.SIGN_WINS)
+@constant(Code.WENDY_ADAMS, Question.sign_wins)
 def wendy_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """With Wendy's Amulet in play the elder sign succeeds."""
-    return int(who == c and find(g, C.WENDYS_AMULET) >= 0)
+    return int(who == c and find(g, Code.WENDYS_AMULET) >= 0)
 
 
-@forced(C.WENDYS_AMULET, AT, E.PLAY, can=lambda g, c, p, ev: g.plays.seat[ev] == p)
+@forced(Code.WENDYS_AMULET, AT, Trigger.PLAY, can=lambda g, c, p, ev: g.plays.seat[ev] == p)
 def wendys_amulet(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Events you have played go under your deck."""
     g.plays.under[ev] = 1
 
 
-@revelation(C.ABANDONED_AND_ALONE)
+@revelation(Code.ABANDONED_AND_ALONE)
 def abandoned_and_alone(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """2 direct horror; your discard pile leaves the game."""
     yield from damage.suffer_directly(g, p, 0, 2, c)

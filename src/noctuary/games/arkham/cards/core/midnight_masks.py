@@ -5,28 +5,28 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule, say
 
 from ...actions import Choice, Choose, Spawned
-from ...codes import C
+from ...codes import Code
 from ...kinds import (
     CARDS,
     CULTISTS,
     FIRST_SCENARIO,
-    NOTE,
     SCENARIO,
-    TOK,
-    TR,
     TYPE,
     UNIQUE,
-    D,
-    S,
-    T,
+    CardType,
+    Designator,
+    Note,
+    Skill,
+    Token,
+    Trait,
 )
 from ...registry import (
     AFTER,
     AT,
     WHEN,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
     action,
     advance,
     constant,
@@ -55,31 +55,31 @@ from .gathering import hard
 # ---- set-up
 
 
-@setup(C.SCENARIO_THE_MIDNIGHT_MASKS)
+@setup(Code.SCENARIO_THE_MIDNIGHT_MASKS)
 def midnight_setup(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Streets, the Cultist deck, acolytes by the number of investigators."""
     scene.open_decks(g)
     for code in (
-        C.RIVERTOWN,
-        C.ST_MARYS_HOSPITAL,
-        C.MISKATONIC_UNIVERSITY,
-        C.EASTTOWN,
-        C.GRAVEYARD,
-        C.NORTHSIDE,
+        Code.RIVERTOWN,
+        Code.ST_MARYS_HOSPITAL,
+        Code.MISKATONIC_UNIVERSITY,
+        Code.EASTTOWN,
+        Code.GRAVEYARD,
+        Code.NORTHSIDE,
     ):
         scene.bring_aside(g, code)
-    southside = one_of(g, C.SOUTHSIDE_HISTORICAL_SOCIETY, C.SOUTHSIDE_MAS_BOARDING_HOUSE)
-    downtown = one_of(g, C.DOWNTOWN_FIRST_BANK_OF_ARKHAM, C.DOWNTOWN_ARKHAM_ASYLUM)
-    house = scene.aside_card(g, C.YOUR_HOUSE)
-    if g.notes[NOTE.HOUSE_BURNED]:
+    southside = one_of(g, Code.SOUTHSIDE_HISTORICAL_SOCIETY, Code.SOUTHSIDE_MAS_BOARDING_HOUSE)
+    downtown = one_of(g, Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM, Code.DOWNTOWN_ARKHAM_ASYLUM)
+    house = scene.aside_card(g, Code.YOUR_HOUSE)
+    if g.notes[Note.HOUSE_BURNED]:
         zones.remove(g, house)
-        start = find(g, C.RIVERTOWN)
+        start = find(g, Code.RIVERTOWN)
     else:
-        scene.bring_aside(g, C.YOUR_HOUSE)
+        scene.bring_aside(g, Code.YOUR_HOUSE)
         start = house
-    scene.keep_aside(g, C.THE_MASKED_HUNTER)
-    if g.notes[NOTE.PRIEST_ALIVE] == 0:
-        scene.keep_aside(g, C.GHOUL_PRIEST)
+    scene.keep_aside(g, Code.THE_MASKED_HUNTER)
+    if g.notes[Note.PRIEST_ALIVE] == 0:
+        scene.keep_aside(g, Code.GHOUL_PRIEST)
     stack_cultists(g)
     scene.shuffle_encounter_deck(g)
     yield from scene.everybody_starts(g, start)
@@ -88,7 +88,7 @@ def midnight_setup(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     if g.seats > 2:
         yield from acolyte_at(g, downtown)
     if g.seats > 3:
-        yield from acolyte_at(g, find(g, C.GRAVEYARD))
+        yield from acolyte_at(g, find(g, Code.GRAVEYARD))
 
 
 @rule("AHB-429")
@@ -108,7 +108,11 @@ def stack_cultists(g: Arkham) -> None:
     while i < len(g.aside):
         c = g.aside[i]
         i += 1
-        if TYPE[g.code[c]] == T.ENEMY and UNIQUE[g.code[c]] and g.code[c] != C.THE_MASKED_HUNTER:
+        if (
+            TYPE[g.code[c]] == CardType.ENEMY
+            and UNIQUE[g.code[c]]
+            and g.code[c] != Code.THE_MASKED_HUNTER
+        ):
             move(g, c, g.deck[CULTISTS])
             i = 0
 
@@ -128,14 +132,16 @@ def guess_cultists(g: Arkham, seat: int) -> None:
 
 def unique_cultist(g: Arkham, c: int) -> bool:
     """One of the five whom the scenario is about, or The Masked Hunter."""
-    return TYPE[g.code[c]] == T.ENEMY and UNIQUE[g.code[c]] > 0 and trait(g, c, TR.CULTIST)
+    return (
+        TYPE[g.code[c]] == CardType.ENEMY and UNIQUE[g.code[c]] > 0 and trait(g, c, Trait.CULTIST)
+    )
 
 
 @rule("AHB-431")
 def acolyte_at(g: Arkham, where: int) -> Rule:
     """An Acolyte of the encounter deck spawns at a location."""
     for c in g.deck[SCENARIO]:
-        if g.code[c] == C.ACOLYTE:
+        if g.code[c] == Code.ACOLYTE:
             zones.into_limbo(g, c)
             break
     if len(g.limbo):
@@ -145,47 +151,47 @@ def acolyte_at(g: Arkham, where: int) -> Rule:
 # ---- symbols
 
 
-@constant(C.SCENARIO_THE_MIDNIGHT_MASKS, Q.SKULL)
+@constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.skull)
 def midnight_skull(g: Arkham, c: int, who: int, x: int) -> int:
     """Minus the most doom on one Cultist; hard: minus all doom in play."""
     if hard(g):
         return -doom_in_play(g)
     best = 0
     for e in g.play:
-        if is_enemy(g, e) and trait(g, e, TR.CULTIST):
+        if is_enemy(g, e) and trait(g, e, Trait.CULTIST):
             best = max(best, g.doom[e])
     return -best
 
 
-@constant(C.SCENARIO_THE_MIDNIGHT_MASKS, Q.CULTIST)
+@constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.cultist)
 def midnight_cultist(g: Arkham, c: int, who: int, x: int) -> int:
     """-2."""
     return -2
 
 
-@constant(C.SCENARIO_THE_MIDNIGHT_MASKS, Q.TABLET)
+@constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.tablet)
 def midnight_tablet(g: Arkham, c: int, who: int, x: int) -> int:
     """-3; hard: -4."""
     return -4 if hard(g) else -3
 
 
-@symbol(C.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, c, p, ev: p == TOK.CULTIST)
+@symbol(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, c, p, ev: p == Token.cultist)
 def midnight_cultist_dooms(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """1 doom on the nearest Cultist; hard: on each, or another token when there is none."""
     if not hard(g):
-        e = yield from enemies.nearest_enemy(g, p, TR.CULTIST)
+        e = yield from enemies.nearest_enemy(g, p, Trait.CULTIST)
         stages.add_doom(g, e, 1)
     else:
         n = 0
         for e in g.play:
-            if is_enemy(g, e) and trait(g, e, TR.CULTIST):
+            if is_enemy(g, e) and trait(g, e, Trait.CULTIST):
                 stages.add_doom(g, e, 1)
                 n += 1
         if n == 0:
             yield from skill_tests.reveal(g, ev)
 
 
-@symbol_result(C.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, c, p, ev: p == TOK.TABLET)
+@symbol_result(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, c, p, ev: p == Token.tablet)
 def midnight_tablet_fails(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """On a failure one of your clues goes back to your location; hard: all."""
     places.return_clues(g, p, g.clues[p] if hard(g) else 1)
@@ -194,34 +200,34 @@ def midnight_tablet_fails(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 # ---- agendas and the act
 
 
-@action((C.PREDATOR_OR_PREY, C.TIME_IS_RUNNING_SHORT), designator=D.RESIGN)
+@action((Code.PREDATOR_OR_PREY, Code.TIME_IS_RUNNING_SHORT), designator=Designator.resign)
 def leave_town(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Resign."""
     yield from damage.resign(g, p)
 
 
-@advance(C.PREDATOR_OR_PREY)
+@advance(Code.PREDATOR_OR_PREY)
 def predator_or_prey(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """It becomes The Masked Hunter, which spawns by its own text."""
-    e = scene.aside_card(g, C.THE_MASKED_HUNTER)
+    e = scene.aside_card(g, Code.THE_MASKED_HUNTER)
     if e >= 0:
         zones.into_limbo(g, e)
         yield from enemies.spawn_drawn(g, e, g.lead)
 
 
-@constant(C.THE_MASKED_HUNTER, Q.HEALTH)
+@constant(Code.THE_MASKED_HUNTER, Question.health)
 def masked_hunter_grows(g: Arkham, c: int, who: int, x: int) -> int:
     """+2 health per investigator."""
     return 2 * g.seats if who == c else 0
 
 
-@constant(C.THE_MASKED_HUNTER, Q.NO_CLUES)
+@constant(Code.THE_MASKED_HUNTER, Question.no_clues)
 def masked_hunter_stalks(g: Arkham, c: int, who: int, x: int) -> int:
     """Whoever is engaged with it cannot discover or spend clues."""
     return int(g.engaged[c] == who)
 
 
-@advance(C.TIME_IS_RUNNING_SHORT)
+@advance(Code.TIME_IS_RUNNING_SHORT)
 def time_is_running_short(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Resolution 2."""
     yield from stages.end_scenario(g, 2)
@@ -234,7 +240,7 @@ def pay_for_cultist(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @action(
-    C.UNCOVERING_THE_CONSPIRACY,
+    Code.UNCOVERING_THE_CONSPIRACY,
     can=lambda g, c, p, ev: (
         stages.group_clues(g, NONE) >= 2 * g.seats and zones.deck_size(g, CULTISTS) > 0
     ),
@@ -254,17 +260,17 @@ def caught(g: Arkham) -> int:
 def to_interrogation(g: Arkham, e: int) -> Rule:
     """A cultist goes to the victory display without being defeated; six end the scenario."""
     zones.to_victory(g, e)
-    if g.code[g.act] == C.UNCOVERING_THE_CONSPIRACY and caught(g) >= 6:
+    if g.code[g.act] == Code.UNCOVERING_THE_CONSPIRACY and caught(g) >= 6:
         yield from stages.advance_act(g)
 
 
-@forced(C.UNCOVERING_THE_CONSPIRACY, AT, E.DEFEAT, can=lambda g, c, p, ev: caught(g) >= 6)
+@forced(Code.UNCOVERING_THE_CONSPIRACY, AT, Trigger.DEFEAT, can=lambda g, c, p, ev: caught(g) >= 6)
 def all_caught(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """If 6 unique Cultists are in the victory display: advance."""
     yield from stages.advance_act(g)
 
 
-@advance(C.UNCOVERING_THE_CONSPIRACY)
+@advance(Code.UNCOVERING_THE_CONSPIRACY)
 def uncovering_the_conspiracy(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Resolution 1."""
     yield from stages.end_scenario(g, 1)
@@ -274,10 +280,12 @@ def uncovering_the_conspiracy(g: Arkham, c: int, p: int, ev: int, t: int) -> Rul
 
 
 @forced(
-    C.YOUR_HOUSE,
+    Code.YOUR_HOUSE,
     WHEN,
-    E.ENTER,
-    can=lambda g, c, p, ev: g.code[g.enters.card[ev]] == C.GHOUL_PRIEST and g.enters.place[ev] != c,
+    Trigger.ENTER,
+    can=lambda g, c, p, ev: (
+        g.code[g.enters.card[ev]] == Code.GHOUL_PRIEST and g.enters.place[ev] != c
+    ),
 )
 def priest_at_your_house(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """The Ghoul Priest spawns here instead."""
@@ -287,23 +295,23 @@ def priest_at_your_house(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     say(g, Spawned(card=g.enters.card[ev], place=c))
 
 
-@action(C.YOUR_HOUSE, limit=1, period=L.TURN)
+@action(Code.YOUR_HOUSE, limit=1, period=Period.TURN)
 def rest_at_home(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Once per turn: draw 1 card and gain 1 resource."""
     drawing.gain(g, p, 1)
     yield from drawing.draw_cards(g, p, 1)
 
 
-@action(C.SOUTHSIDE_HISTORICAL_SOCIETY, limit=1, period=L.GAME)
+@action(Code.SOUTHSIDE_HISTORICAL_SOCIETY, limit=1, period=Period.GAME)
 def historical_society(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Once per game: draw 3 cards."""
     yield from drawing.draw_cards(g, p, 3)
 
 
 @action(
-    C.SOUTHSIDE_MAS_BOARDING_HOUSE,
+    Code.SOUTHSIDE_MAS_BOARDING_HOUSE,
     limit=1,
-    period=L.GAME,
+    period=Period.GAME,
     can=lambda g, c, p, ev: zones.deck_size(g, p) > 0,
 )
 def mas_boarding_house(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -311,47 +319,54 @@ def mas_boarding_house(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from drawing.search_deck(g, p, drawing.ALLIES, 0)
 
 
-@action(C.ST_MARYS_HOSPITAL, limit=1, period=L.GAME, can=lambda g, c, p, ev: g.damage[p] > 0)
+@action(
+    Code.ST_MARYS_HOSPITAL, limit=1, period=Period.GAME, can=lambda g, c, p, ev: g.damage[p] > 0
+)
 def st_marys_hospital(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Once per game: heal 3 damage."""
     damage.heal(g, p, 3, 0)
 
 
-@action(C.MISKATONIC_UNIVERSITY, can=lambda g, c, p, ev: zones.deck_size(g, p) > 0)
+@action(Code.MISKATONIC_UNIVERSITY, can=lambda g, c, p, ev: zones.deck_size(g, p) > 0)
 def miskatonic_university(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Search your top 6 cards for a Tome or Spell."""
     yield from drawing.search_top(g, p, 6, drawing.TOMES_AND_SPELLS, 0)
 
 
-@action(C.DOWNTOWN_FIRST_BANK_OF_ARKHAM, limit=1, period=L.GAME)
+@action(Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM, limit=1, period=Period.GAME)
 def first_bank(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Once per game: 3 resources."""
     drawing.gain(g, p, 3)
 
 
-@action(C.DOWNTOWN_ARKHAM_ASYLUM, limit=1, period=L.GAME, can=lambda g, c, p, ev: g.horror[p] > 0)
+@action(
+    Code.DOWNTOWN_ARKHAM_ASYLUM,
+    limit=1,
+    period=Period.GAME,
+    can=lambda g, c, p, ev: g.horror[p] > 0,
+)
 def arkham_asylum(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Once per game: heal 3 horror."""
     damage.heal(g, p, 0, 3)
 
 
-@constant(C.EASTTOWN, Q.COST)
+@constant(Code.EASTTOWN, Question.cost)
 def easttown(g: Arkham, c: int, who: int, x: int) -> int:
     """Ally assets played here cost 2 less."""
-    if g.at[who] == c and TYPE[g.code[x]] == T.ASSET and trait(g, x, TR.ALLY):
+    if g.at[who] == c and TYPE[g.code[x]] == CardType.ASSET and trait(g, x, Trait.ALLY):
         return -2
     return 0
 
 
-@forced(C.GRAVEYARD, AFTER, E.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
+@forced(Code.GRAVEYARD, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
 def graveyard(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After you enter, willpower (3): on a failure 2 horror, or go to Rivertown."""
-    yield from skill_tests.test(g, g.moves.seat[ev], S.WILLPOWER, 3, c, ref(graveyard_result))
+    yield from skill_tests.test(g, g.moves.seat[ev], Skill.willpower, 3, c, ref(graveyard_result))
 
 
 def graveyard_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.horror))
-    if find(g, C.RIVERTOWN) >= 0 and places.can_enter(g, p, find(g, C.RIVERTOWN)):
+    if find(g, Code.RIVERTOWN) >= 0 and places.can_enter(g, p, find(g, Code.RIVERTOWN)):
         offer(g, Choose(choice=Choice.move))
 
 
@@ -362,12 +377,12 @@ def graveyard_result(g: Arkham, t: int) -> Rule:
     if g.tests.passed[t] == 0:
         a = yield ask(p, graveyard_options, alone=TAKE)
         if Choose.choice(a) == Choice.move:
-            yield from places.move_to(g, p, find(g, C.RIVERTOWN), 1)
+            yield from places.move_to(g, p, find(g, Code.RIVERTOWN), 1)
         else:
             yield from damage.suffer(g, p, 0, 2, g.tests.source[t])
 
 
-@action(C.NORTHSIDE, resources=5, limit=1, period=L.GAME, group=True)
+@action(Code.NORTHSIDE, resources=5, limit=1, period=Period.GAME, group=True)
 def northside(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """5 resources, once per game for the group: 2 clues from the supply."""
     places.gain_clues(g, p, 2)
@@ -382,7 +397,7 @@ def shadow_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.damage))
 
 
-@revelation(C.HUNTING_SHADOW)
+@revelation(Code.HUNTING_SHADOW)
 def hunting_shadow(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Spend 1 clue, or take 2 damage."""
     a = yield ask(p, shadow_options, alone=TAKE)
@@ -392,13 +407,13 @@ def hunting_shadow(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         yield from damage.suffer(g, p, 2, 0, c)
 
 
-@revelation(C.FALSE_LEAD)
+@revelation(Code.FALSE_LEAD)
 def false_lead(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Without clues: Surge. Else intellect (4): lose a clue per point failed by."""
     if g.clues[p] == 0:
         g.encounters.surge[ev] = 1
     else:
-        yield from skill_tests.test(g, p, S.INTELLECT, 4, c, ref(false_lead_result))
+        yield from skill_tests.test(g, p, Skill.intellect, 4, c, ref(false_lead_result))
 
 
 @rule("AHB-315")
@@ -409,6 +424,6 @@ def false_lead_result(g: Arkham, t: int) -> Rule:
     yield from damage.defeat_fallen(g, NONE)
 
 
-@resolution(C.SCENARIO_THE_MIDNIGHT_MASKS)
+@resolution(Code.SCENARIO_THE_MIDNIGHT_MASKS)
 def midnight_resolution(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Everybody earns the victory display; nothing more."""

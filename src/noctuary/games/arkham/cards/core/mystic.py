@@ -5,15 +5,15 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, ref, rule, say
 
 from ...actions import Cancelled, Name, Target
-from ...codes import C
-from ...kinds import SCENARIO, TOK, TR, TYPE, USE, USE_OF, D, S, T
+from ...codes import Code
+from ...kinds import SCENARIO, TYPE, USE_OF, CardType, Designator, Skill, Token, Trait, UseType
 from ...registry import (
     AFTER,
     WHEN,
     WOULD,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
     action,
     constant,
     event,
@@ -34,7 +34,7 @@ def pay_forbidden_knowledge(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @free(
-    C.FORBIDDEN_KNOWLEDGE,
+    Code.FORBIDDEN_KNOWLEDGE,
     exhaust=1,
     pay=pay_forbidden_knowledge,
     can=lambda g, c, p, ev: g.uses[c] > 0,
@@ -46,7 +46,7 @@ def forbidden_knowledge(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
         g.resources[p] += 1
 
 
-@constant(C.HOLY_ROSARY, Q.WILLPOWER)
+@constant(Code.HOLY_ROSARY, Question.willpower)
 def holy_rosary(g: Arkham, c: int, who: int, x: int) -> int:
     """Willpower +1."""
     return int(g.ctrl[c] == who)
@@ -58,7 +58,7 @@ def holy_rosary(g: Arkham, c: int, who: int, x: int) -> int:
 def bad_symbol(g: Arkham, ev: int) -> bool:
     """A skull, cultist, tablet, elder thing or auto-fail has been revealed."""
     k = g.reveals.token[ev]
-    return k >= TOK.SKULL and k <= TOK.AUTO_FAIL
+    return k >= Token.skull and k <= Token.auto_fail
 
 
 @rule("AHC-247", "AHC-248")
@@ -68,13 +68,18 @@ def bites(g: Arkham, c: int, ev: int) -> bool:
     return bad_symbol(g, ev) and g.tests.source[t] == c and c not in g.tests.once[t]
 
 
-@action(C.SHRIVELLING, uses=1, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(
+    Code.SHRIVELLING,
+    uses=1,
+    designator=Designator.fight,
+    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+)
 def shrivelling(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight with willpower; +1 damage."""
-    yield from skill_tests.fight(g, p, t, c, with_skill=S.WILLPOWER, hurt=2)
+    yield from skill_tests.fight(g, p, t, c, with_skill=Skill.willpower, hurt=2)
 
 
-@forced(C.SHRIVELLING, AFTER, E.REVEAL, can=lambda g, c, p, ev: bites(g, c, ev))
+@forced(Code.SHRIVELLING, AFTER, Trigger.REVEAL, can=lambda g, c, p, ev: bites(g, c, ev))
 def shrivelling_bites(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """A bad symbol costs 1 horror."""
     g.tests.once[g.reveals.test[ev]].append(c)
@@ -82,18 +87,18 @@ def shrivelling_bites(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(
-    (C.BLINDING_LIGHT, C.BLINDING_LIGHT_2),
-    designator=D.EVADE,
+    (Code.BLINDING_LIGHT, Code.BLINDING_LIGHT_2),
+    designator=Designator.evade,
     aim=lambda g, c, p, ev, t: engaged_with(g, t, p),
 )
 def blinding_light(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Evade with willpower; on success the enemy is dealt 1 damage (level 2: 2)."""
     with g.tests.open(
         seat=p,
-        skill=S.WILLPOWER,
+        skill=Skill.willpower,
         source=c,
         target=t,
-        what=D.EVADE,
+        what=Designator.evade,
         result=ref(blinding_light_result),
     ) as k:
         yield from skill_tests.run_test(g, k)
@@ -105,14 +110,14 @@ def blinding_light_result(g: Arkham, t: int) -> Rule:
     e = g.tests.target[t]
     if g.tests.passed[t] and is_enemy(g, e):
         yield from skill_tests.evade_result(g, t)
-        n = 2 if g.code[g.tests.source[t]] == C.BLINDING_LIGHT_2 else 1
+        n = 2 if g.code[g.tests.source[t]] == Code.BLINDING_LIGHT_2 else 1
         yield from damage.hurt_enemy(g, e, n, g.tests.seat[t], g.tests.source[t])
 
 
 @forced(
-    (C.BLINDING_LIGHT, C.BLINDING_LIGHT_2),
+    (Code.BLINDING_LIGHT, Code.BLINDING_LIGHT_2),
     AFTER,
-    E.REVEAL,
+    Trigger.REVEAL,
     can=lambda g, c, p, ev: bites(g, c, ev),
 )
 def blinding_light_bites(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -120,7 +125,7 @@ def blinding_light_bites(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     g.tests.once[g.reveals.test[ev]].append(c)
     q = g.reveals.seat[ev]
     yield from windows.lose_actions(g, q, 1)
-    if g.code[c] == C.BLINDING_LIGHT_2:
+    if g.code[c] == Code.BLINDING_LIGHT_2:
         yield from damage.suffer(g, q, 0, 1, c)
 
 
@@ -140,7 +145,7 @@ def top_order_options(g: Arkham, p: int, o: int, n: int) -> None:
         offer(g, Target(card=g.top[o][i]))
 
 
-@action(C.SCRYING, exhaust=1, uses=1)
+@action(Code.SCRYING, exhaust=1, uses=1)
 def scrying(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Look at the top 3 cards of a deck and put them back in any order."""
     a = yield ask(p, deck_choice_options, alone=TAKE)
@@ -164,20 +169,20 @@ def put_below(g: Arkham, c: int, o: int, n: int) -> None:
     g.seen[c] = known
 
 
-@forced(C.ARCANE_INITIATE, AFTER, E.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
+@forced(Code.ARCANE_INITIATE, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
 def arcane_initiate(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """After it enters play: 1 doom on it."""
     stages.add_doom(g, c, 1)
 
 
-@free(C.ARCANE_INITIATE, exhaust=1, can=lambda g, c, p, ev: zones.deck_size(g, p) > 0)
+@free(Code.ARCANE_INITIATE, exhaust=1, can=lambda g, c, p, ev: zones.deck_size(g, p) > 0)
 def arcane_initiate_seeks(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Exhaust it: search your top 3 cards for a Spell and draw it."""
     yield from drawing.search_top(g, p, 3, drawing.SPELLS, 1)
 
 
 @event(
-    C.DRAWN_TO_THE_FLAME,
+    Code.DRAWN_TO_THE_FLAME,
     can=lambda g, c, p, ev: zones.deck_size(g, SCENARIO) + len(g.discard[SCENARIO]) > 0,
 )
 def drawn_to_the_flame(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -188,13 +193,13 @@ def drawn_to_the_flame(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(
-    C.WARD_OF_PROTECTION,
+    Code.WARD_OF_PROTECTION,
     WHEN,
-    E.ENCOUNTER,
+    Trigger.ENCOUNTER,
     can=lambda g, c, p, ev: (
         g.encounters.seat[ev] == p
         and g.encounters.cancelled[ev] == 0
-        and TYPE[g.code[g.encounters.card[ev]]] == T.TREACHERY
+        and TYPE[g.code[g.encounters.card[ev]]] == CardType.TREACHERY
         and not weakness(g, g.encounters.card[ev])
     ),
 )
@@ -205,34 +210,34 @@ def ward_of_protection(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from damage.suffer(g, p, 0, 1, c)
 
 
-@result(C.FEARLESS, can=lambda g, c, p, ev: g.horror[p] > 0)
+@result(Code.FEARLESS, can=lambda g, c, p, ev: g.horror[p] > 0)
 def fearless(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Success heals 1 horror from whoever committed it."""
     yield from damage.soothe(g, p, 1, c)
 
 
 @event(
-    C.MIND_WIPE,
+    Code.MIND_WIPE,
     AFTER,
-    E.PHASE_BEGINS,
-    aim=lambda g, c, p, ev, t: enemy_here(g, p, t) and not trait(g, t, TR.ELITE),
+    Trigger.PHASE_BEGINS,
+    aim=lambda g, c, p, ev, t: enemy_here(g, p, t) and not trait(g, t, Trait.ELITE),
 )
 def mind_wipe(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """After a phase begins: until its end a non-Elite enemy here has a blank text box."""
-    last(g, Q.BLANK, t, 1, c, L.PHASE)
+    last(g, Question.blank, t, 1, c, Period.PHASE)
 
 
-@constant(C.BOOK_OF_SHADOWS, Q.ARCANE_SLOTS)
+@constant(Code.BOOK_OF_SHADOWS, Question.arcane_slots)
 def book_of_shadows(g: Arkham, c: int, who: int, x: int) -> int:
     """1 more arcane slot."""
     return int(g.ctrl[c] == who)
 
 
 @action(
-    C.BOOK_OF_SHADOWS,
+    Code.BOOK_OF_SHADOWS,
     exhaust=1,
     aim=lambda g, c, p, ev, t: (
-        g.ctrl[t] == p and trait(g, t, TR.SPELL) and USE_OF[g.code[t]] == USE.CHARGES
+        g.ctrl[t] == p and trait(g, t, Trait.SPELL) and USE_OF[g.code[t]] == UseType.CHARGES
     ),
 )
 def book_of_shadows_read(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -241,9 +246,9 @@ def book_of_shadows_read(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @reaction(
-    C.GROTESQUE_STATUE,
+    Code.GROTESQUE_STATUE,
     WOULD,
-    E.REVEAL,
+    Trigger.REVEAL,
     uses=1,
     can=lambda g, c, p, ev: g.reveals.seat[ev] == p and g.reveals.fixed[ev] == 0,
 )

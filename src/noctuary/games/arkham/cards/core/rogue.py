@@ -5,12 +5,12 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ...actions import MoveTo
-from ...codes import C
-from ...kinds import D, S
+from ...codes import Code
+from ...kinds import Designator, Skill
 from ...registry import (
     AFTER,
-    E,
-    Q,
+    Question,
+    Trigger,
     action,
     boost,
     constant,
@@ -22,28 +22,37 @@ from ...rules.values import connected, enemy_here, is_enemy, is_location, spot
 from ...state import Arkham
 
 
-@action(C.SWITCHBLADE, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(
+    Code.SWITCHBLADE, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t)
+)
 def switchblade(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight."""
     yield from skill_tests.fight(g, p, t, c)
 
 
-@boost((C.SWITCHBLADE, C.N41_DERRINGER), can=lambda g, c, p, ev: skill_tests.margin(g, ev) >= 2)
+@boost(
+    (Code.SWITCHBLADE, Code.N41_DERRINGER), can=lambda g, c, p, ev: skill_tests.margin(g, ev) >= 2
+)
 def succeed_by_two(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Succeeding by 2 or more deals +1 damage."""
     g.tests.amount[ev] += 1
 
 
-@action(C.N41_DERRINGER, uses=1, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(
+    Code.N41_DERRINGER,
+    uses=1,
+    designator=Designator.fight,
+    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+)
 def derringer_41(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight: combat +2."""
     yield from skill_tests.fight(g, p, t, c, bonus=2)
 
 
 @action(
-    C.BURGLARY,
+    Code.BURGLARY,
     exhaust=1,
-    designator=D.INVESTIGATE,
+    designator=Designator.investigate,
     can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
 )
 def burglary(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -60,14 +69,18 @@ def burglary_result(g: Arkham, t: int) -> Rule:
 
 
 @reaction(
-    C.PICKPOCKETING, AFTER, E.EVADE, exhaust=1, can=lambda g, c, p, ev: g.evasions.seat[ev] == p
+    Code.PICKPOCKETING,
+    AFTER,
+    Trigger.EVADE,
+    exhaust=1,
+    can=lambda g, c, p, ev: g.evasions.seat[ev] == p,
 )
 def pickpocketing(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After you evade an enemy: draw 1 card."""
     yield from drawing.draw_cards(g, p, 1)
 
 
-@constant((C.LEO_DE_LUCA, C.LEO_DE_LUCA_1), Q.ACTIONS)
+@constant((Code.LEO_DE_LUCA, Code.LEO_DE_LUCA_1), Question.actions)
 def leo_de_luca(g: Arkham, c: int, who: int, x: int) -> int:
     """An additional action on each of your turns."""
     return int(g.ctrl[c] == who)
@@ -88,7 +101,7 @@ def refuge(g: Arkham, p: int, c: int) -> bool:
     return not any(is_enemy(g, e) and g.at[e] == c for e in g.play)
 
 
-@event(C.ELUSIVE, my_turn=True, aim=lambda g, c, p, ev, t: refuge(g, p, t))
+@event(Code.ELUSIVE, my_turn=True, aim=lambda g, c, p, ev, t: refuge(g, p, t))
 def elusive(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """All enemies let go of you; move to a revealed location without enemies."""
     enemies.disengage_all(g, p)
@@ -96,13 +109,13 @@ def elusive(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from enemies.engage_all(g)
 
 
-@event(C.BACKSTAB, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@event(Code.BACKSTAB, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
 def backstab(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight with agility; +2 damage."""
-    yield from skill_tests.fight(g, p, t, c, with_skill=S.AGILITY, hurt=3)
+    yield from skill_tests.fight(g, p, t, c, with_skill=Skill.agility, hurt=3)
 
 
-@event(C.SNEAK_ATTACK, aim=lambda g, c, p, ev, t: enemy_here(g, p, t) and g.exhausted[t] > 0)
+@event(Code.SNEAK_ATTACK, aim=lambda g, c, p, ev, t: enemy_here(g, p, t) and g.exhausted[t] > 0)
 def sneak_attack(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """2 damage to an exhausted enemy at your location."""
     yield from damage.hurt_enemy(g, t, 2, p, c)
@@ -114,14 +127,14 @@ def step_away_options(g: Arkham, p: int) -> None:
             offer(g, MoveTo(place=c))
 
 
-@constant(C.CAT_BURGLAR, Q.AGILITY)
+@constant(Code.CAT_BURGLAR, Question.agility)
 def cat_burglar(g: Arkham, c: int, who: int, x: int) -> int:
     """Agility +1."""
     return int(g.ctrl[c] == who)
 
 
 @action(
-    C.CAT_BURGLAR,
+    Code.CAT_BURGLAR,
     exhaust=1,
     calm=True,
     can=lambda g, c, p, ev: (
@@ -139,9 +152,9 @@ def cat_burglar_slips(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(
-    C.SURE_GAMBLE,
+    Code.SURE_GAMBLE,
     AFTER,
-    E.REVEAL,
+    Trigger.REVEAL,
     can=lambda g, c, p, ev: (
         g.reveals.seat[ev] == p
         and skill_tests.token_value(
@@ -156,7 +169,7 @@ def sure_gamble(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     g.tests.flipped[x].append(len(g.tests.tokens[x]) - 1)
 
 
-@event(C.HOT_STREAK)
+@event(Code.HOT_STREAK)
 def hot_streak(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """10 resources."""
     drawing.gain(g, p, 10)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from noctuary.kernel import Rule, ask, offer, ref, rule
 
 from ...actions import Choice, Choose
-from ...codes import C
-from ...kinds import SEATS, TR, TYPE, D, S, T
+from ...codes import Code
+from ...kinds import SEATS, TYPE, CardType, Designator, Skill, Trait
 from ...registry import (
     AFTER,
     WHEN,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
     action,
     boost,
     constant,
@@ -26,20 +26,20 @@ from ...rules.values import is_enemy, last, someone_here, spot, trait
 from ...state import Arkham
 
 
-@constant((C.MAGNIFYING_GLASS, C.MAGNIFYING_GLASS_1), Q.INTELLECT)
+@constant((Code.MAGNIFYING_GLASS, Code.MAGNIFYING_GLASS_1), Question.intellect)
 def magnifying_glass(g: Arkham, c: int, who: int, x: int) -> int:
     """Intellect +1 while investigating."""
-    return int(g.ctrl[c] == who and x >= 0 and g.tests.what[x] == D.INVESTIGATE)
+    return int(g.ctrl[c] == who and x >= 0 and g.tests.what[x] == Designator.investigate)
 
 
-@free(C.MAGNIFYING_GLASS_1, can=lambda g, c, p, ev: g.clues[spot(g, p)] == 0)
+@free(Code.MAGNIFYING_GLASS_1, can=lambda g, c, p, ev: g.clues[spot(g, p)] == 0)
 def magnifying_glass_pocketed(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """With no clue here: return it to your hand."""
     zones.to_hand(g, c, g.owner[c])
 
 
 @action(
-    C.OLD_BOOK_OF_LORE,
+    Code.OLD_BOOK_OF_LORE,
     exhaust=1,
     aim=lambda g, c, p, ev, t: t < SEATS and someone_here(g, p, t) and zones.deck_size(g, t) > 0,
 )
@@ -49,9 +49,9 @@ def old_book_of_lore(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @reaction(
-    C.RESEARCH_LIBRARIAN,
+    Code.RESEARCH_LIBRARIAN,
     AFTER,
-    E.ENTER,
+    Trigger.ENTER,
     can=lambda g, c, p, ev: g.enters.card[ev] == c and zones.deck_size(g, p) > 0,
 )
 def research_librarian(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -59,19 +59,19 @@ def research_librarian(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from drawing.search_deck(g, p, drawing.TOMES, 0)
 
 
-@constant(C.DR_MILAN_CHRISTOPHER, Q.INTELLECT)
+@constant(Code.DR_MILAN_CHRISTOPHER, Question.intellect)
 def dr_milan_christopher(g: Arkham, c: int, who: int, x: int) -> int:
     """Intellect +1."""
     return int(g.ctrl[c] == who)
 
 
 @reaction(
-    C.DR_MILAN_CHRISTOPHER,
+    Code.DR_MILAN_CHRISTOPHER,
     AFTER,
-    E.SUCCEED,
+    Trigger.SUCCEED,
     can=lambda g, c, p, ev: (
         g.tests.seat[ev] == p
-        and g.tests.what[ev] == D.INVESTIGATE
+        and g.tests.what[ev] == Designator.investigate
         and (g.taboo[0] == 0 or g.exhausted[c] == 0)
     ),
 )
@@ -82,10 +82,10 @@ def dr_milan_pays(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     drawing.gain(g, p, 1)
 
 
-@action(C.MEDICAL_TEXTS, aim=lambda g, c, p, ev, t: t < SEATS and someone_here(g, p, t))
+@action(Code.MEDICAL_TEXTS, aim=lambda g, c, p, ev, t: t < SEATS and someone_here(g, p, t))
 def medical_texts(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Intellect (2): heal 1 damage from an investigator here, or deal them 1."""
-    yield from skill_tests.test(g, p, S.INTELLECT, 2, c, ref(medical_texts_result), t)
+    yield from skill_tests.test(g, p, Skill.intellect, 2, c, ref(medical_texts_result), t)
 
 
 @rule()
@@ -98,68 +98,70 @@ def medical_texts_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, q, 1, 0, g.tests.source[t])
 
 
-@event(C.MIND_OVER_MATTER, my_turn=True)
+@event(Code.MIND_OVER_MATTER, my_turn=True)
 def mind_over_matter(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """For the rest of the round intellect may stand in for combat and agility."""
-    last(g, Q.AS_INTELLECT, p, 1, c, L.ROUND)
+    last(g, Question.as_intellect, p, 1, c, Period.ROUND)
 
 
-@event(C.WORKING_A_HUNCH, my_turn=True, can=lambda g, c, p, ev: places.can_discover(g, p))
+@event(Code.WORKING_A_HUNCH, my_turn=True, can=lambda g, c, p, ev: places.can_discover(g, p))
 def working_a_hunch(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Discover 1 clue at your location."""
     yield from places.discover(g, p, spot(g, p), 1)
 
 
-@event(C.BARRICADE)
+@event(Code.BARRICADE)
 def barricade(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Attach it to your location."""
     zones.attach(g, c, g.at[p], p)
 
 
-@constant(C.BARRICADE, Q.NO_ENTER)
+@constant(Code.BARRICADE, Question.no_enter)
 def barricaded(g: Arkham, c: int, who: int, x: int) -> int:
     """Non-Elite enemies cannot move there."""
-    return int(g.at[c] == who and is_enemy(g, x) and not trait(g, x, TR.ELITE))
+    return int(g.at[c] == who and is_enemy(g, x) and not trait(g, x, Trait.ELITE))
 
 
-@forced(C.BARRICADE, WHEN, E.MOVE, can=lambda g, c, p, ev: g.moves.start[ev] == g.at[c])
+@forced(Code.BARRICADE, WHEN, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.start[ev] == g.at[c])
 def barricade_falls(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """When an investigator leaves that location: discard it."""
     zones.discard(g, c)
 
 
-@event(C.BARRICADE_3)
+@event(Code.BARRICADE_3)
 def barricade_3(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Attach it to your location."""
     zones.attach(g, c, g.at[p], p)
 
 
-@constant(C.BARRICADE_3, Q.NO_ENTER, Q.NO_SPAWN)
+@constant(Code.BARRICADE_3, Question.no_enter, Question.no_spawn)
 def barricade_3_bars(g: Arkham, c: int, who: int, x: int) -> int:
     """Non-Elite enemies cannot move there, and spawn next to it if they can."""
-    return int(g.at[c] == who and TYPE[g.code[x]] == T.ENEMY and not trait(g, x, TR.ELITE))
+    return int(
+        g.at[c] == who and TYPE[g.code[x]] == CardType.ENEMY and not trait(g, x, Trait.ELITE)
+    )
 
 
-@forced(C.BARRICADE_3, WHEN, E.MOVE, can=lambda g, c, p, ev: g.moves.start[ev] == g.at[c])
+@forced(Code.BARRICADE_3, WHEN, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.start[ev] == g.at[c])
 def barricade_3_falls(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """When an investigator leaves that location: discard it."""
     zones.discard(g, c)
 
 
-@boost(C.DEDUCTION, can=lambda g, c, p, ev: g.tests.what[ev] == D.INVESTIGATE)
+@boost(Code.DEDUCTION, can=lambda g, c, p, ev: g.tests.what[ev] == Designator.investigate)
 def deduction(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """A successful investigation discovers 1 more clue."""
     g.tests.amount[ev] += 1
 
 
 @reaction(
-    C.DISC_OF_ITZAMNA,
+    Code.DISC_OF_ITZAMNA,
     WHEN,
-    E.ENTER,
+    Trigger.ENTER,
     discard=1,
     can=lambda g, c, p, ev: (
         is_enemy(g, g.enters.card[ev])
-        and not trait(g, g.enters.card[ev], TR.ELITE)
+        and not trait(g, g.enters.card[ev], Trait.ELITE)
         and g.enters.place[ev] == spot(g, p)
     ),
 )
@@ -173,15 +175,17 @@ def skill_options(g: Arkham, p: int) -> None:
         offer(g, Choose(choice=Choice.willpower + s))
 
 
-@action(C.ENCYCLOPEDIA, exhaust=1, aim=lambda g, c, p, ev, t: t < SEATS and someone_here(g, p, t))
+@action(
+    Code.ENCYCLOPEDIA, exhaust=1, aim=lambda g, c, p, ev, t: t < SEATS and someone_here(g, p, t)
+)
 def encyclopedia(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """An investigator here has +2 in a skill of your choice until the end of the phase."""
     a = yield ask(p, skill_options)
-    last(g, Choose.choice(a) - Choice.willpower, t, 2, c, L.PHASE)
+    last(g, Choose.choice(a) - Choice.willpower, t, 2, c, Period.PHASE)
 
 
 @event(
-    C.CRYPTIC_RESEARCH,
+    Code.CRYPTIC_RESEARCH,
     my_turn=True,
     aim=lambda g, c, p, ev, t: (
         t < SEATS and someone_here(g, p, t) and zones.deck_size(g, t) + len(g.discard[t]) > 0

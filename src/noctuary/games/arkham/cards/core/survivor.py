@@ -5,15 +5,15 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import Choice, Choose, MoveTo, Pass, Target
-from ...codes import C
-from ...kinds import SCENARIO, TOK, TR, D
+from ...codes import Code
+from ...kinds import SCENARIO, Designator, Token, Trait
 from ...registry import (
     AFTER,
     WHEN,
     WOULD,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
     action,
     event,
     forced,
@@ -30,20 +30,20 @@ from ...state import Arkham
 
 def item_options(g: Arkham, p: int) -> None:
     for c in g.discard[p]:
-        if trait(g, c, TR.ITEM):
+        if trait(g, c, Trait.ITEM):
             offer(g, Target(card=c))
 
 
 @reaction(
-    C.SCAVENGING,
+    Code.SCAVENGING,
     AFTER,
-    E.SUCCEED,
+    Trigger.SUCCEED,
     exhaust=1,
     can=lambda g, c, p, ev: (
         g.tests.seat[ev] == p
-        and g.tests.what[ev] == D.INVESTIGATE
+        and g.tests.what[ev] == Designator.investigate
         and skill_tests.margin(g, ev) >= 2
-        and any(trait(g, x, TR.ITEM) for x in g.discard[p])
+        and any(trait(g, x, Trait.ITEM) for x in g.discard[p])
     ),
 )
 def scavenging(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -54,19 +54,21 @@ def scavenging(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         g.seen[Target.card(a)] = 15
 
 
-@action(C.BASEBALL_BAT, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(
+    Code.BASEBALL_BAT, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t)
+)
 def baseball_bat(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight: combat +2, damage +1."""
     yield from skill_tests.fight(g, p, t, c, bonus=2, hurt=2)
 
 
 @forced(
-    C.BASEBALL_BAT,
+    Code.BASEBALL_BAT,
     AFTER,
-    E.TEST,
+    Trigger.TEST,
     can=lambda g, c, p, ev: (
         g.tests.source[ev] == c
-        and (TOK.SKULL in g.tests.tokens[ev] or TOK.AUTO_FAIL in g.tests.tokens[ev])
+        and (Token.skull in g.tests.tokens[ev] or Token.auto_fail in g.tests.tokens[ev])
     ),
 )
 def baseball_bat_breaks(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -74,18 +76,20 @@ def baseball_bat_breaks(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     zones.discard(g, c)
 
 
-@reaction(C.RABBITS_FOOT, AFTER, E.FAIL, exhaust=1, can=lambda g, c, p, ev: g.tests.seat[ev] == p)
+@reaction(
+    Code.RABBITS_FOOT, AFTER, Trigger.FAIL, exhaust=1, can=lambda g, c, p, ev: g.tests.seat[ev] == p
+)
 def rabbits_foot(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After you fail a test: draw 1 card."""
     yield from drawing.draw_cards(g, p, 1)
 
 
 @free(
-    C.STRAY_CAT,
+    Code.STRAY_CAT,
     discard=1,
     aim=lambda g, c, p, ev, t: (
         enemy_here(g, p, t)
-        and not trait(g, t, TR.ELITE)
+        and not trait(g, t, Trait.ELITE)
         and (g.exhausted[t] == 0 or g.engaged[t] >= 0)
     ),
 )
@@ -101,9 +105,9 @@ def pay_aquinnah(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @reaction(
-    C.AQUINNAH,
+    Code.AQUINNAH,
     WHEN,
-    E.ATTACK,
+    Trigger.ATTACK,
     exhaust=1,
     pay=pay_aquinnah,
     can=lambda g, c, p, ev: g.attacks.seat[ev] == p and g.attacks.cancelled[ev] == 0,
@@ -118,8 +122,8 @@ def aquinnah(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @event(
-    C.CUNNING_DISTRACTION,
-    designator=D.EVADE,
+    Code.CUNNING_DISTRACTION,
+    designator=Designator.evade,
     can=lambda g, c, p, ev: any(enemy_here(g, p, x) for x in g.play),
 )
 def cunning_distraction(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -135,12 +139,12 @@ def cunning_distraction(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(
-    C.LOOK_WHAT_I_FOUND,
+    Code.LOOK_WHAT_I_FOUND,
     AFTER,
-    E.FAIL,
+    Trigger.FAIL,
     can=lambda g, c, p, ev: (
         g.tests.seat[ev] == p
-        and g.tests.what[ev] == D.INVESTIGATE
+        and g.tests.what[ev] == Designator.investigate
         and skill_tests.margin(g, ev) >= -2
         and places.can_discover(g, p)
     ),
@@ -151,9 +155,9 @@ def look_what_i_found(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(
-    (C.LUCKY, C.LUCKY_2),
+    (Code.LUCKY, Code.LUCKY_2),
     WOULD,
-    E.FAIL,
+    Trigger.FAIL,
     can=lambda g, c, p, ev: (
         g.tests.seat[ev] == p and g.tests.passed[ev] == 0 and g.tests.doomed[ev] == 0
     ),
@@ -162,18 +166,18 @@ def lucky(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """When you would fail: +2 (level 2: and draw 1 card)."""
     g.tests.bonus[ev] += 2
     skill_tests.settle(g, ev)
-    if g.code[c] == C.LUCKY_2:
+    if g.code[c] == Code.LUCKY_2:
         yield from drawing.draw_cards(g, p, 1)
 
 
 @event(
-    C.CLOSE_CALL,
+    Code.CLOSE_CALL,
     AFTER,
-    E.EVADE,
+    Trigger.EVADE,
     can=lambda g, c, p, ev: (
         enemy_here(g, p, g.evasions.enemy[ev])
         and not weakness(g, g.evasions.enemy[ev])
-        and not trait(g, g.evasions.enemy[ev], TR.ELITE)
+        and not trait(g, g.evasions.enemy[ev], Trait.ELITE)
         and zones.deck_size(g, SCENARIO) > 0
     ),
 )
@@ -182,10 +186,10 @@ def close_call(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     zones.shuffle_in(g, g.evasions.enemy[ev], SCENARIO)
 
 
-@event(C.WILL_TO_SURVIVE, my_turn=True)
+@event(Code.WILL_TO_SURVIVE, my_turn=True)
 def will_to_survive(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Until the end of your turn no tokens are revealed for your tests."""
-    last(g, Q.NO_TOKENS, p, 1, c, L.TURN)
+    last(g, Question.no_tokens, p, 1, c, Period.TURN)
 
 
 # ---- skills
@@ -203,7 +207,7 @@ def retreat_options(g: Arkham, p: int) -> None:
     offer(g, Pass())
 
 
-@result(C.SURVIVAL_INSTINCT, can=lambda g, c, p, ev: g.tests.what[ev] == D.EVADE)
+@result(Code.SURVIVAL_INSTINCT, can=lambda g, c, p, ev: g.tests.what[ev] == Designator.evade)
 def survival_instinct(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """An evasion: the evader may shake off all other enemies, and may move one connection."""
     q = g.tests.seat[ev]

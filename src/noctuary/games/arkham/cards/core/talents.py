@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...codes import C
-from ...kinds import S
+from ...codes import Code
+from ...kinds import Skill
 from ...registry import free
 from ...rules.values import my_test_of, test_here
 from ...state import Arkham
@@ -15,9 +15,9 @@ def strengthen(g: Arkham) -> None:
 
 
 @free(
-    (C.PHYSICAL_TRAINING, C.ARCANE_STUDIES, C.DIG_DEEP),
+    (Code.PHYSICAL_TRAINING, Code.ARCANE_STUDIES, Code.DIG_DEEP),
     resources=1,
-    can=lambda g, c, p, ev: my_test_of(g, p, S.WILLPOWER),
+    can=lambda g, c, p, ev: my_test_of(g, p, Skill.willpower),
 )
 def train_willpower(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Willpower +1."""
@@ -25,9 +25,9 @@ def train_willpower(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @free(
-    (C.HYPERAWARENESS, C.ARCANE_STUDIES),
+    (Code.HYPERAWARENESS, Code.ARCANE_STUDIES),
     resources=1,
-    can=lambda g, c, p, ev: my_test_of(g, p, S.INTELLECT),
+    can=lambda g, c, p, ev: my_test_of(g, p, Skill.intellect),
 )
 def train_intellect(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Intellect +1."""
@@ -35,9 +35,9 @@ def train_intellect(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @free(
-    (C.PHYSICAL_TRAINING, C.HARD_KNOCKS),
+    (Code.PHYSICAL_TRAINING, Code.HARD_KNOCKS),
     resources=1,
-    can=lambda g, c, p, ev: my_test_of(g, p, S.COMBAT),
+    can=lambda g, c, p, ev: my_test_of(g, p, Skill.combat),
 )
 def train_combat(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Combat +1."""
@@ -45,9 +45,9 @@ def train_combat(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @free(
-    (C.HYPERAWARENESS, C.HARD_KNOCKS, C.DIG_DEEP),
+    (Code.HYPERAWARENESS, Code.HARD_KNOCKS, Code.DIG_DEEP),
     resources=1,
-    can=lambda g, c, p, ev: my_test_of(g, p, S.AGILITY),
+    can=lambda g, c, p, ev: my_test_of(g, p, Skill.agility),
 )
 def train_agility(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Agility +1."""

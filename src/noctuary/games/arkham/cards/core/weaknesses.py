@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, rule
 
-from ...codes import C
-from ...kinds import D
-from ...registry import AFTER, E, Q, action, constant, forced, revelation
+from ...codes import Code
+from ...kinds import Designator
+from ...registry import AFTER, Question, Trigger, action, constant, forced, revelation
 from ...rules import damage, drawing, stages, zones
 from ...rules.values import spot
 from ...state import Arkham
 
 
-@revelation(C.AMNESIA)
+@revelation(Code.AMNESIA)
 def amnesia(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Choose and discard cards until 1 is left in hand."""
     while len(g.hand[p]) > 1 and zones.can_discard(g, p):
         yield from zones.choose_and_discard(g, p)
 
 
-@revelation(C.PARANOIA)
+@revelation(Code.PARANOIA)
 def paranoia(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Lose all resources."""
     drawing.lose(g, p, g.resources[p])
 
 
-@revelation((C.HAUNTED, C.PSYCHOSIS, C.HYPOCHONDRIA))
+@revelation((Code.HAUNTED, Code.PSYCHOSIS, Code.HYPOCHONDRIA))
 def haunting(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Into your threat area."""
     zones.threaten(g, c, p)
 
 
-@action((C.HAUNTED, C.PSYCHOSIS, C.HYPOCHONDRIA), actions=2)
+@action((Code.HAUNTED, Code.PSYCHOSIS, Code.HYPOCHONDRIA), actions=2)
 def shake_off(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Two actions: discard it."""
     zones.discard(g, c)
 
 
-@constant(C.HAUNTED, Q.WILLPOWER, Q.INTELLECT, Q.COMBAT, Q.AGILITY)
+@constant(Code.HAUNTED, Question.willpower, Question.intellect, Question.combat, Question.agility)
 def haunted(g: Arkham, c: int, who: int, x: int) -> int:
     """-1 to each of your skills."""
     return -1 if g.at[c] == who else 0
@@ -56,9 +56,9 @@ def suffered(g: Arkham, ev: int, p: int, horror: int) -> bool:
 
 
 @forced(
-    C.PSYCHOSIS,
+    Code.PSYCHOSIS,
     AFTER,
-    E.DEAL,
+    Trigger.DEAL,
     can=lambda g, c, p, ev: c in g.play and g.out[g.at[c]] == 0 and suffered(g, ev, g.at[c], 1),
 )
 def psychosis(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -67,9 +67,9 @@ def psychosis(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @forced(
-    C.HYPOCHONDRIA,
+    Code.HYPOCHONDRIA,
     AFTER,
-    E.DEAL,
+    Trigger.DEAL,
     can=lambda g, c, p, ev: c in g.play and g.out[g.at[c]] == 0 and suffered(g, ev, g.at[c], 0),
 )
 def hypochondria(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -77,21 +77,24 @@ def hypochondria(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from damage.suffer_directly(g, g.at[c], 0, 1, c)
 
 
-@action(C.MOB_ENFORCER, designator=D.PARLEY, resources=4)
+@action(Code.MOB_ENFORCER, designator=Designator.parley, resources=4)
 def mob_enforcer(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Parley, 4 resources: discard it."""
     zones.discard(g, c)
 
 
 @forced(
-    C.SILVER_TWILIGHT_ACOLYTE, AFTER, E.ATTACK, can=lambda g, c, p, ev: g.attacks.enemy[ev] == c
+    Code.SILVER_TWILIGHT_ACOLYTE,
+    AFTER,
+    Trigger.ATTACK,
+    can=lambda g, c, p, ev: g.attacks.enemy[ev] == c,
 )
 def silver_twilight_acolyte(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """After it attacks: 1 doom on the agenda."""
     stages.add_doom(g, g.agenda, 1)
 
 
-@constant(C.STUBBORN_DETECTIVE, Q.BLANK)
+@constant(Code.STUBBORN_DETECTIVE, Question.blank)
 def stubborn_detective(g: Arkham, c: int, who: int, x: int) -> int:
     """Investigators at its location have blank text boxes."""
     return int(0 <= who < 4 and g.at[c] == spot(g, who))

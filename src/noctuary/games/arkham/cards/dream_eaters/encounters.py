@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...codes import C
-from ...kinds import TITLE, S
-from ...registry import Q, constant, revelation
+from ...codes import Code
+from ...kinds import TITLE, Skill
+from ...registry import Question, constant, revelation
 from ...rules import damage, skill_tests, swarms
 from ...state import Arkham
 
 
-@revelation(C.SOMNIPHOBIA)
+@revelation(Code.SOMNIPHOBIA)
 def somniphobia(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Test willpower (5), in which every icon counts."""
-    yield from skill_tests.test(g, p, S.WILLPOWER, 5, c, ref(somniphobia_result))
+    yield from skill_tests.test(g, p, Skill.willpower, 5, c, ref(somniphobia_result))
 
 
 @rule("AHB-198")
@@ -25,7 +25,7 @@ def somniphobia_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, g.tests.seat[t], 0, n, g.tests.source[t])
 
 
-@constant(C.SWARM_OF_SPIDERS, Q.EVADE)
+@constant(Code.SWARM_OF_SPIDERS, Question.evade)
 def swarm_of_spiders(g: Arkham, c: int, who: int, x: int) -> int:
     """X is the number of Swarms of Spiders at its location, swarm cards included."""
     if who != c:

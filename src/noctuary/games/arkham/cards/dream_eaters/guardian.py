@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, move
 
-from ...codes import C
-from ...kinds import TOK, D
-from ...registry import AFTER, E, action, boost, entry, forced, free, revelation
+from ...codes import Code
+from ...kinds import Designator, Token
+from ...registry import AFTER, Trigger, action, boost, entry, forced, free, revelation
 from ...rules import damage, skill_tests, zones
 from ...rules.values import enemy_here, my_test, test_here
 from ...state import Arkham
@@ -16,22 +16,25 @@ def lucky_shot(g: Arkham, t: int) -> bool:
     """A good token was revealed: +1, 0 or an elder sign (taboo: any that takes nothing away)."""
     for i in range(len(g.tests.tokens[t])):
         k = g.tests.tokens[t][i]
-        if k == TOK.PLUS_1 or k == TOK.ZERO or k == TOK.ELDER_SIGN:
+        if k == Token.plus_1 or k == Token.zero or k == Token.elder_sign:
             return True
-        if g.taboo[0] and k != TOK.AUTO_FAIL and skill_tests.token_value(g, t, i) >= 0:
+        if g.taboo[0] and k != Token.auto_fail and skill_tests.token_value(g, t, i) >= 0:
             return True
     return False
 
 
 @action(
-    C.N35_WINCHESTER, uses=1, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t)
+    Code.N35_WINCHESTER,
+    uses=1,
+    designator=Designator.fight,
+    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
 )
 def winchester_35(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight: combat +2."""
     yield from skill_tests.fight(g, p, t, c, bonus=2)
 
 
-@boost(C.N35_WINCHESTER, can=lambda g, c, p, ev: lucky_shot(g, ev))
+@boost(Code.N35_WINCHESTER, can=lambda g, c, p, ev: lucky_shot(g, ev))
 def winchester_35_strikes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """A good token deals +2 damage."""
     g.tests.amount[ev] += 2
@@ -39,17 +42,17 @@ def winchester_35_strikes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 def thirst(g: Arkham, p: int) -> int:
     """Set-aside copies of Bloodlust of an investigator."""
-    return sum(g.code[x] == C.BLOODLUST and g.owner[x] == p for x in g.aside)
+    return sum(g.code[x] == Code.BLOODLUST and g.owner[x] == p for x in g.aside)
 
 
-@entry(C.THE_HUNGERING_BLADE, can=lambda g, c, p, ev: thirst(g, p) >= 3)
+@entry(Code.THE_HUNGERING_BLADE, can=lambda g, c, p, ev: thirst(g, p) >= 3)
 def the_hungering_blade_wakes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """To play it 3 bonded copies of Bloodlust are shuffled into your deck."""
     i = 0
     while i < len(g.aside):
         x = g.aside[i]
         i += 1
-        if g.code[x] == C.BLOODLUST and g.owner[x] == p:
+        if g.code[x] == Code.BLOODLUST and g.owner[x] == p:
             move(g, x, g.deck[p])
             i = 0
     zones.shuffle(g, p)
@@ -57,19 +60,23 @@ def the_hungering_blade_wakes(g: Arkham, c: int, p: int, ev: int, t: int) -> Non
 
 def bloodied(g: Arkham, c: int) -> int:
     """Copies of Bloodlust attached to the blade."""
-    return sum(g.code[x] == C.BLOODLUST and g.at[x] == c for x in g.play)
+    return sum(g.code[x] == Code.BLOODLUST and g.at[x] == c for x in g.play)
 
 
-@action(C.THE_HUNGERING_BLADE, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(
+    Code.THE_HUNGERING_BLADE,
+    designator=Designator.fight,
+    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+)
 def the_hungering_blade(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight: combat +1 for each attached Bloodlust, damage +1."""
     yield from skill_tests.fight(g, p, t, c, bonus=bloodied(g, c), hurt=2)
 
 
 @forced(
-    C.THE_HUNGERING_BLADE,
+    Code.THE_HUNGERING_BLADE,
     AFTER,
-    E.DEFEAT,
+    Trigger.DEFEAT,
     can=lambda g, c, p, ev: my_test(g, p) and g.tests.source[test_here(g)] == c,
 )
 def the_hungering_blade_drinks(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -80,12 +87,12 @@ def the_hungering_blade_drinks(g: Arkham, c: int, p: int, ev: int, t: int) -> No
 def hungry_blade(g: Arkham, p: int) -> int:
     """An investigator's blade in play, or none."""
     for c in g.play:
-        if g.code[c] == C.THE_HUNGERING_BLADE and g.owner[c] == p:
+        if g.code[c] == Code.THE_HUNGERING_BLADE and g.owner[c] == p:
             return c
     return NONE
 
 
-@revelation(C.BLOODLUST)
+@revelation(Code.BLOODLUST)
 def bloodlust(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """2 offerings attach it to the blade; else 1 horror and back into the deck."""
     x = hungry_blade(g, p)
@@ -99,7 +106,7 @@ def bloodlust(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @free(
-    C.BLOODLUST,
+    Code.BLOODLUST,
     can=lambda g, c, p, ev: (
         my_test(g, p)
         and g.at[c] >= 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
 from ...actions import Choice, Choose, Target
-from ...codes import C
+from ...codes import Code
 from ...registry import free
 from ...rules import enemies, places, zones
 from ...rules.values import is_enemy, is_location
@@ -39,7 +39,7 @@ def foe_at_options(g: Arkham, p: int, place: int) -> None:
             offer(g, Target(card=e))
 
 
-@free(C.PENDANT_OF_THE_QUEEN, exhaust=1, uses=1, aim=lambda g, c, p, ev, t: can_reach(g, p, t))
+@free(Code.PENDANT_OF_THE_QUEEN, exhaust=1, uses=1, aim=lambda g, c, p, ev, t: can_reach(g, p, t))
 def pendant_of_the_queen(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """A revealed location: go there, discover 1 clue there, or evade an enemy there."""
     a = yield ask(p, pendant_options, t, alone=TAKE)
@@ -66,7 +66,7 @@ def pendant_spent(g: Arkham, c: int) -> None:
     while i < len(g.aside):
         x = g.aside[i]
         i += 1
-        if g.code[x] == C.SEGMENT_OF_ONYX and g.owner[x] == p:
+        if g.code[x] == Code.SEGMENT_OF_ONYX and g.owner[x] == p:
             move(g, x, g.deck[p])
             i = 0
     zones.shuffle(g, p)
@@ -80,25 +80,25 @@ def set_aside(g: Arkham, c: int) -> None:
 
 def onyx(g: Arkham, p: int) -> int:
     """Segments of Onyx an investigator controls."""
-    return sum(g.code[x] == C.SEGMENT_OF_ONYX and g.ctrl[x] == p for x in g.play)
+    return sum(g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == p for x in g.play)
 
 
 def pendant_aside(g: Arkham, p: int) -> int:
     """An investigator's set-aside pendant, or none."""
     for c in g.aside:
-        if g.code[c] == C.PENDANT_OF_THE_QUEEN and g.owner[c] == p:
+        if g.code[c] == Code.PENDANT_OF_THE_QUEEN and g.owner[c] == p:
             return c
     return NONE
 
 
-@free(C.SEGMENT_OF_ONYX, can=lambda g, c, p, ev: onyx(g, p) == 3 and pendant_aside(g, p) >= 0)
+@free(Code.SEGMENT_OF_ONYX, can=lambda g, c, p, ev: onyx(g, p) == 3 and pendant_aside(g, p) >= 0)
 def segment_of_onyx(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Set all 3 aside: the pendant enters play."""
     i = 0
     while i < len(g.play):
         x = g.play[i]
         i += 1
-        if g.code[x] == C.SEGMENT_OF_ONYX and g.ctrl[x] == p:
+        if g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == p:
             set_aside(g, x)
             i = 0
     yield from zones.asset_enters(g, pendant_aside(g, p), p)

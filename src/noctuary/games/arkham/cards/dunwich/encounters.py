@@ -5,9 +5,19 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
 from ...actions import Choice, Choose, Target
-from ...codes import C
-from ...kinds import SEATS, STAGE, TOK, TOKEN, TR, TYPE, D, S, T
-from ...registry import AFTER, WHEN, E, Q, action, constant, forced, reaction, revelation
+from ...codes import Code
+from ...kinds import SEATS, STAGE, TOKEN, TYPE, CardType, Designator, Skill, Token, Trait
+from ...registry import (
+    AFTER,
+    WHEN,
+    Question,
+    Trigger,
+    action,
+    constant,
+    forced,
+    reaction,
+    revelation,
+)
 from ...rules import bag, damage, drawing, places, skill_tests, turn, zones
 from ...rules.values import spot, trait, weakness
 from ...state import Arkham
@@ -15,10 +25,10 @@ from ...state import Arkham
 # ---- places
 
 
-@constant(C.ORNE_LIBRARY, Q.ACTION_COST)
+@constant(Code.ORNE_LIBRARY, Question.action_cost)
 def orne_library(g: Arkham, c: int, who: int, x: int) -> int:
     """Investigating it costs one action more."""
-    return int(x == D.INVESTIGATE and spot(g, who) == c)
+    return int(x == Designator.investigate and spot(g, who) == c)
 
 
 def found_by(g: Arkham, c: int, ev: int) -> bool:
@@ -26,24 +36,24 @@ def found_by(g: Arkham, c: int, ev: int) -> bool:
     return g.moves.goal[ev] == c and g.moves.found[ev] > 0
 
 
-@forced(C.FROZEN_SPRING, AFTER, E.MOVE, can=lambda g, c, p, ev: found_by(g, c, ev))
+@forced(Code.FROZEN_SPRING, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: found_by(g, c, ev))
 def frozen_spring(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Whoever reveals it loses all actions, and the turn ends."""
     turn.cut_short(g, g.moves.seat[ev])
 
 
-@constant(C.SENTINEL_PEAK, Q.ENTRY_COST)
+@constant(Code.SENTINEL_PEAK, Question.entry_cost)
 def sentinel_peak(g: Arkham, c: int, who: int, x: int) -> int:
     """Until it is revealed, moving there costs the group 2 clues per investigator."""
     return 2 * g.seats if who == c and g.revealed[c] == 0 else 0
 
 
 @forced(
-    C.SENTINEL_PEAK,
+    Code.SENTINEL_PEAK,
     WHEN,
-    E.ENCOUNTER,
+    Trigger.ENCOUNTER,
     can=lambda g, c, p, ev: (
-        g.at[g.encounters.seat[ev]] == c and trait(g, g.encounters.card[ev], TR.HEX)
+        g.at[g.encounters.seat[ev]] == c and trait(g, g.encounters.card[ev], Trait.HEX)
     ),
 )
 def sentinel_peak_burns(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -54,13 +64,13 @@ def sentinel_peak_burns(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 # ---- The Essex County Express: each car is coupled to the one on its left, which it is `at`
 
 
-@constant((C.PASSENGER_CAR, C.PASSENGER_CAR_02168, C.ENGINE_CAR), Q.CONNECTED)
+@constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.connected)
 def coupled(g: Arkham, c: int, who: int, x: int) -> int:
     """It is connected to the car on its left."""
     return int(g.at[c] >= 0 and ((who == c and x == g.at[c]) or (x == c and who == g.at[c])))
 
 
-@constant((C.PASSENGER_CAR, C.PASSENGER_CAR_02168, C.ENGINE_CAR), Q.NO_ENTER)
+@constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.no_enter)
 def shut_car(g: Arkham, c: int, who: int, x: int) -> int:
     """Until it is revealed nobody enters before all clues on its left have been discovered."""
     if who != c or x >= SEATS or g.revealed[c] or g.at[c] < 0:
@@ -86,15 +96,15 @@ def fare_options(g: Arkham, p: int, s: int, left: int) -> None:
 
 
 @forced(
-    (C.PASSENGER_CAR, C.PASSENGER_CAR_02168),
+    (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168),
     AFTER,
-    E.MOVE,
+    Trigger.MOVE,
     can=lambda g, c, p, ev: g.moves.goal[ev] == c,
 )
 def passenger_car(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Whoever enters discards cards with 2 icons of a skill, or takes 2 damage."""
     q = g.moves.seat[ev]
-    s = S.AGILITY if g.code[c] == C.PASSENGER_CAR else S.COMBAT
+    s = Skill.agility if g.code[c] == Code.PASSENGER_CAR else Skill.combat
     left = FARE
     while left > 0:
         a = yield ask(q, fare_options, s, left, alone=TAKE)
@@ -108,13 +118,13 @@ def passenger_car(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 # ---- The House Always Wins
 
 
-@action(C.CLOVER_CLUB_CARDROOM, resources=2, can=lambda g, c, p, ev: STAGE[g.code[g.act]] == 1)
+@action(Code.CLOVER_CLUB_CARDROOM, resources=2, can=lambda g, c, p, ev: STAGE[g.code[g.act]] == 1)
 def cardroom(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """In act 1, reveal a token: an even number wins 2 clues, an elder sign 2 resources as well."""
     k = bag.reveal_alone(g, p)
-    if k == TOK.ELDER_SIGN:
+    if k == Token.elder_sign:
         drawing.gain(g, p, 2)
-    if k == TOK.ELDER_SIGN or (0 <= k <= TOK.MINUS_8 and TOKEN[k] % 2 == 0):
+    if k == Token.elder_sign or (0 <= k <= Token.minus_8 and TOKEN[k] % 2 == 0):
         places.gain_clues(g, p, 2)
 
 
@@ -127,11 +137,11 @@ def type_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.skill))
 
 
-@revelation(C.TERROR_FROM_BEYOND)
+@revelation(Code.TERROR_FROM_BEYOND)
 def terror_from_beyond(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Choose a type of card: all such cards of your hand are discarded, weaknesses too."""
     a = yield ask(p, type_options)
-    k = T.ASSET + Choose.choice(a) - Choice.asset
+    k = CardType.ASSET + Choose.choice(a) - Choice.asset
     i = 0
     while i < len(g.hand[p]):
         if TYPE[g.code[g.hand[p][i]]] == k:
@@ -163,9 +173,9 @@ def pay_armitage(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @reaction(
-    C.DR_HENRY_ARMITAGE,
+    Code.DR_HENRY_ARMITAGE,
     AFTER,
-    E.DREW,
+    Trigger.DREW,
     exhaust=1,
     pay=pay_armitage,
     can=lambda g, c, p, ev: ev == p and any(just_drawn(g, p, i) for i in range(len(g.hand[p]))),

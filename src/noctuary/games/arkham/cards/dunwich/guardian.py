@@ -5,9 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
 from ...actions import Done, Name, Pay, Target
-from ...codes import C
-from ...kinds import TR, D
-from ...registry import Q, action, constant, event
+from ...codes import Code
+from ...kinds import Designator, Trait
+from ...registry import Question, action, constant, event
 from ...rules import drawing, skill_tests, zones
 from ...rules.values import (
     connected,
@@ -32,7 +32,11 @@ def partner_options(g: Arkham, p: int, chosen: int) -> None:
 
 def gift_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if is_asset(g, c) and g.ctrl[c] == p and (trait(g, c, TR.ALLY) or trait(g, c, TR.ITEM)):
+        if (
+            is_asset(g, c)
+            and g.ctrl[c] == p
+            and (trait(g, c, Trait.ALLY) or trait(g, c, Trait.ITEM))
+        ):
             offer(g, Target(card=c))
     if g.resources[p]:
         offer(g, Pay(n=1))
@@ -45,7 +49,7 @@ def receiver_options(g: Arkham, p: int, chosen: int) -> None:
             offer(g, Name(seat=q))
 
 
-@event(C.TEAMWORK, my_turn=True)
+@event(Code.TEAMWORK, my_turn=True)
 def teamwork(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Any number of investigators here may give each other Allies, Items and resources."""
     chosen = 0
@@ -74,7 +78,7 @@ def give_away(g: Arkham, q: int, chosen: int) -> Rule:
 
 def far_target(g: Arkham, p: int, e: int) -> bool:
     """A non-Elite enemy at a connecting location."""
-    return is_enemy(g, e) and not trait(g, e, TR.ELITE) and connected(g, spot(g, p), g.at[e])
+    return is_enemy(g, e) and not trait(g, e, Trait.ELITE) and connected(g, spot(g, p), g.at[e])
 
 
 def shot_from_afar(g: Arkham, gun: int, e: int) -> bool:
@@ -86,9 +90,9 @@ def shot_from_afar(g: Arkham, gun: int, e: int) -> bool:
 
 
 @action(
-    C.SPRINGFIELD_M1903,
+    Code.SPRINGFIELD_M1903,
     uses=1,
-    designator=D.FIGHT,
+    designator=Designator.fight,
     aim=lambda g, c, p, ev, t: (
         (enemy_here(g, p, t) and not engaged_with(g, t, p))
         or (g.taboo[0] > 0 and far_target(g, p, t))
@@ -99,7 +103,7 @@ def springfield_m1903(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from skill_tests.fight(g, p, t, c, bonus=3, hurt=3)
 
 
-@constant(C.SPRINGFIELD_M1903, Q.NO_ATTACK)
+@constant(Code.SPRINGFIELD_M1903, Question.no_attack)
 def springfield_outranges(g: Arkham, c: int, who: int, x: int) -> int:
     """Shot at from afar, an enemy cannot retaliate."""
     return int(shot_from_afar(g, c, who))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ...actions import MoveTo, Pass
-from ...codes import C
-from ...kinds import TOK, D
+from ...codes import Code
+from ...kinds import Designator, Token
 from ...registry import (
     AFTER,
     WHEN,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
     action,
     constant,
     forced,
@@ -37,26 +37,28 @@ from ...state import Arkham
 # ---- Zoey Samaras
 
 
-@reaction(C.ZOEY_SAMARAS, AFTER, E.ENGAGE, can=lambda g, c, p, ev: g.engagements.seat[ev] == p)
+@reaction(
+    Code.ZOEY_SAMARAS, AFTER, Trigger.ENGAGE, can=lambda g, c, p, ev: g.engagements.seat[ev] == p
+)
 def zoey_samaras(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """After an enemy engages you: 1 resource."""
     drawing.gain(g, p, 1)
 
 
-@constant(C.ZOEY_SAMARAS, Q.SIGN)
+@constant(Code.ZOEY_SAMARAS, Question.sign)
 def zoey_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+1."""
     return int(who == c)
 
 
 @forced(
-    C.ZOEY_SAMARAS,
+    Code.ZOEY_SAMARAS,
     AFTER,
-    E.SUCCEED,
+    Trigger.SUCCEED,
     can=lambda g, c, p, ev: (
         g.tests.seat[ev] == p
-        and g.tests.what[ev] == D.FIGHT
-        and TOK.ELDER_SIGN in g.tests.tokens[ev]
+        and g.tests.what[ev] == Designator.fight
+        and Token.elder_sign in g.tests.tokens[ev]
     ),
 )
 def zoey_smites(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -64,7 +66,7 @@ def zoey_smites(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     g.tests.amount[ev] += 1
 
 
-@revelation(C.SMITE_THE_WICKED)
+@revelation(Code.SMITE_THE_WICKED)
 def smite_the_wicked(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """An enemy of the encounter deck spawns as far away as possible, with this card attached."""
     e = encounter.discard_until(g, NONE)
@@ -76,9 +78,9 @@ def smite_the_wicked(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @forced(
-    (C.SMITE_THE_WICKED, C.SEARCHING_FOR_IZZIE),
+    (Code.SMITE_THE_WICKED, Code.SEARCHING_FOR_IZZIE),
     WHEN,
-    E.GAME_ENDS,
+    Trigger.GAME_ENDS,
     can=lambda g, c, p, ev: g.owner[c] == ev,
 )
 def task_left_undone(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -91,23 +93,23 @@ def task_left_undone(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 def rex_sees(g: Arkham, p: int, ev: int) -> bool:
     """A successful investigation of his by 2 or more."""
-    if g.tests.seat[ev] != p or g.tests.what[ev] != D.INVESTIGATE:
+    if g.tests.seat[ev] != p or g.tests.what[ev] != Designator.investigate:
         return False
     return skill_tests.margin(g, ev) >= 2 and places.can_discover(g, p)
 
 
 @reaction(
-    C.REX_MURPHY,
+    Code.REX_MURPHY,
     AFTER,
-    E.SUCCEED,
+    Trigger.SUCCEED,
     can=lambda g, c, p, ev: g.taboo[0] == 0 and rex_sees(g, p, ev),
 )
 @reaction(
-    C.REX_MURPHY,
+    Code.REX_MURPHY,
     AFTER,
-    E.SUCCEED,
+    Trigger.SUCCEED,
     limit=1,
-    period=L.ROUND,
+    period=Period.ROUND,
     can=lambda g, c, p, ev: g.taboo[0] > 0 and rex_sees(g, p, ev),
 )
 def rex_murphy(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -115,17 +117,17 @@ def rex_murphy(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from places.discover(g, p, spot(g, p), 1)
 
 
-@constant(C.REX_MURPHY, Q.SIGN)
+@constant(Code.REX_MURPHY, Question.sign)
 def rex_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+2."""
     return 2 if who == c else 0
 
 
 @reaction(
-    C.REX_MURPHY,
+    Code.REX_MURPHY,
     AFTER,
-    E.REVEAL,
-    can=lambda g, c, p, ev: g.reveals.seat[ev] == p and g.reveals.token[ev] == TOK.ELDER_SIGN,
+    Trigger.REVEAL,
+    can=lambda g, c, p, ev: g.reveals.seat[ev] == p and g.reveals.token[ev] == Token.elder_sign,
 )
 def rex_gives_up(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """With an elder sign the test may fail by itself, for 3 cards."""
@@ -137,26 +139,29 @@ def rex_gives_up(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @action(
-    C.JENNYS_TWIN_45S, uses=1, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t)
+    Code.JENNYS_TWIN_45S,
+    uses=1,
+    designator=Designator.fight,
+    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
 )
 def jennys_twin_45s(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight: combat +2, damage +1. Their ammo is the X they cost."""
     yield from skill_tests.fight(g, p, t, c, bonus=2, hurt=2)
 
 
-@constant(C.JENNY_BARNES, Q.INCOME)
+@constant(Code.JENNY_BARNES, Question.income)
 def jenny_barnes(g: Arkham, c: int, who: int, x: int) -> int:
     """2 resources in each upkeep phase instead of 1."""
     return int(who == c)
 
 
-@constant(C.JENNY_BARNES, Q.SIGN)
+@constant(Code.JENNY_BARNES, Question.sign)
 def jenny_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+1 for each resource she has."""
     return g.resources[c] if who == c else 0
 
 
-@revelation(C.SEARCHING_FOR_IZZIE)
+@revelation(Code.SEARCHING_FOR_IZZIE)
 def searching_for_izzie(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Attached to the location farthest away."""
     a = yield ask(g.lead, enemies.farthest_options, g.at[p], alone=TAKE)
@@ -164,9 +169,9 @@ def searching_for_izzie(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @action(
-    C.SEARCHING_FOR_IZZIE,
+    Code.SEARCHING_FOR_IZZIE,
     actions=2,
-    designator=D.INVESTIGATE,
+    designator=Designator.investigate,
     can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
 )
 def searching_for_izzie_here(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -191,9 +196,9 @@ def pay_pete(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @free(
-    C.ASHCAN_PETE,
+    Code.ASHCAN_PETE,
     limit=1,
-    period=L.ROUND,
+    period=Period.ROUND,
     my_turn=True,
     pay=pay_pete,
     can=lambda g, c, p, ev: zones.can_discard(g, p),
@@ -201,7 +206,7 @@ def pay_pete(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         is_asset(g, t)
         and g.ctrl[t] == p
         and g.exhausted[t] > 0
-        and total(g, Q.NO_READY, p, NONE) == 0
+        and total(g, Question.no_ready, p, NONE) == 0
     ),
 )
 def ashcan_pete(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -209,33 +214,38 @@ def ashcan_pete(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     g.exhausted[t] = 0
 
 
-@constant(C.ASHCAN_PETE, Q.SIGN)
+@constant(Code.ASHCAN_PETE, Question.sign)
 def pete_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+2."""
     return 2 if who == c else 0
 
 
 @reaction(
-    C.ASHCAN_PETE,
+    Code.ASHCAN_PETE,
     AFTER,
-    E.REVEAL,
+    Trigger.REVEAL,
     can=lambda g, c, p, ev: (
         g.reveals.seat[ev] == p
-        and g.reveals.token[ev] == TOK.ELDER_SIGN
-        and controls(g, p, C.DUKE)
-        and g.exhausted[find(g, C.DUKE)] > 0
-        and total(g, Q.NO_READY, p, NONE) == 0
+        and g.reveals.token[ev] == Token.elder_sign
+        and controls(g, p, Code.DUKE)
+        and g.exhausted[find(g, Code.DUKE)] > 0
+        and total(g, Question.no_ready, p, NONE) == 0
     ),
 )
 def pete_calls_duke(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """With an elder sign: ready Duke."""
-    g.exhausted[find(g, C.DUKE)] = 0
+    g.exhausted[find(g, Code.DUKE)] = 0
 
 
-@action(C.DUKE, exhaust=1, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(
+    Code.DUKE,
+    exhaust=1,
+    designator=Designator.fight,
+    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+)
 def duke_fights(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight with a base combat of 4, damage +1."""
-    yield from conflicts.set_value(g, Q.COMBAT, p, 4, c, L.TEST)
+    yield from conflicts.set_value(g, Question.combat, p, 4, c, Period.TEST)
     yield from skill_tests.fight(g, p, t, c, hurt=2)
 
 
@@ -246,7 +256,7 @@ def scent_options(g: Arkham, p: int) -> None:
     offer(g, Pass())
 
 
-@action(C.DUKE, exhaust=1)
+@action(Code.DUKE, exhaust=1)
 def duke_searches(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """You may move to a connecting location; then investigate with a base intellect of 4. What an
     investigation costs there is paid there.
@@ -256,26 +266,26 @@ def duke_searches(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         yield from places.move_to(g, p, MoveTo.place(a))
     if not in_game(g, p) or not skill_tests.can_investigate(g, p):
         return
-    if windows.can_act(g, p, D.INVESTIGATE, 0, NONE):
-        yield from windows.pay_actions(g, p, D.INVESTIGATE, 0, NONE)
-        yield from conflicts.set_value(g, Q.INTELLECT, p, 4, c, L.TEST)
+    if windows.can_act(g, p, Designator.investigate, 0, NONE):
+        yield from windows.pay_actions(g, p, Designator.investigate, 0, NONE)
+        yield from conflicts.set_value(g, Question.intellect, p, 4, c, Period.TEST)
         result = ref(skill_tests.investigate_result)
         yield from skill_tests.investigate(g, p, c, 0, result)
 
 
-@revelation(C.WRACKED_BY_NIGHTMARES)
+@revelation(Code.WRACKED_BY_NIGHTMARES)
 def wracked_by_nightmares(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Into the threat area."""
     zones.threaten(g, c, p)
 
 
-@constant(C.WRACKED_BY_NIGHTMARES, Q.NO_READY)
+@constant(Code.WRACKED_BY_NIGHTMARES, Question.no_ready)
 def sleepless(g: Arkham, c: int, who: int, x: int) -> int:
     """Your assets cannot ready."""
     return int(g.at[c] == who)
 
 
-@action(C.WRACKED_BY_NIGHTMARES, actions=2)
+@action(Code.WRACKED_BY_NIGHTMARES, actions=2)
 def nightmares_fade(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Two actions: discard it."""
     zones.discard(g, c)

@@ -5,30 +5,32 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, offer
 
 from ...actions import Choice, Choose
-from ...codes import C
-from ...kinds import PH, S
-from ...registry import AFTER, AT, E, L, forced
+from ...codes import Code
+from ...kinds import Phase, Skill
+from ...registry import AFTER, AT, Period, Trigger, forced
 from ...rules import conflicts, zones
 from ...state import Arkham
 
 
 def base_skill_options(g: Arkham, p: int, taken: int) -> None:
-    for s in range(S.WILD):
+    for s in range(Skill.wild):
         if s != taken:
             offer(g, Choose(choice=Choice.willpower + s))
 
 
-@forced(C.THE_RED_GLOVED_MAN, AFTER, E.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
+@forced(
+    Code.THE_RED_GLOVED_MAN, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c
+)
 def red_gloved_man(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Two base values of yours are 6 until the end of the round."""
     a = yield ask(p, base_skill_options, NONE)
     s = Choose.choice(a) - Choice.willpower
-    yield from conflicts.set_value(g, s, p, 6, c, L.ROUND)
+    yield from conflicts.set_value(g, s, p, 6, c, Period.ROUND)
     a = yield ask(p, base_skill_options, s)
-    yield from conflicts.set_value(g, Choose.choice(a) - Choice.willpower, p, 6, c, L.ROUND)
+    yield from conflicts.set_value(g, Choose.choice(a) - Choice.willpower, p, 6, c, Period.ROUND)
 
 
-@forced(C.THE_RED_GLOVED_MAN, AT, E.PHASE_ENDS, can=lambda g, c, p, ev: ev == PH.MYTHOS)
+@forced(Code.THE_RED_GLOVED_MAN, AT, Trigger.PHASE_ENDS, can=lambda g, c, p, ev: ev == Phase.mythos)
 def red_gloved_man_goes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Discarded at the end of the mythos phase."""
     zones.discard(g, c)

@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...codes import C
-from ...kinds import TOK, S
-from ...registry import AFTER, WHEN, E, L, Q, action, committed, event, forced, reaction, result
+from ...codes import Code
+from ...kinds import Skill, Token
+from ...registry import (
+    AFTER,
+    WHEN,
+    Period,
+    Question,
+    Trigger,
+    action,
+    committed,
+    event,
+    forced,
+    reaction,
+    result,
+)
 from ...rules import damage, skill_tests, windows, zones
 from ...rules.values import last, someone_here
 from ...state import Arkham
 
 
 @reaction(
-    C.LUCKY_DICE,
+    Code.LUCKY_DICE,
     WHEN,
-    E.REVEAL,
+    Trigger.REVEAL,
     resources=2,
     can=lambda g, c, p, ev: (
         g.reveals.seat[ev] == p
-        and g.reveals.token[ev] != TOK.AUTO_FAIL
+        and g.reveals.token[ev] != Token.auto_fail
         and g.reveals.cancelled[ev] == 0
     ),
 )
@@ -30,26 +42,26 @@ def lucky_dice(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @forced(
-    C.LUCKY_DICE,
+    Code.LUCKY_DICE,
     WHEN,
-    E.REVEAL,
+    Trigger.REVEAL,
     can=lambda g, c, p, ev: g.tests.flag[g.reveals.test[ev]] == 1 + c,
 )
 def lucky_dice_or_not(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """When that other one is an auto-fail, the dice leave the game."""
     g.tests.flag[g.reveals.test[ev]] = 0
-    if g.reveals.token[ev] == TOK.AUTO_FAIL:
+    if g.reveals.token[ev] == Token.auto_fail:
         zones.remove(g, c)
 
 
-@reaction(C.THE_GOLD_POCKET_WATCH, WHEN, E.PHASE_BEGINS)
+@reaction(Code.THE_GOLD_POCKET_WATCH, WHEN, Trigger.PHASE_BEGINS)
 def the_gold_pocket_watch(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """When a phase begins, it leaves the game: that phase is skipped."""
     zones.remove(g, c)
     g.rewind = 1
 
 
-@reaction(C.THE_GOLD_POCKET_WATCH, AFTER, E.PHASE_ENDS)
+@reaction(Code.THE_GOLD_POCKET_WATCH, AFTER, Trigger.PHASE_ENDS)
 def the_gold_pocket_watch_again(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """After a phase ends, it leaves the game: that phase is repeated."""
     zones.remove(g, c)
@@ -57,7 +69,7 @@ def the_gold_pocket_watch_again(g: Arkham, c: int, p: int, ev: int, t: int) -> N
 
 
 @result(
-    C.QUICK_THINKING,
+    Code.QUICK_THINKING,
     can=lambda g, c, p, ev: (
         skill_tests.margin(g, ev) >= 2 and not (g.taboo[0] and windows.maxed(g, c))
     ),
@@ -66,11 +78,11 @@ def quick_thinking(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Success by 2 or more: an action after the test (taboo: at most once a round)."""
     if g.taboo[0]:
         windows.note_max(g, c)
-    last(g, Q.OWED_ACTION, p, 1, c, L.GAME)
+    last(g, Question.owed_action, p, 1, c, Period.GAME)
 
 
 @event(
-    C.ACE_IN_THE_HOLE,
+    Code.ACE_IN_THE_HOLE,
     my_turn=True,
     can=lambda g, c, p, ev: not (g.taboo[0] and windows.maxed(g, c)),
 )
@@ -82,20 +94,20 @@ def ace_in_the_hole(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     zones.remove(g, c)
 
 
-@committed(C.DOUBLE_OR_NOTHING)
+@committed(Code.DOUBLE_OR_NOTHING)
 def double_or_nothing(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """The difficulty is doubled; success has each of its effects twice."""
     g.tests.double[ev] = 1
 
 
 @action(
-    C.LIQUID_COURAGE,
+    Code.LIQUID_COURAGE,
     uses=1,
     aim=lambda g, c, p, ev, t: t < 4 and someone_here(g, p, t) and g.horror[t] > 0,
 )
 def liquid_courage(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Heal 1 horror of an investigator here, who tests willpower (2) for 1 more."""
-    yield from skill_tests.test(g, t, S.WILLPOWER, 2, c, ref(liquid_courage_result), p)
+    yield from skill_tests.test(g, t, Skill.willpower, 2, c, ref(liquid_courage_result), p)
 
 
 @rule("AHC-325")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, Rule, ask, rule
 
 from ...actions import Choice, Choose, MoveTo
-from ...codes import C
-from ...kinds import D
+from ...codes import Code
+from ...kinds import Designator
 from ...registry import result
 from ...rules import enemies, places
 from ...rules.values import is_enemy
@@ -14,7 +14,7 @@ from ...state import Arkham
 from ..core.survivor import retreat_options, slip_options
 
 
-@result(C.SURVIVAL_INSTINCT_2, can=lambda g, c, p, ev: g.tests.what[ev] == D.EVADE)
+@result(Code.SURVIVAL_INSTINCT_2, can=lambda g, c, p, ev: g.tests.what[ev] == Designator.evade)
 def survival_instinct_2(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """An evasion: the evader may evade every other enemy too, and may move one connection."""
     q = g.tests.seat[ev]

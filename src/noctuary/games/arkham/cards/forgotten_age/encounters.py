@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...codes import C
-from ...kinds import SCENARIO, SEATS, D, S
-from ...registry import AFTER, AT, E, L, Q, action, advance, constant, forced, revelation
+from ...codes import Code
+from ...kinds import SCENARIO, SEATS, Designator, Skill
+from ...registry import (
+    AFTER,
+    AT,
+    Period,
+    Question,
+    Trigger,
+    action,
+    advance,
+    constant,
+    forced,
+    revelation,
+)
 from ...rules import damage, places, skill_tests, stages, zones
 from ...rules.values import last, someone_here, spot
 from ...state import Arkham
@@ -14,13 +25,13 @@ from ...state import Arkham
 # ---- exploring
 
 
-@action(C.EXPEDITION_INTO_THE_WILD)
+@action(Code.EXPEDITION_INTO_THE_WILD)
 def expedition(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Explore."""
     yield from places.explore(g, p)
 
 
-@advance(C.EXPEDITION_INTO_THE_WILD)
+@advance(Code.EXPEDITION_INTO_THE_WILD)
 def expedition_surrounded(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """The encounter discards go back into the deck."""
     zones.shuffle_discards_in(g, SCENARIO)
@@ -30,26 +41,26 @@ def expedition_surrounded(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @forced(
-    C.PATH_OF_THORNS,
+    Code.PATH_OF_THORNS,
     AFTER,
-    E.FAIL,
-    can=lambda g, c, p, ev: g.tests.what[ev] == D.INVESTIGATE and g.tests.target[ev] == c,
+    Trigger.FAIL,
+    can=lambda g, c, p, ev: g.tests.what[ev] == Designator.investigate and g.tests.target[ev] == c,
 )
 def path_of_thorns(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """1 damage to whoever fails to investigate it."""
     yield from damage.suffer(g, g.tests.seat[ev], 1, 0, c)
 
 
-@forced(C.PATH_OF_THORNS, AFTER, E.EXPLORE, can=lambda g, c, p, ev: spot(g, ev) == c)
+@forced(Code.PATH_OF_THORNS, AFTER, Trigger.EXPLORE, can=lambda g, c, p, ev: spot(g, ev) == c)
 def path_of_thorns_tears(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """1 damage to whoever explores from it in vain."""
     yield from damage.suffer(g, ev, 1, 0, c)
 
 
 @action(
-    C.RIVER_CANYON,
+    Code.RIVER_CANYON,
     limit=1,
-    period=L.GAME,
+    period=Period.GAME,
     aim=lambda g, c, p, ev, t: t < SEATS and someone_here(g, p, t) and g.damage[t] > 0,
 )
 def river_canyon(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -60,10 +71,10 @@ def river_canyon(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 # ---- treacheries and enemies
 
 
-@revelation(C.LOST_IN_THE_WILDS)
+@revelation(Code.LOST_IN_THE_WILDS)
 def lost_in_the_wilds(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Test willpower (3)."""
-    yield from skill_tests.test(g, p, S.WILLPOWER, 3, c, ref(lost_in_the_wilds_result))
+    yield from skill_tests.test(g, p, Skill.willpower, 3, c, ref(lost_in_the_wilds_result))
 
 
 @rule("AHB-198")
@@ -76,25 +87,27 @@ def lost_in_the_wilds_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, p, 0, n, g.tests.source[t])
 
 
-@constant(C.LOST_IN_THE_WILDS, Q.NO_MOVE, Q.NO_EXPLORE)
+@constant(Code.LOST_IN_THE_WILDS, Question.no_move, Question.no_explore)
 def lost_for_now(g: Arkham, c: int, who: int, x: int) -> int:
     """Whoever is lost cannot move or explore."""
     return int(g.at[c] == who)
 
 
-@forced(C.LOST_IN_THE_WILDS, AT, E.TURN_ENDS, can=lambda g, c, p, ev: g.at[c] == ev)
+@forced(Code.LOST_IN_THE_WILDS, AT, Trigger.TURN_ENDS, can=lambda g, c, p, ev: g.at[c] == ev)
 def no_longer_lost(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Discarded at the end of the turn."""
     zones.discard(g, c)
 
 
-@forced(C.BOA_CONSTRICTOR, AFTER, E.ATTACK, can=lambda g, c, p, ev: g.attacks.enemy[ev] == c)
+@forced(
+    Code.BOA_CONSTRICTOR, AFTER, Trigger.ATTACK, can=lambda g, c, p, ev: g.attacks.enemy[ev] == c
+)
 def boa_constrictor(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Exhausted cards of whoever it attacks do not ready in the next upkeep phase."""
-    last(g, Q.NO_READY, g.attacks.seat[ev], 1, c, L.GAME)
+    last(g, Question.no_ready, g.attacks.seat[ev], 1, c, Period.GAME)
 
 
-@constant(C.BROOD_OF_YIG, Q.FIGHT)
+@constant(Code.BROOD_OF_YIG, Question.fight)
 def brood_of_yig(g: Arkham, c: int, who: int, x: int) -> int:
     """+1 for each vengeance point."""
     return stages.vengeance(g) if who == c else 0

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule
 
-from ...codes import C
-from ...kinds import PH, TR, USE, USE_OF, D
-from ...registry import AFTER, E, action, event, forced, free, reaction
+from ...codes import Code
+from ...kinds import USE_OF, Designator, Phase, Trait, UseType
+from ...registry import AFTER, Trigger, action, event, forced, free, reaction
 from ...rules import skill_tests, zones
 from ...rules.values import enemy_here, is_asset, is_enemy, my_test, someone_here, test_here, trait
 from ...state import Arkham
 from ..core.weaknesses import suffered
 
 
-@action(C.SURVIVAL_KNIFE, designator=D.FIGHT, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+@action(
+    Code.SURVIVAL_KNIFE, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t)
+)
 def survival_knife(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Fight: combat +1."""
     yield from skill_tests.fight(g, p, t, c, bonus=1)
 
 
 @reaction(
-    C.SURVIVAL_KNIFE,
+    Code.SURVIVAL_KNIFE,
     AFTER,
-    E.DEAL,
+    Trigger.DEAL,
     exhaust=1,
-    designator=D.FIGHT,
+    designator=Designator.fight,
     can=lambda g, c, p, ev: (
-        g.phase == PH.ENEMY
+        g.phase == Phase.enemy
         and g.deals.attack[ev] > 0
         and suffered(g, ev, p, 0)
         and is_enemy(g, g.deals.source[ev])
@@ -38,13 +40,13 @@ def survival_knife_answers(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @event(
-    C.CUSTOM_AMMUNITION,
+    Code.CUSTOM_AMMUNITION,
     aim=lambda g, c, p, ev, t: (
-        trait(g, t, TR.FIREARM)
-        and USE_OF[g.code[t]] == USE.AMMO
+        trait(g, t, Trait.FIREARM)
+        and USE_OF[g.code[t]] == UseType.AMMO
         and g.ctrl[t] >= 0
         and someone_here(g, p, g.ctrl[t])
-        and not any(g.code[x] == C.CUSTOM_AMMUNITION and g.at[x] == t for x in g.play)
+        and not any(g.code[x] == Code.CUSTOM_AMMUNITION and g.at[x] == t for x in g.play)
     ),
 )
 def custom_ammunition(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -54,13 +56,13 @@ def custom_ammunition(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @forced(
-    C.CUSTOM_AMMUNITION,
+    Code.CUSTOM_AMMUNITION,
     AFTER,
-    E.SUCCEED,
+    Trigger.SUCCEED,
     can=lambda g, c, p, ev: (
         g.tests.source[ev] == g.at[c]
-        and g.tests.what[ev] == D.FIGHT
-        and trait(g, g.tests.target[ev], TR.MONSTER)
+        and g.tests.what[ev] == Designator.fight
+        and trait(g, g.tests.target[ev], Trait.MONSTER)
     ),
 )
 def custom_ammunition_bites(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -74,7 +76,7 @@ def matching_on(g: Arkham, c: int, t: int) -> int:
 
 
 @free(
-    C.WELL_PREPARED,
+    Code.WELL_PREPARED,
     exhaust=1,
     can=lambda g, c, p, ev: my_test(g, p) and g.tests.step[test_here(g)] < 6,
     aim=lambda g, c, p, ev, t: (

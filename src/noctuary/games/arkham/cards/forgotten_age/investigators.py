@@ -5,9 +5,19 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, Rule, ask, offer
 
 from ...actions import Choice, Choose, Target
-from ...codes import C
-from ...kinds import TOK, TR, TYPE, T
-from ...registry import AFTER, WHEN, E, L, Q, constant, reaction, revelation, sign_result
+from ...codes import Code
+from ...kinds import TYPE, CardType, Token, Trait
+from ...registry import (
+    AFTER,
+    WHEN,
+    Period,
+    Question,
+    Trigger,
+    constant,
+    reaction,
+    revelation,
+    sign_result,
+)
 from ...rules import drawing, places, skill_tests, turn, zones
 from ...rules.values import is_asset, trait
 from ...state import Arkham
@@ -16,11 +26,11 @@ from ...state import Arkham
 
 
 @reaction(
-    C.URSULA_DOWNS,
+    Code.URSULA_DOWNS,
     AFTER,
-    E.MOVE,
+    Trigger.MOVE,
     limit=1,
-    period=L.ROUND,
+    period=Period.ROUND,
     can=lambda g, c, p, ev: g.moves.seat[ev] == p and skill_tests.can_investigate(g, p),
 )
 def ursula_downs(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -28,17 +38,17 @@ def ursula_downs(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from turn.investigate_at_once(g, p)
 
 
-@constant(C.URSULA_DOWNS, Q.SIGN)
+@constant(Code.URSULA_DOWNS, Question.sign)
 def ursula_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+1."""
     return int(who == c)
 
 
 @reaction(
-    C.URSULA_DOWNS,
+    Code.URSULA_DOWNS,
     AFTER,
-    E.TEST,
-    can=lambda g, c, p, ev: g.tests.seat[ev] == p and TOK.ELDER_SIGN in g.tests.tokens[ev],
+    Trigger.TEST,
+    can=lambda g, c, p, ev: g.tests.seat[ev] == p and Token.elder_sign in g.tests.tokens[ev],
     aim=lambda g, c, p, ev, t: places.next_door(g, p, t),
 )
 def ursula_moves_on(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
@@ -50,19 +60,19 @@ def ursula_moves_on(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @reaction(
-    C.FATHER_MATEO,
+    Code.FATHER_MATEO,
     WHEN,
-    E.REVEAL,
+    Trigger.REVEAL,
     limit=1,
-    period=L.GAME,
-    can=lambda g, c, p, ev: g.reveals.token[ev] == TOK.AUTO_FAIL and g.reveals.cancelled[ev] == 0,
+    period=Period.GAME,
+    can=lambda g, c, p, ev: g.reveals.token[ev] == Token.auto_fail and g.reveals.cancelled[ev] == 0,
 )
 def father_mateo(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Once a game, when anybody reveals an auto-fail: it counts as an elder sign."""
     skill_tests.count_as_sign(g, ev)
 
 
-@constant(C.FATHER_MATEO, Q.SIGN_WINS)
+@constant(Code.FATHER_MATEO, Question.sign_wins)
 def mateo_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """His elder sign succeeds by itself."""
     return int(who == c)
@@ -74,7 +84,7 @@ def mateo_sign_options(g: Arkham, p: int) -> None:
         offer(g, Choose(choice=Choice.additional))
 
 
-@sign_result(C.FATHER_MATEO)
+@sign_result(Code.FATHER_MATEO)
 def mateo_sign_gives(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """A card and a resource, or on his turn an additional action."""
     a = yield ask(p, mateo_sign_options, alone=TAKE)
@@ -90,12 +100,12 @@ def mateo_sign_gives(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 def blood_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if is_asset(g, c) and g.ctrl[c] == p and trait(g, c, TR.ALLY):
+        if is_asset(g, c) and g.ctrl[c] == p and trait(g, c, Trait.ALLY):
             offer(g, Target(card=c))
     offer(g, Choose(choice=Choice.discard))
 
 
-@revelation(C.BOUGHT_IN_BLOOD)
+@revelation(Code.BOUGHT_IN_BLOOD)
 def bought_in_blood(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Discard an Ally from play or all Allies from hand; if none, it goes back into the deck."""
     a = yield ask(p, blood_options, alone=TAKE)
@@ -113,7 +123,7 @@ def bought_in_blood(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 def friend(g: Arkham, c: int) -> bool:
     """An Ally asset in a hand."""
-    return TYPE[g.code[c]] == T.ASSET and trait(g, c, TR.ALLY)
+    return TYPE[g.code[c]] == CardType.ASSET and trait(g, c, Trait.ALLY)
 
 
 def discard_friend(g: Arkham, p: int) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, offer, say
 
 from ...actions import Entered, Keep, TokenSealed
-from ...codes import C
-from ...kinds import CARDS, TOK, TOKENS
-from ...registry import AFTER, WOULD, E, event, forced, free, reaction
+from ...codes import Code
+from ...kinds import CARDS, TOKENS, Token
+from ...registry import AFTER, WOULD, Trigger, event, forced, free, reaction
 from ...rules import skill_tests, windows, zones
 from ...rules.values import spot, test_here
 from ...state import Arkham
 
 
 @reaction(
-    C.OLIVE_MCBRIDE,
+    Code.OLIVE_MCBRIDE,
     WOULD,
-    E.REVEAL,
+    Trigger.REVEAL,
     exhaust=1,
     can=lambda g, c, p, ev: (
         g.reveals.seat[ev] == p and g.reveals.trio[ev] == 0 and g.reveals.fixed[ev] == 0
@@ -27,14 +27,14 @@ def olive_mcbride(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     g.reveals.trio[ev] = 2 if g.reveals.count[ev] == 1 else 1
 
 
-@event(C.PREMONITION, can=lambda g, c, p, ev: len(g.bag) > 0 and len(g.reveals) == 0)
+@event(Code.PREMONITION, can=lambda g, c, p, ev: len(g.bag) > 0 and len(g.reveals) == 0)
 def premonition(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """It enters play; a token is revealed and sealed on it."""
     zones.put(g, c)
     g.ctrl[c] = p
     say(g, Entered(card=c))
     with g.reveals.open(seat=p, test=NONE, count=1) as r:
-        yield from windows.window(g, WOULD, E.REVEAL, r)
+        yield from windows.window(g, WOULD, Trigger.REVEAL, r)
         yield from skill_tests.draw_tokens(g, r)
         while len(g.reveals.tokens[r]):
             k = g.reveals.tokens[r].pop(0)
@@ -43,9 +43,9 @@ def premonition(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @forced(
-    C.PREMONITION,
+    Code.PREMONITION,
     WOULD,
-    E.REVEAL,
+    Trigger.REVEAL,
     can=lambda g, c, p, ev: (
         g.reveals.test[ev] >= 0
         and g.reveals.fixed[ev] == 0
@@ -77,7 +77,7 @@ def foretells(g: Arkham, c: int, p: int) -> bool:
     return spot(g, g.tests.seat[t]) == spot(g, p)
 
 
-@free(C.RECALL_THE_FUTURE, can=lambda g, c, p, ev: foretells(g, c, p))
+@free(Code.RECALL_THE_FUTURE, can=lambda g, c, p, ev: foretells(g, c, p))
 def recall_the_future(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Before tokens are revealed in a test here: name a token."""
     a = yield ask(p, name_token_options)
@@ -85,9 +85,9 @@ def recall_the_future(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @forced(
-    C.RECALL_THE_FUTURE,
+    Code.RECALL_THE_FUTURE,
     AFTER,
-    E.REVEAL,
+    Trigger.REVEAL,
     can=lambda g, c, p, ev: g.uses[c] == 1 + g.reveals.token[ev] and g.exhausted[c] == 0,
 )
 def recall_the_future_right(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
@@ -96,17 +96,17 @@ def recall_the_future_right(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     g.tests.bonus[g.reveals.test[ev]] += 2
 
 
-@forced(C.RECALL_THE_FUTURE, AFTER, E.TEST, can=lambda g, c, p, ev: g.uses[c] > 0)
+@forced(Code.RECALL_THE_FUTURE, AFTER, Trigger.TEST, can=lambda g, c, p, ev: g.uses[c] > 0)
 def recall_the_future_past(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """What was named counts for one test."""
     g.uses[c] = 0
 
 
 @forced(
-    C.THE_CHTHONIAN_STONE,
+    Code.THE_CHTHONIAN_STONE,
     AFTER,
-    E.REVEAL,
-    can=lambda g, c, p, ev: g.reveals.seat[ev] == p and g.reveals.token[ev] == TOK.AUTO_FAIL,
+    Trigger.REVEAL,
+    can=lambda g, c, p, ev: g.reveals.seat[ev] == p and g.reveals.token[ev] == Token.auto_fail,
 )
 def the_chthonian_stone(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """An auto-fail in a test of yours: it goes back to its owner's hand."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer
 
 from ...actions import Name
-from ...codes import C
+from ...codes import Code
 from ...kinds import SHROUD
-from ...registry import WHEN, E, Q, action, constant, event, result
+from ...registry import WHEN, Question, Trigger, action, constant, event, result
 from ...rules import damage, drawing, skill_tests, zones
 from ...rules.values import in_game, spot, weakness
 from ...state import Arkham
@@ -21,9 +21,9 @@ def scapegoat_options(g: Arkham, p: int) -> None:
 
 
 @event(
-    C.YOU_HANDLE_THIS_ONE,
+    Code.YOU_HANDLE_THIS_ONE,
     WHEN,
-    E.ENCOUNTER,
+    Trigger.ENCOUNTER,
     can=lambda g, c, p, ev: (
         g.encounters.seat[ev] == p
         and handed_over(g, ev)
@@ -37,19 +37,19 @@ def you_handle_this_one(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     drawing.gain(g, p, 1)
 
 
-@action(C.THE_SKELETON_KEY, can=lambda g, c, p, ev: g.at[c] < 0 or g.at[c] == spot(g, p))
+@action(Code.THE_SKELETON_KEY, can=lambda g, c, p, ev: g.at[c] < 0 or g.at[c] == spot(g, p))
 def the_skeleton_key(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """From your play area to your location, or from your location back to your play area."""
     g.at[c] = spot(g, p) if g.at[c] < 0 else NONE
 
 
-@constant(C.THE_SKELETON_KEY, Q.SHROUD)
+@constant(Code.THE_SKELETON_KEY, Question.shroud)
 def the_skeleton_key_opens(g: Arkham, c: int, who: int, x: int) -> int:
     """The attached location has shroud 1."""
     return 1 - SHROUD[g.code[who]] if g.at[c] == who else 0
 
 
-@result(C.ALL_IN)
+@result(Code.ALL_IN)
 def all_in(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """Success: a card for each point of the margin, up to 5, without weaknesses."""
     if g.taboo[0]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import rule
 
-from ...codes import C
-from ...kinds import TOK
+from ...codes import Code
+from ...kinds import Token
 from ...registry import event
 from ...rules import zones
 from ...state import Arkham
@@ -13,18 +13,18 @@ from ...state import Arkham
 
 def blessings(g: Arkham) -> int:
     """Bless tokens in the bag and sealed on cards in play."""
-    n = sum(k == TOK.BLESS for k in g.bag)
-    return n + sum(x // 256 == TOK.BLESS for x in g.sealed)
+    n = sum(k == Token.bless for k in g.bag)
+    return n + sum(x // 256 == Token.bless for x in g.sealed)
 
 
 def spend_blessings(g: Arkham, n: int) -> None:
     """Bless tokens go back to the supply: from the bag, then from cards."""
-    while n > 0 and TOK.BLESS in g.bag:
-        g.bag.remove(TOK.BLESS)
+    while n > 0 and Token.bless in g.bag:
+        g.bag.remove(Token.bless)
         n -= 1
     i = 0
     while n > 0 and i < len(g.sealed):
-        if g.sealed[i] // 256 == TOK.BLESS:
+        if g.sealed[i] // 256 == Token.bless:
             g.sealed.pop(i)
             n -= 1
         else:
@@ -38,7 +38,7 @@ def pay_hallow(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @event(
-    C.HALLOW,
+    Code.HALLOW,
     pay=pay_hallow,
     can=lambda g, c, p, ev: blessings(g) >= 10,
     aim=lambda g, c, p, ev, t: g.doom[t] > 0,

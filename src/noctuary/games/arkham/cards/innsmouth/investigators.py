@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer
 
 from ...actions import Target
-from ...codes import C
-from ...registry import AFTER, WHEN, E, Q, constant, forced
+from ...codes import Code
+from ...registry import AFTER, WHEN, Question, Trigger, constant, forced
 from ...rules import drawing, skill_tests, zones
 from ...rules.values import weakness
 from ...state import Arkham
@@ -18,7 +18,7 @@ def tuck_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@forced(C.AMANDA_SHARPE, AFTER, E.TURN_BEGINS, can=lambda g, c, p, ev: ev == p)
+@forced(Code.AMANDA_SHARPE, AFTER, Trigger.TURN_BEGINS, can=lambda g, c, p, ev: ev == p)
 def amanda_sharpe(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """After your turn begins: draw 1 card, then exchange the card beneath her for one of hand."""
     yield from drawing.draw_cards(g, p, 1)
@@ -31,9 +31,9 @@ def amanda_sharpe(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @forced(
-    C.AMANDA_SHARPE,
+    Code.AMANDA_SHARPE,
     WHEN,
-    E.TEST,
+    Trigger.TEST,
     can=lambda g, c, p, ev: (
         g.tests.seat[ev] == p
         and len(g.beneath[p]) > 0
@@ -47,7 +47,7 @@ def amanda_studies(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     yield from skill_tests.commit(g, g.tests.back[ev][0], p, ev)
 
 
-@constant(C.AMANDA_SHARPE, Q.SIGN)
+@constant(Code.AMANDA_SHARPE, Question.sign)
 def amanda_sign(g: Arkham, c: int, who: int, x: int) -> int:
     """+0, and each card committed counts twice: +1 for every icon of theirs that matches."""
     if who != c or x < 0:

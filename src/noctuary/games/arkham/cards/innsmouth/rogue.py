@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
 from ...actions import Name
-from ...codes import C
-from ...kinds import TOK
+from ...codes import Code
+from ...kinds import Token
 from ...registry import event
 from ...rules import bag, drawing
 from ...rules.values import someone_here
@@ -16,7 +16,7 @@ from ...state import Arkham
 @rule("AHC-357", asks=True)
 def pay_faustian_bargain(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """2 curse tokens into the bag."""
-    bag.add_tokens(g, TOK.CURSE, 2)
+    bag.add_tokens(g, Token.curse, 2)
 
 
 def bargain_options(g: Arkham, p: int) -> None:
@@ -26,9 +26,9 @@ def bargain_options(g: Arkham, p: int) -> None:
 
 
 @event(
-    C.FAUSTIAN_BARGAIN,
+    Code.FAUSTIAN_BARGAIN,
     pay=pay_faustian_bargain,
-    can=lambda g, c, p, ev: bag.supply(g, TOK.CURSE) >= 2,
+    can=lambda g, c, p, ev: bag.supply(g, Token.curse) >= 2,
 )
 def faustian_bargain(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     """5 resources, shared as you like among investigators here; it costs 2 curse tokens."""

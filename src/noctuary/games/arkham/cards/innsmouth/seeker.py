@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import Rule, ask, offer
 
 from ...actions import Pass, Target
-from ...codes import C
-from ...registry import L, free
+from ...codes import Code
+from ...registry import Period, free
 from ...rules import skill_tests, zones
 from ...rules.values import spot, test_here
 from ...state import Arkham
@@ -20,9 +20,9 @@ def guided_options(g: Arkham, p: int, t: int, n: int) -> None:
 
 
 @free(
-    C.GUIDED_BY_THE_UNSEEN,
+    Code.GUIDED_BY_THE_UNSEEN,
     limit=1,
-    period=L.TEST,
+    period=Period.TEST,
     can=lambda g, c, p, ev: guides(g, c, p),
 )
 def guided_by_the_unseen(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import rule
 
-from ...codes import C
-from ...kinds import TOK
-from ...registry import WOULD, E, L, Q, event
+from ...codes import Code
+from ...kinds import Token
+from ...registry import WOULD, Period, Question, Trigger, event
 from ...rules import bag, zones
 from ...rules.values import last
 from ...state import Arkham
@@ -20,21 +20,21 @@ def pay_watchful_peace(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 
 
 @event(
-    C.A_WATCHFUL_PEACE,
+    Code.A_WATCHFUL_PEACE,
     WOULD,
-    E.DRAW_STEP,
+    Trigger.DRAW_STEP,
     pay=pay_watchful_peace,
-    can=lambda g, c, p, ev: blessings(g) >= 5 and g.answering[Q.NO_ENCOUNTERS] == 0,
+    can=lambda g, c, p, ev: blessings(g) >= 5 and g.answering[Question.no_encounters] == 0,
 )
 def a_watchful_peace(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """Nobody draws an encounter card in this phase."""
     for q in range(g.seats):
-        last(g, Q.NO_ENCOUNTERS, q, 1, c, L.PHASE)
+        last(g, Question.no_encounters, q, 1, c, Period.PHASE)
     if g.taboo[0]:
         zones.remove(g, c)
 
 
-@event(C.KEEP_FAITH)
+@event(Code.KEEP_FAITH)
 def keep_faith(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     """4 bless tokens into the bag."""
-    bag.add_tokens(g, TOK.BLESS, 4)
+    bag.add_tokens(g, Token.bless, 4)

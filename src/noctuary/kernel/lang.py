@@ -228,8 +228,9 @@ class Program:
                 whole = (b.lineno, b.end_lineno, b.col_offset, b.end_col_offset)
                 if whole in f.__code__.co_positions():
                     body = ast.copy_location(ast.Return(value=n.body), n.body)
+                    file = "_".join(module.__name__.split(".")[-2:])
                     d = ast.FunctionDef(
-                        name=f"lambda_{module.__name__.rpartition('.')[2]}_{n.lineno}_{n.col_offset}",
+                        name=f"lambda_{file}_{n.lineno}_{n.col_offset}",
                         args=n.args, body=[body], decorator_list=[],
                         returns=ast.Name("bool", ast.Load()),
                     )  # fmt: skip

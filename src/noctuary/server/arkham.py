@@ -45,7 +45,7 @@ from noctuary.games.arkham.decks import (
     write_text,
 )
 from noctuary.games.arkham.decks.odds import NUMBER, SYMBOLS
-from noctuary.games.arkham.kinds import BY_CODE, TYPE, T
+from noctuary.games.arkham.kinds import BY_CODE, TYPE, CardType
 from noctuary.games.arkham.options import missing, playable
 from noctuary.table.protocol import ClauseInfo
 from noctuary.words import LANGUAGES, Clause, Speech, read_ledger
@@ -236,7 +236,7 @@ def clauses_of(code: str) -> list[Clause]:
 
 def plays_investigator(code: str) -> bool:
     """Whether the tables here play an investigator."""
-    return TYPE[BY_CODE.get(code, 0)] == T.INVESTIGATOR
+    return TYPE[BY_CODE.get(code, 0)] == CardType.INVESTIGATOR
 
 
 # ---- decks

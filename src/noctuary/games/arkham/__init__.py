@@ -3,8 +3,8 @@
 from noctuary.kernel import Game, Sense
 
 from .campaign.option import OPTIONS, parameters
-from .cards.guesses import guess
 from .positions import POSITIONS, invariants
+from .resample import guess
 from .rules.round import scenario
 from .sense import value, weigh
 from .state import Arkham

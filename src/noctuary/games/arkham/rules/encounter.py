@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, offer, rule, say
 
 from ..actions import DrewEncounter, Target
-from ..kinds import HIDDEN, PERIL, SCENARIO, SURGE, TYPE, T
-from ..registry import ABILITY, AFTER, AT, DO, KINDS, WHEN, E, Q
+from ..kinds import HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
+from ..registry import ABILITY, AFTER, AT, DO, KINDS, WHEN, Question, Trigger
 from ..state import Arkham
 from . import enemies, windows, zones
 from .values import end_lasting, in_game, total, trait
@@ -33,18 +33,18 @@ def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
     with g.encounters.open(card=c, seat=p, deck=deck, surge=SURGE[g.code[c]]) as ev:
         if PERIL[g.code[c]]:
             g.peril = p
-        yield from windows.window(g, WHEN, E.ENCOUNTER, ev)
+        yield from windows.window(g, WHEN, Trigger.ENCOUNTER, ev)
         p = g.encounters.seat[ev]
-        a = ABILITY[g.code[c]][AT * KINDS + E.REVELATION]
+        a = ABILITY[g.code[c]][AT * KINDS + Trigger.REVELATION]
         if a >= 0 and g.encounters.cancelled[ev] == 0 and in_game(g, p):
             yield from DO[a](g, c, p, ev, NONE)
         yield from come_to_rest(g, c, p)
         g.peril = before
         if g.encounters.aid[ev]:
             end_aid(g, g.encounters.aid[ev] - 1)
-        surge = g.encounters.surge[ev] + total(g, Q.SURGE, c, p)
+        surge = g.encounters.surge[ev] + total(g, Question.surge, c, p)
         if in_game(g, p):
-            yield from windows.window(g, AFTER, E.ENCOUNTER, ev)
+            yield from windows.window(g, AFTER, Trigger.ENCOUNTER, ev)
     if surge and in_game(g, p):
         yield from draw_encounter(g, p, SCENARIO)
 
@@ -66,9 +66,9 @@ def come_to_rest(g: Arkham, c: int, p: int) -> Rule:
         k = TYPE[g.code[c]]
         if not in_game(g, p):
             zones.discard(g, c)
-        elif k == T.ENEMY:
+        elif k == CardType.ENEMY:
             yield from enemies.spawn_drawn(g, c, p)
-        elif k == T.ASSET:
+        elif k == CardType.ASSET:
             yield from zones.asset_enters(g, c, p)
         elif zones.worth_victory(g, c):
             zones.to_victory(g, c)
@@ -88,7 +88,7 @@ def discard_until(g: Arkham, t: int) -> int:
     while n > 0:
         n -= 1
         c = zones.draw_to_limbo(g, SCENARIO)
-        if TYPE[g.code[c]] == T.ENEMY and (t < 0 or trait(g, c, t)):
+        if TYPE[g.code[c]] == CardType.ENEMY and (t < 0 or trait(g, c, t)):
             return c
         zones.discard(g, c)
     zones.shuffle_discards_in(g, SCENARIO)
@@ -97,7 +97,7 @@ def discard_until(g: Arkham, t: int) -> int:
 
 def sought_enemy(g: Arkham, c: int, t: int) -> bool:
     """An enemy with a trait."""
-    return TYPE[g.code[c]] == T.ENEMY and trait(g, c, t)
+    return TYPE[g.code[c]] == CardType.ENEMY and trait(g, c, t)
 
 
 def fetch_options(g: Arkham, p: int, t: int) -> None:

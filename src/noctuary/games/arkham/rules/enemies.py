@@ -19,7 +19,6 @@ from ..kinds import (
     DAMAGE,
     ELUSIVE,
     HORROR,
-    PREY,
     PREY_OF,
     SEATS,
     SPAWN,
@@ -28,13 +27,14 @@ from ..kinds import (
     SPAWN_FARTHEST,
     SPAWN_PREY,
     SWARMING,
-    TR,
     TYPE,
     UNIQUE,
-    S,
-    T,
+    CardType,
+    Prey,
+    Skill,
+    Trait,
 )
-from ..registry import AFTER, WHEN, WOULD, E, Q
+from ..registry import AFTER, WHEN, WOULD, Question, Trigger
 from ..state import Arkham
 from . import damage, swarms, windows, zones
 from .values import (
@@ -65,9 +65,9 @@ from .values import (
 @rule("AHB-002")
 def can_attack(g: Arkham, e: int, p: int) -> bool:
     """Whether nothing keeps an enemy from attacking an investigator."""
-    if total(g, Q.NO_ATTACK, e, p) > 0:
+    if total(g, Question.no_attack, e, p) > 0:
         return False
-    return trait(g, e, TR.ELITE) or total(g, Q.LEFT_ALONE, p, e) == 0
+    return trait(g, e, Trait.ELITE) or total(g, Question.left_alone, p, e) == 0
 
 
 @rule("AHB-277", "AHB-278", "AHC-143", "AHB-174")
@@ -85,14 +85,14 @@ def carry_out_attack(g: Arkham, e: int, p: int) -> Rule:
     with g.attacks.open(
         enemy=e,
         seat=p,
-        damage=modified(g, Q.ENEMY_DAMAGE, e, DAMAGE[g.code[e]], p),
-        horror=modified(g, Q.ENEMY_HORROR, e, HORROR[g.code[e]], p),
+        damage=modified(g, Question.enemy_damage, e, DAMAGE[g.code[e]], p),
+        horror=modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p),
         other=NONE,
     ) as at:
         say(g, Attacked(card=e, seat=p))
-        yield from windows.window(g, WOULD, E.ATTACK, at)
+        yield from windows.window(g, WOULD, Trigger.ATTACK, at)
         if g.attacks.cancelled[at] == 0:
-            yield from windows.window(g, WHEN, E.ATTACK, at)
+            yield from windows.window(g, WHEN, Trigger.ATTACK, at)
         if g.attacks.cancelled[at] or not in_game(g, p):
             return
         with g.deals.open(source=e, by=NONE, attack=1) as d:
@@ -104,7 +104,7 @@ def carry_out_attack(g: Arkham, e: int, p: int) -> Rule:
             else:
                 damage.add_victim(g, d, p, g.attacks.damage[at], g.attacks.horror[at])
             yield from damage.deal(g, d)
-        yield from windows.window(g, AFTER, E.ATTACK, at)
+        yield from windows.window(g, AFTER, Trigger.ATTACK, at)
 
 
 @rule("AHB-385")
@@ -220,24 +220,24 @@ def massive_attacks(g: Arkham) -> Rule:
 def prey_rank(g: Arkham, e: int, p: int) -> int:
     """How much an enemy prefers an investigator; negative when it never goes after them."""
     k = PREY_OF[g.code[e]]
-    if k == PREY.ANY or blank(g, e):
+    if k == Prey.ANY or blank(g, e):
         return 0
-    if k == PREY.BEARER:
+    if k == Prey.BEARER:
         return 1 if g.owner[e] == p else -1
     n = 0
-    if k == PREY.HIGHEST_COMBAT:
-        n = skill(g, p, S.COMBAT, NONE)
-    elif k == PREY.LOWEST_COMBAT:
-        n = -skill(g, p, S.COMBAT, NONE)
-    elif k == PREY.LOWEST_AGILITY:
-        n = -skill(g, p, S.AGILITY, NONE)
-    elif k == PREY.LOWEST_HEALTH:
+    if k == Prey.HIGHEST_COMBAT:
+        n = skill(g, p, Skill.combat, NONE)
+    elif k == Prey.LOWEST_COMBAT:
+        n = -skill(g, p, Skill.combat, NONE)
+    elif k == Prey.LOWEST_AGILITY:
+        n = -skill(g, p, Skill.agility, NONE)
+    elif k == Prey.LOWEST_HEALTH:
         n = -remaining_health(g, p)
-    elif k == PREY.LOWEST_SANITY:
+    elif k == Prey.LOWEST_SANITY:
         n = -remaining_sanity(g, p)
-    elif k == PREY.MOST_CLUES:
+    elif k == Prey.MOST_CLUES:
         n = g.clues[p]
-    elif k == PREY.FEWEST_CARDS:
+    elif k == Prey.FEWEST_CARDS:
         n = -len(g.hand[p])
     return max(0, 200 + n)
 
@@ -286,7 +286,7 @@ def engage(g: Arkham, e: int, p: int) -> Rule:
     g.engaged[e] = p
     say(g, Engaged(card=e, seat=p))
     with g.engagements.open(enemy=e, seat=p) as ev:
-        yield from windows.window(g, AFTER, E.ENGAGE, ev)
+        yield from windows.window(g, AFTER, Trigger.ENGAGE, ev)
 
 
 @rule("AHB-270")
@@ -305,7 +305,7 @@ def evaded(g: Arkham, e: int, p: int, tested: int) -> Rule:
     g.engaged[e] = NONE
     say(g, Evaded(card=e, seat=p))
     with g.evasions.open(enemy=e, seat=p, tested=tested) as ev:
-        yield from windows.window(g, AFTER, E.EVADE, ev)
+        yield from windows.window(g, AFTER, Trigger.EVADE, ev)
 
 
 # ---- spawning
@@ -316,7 +316,7 @@ def empty(g: Arkham, c: int) -> bool:
     """A location with no enemy and no investigator."""
     if any(in_game(g, p) and g.at[p] == c for p in range(g.seats)):
         return False
-    return not any(TYPE[g.code[e]] == T.ENEMY and g.at[e] == c for e in g.play)
+    return not any(TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == c for e in g.play)
 
 
 def empty_place_options(g: Arkham, p: int) -> None:
@@ -366,7 +366,7 @@ def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
 @rule("AHB-056", "AHB-274", "AHB-275", "AHB-276", "AHC-437", "AHC-438")
 def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
     """An enemy enters play at a location, engaged with a seat or with nobody yet."""
-    if g.answering[Q.NO_SPAWN] and total(g, Q.NO_SPAWN, where, e) > 0:
+    if g.answering[Question.no_spawn] and total(g, Question.no_spawn, where, e) > 0:
         a = yield ask(g.lead, next_to_options, e, where, alone=TAKE)
         if a != NONE:
             where = MoveTo.place(a)
@@ -377,7 +377,7 @@ def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
         if SWARMING[g.code[e]]:
             n = len(g.encounters)
             swarms.gather(g, e, g.encounters.seat[n - 1] if n else g.lead)
-        yield from windows.window(g, WHEN, E.ENTER, ev)
+        yield from windows.window(g, WHEN, Trigger.ENTER, ev)
         if is_enemy(g, e):
             drop_namesakes(g, e)
             q = g.enters.seat[ev]
@@ -386,12 +386,16 @@ def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
                     yield from engage(g, e, q)
             yield from engage_all(g)
         if is_enemy(g, e):
-            yield from windows.window(g, AFTER, E.ENTER, ev)
+            yield from windows.window(g, AFTER, Trigger.ENTER, ev)
 
 
 def next_to_options(g: Arkham, p: int, card: int, where: int) -> None:
     for c in g.play:
-        if is_location(g, c) and connected(g, where, c) and total(g, Q.NO_SPAWN, c, card) == 0:
+        if (
+            is_location(g, c)
+            and connected(g, where, c)
+            and total(g, Question.no_spawn, c, card) == 0
+        ):
             offer(g, MoveTo(place=c))
 
 
@@ -410,7 +414,7 @@ def drop_namesakes(g: Arkham, e: int) -> None:
 @rule("AHB-282", "AHB-002")
 def enemy_can_enter(g: Arkham, e: int, where: int) -> bool:
     """Whether nothing bars an enemy from a location."""
-    return total(g, Q.NO_ENTER, where, e) == 0 and total(g, Q.NO_MOVE, e, where) == 0
+    return total(g, Question.no_enter, where, e) == 0 and total(g, Question.no_move, e, where) == 0
 
 
 @rule("AHB-280", "AHB-281")
@@ -455,7 +459,7 @@ def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
 @rule("AHB-393")
 def beat(g: Arkham, e: int, c: int) -> int:
     """How far a patrolling enemy has to go to a place it patrols; 99 when it is none."""
-    if not is_location(g, c) or total(g, Q.PATROL, e, c) == 0:
+    if not is_location(g, c) or total(g, Question.patrol, e, c) == 0:
         return 99
     return distance(g, g.at[e], c)
 
@@ -473,7 +477,9 @@ def roams(g: Arkham, e: int) -> bool:
     """A ready enemy with Hunter or Patrol that is engaged with nobody."""
     if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
         return False
-    return hunter(g, e) or (g.answering[Q.PATROL] > 0 and any(beat(g, e, c) < 99 for c in g.play))
+    return hunter(g, e) or (
+        g.answering[Question.patrol] > 0 and any(beat(g, e, c) < 99 for c in g.play)
+    )
 
 
 @rule("AHB-137", "AHB-280", "AHB-283", "AHB-393")

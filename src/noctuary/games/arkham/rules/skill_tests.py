@@ -20,8 +20,18 @@ from ..actions import (
     TokenIgnored,
     TokenRevealed,
 )
-from ..codes import C
-from ..kinds import ALL_ICONS, ELUSIVE, ICONS, ONE_PER_TEST, OWN_TEST, TOK, TOKEN, D, S
+from ..codes import Code
+from ..kinds import (
+    ALL_ICONS,
+    ELUSIVE,
+    ICONS,
+    ONE_PER_TEST,
+    OWN_TEST,
+    TOKEN,
+    Designator,
+    Skill,
+    Token,
+)
 from ..registry import (
     ABILITY,
     AFTER,
@@ -32,9 +42,9 @@ from ..registry import (
     NEXT,
     WHEN,
     WOULD,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
 )
 from ..state import Arkham
 from . import damage, enemies, places, turn, windows, zones
@@ -61,8 +71,8 @@ from .values import (
 
 
 def stand_in_options(g: Arkham, p: int, s: int) -> None:
-    if s == S.COMBAT or s == S.AGILITY:
-        if total(g, Q.AS_INTELLECT, p, s) > 0:
+    if s == Skill.combat or s == Skill.agility:
+        if total(g, Question.as_intellect, p, s) > 0:
             offer(g, Choose(choice=Choice.intellect))
             offer(g, Choose(choice=Choice.willpower + s))
 
@@ -96,7 +106,7 @@ def test(
         difficulty=difficulty,
         source=source,
         target=NONE,
-        what=D.NONE,
+        what=Designator.none,
         result=result,
         about=about,
     ) as t:
@@ -137,14 +147,14 @@ def run_test(g: Arkham, t: int) -> Rule:
         ),
     )
     g.tests.step[t] = 1
-    yield from windows.window(g, WHEN, E.TEST, t)
+    yield from windows.window(g, WHEN, Trigger.TEST, t)
     yield from windows.player_window(g, NONE)
     if g.out[p] == 0:
         g.tests.step[t] = 2
         yield from commit_cards(g, t)
         yield from windows.player_window(g, NONE)
     g.tests.step[t] = 3
-    if g.out[p] == 0 and g.tests.auto[t] == 0 and total(g, Q.NO_TOKENS, p, t) == 0:
+    if g.out[p] == 0 and g.tests.auto[t] == 0 and total(g, Question.no_tokens, p, t) == 0:
         yield from reveal(g, t)
         g.tests.step[t] = 4
         yield from resolve_tokens(g, t)
@@ -153,7 +163,7 @@ def run_test(g: Arkham, t: int) -> Rule:
     if g.out[p] == 0:
         g.tests.step[t] = 7
         yield from apply_results(g, t)
-        if g.tests.passed[t] == 0 and g.tests.what[t] == D.INVESTIGATE:
+        if g.tests.passed[t] == 0 and g.tests.what[t] == Designator.investigate:
             yield from haunt(g, t)
     end_test(g, t)
     if g.out[p] == 0:
@@ -165,11 +175,11 @@ def difficulty_now(g: Arkham, t: int) -> int:
     """Fight, evade or shroud of what is tested against while it is there; else the number given."""
     x = g.tests.target[t]
     n = g.tests.difficulty[t] + g.tests.ease[t]
-    if g.tests.what[t] == D.FIGHT and is_enemy(g, x):
+    if g.tests.what[t] == Designator.fight and is_enemy(g, x):
         n = fight_value(g, x)
-    elif g.tests.what[t] == D.EVADE and is_enemy(g, x):
+    elif g.tests.what[t] == Designator.evade and is_enemy(g, x):
         n = evade_value(g, x)
-    elif g.tests.what[t] == D.INVESTIGATE and is_location(g, x):
+    elif g.tests.what[t] == Designator.investigate and is_location(g, x):
         n = shroud(g, x)
     if g.tests.double[t]:
         n = 2 * n
@@ -182,7 +192,7 @@ def difficulty_now(g: Arkham, t: int) -> int:
 @rule("AHB-187", "AHC-170", "AHC-173")
 def icons(g: Arkham, c: int, s: int) -> int:
     """Icons of a card that match a skill, wild ones included."""
-    return ICONS[g.code[c]][s] + ICONS[g.code[c]][S.WILD]
+    return ICONS[g.code[c]][s] + ICONS[g.code[c]][Skill.wild]
 
 
 @rule("AHB-187", "AHC-171", "AHC-173")
@@ -191,8 +201,8 @@ def matching(g: Arkham, c: int, t: int) -> int:
     x = g.tests.source[t]
     if x < 0 or ALL_ICONS[g.code[x]] == 0:
         return icons(g, c, g.tests.skill[t])
-    n = sum(ICONS[g.code[c]][s] for s in range(S.WILD))
-    return n + ICONS[g.code[c]][S.WILLPOWER] + 2 * ICONS[g.code[c]][S.WILD]
+    n = sum(ICONS[g.code[c]][s] for s in range(Skill.wild))
+    return n + ICONS[g.code[c]][Skill.willpower] + 2 * ICONS[g.code[c]][Skill.wild]
 
 
 @rule("AHB-185", "AHB-186", "AHB-099")
@@ -237,10 +247,10 @@ def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
     move(g, c, g.committed)
     g.tests.cards[t].append(c)
     say(g, Committed(seat=p, card=c))
-    a = ABILITY[g.code[c]][AT * KINDS + E.COMMIT]
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.COMMIT]
     if a >= 0 and CAN[a](g, c, p, t):
         yield from DO[a](g, c, p, t, NONE)
-    yield from windows.window(g, AFTER, E.COMMIT, t)
+    yield from windows.window(g, AFTER, Trigger.COMMIT, t)
 
 
 # ---- ST.3 and ST.4: chaos tokens
@@ -257,7 +267,7 @@ def reveal(g: Arkham, t: int) -> Rule:
     p = g.tests.seat[t]
     more = 0
     with g.reveals.open(seat=p, test=t, count=1) as r:
-        yield from windows.window(g, WOULD, E.REVEAL, r)
+        yield from windows.window(g, WOULD, Trigger.REVEAL, r)
         yield from draw_tokens(g, r)
         while len(g.reveals.tokens[r]):
             k = g.reveals.tokens[r].pop(0)
@@ -265,7 +275,7 @@ def reveal(g: Arkham, t: int) -> Rule:
             g.reveals.cancelled[r] = 0
             g.reveals.was[r] = 0
             say(g, TokenRevealed(seat=p, token=k))
-            yield from windows.window(g, WHEN, E.REVEAL, r)
+            yield from windows.window(g, WHEN, Trigger.REVEAL, r)
             if g.reveals.cancelled[r]:
                 say(g, TokenCancelled(seat=p, token=k))
                 g.bag.append(k)
@@ -279,7 +289,7 @@ def reveal(g: Arkham, t: int) -> Rule:
                 if g.reveals.was[r]:
                     g.tests.turned[t].append(32 * len(g.tests.tokens[t]) + g.reveals.was[r] - 1)
                 g.tests.tokens[t].append(g.reveals.token[r])
-                yield from windows.window(g, AFTER, E.REVEAL, r)
+                yield from windows.window(g, AFTER, Trigger.REVEAL, r)
                 more += int(another(g, t))
     while more > 0 and g.out[p] == 0:
         more -= 1
@@ -290,9 +300,9 @@ def reveal(g: Arkham, t: int) -> Rule:
 def another(g: Arkham, t: int) -> bool:
     """A bless, a curse or the first frost brings another token; a second frost is a failure."""
     k = g.tests.tokens[t][len(g.tests.tokens[t]) - 1]
-    if k != TOK.FROST:
-        return k == TOK.BLESS or k == TOK.CURSE
-    if sum(x == TOK.FROST for x in g.tests.tokens[t]) == 1:
+    if k != Token.frost:
+        return k == Token.bless or k == Token.curse
+    if sum(x == Token.frost for x in g.tests.tokens[t]) == 1:
         return True
     g.tests.auto[t] = -1
     return False
@@ -365,7 +375,7 @@ def resolve_tokens(g: Arkham, t: int) -> Rule:
     while g.tests.resolved[t] < len(g.tests.tokens[t]) and g.out[g.tests.seat[t]] == 0:
         k = g.tests.tokens[t][g.tests.resolved[t]]
         g.tests.resolved[t] += 1
-        a = ABILITY[g.code[g.reference]][AT * KINDS + E.TOKEN]
+        a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.TOKEN]
         while a >= 0:
             if CAN[a](g, g.reference, k, t):
                 yield from DO[a](g, g.reference, g.tests.seat[t], t, k)
@@ -377,11 +387,11 @@ def modifier(g: Arkham, t: int, k: int) -> int:
     """The modifier of a sort of token in a test."""
     p = g.tests.seat[t]
     n = TOKEN[k]
-    if k >= TOK.SKULL and k <= TOK.ELDER_THING:
-        n = total(g, Q.SKULL + k - TOK.SKULL, p, t)
-    elif k == TOK.ELDER_SIGN and not blank(g, p):
-        n = total(g, Q.SIGN, p, t)
-    if n < 0 and total(g, Q.DOUBLE_TOKEN, g.tests.target[t], t) > 0:
+    if k >= Token.skull and k <= Token.elder_thing:
+        n = total(g, Question.skull + k - Token.skull, p, t)
+    elif k == Token.elder_sign and not blank(g, p):
+        n = total(g, Question.sign, p, t)
+    if n < 0 and total(g, Question.double_token, g.tests.target[t], t) > 0:
         n = 2 * n
     return n
 
@@ -397,9 +407,9 @@ def token_value(g: Arkham, t: int, i: int) -> int:
 @rule("AHB-207", "AHC-259", "AHC-299")
 def fails_by_itself(g: Arkham, t: int, k: int) -> bool:
     """An auto-fail token, or an elder sign that counts as one."""
-    if k == TOK.AUTO_FAIL:
+    if k == Token.auto_fail:
         return True
-    return k == TOK.ELDER_SIGN and total(g, Q.SIGN_FAILS, g.tests.seat[t], t) > 0
+    return k == Token.elder_sign and total(g, Question.sign_fails, g.tests.seat[t], t) > 0
 
 
 @rule("AHB-208")
@@ -414,7 +424,7 @@ def drawn_token(g: Arkham, t: int, i: int) -> int:
 def count_as_sign(g: Arkham, r: int) -> None:
     """A token just revealed counts as an elder sign."""
     g.reveals.was[r] = g.reveals.token[r] + 1
-    g.reveals.token[r] = TOK.ELDER_SIGN
+    g.reveals.token[r] = Token.elder_sign
 
 
 # ---- ST.5 and ST.6
@@ -440,7 +450,7 @@ def settle(g: Arkham, t: int) -> None:
             doomed = True
         else:
             n += token_value(g, t, i)
-            if k == TOK.ELDER_SIGN and total(g, Q.SIGN_WINS, p, t) > 0:
+            if k == Token.elder_sign and total(g, Question.sign_wins, p, t) > 0:
                 blessed = True
     g.tests.difficulty[t] = difficulty_now(g, t)
     if doomed:
@@ -468,7 +478,7 @@ def determine(g: Arkham, t: int) -> Rule:
     g.tests.step[t] = 5
     settle(g, t)
     if g.tests.passed[t] == 0:
-        yield from windows.window(g, WOULD, E.FAIL, t)
+        yield from windows.window(g, WOULD, Trigger.FAIL, t)
         settle(g, t)
     g.tests.step[t] = 6
     tell_sources(g, g.tests.skill[t], p, t)
@@ -482,9 +492,9 @@ def determine(g: Arkham, t: int) -> Rule:
         ),
     )
     if g.tests.passed[t]:
-        yield from windows.window(g, AFTER, E.SUCCEED, t)
+        yield from windows.window(g, AFTER, Trigger.SUCCEED, t)
     else:
-        yield from windows.window(g, AFTER, E.FAIL, t)
+        yield from windows.window(g, AFTER, Trigger.FAIL, t)
 
 
 # ---- ST.7: results
@@ -494,7 +504,7 @@ def boosts(g: Arkham, c: int, t: int) -> int:
     """What a card adds to the result, or none."""
     if c < 0:
         return NONE
-    a = ABILITY[g.code[c]][AT * KINDS + E.BOOST]
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.BOOST]
     if a >= 0 and CAN[a](g, c, g.tests.seat[t], t):
         return a
     return NONE
@@ -502,7 +512,7 @@ def boosts(g: Arkham, c: int, t: int) -> int:
 
 def result_of(g: Arkham, c: int, t: int) -> int:
     """What a committed card brings by itself, or none."""
-    a = ABILITY[g.code[c]][AT * KINDS + E.RESULT]
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.RESULT]
     if a >= 0 and g.tests.passed[t] and CAN[a](g, c, g.owner[c], t):
         return a
     return NONE
@@ -510,8 +520,8 @@ def result_of(g: Arkham, c: int, t: int) -> int:
 
 def sign_of(g: Arkham, p: int, t: int) -> int:
     """What the tester's elder sign brings, or none."""
-    a = ABILITY[g.code[p]][AT * KINDS + E.SIGN]
-    if a >= 0 and g.tests.passed[t] and TOK.ELDER_SIGN in g.tests.tokens[t] and not blank(g, p):
+    a = ABILITY[g.code[p]][AT * KINDS + Trigger.SIGN]
+    if a >= 0 and g.tests.passed[t] and Token.elder_sign in g.tests.tokens[t] and not blank(g, p):
         if CAN[a](g, p, p, t):
             return a
     return NONE
@@ -519,7 +529,7 @@ def sign_of(g: Arkham, p: int, t: int) -> int:
 
 def token_result(g: Arkham, i: int, t: int) -> int:
     """What a symbol does when the test has failed, or none."""
-    a = ABILITY[g.code[g.reference]][AT * KINDS + E.TOKEN_RESULT]
+    a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.TOKEN_RESULT]
     while a >= 0:
         if CAN[a](g, g.reference, g.tests.tokens[t][i], t):
             return a
@@ -529,10 +539,10 @@ def token_result(g: Arkham, i: int, t: int) -> int:
 
 def matters(g: Arkham, t: int) -> bool:
     """Whether the test's own result can do something: most failures bring nothing by themselves."""
-    if g.tests.passed[t] or g.tests.what[t] == D.NONE:
+    if g.tests.passed[t] or g.tests.what[t] == Designator.none:
         return True
     e = g.tests.target[t]
-    if g.tests.what[t] != D.FIGHT or not is_enemy(g, e):
+    if g.tests.what[t] != Designator.fight or not is_enemy(g, e):
         return False
     return g.engaged[e] >= 0 and g.engaged[e] != g.tests.seat[t]
 
@@ -597,7 +607,7 @@ def apply_results(g: Arkham, t: int) -> Rule:
 def haunt(g: Arkham, t: int) -> Rule:
     """The Haunted abilities of a location that was not investigated successfully."""
     c = g.tests.target[t]
-    a = ABILITY[g.code[c]][AT * KINDS + E.HAUNTED]
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.HAUNTED]
     while a >= 0 and is_location(g, c) and not blank(g, c) and g.out[g.tests.seat[t]] == 0:
         say(g, Happened(card=c))
         yield from DO[a](g, c, g.tests.seat[t], t, NONE)
@@ -613,7 +623,7 @@ def end_test(g: Arkham, t: int) -> None:
     g.tests.step[t] = 8
     for i in range(len(g.tests.tokens[t])):
         k = drawn_token(g, t, i)
-        if k != TOK.BLESS and k != TOK.CURSE:
+        if k != Token.bless and k != Token.curse:
             g.bag.append(k)
     for k in g.tests.ignored[t]:
         g.bag.append(k)
@@ -622,22 +632,22 @@ def end_test(g: Arkham, t: int) -> None:
         if c in g.committed:
             if c in g.tests.away[t]:
                 zones.remove(g, c)
-            elif g.code[c] == C.OPPORTUNIST and g.tests.passed[t] and margin(g, t) >= 3:
+            elif g.code[c] == Code.OPPORTUNIST and g.tests.passed[t] and margin(g, t) >= 3:
                 zones.to_hand(g, c, g.owner[c])
             elif c in g.tests.back[t]:
                 move(g, c, g.beneath[g.owner[c]])
             else:
                 zones.discard(g, c)
-    if g.tests.what[t] == D.FIGHT and g.answering[Q.EXPOSED]:
+    if g.tests.what[t] == Designator.fight and g.answering[Question.exposed]:
         uncover(g, g.tests.target[t])
-    period_ends(g, L.TEST)
+    period_ends(g, Period.TEST)
 
 
 def uncover(g: Arkham, e: int) -> None:
     """What was exposed for the next attack on an enemy serves no more."""
     i = 0
     while i < g.lasting:
-        if g.lasting_q[i] == Q.EXPOSED and g.lasting_who[i] == e:
+        if g.lasting_q[i] == Question.exposed and g.lasting_who[i] == e:
             end_lasting(g, i)
         else:
             i += 1
@@ -649,14 +659,14 @@ def after_test(g: Arkham, t: int) -> Rule:
     p = g.tests.seat[t]
     e = g.tests.target[t]
     if g.tests.passed[t] == 0 and is_enemy(g, e) and g.exhausted[e] == 0:
-        if g.tests.what[t] == D.FIGHT and retaliates(g, e):
+        if g.tests.what[t] == Designator.fight and retaliates(g, e):
             yield from enemies.attack(g, e, p)
-        elif g.tests.what[t] == D.EVADE and alert(g, e):
+        elif g.tests.what[t] == Designator.evade and alert(g, e):
             yield from enemies.attack(g, e, p)
-    if g.tests.what[t] == D.FIGHT and e >= 0 and ELUSIVE[g.code[e]]:
+    if g.tests.what[t] == Designator.fight and e >= 0 and ELUSIVE[g.code[e]]:
         yield from enemies.slip_away(g, e)
-    yield from windows.window(g, AFTER, E.TEST, t)
-    if g.answering[Q.OWED_ACTION]:
+    yield from windows.window(g, AFTER, Trigger.TEST, t)
+    if g.answering[Question.owed_action]:
         yield from turn.take_owed_actions(g)
 
 
@@ -674,7 +684,7 @@ def fight(
         skill=used,
         source=source,
         target=e,
-        what=D.FIGHT,
+        what=Designator.fight,
         result=ref(fight_result),
         bonus=bonus,
         amount=hurt,
@@ -704,7 +714,7 @@ def evade(g: Arkham, p: int, e: int, source: int = -1, with_skill: int = 3, bonu
         skill=used,
         source=source,
         target=e,
-        what=D.EVADE,
+        what=Designator.evade,
         result=ref(evade_result),
         bonus=bonus,
     ) as t:
@@ -724,14 +734,14 @@ def investigate(
 ) -> Rule:
     """An investigation of the investigator's location, which may ask for a skill of its own."""
     c = spot(g, p)
-    s = total(g, Q.INVESTIGATE_WITH, c, NONE) - 1
+    s = total(g, Question.investigate_with, c, NONE) - 1
     used = yield from skill_used(g, p, with_skill if s < 0 else s)
     with g.tests.open(
         seat=p,
         skill=used,
         source=source,
         target=c,
-        what=D.INVESTIGATE,
+        what=Designator.investigate,
         result=result,
         ease=ease,
         amount=1,
@@ -749,4 +759,4 @@ def investigate_result(g: Arkham, t: int) -> Rule:
 @rule("AHB-319")
 def can_investigate(g: Arkham, p: int) -> bool:
     """Whether the investigator's location can be investigated at all."""
-    return total(g, Q.NO_INVESTIGATE, spot(g, p), p) == 0
+    return total(g, Question.no_investigate, spot(g, p), p) == 0

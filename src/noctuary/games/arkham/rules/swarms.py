@@ -6,7 +6,7 @@ from noctuary.kernel import TAKE, IntRule, Rule, ask, move, offer, rule, say
 
 from ..actions import Bled, Choice, Choose, Defeated, Swarmed
 from ..kinds import SEATS, SWARMING
-from ..registry import AFTER, E
+from ..registry import AFTER, Trigger
 from ..state import Arkham
 from . import windows, zones
 from .values import health
@@ -93,7 +93,7 @@ def one_falls(g: Arkham, e: int, by: int) -> Rule:
     """A swarm card has been defeated: one more enemy of that sort."""
     say(g, Defeated(card=e))
     with g.defeats.open(card=e, seat=by, place=g.at[e]) as ev:
-        yield from windows.window(g, AFTER, E.DEFEAT, ev)
+        yield from windows.window(g, AFTER, Trigger.DEFEAT, ev)
 
 
 @rule("AHB-385")

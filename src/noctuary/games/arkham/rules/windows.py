@@ -18,7 +18,7 @@ from ..actions import (
     Use,
     Used,
 )
-from ..codes import C
+from ..codes import Code
 from ..kinds import (
     CARDS,
     COST,
@@ -28,11 +28,11 @@ from ..kinds import (
     HIDDEN,
     SEATS,
     TITLE,
-    TR,
     TYPE,
     X_COST,
-    D,
-    T,
+    CardType,
+    Designator,
+    Trait,
 )
 from ..registry import (
     ABILITY,
@@ -64,9 +64,9 @@ from ..registry import (
     TURN,
     USED,
     WOULD,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
 )
 from ..state import Arkham
 from . import damage, enemies, stages, zones
@@ -93,7 +93,7 @@ def reaches(g: Arkham, c: int, a: int, p: int) -> bool:
     if g.ctrl[c] == p or ANYWHERE[a]:
         return True
     k = TYPE[g.code[c]]
-    if k == T.ACT or k == T.AGENDA:
+    if k == CardType.ACT or k == CardType.AGENDA:
         return c == g.act or c == g.agenda
     if g.ctrl[c] >= 0 or c < SEATS:
         return False
@@ -103,7 +103,7 @@ def reaches(g: Arkham, c: int, a: int, p: int) -> bool:
 @rule("AHB-096", "AHB-097", "AHB-100")
 def spent_by(g: Arkham, c: int, a: int, p: int) -> int:
     """How often a limited ability was used in its period: by one seat, or by the group."""
-    if PERIOD[a] == L.TEST:
+    if PERIOD[a] == Period.TEST:
         t = test_here(g)
         if t < 0:
             return 0
@@ -116,7 +116,7 @@ def spent_by(g: Arkham, c: int, a: int, p: int) -> int:
 def note_use(g: Arkham, c: int, a: int, p: int) -> None:
     """Counts one use of a limited ability."""
     if LIMIT[a]:
-        if PERIOD[a] == L.TEST:
+        if PERIOD[a] == Period.TEST:
             t = test_here(g)
             if t >= 0:
                 g.tests.once[t].append(c)
@@ -160,9 +160,13 @@ def has_target(g: Arkham, c: int, a: int, p: int, ev: int) -> bool:
 @rule("AHB-022", "AHB-082")
 def may_target(g: Arkham, c: int, a: int, p: int, ev: int, t: int) -> bool:
     """Something an ability may choose: what is immune to player cards cannot be chosen by one."""
-    if g.answering[Q.IMMUNE] and ENCOUNTER[g.code[c]] == 0 and total(g, Q.IMMUNE, t, c) > 0:
+    if (
+        g.answering[Question.immune]
+        and ENCOUNTER[g.code[c]] == 0
+        and total(g, Question.immune, t, c) > 0
+    ):
         return False
-    if DESIGNATOR[a] == D.FIGHT and not exposed(g, p, t, c):
+    if DESIGNATOR[a] == Designator.fight and not exposed(g, p, t, c):
         return False
     return AIM[a](g, c, p, ev, t)
 
@@ -170,7 +174,7 @@ def may_target(g: Arkham, c: int, a: int, p: int, ev: int, t: int) -> bool:
 @rule("AHB-285", "AHC-427")
 def exposed(g: Arkham, p: int, e: int, c: int) -> bool:
     """Whether a card may be used to attack an enemy: not an Aloof one here that nobody engages."""
-    if g.answering[Q.NO_AIM] and total(g, Q.NO_AIM, e, c) > 0:
+    if g.answering[Question.no_aim] and total(g, Question.no_aim, e, c) > 0:
         return False
     return not enemy_here(g, p, e) or engaged_somewhere(g, e) or not aloof(g, e)
 
@@ -178,7 +182,7 @@ def exposed(g: Arkham, p: int, e: int, c: int) -> bool:
 @rule("AHB-218", "AHB-013")
 def price(g: Arkham, p: int, c: int, x: int = 0) -> int:
     """What a card costs this investigator now; x is the cost chosen."""
-    return max(0, modified(g, Q.COST, p, COST[g.code[c]] + x, c))
+    return max(0, modified(g, Question.cost, p, COST[g.code[c]] + x, c))
 
 
 @rule("AHC-352", "AHB-211", "AHB-213")
@@ -188,17 +192,17 @@ def playable(g: Arkham, p: int, c: int) -> bool:
         return False
     if g.secrets and whispered(g, p, c):
         return False
-    a = ABILITY[g.code[c]][AT * KINDS + E.ENTRY]
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ENTRY]
     if a >= 0 and not CAN[a](g, c, p, NONE):
         return False
-    return total(g, Q.NO_PLAY, p, c) == 0
+    return total(g, Question.no_play, p, c) == 0
 
 
 @rule("AHB-384")
 def whispered(g: Arkham, p: int, c: int) -> bool:
     """A Hidden card in the hand forbids playing another."""
     for x in g.hand[p]:
-        k = ANSWER[g.code[x]][Q.NO_PLAY]
+        k = ANSWER[g.code[x]][Question.no_play]
         if k >= 0 and HIDDEN[g.code[x]] and CONSTANT[k](g, x, p, c) > 0:
             return True
     return False
@@ -232,11 +236,11 @@ def playable_event(g: Arkham, c: int, a: int, p: int, ev: int) -> bool:
 @rule("AHC-033")
 def amulet_event(g: Arkham, p: int) -> int:
     """The topmost event of the discard pile, for whoever controls Wendy's Amulet; else none."""
-    if g.listening[AT * KINDS + E.PLAY] == 0 or not goes_under(g, p):
+    if g.listening[AT * KINDS + Trigger.PLAY] == 0 or not goes_under(g, p):
         return NONE
     for i in range(len(g.discard[p])):
         c = g.discard[p][len(g.discard[p]) - 1 - i]
-        if TYPE[g.code[c]] == T.EVENT:
+        if TYPE[g.code[c]] == CardType.EVENT:
             return c
     return NONE
 
@@ -244,9 +248,9 @@ def amulet_event(g: Arkham, p: int) -> int:
 @rule("AHC-034")
 def goes_under(g: Arkham, p: int) -> bool:
     """Whether a seat's events go under the deck: it controls Wendy's Amulet."""
-    if g.listening[AT * KINDS + E.PLAY] == 0:
+    if g.listening[AT * KINDS + Trigger.PLAY] == 0:
         return False
-    c = find(g, C.WENDYS_AMULET)
+    c = find(g, Code.WENDYS_AMULET)
     return c >= 0 and g.ctrl[c] == p and not blank(g, c)
 
 
@@ -380,8 +384,8 @@ def forced_first(g: Arkham, w: int) -> Rule:
         say(g, Happened(card=c))
         p = g.owner[c] if HAND[a] else g.ctrl[c]
         g.windows.more[w] = 0
-        if g.windows.moment[w] == AFTER * KINDS + E.REVEAL:
-            yield from window(g, WOULD, E.SYMBOL, w)
+        if g.windows.moment[w] == AFTER * KINDS + Trigger.REVEAL:
+            yield from window(g, WOULD, Trigger.SYMBOL, w)
         for _ in range(1 + g.windows.more[w]):
             yield from DO[a](g, c, p, g.windows.ev[w], NONE)
         u = yield ask(g.lead, forced_options, w, alone=TAKE)
@@ -390,9 +394,9 @@ def forced_first(g: Arkham, w: int) -> Rule:
 def offer_free(g: Arkham, p: int) -> int:
     """Everything an investigator may use in a player window."""
     n = 0
-    if g.listening[AT * KINDS + E.FREE]:
+    if g.listening[AT * KINDS + Trigger.FREE]:
         for c in g.play:
-            a = ABILITY[g.code[c]][AT * KINDS + E.FREE]
+            a = ABILITY[g.code[c]][AT * KINDS + Trigger.FREE]
             while a >= 0:
                 if usable(g, c, a, p, NONE):
                     offer(g, Use(card=c, ability=NUMBER[a]))
@@ -414,11 +418,11 @@ def offer_fast(g: Arkham, c: int, p: int) -> int:
     """A Fast card that may be played in this window."""
     if FAST[g.code[c]] == 0 or silenced(g, p):
         return 0
-    if TYPE[g.code[c]] == T.ASSET:
+    if TYPE[g.code[c]] == CardType.ASSET:
         if g.turn != p or not playable(g, p, c) or zones.barred(g, c, p):
             return 0
     else:
-        a = ABILITY[g.code[c]][AT * KINDS + E.EVENT]
+        a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
         if a < 0 or not playable_event(g, c, a, p, NONE):
             return 0
     offer(g, Play(card=c))
@@ -457,10 +461,10 @@ def act_freely(g: Arkham, p: int, u: int) -> Rule:
         yield from stages.spend_and_advance(g)
     elif Play.made(u):
         c = Play.card(u)
-        if TYPE[g.code[c]] == T.ASSET:
+        if TYPE[g.code[c]] == CardType.ASSET:
             yield from play_asset(g, c, p)
         else:
-            yield from play_event(g, c, ABILITY[g.code[c]][AT * KINDS + E.EVENT], p, NONE)
+            yield from play_event(g, c, ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT], p, NONE)
     else:
         c = Use.card(u)
         yield from use(g, c, ORDER[g.code[c]][Use.ability(u)], p, NONE)
@@ -478,7 +482,7 @@ def target_options(g: Arkham, p: int, card: int, a: int, ev: int) -> None:
 @rule("AHB-168", "AHB-169", "AHB-177", "AHB-178", "AHC-130", "AHC-131", "AHC-284", "AHC-449")
 def provokes(g: Arkham, a: int) -> bool:
     """An action whose bold word, or text, does not keep enemies quiet."""
-    return CALM[a] == 0 and not (D.FIGHT <= DESIGNATOR[a] <= D.RESIGN)
+    return CALM[a] == 0 and not (Designator.fight <= DESIGNATOR[a] <= Designator.resign)
 
 
 @rule("AHB-076", "AHB-077", "AHB-078", "AHC-144", "AHC-145", "AHC-007")
@@ -526,10 +530,10 @@ def play_event(g: Arkham, c: int, a: int, p: int, ev: int) -> Rule:
             g.ctrl[c] = p
             yield from DO[a](g, c, p, ev, t)
             if g.out[p] == 0:
-                yield from window(g, AT, E.PLAY, x)
+                yield from window(g, AT, Trigger.PLAY, x)
             yield from put_away(g, c, x)
             if g.out[p] == 0:
-                yield from window(g, AFTER, E.PLAY, x)
+                yield from window(g, AFTER, Trigger.PLAY, x)
 
 
 @rule("AHB-050")
@@ -567,7 +571,7 @@ def play_asset(g: Arkham, c: int, p: int) -> Rule:
     """An asset: pay, suffer attacks of opportunity, then it enters play."""
     x = yield from choose_x(g, c, p)
     pay_card(g, c, p, x)
-    a = ABILITY[g.code[c]][AT * KINDS + E.ENTRY]
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ENTRY]
     if a >= 0:
         yield from DO[a](g, c, p, NONE, NONE)
     if FAST[g.code[c]] == 0:
@@ -577,7 +581,7 @@ def play_asset(g: Arkham, c: int, p: int) -> Rule:
     with g.plays.open(card=c, seat=p) as ev:
         yield from zones.asset_enters(g, c, p, x)
         if g.out[p] == 0:
-            yield from window(g, AFTER, E.PLAY, ev)
+            yield from window(g, AFTER, Trigger.PLAY, ev)
 
 
 def x_options(g: Arkham, p: int, card: int) -> None:
@@ -602,12 +606,12 @@ def choose_x(g: Arkham, c: int, p: int) -> IntRule:
 @rule("AHB-162", "AHB-074")
 def action_cost(g: Arkham, p: int, d: int, n: int) -> int:
     """Actions an action of that sort takes now."""
-    return n + total(g, Q.ACTION_COST, p, d)
+    return n + total(g, Question.action_cost, p, d)
 
 
 def for_tomes(g: Arkham, p: int, c: int) -> int:
     """Additional actions that serve an ability of this card: those for Tomes."""
-    if c >= 0 and trait(g, c, TR.TOME):
+    if c >= 0 and trait(g, c, Trait.TOME):
         return g.tome[p]
     return 0
 
@@ -642,7 +646,7 @@ def pay_actions(g: Arkham, p: int, d: int, n: int, c: int) -> Rule:
             g.extra[p] -= 1
         else:
             g.actions[p] -= 1
-    if d == D.MOVE or d == D.FIGHT or d == D.EVADE:
+    if d == Designator.move or d == Designator.fight or d == Designator.evade:
         g.hurried[p] = 1
 
 

@@ -23,20 +23,20 @@ from ..kinds import (
     SCENARIO,
     SEATS,
     SIGNATURE,
-    SLOT,
     SLOT_OF,
     SLOT_USED,
     SLOTS,
-    TR,
     TYPE,
     UNIQUE,
     USES,
     VENGEANCE,
     VICTORY,
     WEAKNESS,
-    T,
+    CardType,
+    Slot,
+    Trait,
 )
-from ..registry import AFTER, ANSWERS_OF, MOMENTS_OF, E, Q
+from ..registry import AFTER, ANSWERS_OF, MOMENTS_OF, Question, Trigger
 from ..state import Arkham
 from . import bag, damage, swarms, windows
 from .values import blank, copies, end_lasting, total, trait
@@ -123,7 +123,7 @@ def take_out(g: Arkham, c: int) -> None:
                 i = 0
         i = 0
         while i < g.lasting:
-            if g.lasting_who[i] == c and c >= SEATS and g.lasting_q[i] != Q.GOES_HOME:
+            if g.lasting_who[i] == c and c >= SEATS and g.lasting_q[i] != Question.goes_home:
                 end_lasting(g, i)
             else:
                 i += 1
@@ -133,7 +133,7 @@ def take_out(g: Arkham, c: int) -> None:
 
 def attached(g: Arkham, c: int) -> bool:
     """A treachery, event or asset that hangs on the card it is `at`; enemies only stand there."""
-    return TYPE[g.code[c]] in (T.TREACHERY, T.EVENT, T.ASSET)
+    return TYPE[g.code[c]] in (CardType.TREACHERY, CardType.EVENT, CardType.ASSET)
 
 
 @rule("AHC-013", "AHB-224", "AHB-378")
@@ -141,7 +141,9 @@ def cannot_leave(g: Arkham, c: int) -> bool:
     """Permanent cards and those that say so stay in play."""
     if c not in g.play:
         return False
-    return PERMANENT[g.code[c]] > 0 or (not blank(g, c) and total(g, Q.NO_LEAVE, c, NONE) > 0)
+    return PERMANENT[g.code[c]] > 0 or (
+        not blank(g, c) and total(g, Question.no_leave, c, NONE) > 0
+    )
 
 
 @rule("AHB-041", "AHB-042", "AHB-240", "AHB-351", "AHB-252", "AHB-420")
@@ -151,7 +153,7 @@ def discard(g: Arkham, c: int) -> None:
         return
     was_in_play = c in g.play
     o = g.owner[c]
-    if was_in_play and TYPE[g.code[c]] == T.EVENT and windows.goes_under(g, o):
+    if was_in_play and TYPE[g.code[c]] == CardType.EVENT and windows.goes_under(g, o):
         take_out(g, c)
         under_deck(g, c)
         return
@@ -159,7 +161,7 @@ def discard(g: Arkham, c: int) -> None:
     if o < SEATS and g.out[o]:
         move(g, c, g.removed)
         say(g, Removed(card=c))
-    elif ENCOUNTER[g.code[c]] and TYPE[g.code[c]] == T.ASSET and o == SCENARIO:
+    elif ENCOUNTER[g.code[c]] and TYPE[g.code[c]] == CardType.ASSET and o == SCENARIO:
         move(g, c, g.removed)
         say(g, Removed(card=c))
     else:
@@ -408,8 +410,8 @@ def slots_taken(g: Arkham, p: int, s: int, tomes: int) -> int:
     """Slots of a type that assets fill: Tomes (tomes = 1), or all others."""
     n = 0
     for c in g.play:
-        if TYPE[g.code[c]] == T.ASSET and g.ctrl[c] == p and SLOT_OF[g.code[c]] == s:
-            if trait(g, c, TR.TOME) == (tomes == 1):
+        if TYPE[g.code[c]] == CardType.ASSET and g.ctrl[c] == p and SLOT_OF[g.code[c]] == s:
+            if trait(g, c, Trait.TOME) == (tomes == 1):
                 n += SLOT_USED[g.code[c]]
     return n
 
@@ -419,25 +421,25 @@ def overfull(g: Arkham, p: int, s: int) -> int:
     """How many slots of a type are missing; slots kept for Tomes hold Tomes first."""
     room = SLOTS[s]
     tomes = slots_taken(g, p, s, 1)
-    if s == SLOT.HAND:
-        tomes -= min(tomes, total(g, Q.TOME_SLOTS, p, NONE))
-    if s == SLOT.ARCANE:
-        room += total(g, Q.ARCANE_SLOTS, p, NONE)
+    if s == Slot.hand:
+        tomes -= min(tomes, total(g, Question.tome_slots, p, NONE))
+    if s == Slot.arcane:
+        room += total(g, Question.arcane_slots, p, NONE)
     return max(0, tomes + slots_taken(g, p, s, 0) - room)
 
 
 def room_options(g: Arkham, p: int, s: int, kept: int) -> None:
     for c in g.play:
-        if TYPE[g.code[c]] == T.ASSET and g.ctrl[c] == p and SLOT_OF[g.code[c]] == s:
+        if TYPE[g.code[c]] == CardType.ASSET and g.ctrl[c] == p and SLOT_OF[g.code[c]] == s:
             if c != kept and not cannot_leave(g, c) and frees(g, p, s, c):
                 offer(g, Target(card=c))
 
 
 def frees(g: Arkham, p: int, s: int, c: int) -> bool:
     """Whether an asset leaving would make room: a Tome in a Tome slot would not."""
-    if s != SLOT.HAND or not trait(g, c, TR.TOME):
+    if s != Slot.hand or not trait(g, c, Trait.TOME):
         return True
-    return slots_taken(g, p, s, 1) > total(g, Q.TOME_SLOTS, p, NONE)
+    return slots_taken(g, p, s, 1) > total(g, Question.tome_slots, p, NONE)
 
 
 @rule("AHC-014", "AHC-015", "AHC-016", "AHB-223", "AHB-224")
@@ -464,7 +466,7 @@ def asset_enters(g: Arkham, c: int, p: int, x: int = 0) -> Rule:
     yield from make_room(g, p, c)
     yield from damage.defeat_fallen(g, NONE)
     with g.enters.open(card=c, seat=p, place=NONE) as ev:
-        yield from windows.window(g, AFTER, E.ENTER, ev)
+        yield from windows.window(g, AFTER, Trigger.ENTER, ev)
 
 
 @rule("AHC-015", "AHC-119", "AHC-194", "AHC-195", "AHC-196", "AHC-254")

@@ -1,0 +1,16 @@
+"""Encounter cards of The Circle Undone."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule
+
+from ...codes import Code
+from ...registry import haunted
+from ...rules import windows
+from ...state import Arkham
+
+
+@haunted(Code.VICTORIAN_HALLS)
+def victorian_halls(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """Haunted: lose 1 action."""
+    yield from windows.lose_actions(g, p, 1)

@@ -1,0 +1,185 @@
+"""Encounter cards of The Dunwich Legacy."""
+
+from __future__ import annotations
+
+from noctuary.kernel import TAKE, Rule, ask, offer, rule
+
+from ...actions import Choice, Choose, Target
+from ...codes import Code
+from ...kinds import SEATS, STAGE, TOKEN, TYPE, CardType, Designator, Skill, Token, Trait
+from ...registry import (
+    AFTER,
+    WHEN,
+    Question,
+    Trigger,
+    action,
+    constant,
+    forced,
+    reaction,
+    revelation,
+)
+from ...rules import bag, damage, drawing, places, skill_tests, turn, zones
+from ...rules.values import spot, trait, weakness
+from ...state import Arkham
+
+# ---- places
+
+
+@constant(Code.ORNE_LIBRARY, Question.action_cost)
+def orne_library(g: Arkham, c: int, who: int, x: int) -> int:
+    """Investigating it costs one action more."""
+    return int(x == Designator.investigate and spot(g, who) == c)
+
+
+def found_by(g: Arkham, c: int, ev: int) -> bool:
+    """Somebody has just revealed this location by entering it."""
+    return g.moves.goal[ev] == c and g.moves.found[ev] > 0
+
+
+@forced(Code.FROZEN_SPRING, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: found_by(g, c, ev))
+def frozen_spring(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """Whoever reveals it loses all actions, and the turn ends."""
+    turn.cut_short(g, g.moves.seat[ev])
+
+
+@constant(Code.SENTINEL_PEAK, Question.entry_cost)
+def sentinel_peak(g: Arkham, c: int, who: int, x: int) -> int:
+    """Until it is revealed, moving there costs the group 2 clues per investigator."""
+    return 2 * g.seats if who == c and g.revealed[c] == 0 else 0
+
+
+@forced(
+    Code.SENTINEL_PEAK,
+    WHEN,
+    Trigger.ENCOUNTER,
+    can=lambda g, c, p, ev: (
+        g.at[g.encounters.seat[ev]] == c and trait(g, g.encounters.card[ev], Trait.HEX)
+    ),
+)
+def sentinel_peak_burns(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """1 damage to whoever draws a Hex card there."""
+    yield from damage.suffer(g, g.encounters.seat[ev], 1, 0, c)
+
+
+# ---- The Essex County Express: each car is coupled to the one on its left, which it is `at`
+
+
+@constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.connected)
+def coupled(g: Arkham, c: int, who: int, x: int) -> int:
+    """It is connected to the car on its left."""
+    return int(g.at[c] >= 0 and ((who == c and x == g.at[c]) or (x == c and who == g.at[c])))
+
+
+@constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.no_enter)
+def shut_car(g: Arkham, c: int, who: int, x: int) -> int:
+    """Until it is revealed nobody enters before all clues on its left have been discovered."""
+    if who != c or x >= SEATS or g.revealed[c] or g.at[c] < 0:
+        return 0
+    return int(g.revealed[g.at[c]] == 0 or g.clues[g.at[c]] > 0)
+
+
+FARE = 2
+
+
+def fare_of(g: Arkham, p: int, s: int) -> int:
+    """Icons of a skill on cards that may be discarded from a hand, wild ones included."""
+    return sum(skill_tests.icons(g, c, s) for c in g.hand[p] if zones.may_discard(g, c))
+
+
+def fare_options(g: Arkham, p: int, s: int, left: int) -> None:
+    if left < FARE or fare_of(g, p, s) >= left:
+        for c in g.hand[p]:
+            if zones.may_discard(g, c) and skill_tests.icons(g, c, s):
+                offer(g, Target(card=c))
+    if left == FARE:
+        offer(g, Choose(choice=Choice.damage))
+
+
+@forced(
+    (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168),
+    AFTER,
+    Trigger.MOVE,
+    can=lambda g, c, p, ev: g.moves.goal[ev] == c,
+)
+def passenger_car(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """Whoever enters discards cards with 2 icons of a skill, or takes 2 damage."""
+    q = g.moves.seat[ev]
+    s = Skill.agility if g.code[c] == Code.PASSENGER_CAR else Skill.combat
+    left = FARE
+    while left > 0:
+        a = yield ask(q, fare_options, s, left, alone=TAKE)
+        if Choose.made(a):
+            yield from damage.suffer(g, q, 2, 0, c)
+            return
+        left -= skill_tests.icons(g, Target.card(a), s)
+        zones.discard(g, Target.card(a))
+
+
+# ---- The House Always Wins
+
+
+@action(Code.CLOVER_CLUB_CARDROOM, resources=2, can=lambda g, c, p, ev: STAGE[g.code[g.act]] == 1)
+def cardroom(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """In act 1, reveal a token: an even number wins 2 clues, an elder sign 2 resources as well."""
+    k = bag.reveal_alone(g, p)
+    if k == Token.elder_sign:
+        drawing.gain(g, p, 2)
+    if k == Token.elder_sign or (0 <= k <= Token.minus_8 and TOKEN[k] % 2 == 0):
+        places.gain_clues(g, p, 2)
+
+
+# ---- Sorcery
+
+
+def type_options(g: Arkham, p: int) -> None:
+    offer(g, Choose(choice=Choice.asset))
+    offer(g, Choose(choice=Choice.event))
+    offer(g, Choose(choice=Choice.skill))
+
+
+@revelation(Code.TERROR_FROM_BEYOND)
+def terror_from_beyond(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """Choose a type of card: all such cards of your hand are discarded, weaknesses too."""
+    a = yield ask(p, type_options)
+    k = CardType.ASSET + Choose.choice(a) - Choice.asset
+    i = 0
+    while i < len(g.hand[p]):
+        if TYPE[g.code[g.hand[p][i]]] == k:
+            zones.discard(g, g.hand[p][i])
+            i = 0
+        else:
+            i += 1
+
+
+# ---- Dr. Henry Armitage
+
+
+def just_drawn(g: Arkham, p: int, i: int) -> bool:
+    """The i-th card of a hand was just drawn and is no weakness."""
+    return i >= len(g.hand[p]) - g.fresh and not weakness(g, g.hand[p][i])
+
+
+def just_drawn_options(g: Arkham, p: int) -> None:
+    for i in range(len(g.hand[p])):
+        if just_drawn(g, p, i):
+            offer(g, Target(card=g.hand[p][i]))
+
+
+@rule("AHC-051")
+def pay_armitage(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """The card just drawn is discarded."""
+    a = yield ask(p, just_drawn_options, alone=TAKE)
+    zones.discard(g, Target.card(a))
+
+
+@reaction(
+    Code.DR_HENRY_ARMITAGE,
+    AFTER,
+    Trigger.DREW,
+    exhaust=1,
+    pay=pay_armitage,
+    can=lambda g, c, p, ev: ev == p and any(just_drawn(g, p, i) for i in range(len(g.hand[p]))),
+)
+def dr_henry_armitage(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """After you draw a card that is no weakness, discard it: 3 resources."""
+    drawing.gain(g, p, 3)

@@ -1,0 +1,113 @@
+"""Mystic cards of The Forgotten Age."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, ask, offer, say
+
+from ...actions import Entered, Keep, TokenSealed
+from ...codes import Code
+from ...kinds import CARDS, TOKENS, Token
+from ...registry import AFTER, WOULD, Trigger, event, forced, free, reaction
+from ...rules import skill_tests, windows, zones
+from ...rules.values import spot, test_here
+from ...state import Arkham
+
+
+@reaction(
+    Code.OLIVE_MCBRIDE,
+    WOULD,
+    Trigger.REVEAL,
+    exhaust=1,
+    can=lambda g, c, p, ev: (
+        g.reveals.seat[ev] == p and g.reveals.trio[ev] == 0 and g.reveals.fixed[ev] == 0
+    ),
+)
+def olive_mcbride(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """When you would reveal a token: reveal 3, resolve 2 of them and ignore the third."""
+    g.reveals.trio[ev] = 2 if g.reveals.count[ev] == 1 else 1
+
+
+@event(Code.PREMONITION, can=lambda g, c, p, ev: len(g.bag) > 0 and len(g.reveals) == 0)
+def premonition(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """It enters play; a token is revealed and sealed on it."""
+    zones.put(g, c)
+    g.ctrl[c] = p
+    say(g, Entered(card=c))
+    with g.reveals.open(seat=p, test=NONE, count=1) as r:
+        yield from windows.window(g, WOULD, Trigger.REVEAL, r)
+        yield from skill_tests.draw_tokens(g, r)
+        while len(g.reveals.tokens[r]):
+            k = g.reveals.tokens[r].pop(0)
+            g.sealed.append(k * CARDS + c)
+            say(g, TokenSealed(card=c, token=k))
+
+
+@forced(
+    Code.PREMONITION,
+    WOULD,
+    Trigger.REVEAL,
+    can=lambda g, c, p, ev: (
+        g.reveals.test[ev] >= 0
+        and g.reveals.fixed[ev] == 0
+        and any(x % CARDS == c for x in g.sealed)
+    ),
+)
+def premonition_comes_true(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """What is sealed on it is resolved instead of a token of the bag; then it is discarded."""
+    g.reveals.fixed[ev] = 1
+    i = 0
+    while i < len(g.sealed):
+        if g.sealed[i] % CARDS == c:
+            g.reveals.tokens[ev].append(g.sealed.pop(i) // CARDS)
+        else:
+            i += 1
+    zones.discard(g, c)
+
+
+def name_token_options(g: Arkham, p: int) -> None:
+    for k in range(TOKENS):
+        offer(g, Keep(token=k))
+
+
+def foretells(g: Arkham, c: int, p: int) -> bool:
+    """A test here before its tokens are revealed, for which nothing is foretold yet."""
+    t = test_here(g)
+    if t < 0 or g.tests.step[t] > 2 or g.exhausted[c] or g.uses[c]:
+        return False
+    return spot(g, g.tests.seat[t]) == spot(g, p)
+
+
+@free(Code.RECALL_THE_FUTURE, can=lambda g, c, p, ev: foretells(g, c, p))
+def recall_the_future(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """Before tokens are revealed in a test here: name a token."""
+    a = yield ask(p, name_token_options)
+    g.uses[c] = 1 + Keep.token(a)
+
+
+@forced(
+    Code.RECALL_THE_FUTURE,
+    AFTER,
+    Trigger.REVEAL,
+    can=lambda g, c, p, ev: g.uses[c] == 1 + g.reveals.token[ev] and g.exhausted[c] == 0,
+)
+def recall_the_future_right(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """The named token is revealed: exhaust this card, +2."""
+    g.exhausted[c] = 1
+    g.tests.bonus[g.reveals.test[ev]] += 2
+
+
+@forced(Code.RECALL_THE_FUTURE, AFTER, Trigger.TEST, can=lambda g, c, p, ev: g.uses[c] > 0)
+def recall_the_future_past(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """What was named counts for one test."""
+    g.uses[c] = 0
+
+
+@forced(
+    Code.THE_CHTHONIAN_STONE,
+    AFTER,
+    Trigger.REVEAL,
+    can=lambda g, c, p, ev: g.reveals.seat[ev] == p and g.reveals.token[ev] == Token.auto_fail,
+)
+def the_chthonian_stone(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+    """An auto-fail in a test of yours: it goes back to its owner's hand."""
+    zones.to_hand(g, c, g.owner[c])

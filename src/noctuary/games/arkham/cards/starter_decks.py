@@ -1,0 +1,112 @@
+"""Cards of the investigator starter decks."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
+
+from ..actions import Choice, Choose, MoveTo, Target
+from ..codes import Code
+from ..kinds import COST, SKILL, TYPE, CardType, Designator, Skill, Trait
+from ..registry import AFTER, Period, Question, Trigger, event, reaction
+from ..rules import damage, enemies, places, skill_tests, windows, zones
+from ..rules.values import connected, enemy_here, is_enemy, is_location, last, trait
+from ..state import Arkham
+
+# ---- Nathaniel Cho
+
+
+def brother_options(g: Arkham, p: int) -> None:
+    if g.damage[p] > 0:
+        offer(g, Choose(choice=Choice.heal))
+    offer(g, Choose(choice=Choice.fetch))
+
+
+def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
+    """A Weapon asset that can be paid for."""
+    if TYPE[g.code[c]] != CardType.ASSET or not trait(g, c, Trait.WEAPON) or COST[g.code[c]] < 0:
+        return False
+    return windows.playable(g, p, c) and not zones.barred(g, c, p)
+
+
+def weapon_options(g: Arkham, p: int) -> None:
+    for c in g.deck[p]:
+        if affordable_weapon(g, p, c):
+            offer(g, Target(card=c))
+    for c in g.discard[p]:
+        if affordable_weapon(g, p, c):
+            offer(g, Target(card=c))
+
+
+@reaction(Code.RANDALL_CHO, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
+def randall_cho(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """After he enters play: heal 3 damage, or play a Weapon of your deck or discard pile."""
+    a = yield ask(p, brother_options, alone=TAKE)
+    if Choose.choice(a) == Choice.heal:
+        damage.heal(g, p, 3, 0)
+        return
+    zones.shuffle(g, p)
+    x = yield ask(p, weapon_options)
+    if x != NONE:
+        windows.pay_card(g, Target.card(x), p)
+        yield from zones.asset_enters(g, Target.card(x), p)
+
+
+# ---- Harvey Walters
+
+
+@event(
+    Code.SEEKING_ANSWERS,
+    designator=Designator.investigate,
+    can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
+)
+def seeking_answers(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """Investigate: 2 clues in all, from here and connecting locations."""
+    yield from skill_tests.investigate(g, p, c, 0, ref(seeking_answers_result))
+
+
+def answer_options(g: Arkham, p: int, place: int) -> None:
+    for c in g.play:
+        if is_location(g, c) and g.clues[c] > 0 and (c == place or connected(g, place, c)):
+            offer(g, MoveTo(place=c))
+
+
+@rule("AHC-113")
+def seeking_answers_result(g: Arkham, t: int) -> Rule:
+    """Success: two clues, each from where the investigator likes."""
+    if g.tests.passed[t]:
+        p = g.tests.seat[t]
+        for _ in range(1 + g.tests.amount[t]):
+            a = yield ask(p, answer_options, g.tests.target[t], alone=TAKE)
+            if a != NONE:
+                yield from places.discover(g, p, MoveTo.place(a), 1)
+
+
+# ---- Winifred Habbamock
+
+
+@event(Code.CHEAP_SHOT, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
+def cheap_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+    """Fight, agility added; by 1 or more the enemy is evaded, by 3 or more this card comes back."""
+    used = yield from skill_tests.skill_used(g, p, Skill.combat)
+    with g.tests.open(
+        seat=p,
+        skill=used,
+        source=c,
+        target=t,
+        what=Designator.fight,
+        result=ref(cheap_shot_result),
+        bonus=SKILL[g.code[p]][Skill.agility],
+        amount=1,
+    ) as k:
+        yield from skill_tests.run_test(g, k)
+
+
+@rule("AHC-359")
+def cheap_shot_result(g: Arkham, t: int) -> Rule:
+    """Damage, then an evasion; a good shot is not the last."""
+    n = skill_tests.margin(g, t)
+    yield from skill_tests.fight_result(g, t)
+    if g.tests.passed[t] and n >= 1 and is_enemy(g, g.tests.target[t]):
+        yield from enemies.evaded(g, g.tests.target[t], g.tests.seat[t], 0)
+    if g.tests.passed[t] and n >= 3:
+        last(g, Question.goes_home, g.tests.source[t], 1, g.tests.source[t], Period.GAME)

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import noctuary as package
-from noctuary.cli import arkham
-from noctuary.cli.scene import Scene
-from noctuary.cli.screen import Marks
+from noctuary.games.arkham import terminal as arkham
 from noctuary.games.arkham.view import view
+from noctuary.home.scene import Scene
+from noctuary.home.screen import Marks
 from noctuary.kernel import Loaded, Observation
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words

@@ -21,11 +21,11 @@ from noctuary.games.arkham.decks import (
     search,
     slot_keys,
 )
+from noctuary.home.screen import FOG, LAMP, QUIET, make_console
 from noctuary.words import Clause, Speech, read_ledger
 
 from .decks import card_name, explained
 from .say import Refused, speech
-from .screen import FOG, LAMP, QUIET, make_console
 
 SHEETS = 4
 """Up to how many cards are shown whole; more are listed."""

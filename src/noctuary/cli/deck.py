@@ -33,11 +33,11 @@ from noctuary.games.arkham.decks import (
     write_json,
     write_text,
 )
+from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, make_console
 from noctuary.words import Speech
 
 from .decks import bars, card_name, explained, name_of, names_of, percent, problem_lines, read_deck
 from .say import Refused, speech
-from .screen import FOG, LAMP, QUIET, VERDIGRIS, make_console
 
 deck = typer.Typer(
     no_args_is_help=True, help="Decks of Arkham Horror: check, convert, upgrade, odds, show."

@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary.games.arkham.decks import BadDeck, Card, Deck, Problem, library, read, starters
+from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, WAX
 from noctuary.words import Speech
 
 from .say import Refused
-from .screen import FOG, LAMP, QUIET, VERDIGRIS, WAX
 
 LARGEST = 1_000_000
 """Bytes of a file that can still be a deck."""

@@ -19,12 +19,12 @@ from noctuary.games.arkham.decks import (
     scenario_effects,
 )
 from noctuary.games.arkham.decks import odds as odds_of
+from noctuary.home.screen import FOG, LAMP, QUIET, make_console
 from noctuary.words import Speech
 
 from .deck import Json, print_json
 from .decks import bars, explained, percent
 from .say import speech
-from .screen import FOG, LAMP, QUIET, make_console
 
 SUCCESS = "success"
 BOOSTS = (1, 2, 3, 4)

@@ -11,6 +11,8 @@ from typing import Annotated, Any
 
 import typer
 
+from noctuary.games import USUAL
+from noctuary.home.screen import make_console
 from noctuary.kernel import BACKENDS, BadOption, BadSeats, BadState, Loaded, games, load
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
@@ -18,7 +20,6 @@ from noctuary.words import Speech, Words
 from .decks import read_deck
 from .departed import goes_on
 from .say import Refused, speech
-from .screen import make_console
 from .seats import check_count, parse_seats, seat_down, usual
 from .session import Session, command_of
 from .store import (
@@ -36,7 +37,6 @@ from .store import (
 
 Remarks = list[tuple[str, dict[str, str | int]]]
 
-USUAL_GAME = "gates"
 SEED_BITS = 31
 
 
@@ -109,7 +109,7 @@ def explained(game: Loaded, seats: int, say: Speech) -> Iterator[None]:
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = USUAL_GAME,
+    game: Annotated[str, typer.Argument(help="Which game.")] = USUAL,
     seats: Annotated[
         str | None,
         typer.Option(help="Who sits where: me, me:Name, heuristic, random, ismcts:1s, ..."),

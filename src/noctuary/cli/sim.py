@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from noctuary.home.screen import make_console
 from noctuary.lab import (
     Batch,
     GameRecord,
@@ -26,7 +27,6 @@ from noctuary.words import Speech
 
 from .play import explained, find_game, parse_options, title
 from .say import Refused, reason, speech
-from .screen import make_console
 from .seats import find_bot
 
 

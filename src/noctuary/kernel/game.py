@@ -77,6 +77,16 @@ class Game:
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()
     """What kind of game it is, for the lobby."""
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of its own in the browser, by id: paths below `/<game>/`."""
+    namers: str = ""
+    """The module whose NAMES say its values; this and the next are types of `noctuary.home`."""
+    terminal: str = ""
+    """The module whose DRAWING shows it at the terminal."""
+    commands: str = ""
+    """The module whose COMMANDS it adds to the command line."""
+    answers: str = ""
+    """The module whose ANSWERS it gives over HTTP."""
 
     def resolve(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options of a table, defaults filled in, each checked."""

@@ -22,40 +22,7 @@ greet-help = Type a number or part of the words. Other words: { $commands }
 ## The table
 
 round = Round { $n }
-holds-disc = disc: { $name }
-cards-to-play = { $n ->
-    [0] no card left to play
-    [one] one card left to play
-   *[other] { $n } cards left to play
-}
 game-over = The game is over
-row-score = Score
-row-tokens = Tokens
-row-reserve = Reserve
-row-hand = Hand
-row-held = Tok. res. hand
-row-pages = Pages
-row-fragments = Plans
-row-runes = Runes
-row-opened = Opened
-neutral = neutral
-supply = Gate supply
-deck = Decks
-decks-text = gates { $gates }{ $under ->
-    [0] { "" }
-   *[other] {" "}({ $under } at the bottom seen)
-} · cards { $cards } · discard { $discard }
-discs = Monsters
-discs-legend = { $mark } reveals a scroll
-discs-none = none left
-scrolls = Scrolls
-scrolls-face-down = { $n } face down
-tokens-left = tokens { $n }/{ $total }
-despair = Despair
-cost-swap = swap { $n }
-cost-renew = renew { $n }
-cost-flip = flip { $n }
-cost-score_three = 3 points { $n }
 log = Log
 log-since = since your last choice
 log-earlier = { $n ->
@@ -64,20 +31,8 @@ log-earlier = { $n ->
 }: log
 log-empty = Nothing has happened yet.
 hand = Your hand
-points-at-end = +{ $n }
 final = Final score
 total = Total
-wins = { $name } wins
-
-## Notes beside the options
-
-note-gate = { $region } { $n }/{ $size }
-note-opens = { $region } { $n }/{ $size }, the gate opens
-note-figures = yours { $before } → { $after }
-note-tokens = { $n ->
-    [one] one token
-   *[other] { $n } tokens
-}
 
 ## Prompts and answers
 
@@ -145,7 +100,6 @@ help-hint = what a bot would do
 help-save = write a copy of the journal: save path
 help-log = what happened: log 50
 help-lang = change the language: lang fr
-help-table-gates = In a region, +9 is what your figures there would score now; the bar below is your gate. A card’s (+1) is the despair tokens it brings. After pages, plans and runes: points at the end.
 help-quit = leave; the game is kept
 
 ## Rules

@@ -22,40 +22,7 @@ greet-help = Tapez un numéro ou une partie des mots. Autres mots : { $commands
 ## La table
 
 round = Manche { $n }
-holds-disc = disque : { $name }
-cards-to-play = { $n ->
-    [0] plus de carte à jouer
-    [one] encore une carte à jouer
-   *[other] { $n } cartes à jouer
-}
 game-over = La partie est finie
-row-score = Score
-row-tokens = Jetons
-row-reserve = Réserve
-row-hand = Main
-row-held = Jet. rés. main
-row-pages = Pages
-row-fragments = Plans
-row-runes = Runes
-row-opened = Ouverts
-neutral = neutres
-supply = Portails
-deck = Pioches
-decks-text = portails { $gates }{ $under ->
-    [0] { "" }
-   *[other] {" "}({ $under } vues au fond)
-} · cartes { $cards } · défausse { $discard }
-discs = Monstres
-discs-legend = { $mark } dévoile un parchemin
-discs-none = plus aucun
-scrolls = Parchemins
-scrolls-face-down = { $n } face cachée
-tokens-left = jetons { $n }/{ $total }
-despair = Désespoir
-cost-swap = échanger { $n }
-cost-renew = renouveler { $n }
-cost-flip = retourner { $n }
-cost-score_three = 3 points { $n }
 log = Journal
 log-since = depuis votre dernier choix
 log-earlier = { $n ->
@@ -64,20 +31,8 @@ log-earlier = { $n ->
 } : journal
 log-empty = Il ne s’est encore rien passé.
 hand = Votre main
-points-at-end = +{ $n }
 final = Décompte final
 total = Total
-wins = Victoire : { $name }
-
-## Notes à côté des choix
-
-note-gate = { $region } { $n }/{ $size }
-note-opens = { $region } { $n }/{ $size }, le portail s’ouvre
-note-figures = vous { $before } → { $after }
-note-tokens = { $n ->
-    [one] un jeton
-   *[other] { $n } jetons
-}
 
 ## Questions et réponses
 
@@ -145,7 +100,6 @@ help-hint = ce que ferait un automate
 help-save = écrire une copie du journal : copier chemin
 help-log = ce qui s’est passé : journal 50
 help-lang = changer de langue : langue en
-help-table-gates = Dans une région, +9 est ce que vos figurines y marqueraient maintenant ; la barre dessous est votre portail. Sur une carte, (+1) compte les jetons désespoir qu’elle rapporte. Après pages, plans et runes : les points à la fin.
 help-quit = partir ; la partie est gardée
 
 ## Règles

@@ -24,6 +24,8 @@ GAME = Game(
     invariants=invariants,
     sense=Sense(weigh=weigh, value=value),
     package=__name__,
+    namers=f"{__name__}.namers",
+    terminal=f"{__name__}.terminal",
     minutes=(60, 90, 120, 150),
     tags=("together", "campaign"),
 )

@@ -11,12 +11,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.arkham.view import view
+from noctuary.home import Drawing
+from noctuary.home.scene import Scene, log_lines
+from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
 
-from .arkham_cards import Shown, enemy, face, in_play, joined, name, place, printed, signed, tokens
-from .arkham_question import prompt
-from .scene import Scene, log_lines
-from .screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
+from ..view import view
+from .cards import Shown, enemy, face, in_play, joined, name, place, printed, signed, tokens
+from .question import prompt
 
 WIDE = 118
 """Columns from which the map and the investigators stand side by side."""
@@ -74,7 +75,7 @@ def side_by_side(scene: Scene, shown: Shown, room: int) -> RenderableType:
 
 def header(scene: Scene, shown: Shown) -> Text:
     """Scenario, difficulty, round and phase."""
-    say, words, gap = scene.say.say, scene.words, f"  {scene.marks.dot}  "
+    say, words, gap = scene.tell, scene.words, f"  {scene.marks.dot}  "
     out = Text(" ").append(words.kind("scenario", shown["scenario"]), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(words.kind("difficulty", shown["difficulty"]))
     if shown["over"]:
@@ -82,7 +83,7 @@ def header(scene: Scene, shown: Shown) -> Text:
     if shown["round"]:
         out.append(gap, style=FOG).append(say("round", n=shown["round"]))
         phase = words.kind("phase", shown["phase"])
-        out.append(gap, style=FOG).append(say("arkham-phase", phase=phase))
+        out.append(gap, style=FOG).append(say("phase", phase=phase))
     return out
 
 
@@ -97,7 +98,7 @@ def introduction(scene: Scene, shown: Shown) -> list[RenderableType]:
 
 def story(scene: Scene, shown: Shown) -> RenderableType:
     """The agenda with its doom, the act with its clues, and what each says."""
-    say = scene.say.say
+    say = scene.tell
     agenda, act = shown["agenda"], shown["act"]
     grid = Table.grid(padding=(0, 2, 0, 1))
     grid.add_column(style=QUIET, no_wrap=True)
@@ -105,11 +106,11 @@ def story(scene: Scene, shown: Shown) -> RenderableType:
     doom = Text()
     if agenda["needs"]:
         near = agenda["total"] >= agenda["needs"] - 1
-        told = say("arkham-doom", n=agenda["total"], needs=agenda["needs"])
+        told = say("doom", n=agenda["total"], needs=agenda["needs"])
         doom = Text(told, style=f"bold {WAX}" if near else VERDIGRIS)
     clues = Text()
     if "needs" in act:
-        told = say("arkham-act-clues", n=act["has"], needs=act["needs"])
+        told = say("act-clues", n=act["has"], needs=act["needs"])
         clues = Text(told, style=f"bold {LAMP}" if act["has"] >= act["needs"] else VERDIGRIS)
     for key, stage, count in (("label-agenda", agenda, doom), ("label-act", act, clues)):
         side = (
@@ -150,18 +151,18 @@ def places(scene: Scene, shown: Shown) -> RenderableType:
 
 def place_head(scene: Scene, shown: Shown, spot: Shown) -> Text:
     """Name, shroud, clues and links of a location."""
-    say = scene.say.say
+    say = scene.tell
     style = f"bold {PAPER}" if spot["revealed"] else "bold"
     out = Text(place(scene, shown, spot["card"]), style=style).append("  ")
     if spot["revealed"]:
-        out.append(say("arkham-shroud", n=spot["shroud"]), style=VERDIGRIS).append("  ")
-        clues = say("arkham-has-clues", n=spot["clues"])
+        out.append(say("shroud", n=spot["shroud"]), style=VERDIGRIS).append("  ")
+        clues = say("has-clues", n=spot["clues"])
         out.append(clues, style=f"bold {LAMP}" if spot["clues"] else QUIET)
     else:
-        out.append(say("arkham-unseen"), style=FOG)
+        out.append(say("unseen"), style=FOG)
     if spot["links"]:
         links = ", ".join(place(scene, shown, x) for x in spot["links"])
-        out.append(f"  {say('arkham-links', places=links)}", style=FOG)
+        out.append(f"  {say('links', places=links)}", style=FOG)
     return out
 
 
@@ -199,29 +200,27 @@ def who(scene: Scene, shown: Shown, person: Shown) -> Text:
     arrow = scene.marks.arrow if shown["turn"] == p and not shown["over"] else ""
     out = Text(f"{arrow} " if arrow else "", style=f"bold {LAMP}")
     out.append_text(scene.marks.seat(p)).append(f" {name(scene, p)}", style=f"bold {PAPER}")
-    player = scene.say.say("you") if p == scene.seat else scene.words.seat(p)
+    player = scene.tell("you") if p == scene.seat else scene.words.seat(p)
     out.append(f"\n{player}", style=LAMP if p == scene.seat else QUIET)
     if p == shown["lead"] and shown["seats"] > 1:
-        out.append(f"\n{scene.say.say('arkham-lead')}", style=QUIET)
+        out.append(f"\n{scene.tell('lead')}", style=QUIET)
     return out
 
 
 def plate(scene: Scene, shown: Shown, person: Shown) -> Text:
     """Everything about an investigator, line by line."""
-    say = scene.say.say
+    say = scene.tell
     if person["out"]:
         key = "killed" if person["killed"] else person["out"]
-        return Text(say(f"arkham-out-{key}"), style=WAX)
+        return Text(say(f"out-{key}"), style=WAX)
     lines = [vitals(scene, person), skills(scene, person)]
-    held = say(
-        "arkham-held", hand=person["hand"], deck=person["deck"], discard=len(person["discard"])
-    )
+    held = say("held", hand=person["hand"], deck=person["deck"], discard=len(person["discard"]))
     lines.append(Text(held, style=QUIET))
     if person["play"]:
         cards = joined(scene, [in_play(scene, shown, c) for c in person["play"]])
-        lines.append(Text(f"{say('arkham-in-play')} ", style=QUIET).append_text(cards))
+        lines.append(Text(f"{say('in-play')} ", style=QUIET).append_text(cards))
     for c in person["threat"]:
-        threat = Text(f"{say('arkham-threat')} ", style=WAX)
+        threat = Text(f"{say('threat')} ", style=WAX)
         foe = face(shown, c)["type"] == "enemy"
         lines.append(
             threat.append_text(enemy(scene, shown, c) if foe else in_play(scene, shown, c))
@@ -231,24 +230,22 @@ def plate(scene: Scene, shown: Shown, person: Shown) -> Text:
 
 def vitals(scene: Scene, person: Shown) -> Text:
     """Damage, horror, resources, clues and actions."""
-    say = scene.say.say
+    say = scene.tell
     hurt = [
         (
-            say("arkham-damage", n=person["damage"], of=person["health"]),
+            say("damage", n=person["damage"], of=person["health"]),
             person["health"] - person["damage"],
         ),
         (
-            say("arkham-horror", n=person["horror"], of=person["sanity"]),
+            say("horror", n=person["horror"], of=person["sanity"]),
             person["sanity"] - person["horror"],
         ),
     ]
     parts = [Text(told, style=f"bold {WAX}" if left <= 2 else "") for told, left in hurt]
-    parts.append(Text(say("arkham-resources", n=person["resources"])))
-    parts.append(
-        Text(say("arkham-has-clues", n=person["clues"]), style=LAMP if person["clues"] else "")
-    )
+    parts.append(Text(say("resources", n=person["resources"])))
+    parts.append(Text(say("has-clues", n=person["clues"]), style=LAMP if person["clues"] else ""))
     actions = person["actions"] + person["extra"] + person["tome"]
-    parts.append(Text(say("arkham-actions", n=actions)))
+    parts.append(Text(say("actions", n=actions)))
     return joined(scene, parts)
 
 
@@ -268,23 +265,23 @@ def skills(scene: Scene, person: Shown) -> Text:
 
 def common(scene: Scene, shown: Shown) -> RenderableType:
     """Decks, the chaos bag and the victory display."""
-    say, words = scene.say.say, scene.words
+    say, words = scene.tell, scene.words
     grid = Table.grid(padding=(0, 2, 0, 1))
     grid.add_column(style=QUIET, no_wrap=True)
     grid.add_column(overflow="fold")
     deck = shown["encounter"]
-    told = say("arkham-pile", deck=deck["deck"], discard=len(deck["discard"]))
+    told = say("pile", deck=deck["deck"], discard=len(deck["discard"]))
     if deck["discard"]:
         told += f" ({name(scene, deck['discard'][-1])})"
     grid.add_row(words.say("label-encounter"), Text(told))
     if shown["cultists"]["deck"]:
-        count = say("arkham-pile", deck=shown["cultists"]["deck"], discard=0)
+        count = say("pile", deck=shown["cultists"]["deck"], discard=0)
         grid.add_row(words.say("label-cultists"), Text(count))
     grid.add_row(words.say("label-bag"), bag(scene, shown))
     victory = shown["victory"]
     if victory["cards"]:
         cards = ", ".join(name(scene, c) for c in victory["cards"])
-        worth = say("arkham-victory", cards=cards, n=victory["points"])
+        worth = say("victory", cards=cards, n=victory["points"])
         grid.add_row(words.say("label-victory"), Text(worth))
     return grid
 
@@ -303,7 +300,7 @@ def bag(scene: Scene, shown: Shown) -> Text:
 
 def log(scene: Scene, room: int, width: int) -> RenderableType:
     """The log in its frame."""
-    title = Text(scene.say.say("log"), style=QUIET)
+    title = Text(scene.tell("log"), style=QUIET)
     lines = log_lines(scene, room, width - 4)
     return Panel(lines, title=title, title_align="left", border_style=FOG, padding=(0, 1))
 
@@ -313,10 +310,10 @@ def log(scene: Scene, room: int, width: int) -> RenderableType:
 
 def skill_test(scene: Scene, shown: Shown) -> RenderableType:
     """The sum so far against the difficulty, the odds, and the tokens revealed."""
-    say, words, test = scene.say.say, scene.words, shown["test"]
+    say, words, test = scene.tell, scene.words, shown["test"]
     what = words.kind("designator", test["what"])
     about = test["target"] if test["target"] >= 0 else test["source"]
-    head = say("arkham-test", who=name(scene, test["seat"]), what=what)
+    head = say("test", who=name(scene, test["seat"]), what=what)
     if about >= 0:
         head += f" {scene.marks.dot} {name(scene, about)}"
     total = Text(words.kind("skill", test["skill"])).append(f" {test['base']['n']}")
@@ -331,14 +328,14 @@ def skill_test(scene: Scene, shown: Shown) -> RenderableType:
         total.append(f" {told}", style=f"bold {LAMP}")
     value = test.get("total", test["value"])
     total.append(f" = {value}", style="bold")
-    total.append(f"  {say('arkham-against', n=test['difficulty'])}", style=f"bold {PAPER}")
+    total.append(f"  {say('against', n=test['difficulty'])}", style=f"bold {PAPER}")
     lines: list[RenderableType] = [total]
     if "passed" in test:
-        key, style = ("arkham-passed", LAMP) if test["passed"] else ("arkham-failed", WAX)
+        key, style = ("passed", LAMP) if test["passed"] else ("failed", WAX)
         total.append(f"  {say(key)}", style=f"bold {style}")
     elif "odds" in test:
         odds = test["odds"]
-        total.append(f"  {say('arkham-chance', n=odds['chance'])}", style=f"bold {LAMP}")
+        total.append(f"  {say('chance', n=odds['chance'])}", style=f"bold {LAMP}")
         lines.append(joined(scene, [odd(scene, t) for t in odds["tokens"]]))
     return Panel(
         Group(*lines), title=Text(head), title_align="left", border_style=VERDIGRIS, padding=(0, 1)
@@ -359,23 +356,23 @@ def odd(scene: Scene, token: Shown) -> Text:
 def final(scene: Scene) -> RenderableType:
     """How the scenario ended, what was won, and what it cost each investigator."""
     shown = view(scene.observation)
-    say, words = scene.say.say, scene.words
-    key = "arkham-resolution" if shown["ending"] else "arkham-no-resolution"
+    say, words = scene.tell, scene.words
+    key = "resolution" if shown["ending"] else "no-resolution"
     parts: list[RenderableType] = [Text(f" {say(key, n=shown['ending'])}", style=f"bold {LAMP}")]
     told = f"campaign-resolution-{shown['scenario']}-{shown['ending']}"
     if words.speech.has(told):
         parts.append(Padding(Text(words.say(told), style=f"italic {QUIET}"), (0, 1)))
     victory = shown["victory"]
-    cards = ", ".join(name(scene, c) for c in victory["cards"]) or say("arkham-none")
-    worth = say("arkham-victory", cards=cards, n=victory["points"])
+    cards = ", ".join(name(scene, c) for c in victory["cards"]) or say("none")
+    worth = say("victory", cards=cards, n=victory["points"])
     parts.append(Padding(Text(f"{words.say('label-victory')} {scene.marks.dot} {worth}"), (0, 1)))
     table = Table(box=box.ROUNDED, border_style=FOG)
     columns = (
-        "arkham-investigator",
-        "arkham-fate",
-        "arkham-experience",
-        "arkham-physical",
-        "arkham-mental",
+        "investigator",
+        "fate",
+        "experience",
+        "physical",
+        "mental",
     )
     for column in columns:
         table.add_column(say(column), justify="left" if column in columns[:2] else "right")
@@ -384,8 +381,11 @@ def final(scene: Scene) -> RenderableType:
         fate = "killed" if person["killed"] else person["out"] or "in"
         table.add_row(
             scene.marks.seat(p).append(f" {name(scene, p)}"),
-            say(f"arkham-out-{fate}"),
+            say(f"out-{fate}"),
             Text(str(person["experience"]), style=f"bold {LAMP}"),
             *(str(n) for n in person["trauma"]),
         )
     return Group(*parts, table)
+
+
+DRAWING = Drawing(draw, final)

@@ -6,8 +6,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.lakeview.actions import Encounter, Objective, Square
-from noctuary.games.lakeview.kinds import (
+from noctuary.home.scene import Scene, in_columns, option_line, question
+from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
+from noctuary.kernel import Option
+
+from ..actions import Encounter, Objective, Square
+from ..kinds import (
     CARD_BUILDING,
     CARD_DIAGONAL,
     CARD_MOVE,
@@ -15,13 +19,9 @@ from noctuary.games.lakeview.kinds import (
     ITEM,
     I,
 )
-from noctuary.games.lakeview.town import BUILDING, LANDMARK, TREEHOUSE
-from noctuary.kernel import Option
-from noctuary.words.lakeview import choice, middle, scary, spot
-
-from .lakeview_map import Shown
-from .scene import Scene, in_columns, option_line, question
-from .screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
+from ..namers import choice, middle, scary, spot
+from ..town import BUILDING, LANDMARK, TREEHOUSE
+from .town_map import Shown
 
 MEASURED = ("travel", "bonus", "dash", "pushed", "throw")
 """Questions about a way; in others somebody is put on a square, however far it is."""
@@ -47,7 +47,7 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
     elif others:
         body.append(in_columns([option_line(scene, n, o) for n, o in others], scene.width - 6))
     if len(named) < len(squares):
-        body.append(Text(scene.say.say("lakeview-squares", n=len(squares)), style=QUIET))
+        body.append(Text(scene.tell("squares", n=len(squares)), style=QUIET))
     return question(scene, body)
 
 
@@ -89,7 +89,7 @@ def hand(scene: Scene, cards: list[tuple[int, Option]]) -> RenderableType:
     by_card: dict[int, list[int]] = {}
     for n, o in cards:
         by_card.setdefault(o.fields["card"], []).append(n)
-    grid.add_row("", Text(scene.say.say("lakeview-onto"), style=FOG))
+    grid.add_row("", Text(scene.tell("onto"), style=FOG))
     for c, numbers in by_card.items():
         keys = Text(" ".join(f"{n:>2}" for n in numbers), style=f"bold {LAMP}")
         grid.add_row(keys, card_line(scene, c))
@@ -133,13 +133,13 @@ def note(scene: Scene, shown: Shown, option: Option) -> str:
 
 def arrival(scene: Scene, shown: Shown, option: Option) -> Text | None:
     """How far a square is, and what waits there."""
-    say, s = scene.say.say, option.fields["square"]
+    say, s = scene.tell, option.fields["square"]
     measured = shown["movement"] and shown["decision"]["prompt"] in MEASURED
     steps = shown["movement"]["steps"][Square.word(s)] if measured else 0
-    told = [say("lakeview-steps", n=steps)] if steps > 0 else []
+    told = [say("steps", n=steps)] if steps > 0 else []
     if BUILDING[s] >= 0:
         lies = shown["buildings"][BUILDING[s]]
-        told += [say("lakeview-tokens", n=lies["tokens"])] if "tokens" in lies else []
+        told += [say("tokens", n=lies["tokens"])] if "tokens" in lies else []
         told += [scene.marks.star] if "star" in lies else []
     return Text(", ".join(told), style=QUIET) if told else None
 
@@ -149,5 +149,5 @@ def roll(scene: Scene, shown: Shown, w: int) -> str:
     kid = next(k for k in shown["kids"] if k["figure"] == shown["turn"])
     wheel = kid["wheels"][w]
     n = max(1, wheel["value"] - kid["curses"])
-    key = "lakeview-rolls-aslant" if wheel["diagonal"] else "lakeview-rolls"
-    return scene.say.say(key, n=n)
+    key = "rolls-aslant" if wheel["diagonal"] else "rolls"
+    return scene.tell(key, n=n)

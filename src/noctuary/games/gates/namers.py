@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from noctuary.games.gates.actions import Owner
-from noctuary.games.gates.view import card as view_card
+from noctuary.home import Names, Words
 
-if TYPE_CHECKING:
-    from . import Words
+from .actions import Owner
+from .view import card as view_card
 
 
 def card(words: Words, value: int) -> str:
@@ -32,3 +31,6 @@ def owner(words: Words, value: int) -> str:
     if value < len(words.names):
         return words.seat(value)
     return words.say(f"kind-owner-{Owner.word(value)}")
+
+
+NAMES = Names({"card": card, "owner": owner})

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from noctuary.words.arkham import place as revealed_place
+from noctuary.home.scene import Scene
+from noctuary.home.screen import FOG, PAPER, QUIET, VERDIGRIS, WAX
 
-from .scene import Scene
-from .screen import FOG, PAPER, QUIET, VERDIGRIS, WAX
+from ..namers import place as revealed_place
 
 Shown = dict[str, Any]
 
@@ -57,22 +57,22 @@ def place(scene: Scene, shown: Shown, row: int) -> str:
 def icons(scene: Scene, shown: Shown, row: int) -> str:
     """The skill icons of a card, shortly."""
     return " ".join(
-        " ".join([scene.say.say(f"arkham-icon-{skill}")] * n)
+        " ".join([scene.tell(f"icon-{skill}")] * n)
         for skill, n in face(shown, row)["icons"].items()
     )
 
 
 def figures(scene: Scene, shown: Shown, row: int) -> str:
     """Cost, icons, type and slot of a card in a hand."""
-    seen, say, words = face(shown, row), scene.say.say, scene.words
+    seen, say, words = face(shown, row), scene.tell, scene.words
     parts = []
     if "cost" in seen:
-        parts.append(say("arkham-cost", n=seen["cost"]))
+        parts.append(say("cost", n=seen["cost"]))
     if seen["icons"]:
         parts.append(icons(scene, shown, row))
     kind = words.kind("card_type", seen["type"])
     slot = f" ({words.kind('slot', seen['slot'])})" if "slot" in seen else ""
-    parts.append(say("arkham-weakness") if seen["weakness"] else f"{kind}{slot}")
+    parts.append(say("weakness") if seen["weakness"] else f"{kind}{slot}")
     return f" {scene.marks.dot} ".join(parts)
 
 
@@ -85,39 +85,37 @@ def card_line(scene: Scene, shown: Shown, row: int, called: str, style: str) -> 
 
 def in_play(scene: Scene, shown: Shown, row: int) -> Text:
     """A card in play with what lies on it."""
-    card, say = shown["cards"][str(row)], scene.say.say
+    card, say = shown["cards"][str(row)], scene.tell
     notes = []
     if card.get("uses"):
-        notes.append(say("arkham-uses", n=card["uses"]))
+        notes.append(say("uses", n=card["uses"]))
     for what, limit in (("damage", "health"), ("horror", "sanity")):
         most = card.get(limit, -1)
         if card.get(what) or most > 0:
             n = card.get(what, 0)
-            notes.append(
-                say(f"arkham-{what}", n=n, of=most) if most > 0 else say(f"arkham-on-{what}", n=n)
-            )
+            notes.append(say(f"{what}", n=n, of=most) if most > 0 else say(f"on-{what}", n=n))
     for what in ("clues", "doom"):
         if card.get(what):
-            notes.append(say(f"arkham-on-{what}", n=card[what]))
+            notes.append(say(f"on-{what}", n=card[what]))
     if card.get("exhausted"):
-        notes.append(say("arkham-exhausted"))
+        notes.append(say("exhausted"))
     out = Text(name(scene, row), style=QUIET if card.get("exhausted") else PAPER)
     return out.append(f" ({', '.join(notes)})", style=QUIET) if notes else out
 
 
 def enemy(scene: Scene, shown: Shown, row: int) -> Text:
     """An enemy with its numbers and keywords."""
-    card, say, seen = shown["cards"][str(row)], scene.say.say, face(shown, row)
+    card, say, seen = shown["cards"][str(row)], scene.tell, face(shown, row)
     notes = [
-        say("arkham-fight", n=card["fight"]),
-        say("arkham-health", n=card["health"] - card.get("damage", 0), of=card["health"]),
-        say("arkham-evade", n=card["evade"]),
-        say("arkham-hits", damage=int(seen.get("damage", 0)), horror=int(seen.get("horror", 0))),
+        say("fight", n=card["fight"]),
+        say("health", n=card["health"] - card.get("damage", 0), of=card["health"]),
+        say("evade", n=card["evade"]),
+        say("hits", damage=int(seen.get("damage", 0)), horror=int(seen.get("horror", 0))),
     ]
-    notes += [say(f"arkham-keyword-{k}") for k in card["keywords"]]
+    notes += [say(f"keyword-{k}") for k in card["keywords"]]
     if card.get("doom"):
-        notes.append(say("arkham-on-doom", n=card["doom"]))
+        notes.append(say("on-doom", n=card["doom"]))
     if card.get("exhausted"):
-        notes.append(say("arkham-exhausted"))
+        notes.append(say("exhausted"))
     out = Text(name(scene, row), style=QUIET if card.get("exhausted") else f"bold {WAX}")
     return out.append(f" ({', '.join(notes)})", style=QUIET)

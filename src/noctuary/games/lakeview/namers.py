@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-from noctuary.games.lakeview.actions import Building, District, Encounter
-from noctuary.games.lakeview.kinds import CARD_BUILDING, CENTRE, CLUE, DO, SCARY
-from noctuary.games.lakeview.town import (
+from noctuary.home import Names, Words
+
+from .actions import Building, District, Encounter
+from .kinds import CARD_BUILDING, CENTRE, CLUE, DO, SCARY
+from .town import (
     BELONGS,
     BUILDING,
     CROSSING,
@@ -19,9 +20,6 @@ from noctuary.games.lakeview.town import (
     TREEHOUSE,
     place,
 )
-
-if TYPE_CHECKING:
-    from . import Words
 
 COLUMNS = "ABCDEFGHIJKLM"
 CHOICES = ("one", "two", "three")
@@ -90,3 +88,6 @@ def option_chosen(words: Words, fields: Mapping[str, int | None]) -> dict[str, s
     assert fields["encounter"] is not None
     assert fields["option"] is not None
     return {"option": choice(words, fields["encounter"], fields["option"])}
+
+
+NAMES = Names({"card": card, "square": square}, {"option_chosen": option_chosen})

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-from noctuary.games.arkham.kinds import CODE, LEVEL, SEATS, TITLE, Designator
-from noctuary.games.arkham.registry import DESIGNATOR, FORCED, ORDER
+from noctuary.home import Names, Words
 
-if TYPE_CHECKING:
-    from . import Words
+from .kinds import CODE, LEVEL, SEATS, TITLE, Designator
+from .registry import DESIGNATOR, FORCED, ORDER
 
 SHARED = {title for title, n in Counter(TITLE).items() if n > 1}
 """Titles of several cards, which levels or subtitles tell apart."""
@@ -68,3 +66,6 @@ def use(words: Words, fields: Mapping[str, int | None]) -> dict[str, str]:
         what = words.kind("designator", Designator.names[DESIGNATOR[a]])
         return {"card": words.say("use-what", card=name, what=what)}
     return {"card": name if FORCED[a] else words.say("use", card=name)}
+
+
+NAMES = Names({"card": card, "seat": seat}, {"use": use, "revealed": revealed})

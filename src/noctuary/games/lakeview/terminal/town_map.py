@@ -6,11 +6,11 @@ from typing import Any
 
 from rich.text import Text
 
-from noctuary.games.lakeview.town import SIDE, square
-from noctuary.words.lakeview import COLUMNS
+from noctuary.home.scene import Scene
+from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, SEATS, VERDIGRIS, WAX
 
-from .scene import Scene
-from .screen import FOG, LAMP, PAPER, QUIET, SEATS, VERDIGRIS, WAX
+from ..namers import COLUMNS
+from ..town import SIDE, square
 
 Shown = dict[str, Any]
 Spot = tuple[int, int]
@@ -34,7 +34,7 @@ def initial(scene: Scene, shown: Shown, figure: Shown) -> Text:
     """The letter that stands for a figure on the map."""
     k = figures(shown).index(figure)
     name = scene.words.kind("figure", figure["figure"])
-    letter = name[0] if figure is not shown["lost"] else scene.say.say("lakeview-lost-letter")
+    letter = name[0] if figure is not shown["lost"] else scene.tell("lost-letter")
     return Text(letter, style=f"bold {SEATS[k]}")
 
 

@@ -10,12 +10,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.arkham.registry import KINDS, Trigger
+from noctuary.home.scene import Scene, in_columns, option_line, question
+from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, WAX
 from noctuary.kernel import Option
 
-from .arkham_cards import Shown, card_line, enemy, face, place, printed
-from .scene import Scene, in_columns, option_line, question
-from .screen import FOG, LAMP, PAPER, QUIET, WAX
+from ..registry import KINDS, Trigger
+from .cards import Shown, card_line, enemy, face, place, printed
 
 TIMINGS = ("would", "when", "at", "after")
 ENEMY_GOES = ("empty_place", "step")
@@ -41,7 +41,7 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
     asked = question(scene, body)
     if not mine or held or shown["over"]:
         return asked
-    title = Text(scene.say.say("hand"), style=QUIET)
+    title = Text(scene.tell("hand"), style=QUIET)
     cards = hand(scene, shown, mine, {})
     framed = Panel(cards, title=title, title_align="left", border_style=FOG, padding=(0, 1))
     return Group(framed, asked)
@@ -64,12 +64,12 @@ def remarks(scene: Scene, shown: Shown) -> list[Text]:
         timing, kind = divmod(moments[d.args["w"]], KINDS)
         what = scene.words.say(f"moment-{Trigger(kind).name.lower()}")
         when = scene.words.say(f"timing-{TIMINGS[timing]}")
-        return [Text(scene.say.say("arkham-moment", when=when, what=what), style=PAPER)]
+        return [Text(scene.tell("moment", when=when, what=what), style=PAPER)]
     threats = shown["investigators"][d.seat]["threat"]
     ready = [c for c in threats if face(shown, c)["type"] == "enemy"]
     ready = [c for c in ready if not shown["cards"][str(c)].get("exhausted")]
     if d.prompt == "turn" and ready:
-        return [Text(scene.say.say("arkham-opportunity", n=len(ready)), style=WAX)]
+        return [Text(scene.tell("opportunity", n=len(ready)), style=WAX)]
     return []
 
 
@@ -86,7 +86,7 @@ def hand(
             n, option = numbers[c]
             line = card_line(scene, shown, c, scene.words.action(option), f"bold {PAPER}")
             if chance := chance_with(shown, c):
-                line.append(f"  {scene.say.say('arkham-then', n=chance)}", style=f"bold {LAMP}")
+                line.append(f"  {scene.tell('then', n=chance)}", style=f"bold {LAMP}")
             grid.add_row(Text(str(n), style=f"bold {LAMP}"), line)
         else:
             called = scene.words.kind("card", c)
@@ -127,7 +127,7 @@ def line(scene: Scene, shown: Shown, number: int, option: Option) -> Text:
 
 def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
     """What an option is up against, beside its words."""
-    say, f = scene.say.say, option.fields
+    say, f = scene.tell, option.fields
     d = scene.observation.decision
     assert d is not None
     me = shown["investigators"][d.seat]
@@ -136,10 +136,10 @@ def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
     if option.name in ("fight", "evade"):
         skill = "combat" if option.name == "fight" else "agility"
         value = shown["cards"][str(f["enemy"])][option.name]
-        return Text(say("arkham-versus", n=me["skills"][skill]["n"], of=value), style=QUIET)
+        return Text(say("versus", n=me["skills"][skill]["n"], of=value), style=QUIET)
     if option.name == "investigate":
         here = next(spot for spot in shown["locations"] if spot["card"] == me["at"])
-        told = say("arkham-versus", n=me["skills"]["intellect"]["n"], of=here["shroud"])
+        told = say("versus", n=me["skills"]["intellect"]["n"], of=here["shroud"])
         return Text(told, style=QUIET)
     if option.name == "target" and str(f["card"]) in shown["cards"]:
         seen = face(shown, f["card"])
@@ -149,7 +149,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
         if seen["type"] == "location":
             return place_note(scene, shown, f["card"])
     if option.name == "done" and shown["test"] and "odds" in shown["test"]:
-        return Text(say("arkham-chance", n=shown["test"]["odds"]["chance"]), style=QUIET)
+        return Text(say("chance", n=shown["test"]["odds"]["chance"]), style=QUIET)
     return None
 
 
@@ -159,8 +159,8 @@ def place_note(scene: Scene, shown: Shown, row: int) -> Text | None:
     if spot is None:
         return None
     if not spot["revealed"]:
-        return Text(scene.say.say("arkham-unseen"), style=QUIET)
-    told = scene.say.say("arkham-place-note", shroud=spot["shroud"], clues=spot["clues"])
+        return Text(scene.tell("unseen"), style=QUIET)
+    told = scene.tell("place-note", shroud=spot["shroud"], clues=spot["clues"])
     called = place(scene, shown, row)
     sub = called.removeprefix(scene.words.kind("card", row)).strip(" ()")
     return Text(f"{sub} {told}".strip(), style=QUIET)

@@ -8,14 +8,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.lakeview.actions import Card
-from noctuary.games.lakeview.town import square
-from noctuary.games.lakeview.view import view
+from noctuary.home import Drawing
+from noctuary.home.scene import Scene, log_lines
+from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
 
-from .lakeview_map import ACROSS, COLOURS, Shown, initial, town
-from .lakeview_question import card_line, prompt
-from .scene import Scene, log_lines
-from .screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
+from ..actions import Card
+from ..town import square
+from ..view import view
+from .question import card_line, prompt
+from .town_map import ACROSS, COLOURS, Shown, initial, town
 
 WIDE = ACROSS + 44
 """Columns from which things stand beside the map."""
@@ -60,11 +61,11 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
 
 def header(scene: Scene, shown: Shown) -> Text:
     """Title, night, how near the calamity is."""
-    say, gap = scene.say.say, f"  {scene.marks.dot}  "
+    say, gap = scene.tell, f"  {scene.marks.dot}  "
     out = Text(" ").append(scene.words.say("game-title"), style=f"bold {PAPER}")
-    out.append(gap, style=FOG).append(say("lakeview-night", n=shown["round"]))
+    out.append(gap, style=FOG).append(say("night", n=shown["round"]))
     n, end = shown["calamity"]["n"], shown["calamity"]["end"]
-    out.append(gap, style=FOG).append(say("lakeview-calamity", n=n, end=end), style=WAX)
+    out.append(gap, style=FOG).append(say("calamity", n=n, end=end), style=WAX)
     if shown["over"]:
         return out.append(gap, style=FOG).append(say("game-over"), style=f"bold {LAMP}")
     return out.append(f" {scene.marks.full * n}", style=WAX).append(
@@ -74,27 +75,27 @@ def header(scene: Scene, shown: Shown) -> Text:
 
 def beast(scene: Scene, shown: Shown, *, full: bool) -> Text:
     """The Monster: where it is or may be, its special rule, and what it has."""
-    say, m = scene.say.say, shown["monster"]
+    say, m = scene.tell, shown["monster"]
     out = Text(" ").append(scene.words.kind("monster", m["monster"]), style=f"bold {VERDIGRIS}")
     if m["on_board"]:
-        where = say("lakeview-monster-in", district=place(scene, m["district"]))
+        where = say("monster-in", district=place(scene, m["district"]))
     else:
         near = ", ".join(place(scene, d) for d in m["haunts"])
-        where = say("lakeview-monster-hidden", districts=near)
+        where = say("monster-hidden", districts=near)
         if m["district"]:
-            own = say("lakeview-monster-secret", district=place(scene, m["district"]))
+            own = say("monster-secret", district=place(scene, m["district"]))
             where = f"{own} {where}"
     out.append(f" {where}")
     if m["stun"]:
-        out.append(f" {say('lakeview-stunned')}", style=f"bold {LAMP}")
+        out.append(f" {say('stunned')}", style=f"bold {LAMP}")
     for d in m.get("doubles", ()):
         gone = "-sheeted" if d["sheeted"] else ""
-        out.append(f" {say(f'lakeview-double{gone}', district=place(scene, d['district']))}")
+        out.append(f" {say(f'double{gone}', district=place(scene, d['district']))}")
     if "taken" in m:
         left, saved, taken = m["bystanders"], m["saved"], m["taken"]
-        out.append(f" {say('lakeview-bystanders', left=left, saved=saved, taken=taken)}")
+        out.append(f" {say('bystanders', left=left, saved=saved, taken=taken)}")
     if "curses" in m:
-        out.append(f" {say('lakeview-curses-left', n=m['curses'])}")
+        out.append(f" {say('curses-left', n=m['curses'])}")
     if not full:
         return out
     special = scene.words.say(f"monster-{m['monster']}.special")
@@ -111,29 +112,29 @@ def place(scene: Scene, district: str) -> str:
 
 def piles(scene: Scene, shown: Shown) -> RenderableType:
     """The top card of each pile; one that was only dealt says nothing of the Lost Kid."""
-    say = scene.say.say
+    say = scene.tell
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
     for k, p in enumerate(shown["piles"], 1):
-        head = Text(say("lakeview-pile", n=k), style=f"bold {LAMP}" if p["fresh"] else QUIET)
+        head = Text(say("pile", n=k), style=f"bold {LAMP}" if p["fresh"] else QUIET)
         if p["top"] is None:
             grid.add_row(head, Text(scene.marks.dash, style=FOG))
             continue
         line = card_line(scene, Card.parse(p["top"]["card"]))
         if not p["meant"]:
-            line.append(f"  {say('lakeview-dealt')}", style=FOG)
+            line.append(f"  {say('dealt')}", style=FOG)
         grid.add_row(head, line)
     decks = shown["decks"]
     told = say(
-        "lakeview-decks",
+        "decks",
         cards=decks["cards"],
         encounters=decks["encounters"],
         items=decks["items"],
         tokens=decks["tokens"],
     )
     left = (f"{scene.words.kind('symbol', k)} {n}" for k, n in decks["symbols"].items())
-    symbols = say("lakeview-symbols-left", list=", ".join(left))
+    symbols = say("symbols-left", list=", ".join(left))
     return Group(grid, Text(f"{told} {symbols}", style=FOG))
 
 
@@ -185,14 +186,14 @@ def districts(scene: Scene, shown: Shown) -> RenderableType:
 
 def building(scene: Scene, shown: Shown, b: int) -> Text:
     """A building by number and name, with what lies on it in words."""
-    say, lies = scene.say.say, shown["buildings"][b]
+    say, lies = scene.tell, shown["buildings"][b]
     fixed = shown["board"]["buildings"][b]
     out = Text(f"{b + 1} {scene.words.kind('building', b)}", style=COLOURS[fixed["colour"]])
     if "searched" in lies:
         out.stylize("strike")
-    what = [say("lakeview-tokens", n=lies["tokens"])] if "tokens" in lies else []
+    what = [say("tokens", n=lies["tokens"])] if "tokens" in lies else []
     for key in ("searched", "projector", "bystander", "reflection", "found"):
-        what += [say(f"lakeview-{key}")] if key in lies else []
+        what += [say(f"{key}")] if key in lies else []
     if "star" in lies:
         what.append(scene.marks.star)
     return out.append(f" ({', '.join(what)})" if what else "", style=PAPER)
@@ -214,13 +215,13 @@ def everybody(scene: Scene, shown: Shown) -> RenderableType:
         if k["bike"]:
             who.append(f"  {scene.words.kind('bike', k['bike'])}", style=PAPER)
         if k["acted"] and not now:
-            who.append(f"  {scene.say.say('lakeview-acted')}", style=FOG)
+            who.append(f"  {scene.tell('acted')}", style=FOG)
         grid.add_row(sign.append_text(initial(scene, shown, k)), who.append_text(bag(scene, k)))
     lost = shown["lost"]
     who = person(scene, shown, lost)
-    who.append(f"  {scene.say.say('lakeview-hand', n=lost['hand']['count'])}", style=QUIET)
+    who.append(f"  {scene.tell('hand', n=lost['hand']['count'])}", style=QUIET)
     if lost["found"]:
-        ready = "" if lost["power_ready"] else f" {scene.say.say('lakeview-used')}"
+        ready = "" if lost["power_ready"] else f" {scene.tell('used')}"
         who.append(f"  {scene.words.kind('power', lost['power'])}{ready}", style=VERDIGRIS)
     grid.add_row(initial(scene, shown, lost), who.append_text(bag(scene, lost)))
     return grid
@@ -228,14 +229,14 @@ def everybody(scene: Scene, shown: Shown) -> RenderableType:
 
 def person(scene: Scene, shown: Shown, figure: Shown) -> Text:
     """A figure, who plays it, and where it is."""
-    say = scene.say.say
+    say = scene.tell
     out = Text(scene.words.kind("figure", figure["figure"]), style="bold")
     who = say("you") if figure["seat"] == scene.seat else scene.words.seat(figure["seat"])
     out.append(f" ({who})", style=LAMP if figure["seat"] == scene.seat else QUIET)
     if figure["at"]:
         where = scene.words.kind("square", square(*figure["at"]))
     else:
-        where = say("lakeview-hiding" if figure is shown["lost"] else "lakeview-outside")
+        where = say("hiding" if figure is shown["lost"] else "outside")
     return out.append(f"  {where}", style=PAPER)
 
 
@@ -252,15 +253,15 @@ def wheels(scene: Scene, kid: Shown) -> Text:
 
 def bag(scene: Scene, figure: Shown) -> Text:
     """Items, symbols, curses and quests of a figure, on a line of their own."""
-    words, say = scene.words, scene.say.say
+    words, say = scene.words, scene.tell
     parts = []
     for i in figure["items"]:
         name = words.kind("item", i["item"])
-        parts.append(name if i["ready"] else f"{name} {say('lakeview-used')}")
+        parts.append(name if i["ready"] else f"{name} {say('used')}")
     for k, n in figure["symbols"].items():
         parts.append(words.kind("symbol", k) + (f" {scene.marks.times}{n}" if n > 1 else ""))
     if figure["curses"]:
-        parts.append(say("lakeview-curses", n=figure["curses"]))
+        parts.append(say("curses", n=figure["curses"]))
     for q in figure["quests"]:
         todo = words.say(f"encounter-{q['quest']}.quest")
         parts.append(f"{words.kind('encounter', q['quest'])}: {todo}")
@@ -272,11 +273,11 @@ def bag(scene: Scene, figure: Shown) -> Text:
 
 def secret(scene: Scene, shown: Shown) -> RenderableType:
     """What only the Lost Kid knows: the hiding place, the power, the hand."""
-    words, say, lost = scene.words, scene.say.say, shown["lost"]
+    words, say, lost = scene.words, scene.tell, shown["lost"]
     lines: list[RenderableType] = []
     if not lost["found"] and lost["hiding"]:
         name = words.kind("building", lost["hiding"])
-        told = say("lakeview-held", building=f"{lost['hiding'][1:]} {name}")
+        told = say("held", building=f"{lost['hiding'][1:]} {name}")
         lines.append(Text(told, style=f"bold {LAMP}"))
     if lost["power"]:
         power = Text(words.kind("power", lost["power"]), style=f"bold {VERDIGRIS}")
@@ -286,7 +287,7 @@ def secret(scene: Scene, shown: Shown) -> RenderableType:
     playing = shown["decision"] and shown["decision"]["prompt"] == "card" and scene.asked
     if not playing:
         lines += [card_line(scene, Card.parse(c["card"])) for c in lost["hand"]["cards"] or ()]
-    title = Text(say("lakeview-screen"), style=QUIET)
+    title = Text(say("screen"), style=QUIET)
     return Panel(
         Group(*lines), title=title, title_align="left", border_style=VERDIGRIS, padding=(0, 1)
     )
@@ -296,7 +297,7 @@ def log(scene: Scene, room: int) -> RenderableType:
     """The log in its frame."""
     return Panel(
         log_lines(scene, room, scene.width - 4),
-        title=Text(scene.say.say("log"), style=QUIET),
+        title=Text(scene.tell("log"), style=QUIET),
         title_align="left",
         border_style=FOG,
         padding=(0, 1),
@@ -309,8 +310,8 @@ def log(scene: Scene, room: int) -> RenderableType:
 def final(scene: Scene) -> RenderableType:
     """Won or lost, how far the objectives came, and where the Lost Kid was."""
     shown = view(scene.observation)
-    say, words = scene.say.say, scene.words
-    verdict = Text(f" {say('lakeview-won' if shown['won'] else 'lakeview-lost')}")
+    say, words = scene.tell, scene.words
+    verdict = Text(f" {say('won' if shown['won'] else 'lost')}")
     verdict.stylize(f"bold {VERDIGRIS if shown['won'] else WAX}")
     board = Table(box=box.ROUNDED, border_style=FOG)
     board.add_column(words.kind("monster", shown["monster"]["monster"]), style=PAPER)
@@ -320,9 +321,12 @@ def final(scene: Scene) -> RenderableType:
         board.add_row(words.kind("objective", o["objective"]), mark)
     board.add_section()
     n, end = shown["calamity"]["n"], shown["calamity"]["end"]
-    board.add_row(say("lakeview-calamity-row"), f"{n}/{end}")
+    board.add_row(say("calamity-row"), f"{n}/{end}")
     hiding = shown["lost"]["hiding"]
     if not hiding:
         return Group(verdict, board)
-    where = say("lakeview-was-held", building=words.kind("building", hiding))
+    where = say("was-held", building=words.kind("building", hiding))
     return Group(verdict, board, Text(f" {where}", style=QUIET))
+
+
+DRAWING = Drawing(draw, final)

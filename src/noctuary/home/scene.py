@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -11,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary.kernel import Loaded, Observation, Option, Told
-from noctuary.words import Speech, Words
 
 from .screen import FOG, LAMP, QUIET, Marks
+from .speech import Speech, Words
 
 
 @dataclass
@@ -32,6 +33,7 @@ class Scene:
     game: Loaded
     words: Words
     say: Speech
+    """The words of the command line."""
     observation: Observation
     log: Sequence[Line] = ()
     since: int = 0
@@ -55,6 +57,13 @@ class Scene:
         """Whether the one who looks has to choose."""
         d = self.observation.decision
         return d is not None and d.seat == self.seat
+
+    def tell(self, key: str, **args: Any) -> str:
+        """A message of the game's drawing (`terminal-<key>`), else one that all drawings share."""
+        own = f"terminal-{key}"
+        if self.words.speech.has(own):
+            return self.words.say(own, **args)
+        return self.say.say(key, **args)
 
     def name(self, seat: int) -> Text:
         """Sign and name of a seat."""

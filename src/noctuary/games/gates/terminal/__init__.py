@@ -11,13 +11,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.gates.actions import Category, Mode, Owner, Quadrant, Region
-from noctuary.games.gates.view import view
+from noctuary.home import Drawing
+from noctuary.home.scene import Scene, in_columns, log_lines, option_line, question
+from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
 from noctuary.kernel import Option
-from noctuary.words.gates import half
 
-from .scene import Scene, in_columns, log_lines, option_line, question
-from .screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
+from ..actions import Category, Mode, Owner, Quadrant, Region
+from ..namers import half
+from ..view import view
 
 Shown = dict[str, Any]
 
@@ -74,7 +75,7 @@ def mode_text(scene: Scene, mode: str) -> Text:
 
 def header(scene: Scene, shown: Shown) -> RenderableType:
     """Title, round, mode, who holds the disc, whose turn it is."""
-    say, gap = scene.say.say, f"  {scene.marks.dot}  "
+    say, gap = scene.tell, f"  {scene.marks.dot}  "
     out = Text(" ").append(scene.words.say("game-title"), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(say("round", n=shown["round"]))
     if not choosing_mode(shown):
@@ -104,7 +105,7 @@ def players(scene: Scene, shown: Shown) -> Table:
     for p in shown["players"]:
         table.add_column(column_head(scene, shown, p["seat"]), ratio=1, overflow="ellipsis")
     if neutral:
-        nobody = scene.marks.seat(NEUTRAL_SEAT).append(f"{gap(scene)}{scene.say.say('neutral')}")
+        nobody = scene.marks.seat(NEUTRAL_SEAT).append(f"{gap(scene)}{scene.tell('neutral')}")
         table.add_column(nobody, width=9 if scene.short else 7)
     for r in shown["regions"]:
         cells = [cell(scene, shown, r, p) for p in shown["players"]]
@@ -116,7 +117,7 @@ def players(scene: Scene, shown: Shown) -> Table:
         table.add_row(name, *cells)
     table.add_section()
     for key, values in belongings(scene, shown):
-        row: list[RenderableType] = [Text(scene.say.say(f"row-{key}"), style=QUIET), *values]
+        row: list[RenderableType] = [Text(scene.tell(f"row-{key}"), style=QUIET), *values]
         table.add_row(*row, *([""] if neutral else []))
     return table
 
@@ -133,7 +134,7 @@ def column_head(scene: Scene, shown: Shown, seat: int) -> Text:
     if asked:
         out = Text(f"{scene.marks.arrow} ", style=f"bold {LAMP}").append_text(out)
     out.stylize("bold")
-    who = scene.say.say("you") if seat == scene.seat else spec_of(scene, seat)
+    who = scene.tell("you") if seat == scene.seat else spec_of(scene, seat)
     return out.append(
         f"{gap(scene)}{who}", style=f"not bold {LAMP if seat == scene.seat else QUIET}"
     )
@@ -185,7 +186,7 @@ def worth(scene: Scene, what: str, points: int) -> Text:
     """Something collected and what it brings at the end."""
     if not what:
         return Text(scene.marks.dot, style=FOG)
-    return Text(what).append(f" {scene.say.say('points-at-end', n=points)}", style=QUIET)
+    return Text(what).append(f" {scene.tell('points-at-end', n=points)}", style=QUIET)
 
 
 def pages(scene: Scene, journal: Shown) -> Text:
@@ -220,7 +221,7 @@ def opened(scene: Scene, player: Shown) -> Text:
 
 def common(scene: Scene, shown: Shown) -> RenderableType:
     """Supply, discs, scrolls, decks and the prices of desperate actions."""
-    say, dot = scene.say.say, f" {scene.marks.dot} "
+    say, dot = scene.tell, f" {scene.marks.dot} "
     grid = Table.grid(padding=(0, 2, 0, 1))
     grid.add_column(style=QUIET, no_wrap=True)
     grid.add_column(overflow="fold")
@@ -249,13 +250,13 @@ def common(scene: Scene, shown: Shown) -> RenderableType:
 def discs(scene: Scene, stack: Sequence[Shown]) -> Text:
     """The discs that are left, the next one bright."""
     if not stack:
-        return Text(scene.say.say("discs-none"), style=QUIET)
+        return Text(scene.tell("discs-none"), style=QUIET)
     out = Text()
     for k, d in enumerate(stack):
         sign = scene.marks.scroll if d["scroll"] else ""
         out.append(f"{d['value']}{sign} ", style=f"bold {VERDIGRIS}" if k == 0 else QUIET)
     if any(d["scroll"] for d in stack):
-        legend = scene.say.say("discs-legend", mark=scene.marks.scroll)
+        legend = scene.tell("discs-legend", mark=scene.marks.scroll)
         out.append(f" {legend}", style=FOG)
     return out
 
@@ -266,7 +267,7 @@ def scrolls(scene: Scene, shown: Shown) -> Text:
     for s in shown["revealed"]:
         out.append(scene.words.kind("scroll", s["scroll"]), style=f"bold {PAPER}")
         out.append(f" {scene.words.say('scroll-' + s['scroll'])}\n", style=QUIET)
-    return out.append(scene.say.say("scrolls-face-down", n=shown["face_down"]), style=QUIET)
+    return out.append(scene.tell("scrolls-face-down", n=shown["face_down"]), style=QUIET)
 
 
 def prices(scene: Scene, shown: Shown) -> Text:
@@ -276,13 +277,13 @@ def prices(scene: Scene, shown: Shown) -> Text:
     for k, (name, cost) in enumerate(shown["costs"].items()):
         out.append(f" {scene.marks.dot} " if k else "", style=FOG)
         style = PAPER if scene.seat >= 0 and cost <= mine else FOG
-        out.append(scene.say.say(f"cost-{name}", n=cost), style=style)
+        out.append(scene.tell(f"cost-{name}", n=cost), style=style)
     return out
 
 
 def log(scene: Scene, room: int, width: int) -> RenderableType:
     """The log in its frame."""
-    title = Text(scene.say.say("log"), style=QUIET)
+    title = Text(scene.tell("log"), style=QUIET)
     return Panel(
         log_lines(scene, room, width - 4),
         title=title,
@@ -313,7 +314,7 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
 
 def framed_hand(scene: Scene, shown: Shown) -> RenderableType:
     """The hand while something else is asked."""
-    title = Text(scene.say.say("hand"), style=QUIET)
+    title = Text(scene.tell("hand"), style=QUIET)
     return Panel(
         hand(scene, shown, {}), title=title, title_align="left", border_style=FOG, padding=(0, 1)
     )
@@ -344,7 +345,7 @@ def hand(scene: Scene, shown: Shown, numbers: dict[int, int]) -> RenderableType:
 
 def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
     """What an option would change, beside its words."""
-    say, f = scene.say.say, option.fields
+    say, f = scene.tell, option.fields
     me = shown["players"][scene.seat]
     if option.name in ("swap", "renew", "flip", "score_three"):
         return Text(say("note-tokens", n=shown["costs"][option.name]), style=QUIET)
@@ -368,7 +369,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
 def final(scene: Scene) -> RenderableType:
     """Every point by where it came from, and the winner."""
     shown = view(scene.observation)
-    say = scene.say.say
+    say = scene.tell
     table = Table(
         box=box.ROUNDED, border_style=FOG, title=say("final"), title_style=f"bold {PAPER}"
     )
@@ -387,3 +388,6 @@ def final(scene: Scene) -> RenderableType:
     text = Text(" ").append_text(scene.marks.seat(won)).append(" ")
     text.append(say("wins", name=scene.words.seat(won)), style=f"bold {LAMP}")
     return Group(table, text)
+
+
+DRAWING = Drawing(draw, final)

@@ -24,7 +24,7 @@ class _Job:
     done: Future[Any]
 
 
-class Hand:
+class SqliteThread:
     """Does all that waits for it in one transaction, and says so only once that is on disk."""
 
     def __init__(

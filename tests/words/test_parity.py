@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 
 import noctuary
-from noctuary.kernel import Loaded, Number, Seat, games
+from noctuary.kernel import Loaded, Number, Seat, announced, games
 from noctuary.words import LANGUAGES, NAMERS, Speech, Words, read_ledger, variables
 
 PACKAGES = [
     *("noctuary.cli", "noctuary.lab", "noctuary.table", "noctuary.server"),
     *(spec.package for spec in games().values()),
+    *(spec.package for spec in announced().values()),
 ]
 
 

@@ -15,7 +15,7 @@ from .errors import (
     RulesError,
     UnknownGame,
 )
-from .game import BACKENDS, Game, Loaded, Sense, TableOption, games, load
+from .game import BACKENDS, Coming, Game, Loaded, Sense, TableOption, announced, games, load
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
@@ -78,6 +78,7 @@ __all__ = [
     "Chance",
     "Col",
     "Cols",
+    "Coming",
     "Decision",
     "Event",
     "Game",
@@ -107,6 +108,7 @@ __all__ = [
     "UnknownGame",
     "Zone",
     "Zoned",
+    "announced",
     "ask",
     "ask_all",
     "call",

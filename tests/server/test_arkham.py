@@ -13,7 +13,7 @@ from noctuary.server.arkham import MOST_WORK
 from noctuary.server.config import Rate
 from tests.server.house import EASY, PATIENCE, House, Json, config
 
-ROOT = Path(__file__).resolve().parents[2]
+SCHEMA = Path(__file__).parents[2] / "web/src/games/arkham/tools/tools.schema.json"
 ROLAND = "Investigator: Roland Banks\n"
 STANDARD = {"+1": 1, "0": 2, "-1": 3, "-2": 2, "-3": 1, "-4": 1, "skull": 2, "auto_fail": 1}
 
@@ -27,8 +27,8 @@ def keys(problems: list[Json]) -> list[str]:
 
 
 def test_the_schema_is_that_of_the_types() -> None:
-    written = json.loads((ROOT / "web" / "tools.schema.json").read_text(encoding="utf-8"))
-    assert written == tools.schema(), "python -m noctuary.server.tools > web/tools.schema.json"
+    written = json.loads(SCHEMA.read_text(encoding="utf-8"))
+    assert written == tools.schema(), f"python -m noctuary.server.tools > {SCHEMA}"
 
 
 def test_what_there_is_to_choose_from(house: House) -> None:

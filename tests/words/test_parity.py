@@ -7,12 +7,13 @@ import pytest
 
 import noctuary
 from noctuary.home import names
-from noctuary.kernel import Loaded, Number, Seat, games
+from noctuary.kernel import Loaded, Number, Seat, announced, games
 from noctuary.words import LANGUAGES, Speech, Words, read_ledger, variables
 
 PACKAGES = [
     *("noctuary.cli", "noctuary.lab", "noctuary.table", "noctuary.server"),
     *(spec.package for spec in games().values()),
+    *(spec.package for spec in announced().values()),
 ]
 
 

@@ -14,13 +14,23 @@ from noctuary.words import LANGUAGES, Variables, variables
 ROOT = Path(__file__).parents[2]
 SPEAKERS = ("table", "server")
 SAID = {key: args for s in SPEAKERS for key, args in variables(f"noctuary.{s}", "en").items()}
-AREAS = sorted({p.name.split(".")[0] for p in (ROOT / "web/words").glob("*.ftl")})
+WEB = ROOT / "web"
+
+
+def areas(pattern: str) -> list[str]:
+    """The words of the client that match, each without its language."""
+    found = (p.relative_to(WEB) for p in WEB.glob(pattern))
+    return sorted({str(p.with_name(p.name.split(".")[0])) for p in found})
+
+
+OURS = areas("words/*.ftl")
+THEIRS = areas("src/games/*/words/*.ftl")
 
 
 def read(area: str, lang: str) -> dict[str, frozenset[str]]:
     """Every key of a file of the client and what it wants filled in."""
     out: dict[str, frozenset[str]] = {}
-    body = FluentParser().parse((ROOT / f"web/words/{area}.{lang}.ftl").read_text("utf-8")).body
+    body = FluentParser().parse((WEB / f"{area}.{lang}.ftl").read_text("utf-8")).body
     for entry in body:
         assert not isinstance(entry, Junk), f"{area}.{lang}.ftl: {(entry.content or '')[:60]!r}"
         if isinstance(entry, Message):
@@ -35,14 +45,15 @@ def read(area: str, lang: str) -> dict[str, frozenset[str]]:
 
 
 def test_there_are_areas() -> None:
-    assert {"lobby", "table"} <= set(AREAS)
+    assert {"words/lobby", "words/table"} <= set(OURS)
+    assert THEIRS
 
 
-@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("area", [*OURS, *THEIRS])
 def test_the_client_says_the_same_in_every_language(area: str) -> None:
     first, *others = (read(area, lang) for lang in LANGUAGES)
     assert first
-    assert [key for key in first if not key.startswith(f"{area}-")] == []
+    assert [key for key in first if not key.startswith(f"{Path(area).name}-")] == []
     for other in others:
         assert first.keys() ^ other.keys() == set()
         assert {k for k in first if first[k] != other[k]} == set(), "other variables"
@@ -51,7 +62,15 @@ def test_the_client_says_the_same_in_every_language(area: str) -> None:
 def test_the_client_reads_the_words_of_table_and_server_together() -> None:
     """It puts them all into one bundle: no key may stand twice."""
     keys = [k for s in SPEAKERS for k in variables(f"noctuary.{s}", "en")]
-    keys += [k for area in AREAS for k in read(area, "en")]
+    keys += [k for area in OURS for k in read(area, "en")]
+    assert [k for k, n in Counter(keys).items() if n > 1] == []
+
+
+@pytest.mark.parametrize("game", sorted({Path(area).parts[2] for area in THEIRS}))
+def test_the_client_reads_all_words_of_a_game_together(game: str) -> None:
+    """Those for Python and those for the browser are one bundle: no key may stand twice."""
+    keys = [*variables(f"noctuary.games.{game}", "en")]
+    keys += [k for a in THEIRS if Path(a).parts[2] == game for k in read(a, "en")]
     assert [k for k, n in Counter(keys).items() if n > 1] == []
 
 

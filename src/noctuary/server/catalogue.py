@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Game, Kind, load
+from noctuary.kernel import Coming, Game, Kind, load
 from noctuary.table import protocol as wire
 from noctuary.words import Clause, read_ledger
 
@@ -24,6 +24,23 @@ def game_info(spec: Game) -> wire.GameInfo:
         kinds={name: list(k.names) or k.size for name, k in game.kinds.items()},
         actions={a.name: kinds(a.fields) for a in game.program.actions},
         events={e.name: kinds(e.fields) for e in game.program.events},
+    )
+
+
+def coming_info(spec: Coming) -> wire.GameInfo:
+    """What is known of a game before there are rules for it."""
+    return wire.GameInfo(
+        id=spec.id,
+        seats=list(spec.seats),
+        minutes=list(spec.minutes),
+        tags=list(spec.tags),
+        clauses=0,
+        done=0,
+        playable=False,
+        options=[],
+        kinds={},
+        actions={},
+        events={},
     )
 
 

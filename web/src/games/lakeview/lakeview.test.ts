@@ -5,7 +5,7 @@ import { Words, type Lang } from "$lib/words";
 import { aims, held } from "./aims";
 import { mind } from "./held.svelte";
 import { HOUSES } from "./houses";
-import lakeview from "./index";
+import lakeview from "./table";
 import { PICTURES } from "./pictures";
 import { number, spot, squareName, stand } from "./places";
 import { CARDS, DISTRICT_AT, LANDMARK_AT, MAP } from "./printed";

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from noctuary.home import Names, Words
 
 from .actions import Building, District, Encounter
-from .kinds import CARD_BUILDING, CENTRE, CLUE, DO, SCARY
+from .kinds import CARD_BUILDING, CENTRE, CLUE, SCARY, Deed
 from .town import (
     BELONGS,
     BUILDING,
@@ -75,7 +75,7 @@ def scary(words: Words, value: int) -> str:
 
 def deed(words: Words, do: int, n: int) -> str:
     """One step of a card: what it does and its number, such as a direction or a colour."""
-    return words.say(f"deed-{DO(do).name.lower()}", n=n)
+    return words.say(f"deed-{Deed(do).name.lower()}", n=n)
 
 
 def choice(words: Words, encounter: int, option: int) -> str:

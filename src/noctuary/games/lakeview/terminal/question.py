@@ -17,7 +17,7 @@ from ..kinds import (
     CARD_MOVE,
     CLUE,
     ITEM,
-    I,
+    ItemName,
 )
 from ..namers import choice, middle, scary, spot
 from ..town import BUILDING, LANDMARK, TREEHOUSE
@@ -120,7 +120,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> str:
             e = scene.observation.decision.args["encounter"]
             return choice(words, e, f["option"])
         case "use_item" | "give" | "fetch":
-            return words.say(f"item-{I(ITEM[f['item']]).name.lower()}.text")
+            return words.say(f"item-{ItemName(ITEM[f['item']]).name.lower()}.text")
         case "use_power":
             return words.say(f"power-{shown['lost']['power']}.text")
         case "fulfil":

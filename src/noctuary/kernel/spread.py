@@ -9,12 +9,12 @@ import ast
 import copy
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 Tuple = type[Any]
 
 
-def named_tuple(v: Any) -> bool:
+def named_tuple(v: Any) -> TypeGuard[Tuple]:
     """Whether this is a class made with `NamedTuple`."""
     return isinstance(v, type) and issubclass(v, tuple) and hasattr(v, "_fields")
 
@@ -26,8 +26,7 @@ def tuples_of(node: ast.FunctionDef, module: ModuleType, *, by_name: bool) -> di
     found: dict[str, Tuple] = {}
     for a in node.args.args:
         name = a.arg.title().replace("_", "") if by_name else getattr(a.annotation, "id", "")
-        v = vars(module).get(name)
-        if named_tuple(v):
+        if named_tuple(v := vars(module).get(name)):
             found[a.arg] = v
     return found
 

@@ -7,7 +7,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 from ..actions import Choice, Choose, MoveTo, Target
 from ..codes import Code
 from ..kinds import COST, SKILL, TYPE, CardType, Designator, Skill, Trait
-from ..registry import AFTER, Period, Question, Trigger, event, reaction
+from ..registry import AFTER, Period, Question, Trigger, Use, event, reaction
 from ..rules import damage, enemies, places, skill_tests, windows, zones
 from ..rules.values import connected, enemy_here, is_enemy, is_location, last, trait
 from ..state import Arkham
@@ -37,18 +37,20 @@ def weapon_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@reaction(Code.RANDALL_CHO, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
-def randall_cho(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@reaction(
+    Code.RANDALL_CHO, AFTER, Trigger.ENTER, can=lambda g, use: g.enters.card[use.event] == use.card
+)
+def randall_cho(g: Arkham, use: Use) -> Rule:
     """After he enters play: heal 3 damage, or play a Weapon of your deck or discard pile."""
-    a = yield ask(p, brother_options, alone=TAKE)
+    a = yield ask(use.seat, brother_options, alone=TAKE)
     if Choose.choice(a) == Choice.heal:
-        damage.heal(g, p, 3, 0)
+        damage.heal(g, use.seat, 3, 0)
         return
-    zones.shuffle(g, p)
-    x = yield ask(p, weapon_options)
+    zones.shuffle(g, use.seat)
+    x = yield ask(use.seat, weapon_options)
     if x != NONE:
-        windows.pay_card(g, Target.card(x), p)
-        yield from zones.asset_enters(g, Target.card(x), p)
+        windows.pay_card(g, Target.card(x), use.seat)
+        yield from zones.asset_enters(g, Target.card(x), use.seat)
 
 
 # ---- Harvey Walters
@@ -57,11 +59,11 @@ def randall_cho(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 @event(
     Code.SEEKING_ANSWERS,
     designator=Designator.investigate,
-    can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
+    can=lambda g, use: skill_tests.can_investigate(g, use.seat),
 )
-def seeking_answers(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def seeking_answers(g: Arkham, use: Use) -> Rule:
     """Investigate: 2 clues in all, from here and connecting locations."""
-    yield from skill_tests.investigate(g, p, c, 0, ref(seeking_answers_result))
+    yield from skill_tests.investigate(g, use.seat, use.card, 0, ref(seeking_answers_result))
 
 
 def answer_options(g: Arkham, p: int, place: int) -> None:
@@ -84,18 +86,22 @@ def seeking_answers_result(g: Arkham, t: int) -> Rule:
 # ---- Winifred Habbamock
 
 
-@event(Code.CHEAP_SHOT, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
-def cheap_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@event(
+    Code.CHEAP_SHOT,
+    designator=Designator.fight,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+)
+def cheap_shot(g: Arkham, use: Use) -> Rule:
     """Fight, agility added; by 1 or more the enemy is evaded, by 3 or more this card comes back."""
-    used = yield from skill_tests.skill_used(g, p, Skill.combat)
+    used = yield from skill_tests.skill_used(g, use.seat, Skill.combat)
     with g.tests.open(
-        seat=p,
+        seat=use.seat,
         skill=used,
-        source=c,
-        target=t,
+        source=use.card,
+        target=use.target,
         what=Designator.fight,
         result=ref(cheap_shot_result),
-        bonus=SKILL[g.code[p]][Skill.agility],
+        bonus=SKILL[g.code[use.seat]][Skill.agility],
         amount=1,
     ) as k:
         yield from skill_tests.run_test(g, k)

@@ -181,8 +181,8 @@ def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
     m = min(m, g.horror[c])
     if m > 0:
         heal(g, c, 0, m)
-        with g.healings.open(card=c, source=source, horror=m) as ev:
-            yield from windows.window(g, AFTER, Trigger.HEAL, ev)
+        with g.healings.open(card=c, source=source, horror=m) as event:
+            yield from windows.window(g, AFTER, Trigger.HEAL, event)
 
 
 # ---- defeat
@@ -287,8 +287,8 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
     """They stay in play until all 'when defeated' effects are done; then they leave together."""
     if i < len(g.errands.cards[w]):
         e = g.errands.cards[w][i]
-        with g.defeats.open(card=e, seat=g.errands.seat[w], place=g.at[e]) as ev:
-            yield from windows.window(g, WHEN, Trigger.DEFEAT, ev)
+        with g.defeats.open(card=e, seat=g.errands.seat[w], place=g.at[e]) as event:
+            yield from windows.window(g, WHEN, Trigger.DEFEAT, event)
             yield from defeat_from(g, w, i + 1)
         return
     first = len(g.defeats) - i

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, Rule, ask, offer, rule, say
 
 from ..actions import DrewEncounter, Target
 from ..kinds import HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
-from ..registry import ABILITY, AFTER, AT, DO, KINDS, WHEN, Question, Trigger
+from ..registry import ABILITY, AFTER, AT, DO, KINDS, WHEN, Question, Trigger, Use
 from ..state import Arkham
 from . import enemies, windows, zones
 from .values import end_lasting, in_game, total, trait
@@ -30,21 +30,21 @@ def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
     """A card drawn: Peril, Revelation, spawning or discarding, then Surge."""
     say(g, DrewEncounter(seat=p, card=c))
     before = g.peril
-    with g.encounters.open(card=c, seat=p, deck=deck, surge=SURGE[g.code[c]]) as ev:
+    with g.encounters.open(card=c, seat=p, deck=deck, surge=SURGE[g.code[c]]) as event:
         if PERIL[g.code[c]]:
             g.peril = p
-        yield from windows.window(g, WHEN, Trigger.ENCOUNTER, ev)
-        p = g.encounters.seat[ev]
+        yield from windows.window(g, WHEN, Trigger.ENCOUNTER, event)
+        p = g.encounters.seat[event]
         a = ABILITY[g.code[c]][AT * KINDS + Trigger.REVELATION]
-        if a >= 0 and g.encounters.cancelled[ev] == 0 and in_game(g, p):
-            yield from DO[a](g, c, p, ev, NONE)
+        if a >= 0 and g.encounters.cancelled[event] == 0 and in_game(g, p):
+            yield from DO[a](g, Use(card=c, seat=p, event=event))
         yield from come_to_rest(g, c, p)
         g.peril = before
-        if g.encounters.aid[ev]:
-            end_aid(g, g.encounters.aid[ev] - 1)
-        surge = g.encounters.surge[ev] + total(g, Question.surge, c, p)
+        if g.encounters.aid[event]:
+            end_aid(g, g.encounters.aid[event] - 1)
+        surge = g.encounters.surge[event] + total(g, Question.surge, c, p)
         if in_game(g, p):
-            yield from windows.window(g, AFTER, Trigger.ENCOUNTER, ev)
+            yield from windows.window(g, AFTER, Trigger.ENCOUNTER, event)
     if surge and in_game(g, p):
         yield from draw_encounter(g, p, SCENARIO)
 

@@ -285,8 +285,8 @@ def engage(g: Arkham, e: int, p: int) -> Rule:
     """An enemy and an investigator engage each other."""
     g.engaged[e] = p
     say(g, Engaged(card=e, seat=p))
-    with g.engagements.open(enemy=e, seat=p) as ev:
-        yield from windows.window(g, AFTER, Trigger.ENGAGE, ev)
+    with g.engagements.open(enemy=e, seat=p) as event:
+        yield from windows.window(g, AFTER, Trigger.ENGAGE, event)
 
 
 @rule("AHB-270")
@@ -304,8 +304,8 @@ def evaded(g: Arkham, e: int, p: int, tested: int) -> Rule:
     g.exhausted[e] = 1
     g.engaged[e] = NONE
     say(g, Evaded(card=e, seat=p))
-    with g.evasions.open(enemy=e, seat=p, tested=tested) as ev:
-        yield from windows.window(g, AFTER, Trigger.EVADE, ev)
+    with g.evasions.open(enemy=e, seat=p, tested=tested) as event:
+        yield from windows.window(g, AFTER, Trigger.EVADE, event)
 
 
 # ---- spawning
@@ -370,23 +370,23 @@ def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
         a = yield ask(g.lead, next_to_options, e, where, alone=TAKE)
         if a != NONE:
             where = MoveTo.place(a)
-    with g.enters.open(card=e, seat=with_seat, place=where) as ev:
+    with g.enters.open(card=e, seat=with_seat, place=where) as event:
         zones.put(g, e)
         g.at[e] = where
         say(g, Spawned(card=e, place=where))
         if SWARMING[g.code[e]]:
             n = len(g.encounters)
             swarms.gather(g, e, g.encounters.seat[n - 1] if n else g.lead)
-        yield from windows.window(g, WHEN, Trigger.ENTER, ev)
+        yield from windows.window(g, WHEN, Trigger.ENTER, event)
         if is_enemy(g, e):
             drop_namesakes(g, e)
-            q = g.enters.seat[ev]
+            q = g.enters.seat[event]
             if in_game(g, q) and not aloof(g, e) and not massive(g, e) and g.engaged[e] < 0:
                 if g.at[e] == g.at[q]:
                     yield from engage(g, e, q)
             yield from engage_all(g)
         if is_enemy(g, e):
-            yield from windows.window(g, AFTER, Trigger.ENTER, ev)
+            yield from windows.window(g, AFTER, Trigger.ENTER, event)
 
 
 def next_to_options(g: Arkham, p: int, card: int, where: int) -> None:

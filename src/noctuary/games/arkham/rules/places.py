@@ -58,14 +58,14 @@ def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
         if stages.group_clues(g, NONE) < n:
             return
         yield from stages.spend_together(g, n, NONE)
-    with g.moves.open(seat=p, start=g.at[p], goal=c) as ev:
-        yield from windows.window(g, WHEN, Trigger.MOVE, ev)
-        if g.moves.cancelled[ev] or not in_game(g, p) or not can_enter(g, p, c):
+    with g.moves.open(seat=p, start=g.at[p], goal=c) as event:
+        yield from windows.window(g, WHEN, Trigger.MOVE, event)
+        if g.moves.cancelled[event] or not in_game(g, p) or not can_enter(g, p, c):
             return
         g.at[p] = c
         say(g, Moved(seat=p, place=c))
         followers(g, p, c)
-        yield from arrive(g, p, c, ev)
+        yield from arrive(g, p, c, event)
 
 
 @rule("AHB-269", "AHB-288")
@@ -81,15 +81,15 @@ def followers(g: Arkham, p: int, c: int) -> None:
 
 
 @rule("AHB-307", "AHB-306", "AHB-261", "AHC-342")
-def arrive(g: Arkham, p: int, c: int, ev: int) -> Rule:
+def arrive(g: Arkham, p: int, c: int, event: int) -> Rule:
     """Reveal, be engaged, then what waits for somebody to enter."""
-    g.moves.found[ev] = int(g.revealed[c] == 0)
+    g.moves.found[event] = int(g.revealed[c] == 0)
     reveal_location(g, c)
-    yield from windows.window(g, AFTER, Trigger.ARRIVE, ev)
+    yield from windows.window(g, AFTER, Trigger.ARRIVE, event)
     yield from enemies.engage_all(g)
     if in_game(g, p) and g.at[p] == c:
-        yield from windows.window(g, AT, Trigger.MOVE, ev)
-        yield from windows.window(g, AFTER, Trigger.MOVE, ev)
+        yield from windows.window(g, AT, Trigger.MOVE, event)
+        yield from windows.window(g, AFTER, Trigger.MOVE, event)
 
 
 @rule("AHC-222", "AHB-321")
@@ -158,15 +158,15 @@ def discover(g: Arkham, p: int, c: int, n: int) -> Rule:
     n = min(n, g.clues[c])
     if n <= 0 or not in_game(g, p) or total(g, Question.no_clues, p, c) > 0:
         return
-    with g.discoveries.open(seat=p, place=c, amount=n) as ev:
-        yield from windows.window(g, WOULD, Trigger.DISCOVER, ev)
-        k = min(g.discoveries.amount[ev], g.clues[c])
+    with g.discoveries.open(seat=p, place=c, amount=n) as event:
+        yield from windows.window(g, WOULD, Trigger.DISCOVER, event)
+        k = min(g.discoveries.amount[event], g.clues[c])
         if k <= 0:
             return
         g.clues[c] -= k
         g.clues[p] = min(120, g.clues[p] + k)
         say(g, Discovered(seat=p, place=c, n=k))
-        yield from windows.window(g, AFTER, Trigger.DISCOVER, ev)
+        yield from windows.window(g, AFTER, Trigger.DISCOVER, event)
 
 
 @rule("AHB-070", "AHB-313")

@@ -45,6 +45,7 @@ from ..registry import (
     Period,
     Question,
     Trigger,
+    Use,
 )
 from ..state import Arkham
 from . import damage, enemies, places, turn, windows, zones
@@ -248,8 +249,8 @@ def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
     g.tests.cards[t].append(c)
     say(g, Committed(seat=p, card=c))
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.COMMIT]
-    if a >= 0 and CAN[a](g, c, p, t):
-        yield from DO[a](g, c, p, t, NONE)
+    if a >= 0 and CAN[a](g, Use(card=c, seat=p, event=t)):
+        yield from DO[a](g, Use(card=c, seat=p, event=t))
     yield from windows.window(g, AFTER, Trigger.COMMIT, t)
 
 
@@ -377,8 +378,9 @@ def resolve_tokens(g: Arkham, t: int) -> Rule:
         g.tests.resolved[t] += 1
         a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.TOKEN]
         while a >= 0:
-            if CAN[a](g, g.reference, k, t):
-                yield from DO[a](g, g.reference, g.tests.seat[t], t, k)
+            p = g.tests.seat[t]
+            if CAN[a](g, Use(card=g.reference, seat=p, event=t, token=k)):
+                yield from DO[a](g, Use(card=g.reference, seat=p, event=t, token=k))
             a = NEXT[a]
 
 
@@ -505,7 +507,7 @@ def boosts(g: Arkham, c: int, t: int) -> int:
     if c < 0:
         return NONE
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.BOOST]
-    if a >= 0 and CAN[a](g, c, g.tests.seat[t], t):
+    if a >= 0 and CAN[a](g, Use(card=c, seat=g.tests.seat[t], event=t)):
         return a
     return NONE
 
@@ -513,7 +515,7 @@ def boosts(g: Arkham, c: int, t: int) -> int:
 def result_of(g: Arkham, c: int, t: int) -> int:
     """What a committed card brings by itself, or none."""
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.RESULT]
-    if a >= 0 and g.tests.passed[t] and CAN[a](g, c, g.owner[c], t):
+    if a >= 0 and g.tests.passed[t] and CAN[a](g, Use(card=c, seat=g.owner[c], event=t)):
         return a
     return NONE
 
@@ -522,7 +524,7 @@ def sign_of(g: Arkham, p: int, t: int) -> int:
     """What the tester's elder sign brings, or none."""
     a = ABILITY[g.code[p]][AT * KINDS + Trigger.SIGN]
     if a >= 0 and g.tests.passed[t] and Token.elder_sign in g.tests.tokens[t] and not blank(g, p):
-        if CAN[a](g, p, p, t):
+        if CAN[a](g, Use(card=p, seat=p, event=t)):
             return a
     return NONE
 
@@ -531,7 +533,8 @@ def token_result(g: Arkham, i: int, t: int) -> int:
     """What a symbol does when the test has failed, or none."""
     a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.TOKEN_RESULT]
     while a >= 0:
-        if CAN[a](g, g.reference, g.tests.tokens[t][i], t):
+        k = g.tests.tokens[t][i]
+        if CAN[a](g, Use(card=g.reference, seat=g.tests.seat[t], event=t, token=k)):
             return a
         a = NEXT[a]
     return NONE
@@ -569,11 +572,11 @@ def apply_results(g: Arkham, t: int) -> Rule:
     if g.tests.passed[t]:
         a = boosts(g, g.tests.source[t], t)
         if a >= 0:
-            yield from DO[a](g, g.tests.source[t], p, t, NONE)
+            yield from DO[a](g, Use(card=g.tests.source[t], seat=p, event=t))
         for i in range(len(g.tests.cards[t])):
             a = boosts(g, g.tests.cards[t][i], t)
             if a >= 0:
-                yield from DO[a](g, g.tests.cards[t][i], p, t, NONE)
+                yield from DO[a](g, Use(card=g.tests.cards[t][i], seat=p, event=t))
     while g.out[p] == 0:
         x = yield ask(p, result_options, t, alone=TAKE)
         if x == NONE:
@@ -590,17 +593,18 @@ def apply_results(g: Arkham, t: int) -> Rule:
             g.tests.once[t].append(c)
             a = result_of(g, c, t)
             for _ in range(times):
-                yield from DO[a](g, c, g.owner[c], t, NONE)
+                yield from DO[a](g, Use(card=c, seat=g.owner[c], event=t))
         elif part == Part.sign:
             g.tests.once[t].append(p)
             a = sign_of(g, p, t)
             for _ in range(times):
-                yield from DO[a](g, p, p, t, NONE)
+                yield from DO[a](g, Use(card=p, seat=p, event=t))
         else:
             i = part - Part.token_0
             g.tests.once[t].append(-2 - i)
             a = token_result(g, i, t)
-            yield from DO[a](g, c, p, t, g.tests.tokens[t][i])
+            k = g.tests.tokens[t][i]
+            yield from DO[a](g, Use(card=c, seat=p, event=t, token=k))
 
 
 @rule("AHB-387")
@@ -610,7 +614,7 @@ def haunt(g: Arkham, t: int) -> Rule:
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.HAUNTED]
     while a >= 0 and is_location(g, c) and not blank(g, c) and g.out[g.tests.seat[t]] == 0:
         say(g, Happened(card=c))
-        yield from DO[a](g, c, g.tests.seat[t], t, NONE)
+        yield from DO[a](g, Use(card=c, seat=g.tests.seat[t], event=t))
         a = NEXT[a]
 
 

@@ -92,8 +92,8 @@ def strike(g: Arkham, e: int, n: int, by: int) -> IntRule:
 def one_falls(g: Arkham, e: int, by: int) -> Rule:
     """A swarm card has been defeated: one more enemy of that sort."""
     say(g, Defeated(card=e))
-    with g.defeats.open(card=e, seat=by, place=g.at[e]) as ev:
-        yield from windows.window(g, AFTER, Trigger.DEFEAT, ev)
+    with g.defeats.open(card=e, seat=by, place=g.at[e]) as event:
+        yield from windows.window(g, AFTER, Trigger.DEFEAT, event)
 
 
 @rule("AHB-385")

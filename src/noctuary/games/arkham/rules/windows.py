@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
 
+from .. import actions
 from ..actions import (
     AdvanceAct,
     Choice,
@@ -15,7 +16,6 @@ from ..actions import (
     Play,
     Played,
     Target,
-    Use,
     Used,
 )
 from ..codes import Code
@@ -67,6 +67,7 @@ from ..registry import (
     Period,
     Question,
     Trigger,
+    Use,
 )
 from ..state import Arkham
 from . import damage, enemies, stages, zones
@@ -152,13 +153,13 @@ def payable(g: Arkham, c: int, a: int, p: int) -> bool:
 
 
 @rule("AHB-082")
-def has_target(g: Arkham, c: int, a: int, p: int, ev: int) -> bool:
+def has_target(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
     """Whether there is something to choose."""
-    return AIMED[a] == 0 or any(may_target(g, c, a, p, ev, t) for t in g.play)
+    return AIMED[a] == 0 or any(may_target(g, c, a, p, event, t) for t in g.play)
 
 
 @rule("AHB-022", "AHB-082")
-def may_target(g: Arkham, c: int, a: int, p: int, ev: int, t: int) -> bool:
+def may_target(g: Arkham, c: int, a: int, p: int, event: int, t: int) -> bool:
     """Something an ability may choose: what is immune to player cards cannot be chosen by one."""
     if (
         g.answering[Question.immune]
@@ -168,7 +169,7 @@ def may_target(g: Arkham, c: int, a: int, p: int, ev: int, t: int) -> bool:
         return False
     if DESIGNATOR[a] == Designator.fight and not exposed(g, p, t, c):
         return False
-    return AIM[a](g, c, p, ev, t)
+    return AIM[a](g, Use(card=c, seat=p, event=event, target=t))
 
 
 @rule("AHB-285", "AHC-427")
@@ -193,7 +194,7 @@ def playable(g: Arkham, p: int, c: int) -> bool:
     if g.secrets and whispered(g, p, c):
         return False
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.ENTRY]
-    if a >= 0 and not CAN[a](g, c, p, NONE):
+    if a >= 0 and not CAN[a](g, Use(card=c, seat=p)):
         return False
     return total(g, Question.no_play, p, c) == 0
 
@@ -215,22 +216,22 @@ def silenced(g: Arkham, p: int) -> bool:
 
 
 @rule("AHB-069", "AHB-070", "AHB-072")
-def usable(g: Arkham, c: int, a: int, p: int, ev: int) -> bool:
+def usable(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
     """A triggered ability of a card in play that an investigator may use now."""
     if FORCED[a] or HAND[a] or not reaches(g, c, a, p) or not payable(g, c, a, p):
         return False
     if blank(g, c) or silenced(g, p):
         return False
-    return CAN[a](g, c, p, ev) and has_target(g, c, a, p, ev)
+    return CAN[a](g, Use(card=c, seat=p, event=event)) and has_target(g, c, a, p, event)
 
 
-def playable_event(g: Arkham, c: int, a: int, p: int, ev: int) -> bool:
+def playable_event(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
     """An event that an investigator may play now, at the moment of its ability."""
     if FORCED[a] or not HAND[a] or silenced(g, p) or not playable(g, p, c):
         return False
     if TURN[a] and g.turn != p:
         return False
-    return CAN[a](g, c, p, ev) and has_target(g, c, a, p, ev)
+    return CAN[a](g, Use(card=c, seat=p, event=event)) and has_target(g, c, a, p, event)
 
 
 @rule("AHC-033")
@@ -267,8 +268,8 @@ def offer_forced(g: Arkham, c: int, w: int) -> None:
     a = ABILITY[g.code[c]][g.windows.moment[w]]
     while a >= 0:
         if FORCED[a] and HAND[a] == 0 and not acted_in(g, w, a, c) and not blank(g, c):
-            if CAN[a](g, c, g.ctrl[c], g.windows.ev[w]):
-                offer(g, Use(card=c, ability=NUMBER[a]))
+            if CAN[a](g, Use(card=c, seat=g.ctrl[c], event=g.windows.event[w])):
+                offer(g, actions.Use(card=c, ability=NUMBER[a]))
         a = NEXT[a]
 
 
@@ -281,26 +282,26 @@ def forced_options(g: Arkham, p: int, w: int) -> None:
     if g.from_hand[g.windows.moment[w]]:
         for q in range(g.seats):
             for c in g.hand[q]:
-                a = kept_trouble(g, c, g.windows.moment[w], q, g.windows.ev[w])
+                a = kept_trouble(g, c, g.windows.moment[w], q, g.windows.event[w])
                 if a >= 0 and not acted_in(g, w, a, c):
-                    offer(g, Use(card=c, ability=NUMBER[a]))
+                    offer(g, actions.Use(card=c, ability=NUMBER[a]))
 
 
-def kept_trouble(g: Arkham, c: int, moment: int, q: int, ev: int) -> int:
+def kept_trouble(g: Arkham, c: int, moment: int, q: int, event: int) -> int:
     """The forced ability that acts while the card is in a hand, or none."""
     a = ABILITY[g.code[c]][moment]
     while a >= 0:
-        if FORCED[a] and HAND[a] and CAN[a](g, c, q, ev):
+        if FORCED[a] and HAND[a] and CAN[a](g, Use(card=c, seat=q, event=event)):
             return a
         a = NEXT[a]
     return NONE
 
 
-def show_trouble(g: Arkham, moment: int, ev: int) -> None:
+def show_trouble(g: Arkham, moment: int, event: int) -> None:
     """Cards in hands with a forced ability are shown before the lead orders them."""
     for q in range(g.seats):
         for c in g.hand[q]:
-            if kept_trouble(g, c, moment, q, ev) >= 0:
+            if kept_trouble(g, c, moment, q, event) >= 0:
                 g.seen[c] = 15
 
 
@@ -309,8 +310,8 @@ def offer_reactions(g: Arkham, c: int, p: int, w: int) -> int:
     n = 0
     a = ABILITY[g.code[c]][g.windows.moment[w]]
     while a >= 0:
-        if not acted_in(g, w, a, c) and usable(g, c, a, p, g.windows.ev[w]):
-            offer(g, Use(card=c, ability=NUMBER[a]))
+        if not acted_in(g, w, a, c) and usable(g, c, a, p, g.windows.event[w]):
+            offer(g, actions.Use(card=c, ability=NUMBER[a]))
             n += 1
         a = NEXT[a]
     return n
@@ -319,7 +320,7 @@ def offer_reactions(g: Arkham, c: int, p: int, w: int) -> int:
 def offer_event(g: Arkham, c: int, p: int, w: int) -> int:
     """An event that a seat may play in a window."""
     a = ABILITY[g.code[c]][g.windows.moment[w]]
-    if a >= 0 and playable_event(g, c, a, p, g.windows.ev[w]):
+    if a >= 0 and playable_event(g, c, a, p, g.windows.event[w]):
         offer(g, Play(card=c))
         return 1
     return 0
@@ -343,14 +344,14 @@ def reaction_options(g: Arkham, p: int, w: int) -> None:
 
 
 @rule("AHB-067", "AHB-068", "AHB-073", "AHB-089", "AHC-139", "AHC-140", "AHC-141", "AHC-143")
-def window(g: Arkham, timing: int, kind: int, ev: int) -> Rule:
+def window(g: Arkham, timing: int, kind: int, event: int) -> Rule:
     """One moment: every forced ability, then reactions until all have passed in a row."""
     moment = timing * KINDS + kind
     if g.listening[moment] == 0 and g.from_hand[moment] == 0:
         return
-    with g.windows.open(moment=moment, ev=ev) as w:
+    with g.windows.open(moment=moment, event=event) as w:
         if g.from_hand[moment]:
-            show_trouble(g, moment, ev)
+            show_trouble(g, moment, event)
         yield from forced_first(g, w)
         p = g.turn if g.turn >= 0 else g.lead
         passed = 0
@@ -364,13 +365,13 @@ def window(g: Arkham, timing: int, kind: int, ev: int) -> Rule:
             elif Play.made(u):
                 passed = 0
                 c = Play.card(u)
-                yield from play_event(g, c, ABILITY[g.code[c]][moment], p, ev)
+                yield from play_event(g, c, ABILITY[g.code[c]][moment], p, event)
             else:
                 passed = 0
-                c = Use.card(u)
-                a = ORDER[g.code[c]][Use.ability(u)]
+                c = actions.Use.card(u)
+                a = ORDER[g.code[c]][actions.Use.ability(u)]
                 g.windows.used[w].append(a * CARDS + c)
-                yield from use(g, c, a, p, ev)
+                yield from use(g, c, a, p, event)
 
 
 @rule("AHB-066", "AHB-067", "AHB-068")
@@ -378,8 +379,8 @@ def forced_first(g: Arkham, w: int) -> Rule:
     """Forced abilities, in the order of the lead investigator."""
     u = yield ask(g.lead, forced_options, w, alone=TAKE)
     while u != NONE:
-        c = Use.card(u)
-        a = ORDER[g.code[c]][Use.ability(u)]
+        c = actions.Use.card(u)
+        a = ORDER[g.code[c]][actions.Use.ability(u)]
         g.windows.used[w].append(a * CARDS + c)
         say(g, Happened(card=c))
         p = g.owner[c] if HAND[a] else g.ctrl[c]
@@ -387,7 +388,7 @@ def forced_first(g: Arkham, w: int) -> Rule:
         if g.windows.moment[w] == AFTER * KINDS + Trigger.REVEAL:
             yield from window(g, WOULD, Trigger.SYMBOL, w)
         for _ in range(1 + g.windows.more[w]):
-            yield from DO[a](g, c, p, g.windows.ev[w], NONE)
+            yield from DO[a](g, Use(card=c, seat=p, event=g.windows.event[w]))
         u = yield ask(g.lead, forced_options, w, alone=TAKE)
 
 
@@ -399,7 +400,7 @@ def offer_free(g: Arkham, p: int) -> int:
             a = ABILITY[g.code[c]][AT * KINDS + Trigger.FREE]
             while a >= 0:
                 if usable(g, c, a, p, NONE):
-                    offer(g, Use(card=c, ability=NUMBER[a]))
+                    offer(g, actions.Use(card=c, ability=NUMBER[a]))
                     n += 1
                 a = NEXT[a]
     for c in g.hand[p]:
@@ -466,16 +467,16 @@ def act_freely(g: Arkham, p: int, u: int) -> Rule:
         else:
             yield from play_event(g, c, ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT], p, NONE)
     else:
-        c = Use.card(u)
-        yield from use(g, c, ORDER[g.code[c]][Use.ability(u)], p, NONE)
+        c = actions.Use.card(u)
+        yield from use(g, c, ORDER[g.code[c]][actions.Use.ability(u)], p, NONE)
 
 
 # ---- using an ability
 
 
-def target_options(g: Arkham, p: int, card: int, a: int, ev: int) -> None:
+def target_options(g: Arkham, p: int, card: int, a: int, event: int) -> None:
     for t in g.play:
-        if may_target(g, card, a, p, ev, t):
+        if may_target(g, card, a, p, event, t):
             offer(g, Target(card=t))
 
 
@@ -486,11 +487,11 @@ def provokes(g: Arkham, a: int) -> bool:
 
 
 @rule("AHB-076", "AHB-077", "AHB-078", "AHC-144", "AHC-145", "AHC-007")
-def use(g: Arkham, c: int, a: int, p: int, ev: int) -> Rule:
+def use(g: Arkham, c: int, a: int, p: int, event: int) -> Rule:
     """An ability of a card in play: choose, pay everything, suffer attacks, carry it out."""
     t = NONE
     if AIMED[a]:
-        x = yield ask(p, target_options, c, a, ev, alone=TAKE)
+        x = yield ask(p, target_options, c, a, event, alone=TAKE)
         t = Target.card(x)
     say(g, Used(seat=p, card=c))
     note_use(g, c, a, p)
@@ -499,13 +500,13 @@ def use(g: Arkham, c: int, a: int, p: int, ev: int) -> Rule:
     if PRICE[a]:
         g.resources[p] -= PRICE[a]
         say(g, Lost(seat=p, n=PRICE[a]))
-    yield from PAY[a](g, c, p, ev, t)
+    yield from PAY[a](g, Use(card=c, seat=p, event=event, target=t))
     if DISCARDED[a]:
         zones.discard(g, c)
     if ACTIONS[a] and provokes(g, a):
         yield from enemies.attacks_of_opportunity(g, p)
     if g.out[p] == 0:
-        yield from DO[a](g, c, p, ev, t)
+        yield from DO[a](g, Use(card=c, seat=p, event=event, target=t))
     if EMPTIES[g.code[c]] and c in g.play and g.uses[c] == 0 and g.ctrl[c] >= 0:
         zones.discard(g, c)
 
@@ -514,21 +515,21 @@ def use(g: Arkham, c: int, a: int, p: int, ev: int) -> Rule:
 
 
 @rule("AHB-050", "AHB-076", "AHB-171", "AHB-175", "AHC-148")
-def play_event(g: Arkham, c: int, a: int, p: int, ev: int) -> Rule:
+def play_event(g: Arkham, c: int, a: int, p: int, event: int) -> Rule:
     """An event: choose, pay, suffer attacks of opportunity, carry it out, put it away."""
     t = NONE
     if AIMED[a]:
-        x = yield ask(p, target_options, c, a, ev, alone=TAKE)
+        x = yield ask(p, target_options, c, a, event, alone=TAKE)
         t = Target.card(x)
     pay_card(g, c, p)
-    yield from PAY[a](g, c, p, ev, t)
+    yield from PAY[a](g, Use(card=c, seat=p, event=event, target=t))
     if FAST[g.code[c]] == 0 and provokes(g, a):
         yield from enemies.attacks_of_opportunity(g, p)
     with g.plays.open(card=c, seat=p) as x:
         if g.out[p] == 0 and held(g, c, p):
             zones.into_limbo(g, c)
             g.ctrl[c] = p
-            yield from DO[a](g, c, p, ev, t)
+            yield from DO[a](g, Use(card=c, seat=p, event=event, target=t))
             if g.out[p] == 0:
                 yield from window(g, AT, Trigger.PLAY, x)
             yield from put_away(g, c, x)
@@ -573,15 +574,15 @@ def play_asset(g: Arkham, c: int, p: int) -> Rule:
     pay_card(g, c, p, x)
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.ENTRY]
     if a >= 0:
-        yield from DO[a](g, c, p, NONE, NONE)
+        yield from DO[a](g, Use(card=c, seat=p))
     if FAST[g.code[c]] == 0:
         yield from enemies.attacks_of_opportunity(g, p)
     if g.out[p] or not held(g, c, p):
         return
-    with g.plays.open(card=c, seat=p) as ev:
+    with g.plays.open(card=c, seat=p) as event:
         yield from zones.asset_enters(g, c, p, x)
         if g.out[p] == 0:
-            yield from window(g, AFTER, Trigger.PLAY, ev)
+            yield from window(g, AFTER, Trigger.PLAY, event)
 
 
 def x_options(g: Arkham, p: int, card: int) -> None:

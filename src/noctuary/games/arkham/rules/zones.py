@@ -465,8 +465,8 @@ def asset_enters(g: Arkham, c: int, p: int, x: int = 0) -> Rule:
     yield from bag.seal(g, c, p)
     yield from make_room(g, p, c)
     yield from damage.defeat_fallen(g, NONE)
-    with g.enters.open(card=c, seat=p, place=NONE) as ev:
-        yield from windows.window(g, AFTER, Trigger.ENTER, ev)
+    with g.enters.open(card=c, seat=p, place=NONE) as event:
+        yield from windows.window(g, AFTER, Trigger.ENTER, event)
 
 
 @rule("AHC-015", "AHC-119", "AHC-194", "AHC-195", "AHC-196", "AHC-254")

@@ -7,7 +7,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer
 from ...actions import Target
 from ...codes import Code
 from ...kinds import LEVEL, TYPE, CardType, Trait
-from ...registry import Period, Question, event
+from ...registry import Period, Question, Use, event
 from ...rules import zones
 from ...rules.values import last, trait
 from ...state import Arkham
@@ -29,13 +29,13 @@ def sleeve_options(g: Arkham, p: int) -> None:
 @event(
     Code.SLEIGHT_OF_HAND,
     my_turn=True,
-    can=lambda g, c, p, ev: any(up_a_sleeve(g, x) for x in g.hand[p]),
+    can=lambda g, use: any(up_a_sleeve(g, x) for x in g.hand[use.seat]),
 )
-def sleight_of_hand(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def sleight_of_hand(g: Arkham, use: Use) -> Rule:
     """An Item of your hand into play until the end of the turn."""
-    a = yield ask(p, sleeve_options, alone=TAKE)
+    a = yield ask(use.seat, sleeve_options, alone=TAKE)
     if a != NONE:
         x = Target.card(a)
-        yield from zones.asset_enters(g, x, p)
+        yield from zones.asset_enters(g, x, use.seat)
         if x in g.play:
-            last(g, Question.goes_home, x, 1, c, Period.GAME)
+            last(g, Question.goes_home, x, 1, use.card, Period.GAME)

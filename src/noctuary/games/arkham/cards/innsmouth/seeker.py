@@ -6,7 +6,7 @@ from noctuary.kernel import Rule, ask, offer
 
 from ...actions import Pass, Target
 from ...codes import Code
-from ...registry import Period, free
+from ...registry import Period, Use, free
 from ...rules import skill_tests, zones
 from ...rules.values import spot, test_here
 from ...state import Arkham
@@ -23,16 +23,16 @@ def guided_options(g: Arkham, p: int, t: int, n: int) -> None:
     Code.GUIDED_BY_THE_UNSEEN,
     limit=1,
     period=Period.TEST,
-    can=lambda g, c, p, ev: guides(g, c, p),
+    can=lambda g, use: guides(g, use.card, use.seat),
 )
-def guided_by_the_unseen(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def guided_by_the_unseen(g: Arkham, use: Use) -> Rule:
     """Once a test here: the tester looks at their top 3 cards and may commit one, for a secret."""
     k = test_here(g)
     q = g.tests.seat[k]
     n = zones.look_at_top(g, q, q, 3)
     a = yield ask(q, guided_options, k, n)
     if Target.made(a):
-        g.uses[c] -= 1
+        g.uses[use.card] -= 1
         yield from skill_tests.commit(g, Target.card(a), q, k)
     zones.shuffle(g, q)
 

@@ -8,7 +8,16 @@ from ..actions import Choice, Choose, MoveTo, Target
 from ..codes import Code
 from ..kinds import COST, SKILL, TYPE, CardType, Designator, Skill, Trait
 from ..registry import AFTER, Period, Question, Trigger, Use, event, reaction
-from ..rules import damage, enemies, places, skill_tests, windows, zones
+from ..rules import (
+    assets,
+    attempts,
+    damage,
+    decks,
+    enemies,
+    places,
+    playing,
+    skill_tests,
+)
 from ..rules.values import connected, enemy_here, is_enemy, is_location, last, trait
 from ..state import Arkham
 
@@ -25,7 +34,7 @@ def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
     """A Weapon asset that can be paid for."""
     if TYPE[g.code[c]] != CardType.ASSET or not trait(g, c, Trait.WEAPON) or COST[g.code[c]] < 0:
         return False
-    return windows.playable(g, p, c) and not zones.barred(g, c, p)
+    return playing.playable(g, p, c) and not assets.barred(g, c, p)
 
 
 def weapon_options(g: Arkham, p: int) -> None:
@@ -46,11 +55,11 @@ def randall_cho(g: Arkham, use: Use) -> Rule:
     if Choose.choice(a) == Choice.heal:
         damage.heal(g, use.seat, 3, 0)
         return
-    zones.shuffle(g, use.seat)
+    decks.shuffle(g, use.seat)
     x = yield ask(use.seat, weapon_options)
     if x != NONE:
-        windows.pay_card(g, Target.card(x), use.seat)
-        yield from zones.asset_enters(g, Target.card(x), use.seat)
+        playing.pay_card(g, Target.card(x), use.seat)
+        yield from assets.asset_enters(g, Target.card(x), use.seat)
 
 
 # ---- Harvey Walters
@@ -59,11 +68,11 @@ def randall_cho(g: Arkham, use: Use) -> Rule:
 @event(
     Code.SEEKING_ANSWERS,
     designator=Designator.investigate,
-    can=lambda g, use: skill_tests.can_investigate(g, use.seat),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
 def seeking_answers(g: Arkham, use: Use) -> Rule:
     """Investigate: 2 clues in all, from here and connecting locations."""
-    yield from skill_tests.investigate(g, use.seat, use.card, 0, ref(seeking_answers_result))
+    yield from attempts.investigate(g, use.seat, use.card, 0, ref(seeking_answers_result))
 
 
 def answer_options(g: Arkham, p: int, place: int) -> None:
@@ -111,7 +120,7 @@ def cheap_shot(g: Arkham, use: Use) -> Rule:
 def cheap_shot_result(g: Arkham, t: int) -> Rule:
     """Damage, then an evasion; a good shot is not the last."""
     n = skill_tests.margin(g, t)
-    yield from skill_tests.fight_result(g, t)
+    yield from attempts.fight_result(g, t)
     if g.tests.passed[t] and n >= 1 and is_enemy(g, g.tests.target[t]):
         yield from enemies.evaded(g, g.tests.target[t], g.tests.seat[t], 0)
     if g.tests.passed[t] and n >= 3:

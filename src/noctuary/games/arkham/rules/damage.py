@@ -20,7 +20,7 @@ from ..actions import (
 from ..kinds import HEALTH, HIDDEN, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, CardType, Out
 from ..registry import AFTER, AT, WHEN, Question, Trigger
 from ..state import Arkham
-from . import enemies, stages, swarms, windows, zones
+from . import assets, decks, enemies, stages, swarms, windows, zones
 from .values import end_lasting, health, in_game, is_asset, is_enemy, sanity, total
 
 # ---- dealing
@@ -267,7 +267,7 @@ def defeat_fallen(g: Arkham, by: int) -> Rule:
                 zones.exile(g, c)
             else:
                 zones.discard(g, c)
-            yield from zones.make_room(g, p, NONE)
+            yield from assets.make_room(g, p, NONE)
 
 
 @rule("AHB-244")
@@ -426,7 +426,7 @@ def drop_belongings(g: Arkham, p: int) -> None:
                 i = 0
     while len(g.limbo) and any(g.owner[c] == p for c in g.limbo):
         remove_first(g, p)
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
     for c in g.hand[p]:
         g.seen[c] = 0
         g.secrets -= HIDDEN[g.code[c]]

@@ -23,7 +23,7 @@ from ..kinds import (
 )
 from ..registry import ABILITY, AT, DO, HAND, KINDS, MOMENT, ORDER, Question, Trigger, Use
 from ..state import Arkham
-from . import zones
+from . import assets, zones
 from .values import seat_in_order, total, weakness
 
 OPENING_HAND = 5
@@ -201,5 +201,5 @@ def play_openers(g: Arkham, p: int) -> Rule:
     """When the game begins, cards of the opening hand that say so may be put into play."""
     a = yield ask(p, opener_options)
     while a != NONE and not Done.made(a):
-        yield from zones.asset_enters(g, Target.card(a), p)
+        yield from assets.asset_enters(g, Target.card(a), p)
         a = yield ask(p, opener_options)

@@ -17,7 +17,7 @@ from ..actions import (
 from ..kinds import CULTISTS, TYPE, CardType
 from ..registry import AFTER, AT, WHEN, WOULD, Question, Trigger
 from ..state import Arkham
-from . import encounter, enemies, stages, windows, zones
+from . import decks, encounter, enemies, hunting, stages, windows, zones
 from .values import clue_value, connected, in_game, is_enemy, is_location, spot, total
 
 # ---- moving
@@ -73,7 +73,7 @@ def followers(g: Arkham, p: int, c: int) -> None:
     """Engaged enemies come along; whoever cannot stays, loose."""
     for e in g.play:
         if is_enemy(g, e) and g.engaged[e] == p:
-            if enemies.enemy_can_enter(g, e, c):
+            if hunting.enemy_can_enter(g, e, c):
                 g.at[e] = c
             else:
                 g.engaged[e] = NONE
@@ -122,8 +122,8 @@ def explore(g: Arkham, p: int) -> Rule:
         return
     with g.errands.open(seat=p) as w:
         found = NONE
-        while found == NONE and zones.deck_size(g, CULTISTS):
-            c = zones.draw_to_limbo(g, CULTISTS)
+        while found == NONE and decks.deck_size(g, CULTISTS):
+            c = decks.draw_to_limbo(g, CULTISTS)
             if TYPE[g.code[c]] == CardType.LOCATION and not connected(g, spot(g, p), c):
                 g.errands.cards[w].append(c)
             else:
@@ -134,7 +134,7 @@ def explore(g: Arkham, p: int) -> Rule:
             c = g.errands.cards[w].pop(0)
             zones.take_out(g, c)
             move(g, c, g.deck[CULTISTS])
-        zones.shuffle(g, CULTISTS)
+        decks.shuffle(g, CULTISTS)
 
 
 @rule("AHB-388")

@@ -9,7 +9,7 @@ from ..codes import Code
 from ..kinds import DOOM, SPENDS, TYPE, VENGEANCE, VICTORY, CardType
 from ..registry import ABILITY, AT, DO, KINDS, WHEN, Question, Trigger, Use
 from ..state import Arkham
-from . import damage, places, windows, zones
+from . import abilities, damage, places, windows, zones
 from .values import clue_value, doom_in_play, in_game, seat_in_order, total
 
 # ---- doom
@@ -66,7 +66,7 @@ def next_agenda(g: Arkham) -> None:
 @rule("AHB-080", "AHB-323", "AHB-324", "AHB-326")
 def may_advance(g: Arkham, p: int) -> bool:
     """During a turn, when the group has the clues the act asks for and may spend them."""
-    if g.turn < 0 or SPENDS[g.code[g.act]] == 0 or windows.silenced(g, p):
+    if g.turn < 0 or SPENDS[g.code[g.act]] == 0 or abilities.silenced(g, p):
         return False
     return group_clues(g, NONE) >= clue_value(g, g.act)
 

@@ -8,7 +8,7 @@ from ..actions import Bled, Choice, Choose, Defeated, Swarmed
 from ..kinds import SEATS, SWARMING
 from ..registry import AFTER, Trigger
 from ..state import Arkham
-from . import windows, zones
+from . import decks, windows
 from .values import health
 
 ROWS = 12
@@ -28,7 +28,7 @@ def gather(g: Arkham, e: int, p: int) -> None:
             g.swarm[e] = r
     if g.swarm[e]:
         for _ in range(SWARMING[g.code[e]]):
-            if zones.peek(g, p, 1):
+            if decks.peek(g, p, 1):
                 g.wounds[g.swarm[e]][swarm_size(g, e)] = 0
                 move(g, g.top[p][0], g.beneath[g.swarm[e]])
         say(g, Swarmed(card=e, n=swarm_size(g, e)))

@@ -33,15 +33,17 @@ from ...registry import (
     revelation,
 )
 from ...rules import (
+    action_costs,
     damage,
+    decks,
     drawing,
     encounter,
     enemies,
     places,
     scene,
     skill_tests,
+    spawning,
     stages,
-    windows,
     zones,
 )
 from ...rules.values import is_asset, trait, weakness
@@ -81,7 +83,7 @@ def no_doom_by_itself(g: Arkham, card: int, who: int, context: int) -> int:
 @advance(Code.THE_TRUTH_IS_HIDDEN)
 def the_truth_is_hidden(g: Arkham, use: Use) -> None:
     """The encounter discard pile goes back into its deck."""
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
 
 
 @advance(Code.RANSACKING_THE_MANOR)
@@ -89,7 +91,7 @@ def ransacking_the_manor(g: Arkham, use: Use) -> Rule:
     """A set-aside Possessed Oathspeaker spawns, here where the lead investigator is."""
     e = scene.aside_card(g, Code.POSSESSED_OATHSPEAKER)
     if e >= 0:
-        yield from enemies.spawn(g, e, g.at[g.lead], NONE)
+        yield from spawning.spawn(g, e, g.at[g.lead], NONE)
 
 
 @advance(Code.SECRETS_BETTER_LEFT_HIDDEN)
@@ -156,7 +158,7 @@ def reshuffle_hand(g: Arkham, p: int) -> None:
             move(g, c, g.deck[p])
         else:
             i += 1
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
 
 
 @forced(Code.WELL_OF_SOULS, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card)
@@ -209,7 +211,7 @@ def broken_steps(g: Arkham, use: Use) -> Rule:
     able += 2 * int(topmost(g, CardType.TREACHERY, Trait.OMEN) >= 0)
     k = yield from either(g, q, Choice.lose_action, Choice.summon, able)
     if k == Choice.lose_action:
-        yield from windows.lose_actions(g, q, 1)
+        yield from action_costs.lose_actions(g, q, 1)
     elif k == Choice.summon:
         yield from draw_topmost(g, q, CardType.TREACHERY, Trait.OMEN)
 

@@ -8,14 +8,18 @@ from ...actions import Target
 from ...codes import Code
 from ...kinds import LEVEL, TYPE, CardType, Trait
 from ...registry import Period, Question, Use, event
-from ...rules import zones
+from ...rules import assets
 from ...rules.values import last, trait
 from ...state import Arkham
 
 
 def up_a_sleeve(g: Arkham, c: int) -> bool:
     """An Item asset for Sleight of Hand (taboo: of level 0 to 3)."""
-    if TYPE[g.code[c]] != CardType.ASSET or not trait(g, c, Trait.ITEM) or zones.unique_clash(g, c):
+    if (
+        TYPE[g.code[c]] != CardType.ASSET
+        or not trait(g, c, Trait.ITEM)
+        or assets.unique_clash(g, c)
+    ):
         return False
     return g.taboo[0] == 0 or 0 <= LEVEL[g.code[c]] <= 3
 
@@ -36,6 +40,6 @@ def sleight_of_hand(g: Arkham, use: Use) -> Rule:
     a = yield ask(use.seat, sleeve_options, alone=TAKE)
     if a != NONE:
         x = Target.card(a)
-        yield from zones.asset_enters(g, x, use.seat)
+        yield from assets.asset_enters(g, x, use.seat)
         if x in g.play:
             last(g, Question.goes_home, x, 1, use.card, Period.GAME)

@@ -8,7 +8,7 @@ from ...actions import Target
 from ...codes import Code
 from ...kinds import Designator
 from ...registry import Use, action, event, free
-from ...rules import enemies, places, skill_tests, zones
+from ...rules import attempts, enemies, places, zones
 from ...rules.values import engaged_with, is_location, spot
 from ...state import Arkham
 
@@ -44,11 +44,11 @@ def shortcut_taken(g: Arkham, use: Use) -> Rule:
     uses=1,
     designator=Designator.investigate,
     calm=True,
-    can=lambda g, use: skill_tests.can_investigate(g, use.seat),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
 def archaic_glyphs(g: Arkham, use: Use) -> Rule:
     """Investigate without provoking anybody; success also evades an engaged enemy."""
-    yield from skill_tests.investigate(g, use.seat, use.card, 0, ref(archaic_glyphs_result))
+    yield from attempts.investigate(g, use.seat, use.card, 0, ref(archaic_glyphs_result))
 
 
 def engaged_options(g: Arkham, p: int) -> None:
@@ -60,7 +60,7 @@ def engaged_options(g: Arkham, p: int) -> None:
 @rule("AHC-324")
 def archaic_glyphs_result(g: Arkham, t: int) -> Rule:
     """Clues, and one enemy engaged with the reader lets go."""
-    yield from skill_tests.investigate_result(g, t)
+    yield from attempts.investigate_result(g, t)
     if g.tests.passed[t]:
         a = yield ask(g.tests.seat[t], engaged_options, alone=TAKE)
         if a != NONE:

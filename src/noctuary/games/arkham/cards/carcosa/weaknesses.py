@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...codes import Code
 from ...registry import WHEN, Question, Trigger, Use, action, constant, forced, revelation
-from ...rules import zones
+from ...rules import decks, zones
 from ...state import Arkham
 
 
@@ -16,7 +16,7 @@ from ...state import Arkham
 )
 def the_thing_returns(g: Arkham, use: Use) -> None:
     """Instead of being defeated it is shuffled into its bearer's deck."""
-    zones.shuffle_in(g, use.card, g.owner[use.card])
+    decks.shuffle_in(g, use.card, g.owner[use.card])
 
 
 @revelation(Code.DRAWING_THE_SIGN)

@@ -25,7 +25,7 @@ from ...registry import (
     event,
     forced,
 )
-from ...rules import damage, drawing, windows, zones
+from ...rules import abilities, damage, decks, drawing, zones
 from ...rules.values import engaged_with, is_asset, someone_here, trait
 from ...state import Arkham
 from ..dunwich.guardian import far_target, shot_from_afar
@@ -51,7 +51,7 @@ def hallowed_mirror(g: Arkham, use: Use) -> None:
     if x >= 0:
         zones.to_hand(g, x, use.seat)
     x = bonded_here(g, use.card, use.seat)
-    while x >= 0 and zones.shuffle_in(g, x, use.seat):
+    while x >= 0 and decks.shuffle_in(g, x, use.seat):
         x = bonded_here(g, use.card, use.seat)
 
 
@@ -125,7 +125,7 @@ def can_shoot(g: Arkham, c: int, p: int) -> bool:
     if g.at[c] < 0 or any(engaged_with(g, e, p) for e in g.play):
         return False
     a = shooting(g, g.at[c])
-    return a >= 0 and windows.payable(g, g.at[c], a, p)
+    return a >= 0 and abilities.payable(g, g.at[c], a, p)
 
 
 @rule("AHB-078", asks=True)

@@ -8,7 +8,7 @@ from ...actions import Choice, Choose, Name
 from ...codes import Code
 from ...kinds import CLASS, Token
 from ...registry import WOULD, Trigger, Use, action, event, free
-from ...rules import zones
+from ...rules import decks
 from ...state import Arkham
 from ..core.mystic import deck_choice_options
 from .seeker import decide_card_below, end_options
@@ -52,7 +52,7 @@ def scroll_of_the_mystic(g: Arkham, use: Use) -> Rule:
         o = Name.seat(a)
         x = yield ask(use.seat, end_options, o)
         if Choose.choice(x) == Choice.on_top:
-            zones.peek(g, o, 1)
+            decks.peek(g, o, 1)
             move(g, g.top[o][0], g.bottom[o])
-        zones.look_under(g, use.seat, o, 1)
+        decks.look_under(g, use.seat, o, 1)
         yield from decide_card_below(g, use.seat, o)

@@ -8,7 +8,7 @@ from ...actions import Choice, Choose, Name, Pass, Target
 from ...codes import Code
 from ...kinds import SCENARIO, SEATS
 from ...registry import Question, Use, action, constant, free
-from ...rules import drawing, zones
+from ...rules import decks, drawing, zones
 from ...state import Arkham
 from ..core.mystic import deck_choice_options
 
@@ -41,12 +41,12 @@ def decide_card_below(g: Arkham, p: int, o: int) -> Rule:
     if k == Choice.discard:
         zones.discard(g, c)
     elif k == Choice.to_hand:
-        zones.put_on_top(g, c, o)
+        decks.put_on_top(g, c, o)
         yield from drawing.add_to_hand(g, o)
     elif k == Choice.on_top:
-        zones.put_on_top(g, c, o)
+        decks.put_on_top(g, c, o)
     if o == SCENARIO:
-        zones.refill_encounter(g)
+        decks.refill_encounter(g)
 
 
 @action(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
@@ -55,7 +55,7 @@ def scroll_of_secrets(g: Arkham, use: Use) -> Rule:
     """Look at the bottom card of a deck; discard it, to its owner's hand, on top or below."""
     a = yield ask(use.seat, deck_choice_options, alone=TAKE)
     if a != NONE:
-        zones.look_under(g, use.seat, Name.seat(a), 1)
+        decks.look_under(g, use.seat, Name.seat(a), 1)
         yield from decide_card_below(g, use.seat, Name.seat(a))
 
 
@@ -84,7 +84,7 @@ def scroll_of_the_seeker(g: Arkham, use: Use) -> Rule:
     if a == NONE:
         return
     o = Name.seat(a)
-    n = zones.look_under(g, use.seat, o, 3)
+    n = decks.look_under(g, use.seat, o, 3)
     x = yield ask(use.seat, may_discard_below_options, o, n)
     if Target.made(x):
         zones.discard(g, Target.card(x))
@@ -92,14 +92,14 @@ def scroll_of_the_seeker(g: Arkham, use: Use) -> Rule:
     if o < SEATS and n > 0:
         x = yield ask(use.seat, may_take_below_options, o, n)
         if Target.made(x):
-            zones.put_on_top(g, Target.card(x), o)
+            decks.put_on_top(g, Target.card(x), o)
             yield from drawing.add_to_hand(g, o)
             n -= 1
     if n > 0:
         x = yield ask(use.seat, end_options, o)
         yield from stack_again(g, use.seat, o, n, int(Choose.choice(x) == Choice.on_top))
     if o == SCENARIO:
-        zones.refill_encounter(g)
+        decks.refill_encounter(g)
 
 
 @rule("AHB-060")
@@ -110,7 +110,7 @@ def stack_again(g: Arkham, p: int, o: int, n: int, above: int) -> Rule:
         x = yield ask(p, below_options, o, n, done, alone=TAKE)
         n -= 1
         if above:
-            zones.put_on_top(g, Target.card(x), o)
+            decks.put_on_top(g, Target.card(x), o)
         else:
             move(g, Target.card(x), g.bottom[o])
             done += 1

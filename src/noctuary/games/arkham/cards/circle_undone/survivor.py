@@ -8,7 +8,7 @@ from ...actions import Choice, Choose, MoveTo
 from ...codes import Code
 from ...kinds import ICONS, SANITY, Skill
 from ...registry import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
-from ...rules import conflicts, places, skill_tests, zones
+from ...rules import conflicts, places, skill_tests, tokens, zones
 from ...state import Arkham
 from ..dunwich.investigators import scent_options
 from ..dunwich.neutral import base_skill_options
@@ -73,11 +73,11 @@ def ruinous(g: Arkham, reveal: int) -> bool:
     """A token just revealed that would bring the skill value to 0."""
     t = g.reveals.test[reveal]
     k = g.reveals.token[reveal]
-    if skill_tests.fails_by_itself(g, t, k):
+    if tokens.fails_by_itself(g, t, k):
         return True
-    n = skill_tests.value_before_tokens(g, t) + skill_tests.modifier(g, t, k)
+    n = skill_tests.value_before_tokens(g, t) + tokens.modifier(g, t, k)
     for i in range(len(g.tests.tokens[t])):
-        n += skill_tests.token_value(g, t, i)
+        n += tokens.token_value(g, t, i)
     return n <= 0
 
 
@@ -94,7 +94,7 @@ def ruinous(g: Arkham, reveal: int) -> bool:
 )
 def eucatastrophe(g: Arkham, use: Use) -> None:
     """When a token would bring your value to 0: it counts as an elder sign."""
-    skill_tests.count_as_sign(g, use.event)
+    tokens.count_as_sign(g, use.event)
     if g.taboo[0]:
         zones.remove(g, use.card)
 

@@ -40,12 +40,15 @@ from ...registry import (
 )
 from ...rules import (
     damage,
+    decks,
     encounter,
-    enemies,
+    hunting,
     places,
     scene,
     skill_tests,
+    spawning,
     stages,
+    tokens,
     zones,
 )
 from ...rules.values import controls, find, in_game, is_enemy, seat_in_order, trait
@@ -110,7 +113,7 @@ def plant_woods(g: Arkham) -> None:
         if c >= 0:
             move(g, c, g.deck[SECOND])
     for _ in range(4):
-        c = zones.draw_to_limbo(g, SECOND)
+        c = decks.draw_to_limbo(g, SECOND)
         if c >= 0:
             zones.put(g, c)
     while len(g.deck[SECOND]):
@@ -229,7 +232,7 @@ def devourer_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
 @symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.cultist)
 def devourer_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest enemy; hard: 2."""
-    e = yield from enemies.nearest_enemy(g, use.seat, NONE)
+    e = yield from hunting.nearest_enemy(g, use.seat, NONE)
     stages.add_doom(g, e, 2 if hard(g) else 1)
 
 
@@ -244,7 +247,7 @@ def devourer_tablet_hurts(g: Arkham, use: Use) -> Rule:
 def devourer_elder_thing_again(g: Arkham, use: Use) -> Rule:
     """With an Ancient One in play: reveal another token."""
     if any(is_enemy(g, e) and trait(g, e, Trait.ANCIENT_ONE) for e in g.play):
-        yield from skill_tests.reveal(g, use.event)
+        yield from tokens.reveal(g, use.event)
 
 
 @symbol_result(
@@ -274,10 +277,10 @@ def devourer_monster_comes(g: Arkham, use: Use) -> Rule:
 @advance(Code.THE_ARKHAM_WOODS)
 def the_arkham_woods(g: Arkham, use: Use) -> Rule:
     """The first Monster of a reshuffled encounter deck spawns in Main Path with 1 doom."""
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
     e = encounter.discard_until(g, Trait.MONSTER)
     if e >= 0:
-        yield from enemies.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
+        yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
         if is_enemy(g, e):
             stages.add_doom(g, e, 1)
 
@@ -321,7 +324,7 @@ def vengeance_awaits(g: Arkham, use: Use) -> Rule:
     g.revealed[use.card] = 1
     e = scene.aside_card(g, Code.UMORDHOTH)
     if e >= 0:
-        yield from enemies.spawn(g, e, site, NONE)
+        yield from spawning.spawn(g, e, site, NONE)
 
 
 @forced(
@@ -348,7 +351,7 @@ def investigating_the_trail(g: Arkham, use: Use) -> Rule:
     for k in range(6):
         e = scene.aside_card(g, CULTIST_CODES[k])
         if e >= 0 and g.notes[Note.GOT_AWAY + k]:
-            yield from enemies.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
+            yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
 
 
 @forced(
@@ -365,12 +368,12 @@ def at_the_ritual_site(g: Arkham, use: Use) -> Rule:
 @advance(Code.INTO_THE_DARKNESS)
 def into_the_darkness(g: Arkham, use: Use) -> Rule:
     """Out of a reshuffled encounter deck 1 enemy (2 with 3 or more players) spawns there."""
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
     left = sum(g.out[q] == 0 for q in range(g.seats))
     for _ in range(2 if left >= 3 else 1):
         e = encounter.discard_until(g, NONE)
         if e >= 0:
-            yield from enemies.spawn(g, e, find(g, Code.RITUAL_SITE), NONE)
+            yield from spawning.spawn(g, e, find(g, Code.RITUAL_SITE), NONE)
 
 
 def ritual_options(g: Arkham, p: int) -> None:

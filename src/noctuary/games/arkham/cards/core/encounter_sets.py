@@ -19,7 +19,18 @@ from ...registry import (
     forced,
     revelation,
 )
-from ...rules import damage, drawing, encounter, enemies, places, skill_tests, stages, zones
+from ...rules import (
+    assets,
+    damage,
+    drawing,
+    encounter,
+    enemies,
+    hunting,
+    places,
+    skill_tests,
+    stages,
+    zones,
+)
 from ...rules.values import (
     copies,
     in_game,
@@ -147,7 +158,7 @@ def crypt_chill_result(g: Arkham, t: int) -> Rule:
             yield from damage.suffer(g, p, 2, 0, g.tests.source[t])
         else:
             zones.discard(g, Target.card(a))
-            yield from zones.make_room(g, p, NONE)
+            yield from assets.make_room(g, p, NONE)
 
 
 @revelation(Code.OBSCURING_FOG)
@@ -199,7 +210,7 @@ def wizard_of_the_order(g: Arkham, use: Use) -> None:
 @revelation(Code.MYSTERIOUS_CHANTING)
 def mysterious_chanting(g: Arkham, use: Use) -> Rule:
     """2 doom on the nearest Cultist; with none in play, fetch one and draw it."""
-    e = yield from enemies.nearest_enemy(g, use.seat, Trait.CULTIST)
+    e = yield from hunting.nearest_enemy(g, use.seat, Trait.CULTIST)
     if e >= 0:
         stages.add_doom(g, e, 2)
     else:

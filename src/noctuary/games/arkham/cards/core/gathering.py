@@ -24,7 +24,21 @@ from ...registry import (
     symbol,
     symbol_result,
 )
-from ...rules import damage, encounter, enemies, places, scene, skill_tests, stages, zones
+from ...rules import (
+    assets,
+    damage,
+    decks,
+    encounter,
+    enemies,
+    hunting,
+    places,
+    scene,
+    skill_tests,
+    spawning,
+    stages,
+    tokens,
+    zones,
+)
 from ...rules.values import enemies_with, find, in_game, is_enemy, seat_in_order, spot, trait
 from ...state import Arkham
 
@@ -82,7 +96,7 @@ def gathering_tablet(g: Arkham, card: int, who: int, context: int) -> int:
 @symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist and hard(g))
 def gathering_cultist_again(g: Arkham, use: Use) -> Rule:
     """Hard: reveal another token."""
-    yield from skill_tests.reveal(g, use.event)
+    yield from tokens.reveal(g, use.event)
 
 
 @symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.tablet)
@@ -142,7 +156,7 @@ def whats_going_on(g: Arkham, use: Use) -> Rule:
 @advance(Code.RISE_OF_THE_GHOULS)
 def rise_of_the_ghouls(g: Arkham, use: Use) -> Rule:
     """The lead draws the first Ghoul that comes up in a reshuffled encounter deck."""
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
     e = encounter.discard_until(g, Trait.GHOUL)
     if e >= 0:
         yield from encounter.resolve(g, g.lead, e, NONE)
@@ -163,7 +177,7 @@ def getting_out_move(g: Arkham, use: Use) -> Rule:
         while len(g.errands.cards[w]):
             e = yield from enemies.pick(g, g.lead, w)
             if is_enemy(g, e) and g.engaged[e] < 0:
-                yield from enemies.move_enemy_toward(g, e, find(g, Code.PARLOR))
+                yield from hunting.move_enemy_toward(g, e, find(g, Code.PARLOR))
 
 
 @forced(
@@ -238,7 +252,7 @@ def the_barrier(g: Arkham, use: Use) -> Rule:
         g.at[lita] = parlor
     priest = scene.aside_card(g, Code.GHOUL_PRIEST)
     if priest >= 0:
-        yield from enemies.spawn(g, priest, find(g, Code.HALLWAY), NONE)
+        yield from spawning.spawn(g, priest, find(g, Code.HALLWAY), NONE)
 
 
 @forced(
@@ -309,7 +323,7 @@ def lita_parley_result(g: Arkham, t: int) -> Rule:
     """Success: she comes along."""
     c = g.tests.source[t]
     if g.tests.passed[t] and c in g.play and g.ctrl[c] < 0:
-        yield from zones.take_control(g, c, g.tests.seat[t])
+        yield from assets.take_control(g, c, g.tests.seat[t])
 
 
 @constant(Code.LITA_CHANTLER, Question.combat)

@@ -21,7 +21,7 @@ from ...registry import (
     free,
     reaction,
 )
-from ...rules import damage, places, skill_tests, swarms
+from ...rules import attempts, damage, places, skill_tests, swarms
 from ...rules.values import (
     connected,
     enemy_here,
@@ -43,7 +43,7 @@ from ...state import Arkham
 )
 def automatic_45(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1, damage +1."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=1, hurt=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=1, hurt=2)
 
 
 # ---- allies
@@ -122,7 +122,7 @@ def only_foe(g: Arkham, p: int, e: int) -> bool:
 )
 def machete(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1; +1 damage against the only enemy engaged with you."""
-    yield from skill_tests.fight(
+    yield from attempts.fight(
         g,
         use.seat,
         use.target,
@@ -175,7 +175,7 @@ def shotgun_result(g: Arkham, t: int) -> Rule:
     """The margin as base damage, to the enemy or to the one it is engaged with."""
     n = skill_tests.margin(g, t)
     g.tests.amount[t] += min(5, max(1, n if g.tests.passed[t] else -n))
-    yield from skill_tests.fight_result(g, t)
+    yield from attempts.fight_result(g, t)
 
 
 # ---- events and skills

@@ -25,7 +25,7 @@ from ...registry import (
     revelation,
     sign_result,
 )
-from ...rules import damage, drawing, places, skill_tests, stages, zones
+from ...rules import assets, attempts, damage, drawing, places, stages, zones
 from ...rules.values import enemy_here, find, last, spot, trait
 from ...state import Arkham
 
@@ -60,7 +60,7 @@ def roland_sign(g: Arkham, card: int, who: int, context: int) -> int:
 def rolands_38_special(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1, or +3 where there is a clue; +1 damage."""
     bonus = 3 if g.clues[spot(g, use.seat)] > 0 else 1
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=bonus, hurt=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=bonus, hurt=2)
 
 
 @revelation(Code.COVER_UP)
@@ -130,7 +130,7 @@ def the_necronomicon(g: Arkham, use: Use) -> Rule:
     zones.threaten(g, use.card, use.seat)
     g.ctrl[use.card] = use.seat
     g.horror[use.card] = 3
-    yield from zones.make_room(g, use.seat, use.card)
+    yield from assets.make_room(g, use.seat, use.card)
 
 
 @constant(Code.THE_NECRONOMICON, Question.no_leave)

@@ -40,13 +40,16 @@ from ...registry import (
 )
 from ...rules import (
     damage,
+    decks,
     drawing,
     encounter,
-    enemies,
+    hunting,
     places,
     scene,
     skill_tests,
+    spawning,
     stages,
+    tokens,
     zones,
 )
 from ...rules.values import doom_in_play, find, is_enemy, trait
@@ -146,7 +149,7 @@ def acolyte_at(g: Arkham, where: int) -> Rule:
             zones.into_limbo(g, c)
             break
     if len(g.limbo):
-        yield from enemies.spawn(g, g.limbo[0], where, NONE)
+        yield from spawning.spawn(g, g.limbo[0], where, NONE)
 
 
 # ---- symbols
@@ -180,7 +183,7 @@ def midnight_tablet(g: Arkham, card: int, who: int, context: int) -> int:
 def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest Cultist; hard: on each, or another token when there is none."""
     if not hard(g):
-        e = yield from enemies.nearest_enemy(g, use.seat, Trait.CULTIST)
+        e = yield from hunting.nearest_enemy(g, use.seat, Trait.CULTIST)
         stages.add_doom(g, e, 1)
     else:
         n = 0
@@ -189,7 +192,7 @@ def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
                 stages.add_doom(g, e, 1)
                 n += 1
         if n == 0:
-            yield from skill_tests.reveal(g, use.event)
+            yield from tokens.reveal(g, use.event)
 
 
 @symbol_result(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.tablet)
@@ -213,7 +216,7 @@ def predator_or_prey(g: Arkham, use: Use) -> Rule:
     e = scene.aside_card(g, Code.THE_MASKED_HUNTER)
     if e >= 0:
         zones.into_limbo(g, e)
-        yield from enemies.spawn_drawn(g, e, g.lead)
+        yield from spawning.spawn_drawn(g, e, g.lead)
 
 
 @constant(Code.THE_MASKED_HUNTER, Question.health)
@@ -243,7 +246,7 @@ def pay_for_cultist(g: Arkham, use: Use) -> Rule:
 @action(
     Code.UNCOVERING_THE_CONSPIRACY,
     can=lambda g, use: (
-        stages.group_clues(g, NONE) >= 2 * g.seats and zones.deck_size(g, CULTISTS) > 0
+        stages.group_clues(g, NONE) >= 2 * g.seats and decks.deck_size(g, CULTISTS) > 0
     ),
     pay=pay_for_cultist,
 )
@@ -314,7 +317,7 @@ def historical_society(g: Arkham, use: Use) -> Rule:
     Code.SOUTHSIDE_MAS_BOARDING_HOUSE,
     limit=1,
     period=Period.GAME,
-    can=lambda g, use: zones.deck_size(g, use.seat) > 0,
+    can=lambda g, use: decks.deck_size(g, use.seat) > 0,
 )
 def mas_boarding_house(g: Arkham, use: Use) -> Rule:
     """Once per game: search your deck for an Ally asset."""
@@ -329,7 +332,7 @@ def st_marys_hospital(g: Arkham, use: Use) -> None:
     damage.heal(g, use.seat, 3, 0)
 
 
-@action(Code.MISKATONIC_UNIVERSITY, can=lambda g, use: zones.deck_size(g, use.seat) > 0)
+@action(Code.MISKATONIC_UNIVERSITY, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
 def miskatonic_university(g: Arkham, use: Use) -> Rule:
     """Search your top 6 cards for a Tome or Spell."""
     yield from drawing.search_top(g, use.seat, 6, drawing.TOMES_AND_SPELLS, 0)

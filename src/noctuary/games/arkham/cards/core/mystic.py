@@ -23,7 +23,17 @@ from ...registry import (
     reaction,
     result,
 )
-from ...rules import damage, drawing, encounter, places, skill_tests, stages, windows, zones
+from ...rules import (
+    action_costs,
+    attempts,
+    damage,
+    decks,
+    drawing,
+    encounter,
+    places,
+    skill_tests,
+    stages,
+)
 from ...rules.values import enemy_here, engaged_with, in_game, is_enemy, last, spot, trait, weakness
 from ...state import Arkham
 
@@ -77,9 +87,7 @@ def bites(g: Arkham, c: int, reveal: int) -> bool:
 )
 def shrivelling(g: Arkham, use: Use) -> Rule:
     """Fight with willpower; +1 damage."""
-    yield from skill_tests.fight(
-        g, use.seat, use.target, use.card, with_skill=Skill.willpower, hurt=2
-    )
+    yield from attempts.fight(g, use.seat, use.target, use.card, with_skill=Skill.willpower, hurt=2)
 
 
 @forced(Code.SHRIVELLING, AFTER, Trigger.REVEAL, can=lambda g, use: bites(g, use.card, use.event))
@@ -112,7 +120,7 @@ def blinding_light_result(g: Arkham, t: int) -> Rule:
     """Evaded, then burnt."""
     e = g.tests.target[t]
     if g.tests.passed[t] and is_enemy(g, e):
-        yield from skill_tests.evade_result(g, t)
+        yield from attempts.evade_result(g, t)
         n = 2 if g.code[g.tests.source[t]] == Code.BLINDING_LIGHT_2 else 1
         yield from damage.hurt_enemy(g, e, n, g.tests.seat[t], g.tests.source[t])
 
@@ -127,7 +135,7 @@ def blinding_light_bites(g: Arkham, use: Use) -> Rule:
     """A bad symbol costs an action of this turn (level 2: and 1 horror)."""
     g.tests.once[g.reveals.test[use.event]].append(use.card)
     q = g.reveals.seat[use.event]
-    yield from windows.lose_actions(g, q, 1)
+    yield from action_costs.lose_actions(g, q, 1)
     if g.code[use.card] == Code.BLINDING_LIGHT_2:
         yield from damage.suffer(g, q, 0, 1, use.card)
 
@@ -137,9 +145,9 @@ def blinding_light_bites(g: Arkham, use: Use) -> Rule:
 
 def deck_choice_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
-        if in_game(g, q) and zones.deck_size(g, q):
+        if in_game(g, q) and decks.deck_size(g, q):
             offer(g, Name(seat=q))
-    if zones.deck_size(g, SCENARIO):
+    if decks.deck_size(g, SCENARIO):
         offer(g, Name(seat=SCENARIO))
 
 
@@ -154,7 +162,7 @@ def scrying(g: Arkham, use: Use) -> Rule:
     a = yield ask(use.seat, deck_choice_options, alone=TAKE)
     if a != NONE:
         o = Name.seat(a)
-        n = zones.look_at_top(g, use.seat, o, 3)
+        n = decks.look_at_top(g, use.seat, o, 3)
         while n > 1:
             x = yield ask(use.seat, top_order_options, o, n)
             put_below(g, Target.card(x), o, n)
@@ -183,7 +191,7 @@ def arcane_initiate(g: Arkham, use: Use) -> None:
     stages.add_doom(g, use.card, 1)
 
 
-@free(Code.ARCANE_INITIATE, exhaust=1, can=lambda g, use: zones.deck_size(g, use.seat) > 0)
+@free(Code.ARCANE_INITIATE, exhaust=1, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
 def arcane_initiate_seeks(g: Arkham, use: Use) -> Rule:
     """Exhaust it: search your top 3 cards for a Spell and draw it."""
     yield from drawing.search_top(g, use.seat, 3, drawing.SPELLS, 1)
@@ -191,7 +199,7 @@ def arcane_initiate_seeks(g: Arkham, use: Use) -> Rule:
 
 @event(
     Code.DRAWN_TO_THE_FLAME,
-    can=lambda g, use: zones.deck_size(g, SCENARIO) + len(g.discard[SCENARIO]) > 0,
+    can=lambda g, use: decks.deck_size(g, SCENARIO) + len(g.discard[SCENARIO]) > 0,
 )
 def drawn_to_the_flame(g: Arkham, use: Use) -> Rule:
     """Draw the top encounter card, then discover 2 clues where you are."""

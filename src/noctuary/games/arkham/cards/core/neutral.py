@@ -7,7 +7,7 @@ from noctuary.kernel import Rule, ref
 from ...codes import Code
 from ...kinds import Designator
 from ...registry import Use, action, event, result
-from ...rules import drawing, skill_tests
+from ...rules import attempts, drawing
 from ...rules.values import enemy_here
 from ...state import Arkham
 
@@ -17,7 +17,7 @@ from ...state import Arkham
 )
 def knife(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=1)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=1)
 
 
 @action(
@@ -28,20 +28,18 @@ def knife(g: Arkham, use: Use) -> Rule:
 )
 def knife_thrown(g: Arkham, use: Use) -> Rule:
     """Discard it, fight: combat +2, damage +1."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
 
 
 @action(
     Code.FLASHLIGHT,
     uses=1,
     designator=Designator.investigate,
-    can=lambda g, use: skill_tests.can_investigate(g, use.seat),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
 def flashlight(g: Arkham, use: Use) -> Rule:
     """Investigate: the shroud is 2 less."""
-    yield from skill_tests.investigate(
-        g, use.seat, use.card, 2, ref(skill_tests.investigate_result)
-    )
+    yield from attempts.investigate(g, use.seat, use.card, 2, ref(attempts.investigate_result))
 
 
 @event(Code.EMERGENCY_CACHE)

@@ -18,7 +18,7 @@ from ...registry import (
     event,
     reaction,
 )
-from ...rules import damage, drawing, enemies, places, skill_tests
+from ...rules import attempts, damage, drawing, enemies, places, skill_tests, tokens
 from ...rules.values import connected, enemy_here, is_enemy, is_location, spot
 from ...state import Arkham
 
@@ -30,7 +30,7 @@ from ...state import Arkham
 )
 def switchblade(g: Arkham, use: Use) -> Rule:
     """Fight."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card)
+    yield from attempts.fight(g, use.seat, use.target, use.card)
 
 
 @boost(
@@ -49,18 +49,18 @@ def succeed_by_two(g: Arkham, use: Use) -> None:
 )
 def derringer_41(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2)
 
 
 @action(
     Code.BURGLARY,
     exhaust=1,
     designator=Designator.investigate,
-    can=lambda g, use: skill_tests.can_investigate(g, use.seat),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
 def burglary(g: Arkham, use: Use) -> Rule:
     """Investigate: 3 resources instead of clues."""
-    yield from skill_tests.investigate(g, use.seat, use.card, 0, ref(burglary_result))
+    yield from attempts.investigate(g, use.seat, use.card, 0, ref(burglary_result))
 
 
 @rule("AHC-278")
@@ -119,9 +119,7 @@ def elusive(g: Arkham, use: Use) -> Rule:
 )
 def backstab(g: Arkham, use: Use) -> Rule:
     """Fight with agility; +2 damage."""
-    yield from skill_tests.fight(
-        g, use.seat, use.target, use.card, with_skill=Skill.agility, hurt=3
-    )
+    yield from attempts.fight(g, use.seat, use.target, use.card, with_skill=Skill.agility, hurt=3)
 
 
 @event(
@@ -169,7 +167,7 @@ def cat_burglar_slips(g: Arkham, use: Use) -> Rule:
     Trigger.REVEAL,
     can=lambda g, use: (
         g.reveals.seat[use.event] == use.seat
-        and skill_tests.token_value(
+        and tokens.token_value(
             g, g.reveals.test[use.event], len(g.tests.tokens[g.reveals.test[use.event]]) - 1
         )
         < 0

@@ -22,7 +22,7 @@ from ...registry import (
     free,
     reaction,
 )
-from ...rules import damage, drawing, places, skill_tests, zones
+from ...rules import damage, decks, drawing, places, skill_tests, zones
 from ...rules.values import is_enemy, last, someone_here, spot, trait
 from ...state import Arkham
 
@@ -47,7 +47,7 @@ def magnifying_glass_pocketed(g: Arkham, use: Use) -> None:
     aim=lambda g, use: (
         use.target < SEATS
         and someone_here(g, use.seat, use.target)
-        and zones.deck_size(g, use.target) > 0
+        and decks.deck_size(g, use.target) > 0
     ),
 )
 def old_book_of_lore(g: Arkham, use: Use) -> Rule:
@@ -59,7 +59,7 @@ def old_book_of_lore(g: Arkham, use: Use) -> Rule:
     Code.RESEARCH_LIBRARIAN,
     AFTER,
     Trigger.ENTER,
-    can=lambda g, use: g.enters.card[use.event] == use.card and zones.deck_size(g, use.seat) > 0,
+    can=lambda g, use: g.enters.card[use.event] == use.card and decks.deck_size(g, use.seat) > 0,
 )
 def research_librarian(g: Arkham, use: Use) -> Rule:
     """After it enters play: search your deck for a Tome asset."""
@@ -216,7 +216,7 @@ def encyclopedia(g: Arkham, use: Use) -> Rule:
     aim=lambda g, use: (
         use.target < SEATS
         and someone_here(g, use.seat, use.target)
-        and zones.deck_size(g, use.target) + len(g.discard[use.target]) > 0
+        and decks.deck_size(g, use.target) + len(g.discard[use.target]) > 0
     ),
 )
 def cryptic_research(g: Arkham, use: Use) -> Rule:

@@ -22,7 +22,7 @@ from ...registry import (
     reaction,
     result,
 )
-from ...rules import damage, drawing, enemies, places, skill_tests, zones
+from ...rules import attempts, damage, decks, drawing, enemies, places, skill_tests, zones
 from ...rules.values import enemy_here, is_enemy, last, spot, trait, weakness
 from ...state import Arkham
 
@@ -62,7 +62,7 @@ def scavenging(g: Arkham, use: Use) -> Rule:
 )
 def baseball_bat(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2, damage +1."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
 
 
 @forced(
@@ -193,12 +193,12 @@ def lucky(g: Arkham, use: Use) -> Rule:
         enemy_here(g, use.seat, g.evasions.enemy[use.event])
         and not weakness(g, g.evasions.enemy[use.event])
         and not trait(g, g.evasions.enemy[use.event], Trait.ELITE)
-        and zones.deck_size(g, SCENARIO) > 0
+        and decks.deck_size(g, SCENARIO) > 0
     ),
 )
 def close_call(g: Arkham, use: Use) -> None:
     """After an enemy here is evaded: shuffle it into the encounter deck."""
-    zones.shuffle_in(g, g.evasions.enemy[use.event], SCENARIO)
+    decks.shuffle_in(g, g.evasions.enemy[use.event], SCENARIO)
 
 
 @event(Code.WILL_TO_SURVIVE, my_turn=True)

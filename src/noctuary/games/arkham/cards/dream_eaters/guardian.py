@@ -7,7 +7,7 @@ from noctuary.kernel import NONE, Rule, move
 from ...codes import Code
 from ...kinds import Designator, Token
 from ...registry import AFTER, Trigger, Use, action, boost, entry, forced, free, revelation
-from ...rules import damage, skill_tests, zones
+from ...rules import attempts, damage, decks, tokens, zones
 from ...rules.values import enemy_here, my_test, test_here
 from ...state import Arkham
 
@@ -18,7 +18,7 @@ def lucky_shot(g: Arkham, t: int) -> bool:
         k = g.tests.tokens[t][i]
         if k == Token.plus_1 or k == Token.zero or k == Token.elder_sign:
             return True
-        if g.taboo[0] and k != Token.auto_fail and skill_tests.token_value(g, t, i) >= 0:
+        if g.taboo[0] and k != Token.auto_fail and tokens.token_value(g, t, i) >= 0:
             return True
     return False
 
@@ -31,7 +31,7 @@ def lucky_shot(g: Arkham, t: int) -> bool:
 )
 def winchester_35(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2)
 
 
 @boost(Code.N35_WINCHESTER, can=lambda g, use: lucky_shot(g, use.event))
@@ -55,7 +55,7 @@ def the_hungering_blade_wakes(g: Arkham, use: Use) -> None:
         if g.code[x] == Code.BLOODLUST and g.owner[x] == use.seat:
             move(g, x, g.deck[use.seat])
             i = 0
-    zones.shuffle(g, use.seat)
+    decks.shuffle(g, use.seat)
 
 
 def bloodied(g: Arkham, c: int) -> int:
@@ -70,7 +70,7 @@ def bloodied(g: Arkham, c: int) -> int:
 )
 def the_hungering_blade(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1 for each attached Bloodlust, damage +1."""
-    yield from skill_tests.fight(
+    yield from attempts.fight(
         g, use.seat, use.target, use.card, bonus=bloodied(g, use.card), hurt=2
     )
 
@@ -104,7 +104,7 @@ def bloodlust(g: Arkham, use: Use) -> Rule:
     else:
         yield from damage.suffer(g, use.seat, 0, 1, use.card)
         if use.card in g.limbo:
-            zones.shuffle_in(g, use.card, use.seat)
+            decks.shuffle_in(g, use.card, use.seat)
 
 
 @free(
@@ -120,4 +120,4 @@ def bloodlust_feeds(g: Arkham, use: Use) -> None:
     """In an attack with the blade, shuffle it into your deck: +1 damage, once an attack."""
     g.tests.flag[test_here(g)] = 1
     g.tests.amount[test_here(g)] += 1
-    zones.shuffle_in(g, use.card, g.owner[use.card])
+    decks.shuffle_in(g, use.card, g.owner[use.card])

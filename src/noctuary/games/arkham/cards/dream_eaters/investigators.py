@@ -20,7 +20,7 @@ from ...registry import (
     free,
     sign_result,
 )
-from ...rules import drawing, windows, zones
+from ...rules import action_costs, decks, drawing, playing
 from ...rules.values import connected, end_lasting, is_location, last
 from ...state import Arkham
 
@@ -33,7 +33,7 @@ def mandy_thompson(g: Arkham, card: int, who: int, context: int) -> int:
     return int(who == card)
 
 
-@sign_result(Code.MANDY_THOMPSON, can=lambda g, use: zones.deck_size(g, use.seat) > 0)
+@sign_result(Code.MANDY_THOMPSON, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
 def mandy_sign(g: Arkham, use: Use) -> Rule:
     """On success search the top 3 cards of her deck for one."""
     yield from drawing.search_top(g, use.seat, 3, drawing.ANY, 1)
@@ -45,9 +45,9 @@ def mandy_sign(g: Arkham, use: Use) -> Rule:
 def can_dream(g: Arkham, p: int, c: int) -> bool:
     """An event that can be played now, Fast or with an action."""
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
-    if a < 0 or not windows.playable_event(g, c, a, p, NONE):
+    if a < 0 or not playing.playable_event(g, c, a, p, NONE):
         return False
-    return FAST[g.code[c]] > 0 or windows.can_act(g, p, DESIGNATOR[a], 1, NONE)
+    return FAST[g.code[c]] > 0 or action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
 
 
 def dream_options(g: Arkham, p: int) -> None:
@@ -73,8 +73,8 @@ def luke_robinson(g: Arkham, use: Use) -> Rule:
         x = Play.card(a)
         k = ABILITY[g.code[x]][AT * KINDS + Trigger.EVENT]
         if FAST[g.code[x]] == 0:
-            yield from windows.pay_actions(g, use.seat, DESIGNATOR[k], 1, NONE)
-        yield from windows.play_event(g, x, k, use.seat, NONE)
+            yield from action_costs.pay_actions(g, use.seat, DESIGNATOR[k], 1, NONE)
+        yield from playing.play_event(g, x, k, use.seat, NONE)
     wake(g, use.seat)
 
 
@@ -129,4 +129,4 @@ def patrice_sign_returns(g: Arkham, use: Use) -> Rule:
             i += 1
         else:
             move(g, g.discard[use.seat][i], g.deck[use.seat])
-    zones.shuffle(g, use.seat)
+    decks.shuffle(g, use.seat)

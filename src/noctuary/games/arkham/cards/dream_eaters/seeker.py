@@ -7,7 +7,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 from ...actions import Choice, Choose, Target
 from ...codes import Code
 from ...registry import Use, free
-from ...rules import enemies, places, zones
+from ...rules import assets, decks, enemies, places, zones
 from ...rules.values import is_enemy, is_location
 from ...state import Arkham
 
@@ -74,7 +74,7 @@ def pendant_spent(g: Arkham, c: int) -> None:
         if g.code[x] == Code.SEGMENT_OF_ONYX and g.owner[x] == p:
             move(g, x, g.deck[p])
             i = 0
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
 
 
 def set_aside(g: Arkham, c: int) -> None:
@@ -109,4 +109,4 @@ def segment_of_onyx(g: Arkham, use: Use) -> Rule:
         if g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == use.seat:
             set_aside(g, x)
             i = 0
-    yield from zones.asset_enters(g, pendant_aside(g, use.seat), use.seat)
+    yield from assets.asset_enters(g, pendant_aside(g, use.seat), use.seat)

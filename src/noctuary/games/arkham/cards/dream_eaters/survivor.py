@@ -7,7 +7,7 @@ from noctuary.kernel import Rule, ref
 from ...codes import Code
 from ...kinds import Designator, Skill
 from ...registry import Change, Period, Question, Use, action
-from ...rules import skill_tests
+from ...rules import attempts, skill_tests
 from ...rules.values import engaged_with, last
 from ...state import Arkham
 
@@ -21,7 +21,7 @@ from ...state import Arkham
 def hope(g: Arkham, use: Use) -> Rule:
     """Exhaust it, evade with base agility 5."""
     last(g, Question.agility, use.seat, 5, use.card, Period.TEST, Change.SET)
-    yield from skill_tests.evade(g, use.seat, use.target, use.card)
+    yield from attempts.evade(g, use.seat, use.target, use.card)
 
 
 @action(
@@ -39,7 +39,7 @@ def hope_given_up(g: Arkham, use: Use) -> Rule:
         source=use.card,
         target=use.target,
         what=Designator.evade,
-        result=ref(skill_tests.evade_result),
+        result=ref(attempts.evade_result),
         auto=1,
     ) as k:
         yield from skill_tests.run_test(g, k)

@@ -8,7 +8,7 @@ from ...actions import Done, Name, Pay, Target
 from ...codes import Code
 from ...kinds import Designator, Trait
 from ...registry import Question, Use, action, constant, event
-from ...rules import drawing, skill_tests, zones
+from ...rules import assets, attempts, drawing
 from ...rules.values import (
     connected,
     enemy_here,
@@ -72,7 +72,7 @@ def give_away(g: Arkham, q: int, chosen: int) -> Rule:
             drawing.lose(g, q, 1)
             drawing.gain(g, Name.seat(b), 1)
         else:
-            yield from zones.take_control(g, Target.card(a), Name.seat(b))
+            yield from assets.take_control(g, Target.card(a), Name.seat(b))
         a = yield ask(q, gift_options)
 
 
@@ -100,7 +100,7 @@ def shot_from_afar(g: Arkham, gun: int, e: int) -> bool:
 )
 def springfield_m1903(g: Arkham, use: Use) -> Rule:
     """Fight an enemy not engaged with you (taboo: or one next door): combat +3, damage +2."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=3, hurt=3)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=3, hurt=3)
 
 
 @constant(Code.SPRINGFIELD_M1903, Question.no_attack)

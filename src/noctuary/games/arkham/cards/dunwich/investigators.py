@@ -22,14 +22,15 @@ from ...registry import (
     revelation,
 )
 from ...rules import (
+    action_costs,
+    attempts,
     conflicts,
     damage,
     drawing,
     encounter,
-    enemies,
     places,
     skill_tests,
-    windows,
+    spawning,
     zones,
 )
 from ...rules.values import controls, enemy_here, find, in_game, is_asset, is_enemy, spot, total
@@ -75,8 +76,8 @@ def smite_the_wicked(g: Arkham, use: Use) -> Rule:
     """An enemy of the encounter deck spawns as far away as possible, with this card attached."""
     e = encounter.discard_until(g, NONE)
     if e >= 0:
-        a = yield ask(g.lead, enemies.farthest_options, g.at[use.seat], alone=TAKE)
-        yield from enemies.spawn(g, e, MoveTo.place(a), NONE)
+        a = yield ask(g.lead, spawning.farthest_options, g.at[use.seat], alone=TAKE)
+        yield from spawning.spawn(g, e, MoveTo.place(a), NONE)
         if is_enemy(g, e):
             zones.attach(g, use.card, e, NONE)
 
@@ -152,7 +153,7 @@ def rex_gives_up(g: Arkham, use: Use) -> Rule:
 )
 def jennys_twin_45s(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2, damage +1. Their ammo is the X they cost."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
 
 
 @constant(Code.JENNY_BARNES, Question.income)
@@ -170,7 +171,7 @@ def jenny_sign(g: Arkham, card: int, who: int, context: int) -> int:
 @revelation(Code.SEARCHING_FOR_IZZIE)
 def searching_for_izzie(g: Arkham, use: Use) -> Rule:
     """Attached to the location farthest away."""
-    a = yield ask(g.lead, enemies.farthest_options, g.at[use.seat], alone=TAKE)
+    a = yield ask(g.lead, spawning.farthest_options, g.at[use.seat], alone=TAKE)
     zones.attach(g, use.card, MoveTo.place(a), NONE)
 
 
@@ -178,11 +179,11 @@ def searching_for_izzie(g: Arkham, use: Use) -> Rule:
     Code.SEARCHING_FOR_IZZIE,
     actions=2,
     designator=Designator.investigate,
-    can=lambda g, use: skill_tests.can_investigate(g, use.seat),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
 def searching_for_izzie_here(g: Arkham, use: Use) -> Rule:
     """Two actions, investigate: this card is discarded instead of finding clues."""
-    yield from skill_tests.investigate(g, use.seat, use.card, 0, ref(izzie_found))
+    yield from attempts.investigate(g, use.seat, use.card, 0, ref(izzie_found))
 
 
 @rule("AHC-036", asks=True)
@@ -252,7 +253,7 @@ def pete_calls_duke(g: Arkham, use: Use) -> None:
 def duke_fights(g: Arkham, use: Use) -> Rule:
     """Fight with a base combat of 4, damage +1."""
     yield from conflicts.set_value(g, Question.combat, use.seat, 4, use.card, Period.TEST)
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, hurt=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, hurt=2)
 
 
 def scent_options(g: Arkham, p: int) -> None:
@@ -270,13 +271,13 @@ def duke_searches(g: Arkham, use: Use) -> Rule:
     a = yield ask(use.seat, scent_options)
     if MoveTo.made(a):
         yield from places.move_to(g, use.seat, MoveTo.place(a))
-    if not in_game(g, use.seat) or not skill_tests.can_investigate(g, use.seat):
+    if not in_game(g, use.seat) or not attempts.can_investigate(g, use.seat):
         return
-    if windows.can_act(g, use.seat, Designator.investigate, 0, NONE):
-        yield from windows.pay_actions(g, use.seat, Designator.investigate, 0, NONE)
+    if action_costs.can_act(g, use.seat, Designator.investigate, 0, NONE):
+        yield from action_costs.pay_actions(g, use.seat, Designator.investigate, 0, NONE)
         yield from conflicts.set_value(g, Question.intellect, use.seat, 4, use.card, Period.TEST)
-        result = ref(skill_tests.investigate_result)
-        yield from skill_tests.investigate(g, use.seat, use.card, 0, result)
+        result = ref(attempts.investigate_result)
+        yield from attempts.investigate(g, use.seat, use.card, 0, result)
 
 
 @revelation(Code.WRACKED_BY_NIGHTMARES)

@@ -7,7 +7,7 @@ from noctuary.kernel import Rule, ref, rule
 from ...codes import Code
 from ...kinds import SCENARIO, Designator, Skill, Token
 from ...registry import AFTER, Trigger, Use, action, event, forced
-from ...rules import encounter, skill_tests, turn, zones
+from ...rules import attempts, decks, encounter, turn, zones
 from ...rules.values import in_game, seat_in_order
 from ...state import Arkham
 
@@ -16,12 +16,12 @@ from ...state import Arkham
     Code.RITE_OF_SEEKING,
     uses=1,
     designator=Designator.investigate,
-    can=lambda g, use: skill_tests.can_investigate(g, use.seat),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
 def rite_of_seeking(g: Arkham, use: Use) -> Rule:
     """Investigate with willpower: 1 more clue; a symbol ends the turn."""
     result = ref(rite_of_seeking_result)
-    yield from skill_tests.investigate(g, use.seat, use.card, 0, result, Skill.willpower)
+    yield from attempts.investigate(g, use.seat, use.card, 0, result, Skill.willpower)
 
 
 @rule("AHB-198")
@@ -29,7 +29,7 @@ def rite_of_seeking_result(g: Arkham, t: int) -> Rule:
     """Success: one clue more."""
     if g.tests.passed[t]:
         g.tests.amount[t] += 1
-        yield from skill_tests.investigate_result(g, t)
+        yield from attempts.investigate_result(g, t)
 
 
 @forced(
@@ -48,7 +48,7 @@ def rite_of_seeking_ends(g: Arkham, use: Use) -> None:
 
 @event(
     Code.DELVE_TOO_DEEP,
-    can=lambda g, use: zones.deck_size(g, SCENARIO) + len(g.discard[SCENARIO]) > 0,
+    can=lambda g, use: decks.deck_size(g, SCENARIO) + len(g.discard[SCENARIO]) > 0,
 )
 def delve_too_deep(g: Arkham, use: Use) -> Rule:
     """Everybody draws an encounter card; it goes to the victory display (taboo: 2 at most)."""

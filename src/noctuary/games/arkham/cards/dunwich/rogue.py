@@ -20,7 +20,7 @@ from ...registry import (
     reaction,
     result,
 )
-from ...rules import damage, skill_tests, windows, zones
+from ...rules import abilities, damage, skill_tests, zones
 from ...rules.values import last, someone_here
 from ...state import Arkham
 
@@ -72,25 +72,25 @@ def the_gold_pocket_watch_again(g: Arkham, use: Use) -> None:
 @result(
     Code.QUICK_THINKING,
     can=lambda g, use: (
-        skill_tests.margin(g, use.event) >= 2 and not (g.taboo[0] and windows.maxed(g, use.card))
+        skill_tests.margin(g, use.event) >= 2 and not (g.taboo[0] and abilities.maxed(g, use.card))
     ),
 )
 def quick_thinking(g: Arkham, use: Use) -> None:
     """Success by 2 or more: an action after the test (taboo: at most once a round)."""
     if g.taboo[0]:
-        windows.note_max(g, use.card)
+        abilities.note_max(g, use.card)
     last(g, Question.owed_action, use.seat, 1, use.card, Period.GAME)
 
 
 @event(
     Code.ACE_IN_THE_HOLE,
     my_turn=True,
-    can=lambda g, use: not (g.taboo[0] and windows.maxed(g, use.card)),
+    can=lambda g, use: not (g.taboo[0] and abilities.maxed(g, use.card)),
 )
 def ace_in_the_hole(g: Arkham, use: Use) -> None:
     """3 additional actions; it leaves the game (taboo: at most once a round)."""
     if g.taboo[0]:
-        windows.note_max(g, use.card)
+        abilities.note_max(g, use.card)
     g.extra[use.seat] += 3
     zones.remove(g, use.card)
 

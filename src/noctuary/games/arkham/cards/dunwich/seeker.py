@@ -7,7 +7,7 @@ from noctuary.kernel import Rule, move, ref, rule
 from ...codes import Code
 from ...kinds import SCENARIO, Skill
 from ...registry import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
-from ...rules import drawing, places, skill_tests, zones
+from ...rules import decks, drawing, places, skill_tests, zones
 from ...rules.values import enemy_here, fight_value, is_enemy, last, spot
 from ...state import Arkham
 
@@ -36,7 +36,7 @@ def dr_william_t_maleson(g: Arkham, use: Use) -> None:
     x = g.encounters.card[use.event]
     zones.take_out(g, x)
     move(g, x, g.deck[SCENARIO])
-    zones.shuffle(g, SCENARIO)
+    decks.shuffle(g, SCENARIO)
     g.encounters.cancelled[use.event] = 1
     g.encounters.surge[use.event] = 1
 

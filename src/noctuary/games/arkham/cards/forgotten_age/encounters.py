@@ -19,7 +19,7 @@ from ...registry import (
     forced,
     revelation,
 )
-from ...rules import damage, places, skill_tests, stages, zones
+from ...rules import damage, decks, places, skill_tests, stages, zones
 from ...rules.values import last, someone_here, spot
 from ...state import Arkham
 
@@ -35,7 +35,7 @@ def expedition(g: Arkham, use: Use) -> Rule:
 @advance(Code.EXPEDITION_INTO_THE_WILD)
 def expedition_surrounded(g: Arkham, use: Use) -> None:
     """The encounter discards go back into the deck."""
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
 
 
 # ---- places

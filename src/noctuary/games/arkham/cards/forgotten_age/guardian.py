@@ -7,7 +7,7 @@ from noctuary.kernel import Rule
 from ...codes import Code
 from ...kinds import USE_OF, Designator, Phase, Trait, UseType
 from ...registry import AFTER, Trigger, Use, action, event, forced, free, reaction
-from ...rules import skill_tests, zones
+from ...rules import attempts, skill_tests, zones
 from ...rules.values import enemy_here, is_asset, is_enemy, my_test, someone_here, test_here, trait
 from ...state import Arkham
 from ..core.weaknesses import suffered
@@ -20,7 +20,7 @@ from ..core.weaknesses import suffered
 )
 def survival_knife(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1."""
-    yield from skill_tests.fight(g, use.seat, use.target, use.card, bonus=1)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=1)
 
 
 @reaction(
@@ -38,7 +38,7 @@ def survival_knife(g: Arkham, use: Use) -> Rule:
 )
 def survival_knife_answers(g: Arkham, use: Use) -> Rule:
     """An attack of the enemy phase deals you damage: fight that enemy, combat +2, damage +1."""
-    yield from skill_tests.fight(g, use.seat, g.deals.source[use.event], use.card, bonus=2, hurt=2)
+    yield from attempts.fight(g, use.seat, g.deals.source[use.event], use.card, bonus=2, hurt=2)
 
 
 @event(

@@ -19,7 +19,7 @@ from ...registry import (
     revelation,
     sign_result,
 )
-from ...rules import drawing, places, skill_tests, turn, zones
+from ...rules import attempts, decks, drawing, places, tokens, turn, zones
 from ...rules.values import is_asset, trait
 from ...state import Arkham
 
@@ -33,7 +33,7 @@ from ...state import Arkham
     limit=1,
     period=Period.ROUND,
     can=lambda g, use: (
-        g.moves.seat[use.event] == use.seat and skill_tests.can_investigate(g, use.seat)
+        g.moves.seat[use.event] == use.seat and attempts.can_investigate(g, use.seat)
     ),
 )
 def ursula_downs(g: Arkham, use: Use) -> Rule:
@@ -76,7 +76,7 @@ def ursula_moves_on(g: Arkham, use: Use) -> Rule:
 )
 def father_mateo(g: Arkham, use: Use) -> None:
     """Once a game, when anybody reveals an auto-fail: it counts as an elder sign."""
-    skill_tests.count_as_sign(g, use.event)
+    tokens.count_as_sign(g, use.event)
 
 
 @constant(Code.FATHER_MATEO, Question.sign_wins)
@@ -125,7 +125,7 @@ def bought_in_blood(g: Arkham, use: Use) -> Rule:
             discard_friend(g, use.seat)
             n += 1
     if n == 0:
-        zones.shuffle_in(g, use.card, use.seat)
+        decks.shuffle_in(g, use.card, use.seat)
 
 
 def friend(g: Arkham, c: int) -> bool:

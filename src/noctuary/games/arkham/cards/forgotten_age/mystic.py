@@ -8,7 +8,7 @@ from ...actions import Entered, Keep, TokenSealed
 from ...codes import Code
 from ...kinds import CARDS, TOKENS, Token
 from ...registry import AFTER, WOULD, Trigger, Use, event, forced, free, reaction
-from ...rules import skill_tests, windows, zones
+from ...rules import tokens, windows, zones
 from ...rules.values import spot, test_here
 from ...state import Arkham
 
@@ -37,7 +37,7 @@ def premonition(g: Arkham, use: Use) -> Rule:
     say(g, Entered(card=use.card))
     with g.reveals.open(seat=use.seat, test=NONE, count=1) as r:
         yield from windows.window(g, WOULD, Trigger.REVEAL, r)
-        yield from skill_tests.draw_tokens(g, r)
+        yield from tokens.draw_tokens(g, r)
         while len(g.reveals.tokens[r]):
             k = g.reveals.tokens[r].pop(0)
             g.sealed.append(k * CARDS + use.card)

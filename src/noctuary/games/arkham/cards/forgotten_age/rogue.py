@@ -8,7 +8,7 @@ from ...actions import Name
 from ...codes import Code
 from ...kinds import SHROUD
 from ...registry import WHEN, Question, Trigger, Use, action, constant, event, result
-from ...rules import damage, drawing, skill_tests, zones
+from ...rules import damage, decks, drawing, skill_tests
 from ...rules.values import in_game, spot, weakness
 from ...state import Arkham
 from ..carcosa.guardian import handed_over
@@ -77,4 +77,4 @@ def shuffle_weaknesses_back(g: Arkham, p: int, first: int) -> None:
         else:
             i += 1
     if found:
-        zones.shuffle(g, p)
+        decks.shuffle(g, p)

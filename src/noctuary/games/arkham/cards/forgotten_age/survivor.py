@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...codes import Code
 from ...kinds import ICONS
 from ...registry import Period, Use, free
-from ...rules import zones
+from ...rules import decks, zones
 from ...rules.values import my_test, test_here
 from ...state import Arkham
 
@@ -20,8 +20,8 @@ def yaotl(g: Arkham, use: Use) -> None:
     g.tests.bonus[k] += ICONS[g.code[x]][g.tests.skill[k]]
 
 
-@free(Code.YAOTL, limit=1, period=Period.PHASE, can=lambda g, use: zones.deck_size(g, use.seat) > 0)
+@free(Code.YAOTL, limit=1, period=Period.PHASE, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
 def yaotl_mourns(g: Arkham, use: Use) -> None:
     """Once a phase: discard the top card of your deck."""
-    zones.peek(g, use.seat, 1)
+    decks.peek(g, use.seat, 1)
     zones.discard(g, g.top[use.seat][0])

@@ -195,7 +195,7 @@ def test_a_location_has_its_subtitle_once_it_is_revealed() -> None:
 
 
 def test_a_prompt_names_the_card_it_is_about(arkham: Words) -> None:
-    asked = Decision(0, "target", {"card": FIRST, "a": 3, "ev": -1}, 0, ())
+    asked = Decision(0, "target", {"card": FIRST, "a": 3, "event": -1}, 0, ())
     assert arkham.prompt(asked) == "Beat Cop: choose a target."
 
 

@@ -30,6 +30,7 @@ from .schema import (
     Schema,
     ZoneField,
 )
+from .spread import spread
 
 MISSING = object()
 
@@ -197,6 +198,7 @@ class Program:
         if node is None or module is None:
             what, todo = MESSAGES["source"]
             raise RulesError(f"{getattr(key, '__name__', key)}: {what}; {todo}")
+        node = spread(node, module, by_name=key.__name__ == "<lambda>")
         fn = Fn(
             node.name,
             node,

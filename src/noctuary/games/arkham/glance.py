@@ -12,7 +12,7 @@ from noctuary.kernel import NONE, Hidden
 from .codes import Code
 from .kinds import ICONS, SEATS, SKILL, Difficulty, Skill, Token, Trait
 from .registry import ANSWER, CONSTANT, Question
-from .rules import skill_tests, values
+from .rules import skill_tests, tokens, values
 from .state import Arkham
 
 Part = dict[str, int]
@@ -115,7 +115,7 @@ def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) ->
     won = 0.0
     for token, n in bag.items():
         if n:
-            if again(g, t, token) and not skill_tests.fails_by_itself(g, t, token):
+            if again(g, t, token) and not tokens.fails_by_itself(g, t, token):
                 rest = bag.copy()
                 rest[token] -= 1
                 won += n * chance(g, t, rest, (*drawn, token))
@@ -144,10 +144,10 @@ def odds(g: Arkham, t: int) -> dict[str, Any]:
 
 def value(g: Arkham, t: int, token: int) -> int | None:
     """The modifier of a token in this test; nothing for one that fails by itself."""
-    if skill_tests.fails_by_itself(g, t, token):
+    if tokens.fails_by_itself(g, t, token):
         return None
     g.tests.tokens[t].append(token)
-    n = skill_tests.token_value(g, t, len(g.tests.tokens[t]) - 1)
+    n = tokens.token_value(g, t, len(g.tests.tokens[t]) - 1)
     g.tests.tokens[t].pop()
     return n
 

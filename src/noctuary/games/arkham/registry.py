@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from noctuary.kernel import Kind, Rule, rule
+from noctuary.kernel import NONE, Kind, Rule, rule
 
 from .codes import Code
 from .kinds import CODES, Designator
@@ -169,6 +169,21 @@ class Change(IntEnum):
     HALVE = 3
 
 
+class Use(NamedTuple):
+    """An ability as it is used: what its condition, its targets, its cost and its effect know."""
+
+    card: int
+    """The card that has the ability."""
+    seat: int
+    """The investigator who uses it; for what happens by itself, who controls the card, or none."""
+    event: int = NONE
+    """What it answers: a record of the state, a seat whose turn ends, a phase, a resolution."""
+    target: int = NONE
+    """The card that was chosen."""
+    token: int = NONE
+    """The chaos token whose symbol acts."""
+
+
 ABILITY = [[-1] * MOMENTS for _ in range(CODES)]
 """Code, moment -> its first ability there; NEXT leads on."""
 ORDER = [[-1] * 8 for _ in range(CODES)]
@@ -201,33 +216,32 @@ ANYWHERE: list[int] = []
 AIMED: list[int] = []
 MOMENT: list[int] = []
 """The moment of the ability."""
-DO: list[Callable[[Arkham, int, int, int, int], Rule]] = []
-PAY: list[Callable[[Arkham, int, int, int, int], Rule]] = []
-CAN: list[Callable[[Arkham, int, int, int], bool]] = []
-AIM: list[Callable[[Arkham, int, int, int, int], bool]] = []
+DO: list[Callable[[Arkham, Use], Rule]] = []
+PAY: list[Callable[[Arkham, Use], Rule]] = []
+CAN: list[Callable[[Arkham, Use], bool]] = []
+AIM: list[Callable[[Arkham, Use], bool]] = []
 CONSTANT: list[Callable[[Arkham, int, int, int], int]] = []
 
 LIMIT_PERIOD = [0] * CODES
 """Code -> the period of its limited ability."""
 
 
-def always(g: Arkham, c: int, p: int, ev: int) -> bool:
+def always(g: Arkham, use: Use) -> bool:
     """No condition."""
     return True
 
 
-def nowhere(g: Arkham, c: int, p: int, ev: int, t: int) -> bool:
+def nowhere(g: Arkham, use: Use) -> bool:
     """No target."""
     return False
 
 
 @rule(asks=True)
-def nothing_more(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def nothing_more(g: Arkham, use: Use) -> None:
     """No cost beside the usual ones."""
 
 
-Can = Callable[["Arkham", int, int, int], bool]
-Aim = Callable[["Arkham", int, int, int, int], bool]
+Can = Callable[["Arkham", Use], bool]
 Effect = TypeVar("Effect", bound=Callable[..., Any])
 Cards = Code | tuple[Code, ...]
 
@@ -244,7 +258,7 @@ def _ability(
     moment: int,
     *,
     can: Can | None = None,
-    aim: Aim | None = None,
+    aim: Can | None = None,
     pay: Any = None,
     forced: bool = False,
     hand: bool = False,
@@ -346,7 +360,7 @@ def boost(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
 
 
 def committed(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a card does as soon as it is committed to a test (ev: the test)."""
+    """What a card does as soon as it is committed to a test (its event)."""
     return _ability(cards, AT * KINDS + Trigger.COMMIT, can=can, listens=False)
 
 
@@ -366,7 +380,7 @@ def sign_result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effe
 
 
 def symbol(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
-    """What a symbol of the scenario does when it is revealed (ev: the test, t: the token)."""
+    """What a symbol of the scenario does when it is revealed in a test (its event)."""
     return _ability(cards, AT * KINDS + Trigger.TOKEN, can=can, listens=False)
 
 
@@ -396,7 +410,7 @@ def setup(cards: Cards) -> Callable[[Effect], Effect]:
 
 
 def resolution(cards: Cards) -> Callable[[Effect], Effect]:
-    """What the end of a scenario brings (ev: the resolution, 0 for none)."""
+    """What the end of a scenario brings (its event: the resolution, 0 for none)."""
     return _ability(cards, AT * KINDS + Trigger.RESOLUTION, listens=False)
 
 

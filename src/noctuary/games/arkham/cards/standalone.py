@@ -7,7 +7,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 from ..actions import Choice, Choose
 from ..codes import Code
 from ..kinds import Designator, Phase, Skill
-from ..registry import AT, Question, Trigger, action, constant, forced
+from ..registry import AT, Question, Trigger, Use, action, constant, forced
 from ..rules import damage, enemies, places, skill_tests, stages
 from ..rules.values import is_enemy
 from ..state import Arkham
@@ -16,27 +16,29 @@ from ..state import Arkham
 
 
 @constant(Code.ARKHAM_OFFICER, Question.patrol)
-def officer_patrols(g: Arkham, c: int, who: int, x: int) -> int:
+def officer_patrols(g: Arkham, card: int, who: int, context: int) -> int:
     """Patrols towards locations with clues."""
-    return int(who == c and g.clues[x] > 0)
+    return int(who == card and g.clues[context] > 0)
 
 
 @forced(
     Code.ARKHAM_OFFICER,
     AT,
     Trigger.PHASE_ENDS,
-    can=lambda g, c, p, ev: ev == Phase.enemy and g.clues[g.at[c]] > 0,
+    can=lambda g, use: use.event == Phase.enemy and g.clues[g.at[use.card]] > 0,
 )
-def officer_takes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def officer_takes(g: Arkham, use: Use) -> None:
     """At the end of the enemy phase a clue of its location becomes doom on it."""
-    g.clues[g.at[c]] -= 1
-    stages.add_doom(g, c, 1)
+    g.clues[g.at[use.card]] -= 1
+    stages.add_doom(g, use.card, 1)
 
 
 @action(Code.ARKHAM_OFFICER, designator=Designator.parley)
-def officer_listens(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def officer_listens(g: Arkham, use: Use) -> Rule:
     """Parley: test willpower (3)."""
-    yield from skill_tests.test(g, p, Skill.willpower, 3, c, ref(officer_result), c)
+    yield from skill_tests.test(
+        g, use.seat, Skill.willpower, 3, use.card, ref(officer_result), use.card
+    )
 
 
 def officer_options(g: Arkham, p: int, card: int) -> None:
@@ -64,9 +66,11 @@ def officer_result(g: Arkham, t: int) -> Rule:
 
 
 @action(Code.SATURNITE_DRUDGE_MILITIA, designator=Designator.parley)
-def militia_listens(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def militia_listens(g: Arkham, use: Use) -> Rule:
     """Parley: test willpower (3)."""
-    yield from skill_tests.test(g, p, Skill.willpower, 3, c, ref(militia_result), c)
+    yield from skill_tests.test(
+        g, use.seat, Skill.willpower, 3, use.card, ref(militia_result), use.card
+    )
 
 
 @rule("AHB-198")

@@ -7,8 +7,17 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 from ..actions import Choice, Choose, MoveTo, Target
 from ..codes import Code
 from ..kinds import COST, SKILL, TYPE, CardType, Designator, Skill, Trait
-from ..registry import AFTER, Period, Question, Trigger, event, reaction
-from ..rules import damage, enemies, places, skill_tests, windows, zones
+from ..registry import AFTER, Period, Question, Trigger, Use, event, reaction
+from ..rules import (
+    assets,
+    attempts,
+    damage,
+    decks,
+    enemies,
+    places,
+    playing,
+    skill_tests,
+)
 from ..rules.values import connected, enemy_here, is_enemy, is_location, last, trait
 from ..state import Arkham
 
@@ -25,7 +34,7 @@ def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
     """A Weapon asset that can be paid for."""
     if TYPE[g.code[c]] != CardType.ASSET or not trait(g, c, Trait.WEAPON) or COST[g.code[c]] < 0:
         return False
-    return windows.playable(g, p, c) and not zones.barred(g, c, p)
+    return playing.playable(g, p, c) and not assets.barred(g, c, p)
 
 
 def weapon_options(g: Arkham, p: int) -> None:
@@ -37,18 +46,20 @@ def weapon_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@reaction(Code.RANDALL_CHO, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
-def randall_cho(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@reaction(
+    Code.RANDALL_CHO, AFTER, Trigger.ENTER, can=lambda g, use: g.enters.card[use.event] == use.card
+)
+def randall_cho(g: Arkham, use: Use) -> Rule:
     """After he enters play: heal 3 damage, or play a Weapon of your deck or discard pile."""
-    a = yield ask(p, brother_options, alone=TAKE)
+    a = yield ask(use.seat, brother_options, alone=TAKE)
     if Choose.choice(a) == Choice.heal:
-        damage.heal(g, p, 3, 0)
+        damage.heal(g, use.seat, 3, 0)
         return
-    zones.shuffle(g, p)
-    x = yield ask(p, weapon_options)
+    decks.shuffle(g, use.seat)
+    x = yield ask(use.seat, weapon_options)
     if x != NONE:
-        windows.pay_card(g, Target.card(x), p)
-        yield from zones.asset_enters(g, Target.card(x), p)
+        playing.pay_card(g, Target.card(x), use.seat)
+        yield from assets.asset_enters(g, Target.card(x), use.seat)
 
 
 # ---- Harvey Walters
@@ -57,11 +68,11 @@ def randall_cho(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 @event(
     Code.SEEKING_ANSWERS,
     designator=Designator.investigate,
-    can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
-def seeking_answers(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def seeking_answers(g: Arkham, use: Use) -> Rule:
     """Investigate: 2 clues in all, from here and connecting locations."""
-    yield from skill_tests.investigate(g, p, c, 0, ref(seeking_answers_result))
+    yield from attempts.investigate(g, use.seat, use.card, 0, ref(seeking_answers_result))
 
 
 def answer_options(g: Arkham, p: int, place: int) -> None:
@@ -84,18 +95,22 @@ def seeking_answers_result(g: Arkham, t: int) -> Rule:
 # ---- Winifred Habbamock
 
 
-@event(Code.CHEAP_SHOT, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
-def cheap_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@event(
+    Code.CHEAP_SHOT,
+    designator=Designator.fight,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+)
+def cheap_shot(g: Arkham, use: Use) -> Rule:
     """Fight, agility added; by 1 or more the enemy is evaded, by 3 or more this card comes back."""
-    used = yield from skill_tests.skill_used(g, p, Skill.combat)
+    used = yield from skill_tests.skill_used(g, use.seat, Skill.combat)
     with g.tests.open(
-        seat=p,
+        seat=use.seat,
         skill=used,
-        source=c,
-        target=t,
+        source=use.card,
+        target=use.target,
         what=Designator.fight,
         result=ref(cheap_shot_result),
-        bonus=SKILL[g.code[p]][Skill.agility],
+        bonus=SKILL[g.code[use.seat]][Skill.agility],
         amount=1,
     ) as k:
         yield from skill_tests.run_test(g, k)
@@ -105,7 +120,7 @@ def cheap_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 def cheap_shot_result(g: Arkham, t: int) -> Rule:
     """Damage, then an evasion; a good shot is not the last."""
     n = skill_tests.margin(g, t)
-    yield from skill_tests.fight_result(g, t)
+    yield from attempts.fight_result(g, t)
     if g.tests.passed[t] and n >= 1 and is_enemy(g, g.tests.target[t]):
         yield from enemies.evaded(g, g.tests.target[t], g.tests.seat[t], 0)
     if g.tests.passed[t] and n >= 3:

@@ -20,7 +20,7 @@ from ..actions import (
 from ..kinds import HEALTH, HIDDEN, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, CardType, Out
 from ..registry import AFTER, AT, WHEN, Question, Trigger
 from ..state import Arkham
-from . import enemies, stages, swarms, windows, zones
+from . import assets, decks, enemies, stages, swarms, windows, zones
 from .values import end_lasting, health, in_game, is_asset, is_enemy, sanity, total
 
 # ---- dealing
@@ -181,8 +181,8 @@ def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
     m = min(m, g.horror[c])
     if m > 0:
         heal(g, c, 0, m)
-        with g.healings.open(card=c, source=source, horror=m) as ev:
-            yield from windows.window(g, AFTER, Trigger.HEAL, ev)
+        with g.healings.open(card=c, source=source, horror=m) as event:
+            yield from windows.window(g, AFTER, Trigger.HEAL, event)
 
 
 # ---- defeat
@@ -267,7 +267,7 @@ def defeat_fallen(g: Arkham, by: int) -> Rule:
                 zones.exile(g, c)
             else:
                 zones.discard(g, c)
-            yield from zones.make_room(g, p, NONE)
+            yield from assets.make_room(g, p, NONE)
 
 
 @rule("AHB-244")
@@ -287,8 +287,8 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
     """They stay in play until all 'when defeated' effects are done; then they leave together."""
     if i < len(g.errands.cards[w]):
         e = g.errands.cards[w][i]
-        with g.defeats.open(card=e, seat=g.errands.seat[w], place=g.at[e]) as ev:
-            yield from windows.window(g, WHEN, Trigger.DEFEAT, ev)
+        with g.defeats.open(card=e, seat=g.errands.seat[w], place=g.at[e]) as event:
+            yield from windows.window(g, WHEN, Trigger.DEFEAT, event)
             yield from defeat_from(g, w, i + 1)
         return
     first = len(g.defeats) - i
@@ -426,7 +426,7 @@ def drop_belongings(g: Arkham, p: int) -> None:
                 i = 0
     while len(g.limbo) and any(g.owner[c] == p for c in g.limbo):
         remove_first(g, p)
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
     for c in g.hand[p]:
         g.seen[c] = 0
         g.secrets -= HIDDEN[g.code[c]]

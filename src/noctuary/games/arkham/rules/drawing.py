@@ -8,7 +8,7 @@ from ..actions import Choice, Choose, Drew, DrewWeakness, Gained, Lost, Reshuffl
 from ..kinds import TYPE, WEAKNESS, CardType, Trait
 from ..registry import ABILITY, AFTER, AT, KINDS, Question, Trigger
 from ..state import Arkham
-from . import damage, encounter, windows, zones
+from . import damage, decks, encounter, windows, zones
 from .values import in_game, total, trait
 
 
@@ -69,10 +69,10 @@ def pull(g: Arkham, p: int, n: int, w: int) -> int:
     """Cards into a hand, weaknesses to resolve noted; whether the deck had to be made anew."""
     emptied = 0
     for _ in range(n):
-        if zones.deck_size(g, p) == 0:
+        if decks.deck_size(g, p) == 0:
             if len(g.discard[p]) == 0:
                 break
-            zones.shuffle_discards_in(g, p)
+            decks.shuffle_discards_in(g, p)
             say(g, Reshuffled(seat=p))
             emptied = 1
         c = draw_one(g, p)
@@ -163,13 +163,13 @@ def search_top(g: Arkham, p: int, n: int, what: int, drawn: int) -> Rule:
             n += 3
         elif Choose.choice(a) == Choice.one_more:
             picks = 2
-    k = zones.look_at_top(g, p, p, n)
+    k = decks.look_at_top(g, p, p, n)
     found = 0
     while found < picks:
         a = yield ask(p, found_options, found, k, what)
         if a == NONE:
             break
-        zones.put_on_top(g, Target.card(a), p)
+        decks.put_on_top(g, Target.card(a), p)
         found += 1
     yield from take_found(g, p, found, drawn)
 
@@ -179,10 +179,10 @@ def take_found(g: Arkham, p: int, n: int, drawn: int) -> Rule:
     """The cards found, on top of the deck, are drawn or added to the hand; the rest is shuffled."""
     for _ in range(n):
         move(g, g.top[p][0], g.limbo)
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
     for _ in range(n):
         c = g.limbo[len(g.limbo) - 1]
-        zones.put_on_top(g, c, p)
+        decks.put_on_top(g, c, p)
         g.seen[c] = 1 << p
     if drawn and n > 0:
         yield from draw_cards(g, p, n)
@@ -200,10 +200,10 @@ def deck_search_options(g: Arkham, p: int, what: int) -> None:
 @rule("AHB-058", "AHB-059", "AHB-062")
 def search_deck(g: Arkham, p: int, what: int, drawn: int) -> Rule:
     """An investigator looks through their whole deck, takes what is sought, shuffles."""
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
     a = yield ask(p, deck_search_options, what)
     if a != NONE:
-        zones.put_on_top(g, Target.card(a), p)
+        decks.put_on_top(g, Target.card(a), p)
         yield from take_found(g, p, 1, drawn)
 
 

@@ -21,9 +21,9 @@ from ..kinds import (
     TYPE,
     CardType,
 )
-from ..registry import ABILITY, AT, DO, HAND, KINDS, MOMENT, ORDER, Question, Trigger
+from ..registry import ABILITY, AT, DO, HAND, KINDS, MOMENT, ORDER, Question, Trigger, Use
 from ..state import Arkham
-from . import zones
+from . import assets, zones
 from .values import seat_in_order, total, weakness
 
 OPENING_HAND = 5
@@ -43,7 +43,7 @@ def set_up(g: Arkham) -> Rule:
         yield from mulligan(g, seat_in_order(g, k))
         yield from keep_hand(g, seat_in_order(g, k))
     a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.SETUP]
-    yield from DO[a](g, g.reference, g.lead, NONE, NONE)
+    yield from DO[a](g, Use(card=g.reference, seat=g.lead))
     for k in range(g.seats):
         yield from play_openers(g, seat_in_order(g, k))
 
@@ -183,7 +183,7 @@ def keep_hand(g: Arkham, p: int) -> Rule:
     """What an investigator makes of the opening hand."""
     a = ABILITY[g.code[p]][AT * KINDS + Trigger.OPENING]
     if a >= 0:
-        yield from DO[a](g, p, p, NONE, NONE)
+        yield from DO[a](g, Use(card=p, seat=p))
 
 
 def opener_options(g: Arkham, p: int) -> None:
@@ -201,5 +201,5 @@ def play_openers(g: Arkham, p: int) -> Rule:
     """When the game begins, cards of the opening hand that say so may be put into play."""
     a = yield ask(p, opener_options)
     while a != NONE and not Done.made(a):
-        yield from zones.asset_enters(g, Target.card(a), p)
+        yield from assets.asset_enters(g, Target.card(a), p)
         a = yield ask(p, opener_options)

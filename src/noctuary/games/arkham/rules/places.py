@@ -17,7 +17,7 @@ from ..actions import (
 from ..kinds import CULTISTS, TYPE, CardType
 from ..registry import AFTER, AT, WHEN, WOULD, Question, Trigger
 from ..state import Arkham
-from . import encounter, enemies, stages, windows, zones
+from . import decks, encounter, enemies, hunting, stages, windows, zones
 from .values import clue_value, connected, in_game, is_enemy, is_location, spot, total
 
 # ---- moving
@@ -58,14 +58,14 @@ def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
         if stages.group_clues(g, NONE) < n:
             return
         yield from stages.spend_together(g, n, NONE)
-    with g.moves.open(seat=p, start=g.at[p], goal=c) as ev:
-        yield from windows.window(g, WHEN, Trigger.MOVE, ev)
-        if g.moves.cancelled[ev] or not in_game(g, p) or not can_enter(g, p, c):
+    with g.moves.open(seat=p, start=g.at[p], goal=c) as event:
+        yield from windows.window(g, WHEN, Trigger.MOVE, event)
+        if g.moves.cancelled[event] or not in_game(g, p) or not can_enter(g, p, c):
             return
         g.at[p] = c
         say(g, Moved(seat=p, place=c))
         followers(g, p, c)
-        yield from arrive(g, p, c, ev)
+        yield from arrive(g, p, c, event)
 
 
 @rule("AHB-269", "AHB-288")
@@ -73,7 +73,7 @@ def followers(g: Arkham, p: int, c: int) -> None:
     """Engaged enemies come along; whoever cannot stays, loose."""
     for e in g.play:
         if is_enemy(g, e) and g.engaged[e] == p:
-            if enemies.enemy_can_enter(g, e, c):
+            if hunting.enemy_can_enter(g, e, c):
                 g.at[e] = c
             else:
                 g.engaged[e] = NONE
@@ -81,15 +81,15 @@ def followers(g: Arkham, p: int, c: int) -> None:
 
 
 @rule("AHB-307", "AHB-306", "AHB-261", "AHC-342")
-def arrive(g: Arkham, p: int, c: int, ev: int) -> Rule:
+def arrive(g: Arkham, p: int, c: int, event: int) -> Rule:
     """Reveal, be engaged, then what waits for somebody to enter."""
-    g.moves.found[ev] = int(g.revealed[c] == 0)
+    g.moves.found[event] = int(g.revealed[c] == 0)
     reveal_location(g, c)
-    yield from windows.window(g, AFTER, Trigger.ARRIVE, ev)
+    yield from windows.window(g, AFTER, Trigger.ARRIVE, event)
     yield from enemies.engage_all(g)
     if in_game(g, p) and g.at[p] == c:
-        yield from windows.window(g, AT, Trigger.MOVE, ev)
-        yield from windows.window(g, AFTER, Trigger.MOVE, ev)
+        yield from windows.window(g, AT, Trigger.MOVE, event)
+        yield from windows.window(g, AFTER, Trigger.MOVE, event)
 
 
 @rule("AHC-222", "AHB-321")
@@ -122,8 +122,8 @@ def explore(g: Arkham, p: int) -> Rule:
         return
     with g.errands.open(seat=p) as w:
         found = NONE
-        while found == NONE and zones.deck_size(g, CULTISTS):
-            c = zones.draw_to_limbo(g, CULTISTS)
+        while found == NONE and decks.deck_size(g, CULTISTS):
+            c = decks.draw_to_limbo(g, CULTISTS)
             if TYPE[g.code[c]] == CardType.LOCATION and not connected(g, spot(g, p), c):
                 g.errands.cards[w].append(c)
             else:
@@ -134,7 +134,7 @@ def explore(g: Arkham, p: int) -> Rule:
             c = g.errands.cards[w].pop(0)
             zones.take_out(g, c)
             move(g, c, g.deck[CULTISTS])
-        zones.shuffle(g, CULTISTS)
+        decks.shuffle(g, CULTISTS)
 
 
 @rule("AHB-388")
@@ -158,15 +158,15 @@ def discover(g: Arkham, p: int, c: int, n: int) -> Rule:
     n = min(n, g.clues[c])
     if n <= 0 or not in_game(g, p) or total(g, Question.no_clues, p, c) > 0:
         return
-    with g.discoveries.open(seat=p, place=c, amount=n) as ev:
-        yield from windows.window(g, WOULD, Trigger.DISCOVER, ev)
-        k = min(g.discoveries.amount[ev], g.clues[c])
+    with g.discoveries.open(seat=p, place=c, amount=n) as event:
+        yield from windows.window(g, WOULD, Trigger.DISCOVER, event)
+        k = min(g.discoveries.amount[event], g.clues[c])
         if k <= 0:
             return
         g.clues[c] -= k
         g.clues[p] = min(120, g.clues[p] + k)
         say(g, Discovered(seat=p, place=c, n=k))
-        yield from windows.window(g, AFTER, Trigger.DISCOVER, ev)
+        yield from windows.window(g, AFTER, Trigger.DISCOVER, event)
 
 
 @rule("AHB-070", "AHB-313")

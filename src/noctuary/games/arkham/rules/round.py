@@ -9,7 +9,7 @@ from ..actions import Began, Name, PhaseBegan
 from ..kinds import SCENARIO, Phase
 from ..registry import AFTER, AT, WHEN, WOULD, Period, Question, Trigger
 from ..state import Arkham
-from . import drawing, encounter, enemies, opening, stages, turn, windows, zones
+from . import drawing, encounter, enemies, hunting, opening, stages, turn, windows, zones
 from .values import forget, in_game, period_ends, total
 
 HAND_SIZE = 8
@@ -117,7 +117,7 @@ def investigation(g: Arkham) -> Rule:
 def enemy_phase(g: Arkham) -> Rule:
     """Hunters move, then enemies attack investigator by investigator."""
     yield from begin_phase(g, Phase.enemy)
-    yield from enemies.hunters_move(g)
+    yield from hunting.hunters_move(g)
     first = g.lead
     for k in range(g.seats):
         p = (first + k) % g.seats

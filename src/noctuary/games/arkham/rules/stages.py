@@ -7,9 +7,9 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, finish, offer, rule, say
 from ..actions import ActAdvanced, AgendaAdvanced, Doomed, Ended, Pay
 from ..codes import Code
 from ..kinds import DOOM, SPENDS, TYPE, VENGEANCE, VICTORY, CardType
-from ..registry import ABILITY, AT, DO, KINDS, WHEN, Question, Trigger
+from ..registry import ABILITY, AT, DO, KINDS, WHEN, Question, Trigger, Use
 from ..state import Arkham
-from . import damage, places, windows, zones
+from . import abilities, damage, places, windows, zones
 from .values import clue_value, doom_in_play, in_game, seat_in_order, total
 
 # ---- doom
@@ -48,7 +48,7 @@ def advance_agenda(g: Arkham) -> Rule:
     yield from windows.window(g, WHEN, Trigger.AGENDA_ADVANCES, c)
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.ADVANCE]
     if a >= 0:
-        yield from DO[a](g, c, g.lead, NONE, NONE)
+        yield from DO[a](g, Use(card=c, seat=g.lead))
     if g.agenda == c and len(g.agendas):
         zones.remove(g, c)
         next_agenda(g)
@@ -66,7 +66,7 @@ def next_agenda(g: Arkham) -> None:
 @rule("AHB-080", "AHB-323", "AHB-324", "AHB-326")
 def may_advance(g: Arkham, p: int) -> bool:
     """During a turn, when the group has the clues the act asks for and may spend them."""
-    if g.turn < 0 or SPENDS[g.code[g.act]] == 0 or windows.silenced(g, p):
+    if g.turn < 0 or SPENDS[g.code[g.act]] == 0 or abilities.silenced(g, p):
         return False
     return group_clues(g, NONE) >= clue_value(g, g.act)
 
@@ -122,7 +122,7 @@ def advance_act(g: Arkham) -> Rule:
     say(g, ActAdvanced(card=c))
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.ADVANCE]
     if a >= 0:
-        yield from DO[a](g, c, g.lead, NONE, NONE)
+        yield from DO[a](g, Use(card=c, seat=g.lead))
     if g.act == c and len(g.acts):
         zones.remove(g, c)
         next_act(g)
@@ -184,7 +184,7 @@ def end_scenario(g: Arkham, r: int) -> Rule:
             yield from damage.fall_at_the_end(g, p)
     victory_places(g)
     a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.RESOLUTION]
-    yield from DO[a](g, g.reference, g.lead, r, NONE)
+    yield from DO[a](g, Use(card=g.reference, seat=g.lead, event=r))
     outcome = 0
     for p in range(g.seats):
         g.score[p] = max(0, victory_points(g) + g.experience[p])

@@ -36,7 +36,19 @@ from ..registry import (
     Trigger,
 )
 from ..state import Arkham
-from . import drawing, enemies, places, skill_tests, windows, zones
+from . import (
+    abilities,
+    action_costs,
+    assets,
+    attempts,
+    drawing,
+    enemies,
+    places,
+    playing,
+    skill_tests,
+    windows,
+    zones,
+)
 from .values import (
     aloof,
     connected,
@@ -70,9 +82,9 @@ def move_choices(g: Arkham, p: int) -> None:
 @rule("AHB-154", "AHB-156", "AHB-157", "AHB-158", "AHB-285", "AHC-295")
 def enemy_choices(g: Arkham, p: int) -> None:
     """Fight, evade, engage."""
-    fights = windows.can_act(g, p, Designator.fight, 1, NONE)
-    evades = windows.can_act(g, p, Designator.evade, 1, NONE)
-    engages = windows.can_act(g, p, Designator.engage, 1, NONE)
+    fights = action_costs.can_act(g, p, Designator.fight, 1, NONE)
+    evades = action_costs.can_act(g, p, Designator.evade, 1, NONE)
+    engages = action_costs.can_act(g, p, Designator.engage, 1, NONE)
     for e in g.play:
         if enemy_here(g, p, e):
             if may_attack(g, e):
@@ -106,18 +118,18 @@ def play_choice(g: Arkham, p: int, c: int) -> None:
         return
     k = TYPE[g.code[c]]
     if k == CardType.ASSET:
-        if not windows.playable(g, p, c):
+        if not playing.playable(g, p, c):
             deny(g, Play(card=c), "AHB-159")
-        elif zones.unique_clash(g, c):
+        elif assets.unique_clash(g, c):
             deny(g, Play(card=c), "AHB-055")
-        elif zones.barred(g, c, p):
+        elif assets.barred(g, c, p):
             deny(g, Play(card=c), "AHC-236")
-        elif windows.can_act(g, p, Designator.play, 1, NONE):
+        elif action_costs.can_act(g, p, Designator.play, 1, NONE):
             offer(g, Play(card=c))
     elif k == CardType.EVENT:
         a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
-        if a >= 0 and windows.can_act(g, p, DESIGNATOR[a], 1, NONE):
-            if windows.playable_event(g, c, a, p, NONE):
+        if a >= 0 and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE):
+            if playing.playable_event(g, c, a, p, NONE):
                 offer(g, Play(card=c))
             else:
                 deny(g, Play(card=c), "AHB-213")
@@ -130,8 +142,8 @@ def ability_choices(g: Arkham, p: int) -> None:
         for c in g.play:
             a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
             while a >= 0:
-                if windows.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c):
-                    if windows.usable(g, c, a, p, NONE):
+                if action_costs.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c):
+                    if abilities.usable(g, c, a, p, NONE):
                         offer(g, Use(card=c, ability=NUMBER[a]))
                 a = NEXT[a]
     if g.secrets:
@@ -144,27 +156,29 @@ def secret_choice(g: Arkham, p: int, c: int) -> None:
     """The action of a Hidden card in one's own hand."""
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
     if a >= 0 and HIDDEN[g.code[c]]:
-        if windows.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c) and windows.payable(g, c, a, p):
+        if action_costs.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c) and abilities.payable(
+            g, c, a, p
+        ):
             offer(g, Use(card=c, ability=NUMBER[a]))
 
 
 def action_choices(g: Arkham, p: int) -> None:
     """Everything that takes an action."""
-    if windows.can_act(g, p, Designator.move, 1, NONE):
+    if action_costs.can_act(g, p, Designator.move, 1, NONE):
         move_choices(g, p)
-    if windows.can_act(g, p, Designator.investigate, 1, NONE):
-        if skill_tests.can_investigate(g, p):
+    if action_costs.can_act(g, p, Designator.investigate, 1, NONE):
+        if attempts.can_investigate(g, p):
             offer(g, Investigate())
         else:
             deny(g, Investigate(), "AHB-319")
-    if windows.can_act(g, p, Designator.draw, 1, NONE):
+    if action_costs.can_act(g, p, Designator.draw, 1, NONE):
         offer(g, Draw())
-    if windows.can_act(g, p, Designator.resource, 1, NONE):
+    if action_costs.can_act(g, p, Designator.resource, 1, NONE):
         offer(g, Resource())
     enemy_choices(g, p)
     for c in g.hand[p]:
         play_choice(g, p, c)
-    c = windows.amulet_event(g, p)
+    c = playing.amulet_event(g, p)
     if c >= 0:
         play_choice(g, p, c)
     ability_choices(g, p)
@@ -281,18 +295,18 @@ def take_one_action(g: Arkham, p: int) -> Rule:
 
 
 def investigations_options(g: Arkham, p: int) -> None:
-    if skill_tests.can_investigate(g, p):
+    if attempts.can_investigate(g, p):
         offer(g, Investigate())
     for c in g.hand[p]:
         a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
         if a >= 0 and DESIGNATOR[a] == Designator.investigate and FAST[g.code[c]] == 0:
-            if windows.playable_event(g, c, a, p, NONE):
+            if playing.playable_event(g, c, a, p, NONE):
                 offer(g, Play(card=c))
     for c in g.play:
         a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
         while a >= 0:
-            if DESIGNATOR[a] == Designator.investigate and windows.usable(g, c, a, p, NONE):
-                if windows.can_act(g, p, Designator.investigate, ACTIONS[a], c):
+            if DESIGNATOR[a] == Designator.investigate and abilities.usable(g, c, a, p, NONE):
+                if action_costs.can_act(g, p, Designator.investigate, ACTIONS[a], c):
                     offer(g, Use(card=c, ability=NUMBER[a]))
             a = NEXT[a]
 
@@ -340,14 +354,14 @@ def take_action(g: Arkham, p: int, a: int) -> Rule:
     elif Use.made(a):
         c = Use.card(a)
         k = ORDER[g.code[c]][Use.ability(a)]
-        yield from windows.pay_actions(g, p, DESIGNATOR[k], ACTIONS[k], c)
-        yield from windows.use(g, c, k, p, NONE)
+        yield from action_costs.pay_actions(g, p, DESIGNATOR[k], ACTIONS[k], c)
+        yield from abilities.use(g, c, k, p, NONE)
     elif Fight.made(a):
-        yield from windows.pay_actions(g, p, Designator.fight, 1, NONE)
-        yield from skill_tests.fight(g, p, Fight.enemy(a))
+        yield from action_costs.pay_actions(g, p, Designator.fight, 1, NONE)
+        yield from attempts.fight(g, p, Fight.enemy(a))
     elif Evade.made(a):
-        yield from windows.pay_actions(g, p, Designator.evade, 1, NONE)
-        yield from skill_tests.evade(g, p, Evade.enemy(a))
+        yield from action_costs.pay_actions(g, p, Designator.evade, 1, NONE)
+        yield from attempts.evade(g, p, Evade.enemy(a))
     else:
         yield from basic_action(g, p, a)
 
@@ -364,14 +378,14 @@ def basic_action(g: Arkham, p: int, a: int) -> Rule:
         d = Designator.draw
     elif Engage.made(a):
         d = Designator.engage
-    yield from windows.pay_actions(g, p, d, 1, NONE)
+    yield from action_costs.pay_actions(g, p, d, 1, NONE)
     yield from enemies.attacks_of_opportunity(g, p)
     if not in_game(g, p):
         return
     if d == Designator.move:
         yield from places.move_to(g, p, MoveTo.place(a))
     elif d == Designator.investigate:
-        yield from skill_tests.investigate(g, p, NONE, 0, ref(skill_tests.investigate_result))
+        yield from attempts.investigate(g, p, NONE, 0, ref(attempts.investigate_result))
     elif d == Designator.draw:
         yield from drawing.draw_cards(g, p, 1)
     elif d == Designator.engage:
@@ -385,9 +399,9 @@ def basic_action(g: Arkham, p: int, a: int) -> Rule:
 def play(g: Arkham, p: int, c: int) -> Rule:
     """A card from hand with the Play action, or with the action its bold word names."""
     if TYPE[g.code[c]] == CardType.ASSET:
-        yield from windows.pay_actions(g, p, Designator.play, 1, NONE)
-        yield from windows.play_asset(g, c, p)
+        yield from action_costs.pay_actions(g, p, Designator.play, 1, NONE)
+        yield from playing.play_asset(g, c, p)
     else:
         k = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
-        yield from windows.pay_actions(g, p, DESIGNATOR[k], 1, NONE)
-        yield from windows.play_event(g, c, k, p, NONE)
+        yield from action_costs.pay_actions(g, p, DESIGNATOR[k], 1, NONE)
+        yield from playing.play_event(g, c, k, p, NONE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..codes import Code
 from ..kinds import FAST, SLOT_OF, SLOT_USED, SLOTS, TYPE, CardType, Designator, Skill
 from ..registry import ABILITY, ACTIONS, AT, CALM, DESIGNATOR, KINDS, ORDER, Trigger
-from ..rules import windows
+from ..rules import playing
 from ..rules.values import connected, engaged_with, remaining_health, spot, test_here
 from ..state import Arkham
 from .foes import (
@@ -59,7 +59,7 @@ def slip_worth(g: Arkham, p: int) -> int:
 def play_worth(g: Arkham, p: int, c: int) -> int:
     """What playing a card is worth now."""
     n = asset_worth(g, p, c) if TYPE[g.code[c]] == CardType.ASSET else event_worth(g, p, c)
-    n -= RESOURCE * windows.price(g, p, c)
+    n -= RESOURCE * playing.price(g, p, c)
     if FAST[g.code[c]] == 0 and not quiet(g, c):
         n -= provoked(g, p)
     return n
@@ -189,7 +189,7 @@ def blast_at(g: Arkham, p: int, c: int) -> int:
 def answer_worth(g: Arkham, p: int, c: int) -> int:
     """What an event is worth at the moment it is offered, outside the usual times to play it."""
     k = g.code[c]
-    n = -RESOURCE * windows.price(g, p, c)
+    n = -RESOURCE * playing.price(g, p, c)
     if k == Code.LUCKY or k == Code.LUCKY_2:
         return n + luck_worth(g, test_here(g))
     if k == Code.DODGE and len(g.attacks) > 0:
@@ -353,7 +353,7 @@ def hand_liking(g: Arkham, p: int, c: int) -> int:
     k = g.code[c]
     n = WORTH[k]
     if TYPE[k] == CardType.ASSET:
-        n = asset_worth(g, p, c) - 10 * max(0, windows.price(g, p, c) - g.resources[p])
+        n = asset_worth(g, p, c) - 10 * max(0, playing.price(g, p, c) - g.resources[p])
     elif sum(g.code[x] == k for x in g.hand[p]) > 1:
         n -= 20
     return n

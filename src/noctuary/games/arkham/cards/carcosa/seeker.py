@@ -7,8 +7,8 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 from ...actions import Target
 from ...codes import Code
 from ...kinds import Designator
-from ...registry import action, event, free
-from ...rules import enemies, places, skill_tests, zones
+from ...registry import Use, action, event, free
+from ...rules import attempts, enemies, places, zones
 from ...rules.values import engaged_with, is_location, spot
 from ...state import Arkham
 
@@ -20,10 +20,10 @@ def shortcut_place(g: Arkham, c: int) -> bool:
     )
 
 
-@event(Code.SHORTCUT, my_turn=True, can=lambda g, c, p, ev: shortcut_place(g, spot(g, p)))
-def shortcut(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@event(Code.SHORTCUT, my_turn=True, can=lambda g, use: shortcut_place(g, spot(g, use.seat)))
+def shortcut(g: Arkham, use: Use) -> None:
     """Attach it to your location."""
-    zones.attach(g, c, spot(g, p), p)
+    zones.attach(g, use.card, spot(g, use.seat), use.seat)
 
 
 @free(
@@ -31,12 +31,12 @@ def shortcut(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     exhaust=1,
     designator=Designator.move,
     anywhere=True,
-    can=lambda g, c, p, ev: g.at[c] == spot(g, p),
-    aim=lambda g, c, p, ev, t: places.next_door(g, p, t),
+    can=lambda g, use: g.at[use.card] == spot(g, use.seat),
+    aim=lambda g, use: places.next_door(g, use.seat, use.target),
 )
-def shortcut_taken(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def shortcut_taken(g: Arkham, use: Use) -> Rule:
     """Anybody at the attached location may move to a connecting one."""
-    yield from places.move_to(g, p, t)
+    yield from places.move_to(g, use.seat, use.target)
 
 
 @action(
@@ -44,11 +44,11 @@ def shortcut_taken(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     uses=1,
     designator=Designator.investigate,
     calm=True,
-    can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
-def archaic_glyphs(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def archaic_glyphs(g: Arkham, use: Use) -> Rule:
     """Investigate without provoking anybody; success also evades an engaged enemy."""
-    yield from skill_tests.investigate(g, p, c, 0, ref(archaic_glyphs_result))
+    yield from attempts.investigate(g, use.seat, use.card, 0, ref(archaic_glyphs_result))
 
 
 def engaged_options(g: Arkham, p: int) -> None:
@@ -60,7 +60,7 @@ def engaged_options(g: Arkham, p: int) -> None:
 @rule("AHC-324")
 def archaic_glyphs_result(g: Arkham, t: int) -> Rule:
     """Clues, and one enemy engaged with the reader lets go."""
-    yield from skill_tests.investigate_result(g, t)
+    yield from attempts.investigate_result(g, t)
     if g.tests.passed[t]:
         a = yield ask(g.tests.seat[t], engaged_options, alone=TAKE)
         if a != NONE:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from noctuary.kernel import Rule
 
 from ...codes import Code
-from ...registry import haunted
-from ...rules import windows
+from ...registry import Use, haunted
+from ...rules import action_costs
 from ...state import Arkham
 
 
 @haunted(Code.VICTORIAN_HALLS)
-def victorian_halls(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def victorian_halls(g: Arkham, use: Use) -> Rule:
     """Haunted: lose 1 action."""
-    yield from windows.lose_actions(g, p, 1)
+    yield from action_costs.lose_actions(g, use.seat, 1)

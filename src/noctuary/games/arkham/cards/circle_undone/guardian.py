@@ -19,12 +19,13 @@ from ...registry import (
     USED,
     Question,
     Trigger,
+    Use,
     action,
     constant,
     event,
     forced,
 )
-from ...rules import damage, drawing, windows, zones
+from ...rules import abilities, damage, decks, drawing, zones
 from ...rules.values import engaged_with, is_asset, someone_here, trait
 from ...state import Arkham
 from ..dunwich.guardian import far_target, shot_from_afar
@@ -38,15 +39,20 @@ def bonded_here(g: Arkham, c: int, p: int) -> int:
     return NONE
 
 
-@forced(Code.HALLOWED_MIRROR, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
-def hallowed_mirror(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@forced(
+    Code.HALLOWED_MIRROR,
+    AFTER,
+    Trigger.ENTER,
+    can=lambda g, use: g.enters.card[use.event] == use.card,
+)
+def hallowed_mirror(g: Arkham, use: Use) -> None:
     """One Soothing Melody to hand, the others into the deck."""
-    x = bonded_here(g, c, p)
+    x = bonded_here(g, use.card, use.seat)
     if x >= 0:
-        zones.to_hand(g, x, p)
-    x = bonded_here(g, c, p)
-    while x >= 0 and zones.shuffle_in(g, x, p):
-        x = bonded_here(g, c, p)
+        zones.to_hand(g, x, use.seat)
+    x = bonded_here(g, use.card, use.seat)
+    while x >= 0 and decks.shuffle_in(g, x, use.seat):
+        x = bonded_here(g, use.card, use.seat)
 
 
 def soothed(g: Arkham, p: int, c: int) -> bool:
@@ -65,36 +71,43 @@ def soothed_options(g: Arkham, p: int) -> None:
 
 
 @event(Code.SOOTHING_MELODY, calm=True)
-def soothing_melody(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def soothing_melody(g: Arkham, use: Use) -> Rule:
     """Heal 2 damage or horror in all from investigators and Allies here; draw 1 card."""
     for _ in range(2):
-        a = yield ask(p, soothed_options, alone=TAKE)
+        a = yield ask(use.seat, soothed_options, alone=TAKE)
         if a != NONE:
-            yield from damage.heal_one(g, p, Target.card(a))
-    yield from drawing.draw_cards(g, p, 1)
+            yield from damage.heal_one(g, use.seat, Target.card(a))
+    yield from drawing.draw_cards(g, use.seat, 1)
 
 
 @event(
     Code.TELESCOPIC_SIGHT,
-    aim=lambda g, c, p, ev, t: (
-        g.ctrl[t] == p and trait(g, t, Trait.FIREARM) and SLOT_USED[g.code[t]] == 2
+    aim=lambda g, use: (
+        g.ctrl[use.target] == use.seat
+        and trait(g, use.target, Trait.FIREARM)
+        and SLOT_USED[g.code[use.target]] == 2
     ),
 )
-def telescopic_sight(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def telescopic_sight(g: Arkham, use: Use) -> None:
     """Attach it to a Firearm of yours that takes two hands."""
-    zones.attach(g, c, t, p)
+    zones.attach(g, use.card, use.target, use.seat)
 
 
 @constant(Code.TELESCOPIC_SIGHT, Question.no_aim)
-def telescopic_sight_too_close(g: Arkham, c: int, who: int, x: int) -> int:
+def telescopic_sight_too_close(g: Arkham, card: int, who: int, context: int) -> int:
     """The attached asset cannot attack enemies engaged with you (taboo: it can)."""
-    return int(g.taboo[0] == 0 and x >= 0 and x == g.at[c] and engaged_with(g, who, g.ctrl[c]))
+    return int(
+        g.taboo[0] == 0
+        and context >= 0
+        and context == g.at[card]
+        and engaged_with(g, who, g.ctrl[card])
+    )
 
 
 @constant(Code.TELESCOPIC_SIGHT, Question.no_attack)
-def telescopic_sight_outranges(g: Arkham, c: int, who: int, x: int) -> int:
+def telescopic_sight_outranges(g: Arkham, card: int, who: int, context: int) -> int:
     """Shot at from afar, an enemy cannot retaliate."""
-    return int(g.at[c] >= 0 and shot_from_afar(g, g.at[c], who))
+    return int(g.at[card] >= 0 and shot_from_afar(g, g.at[card], who))
 
 
 def shooting(g: Arkham, c: int) -> int:
@@ -112,13 +125,13 @@ def can_shoot(g: Arkham, c: int, p: int) -> bool:
     if g.at[c] < 0 or any(engaged_with(g, e, p) for e in g.play):
         return False
     a = shooting(g, g.at[c])
-    return a >= 0 and windows.payable(g, g.at[c], a, p)
+    return a >= 0 and abilities.payable(g, g.at[c], a, p)
 
 
 @rule("AHB-078", asks=True)
-def pay_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def pay_shot(g: Arkham, use: Use) -> None:
     """What the attached weapon's own Fight ability costs."""
-    g.uses[g.at[c]] -= USED[shooting(g, g.at[c])]
+    g.uses[g.at[use.card]] -= USED[shooting(g, g.at[use.card])]
 
 
 @action(
@@ -126,15 +139,17 @@ def pay_shot(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     exhaust=1,
     designator=Designator.fight,
     pay=pay_shot,
-    can=lambda g, c, p, ev: can_shoot(g, c, p),
-    aim=lambda g, c, p, ev, t: far_target(g, p, t),
+    can=lambda g, use: can_shoot(g, use.card, use.seat),
+    aim=lambda g, use: far_target(g, use.seat, use.target),
 )
-def telescopic_sight_aims(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def telescopic_sight_aims(g: Arkham, use: Use) -> Rule:
     """Fight with the attached asset against a non-Elite enemy at a connecting location."""
-    yield from DO[shooting(g, g.at[c])](g, g.at[c], p, ev, t)
+    yield from DO[shooting(g, g.at[use.card])](
+        g, Use(card=g.at[use.card], seat=use.seat, event=use.event, target=use.target)
+    )
 
 
 @constant(Code.ACE_OF_SWORDS, Question.combat)
-def ace_of_swords(g: Arkham, c: int, who: int, x: int) -> int:
+def ace_of_swords(g: Arkham, card: int, who: int, context: int) -> int:
     """Combat +1."""
-    return int(g.ctrl[c] == who)
+    return int(g.ctrl[card] == who)

@@ -6,7 +6,18 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import Target
 from ...codes import Code
-from ...registry import AFTER, AT, Question, Trigger, constant, forced, free, reaction, sign_result
+from ...registry import (
+    AFTER,
+    AT,
+    Question,
+    Trigger,
+    Use,
+    constant,
+    forced,
+    free,
+    reaction,
+    sign_result,
+)
 from ...rules import damage, drawing
 from ...rules.values import someone_here
 from ...state import Arkham
@@ -26,29 +37,29 @@ def heals_for(g: Arkham, p: int, c: int) -> bool:
     Code.CAROLYN_FERN,
     AFTER,
     Trigger.HEAL,
-    can=lambda g, c, p, ev: heals_for(g, p, g.healings.source[ev]),
+    can=lambda g, use: heals_for(g, use.seat, g.healings.source[use.event]),
 )
-def carolyn_fern(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def carolyn_fern(g: Arkham, use: Use) -> None:
     """After a card of yours heals horror: its bearer gains 1 resource."""
-    x = g.healings.card[ev]
+    x = g.healings.card[use.event]
     drawing.gain(g, x if x < 4 else g.ctrl[x], 1)
 
 
 @constant(Code.CAROLYN_FERN, Question.sign)
-def carolyn_sign(g: Arkham, c: int, who: int, x: int) -> int:
+def carolyn_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
-    return int(who == c)
+    return int(who == card)
 
 
 @sign_result(
     Code.CAROLYN_FERN,
-    can=lambda g, c, p, ev: any(q < g.seats and g.horror[q] > 0 for q in range(g.seats)),
+    can=lambda g, use: any(q < g.seats and g.horror[q] > 0 for q in range(g.seats)),
 )
-def carolyn_sign_heals(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def carolyn_sign_heals(g: Arkham, use: Use) -> Rule:
     """On success heal 1 horror of an investigator here."""
-    a = yield ask(p, patient_options, alone=TAKE)
+    a = yield ask(use.seat, patient_options, alone=TAKE)
     if a != NONE:
-        yield from damage.soothe(g, Target.card(a), 1, c)
+        yield from damage.soothe(g, Target.card(a), 1, use.card)
 
 
 def patient_options(g: Arkham, p: int) -> None:
@@ -60,26 +71,28 @@ def patient_options(g: Arkham, p: int) -> None:
 # ---- Preston Fairmont
 
 
-@forced(Code.FAMILY_INHERITANCE, AFTER, Trigger.TURN_BEGINS, can=lambda g, c, p, ev: ev == p)
-def family_inheritance(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@forced(
+    Code.FAMILY_INHERITANCE, AFTER, Trigger.TURN_BEGINS, can=lambda g, use: use.event == use.seat
+)
+def family_inheritance(g: Arkham, use: Use) -> None:
     """4 resources on it when your turn begins."""
-    g.uses[c] += 4
+    g.uses[use.card] += 4
 
 
-@free(Code.FAMILY_INHERITANCE, can=lambda g, c, p, ev: g.uses[c] > 0)
-def family_inheritance_spent(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@free(Code.FAMILY_INHERITANCE, can=lambda g, use: g.uses[use.card] > 0)
+def family_inheritance_spent(g: Arkham, use: Use) -> None:
     """Its resources go to your pool."""
-    n = g.uses[c]
-    g.uses[c] = 0
-    drawing.gain(g, p, n)
+    n = g.uses[use.card]
+    g.uses[use.card] = 0
+    drawing.gain(g, use.seat, n)
 
 
 @forced(
     Code.FAMILY_INHERITANCE,
     AT,
     Trigger.TURN_ENDS,
-    can=lambda g, c, p, ev: ev == p and g.uses[c] > 0,
+    can=lambda g, use: use.event == use.seat and g.uses[use.card] > 0,
 )
-def family_inheritance_lost(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def family_inheritance_lost(g: Arkham, use: Use) -> None:
     """What is left on it at the end of your turn is lost."""
-    g.uses[c] = 0
+    g.uses[use.card] = 0

@@ -7,24 +7,26 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 from ...actions import Choice, Choose, MoveTo
 from ...codes import Code
 from ...kinds import ICONS, SANITY, Skill
-from ...registry import AFTER, WHEN, Period, Question, Trigger, constant, event, reaction
-from ...rules import conflicts, places, skill_tests, zones
+from ...registry import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
+from ...rules import conflicts, places, skill_tests, tokens, zones
 from ...state import Arkham
 from ..dunwich.investigators import scent_options
 from ..dunwich.neutral import base_skill_options
 
 
 @event(Code.TRIAL_BY_FIRE, my_turn=True)
-def trial_by_fire(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def trial_by_fire(g: Arkham, use: Use) -> Rule:
     """The base value of a skill of yours is 5 until the end of your turn."""
-    a = yield ask(p, base_skill_options, NONE)
-    yield from conflicts.set_value(g, Choose.choice(a) - Choice.willpower, p, 5, c, Period.TURN)
+    a = yield ask(use.seat, base_skill_options, NONE)
+    yield from conflicts.set_value(
+        g, Choose.choice(a) - Choice.willpower, use.seat, 5, use.card, Period.TURN
+    )
 
 
 @constant(Code.TRACK_SHOES, Question.agility)
-def track_shoes(g: Arkham, c: int, who: int, x: int) -> int:
+def track_shoes(g: Arkham, card: int, who: int, context: int) -> int:
     """Agility +1."""
-    return int(g.ctrl[c] == who)
+    return int(g.ctrl[card] == who)
 
 
 @reaction(
@@ -32,11 +34,11 @@ def track_shoes(g: Arkham, c: int, who: int, x: int) -> int:
     AFTER,
     Trigger.ARRIVE,
     exhaust=1,
-    can=lambda g, c, p, ev: g.moves.seat[ev] == p,
+    can=lambda g, use: g.moves.seat[use.event] == use.seat,
 )
-def track_shoes_run(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def track_shoes_run(g: Arkham, use: Use) -> Rule:
     """After you move, before anybody engages you: test agility (3) to move on."""
-    yield from skill_tests.test(g, p, Skill.agility, 3, c, ref(track_shoes_result))
+    yield from skill_tests.test(g, use.seat, Skill.agility, 3, use.card, ref(track_shoes_result))
 
 
 @rule("AHB-198")
@@ -50,32 +52,32 @@ def track_shoes_result(g: Arkham, t: int) -> Rule:
 
 
 @constant(Code.GUIDING_SPIRIT, Question.intellect)
-def guiding_spirit(g: Arkham, c: int, who: int, x: int) -> int:
+def guiding_spirit(g: Arkham, card: int, who: int, context: int) -> int:
     """Intellect +1."""
-    return int(g.ctrl[c] == who)
+    return int(g.ctrl[card] == who)
 
 
 @constant(Code.GUIDING_SPIRIT, Question.shields)
-def guiding_spirit_shields(g: Arkham, c: int, who: int, x: int) -> int:
+def guiding_spirit_shields(g: Arkham, card: int, who: int, context: int) -> int:
     """Horror that is not direct goes to it before it goes to you."""
-    return int(who == c)
+    return int(who == card)
 
 
 @constant(Code.GUIDING_SPIRIT, Question.exiles)
-def guiding_spirit_goes(g: Arkham, c: int, who: int, x: int) -> int:
+def guiding_spirit_goes(g: Arkham, card: int, who: int, context: int) -> int:
     """Defeated by horror, it is exiled."""
-    return int(who == c and g.horror[c] >= SANITY[g.code[c]])
+    return int(who == card and g.horror[card] >= SANITY[g.code[card]])
 
 
-def ruinous(g: Arkham, ev: int) -> bool:
+def ruinous(g: Arkham, reveal: int) -> bool:
     """A token just revealed that would bring the skill value to 0."""
-    t = g.reveals.test[ev]
-    k = g.reveals.token[ev]
-    if skill_tests.fails_by_itself(g, t, k):
+    t = g.reveals.test[reveal]
+    k = g.reveals.token[reveal]
+    if tokens.fails_by_itself(g, t, k):
         return True
-    n = skill_tests.value_before_tokens(g, t) + skill_tests.modifier(g, t, k)
+    n = skill_tests.value_before_tokens(g, t) + tokens.modifier(g, t, k)
     for i in range(len(g.tests.tokens[t])):
-        n += skill_tests.token_value(g, t, i)
+        n += tokens.token_value(g, t, i)
     return n <= 0
 
 
@@ -83,18 +85,18 @@ def ruinous(g: Arkham, ev: int) -> bool:
     Code.EUCATASTROPHE,
     WHEN,
     Trigger.REVEAL,
-    can=lambda g, c, p, ev: (
-        g.reveals.seat[ev] == p
-        and g.reveals.cancelled[ev] == 0
-        and g.reveals.was[ev] == 0
-        and ruinous(g, ev)
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat
+        and g.reveals.cancelled[use.event] == 0
+        and g.reveals.was[use.event] == 0
+        and ruinous(g, use.event)
     ),
 )
-def eucatastrophe(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def eucatastrophe(g: Arkham, use: Use) -> None:
     """When a token would bring your value to 0: it counts as an elder sign."""
-    skill_tests.count_as_sign(g, ev)
+    tokens.count_as_sign(g, use.event)
     if g.taboo[0]:
-        zones.remove(g, c)
+        zones.remove(g, use.card)
 
 
 def icon_options(g: Arkham, p: int, card: int) -> None:
@@ -115,18 +117,18 @@ def just_committed(g: Arkham, t: int) -> int:
     AFTER,
     Trigger.COMMIT,
     exhaust=1,
-    can=lambda g, c, p, ev: g.owner[just_committed(g, ev)] == p,
+    can=lambda g, use: g.owner[just_committed(g, use.event)] == use.seat,
 )
-def grisly_totem(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def grisly_totem(g: Arkham, use: Use) -> Rule:
     """After you commit a card: one of its icons counts once more."""
-    a = yield ask(p, icon_options, just_committed(g, ev), alone=TAKE)
+    a = yield ask(use.seat, icon_options, just_committed(g, use.event), alone=TAKE)
     if a != NONE:
         s = Choose.choice(a) - Choice.willpower
-        if Choose.choice(a) == Choice.both or s == g.tests.skill[ev]:
-            g.tests.bonus[ev] += 1
+        if Choose.choice(a) == Choice.both or s == g.tests.skill[use.event]:
+            g.tests.bonus[use.event] += 1
 
 
 @constant(Code.FIVE_OF_PENTACLES, Question.health, Question.sanity)
-def five_of_pentacles(g: Arkham, c: int, who: int, x: int) -> int:
+def five_of_pentacles(g: Arkham, card: int, who: int, context: int) -> int:
     """Health +1, sanity +1."""
-    return int(g.ctrl[c] == who)
+    return int(g.ctrl[card] == who)

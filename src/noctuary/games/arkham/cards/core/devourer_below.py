@@ -27,6 +27,7 @@ from ...registry import (
     Period,
     Question,
     Trigger,
+    Use,
     action,
     advance,
     constant,
@@ -39,12 +40,15 @@ from ...registry import (
 )
 from ...rules import (
     damage,
+    decks,
     encounter,
-    enemies,
+    hunting,
     places,
     scene,
     skill_tests,
+    spawning,
     stages,
+    tokens,
     zones,
 )
 from ...rules.values import controls, find, in_game, is_enemy, seat_in_order, trait
@@ -55,7 +59,7 @@ from .gathering import hard
 
 
 @setup(Code.SCENARIO_THE_DEVOURER_BELOW)
-def devourer_setup(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def devourer_setup(g: Arkham, use: Use) -> Rule:
     """Main Path and four of six woods; one set of agents, unseen; doom for each who got away."""
     scene.open_decks(g)
     path = scene.bring_aside(g, Code.MAIN_PATH)
@@ -109,7 +113,7 @@ def plant_woods(g: Arkham) -> None:
         if c >= 0:
             move(g, c, g.deck[SECOND])
     for _ in range(4):
-        c = zones.draw_to_limbo(g, SECOND)
+        c = decks.draw_to_limbo(g, SECOND)
         if c >= 0:
             zones.put(g, c)
     while len(g.deck[SECOND]):
@@ -202,99 +206,99 @@ def monster_here(g: Arkham, p: int) -> bool:
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.skull)
-def devourer_skull(g: Arkham, c: int, who: int, x: int) -> int:
+def devourer_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Monster in play; hard: -3."""
     return -3 if hard(g) else -monsters(g)
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.cultist)
-def devourer_cultist(g: Arkham, c: int, who: int, x: int) -> int:
+def devourer_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-2; hard: -4."""
     return -4 if hard(g) else -2
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.tablet)
-def devourer_tablet(g: Arkham, c: int, who: int, x: int) -> int:
+def devourer_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -5."""
     return -5 if hard(g) else -3
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.elder_thing)
-def devourer_elder_thing(g: Arkham, c: int, who: int, x: int) -> int:
+def devourer_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
     """-5; hard: -7."""
     return -7 if hard(g) else -5
 
 
-@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == Token.cultist)
-def devourer_cultist_dooms(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.cultist)
+def devourer_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest enemy; hard: 2."""
-    e = yield from enemies.nearest_enemy(g, p, NONE)
+    e = yield from hunting.nearest_enemy(g, use.seat, NONE)
     stages.add_doom(g, e, 2 if hard(g) else 1)
 
 
-@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == Token.tablet)
-def devourer_tablet_hurts(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.tablet)
+def devourer_tablet_hurts(g: Arkham, use: Use) -> Rule:
     """With a Monster at your location: 1 damage; hard: and 1 horror."""
-    if monster_here(g, p):
-        yield from damage.suffer(g, p, 1, int(hard(g)), c)
+    if monster_here(g, use.seat):
+        yield from damage.suffer(g, use.seat, 1, int(hard(g)), use.card)
 
 
-@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == Token.elder_thing)
-def devourer_elder_thing_again(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.elder_thing)
+def devourer_elder_thing_again(g: Arkham, use: Use) -> Rule:
     """With an Ancient One in play: reveal another token."""
     if any(is_enemy(g, e) and trait(g, e, Trait.ANCIENT_ONE) for e in g.play):
-        yield from skill_tests.reveal(g, ev)
+        yield from tokens.reveal(g, use.event)
 
 
 @symbol_result(
-    Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, c, p, ev: p == Token.skull and hard(g)
+    Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.skull and hard(g)
 )
-def devourer_skull_fails(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def devourer_skull_fails(g: Arkham, use: Use) -> None:
     """Hard, on a failure: a Monster comes after the test."""
-    g.tests.flag[ev] += 1
+    g.tests.flag[use.event] += 1
 
 
 @forced(
     Code.SCENARIO_THE_DEVOURER_BELOW,
     AFTER,
     Trigger.TEST,
-    can=lambda g, c, p, ev: g.tests.flag[ev] > 0 and hard(g),
+    can=lambda g, use: g.tests.flag[use.event] > 0 and hard(g),
 )
-def devourer_monster_comes(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def devourer_monster_comes(g: Arkham, use: Use) -> Rule:
     """The tester fetches a Monster enemy and draws it, once for each skull."""
-    while g.tests.flag[ev] > 0:
-        g.tests.flag[ev] -= 1
-        yield from encounter.fetch_enemy(g, g.tests.seat[ev], Trait.MONSTER)
+    while g.tests.flag[use.event] > 0:
+        g.tests.flag[use.event] -= 1
+        yield from encounter.fetch_enemy(g, g.tests.seat[use.event], Trait.MONSTER)
 
 
 # ---- agendas
 
 
 @advance(Code.THE_ARKHAM_WOODS)
-def the_arkham_woods(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def the_arkham_woods(g: Arkham, use: Use) -> Rule:
     """The first Monster of a reshuffled encounter deck spawns in Main Path with 1 doom."""
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
     e = encounter.discard_until(g, Trait.MONSTER)
     if e >= 0:
-        yield from enemies.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
+        yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
         if is_enemy(g, e):
             stages.add_doom(g, e, 1)
 
 
 @constant(Code.THE_RITUAL_BEGINS, Question.fight, Question.evade)
-def the_ritual_strengthens(g: Arkham, c: int, who: int, x: int) -> int:
+def the_ritual_strengthens(g: Arkham, card: int, who: int, context: int) -> int:
     """Each enemy has +1 fight and +1 evade."""
     return int(TYPE[g.code[who]] == CardType.ENEMY)
 
 
 @advance(Code.THE_RITUAL_BEGINS)
-def the_ritual_begins(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def the_ritual_begins(g: Arkham, use: Use) -> Rule:
     """Everybody tests willpower (6); who fails gains a random basic Madness weakness."""
     first = g.lead
     for k in range(g.seats):
         q = (first + k) % g.seats
         if in_game(g, q):
-            yield from skill_tests.test(g, q, Skill.willpower, 6, c, ref(the_ritual_result))
+            yield from skill_tests.test(g, q, Skill.willpower, 6, use.card, ref(the_ritual_result))
 
 
 @rule("AHB-466", "AHC-011")
@@ -307,7 +311,7 @@ def the_ritual_result(g: Arkham, t: int) -> Rule:
 
 
 @advance(Code.VENGEANCE_AWAITS)
-def vengeance_awaits(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def vengeance_awaits(g: Arkham, use: Use) -> Rule:
     """Umôrdhoth spawns at the Ritual Site; this card is act and agenda from now on."""
     site = find(g, Code.RITUAL_SITE)
     if STAGE[g.code[g.act]] == 1 or site < 0:
@@ -316,20 +320,22 @@ def vengeance_awaits(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     else:
         scene.discard_enemies_at(g, site)
     zones.remove(g, g.act)
-    g.act = c
-    g.revealed[c] = 1
+    g.act = use.card
+    g.revealed[use.card] = 1
     e = scene.aside_card(g, Code.UMORDHOTH)
     if e >= 0:
-        yield from enemies.spawn(g, e, site, NONE)
+        yield from spawning.spawn(g, e, site, NONE)
 
 
 @forced(
     Code.VENGEANCE_AWAITS,
     AT,
     Trigger.DEFEAT,
-    can=lambda g, c, p, ev: g.revealed[c] > 0 and g.code[g.defeats.card[ev]] == Code.UMORDHOTH,
+    can=lambda g, use: (
+        g.revealed[use.card] > 0 and g.code[g.defeats.card[use.event]] == Code.UMORDHOTH
+    ),
 )
-def umordhoth_defeated(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def umordhoth_defeated(g: Arkham, use: Use) -> Rule:
     """If Umôrdhoth is defeated: resolution 2."""
     yield from stages.end_scenario(g, 2)
 
@@ -338,36 +344,36 @@ def umordhoth_defeated(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @advance(Code.INVESTIGATING_THE_TRAIL)
-def investigating_the_trail(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def investigating_the_trail(g: Arkham, use: Use) -> Rule:
     """The Ritual Site enters play; every cultist who got away spawns in Main Path."""
     if find(g, Code.RITUAL_SITE) < 0:
         scene.bring_aside(g, Code.RITUAL_SITE)
     for k in range(6):
         e = scene.aside_card(g, CULTIST_CODES[k])
         if e >= 0 and g.notes[Note.GOT_AWAY + k]:
-            yield from enemies.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
+            yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
 
 
 @forced(
     Code.INTO_THE_DARKNESS,
     AT,
     Trigger.MOVE,
-    can=lambda g, c, p, ev: g.code[g.moves.goal[ev]] == Code.RITUAL_SITE,
+    can=lambda g, use: g.code[g.moves.goal[use.event]] == Code.RITUAL_SITE,
 )
-def at_the_ritual_site(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def at_the_ritual_site(g: Arkham, use: Use) -> Rule:
     """If an investigator enters the Ritual Site: advance."""
     yield from stages.advance_act(g)
 
 
 @advance(Code.INTO_THE_DARKNESS)
-def into_the_darkness(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def into_the_darkness(g: Arkham, use: Use) -> Rule:
     """Out of a reshuffled encounter deck 1 enemy (2 with 3 or more players) spawns there."""
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
     left = sum(g.out[q] == 0 for q in range(g.seats))
     for _ in range(2 if left >= 3 else 1):
         e = encounter.discard_until(g, NONE)
         if e >= 0:
-            yield from enemies.spawn(g, e, find(g, Code.RITUAL_SITE), NONE)
+            yield from spawning.spawn(g, e, find(g, Code.RITUAL_SITE), NONE)
 
 
 def ritual_options(g: Arkham, p: int) -> None:
@@ -376,22 +382,22 @@ def ritual_options(g: Arkham, p: int) -> None:
 
 
 @rule("AHB-316")
-def pay_ritual(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def pay_ritual(g: Arkham, use: Use) -> Rule:
     """1 clue."""
-    places.spend_clues(g, p, 1)
+    places.spend_clues(g, use.seat, 1)
     yield from damage.defeat_fallen(g, NONE)
 
 
 @action(
     Code.DISRUPTING_THE_RITUAL,
     pay=pay_ritual,
-    can=lambda g, c, p, ev: places.can_spend_clues(g, p, 1),
+    can=lambda g, use: places.can_spend_clues(g, use.seat, 1),
 )
-def disrupting_the_ritual(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def disrupting_the_ritual(g: Arkham, use: Use) -> Rule:
     """1 clue, willpower (3) or agility (3): on success a clue on this act."""
-    a = yield ask(p, ritual_options)
+    a = yield ask(use.seat, ritual_options)
     s = Choose.choice(a) - Choice.willpower
-    yield from skill_tests.test(g, p, s, 3, c, ref(disrupting_result))
+    yield from skill_tests.test(g, use.seat, s, 3, use.card, ref(disrupting_result))
 
 
 @rule("AHB-463")
@@ -405,7 +411,7 @@ def disrupting_result(g: Arkham, t: int) -> Rule:
 
 
 @advance(Code.DISRUPTING_THE_RITUAL)
-def ritual_broken(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def ritual_broken(g: Arkham, use: Use) -> Rule:
     """Resolution 1."""
     yield from stages.end_scenario(g, 1)
 
@@ -414,21 +420,32 @@ def ritual_broken(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @constant(Code.MAIN_PATH, Question.connected)
-def main_path(g: Arkham, c: int, who: int, x: int) -> int:
+def main_path(g: Arkham, card: int, who: int, context: int) -> int:
     """Connected to every other Woods location."""
-    return int(who == c and TYPE[g.code[x]] == CardType.LOCATION and trait(g, x, Trait.WOODS))
+    return int(
+        who == card
+        and TYPE[g.code[context]] == CardType.LOCATION
+        and trait(g, context, Trait.WOODS)
+    )
 
 
 @action(Code.MAIN_PATH, designator=Designator.resign)
-def main_path_resign(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def main_path_resign(g: Arkham, use: Use) -> Rule:
     """Resign."""
-    yield from damage.resign(g, p)
+    yield from damage.resign(g, use.seat)
 
 
-@forced(Code.UNHALLOWED_GROUND, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
-def unhallowed_ground(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(
+    Code.UNHALLOWED_GROUND,
+    AFTER,
+    Trigger.MOVE,
+    can=lambda g, use: g.moves.goal[use.event] == use.card,
+)
+def unhallowed_ground(g: Arkham, use: Use) -> Rule:
     """After you enter, willpower (4): on a failure 1 damage and 1 horror."""
-    yield from skill_tests.test(g, g.moves.seat[ev], Skill.willpower, 4, c, ref(unhallowed_result))
+    yield from skill_tests.test(
+        g, g.moves.seat[use.event], Skill.willpower, 4, use.card, ref(unhallowed_result)
+    )
 
 
 @rule()
@@ -438,11 +455,13 @@ def unhallowed_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, g.tests.seat[t], 1, 1, g.tests.source[t])
 
 
-@forced(Code.TWISTING_PATHS, WHEN, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.start[ev] == c)
-def twisting_paths(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(
+    Code.TWISTING_PATHS, WHEN, Trigger.MOVE, can=lambda g, use: g.moves.start[use.event] == use.card
+)
+def twisting_paths(g: Arkham, use: Use) -> Rule:
     """When you move out, intellect (3): on a failure the move is cancelled."""
     yield from skill_tests.test(
-        g, g.moves.seat[ev], Skill.intellect, 3, c, ref(twisting_result), ev
+        g, g.moves.seat[use.event], Skill.intellect, 3, use.card, ref(twisting_result), use.event
     )
 
 
@@ -455,62 +474,62 @@ def twisting_result(g: Arkham, t: int) -> Rule:
 
 
 @constant(Code.OLD_HOUSE, Question.investigate_with)
-def old_house(g: Arkham, c: int, who: int, x: int) -> int:
+def old_house(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigated with willpower."""
-    return 1 + Skill.willpower if who == c else 0
+    return 1 + Skill.willpower if who == card else 0
 
 
 @constant(Code.CLIFFSIDE, Question.investigate_with)
-def cliffside(g: Arkham, c: int, who: int, x: int) -> int:
+def cliffside(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigated with agility."""
-    return 1 + Skill.agility if who == c else 0
+    return 1 + Skill.agility if who == card else 0
 
 
 @constant(Code.TANGLED_THICKET, Question.investigate_with)
-def tangled_thicket(g: Arkham, c: int, who: int, x: int) -> int:
+def tangled_thicket(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigated with combat."""
-    return 1 + Skill.combat if who == c else 0
+    return 1 + Skill.combat if who == card else 0
 
 
 @action(
     Code.QUIET_GLADE,
     limit=1,
     period=Period.TURN,
-    can=lambda g, c, p, ev: g.damage[p] + g.horror[p] > 0,
+    can=lambda g, use: g.damage[use.seat] + g.horror[use.seat] > 0,
 )
-def quiet_glade(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def quiet_glade(g: Arkham, use: Use) -> Rule:
     """Once per turn: heal 1 damage or 1 horror."""
-    yield from damage.heal_one(g, p, p)
+    yield from damage.heal_one(g, use.seat, use.seat)
 
 
 @forced(
     Code.RITUAL_SITE,
     AT,
     Trigger.ROUND_ENDS,
-    can=lambda g, c, p, ev: g.revealed[c] > 0 and g.clues[c] < 2 * g.seats,
+    can=lambda g, use: g.revealed[use.card] > 0 and g.clues[use.card] < 2 * g.seats,
 )
-def ritual_site(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def ritual_site(g: Arkham, use: Use) -> None:
     """At the end of the round: clues up to 2 per investigator."""
-    g.clues[c] = 2 * g.seats
+    g.clues[use.card] = 2 * g.seats
 
 
 # ---- Umôrdhoth
 
 
 @constant(Code.UMORDHOTH, Question.health)
-def umordhoth_grows(g: Arkham, c: int, who: int, x: int) -> int:
+def umordhoth_grows(g: Arkham, card: int, who: int, context: int) -> int:
     """+4 health per investigator."""
-    return 4 * g.seats if who == c else 0
+    return 4 * g.seats if who == card else 0
 
 
-@forced(Code.UMORDHOTH, AT, Trigger.TURN_ENDS, can=lambda g, c, p, ev: g.exhausted[c] > 0)
-def umordhoth_readies(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@forced(Code.UMORDHOTH, AT, Trigger.TURN_ENDS, can=lambda g, use: g.exhausted[use.card] > 0)
+def umordhoth_readies(g: Arkham, use: Use) -> None:
     """At the end of each investigator's turn: ready it."""
-    g.exhausted[c] = 0
+    g.exhausted[use.card] = 0
 
 
-@action(Code.UMORDHOTH, can=lambda g, c, p, ev: controls(g, p, Code.LITA_CHANTLER))
-def sacrifice_lita(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@action(Code.UMORDHOTH, can=lambda g, use: controls(g, use.seat, Code.LITA_CHANTLER))
+def sacrifice_lita(g: Arkham, use: Use) -> Rule:
     """With Lita Chantler: give her up, resolution 3."""
     yield from stages.end_scenario(g, 3)
 
@@ -522,9 +541,9 @@ def wrath_options(g: Arkham, p: int) -> None:
 
 
 @revelation(Code.UMORDHOTHS_WRATH)
-def umordhoths_wrath(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def umordhoths_wrath(g: Arkham, use: Use) -> Rule:
     """Willpower (5): for each point failed by, lose a card or take 1 damage and 1 horror."""
-    yield from skill_tests.test(g, p, Skill.willpower, 5, c, ref(wrath_result))
+    yield from skill_tests.test(g, use.seat, Skill.willpower, 5, use.card, ref(wrath_result))
 
 
 @rule("AHB-032")
@@ -543,17 +562,17 @@ def wrath_result(g: Arkham, t: int) -> Rule:
 
 
 @resolution(Code.SCENARIO_THE_DEVOURER_BELOW)
-def devourer_resolution(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def devourer_resolution(g: Arkham, use: Use) -> None:
     """Trauma and experience of each ending; without one everybody is lost."""
     for q in range(g.seats):
-        if ev == 0:
+        if use.event == 0:
             g.killed[q] = 1
-        elif ev == 1:
+        elif use.event == 1:
             damage.traumatise(g, q, 0, 2)
             g.experience[q] += 5
         else:
             damage.traumatise(g, q, 2, 2)
-            if ev == 2:
+            if use.event == 2:
                 g.experience[q] += 10
             else:
                 scene.gain_madness(g, q)

@@ -7,8 +7,30 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 from ...actions import Choice, Choose, Target
 from ...codes import Code
 from ...kinds import TYPE, CardType, Designator, Phase, Skill, Trait
-from ...registry import AFTER, AT, WHEN, Question, Trigger, action, constant, forced, revelation
-from ...rules import damage, drawing, encounter, enemies, places, skill_tests, stages, zones
+from ...registry import (
+    AFTER,
+    AT,
+    WHEN,
+    Question,
+    Trigger,
+    Use,
+    action,
+    constant,
+    forced,
+    revelation,
+)
+from ...rules import (
+    assets,
+    damage,
+    drawing,
+    encounter,
+    enemies,
+    hunting,
+    places,
+    skill_tests,
+    stages,
+    zones,
+)
 from ...rules.values import (
     copies,
     in_game,
@@ -26,9 +48,9 @@ from .midnight_masks import to_interrogation
 
 
 @revelation(Code.GRASPING_HANDS)
-def grasping_hands(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def grasping_hands(g: Arkham, use: Use) -> Rule:
     """Agility (3): 1 damage per point failed by."""
-    yield from skill_tests.test(g, p, Skill.agility, 3, c, ref(grasping_hands_result))
+    yield from skill_tests.test(g, use.seat, Skill.agility, 3, use.card, ref(grasping_hands_result))
 
 
 @rule("AHB-032")
@@ -43,9 +65,11 @@ def grasping_hands_result(g: Arkham, t: int) -> Rule:
 
 
 @revelation(Code.ROTTING_REMAINS)
-def rotting_remains(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def rotting_remains(g: Arkham, use: Use) -> Rule:
     """Willpower (3): 1 horror per point failed by."""
-    yield from skill_tests.test(g, p, Skill.willpower, 3, c, ref(rotting_remains_result))
+    yield from skill_tests.test(
+        g, use.seat, Skill.willpower, 3, use.card, ref(rotting_remains_result)
+    )
 
 
 @rule("AHB-032")
@@ -57,24 +81,26 @@ def rotting_remains_result(g: Arkham, t: int) -> Rule:
 
 
 @revelation((Code.FROZEN_IN_FEAR, Code.DISSONANT_VOICES, Code.DREAMS_OF_RLYEH))
-def lingers(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def lingers(g: Arkham, use: Use) -> Rule:
     """Into your threat area."""
-    zones.threaten(g, c, p)
+    zones.threaten(g, use.card, use.seat)
     yield from damage.defeat_fallen(g, NONE)
 
 
 @constant(Code.FROZEN_IN_FEAR, Question.action_cost)
-def frozen_in_fear(g: Arkham, c: int, who: int, x: int) -> int:
+def frozen_in_fear(g: Arkham, card: int, who: int, context: int) -> int:
     """Your first move, fight or evade action of each round costs 1 more."""
-    if g.at[c] != who or g.hurried[who]:
+    if g.at[card] != who or g.hurried[who]:
         return 0
-    return int(x == Designator.move or x == Designator.fight or x == Designator.evade)
+    return int(
+        context == Designator.move or context == Designator.fight or context == Designator.evade
+    )
 
 
-@forced(Code.FROZEN_IN_FEAR, AT, Trigger.TURN_ENDS, can=lambda g, c, p, ev: g.at[c] == ev)
-def frozen_in_fear_thaws(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(Code.FROZEN_IN_FEAR, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.card] == use.event)
+def frozen_in_fear_thaws(g: Arkham, use: Use) -> Rule:
     """At the end of your turn, willpower (3): discard it."""
-    yield from skill_tests.test(g, ev, Skill.willpower, 3, c, ref(discard_on_success))
+    yield from skill_tests.test(g, use.event, Skill.willpower, 3, use.card, ref(discard_on_success))
 
 
 @rule()
@@ -87,22 +113,22 @@ def discard_on_success(g: Arkham, t: int) -> Rule:
 
 
 @constant(Code.DISSONANT_VOICES, Question.no_play)
-def dissonant_voices(g: Arkham, c: int, who: int, x: int) -> int:
+def dissonant_voices(g: Arkham, card: int, who: int, context: int) -> int:
     """You cannot play assets or events."""
-    return int(g.at[c] == who)
+    return int(g.at[card] == who)
 
 
 @forced(Code.DISSONANT_VOICES, AT, Trigger.ROUND_ENDS)
-def dissonant_voices_fade(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def dissonant_voices_fade(g: Arkham, use: Use) -> None:
     """At the end of the round: discard it."""
-    zones.discard(g, c)
+    zones.discard(g, use.card)
 
 
 # ---- Ancient Evils
 
 
 @revelation(Code.ANCIENT_EVILS)
-def ancient_evils(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def ancient_evils(g: Arkham, use: Use) -> Rule:
     """1 doom on the agenda, which may advance."""
     yield from stages.doom_that_advances(g, 1)
 
@@ -111,9 +137,9 @@ def ancient_evils(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @revelation(Code.CRYPT_CHILL)
-def crypt_chill(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def crypt_chill(g: Arkham, use: Use) -> Rule:
     """Willpower (4): on a failure discard an asset in play, or take 2 damage."""
-    yield from skill_tests.test(g, p, Skill.willpower, 4, c, ref(crypt_chill_result))
+    yield from skill_tests.test(g, use.seat, Skill.willpower, 4, use.card, ref(crypt_chill_result))
 
 
 def own_asset_options(g: Arkham, p: int) -> None:
@@ -132,75 +158,78 @@ def crypt_chill_result(g: Arkham, t: int) -> Rule:
             yield from damage.suffer(g, p, 2, 0, g.tests.source[t])
         else:
             zones.discard(g, Target.card(a))
-            yield from zones.make_room(g, p, NONE)
+            yield from assets.make_room(g, p, NONE)
 
 
 @revelation(Code.OBSCURING_FOG)
-def obscuring_fog(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def obscuring_fog(g: Arkham, use: Use) -> None:
     """Attach it to your location, unless there is one."""
-    if not any(x != c and copies(g, x, c) and g.at[x] == g.at[p] for x in g.play):
-        zones.attach(g, c, g.at[p], NONE)
+    if not any(
+        x != use.card and copies(g, x, use.card) and g.at[x] == g.at[use.seat] for x in g.play
+    ):
+        zones.attach(g, use.card, g.at[use.seat], NONE)
 
 
 @constant(Code.OBSCURING_FOG, Question.shroud)
-def obscured(g: Arkham, c: int, who: int, x: int) -> int:
+def obscured(g: Arkham, card: int, who: int, context: int) -> int:
     """The location has +2 shroud."""
-    return 2 if g.at[c] == who else 0
+    return 2 if g.at[card] == who else 0
 
 
 @forced(
     Code.OBSCURING_FOG,
     AFTER,
     Trigger.SUCCEED,
-    can=lambda g, c, p, ev: (
-        g.tests.what[ev] == Designator.investigate and g.tests.target[ev] == g.at[c]
+    can=lambda g, use: (
+        g.tests.what[use.event] == Designator.investigate
+        and g.tests.target[use.event] == g.at[use.card]
     ),
 )
-def fog_lifts(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def fog_lifts(g: Arkham, use: Use) -> None:
     """After that location is successfully investigated: discard it."""
-    zones.discard(g, c)
+    zones.discard(g, use.card)
 
 
 # ---- Dark Cult
 
 
-@forced(Code.ACOLYTE, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c)
-def acolyte(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@forced(Code.ACOLYTE, AFTER, Trigger.ENTER, can=lambda g, use: g.enters.card[use.event] == use.card)
+def acolyte(g: Arkham, use: Use) -> None:
     """After it enters play: 1 doom on it."""
-    stages.add_doom(g, c, 1)
+    stages.add_doom(g, use.card, 1)
 
 
 @forced(
-    Code.WIZARD_OF_THE_ORDER, AT, Trigger.PHASE_ENDS, can=lambda g, c, p, ev: ev == Phase.mythos
+    Code.WIZARD_OF_THE_ORDER, AT, Trigger.PHASE_ENDS, can=lambda g, use: use.event == Phase.mythos
 )
-def wizard_of_the_order(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def wizard_of_the_order(g: Arkham, use: Use) -> None:
     """At the end of the mythos phase: 1 doom on it."""
-    stages.add_doom(g, c, 1)
+    stages.add_doom(g, use.card, 1)
 
 
 @revelation(Code.MYSTERIOUS_CHANTING)
-def mysterious_chanting(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def mysterious_chanting(g: Arkham, use: Use) -> Rule:
     """2 doom on the nearest Cultist; with none in play, fetch one and draw it."""
-    e = yield from enemies.nearest_enemy(g, p, Trait.CULTIST)
+    e = yield from hunting.nearest_enemy(g, use.seat, Trait.CULTIST)
     if e >= 0:
         stages.add_doom(g, e, 2)
     else:
-        yield from encounter.fetch_enemy(g, p, Trait.CULTIST)
+        yield from encounter.fetch_enemy(g, use.seat, Trait.CULTIST)
 
 
 # ---- Nightgaunts
 
 
 @constant(Code.HUNTING_NIGHTGAUNT, Question.double_token)
-def hunting_nightgaunt(g: Arkham, c: int, who: int, x: int) -> int:
+def hunting_nightgaunt(g: Arkham, card: int, who: int, context: int) -> int:
     """While you try to evade it, negative modifiers of tokens are doubled."""
-    return int(who == c and g.tests.what[x] == Designator.evade)
+    return int(who == card and g.tests.what[context] == Designator.evade)
 
 
 @revelation(Code.ON_WINGS_OF_DARKNESS)
-def on_wings_of_darkness(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def on_wings_of_darkness(g: Arkham, use: Use) -> Rule:
     """Agility (4): failing hurts and carries you off."""
-    yield from skill_tests.test(g, p, Skill.agility, 4, c, ref(on_wings_result))
+    yield from skill_tests.test(g, use.seat, Skill.agility, 4, use.card, ref(on_wings_result))
 
 
 def central_options(g: Arkham, p: int) -> None:
@@ -251,17 +280,17 @@ def door_options(g: Arkham, p: int) -> None:
 
 
 @revelation(Code.LOCKED_DOOR)
-def locked_door(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def locked_door(g: Arkham, use: Use) -> Rule:
     """Attach it to the location with most clues that has none."""
     a = yield ask(g.lead, door_options, alone=TAKE)
     if a != NONE:
-        zones.attach(g, c, Target.card(a), NONE)
+        zones.attach(g, use.card, Target.card(a), NONE)
 
 
 @constant(Code.LOCKED_DOOR, Question.no_investigate)
-def door_is_locked(g: Arkham, c: int, who: int, x: int) -> int:
+def door_is_locked(g: Arkham, card: int, who: int, context: int) -> int:
     """That location cannot be investigated."""
-    return int(g.at[c] == who)
+    return int(g.at[card] == who)
 
 
 def combat_or_agility_options(g: Arkham, p: int) -> None:
@@ -270,44 +299,49 @@ def combat_or_agility_options(g: Arkham, p: int) -> None:
 
 
 @action(Code.LOCKED_DOOR)
-def open_the_door(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def open_the_door(g: Arkham, use: Use) -> Rule:
     """Combat (4) or agility (4): discard it."""
-    a = yield ask(p, combat_or_agility_options)
+    a = yield ask(use.seat, combat_or_agility_options)
     s = Choose.choice(a) - Choice.willpower
-    yield from skill_tests.test(g, p, s, 4, c, ref(discard_on_success))
+    yield from skill_tests.test(g, use.seat, s, 4, use.card, ref(discard_on_success))
 
 
 # ---- Cult of Umôrdhoth
 
 
-@forced(Code.WOLF_MAN_DREW, WHEN, Trigger.ATTACK, can=lambda g, c, p, ev: g.attacks.enemy[ev] == c)
-def wolf_man_drew(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@forced(
+    Code.WOLF_MAN_DREW,
+    WHEN,
+    Trigger.ATTACK,
+    can=lambda g, use: g.attacks.enemy[use.event] == use.card,
+)
+def wolf_man_drew(g: Arkham, use: Use) -> None:
     """When he attacks: heal 1 damage from him."""
-    damage.heal(g, c, 1, 0)
+    damage.heal(g, use.card, 1, 0)
 
 
 @rule("AHB-079")
-def pay_herman(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def pay_herman(g: Arkham, use: Use) -> Rule:
     """Choose and discard 4 cards."""
     for _ in range(4):
-        yield from zones.choose_and_discard(g, p)
+        yield from zones.choose_and_discard(g, use.seat)
 
 
 @action(
     Code.HERMAN_COLLINS,
     designator=Designator.parley,
     pay=pay_herman,
-    can=lambda g, c, p, ev: sum(may_discard(g, x) for x in g.hand[p]) >= 4,
+    can=lambda g, use: sum(may_discard(g, x) for x in g.hand[use.seat]) >= 4,
 )
-def herman_collins(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def herman_collins(g: Arkham, use: Use) -> Rule:
     """Parley, 4 cards: he goes to the victory display."""
-    yield from to_interrogation(g, c)
+    yield from to_interrogation(g, use.card)
 
 
 @rule("AHB-316")
-def pay_peter(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def pay_peter(g: Arkham, use: Use) -> Rule:
     """2 clues."""
-    places.spend_clues(g, p, 2)
+    places.spend_clues(g, use.seat, 2)
     yield from damage.defeat_fallen(g, NONE)
 
 
@@ -315,40 +349,45 @@ def pay_peter(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     Code.PETER_WARREN,
     designator=Designator.parley,
     pay=pay_peter,
-    can=lambda g, c, p, ev: places.can_spend_clues(g, p, 2),
+    can=lambda g, use: places.can_spend_clues(g, use.seat, 2),
 )
-def peter_warren(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def peter_warren(g: Arkham, use: Use) -> Rule:
     """Parley, 2 clues: he goes to the victory display."""
-    yield from to_interrogation(g, c)
+    yield from to_interrogation(g, use.card)
 
 
 @action(Code.VICTORIA_DEVEREUX, designator=Designator.parley, resources=5)
-def victoria_devereux(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def victoria_devereux(g: Arkham, use: Use) -> Rule:
     """Parley, 5 resources: she goes to the victory display."""
-    yield from to_interrogation(g, c)
+    yield from to_interrogation(g, use.card)
 
 
-@forced(Code.RUTH_TURNER, AFTER, Trigger.EVADE, can=lambda g, c, p, ev: g.evasions.enemy[ev] == c)
-def ruth_turner(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(
+    Code.RUTH_TURNER,
+    AFTER,
+    Trigger.EVADE,
+    can=lambda g, use: g.evasions.enemy[use.event] == use.card,
+)
+def ruth_turner(g: Arkham, use: Use) -> Rule:
     """After she is evaded: she goes to the victory display."""
-    yield from to_interrogation(g, c)
+    yield from to_interrogation(g, use.card)
 
 
 # ---- Agents of Hastur
 
 
 @constant(Code.SCREECHING_BYAKHEE, Question.fight, Question.evade)
-def screeching_byakhee(g: Arkham, c: int, who: int, x: int) -> int:
+def screeching_byakhee(g: Arkham, card: int, who: int, context: int) -> int:
     """+1 fight and evade while engaged with somebody with 4 or less remaining sanity."""
-    if who != c or g.engaged[c] < 0:
+    if who != card or g.engaged[card] < 0:
         return 0
-    return int(remaining_sanity(g, g.engaged[c]) <= 4)
+    return int(remaining_sanity(g, g.engaged[card]) <= 4)
 
 
 @revelation(Code.THE_YELLOW_SIGN)
-def the_yellow_sign(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def the_yellow_sign(g: Arkham, use: Use) -> Rule:
     """Willpower (4): on a failure 2 horror and a Madness weakness out of your deck."""
-    yield from skill_tests.test(g, p, Skill.willpower, 4, c, ref(yellow_sign_result))
+    yield from skill_tests.test(g, use.seat, Skill.willpower, 4, use.card, ref(yellow_sign_result))
 
 
 @rule()
@@ -365,13 +404,16 @@ def yellow_sign_result(g: Arkham, t: int) -> Rule:
 
 
 @forced(
-    Code.YITHIAN_OBSERVER, WHEN, Trigger.ATTACK, can=lambda g, c, p, ev: g.attacks.enemy[ev] == c
+    Code.YITHIAN_OBSERVER,
+    WHEN,
+    Trigger.ATTACK,
+    can=lambda g, use: g.attacks.enemy[use.event] == use.card,
 )
-def yithian_observer(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def yithian_observer(g: Arkham, use: Use) -> None:
     """When it attacks you: discard a random card; with none, +1 damage and +1 horror."""
-    if not zones.discard_random(g, g.attacks.seat[ev]):
-        g.attacks.damage[ev] += 1
-        g.attacks.horror[ev] += 1
+    if not zones.discard_random(g, g.attacks.seat[use.event]):
+        g.attacks.damage[use.event] += 1
+        g.attacks.horror[use.event] += 1
 
 
 def power_options(g: Arkham, p: int) -> None:
@@ -380,31 +422,35 @@ def power_options(g: Arkham, p: int) -> None:
 
 
 @revelation(Code.OFFER_OF_POWER)
-def offer_of_power(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def offer_of_power(g: Arkham, use: Use) -> Rule:
     """Draw 2 cards and put 2 doom on the agenda, which may advance; or take 2 horror."""
-    a = yield ask(p, power_options, alone=TAKE)
+    a = yield ask(use.seat, power_options, alone=TAKE)
     if Choose.choice(a) == Choice.draw:
-        yield from drawing.draw_cards(g, p, 2)
+        yield from drawing.draw_cards(g, use.seat, 2)
         yield from stages.doom_that_advances(g, 2)
     else:
-        yield from damage.suffer(g, p, 0, 2, c)
+        yield from damage.suffer(g, use.seat, 0, 2, use.card)
 
 
 # ---- Agents of Shub-Niggurath
 
 
-@forced(Code.RELENTLESS_DARK_YOUNG, AT, Trigger.ROUND_ENDS, can=lambda g, c, p, ev: g.damage[c] > 0)
-def relentless_dark_young(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@forced(
+    Code.RELENTLESS_DARK_YOUNG, AT, Trigger.ROUND_ENDS, can=lambda g, use: g.damage[use.card] > 0
+)
+def relentless_dark_young(g: Arkham, use: Use) -> None:
     """At the end of the round: heal 2 damage from it."""
-    damage.heal(g, c, 2, 0)
+    damage.heal(g, use.card, 2, 0)
 
 
-@forced(Code.GOAT_SPAWN, WHEN, Trigger.DEFEAT, can=lambda g, c, p, ev: g.defeats.card[ev] == c)
-def goat_spawn(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(
+    Code.GOAT_SPAWN, WHEN, Trigger.DEFEAT, can=lambda g, use: g.defeats.card[use.event] == use.card
+)
+def goat_spawn(g: Arkham, use: Use) -> Rule:
     """When it is defeated: 1 horror to each investigator at its location."""
-    with g.deals.open(source=c, by=-1) as d:
+    with g.deals.open(source=use.card, by=-1) as d:
         for q in range(g.seats):
-            if in_game(g, q) and g.at[q] == g.at[c]:
+            if in_game(g, q) and g.at[q] == g.at[use.card]:
                 damage.add_victim(g, d, q, 0, 1)
         yield from damage.deal(g, d)
 
@@ -413,20 +459,23 @@ def goat_spawn(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @constant(Code.DREAMS_OF_RLYEH, Question.willpower, Question.sanity)
-def dreams_of_rlyeh(g: Arkham, c: int, who: int, x: int) -> int:
+def dreams_of_rlyeh(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 willpower and -1 sanity."""
-    return -1 if g.at[c] == who else 0
+    return -1 if g.at[card] == who else 0
 
 
 @action(Code.DREAMS_OF_RLYEH)
-def wake_up(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def wake_up(g: Arkham, use: Use) -> Rule:
     """Willpower (3): discard it."""
-    yield from skill_tests.test(g, p, Skill.willpower, 3, c, ref(discard_on_success))
+    yield from skill_tests.test(g, use.seat, Skill.willpower, 3, use.card, ref(discard_on_success))
 
 
 @forced(
-    Code.YOUNG_DEEP_ONE, AFTER, Trigger.ENGAGE, can=lambda g, c, p, ev: g.engagements.enemy[ev] == c
+    Code.YOUNG_DEEP_ONE,
+    AFTER,
+    Trigger.ENGAGE,
+    can=lambda g, use: g.engagements.enemy[use.event] == use.card,
 )
-def young_deep_one(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def young_deep_one(g: Arkham, use: Use) -> Rule:
     """After it engages you: 1 horror."""
-    yield from damage.suffer(g, g.engagements.seat[ev], 0, 1, c)
+    yield from damage.suffer(g, g.engagements.seat[use.event], 0, 1, use.card)

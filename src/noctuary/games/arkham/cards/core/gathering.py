@@ -13,6 +13,7 @@ from ...registry import (
     WHEN,
     Question,
     Trigger,
+    Use,
     action,
     advance,
     constant,
@@ -23,7 +24,21 @@ from ...registry import (
     symbol,
     symbol_result,
 )
-from ...rules import damage, encounter, enemies, places, scene, skill_tests, stages, zones
+from ...rules import (
+    assets,
+    damage,
+    decks,
+    encounter,
+    enemies,
+    hunting,
+    places,
+    scene,
+    skill_tests,
+    spawning,
+    stages,
+    tokens,
+    zones,
+)
 from ...rules.values import enemies_with, find, in_game, is_enemy, seat_in_order, spot, trait
 from ...state import Arkham
 
@@ -31,7 +46,7 @@ from ...state import Arkham
 
 
 @setup(Code.SCENARIO_THE_GATHERING)
-def gathering_setup(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def gathering_setup(g: Arkham, use: Use) -> Rule:
     """The Study in play, the other rooms, the Ghoul Priest and Lita set aside."""
     scene.open_decks(g)
     study = scene.bring_aside(g, Code.STUDY)
@@ -61,59 +76,59 @@ def ghoul_here(g: Arkham, p: int) -> bool:
 
 
 @constant(Code.SCENARIO_THE_GATHERING, Question.skull)
-def gathering_skull(g: Arkham, c: int, who: int, x: int) -> int:
+def gathering_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Ghoul at your location; hard: -2."""
     return -2 if hard(g) else -enemies_with(g, spot(g, who), Trait.GHOUL)
 
 
 @constant(Code.SCENARIO_THE_GATHERING, Question.cultist)
-def gathering_cultist(g: Arkham, c: int, who: int, x: int) -> int:
+def gathering_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-1; hard: nothing."""
     return 0 if hard(g) else -1
 
 
 @constant(Code.SCENARIO_THE_GATHERING, Question.tablet)
-def gathering_tablet(g: Arkham, c: int, who: int, x: int) -> int:
+def gathering_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-2; hard: -4."""
     return -4 if hard(g) else -2
 
 
-@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, c, p, ev: p == Token.cultist and hard(g))
-def gathering_cultist_again(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist and hard(g))
+def gathering_cultist_again(g: Arkham, use: Use) -> Rule:
     """Hard: reveal another token."""
-    yield from skill_tests.reveal(g, ev)
+    yield from tokens.reveal(g, use.event)
 
 
-@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, c, p, ev: p == Token.tablet)
-def gathering_tablet_hurts(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.tablet)
+def gathering_tablet_hurts(g: Arkham, use: Use) -> Rule:
     """With a Ghoul at your location: 1 damage; hard: and 1 horror."""
-    if ghoul_here(g, p):
-        yield from damage.suffer(g, p, 1, int(hard(g)), c)
+    if ghoul_here(g, use.seat):
+        yield from damage.suffer(g, use.seat, 1, int(hard(g)), use.card)
 
 
-@symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, c, p, ev: p == Token.cultist)
-def gathering_cultist_fails(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist)
+def gathering_cultist_fails(g: Arkham, use: Use) -> Rule:
     """On a failure: 1 horror; hard: 2."""
-    yield from damage.suffer(g, p, 0, 2 if hard(g) else 1, c)
+    yield from damage.suffer(g, use.seat, 0, 2 if hard(g) else 1, use.card)
 
 
-@symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, c, p, ev: p == Token.skull and hard(g))
-def gathering_skull_fails(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.skull and hard(g))
+def gathering_skull_fails(g: Arkham, use: Use) -> None:
     """Hard, on a failure: a Ghoul comes after the test."""
-    g.tests.flag[ev] += 1
+    g.tests.flag[use.event] += 1
 
 
 @forced(
     Code.SCENARIO_THE_GATHERING,
     AFTER,
     Trigger.TEST,
-    can=lambda g, c, p, ev: g.tests.flag[ev] > 0 and hard(g),
+    can=lambda g, use: g.tests.flag[use.event] > 0 and hard(g),
 )
-def gathering_ghoul_comes(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def gathering_ghoul_comes(g: Arkham, use: Use) -> Rule:
     """The tester fetches a Ghoul enemy and draws it, once for each skull."""
-    while g.tests.flag[ev] > 0:
-        g.tests.flag[ev] -= 1
-        yield from encounter.fetch_enemy(g, g.tests.seat[ev], Trait.GHOUL)
+    while g.tests.flag[use.event] > 0:
+        g.tests.flag[use.event] -= 1
+        yield from encounter.fetch_enemy(g, g.tests.seat[use.event], Trait.GHOUL)
 
 
 # ---- agendas
@@ -126,11 +141,11 @@ def lapse_options(g: Arkham, p: int) -> None:
 
 
 @advance(Code.WHATS_GOING_ON)
-def whats_going_on(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def whats_going_on(g: Arkham, use: Use) -> Rule:
     """The lead chooses: everybody discards a random card, or the lead takes 2 horror."""
     a = yield ask(g.lead, lapse_options)
     if Choose.choice(a) == Choice.horror:
-        yield from damage.suffer(g, g.lead, 0, 2, c)
+        yield from damage.suffer(g, g.lead, 0, 2, use.card)
     else:
         for k in range(g.seats):
             q = seat_in_order(g, k)
@@ -139,9 +154,9 @@ def whats_going_on(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @advance(Code.RISE_OF_THE_GHOULS)
-def rise_of_the_ghouls(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def rise_of_the_ghouls(g: Arkham, use: Use) -> Rule:
     """The lead draws the first Ghoul that comes up in a reshuffled encounter deck."""
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
     e = encounter.discard_until(g, Trait.GHOUL)
     if e >= 0:
         yield from encounter.resolve(g, g.lead, e, NONE)
@@ -151,9 +166,9 @@ def rise_of_the_ghouls(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     Code.THEYRE_GETTING_OUT,
     AT,
     Trigger.PHASE_ENDS,
-    can=lambda g, c, p, ev: ev == Phase.enemy and find(g, Code.PARLOR) >= 0,
+    can=lambda g, use: use.event == Phase.enemy and find(g, Code.PARLOR) >= 0,
 )
-def getting_out_move(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def getting_out_move(g: Arkham, use: Use) -> Rule:
     """At the end of the enemy phase: each unengaged Ghoul moves toward the Parlor."""
     with g.errands.open(seat=g.lead) as w:
         for e in g.play:
@@ -162,18 +177,18 @@ def getting_out_move(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         while len(g.errands.cards[w]):
             e = yield from enemies.pick(g, g.lead, w)
             if is_enemy(g, e) and g.engaged[e] < 0:
-                yield from enemies.move_enemy_toward(g, e, find(g, Code.PARLOR))
+                yield from hunting.move_enemy_toward(g, e, find(g, Code.PARLOR))
 
 
 @forced(
     Code.THEYRE_GETTING_OUT,
     AT,
     Trigger.ROUND_ENDS,
-    can=lambda g, c, p, ev: ghouls_near_the_door(g) > 0,
+    can=lambda g, use: ghouls_near_the_door(g) > 0,
 )
-def getting_out_doom(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def getting_out_doom(g: Arkham, use: Use) -> None:
     """At the end of the round: 1 doom for each Ghoul in the Hallway and the Parlor."""
-    stages.add_doom(g, c, ghouls_near_the_door(g))
+    stages.add_doom(g, use.card, ghouls_near_the_door(g))
 
 
 def ghouls_near_the_door(g: Arkham) -> int:
@@ -185,7 +200,7 @@ def ghouls_near_the_door(g: Arkham) -> int:
 
 
 @advance(Code.THEYRE_GETTING_OUT)
-def theyre_getting_out(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def theyre_getting_out(g: Arkham, use: Use) -> Rule:
     """Acts 1 and 2: resolution 3. Act 3: everybody still there falls with a physical trauma."""
     if g.code[g.act] != Code.WHAT_HAVE_YOU_DONE:
         yield from stages.end_scenario(g, 3)
@@ -199,7 +214,7 @@ def theyre_getting_out(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 
 
 @advance(Code.TRAPPED)
-def trapped(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def trapped(g: Arkham, use: Use) -> Rule:
     """The rooms enter play, the Study's enemies are discarded, all are put in the Hallway."""
     hall = scene.bring_aside(g, Code.HALLWAY)
     for code in (Code.CELLAR, Code.ATTIC, Code.PARLOR):
@@ -217,18 +232,18 @@ def trapped(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     Code.THE_BARRIER,
     WHEN,
     Trigger.ROUND_ENDS,
-    can=lambda g, c, p, ev: (
-        p == g.lead and stages.group_clues(g, find(g, Code.HALLWAY)) >= 3 * g.seats
+    can=lambda g, use: (
+        use.seat == g.lead and stages.group_clues(g, find(g, Code.HALLWAY)) >= 3 * g.seats
     ),
 )
-def the_barrier_opened(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def the_barrier_opened(g: Arkham, use: Use) -> Rule:
     """When the round ends: those in the Hallway may pay 3 clues per investigator to advance."""
     yield from stages.spend_together(g, 3 * g.seats, find(g, Code.HALLWAY))
     yield from stages.advance_act(g)
 
 
 @advance(Code.THE_BARRIER)
-def the_barrier(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def the_barrier(g: Arkham, use: Use) -> Rule:
     """The Parlor is revealed, Lita is in it; the Ghoul Priest spawns in the Hallway."""
     parlor = find(g, Code.PARLOR)
     places.reveal_location(g, parlor)
@@ -237,16 +252,16 @@ def the_barrier(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
         g.at[lita] = parlor
     priest = scene.aside_card(g, Code.GHOUL_PRIEST)
     if priest >= 0:
-        yield from enemies.spawn(g, priest, find(g, Code.HALLWAY), NONE)
+        yield from spawning.spawn(g, priest, find(g, Code.HALLWAY), NONE)
 
 
 @forced(
     Code.WHAT_HAVE_YOU_DONE,
     AT,
     Trigger.DEFEAT,
-    can=lambda g, c, p, ev: g.code[g.defeats.card[ev]] == Code.GHOUL_PRIEST,
+    can=lambda g, use: g.code[g.defeats.card[use.event]] == Code.GHOUL_PRIEST,
 )
-def priest_defeated(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def priest_defeated(g: Arkham, use: Use) -> Rule:
     """If the Ghoul Priest is defeated: advance."""
     yield from stages.advance_act(g)
 
@@ -257,7 +272,7 @@ def burn_options(g: Arkham, p: int) -> None:
 
 
 @advance(Code.WHAT_HAVE_YOU_DONE)
-def what_have_you_done(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def what_have_you_done(g: Arkham, use: Use) -> Rule:
     """The lead burns the house (resolution 1) or refuses (resolution 2)."""
     a = yield ask(g.lead, burn_options)
     yield from stages.end_scenario(g, 1 if Choose.choice(a) == Choice.burn else 2)
@@ -266,28 +281,28 @@ def what_have_you_done(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 # ---- rooms
 
 
-@forced(Code.ATTIC, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
-def attic(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(Code.ATTIC, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card)
+def attic(g: Arkham, use: Use) -> Rule:
     """After you enter: 1 horror."""
-    yield from damage.suffer(g, g.moves.seat[ev], 0, 1, c)
+    yield from damage.suffer(g, g.moves.seat[use.event], 0, 1, use.card)
 
 
-@forced(Code.CELLAR, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
-def cellar(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(Code.CELLAR, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card)
+def cellar(g: Arkham, use: Use) -> Rule:
     """After you enter: 1 damage."""
-    yield from damage.suffer(g, g.moves.seat[ev], 1, 0, c)
+    yield from damage.suffer(g, g.moves.seat[use.event], 1, 0, use.card)
 
 
 @constant(Code.PARLOR, Question.no_enter)
-def parlor_closed(g: Arkham, c: int, who: int, x: int) -> int:
+def parlor_closed(g: Arkham, card: int, who: int, context: int) -> int:
     """Unrevealed: investigators cannot enter."""
-    return int(who == c and g.revealed[c] == 0 and 0 <= x < SEATS)
+    return int(who == card and g.revealed[card] == 0 and 0 <= context < SEATS)
 
 
-@action(Code.PARLOR, designator=Designator.resign, can=lambda g, c, p, ev: g.revealed[c] > 0)
-def parlor_resign(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@action(Code.PARLOR, designator=Designator.resign, can=lambda g, use: g.revealed[use.card] > 0)
+def parlor_resign(g: Arkham, use: Use) -> Rule:
     """Resign."""
-    yield from damage.resign(g, p)
+    yield from damage.resign(g, use.seat)
 
 
 # ---- Lita Chantler
@@ -296,11 +311,11 @@ def parlor_resign(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 @action(
     Code.LITA_CHANTLER,
     designator=Designator.parley,
-    can=lambda g, c, p, ev: g.ctrl[c] < 0 and g.code[g.at[c]] == Code.PARLOR,
+    can=lambda g, use: g.ctrl[use.card] < 0 and g.code[g.at[use.card]] == Code.PARLOR,
 )
-def lita_parley(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def lita_parley(g: Arkham, use: Use) -> Rule:
     """Parley, intellect (4): take control of her."""
-    yield from skill_tests.test(g, p, Skill.intellect, 4, c, ref(lita_parley_result))
+    yield from skill_tests.test(g, use.seat, Skill.intellect, 4, use.card, ref(lita_parley_result))
 
 
 @rule("AHC-015")
@@ -308,46 +323,46 @@ def lita_parley_result(g: Arkham, t: int) -> Rule:
     """Success: she comes along."""
     c = g.tests.source[t]
     if g.tests.passed[t] and c in g.play and g.ctrl[c] < 0:
-        yield from zones.take_control(g, c, g.tests.seat[t])
+        yield from assets.take_control(g, c, g.tests.seat[t])
 
 
 @constant(Code.LITA_CHANTLER, Question.combat)
-def lita_inspires(g: Arkham, c: int, who: int, x: int) -> int:
+def lita_inspires(g: Arkham, card: int, who: int, context: int) -> int:
     """Each investigator at her controller's location has combat +1."""
-    return int(g.ctrl[c] >= 0 and spot(g, g.ctrl[c]) == spot(g, who))
+    return int(g.ctrl[card] >= 0 and spot(g, g.ctrl[card]) == spot(g, who))
 
 
 @reaction(
     Code.LITA_CHANTLER,
     AFTER,
     Trigger.SUCCEED,
-    can=lambda g, c, p, ev: (
-        g.ctrl[c] == p
-        and g.tests.what[ev] == Designator.fight
-        and spot(g, g.tests.seat[ev]) == spot(g, p)
-        and is_enemy(g, g.tests.target[ev])
-        and trait(g, g.tests.target[ev], Trait.MONSTER)
+    can=lambda g, use: (
+        g.ctrl[use.card] == use.seat
+        and g.tests.what[use.event] == Designator.fight
+        and spot(g, g.tests.seat[use.event]) == spot(g, use.seat)
+        and is_enemy(g, g.tests.target[use.event])
+        and trait(g, g.tests.target[use.event], Trait.MONSTER)
     ),
 )
-def lita_strikes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def lita_strikes(g: Arkham, use: Use) -> None:
     """When a Monster is successfully attacked where you are: +1 damage."""
-    g.tests.amount[ev] += 1
+    g.tests.amount[use.event] += 1
 
 
 # ---- resolutions
 
 
 @resolution(Code.SCENARIO_THE_GATHERING)
-def gathering_resolution(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def gathering_resolution(g: Arkham, use: Use) -> None:
     """Experience, trauma and deaths; what is written in the log is told by the campaign."""
     for q in range(g.seats):
-        if ev == 3:
+        if use.event == 3:
             if g.out[q] != Out.RESIGNED:
                 g.killed[q] = 1
             g.experience[q] = -100
         else:
             g.experience[q] += 2
-    if ev == 1:
+    if use.event == 1:
         damage.traumatise(g, g.lead, 0, 1)
-    elif ev == 2:
+    elif use.event == 2:
         g.experience[g.lead] += 1

@@ -13,6 +13,7 @@ from ...registry import (
     WOULD,
     Question,
     Trigger,
+    Use,
     action,
     boost,
     constant,
@@ -20,7 +21,7 @@ from ...registry import (
     free,
     reaction,
 )
-from ...rules import damage, places, skill_tests, swarms
+from ...rules import attempts, damage, places, skill_tests, swarms
 from ...rules.values import (
     connected,
     enemy_here,
@@ -38,53 +39,58 @@ from ...state import Arkham
     Code.N45_AUTOMATIC,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
 )
-def automatic_45(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def automatic_45(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1, damage +1."""
-    yield from skill_tests.fight(g, p, t, c, bonus=1, hurt=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=1, hurt=2)
 
 
 # ---- allies
 
 
 @constant((Code.BEAT_COP, Code.BEAT_COP_2), Question.combat)
-def beat_cop(g: Arkham, c: int, who: int, x: int) -> int:
+def beat_cop(g: Arkham, card: int, who: int, context: int) -> int:
     """Combat +1."""
-    return int(g.ctrl[c] == who)
+    return int(g.ctrl[card] == who)
 
 
-@free(Code.BEAT_COP, discard=1, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
-def beat_cop_shoots(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@free(Code.BEAT_COP, discard=1, aim=lambda g, use: enemy_here(g, use.seat, use.target))
+def beat_cop_shoots(g: Arkham, use: Use) -> Rule:
     """Discard him: 1 damage to an enemy at your location."""
-    yield from damage.hurt_enemy(g, t, 1, p, c)
+    yield from damage.hurt_enemy(g, use.target, 1, use.seat, use.card)
 
 
 @rule("AHB-078")
-def pay_beat_cop(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def pay_beat_cop(g: Arkham, use: Use) -> Rule:
     """1 damage on him."""
-    yield from damage.pay_with_harm(g, c, 1, 0, p)
+    yield from damage.pay_with_harm(g, use.card, 1, 0, use.seat)
 
 
-@free(Code.BEAT_COP_2, exhaust=1, pay=pay_beat_cop, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
-def beat_cop_2_shoots(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@free(
+    Code.BEAT_COP_2,
+    exhaust=1,
+    pay=pay_beat_cop,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+)
+def beat_cop_2_shoots(g: Arkham, use: Use) -> Rule:
     """Exhaust him and deal him 1 damage: 1 damage to an enemy at your location."""
-    yield from damage.hurt_enemy(g, t, 1, p, c)
+    yield from damage.hurt_enemy(g, use.target, 1, use.seat, use.card)
 
 
 @reaction(
     Code.GUARD_DOG,
     WHEN,
     Trigger.DEAL,
-    can=lambda g, c, p, ev: (
-        g.deals.attack[ev] > 0
-        and damage.assigned(g, ev, c, 0) > 0
-        and is_enemy(g, g.deals.source[ev])
+    can=lambda g, use: (
+        g.deals.attack[use.event] > 0
+        and damage.assigned(g, use.event, use.card, 0) > 0
+        and is_enemy(g, g.deals.source[use.event])
     ),
 )
-def guard_dog(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def guard_dog(g: Arkham, use: Use) -> Rule:
     """When an enemy attack deals it damage: 1 damage to that enemy."""
-    yield from damage.hurt_enemy(g, g.deals.source[ev], 1, p, c)
+    yield from damage.hurt_enemy(g, g.deals.source[use.event], 1, use.seat, use.card)
 
 
 # ---- items
@@ -93,13 +99,15 @@ def guard_dog(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 @action(
     Code.FIRST_AID,
     uses=1,
-    aim=lambda g, c, p, ev, t: (
-        t < SEATS and someone_here(g, p, t) and g.damage[t] + g.horror[t] > 0
+    aim=lambda g, use: (
+        use.target < SEATS
+        and someone_here(g, use.seat, use.target)
+        and g.damage[use.target] + g.horror[use.target] > 0
     ),
 )
-def first_aid(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def first_aid(g: Arkham, use: Use) -> Rule:
     """Heal 1 damage or 1 horror from an investigator at your location."""
-    yield from damage.heal_one(g, p, t, c)
+    yield from damage.heal_one(g, use.seat, use.target, use.card)
 
 
 def only_foe(g: Arkham, p: int, e: int) -> bool:
@@ -107,24 +115,35 @@ def only_foe(g: Arkham, p: int, e: int) -> bool:
     return engaged_with(g, e, p) and sum(engaged_with(g, x, p) for x in g.play) == 1
 
 
-@action(Code.MACHETE, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
-def machete(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@action(
+    Code.MACHETE,
+    designator=Designator.fight,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+)
+def machete(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1; +1 damage against the only enemy engaged with you."""
-    yield from skill_tests.fight(g, p, t, c, bonus=1, hurt=2 if only_foe(g, p, t) else 1)
+    yield from attempts.fight(
+        g,
+        use.seat,
+        use.target,
+        use.card,
+        bonus=1,
+        hurt=2 if only_foe(g, use.seat, use.target) else 1,
+    )
 
 
 @constant(Code.POLICE_BADGE, Question.willpower)
-def police_badge(g: Arkham, c: int, who: int, x: int) -> int:
+def police_badge(g: Arkham, card: int, who: int, context: int) -> int:
     """Willpower +1."""
-    return int(g.ctrl[c] == who)
+    return int(g.ctrl[card] == who)
 
 
 @free(
     Code.POLICE_BADGE,
     discard=1,
-    can=lambda g, c, p, ev: g.turn >= 0 and someone_here(g, p, g.turn),
+    can=lambda g, use: g.turn >= 0 and someone_here(g, use.seat, g.turn),
 )
-def police_badge_flashed(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def police_badge_flashed(g: Arkham, use: Use) -> None:
     """Discard it in the turn of an investigator here: they have 2 more actions."""
     g.extra[g.turn] += 2
 
@@ -133,16 +152,16 @@ def police_badge_flashed(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     Code.SHOTGUN,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
 )
-def shotgun(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def shotgun(g: Arkham, use: Use) -> Rule:
     """Fight: combat +3; the damage is the margin, 1 to 5."""
-    used = yield from skill_tests.skill_used(g, p, Skill.combat)
+    used = yield from skill_tests.skill_used(g, use.seat, Skill.combat)
     with g.tests.open(
-        seat=p,
+        seat=use.seat,
         skill=used,
-        source=c,
-        target=t,
+        source=use.card,
+        target=use.target,
         what=Designator.fight,
         result=ref(shotgun_result),
         bonus=3,
@@ -156,7 +175,7 @@ def shotgun_result(g: Arkham, t: int) -> Rule:
     """The margin as base damage, to the enemy or to the one it is engaged with."""
     n = skill_tests.margin(g, t)
     g.tests.amount[t] += min(5, max(1, n if g.tests.passed[t] else -n))
-    yield from skill_tests.fight_result(g, t)
+    yield from attempts.fight_result(g, t)
 
 
 # ---- events and skills
@@ -166,23 +185,25 @@ def shotgun_result(g: Arkham, t: int) -> Rule:
     Code.EVIDENCE,
     AFTER,
     Trigger.DEFEAT,
-    can=lambda g, c, p, ev: g.defeats.seat[ev] == p and places.can_discover(g, p),
+    can=lambda g, use: g.defeats.seat[use.event] == use.seat and places.can_discover(g, use.seat),
 )
-def evidence(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def evidence(g: Arkham, use: Use) -> Rule:
     """After you defeat an enemy: discover 1 clue at your location."""
-    yield from places.discover(g, p, spot(g, p), 1)
+    yield from places.discover(g, use.seat, spot(g, use.seat), 1)
 
 
 @event(
     Code.DODGE,
     WOULD,
     Trigger.ATTACK,
-    can=lambda g, c, p, ev: someone_here(g, p, g.attacks.seat[ev]) and g.attacks.cancelled[ev] == 0,
+    can=lambda g, use: (
+        someone_here(g, use.seat, g.attacks.seat[use.event]) and g.attacks.cancelled[use.event] == 0
+    ),
 )
-def dodge(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def dodge(g: Arkham, use: Use) -> None:
     """When an enemy attacks an investigator where you are: cancel that attack."""
-    g.attacks.cancelled[ev] = 1
-    say(g, Cancelled(card=g.attacks.enemy[ev]))
+    g.attacks.cancelled[use.event] = 1
+    say(g, Cancelled(card=g.attacks.enemy[use.event]))
 
 
 def anyone_at(g: Arkham, c: int) -> bool:
@@ -197,40 +218,42 @@ def blasted(g: Arkham, x: int, c: int) -> bool:
 
 @event(
     Code.DYNAMITE_BLAST,
-    aim=lambda g, c, p, ev, t: (
-        is_location(g, t) and (t == spot(g, p) or connected(g, spot(g, p), t)) and anyone_at(g, t)
+    aim=lambda g, use: (
+        is_location(g, use.target)
+        and (use.target == spot(g, use.seat) or connected(g, spot(g, use.seat), use.target))
+        and anyone_at(g, use.target)
     ),
 )
-def dynamite_blast(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def dynamite_blast(g: Arkham, use: Use) -> Rule:
     """3 damage to each enemy and each investigator at your location or one next to it."""
-    with g.errands.open(seat=p) as w:
+    with g.errands.open(seat=use.seat) as w:
         for x in g.play:
-            if swarms.swarm_size(g, x) and blasted(g, x, t):
+            if swarms.swarm_size(g, x) and blasted(g, x, use.target):
                 g.errands.cards[w].append(x)
         while len(g.errands.cards[w]):
-            yield from swarms.burst(g, g.errands.cards[w].pop(0), 3, p)
-    with g.deals.open(source=c, by=p) as d:
+            yield from swarms.burst(g, g.errands.cards[w].pop(0), 3, use.seat)
+    with g.deals.open(source=use.card, by=use.seat) as d:
         for x in g.play:
-            if blasted(g, x, t):
+            if blasted(g, x, use.target):
                 damage.add_victim(g, d, x, 3, 0)
         yield from damage.deal(g, d)
 
 
-@boost(Code.VICIOUS_BLOW, can=lambda g, c, p, ev: g.tests.what[ev] == Designator.fight)
-def vicious_blow(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@boost(Code.VICIOUS_BLOW, can=lambda g, use: g.tests.what[use.event] == Designator.fight)
+def vicious_blow(g: Arkham, use: Use) -> None:
     """A successful attack deals +1 damage."""
-    g.tests.amount[ev] += 1
+    g.tests.amount[use.event] += 1
 
 
 @event(
     Code.EXTRA_AMMUNITION,
-    aim=lambda g, c, p, ev, t: (
-        trait(g, t, Trait.FIREARM)
-        and USE_OF[g.code[t]] == UseType.AMMO
-        and g.ctrl[t] >= 0
-        and someone_here(g, p, g.ctrl[t])
+    aim=lambda g, use: (
+        trait(g, use.target, Trait.FIREARM)
+        and USE_OF[g.code[use.target]] == UseType.AMMO
+        and g.ctrl[use.target] >= 0
+        and someone_here(g, use.seat, g.ctrl[use.target])
     ),
 )
-def extra_ammunition(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def extra_ammunition(g: Arkham, use: Use) -> None:
     """3 ammo on a Firearm of somebody where you are."""
-    g.uses[t] += 3
+    g.uses[use.target] += 3

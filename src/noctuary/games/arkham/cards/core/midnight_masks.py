@@ -27,6 +27,7 @@ from ...registry import (
     Period,
     Question,
     Trigger,
+    Use,
     action,
     advance,
     constant,
@@ -39,13 +40,16 @@ from ...registry import (
 )
 from ...rules import (
     damage,
+    decks,
     drawing,
     encounter,
-    enemies,
+    hunting,
     places,
     scene,
     skill_tests,
+    spawning,
     stages,
+    tokens,
     zones,
 )
 from ...rules.values import doom_in_play, find, is_enemy, trait
@@ -56,7 +60,7 @@ from .gathering import hard
 
 
 @setup(Code.SCENARIO_THE_MIDNIGHT_MASKS)
-def midnight_setup(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def midnight_setup(g: Arkham, use: Use) -> Rule:
     """Streets, the Cultist deck, acolytes by the number of investigators."""
     scene.open_decks(g)
     for code in (
@@ -145,14 +149,14 @@ def acolyte_at(g: Arkham, where: int) -> Rule:
             zones.into_limbo(g, c)
             break
     if len(g.limbo):
-        yield from enemies.spawn(g, g.limbo[0], where, NONE)
+        yield from spawning.spawn(g, g.limbo[0], where, NONE)
 
 
 # ---- symbols
 
 
 @constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.skull)
-def midnight_skull(g: Arkham, c: int, who: int, x: int) -> int:
+def midnight_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """Minus the most doom on one Cultist; hard: minus all doom in play."""
     if hard(g):
         return -doom_in_play(g)
@@ -164,22 +168,22 @@ def midnight_skull(g: Arkham, c: int, who: int, x: int) -> int:
 
 
 @constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.cultist)
-def midnight_cultist(g: Arkham, c: int, who: int, x: int) -> int:
+def midnight_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-2."""
     return -2
 
 
 @constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.tablet)
-def midnight_tablet(g: Arkham, c: int, who: int, x: int) -> int:
+def midnight_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -4."""
     return -4 if hard(g) else -3
 
 
-@symbol(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, c, p, ev: p == Token.cultist)
-def midnight_cultist_dooms(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@symbol(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.cultist)
+def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest Cultist; hard: on each, or another token when there is none."""
     if not hard(g):
-        e = yield from enemies.nearest_enemy(g, p, Trait.CULTIST)
+        e = yield from hunting.nearest_enemy(g, use.seat, Trait.CULTIST)
         stages.add_doom(g, e, 1)
     else:
         n = 0
@@ -188,67 +192,67 @@ def midnight_cultist_dooms(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
                 stages.add_doom(g, e, 1)
                 n += 1
         if n == 0:
-            yield from skill_tests.reveal(g, ev)
+            yield from tokens.reveal(g, use.event)
 
 
-@symbol_result(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, c, p, ev: p == Token.tablet)
-def midnight_tablet_fails(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@symbol_result(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.tablet)
+def midnight_tablet_fails(g: Arkham, use: Use) -> None:
     """On a failure one of your clues goes back to your location; hard: all."""
-    places.return_clues(g, p, g.clues[p] if hard(g) else 1)
+    places.return_clues(g, use.seat, g.clues[use.seat] if hard(g) else 1)
 
 
 # ---- agendas and the act
 
 
 @action((Code.PREDATOR_OR_PREY, Code.TIME_IS_RUNNING_SHORT), designator=Designator.resign)
-def leave_town(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def leave_town(g: Arkham, use: Use) -> Rule:
     """Resign."""
-    yield from damage.resign(g, p)
+    yield from damage.resign(g, use.seat)
 
 
 @advance(Code.PREDATOR_OR_PREY)
-def predator_or_prey(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def predator_or_prey(g: Arkham, use: Use) -> Rule:
     """It becomes The Masked Hunter, which spawns by its own text."""
     e = scene.aside_card(g, Code.THE_MASKED_HUNTER)
     if e >= 0:
         zones.into_limbo(g, e)
-        yield from enemies.spawn_drawn(g, e, g.lead)
+        yield from spawning.spawn_drawn(g, e, g.lead)
 
 
 @constant(Code.THE_MASKED_HUNTER, Question.health)
-def masked_hunter_grows(g: Arkham, c: int, who: int, x: int) -> int:
+def masked_hunter_grows(g: Arkham, card: int, who: int, context: int) -> int:
     """+2 health per investigator."""
-    return 2 * g.seats if who == c else 0
+    return 2 * g.seats if who == card else 0
 
 
 @constant(Code.THE_MASKED_HUNTER, Question.no_clues)
-def masked_hunter_stalks(g: Arkham, c: int, who: int, x: int) -> int:
+def masked_hunter_stalks(g: Arkham, card: int, who: int, context: int) -> int:
     """Whoever is engaged with it cannot discover or spend clues."""
-    return int(g.engaged[c] == who)
+    return int(g.engaged[card] == who)
 
 
 @advance(Code.TIME_IS_RUNNING_SHORT)
-def time_is_running_short(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def time_is_running_short(g: Arkham, use: Use) -> Rule:
     """Resolution 2."""
     yield from stages.end_scenario(g, 2)
 
 
 @rule("AHB-438")
-def pay_for_cultist(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def pay_for_cultist(g: Arkham, use: Use) -> Rule:
     """2 clues per investigator, from the group."""
     yield from stages.spend_together(g, 2 * g.seats, NONE)
 
 
 @action(
     Code.UNCOVERING_THE_CONSPIRACY,
-    can=lambda g, c, p, ev: (
-        stages.group_clues(g, NONE) >= 2 * g.seats and zones.deck_size(g, CULTISTS) > 0
+    can=lambda g, use: (
+        stages.group_clues(g, NONE) >= 2 * g.seats and decks.deck_size(g, CULTISTS) > 0
     ),
     pay=pay_for_cultist,
 )
-def uncover_a_cultist(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def uncover_a_cultist(g: Arkham, use: Use) -> Rule:
     """Draw the top card of the Cultist deck."""
-    yield from encounter.draw_encounter(g, p, CULTISTS)
+    yield from encounter.draw_encounter(g, use.seat, CULTISTS)
 
 
 def caught(g: Arkham) -> int:
@@ -264,14 +268,14 @@ def to_interrogation(g: Arkham, e: int) -> Rule:
         yield from stages.advance_act(g)
 
 
-@forced(Code.UNCOVERING_THE_CONSPIRACY, AT, Trigger.DEFEAT, can=lambda g, c, p, ev: caught(g) >= 6)
-def all_caught(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(Code.UNCOVERING_THE_CONSPIRACY, AT, Trigger.DEFEAT, can=lambda g, use: caught(g) >= 6)
+def all_caught(g: Arkham, use: Use) -> Rule:
     """If 6 unique Cultists are in the victory display: advance."""
     yield from stages.advance_act(g)
 
 
 @advance(Code.UNCOVERING_THE_CONSPIRACY)
-def uncovering_the_conspiracy(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def uncovering_the_conspiracy(g: Arkham, use: Use) -> Rule:
     """Resolution 1."""
     yield from stages.end_scenario(g, 1)
 
@@ -283,85 +287,92 @@ def uncovering_the_conspiracy(g: Arkham, c: int, p: int, ev: int, t: int) -> Rul
     Code.YOUR_HOUSE,
     WHEN,
     Trigger.ENTER,
-    can=lambda g, c, p, ev: (
-        g.code[g.enters.card[ev]] == Code.GHOUL_PRIEST and g.enters.place[ev] != c
+    can=lambda g, use: (
+        g.code[g.enters.card[use.event]] == Code.GHOUL_PRIEST
+        and g.enters.place[use.event] != use.card
     ),
 )
-def priest_at_your_house(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def priest_at_your_house(g: Arkham, use: Use) -> None:
     """The Ghoul Priest spawns here instead."""
-    g.enters.place[ev] = c
-    g.enters.seat[ev] = NONE
-    g.at[g.enters.card[ev]] = c
-    say(g, Spawned(card=g.enters.card[ev], place=c))
+    g.enters.place[use.event] = use.card
+    g.enters.seat[use.event] = NONE
+    g.at[g.enters.card[use.event]] = use.card
+    say(g, Spawned(card=g.enters.card[use.event], place=use.card))
 
 
 @action(Code.YOUR_HOUSE, limit=1, period=Period.TURN)
-def rest_at_home(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def rest_at_home(g: Arkham, use: Use) -> Rule:
     """Once per turn: draw 1 card and gain 1 resource."""
-    drawing.gain(g, p, 1)
-    yield from drawing.draw_cards(g, p, 1)
+    drawing.gain(g, use.seat, 1)
+    yield from drawing.draw_cards(g, use.seat, 1)
 
 
 @action(Code.SOUTHSIDE_HISTORICAL_SOCIETY, limit=1, period=Period.GAME)
-def historical_society(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def historical_society(g: Arkham, use: Use) -> Rule:
     """Once per game: draw 3 cards."""
-    yield from drawing.draw_cards(g, p, 3)
+    yield from drawing.draw_cards(g, use.seat, 3)
 
 
 @action(
     Code.SOUTHSIDE_MAS_BOARDING_HOUSE,
     limit=1,
     period=Period.GAME,
-    can=lambda g, c, p, ev: zones.deck_size(g, p) > 0,
+    can=lambda g, use: decks.deck_size(g, use.seat) > 0,
 )
-def mas_boarding_house(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def mas_boarding_house(g: Arkham, use: Use) -> Rule:
     """Once per game: search your deck for an Ally asset."""
-    yield from drawing.search_deck(g, p, drawing.ALLIES, 0)
+    yield from drawing.search_deck(g, use.seat, drawing.ALLIES, 0)
 
 
 @action(
-    Code.ST_MARYS_HOSPITAL, limit=1, period=Period.GAME, can=lambda g, c, p, ev: g.damage[p] > 0
+    Code.ST_MARYS_HOSPITAL, limit=1, period=Period.GAME, can=lambda g, use: g.damage[use.seat] > 0
 )
-def st_marys_hospital(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def st_marys_hospital(g: Arkham, use: Use) -> None:
     """Once per game: heal 3 damage."""
-    damage.heal(g, p, 3, 0)
+    damage.heal(g, use.seat, 3, 0)
 
 
-@action(Code.MISKATONIC_UNIVERSITY, can=lambda g, c, p, ev: zones.deck_size(g, p) > 0)
-def miskatonic_university(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@action(Code.MISKATONIC_UNIVERSITY, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
+def miskatonic_university(g: Arkham, use: Use) -> Rule:
     """Search your top 6 cards for a Tome or Spell."""
-    yield from drawing.search_top(g, p, 6, drawing.TOMES_AND_SPELLS, 0)
+    yield from drawing.search_top(g, use.seat, 6, drawing.TOMES_AND_SPELLS, 0)
 
 
 @action(Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM, limit=1, period=Period.GAME)
-def first_bank(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def first_bank(g: Arkham, use: Use) -> None:
     """Once per game: 3 resources."""
-    drawing.gain(g, p, 3)
+    drawing.gain(g, use.seat, 3)
 
 
 @action(
     Code.DOWNTOWN_ARKHAM_ASYLUM,
     limit=1,
     period=Period.GAME,
-    can=lambda g, c, p, ev: g.horror[p] > 0,
+    can=lambda g, use: g.horror[use.seat] > 0,
 )
-def arkham_asylum(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def arkham_asylum(g: Arkham, use: Use) -> None:
     """Once per game: heal 3 horror."""
-    damage.heal(g, p, 0, 3)
+    damage.heal(g, use.seat, 0, 3)
 
 
 @constant(Code.EASTTOWN, Question.cost)
-def easttown(g: Arkham, c: int, who: int, x: int) -> int:
+def easttown(g: Arkham, card: int, who: int, context: int) -> int:
     """Ally assets played here cost 2 less."""
-    if g.at[who] == c and TYPE[g.code[x]] == CardType.ASSET and trait(g, x, Trait.ALLY):
+    if (
+        g.at[who] == card
+        and TYPE[g.code[context]] == CardType.ASSET
+        and trait(g, context, Trait.ALLY)
+    ):
         return -2
     return 0
 
 
-@forced(Code.GRAVEYARD, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: g.moves.goal[ev] == c)
-def graveyard(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(Code.GRAVEYARD, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card)
+def graveyard(g: Arkham, use: Use) -> Rule:
     """After you enter, willpower (3): on a failure 2 horror, or go to Rivertown."""
-    yield from skill_tests.test(g, g.moves.seat[ev], Skill.willpower, 3, c, ref(graveyard_result))
+    yield from skill_tests.test(
+        g, g.moves.seat[use.event], Skill.willpower, 3, use.card, ref(graveyard_result)
+    )
 
 
 def graveyard_options(g: Arkham, p: int) -> None:
@@ -383,9 +394,9 @@ def graveyard_result(g: Arkham, t: int) -> Rule:
 
 
 @action(Code.NORTHSIDE, resources=5, limit=1, period=Period.GAME, group=True)
-def northside(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def northside(g: Arkham, use: Use) -> None:
     """5 resources, once per game for the group: 2 clues from the supply."""
-    places.gain_clues(g, p, 2)
+    places.gain_clues(g, use.seat, 2)
 
 
 # ---- treacheries of the scenario
@@ -398,22 +409,24 @@ def shadow_options(g: Arkham, p: int) -> None:
 
 
 @revelation(Code.HUNTING_SHADOW)
-def hunting_shadow(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def hunting_shadow(g: Arkham, use: Use) -> Rule:
     """Spend 1 clue, or take 2 damage."""
-    a = yield ask(p, shadow_options, alone=TAKE)
+    a = yield ask(use.seat, shadow_options, alone=TAKE)
     if Choose.choice(a) == Choice.spend:
-        places.spend_clues(g, p, 1)
+        places.spend_clues(g, use.seat, 1)
     else:
-        yield from damage.suffer(g, p, 2, 0, c)
+        yield from damage.suffer(g, use.seat, 2, 0, use.card)
 
 
 @revelation(Code.FALSE_LEAD)
-def false_lead(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def false_lead(g: Arkham, use: Use) -> Rule:
     """Without clues: Surge. Else intellect (4): lose a clue per point failed by."""
-    if g.clues[p] == 0:
-        g.encounters.surge[ev] = 1
+    if g.clues[use.seat] == 0:
+        g.encounters.surge[use.event] = 1
     else:
-        yield from skill_tests.test(g, p, Skill.intellect, 4, c, ref(false_lead_result))
+        yield from skill_tests.test(
+            g, use.seat, Skill.intellect, 4, use.card, ref(false_lead_result)
+        )
 
 
 @rule("AHB-315")
@@ -425,5 +438,5 @@ def false_lead_result(g: Arkham, t: int) -> Rule:
 
 
 @resolution(Code.SCENARIO_THE_MIDNIGHT_MASKS)
-def midnight_resolution(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def midnight_resolution(g: Arkham, use: Use) -> None:
     """Everybody earns the victory display; nothing more."""

@@ -11,53 +11,56 @@ from ...registry import (
     AFTER,
     Question,
     Trigger,
+    Use,
     action,
     boost,
     constant,
     event,
     reaction,
 )
-from ...rules import damage, drawing, enemies, places, skill_tests
+from ...rules import attempts, damage, drawing, enemies, places, skill_tests, tokens
 from ...rules.values import connected, enemy_here, is_enemy, is_location, spot
 from ...state import Arkham
 
 
 @action(
-    Code.SWITCHBLADE, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t)
+    Code.SWITCHBLADE,
+    designator=Designator.fight,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
 )
-def switchblade(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def switchblade(g: Arkham, use: Use) -> Rule:
     """Fight."""
-    yield from skill_tests.fight(g, p, t, c)
+    yield from attempts.fight(g, use.seat, use.target, use.card)
 
 
 @boost(
-    (Code.SWITCHBLADE, Code.N41_DERRINGER), can=lambda g, c, p, ev: skill_tests.margin(g, ev) >= 2
+    (Code.SWITCHBLADE, Code.N41_DERRINGER), can=lambda g, use: skill_tests.margin(g, use.event) >= 2
 )
-def succeed_by_two(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def succeed_by_two(g: Arkham, use: Use) -> None:
     """Succeeding by 2 or more deals +1 damage."""
-    g.tests.amount[ev] += 1
+    g.tests.amount[use.event] += 1
 
 
 @action(
     Code.N41_DERRINGER,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
 )
-def derringer_41(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def derringer_41(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2."""
-    yield from skill_tests.fight(g, p, t, c, bonus=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2)
 
 
 @action(
     Code.BURGLARY,
     exhaust=1,
     designator=Designator.investigate,
-    can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
-def burglary(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def burglary(g: Arkham, use: Use) -> Rule:
     """Investigate: 3 resources instead of clues."""
-    yield from skill_tests.investigate(g, p, c, 0, ref(burglary_result))
+    yield from attempts.investigate(g, use.seat, use.card, 0, ref(burglary_result))
 
 
 @rule("AHC-278")
@@ -73,17 +76,17 @@ def burglary_result(g: Arkham, t: int) -> Rule:
     AFTER,
     Trigger.EVADE,
     exhaust=1,
-    can=lambda g, c, p, ev: g.evasions.seat[ev] == p,
+    can=lambda g, use: g.evasions.seat[use.event] == use.seat,
 )
-def pickpocketing(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def pickpocketing(g: Arkham, use: Use) -> Rule:
     """After you evade an enemy: draw 1 card."""
-    yield from drawing.draw_cards(g, p, 1)
+    yield from drawing.draw_cards(g, use.seat, 1)
 
 
 @constant((Code.LEO_DE_LUCA, Code.LEO_DE_LUCA_1), Question.actions)
-def leo_de_luca(g: Arkham, c: int, who: int, x: int) -> int:
+def leo_de_luca(g: Arkham, card: int, who: int, context: int) -> int:
     """An additional action on each of your turns."""
-    return int(g.ctrl[c] == who)
+    return int(g.ctrl[card] == who)
 
 
 # ---- events and skills
@@ -101,24 +104,31 @@ def refuge(g: Arkham, p: int, c: int) -> bool:
     return not any(is_enemy(g, e) and g.at[e] == c for e in g.play)
 
 
-@event(Code.ELUSIVE, my_turn=True, aim=lambda g, c, p, ev, t: refuge(g, p, t))
-def elusive(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@event(Code.ELUSIVE, my_turn=True, aim=lambda g, use: refuge(g, use.seat, use.target))
+def elusive(g: Arkham, use: Use) -> Rule:
     """All enemies let go of you; move to a revealed location without enemies."""
-    enemies.disengage_all(g, p)
-    yield from places.move_to(g, p, t)
+    enemies.disengage_all(g, use.seat)
+    yield from places.move_to(g, use.seat, use.target)
     yield from enemies.engage_all(g)
 
 
-@event(Code.BACKSTAB, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
-def backstab(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@event(
+    Code.BACKSTAB,
+    designator=Designator.fight,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+)
+def backstab(g: Arkham, use: Use) -> Rule:
     """Fight with agility; +2 damage."""
-    yield from skill_tests.fight(g, p, t, c, with_skill=Skill.agility, hurt=3)
+    yield from attempts.fight(g, use.seat, use.target, use.card, with_skill=Skill.agility, hurt=3)
 
 
-@event(Code.SNEAK_ATTACK, aim=lambda g, c, p, ev, t: enemy_here(g, p, t) and g.exhausted[t] > 0)
-def sneak_attack(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@event(
+    Code.SNEAK_ATTACK,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target) and g.exhausted[use.target] > 0,
+)
+def sneak_attack(g: Arkham, use: Use) -> Rule:
     """2 damage to an exhausted enemy at your location."""
-    yield from damage.hurt_enemy(g, t, 2, p, c)
+    yield from damage.hurt_enemy(g, use.target, 2, use.seat, use.card)
 
 
 def step_away_options(g: Arkham, p: int) -> None:
@@ -128,26 +138,26 @@ def step_away_options(g: Arkham, p: int) -> None:
 
 
 @constant(Code.CAT_BURGLAR, Question.agility)
-def cat_burglar(g: Arkham, c: int, who: int, x: int) -> int:
+def cat_burglar(g: Arkham, card: int, who: int, context: int) -> int:
     """Agility +1."""
-    return int(g.ctrl[c] == who)
+    return int(g.ctrl[card] == who)
 
 
 @action(
     Code.CAT_BURGLAR,
     exhaust=1,
     calm=True,
-    can=lambda g, c, p, ev: (
-        any(places.next_door(g, p, x) for x in g.play)
-        or any(is_enemy(g, x) and g.engaged[x] == p for x in g.play)
+    can=lambda g, use: (
+        any(places.next_door(g, use.seat, x) for x in g.play)
+        or any(is_enemy(g, x) and g.engaged[x] == use.seat for x in g.play)
     ),
 )
-def cat_burglar_slips(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def cat_burglar_slips(g: Arkham, use: Use) -> Rule:
     """All enemies let go of you and you move one connection, unmolested."""
-    enemies.disengage_all(g, p)
-    a = yield ask(p, step_away_options, alone=TAKE)
+    enemies.disengage_all(g, use.seat)
+    a = yield ask(use.seat, step_away_options, alone=TAKE)
     if a != NONE:
-        yield from places.move_to(g, p, MoveTo.place(a))
+        yield from places.move_to(g, use.seat, MoveTo.place(a))
     yield from enemies.engage_all(g)
 
 
@@ -155,21 +165,21 @@ def cat_burglar_slips(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     Code.SURE_GAMBLE,
     AFTER,
     Trigger.REVEAL,
-    can=lambda g, c, p, ev: (
-        g.reveals.seat[ev] == p
-        and skill_tests.token_value(
-            g, g.reveals.test[ev], len(g.tests.tokens[g.reveals.test[ev]]) - 1
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat
+        and tokens.token_value(
+            g, g.reveals.test[use.event], len(g.tests.tokens[g.reveals.test[use.event]]) - 1
         )
         < 0
     ),
 )
-def sure_gamble(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def sure_gamble(g: Arkham, use: Use) -> None:
     """After you reveal a token with a negative modifier: it becomes positive."""
-    x = g.reveals.test[ev]
+    x = g.reveals.test[use.event]
     g.tests.flipped[x].append(len(g.tests.tokens[x]) - 1)
 
 
 @event(Code.HOT_STREAK)
-def hot_streak(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def hot_streak(g: Arkham, use: Use) -> None:
     """10 resources."""
-    drawing.gain(g, p, 10)
+    drawing.gain(g, use.seat, 10)

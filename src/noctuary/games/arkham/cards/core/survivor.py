@@ -14,6 +14,7 @@ from ...registry import (
     Period,
     Question,
     Trigger,
+    Use,
     action,
     event,
     forced,
@@ -21,7 +22,7 @@ from ...registry import (
     reaction,
     result,
 )
-from ...rules import damage, drawing, enemies, places, skill_tests, zones
+from ...rules import attempts, damage, decks, drawing, enemies, places, skill_tests, zones
 from ...rules.values import enemy_here, is_enemy, last, spot, trait, weakness
 from ...state import Arkham
 
@@ -39,69 +40,77 @@ def item_options(g: Arkham, p: int) -> None:
     AFTER,
     Trigger.SUCCEED,
     exhaust=1,
-    can=lambda g, c, p, ev: (
-        g.tests.seat[ev] == p
-        and g.tests.what[ev] == Designator.investigate
-        and skill_tests.margin(g, ev) >= 2
-        and any(trait(g, x, Trait.ITEM) for x in g.discard[p])
+    can=lambda g, use: (
+        g.tests.seat[use.event] == use.seat
+        and g.tests.what[use.event] == Designator.investigate
+        and skill_tests.margin(g, use.event) >= 2
+        and any(trait(g, x, Trait.ITEM) for x in g.discard[use.seat])
     ),
 )
-def scavenging(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def scavenging(g: Arkham, use: Use) -> Rule:
     """After you succeed at investigating by 2 or more: an Item of your discard pile to hand."""
-    a = yield ask(p, item_options, alone=TAKE)
+    a = yield ask(use.seat, item_options, alone=TAKE)
     if a != NONE:
-        zones.to_hand(g, Target.card(a), p)
+        zones.to_hand(g, Target.card(a), use.seat)
         g.seen[Target.card(a)] = 15
 
 
 @action(
-    Code.BASEBALL_BAT, designator=Designator.fight, aim=lambda g, c, p, ev, t: enemy_here(g, p, t)
+    Code.BASEBALL_BAT,
+    designator=Designator.fight,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
 )
-def baseball_bat(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def baseball_bat(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2, damage +1."""
-    yield from skill_tests.fight(g, p, t, c, bonus=2, hurt=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
 
 
 @forced(
     Code.BASEBALL_BAT,
     AFTER,
     Trigger.TEST,
-    can=lambda g, c, p, ev: (
-        g.tests.source[ev] == c
-        and (Token.skull in g.tests.tokens[ev] or Token.auto_fail in g.tests.tokens[ev])
+    can=lambda g, use: (
+        g.tests.source[use.event] == use.card
+        and (
+            Token.skull in g.tests.tokens[use.event] or Token.auto_fail in g.tests.tokens[use.event]
+        )
     ),
 )
-def baseball_bat_breaks(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def baseball_bat_breaks(g: Arkham, use: Use) -> None:
     """A skull or an auto-fail: discard it after the attack."""
-    zones.discard(g, c)
+    zones.discard(g, use.card)
 
 
 @reaction(
-    Code.RABBITS_FOOT, AFTER, Trigger.FAIL, exhaust=1, can=lambda g, c, p, ev: g.tests.seat[ev] == p
+    Code.RABBITS_FOOT,
+    AFTER,
+    Trigger.FAIL,
+    exhaust=1,
+    can=lambda g, use: g.tests.seat[use.event] == use.seat,
 )
-def rabbits_foot(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def rabbits_foot(g: Arkham, use: Use) -> Rule:
     """After you fail a test: draw 1 card."""
-    yield from drawing.draw_cards(g, p, 1)
+    yield from drawing.draw_cards(g, use.seat, 1)
 
 
 @free(
     Code.STRAY_CAT,
     discard=1,
-    aim=lambda g, c, p, ev, t: (
-        enemy_here(g, p, t)
-        and not trait(g, t, Trait.ELITE)
-        and (g.exhausted[t] == 0 or g.engaged[t] >= 0)
+    aim=lambda g, use: (
+        enemy_here(g, use.seat, use.target)
+        and not trait(g, use.target, Trait.ELITE)
+        and (g.exhausted[use.target] == 0 or g.engaged[use.target] >= 0)
     ),
 )
-def stray_cat(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def stray_cat(g: Arkham, use: Use) -> Rule:
     """Discard it: evade a non-Elite enemy here automatically."""
-    yield from enemies.evaded(g, t, p, 0)
+    yield from enemies.evaded(g, use.target, use.seat, 0)
 
 
 @rule("AHB-078")
-def pay_aquinnah(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def pay_aquinnah(g: Arkham, use: Use) -> Rule:
     """1 horror on her."""
-    yield from damage.pay_with_harm(g, c, 0, 1, p)
+    yield from damage.pay_with_harm(g, use.card, 0, 1, use.seat)
 
 
 @reaction(
@@ -110,12 +119,16 @@ def pay_aquinnah(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     Trigger.ATTACK,
     exhaust=1,
     pay=pay_aquinnah,
-    can=lambda g, c, p, ev: g.attacks.seat[ev] == p and g.attacks.cancelled[ev] == 0,
-    aim=lambda g, c, p, ev, t: enemy_here(g, p, t) and t != g.attacks.enemy[ev],
+    can=lambda g, use: (
+        g.attacks.seat[use.event] == use.seat and g.attacks.cancelled[use.event] == 0
+    ),
+    aim=lambda g, use: (
+        enemy_here(g, use.seat, use.target) and use.target != g.attacks.enemy[use.event]
+    ),
 )
-def aquinnah(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def aquinnah(g: Arkham, use: Use) -> None:
     """When an enemy attacks you: its damage goes to another enemy here; the horror stays."""
-    g.attacks.other[ev] = t
+    g.attacks.other[use.event] = use.target
 
 
 # ---- events
@@ -124,72 +137,74 @@ def aquinnah(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 @event(
     Code.CUNNING_DISTRACTION,
     designator=Designator.evade,
-    can=lambda g, c, p, ev: any(enemy_here(g, p, x) for x in g.play),
+    can=lambda g, use: any(enemy_here(g, use.seat, x) for x in g.play),
 )
-def cunning_distraction(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def cunning_distraction(g: Arkham, use: Use) -> Rule:
     """Evade every enemy at your location automatically."""
-    with g.errands.open(seat=p) as w:
+    with g.errands.open(seat=use.seat) as w:
         for e in g.play:
-            if enemy_here(g, p, e):
+            if enemy_here(g, use.seat, e):
                 g.errands.cards[w].append(e)
         while len(g.errands.cards[w]):
-            e = yield from enemies.pick(g, p, w)
+            e = yield from enemies.pick(g, use.seat, w)
             if is_enemy(g, e):
-                yield from enemies.evaded(g, e, p, 0)
+                yield from enemies.evaded(g, e, use.seat, 0)
 
 
 @event(
     Code.LOOK_WHAT_I_FOUND,
     AFTER,
     Trigger.FAIL,
-    can=lambda g, c, p, ev: (
-        g.tests.seat[ev] == p
-        and g.tests.what[ev] == Designator.investigate
-        and skill_tests.margin(g, ev) >= -2
-        and places.can_discover(g, p)
+    can=lambda g, use: (
+        g.tests.seat[use.event] == use.seat
+        and g.tests.what[use.event] == Designator.investigate
+        and skill_tests.margin(g, use.event) >= -2
+        and places.can_discover(g, use.seat)
     ),
 )
-def look_what_i_found(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def look_what_i_found(g: Arkham, use: Use) -> Rule:
     """After you fail to investigate by 2 or less: discover 2 clues at your location."""
-    yield from places.discover(g, p, spot(g, p), 2)
+    yield from places.discover(g, use.seat, spot(g, use.seat), 2)
 
 
 @event(
     (Code.LUCKY, Code.LUCKY_2),
     WOULD,
     Trigger.FAIL,
-    can=lambda g, c, p, ev: (
-        g.tests.seat[ev] == p and g.tests.passed[ev] == 0 and g.tests.doomed[ev] == 0
+    can=lambda g, use: (
+        g.tests.seat[use.event] == use.seat
+        and g.tests.passed[use.event] == 0
+        and g.tests.doomed[use.event] == 0
     ),
 )
-def lucky(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def lucky(g: Arkham, use: Use) -> Rule:
     """When you would fail: +2 (level 2: and draw 1 card)."""
-    g.tests.bonus[ev] += 2
-    skill_tests.settle(g, ev)
-    if g.code[c] == Code.LUCKY_2:
-        yield from drawing.draw_cards(g, p, 1)
+    g.tests.bonus[use.event] += 2
+    skill_tests.settle(g, use.event)
+    if g.code[use.card] == Code.LUCKY_2:
+        yield from drawing.draw_cards(g, use.seat, 1)
 
 
 @event(
     Code.CLOSE_CALL,
     AFTER,
     Trigger.EVADE,
-    can=lambda g, c, p, ev: (
-        enemy_here(g, p, g.evasions.enemy[ev])
-        and not weakness(g, g.evasions.enemy[ev])
-        and not trait(g, g.evasions.enemy[ev], Trait.ELITE)
-        and zones.deck_size(g, SCENARIO) > 0
+    can=lambda g, use: (
+        enemy_here(g, use.seat, g.evasions.enemy[use.event])
+        and not weakness(g, g.evasions.enemy[use.event])
+        and not trait(g, g.evasions.enemy[use.event], Trait.ELITE)
+        and decks.deck_size(g, SCENARIO) > 0
     ),
 )
-def close_call(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def close_call(g: Arkham, use: Use) -> None:
     """After an enemy here is evaded: shuffle it into the encounter deck."""
-    zones.shuffle_in(g, g.evasions.enemy[ev], SCENARIO)
+    decks.shuffle_in(g, g.evasions.enemy[use.event], SCENARIO)
 
 
 @event(Code.WILL_TO_SURVIVE, my_turn=True)
-def will_to_survive(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def will_to_survive(g: Arkham, use: Use) -> None:
     """Until the end of your turn no tokens are revealed for your tests."""
-    last(g, Question.no_tokens, p, 1, c, Period.TURN)
+    last(g, Question.no_tokens, use.seat, 1, use.card, Period.TURN)
 
 
 # ---- skills
@@ -207,10 +222,10 @@ def retreat_options(g: Arkham, p: int) -> None:
     offer(g, Pass())
 
 
-@result(Code.SURVIVAL_INSTINCT, can=lambda g, c, p, ev: g.tests.what[ev] == Designator.evade)
-def survival_instinct(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@result(Code.SURVIVAL_INSTINCT, can=lambda g, use: g.tests.what[use.event] == Designator.evade)
+def survival_instinct(g: Arkham, use: Use) -> Rule:
     """An evasion: the evader may shake off all other enemies, and may move one connection."""
-    q = g.tests.seat[ev]
+    q = g.tests.seat[use.event]
     if any(is_enemy(g, e) and g.engaged[e] == q for e in g.play):
         a = yield ask(q, slip_options)
         if Choose.choice(a) == Choice.yes:

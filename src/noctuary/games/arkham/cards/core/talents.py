@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...codes import Code
 from ...kinds import Skill
-from ...registry import free
+from ...registry import Use, free
 from ...rules.values import my_test_of, test_here
 from ...state import Arkham
 
@@ -17,9 +17,9 @@ def strengthen(g: Arkham) -> None:
 @free(
     (Code.PHYSICAL_TRAINING, Code.ARCANE_STUDIES, Code.DIG_DEEP),
     resources=1,
-    can=lambda g, c, p, ev: my_test_of(g, p, Skill.willpower),
+    can=lambda g, use: my_test_of(g, use.seat, Skill.willpower),
 )
-def train_willpower(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def train_willpower(g: Arkham, use: Use) -> None:
     """Willpower +1."""
     strengthen(g)
 
@@ -27,9 +27,9 @@ def train_willpower(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 @free(
     (Code.HYPERAWARENESS, Code.ARCANE_STUDIES),
     resources=1,
-    can=lambda g, c, p, ev: my_test_of(g, p, Skill.intellect),
+    can=lambda g, use: my_test_of(g, use.seat, Skill.intellect),
 )
-def train_intellect(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def train_intellect(g: Arkham, use: Use) -> None:
     """Intellect +1."""
     strengthen(g)
 
@@ -37,9 +37,9 @@ def train_intellect(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 @free(
     (Code.PHYSICAL_TRAINING, Code.HARD_KNOCKS),
     resources=1,
-    can=lambda g, c, p, ev: my_test_of(g, p, Skill.combat),
+    can=lambda g, use: my_test_of(g, use.seat, Skill.combat),
 )
-def train_combat(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def train_combat(g: Arkham, use: Use) -> None:
     """Combat +1."""
     strengthen(g)
 
@@ -47,8 +47,8 @@ def train_combat(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 @free(
     (Code.HYPERAWARENESS, Code.HARD_KNOCKS, Code.DIG_DEEP),
     resources=1,
-    can=lambda g, c, p, ev: my_test_of(g, p, Skill.agility),
+    can=lambda g, use: my_test_of(g, use.seat, Skill.agility),
 )
-def train_agility(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def train_agility(g: Arkham, use: Use) -> None:
     """Agility +1."""
     strengthen(g)

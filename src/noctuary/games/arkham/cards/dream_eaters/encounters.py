@@ -6,15 +6,15 @@ from noctuary.kernel import Rule, ref, rule
 
 from ...codes import Code
 from ...kinds import TITLE, Skill
-from ...registry import Question, constant, revelation
+from ...registry import Question, Use, constant, revelation
 from ...rules import damage, skill_tests, swarms
 from ...state import Arkham
 
 
 @revelation(Code.SOMNIPHOBIA)
-def somniphobia(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def somniphobia(g: Arkham, use: Use) -> Rule:
     """Test willpower (5), in which every icon counts."""
-    yield from skill_tests.test(g, p, Skill.willpower, 5, c, ref(somniphobia_result))
+    yield from skill_tests.test(g, use.seat, Skill.willpower, 5, use.card, ref(somniphobia_result))
 
 
 @rule("AHB-198")
@@ -26,12 +26,12 @@ def somniphobia_result(g: Arkham, t: int) -> Rule:
 
 
 @constant(Code.SWARM_OF_SPIDERS, Question.evade)
-def swarm_of_spiders(g: Arkham, c: int, who: int, x: int) -> int:
+def swarm_of_spiders(g: Arkham, card: int, who: int, context: int) -> int:
     """X is the number of Swarms of Spiders at its location, swarm cards included."""
-    if who != c:
+    if who != card:
         return 0
     n = 0
     for e in g.play:
-        if g.at[e] == g.at[c] and TITLE[g.code[e]] == TITLE[g.code[c]]:
+        if g.at[e] == g.at[card] and TITLE[g.code[e]] == TITLE[g.code[card]]:
             n += 1 + swarms.swarm_size(g, e)
     return n

@@ -6,8 +6,8 @@ from noctuary.kernel import NONE, Rule, move
 
 from ...codes import Code
 from ...kinds import Designator, Token
-from ...registry import AFTER, Trigger, action, boost, entry, forced, free, revelation
-from ...rules import damage, skill_tests, zones
+from ...registry import AFTER, Trigger, Use, action, boost, entry, forced, free, revelation
+from ...rules import attempts, damage, decks, tokens, zones
 from ...rules.values import enemy_here, my_test, test_here
 from ...state import Arkham
 
@@ -18,7 +18,7 @@ def lucky_shot(g: Arkham, t: int) -> bool:
         k = g.tests.tokens[t][i]
         if k == Token.plus_1 or k == Token.zero or k == Token.elder_sign:
             return True
-        if g.taboo[0] and k != Token.auto_fail and skill_tests.token_value(g, t, i) >= 0:
+        if g.taboo[0] and k != Token.auto_fail and tokens.token_value(g, t, i) >= 0:
             return True
     return False
 
@@ -27,17 +27,17 @@ def lucky_shot(g: Arkham, t: int) -> bool:
     Code.N35_WINCHESTER,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
 )
-def winchester_35(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def winchester_35(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2."""
-    yield from skill_tests.fight(g, p, t, c, bonus=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2)
 
 
-@boost(Code.N35_WINCHESTER, can=lambda g, c, p, ev: lucky_shot(g, ev))
-def winchester_35_strikes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@boost(Code.N35_WINCHESTER, can=lambda g, use: lucky_shot(g, use.event))
+def winchester_35_strikes(g: Arkham, use: Use) -> None:
     """A good token deals +2 damage."""
-    g.tests.amount[ev] += 2
+    g.tests.amount[use.event] += 2
 
 
 def thirst(g: Arkham, p: int) -> int:
@@ -45,17 +45,17 @@ def thirst(g: Arkham, p: int) -> int:
     return sum(g.code[x] == Code.BLOODLUST and g.owner[x] == p for x in g.aside)
 
 
-@entry(Code.THE_HUNGERING_BLADE, can=lambda g, c, p, ev: thirst(g, p) >= 3)
-def the_hungering_blade_wakes(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@entry(Code.THE_HUNGERING_BLADE, can=lambda g, use: thirst(g, use.seat) >= 3)
+def the_hungering_blade_wakes(g: Arkham, use: Use) -> None:
     """To play it 3 bonded copies of Bloodlust are shuffled into your deck."""
     i = 0
     while i < len(g.aside):
         x = g.aside[i]
         i += 1
-        if g.code[x] == Code.BLOODLUST and g.owner[x] == p:
-            move(g, x, g.deck[p])
+        if g.code[x] == Code.BLOODLUST and g.owner[x] == use.seat:
+            move(g, x, g.deck[use.seat])
             i = 0
-    zones.shuffle(g, p)
+    decks.shuffle(g, use.seat)
 
 
 def bloodied(g: Arkham, c: int) -> int:
@@ -66,22 +66,24 @@ def bloodied(g: Arkham, c: int) -> int:
 @action(
     Code.THE_HUNGERING_BLADE,
     designator=Designator.fight,
-    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
 )
-def the_hungering_blade(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def the_hungering_blade(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1 for each attached Bloodlust, damage +1."""
-    yield from skill_tests.fight(g, p, t, c, bonus=bloodied(g, c), hurt=2)
+    yield from attempts.fight(
+        g, use.seat, use.target, use.card, bonus=bloodied(g, use.card), hurt=2
+    )
 
 
 @forced(
     Code.THE_HUNGERING_BLADE,
     AFTER,
     Trigger.DEFEAT,
-    can=lambda g, c, p, ev: my_test(g, p) and g.tests.source[test_here(g)] == c,
+    can=lambda g, use: my_test(g, use.seat) and g.tests.source[test_here(g)] == use.card,
 )
-def the_hungering_blade_drinks(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def the_hungering_blade_drinks(g: Arkham, use: Use) -> None:
     """When an attack with it defeats an enemy: 1 offering on it."""
-    g.uses[c] += 1
+    g.uses[use.card] += 1
 
 
 def hungry_blade(g: Arkham, p: int) -> int:
@@ -93,29 +95,29 @@ def hungry_blade(g: Arkham, p: int) -> int:
 
 
 @revelation(Code.BLOODLUST)
-def bloodlust(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def bloodlust(g: Arkham, use: Use) -> Rule:
     """2 offerings attach it to the blade; else 1 horror and back into the deck."""
-    x = hungry_blade(g, p)
+    x = hungry_blade(g, use.seat)
     if x >= 0 and g.uses[x] >= 2:
         g.uses[x] -= 2
-        zones.attach(g, c, x, p)
+        zones.attach(g, use.card, x, use.seat)
     else:
-        yield from damage.suffer(g, p, 0, 1, c)
-        if c in g.limbo:
-            zones.shuffle_in(g, c, p)
+        yield from damage.suffer(g, use.seat, 0, 1, use.card)
+        if use.card in g.limbo:
+            decks.shuffle_in(g, use.card, use.seat)
 
 
 @free(
     Code.BLOODLUST,
-    can=lambda g, c, p, ev: (
-        my_test(g, p)
-        and g.at[c] >= 0
-        and g.tests.source[test_here(g)] == g.at[c]
+    can=lambda g, use: (
+        my_test(g, use.seat)
+        and g.at[use.card] >= 0
+        and g.tests.source[test_here(g)] == g.at[use.card]
         and g.tests.flag[test_here(g)] == 0
     ),
 )
-def bloodlust_feeds(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def bloodlust_feeds(g: Arkham, use: Use) -> None:
     """In an attack with the blade, shuffle it into your deck: +1 damage, once an attack."""
     g.tests.flag[test_here(g)] = 1
     g.tests.amount[test_here(g)] += 1
-    zones.shuffle_in(g, c, g.owner[c])
+    decks.shuffle_in(g, use.card, g.owner[use.card])

@@ -15,11 +15,12 @@ from ...registry import (
     Period,
     Question,
     Trigger,
+    Use,
     constant,
     free,
     sign_result,
 )
-from ...rules import drawing, windows, zones
+from ...rules import action_costs, decks, drawing, playing
 from ...rules.values import connected, end_lasting, is_location, last
 from ...state import Arkham
 
@@ -27,15 +28,15 @@ from ...state import Arkham
 
 
 @constant(Code.MANDY_THOMPSON, Question.research)
-def mandy_thompson(g: Arkham, c: int, who: int, x: int) -> int:
+def mandy_thompson(g: Arkham, card: int, who: int, context: int) -> int:
     """When she searches she may look 3 cards deeper, or take one more."""
-    return int(who == c)
+    return int(who == card)
 
 
-@sign_result(Code.MANDY_THOMPSON, can=lambda g, c, p, ev: zones.deck_size(g, p) > 0)
-def mandy_sign(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@sign_result(Code.MANDY_THOMPSON, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
+def mandy_sign(g: Arkham, use: Use) -> Rule:
     """On success search the top 3 cards of her deck for one."""
-    yield from drawing.search_top(g, p, 3, drawing.ANY, 1)
+    yield from drawing.search_top(g, use.seat, 3, drawing.ANY, 1)
 
 
 # ---- Luke Robinson
@@ -44,9 +45,9 @@ def mandy_sign(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 def can_dream(g: Arkham, p: int, c: int) -> bool:
     """An event that can be played now, Fast or with an action."""
     a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
-    if a < 0 or not windows.playable_event(g, c, a, p, NONE):
+    if a < 0 or not playing.playable_event(g, c, a, p, NONE):
         return False
-    return FAST[g.code[c]] > 0 or windows.can_act(g, p, DESIGNATOR[a], 1, NONE)
+    return FAST[g.code[c]] > 0 or action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
 
 
 def dream_options(g: Arkham, p: int) -> None:
@@ -61,20 +62,20 @@ def dream_options(g: Arkham, p: int) -> None:
     limit=1,
     period=Period.TURN,
     my_turn=True,
-    can=lambda g, c, p, ev: any(TYPE[g.code[x]] == CardType.EVENT for x in g.hand[p]),
-    aim=lambda g, c, p, ev, t: is_location(g, t) and connected(g, g.at[p], t),
+    can=lambda g, use: any(TYPE[g.code[x]] == CardType.EVENT for x in g.hand[use.seat]),
+    aim=lambda g, use: is_location(g, use.target) and connected(g, g.at[use.seat], use.target),
 )
-def luke_robinson(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def luke_robinson(g: Arkham, use: Use) -> Rule:
     """Once a turn, play an event as if you were at a connecting location."""
-    last(g, Question.as_if_at, p, t, c, Period.GAME)
-    a = yield ask(p, dream_options)
+    last(g, Question.as_if_at, use.seat, use.target, use.card, Period.GAME)
+    a = yield ask(use.seat, dream_options)
     if Play.made(a):
         x = Play.card(a)
         k = ABILITY[g.code[x]][AT * KINDS + Trigger.EVENT]
         if FAST[g.code[x]] == 0:
-            yield from windows.pay_actions(g, p, DESIGNATOR[k], 1, NONE)
-        yield from windows.play_event(g, x, k, p, NONE)
-    wake(g, p)
+            yield from action_costs.pay_actions(g, use.seat, DESIGNATOR[k], 1, NONE)
+        yield from playing.play_event(g, x, k, use.seat, NONE)
+    wake(g, use.seat)
 
 
 @rule("AHC-271")
@@ -87,30 +88,30 @@ def wake(g: Arkham, p: int) -> None:
 
 
 @constant(Code.LUKE_ROBINSON, Question.sign)
-def luke_sign(g: Arkham, c: int, who: int, x: int) -> int:
+def luke_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
-    return int(who == c)
+    return int(who == card)
 
 
 # ---- Patrice Hathaway
 
 
 @constant(Code.PATRICE_HATHAWAY, Question.redraws)
-def patrice_hathaway(g: Arkham, c: int, who: int, x: int) -> int:
+def patrice_hathaway(g: Arkham, card: int, who: int, context: int) -> int:
     """In each upkeep phase she discards her hand and draws up to 5 cards."""
-    return 5 if who == c else 0
+    return 5 if who == card else 0
 
 
 @constant(Code.PATRICE_HATHAWAY, Question.hand_size)
-def patrice_remembers(g: Arkham, c: int, who: int, x: int) -> int:
+def patrice_remembers(g: Arkham, card: int, who: int, context: int) -> int:
     """Her hand holds 5 cards at most."""
-    return -3 if who == c else 0
+    return -3 if who == card else 0
 
 
 @constant(Code.PATRICE_HATHAWAY, Question.sign)
-def patrice_sign(g: Arkham, c: int, who: int, x: int) -> int:
+def patrice_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
-    return int(who == c)
+    return int(who == card)
 
 
 def kept_discard_options(g: Arkham, p: int) -> None:
@@ -118,14 +119,14 @@ def kept_discard_options(g: Arkham, p: int) -> None:
         offer(g, Target(card=c))
 
 
-@sign_result(Code.PATRICE_HATHAWAY, can=lambda g, c, p, ev: len(g.discard[p]) > 1)
-def patrice_sign_returns(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@sign_result(Code.PATRICE_HATHAWAY, can=lambda g, use: len(g.discard[use.seat]) > 1)
+def patrice_sign_returns(g: Arkham, use: Use) -> Rule:
     """On success all but 1 card of her discard pile go back into her deck."""
-    a = yield ask(p, kept_discard_options)
+    a = yield ask(use.seat, kept_discard_options)
     i = 0
-    while i < len(g.discard[p]):
-        if g.discard[p][i] == Target.card(a):
+    while i < len(g.discard[use.seat]):
+        if g.discard[use.seat][i] == Target.card(a):
             i += 1
         else:
-            move(g, g.discard[p][i], g.deck[p])
-    zones.shuffle(g, p)
+            move(g, g.discard[use.seat][i], g.deck[use.seat])
+    decks.shuffle(g, use.seat)

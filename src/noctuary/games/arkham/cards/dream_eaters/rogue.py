@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import Rule
 
 from ...codes import Code
-from ...registry import committed
+from ...registry import Use, committed
 from ...rules import drawing
 from ...state import Arkham
 
@@ -15,13 +15,13 @@ def aces(g: Arkham, t: int, p: int) -> int:
     return sum(g.code[x] == Code.THREE_ACES and g.owner[x] == p for x in g.tests.cards[t])
 
 
-@committed(Code.THREE_ACES, can=lambda g, c, p, ev: aces(g, ev, p) == 3)
-def three_aces(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@committed(Code.THREE_ACES, can=lambda g, use: aces(g, use.event, use.seat) == 3)
+def three_aces(g: Arkham, use: Use) -> Rule:
     """The third copy: the test succeeds by itself, 3 cards and 3 resources."""
-    g.tests.auto[ev] = 1
+    g.tests.auto[use.event] = 1
     if g.taboo[0]:
-        for x in g.tests.cards[ev]:
+        for x in g.tests.cards[use.event]:
             if g.code[x] == Code.THREE_ACES:
-                g.tests.away[ev].append(x)
-    yield from drawing.draw_cards(g, p, 3)
-    drawing.gain(g, p, 3)
+                g.tests.away[use.event].append(x)
+    yield from drawing.draw_cards(g, use.seat, 3)
+    drawing.gain(g, use.seat, 3)

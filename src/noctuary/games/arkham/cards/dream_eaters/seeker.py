@@ -6,8 +6,8 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
 from ...actions import Choice, Choose, Target
 from ...codes import Code
-from ...registry import free
-from ...rules import enemies, places, zones
+from ...registry import Use, free
+from ...rules import assets, decks, enemies, places, zones
 from ...rules.values import is_enemy, is_location
 from ...state import Arkham
 
@@ -39,19 +39,24 @@ def foe_at_options(g: Arkham, p: int, place: int) -> None:
             offer(g, Target(card=e))
 
 
-@free(Code.PENDANT_OF_THE_QUEEN, exhaust=1, uses=1, aim=lambda g, c, p, ev, t: can_reach(g, p, t))
-def pendant_of_the_queen(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@free(
+    Code.PENDANT_OF_THE_QUEEN,
+    exhaust=1,
+    uses=1,
+    aim=lambda g, use: can_reach(g, use.seat, use.target),
+)
+def pendant_of_the_queen(g: Arkham, use: Use) -> Rule:
     """A revealed location: go there, discover 1 clue there, or evade an enemy there."""
-    a = yield ask(p, pendant_options, t, alone=TAKE)
+    a = yield ask(use.seat, pendant_options, use.target, alone=TAKE)
     if Choose.choice(a) == Choice.go:
-        yield from places.move_to(g, p, t)
+        yield from places.move_to(g, use.seat, use.target)
     elif Choose.choice(a) == Choice.clue:
-        yield from places.discover(g, p, t, 1)
+        yield from places.discover(g, use.seat, use.target, 1)
     else:
-        x = yield ask(p, foe_at_options, t, alone=TAKE)
-        yield from enemies.evaded(g, Target.card(x), p, 0)
-    if c in g.play and g.uses[c] == 0:
-        pendant_spent(g, c)
+        x = yield ask(use.seat, foe_at_options, use.target, alone=TAKE)
+        yield from enemies.evaded(g, Target.card(x), use.seat, 0)
+    if use.card in g.play and g.uses[use.card] == 0:
+        pendant_spent(g, use.card)
 
 
 @rule("AHC-429")
@@ -69,7 +74,7 @@ def pendant_spent(g: Arkham, c: int) -> None:
         if g.code[x] == Code.SEGMENT_OF_ONYX and g.owner[x] == p:
             move(g, x, g.deck[p])
             i = 0
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
 
 
 def set_aside(g: Arkham, c: int) -> None:
@@ -91,14 +96,17 @@ def pendant_aside(g: Arkham, p: int) -> int:
     return NONE
 
 
-@free(Code.SEGMENT_OF_ONYX, can=lambda g, c, p, ev: onyx(g, p) == 3 and pendant_aside(g, p) >= 0)
-def segment_of_onyx(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@free(
+    Code.SEGMENT_OF_ONYX,
+    can=lambda g, use: onyx(g, use.seat) == 3 and pendant_aside(g, use.seat) >= 0,
+)
+def segment_of_onyx(g: Arkham, use: Use) -> Rule:
     """Set all 3 aside: the pendant enters play."""
     i = 0
     while i < len(g.play):
         x = g.play[i]
         i += 1
-        if g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == p:
+        if g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == use.seat:
             set_aside(g, x)
             i = 0
-    yield from zones.asset_enters(g, pendant_aside(g, p), p)
+    yield from assets.asset_enters(g, pendant_aside(g, use.seat), use.seat)

@@ -12,6 +12,7 @@ from ...registry import (
     WHEN,
     Question,
     Trigger,
+    Use,
     action,
     constant,
     forced,
@@ -26,56 +27,62 @@ from ...state import Arkham
 
 
 @constant(Code.ORNE_LIBRARY, Question.action_cost)
-def orne_library(g: Arkham, c: int, who: int, x: int) -> int:
+def orne_library(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigating it costs one action more."""
-    return int(x == Designator.investigate and spot(g, who) == c)
+    return int(context == Designator.investigate and spot(g, who) == card)
 
 
-def found_by(g: Arkham, c: int, ev: int) -> bool:
+def found_by(g: Arkham, c: int, move: int) -> bool:
     """Somebody has just revealed this location by entering it."""
-    return g.moves.goal[ev] == c and g.moves.found[ev] > 0
+    return g.moves.goal[move] == c and g.moves.found[move] > 0
 
 
-@forced(Code.FROZEN_SPRING, AFTER, Trigger.MOVE, can=lambda g, c, p, ev: found_by(g, c, ev))
-def frozen_spring(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@forced(
+    Code.FROZEN_SPRING, AFTER, Trigger.MOVE, can=lambda g, use: found_by(g, use.card, use.event)
+)
+def frozen_spring(g: Arkham, use: Use) -> None:
     """Whoever reveals it loses all actions, and the turn ends."""
-    turn.cut_short(g, g.moves.seat[ev])
+    turn.cut_short(g, g.moves.seat[use.event])
 
 
 @constant(Code.SENTINEL_PEAK, Question.entry_cost)
-def sentinel_peak(g: Arkham, c: int, who: int, x: int) -> int:
+def sentinel_peak(g: Arkham, card: int, who: int, context: int) -> int:
     """Until it is revealed, moving there costs the group 2 clues per investigator."""
-    return 2 * g.seats if who == c and g.revealed[c] == 0 else 0
+    return 2 * g.seats if who == card and g.revealed[card] == 0 else 0
 
 
 @forced(
     Code.SENTINEL_PEAK,
     WHEN,
     Trigger.ENCOUNTER,
-    can=lambda g, c, p, ev: (
-        g.at[g.encounters.seat[ev]] == c and trait(g, g.encounters.card[ev], Trait.HEX)
+    can=lambda g, use: (
+        g.at[g.encounters.seat[use.event]] == use.card
+        and trait(g, g.encounters.card[use.event], Trait.HEX)
     ),
 )
-def sentinel_peak_burns(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def sentinel_peak_burns(g: Arkham, use: Use) -> Rule:
     """1 damage to whoever draws a Hex card there."""
-    yield from damage.suffer(g, g.encounters.seat[ev], 1, 0, c)
+    yield from damage.suffer(g, g.encounters.seat[use.event], 1, 0, use.card)
 
 
 # ---- The Essex County Express: each car is coupled to the one on its left, which it is `at`
 
 
 @constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.connected)
-def coupled(g: Arkham, c: int, who: int, x: int) -> int:
+def coupled(g: Arkham, card: int, who: int, context: int) -> int:
     """It is connected to the car on its left."""
-    return int(g.at[c] >= 0 and ((who == c and x == g.at[c]) or (x == c and who == g.at[c])))
+    return int(
+        g.at[card] >= 0
+        and ((who == card and context == g.at[card]) or (context == card and who == g.at[card]))
+    )
 
 
 @constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.no_enter)
-def shut_car(g: Arkham, c: int, who: int, x: int) -> int:
+def shut_car(g: Arkham, card: int, who: int, context: int) -> int:
     """Until it is revealed nobody enters before all clues on its left have been discovered."""
-    if who != c or x >= SEATS or g.revealed[c] or g.at[c] < 0:
+    if who != card or context >= SEATS or g.revealed[card] or g.at[card] < 0:
         return 0
-    return int(g.revealed[g.at[c]] == 0 or g.clues[g.at[c]] > 0)
+    return int(g.revealed[g.at[card]] == 0 or g.clues[g.at[card]] > 0)
 
 
 FARE = 2
@@ -99,17 +106,17 @@ def fare_options(g: Arkham, p: int, s: int, left: int) -> None:
     (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168),
     AFTER,
     Trigger.MOVE,
-    can=lambda g, c, p, ev: g.moves.goal[ev] == c,
+    can=lambda g, use: g.moves.goal[use.event] == use.card,
 )
-def passenger_car(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def passenger_car(g: Arkham, use: Use) -> Rule:
     """Whoever enters discards cards with 2 icons of a skill, or takes 2 damage."""
-    q = g.moves.seat[ev]
-    s = Skill.agility if g.code[c] == Code.PASSENGER_CAR else Skill.combat
+    q = g.moves.seat[use.event]
+    s = Skill.agility if g.code[use.card] == Code.PASSENGER_CAR else Skill.combat
     left = FARE
     while left > 0:
         a = yield ask(q, fare_options, s, left, alone=TAKE)
         if Choose.made(a):
-            yield from damage.suffer(g, q, 2, 0, c)
+            yield from damage.suffer(g, q, 2, 0, use.card)
             return
         left -= skill_tests.icons(g, Target.card(a), s)
         zones.discard(g, Target.card(a))
@@ -118,14 +125,14 @@ def passenger_car(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
 # ---- The House Always Wins
 
 
-@action(Code.CLOVER_CLUB_CARDROOM, resources=2, can=lambda g, c, p, ev: STAGE[g.code[g.act]] == 1)
-def cardroom(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@action(Code.CLOVER_CLUB_CARDROOM, resources=2, can=lambda g, use: STAGE[g.code[g.act]] == 1)
+def cardroom(g: Arkham, use: Use) -> None:
     """In act 1, reveal a token: an even number wins 2 clues, an elder sign 2 resources as well."""
-    k = bag.reveal_alone(g, p)
+    k = bag.reveal_alone(g, use.seat)
     if k == Token.elder_sign:
-        drawing.gain(g, p, 2)
+        drawing.gain(g, use.seat, 2)
     if k == Token.elder_sign or (0 <= k <= Token.minus_8 and TOKEN[k] % 2 == 0):
-        places.gain_clues(g, p, 2)
+        places.gain_clues(g, use.seat, 2)
 
 
 # ---- Sorcery
@@ -138,14 +145,14 @@ def type_options(g: Arkham, p: int) -> None:
 
 
 @revelation(Code.TERROR_FROM_BEYOND)
-def terror_from_beyond(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def terror_from_beyond(g: Arkham, use: Use) -> Rule:
     """Choose a type of card: all such cards of your hand are discarded, weaknesses too."""
-    a = yield ask(p, type_options)
+    a = yield ask(use.seat, type_options)
     k = CardType.ASSET + Choose.choice(a) - Choice.asset
     i = 0
-    while i < len(g.hand[p]):
-        if TYPE[g.code[g.hand[p][i]]] == k:
-            zones.discard(g, g.hand[p][i])
+    while i < len(g.hand[use.seat]):
+        if TYPE[g.code[g.hand[use.seat][i]]] == k:
+            zones.discard(g, g.hand[use.seat][i])
             i = 0
         else:
             i += 1
@@ -166,9 +173,9 @@ def just_drawn_options(g: Arkham, p: int) -> None:
 
 
 @rule("AHC-051")
-def pay_armitage(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def pay_armitage(g: Arkham, use: Use) -> Rule:
     """The card just drawn is discarded."""
-    a = yield ask(p, just_drawn_options, alone=TAKE)
+    a = yield ask(use.seat, just_drawn_options, alone=TAKE)
     zones.discard(g, Target.card(a))
 
 
@@ -178,8 +185,11 @@ def pay_armitage(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     Trigger.DREW,
     exhaust=1,
     pay=pay_armitage,
-    can=lambda g, c, p, ev: ev == p and any(just_drawn(g, p, i) for i in range(len(g.hand[p]))),
+    can=lambda g, use: (
+        use.event == use.seat
+        and any(just_drawn(g, use.seat, i) for i in range(len(g.hand[use.seat])))
+    ),
 )
-def dr_henry_armitage(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def dr_henry_armitage(g: Arkham, use: Use) -> None:
     """After you draw a card that is no weakness, discard it: 3 resources."""
-    drawing.gain(g, p, 3)
+    drawing.gain(g, use.seat, 3)

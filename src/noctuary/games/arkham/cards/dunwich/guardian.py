@@ -7,8 +7,8 @@ from noctuary.kernel import TAKE, Rule, ask, offer, rule
 from ...actions import Done, Name, Pay, Target
 from ...codes import Code
 from ...kinds import Designator, Trait
-from ...registry import Question, action, constant, event
-from ...rules import drawing, skill_tests, zones
+from ...registry import Question, Use, action, constant, event
+from ...rules import assets, attempts, drawing
 from ...rules.values import (
     connected,
     enemy_here,
@@ -50,13 +50,13 @@ def receiver_options(g: Arkham, p: int, chosen: int) -> None:
 
 
 @event(Code.TEAMWORK, my_turn=True)
-def teamwork(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def teamwork(g: Arkham, use: Use) -> Rule:
     """Any number of investigators here may give each other Allies, Items and resources."""
     chosen = 0
-    a = yield ask(p, partner_options, chosen)
+    a = yield ask(use.seat, partner_options, chosen)
     while not Done.made(a):
         chosen |= 1 << Name.seat(a)
-        a = yield ask(p, partner_options, chosen)
+        a = yield ask(use.seat, partner_options, chosen)
     for q in range(g.seats):
         if (chosen >> q) & 1 and chosen != 1 << q:
             yield from give_away(g, q, chosen)
@@ -72,7 +72,7 @@ def give_away(g: Arkham, q: int, chosen: int) -> Rule:
             drawing.lose(g, q, 1)
             drawing.gain(g, Name.seat(b), 1)
         else:
-            yield from zones.take_control(g, Target.card(a), Name.seat(b))
+            yield from assets.take_control(g, Target.card(a), Name.seat(b))
         a = yield ask(q, gift_options)
 
 
@@ -93,17 +93,17 @@ def shot_from_afar(g: Arkham, gun: int, e: int) -> bool:
     Code.SPRINGFIELD_M1903,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, c, p, ev, t: (
-        (enemy_here(g, p, t) and not engaged_with(g, t, p))
-        or (g.taboo[0] > 0 and far_target(g, p, t))
+    aim=lambda g, use: (
+        (enemy_here(g, use.seat, use.target) and not engaged_with(g, use.target, use.seat))
+        or (g.taboo[0] > 0 and far_target(g, use.seat, use.target))
     ),
 )
-def springfield_m1903(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def springfield_m1903(g: Arkham, use: Use) -> Rule:
     """Fight an enemy not engaged with you (taboo: or one next door): combat +3, damage +2."""
-    yield from skill_tests.fight(g, p, t, c, bonus=3, hurt=3)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=3, hurt=3)
 
 
 @constant(Code.SPRINGFIELD_M1903, Question.no_attack)
-def springfield_outranges(g: Arkham, c: int, who: int, x: int) -> int:
+def springfield_outranges(g: Arkham, card: int, who: int, context: int) -> int:
     """Shot at from afar, an enemy cannot retaliate."""
-    return int(shot_from_afar(g, c, who))
+    return int(shot_from_afar(g, card, who))

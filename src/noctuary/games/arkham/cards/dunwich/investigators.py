@@ -13,6 +13,7 @@ from ...registry import (
     Period,
     Question,
     Trigger,
+    Use,
     action,
     constant,
     forced,
@@ -21,14 +22,15 @@ from ...registry import (
     revelation,
 )
 from ...rules import (
+    action_costs,
+    attempts,
     conflicts,
     damage,
     drawing,
     encounter,
-    enemies,
     places,
     skill_tests,
-    windows,
+    spawning,
     zones,
 )
 from ...rules.values import controls, enemy_here, find, in_game, is_asset, is_enemy, spot, total
@@ -38,71 +40,74 @@ from ...state import Arkham
 
 
 @reaction(
-    Code.ZOEY_SAMARAS, AFTER, Trigger.ENGAGE, can=lambda g, c, p, ev: g.engagements.seat[ev] == p
+    Code.ZOEY_SAMARAS,
+    AFTER,
+    Trigger.ENGAGE,
+    can=lambda g, use: g.engagements.seat[use.event] == use.seat,
 )
-def zoey_samaras(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def zoey_samaras(g: Arkham, use: Use) -> None:
     """After an enemy engages you: 1 resource."""
-    drawing.gain(g, p, 1)
+    drawing.gain(g, use.seat, 1)
 
 
 @constant(Code.ZOEY_SAMARAS, Question.sign)
-def zoey_sign(g: Arkham, c: int, who: int, x: int) -> int:
+def zoey_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
-    return int(who == c)
+    return int(who == card)
 
 
 @forced(
     Code.ZOEY_SAMARAS,
     AFTER,
     Trigger.SUCCEED,
-    can=lambda g, c, p, ev: (
-        g.tests.seat[ev] == p
-        and g.tests.what[ev] == Designator.fight
-        and Token.elder_sign in g.tests.tokens[ev]
+    can=lambda g, use: (
+        g.tests.seat[use.event] == use.seat
+        and g.tests.what[use.event] == Designator.fight
+        and Token.elder_sign in g.tests.tokens[use.event]
     ),
 )
-def zoey_smites(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def zoey_smites(g: Arkham, use: Use) -> None:
     """With an elder sign a successful attack deals +1 damage."""
-    g.tests.amount[ev] += 1
+    g.tests.amount[use.event] += 1
 
 
 @revelation(Code.SMITE_THE_WICKED)
-def smite_the_wicked(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def smite_the_wicked(g: Arkham, use: Use) -> Rule:
     """An enemy of the encounter deck spawns as far away as possible, with this card attached."""
     e = encounter.discard_until(g, NONE)
     if e >= 0:
-        a = yield ask(g.lead, enemies.farthest_options, g.at[p], alone=TAKE)
-        yield from enemies.spawn(g, e, MoveTo.place(a), NONE)
+        a = yield ask(g.lead, spawning.farthest_options, g.at[use.seat], alone=TAKE)
+        yield from spawning.spawn(g, e, MoveTo.place(a), NONE)
         if is_enemy(g, e):
-            zones.attach(g, c, e, NONE)
+            zones.attach(g, use.card, e, NONE)
 
 
 @forced(
     (Code.SMITE_THE_WICKED, Code.SEARCHING_FOR_IZZIE),
     WHEN,
     Trigger.GAME_ENDS,
-    can=lambda g, c, p, ev: g.owner[c] == ev,
+    can=lambda g, use: g.owner[use.card] == use.event,
 )
-def task_left_undone(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def task_left_undone(g: Arkham, use: Use) -> None:
     """Still in play when the game ends: 1 mental trauma."""
-    damage.traumatise(g, ev, 0, 1)
+    damage.traumatise(g, use.event, 0, 1)
 
 
 # ---- Rex Murphy
 
 
-def rex_sees(g: Arkham, p: int, ev: int) -> bool:
+def rex_sees(g: Arkham, p: int, test: int) -> bool:
     """A successful investigation of his by 2 or more."""
-    if g.tests.seat[ev] != p or g.tests.what[ev] != Designator.investigate:
+    if g.tests.seat[test] != p or g.tests.what[test] != Designator.investigate:
         return False
-    return skill_tests.margin(g, ev) >= 2 and places.can_discover(g, p)
+    return skill_tests.margin(g, test) >= 2 and places.can_discover(g, p)
 
 
 @reaction(
     Code.REX_MURPHY,
     AFTER,
     Trigger.SUCCEED,
-    can=lambda g, c, p, ev: g.taboo[0] == 0 and rex_sees(g, p, ev),
+    can=lambda g, use: g.taboo[0] == 0 and rex_sees(g, use.seat, use.event),
 )
 @reaction(
     Code.REX_MURPHY,
@@ -110,29 +115,31 @@ def rex_sees(g: Arkham, p: int, ev: int) -> bool:
     Trigger.SUCCEED,
     limit=1,
     period=Period.ROUND,
-    can=lambda g, c, p, ev: g.taboo[0] > 0 and rex_sees(g, p, ev),
+    can=lambda g, use: g.taboo[0] > 0 and rex_sees(g, use.seat, use.event),
 )
-def rex_murphy(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def rex_murphy(g: Arkham, use: Use) -> Rule:
     """After you investigate successfully by 2 or more: discover 1 clue (taboo: once a round)."""
-    yield from places.discover(g, p, spot(g, p), 1)
+    yield from places.discover(g, use.seat, spot(g, use.seat), 1)
 
 
 @constant(Code.REX_MURPHY, Question.sign)
-def rex_sign(g: Arkham, c: int, who: int, x: int) -> int:
+def rex_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+2."""
-    return 2 if who == c else 0
+    return 2 if who == card else 0
 
 
 @reaction(
     Code.REX_MURPHY,
     AFTER,
     Trigger.REVEAL,
-    can=lambda g, c, p, ev: g.reveals.seat[ev] == p and g.reveals.token[ev] == Token.elder_sign,
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat and g.reveals.token[use.event] == Token.elder_sign
+    ),
 )
-def rex_gives_up(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def rex_gives_up(g: Arkham, use: Use) -> Rule:
     """With an elder sign the test may fail by itself, for 3 cards."""
-    g.tests.auto[g.reveals.test[ev]] = -1
-    yield from drawing.draw_cards(g, p, 3)
+    g.tests.auto[g.reveals.test[use.event]] = -1
+    yield from drawing.draw_cards(g, use.seat, 3)
 
 
 # ---- Jenny Barnes
@@ -142,41 +149,41 @@ def rex_gives_up(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     Code.JENNYS_TWIN_45S,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
 )
-def jennys_twin_45s(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def jennys_twin_45s(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2, damage +1. Their ammo is the X they cost."""
-    yield from skill_tests.fight(g, p, t, c, bonus=2, hurt=2)
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
 
 
 @constant(Code.JENNY_BARNES, Question.income)
-def jenny_barnes(g: Arkham, c: int, who: int, x: int) -> int:
+def jenny_barnes(g: Arkham, card: int, who: int, context: int) -> int:
     """2 resources in each upkeep phase instead of 1."""
-    return int(who == c)
+    return int(who == card)
 
 
 @constant(Code.JENNY_BARNES, Question.sign)
-def jenny_sign(g: Arkham, c: int, who: int, x: int) -> int:
+def jenny_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1 for each resource she has."""
-    return g.resources[c] if who == c else 0
+    return g.resources[card] if who == card else 0
 
 
 @revelation(Code.SEARCHING_FOR_IZZIE)
-def searching_for_izzie(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def searching_for_izzie(g: Arkham, use: Use) -> Rule:
     """Attached to the location farthest away."""
-    a = yield ask(g.lead, enemies.farthest_options, g.at[p], alone=TAKE)
-    zones.attach(g, c, MoveTo.place(a), NONE)
+    a = yield ask(g.lead, spawning.farthest_options, g.at[use.seat], alone=TAKE)
+    zones.attach(g, use.card, MoveTo.place(a), NONE)
 
 
 @action(
     Code.SEARCHING_FOR_IZZIE,
     actions=2,
     designator=Designator.investigate,
-    can=lambda g, c, p, ev: skill_tests.can_investigate(g, p),
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
-def searching_for_izzie_here(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def searching_for_izzie_here(g: Arkham, use: Use) -> Rule:
     """Two actions, investigate: this card is discarded instead of finding clues."""
-    yield from skill_tests.investigate(g, p, c, 0, ref(izzie_found))
+    yield from attempts.investigate(g, use.seat, use.card, 0, ref(izzie_found))
 
 
 @rule("AHC-036", asks=True)
@@ -190,9 +197,9 @@ def izzie_found(g: Arkham, t: int) -> None:
 
 
 @rule("AHB-078")
-def pay_pete(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def pay_pete(g: Arkham, use: Use) -> Rule:
     """A card from hand."""
-    yield from zones.choose_and_discard(g, p)
+    yield from zones.choose_and_discard(g, use.seat)
 
 
 @free(
@@ -201,38 +208,38 @@ def pay_pete(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     period=Period.ROUND,
     my_turn=True,
     pay=pay_pete,
-    can=lambda g, c, p, ev: zones.can_discard(g, p),
-    aim=lambda g, c, p, ev, t: (
-        is_asset(g, t)
-        and g.ctrl[t] == p
-        and g.exhausted[t] > 0
-        and total(g, Question.no_ready, p, NONE) == 0
+    can=lambda g, use: zones.can_discard(g, use.seat),
+    aim=lambda g, use: (
+        is_asset(g, use.target)
+        and g.ctrl[use.target] == use.seat
+        and g.exhausted[use.target] > 0
+        and total(g, Question.no_ready, use.seat, NONE) == 0
     ),
 )
-def ashcan_pete(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def ashcan_pete(g: Arkham, use: Use) -> None:
     """Discard a card in your turn: ready an asset you control."""
-    g.exhausted[t] = 0
+    g.exhausted[use.target] = 0
 
 
 @constant(Code.ASHCAN_PETE, Question.sign)
-def pete_sign(g: Arkham, c: int, who: int, x: int) -> int:
+def pete_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+2."""
-    return 2 if who == c else 0
+    return 2 if who == card else 0
 
 
 @reaction(
     Code.ASHCAN_PETE,
     AFTER,
     Trigger.REVEAL,
-    can=lambda g, c, p, ev: (
-        g.reveals.seat[ev] == p
-        and g.reveals.token[ev] == Token.elder_sign
-        and controls(g, p, Code.DUKE)
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat
+        and g.reveals.token[use.event] == Token.elder_sign
+        and controls(g, use.seat, Code.DUKE)
         and g.exhausted[find(g, Code.DUKE)] > 0
-        and total(g, Question.no_ready, p, NONE) == 0
+        and total(g, Question.no_ready, use.seat, NONE) == 0
     ),
 )
-def pete_calls_duke(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def pete_calls_duke(g: Arkham, use: Use) -> None:
     """With an elder sign: ready Duke."""
     g.exhausted[find(g, Code.DUKE)] = 0
 
@@ -241,12 +248,12 @@ def pete_calls_duke(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     Code.DUKE,
     exhaust=1,
     designator=Designator.fight,
-    aim=lambda g, c, p, ev, t: enemy_here(g, p, t),
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
 )
-def duke_fights(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def duke_fights(g: Arkham, use: Use) -> Rule:
     """Fight with a base combat of 4, damage +1."""
-    yield from conflicts.set_value(g, Question.combat, p, 4, c, Period.TEST)
-    yield from skill_tests.fight(g, p, t, c, hurt=2)
+    yield from conflicts.set_value(g, Question.combat, use.seat, 4, use.card, Period.TEST)
+    yield from attempts.fight(g, use.seat, use.target, use.card, hurt=2)
 
 
 def scent_options(g: Arkham, p: int) -> None:
@@ -257,35 +264,35 @@ def scent_options(g: Arkham, p: int) -> None:
 
 
 @action(Code.DUKE, exhaust=1)
-def duke_searches(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def duke_searches(g: Arkham, use: Use) -> Rule:
     """You may move to a connecting location; then investigate with a base intellect of 4. What an
     investigation costs there is paid there.
     """
-    a = yield ask(p, scent_options)
+    a = yield ask(use.seat, scent_options)
     if MoveTo.made(a):
-        yield from places.move_to(g, p, MoveTo.place(a))
-    if not in_game(g, p) or not skill_tests.can_investigate(g, p):
+        yield from places.move_to(g, use.seat, MoveTo.place(a))
+    if not in_game(g, use.seat) or not attempts.can_investigate(g, use.seat):
         return
-    if windows.can_act(g, p, Designator.investigate, 0, NONE):
-        yield from windows.pay_actions(g, p, Designator.investigate, 0, NONE)
-        yield from conflicts.set_value(g, Question.intellect, p, 4, c, Period.TEST)
-        result = ref(skill_tests.investigate_result)
-        yield from skill_tests.investigate(g, p, c, 0, result)
+    if action_costs.can_act(g, use.seat, Designator.investigate, 0, NONE):
+        yield from action_costs.pay_actions(g, use.seat, Designator.investigate, 0, NONE)
+        yield from conflicts.set_value(g, Question.intellect, use.seat, 4, use.card, Period.TEST)
+        result = ref(attempts.investigate_result)
+        yield from attempts.investigate(g, use.seat, use.card, 0, result)
 
 
 @revelation(Code.WRACKED_BY_NIGHTMARES)
-def wracked_by_nightmares(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def wracked_by_nightmares(g: Arkham, use: Use) -> None:
     """Into the threat area."""
-    zones.threaten(g, c, p)
+    zones.threaten(g, use.card, use.seat)
 
 
 @constant(Code.WRACKED_BY_NIGHTMARES, Question.no_ready)
-def sleepless(g: Arkham, c: int, who: int, x: int) -> int:
+def sleepless(g: Arkham, card: int, who: int, context: int) -> int:
     """Your assets cannot ready."""
-    return int(g.at[c] == who)
+    return int(g.at[card] == who)
 
 
 @action(Code.WRACKED_BY_NIGHTMARES, actions=2)
-def nightmares_fade(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def nightmares_fade(g: Arkham, use: Use) -> None:
     """Two actions: discard it."""
-    zones.discard(g, c)
+    zones.discard(g, use.card)

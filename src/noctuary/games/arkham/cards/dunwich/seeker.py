@@ -6,16 +6,16 @@ from noctuary.kernel import Rule, move, ref, rule
 
 from ...codes import Code
 from ...kinds import SCENARIO, Skill
-from ...registry import AFTER, WHEN, Period, Question, Trigger, constant, event, reaction
-from ...rules import drawing, places, skill_tests, zones
+from ...registry import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
+from ...rules import decks, drawing, places, skill_tests, zones
 from ...rules.values import enemy_here, fight_value, is_enemy, last, spot
 from ...state import Arkham
 
 
 @rule("AHC-042", asks=True)
-def pay_maleson(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def pay_maleson(g: Arkham, use: Use) -> None:
     """One of your clues goes to your location."""
-    places.return_clues(g, p, 1)
+    places.return_clues(g, use.seat, 1)
 
 
 @reaction(
@@ -24,42 +24,47 @@ def pay_maleson(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     Trigger.ENCOUNTER,
     exhaust=1,
     pay=pay_maleson,
-    can=lambda g, c, p, ev: (
-        g.encounters.seat[ev] == p
-        and g.encounters.deck[ev] == SCENARIO
-        and g.encounters.cancelled[ev] == 0
-        and g.clues[p] > 0
+    can=lambda g, use: (
+        g.encounters.seat[use.event] == use.seat
+        and g.encounters.deck[use.event] == SCENARIO
+        and g.encounters.cancelled[use.event] == 0
+        and g.clues[use.seat] > 0
     ),
 )
-def dr_william_t_maleson(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def dr_william_t_maleson(g: Arkham, use: Use) -> None:
     """A card of the encounter deck goes back into it; another one is drawn."""
-    x = g.encounters.card[ev]
+    x = g.encounters.card[use.event]
     zones.take_out(g, x)
     move(g, x, g.deck[SCENARIO])
-    zones.shuffle(g, SCENARIO)
-    g.encounters.cancelled[ev] = 1
-    g.encounters.surge[ev] = 1
+    decks.shuffle(g, SCENARIO)
+    g.encounters.cancelled[use.event] = 1
+    g.encounters.surge[use.event] = 1
 
 
 @constant(Code.LABORATORY_ASSISTANT, Question.hand_size)
-def laboratory_assistant(g: Arkham, c: int, who: int, x: int) -> int:
+def laboratory_assistant(g: Arkham, card: int, who: int, context: int) -> int:
     """Your hand may hold 2 more cards."""
-    return 2 if g.ctrl[c] == who else 0
+    return 2 if g.ctrl[card] == who else 0
 
 
 @reaction(
-    Code.LABORATORY_ASSISTANT, AFTER, Trigger.ENTER, can=lambda g, c, p, ev: g.enters.card[ev] == c
+    Code.LABORATORY_ASSISTANT,
+    AFTER,
+    Trigger.ENTER,
+    can=lambda g, use: g.enters.card[use.event] == use.card,
 )
-def laboratory_assistant_brings(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def laboratory_assistant_brings(g: Arkham, use: Use) -> Rule:
     """After it enters play: draw 2 cards."""
-    yield from drawing.draw_cards(g, p, 2)
+    yield from drawing.draw_cards(g, use.seat, 2)
 
 
-@event(Code.EXPOSE_WEAKNESS, aim=lambda g, c, p, ev, t: enemy_here(g, p, t))
-def expose_weakness(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@event(Code.EXPOSE_WEAKNESS, aim=lambda g, use: enemy_here(g, use.seat, use.target))
+def expose_weakness(g: Arkham, use: Use) -> Rule:
     """Intellect against the fight value of an enemy here: what you succeed by is taken off it."""
-    n = fight_value(g, t)
-    yield from skill_tests.test(g, p, Skill.intellect, n, c, ref(expose_weakness_result), t)
+    n = fight_value(g, use.target)
+    yield from skill_tests.test(
+        g, use.seat, Skill.intellect, n, use.card, ref(expose_weakness_result), use.target
+    )
 
 
 @rule("AHC-211", asks=True)
@@ -70,7 +75,7 @@ def expose_weakness_result(g: Arkham, t: int) -> None:
         last(g, Question.exposed, e, skill_tests.margin(g, t), g.tests.source[t], Period.PHASE)
 
 
-@event(Code.PREPOSTEROUS_SKETCHES, can=lambda g, c, p, ev: g.clues[spot(g, p)] > 0)
-def preposterous_sketches(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@event(Code.PREPOSTEROUS_SKETCHES, can=lambda g, use: g.clues[spot(g, use.seat)] > 0)
+def preposterous_sketches(g: Arkham, use: Use) -> Rule:
     """Where there is a clue: draw 3 cards."""
-    yield from drawing.draw_cards(g, p, 3)
+    yield from drawing.draw_cards(g, use.seat, 3)

@@ -7,21 +7,21 @@ from noctuary.kernel import TAKE, Rule, ask, rule
 from ...actions import Choice, Choose, MoveTo
 from ...codes import Code
 from ...kinds import Designator
-from ...registry import result
+from ...registry import Use, result
 from ...rules import enemies, places
 from ...rules.values import is_enemy
 from ...state import Arkham
 from ..core.survivor import retreat_options, slip_options
 
 
-@result(Code.SURVIVAL_INSTINCT_2, can=lambda g, c, p, ev: g.tests.what[ev] == Designator.evade)
-def survival_instinct_2(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@result(Code.SURVIVAL_INSTINCT_2, can=lambda g, use: g.tests.what[use.event] == Designator.evade)
+def survival_instinct_2(g: Arkham, use: Use) -> Rule:
     """An evasion: the evader may evade every other enemy too, and may move one connection."""
-    q = g.tests.seat[ev]
+    q = g.tests.seat[use.event]
     if any(is_enemy(g, e) and g.engaged[e] == q for e in g.play):
         a = yield ask(q, slip_options)
         if Choose.choice(a) == Choice.yes:
-            yield from evade_all_others(g, q, g.tests.target[ev])
+            yield from evade_all_others(g, q, g.tests.target[use.event])
     a = yield ask(q, retreat_options, alone=TAKE)
     if MoveTo.made(a):
         yield from places.move_to(g, q, MoveTo.place(a))

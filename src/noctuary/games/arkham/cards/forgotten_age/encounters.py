@@ -12,13 +12,14 @@ from ...registry import (
     Period,
     Question,
     Trigger,
+    Use,
     action,
     advance,
     constant,
     forced,
     revelation,
 )
-from ...rules import damage, places, skill_tests, stages, zones
+from ...rules import damage, decks, places, skill_tests, stages, zones
 from ...rules.values import last, someone_here, spot
 from ...state import Arkham
 
@@ -26,15 +27,15 @@ from ...state import Arkham
 
 
 @action(Code.EXPEDITION_INTO_THE_WILD)
-def expedition(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def expedition(g: Arkham, use: Use) -> Rule:
     """Explore."""
-    yield from places.explore(g, p)
+    yield from places.explore(g, use.seat)
 
 
 @advance(Code.EXPEDITION_INTO_THE_WILD)
-def expedition_surrounded(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def expedition_surrounded(g: Arkham, use: Use) -> None:
     """The encounter discards go back into the deck."""
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
 
 
 # ---- places
@@ -44,37 +45,45 @@ def expedition_surrounded(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
     Code.PATH_OF_THORNS,
     AFTER,
     Trigger.FAIL,
-    can=lambda g, c, p, ev: g.tests.what[ev] == Designator.investigate and g.tests.target[ev] == c,
+    can=lambda g, use: (
+        g.tests.what[use.event] == Designator.investigate and g.tests.target[use.event] == use.card
+    ),
 )
-def path_of_thorns(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def path_of_thorns(g: Arkham, use: Use) -> Rule:
     """1 damage to whoever fails to investigate it."""
-    yield from damage.suffer(g, g.tests.seat[ev], 1, 0, c)
+    yield from damage.suffer(g, g.tests.seat[use.event], 1, 0, use.card)
 
 
-@forced(Code.PATH_OF_THORNS, AFTER, Trigger.EXPLORE, can=lambda g, c, p, ev: spot(g, ev) == c)
-def path_of_thorns_tears(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@forced(
+    Code.PATH_OF_THORNS, AFTER, Trigger.EXPLORE, can=lambda g, use: spot(g, use.event) == use.card
+)
+def path_of_thorns_tears(g: Arkham, use: Use) -> Rule:
     """1 damage to whoever explores from it in vain."""
-    yield from damage.suffer(g, ev, 1, 0, c)
+    yield from damage.suffer(g, use.event, 1, 0, use.card)
 
 
 @action(
     Code.RIVER_CANYON,
     limit=1,
     period=Period.GAME,
-    aim=lambda g, c, p, ev, t: t < SEATS and someone_here(g, p, t) and g.damage[t] > 0,
+    aim=lambda g, use: (
+        use.target < SEATS and someone_here(g, use.seat, use.target) and g.damage[use.target] > 0
+    ),
 )
-def river_canyon(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def river_canyon(g: Arkham, use: Use) -> None:
     """Once a game: heal 1 damage from an investigator there."""
-    damage.heal(g, t, 1, 0)
+    damage.heal(g, use.target, 1, 0)
 
 
 # ---- treacheries and enemies
 
 
 @revelation(Code.LOST_IN_THE_WILDS)
-def lost_in_the_wilds(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def lost_in_the_wilds(g: Arkham, use: Use) -> Rule:
     """Test willpower (3)."""
-    yield from skill_tests.test(g, p, Skill.willpower, 3, c, ref(lost_in_the_wilds_result))
+    yield from skill_tests.test(
+        g, use.seat, Skill.willpower, 3, use.card, ref(lost_in_the_wilds_result)
+    )
 
 
 @rule("AHB-198")
@@ -88,26 +97,31 @@ def lost_in_the_wilds_result(g: Arkham, t: int) -> Rule:
 
 
 @constant(Code.LOST_IN_THE_WILDS, Question.no_move, Question.no_explore)
-def lost_for_now(g: Arkham, c: int, who: int, x: int) -> int:
+def lost_for_now(g: Arkham, card: int, who: int, context: int) -> int:
     """Whoever is lost cannot move or explore."""
-    return int(g.at[c] == who)
-
-
-@forced(Code.LOST_IN_THE_WILDS, AT, Trigger.TURN_ENDS, can=lambda g, c, p, ev: g.at[c] == ev)
-def no_longer_lost(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
-    """Discarded at the end of the turn."""
-    zones.discard(g, c)
+    return int(g.at[card] == who)
 
 
 @forced(
-    Code.BOA_CONSTRICTOR, AFTER, Trigger.ATTACK, can=lambda g, c, p, ev: g.attacks.enemy[ev] == c
+    Code.LOST_IN_THE_WILDS, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.card] == use.event
 )
-def boa_constrictor(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def no_longer_lost(g: Arkham, use: Use) -> None:
+    """Discarded at the end of the turn."""
+    zones.discard(g, use.card)
+
+
+@forced(
+    Code.BOA_CONSTRICTOR,
+    AFTER,
+    Trigger.ATTACK,
+    can=lambda g, use: g.attacks.enemy[use.event] == use.card,
+)
+def boa_constrictor(g: Arkham, use: Use) -> None:
     """Exhausted cards of whoever it attacks do not ready in the next upkeep phase."""
-    last(g, Question.no_ready, g.attacks.seat[ev], 1, c, Period.GAME)
+    last(g, Question.no_ready, g.attacks.seat[use.event], 1, use.card, Period.GAME)
 
 
 @constant(Code.BROOD_OF_YIG, Question.fight)
-def brood_of_yig(g: Arkham, c: int, who: int, x: int) -> int:
+def brood_of_yig(g: Arkham, card: int, who: int, context: int) -> int:
     """+1 for each vengeance point."""
-    return stages.vengeance(g) if who == c else 0
+    return stages.vengeance(g) if who == card else 0

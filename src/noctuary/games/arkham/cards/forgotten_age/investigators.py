@@ -13,12 +13,13 @@ from ...registry import (
     Period,
     Question,
     Trigger,
+    Use,
     constant,
     reaction,
     revelation,
     sign_result,
 )
-from ...rules import drawing, places, skill_tests, turn, zones
+from ...rules import attempts, decks, drawing, places, tokens, turn, zones
 from ...rules.values import is_asset, trait
 from ...state import Arkham
 
@@ -31,29 +32,33 @@ from ...state import Arkham
     Trigger.MOVE,
     limit=1,
     period=Period.ROUND,
-    can=lambda g, c, p, ev: g.moves.seat[ev] == p and skill_tests.can_investigate(g, p),
+    can=lambda g, use: (
+        g.moves.seat[use.event] == use.seat and attempts.can_investigate(g, use.seat)
+    ),
 )
-def ursula_downs(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def ursula_downs(g: Arkham, use: Use) -> Rule:
     """After you move to a location: take an Investigate action."""
-    yield from turn.investigate_at_once(g, p)
+    yield from turn.investigate_at_once(g, use.seat)
 
 
 @constant(Code.URSULA_DOWNS, Question.sign)
-def ursula_sign(g: Arkham, c: int, who: int, x: int) -> int:
+def ursula_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
-    return int(who == c)
+    return int(who == card)
 
 
 @reaction(
     Code.URSULA_DOWNS,
     AFTER,
     Trigger.TEST,
-    can=lambda g, c, p, ev: g.tests.seat[ev] == p and Token.elder_sign in g.tests.tokens[ev],
-    aim=lambda g, c, p, ev, t: places.next_door(g, p, t),
+    can=lambda g, use: (
+        g.tests.seat[use.event] == use.seat and Token.elder_sign in g.tests.tokens[use.event]
+    ),
+    aim=lambda g, use: places.next_door(g, use.seat, use.target),
 )
-def ursula_moves_on(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def ursula_moves_on(g: Arkham, use: Use) -> Rule:
     """After a test with her elder sign: move to a connecting location."""
-    yield from places.move_to(g, p, t)
+    yield from places.move_to(g, use.seat, use.target)
 
 
 # ---- Father Mateo
@@ -65,17 +70,19 @@ def ursula_moves_on(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
     Trigger.REVEAL,
     limit=1,
     period=Period.GAME,
-    can=lambda g, c, p, ev: g.reveals.token[ev] == Token.auto_fail and g.reveals.cancelled[ev] == 0,
+    can=lambda g, use: (
+        g.reveals.token[use.event] == Token.auto_fail and g.reveals.cancelled[use.event] == 0
+    ),
 )
-def father_mateo(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def father_mateo(g: Arkham, use: Use) -> None:
     """Once a game, when anybody reveals an auto-fail: it counts as an elder sign."""
-    skill_tests.count_as_sign(g, ev)
+    tokens.count_as_sign(g, use.event)
 
 
 @constant(Code.FATHER_MATEO, Question.sign_wins)
-def mateo_sign(g: Arkham, c: int, who: int, x: int) -> int:
+def mateo_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """His elder sign succeeds by itself."""
-    return int(who == c)
+    return int(who == card)
 
 
 def mateo_sign_options(g: Arkham, p: int) -> None:
@@ -85,14 +92,14 @@ def mateo_sign_options(g: Arkham, p: int) -> None:
 
 
 @sign_result(Code.FATHER_MATEO)
-def mateo_sign_gives(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def mateo_sign_gives(g: Arkham, use: Use) -> Rule:
     """A card and a resource, or on his turn an additional action."""
-    a = yield ask(p, mateo_sign_options, alone=TAKE)
+    a = yield ask(use.seat, mateo_sign_options, alone=TAKE)
     if Choose.choice(a) == Choice.additional:
-        g.extra[p] += 1
+        g.extra[use.seat] += 1
     else:
-        yield from drawing.draw_cards(g, p, 1)
-        drawing.gain(g, p, 1)
+        yield from drawing.draw_cards(g, use.seat, 1)
+        drawing.gain(g, use.seat, 1)
 
 
 # ---- Leo Anderson
@@ -106,19 +113,19 @@ def blood_options(g: Arkham, p: int) -> None:
 
 
 @revelation(Code.BOUGHT_IN_BLOOD)
-def bought_in_blood(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def bought_in_blood(g: Arkham, use: Use) -> Rule:
     """Discard an Ally from play or all Allies from hand; if none, it goes back into the deck."""
-    a = yield ask(p, blood_options, alone=TAKE)
+    a = yield ask(use.seat, blood_options, alone=TAKE)
     n = 0
     if Target.made(a):
         zones.discard(g, Target.card(a))
         n = 1
     else:
-        while any(friend(g, x) for x in g.hand[p]):
-            discard_friend(g, p)
+        while any(friend(g, x) for x in g.hand[use.seat]):
+            discard_friend(g, use.seat)
             n += 1
     if n == 0:
-        zones.shuffle_in(g, c, p)
+        decks.shuffle_in(g, use.card, use.seat)
 
 
 def friend(g: Arkham, c: int) -> bool:

@@ -7,8 +7,8 @@ from noctuary.kernel import NONE, Rule, ask, offer, say
 from ...actions import Entered, Keep, TokenSealed
 from ...codes import Code
 from ...kinds import CARDS, TOKENS, Token
-from ...registry import AFTER, WOULD, Trigger, event, forced, free, reaction
-from ...rules import skill_tests, windows, zones
+from ...registry import AFTER, WOULD, Trigger, Use, event, forced, free, reaction
+from ...rules import tokens, windows, zones
 from ...rules.values import spot, test_here
 from ...state import Arkham
 
@@ -18,50 +18,52 @@ from ...state import Arkham
     WOULD,
     Trigger.REVEAL,
     exhaust=1,
-    can=lambda g, c, p, ev: (
-        g.reveals.seat[ev] == p and g.reveals.trio[ev] == 0 and g.reveals.fixed[ev] == 0
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat
+        and g.reveals.trio[use.event] == 0
+        and g.reveals.fixed[use.event] == 0
     ),
 )
-def olive_mcbride(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def olive_mcbride(g: Arkham, use: Use) -> None:
     """When you would reveal a token: reveal 3, resolve 2 of them and ignore the third."""
-    g.reveals.trio[ev] = 2 if g.reveals.count[ev] == 1 else 1
+    g.reveals.trio[use.event] = 2 if g.reveals.count[use.event] == 1 else 1
 
 
-@event(Code.PREMONITION, can=lambda g, c, p, ev: len(g.bag) > 0 and len(g.reveals) == 0)
-def premonition(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@event(Code.PREMONITION, can=lambda g, use: len(g.bag) > 0 and len(g.reveals) == 0)
+def premonition(g: Arkham, use: Use) -> Rule:
     """It enters play; a token is revealed and sealed on it."""
-    zones.put(g, c)
-    g.ctrl[c] = p
-    say(g, Entered(card=c))
-    with g.reveals.open(seat=p, test=NONE, count=1) as r:
+    zones.put(g, use.card)
+    g.ctrl[use.card] = use.seat
+    say(g, Entered(card=use.card))
+    with g.reveals.open(seat=use.seat, test=NONE, count=1) as r:
         yield from windows.window(g, WOULD, Trigger.REVEAL, r)
-        yield from skill_tests.draw_tokens(g, r)
+        yield from tokens.draw_tokens(g, r)
         while len(g.reveals.tokens[r]):
             k = g.reveals.tokens[r].pop(0)
-            g.sealed.append(k * CARDS + c)
-            say(g, TokenSealed(card=c, token=k))
+            g.sealed.append(k * CARDS + use.card)
+            say(g, TokenSealed(card=use.card, token=k))
 
 
 @forced(
     Code.PREMONITION,
     WOULD,
     Trigger.REVEAL,
-    can=lambda g, c, p, ev: (
-        g.reveals.test[ev] >= 0
-        and g.reveals.fixed[ev] == 0
-        and any(x % CARDS == c for x in g.sealed)
+    can=lambda g, use: (
+        g.reveals.test[use.event] >= 0
+        and g.reveals.fixed[use.event] == 0
+        and any(x % CARDS == use.card for x in g.sealed)
     ),
 )
-def premonition_comes_true(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def premonition_comes_true(g: Arkham, use: Use) -> None:
     """What is sealed on it is resolved instead of a token of the bag; then it is discarded."""
-    g.reveals.fixed[ev] = 1
+    g.reveals.fixed[use.event] = 1
     i = 0
     while i < len(g.sealed):
-        if g.sealed[i] % CARDS == c:
-            g.reveals.tokens[ev].append(g.sealed.pop(i) // CARDS)
+        if g.sealed[i] % CARDS == use.card:
+            g.reveals.tokens[use.event].append(g.sealed.pop(i) // CARDS)
         else:
             i += 1
-    zones.discard(g, c)
+    zones.discard(g, use.card)
 
 
 def name_token_options(g: Arkham, p: int) -> None:
@@ -77,37 +79,41 @@ def foretells(g: Arkham, c: int, p: int) -> bool:
     return spot(g, g.tests.seat[t]) == spot(g, p)
 
 
-@free(Code.RECALL_THE_FUTURE, can=lambda g, c, p, ev: foretells(g, c, p))
-def recall_the_future(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+@free(Code.RECALL_THE_FUTURE, can=lambda g, use: foretells(g, use.card, use.seat))
+def recall_the_future(g: Arkham, use: Use) -> Rule:
     """Before tokens are revealed in a test here: name a token."""
-    a = yield ask(p, name_token_options)
-    g.uses[c] = 1 + Keep.token(a)
+    a = yield ask(use.seat, name_token_options)
+    g.uses[use.card] = 1 + Keep.token(a)
 
 
 @forced(
     Code.RECALL_THE_FUTURE,
     AFTER,
     Trigger.REVEAL,
-    can=lambda g, c, p, ev: g.uses[c] == 1 + g.reveals.token[ev] and g.exhausted[c] == 0,
+    can=lambda g, use: (
+        g.uses[use.card] == 1 + g.reveals.token[use.event] and g.exhausted[use.card] == 0
+    ),
 )
-def recall_the_future_right(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def recall_the_future_right(g: Arkham, use: Use) -> None:
     """The named token is revealed: exhaust this card, +2."""
-    g.exhausted[c] = 1
-    g.tests.bonus[g.reveals.test[ev]] += 2
+    g.exhausted[use.card] = 1
+    g.tests.bonus[g.reveals.test[use.event]] += 2
 
 
-@forced(Code.RECALL_THE_FUTURE, AFTER, Trigger.TEST, can=lambda g, c, p, ev: g.uses[c] > 0)
-def recall_the_future_past(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+@forced(Code.RECALL_THE_FUTURE, AFTER, Trigger.TEST, can=lambda g, use: g.uses[use.card] > 0)
+def recall_the_future_past(g: Arkham, use: Use) -> None:
     """What was named counts for one test."""
-    g.uses[c] = 0
+    g.uses[use.card] = 0
 
 
 @forced(
     Code.THE_CHTHONIAN_STONE,
     AFTER,
     Trigger.REVEAL,
-    can=lambda g, c, p, ev: g.reveals.seat[ev] == p and g.reveals.token[ev] == Token.auto_fail,
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat and g.reveals.token[use.event] == Token.auto_fail
+    ),
 )
-def the_chthonian_stone(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def the_chthonian_stone(g: Arkham, use: Use) -> None:
     """An auto-fail in a test of yours: it goes back to its owner's hand."""
-    zones.to_hand(g, c, g.owner[c])
+    zones.to_hand(g, use.card, g.owner[use.card])

@@ -6,7 +6,7 @@ from noctuary.kernel import rule
 
 from ...codes import Code
 from ...kinds import Token
-from ...registry import event
+from ...registry import Use, event
 from ...rules import zones
 from ...state import Arkham
 
@@ -32,7 +32,7 @@ def spend_blessings(g: Arkham, n: int) -> None:
 
 
 @rule("AHB-389", asks=True)
-def pay_hallow(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def pay_hallow(g: Arkham, use: Use) -> None:
     """10 bless tokens."""
     spend_blessings(g, 10)
 
@@ -40,11 +40,11 @@ def pay_hallow(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
 @event(
     Code.HALLOW,
     pay=pay_hallow,
-    can=lambda g, c, p, ev: blessings(g) >= 10,
-    aim=lambda g, c, p, ev, t: g.doom[t] > 0,
+    can=lambda g, use: blessings(g) >= 10,
+    aim=lambda g, use: g.doom[use.target] > 0,
 )
-def hallow(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def hallow(g: Arkham, use: Use) -> None:
     """Remove 1 doom from any card."""
-    g.doom[t] -= 1
+    g.doom[use.target] -= 1
     if g.taboo[0]:
-        zones.remove(g, c)
+        zones.remove(g, use.card)

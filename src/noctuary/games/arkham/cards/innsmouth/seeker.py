@@ -6,8 +6,8 @@ from noctuary.kernel import Rule, ask, offer
 
 from ...actions import Pass, Target
 from ...codes import Code
-from ...registry import Period, free
-from ...rules import skill_tests, zones
+from ...registry import Period, Use, free
+from ...rules import decks, skill_tests
 from ...rules.values import spot, test_here
 from ...state import Arkham
 
@@ -23,18 +23,18 @@ def guided_options(g: Arkham, p: int, t: int, n: int) -> None:
     Code.GUIDED_BY_THE_UNSEEN,
     limit=1,
     period=Period.TEST,
-    can=lambda g, c, p, ev: guides(g, c, p),
+    can=lambda g, use: guides(g, use.card, use.seat),
 )
-def guided_by_the_unseen(g: Arkham, c: int, p: int, ev: int, t: int) -> Rule:
+def guided_by_the_unseen(g: Arkham, use: Use) -> Rule:
     """Once a test here: the tester looks at their top 3 cards and may commit one, for a secret."""
     k = test_here(g)
     q = g.tests.seat[k]
-    n = zones.look_at_top(g, q, q, 3)
+    n = decks.look_at_top(g, q, q, 3)
     a = yield ask(q, guided_options, k, n)
     if Target.made(a):
-        g.uses[c] -= 1
+        g.uses[use.card] -= 1
         yield from skill_tests.commit(g, Target.card(a), q, k)
-    zones.shuffle(g, q)
+    decks.shuffle(g, q)
 
 
 def guides(g: Arkham, c: int, p: int) -> bool:
@@ -42,4 +42,4 @@ def guides(g: Arkham, c: int, p: int) -> bool:
     t = test_here(g)
     if t < 0 or g.tests.step[t] > 2 or g.uses[c] == 0:
         return False
-    return spot(g, g.tests.seat[t]) == spot(g, p) and zones.deck_size(g, g.tests.seat[t]) > 0
+    return spot(g, g.tests.seat[t]) == spot(g, p) and decks.deck_size(g, g.tests.seat[t]) > 0

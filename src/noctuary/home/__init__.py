@@ -13,16 +13,26 @@ from typing import TYPE_CHECKING, Any
 
 from noctuary.kernel import Game, NoctuaryError
 
-from .speech import Clause, Host, Speech, Words
+from .speech import LANGUAGES, Clause, Host, Speech, Words
 
 if TYPE_CHECKING:
     import typer
     from rich.console import RenderableType
 
-    from .answers import Answer
+    from .http import Answer
     from .scene import Scene
 
-__all__ = ["Clause", "Commands", "Drawing", "Host", "Namer", "Names", "Refused", "Speech"]
+__all__ = [
+    "LANGUAGES",
+    "Clause",
+    "Commands",
+    "Drawing",
+    "Host",
+    "Namer",
+    "Names",
+    "Refused",
+    "Speech",
+]
 __all__ += ["Teller", "Words", "answers", "commands", "drawing", "names"]
 
 Namer = Callable[[Words, int], str]

@@ -7,6 +7,9 @@ from typing import Any, Protocol
 
 from noctuary.kernel import Decision, Kind, Option, Told
 
+LANGUAGES = ("en", "fr")
+"""Those in which everything is said."""
+
 
 class Speech(Protocol):
     """The words of one package in one language."""
@@ -91,12 +94,8 @@ class Clause(Protocol):
 class Host(Protocol):
     """Who runs the tools of a game: the command line, or a server."""
 
-    @property
-    def languages(self) -> Sequence[str]:
-        """Those in which everything is said."""
-
     def speech(self, package: str, lang: str | None = None) -> Speech:
-        """The words of a package in a language, or in the one that is set here."""
+        """The words of a package in a language, else in the one that is usual here."""
 
     def clauses(self, package: str) -> Mapping[str, Clause]:
         """The ledger of a package, by id."""

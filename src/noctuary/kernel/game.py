@@ -345,7 +345,7 @@ def _declared() -> Iterator[object]:
 
 
 def load(game: str | Game, backend: str = "native", *, checked: bool = False) -> Loaded:
-    """A game ready to play: `load("gates")`, on backend "native" (falls back to "frames"),
+    """A game ready to play: `load("watch")`, on backend "native" (falls back to "frames"),
     "frames" or "gen".
 
     `checked` keeps bounds checks on in the native backend, as all tests do.

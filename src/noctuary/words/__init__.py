@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
-from noctuary.home import Refused
+from noctuary.home import LANGUAGES, Refused
 from noctuary.home import names as names_of
 from noctuary.kernel import Decision, Kind, Loaded, NoctuaryError, Number, Option, Told
 
@@ -23,7 +23,6 @@ from .ledger import Clause, Ledger, Ruling, read_ledger
 __all__ = ["LANGUAGES", "Clause", "Host", "Ledger", "Ruling", "Speech", "Spoken"]
 __all__ += ["UnknownLanguage", "Words", "choose_language", "read_ledger", "refusal", "variables"]
 
-LANGUAGES = ("en", "fr")
 FALLBACK = "en"
 UNKNOWN = "?"
 
@@ -147,8 +146,6 @@ def refusal(e: Refused, lang: str) -> str:
 
 class Host:
     """Lets the tools of games speak."""
-
-    languages = LANGUAGES
 
     def speech(self, package: str, lang: str | None = None) -> Speech:
         """The words of a package in a language, else in that of the machine."""

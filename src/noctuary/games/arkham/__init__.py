@@ -26,6 +26,9 @@ GAME = Game(
     package=__name__,
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
+    commands=f"{__name__}.tools.commands",
+    answers=f"{__name__}.tools.answers",
+    pages={page: f"/arkham/{page}" for page in ("campaigns", "decks", "cards", "odds")},
     minutes=(60, 90, 120, 150),
     tags=("together", "campaign"),
 )

@@ -1,24 +1,17 @@
-"""The tools of Arkham, over HTTP: decks, cards and odds."""
+"""The tools of Arkham over HTTP: decks, cards, odds and campaigns."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from functools import cache
 from math import prod
-from typing import Any
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
-from noctuary.games.arkham.decks import (
+from noctuary.home import LANGUAGES, Host
+from noctuary.home.http import ClauseInfo, Deed, Look, Outcome, Standing, clause_info
+
+from ..decks import (
     CLASSES,
     LIST,
-    BadDeck,
-    Card,
     Deck,
     Effect,
     SkillTest,
@@ -32,7 +25,6 @@ from noctuary.games.arkham.decks import (
     library,
     odds,
     products,
-    read,
     rulings,
     sample_hand,
     scenario_effects,
@@ -44,18 +36,11 @@ from noctuary.games.arkham.decks import (
     write_json,
     write_text,
 )
-from noctuary.games.arkham.decks.odds import NUMBER, SYMBOLS
-from noctuary.games.arkham.kinds import BY_CODE, TYPE, CardType
-from noctuary.games.arkham.options import missing, playable
-from noctuary.table.protocol import ClauseInfo
-from noctuary.words import LANGUAGES, Clause, Speech, read_ledger
-
-from . import tools as wire
-from .answers import Sheet, told
-from .catalogue import clause_info
-from .desk import Desk
-from .house import House
-from .refusal import Refusal
+from ..decks.odds import NUMBER, SYMBOLS
+from ..options import missing
+from . import PACKAGE, BadWish, wire
+from .campaigns import after, deed
+from .known import given, in_every_language, line_of, lines_of, plays_investigator
 
 PAGE = 60
 """Cards told at once."""
@@ -68,125 +53,17 @@ MARKS = ("unique", "permanent", "exceptional", "myriad", "exile")
 PARTS = {"errata": "errata", "campaign_errata": "errata", "taboo": "taboos"}
 
 
-@contextmanager
-def explained() -> Iterator[None]:
-    """What a tool refuses, said by the server."""
-    try:
-        yield
-    except BadDeck as e:
-        told: dict[str, Any] = e.told
-        raise Refusal(e.key.replace("-error-", "-"), **told) from None
-
-
-class Arkham(Desk):
-    """Answers about decks, cards and odds."""
-
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self._toolbox = Sheet.of(msgspec.json.encode(toolbox()))
-
-    def routes(self) -> list[Route]:
-        """Where what is answered."""
-        return [
-            Route("/api/arkham", self.toolbox),
-            Route("/api/arkham/cards", self.cards),
-            Route("/api/arkham/card/{code}", self.card),
-            Route("/api/arkham/deck/check", self.check, methods=["POST"]),
-            Route("/api/arkham/deck/upgrade", self.upgrade, methods=["POST"]),
-            Route("/api/arkham/deck/draws", self.draws, methods=["POST"]),
-            Route("/api/arkham/odds", self.odds, methods=["POST"]),
-        ]
-
-    async def toolbox(self, request: Request) -> Response:
-        """Everything to choose from."""
-        return self._toolbox.answer(request)
-
-    async def cards(self, request: Request) -> Response:
-        """The cards that fit."""
-        self.count(request, self.house.reads)
-        return told(found_cards(dict(request.query_params)))
-
-    async def card(self, request: Request) -> Response:
-        """One card."""
-        self.count(request, self.house.reads)
-        code = request.path_params["code"]
-        if code not in library().cards:
-            raise Refusal("no-page")
-        return told(card_sheet(library().cards[code]))
-
-    async def check(self, request: Request) -> Response:
-        """Whether a deck may be played."""
-        self.count(request, self.house.tools)
-        wish = await self.body(request, wire.DeckWish)
-        with explained():
-            return told(deck_sheet(given(wish.deck), wish))
-
-    async def upgrade(self, request: Request) -> Response:
-        """What a new version of a deck costs."""
-        self.count(request, self.house.tools)
-        wish = await self.body(request, wire.UpgradeWish)
-        with explained():
-            return told(upgrade_sheet(wish))
-
-    async def draws(self, request: Request) -> Response:
-        """The chance to draw some cards."""
-        self.count(request, self.house.tools)
-        wish = await self.body(request, wire.DrawWish)
-        with explained():
-            return told(draw_sheet(wish))
-
-    async def odds(self, request: Request) -> Response:
-        """The odds of a skill test."""
-        self.count(request, self.house.tools)
-        wish = await self.body(request, wire.OddsWish)
-        with explained():
-            return told(await asyncio.to_thread(odds_sheet, wish))
-
-
 # ---- cards
 
 
-def in_every_language(card: Card) -> dict[str, str]:
-    """The names of a card."""
-    return {lang: card.named(lang) for lang in LANGUAGES}
-
-
-def line_of(card: Card) -> wire.CardLine:
-    """A card in a list."""
-    return wire.CardLine(
-        code=card.code,
-        names=in_every_language(card),
-        subname=card.subname,
-        pack=card.pack,
-        type=card.type,
-        group=card.group,
-        classes=list(card.classes),
-        level=card.level,
-        cost=card.cost,
-        slots=slot_keys(card.slot),
-        icons=list(card.icons),
-        traits=list(card.traits),
-        weakness=card.weakness,
-        played=playable(card.code) or plays_investigator(card.code),
-    )
-
-
-def lines_of(codes: Iterable[str]) -> dict[str, wire.CardLine]:
-    """Those of some cards that are known."""
-    known = library().cards
-    return {c: line_of(known[c]) for c in sorted(set(codes)) if c in known}
-
-
-def found_cards(asked: dict[str, str]) -> wire.CardList:
-    """The cards that fit everything asked; Refusal where something asked makes no sense."""
+def cards(host: Host, asked: dict[str, str]) -> wire.CardList:
+    """The cards that fit everything asked; BadWish where something asked makes no sense."""
     start = number_in("from", asked.pop("from", "0"), 10_000)
     level = asked.pop("level", "")
-    if set(asked) - {"text", "trait", "class", "pack", "type"}:
-        raise Refusal("malformed")
     if asked.get("class", "") not in ("", *CLASSES):
-        raise Refusal("card-class", text=asked["class"][:40], allowed=", ".join(CLASSES))
+        raise BadWish("error-card-class", text=asked["class"][:40], allowed=", ".join(CLASSES))
     if asked.get("pack", "") not in ("", *products()):
-        raise Refusal("card-pack", text=asked["pack"][:40])
+        raise BadWish("error-card-pack", text=asked["pack"][:40])
     found = search(
         asked.get("text", "").strip()[:100],
         trait=asked.get("trait", ""),
@@ -201,16 +78,19 @@ def found_cards(asked: dict[str, str]) -> wire.CardList:
 def number_in(name: str, text: str, most: int) -> int:
     """A small number of a query."""
     if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= most):
-        raise Refusal("card-number", name=name, text=text[:40], most=most)
+        raise BadWish("error-card-number", name=name, text=text[:40], most=most)
     return int(text)
 
 
-def card_sheet(card: Card) -> wire.CardSheet:
+def card(host: Host, asked: dict[str, str]) -> wire.CardSheet | None:
     """All that is known of a card, with every clause that names it."""
-    known = library()
+    known, ledger = library(), host.clauses(PACKAGE)
+    card = known.cards.get(asked["code"])
+    if card is None:
+        return None
     parts: dict[str, list[ClauseInfo]] = {"errata": [], "taboos": [], "rulings": []}
-    for clause in clauses_of(card.code):
-        parts[PARTS.get(clause.kind, "rulings")].append(clause_info(clause))
+    for id in rulings().get(card.code, ()):
+        parts[PARTS.get(ledger[id].kind, "rulings")].append(clause_info(ledger[id]))
     return wire.CardSheet(
         **msgspec.structs.asdict(line_of(card)),
         health=card.health,
@@ -227,25 +107,7 @@ def card_sheet(card: Card) -> wire.CardSheet:
     )
 
 
-def clauses_of(code: str) -> list[Clause]:
-    """The clauses of the FAQ that name a card."""
-    ledger = read_ledger("noctuary.games.arkham")
-    assert ledger is not None
-    return [ledger.clauses[id] for id in rulings().get(code, ())]
-
-
-def plays_investigator(code: str) -> bool:
-    """Whether the tables here play an investigator."""
-    return TYPE[BY_CODE.get(code, 0)] == CardType.INVESTIGATOR
-
-
 # ---- decks
-
-
-def given(text: str) -> Deck:
-    """A deck from JSON or text, or one of ours by its name."""
-    found = starters().get(text.strip())
-    return found.deck() if found else read(text)
 
 
 def only_known(deck: Deck) -> Deck:
@@ -266,8 +128,9 @@ def grouped(slots: dict[str, int]) -> list[wire.DeckGroup]:
     ]
 
 
-def deck_sheet(deck: Deck, wish: wire.DeckWish) -> wire.DeckSheet:
+def check_deck(host: Host, wish: wire.DeckWish) -> wire.DeckSheet:
     """A deck with its check, its charts and its files."""
+    deck = given(wish.deck)
     report = check(deck, taboo=wish.taboo, mode=wish.mode, budget=wish.budget)
     plain = only_known(deck)
     unplayed = missing(deck.slots)
@@ -287,11 +150,11 @@ def deck_sheet(deck: Deck, wish: wire.DeckWish) -> wire.DeckSheet:
         missing=unplayed,
         known=lines_of(named),
         json=write_json(deck),
-        text={lang: write_text(plain, Speech(__package__, lang).say, lang) for lang in LANGUAGES},
+        text={lang: write_text(plain, host.speech(PACKAGE, lang).say, lang) for lang in LANGUAGES},
     )
 
 
-def upgrade_sheet(wish: wire.UpgradeWish) -> wire.UpgradeSheet:
+def upgrade_deck(host: Host, wish: wire.UpgradeWish) -> wire.UpgradeSheet:
     """The price of a new version, and whether it is legal."""
     old, new = given(wish.old), given(wish.new)
     found = upgrade(old, new, taboo=wish.taboo, available=wish.available, exiled=wish.exiled)
@@ -301,11 +164,11 @@ def upgrade_sheet(wish: wire.UpgradeWish) -> wire.UpgradeSheet:
     return wire.UpgradeSheet(found, report, lines_of(named | set(found.exiled)))
 
 
-def draw_sheet(wish: wire.DrawWish) -> wire.DrawSheet:
+def draw_cards(host: Host, wish: wire.DrawWish) -> wire.DrawSheet:
     """The chance to draw one of some cards, and a hand to look at."""
     deck = only_known(given(wish.deck))
     if strange := [c for c in wish.cards if c not in deck.slots]:
-        raise Refusal("deck-not-in-deck", text=strange[0][:40])
+        raise BadWish("error-deck-not-in-deck", text=strange[0][:40])
     wanted = frozenset(wish.cards)
     found = draw_odds(deck, wanted, turns=wish.turns, mulligan=wish.mulligan)
     return wire.DrawSheet(found, sample_hand(deck, wish.seed, wanted, mulligan=wish.mulligan))
@@ -314,7 +177,7 @@ def draw_sheet(wish: wire.DrawWish) -> wire.DrawSheet:
 # ---- odds
 
 
-def odds_sheet(wish: wire.OddsWish) -> wire.OddsSheet:
+def test_odds(host: Host, wish: wire.OddsWish) -> wire.OddsSheet:
     """The odds of a test, and what more skill would make of them."""
     work = check_wish(wish)
     test = SkillTest(**msgspec.structs.asdict(wish))
@@ -328,13 +191,13 @@ def odds_sheet(wish: wire.OddsWish) -> wire.OddsSheet:
 
 
 def check_wish(wish: wire.OddsWish) -> int:
-    """How much there is to compute; Refusal when a token is unknown or when it is too much."""
+    """How much there is to compute; BadWish when a token is unknown or when it is too much."""
     for token, n in wish.bag.items():
         if (token not in SYMBOLS and not NUMBER.fullmatch(token)) or n < 0:
-            raise Refusal("odds-token", text=token[:40], allowed=", ".join(SYMBOLS))
+            raise BadWish("error-odds-token", text=token[:40], allowed=", ".join(SYMBOLS))
     for token, effect in wish.effects.items():
         if token not in SYMBOLS or abs(effect.modifier) > FARTHEST:
-            raise Refusal("odds-symbol", text=token[:40], most=FARTHEST)
+            raise BadWish("error-odds-symbol", text=token[:40], most=FARTHEST)
     again = [
         n
         for token, n in wish.bag.items()
@@ -343,15 +206,14 @@ def check_wish(wish: wire.OddsWish) -> int:
     pairs = {(False, False): 1, (True, False): 8, (False, True): 12, (True, True): 60}
     work = prod(n + 1 for n in again) * pairs[wish.redraws > 0, wish.choose_of > 1]
     if work > MOST_WORK:
-        raise Refusal("odds-long")
+        raise BadWish("error-odds-long")
     return work
 
 
 # ---- what there is to choose from
 
 
-@cache
-def toolbox() -> wire.Toolbox:
+def toolbox(host: Host) -> wire.Toolbox:
     """Everything to choose from in the tools."""
     cards = library().cards
     people = dict.fromkeys(s.investigator for s in starters().values())
@@ -376,3 +238,16 @@ def side(scenario: str, difficulty: str) -> wire.Side:
     """What the symbols do; those that count something are told by doing it twice."""
     one, two = (scenario_effects(scenario, difficulty, x) for x in (1, 2))
     return wire.Side(one, [symbol for symbol in one if one[symbol] != two[symbol]])
+
+
+ANSWERS = (
+    Standing("", toolbox),
+    Look("/cards", cards, frozenset(("text", "trait", "class", "pack", "type", "level", "from"))),
+    Look("/card/{code}", card),
+    Deed("/deck/check", wire.DeckWish, check_deck),
+    Deed("/deck/upgrade", wire.UpgradeWish, upgrade_deck),
+    Deed("/deck/draws", wire.DrawWish, draw_cards),
+    Deed("/odds", wire.OddsWish, test_odds),
+    Deed("/campaign", wire.AnyWish, deed),
+    Outcome("/campaign", after),
+)

@@ -3,54 +3,63 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Annotated
 
+import msgspec
+import typer
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.arkham.decks import BadDeck, Card, Deck, Problem, library, read, starters
+from noctuary.home import Host, Speech
 from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, WAX
-from noctuary.words import Speech
 
-from .say import Refused
+from ..decks import BadDeck, Card, Deck, Problem, library, read, starters
+from . import PACKAGE
 
 LARGEST = 1_000_000
 """Bytes of a file that can still be a deck."""
 BAR = 24
 
+Lang = Annotated[str | None, typer.Option(help="fr or en.")]
+Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
-@contextmanager
-def explained() -> Iterator[None]:
-    """What a tool refuses, said by the command line."""
-    try:
-        yield
-    except BadDeck as e:
-        raise Refused(e.key, **e.told) from None
+
+def speech(context: typer.Context, lang: str | None) -> Speech:
+    """The words of the game in the language asked for."""
+    host: Host = context.obj
+    return host.speech(PACKAGE, lang)
+
+
+def print_json(value: object) -> None:
+    """A value as JSON."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+# ---- reading
 
 
 def read_deck(name: str) -> Deck:
     """A deck from a file, from standard input for `-`, or a starter deck by its name."""
-    with explained():
-        if name == "-":
-            return read(sys.stdin.read(LARGEST))
-        path = Path(name)
-        if not path.exists() and name in starters():
-            return starters()[name].deck()
-        return read(file_text(path))
+    if name == "-":
+        return read(sys.stdin.read(LARGEST))
+    path = Path(name)
+    if not path.exists() and name in starters():
+        return starters()[name].deck()
+    return read(file_text(path))
 
 
 def file_text(path: Path) -> str:
     """The text of a file, or why there is none."""
     if not path.is_file():
-        raise Refused("error-file-missing", path=str(path))
+        raise BadDeck("error-deck-file", path=str(path))
     if path.stat().st_size > LARGEST:
-        raise BadDeck("deck-error-long")
+        raise BadDeck("error-deck-long")
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise BadDeck("deck-error-encoding") from None
+        raise BadDeck("error-deck-encoding") from None
 
 
 # ---- words

@@ -1,18 +1,13 @@
-"""Campaigns of Arkham, over HTTP: a document comes, and comes back changed; none is kept here."""
+"""Campaigns over HTTP: a document comes, and comes back changed; none is kept here."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, cast
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+from noctuary.home import Host
+from noctuary.home.http import Played, one_line
 
-from noctuary.games.arkham.campaign import (
-    BadCampaign,
+from ..campaign import (
     Bought,
     Campaign,
     Newcomer,
@@ -32,16 +27,10 @@ from noctuary.games.arkham.campaign import (
     unused,
     upgrade,
 )
-from noctuary.games.arkham.campaign.option import outcome
-from noctuary.games.arkham.campaign.table import unready
-from noctuary.table.refusal import Refusal as TableRefusal
-from noctuary.table.seats import one_line
-
-from . import tools as wire
-from .answers import told
-from .arkham import explained, given, lines_of
-from .desk import Desk, bearer
-from .refusal import Refusal
+from ..campaign.option import outcome
+from ..campaign.table import unready
+from . import BadWish, wire
+from .known import given, lines_of
 
 LONGEST_NAME = 60
 SEED_BITS = 62
@@ -49,59 +38,30 @@ SEED_BITS = 62
 Made = Campaign | Bought | Refused
 
 
-class Unreadable(TableRefusal):
-    """A document that is no campaign, in the words of the game."""
+class NoCampaign(BadWish):
+    """A table that belongs to none."""
 
-    package = "noctuary.games.arkham"
-
-    def __init__(self, key: str, told: dict[str, Any]) -> None:
-        super().__init__(key, **told)
-        self.key = key
+    status = 404
 
 
-@contextmanager
-def understood() -> Iterator[None]:
-    """What cannot be read as a campaign, or as a deck in it, is refused."""
-    try:
-        with explained():
-            yield
-    except BadCampaign as e:
-        raise Unreadable(e.key, dict(e.told)) from None
+class StillPlayed(BadWish):
+    """A table that is not over."""
+
+    status = 409
 
 
-class Campaigns(Desk):
-    """Answers about campaigns."""
-
-    def routes(self) -> list[Route]:
-        """Where what is answered."""
-        return [
-            Route("/api/arkham/campaign", self.deed, methods=["POST"]),
-            Route("/api/tables/{id}/campaign", self.after),
-        ]
-
-    async def deed(self, request: Request) -> Response:
-        """Something is done in a campaign."""
-        self.count(request, self.house.tools)
-        wish = await self.body(request, cast(type[wire.AnyWish], wire.AnyWish))
-        with understood():
-            return told(done(wish))
-
-    async def after(self, request: Request) -> Response:
-        """The campaign of a table, as it stands now that the table is over."""
-        self.count(request, self.house.reads)
-        table = (await self.house.room(request.path_params["id"])).table
-        await self.admitted(table.id, table.settings.secret, bearer(request))
-        if table.game.id != "arkham" or not table.options.get("campaign"):
-            raise Refusal("no-campaign")
-        if not table.over:
-            raise Refusal("campaign-running")
-        options = table.game.spec.resolve(table.options)
-        found = outcome(table.playing.state.fields(), options)
-        assert found is not None
-        return told(sheet(found, None))
+def after(host: Host, table: Played) -> wire.CampaignSheet:
+    """The campaign of a table, as it stands now that the table is over."""
+    if not table.options["campaign"]:
+        raise NoCampaign("error-no-campaign")
+    if table.fields is None:
+        raise StillPlayed("error-campaign-running")
+    found = outcome(table.fields, table.options)
+    assert found is not None
+    return sheet(found, None)
 
 
-def done(wish: wire.AnyWish) -> wire.CampaignSheet:
+def deed(host: Host, wish: wire.AnyWish) -> wire.CampaignSheet:
     """What a wish makes of its campaign."""
     if isinstance(wish, wire.Begin):
         return sheet(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated
 
 import typer
@@ -11,7 +11,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.arkham.decks import (
+from noctuary.home import Clause, Host, Speech
+from noctuary.home.screen import FOG, LAMP, QUIET, make_console
+
+from ..decks import (
     CLASSES,
     SKILLS,
     Card,
@@ -21,11 +24,8 @@ from noctuary.games.arkham.decks import (
     search,
     slot_keys,
 )
-from noctuary.home.screen import FOG, LAMP, QUIET, make_console
-from noctuary.words import Clause, Speech, read_ledger
-
-from .decks import card_name, explained
-from .say import Refused, speech
+from . import PACKAGE, BadWish
+from .common import Lang, card_name, speech
 
 SHEETS = 4
 """Up to how many cards are shown whole; more are listed."""
@@ -35,6 +35,7 @@ VARIABLE = -2
 
 
 def card(
+    context: typer.Context,
     name: Annotated[
         list[str] | None, typer.Argument(help="A code, or a part of a name in French or English.")
     ] = None,
@@ -42,25 +43,26 @@ def card(
     cls: Annotated[str, typer.Option("--class", help="Only cards of this class.")] = "",
     level: Annotated[int | None, typer.Option(help="Only cards of this level.")] = None,
     pack: Annotated[str, typer.Option(help="Only cards of this product, by its code.")] = "",
-    lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Shows a card, or lists those that fit."""
-    say = speech(lang)
+    say = speech(context, lang)
     text = " ".join(name or [])
     if not (text.strip() or trait or cls or pack or level is not None):
-        raise Refused("error-text-empty")
+        raise BadWish("error-card-empty")
     if cls and cls not in CLASSES:
-        raise Refused("card-error-class", text=cls, allowed=", ".join(CLASSES))
+        raise BadWish("error-card-class", text=cls, allowed=", ".join(CLASSES))
     if pack and pack not in products():
-        raise Refused("card-error-pack", text=pack, allowed=", ".join(products()))
-    with explained():
-        found = search(text, trait=trait, cls=cls, level=level, pack=pack)
+        raise BadWish("error-card-product", text=pack, allowed=", ".join(products()))
+    found = search(text, trait=trait, cls=cls, level=level, pack=pack)
     if not found:
-        raise Refused("card-error-none")
+        raise BadWish("error-card-none")
     console = make_console()
+    host: Host = context.obj
     if text and len(found) <= SHEETS:
         for one in found:
             show_card(console, one, say)
+            show_rulings(console, one, host.clauses(PACKAGE), say)
     else:
         show_list(console, found, say)
 
@@ -95,7 +97,6 @@ def show_card(console: Console, one: Card, say: Speech) -> None:
     for key, value in facts(one, say):
         grid.add_row(say.say(f"card-{key}"), value)
     console.print(Padding(grid, (0, 0, 0, 2)))
-    show_rulings(console, one, say)
 
 
 def facts(one: Card, say: Speech) -> list[tuple[str, str]]:
@@ -140,15 +141,12 @@ def taboo(one: Card, say: Speech) -> str:
     return say.say(f"card-taboo-{found.kind}", n=found.extra) if found else ""
 
 
-def show_rulings(console: Console, one: Card, say: Speech) -> None:
+def show_rulings(console: Console, one: Card, ledger: Mapping[str, Clause], say: Speech) -> None:
     """Errata, taboo and rulings that name a card, in the words of the ledger."""
-    ledger = read_ledger("noctuary.games.arkham")
     parts: dict[str, list[tuple[str, str]]] = {"errata": [], "taboo": [], "rulings": []}
     for id in rulings().get(one.code, ()):
-        found = ledger.find(id) if ledger else None
-        kind = found.kind if isinstance(found, Clause) else ""
-        words = found.said(say.lang) if found else ""
-        parts[PARTS.get(kind, "rulings")].append((id, words))
+        clause = ledger[id]
+        parts[PARTS.get(clause.kind, "rulings")].append((id, clause.words[say.lang]))
     for part, clauses in parts.items():
         if clauses:
             console.print(Text(say.say(f"card-part-{part}"), style=FOG))

@@ -9,7 +9,10 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.arkham.decks import (
+from noctuary.home import Speech
+from noctuary.home.screen import FOG, LAMP, QUIET, make_console
+
+from ..decks import (
     BadDeck,
     Effect,
     Odds,
@@ -18,13 +21,8 @@ from noctuary.games.arkham.decks import (
     read_bag,
     scenario_effects,
 )
-from noctuary.games.arkham.decks import odds as odds_of
-from noctuary.home.screen import FOG, LAMP, QUIET, make_console
-from noctuary.words import Speech
-
-from .deck import Json, print_json
-from .decks import bars, explained, percent
-from .say import speech
+from ..decks import odds as odds_of
+from .common import Json, Lang, bars, percent, print_json, speech
 
 SUCCESS = "success"
 BOOSTS = (1, 2, 3, 4)
@@ -33,6 +31,7 @@ Symbol = Annotated[int | None, typer.Option(help="What this symbol adds.", show_
 
 
 def odds(
+    context: typer.Context,
     skill: Annotated[int, typer.Option(help="The skill, with icons and bonuses.")],
     difficulty: Annotated[int, typer.Option(help="The difficulty of the test.")],
     bag: Annotated[
@@ -53,36 +52,35 @@ def odds(
     redraw: Annotated[bool, typer.Option("--redraw", help="One token may be redrawn.")] = False,
     lucky: Annotated[bool, typer.Option("--lucky", help="+2 when the test would fail.")] = False,
     as_json: Json = False,
-    lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
+    lang: Lang = None,
 ) -> None:
     """The exact odds of a skill test, and by how much it is passed or failed."""
-    say = speech(lang)
+    say = speech(context, lang)
     symbols = {"skull": skull, "cultist": cultist, "tablet": tablet, "elder_thing": elder_thing}
-    with explained():
-        tokens = read_bag(bag)
-        for token, n in (read_bag(add) if add.strip() else {}).items():
-            tokens[token] = tokens.get(token, 0) + n
-        level = bag.strip() if bag.strip() in difficulties() else "standard"
-        effects = scenario_effects(scenario, level, x)
-        for symbol, value in symbols.items():
-            if value is not None:
-                effects[symbol] = Effect(value, effects.get(symbol, Effect()).again)
-        effects["elder_sign"] = elder_effect(elder_sign)
-        for symbol in again or []:
-            if symbol not in symbols:
-                raise BadDeck("odds-error-token", text=symbol, allowed=", ".join(symbols))
-            effects[symbol] = msgspec.structs.replace(effects.get(symbol, Effect()), again=True)
-        test = SkillTest(
-            skill,
-            difficulty,
-            tokens,
-            effects,
-            choose_of=2 if statue else 1,
-            redraws=int(redraw),
-            rescue=2 if lucky else 0,
-        )
-        found = odds_of(test)
-        boosted = {n: odds_of(msgspec.structs.replace(test, skill=skill + n)) for n in BOOSTS}
+    tokens = read_bag(bag)
+    for token, n in (read_bag(add) if add.strip() else {}).items():
+        tokens[token] = tokens.get(token, 0) + n
+    level = bag.strip() if bag.strip() in difficulties() else "standard"
+    effects = scenario_effects(scenario, level, x)
+    for symbol, value in symbols.items():
+        if value is not None:
+            effects[symbol] = Effect(value, effects.get(symbol, Effect()).again)
+    effects["elder_sign"] = elder_effect(elder_sign)
+    for symbol in again or []:
+        if symbol not in symbols:
+            raise BadDeck("error-odds-tokens", text=symbol, allowed=", ".join(symbols))
+        effects[symbol] = msgspec.structs.replace(effects.get(symbol, Effect()), again=True)
+    test = SkillTest(
+        skill,
+        difficulty,
+        tokens,
+        effects,
+        choose_of=2 if statue else 1,
+        redraws=int(redraw),
+        rescue=2 if lucky else 0,
+    )
+    found = odds_of(test)
+    boosted = {n: odds_of(msgspec.structs.replace(test, skill=skill + n)) for n in BOOSTS}
     if as_json:
         print_json({"odds": found, "boosted": {str(n): o.passing for n, o in boosted.items()}})
     else:
@@ -96,21 +94,21 @@ def elder_effect(text: str) -> Effect:
     try:
         return Effect(int(text))
     except ValueError:
-        raise BadDeck("odds-error-elder", text=text) from None
+        raise BadDeck("error-odds-elder", text=text) from None
 
 
 def show_odds(found: Odds, boosted: dict[int, float], say: Speech) -> None:
     """Odds, tokens and margins."""
     console = make_console()
-    console.print(Text(say.say("odds-pass", chance=percent(found.passing, say)), style=LAMP))
+    console.print(Text(say.say("chance-pass", chance=percent(found.passing, say)), style=LAMP))
     more = ", ".join(f"+{n} {percent(p, say)}" for n, p in boosted.items())
-    console.print(Text(say.say("odds-boosted", text=more), style=QUIET))
+    console.print(Text(say.say("chance-boosted", text=more), style=QUIET))
     rows = {
-        say.say("odds-passed" if m.passed else "odds-failed", n=m.by): m.chance
+        say.say("chance-passed" if m.passed else "chance-failed", n=m.by): m.chance
         for m in reversed(found.margins)
     }
     shown = {key: percent(p, say) for key, p in rows.items()}
-    console.print(bars(say.say("odds-margins"), rows, shown))
+    console.print(bars(say.say("chance-margins"), rows, shown))
     console.print(token_table(found, say))
 
 
@@ -119,7 +117,7 @@ def token_table(found: Odds, say: Speech) -> Table:
     table = Table(
         box=None,
         padding=(0, 2, 0, 0),
-        title=say.say("odds-tokens"),
+        title=say.say("chance-tokens"),
         title_justify="left",
         show_header=False,
     )

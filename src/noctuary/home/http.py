@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,13 +29,19 @@ class ClauseInfo(Piece):
     """The table option that changes a ruling."""
 
 
+def one_line(text: str, longest: int) -> str:
+    """Text without control characters, on one line, not longer than allowed."""
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    return " ".join(shown.split())[:longest].strip()
+
+
 def clause_info(c: Clause) -> ClauseInfo:
     """A clause as clients read it."""
     return ClauseInfo(c.id, c.words, c.source, c.ruling, list(c.rulings))
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Standing:
     """`GET /api/<game><path>`: something that is always the same."""
 
     path: str
@@ -64,9 +71,9 @@ class Deed:
 class Played:
     """A table of the game, as far as it has come."""
 
-    options: Mapping[str, Any]
-    """Those that the table was opened with."""
-    fields: Mapping[str, Any] | None
+    options: dict[str, Any]
+    """All its table options."""
+    fields: dict[str, Any] | None
     """The whole state once the game is over; None while it is played."""
 
 
@@ -78,4 +85,4 @@ class Outcome:
     answer: Callable[[Host, Played], Any]
 
 
-Answer = Sheet | Look | Deed | Outcome
+Answer = Standing | Look | Deed | Outcome

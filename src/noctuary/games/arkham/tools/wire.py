@@ -12,10 +12,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import field
 
-from noctuary.games.arkham.campaign import Campaign
-from noctuary.games.arkham.campaign import Problem as Obstacle
-from noctuary.games.arkham.campaign.document import Difficulty
-from noctuary.games.arkham.decks import (
+from noctuary.home.http import ClauseInfo, Piece
+
+from ..campaign import Campaign
+from ..campaign import Problem as Obstacle
+from ..campaign.document import Difficulty
+from ..decks import (
     Charts,
     Draws,
     Effect,
@@ -28,8 +30,7 @@ from noctuary.games.arkham.decks import (
     Taboo,
     Upgrade,
 )
-from noctuary.games.arkham.decks.reference import ProductKind
-from noctuary.table.protocol import ClauseInfo, Piece
+from ..decks.reference import ProductKind
 
 # ---- cards
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.arkham.decks import (
+from noctuary.home import Speech
+from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, make_console
+
+from ..decks import (
     LIST,
     BadDeck,
     Charts,
@@ -33,29 +35,31 @@ from noctuary.games.arkham.decks import (
     write_json,
     write_text,
 )
-from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, make_console
-from noctuary.words import Speech
-
-from .decks import bars, card_name, explained, name_of, names_of, percent, problem_lines, read_deck
-from .say import Refused, speech
+from . import BadWish
+from .common import (
+    Json,
+    Lang,
+    bars,
+    card_name,
+    name_of,
+    names_of,
+    percent,
+    print_json,
+    problem_lines,
+    read_deck,
+    speech,
+)
 
 deck = typer.Typer(
     no_args_is_help=True, help="Decks of Arkham Horror: check, convert, upgrade, odds, show."
 )
 
 File = Annotated[str, typer.Argument(help="A deck (JSON or text), - for input, or a starter deck.")]
-Lang = Annotated[str | None, typer.Option(help="fr or en.")]
 TabooOption = Annotated[
     bool | None,
     typer.Option("--taboo/--no-taboo", help="Apply the list of taboos; else as the deck says."),
 ]
-Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
 PROBLEMS = 1
-
-
-def print_json(value: object) -> None:
-    """A value as JSON."""
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
 def title(given: Deck, say: Speech) -> Text:
@@ -69,6 +73,7 @@ def title(given: Deck, say: Speech) -> Text:
 
 @deck.command("check")
 def check_deck(
+    context: typer.Context,
     file: File,
     taboo: TabooOption = None,
     standalone: Annotated[
@@ -80,13 +85,12 @@ def check_deck(
     lang: Lang = None,
 ) -> None:
     """Says whether a deck may be played, and if not, why."""
-    say = speech(lang)
+    say = speech(context, lang)
     if standalone and start:
-        raise Refused("deck-error-modes")
+        raise BadWish("error-deck-modes")
     given = read_deck(file)
     mode: Mode = "standalone" if standalone else "start" if start else "campaign"
-    with explained():
-        report = check(given, taboo=taboo, mode=mode, budget=xp)
+    report = check(given, taboo=taboo, mode=mode, budget=xp)
     if as_json:
         print_json(report)
     else:
@@ -125,28 +129,27 @@ def figures(report: Report, say: Speech) -> str:
 
 @deck.command()
 def convert(
+    context: typer.Context,
     file: File,
     to: Annotated[str, typer.Option(help="json or text.")] = "text",
     lang: Lang = None,
 ) -> None:
     """Writes a deck in the other format, to standard output."""
-    say = speech(lang)
+    say = speech(context, lang)
     given = read_deck(file)
     if to not in ("json", "text"):
-        raise Refused("deck-error-format", text=to, allowed="json, text")
-    with explained():
-        out = write_json(given) if to == "json" else write_text(given, say.say, say.lang)
+        raise BadWish("error-deck-format", text=to, allowed="json, text")
+    out = write_json(given) if to == "json" else write_text(given, say.say, say.lang)
     print(out, end="")
 
 
 @deck.command()
-def show(file: File, lang: Lang = None) -> None:
+def show(context: typer.Context, file: File, lang: Lang = None) -> None:
     """The cards of a deck and its charts."""
-    say = speech(lang)
+    say = speech(context, lang)
     given = read_deck(file)
     console = make_console()
-    with explained():
-        listed, drawn = groups(given.slots, library(), say.lang), charts(given)
+    listed, drawn = groups(given.slots, library(), say.lang), charts(given)
     console.print(title(given, say))
     for group in listed:
         console.print(Padding(group_lines(group, say), (0, 0, 0, 2)))
@@ -181,9 +184,9 @@ def chart_tables(drawn: Charts, say: Speech) -> list[Table]:
 
 
 @deck.command("starters")
-def list_starters(lang: Lang = None) -> None:
+def list_starters(context: typer.Context, lang: Lang = None) -> None:
     """Our starter decks: three for each investigator of the core set."""
-    say = speech(lang)
+    say = speech(context, lang)
     table = Table(box=None, padding=(0, 2, 0, 0))
     for key in ("deck-column-name", "deck-investigator", "deck-column-difficulty"):
         table.add_column(say.say(key))
@@ -201,6 +204,7 @@ def list_starters(lang: Lang = None) -> None:
 
 @deck.command("upgrade")
 def upgrade_deck(
+    context: typer.Context,
     old: File,
     new: Annotated[str, typer.Argument(help="The deck after the purchases.")],
     xp: Annotated[int | None, typer.Option(help="The experience there is to spend.")] = None,
@@ -215,19 +219,18 @@ def upgrade_deck(
     lang: Lang = None,
 ) -> None:
     """What a new version of a deck costs, and what it may not do."""
-    say = speech(lang)
+    say = speech(context, lang)
     before, after = read_deck(old), read_deck(new)
-    with explained():
-        lost = None if exiled is None else wanted_cards(exiled, before)
-        found = upgrade(
-            before,
-            after,
-            taboo=taboo,
-            exiled=None if lost is None else {c: lost.count(c) for c in lost},
-            available=xp,
-            researched=researched or (),
-        )
-        report = check(after, taboo=taboo)
+    lost = None if exiled is None else wanted_cards(exiled, before)
+    found = upgrade(
+        before,
+        after,
+        taboo=taboo,
+        exiled=None if lost is None else {c: lost.count(c) for c in lost},
+        available=xp,
+        researched=researched or (),
+    )
+    report = check(after, taboo=taboo)
     if as_json:
         print_json({"upgrade": found, "check": report})
     else:
@@ -273,13 +276,14 @@ def wanted_cards(texts: list[str], given: Deck) -> list[str]:
     for text in (part.strip() for t in texts for part in t.split(",")):
         found = [c.code for c in search(text) if c.code in given.slots] if text else []
         if not found:
-            raise BadDeck("deck-error-not-in-deck", text=text)
+            raise BadDeck("error-deck-not-in-deck", text=text)
         out += found
     return out
 
 
 @deck.command("odds")
 def deck_odds(
+    context: typer.Context,
     file: File,
     cards: Annotated[
         list[str], typer.Option(help="Cards wanted, by code or name; commas, or repeated.")
@@ -293,16 +297,15 @@ def deck_odds(
     lang: Lang = None,
 ) -> None:
     """The chance to have drawn one of these cards, exactly."""
-    say = speech(lang)
+    say = speech(context, lang)
     given = read_deck(file)
-    with explained():
-        wanted = wanted_cards(cards, given)
-        found = draw_odds(given, wanted, turns=turn, mulligan="seek" if mulligan else "none")
-        hand = (
-            None
-            if seed is None
-            else sample_hand(given, seed, wanted, mulligan="seek" if mulligan else "none")
-        )
+    wanted = wanted_cards(cards, given)
+    found = draw_odds(given, wanted, turns=turn, mulligan="seek" if mulligan else "none")
+    hand = (
+        None
+        if seed is None
+        else sample_hand(given, seed, wanted, mulligan="seek" if mulligan else "none")
+    )
     if as_json:
         print_json({"odds": found, "hand": hand})
         return

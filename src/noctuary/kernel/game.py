@@ -75,6 +75,8 @@ class Game:
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()
     """What kind of game it is, for the lobby."""
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of its own in the browser, by id: paths below `/<game>/`."""
 
     def resolve(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options of a table, defaults filled in, each checked."""

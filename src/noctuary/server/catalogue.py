@@ -24,6 +24,7 @@ def game_info(spec: Game) -> wire.GameInfo:
         kinds={name: list(k.names) or k.size for name, k in game.kinds.items()},
         actions={a.name: kinds(a.fields) for a in game.program.actions},
         events={e.name: kinds(e.fields) for e in game.program.events},
+        tools=[wire.ToolInfo(id, path) for id, path in spec.pages.items()],
     )
 
 

@@ -530,6 +530,13 @@ class OptionInfo(Piece):
     """All values, where there are few."""
 
 
+class ToolInfo(Piece):
+    """A page of a game's own."""
+
+    id: str
+    path: str
+
+
 class GameInfo(Piece):
     """A game, for the lobby and for saying its words."""
 
@@ -548,6 +555,7 @@ class GameInfo(Piece):
     actions: dict[str, dict[str, str]]
     """Action -> field -> kind."""
     events: dict[str, dict[str, str]]
+    tools: list[ToolInfo] = field(default_factory=list)
 
 
 class ClauseInfo(Piece):

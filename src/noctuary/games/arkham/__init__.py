@@ -24,6 +24,7 @@ GAME = Game(
     invariants=invariants,
     sense=Sense(weigh=weigh, value=value),
     package=__name__,
+    pages={page: f"/arkham/{page}" for page in ("campaigns", "decks", "cards", "odds")},
     minutes=(60, 90, 120, 150),
     tags=("together", "campaign"),
 )

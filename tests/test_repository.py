@@ -64,6 +64,17 @@ def test_nothing_is_read_from_outside() -> None:
     )
 
 
+def test_lobby_and_table_name_no_game() -> None:
+    """What is a game's own in the browser is in its folder."""
+    games = ROOT / "web/src/games"
+    homes = [f.parent.name for f in tracked("web/src/games") if f.match("games/*/index.ts")]
+    assert len(homes) > 2
+    files = tracked("web/src", "web/words", "web/scripts")
+    neutral = [f for f in files if games not in f.parents or f.parent == games]
+    assert ROOT / "web/src/lobby/Lobby.svelte" in neutral
+    assert not found(rf"(?i){'|'.join(homes)}", neutral)
+
+
 def test_building_names_no_host() -> None:
     assert not found(r"\bhttps?:/", tracked("Makefile", "pyproject.toml", ".ci"))
 

@@ -61,8 +61,8 @@ export interface GameHome {
   table?: () => Promise<{ default: GameModule }>;
   /** What is settled before a table is opened, instead of lists of the options. */
   setup?: () => Promise<{ default: GameSetup }>;
-  /** Pages beside the tables, under `/<game>/`. */
-  tools?: GameTools;
+  /** Draws what is at `/<game>/<place>`, where the game has pages beside its tables. */
+  pages?: () => Promise<{ default: Component<{ place: string }> }>;
   /** Where one goes on from a table with these options, such as its campaign. */
   onward?(options: Record<string, unknown>, words: Words): Onward | null;
 }
@@ -73,16 +73,6 @@ export interface Onward {
   icon: string;
   label: string;
   brief: string;
-}
-
-/** Pages of a game, each called `tools-<page>` in its words, all together `tools-title`. */
-export interface GameTools {
-  /** In the order in which they are offered. */
-  pages: readonly string[];
-  /** The one to begin with. */
-  front: string;
-  /** Draws what is at `/<game>/<place>`. */
-  Hall: () => Promise<{ default: Component<{ place: string }> }>;
 }
 
 /** What a table is opened with, while somebody makes up their mind. */

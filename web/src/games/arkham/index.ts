@@ -6,7 +6,7 @@ const arkham: GameHome = {
   Cover,
   table: () => import("./table"),
   setup: () => import("./setup"),
-  tools: { pages: ["campaigns", "decks", "cards", "odds"], front: "decks", Hall: () => import("./tools/Hall.svelte") },
+  pages: () => import("./tools/Hall.svelte"),
   onward: (options, words) => {
     const campaign = options.campaign as { id: string } | null | undefined;
     if (!campaign) return null;

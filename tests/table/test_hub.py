@@ -108,8 +108,8 @@ def test_two_who_want_the_last_seat() -> None:
             answers = await asyncio.gather(*wishes, return_exceptions=True)
             assert sum(isinstance(a, wire.TableKeys) for a in answers) == 1
             assert all(a.key == "error-seat-taken" for a in answers if isinstance(a, Refusal))
-            table = (await house.hub.room(keys.table)).table
-            assert table.begun and table.places[1].kind == "person"
+            room = await house.hub.room(keys.table)
+            assert room.table.begun and room.table.places[1].kind == "person"
 
     run(story())
 
@@ -187,13 +187,13 @@ def test_a_journal_is_had_when_the_game_is_over() -> None:
     async def story() -> None:
         async with House() as house:
             keys = await house.hub.open(new_table("random", "random", secret=True))
-            table = (await house.hub.room(keys.table)).table
+            room = await house.hub.room(keys.table)
             await refused("journal-running", house.hub.journal(keys.table, keys.watch))
-            await until(lambda: table.over)
+            await until(lambda: room.table.over)
             for wrong in ("", "x", keys.invite):
                 await refused("secret", house.hub.journal(keys.table, wrong))
             data = await house.hub.journal(keys.table, keys.host)
-            assert Journal.parse(data).state.hash() == table.playing.state.hash()
+            assert Journal.parse(data).state.hash() == room.table.playing.state.hash()
             again = await house.hub.upload(data, "Ana")
             assert len(again.seats) == 2
             copy = (await house.hub.room(again.table)).table
@@ -222,18 +222,18 @@ def test_two_processes_at_one_table() -> None:
             bo = await Screen().enter(there.hub, keys.table, joined.seats[0].key)
             watchers = [await Screen().enter(h.hub, keys.table) for h in (here, there)]
             random = Random(3)
-            one, two = ana.room.table, bo.room.table
-            assert one is not two
+            assert ana.room is not bo.room
 
             def level() -> bool:
+                one, two = ana.room.table, bo.room.table
                 stored = len(here.store.tables[keys.table])
                 return one.seq == two.seq == stored and (one.over or one.turn in (0, 1))
 
             for n in range(10_000):
                 await until(level)
-                if one.over:
+                if ana.room.table.over:
                     break
-                screen = (ana, bo)[one.turn or 0]
+                screen = (ana, bo)[ana.room.table.turn or 0]
                 if n in (20, 50, 80):
                     work = [bo.request(wire.Undo, to=n // 2)]
                 else:
@@ -241,11 +241,12 @@ def test_two_processes_at_one_table() -> None:
                 if n % 5 == 0:  # both write at the same time
                     work += [ana.request(wire.Say, text="a"), bo.request(wire.Say, text="b")]
                 await asyncio.gather(*work)
+            one, two = ana.room.table, bo.room.table
             assert one.over and two.over
             assert one.playing.state.hash() == two.playing.state.hash()
             assert watchers[0].lines == watchers[1].lines
             assert watchers[0].view == watchers[1].view
-            assert [p.row for p in one.past] == here.store.tables[keys.table]
+            assert [p.row.data() for p in one.past] == here.store.tables[keys.table]
             thought = [
                 len([w for w, _ in h.bots.asked if w == "bot_choice"]) for h in (here, there)
             ]
@@ -280,13 +281,13 @@ def test_bots_go_on_after_a_restart() -> None:
         store = MemoryStore()
         async with House(store) as house:
             keys = await house.hub.open(new_table("heuristic", "random", "heuristic"))
-            table = (await house.hub.room(keys.table)).table
-            await until(lambda: table.count > 30)
+            room = await house.hub.room(keys.table)
+            await until(lambda: room.table.count > 30)
         rows = list(store.tables[keys.table])
         async with House(store.other()) as house:
             assert keys.table in house.hub.rooms, "without anybody looking"
-            table = house.hub.rooms[keys.table].table
-            await until(lambda: table.over)
+            room = house.hub.rooms[keys.table]
+            await until(lambda: room.table.over)
         assert store.tables[keys.table][: len(rows)] == rows
         async with House(store.other()) as house:
             assert house.hub.rooms == {}, "nothing to do"
@@ -303,14 +304,14 @@ def test_a_game_taken_up_again_goes_on_alike() -> None:
         await house.hub.start()
         keys = await house.hub.open(new_table("heuristic", "random"))
         for n in range(1, stops + 1):
-            table = (await house.hub.room(keys.table)).table
-            await until(lambda table=table, n=n: table.count > 20 * n)
+            room = await house.hub.room(keys.table)
+            await until(lambda room=room, n=n: room.table.count > 20 * n)
             await house.hub.close()
             store = store.other()
             house = House(store)
             await house.hub.start()
-        table = (await house.hub.room(keys.table)).table
-        await until(lambda: table.over)
+        room = await house.hub.room(keys.table)
+        await until(lambda: room.table.over)
         await house.hub.close()
         return [row["choice"] for row in store.tables[keys.table] if row["kind"] == "chosen"]
 

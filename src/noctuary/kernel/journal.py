@@ -11,6 +11,7 @@ import hashlib
 import json
 import os
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
@@ -134,6 +135,14 @@ class Journal:
         new = Journal(self.game, self.header["seats"], self.header["seed"], self.header["options"])
         for e in self.entries if upto is None else self.entries[:upto]:
             new.choose(e.choice)
+        return new
+
+    def copy(self) -> Journal:
+        """The same journal, kept nowhere; what is chosen in one is not chosen in the other."""
+        new = copy(self)
+        new.state, new._file = self.state.clone(), None
+        new.entries, new.lines = list(self.entries), list(self.lines)
+        new._copies = list(self._copies)
         return new
 
     def _remember(self) -> None:

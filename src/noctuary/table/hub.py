@@ -14,14 +14,16 @@ import msgspec
 from noctuary.kernel import BadJournal
 from noctuary.kernel.journal import Journal
 
+from . import clock
 from . import protocol as wire
 from .guest import Guest
 from .opening import journal_rows, opening_rows
 from .refusal import Refusal
-from .room import Room, now
+from .room import Room
+from .rows import AnyRow, OtherRules, Seated, read_rows, sit_down
 from .seats import LONGEST_NAME, one_line
 from .store import Key, NoSuchTable, Store, Summary
-from .table import OtherRules, Row, Table, journal_file
+from .table import Table, journal_file
 from .thinkers import Thinkers
 
 log = logging.getLogger("noctuary.table")
@@ -89,15 +91,20 @@ class Hub:
 
     # ---- rows
 
-    async def keep(self, table: Table, rows: list[Row]) -> None:
-        """Adds rows to a table's; returns when they are safe."""
-        await self.store.append(table.preview(rows), rows)
+    async def keep(self, ahead: list[Table]) -> None:
+        """Keeps the rows that lead to these tables; returns when they are safe."""
+        rows = [table.past[-1].row.data() for table in ahead]
+        await self.store.append(ahead[-1].summary(), rows)
+
+    async def rows(self, id: str, after: int = 0) -> list[AnyRow]:
+        """The rows of a table after the first `after`."""
+        return read_rows(await self.store.rows(id, after))
 
     # ---- opening and joining
 
     async def open(self, wish: wire.NewTable) -> wire.TableKeys:
         """Opens a table; the keys are told this once."""
-        return await self._create(opening_rows(wish, now()))
+        return await self._create(opening_rows(wish, clock.now()))
 
     async def upload(self, data: bytes, name: str) -> wire.TableKeys:
         """A table on which an uploaded journal goes on."""
@@ -105,11 +112,11 @@ class Hub:
             journal = await asyncio.to_thread(Journal.parse, data)
         except BadJournal as e:
             raise Refusal("journal", text=str(e)) from None
-        return await self._create(journal_rows(journal, name, now()))
+        return await self._create(journal_rows(journal, name, clock.now()))
 
-    async def _create(self, rows: list[Row]) -> wire.TableKeys:
+    async def _create(self, rows: list[AnyRow]) -> wire.TableKeys:
         table = await self._build(new_code(), rows)
-        await self.store.create(table.summary(), rows)
+        await self.store.create(table.summary(), [p.row.data() for p in table.past])
         keys = wire.TableKeys(table.id, [], new_key(), new_key(), new_key())
         for seat, place in enumerate(table.places):
             if place.kind == "person":
@@ -128,11 +135,11 @@ class Hub:
         id = room.table.id
         if room.table.settings.secret and not await self._opens(id, wish.invite, "invite"):
             raise Refusal("secret")
-        seat = room.table.propose_seat(wish.seat, wish.name, now())[0]["seat"]
+        seat = Seated.check(room.table, wish.seat, wish.name, clock.now()).seat
         key = wire.SeatKey(seat, new_key())
         # Kept before the seat is taken, told after: a key that nobody was told opens nothing.
         await self.store.add_key(hashed(key.key), Key(id, "seat", seat))
-        await room.write(lambda t: t.propose_seat(seat, wish.name, now()))
+        await room.write(lambda t: [*sit_down(t, seat, wish.name, clock.now())])
         return wire.TableKeys(id, [key])
 
     async def _opens(self, id: str, key: str, *rights: str) -> bool:
@@ -178,18 +185,19 @@ class Hub:
 
     async def _load(self, id: str) -> Room:
         try:
-            rows = await self.store.rows(id)
+            rows = await self.rows(id)
         except NoSuchTable:
             raise Refusal("no-table", id=one_line(id, 20)) from None
         try:
             table = await self._build(id, rows)
         except OtherRules:
-            raise Refusal("other-rules", id=id, version=rows[0]["version"]) from None
+            version = getattr(rows[0], "version", 0)
+            raise Refusal("other-rules", id=id, version=version) from None
         if id not in self.rooms:
             self.rooms[id] = Room(self, table)
         return self.rooms[id]
 
-    async def _build(self, id: str, rows: list[Row]) -> Table:
+    async def _build(self, id: str, rows: list[AnyRow]) -> Table:
         """A table from its rows; a long one without making the others wait."""
         return await asyncio.to_thread(Table, id, rows) if len(rows) > LONG else Table(id, rows)
 

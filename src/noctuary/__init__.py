@@ -10,5 +10,5 @@
 
 from .kernel import Loaded, Position, load
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Loaded", "Position", "__version__", "load"]

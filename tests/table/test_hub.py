@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from noctuary.kernel.journal import Journal
+from noctuary.kernel import load
+from noctuary.kernel.journal import Journal, sealed
 from noctuary.table import hub as hubs
 from noctuary.table import protocol as wire
 from noctuary.table.refusal import Refusal
@@ -318,16 +321,167 @@ def test_a_game_taken_up_again_goes_on_alike() -> None:
     assert run(story(0)) == run(story(3))
 
 
-def test_a_table_of_other_rules_is_left_alone() -> None:
+# ---- rules that have changed
+
+
+def changed(store: MemoryStore, table: str, row: int, **fields: Any) -> None:
+    """Another program has played there, by rules that allowed something else in a row."""
+    rows = store.tables[table]
+    rows[0] = rows[0] | {"rules": "other"}
+    rows[row - 1] = rows[row - 1] | fields
+
+
+def test_a_table_of_other_rules_that_holds_goes_on() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            screens, keys = await house.people(2)
+            for _ in range(12):
+                await screens[screens[0].ask["seat"]].choose_any(Random(1))
+        changed(store, keys.table, 1)
+        before = list(store.tables[keys.table])
+        async with House(store.other()) as house:
+            screen = await Screen().enter(house.hub, keys.table, *(k.key for k in keys.seats))
+            assert screen.table["departed"] is None and store.tables[keys.table] == before
+            await screen.request(wire.Face, seat=screen.ask["seat"])
+            await screen.choose_any(Random(1))
+            after = store.tables[keys.table]
+            assert after[: len(before)] == before, "nothing is rewritten"
+            assert [r["kind"] for r in after[len(before) :]] == ["upgraded", "chosen"]
+            assert after[-2]["rules"] == load("gates").rules_hash
+            assert [x["kind"] for x in screen.lines.values()][-2:] == ["upgraded", "chosen"]
+        async with House(store.other()) as house:
+            assert (await house.hub.room(keys.table)).table.count == 13
+
+    run(story())
+
+
+def test_a_table_that_does_not_hold_goes_on_as_a_new_one() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            screens, keys = await house.people(3)
+            for _ in range(12):
+                await screens[screens[0].ask["seat"]].choose_any(Random(1))
+        changed(store, keys.table, 10, choice="score_three")
+        before = list(store.tables[keys.table])
+        async with House(store.other()) as house:
+            hub = house.hub
+            ana = await Screen().enter(hub, keys.table, keys.seats[0].key, keys.host)
+            bo = await Screen().enter(hub, keys.table, keys.seats[1].key)
+            eve = await house.watcher(keys)
+            for screen in (ana, bo, eve):
+                told = screen.table["departed"]
+                assert (told["row"], told["number"], told["why"]) == (10, 5, "choice")
+                assert told["clause"] and told["onward"] == "" and screen.ask is None
+                assert max(screen.lines) == 9 and screen.view is not None
+                shown = await screen.request(wire.Look, at=3)
+                assert shown.at == 3
+                answer = await screen.request(wire.Say, text="Boo")
+                assert answer.error == "error-departed"
+            assert eve.view == ana.room.table.view(-1)
+            await refused("not-seated", hub.go_on(keys.table, [keys.watch, keys.invite, "x"]))
+            await refused("not-seated", hub.go_on(keys.table, []))
+            mine = await hub.go_on(keys.table, [keys.seats[0].key, keys.host])
+            yours = await hub.go_on(keys.table.lower(), [keys.seats[1].key])
+            assert mine.table == yours.table == f"{keys.table}-10"
+            assert [k.seat for k in mine.seats] == [0] and mine.host
+            assert [k.seat for k in yours.seats] == [1] and not yours.host
+            for screen in (ana, bo, eve):
+                assert screen.table["departed"]["onward"] == mine.table
+            assert store.tables[keys.table] == before, "the old one stays"
+            rows = store.tables[mine.table]
+            assert rows[:-1] == before[:9] and rows[-1]["kind"] == "upgraded"
+            assert rows[-1]["origin"] == keys.table
+            ana = await Screen().enter(hub, mine.table, mine.seats[0].key, mine.host)
+            bo = await Screen().enter(hub, mine.table, yours.seats[0].key)
+            assert ana.table["departed"] is None and len(ana.lines) == 10
+            names = [s["name"] for s in ana.table["seats"]]
+            assert names == ["Ana", "P1", "P2"]
+            cy = await hub.go_on(keys.table, [keys.seats[2].key])
+            cy_screen = await Screen().enter(hub, cy.table, cy.seats[0].key)
+            for _ in range(6):
+                asked = (ana, bo, cy_screen)[ana.ask["seat"]]
+                assert isinstance(await asked.choose_any(Random(1)), wire.Done)
+            await refused("not-departed", hub.go_on(mine.table, [mine.host]))
+        async with House(store.other()) as house:
+            room = await house.hub.room(keys.table)
+            assert room.table.departed and room.table.departed.onward == mine.table
+            assert (await house.hub.room(mine.table)).table.count == 11
+
+    run(story())
+
+
+def test_bots_leave_a_table_alone_that_does_not_hold() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            keys = await house.hub.open(new_table("heuristic", "random"))
+            room = await house.hub.room(keys.table)
+            await until(lambda: room.table.over)
+        del store.tables[keys.table][40:]
+        changed(store, keys.table, 30, choice="score_three")
+        store.notes[keys.table] = replace(store.notes[keys.table], over=False, note={"bot": True})
+        async with House(store.other()) as house:
+            await settle()
+            room = await house.hub.room(keys.table)
+            assert room.table.departed and not room.busy_bots
+            new = await house.hub.go_on(keys.table, [keys.host])
+            onward = await house.hub.room(new.table)
+            await until(lambda: onward.table.over)
+            assert len(store.tables[keys.table]) == 40
+
+    run(story())
+
+
+def test_a_game_that_cannot_begin_goes_on_before_it() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            keys = await house.hub.open(new_table("me", "me"))
+        changed(store, keys.table, 2, chance=[])
+        async with House(store.other()) as house:
+            new = await house.hub.go_on(keys.table, [k.key for k in keys.seats])
+            screen = await Screen().enter(house.hub, new.table, *(k.key for k in new.seats))
+            assert not screen.table["begun"]
+            await screen.request(wire.Begin)
+            assert screen.view is not None
+
+    run(story())
+
+
+def test_a_table_whose_options_are_no_more_is_refused() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with House(store) as house:
             keys = await house.hub.open(new_table("heuristic", "random", pace=9_000))
-        store.tables[keys.table][0] = store.tables[keys.table][0] | {"rules": "other"}
+        changed(store, keys.table, 1, options={"no_such": 1})
         async with House(store.other()) as house:
             e = await refused("other-rules", house.hub.room(keys.table))
             assert e.told == {"id": keys.table, "version": 1}
             assert [r.table.id for r in await house.hub.listed()] == [keys.table]
+
+    run(story())
+
+
+def test_an_uploaded_journal_of_other_rules() -> None:
+    async def story() -> None:
+        async with House() as house:
+            played, random = Journal(load("gates"), 2, 5), Random(5)
+            for _ in range(12):
+                played.choose(random.choice(played.state.legal()))
+            lines = [msgspec.json.decode(x) for x in played.lines]
+            lines[0]["rules"] = "other"
+            lines[6]["choice"] = "score_three"
+            data, check = b"", ""
+            for line in lines:
+                text, check = sealed({k: v for k, v in line.items() if k != "check"}, check)
+                data += text.encode() + b"\n"
+            keys = await house.hub.upload(data, "Ana")
+            table = (await house.hub.room(keys.table)).table
+            assert table.departed and (table.departed.number, table.count) == (5, 5)
+            new = await house.hub.go_on(keys.table, [k.key for k in keys.seats])
+            assert len(new.seats) == 2
 
     run(story())
 

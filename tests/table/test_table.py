@@ -20,16 +20,17 @@ from noctuary.table.rows import (
     Began,
     Chosen,
     Opened,
-    OtherRules,
     Said,
     Seated,
     Settled,
     Undone,
+    Upgraded,
     read_rows,
     sit_down,
 )
 from noctuary.table.showing import changes as differences
 from noctuary.table.table import Table, journal_file
+from noctuary.words import read_ledger
 from tests.table.company import choose, grant, new_table, people, table_of
 
 encode = msgspec.json.encode
@@ -290,21 +291,95 @@ def test_a_line_keeps_its_number() -> None:
     assert numbers == [0, 1, 2, 3, 4, 5, 6, 7, 3]
 
 
-def test_rules_that_are_not_here() -> None:
-    rows = opening_rows(new_table("me", "me"), 0)
-    with pytest.raises(OtherRules):
-        Table("T", [rows[0] | {"rules": "0" * 16}, *rows[1:]])
+# ---- rules that have changed
 
 
-def test_chance_that_fell_otherwise() -> None:
-    table, random = table_of("me", "me"), Random(3)
-    for _ in range(20):
+def recorded(count: int = 20, seed: int = 3) -> list[dict[str, Any]]:
+    """The rows of a game as a store keeps them."""
+    table, random = table_of("me", "me"), Random(seed)
+    for _ in range(count):
         grant(table, choose(table, random))
-    rows = [p.row for p in table.past]
-    lucky = next(k for k, row in enumerate(rows) if row.get("chance"))
-    rows[lucky] = rows[lucky] | {"chance": [n + 1 for n in rows[lucky]["chance"]]}
-    with pytest.raises(OtherRules):
-        Table("T", rows)
+    kept: list[dict[str, Any]] = msgspec.json.decode(encode([p.row.data() for p in table.past]))
+    return kept
+
+
+def test_rows_that_hold_go_on_and_the_rules_are_noted() -> None:
+    kept = recorded()
+    kept[0]["rules"] = "0" * 16
+    table = Table("T", read_rows(kept))
+    assert table.departed is None and table.count == 20 and table.rules == "0" * 16
+    ahead = table.grant(lambda t: [Said.check(t, 0, "Ana", "Boo", 9_000)])
+    assert [type(t.past[-1].row) for t in ahead] == [Upgraded, Said]
+    again = ahead[-1].grant(lambda t: [Said.check(t, 0, "Ana", "Again", 9_001)])
+    assert [type(t.past[-1].row) for t in again] == [Said], "noted once"
+    line = ahead[0].past[-1].line(-1)
+    assert line == wire.Upgraded(23, 9_000, table.game.version, "")
+    assert table.seq == 22, "nothing is written before somebody does something"
+
+
+def test_what_chance_gave_is_taken_as_it_was() -> None:
+    """Another stream may have drawn it: the game is the one that was recorded."""
+    kept = recorded()
+    other = [{**row} for row in kept]
+    other[0]["seed"] = 99
+    one, two = (Table("T", read_rows(rows)) for rows in (kept, other))
+    assert two.departed is None
+    for eyes in (-1, 0, 1):
+        assert one.view(eyes) == two.view(eyes) and one.ask(eyes) == two.ask(eyes)
+
+
+def test_the_opening_of_rows_that_do_not_tell_it_is_drawn() -> None:
+    kept = recorded()
+    assert kept[1].pop("chance")
+    assert Table("T", read_rows(kept)).state.hash() == table_after(recorded()).hash()  # type: ignore[union-attr]
+
+
+def table_after(kept: list[dict[str, Any]]) -> Any:
+    """The position after rows."""
+    return Table("T", read_rows(kept)).state
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"choice": "score_three"}, "choice"),
+        ({"choice": "no such thing"}, "choice"),
+        ({"chance": [1_000_000]}, "chance"),
+        ({"seat": 3}, "seat"),
+    ],
+)
+def test_a_row_that_does_not_hold(changed: dict[str, Any], why: str) -> None:
+    kept = recorded()
+    kept[0]["rules"], kept[12] = "0" * 16, kept[12] | changed
+    table, upto = Table("T", read_rows(kept)), Table("T", read_rows(kept[:12]))
+    found = table.departed
+    assert found is not None
+    assert (found.row, found.number, found.seat, found.why) == (13, 10, kept[12]["seat"], why)
+    assert found.clause in read_ledger("noctuary.games.gates").clauses  # type: ignore[union-attr]
+    assert (table.seq, table.count, table.over) == (12, 10, False)
+    assert table.view(0) == upto.view(0) and table.at(4).hash() == upto.at(4).hash()
+    assert table.ask(0) is None and table.turn is None
+    assert table.public().departed == found
+    for wish in (
+        lambda t: [Said.check(t, 0, "Ana", "Boo", 9_000)],
+        lambda t: [Undone.check(t, 0, 1, 9_000)],
+    ):
+        refused("departed", table.grant, wish)
+
+
+def test_a_game_that_cannot_begin() -> None:
+    kept = recorded()
+    kept[1]["chance"] = kept[1]["chance"][:-1]
+    found = Table("T", read_rows(kept)).departed
+    assert found is not None
+    assert (found.row, found.number, found.seat, found.why) == (2, 0, -1, "begin")
+
+
+def test_options_that_are_no_more() -> None:
+    kept = recorded()
+    kept[0]["options"] = {"no_such": 1}
+    e = refused("other-rules", Table, "T", read_rows(kept))
+    assert e.told == {"id": "T", "version": 1}
 
 
 # ---- choices
@@ -660,8 +735,8 @@ def journal(choices: int, *, undos: bool = False, seats: int = 3) -> Journal:
 )
 def test_an_uploaded_journal_goes_on(choices: int, undos: bool, over: bool) -> None:
     played = journal(choices, undos=undos)
-    read = Journal.parse(journal_file(played))
-    table = Table("T", journal_rows(read, "Ana", 5))
+    data = journal_file(played)
+    table = Table("T", journal_rows(Journal.parse(data), data, "Ana", 5))
     assert table.over == over
     assert table.playing.state.hash() == played.state.hash()
     assert journal_file(table.playing) == journal_file(played)

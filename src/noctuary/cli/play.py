@@ -16,6 +16,7 @@ from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
 
 from .decks import read_deck
+from .departed import goes_on
 from .say import Refused, speech
 from .screen import make_console
 from .seats import check_count, parse_seats, seat_down, usual
@@ -23,6 +24,7 @@ from .session import Session, command_of
 from .store import (
     Found,
     Note,
+    go_on,
     keep,
     latest,
     new_path,
@@ -151,6 +153,8 @@ def play(
         if fresh:
             raise Refused("error-file-begun", path=str(file))
         found = open_journal(file, backend)
+        if found.journal.departed and (found := gone_on(found, say)) is None:
+            return
         loaded = found.journal.game
         if specs and len(specs) != found.journal.header["seats"]:
             raise Refused("error-file-begun", path=str(file))
@@ -158,6 +162,8 @@ def play(
     elif file is None and not new and not fresh and specs is None:
         found, passed = unfinished(loaded, backend)
         remarks += [(key, {"path": path}) for key, path in passed]
+        if found and found.journal.departed:
+            found = gone_on(found, say)
         if found:
             remarks += [(key, {"path": path}) for key, path in found.remarks]
     if found is None:
@@ -176,6 +182,11 @@ def play(
     finally:
         with suppress(OSError):  # a choice that found no room on the disk and was refused
             journal.close()
+
+
+def gone_on(found: Found, say: Speech) -> Found | None:
+    """A new game from where the old one stops to hold, if that is wished."""
+    return go_on(found) if goes_on(found.journal, found.path, make_console(), say) else None
 
 
 def first_choice(

@@ -102,12 +102,8 @@ class Session:
 
     def told_so_far(self) -> list[Line]:
         """The log of a journal that is taken up again."""
-        header = self.journal.header
-        state, opening = self.game.begin(header["seats"], header["seed"], header["options"])
-        out = [Line(0, t) for t in opening.events]
-        for e in self.journal.entries:
-            out += [Line(state.number, t) for t in state.step(e.choice).events]
-        return out
+        numbered = enumerate(self.journal.story(), -1)
+        return [Line(max(0, n), t) for n, (_, step) in numbered for t in step.events]
 
     def _last_seen(self, seat: int) -> int:
         """How much of the log a seat had seen at its last choice."""

@@ -367,7 +367,7 @@ class Program:
 
     @functools.cached_property
     def source(self) -> str:
-        """Everything the rules are, as one text: what a rules hash is made of."""
+        """Everything the program is, as one text, names and sense included."""
         parts = [ast.unparse(f.node) for f in sorted(self.fns.values(), key=lambda f: f.name)]
         parts += [f"{name}={v!r}" for name, v in self.tables.values()]
         parts += [f"{name}={[f.name for f in fs]}" for name, fs in self.function_tables.values()]
@@ -386,7 +386,7 @@ class Program:
 
     @functools.cached_property
     def hash(self) -> str:
-        """Changes when the rules change."""
+        """Changes when anything changes that the layout of a saved position can depend on."""
         return hashlib.sha256(self.source.encode()).hexdigest()[:16]
 
 

@@ -29,6 +29,8 @@ STATUS = {
     "error-no-campaign": 404,
     "error-campaign-running": 409,
     "error-not-begun": 409,
+    "error-not-departed": 409,
+    "error-other-rules": 409,
     "error-too-large": 413,
     "error-too-fast": 429,
     "error-failed": 500,

@@ -54,33 +54,35 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
     return [opened, Began(now)]
 
 
-def journal_rows(journal: Journal, name: str, now: int) -> list[AnyRow]:
-    """The rows of a table on which an uploaded journal goes on, all seats held by one person."""
-    header, rules = journal.header, journal.game
+def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[AnyRow]:
+    """The rows of a table on which an uploaded journal goes on, all seats held by one person; where
+    a line does not hold under the present rules, it is the last.
+    """
+    header, game = journal.header, journal.game
     numerals = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
     seats = [
         Place("person", f"{clean_name(name)} {n}", person=1) for n in numerals[: header["seats"]]
     ]
-    rows: list[AnyRow] = [
-        Opened(
-            now,
-            rules.id,
-            rules.version,
-            rules.rules_hash,
-            header["seed"],
-            header["options"],
-            wire.Settings(undo="free", secret=True),
-            seats,
-        ),
-        Began(now),
-    ]
+    opened = Opened(
+        now,
+        game.id,
+        game.version,
+        journal.rules,
+        header["seed"],
+        header["options"],
+        wire.Settings(undo="free", secret=True),
+        seats,
+    )
+    rows: list[AnyRow] = [opened, Began(now, journal.opening.chance)]
+    lines = [text.encode() for text in journal.lines]
+    if journal.departed:
+        lines.append(data.split(b"\n")[journal.departed.line - 1])
     count = 0
-    for text in journal.lines[1:]:
-        line = msgspec.json.decode(text)
+    for line in map(msgspec.json.decode, lines[1:]):
         if "undo" in line:
             count -= line["undo"]
-            rows.append(Undone(now, -1, count))
-        else:
+            rows.append(Undone(now, wire.SPECTATOR, count))
+        elif "choice" in line:
             count += 1
             rows.append(Chosen(now, line["seat"], line["choice"], line["chance"]))
     return rows

@@ -13,14 +13,11 @@ from . import protocol as wire
 from .guest import Guest
 from .protocol import encode
 from .refusal import Refusal
-from .rows import Answered, AnyRow, Began, Chosen, Pinned, Said, Seated, Settled, Undone
-from .table import Table
+from .rows import Answered, Began, Chosen, Pinned, Said, Seated, Settled, Undone
+from .table import Wish
 
 if TYPE_CHECKING:
     from .room import Room
-
-Wish = Callable[[Table], list[AnyRow]]
-"""Checks a wish against a table, and makes the rows that grant it."""
 
 
 def seated(guest: Guest) -> int:

@@ -11,18 +11,18 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from noctuary.kernel import NoctuaryError
+from noctuary.kernel import Departed, NoctuaryError
 
 from . import clock
 from . import protocol as wire
 from .guest import Guest
 from .protocol import encode
 from .refusal import Refusal
-from .requests import ANSWERS, WISHES, Wish
+from .requests import ANSWERS, WISHES
 from .rows import AnyRow, Chosen, Seated
 from .showing import changes
 from .store import Behind, NotSaved
-from .table import Table
+from .table import Table, Wish
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -72,7 +72,7 @@ class Room:
             async with self._lock:
                 self.guests.add(guest)
                 self.welcome(guest, seen)
-                self._tell_presence(guest)
+                self.tell_table(guest)
             if guest.seats:
                 await self._announce()
             for seat in guest.seats:
@@ -96,7 +96,7 @@ class Room:
         self.idle_since = time.monotonic()
         self._drop_views()
         self._elsewhere -= frozenset(guest.seats)
-        self._tell_presence()
+        self.tell_table()
         if guest.seats and not self.hub.closing:
             self._leaving = asyncio.create_task(self._announce())
         for seat in guest.seats:
@@ -105,7 +105,8 @@ class Room:
     def _wait_for(self, seat: int) -> None:
         """Where the table is set so, a bot takes over for somebody who stays away."""
         wait, place = self.table.settings.stand_in_after, self.table.places[seat]
-        if not wait or place.automatic or self.table.over or self.hub.closing:
+        idle = self.table.over or self.table.departed or self.hub.closing
+        if not wait or place.automatic or idle:
             return
         waiting = seat in self._away and not self._away[seat].done()
         if not waiting and seat not in self.here():
@@ -124,7 +125,7 @@ class Room:
             return
         if found != self._elsewhere:
             self._elsewhere = found
-            self._tell_presence()
+            self.tell_table()
 
     def welcome(self, guest: Guest, seen: int) -> None:
         """Everything as it stands."""
@@ -143,7 +144,8 @@ class Room:
         )
         guest.send(encode(message))
 
-    def _tell_presence(self, but: Guest | None = None) -> None:
+    def tell_table(self, but: Guest | None = None) -> None:
+        """Tells everybody how the table is, without a line."""
         message = encode(wire.Changed(wire.VERSION, self.table.seq, self.public()))
         for g in self.guests:
             if g is not but:
@@ -174,7 +176,7 @@ class Room:
         """Grants a wish: on disk, then in memory, then on every screen."""
         async with self._lock:
             while True:
-                ahead = self.table.ahead(wish(self.table))
+                ahead = self.table.grant(wish)
                 try:
                     await self.hub.keep(ahead)
                     break
@@ -194,7 +196,15 @@ class Room:
             await self._look_around()
 
     async def _catch_up(self) -> None:
-        self._follow(self.table.ahead(await self.hub.rows(self.table.id, self.table.seq)))
+        if self.table.departed:
+            return
+        rows = await self.hub.rows_of(self.table.id, self.table.seq)
+        try:
+            self._follow(self.table.ahead(rows))
+        except Departed:  # another program than this one writes there
+            self.table = await self.hub.build(self.table.id)
+            for guest in self.guests:
+                self.welcome(guest, 0)
 
     def _follow(self, ahead: list[Table]) -> None:
         """The table becomes what rows that are kept have made of it, and everybody is told."""

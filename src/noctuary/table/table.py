@@ -6,21 +6,25 @@ are kept, the last of them takes its place. Nothing here waits.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from typing import Any
 
 import msgspec
 
-from noctuary.kernel import Loaded, Position, games, load
+from noctuary.kernel import Departed, Loaded, Position, games, load
 from noctuary.kernel.journal import Journal
 
 from . import protocol as wire
 from .consent import Request, others
 from .refusal import Refusal
-from .rows import AnyRow, Opened, Past
+from .rows import AnyRow, Chosen, Opened, Past, Upgraded
 from .seats import Place
 from .showing import ask_in
 from .store import Summary
+
+Wish = Callable[["Table"], list[AnyRow]]
+"""Checks a wish against a table, and makes the rows that grant it."""
 
 
 def find_game(name: str) -> Loaded:
@@ -57,8 +61,14 @@ class Table:
         """Seats and the places they have marked."""
         self.request: Request | None = None
         self.past: list[Past] = []
+        self.departed: wire.Departed | None = None
+        """The row that does not hold under the present rules; the table ends before it."""
         for row in rows:
-            self.apply(row)
+            try:
+                self.apply(row)
+            except Departed as e:
+                self.departed = self._departed(row, e)
+                break
 
     @property
     def seq(self) -> int:
@@ -101,7 +111,7 @@ class Table:
     def turn(self) -> int | None:
         """The seat that is asked now."""
         state = self.state
-        return None if state is None or state.over else state.seat
+        return None if state is None or state.over or self.departed else state.seat
 
     @property
     def free(self) -> list[int]:
@@ -109,6 +119,17 @@ class Table:
         return [k for k, p in enumerate(self.places) if p.kind == "open"]
 
     # -- rows
+
+    def grant(self, wish: Wish) -> list[Table]:
+        """The tables that a wish leads to; before the first row of other rules than so far comes
+        one that notes them.
+        """
+        if self.departed:
+            raise Refusal("departed")
+        rows = wish(self)
+        if self.rules != self.game.rules_hash:
+            rows = [Upgraded.to(self.game, rows[0].at), *rows]
+        return self.ahead(rows)
 
     def ahead(self, rows: list[AnyRow]) -> list[Table]:
         """The tables that these rows lead to, one for each; this one stays as it is."""
@@ -135,6 +156,10 @@ class Table:
         past.public = not row.quiet or request != self.request or self.over
         self.request = request
         self.past.append(past)
+
+    def _departed(self, row: AnyRow, why: Departed) -> wire.Departed:
+        seat = row.seat if isinstance(row, Chosen) else wire.SPECTATOR
+        return wire.Departed(self.seq + 1, self.count, seat, why.why, why.clause)
 
     # -- undo
 
@@ -174,6 +199,7 @@ class Table:
             vote=self.request.vote(self.places) if self.request else None,
             result=list(state.result) if state else None,
             score=list(state.score) if state else None,
+            departed=self.departed,
         )
 
     def summary(self) -> Summary:
@@ -199,7 +225,7 @@ class Table:
     def ask(self, eyes: int) -> wire.Ask | None:
         """The question that waits, as a seat may know it."""
         state = self.state
-        if state is None or state.over:
+        if state is None or self.turn is None:
             return None
         made = ask_in(self.game, state, eyes, self.decision, self.count)
         if eyes >= 0 and self.settings.undo != "off":

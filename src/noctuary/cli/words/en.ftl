@@ -14,7 +14,7 @@ greet-resumed = Your unfinished game goes on after { $n ->
 }. To start anew: { $command }
 greet-kept = Your other unfinished game is kept: noctuary play --file { $path }
 greet-recovered = The last line of the journal was damaged and has been left out; the file as it was is now { $path }
-greet-other-rules = A game begun under other rules was left alone: { $path }
+greet-forked = A new game that begins like the one in { $path }, which stays as it is
 greet-unreadable = A journal that cannot be read was left alone: { $path }
 greet-busy = A game that is open in another terminal was left alone: { $path }
 greet-help = Type a number or part of the words. Other words: { $commands }
@@ -178,6 +178,20 @@ coverage-brief-tests = , { $n } shown by tests
 replay-game = { $title }, { $seats } seats, seed { $seed }, rules version { $version }
 replay-stands = After { $at } of { $n } choices.
 replay-recovered = The journal is damaged from line { $line } on; this is what stands before it.
+departed = This game was played by earlier rules. At line { $line } it does not hold any more: { $why ->
+    [seat] somebody else is asked now. Then it was chosen: { $choice }
+    [chance] what chance gave then cannot happen now. It was chosen: { $choice }
+    [over] the game ends earlier now. Then it was chosen: { $choice }
+    [rules] the rules do not carry this out: { $choice }
+   *[other] this is no longer on offer: { $choice }
+}.
+departed-clause = The rule is { $id }: { $text }
+departed-offer = { $n ->
+    [one] The first choice holds.
+   *[other] The first { $n } choices hold.
+} Go on from there as a new game? The old one stays in { $path }. (y/n)
+departed-play = To go on from there as a new game: { $command }
+replay-other-rules = Played by earlier rules; every choice still holds.
 
 ## Sim
 

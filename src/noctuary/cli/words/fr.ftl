@@ -14,7 +14,7 @@ greet-resumed = Votre partie inachevée reprend après { $n ->
 }. Pour en commencer une autre : { $command }
 greet-kept = Votre autre partie inachevée est gardée : noctuary play --file { $path }
 greet-recovered = La dernière ligne du journal était abîmée, elle a été laissée de côté ; le fichier d’avant est maintenant { $path }
-greet-other-rules = Une partie commencée sous d’autres règles a été laissée telle quelle : { $path }
+greet-forked = Une nouvelle partie qui commence comme celle de { $path }, qui reste telle quelle
 greet-unreadable = Un journal illisible a été laissé tel quel : { $path }
 greet-busy = Une partie ouverte dans un autre terminal a été laissée telle quelle : { $path }
 greet-help = Tapez un numéro ou une partie des mots. Autres mots : { $commands }
@@ -178,6 +178,20 @@ coverage-brief-tests = , { $n } montrées par un test
 replay-game = { $title }, { $seats } places, graine { $seed }, règles version { $version }
 replay-stands = Après { $at } choix sur { $n }.
 replay-recovered = Le journal est abîmé à partir de la ligne { $line } ; voici ce qui tient avant elle.
+departed = Cette partie a été jouée avec des règles antérieures. À la ligne { $line }, elle ne tient plus : { $why ->
+    [seat] quelqu’un d’autre est interrogé maintenant. Le choix était : { $choice }
+    [chance] ce que le hasard avait donné n’est plus possible. Le choix était : { $choice }
+    [over] la partie finit plus tôt maintenant. Le choix était : { $choice }
+    [rules] les règles ne mènent pas à bien ce choix : { $choice }
+   *[other] ce choix n’est plus offert : { $choice }
+}.
+departed-clause = La règle est { $id } : { $text }
+departed-offer = { $n ->
+    [one] Le premier choix tient.
+   *[other] Les { $n } premiers choix tiennent.
+} Continuer à partir de là comme nouvelle partie ? L’ancienne reste dans { $path }. (o/n)
+departed-play = Pour continuer à partir de là comme nouvelle partie : { $command }
+replay-other-rules = Jouée avec des règles antérieures ; chaque choix tient encore.
 
 ## Simulation
 

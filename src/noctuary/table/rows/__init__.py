@@ -11,13 +11,25 @@ from typing import Any
 import msgspec
 
 from .choosing import Chosen
-from .opening import Began, Opened
-from .row import OtherRules, Past
+from .opening import Began, Opened, Upgraded
+from .row import Past
 from .seating import Seated, Settled, check_settings, sit_down
 from .taking_back import Answered, Asked, Undone
 from .talking import Pinned, Said
 
-AnyRow = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned
+AnyRow = (
+    Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Said
+    | Pinned
+    | Upgraded
+)
 
 
 def read_rows(kept: list[dict[str, Any]]) -> list[AnyRow]:
@@ -32,13 +44,13 @@ __all__ = [
     "Began",
     "Chosen",
     "Opened",
-    "OtherRules",
     "Past",
     "Pinned",
     "Said",
     "Seated",
     "Settled",
     "Undone",
+    "Upgraded",
     "check_settings",
     "read_rows",
     "sit_down",

@@ -11,7 +11,7 @@ from ..consent import Request
 from ..refusal import Refusal
 from ..seats import Place
 from ..showing import event
-from .row import OtherRules, Past, Row
+from .row import Past, Row
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -50,11 +50,10 @@ class Chosen(Row, tag="chosen"):
 
     def _step(self, table: Table) -> Step:
         journal = table.playing
+        if self.chance is not None:
+            return journal.follow(self.seat, self.choice, self.chance)
         try:
-            step = journal.choose(self.choice)
-            if self.chance not in (None, step.chance):
-                raise OtherRules(f"row {table.seq + 1} went otherwise when it was played")
-            return step
+            return journal.choose(self.choice)
         except IllegalChoice as e:
             raise Refusal("illegal", stale=True, clause=e.clause) from None
         except BadAction:

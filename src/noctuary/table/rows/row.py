@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from noctuary.kernel import NoctuaryError, Told
+from noctuary.kernel import Told
 
 from .. import protocol as wire
 from ..consent import Request
@@ -16,10 +16,6 @@ from ..seats import Place
 if TYPE_CHECKING:
     from ..table import Table
     from . import AnyRow
-
-
-class OtherRules(NoctuaryError):
-    """A table that was played by rules this program does not have."""
 
 
 class Row(msgspec.Struct, tag_field="kind"):

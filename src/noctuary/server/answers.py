@@ -27,6 +27,8 @@ STATUS = {
     "error-seat-taken": 409,
     "error-journal-running": 409,
     "error-not-begun": 409,
+    "error-not-departed": 409,
+    "error-other-rules": 409,
     "error-too-large": 413,
     "error-too-fast": 429,
     "error-failed": 500,

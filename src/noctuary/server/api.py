@@ -56,6 +56,7 @@ class Api(Desk):
             Route("/api/mine", self.mine, methods=["POST"]),
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{id}/onward", self.go_on, methods=["POST"]),
             Route("/api/tables/{id}/journal", self.journal, methods=["POST"]),
             Route("/api/tables/{id}/report", self.report, methods=["POST"]),
             Route("/api/journals", self.upload, methods=["POST"]),
@@ -105,6 +106,14 @@ class Api(Desk):
         self.count(request, self.house.writes)
         wish = await self.body(request, wire.Join)
         return told(await self.house.join(request.path_params["id"], wish), 201)
+
+    async def go_on(self, request: Request) -> Response:
+        """A new table from where one does not hold under the present rules."""
+        self.count(request, self.house.writes)
+        wish = await self.body(request, wire.Mine)
+        keys = await self.house.go_on(request.path_params["id"], wish.keys)
+        log.info("table goes on", extra={"table": keys.table})
+        return told(keys, 201)
 
     # ---- files
 

@@ -70,7 +70,7 @@ class Report:
         seen = {
             "ask": table.ask(eyes),
             "view": table.view(eyes),
-            "lines": [table.line(p, eyes) for p in table.past],
+            "lines": [p.line(eyes) for p in table.past],
         }
         self.name = f"{table.id}-report.json"
         self.file = msgspec.json.format(msgspec.json.encode(self._about | seen))

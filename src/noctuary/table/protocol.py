@@ -77,6 +77,25 @@ class Vote(Piece):
     """The seats that have not answered."""
 
 
+class Departed(Piece):
+    """The row of a table that does not hold under the present rules: it cannot go on."""
+
+    row: int
+    """Its number; the lines before it are those of the log."""
+    number: int
+    """How many choices stand before it."""
+    seat: int
+    """Who chose; -1 where the game cannot begin."""
+    why: str
+    """`seat`: somebody else is asked; `choice`: it is not on offer; `chance` cannot give that;
+    `over`: the game ends before; `rules`: they break there; `begin`: the game cannot begin.
+    """
+    clause: str | None
+    """The clause that stands against it, or that asked."""
+    onward: str = ""
+    """The table on which it goes on, once somebody has wanted that."""
+
+
 class Table(Piece):
     """Everything about a table except the game that is played on it."""
 
@@ -97,6 +116,8 @@ class Table(Piece):
     """Thousandths of a win of each seat, when the game is over."""
     score: list[int] | None = None
     """Final points of each seat, when the game is over."""
+    departed: Departed | None = None
+    """Where and why the game cannot go on by the rules of this server."""
 
 
 # ---- what happens at a table: lines, numbered by `seq`, of which nothing is ever erased
@@ -193,7 +214,27 @@ class Pinned(Line, tag="pinned"):
     on: bool
 
 
-AnyLine = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned
+class Upgraded(Line, tag="upgraded"):
+    """The lines before this one were made by other rules; they hold under these."""
+
+    version: int
+    origin: str
+    """The table at which they were made, where it was another."""
+
+
+AnyLine = (
+    Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Said
+    | Pinned
+    | Upgraded
+)
 
 
 # ---- the question that waits

@@ -17,7 +17,7 @@ LONGEST_THOUGHT = 60.0
 """Seconds that a bot may take for a choice."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Place:
     """A seat: who holds it, and which person that is (several seats may be one person's)."""
 

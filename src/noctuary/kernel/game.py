@@ -9,6 +9,7 @@ import pkgutil
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from . import frames, gen, native
@@ -97,6 +98,8 @@ class Loaded:
         if spec.resample:
             others.append(spec.resample)
         self.program = Program(self.schema, spec.entry, others)
+        self.functions: list[Fn] = list(self.program.fns.values())
+        """Every function of the rules."""
         if self.schema.hidden() and not spec.resample:
             self.program.fail(
                 "resample",
@@ -228,23 +231,18 @@ class Loaded:
             len(stack),
         )
 
-    @property
-    def functions(self) -> list[Fn]:
-        """Every function of the rules."""
-        return list(self.program.fns.values())
-
-    @property
+    @cached_property
     def prompts(self) -> list[str]:
         """The key of every question the rules can ask."""
         return sorted(f.name.removesuffix("_options") for f in self.program.options)
 
-    @property
+    @cached_property
     def kinds(self) -> dict[str, Kind]:
         """The kinds of values in actions and events, by name."""
         fields = [x.fields for x in self.program.actions] + [x.fields for x in self.program.events]
         return {k.name: k for f in fields for k in f.values()}
 
-    @property
+    @cached_property
     def clauses(self) -> dict[str, list[Fn]]:
         """Clause id -> the functions that implement it."""
         out: dict[str, list[Fn]] = {}

@@ -296,6 +296,15 @@ def test_param(tmp_path: Path) -> None:
     assert f":{line_of(source)}: in body: {'; '.join(MESSAGES['param'])}" in said
 
 
+@pytest.mark.parametrize("line", ["g.leaf[0] = 3", "g.leaf[0] += 3", "g.page[1][1] = g.x"])
+def test_book(line: str, tmp_path: Path) -> None:
+    """What is read stays as it is."""
+    head = HEAD.replace("    bag = ", "    leaf = Book(4)\n    page = Book(2, 3)\n    bag = ")
+    source = head + body(line) + "\n" + TAIL
+    said = refused(game(module(tmp_path, source)))
+    assert f":{line_of(source)}: in body: {'; '.join(MESSAGES['book'])}" in said
+
+
 def test_twice(tmp_path: Path) -> None:
     """Two files that use one name for two functions."""
     module(tmp_path, "def put(g, n):\n    return n\n", "snippet_chapter")
@@ -341,5 +350,6 @@ def test_shared_ref(tmp_path: Path) -> None:
 
 def test_every_message_is_shown() -> None:
     """No message is left out."""
-    own = {"same_pieces", "hidden_local", "param", "twice", "source", "resample", "shared_ref"}
+    own = {"same_pieces", "hidden_local", "param", "book", "twice", "source", "resample"}
+    own |= {"shared_ref"}
     assert {key for key, _ in CASES} | own == MESSAGES.keys()

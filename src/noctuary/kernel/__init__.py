@@ -3,6 +3,7 @@ language.
 """
 
 from .actions import NONE, Action, Event, Kind, Number, Seat, secret
+from .books import Books
 from .errors import (
     BadAction,
     BadJournal,
@@ -45,6 +46,7 @@ from .schema import (
     PUBLIC,
     STACK,
     Arr,
+    Book,
     Col,
     Cols,
     Int,
@@ -75,6 +77,8 @@ __all__ = [
     "BadOption",
     "BadSeats",
     "BadState",
+    "Book",
+    "Books",
     "Chance",
     "Col",
     "Cols",

@@ -51,6 +51,7 @@ class Writer:
         out += [
             _text("stable.h"),
             _text("prelude.h"),
+            self.books(),
             self.struct(),
             _text("engine.h"),
             self.tables(),
@@ -95,8 +96,20 @@ class Writer:
 
     # -- the state
 
+    def books(self) -> str:
+        """What lies beside the state, as `Books.block` fills it; nothing where there are no books."""
+        order = self.schema.block()
+        if not order:
+            return ""
+        out = ["#define BOOKS", "typedef struct {"]
+        out += [f"  I c_{b.name};" for b in order]
+        out += [f"  int{b.bits}_t m_{b.name}[{b.room}];" for b in order]
+        return "\n".join([*out, "} B;"])
+
     def struct(self) -> str:
         out = ["struct G {", "  uint64_t rng;"]
+        if self.schema.books:
+            out.append("  const B* book;")
         out.append(
             "  I over, seats, seat, opt, x[3], alone, all, wait, number, ret, fp, sp, n_legal;"
         )
@@ -194,7 +207,7 @@ class Writer:
     def sees(self) -> str:
         """Whether a seat may see row `row` of a field."""
         cases = []
-        for i, f in enumerate(self.schema.fields.values()):
+        for i, f in enumerate(self.schema.watched()):
             answer = (
                 {PUBLIC: "1", OWNER: "row == seat", NOBODY: "0"}.get(f.see)
                 if isinstance(f.see, str)

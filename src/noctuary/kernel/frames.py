@@ -11,6 +11,7 @@ from typing import Any, Self, cast
 
 from . import engine
 from .actions import KIND_BITS, Action, Event
+from .books import Books
 from .engine import Board
 from .errors import GameOver, RulesError
 from .flow import suspends
@@ -469,7 +470,7 @@ class FramesPosition(PythonPosition):
 
     def clone(self) -> Self:
         new = object.__new__(type(self))
-        new.number, new.seat = self.number, self.seat
+        new.number, new.seat, new.books = self.number, self.seat, self.books
         if not self.g.over:
             new.question = self.question
         g: Any = self.g._clone()
@@ -495,11 +496,13 @@ class FramesPosition(PythonPosition):
         return body.encode()
 
     @classmethod
-    def from_body(cls, body: bytes) -> Self:
+    def from_body(cls, body: bytes, books: Books) -> Self:
         """The position that `to_bytes` wrote."""
         number, seat, question, stack, values = json.loads(body)
         self = cls.__new__(cls)
+        self.books = books
         self.g = cls.board()
+        engine.lay(self.g, books)
         self.number, self.seat = int(number), int(seat)
         self.g._stack, self.g._ret = [[int(x) for x in f] for f in stack], 0
         if any(not 0 <= f[0] < len(cls.compiled.blocks) for f in self.g._stack):

@@ -151,9 +151,9 @@ class Program:
         self.entry = self.add(entry)
         for f in others:
             self.add(f)
-        for zone in schema.fields.values():
-            if callable(zone.see):
-                self.add(zone.see)
+        for f in schema.watched():
+            if callable(f.see):
+                self.add(f.see)
         while self._queue:
             Checker(self, self._queue.pop(0)).check()
         for fn in self.options:
@@ -305,7 +305,7 @@ class Program:
         if not isinstance(n, ast.Attribute):
             return None
         if isinstance(n.value, ast.Name) and n.value.id == "g":
-            f = self.schema.fields.get(n.attr)
+            f = self.schema.find(n.attr)
             if n.attr == "seats":
                 return Place(IntField(PUBLIC, "seats"), None, tuple(index))
             return Place(f, None, tuple(index)) if f else None

@@ -35,6 +35,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "a parameter of the table cannot be changed by the rules",
         "copy it into a field of the state at setup",
     ),
+    "book": (
+        "a book is given when the game begins and never changes",
+        "keep what changes in a field of the state",
+    ),
     "pieces": ("pieces move only by move, move_all and draw", "write move(g, piece, zone)"),
     "plain_zone": (
         "this zone holds plain ints, not pieces",

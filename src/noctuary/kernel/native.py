@@ -197,17 +197,15 @@ def prepare(game: Any, *, checked: bool = False) -> tuple[type[Any] | None, str]
         base = lib.noctuary_type()
     except (OSError, AttributeError) as e:
         return None, f"the compiled rules could not be loaded ({e})"
-    fields = enumerate(game.schema.fields.values())
-    made = type(
-        "NativePosition",
-        (base, NativePosition),
-        {
-            "__slots__": (),
-            "game": game,
-            "files": files,
-            "watched": {f.see: i for i, f in fields if callable(f.see)},
-            "size": lib.noctuary_size(),
-            "library": lib,
-        },
-    )
-    return made, ""
+    fields = enumerate(game.schema.watched())
+    own = {
+        "__slots__": (),
+        "game": game,
+        "files": files,
+        "watched": {f.see: i for i, f in fields if callable(f.see)},
+        "size": lib.noctuary_size(),
+        "library": lib,
+    }
+    if not game.schema.books:
+        own["books"] = game.shelf.read({})
+    return type("NativePosition", (base, NativePosition), own), ""

@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -17,8 +18,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from noctuary.kernel import BadAction, BadJournal, GameIsOver, IllegalChoice, load
-from noctuary.kernel.journal import Journal
+from noctuary.kernel import BadAction, BadJournal, Departed, GameIsOver, IllegalChoice, Sense, load
+from noctuary.kernel.journal import Journal, sealed
 from tests.kernel.snippets import HEAD, TAIL, game, module
 
 GATES = load("gates", "native")
@@ -147,53 +148,221 @@ def test_refused_choices_are_not_written() -> None:
 # ---- other rules
 
 
-def test_other_rules() -> None:
-    """Refused with what to do; asked for, it goes as far as it goes."""
-    lines = DATA.decode().splitlines()
-    journal = Journal(GATES, 3, 3)
-    journal.header["rules"] = "0" * 16
-    from noctuary.kernel.journal import sealed
-
+def rewritten(lines: list[dict[str, Any]]) -> bytes:
+    """A journal of these lines, sealed anew."""
     out, check = [], ""
-    for data in [journal.header, *(json.loads(x) for x in lines[1:9])]:
+    for data in lines:
         line, check = sealed({k: v for k, v in data.items() if k != "check"}, check)
         out.append(line)
-    other = "".join(x + "\n" for x in out).encode()
-    with pytest.raises(BadJournal, match="Replay it with the program that wrote it") as e:
-        Journal.parse(other)
-    assert e.value.line == 1 and "0" * 16 in str(e.value) and GATES.rules_hash in str(e.value)
-    assert len(Journal.parse(other, any_rules=True).entries) == 8
-    bad = dict(json.loads(lines[5]), choice="mode/mode=nothing")
-    line, _ = sealed({k: v for k, v in bad.items() if k != "check"}, json.loads(out[4])["check"])
-    with pytest.raises(BadJournal, match="line 6: the replay diverges here") as e:
-        Journal.parse(("".join(x + "\n" for x in out[:5]) + line + "\n").encode(), any_rules=True)
-    assert e.value.line == 6
+    return "".join(x + "\n" for x in out).encode()
+
+
+def of_other_rules(**changed: Any) -> list[dict[str, Any]]:
+    """The first lines of a journal that other rules wrote; the sixth line changed."""
+    lines = [json.loads(x) for x in DATA.decode().splitlines()[:9]]
+    lines[0]["rules"] = "0" * 16
+    lines[5] |= changed
+    return lines
+
+
+def test_a_journal_of_other_rules_goes_on(backend: str) -> None:
+    """It is replayed; the present rules are noted before the first line that they write."""
+    given = rewritten(of_other_rules())
+    journal = Journal.parse(given, backend=backend)
+    assert journal.departed is None and len(journal.entries) == 8
+    assert journal.rules == "0" * 16 and written(journal) == given
+    journal.choose(journal.state.legal()[0])
+    assert written(journal).startswith(given)
+    noted, chosen = (json.loads(x) for x in journal.lines[-2:])
+    assert (noted["rules"], noted["version"]) == (GATES.rules_hash, GATES.version)
+    assert chosen["seat"] == journal.entries[-1].seat
+    again = Journal.parse(written(journal), backend=backend)
+    assert again.rules == GATES.rules_hash and again.lines == journal.lines
+    assert again.state.fields() == journal.state.fields()
+
+
+def test_recorded_outcomes_are_taken_whatever_stream_drew_them(backend: str) -> None:
+    """Another seed in the header changes nothing that was recorded."""
+    lines = of_other_rules()
+    one = Journal.parse(rewritten(lines), backend=backend)
+    lines[0]["seed"] = 12345
+    two = Journal.parse(rewritten(lines), backend=backend)
+    assert [e.chance for e in one.entries] == [e.chance for e in two.entries]
+    assert one.state.hash() == two.state.hash()
+    assert any(e.chance for e in one.entries)
+
+
+DEPARTURES = {
+    "choice": {"choice": "set_mode/mode=insane"},
+    "seat": {"seat": 0},
+    "chance": {"chance": [99]},
+}
+
+
+@pytest.mark.parametrize("why", DEPARTURES)
+def test_a_line_that_does_not_hold(why: str, backend: str, tmp_path: Path) -> None:
+    """Line and clause are told, the game stands before it, and a fork goes on from there."""
+    given = rewritten(of_other_rules(**DEPARTURES[why]))
+    (tmp_path / "a.jsonl").write_bytes(given)
+    journal = Journal.load(tmp_path / "a.jsonl", backend=backend)
+    found = journal.departed
+    assert found is not None and (found.why, found.line) == (why, 6)
+    assert found.clause is not None and found.clause.startswith("GATE-")
+    assert "line 6: " in str(found) and found.clause in str(found)
+    assert len(journal.entries) == 4
+    assert journal.state.fields() == Journal.parse(rewritten(of_other_rules())).replay(4).fields()
+    lines = list(journal.lines)
+    with pytest.raises(BadJournal, match="fork it"):
+        journal.choose(journal.state.legal()[0])
+    assert journal.lines == lines and len(journal.entries) == 4
+    with pytest.raises(BadJournal, match="holds another play"):
+        journal.keep(tmp_path / "a.jsonl")
+    fork = journal.fork()
+    assert fork.state.fields() == journal.state.fields() and fork.entries == journal.entries
+    fork.choose(fork.state.legal()[0])
+    fork.keep(tmp_path / "b.jsonl")
+    fork.close()
+    again = Journal.load(tmp_path / "b.jsonl", backend=backend)
+    assert again.departed is None and again.rules == GATES.rules_hash
+    assert (tmp_path / "a.jsonl").read_bytes() == given
+
+
+def test_a_refused_line_changes_nothing(backend: str) -> None:
+    journal = played(12, backend=backend)
+    before, lines = journal.state.fields(), list(journal.lines)
+    option = journal.game.action_id(journal.state.legal()[0])
+    for seat, choice, chance in (
+        (journal.state.seat, option, [1_000_000]),
+        (journal.state.seat, "no such thing", []),
+        ((journal.state.seat + 1) % 3, option, []),
+    ):
+        with pytest.raises(Departed):
+            journal.follow(seat, choice, chance)
+        assert journal.state.fields() == before and journal.lines == lines
+    journal.choose(option)
+
+
+def test_a_choice_carried_out_ahead(backend: str) -> None:
+    one, two = played(12, backend=backend), played(12, backend=backend)
+    option = one.state.legal()[0]
+    before = one.state.fields()
+    ahead = one.ahead(option)
+    assert one.state.fields() == before and one.lines == two.lines
+    one.take(ahead)
+    step = two.choose(option)
+    assert (ahead.step.events, ahead.step.chance) == (step.events, step.chance)
+    assert one.lines == two.lines and one.state.fields() == two.state.fields()
+
+
+def test_the_opening_is_recorded(backend: str) -> None:
+    journal = Journal(load("gates", backend), 3, 3)
+    chance = journal.header["chance"]
+    assert chance and chance == journal.opening.chance
+    lines = [json.loads(x) for x in journal.lines]
+    lines[0]["seed"] = 77
+    assert Journal.parse(rewritten(lines), backend=backend).state.hash() == journal.state.hash()
+    lines[0]["chance"] = [*chance, 0]
+    with pytest.raises(BadJournal, match="line 1: the game cannot begin"):
+        Journal.parse(rewritten(lines), backend=backend)
+    lines[0]["chance"] = [10_000, *chance[1:]]
+    with pytest.raises(BadJournal, match="line 1: the game cannot begin"):
+        Journal.parse(rewritten(lines), backend=backend)
+    lines[0]["chance"] = "a"
+    with pytest.raises(BadJournal, match="line 1: the game cannot begin"):
+        Journal.parse(rewritten(lines), backend=backend)
+
+
+def test_the_story_of_a_journal(backend: str) -> None:
+    journal = played(20, backend=backend)
+    told = [(s.number, step.chance) for s, step in journal.story()]
+    assert told[0] == (0, journal.opening.chance)
+    assert [c for _, c in told[1:]] == [list(e.chance) for e in journal.entries]
+    assert len(list(journal.story(5))) == 6
 
 
 CHANGES = {
     "a constant": ("K = 3", "K = 4"),
     "a rule": ("g.x = K", "g.x = K + 1"),
+    "an order": ("g.x = K\n    g.x += T[1]", "g.x += T[1]\n    g.x = K"),
     "a table": ("T = (1, 2)", "T = (1, 3)"),
     "a field": ("row = Arr(4)", "row = Arr(5)"),
+    "who sees a field": ("order=STACK)", "order=STACK, see=NOBODY)"),
     "an action": ('Kind("pick", 16)', 'Kind("pick", 12)'),
+    "which function is called": ("y = more(g, 1)", "y = less(g, 1)"),
+    "a default": ("n: int = 2", "n: int = 5"),
 }
+SAME = {
+    "a docstring": ('"""Adds."""', '"""Adds some, as the book says."""'),
+    "a comment": ("g.x = K", "g.x = K  # as always"),
+    "a local": ("y", "another"),
+    "a parameter": ("n", "count"),
+    "a function": ("more", "adds"),
+    "a line number": ("K = 3", "\n\n\nK = 3"),
+    "a clause": ("@rule()", '@rule("X-001", "X-002")'),
+    "a type": ("y = more", "y: int = more"),
+    "a number that gets a name": ("g.x -= 7", "g.x -= SEVEN"),
+    "the order in a file": ("K = 3\nT = (1, 2)", "T = (1, 2)\nK = 3"),
+    "what bots are told": ("return g.x - 1", "return g.x - 2"),
+}
+BODY = '''K = 3
+T = (1, 2)
+SEVEN = 7
+
+
+def more(g, n: int = 2) -> int:
+    """Adds."""
+    return g.x + n
+
+
+def less(g, n: int = 2) -> int:
+    return g.x - n
+
+
+def fancy(g, p: int, a: int) -> int:
+    return g.x - 1
+
+
+def worth(g, p: int) -> int:
+    return g.x
+
+
+@rule()
+def body(g) -> Rule:
+    g.x = K
+    g.x += T[1]
+    g.x -= 7
+    y = more(g, 1)
+    g.x += y + more(g) + less(g)
+    yield ask(0, choose_options, K)
+'''
+SOURCE = HEAD + BODY + TAIL
+
+
+def hashes(tmp_path: Path, source: str) -> tuple[str, str]:
+    """Of the rules, and of the sense for bots."""
+    made = module(tmp_path, source, "small_rules")
+    loaded = load(game(made, sense=Sense(made.fancy, made.worth)), "gen")
+    return loaded.rules_hash, loaded.sense_hash
 
 
 @pytest.mark.parametrize("what", CHANGES)
-def test_the_hash_of_the_rules(what: str, tmp_path: Path) -> None:
-    """Whatever changes the rules changes their hash: an old journal is refused, not misread."""
-    source = (
-        HEAD + "K = 3\nT = (1, 2)\n\n@rule()\ndef body(g) -> Rule:\n"
-        "    g.x = K\n    g.x += T[1]\n    yield ask(0, choose_options, K)\n" + TAIL
-    )
+def test_what_changes_the_hash_of_the_rules(what: str, tmp_path: Path) -> None:
     old, new = CHANGES[what]
-    assert old in source
-    one, same, two = (
-        load(game(module(tmp_path, s, "small_rules")), "gen").rules_hash
-        for s in (source, source, source.replace(old, new))
-    )
+    assert old in SOURCE
+    one, same, two = (hashes(tmp_path, s)[0] for s in (SOURCE, SOURCE, SOURCE.replace(old, new, 1)))
     assert one == same
     assert one != two
+
+
+@pytest.mark.parametrize("what", SAME)
+def test_what_does_not_change_the_hash_of_the_rules(what: str, tmp_path: Path) -> None:
+    old, new = SAME[what]
+    word = re.escape(old) if not old.isidentifier() else rf"\b{old}\b"
+    other = HEAD + re.sub(word, lambda _: new, BODY) + TAIL
+    assert other != SOURCE
+    (rules, sense), (same, tuned) = hashes(tmp_path, SOURCE), hashes(tmp_path, other)
+    assert rules == same
+    assert (sense == tuned) == (what != "what bots are told")
 
 
 # ---- damage

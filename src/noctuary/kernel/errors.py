@@ -53,6 +53,36 @@ class BadJournal(NoctuaryError):
         self.line = line
 
 
+class Departed(NoctuaryError):
+    """A recorded choice that does not hold under the present rules.
+
+    `why` is `seat` (somebody else is asked), `choice` (it is not on offer), `chance` (an outcome
+    that cannot be), `over` (the game had ended), `rules` (the rules break here) or `begin` (the
+    game cannot begin like that); `clause` is the rule that stands against it, or that asked; `line`
+    is the line of the journal, counted from 1.
+    """
+
+    def __init__(
+        self, why: str, choice: str, clause: str | None = None, line: int = 0, told: str = ""
+    ) -> None:
+        what = {
+            "seat": f"somebody else is asked, who cannot {choice}",
+            "choice": f"{choice} is not on offer any more",
+            "chance": f"{choice} cannot have the outcomes it had",
+            "over": f"the game is over before {choice}",
+            "rules": f"the rules break at {choice}",
+            "begin": "the game cannot begin like that any more",
+        }[why]
+        at = f"line {line}: " if line else ""
+        rest = "".join(f" ({x})" for x in (clause, told) if x)
+        super().__init__(f"{at}{what}{rest}")
+        self.why, self.choice, self.clause, self.line, self.told = why, choice, clause, line, told
+
+    def at(self, line: int) -> Departed:
+        """The same, of a line of a journal."""
+        return Departed(self.why, self.choice, self.clause, line, self.told)
+
+
 class UnknownGame(NoctuaryError):
     """A game that is not registered, or a backend that does not exist."""
 

@@ -435,7 +435,7 @@ class FramesPosition(PythonPosition):
     compiled: Compiler
     g: FramesBoard
 
-    def _first(self, seats: int, seed: int, params: dict[str, Any]) -> Ask | None:
+    def _first(self) -> Ask | None:
         first, pad = self.compiled.entry
         self.g._stack, self.g._ret = [[first, *pad]], 0
         return self._go()

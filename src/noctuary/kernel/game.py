@@ -15,8 +15,9 @@ from typing import Any
 from . import frames, gen, native
 from .actions import ActionSet, Kind
 from .books import Books, Shelf
-from .errors import BadOption, BadSeats, BadState, UnknownGame
+from .errors import BadOption, BadSeats, BadState, Departed, NeedChance, UnknownGame
 from .lang import Fn, Program, bind
+from .meaning import digest, meaning
 from .position import FORMAT, Position, Step
 from .schema import Schema, State
 from .see import Eyes, Option, Told
@@ -118,13 +119,6 @@ class Loaded:
         self.shelf = Shelf(self.schema)
         self._options: dict[int, Option] = {}
         self._defaults: dict[int, dict[str, Any]] = {}
-        defaults = json.dumps(
-            [[o.name, o.default] for o in spec.options]
-            + [self._parameters(n, None) for n in spec.seats],
-            sort_keys=True,
-            default=list,
-        )
-        self.rules_hash = hashlib.sha256((self.program.hash + defaults).encode()).hexdigest()[:16]
         self.checked = checked
         self.backend = backend
         self._positions: type[Any]
@@ -138,6 +132,25 @@ class Loaded:
                 self._positions = made
         else:
             self._positions = (gen if backend == "gen" else frames).prepare(self)
+
+    @cached_property
+    def rules_hash(self) -> str:
+        """Changes when something changes that can change play."""
+        spec = self.spec
+        roots = [spec.entry, *([spec.resample] if spec.resample else ())]
+        defaults = json.dumps(
+            [[o.name, o.default] for o in spec.options]
+            + [self._parameters(n, None) for n in spec.seats],
+            sort_keys=True,
+            default=list,
+        )
+        return digest(meaning(self.program, roots, whole=True) + defaults)
+
+    @cached_property
+    def sense_hash(self) -> str:
+        """Changes when what bots are told changes."""
+        sense = self.spec.sense
+        return digest(meaning(self.program, [sense.weigh, sense.value] if sense else []))
 
     # -- beginning
 
@@ -160,13 +173,22 @@ class Loaded:
         seats: int | None = None,
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
+        chance: list[int] | None = None,
         books: Mapping[str, Any] | None = None,
     ) -> tuple[Position, Step]:
-        """Like `new`, and tells what happened before the first decision."""
-        begun, (events, chance) = self._positions.opened(
-            *self._beginning(seats, seed, options, books)
-        )
-        return begun, Step([self.told(e) for e in events], chance)
+        """Like `new`, and tells what happened before the first decision; with outcomes of chance
+        that were recorded, those, or Departed.
+        """
+        how: list[Any] = [*self._beginning(seats, seed, options, books)]
+        try:
+            begun, (events, traced) = self._positions.opened(
+                *how, *([] if chance is None else [chance])
+            )
+        except NeedChance:
+            raise Departed("begin", "") from None
+        if chance is not None and len(traced) != len(chance):
+            raise Departed("begin", "")
+        return begun, Step([self.told(e) for e in events], traced)
 
     def books(self, seats: int, options: Mapping[str, Any] | None = None) -> Books:
         """The books that a table with these options begins with."""
@@ -209,7 +231,7 @@ class Loaded:
 
     def from_bytes(self, data: bytes) -> Position:
         """The position that `to_bytes` wrote with the same rules on the same backend."""
-        head = FORMAT + self.backend[:1].encode() + self.rules_hash.encode()
+        head = FORMAT + self.backend[:1].encode() + self.program.hash.encode()
         if not isinstance(data, bytes) or not data.startswith(FORMAT):
             raise BadState("these bytes are not a saved position")
         if not data.startswith(head):

@@ -51,7 +51,7 @@ class PythonPosition(Position):
     board: type[Any]
 
     @abstractmethod
-    def _first(self, seats: int, seed: int, params: dict[str, Any]) -> Ask | None:
+    def _first(self) -> Ask | None:
         """Begins the rules; the first question."""
 
     @abstractmethod
@@ -89,12 +89,19 @@ class PythonPosition(Position):
 
     @classmethod
     def opened(
-        cls, seats: int, seed: int, params: dict[str, Any], books: Books
+        cls,
+        seats: int,
+        seed: int,
+        params: dict[str, Any],
+        books: Books,
+        chance: list[int] | None = None,
     ) -> tuple[Self, Any]:
-        """A new game, with the events and the chance of its beginning."""
+        """A new game, with the events and the chance of its beginning; `chance`: with these
+        outcomes.
+        """
         told: list[Any] = []
         traced: list[int] = []
-        return cls.start(seats, seed, params, books, (told, traced)), (told, traced)
+        return cls.start(seats, seed, params, books, chance, (told, traced)), (told, traced)
 
     @classmethod
     def start(
@@ -103,6 +110,7 @@ class PythonPosition(Position):
         seed: int,
         params: dict[str, Any],
         books: Books,
+        chance: list[int] | None = None,
         ear: tuple[Any, Any] = (None, None),
     ) -> Self:
         """A new game at its first question; `ear` collects events and outcomes of chance."""
@@ -112,12 +120,19 @@ class PythonPosition(Position):
         self.g = g = cls.board()
         engine.start(g, seats, seed, params, books)
         g._told, g._traced = ear
+        g._script = None if chance is None else list(chance)
+        self._begun_with(seats, seed, params, chance)
         try:
-            self._run(self._first(seats, seed, params))
+            self._run(self._first())
         except BROKEN as e:
             raise broken(e) from e
-        g._told = g._traced = None
+        g._told = g._traced = g._script = None
         return self
+
+    def _begun_with(
+        self, seats: int, seed: int, params: dict[str, Any], chance: list[int] | None
+    ) -> None:
+        """Notes what a backend needs in order to begin the same game again."""
 
     def _next_of_all(self, seat: int) -> bool:
         """Asks the next seat that has something on offer; False when all have answered."""
@@ -187,15 +202,17 @@ class PythonPosition(Position):
         finally:
             self.g._told = self.g._traced = None
 
-    def _scripted(self, code: int, script: list[int]) -> int:
-        self.g._script = script
+    def _scripted(self, code: int, script: list[int]) -> tuple[int, tuple[list[Any], list[int]]]:
+        self.g._script, self.g._told, self.g._traced = script, [], []
+        need = 0
         try:
             self._answer(code)
-            return 0
         except NeedChance as e:
-            return e.n
+            need = e.n
         finally:
-            self.g._script = None
+            heard = (self.g._told, self.g._traced)
+            self.g._script = self.g._told = self.g._traced = None
+        return need, heard
 
     def _denials(self) -> list[tuple[int, str]]:
         self.g._denied = []
@@ -258,12 +275,16 @@ class GenPosition(PythonPosition):
     """A position whose rules are suspended generators; cloned by playing its history again."""
 
     __slots__ = ("begin", "gen", "history")
-    begin: tuple[int, int, dict[str, Any]]
+    begin: tuple[int, int, dict[str, Any], list[int] | None]
     gen: Generator[Ask, int, Any]
     history: list[tuple[Any, ...]]
 
-    def _first(self, seats: int, seed: int, params: dict[str, Any]) -> Ask | None:
-        self.begin = (seats, seed, params)
+    def _begun_with(
+        self, seats: int, seed: int, params: dict[str, Any], chance: list[int] | None
+    ) -> None:
+        self.begin = (seats, seed, params, chance)
+
+    def _first(self) -> Ask | None:
         self.history = []
         engine.strict(self.g, self.game.schema)
         self.gen = self.game.program.entry.function(self.g)
@@ -293,7 +314,8 @@ class GenPosition(PythonPosition):
         self._reask()
 
     def clone(self) -> Self:
-        new = self.start(*self.begin, self.books)
+        seats, seed, params, chance = self.begin
+        new = self.start(seats, seed, params, self.books, chance)
         for code, extra in self.history:
             if code == -1:
                 new._load(extra)
@@ -326,8 +348,8 @@ class GenPosition(PythonPosition):
     @classmethod
     def from_body(cls, body: bytes, books: Books) -> Self:
         """The position that `to_bytes` wrote."""
-        (seats, seed, params), history = json.loads(body)
-        new = cls.start(seats, seed, params, books)
+        (seats, seed, params, chance), history = json.loads(body)
+        new = cls.start(seats, seed, params, books, chance)
         new.history = [tuple(h) for h in history]
         return new.clone()
 

@@ -1,7 +1,8 @@
-"""A journal: a seed and the choices made, one JSON line each, from which everything else is
-derived.
+"""A journal: a seed and the choices made, with what chance gave, one JSON line each, from which
+everything else is derived.
 
-The first line is the header; each line carries a checksum that covers every line before it.
+The first line is the header; each line carries a checksum that covers every line before it. What
+was recorded is replayed, whatever rules wrote it: outcomes of chance are taken from the journal.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ import errno
 import hashlib
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
 from typing import IO, Any
 
-from .errors import BadJournal, NoctuaryError
+from .errors import BadJournal, Departed, NoctuaryError
 from .game import Game, Loaded, games, load
 from .position import Position, Step
 
@@ -51,13 +52,32 @@ def sealed(data: dict[str, Any], before: str) -> tuple[str, str]:
     return canonical(data | {"check": check}), check
 
 
+@dataclass(frozen=True)
+class Ahead:
+    """A choice carried out on a copy, for `Journal.take`."""
+
+    entry: Entry
+    step: Step
+    state: Position
+
+
 class Journal:
     """A play of a game with everything that was chosen in it."""
 
     def __init__(
-        self, game: Loaded, seats: int, seed: int, options: Mapping[str, Any] | None = None
+        self,
+        game: Loaded,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        chance: list[int] | None = None,
     ) -> None:
+        """`chance`: what it gave before the first choice, where that was recorded."""
         self.game = game
+        self.state: Position
+        self.opening: Step
+        """What happened before the first choice."""
+        self.state, self.opening = game.begin(seats, seed, options, chance)
         self.header: dict[str, Any] = {
             "noctuary": FORMAT,
             "game": game.id,
@@ -66,11 +86,12 @@ class Journal:
             "seats": seats,
             "seed": seed,
             "options": dict(options or {}),
+            "chance": self.opening.chance,
         }
-        self.state: Position
-        self.opening: Step
-        """What happened before the first choice."""
-        self.state, self.opening = game.begin(seats, seed, options)
+        self.rules: str = game.rules_hash
+        """The rules that wrote the last line."""
+        self.departed: Departed | None = None
+        """The line that does not hold under the present rules; the journal ends before it."""
         self.entries: list[Entry] = []
         """The choices that stand, undone ones left out."""
         self.recovered = 0
@@ -92,13 +113,48 @@ class Journal:
         seat, name = self.state.seat, self.game.action_id(code)
         self._remember()
         step = self.state.step(code)
-        try:
-            self._write({"seat": seat, "choice": name, "chance": step.chance})
-        except OSError as e:
-            self.state = self.replay(len(self.entries))
-            raise _not_saved(e) from e
-        self.entries.append(Entry(seat, name, tuple(step.chance)))
+        self._enter(Entry(seat, name, tuple(step.chance)))
         return step
+
+    def follow(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
+        """Makes a choice that was recorded, with the outcomes it had; Departed, and nothing is
+        changed, where it does not hold under these rules.
+        """
+        step = self._followed(seat, choice, chance)
+        self._enter(Entry(seat, choice, tuple(chance)))
+        return step
+
+    def ahead(self, choice: int | str) -> Ahead:
+        """What a choice leads to, without making it."""
+        code = self.state._checked(choice)
+        seat, name = self.state.seat, self.game.action_id(code)
+        state = self.state.clone()
+        step = state.step(code)
+        return Ahead(Entry(seat, name, tuple(step.chance)), step, state)
+
+    def take(self, ahead: Ahead) -> None:
+        """Makes the choice that was carried out ahead from this very position."""
+        self._remember()
+        self.state = ahead.state
+        self._enter(ahead.entry)
+
+    def _followed(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
+        self._remember()
+        try:
+            return self.state.follow(seat, choice, chance)
+        except Departed:
+            self.state = self.replay(len(self.entries))
+            raise
+
+    def _enter(self, entry: Entry) -> None:
+        """Writes a choice that was made; takes it back where it cannot be written."""
+        try:
+            line = {"seat": entry.seat, "choice": entry.choice, "chance": list(entry.chance)}
+            self._write(line)
+        except (OSError, BadJournal) as e:
+            self.state = self.replay(len(self.entries))
+            raise _not_saved(e) if isinstance(e, OSError) else e from e
+        self.entries.append(entry)
 
     def undo(self, count: int = 1) -> None:
         """Takes back the last choices; the journal notes it and keeps what was undone."""
@@ -121,20 +177,29 @@ class Journal:
         if not 0 <= upto <= len(self.entries):
             raise BadJournal(f"there is no choice {upto}: {len(self.entries)} were made")
         k = min(upto // EVERY, len(self._copies) - 1)
-        if k < 0:
-            state = self.game.new(self.header["seats"], self.header["seed"], self.header["options"])
-        else:
-            state = self._copies[k].clone()
+        state = self._begun()[0] if k < 0 else self._copies[k].clone()
         for e in self.entries[max(0, k) * EVERY : upto]:
-            state.apply(e.choice)
+            state.follow(e.seat, e.choice, e.chance)
         return state
 
+    def story(self, upto: int | None = None) -> Iterator[tuple[Position, Step]]:
+        """The opening, then choice by choice: the position, which goes on, and what happened."""
+        state, opening = self._begun()
+        yield state, opening
+        for e in self.entries[:upto]:
+            yield state, state.follow(e.seat, e.choice, e.chance)
+
     def fork(self, upto: int | None = None) -> Journal:
-        """A new journal with the same beginning, kept nowhere."""
-        new = Journal(self.game, self.header["seats"], self.header["seed"], self.header["options"])
-        for e in self.entries if upto is None else self.entries[:upto]:
-            new.choose(e.choice)
+        """A new journal of the present rules with the same beginning, kept nowhere."""
+        h = self.header
+        new = Journal(self.game, h["seats"], h["seed"], h["options"], self.opening.chance)
+        for e in self.entries[:upto]:
+            new.follow(e.seat, e.choice, e.chance)
         return new
+
+    def _begun(self) -> tuple[Position, Step]:
+        h = self.header
+        return self.game.begin(h["seats"], h["seed"], h["options"], self.opening.chance)
 
     def _remember(self) -> None:
         due = len(self._copies) * EVERY == len(self.entries)
@@ -201,6 +266,15 @@ class Journal:
             self._file = None
 
     def _write(self, data: dict[str, Any]) -> None:
+        """Adds a line; before the first one of other rules than so far, a line that notes them."""
+        if self.departed:
+            raise BadJournal("this journal does not go on under these rules: fork it", 0)
+        if self.rules != self.game.rules_hash:
+            self._add({"rules": self.game.rules_hash, "version": self.game.version})
+            self.rules = self.game.rules_hash
+        self._add(data)
+
+    def _add(self, data: dict[str, Any]) -> None:
         line, check = sealed(data, self._check)
         if self._file is not None:
             f = self._file
@@ -223,12 +297,11 @@ class Journal:
         *,
         backend: str = "native",
         recover: bool = False,
-        any_rules: bool = False,
     ) -> Journal:
         """The journal in a file, replayed. BadJournal tells what is wrong and where.
 
-        `recover`: reads up to the first damaged line. `any_rules`: replays a journal of other rules
-        as far as it goes.
+        `recover`: reads up to the first damaged line. Where the present rules do not allow what was
+        recorded, `departed` tells the line, and the journal is the game up to there.
         """
         try:
             if os.path.getsize(path) > LARGEST:
@@ -236,7 +309,7 @@ class Journal:
             data = Path(path).read_bytes()
         except OSError as e:
             raise BadJournal(f"{path} cannot be read: {e.strerror or e}") from None
-        return cls.parse(data, game, backend=backend, recover=recover, any_rules=any_rules)
+        return cls.parse(data, game, backend=backend, recover=recover)
 
     @classmethod
     def parse(
@@ -246,7 +319,6 @@ class Journal:
         *,
         backend: str = "native",
         recover: bool = False,
-        any_rules: bool = False,
     ) -> Journal:
         """The journal that these bytes are."""
         lines, bad = _read(data)
@@ -271,23 +343,21 @@ class Journal:
                 1,
             )
         loaded = load(known[header["game"]], backend)
-        if header.get("rules") != loaded.rules_hash and not any_rules:
-            raise BadJournal(
-                f"line 1: this journal was played by version {header.get('version')} of the rules "
-                f"({header.get('rules')}); this program has version {loaded.version} "
-                f"({loaded.rules_hash}). Replay it with the program that wrote it, "
-                "or ask for any rules to see how far it goes",
-                1,
-            )
         try:
-            journal = cls(loaded, header["seats"], header["seed"], header["options"])
+            how = (header["seats"], header["seed"], header["options"])
+            journal = cls(loaded, *how, _outcomes(header.get("chance")))
         except (NoctuaryError, KeyError, TypeError, ValueError) as e:
             raise BadJournal(f"line 1: the game cannot begin: {e}", 1) from None
-        if not any_rules:
-            journal.lines, journal._check = [], ""
-            journal._take(header)
+        journal.header = {k: v for k, v in header.items() if k != "check"}
+        journal.rules = str(header.get("rules"))
+        journal.lines, journal._check = [], ""
+        journal._take(header)
         for n, line in enumerate(lines[1:], 2):
-            journal._follow(line, n, any_rules)
+            try:
+                journal._read_line(line, n)
+            except Departed as e:
+                journal.departed = e.at(n)
+                return journal
         journal.recovered = len(lines) + 1 if bad else 0
         return journal
 
@@ -295,7 +365,7 @@ class Journal:
         text, self._check = sealed({k: v for k, v in line.items() if k != "check"}, self._check)
         self.lines.append(text)
 
-    def _follow(self, line: dict[str, Any], n: int, any_rules: bool) -> None:
+    def _read_line(self, line: dict[str, Any], n: int) -> None:
         """Plays one line of a journal that is being read."""
         if "undo" in line:
             count = line["undo"]
@@ -304,22 +374,29 @@ class Journal:
             self._take(line)
             self._undo(count)
             return
-        choice, chance = line.get("choice"), line.get("chance")
-        if not isinstance(choice, str) or not isinstance(chance, list):
-            raise BadJournal(f"line {n}: neither a choice nor an undo", n)
-        self._remember()
-        seat = self.state.seat
+        if isinstance(line.get("rules"), str):
+            self.rules = line["rules"]
+            self._take(line)
+            return
+        seat, choice = line.get("seat"), line.get("choice")
         try:
-            step = self.state.step(choice)
-        except NoctuaryError as e:
-            raise BadJournal(f"line {n}: the replay diverges here: {e}", n) from None
-        if step.chance != chance and not any_rules:
-            raise BadJournal(
-                f"line {n}: the replay diverges here: chance gave {step.chance}, not {chance}",
-                n,
-            )
+            chance = _outcomes(line["chance"])
+        except (KeyError, ValueError):
+            chance = None
+        if not isinstance(seat, int) or not isinstance(choice, str) or chance is None:
+            raise BadJournal(f"line {n}: neither a choice nor an undo", n)
+        self._followed(seat, choice, chance)
         self._take(line)
-        self.entries.append(Entry(seat, choice, tuple(step.chance)))
+        self.entries.append(Entry(seat, choice, tuple(chance)))
+
+
+def _outcomes(given: Any) -> list[int] | None:
+    """Recorded outcomes of chance; None where there are none; ValueError for anything else."""
+    if given is None:
+        return None
+    if not isinstance(given, list) or not all(type(x) is int and 0 <= x < 1 << 31 for x in given):
+        raise ValueError("outcomes of chance are whole numbers")
+    return given
 
 
 def _read(data: bytes) -> tuple[list[dict[str, Any]], str]:

@@ -367,7 +367,7 @@ class Program:
 
     @functools.cached_property
     def source(self) -> str:
-        """Everything the rules are, as one text: what a rules hash is made of."""
+        """Everything the program is, as one text, names and sense included."""
         parts = [ast.unparse(f.node) for f in sorted(self.fns.values(), key=lambda f: f.name)]
         parts += [f"{name}={v!r}" for name, v in self.tables.values()]
         parts += [f"{name}={[f.name for f in fs]}" for name, fs in self.function_tables.values()]
@@ -377,7 +377,7 @@ class Program:
             fields = {f: (kind.names or kind.size) for f, kind in thing.fields.items()}
             parts.append(f"{thing.name}{fields}{sorted(getattr(thing, 'secret', ()))}")
         parts += [repr(p) for p in self.schema.pieces]
-        for f in self.schema.fields.values():
+        for f in self.schema.watched():
             see = getattr(f.see, "__name__", f.see)
             shape = {k: v for k, v in vars(f).items() if k not in ("see", "of", "record", "cols")}
             cols = [vars(c) | {"see": str(c.see)} for c in getattr(f, "cols", ())]
@@ -386,7 +386,7 @@ class Program:
 
     @functools.cached_property
     def hash(self) -> str:
-        """Changes when the rules change."""
+        """Changes when anything changes that the layout of a saved position can depend on."""
         return hashlib.sha256(self.source.encode()).hexdigest()[:16]
 
 

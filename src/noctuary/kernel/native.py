@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from .cfile import Writer
-from .errors import BadState, RulesError
+from .errors import BadState, NeedChance, RulesError
 from .position import Position
 
 FLAGS = ["-O2", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-std=gnu11", "-w"]
@@ -169,6 +169,10 @@ class NativePosition(Position):
     def _broken(self, kind: int, loc: int) -> NoReturn:
         where = f"{self.files[loc >> 16]}:{loc & 0xFFFF}: " if self.files and loc else ""
         raise RulesError(f"{where}{BREACHES.get(kind, 'broken')}")
+
+    @classmethod
+    def _need(cls, n: int) -> NoReturn:
+        raise NeedChance(n)
 
     def _no_sample(self) -> NoReturn:
         raise BadState("no position could be drawn in which the waiting question has an answer")

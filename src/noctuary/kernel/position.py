@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 from .books import Books
-from .errors import BadAction, BadState, GameIsOver, IllegalChoice
+from .errors import BadAction, BadState, Departed, GameIsOver, IllegalChoice, RulesError
 from .schema import ZoneField
 from .see import Decision, Observation, Option, Told
 
@@ -129,8 +129,10 @@ class Position(ABC):
     def _denials(self) -> list[tuple[int, str]]: ...
 
     @abstractmethod
-    def _scripted(self, code: int, script: list[int]) -> int:
-        """Applies with given outcomes of chance; the size of the chance node reached, or 0."""
+    def _scripted(self, code: int, script: list[int]) -> tuple[int, tuple[list[Any], list[int]]]:
+        """Applies with given outcomes of chance: the size of the chance node reached, or 0; events
+        and outcomes.
+        """
 
     @abstractmethod
     def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool: ...
@@ -183,6 +185,26 @@ class Position(ABC):
         events, chance = self._step(self._checked(choice))
         return Step([self.game.told(e) for e in events], chance)
 
+    def follow(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
+        """Makes a recorded choice again, with the outcomes of chance it had; Departed where it
+        does not hold under these rules. The position is then of no use any more.
+        """
+        if self.over:
+            raise Departed("over", choice)
+        asked = self._decision(self.seat).why
+        clause = asked[-1] if asked else None
+        if seat != self.seat:
+            raise Departed("seat", choice, clause)
+        try:
+            need, (events, traced) = self._scripted(self._checked(choice), list(chance))
+        except (IllegalChoice, BadAction) as e:
+            raise Departed("choice", choice, getattr(e, "clause", None) or clause) from None
+        except RulesError as e:
+            raise Departed("rules", choice, clause, told=str(e)) from None
+        if need or len(traced) != len(chance):
+            raise Departed("chance", choice, clause)
+        return Step([self.game.told(e) for e in events], traced)
+
     def observe(self, seat: int, *, asked: bool = True) -> Observation:
         """All that `seat` may know (-1: a spectator); `asked=False` leaves out the question."""
         values = self.fields()
@@ -212,7 +234,7 @@ class Position(ABC):
         backend.
         """
         body = self.books.saved() + self._body()
-        head = FORMAT + self.game.backend[:1].encode() + self.game.rules_hash.encode()
+        head = FORMAT + self.game.backend[:1].encode() + self.game.program.hash.encode()
         return head + hashlib.blake2b(body, digest_size=8).digest() + body
 
     def chance(self, choice: int | str, script: list[int]) -> Self | Chance:
@@ -220,7 +242,7 @@ class Position(ABC):
         needed.
         """
         new = self.clone()
-        n = new._scripted(self._checked(choice), list(script))
+        n, _ = new._scripted(self._checked(choice), list(script))
         if n < 0:
             raise BadState(f"{script!r} has an outcome that chance cannot have here")
         return Chance(n, (Fraction(1, n),) * n) if n else new

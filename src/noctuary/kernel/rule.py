@@ -114,15 +114,15 @@ def rand(g: Any, n: int) -> int:
     """A number from 0 to n-1, each as likely."""
     if n <= 0:
         raise RulesError(f"rand({n}): there is nothing to choose from")
-    if g._script is not None:
+    s = g.rng = (g.rng * MUL + INC) & M64
+    if g._script is None:
+        x: int = ((s >> 33) * n) >> 31
+    else:
         if not g._script:
             raise NeedChance(n)
-        x: int = g._script.pop(0)
+        x = g._script.pop(0)
         if not 0 <= x < n:
             raise NeedChance(-1)
-        return x
-    s = g.rng = (g.rng * MUL + INC) & M64
-    x = ((s >> 33) * n) >> 31
     if g._traced is not None:
         g._traced.append(x)
     return x

@@ -9,7 +9,8 @@ typedef struct { PyObject head; G g; } S;
 #define DROP(s) ((void)0)
 #endif
 #define GAME(self) (&((S*)(self))->g)
-#define TRY(on_broken) switch (setjmp(h_out)) { case 0: break; default: h_live = h_denying = h_careful = h_scripted = 0; on_broken; }
+static void quiet(void) { h_live = h_denying = h_careful = h_scripted = 0; }
+#define TRY(on_broken) switch (setjmp(h_out)) { case 0: break; default: quiet(); on_broken; }
 
 static PyObject* ints(const I* v, I n) {
   PyObject* l = PyList_New(n);
@@ -116,7 +117,12 @@ static PyObject* s_start(PyObject* type, PyObject* const* a, Py_ssize_t n) {
   if (!s) return NULL;
   if (!hold(s, a[3])) { Py_DecRef((PyObject*)s); return NULL; }
   fill(&s->g, a[2]);
-  TRY(PyObject* r = broken((PyObject*)s); Py_DecRef((PyObject*)s); return r);
+  PyObject* failed;
+  switch (setjmp(h_out)) {
+    case 0: break;
+    case NEED: quiet(); failed = PyObject_CallMethod(type, "_need", "i", (int)h_need); Py_DecRef((PyObject*)s); return failed;
+    default: quiet(); failed = broken((PyObject*)s); Py_DecRef((PyObject*)s); return failed;
+  }
   h_begin(&s->g, (I)PyLong_AsLong(a[0]), PyLong_AsUnsignedLongLongMask(a[1]));
   return (PyObject*)s;
 }
@@ -165,6 +171,11 @@ static PyObject* heard(void) {                        /* (events, outcomes of ch
   return both;
 }
 static void listen(int on) { if (on) h_events.n = h_trace.n = 0; h_live = h_careful = on; }
+static void follow(PyObject* outcomes) {              /* chance gives these from now on, until quiet */
+  h_script.n = h_script_at = 0;
+  for (Py_ssize_t i = 0; i < PyList_Size(outcomes); i++) h_put(&h_script, (I)PyLong_AsLong(PyList_GetItem(outcomes, i)));
+  h_scripted = h_careful = 1;
+}
 static PyObject* s_step(PyObject* self, PyObject* choice) {
   I a = (I)PyLong_AsLong(choice);
   listen(1);
@@ -175,22 +186,27 @@ static PyObject* s_step(PyObject* self, PyObject* choice) {
 }
 static PyObject* s_opened(PyObject* type, PyObject* const* a, Py_ssize_t n) {
   listen(1);
+  if (n > 4) follow(a[4]);
   PyObject* s = s_start(type, a, n);
-  listen(0);
+  quiet();
   if (!s) return NULL;
   PyObject* both = PyTuple_New(2);
   PyTuple_SetItem(both, 0, s); PyTuple_SetItem(both, 1, heard());
   return both;
 }
 static PyObject* s_scripted(PyObject* self, PyObject* const* a, Py_ssize_t n) {
-  h_script.n = h_script_at = 0;
-  for (Py_ssize_t i = 0; i < PyList_Size(a[1]); i++) h_put(&h_script, (I)PyLong_AsLong(PyList_GetItem(a[1], i)));
-  h_scripted = h_careful = 1;
+  I need = 0;
+  listen(1);
+  follow(a[1]);
   switch (setjmp(h_out)) {
-    case 0: h_apply(GAME(self), (I)PyLong_AsLong(a[0])); h_scripted = h_careful = 0; return PyLong_FromLong(0);
-    case NEED: h_scripted = h_careful = 0; return PyLong_FromLong(h_need);
-    default: h_scripted = h_careful = 0; return broken(self);
+    case 0: h_apply(GAME(self), (I)PyLong_AsLong(a[0])); break;
+    case NEED: need = h_need; break;
+    default: quiet(); return broken(self);
   }
+  quiet();
+  PyObject* both = PyTuple_New(2);
+  PyTuple_SetItem(both, 0, PyLong_FromLong(need)); PyTuple_SetItem(both, 1, heard());
+  return both;
 }
 static PyObject* s_legal(PyObject* self, PyObject* _) { return ints(GAME(self)->legal, GAME(self)->n_legal); }
 static PyObject* s_clone(PyObject* self, PyObject* _) {

@@ -14,14 +14,13 @@ static size_t h_script_at;
 static int h_scripted;
 
 __attribute__((noinline)) static I h_rand_careful(G* g, I n) {
-  if (h_scripted) {
-    if (h_script_at == h_script.n) { h_need = n; longjmp(h_out, NEED); }
-    I x = h_script.v[h_script_at++];
-    if (x < 0 || x >= n) { h_need = -1; longjmp(h_out, NEED); }
-    return x;
-  }
   g->rng = h_step(g->rng);
   I x = h_pick(g->rng, n);
+  if (h_scripted) {
+    if (h_script_at == h_script.n) { h_need = n; longjmp(h_out, NEED); }
+    x = h_script.v[h_script_at++];
+    if (x < 0 || x >= n) { h_need = -1; longjmp(h_out, NEED); }
+  }
   h_put(&h_trace, x);
   return x;
 }

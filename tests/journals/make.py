@@ -1,0 +1,227 @@
+"""Records whole games and tables as this program writes them, in a folder named after its version.
+
+`python -m tests.journals.make` at each release; what is there already is never written again.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+import noctuary
+from noctuary.bots import Knowledge, make_bot
+from noctuary.games.arkham.campaign import Newcomer, begin
+from noctuary.games.arkham.decks import starter
+from noctuary.games.arkham.options import starters
+from noctuary.kernel.journal import Journal
+from noctuary.table import protocol as wire
+from noctuary.table.opening import opening_rows
+from noctuary.table.table import Table
+
+HERE = Path(__file__).parent
+Played = tuple[str, int, dict[str, Any], str]
+"""Game, seats, options of the table, the bot in every seat."""
+
+OTHER_SETS = json.loads((HERE / "decks.json").read_text(encoding="utf-8"))
+"""Decks for Arkham that hold cards of other sets than the first."""
+
+
+def campaign(*people: str) -> dict[str, Any]:
+    """The options of the first night of a campaign."""
+    newcomers = [Newcomer(starter(f"{p}-easy")) for p in people]
+    found = begin(newcomers, id="recorded", name="Recorded", seed=5)
+    return {"campaign": msgspec.to_builtins(found)}
+
+
+GAMES: dict[str, Played] = {
+    "gates-two": ("gates", 2, {}, "heuristic"),
+    "gates-three": ("gates", 3, {"first_player": 2}, "heuristic"),
+    "gates-four": ("gates", 4, {}, "heuristic"),
+    "gates-four-random": ("gates", 4, {}, "random"),
+    "gates-house-rules": (
+        "gates",
+        4,
+        {
+            "costs": {"swap": 3, "score_three": 4},
+            "scroll_discs": [11, 12, 13],
+            "scroll_slots": {"two": 3, "many": 2},
+            "hand_size": 4,
+            "tokens": 30,
+            "ages": [30, None, 55, 41],
+            "neutrals": {"innsmouth": 1, "salem": 1, "arkham": 2, "kingsport": 2, "rockport": 2},
+        },
+        "heuristic",
+    ),
+    "gates-small": (
+        "gates",
+        2,
+        {
+            "disc_values": [9, 10, 12, 14, 15, 16],
+            "gate_sizes": {
+                "innsmouth": 3,
+                "salem": 3,
+                "arkham": 3,
+                "kingsport": 2,
+                "rockport": 2,
+            },
+            "gate_counts": {
+                "innsmouth": 20,
+                "salem": 20,
+                "arkham": 18,
+                "kingsport": 16,
+                "rockport": 16,
+            },
+        },
+        "random",
+    ),
+    "lakeview-dover": ("lakeview", 2, {}, "heuristic"),
+    "lakeview-dover-random": ("lakeview", 3, {"relaxed_talk": True, "calamity": 8}, "random"),
+    "lakeview-snallygaster": ("lakeview", 3, {"monster": "snallygaster"}, "heuristic"),
+    "lakeview-jersey": ("lakeview", 4, {"monster": "jersey_devil", "lost_kid": 1}, "heuristic"),
+    "lakeview-mary": (
+        "lakeview",
+        5,
+        {"monster": "bloody_mary", "calamity": 4, "lost_kid": "random"},
+        "heuristic",
+    ),
+    "arkham-gathering": ("arkham", 1, {}, "heuristic"),
+    "arkham-gathering-four": ("arkham", 4, {"lead": 2, "difficulty": "easy"}, "heuristic"),
+    "arkham-gathering-hard": (
+        "arkham",
+        2,
+        {"investigators": ["skids-hard", "wendy-hard"], "difficulty": "hard", "taboo": True},
+        "heuristic",
+    ),
+    "arkham-gathering-asking": (
+        "arkham",
+        2,
+        {"investigators": ["agnes-medium", "daisy-medium"], "ask_always": True},
+        "random",
+    ),
+    "arkham-masks": ("arkham", 2, {"scenario": "midnight_masks"}, "heuristic"),
+    "arkham-masks-after": (
+        "arkham",
+        3,
+        {
+            "scenario": "midnight_masks",
+            "notes": ["house_burned", "priest_alive"],
+            "investigators": ["roland-medium", "skids-easy", "agnes-hard"],
+        },
+        "heuristic",
+    ),
+    "arkham-devourer": (
+        "arkham",
+        4,
+        {"scenario": "devourer_below", "notes": ["lita_forced", "past_midnight", "01137"]},
+        "heuristic",
+    ),
+    "arkham-devourer-own-bag": (
+        "arkham",
+        1,
+        {
+            "scenario": "devourer_below",
+            "difficulty": "hard",
+            "bag": {
+                "plus_1": 1,
+                "zero": 2,
+                "minus_1": 2,
+                "minus_4": 1,
+                "skull": 2,
+                "elder_sign": 1,
+            },
+            "investigators": [
+                {
+                    "investigator": "01001",
+                    "cards": starters()["roland-hard"]["cards"],
+                    "trauma": [1, 2],
+                }
+            ],
+        },
+        "random",
+    ),
+    "arkham-campaign": ("arkham", 2, campaign("roland", "agnes"), "heuristic"),
+    **{
+        f"arkham-other-sets-{k}": (
+            "arkham",
+            len(decks),
+            {"investigators": decks, "scenario": scenario, "taboo": taboo},
+            "heuristic" if k % 2 else "random",
+        )
+        for k, (scenario, taboo, decks) in enumerate(OTHER_SETS)
+    },
+}
+
+
+def play(journal: Journal, bot: str, seed: int) -> None:
+    """Plays to the end; three choices are taken back on the way."""
+    bots = [make_bot(bot, 8 * seed + p) for p in range(journal.header["seats"])]
+    random = Random(seed)
+    while not journal.state.over:
+        state = journal.state
+        if bot == "random":
+            journal.choose(random.choice(state.legal()))
+        else:
+            journal.choose(bots[state.seat].choose(Knowledge(state, state.seat)))
+        if len(journal.entries) == 40 and len(journal.lines) == 41:
+            journal.undo(3)
+
+
+def sit(game: str, seed: int, count: int) -> list[dict[str, Any]]:
+    """The rows of a table at which two people and a bot sit, talk, choose and take back."""
+    seats = [wire.NewSeat("me"), wire.NewSeat("open"), wire.NewSeat("bot", "random")]
+    wish = wire.NewTable(game, "Ana", seats, wire.Settings(pace=0), seed=seed)
+    rows = opening_rows(wish, 1_000)
+    table = Table("TABLE2", rows)
+
+    def grant(*wished: dict[str, Any]) -> None:
+        for row in wished:
+            table.apply(row)
+            rows.append(row)
+
+    at = 2_000
+    grant(*table.propose_seat(1, "Bruno", at))
+    grant(table.propose_saying(0, "Ana", "Bonsoir, good evening", at + 1))
+    grant(table.propose_settings(wire.Settings(pace=500, stand_in_after=60), at + 2))
+    grant(table.propose_name(0, "Anaïs", at + 3))
+    random = Random(seed)
+    while table.count < count and not table.over:
+        at += 100
+        state = table.playing.state
+        option = random.choice(state.options()).id
+        grant(table.propose_choice(state.seat, table.decision, option, at))
+        if table.count == count // 2 and table.seq < count:
+            grant(table.propose_undo(0, table.count - 2, at))
+            if table.request:
+                grant(*table.propose_consent(1, True, at))
+    grant(table.propose_stand_in(1, True, at))
+    grant(table.propose_stand_in(1, False, at))
+    if pins := table.game.spec.pins:
+        grant(table.propose_pin(0, pins[0], at))
+    return rows
+
+
+def main() -> None:
+    folder = HERE / noctuary.__version__
+    folder.mkdir(exist_ok=True)
+    for n, (name, (game, seats, options, bot)) in enumerate(GAMES.items()):
+        target = folder / f"{name}.jsonl"
+        if not target.exists():
+            journal = Journal(noctuary.load(game), seats, 100 + n, options)
+            play(journal, bot, 100 + n)
+            journal.save(target)
+            print(name, len(journal.entries), journal.state.score)
+    for n, game in enumerate(("arkham", "gates", "lakeview")):
+        for k, count in enumerate((60, 100_000)):
+            target = folder / f"{game}-table-{k}.rows"
+            if not target.exists():
+                rows = sit(game, 200 + n, count)
+                target.write_text("".join(json.dumps(r) + "\n" for r in rows), encoding="utf-8")
+                print(target.name, len(rows))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""Recorded games replay for ever, or stop at a line that the changelog explains."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.journal import Journal
+from noctuary.table.table import Table
+
+HERE = Path(__file__).parent
+CHANGED: dict[str, int] = {}
+"""`0.1.0/name` -> the line at which it stops; a change of the rules that CHANGELOG.md tells of."""
+
+
+def recorded(ending: str) -> list[str]:
+    """The names of all recordings of one sort."""
+    return sorted(f"{p.parent.name}/{p.stem}" for p in HERE.glob(f"*/*.{ending}"))
+
+
+@pytest.mark.parametrize("name", recorded("jsonl"))
+def test_a_game_replays(name: str) -> None:
+    journal = Journal.load(HERE / f"{name}.jsonl")
+    if name in CHANGED:
+        assert journal.departed and journal.departed.line == CHANGED[name]
+        assert name in (HERE.parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
+    else:
+        assert journal.departed is None
+        assert journal.state.over
+
+
+@pytest.mark.parametrize("name", recorded("rows"))
+def test_a_table_opens(name: str) -> None:
+    lines = (HERE / f"{name}.rows").read_text(encoding="utf-8").splitlines()
+    rows: list[dict[str, Any]] = [json.loads(x) for x in lines]
+    table = Table("TABLE2", rows)
+    assert table.seq == len(rows)
+
+
+def test_every_game_is_recorded() -> None:
+    """Whoever adds a game records some of it."""
+    from noctuary.kernel import games
+
+    named = {n.partition("/")[2].partition("-")[0] for n in recorded("jsonl")}
+    assert named == set(games())

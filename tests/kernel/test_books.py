@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gc
+import hashlib
+import json
 import random
 import sys
 import weakref
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 
 from noctuary.kernel import (
     BACKENDS,
+    BadJournal,
     BadState,
     Book,
     Books,
@@ -25,6 +27,7 @@ from noctuary.kernel import (
     conformance,
     load,
 )
+from noctuary.kernel.journal import Journal, sealed
 from noctuary.kernel.schema import OWNER, Schema
 from tests.kernel.games.story import GAME, SCRIPT, STREETS
 from tests.kernel.snippets import HEAD, TAIL, game, module, on
@@ -256,9 +259,74 @@ def test_damaged_bytes(backend: str) -> None:
         with pytest.raises((BadState, ValueError, KeyError)):
             loaded.shelf.unpack(packed)
         damaged = len(packed).to_bytes(4, "little") + packed + body
-        checksum = blake2b(damaged, digest_size=8).digest()
+        checksum = hashlib.blake2b(damaged, digest_size=8).digest()
         with pytest.raises(BadState, match=r"damaged|book"):
             loaded.from_bytes(p.to_bytes()[:22] + checksum + damaged)
+
+
+# -- in journals
+
+
+def played(backend: str) -> tuple[Journal, bytes]:
+    """A journal of a game to its end, and as it would lie on disk."""
+    journal = Journal(on(GAME, backend), 2, 5, LONG)
+    while not journal.state.over:
+        journal.choose(journal.state.legal()[0])
+    return journal, "".join(x + "\n" for x in journal.lines).encode()
+
+
+def test_a_journal_keeps_what_it_was_played_with(
+    backend: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The street is rebuilt later; who walked the old one still finds it."""
+    journal, data = played(backend)
+    assert journal.header["books"]["hash"] == journal.books.digest
+    changed = {**STREETS["long"], "prices": (9,) * 9, "houses": ((0, 0),) * 2}
+    monkeypatch.setitem(STREETS, "long", changed)
+    again = Journal.parse(data, GAME, backend=backend)
+    assert again.departed is None and again.books == journal.books
+    assert again.state.fields() == journal.state.fields()
+    assert again.replay(3).fields() == journal.replay(3).fields()
+    assert again.replay(0).books is again.books is again.fork(2).books
+    assert Journal(on(GAME, backend), 2, 5, LONG).books != journal.books
+
+
+def resealed(data: bytes, **change: Any) -> bytes:
+    """A journal with another header, its checksums right."""
+    head, *rest = [json.loads(x) for x in data.splitlines()]
+    check, out = "", []
+    for line in (head | change, *rest):
+        text, check = sealed({k: v for k, v in line.items() if k != "check"}, check)
+        out.append(text)
+    return "".join(x + "\n" for x in out).encode()
+
+
+@pytest.mark.parametrize(
+    "books",
+    [
+        {"hash": "0" * 32, "data": "eJw="},
+        {"hash": "0" * 32, "data": "not base64!"},
+        {"hash": "0" * 32},
+        {"hash": hashlib.sha256(b"").hexdigest()[:32], "data": "eJwDAAAAAAE="},
+        "none",
+    ],
+)
+def test_a_journal_with_other_books_than_it_says(books: Any) -> None:
+    with pytest.raises(BadJournal, match="line 1: the game cannot begin"):
+        Journal.parse(resealed(played("native")[1], books=books), GAME)
+
+
+def test_books_that_the_rules_of_today_cannot_read() -> None:
+    """A journal of other rules is replayed on the books that its options give now."""
+    schema = Schema(type("Narrow", (State,), {"ways": Book(9, 2)}), 2)
+    narrow = Books(schema, {"ways": [(1, 2)]})
+    told = {"hash": narrow.digest, "data": narrow.text()}
+    journal, data = played("native")
+    with pytest.raises(BadJournal, match="a row of 3 is wanted"):
+        Journal.parse(resealed(data, books=told), GAME)
+    again = Journal.parse(resealed(data, books=told, rules="other"), GAME)
+    assert again.departed is None
+    assert again.state.fields() == journal.state.fields()
 
 
 # -- what is refused

@@ -7,7 +7,9 @@ from __future__ import annotations
 import hashlib
 import struct
 import sys
+import zlib
 from array import array
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
@@ -20,6 +22,8 @@ from .schema import PUBLIC, BookField, Schema
 CODES = {8: "b", 16: "h", 32: "i"}
 SHAPE = struct.Struct("<BHI")
 """Of a book among bytes: the bits of an int, the ints of a row (0: a single row), all its ints."""
+LARGEST = 64 * 1024 * 1024
+"""Bytes that the books of a journal can have."""
 KEPT = 16
 """How many sets of books a loaded game keeps read, for the next table with the same."""
 
@@ -64,17 +68,21 @@ class Books(Mapping[str, Sequence[Any]]):
         """What stands before a saved position; nothing in a game without books."""
         return len(self.packed).to_bytes(4, "little") + self.packed if self._fields else b""
 
+    def text(self) -> str:
+        """All of it as a text, for the header of a journal."""
+        return b64encode(zlib.compress(self.packed, 9)).decode()
+
     @cached_property
     def digest(self) -> str:
         """The content hash: equal for equal books, whatever read them."""
-        return hashlib.sha256(self.packed).hexdigest()[:32]
+        return _digest(self.packed)
 
     @cached_property
     def open(self) -> str:
         """The content hash of the public books; nothing where there are none."""
         names = [n for n, f in sorted(self._fields.items()) if f.see == PUBLIC]
         parts = [n.encode() + b"\0" + _little(self._ints[n]) for n in names]
-        return hashlib.sha256(b"\0".join(parts)).hexdigest()[:32] if parts else ""
+        return _digest(b"\0".join(parts)) if parts else ""
 
     @cached_property
     def block(self) -> bytes:
@@ -146,7 +154,7 @@ class Shelf:
 
     def unpack(self, packed: bytes) -> Books:
         """The books that `packed` gave."""
-        known = self._by_content.get(hashlib.sha256(packed).hexdigest()[:32])
+        known = self._by_content.get(_digest(packed))
         if known is not None:
             return known
         given: dict[str, Any] = {}
@@ -166,6 +174,17 @@ class Shelf:
             given[name.decode()] = rows
             packed = packed[size:]
         return self._one(Books(self.schema, given))
+
+    def recall(self, text: str, digest: str) -> Books:
+        """The books that `text` gave; ValueError where they are not those of the content hash."""
+        unzip = zlib.decompressobj()
+        try:
+            packed = unzip.decompress(b64decode(text, validate=True), LARGEST)
+        except zlib.error as e:
+            raise ValueError(f"its books cannot be read ({e})") from None
+        if _digest(packed) != digest or not unzip.eof:
+            raise ValueError("its books are not those of its content hash")
+        return self.unpack(packed)
 
     def split(self, body: bytes) -> tuple[Books, bytes]:
         """The books before a saved position, and the rest."""
@@ -197,6 +216,10 @@ def _ints(f: BookField, given: Any) -> array[int]:
         raise BadState(
             f"{f.name}: {bad!r} is not an int from {-half} to {half - 1}"[:200]
         ) from None
+
+
+def _digest(packed: bytes) -> str:
+    return hashlib.sha256(packed).hexdigest()[:32]
 
 
 def _fixed(v: Any) -> bool:

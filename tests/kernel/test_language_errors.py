@@ -306,13 +306,15 @@ def test_book(line: str, tmp_path: Path) -> None:
 
 
 def test_twice(tmp_path: Path) -> None:
-    """Two files that use one name for two functions."""
-    module(tmp_path, "def put(g, n):\n    return n\n", "snippet_chapter")
-    source = (
-        HEAD + "import snippet_chapter\n" + BODY + "snippet_chapter.put(g, 1); put(g, 2)\n" + TAIL
-    )
-    said = refused(game(module(tmp_path, source)))
+    """One file that uses one name for two functions; two files with questions of one name."""
+    again = "OLD = (put,)\ndef put(g, n):\n    return n\n\n"
+    said = refused(game(module(tmp_path, HEAD + again + BODY + "OLD[0](g, put(g, 1))\n" + TAIL)))
     assert "; ".join(MESSAGES["twice"]) in said and ": in put: " in said
+    chapter = module(tmp_path, "from noctuary.kernel import *\ndef go_options(g, p):\n    pass\n")
+    name = chapter.__name__
+    asked = f"import {name}\n{BODY}yield ask(0, {name}.go_options)\n"
+    said = refused(game(module(tmp_path, HEAD + asked + TAIL)))
+    assert "; ".join(MESSAGES["twice"]) in said and ": in go_options: " in said
 
 
 def test_source(tmp_path: Path) -> None:

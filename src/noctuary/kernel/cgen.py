@@ -322,9 +322,9 @@ class Function:
             return out
         target = p.add(f)
         return (
-            self.ordered(c.args[1:], lambda *v: f"p_{target.name}({', '.join(['g', *v])})")
+            self.ordered(c.args[1:], lambda *v: f"p_{target.key}({', '.join(['g', *v])})")
             if c.args[1:]
-            else f"p_{target.name}(g)"
+            else f"p_{target.key}(g)"
         )
 
     def method(self, c: ast.Call, func: ast.Attribute) -> str:
@@ -418,7 +418,7 @@ class Function:
         return f"h_rand(g, {self.e(c.args[1])}, {self.loc})"
 
     def word_ref(self, c: ast.Call) -> str:
-        return f"R_{self.p.add(self.p.static(self.fn, c.args[0])).name}"
+        return f"R_{self.p.add(self.p.static(self.fn, c.args[0])).key}"
 
     def pieces(self, n: ast.expr) -> int:
         place = self.p.place_of(self.fn, n)
@@ -664,14 +664,14 @@ class Function:
                 push = "h_push(g, _q, SIZES[_q], "
             else:
                 rule = self.p.add(self.p.static(self.fn, c.func))
-                which, push = "", f"h_push(g, R_{rule.name}, S_{rule.name}, "
+                which, push = "", f"h_push(g, R_{rule.key}, S_{rule.key}, "
             values = " ".join(f"I _a{i} = {self.e(a)};" for i, a in enumerate(args))
             sets = " ".join(f"_h[{HEAD + i}] = _a{i};" for i in range(len(args)))
             s = f"f[1] = {k}; {{ {which}{values} I* _h = {push}{self.loc}); (void)_h; {sets} }} return; case {k}:;"
         return s
 
     def emit(self) -> str:
-        name = self.fn.name
+        name = self.fn.key
         if self.fn.asks:
             body = self.body(self.fn.node.body, 2)
             return (
@@ -688,5 +688,5 @@ class Function:
 
     def signature(self) -> str:
         if self.fn.asks:
-            return f"static void r_{self.fn.name}(G* g, I* f)"
-        return f"static I p_{self.fn.name}({', '.join(['G* g', *(f'I v_{a}' for a in self.fn.params)])})"
+            return f"static void r_{self.fn.key}(G* g, I* f)"
+        return f"static I p_{self.fn.key}({', '.join(['G* g', *(f'I v_{a}' for a in self.fn.params)])})"

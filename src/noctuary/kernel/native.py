@@ -182,9 +182,9 @@ def write(game: Any) -> tuple[str, list[str]]:
     """The C source of a game and the files its locations refer to."""
     sense = game.spec.sense
     names = (
-        (game.program.add(sense.weigh).name, game.program.add(sense.value).name) if sense else None
+        (game.program.add(sense.weigh).key, game.program.add(sense.value).key) if sense else None
     )
-    resample = game.program.add(game.spec.resample).name if game.spec.resample else None
+    resample = game.program.add(game.spec.resample).key if game.spec.resample else None
     writer = Writer(game.program, names, resample)
     return writer.source(), writer.files
 

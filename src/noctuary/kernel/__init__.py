@@ -3,6 +3,7 @@ language.
 """
 
 from .actions import NONE, Action, Event, Kind, Number, Seat, secret
+from .books import Books
 from .errors import (
     BadAction,
     BadJournal,
@@ -46,6 +47,7 @@ from .schema import (
     PUBLIC,
     STACK,
     Arr,
+    Book,
     Col,
     Cols,
     Int,
@@ -76,6 +78,8 @@ __all__ = [
     "BadOption",
     "BadSeats",
     "BadState",
+    "Book",
+    "Books",
     "Chance",
     "Col",
     "Cols",

@@ -97,6 +97,7 @@ class Fn:
     asks: bool
     clauses: tuple[str, ...]
     place: int
+    key: str = ""  # its name, unique in the program
     number: int = -1  # among the rules that ask
     truth: bool = False
     params: list[str] = field(default_factory=list)
@@ -160,13 +161,14 @@ class Program:
         self.refs: list[Fn] = []
         self.numbers: dict[Any, int] = {}
         self._by_function: dict[Any, Fn] = {}
+        self._written: set[tuple[ModuleType, str]] = set()
         self._queue: list[Fn] = []
         self.entry = self.add(entry)
         for f in others:
             self.add(f)
-        for zone in schema.fields.values():
-            if callable(zone.see):
-                self.add(zone.see)
+        for f in schema.watched():
+            if callable(f.see):
+                self.add(f.see)
         while self._queue:
             Checker(self, self._queue.pop(0)).check()
         seen: set[str] = set()
@@ -208,9 +210,8 @@ class Program:
             marks.clauses if marks else (),
             len(self.fns),
         )
-        if fn.name in self.fns:
-            self.fail("twice", fn, node)
-        self.fns[fn.name] = fn
+        fn.key = self._key(fn)
+        self.fns[fn.key] = fn
         self._by_function[key] = fn
         if suspends(node) and not fn.asks:
             self.fail("not_marked", fn, node)
@@ -231,6 +232,15 @@ class Program:
             self.clause(c)
         self._queue.append(fn)
         return fn
+
+    def _key(self, fn: Fn) -> str:
+        """The name of a function; where another file has one of that name, its module before it."""
+        if (fn.module, fn.name) in self._written:
+            self.fail("twice", fn, fn.node)
+        self._written.add((fn.module, fn.name))
+        parts = fn.module.__name__.split(".")
+        keys = ("_".join([*parts[n:], fn.name]) for n in range(len(parts), -1, -1))
+        return next(k for k in keys if k not in self.fns)
 
     @staticmethod
     def _node(f: FunctionType, module: ModuleType) -> ast.FunctionDef | None:
@@ -281,8 +291,10 @@ class Program:
         return self.clauses.index(name)
 
     def option(self, fn: Fn) -> int:
-        """The number of an options function."""
+        """The number of an options function; its name is a prompt's, so no other has it."""
         if fn not in self.options:
+            if any(f.name == fn.name for f in self.options):
+                self.fail("twice", fn, fn.node)
             self.options.append(fn)
         return self.options.index(fn)
 
@@ -320,7 +332,7 @@ class Program:
         if not isinstance(n, ast.Attribute):
             return None
         if isinstance(n.value, ast.Name) and n.value.id == "g":
-            f = self.schema.fields.get(n.attr)
+            f = self.schema.find(n.attr)
             if n.attr == "seats":
                 return Place(IntField(PUBLIC, "seats"), None, tuple(index))
             return Place(f, None, tuple(index)) if f else None
@@ -385,14 +397,14 @@ class Program:
         """Everything the program is, as one text, names and sense included."""
         parts = [ast.unparse(f.node) for f in sorted(self.fns.values(), key=lambda f: f.name)]
         parts += [f"{name}={v!r}" for name, v in self.tables.values()]
-        parts += [f"{name}={[f.name for f in fs]}" for name, fs in self.function_tables.values()]
+        parts += [f"{name}={[f.key for f in fs]}" for name, fs in self.function_tables.values()]
         parts += [f"{name}={v}" for name, v in sorted(self.constants.items())]
         things: list[Action | Event] = [*self.actions, *self.events]
         for thing in things:
             fields = {f: (kind.names or kind.size) for f, kind in thing.fields.items()}
             parts.append(f"{thing.name}{fields}{sorted(getattr(thing, 'secret', ()))}")
         parts += [repr(p) for p in self.schema.pieces]
-        for f in self.schema.fields.values():
+        for f in self.schema.watched():
             see = getattr(f.see, "__name__", f.see)
             shape = {k: v for k, v in vars(f).items() if k not in ("see", "of", "record", "cols")}
             cols = [vars(c) | {"see": str(c.see)} for c in getattr(f, "cols", ())]

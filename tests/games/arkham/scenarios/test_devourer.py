@@ -158,6 +158,23 @@ def test_a_skull_counts_monsters(backend: str) -> None:
     assert s.asked == (0, "fetch") and not s.can("target acolyte")
 
 
+@clause("AHB-450", "AHB-303")
+def test_who_looks_through_the_encounter_deck_knows_its_agents(backend: str) -> None:
+    """In every world that the searching seat holds possible the same cards are on offer."""
+    s = below(backend, tokens="skull", difficulty="hard")
+    before = {tuple(sorted(s.state.sample(0, n).fields()["unseen"])) for n in range(12)}
+    assert len(before) == 4
+    s.do("investigate")
+    assert s.asked == (0, "fetch")
+    offered = sorted(s.state.legal())
+    for n in range(12):
+        assert sorted(s.state.sample(0, n).legal()) == offered
+    monsters = [c for c in s.state.fields()["unseen"] if TYPE[s.codes[c]] != CardType.LOCATION]
+    s.do(s.options[0])
+    for n in range(12):
+        assert set(monsters) <= set(s.state.sample(0, n).fields()["unseen"])
+
+
 @clause("AHB-458")
 def test_a_cultist_dooms_the_nearest_enemy(backend: str) -> None:
     for difficulty, n in (("standard", 1), ("hard", 2)):

@@ -109,10 +109,18 @@ def fetch_options(g: Arkham, p: int, t: int) -> None:
             offer(g, Target(card=c))
 
 
+def look_through(g: Arkham, p: int) -> None:
+    """Who looks through the encounter deck knows which encounter cards are not in it."""
+    for c in g.unseen:
+        if TYPE[g.code[c]] != CardType.LOCATION:
+            g.seen[c] |= 1 << p
+
+
 @rule("AHB-303", "AHB-058", "AHB-048")
 def fetch_enemy(g: Arkham, p: int, t: int) -> Rule:
     """Somebody searches the encounter deck and discard pile for an enemy and draws it."""
     decks.shuffle(g, SCENARIO)
+    look_through(g, p)
     a = yield ask(p, fetch_options, t)
     if a != NONE:
         c = Target.card(a)

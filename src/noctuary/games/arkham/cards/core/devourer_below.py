@@ -140,18 +140,26 @@ def set_of(g: Arkham, c: int) -> int:
 
 def known_to(g: Arkham, c: int, seat: int) -> bool:
     """A card that a seat has seen: it lies open, or was looked at."""
-    if c in g.deck[SCENARIO] or c in g.unseen:
+    if c in g.deck[SCENARIO]:
         return False
-    if c in g.top[SCENARIO] or c in g.bottom[SCENARIO]:
+    if c in g.top[SCENARIO] or c in g.bottom[SCENARIO] or c in g.unseen:
         return (g.seen[c] >> seat) & 1 == 1
     return True
 
 
 def agents_known(g: Arkham, seat: int) -> int:
-    """The set of agents in this scenario, once a seat has seen one of its cards; else none."""
+    """The set of agents in this scenario, once a seat has seen one of its cards, or has looked
+    through the encounter deck; else none.
+    """
+    gone = 0
     for c in range(FIRST_SCENARIO, CARDS):
         if set_of(g, c) >= 0 and known_to(g, c, seat):
-            return set_of(g, c)
+            if c not in g.unseen:
+                return set_of(g, c)
+            gone |= 1 << set_of(g, c)
+    for k in range(4):
+        if gone > 0 and (gone >> k) & 1 == 0:
+            return k
     return NONE
 
 

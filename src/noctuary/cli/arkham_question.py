@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.games.arkham.registry import KINDS, Trigger
+from noctuary.games.arkham.registry import TRIGGERS, Trigger
 from noctuary.kernel import Option
 
 from .arkham_cards import Shown, card_line, enemy, face, place, printed
@@ -61,7 +61,7 @@ def remarks(scene: Scene, shown: Shown) -> list[Text]:
         return []
     moments = scene.observation.fields["windows.moment"]
     if d.prompt in ("reaction", "forced") and moments:
-        timing, kind = divmod(moments[d.args["w"]], KINDS)
+        timing, kind = divmod(moments[d.args["w"]], TRIGGERS)
         what = scene.words.say(f"moment-{Trigger(kind).name.lower()}")
         when = scene.words.say(f"timing-{TIMINGS[timing]}")
         return [Text(scene.say.say("arkham-moment", when=when, what=what), style=PAPER)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..codes import Code
 from ..kinds import FAST, SLOT_OF, SLOT_USED, SLOTS, TYPE, CardType, Designator, Skill
-from ..registry import ABILITY, ACTIONS, AT, CALM, DESIGNATOR, KINDS, ORDER, Trigger
+from ..registry import ACTIONS, AT, CALM, DESIGNATOR, ORDER, Trigger
 from ..rules import playing
-from ..rules.values import connected, engaged_with, remaining_health, spot, test_here
+from ..rules.values import ability_at, connected, engaged_with, remaining_health, spot, test_here
 from ..state import Arkham
 from .foes import (
     armed,
@@ -67,7 +67,7 @@ def play_worth(g: Arkham, p: int, c: int) -> int:
 
 def quiet(g: Arkham, c: int) -> bool:
     """An event whose bold word keeps enemies quiet."""
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+    a = ability_at(g, c, AT, Trigger.EVENT)
     return (
         TYPE[g.code[c]] == CardType.EVENT
         and a >= 0
@@ -210,7 +210,7 @@ def answer_worth(g: Arkham, p: int, c: int) -> int:
 
 def answers_now(g: Arkham, c: int) -> bool:
     """An event that is only ever played in answer to something."""
-    return ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT] < 0 and TYPE[g.code[c]] == CardType.EVENT
+    return ability_at(g, c, AT, Trigger.EVENT) < 0 and TYPE[g.code[c]] == CardType.EVENT
 
 
 # ---- abilities of cards in play

@@ -56,6 +56,7 @@ from .schema import (
     Zoned,
 )
 from .see import Decision, Hidden, Observation, Option, Told
+from .sides import RIVALS, TOGETHER, Sides, changing, one_against
 
 __all__ = [
     "ASK",
@@ -65,8 +66,10 @@ __all__ = [
     "NONE",
     "OWNER",
     "PUBLIC",
+    "RIVALS",
     "STACK",
     "TAKE",
+    "TOGETHER",
     "Action",
     "Arr",
     "Ask",
@@ -100,6 +103,7 @@ __all__ = [
     "RulesError",
     "Seat",
     "Sense",
+    "Sides",
     "State",
     "Step",
     "TableOption",
@@ -110,6 +114,7 @@ __all__ = [
     "ask",
     "ask_all",
     "call",
+    "changing",
     "deny",
     "draw",
     "finish",
@@ -118,6 +123,7 @@ __all__ = [
     "move",
     "move_all",
     "offer",
+    "one_against",
     "rand",
     "ref",
     "rule",

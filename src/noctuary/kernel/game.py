@@ -18,6 +18,7 @@ from .lang import Fn, Program, bind
 from .position import FORMAT, Position, Step
 from .schema import Schema, State
 from .see import Eyes, Option, Told
+from .sides import RIVALS, Sides
 
 BACKENDS = ("gen", "frames", "native")
 
@@ -41,6 +42,7 @@ class Sense:
 
     weigh: Callable[[Any, int, int], int]
     value: Callable[[Any, int], int]
+    """Points at the end; thousandths of a win where seats share a side."""
 
 
 @dataclass
@@ -54,6 +56,8 @@ class Game:
     entry: Callable[..., Any]
     options: tuple[TableOption, ...] = ()
     parameters: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda seats, options: {}
+    sides: Sides = RIVALS
+    """Who wins with whom."""
     sense: Sense | None = None
     resample: Callable[[Any, int], Any] | None = None
     positions: Mapping[str, Any] = field(default_factory=dict)

@@ -1,6 +1,6 @@
 """Arkham Horror: The Card Game, one to four investigators against the mythos."""
 
-from noctuary.kernel import Game, Sense
+from noctuary.kernel import TOGETHER, Game, Sense
 
 from .campaign.option import OPTIONS, parameters
 from .cards.guesses import guess
@@ -14,6 +14,7 @@ GAME = Game(
     id="arkham",
     version=1,
     seats=(1, 2, 3, 4),
+    sides=TOGETHER,
     state=Arkham,
     entry=scenario,
     options=OPTIONS,

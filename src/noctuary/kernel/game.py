@@ -56,8 +56,6 @@ class Game:
     entry: Callable[..., Any]
     options: tuple[TableOption, ...] = ()
     parameters: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda seats, options: {}
-    sides: Sides = RIVALS
-    """Who wins with whom."""
     sense: Sense | None = None
     resample: Callable[[Any, int], Any] | None = None
     positions: Mapping[str, Any] = field(default_factory=dict)
@@ -75,20 +73,22 @@ class Game:
     """
     pins: tuple[str, ...] = ()
     """Places that seats may mark for one another while they play."""
-    minutes: tuple[int, ...] = ()
-    """How long a game takes with people, by number of seats."""
-    tags: tuple[str, ...] = ()
-    """What kind of game it is, for the lobby."""
-    pages: Mapping[str, str] = field(default_factory=dict)
-    """Pages of its own in the browser, by id: paths below `/<game>/`."""
+    sides: Sides = RIVALS
+    """Who wins with whom."""
     namers: str = ""
-    """The module whose NAMES say its values; this and the next are types of `noctuary.home`."""
+    """The module whose NAMES say its values; this and the next three are types of `noctuary.home`."""
     terminal: str = ""
     """The module whose DRAWING shows it at the terminal."""
     commands: str = ""
     """The module whose COMMANDS it adds to the command line."""
     answers: str = ""
     """The module whose ANSWERS it gives over HTTP."""
+    minutes: tuple[int, ...] = ()
+    """How long a game takes with people, by number of seats."""
+    tags: tuple[str, ...] = ()
+    """What kind of game it is, for the lobby."""
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of its own in the browser, by id: paths below `/<game>/`."""
 
     def resolve(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options of a table, defaults filled in, each checked."""

@@ -29,8 +29,8 @@ GAME = Game(
     silent=silent,
     pins=Building.names,
     package=__name__,
-    namers=f"{__name__}.namers",
-    terminal=f"{__name__}.terminal",
     minutes=(45, 60, 60, 75),
     tags=("together", "mute"),
+    namers=f"{__name__}.namers",
+    terminal=f"{__name__}.terminal",
 )

@@ -59,6 +59,7 @@ from .schema import (
     Zoned,
 )
 from .see import Decision, Hidden, Observation, Option, Told
+from .sides import RIVALS, TOGETHER, Sides, changing, one_against
 
 __all__ = [
     "ASK",
@@ -68,8 +69,10 @@ __all__ = [
     "NONE",
     "OWNER",
     "PUBLIC",
+    "RIVALS",
     "STACK",
     "TAKE",
+    "TOGETHER",
     "Action",
     "Arr",
     "Ask",
@@ -107,6 +110,7 @@ __all__ = [
     "RulesError",
     "Seat",
     "Sense",
+    "Sides",
     "State",
     "Step",
     "TableOption",
@@ -118,6 +122,7 @@ __all__ = [
     "ask",
     "ask_all",
     "call",
+    "changing",
     "deny",
     "draw",
     "finish",
@@ -126,6 +131,7 @@ __all__ = [
     "move",
     "move_all",
     "offer",
+    "one_against",
     "rand",
     "ref",
     "rule",

@@ -296,14 +296,25 @@ def test_param(tmp_path: Path) -> None:
     assert f":{line_of(source)}: in body: {'; '.join(MESSAGES['param'])}" in said
 
 
-def test_twice(tmp_path: Path) -> None:
-    """Two files that use one name for two functions."""
-    module(tmp_path, "def put(g, n):\n    return n\n", "snippet_chapter")
-    source = (
-        HEAD + "import snippet_chapter\n" + BODY + "snippet_chapter.put(g, 1); put(g, 2)\n" + TAIL
-    )
+@pytest.mark.parametrize("line", ["g.leaf[0] = 3", "g.leaf[0] += 3", "g.page[1][1] = g.x"])
+def test_book(line: str, tmp_path: Path) -> None:
+    """What is read stays as it is."""
+    head = HEAD.replace("    bag = ", "    leaf = Book(4)\n    page = Book(2, 3)\n    bag = ")
+    source = head + body(line) + "\n" + TAIL
     said = refused(game(module(tmp_path, source)))
+    assert f":{line_of(source)}: in body: {'; '.join(MESSAGES['book'])}" in said
+
+
+def test_twice(tmp_path: Path) -> None:
+    """One file that uses one name for two functions; two files with questions of one name."""
+    again = "OLD = (put,)\ndef put(g, n):\n    return n\n\n"
+    said = refused(game(module(tmp_path, HEAD + again + BODY + "OLD[0](g, put(g, 1))\n" + TAIL)))
     assert "; ".join(MESSAGES["twice"]) in said and ": in put: " in said
+    chapter = module(tmp_path, "from noctuary.kernel import *\ndef go_options(g, p):\n    pass\n")
+    name = chapter.__name__
+    asked = f"import {name}\n{BODY}yield ask(0, {name}.go_options)\n"
+    said = refused(game(module(tmp_path, HEAD + asked + TAIL)))
+    assert "; ".join(MESSAGES["twice"]) in said and ": in go_options: " in said
 
 
 def test_source(tmp_path: Path) -> None:
@@ -341,5 +352,6 @@ def test_shared_ref(tmp_path: Path) -> None:
 
 def test_every_message_is_shown() -> None:
     """No message is left out."""
-    own = {"same_pieces", "hidden_local", "param", "twice", "source", "resample", "shared_ref"}
+    own = {"same_pieces", "hidden_local", "param", "book", "twice", "source", "resample"}
+    own |= {"shared_ref"}
     assert {key for key, _ in CASES} | own == MESSAGES.keys()

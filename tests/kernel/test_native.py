@@ -88,12 +88,33 @@ def test_cache_is_used_again(tmp_path: Path) -> None:
 
 
 def test_two_build_at_once(tmp_path: Path) -> None:
-    """Both work, and one whole file stays."""
-    workers = [begin(NOCTUARY_CACHE=str(tmp_path)) for _ in range(2)]
+    """One of them compiles, the others wait for it; one whole file stays."""
+    cc, calls = counting(tmp_path)
+    cache = tmp_path / "cache"
+    workers = [begin(NOCTUARY_CACHE=str(cache), NOCTUARY_CC=cc) for _ in range(3)]
     for w in workers:
         out, err = w.communicate(timeout=60)
         assert (w.returncode, out, err) == (0, f"native {score()}\n", "")
-    assert len(compiled(tmp_path)) == 1
+    assert calls.read_text() == "built\n"
+    assert len(compiled(cache)) == 1
+
+
+def counting(folder: Path) -> tuple[str, Path]:
+    """A compiler that notes each of its calls, and where."""
+    cc, calls = folder / "counting-cc", folder / "calls"
+    cc.write_text(f'#!/bin/sh\necho built >> {calls}\nsleep 0.3\nexec cc "$@"\n')
+    cc.chmod(0o755)
+    return str(cc), calls
+
+
+def test_another_compiler_builds_anew(tmp_path: Path) -> None:
+    """What one compiler made is not taken for the work of another."""
+    cc, calls = counting(tmp_path)
+    cache = str(tmp_path / "cache")
+    assert run(NOCTUARY_CACHE=cache) == ("native", score(), [])
+    assert run(NOCTUARY_CACHE=cache, NOCTUARY_CC=cc) == ("native", score(), [])
+    assert calls.read_text() == "built\n"
+    assert len(compiled(tmp_path / "cache")) == 2
 
 
 def test_cache_that_cannot_be(tmp_path: Path) -> None:

@@ -49,6 +49,9 @@ class Writer:
                 f"SQUARES[{self.index(4)}]",
                 f"PAIRS[{self.index(3)}][{self.index(2)}]",
                 "len(g.bag)",
+                "len(g.leaf)",
+                f"g.leaf[{self.index(5)}]",
+                f"g.page[{self.index(3)}][{self.index(2)}]",
                 "STEP",
             ]
         )
@@ -91,7 +94,8 @@ class Writer:
         r = self.r
         self.fresh += 1
         v = f"v{self.fresh}"
-        over = r.choice([f"range({r.randint(0, 4)})", "g.row", "g.bag", "(3, g.x, -4)"])
+        some = [f"range({r.randint(0, 4)})", "g.row", "g.bag", "(3, g.x, -4)", "g.leaf"]
+        over = r.choice(some)
         self.names.append(v)
         if r.random() < 0.5:
             out = f"sum(({self.expr(depth)}) % 64 for {v} in {over} if {self.cond(0)})"
@@ -113,7 +117,7 @@ class Writer:
             return f"({self.cond(depth - 1)} {r.choice(['and', 'or'])} {self.cond(depth - 1)})"
         if kind == 4:
             return f"not ({self.cond(depth - 1)})"
-        where = r.choice(["g.row", "g.bag", f"g.grid[{self.index(2)}]", "(1, 2, 5)"])
+        where = r.choice(["g.row", "g.bag", f"g.grid[{self.index(2)}]", "(1, 2, 5)", "g.leaf"])
         return f"{a} {r.choice(['in', 'not in'])} {where}"
 
     # -- statements
@@ -195,6 +199,8 @@ class Writer:
                     "g.row",
                     f"g.grid[{self.index(2)}]",
                     f"({self.atom()}, {self.atom()})",
+                    "g.leaf",
+                    f"g.page[{self.index(3)}]",
                 ]
             )
         )
@@ -262,7 +268,10 @@ class Writer:
         self.add("n = yield from EVERY[i](g, i)", 2)
         self.add("g.x = n", 2)
         self.add("g.result[0] = 1000", 1)
-        head = HEAD.replace("log = Zone(96, bits=32)", "log = Zone(4000, bits=32)")
+        head = HEAD.replace(
+            "log = Zone(96, bits=32)",
+            "log = Zone(4000, bits=32)\n    leaf = Book(9, bits=8)\n    page = Book(7, 2, bits=32)",
+        )
         return (
             head.replace("row = Arr(4)", "row = Arr(4, bits=32)").replace(
                 "grid = Arr(2, 3)", "grid = Arr(2, 3, bits=32)"
@@ -272,8 +281,11 @@ class Writer:
         )
 
 
+BOOKS = {"leaf": (3, -7, 0, 120, 3), "page": ((1, -9), (70_000, 4), (-5, 2))}
+
+
 def written(seed: int, folder: Path) -> Game:
-    return game(module(folder, Writer(seed).module()))
+    return game(module(folder, Writer(seed).module()), books=lambda seats, options: BOOKS)
 
 
 def trace(spec: Game, backend: str, picks: list[int], start: dict[str, object]) -> list[Any]:

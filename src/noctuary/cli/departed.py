@@ -7,11 +7,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from noctuary.home.screen import WAX
 from noctuary.kernel import NoctuaryError
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
 
-from .screen import WAX, interactive
+from .screen import interactive
 
 YES = ("y", "yes", "o", "oui")
 

@@ -3,6 +3,7 @@ language.
 """
 
 from .actions import NONE, Action, Event, Kind, Number, Seat, secret
+from .books import Books
 from .errors import (
     BadAction,
     BadJournal,
@@ -16,7 +17,7 @@ from .errors import (
     RulesError,
     UnknownGame,
 )
-from .game import BACKENDS, Game, Loaded, Sense, TableOption, games, load
+from .game import BACKENDS, Coming, Game, Loaded, Sense, TableOption, announced, games, load
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
@@ -46,6 +47,7 @@ from .schema import (
     PUBLIC,
     STACK,
     Arr,
+    Book,
     Col,
     Cols,
     Int,
@@ -76,9 +78,12 @@ __all__ = [
     "BadOption",
     "BadSeats",
     "BadState",
+    "Book",
+    "Books",
     "Chance",
     "Col",
     "Cols",
+    "Coming",
     "Decision",
     "Departed",
     "Event",
@@ -109,6 +114,7 @@ __all__ = [
     "UnknownGame",
     "Zone",
     "Zoned",
+    "announced",
     "ask",
     "ask_all",
     "call",

@@ -51,24 +51,25 @@ class Writer:
         out += [
             _text("stable.h"),
             _text("prelude.h"),
+            self.books(),
             self.struct(),
             _text("engine.h"),
             self.tables(),
             self.zones(),
         ]
-        numbers = ", ".join(f"R_{f.fn.name} = {f.fn.number}" for f in rules)
-        sizes = ", ".join(f"S_{f.fn.name} = {HEAD + len(f.slots)}" for f in rules)
+        numbers = ", ".join(f"R_{f.fn.key} = {f.fn.number}" for f in rules)
+        sizes = ", ".join(f"S_{f.fn.key} = {HEAD + len(f.slots)}" for f in rules)
         out += [f"enum {{ {numbers} }};", f"enum {{ {sizes} }};"]
         in_order = sorted(rules, key=lambda f: f.fn.number)
-        out.append(f"static const I SIZES[] = {{{', '.join(f'S_{f.fn.name}' for f in in_order)}}};")
+        out.append(f"static const I SIZES[] = {{{', '.join(f'S_{f.fn.key}' for f in in_order)}}};")
         out += [f.signature() + ";" for f in functions]
         out += self.function_tables()
         out += [self.open_records(r) for r in self.schema.records()]
         out += bodies
-        cases = " ".join(f"case {f.fn.number}: r_{f.fn.name}(g, f); return;" for f in in_order)
+        cases = " ".join(f"case {f.fn.number}: r_{f.fn.key}(g, f); return;" for f in in_order)
         out.append(f"static void h_dispatch(G* g, I* f) {{ switch (f[0]) {{ {cases} }} }}")
         asks = " ".join(
-            f"case {i}: p_{f.name}({', '.join(['g', 'seat', *(f'g->x[{k}]' for k in range(len(f.params) - 1))])}); return;"
+            f"case {i}: p_{f.key}({', '.join(['g', 'seat', *(f'g->x[{k}]' for k in range(len(f.params) - 1))])}); return;"
             for i, f in enumerate(p.options)
         )
         out.append(
@@ -95,8 +96,20 @@ class Writer:
 
     # -- the state
 
+    def books(self) -> str:
+        """What lies beside the state, as `Books.block` fills it; nothing where there are no books."""
+        order = self.schema.block()
+        if not order:
+            return ""
+        out = ["#define BOOKS", "typedef struct {"]
+        out += [f"  I c_{b.name};" for b in order]
+        out += [f"  int{b.bits}_t m_{b.name}[{b.room}];" for b in order]
+        return "\n".join([*out, "} B;"])
+
     def struct(self) -> str:
         out = ["struct G {", "  uint64_t rng;"]
+        if self.schema.books:
+            out.append("  const B* book;")
         out.append(
             "  I over, seats, seat, opt, x[3], alone, all, wait, number, ret, fp, sp, n_legal;"
         )
@@ -146,15 +159,13 @@ class Writer:
         out = []
         for name, fns in self.program.function_tables.values():
             if fns[0].asks:
-                out.append(
-                    f"static const I {name}[] = {{{', '.join(f'R_{f.name}' for f in fns)}}};"
-                )
+                out.append(f"static const I {name}[] = {{{', '.join(f'R_{f.key}' for f in fns)}}};")
             else:
                 n = len(fns[0].params)
                 args = "".join(f", I a{i}" for i in range(n))
                 passed = "".join(f", a{i}" for i in range(n))
                 cases = " ".join(
-                    f"case {i}: return p_{f.name}(g{passed});" for i, f in enumerate(fns)
+                    f"case {i}: return p_{f.key}(g{passed});" for i, f in enumerate(fns)
                 )
                 out.append(
                     f"static I d_{name}(G* g, I k{args}) {{ switch (k) {{ {cases} }} h_fail(1, 0); return 0; }}"
@@ -194,14 +205,14 @@ class Writer:
     def sees(self) -> str:
         """Whether a seat may see row `row` of a field."""
         cases = []
-        for i, f in enumerate(self.schema.fields.values()):
+        for i, f in enumerate(self.schema.watched()):
             answer = (
                 {PUBLIC: "1", OWNER: "row == seat", NOBODY: "0"}.get(f.see)
                 if isinstance(f.see, str)
                 else None
             )
             if answer is None:
-                answer = f"p_{self.program.add(f.see).name}(g, row, seat)"
+                answer = f"p_{self.program.add(f.see).key}(g, row, seat)"
             cases.append(f"case {i}: return {answer};")
         return f"static I h_sees(G* g, I field, I row, I seat) {{ (void)g; switch (field) {{ {' '.join(cases)} }} return 1; }}"
 

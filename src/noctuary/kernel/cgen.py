@@ -14,6 +14,7 @@ from .lang import Fn, Place
 from .rule import WORDS
 from .schema import (
     ArrField,
+    BookField,
     ColField,
     ColsField,
     IntField,
@@ -149,19 +150,27 @@ class Function:
         if isinstance(f, IntField):
             return "", "g->seats" if f.name == "seats" else f"g->m_{f.name}"
         if isinstance(f, ArrField):
+            first, count = self.array(f)
             if len(f.dims) == 1:
-                return "", f"g->m_{f.name}[{self.index(ix[0], str(f.dims[0]))}]"
+                return "", f"{first}[{self.index(ix[0], count)}]"
             if self.impure(ix[0]) or self.impure(ix[1]):
                 t = self.temp()
-                pre = f"I {t} = {self.index(ix[0], str(f.dims[0]))} * {f.dims[1]}; "
-                return pre, f"g->m_{f.name}[{t} + {self.index(ix[1], str(f.dims[1]))}]"
-            row, col = self.index(ix[0], str(f.dims[0])), self.index(ix[1], str(f.dims[1]))
-            return "", f"g->m_{f.name}[{row} * {f.dims[1]} + {col}]"
+                pre = f"I {t} = {self.index(ix[0], count)} * {f.dims[1]}; "
+                return pre, f"{first}[{t} + {self.index(ix[1], str(f.dims[1]))}]"
+            row, col = self.index(ix[0], count), self.index(ix[1], str(f.dims[1]))
+            return "", f"{first}[{row} * {f.dims[1]} + {col}]"
         if isinstance(place.col, ColField):
             assert isinstance(f, RowsField)
             return "", f"g->m_{f.name}__{place.col.name}[{self.index(ix[0], str(f.cap))}]"
         z = self.zone_at(place)
         return z.pre, f"{z.ptr}[{self.index(ix[-1], z.count)}]"
+
+    @staticmethod
+    def array(f: ArrField) -> tuple[str, str]:
+        """(first element, how long it is) of a row or table of the state, or of a book."""
+        if isinstance(f, BookField):
+            return f"g->book->m_{f.name}", f"g->book->c_{f.name}"
+        return f"g->m_{f.name}", str(f.dims[0])
 
     def zone_at(self, place: Place) -> Zone:
         """The zone that holds the cell `place`."""
@@ -270,11 +279,12 @@ class Function:
         """(declarations, first element, count) of a row of ints."""
         f = place.field
         assert isinstance(f, ArrField)
+        first, count = self.array(f)
         if len(f.dims) == 1:
-            return "", f"g->m_{f.name}", str(f.dims[0])
+            return "", first, count
         t = self.temp()
-        pre = f"I {t} = {self.index(place.index[0], str(f.dims[0]))} * {f.dims[1]}; "
-        return pre, f"(g->m_{f.name} + {t})", str(f.dims[1])
+        pre = f"I {t} = {self.index(place.index[0], count)} * {f.dims[1]}; "
+        return pre, f"({first} + {t})", str(f.dims[1])
 
     def call(self, c: ast.Call) -> str:
         p, fn = self.p, self.fn
@@ -312,9 +322,9 @@ class Function:
             return out
         target = p.add(f)
         return (
-            self.ordered(c.args[1:], lambda *v: f"p_{target.name}({', '.join(['g', *v])})")
+            self.ordered(c.args[1:], lambda *v: f"p_{target.key}({', '.join(['g', *v])})")
             if c.args[1:]
-            else f"p_{target.name}(g)"
+            else f"p_{target.key}(g)"
         )
 
     def method(self, c: ast.Call, func: ast.Attribute) -> str:
@@ -336,6 +346,9 @@ class Function:
 
     def word_len(self, c: ast.Call) -> str:
         n = c.args[0]
+        whole = self.p.place_of(self.fn, n)
+        if whole is not None and isinstance(whole.field, BookField):
+            return f"((I){self.array(whole.field)[1]})"
         if isinstance(n, ast.Attribute) and isinstance(self.p.schema.fields.get(n.attr), RowsField):
             return f"((I)g->c_{n.attr})"
         v = self.p.static(self.fn, n, frozenset(self.names))
@@ -349,6 +362,8 @@ class Function:
             place = self.p.place_of(self.fn, c.args[0])
             assert place is not None
             pre, ptr, count = self.row(place)
+            if not count.isdigit():  # a book may be empty
+                pre += f"(void){self.index(ast.Constant(0), count)}; "
             return f"({{ {pre}ROW{macro}({ptr}, {count}); }})"
 
         def nest(*v: str) -> str:
@@ -403,7 +418,7 @@ class Function:
         return f"h_rand(g, {self.e(c.args[1])}, {self.loc})"
 
     def word_ref(self, c: ast.Call) -> str:
-        return f"R_{self.p.add(self.p.static(self.fn, c.args[0])).name}"
+        return f"R_{self.p.add(self.p.static(self.fn, c.args[0])).key}"
 
     def pieces(self, n: ast.expr) -> int:
         place = self.p.place_of(self.fn, n)
@@ -498,8 +513,9 @@ class Function:
             if keep and place.index:
                 h = self.hidden()
                 assert isinstance(place.field, ArrField)
-                pre = f"{h} = {self.index(place.index[0], str(place.field.dims[0]))}; "
-                ptr = f"(g->m_{place.field.name} + {h} * {place.field.dims[1]})"
+                first, rows = self.array(place.field)
+                pre = f"{h} = {self.index(place.index[0], rows)}; "
+                ptr = f"({first} + {h} * {place.field.dims[1]})"
         return f"{{ {pre}{let(i, '0')} for (; {i} < {count}; {i}++) {{ {target}{ptr}[{i}];", "} }"
 
     def body(self, stmts: list[ast.stmt], ind: int) -> str:
@@ -648,14 +664,14 @@ class Function:
                 push = "h_push(g, _q, SIZES[_q], "
             else:
                 rule = self.p.add(self.p.static(self.fn, c.func))
-                which, push = "", f"h_push(g, R_{rule.name}, S_{rule.name}, "
+                which, push = "", f"h_push(g, R_{rule.key}, S_{rule.key}, "
             values = " ".join(f"I _a{i} = {self.e(a)};" for i, a in enumerate(args))
             sets = " ".join(f"_h[{HEAD + i}] = _a{i};" for i in range(len(args)))
             s = f"f[1] = {k}; {{ {which}{values} I* _h = {push}{self.loc}); (void)_h; {sets} }} return; case {k}:;"
         return s
 
     def emit(self) -> str:
-        name = self.fn.name
+        name = self.fn.key
         if self.fn.asks:
             body = self.body(self.fn.node.body, 2)
             return (
@@ -672,5 +688,5 @@ class Function:
 
     def signature(self) -> str:
         if self.fn.asks:
-            return f"static void r_{self.fn.name}(G* g, I* f)"
-        return f"static I p_{self.fn.name}({', '.join(['G* g', *(f'I v_{a}' for a in self.fn.params)])})"
+            return f"static void r_{self.fn.key}(G* g, I* f)"
+        return f"static I p_{self.fn.key}({', '.join(['G* g', *(f'I v_{a}' for a in self.fn.params)])})"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 from .actions import Action, Event, Kind
 from .flow import Flow, HiddenLocals, ends, names_in, suspends
 from .rule import ASK, TAKE, WORDS
-from .schema import ArrField, ColField, RowsField, ZoneField
+from .schema import ArrField, BookField, ColField, RowsField, ZoneField
 
 if TYPE_CHECKING:
     from .lang import Fn, Place, Program
@@ -155,6 +155,8 @@ class Checker:
             self.fail("target", n)
         if (isinstance(place.field, ArrField) and place.field.param) or place.field.name == "seats":
             self.fail("param", n)
+        if isinstance(place.field, BookField):
+            self.fail("book", n)
         if isinstance(place.field, ZoneField) and place.field.of is not None:
             self.fail("pieces", n)
         self.indexes(place, n)
@@ -606,7 +608,7 @@ class Checker:
         self.count(c, 1)
         n = c.args[0]
         whole = n.attr if isinstance(n, ast.Attribute) and ast.unparse(n.value) == "g" else ""
-        if isinstance(self.p.schema.fields.get(whole), RowsField):
+        if isinstance(self.p.schema.find(whole), (RowsField, BookField)):
             return
         if isinstance(self.p.static(self.fn, n, self.scope), (list, tuple)):
             return

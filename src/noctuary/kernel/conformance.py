@@ -69,6 +69,7 @@ class Lockstep:
         invariants.
         """
         fields: dict[str, Any] = self.same("fields", [p.fields() for p in self.positions])
+        self.same("books", [p.books.digest for p in self.positions])
         self.same("options on offer", [p.legal() for p in self.positions])
         self.same("decision", [p.decision for p in self.positions])
         self.same("reasons", [p.denials() for p in self.positions])
@@ -99,6 +100,7 @@ class Lockstep:
                     f"seat {seat} is refused for reasons it cannot see",
                 )
                 self.told(seat, world)
+            self.expect(world.books is truth.books, "a sample does not share the books")
             self.expect(
                 world.sample(seat, seed + 1).fields() == truth.sample(seat, seed + 1).fields(),
                 f"a sample of seat {seat} depends on what it cannot see",
@@ -123,6 +125,7 @@ class Lockstep:
         for game, p in zip(self.loaded, self.positions, strict=True):
             before = p.fields()
             for twin in (p.clone(), game.from_bytes(p.to_bytes())):
+                self.expect(twin.books is p.books, f"{game.backend}: a copy has books of its own")
                 count = twin.playout(seed, "random", LONGEST)
                 self.expect(twin.over, "the game does not end")
                 ends.append((count, twin.fields()))

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from .books import Books
 from .errors import RulesError
 from .lang import Program
 from .rule import INC, M64, MUL
@@ -242,6 +243,7 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
     def const(name: str, make: Callable[[], Any]) -> None:
         makers.append(lambda g: setattr(g, name, make()))
 
+    copy += [f"    n.{name} = g.{name}" for name in schema.books]
     for f in schema.fields.values():
         if isinstance(f, IntField):
             const(f.name, int)
@@ -361,12 +363,19 @@ def load(g: Board, schema: Schema, values: dict[str, Any]) -> None:
                         col[i] = v
 
 
-def start(g: Board, seats: int, seed: int, params: dict[str, Any]) -> None:
+def start(g: Board, seats: int, seed: int, params: dict[str, Any], books: Books) -> None:
     """The state before the first rule runs."""
     g.seats = seats
     g.rng = scramble(seed)
     for name, v in params.items():
         setattr(g, name, v)
+    lay(g, books)
+
+
+def lay(g: Board, books: Books) -> None:
+    """Puts the books within reach of the rules."""
+    for name, book in books.items():
+        setattr(g, name, book)
 
 
 def resample(

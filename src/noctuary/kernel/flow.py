@@ -29,9 +29,9 @@ CHANGING = ("rand", "move", "move_all", "draw", "take", "say")
 
 def changes(program: Program, fn: Fn, seen: set[str]) -> ast.AST | None:
     """Where a plain function, or one that it calls, changes the state."""
-    if fn.name in seen:
+    if fn.key in seen:
         return None
-    seen.add(fn.name)
+    seen.add(fn.key)
     for n in (x for s in fn.node.body for x in ast.walk(s)):
         if isinstance(n, (ast.Attribute, ast.Subscript)):
             stored = isinstance(n.ctx, ast.Store) and program.place_of(fn, n) is not None

@@ -11,6 +11,7 @@ from typing import Any, Self, cast
 
 from . import engine
 from .actions import KIND_BITS, Action, Event
+from .books import Books
 from .engine import Board
 from .errors import GameOver, RulesError
 from .flow import suspends
@@ -57,7 +58,7 @@ class Inline(ast.NodeTransformer):
             name, _ = (self.p.function_table if called else self.p.table)(self.fn, v, n)
             return ast.Name(name, ast.Load())
         if isinstance(v, FunctionType):
-            return ast.Name(WORDS[v] if v in WORDS else "p_" + self.p.add(v).name, ast.Load())
+            return ast.Name(WORDS[v] if v in WORDS else "p_" + self.p.add(v).key, ast.Load())
         return n
 
     def visit_GeneratorExp(self, n: ast.GeneratorExp) -> ast.AST:
@@ -382,24 +383,24 @@ class Compiler:
                 compile(b.source(), f"<frames of {b.fn.module.__name__}.{b.fn.name}>", "exec"),
                 space,
             )
-        space["_O"] = [space[f"p_{f.name}"] for f in program.options]
+        space["_O"] = [space[f"p_{f.key}"] for f in program.options]
         space["_F"] = {}
         for name, fns in program.function_tables.values():
             if fns[0].asks:
                 space["_F"][name] = [rows[f.number] for f in fns]
             else:
-                space[name] = [space[f"p_{f.name}"] for f in fns]
+                space[name] = [space[f"p_{f.key}"] for f in fns]
         self.blocks: list[Callable[[Any, list[int]], Any]] = [
             space[f"b{k}"] for k in range(len(self.owner))
         ]
         self.places = {b.__code__: f.place for b, f in zip(self.blocks, self.owner, strict=True)}
-        self.places |= {space[f"p_{f.name}"].__code__: f.place for f in plain}
+        self.places |= {space[f"p_{f.key}"].__code__: f.place for f in plain}
         self.space = space
 
     def compiled(self, f: Fn) -> Any:
         """A plain function, with what its names mean written out."""
         node = copy.deepcopy(f.node)
-        node.name = f"p_{f.name}"
+        node.name = f"p_{f.key}"
         node.decorator_list, node.returns = [], None
         node.args.defaults = []
         for a in node.args.args:
@@ -469,7 +470,7 @@ class FramesPosition(PythonPosition):
 
     def clone(self) -> Self:
         new = object.__new__(type(self))
-        new.number, new.seat = self.number, self.seat
+        new.number, new.seat, new.books = self.number, self.seat, self.books
         if not self.g.over:
             new.question = self.question
         g: Any = self.g._clone()
@@ -495,11 +496,13 @@ class FramesPosition(PythonPosition):
         return body.encode()
 
     @classmethod
-    def from_body(cls, body: bytes) -> Self:
+    def from_body(cls, body: bytes, books: Books) -> Self:
         """The position that `to_bytes` wrote."""
         number, seat, question, stack, values = json.loads(body)
         self = cls.__new__(cls)
+        self.books = books
         self.g = cls.board()
+        engine.lay(self.g, books)
         self.number, self.seat = int(number), int(seat)
         self.g._stack, self.g._ret = [[int(x) for x in f] for f in stack], 0
         if any(not 0 <= f[0] < len(cls.compiled.blocks) for f in self.g._stack):
@@ -521,5 +524,5 @@ def prepare(game: Any) -> type[FramesPosition]:
     return type(
         "FramesPosition",
         (FramesPosition,),
-        own | helpers(game, lambda f: compiled.space[f"p_{f.name}"]),
+        own | helpers(game, lambda f: compiled.space[f"p_{f.key}"]),
     )

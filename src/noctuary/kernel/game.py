@@ -7,13 +7,14 @@ import importlib
 import json
 import pkgutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from . import frames, gen, native
 from .actions import ActionSet, Kind
+from .books import Books, Shelf
 from .errors import BadOption, BadSeats, BadState, Departed, NeedChance, UnknownGame
 from .lang import Fn, Program, bind
 from .meaning import digest, meaning
@@ -56,6 +57,8 @@ class Game:
     entry: Callable[..., Any]
     options: tuple[TableOption, ...] = ()
     parameters: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda seats, options: {}
+    books: Callable[[int, dict[str, Any]], Mapping[str, Any]] | None = None
+    """Of seats and options: what the Book fields hold; the same tuples again are not read again."""
     sense: Sense | None = None
     resample: Callable[[Any, int], Any] | None = None
     positions: Mapping[str, Any] = field(default_factory=dict)
@@ -77,6 +80,16 @@ class Game:
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()
     """What kind of game it is, for the lobby."""
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of its own in the browser, by id: paths below `/<game>/`."""
+    namers: str = ""
+    """The module whose NAMES say its values; this and the next are types of `noctuary.home`."""
+    terminal: str = ""
+    """The module whose DRAWING shows it at the terminal."""
+    commands: str = ""
+    """The module whose COMMANDS it adds to the command line."""
+    answers: str = ""
+    """The module whose ANSWERS it gives over HTTP."""
 
     def resolve(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options of a table, defaults filled in, each checked."""
@@ -86,6 +99,17 @@ class Game:
             if name not in known:
                 raise BadOption(str(name), "there is no such option", ", ".join(known) or "none")
         return {n: o.check(given.get(n, o.default)) for n, o in known.items()}
+
+
+@dataclass(frozen=True)
+class Coming:
+    """A game that is announced before its rules are written: what the lobby shows of it."""
+
+    id: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, ...]
+    tags: tuple[str, ...]
+    package: str
 
 
 class Loaded:
@@ -99,6 +123,8 @@ class Loaded:
         if spec.resample:
             others.append(spec.resample)
         self.program = Program(self.schema, spec.entry, others)
+        self.functions: list[Fn] = list(self.program.fns.values())
+        """Every function of the rules."""
         if self.schema.hidden() and not spec.resample:
             self.program.fail(
                 "resample",
@@ -111,6 +137,7 @@ class Loaded:
         self.actions = ActionSet(self.program.actions)
         self.events = {e.name: e for e in self.program.events}
         self.eyes = Eyes(self.schema)
+        self.shelf = Shelf(self.schema)
         self._options: dict[int, Option] = {}
         self._defaults: dict[int, dict[str, Any]] = {}
         self.checked = checked
@@ -149,10 +176,17 @@ class Loaded:
     # -- beginning
 
     def new(
-        self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None
+        self,
+        seats: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        books: Mapping[str, Any] | None = None,
     ) -> Position:
-        """A new play at its first decision; the same seats, seed and options begin alike."""
-        begun: Position = self._positions.start(*self._beginning(seats, seed, options))
+        """A new play at its first decision; the same seats, seed, options and books begin alike.
+
+        `books`: to read others than those that the options give now.
+        """
+        begun: Position = self._positions.start(*self._beginning(seats, seed, options, books))
         return begun
 
     def begin(
@@ -161,11 +195,12 @@ class Loaded:
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
         chance: list[int] | None = None,
+        books: Mapping[str, Any] | None = None,
     ) -> tuple[Position, Step]:
         """Like `new`, and tells what happened before the first decision; with outcomes of chance
         that were recorded, those, or Departed.
         """
-        how: list[Any] = [*self._beginning(seats, seed, options)]
+        how: list[Any] = [*self._beginning(seats, seed, options, books)]
         try:
             begun, (events, traced) = self._positions.opened(
                 *how, *([] if chance is None else [chance])
@@ -176,9 +211,18 @@ class Loaded:
             raise Departed("begin", "")
         return begun, Step([self.told(e) for e in events], traced)
 
+    def books(self, seats: int, options: Mapping[str, Any] | None = None) -> Books:
+        """The books that a table with these options begins with."""
+        give = self.spec.books
+        return self.shelf.read(give(seats, self.spec.resolve(options)) if give else {})
+
     def _beginning(
-        self, seats: int | None, seed: int, options: Mapping[str, Any] | None
-    ) -> tuple[int, int, dict[str, Any]]:
+        self,
+        seats: int | None,
+        seed: int,
+        options: Mapping[str, Any] | None,
+        books: Mapping[str, Any] | None,
+    ) -> tuple[int, int, dict[str, Any], Books]:
         """What a play begins with, checked."""
         if seats is None:
             seats = self.seats[0]
@@ -188,7 +232,8 @@ class Loaded:
             )
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadState(f"a seed is an int from 0 to 2**63 - 1, not {seed!r}")
-        return seats, seed, self._parameters(seats, options)
+        read = self.books(seats, options) if books is None else self.shelf.read(books)
+        return seats, seed, self._parameters(seats, options), read
 
     def _parameters(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """The values of the Param fields for a table; kept for tables without options of their
@@ -218,7 +263,8 @@ class Loaded:
         if digest != hashlib.blake2b(body, digest_size=8).digest():
             raise BadState("these bytes are damaged: their checksum is wrong")
         try:
-            loaded: Position = self._positions.from_body(body)
+            books, rest = self.shelf.split(body)
+            loaded: Position = self._positions.from_body(rest, books)
         except (ValueError, TypeError, KeyError, IndexError) as e:
             raise BadState(f"these bytes are damaged: {e}") from None
         return loaded
@@ -256,23 +302,18 @@ class Loaded:
             len(stack),
         )
 
-    @property
-    def functions(self) -> list[Fn]:
-        """Every function of the rules."""
-        return list(self.program.fns.values())
-
-    @property
+    @cached_property
     def prompts(self) -> list[str]:
         """The key of every question the rules can ask."""
         return sorted(f.name.removesuffix("_options") for f in self.program.options)
 
-    @property
+    @cached_property
     def kinds(self) -> dict[str, Kind]:
         """The kinds of values in actions and events, by name."""
         fields = [x.fields for x in self.program.actions] + [x.fields for x in self.program.events]
         return {k.name: k for f in fields for k in f.values()}
 
-    @property
+    @cached_property
     def clauses(self) -> dict[str, list[Fn]]:
         """Clause id -> the functions that implement it."""
         out: dict[str, list[Fn]] = {}
@@ -307,18 +348,24 @@ _loaded: dict[tuple[str, str, bool], Loaded] = {}
 
 def games() -> dict[str, Game]:
     """Every registered game, by id."""
+    return {spec.id: spec for spec in _declared() if isinstance(spec, Game)}
+
+
+def announced() -> dict[str, Coming]:
+    """Every game that is yet to come, by id."""
+    return {spec.id: spec for spec in _declared() if isinstance(spec, Coming)}
+
+
+def _declared() -> Iterator[object]:
+    """What the folders of games declare."""
     package = importlib.import_module("noctuary.games")
-    found = {}
     for m in pkgutil.iter_modules(package.__path__):
         if m.ispkg:
-            spec = getattr(importlib.import_module(f"{package.__name__}.{m.name}"), "GAME", None)
-            if isinstance(spec, Game):
-                found[spec.id] = spec
-    return found
+            yield getattr(importlib.import_module(f"{package.__name__}.{m.name}"), "GAME", None)
 
 
 def load(game: str | Game, backend: str = "native", *, checked: bool = False) -> Loaded:
-    """A game ready to play: `load("gates")`, on backend "native" (falls back to "frames"),
+    """A game ready to play: `load("watch")`, on backend "native" (falls back to "frames"),
     "frames" or "gen".
 
     `checked` keeps bounds checks on in the native backend, as all tests do.

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Self
 
 from . import engine
 from .actions import NONE
+from .books import Books
 from .engine import Board
 from .errors import BadState, GameOver, NeedChance, RulesError
 from .lang import Fn, inner
@@ -35,7 +36,7 @@ def broken(e: BaseException) -> RulesError:
 class PythonPosition(Position):
     """What the two Python backends share: the waiting question, options, resampling, playouts."""
 
-    __slots__ = ("g", "number", "question", "seat")
+    __slots__ = ("books", "g", "number", "question", "seat")
     g: Board
     question: tuple[Any, tuple[int, ...], bool]
     asking: list[Callable[..., Any]]
@@ -88,14 +89,19 @@ class PythonPosition(Position):
 
     @classmethod
     def opened(
-        cls, seats: int, seed: int, params: dict[str, Any], chance: list[int] | None = None
+        cls,
+        seats: int,
+        seed: int,
+        params: dict[str, Any],
+        books: Books,
+        chance: list[int] | None = None,
     ) -> tuple[Self, Any]:
         """A new game, with the events and the chance of its beginning; `chance`: with these
         outcomes.
         """
         told: list[Any] = []
         traced: list[int] = []
-        return cls.start(seats, seed, params, chance, (told, traced)), (told, traced)
+        return cls.start(seats, seed, params, books, chance, (told, traced)), (told, traced)
 
     @classmethod
     def start(
@@ -103,14 +109,16 @@ class PythonPosition(Position):
         seats: int,
         seed: int,
         params: dict[str, Any],
+        books: Books,
         chance: list[int] | None = None,
         ear: tuple[Any, Any] = (None, None),
     ) -> Self:
         """A new game at its first question; `ear` collects events and outcomes of chance."""
         self = cls.__new__(cls)
         self.number, self.seat = 0, -1
+        self.books = books
         self.g = g = cls.board()
-        engine.start(g, seats, seed, params)
+        engine.start(g, seats, seed, params, books)
         g._told, g._traced = ear
         g._script = None if chance is None else list(chance)
         self._begun_with(seats, seed, params, chance)
@@ -306,7 +314,8 @@ class GenPosition(PythonPosition):
         self._reask()
 
     def clone(self) -> Self:
-        new = self.start(*self.begin)
+        seats, seed, params, chance = self.begin
+        new = self.start(seats, seed, params, self.books, chance)
         for code, extra in self.history:
             if code == -1:
                 new._load(extra)
@@ -337,10 +346,10 @@ class GenPosition(PythonPosition):
         return out
 
     @classmethod
-    def from_body(cls, body: bytes) -> Self:
+    def from_body(cls, body: bytes, books: Books) -> Self:
         """The position that `to_bytes` wrote."""
-        begin, history = json.loads(body)
-        new = cls.start(*begin)
+        (seats, seed, params, chance), history = json.loads(body)
+        new = cls.start(seats, seed, params, books, chance)
         new.history = [tuple(h) for h in history]
         return new.clone()
 
@@ -375,7 +384,7 @@ def helpers(game: Any, run: Callable[[Fn], Callable[..., Any]]) -> dict[str, Any
     def one(f: Any) -> Callable[..., Any]:
         return run(program.add(f))
 
-    watched = [f.see for f in game.schema.fields.values() if callable(f.see)]
+    watched = [f.see for f in game.schema.watched() if callable(f.see)]
     return {
         "game": game,
         "asking": [run(f) for f in program.options],

@@ -18,7 +18,8 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Any
 
-from .errors import BadJournal, Departed, NoctuaryError
+from .books import Books
+from .errors import BadJournal, BadState, Departed, NoctuaryError
 from .game import Game, Loaded, games, load
 from .position import Position, Step
 
@@ -63,13 +64,17 @@ class Journal:
         seed: int,
         options: Mapping[str, Any] | None = None,
         chance: list[int] | None = None,
+        books: Books | None = None,
     ) -> None:
-        """`chance`: what it gave before the first choice, where that was recorded."""
+        """`chance`: what it gave before the first choice, where that was recorded; `books`: what
+        was read then, where that was.
+        """
         self.game = game
         self.state: Position
         self.opening: Step
         """What happened before the first choice."""
-        self.state, self.opening = game.begin(seats, seed, options, chance)
+        self.state, self.opening = game.begin(seats, seed, options, chance, books)
+        self.books = self.state.books
         self.header: dict[str, Any] = {
             "noctuary": FORMAT,
             "game": game.id,
@@ -80,6 +85,8 @@ class Journal:
             "options": dict(options or {}),
             "chance": self.opening.chance,
         }
+        if self.books:
+            self.header["books"] = {"hash": self.books.digest, "data": self.books.text()}
         self.rules: str = game.rules_hash
         """The rules that wrote the last line."""
         self.departed: Departed | None = None
@@ -170,7 +177,8 @@ class Journal:
     def fork(self, upto: int | None = None) -> Journal:
         """A new journal of the present rules with the same beginning, kept nowhere."""
         h = self.header
-        new = Journal(self.game, h["seats"], h["seed"], h["options"], self.opening.chance)
+        begun = (h["seats"], h["seed"], h["options"], self.opening.chance, self.books)
+        new = Journal(self.game, *begun)
         for e in self.entries[:upto]:
             new.follow(e.seat, e.choice, e.chance)
         return new
@@ -185,7 +193,7 @@ class Journal:
 
     def _begun(self) -> tuple[Position, Step]:
         h = self.header
-        return self.game.begin(h["seats"], h["seed"], h["options"], self.opening.chance)
+        return self.game.begin(h["seats"], h["seed"], h["options"], self.opening.chance, self.books)
 
     def _remember(self) -> None:
         due = len(self._copies) * EVERY == len(self.entries)
@@ -331,7 +339,7 @@ class Journal:
         loaded = load(known[header["game"]], backend)
         try:
             how = (header["seats"], header["seed"], header["options"])
-            journal = cls(loaded, *how, _outcomes(header.get("chance")))
+            journal = cls(loaded, *how, _outcomes(header.get("chance")), _books(loaded, header))
         except (NoctuaryError, KeyError, TypeError, ValueError) as e:
             raise BadJournal(f"line 1: the game cannot begin: {e}", 1) from None
         journal.header = {k: v for k, v in header.items() if k != "check"}
@@ -383,6 +391,20 @@ def _outcomes(given: Any) -> list[int] | None:
     if not isinstance(given, list) or not all(type(x) is int and 0 <= x < 1 << 31 for x in given):
         raise ValueError("outcomes of chance are whole numbers")
     return given
+
+
+def _books(game: Loaded, header: dict[str, Any]) -> Books | None:
+    """The books that a journal was played with; None, for those that its options give now, where
+    it has none, or where it is of other rules and the present ones cannot read them.
+    """
+    if "books" not in header:
+        return None
+    try:
+        return game.shelf.recall(header["books"]["data"], header["books"]["hash"])
+    except BadState:
+        if header.get("rules") == game.rules_hash:
+            raise
+        return None
 
 
 def _read(data: bytes) -> tuple[list[dict[str, Any]], str]:

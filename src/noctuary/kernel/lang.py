@@ -30,6 +30,7 @@ from .schema import (
     Schema,
     ZoneField,
 )
+from .spread import spread
 
 MISSING = object()
 
@@ -96,6 +97,7 @@ class Fn:
     asks: bool
     clauses: tuple[str, ...]
     place: int
+    key: str = ""  # its name, unique in the program
     number: int = -1  # among the rules that ask
     truth: bool = False
     params: list[str] = field(default_factory=list)
@@ -103,7 +105,7 @@ class Fn:
     arrays: dict[str, tuple[int, int]] = field(default_factory=dict)
     defaults: dict[str, int] = field(default_factory=dict)
 
-    @property
+    @functools.cached_property
     def gives(self) -> bool:
         """Whether it returns an int."""
         returns = (x for x in ast.walk(self.node) if isinstance(x, ast.Return))
@@ -128,6 +130,18 @@ def _tree(module: ModuleType) -> ast.Module:
     return ast.parse(inspect.getsource(module))
 
 
+@functools.cache
+def _defs(module: ModuleType) -> dict[str, ast.FunctionDef]:
+    """The functions of a module; of two with one name, the first."""
+    defs = [d for d in _tree(module).body if isinstance(d, ast.FunctionDef)]
+    return {d.name: d for d in reversed(defs)}
+
+
+@functools.cache
+def _lambdas(module: ModuleType) -> list[ast.Lambda]:
+    return [n for n in ast.walk(_tree(module)) if isinstance(n, ast.Lambda)]
+
+
 class Program:
     """All functions of a game that its entry rule can reach, checked."""
 
@@ -147,17 +161,19 @@ class Program:
         self.refs: list[Fn] = []
         self.numbers: dict[Any, int] = {}
         self._by_function: dict[Any, Fn] = {}
+        self._written: set[tuple[ModuleType, str]] = set()
         self._queue: list[Fn] = []
         self.entry = self.add(entry)
         for f in others:
             self.add(f)
-        for zone in schema.fields.values():
-            if callable(zone.see):
-                self.add(zone.see)
+        for f in schema.watched():
+            if callable(f.see):
+                self.add(f.see)
         while self._queue:
             Checker(self, self._queue.pop(0)).check()
+        seen: set[str] = set()
         for fn in self.options:
-            at = changes(self, fn, set())
+            at = changes(self, fn, seen)
             if at is not None:
                 self.fail("options_change", fn, at)
         for i, fn in enumerate(f for f in self.fns.values() if f.asks):
@@ -184,6 +200,7 @@ class Program:
         if node is None or module is None:
             what, todo = MESSAGES["source"]
             raise RulesError(f"{getattr(key, '__name__', key)}: {what}; {todo}")
+        node = spread(node, module, by_name=key.__name__ == "<lambda>")
         fn = Fn(
             node.name,
             node,
@@ -193,9 +210,8 @@ class Program:
             marks.clauses if marks else (),
             len(self.fns),
         )
-        if fn.name in self.fns:
-            self.fail("twice", fn, node)
-        self.fns[fn.name] = fn
+        fn.key = self._key(fn)
+        self.fns[fn.key] = fn
         self._by_function[key] = fn
         if suspends(node) and not fn.asks:
             self.fail("not_marked", fn, node)
@@ -217,19 +233,28 @@ class Program:
         self._queue.append(fn)
         return fn
 
+    def _key(self, fn: Fn) -> str:
+        """The name of a function; where another file has one of that name, its module before it."""
+        if (fn.module, fn.name) in self._written:
+            self.fail("twice", fn, fn.node)
+        self._written.add((fn.module, fn.name))
+        parts = fn.module.__name__.split(".")
+        keys = ("_".join([*parts[n:], fn.name]) for n in range(len(parts), -1, -1))
+        return next(k for k in keys if k not in self.fns)
+
     @staticmethod
     def _node(f: FunctionType, module: ModuleType) -> ast.FunctionDef | None:
         if f.__name__ != "<lambda>":
-            defs = (d for d in _tree(module).body if isinstance(d, ast.FunctionDef))
-            return next((d for d in defs if d.name == f.__name__), None)
-        for n in ast.walk(_tree(module)):
-            if isinstance(n, ast.Lambda) and n.lineno == f.__code__.co_firstlineno:
+            return _defs(module).get(f.__name__)
+        for n in _lambdas(module):
+            if n.lineno == f.__code__.co_firstlineno:
                 b = n.body
                 whole = (b.lineno, b.end_lineno, b.col_offset, b.end_col_offset)
                 if whole in f.__code__.co_positions():
                     body = ast.copy_location(ast.Return(value=n.body), n.body)
+                    file = "_".join(module.__name__.split(".")[-2:])
                     d = ast.FunctionDef(
-                        name=f"lambda_{module.__name__.rpartition('.')[2]}_{n.lineno}_{n.col_offset}",
+                        name=f"lambda_{file}_{n.lineno}_{n.col_offset}",
                         args=n.args, body=[body], decorator_list=[],
                         returns=ast.Name("bool", ast.Load()),
                     )  # fmt: skip
@@ -266,8 +291,10 @@ class Program:
         return self.clauses.index(name)
 
     def option(self, fn: Fn) -> int:
-        """The number of an options function."""
+        """The number of an options function; its name is a prompt's, so no other has it."""
         if fn not in self.options:
+            if any(f.name == fn.name for f in self.options):
+                self.fail("twice", fn, fn.node)
             self.options.append(fn)
         return self.options.index(fn)
 
@@ -305,7 +332,7 @@ class Program:
         if not isinstance(n, ast.Attribute):
             return None
         if isinstance(n.value, ast.Name) and n.value.id == "g":
-            f = self.schema.fields.get(n.attr)
+            f = self.schema.find(n.attr)
             if n.attr == "seats":
                 return Place(IntField(PUBLIC, "seats"), None, tuple(index))
             return Place(f, None, tuple(index)) if f else None
@@ -370,14 +397,14 @@ class Program:
         """Everything the program is, as one text, names and sense included."""
         parts = [ast.unparse(f.node) for f in sorted(self.fns.values(), key=lambda f: f.name)]
         parts += [f"{name}={v!r}" for name, v in self.tables.values()]
-        parts += [f"{name}={[f.name for f in fs]}" for name, fs in self.function_tables.values()]
+        parts += [f"{name}={[f.key for f in fs]}" for name, fs in self.function_tables.values()]
         parts += [f"{name}={v}" for name, v in sorted(self.constants.items())]
         things: list[Action | Event] = [*self.actions, *self.events]
         for thing in things:
             fields = {f: (kind.names or kind.size) for f, kind in thing.fields.items()}
             parts.append(f"{thing.name}{fields}{sorted(getattr(thing, 'secret', ()))}")
         parts += [repr(p) for p in self.schema.pieces]
-        for f in self.schema.fields.values():
+        for f in self.schema.watched():
             see = getattr(f.see, "__name__", f.see)
             shape = {k: v for k, v in vars(f).items() if k not in ("see", "of", "record", "cols")}
             cols = [vars(c) | {"see": str(c.see)} for c in getattr(f, "cols", ())]

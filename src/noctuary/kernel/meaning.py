@@ -75,9 +75,9 @@ class Reader:
         return WORDS.get(v, "") or str(getattr(v, "__name__", type(v).__name__))
 
     def schema(self) -> list[str]:
-        """The fields of the state, and who may see them."""
+        """The fields of the state and the books beside it, and who may see them."""
         lines = [f"pieces {p.name} {p.count} {p.pool}" for p in self.program.schema.pieces]
-        for f in self.program.schema.fields.values():
+        for f in self.program.schema.watched():
             shape = {k: v for k, v in vars(f).items() if k not in ("see", "of", "record", "cols")}
             cols = [
                 (type(c).__name__, c.name, vars(c) | {"see": ""}) for c in getattr(f, "cols", ())

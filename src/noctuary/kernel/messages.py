@@ -35,6 +35,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "a parameter of the table cannot be changed by the rules",
         "copy it into a field of the state at setup",
     ),
+    "book": (
+        "a book is given when the game begins and never changes",
+        "keep what changes in a field of the state",
+    ),
     "pieces": ("pieces move only by move, move_all and draw", "write move(g, piece, zone)"),
     "plain_zone": (
         "this zone holds plain ints, not pieces",
@@ -115,7 +119,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "a table of functions holds rules that ask or plain functions, with the same arguments",
         "split it",
     ),
-    "twice": ("two functions of the game have this name", "every function name is used once"),
+    "twice": (
+        "two functions of one file, or two options functions of the game, have this name",
+        "rename one of them; prompt keys come from the names of options functions",
+    ),
     "source": (
         "the source of this function cannot be found",
         "define it with def (or lambda in a decorator) in a module",

@@ -14,7 +14,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -81,32 +82,57 @@ def build(source: str, *, checked: bool) -> tuple[Path | None, str]:
     flags = FLAGS + (["-DCHECKED"] if checked else [])
     if sys.platform == "darwin":
         flags = [*flags, "-undefined", "dynamic_lookup"]
-    name = hashlib.sha256(
-        "\0".join([source, *flags, platform.machine(), sys.platform]).encode()
-    ).hexdigest()[:24]
+    name = _digest(source, *flags, platform.machine(), sys.platform)[:24]
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        target = folder / f"{name}.so"
+        if cc is None:
+            if kept := sorted(folder.glob(f"{name}-*.so")):
+                return kept[0], ""
+            return None, "no C compiler found (install gcc, or `pip install ziglang`)"
+        found = shutil.which(cc[0]) or cc[0]
+        target = folder / f"{name}-{_digest(os.path.realpath(found), *cc[1:])[:8]}.so"
         if target.exists():
             return target, ""
-        if cc is None:
-            return None, "no C compiler found (install gcc, or `pip install ziglang`)"
-        with tempfile.TemporaryDirectory(dir=folder, prefix="build-") as work:
-            c, so = Path(work) / "game.c", Path(work) / "game.so"
-            c.write_text(source, encoding="utf-8")
-            done = subprocess.run(
-                [*cc, *flags, "-o", str(so), str(c)], capture_output=True, text=True, timeout=600
-            )
-            if done.returncode:
-                first = next(
-                    (x for x in done.stderr.splitlines() if "error" in x), done.stderr.strip()[:200]
-                )
-                return None, f"{Path(cc[0]).name} could not compile the rules ({first})"
-            os.replace(so, target)  # two processes that build at once both end with a whole file
-        return target, ""
+        with _alone(target.with_suffix(".lock")):
+            why = "" if target.exists() else _compile([*cc, *flags], source, target)
+        return (None, why) if why else (target, "")
     except (OSError, subprocess.SubprocessError) as e:
         return None, f"the rules could not be compiled ({e})"
+
+
+def _digest(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """One process builds a library; the others wait for it and find it done."""
+    import fcntl  # not on Windows, where nothing is built
+
+    with open(lock, "wb") as f:
+        fcntl.flock(f, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            lock.unlink(missing_ok=True)
+
+
+def _compile(command: list[str], source: str, target: Path) -> str:
+    """Makes the library; what went wrong, or nothing."""
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix="build-") as work:
+        c, so = Path(work) / "game.c", Path(work) / "game.so"
+        c.write_text(source, encoding="utf-8")
+        done = subprocess.run(
+            [*command, "-o", str(so), str(c)], capture_output=True, text=True, timeout=600
+        )
+        if done.returncode:
+            first = next(
+                (x for x in done.stderr.splitlines() if "error" in x), done.stderr.strip()[:200]
+            )
+            return f"{Path(command[0]).name} could not compile the rules ({first})"
+        os.replace(so, target)  # whole or not at all, whoever looks
+    return ""
 
 
 class NativePosition(Position):
@@ -114,6 +140,8 @@ class NativePosition(Position):
 
     __slots__ = ()
     files: list[str]
+    watched: dict[Callable[..., bool], int]
+    """Functions given as `see=`, and the number of a field that each is about."""
     _raw_denials: Callable[[], list[int]]
     _raw_question: Callable[[], tuple[int, tuple[int, ...], int, int]]
     _raw_frames: Callable[[], list[list[int]]]
@@ -129,8 +157,7 @@ class NativePosition(Position):
         return options, context[:used], everyone, seat
 
     def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
-        fields = list(self.game.schema.fields.values())
-        return self._sees_field(next(i for i, f in enumerate(fields) if f.see is see), row, seat)
+        return self._sees_field(self.watched[see], row, seat)
 
     def _frames(self) -> list[tuple[int, list[int]]]:
         rules = self.game.program.rules
@@ -155,9 +182,9 @@ def write(game: Any) -> tuple[str, list[str]]:
     """The C source of a game and the files its locations refer to."""
     sense = game.spec.sense
     names = (
-        (game.program.add(sense.weigh).name, game.program.add(sense.value).name) if sense else None
+        (game.program.add(sense.weigh).key, game.program.add(sense.value).key) if sense else None
     )
-    resample = game.program.add(game.spec.resample).name if game.spec.resample else None
+    resample = game.program.add(game.spec.resample).key if game.spec.resample else None
     writer = Writer(game.program, names, resample)
     return writer.source(), writer.files
 
@@ -174,15 +201,15 @@ def prepare(game: Any, *, checked: bool = False) -> tuple[type[Any] | None, str]
         base = lib.noctuary_type()
     except (OSError, AttributeError) as e:
         return None, f"the compiled rules could not be loaded ({e})"
-    made = type(
-        "NativePosition",
-        (base, NativePosition),
-        {
-            "__slots__": (),
-            "game": game,
-            "files": files,
-            "size": lib.noctuary_size(),
-            "library": lib,
-        },
-    )
-    return made, ""
+    fields = enumerate(game.schema.watched())
+    own = {
+        "__slots__": (),
+        "game": game,
+        "files": files,
+        "watched": {f.see: i for i, f in fields if callable(f.see)},
+        "size": lib.noctuary_size(),
+        "library": lib,
+    }
+    if not game.schema.books:
+        own["books"] = game.shelf.read({})
+    return type("NativePosition", (base, NativePosition), own), ""

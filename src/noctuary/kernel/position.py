@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
+from .books import Books
 from .errors import BadAction, BadState, Departed, GameIsOver, IllegalChoice, RulesError
 from .schema import ZoneField
 from .see import Decision, Observation, Option, Told
@@ -47,6 +48,8 @@ class Position(ABC):
     """The seat that is asked now; -1 when the game is over."""
     number: int
     """How many choices have been applied."""
+    books: Books
+    """What the rules read beside the state; every copy has the same."""
 
     # -- what each backend provides
 
@@ -214,7 +217,9 @@ class Position(ABC):
                 options = tuple(self.options())
             elif seat in decision.together:
                 decision, options = self._decision(seat), tuple(self.options(seat))
-        return Observation(seat, values["seats"], self.over, shown, decision, options)
+        return Observation(
+            seat, values["seats"], self.over, shown, decision, options, self.books.open
+        )
 
     def infoset(self, seat: int) -> int:
         """64-bit hash of what `seat` knows."""
@@ -225,8 +230,10 @@ class Position(ABC):
         return [] if self.over else [(self.game.action_id(a), c) for a, c in self._denials()]
 
     def to_bytes(self) -> bytes:
-        """The position as bytes, for `game.from_bytes` of the same rules and backend."""
-        body = self._body()
+        """The position as bytes, its books among them, for `game.from_bytes` of the same rules and
+        backend.
+        """
+        body = self.books.saved() + self._body()
         head = FORMAT + self.game.backend[:1].encode() + self.game.program.hash.encode()
         return head + hashlib.blake2b(body, digest_size=8).digest() + body
 
@@ -274,14 +281,15 @@ class Position(ABC):
                 v = values[f.name]
                 values[f.name] = [sorted(z) for z in v] if f.rows else sorted(v)
         waiting = None if self.over else [self._question(), self._frames()]
-        text = json.dumps([values, waiting, self.seat], sort_keys=True)
+        whole = [values, waiting, self.seat] + [self.books.digest] * bool(self.books)
+        text = json.dumps(whole, sort_keys=True)
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def edit(self, values: dict[str, Any]) -> None:
         """Sets fields to given values and asks the waiting question again; for tests, puzzles and
         try-outs.
         """
-        fixed = [n for n in ("over", "seats") if n in values]
+        fixed = [n for n in ("over", "seats", *self.books) if n in values]
         if fixed:
             raise BadState(f"{fixed[0]} cannot be edited: begin another game")
         new = self.fields() | values
@@ -301,6 +309,8 @@ class Position(ABC):
         values = self.fields()
         schema = self.game.schema
         for name, w in wish.items():
+            if name in self.books:
+                raise BadState(f"{name} is a book: begin another game with another one")
             if name not in values or name in ("over", "seats"):
                 raise BadState(f"{schema.cls.__name__} has no field {name!r} to arrange")
             f = schema.fields.get(name)

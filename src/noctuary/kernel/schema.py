@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self, cast, overload
@@ -39,6 +39,21 @@ class ArrField(Field):
     dims: tuple[int, ...] = ()
     bits: int = 16
     param: bool = False
+
+
+@dataclass(eq=False)
+class BookField(ArrField):
+    """Beside the state; the first of its sizes is room, how much is used differs by table."""
+
+    @property
+    def width(self) -> int:
+        """How many ints a row has; 0 where the book is a single row."""
+        return self.dims[1] if len(self.dims) == 2 else 0
+
+    @property
+    def room(self) -> int:
+        """How many ints it can hold."""
+        return self.dims[0] * (self.width or 1)
 
 
 @dataclass(eq=False)
@@ -139,6 +154,17 @@ def Param(n: int, m: int, /, *, bits: int = 16) -> list[list[int]]: ...
 def Param(*dims: int, bits: int = 16) -> Any:
     """Like Arr, but read-only for the rules: filled from the options of the table."""
     return ArrField(PUBLIC, dims=dims, bits=bits, param=True)
+
+
+@overload
+def Book(n: int, /, *, see: See = PUBLIC, bits: int = 16) -> Sequence[int]: ...
+@overload
+def Book(n: int, m: int, /, *, see: See = PUBLIC, bits: int = 16) -> Sequence[Sequence[int]]: ...
+def Book(*dims: int, see: See = PUBLIC, bits: int = 16) -> Any:
+    """Up to `n` ints, or rows of `m` ints, given when the game begins and read-only: kept once
+    beside the state, shared by all its copies.
+    """
+    return BookField(see, dims=dims, bits=bits)
 
 
 @overload
@@ -259,6 +285,7 @@ class Schema:
         self.max_seats = max_seats
         self.options, self.depth = cls.OPTIONS, cls.DEPTH
         self.fields: dict[str, Field] = {}
+        self.books: dict[str, BookField] = {}
         self.pieces: list[Pieces] = []
         for name, width in (("score", 32), ("result", 16)):
             self._add(name, ArrField(PUBLIC, dims=(max_seats,), bits=width))
@@ -280,12 +307,19 @@ class Schema:
             r.kind = k
 
     def _add(self, name: str, field: Field) -> None:
-        if name in self.fields or name in RESERVED or name.startswith("_"):
+        if self.find(name) or name in RESERVED or name.startswith("_"):
             raise RulesError(
                 f"{self.cls.__name__}.{name}: the kernel has a field of that name; choose another"
             )
         field.name = name
-        self.fields[name] = field
+        if isinstance(field, BookField):
+            self.books[name] = field
+        else:
+            self.fields[name] = field
+
+    def find(self, name: str) -> Field | None:
+        """A field of the state, or a book beside it."""
+        return self.fields.get(name) or self.books.get(name)
 
     def _check(self) -> None:
         for f in self.fields.values():
@@ -313,6 +347,12 @@ class Schema:
                 )
             if isinstance(f, (ArrField, IntField)) and f.bits not in (8, 16, 32):
                 raise RulesError(f"{where}: bits is 8, 16 or 32")
+        for b in self.books.values():
+            where = f"{self.cls.__name__}.{b.name}"
+            if len(b.dims) not in (1, 2) or min(b.dims) < 1 or b.bits not in (8, 16, 32):
+                raise RulesError(f"{where}: a book is Book(n) or Book(n, m) of 8, 16 or 32 bits")
+            if b.see == OWNER:
+                raise RulesError(f"{where}: see= of a book is PUBLIC, NOBODY or a function")
         for p in self.pieces:
             if p.pool and not isinstance(self.fields.get(p.pool), ArrField):
                 raise RulesError(
@@ -342,6 +382,14 @@ class Schema:
     def params(self) -> list[ArrField]:
         """The fields filled from the table's options."""
         return [f for f in self.fields.values() if isinstance(f, ArrField) and f.param]
+
+    def watched(self) -> list[Field]:
+        """Everything that a seat may or may not see, numbered for the backends."""
+        return [*self.fields.values(), *self.books.values()]
+
+    def block(self) -> list[BookField]:
+        """The books as they lie in memory: those of the widest ints first, so without gaps."""
+        return sorted(self.books.values(), key=lambda b: -b.bits)
 
     # -- values
 

@@ -79,6 +79,8 @@ class Observation:
     fields: dict[str, Any]
     decision: Decision | None
     options: tuple[Option, ...] = field(default=())
+    books: str = ""
+    """The content hash of the public books: they never change, so they are not in `fields`."""
 
     def to_dict(self) -> dict[str, Any]:
         """The observation as JSON-able data."""
@@ -109,7 +111,7 @@ class Observation:
                 "together": list(d.together),
             },
             "options": [o.id for o in self.options],
-        }
+        } | ({"books": self.books} if self.books else {})
 
     def to_bytes(self) -> bytes:
         """Canonical bytes: equal for equal knowledge."""
@@ -117,6 +119,7 @@ class Observation:
         d = self.decision
         asked = d and [d.seat, d.prompt, d.args, d.number, d.why, d.together]
         data = [self.seat, self.seats, self.over, self.fields, asked, options]
+        data += [self.books] if self.books else []
         return json.dumps(data, sort_keys=True, separators=(",", ":"), default=vars).encode()
 
     def infoset(self) -> int:
@@ -134,10 +137,13 @@ class Eyes:
             f.name for f in fields if not isinstance(f, (ZoneField, RowsField)) and f.see == PUBLIC
         ]
         self._others = [f for f in fields if f.name not in self._open]
+        self._books = [b for b in schema.books.values() if callable(b.see)]
         self._known = [f for f in fields if isinstance(f, ZoneField) and f.known]
 
     def look(self, values: dict[str, Any], seat: int, position: Position) -> dict[str, Any]:
-        """The values of all fields, with what is hidden replaced by Hidden or None."""
+        """The values of all fields, with what is hidden replaced by Hidden or None; of the books
+        those that a seat comes to see row by row.
+        """
         out: dict[str, Any] = {name: values[name] for name in self._open}
         for f in self._others:
             v: Any = values.get(f.name)
@@ -159,6 +165,11 @@ class Eyes:
                 ]
         for f in self._known:
             self._forget(f, values, seat, out)
+        for b in self._books:
+            rows = [list(x) if b.width else x for x in position.books[b.name]]
+            out[b.name] = [
+                x if self.sees(b.see, r, seat, position) else None for r, x in enumerate(rows)
+            ]
         return out
 
     @staticmethod

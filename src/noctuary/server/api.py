@@ -11,11 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary import __version__
-from noctuary.kernel import NoctuaryError, games
+from noctuary.kernel import NoctuaryError, announced, games
 from noctuary.table import protocol as wire
 
 from .answers import JSON, Sheet, told
-from .catalogue import clauses, game_info
+from .catalogue import clauses, coming_info, game_info
 from .desk import PATIENCE, Desk, bearer
 from .house import House
 from .refusal import Refusal
@@ -42,7 +42,8 @@ class Api(Desk):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         found = games()
-        self._games = Sheet.of(msgspec.json.encode([game_info(g) for g in found.values()]))
+        infos = [*map(game_info, found.values()), *map(coming_info, announced().values())]
+        self._games = Sheet.of(msgspec.json.encode(infos))
         self._rules = {id: Sheet.of(msgspec.json.encode(clauses(g))) for id, g in found.items()}
 
     def routes(self) -> list[Route]:

@@ -12,6 +12,7 @@ from contextlib import suppress
 
 import msgspec
 
+from noctuary.home.http import one_line
 from noctuary.kernel import BadJournal
 from noctuary.kernel.journal import Journal
 
@@ -22,7 +23,7 @@ from .opening import journal_rows, opening_rows
 from .refusal import Refusal
 from .room import Room
 from .rows import AnyRow, Seated, Upgraded, read_rows, sit_down
-from .seats import LONGEST_NAME, one_line
+from .seats import LONGEST_NAME
 from .store import Behind, Key, NoSuchTable, Store, Summary
 from .table import Table, journal_file
 from .thinkers import Thinkers

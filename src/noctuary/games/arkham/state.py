@@ -153,7 +153,7 @@ class Window(Record):
     """An open moment: for which event, who has acted in it (ability * CARDS + card)."""
 
     moment = Col()
-    ev = Col()
+    event = Col()
     more = Col()  # a forced ability: once more, or (-1) not at all
     used = Cols(16, bits=32)
 

@@ -1,5 +1,13 @@
 /* The Python type of this game's positions. */
+#ifdef BOOKS
+typedef struct { PyObject head; PyObject* books; G g; } S;   /* all copies of a position hold on to the same books */
+#define SHARE(to, from) ((to)->books = (from)->books, Py_IncRef((to)->books))
+#define DROP(s) do { if ((s)->books) Py_DecRef((s)->books); } while (0)
+#else
 typedef struct { PyObject head; G g; } S;
+#define SHARE(to, from) ((void)0)
+#define DROP(s) ((void)0)
+#endif
 #define GAME(self) (&((S*)(self))->g)
 static void quiet(void) { h_live = h_denying = h_careful = h_scripted = 0; }
 #define TRY(on_broken) switch (setjmp(h_out)) { case 0: break; default: quiet(); on_broken; }
@@ -15,11 +23,25 @@ static PyObject* broken(PyObject* self) {            /* raises what the rules br
   return PyObject_CallMethod(self, "_broken", "ii", (int)h_kind, (int)h_loc);
 }
 static S* fresh(PyTypeObject* type) { return (S*)PyType_GenericAlloc(type, 0); }
-/* Not zeroed, to be copied into at once; and not tracked by the collector, for it holds no objects. */
+/* Takes hold of the books that a position reads: their bytes live as long as the object that has them. */
+static int hold(S* s, PyObject* books) {
+#ifdef BOOKS
+  PyObject* block = PyObject_GetAttrString(books, "block");
+  char* p; Py_ssize_t n;
+  if (!block || PyBytes_AsStringAndSize(block, &p, &n)) return 0;
+  Py_DecRef(block);
+  if (n != sizeof(B)) { PyErr_SetString(PyExc_ValueError, "these are not books of this game"); return 0; }
+  Py_IncRef(books);
+  s->books = books; s->g.book = (const B*)p;
+#endif
+  return 1;
+}
+/* Not zeroed, to be copied into at once; and not tracked by the collector, for it holds no objects that could hold it. */
 static S* blank(PyTypeObject* type) { return (S*)_PyObject_GC_New(type); }
 static void s_dealloc(PyObject* self) {
   PyTypeObject* type = self->type;
   void (*release)(void*) = (void (*)(void*))PyType_GetSlot(type, TP_FREE);
+  DROP((S*)self);
   release(self);
   Py_DecRef((PyObject*)type);
 }
@@ -93,6 +115,7 @@ static PyObject* s_load(PyObject* self, PyObject* values) {
 static PyObject* s_start(PyObject* type, PyObject* const* a, Py_ssize_t n) {
   S* s = fresh((PyTypeObject*)type);
   if (!s) return NULL;
+  if (!hold(s, a[3])) { Py_DecRef((PyObject*)s); return NULL; }
   fill(&s->g, a[2]);
   PyObject* failed;
   switch (setjmp(h_out)) {
@@ -163,7 +186,7 @@ static PyObject* s_step(PyObject* self, PyObject* choice) {
 }
 static PyObject* s_opened(PyObject* type, PyObject* const* a, Py_ssize_t n) {
   listen(1);
-  if (n > 3) follow(a[3]);
+  if (n > 4) follow(a[4]);
   PyObject* s = s_start(type, a, n);
   quiet();
   if (!s) return NULL;
@@ -188,7 +211,7 @@ static PyObject* s_scripted(PyObject* self, PyObject* const* a, Py_ssize_t n) {
 static PyObject* s_legal(PyObject* self, PyObject* _) { return ints(GAME(self)->legal, GAME(self)->n_legal); }
 static PyObject* s_clone(PyObject* self, PyObject* _) {
   S* n = blank(self->type);
-  if (n) h_copy(&n->g, GAME(self));
+  if (n) { SHARE(n, (S*)self); h_copy(&n->g, GAME(self)); }
   return (PyObject*)n;
 }
 static int wants(Py_ssize_t n, Py_ssize_t least, Py_ssize_t most) {
@@ -204,6 +227,7 @@ static PyObject* s_sample(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   if (seat < 0 || seat >= GAME(self)->seats) return PyObject_CallMethod(self, "_bad_seat", "O", a[0]);
   S* new = blank(self->type);
   if (!new) return NULL;
+  SHARE(new, (S*)self);
   TRY(PyObject* r = broken((PyObject*)new); Py_DecRef((PyObject*)new); return r);
   for (uint64_t attempt = 0; attempt < 4096; attempt++) {
     h_copy(&new->g, GAME(self));
@@ -302,13 +326,16 @@ static PyObject* s_bytes(PyObject* self, PyObject* _) {
   size_t a = offsetof(G, legal), b = g->n_legal * sizeof(I), c = g->sp * sizeof(I);
   char* buffer = malloc(a + b + c);
   memcpy(buffer, g, a); memcpy(buffer + a, g->legal, b); memcpy(buffer + a + b, g->st, c);
+#ifdef BOOKS
+  memset(buffer + offsetof(G, book), 0, sizeof g->book);
+#endif
   PyObject* r = PyBytes_FromStringAndSize(buffer, a + b + c);
   free(buffer);
   return r;
 }
-static PyObject* s_from(PyObject* type, PyObject* bytes) {
+static PyObject* s_from(PyObject* type, PyObject* const* args, Py_ssize_t _) {
   char* p; Py_ssize_t n;
-  if (PyBytes_AsStringAndSize(bytes, &p, &n)) return NULL;
+  if (PyBytes_AsStringAndSize(args[0], &p, &n)) return NULL;
   size_t a = offsetof(G, legal);
   S* s = fresh((PyTypeObject*)type);
   if (!s) return NULL;
@@ -322,6 +349,7 @@ static PyObject* s_from(PyObject* type, PyObject* bytes) {
   }
   memcpy(g->legal, p + a, g->n_legal * sizeof(I));
   memcpy(g->st, p + a + g->n_legal * sizeof(I), g->sp * sizeof(I));
+  if (!hold(s, args[1])) { Py_DecRef((PyObject*)s); return NULL; }
   return (PyObject*)s;
 }
 static PyObject* g_over(PyObject* self, void* _) { return PyBool_FromLong(GAME(self)->over); }
@@ -333,6 +361,9 @@ static PyObject* g_result(PyObject* self, void* _) {
   for (I p = 0; p < SEATS; p++) v[p] = GAME(self)->m_result[p];
   return per_seat(v, GAME(self)->seats);
 }
+#ifdef BOOKS
+static PyObject* g_books(PyObject* self, void* _) { Py_IncRef(((S*)self)->books); return ((S*)self)->books; }
+#endif
 static PyMethodDef METHODS[] = {
   {"apply", s_apply, ONEARG, "Makes a choice, by code or id, and runs to the next decision."},
   {"legal", s_legal, NOARGS, "The codes of all actions on offer."},
@@ -345,10 +376,14 @@ static PyMethodDef METHODS[] = {
   {"_load", s_load, ONEARG, ""}, {"_step", s_step, ONEARG, ""}, {"_scripted", (PyCFunction)(void*)s_scripted, FASTCALL, ""},
   {"_raw_denials", s_denials, NOARGS, ""}, {"_options_of", s_options_of, ONEARG, ""}, {"_raw_question", s_question, NOARGS, ""},
   {"_why", s_why, NOARGS, ""}, {"_sees_field", (PyCFunction)(void*)s_sees_field, FASTCALL, ""}, {"_body", s_bytes, NOARGS, ""}, {"_raw_frames", s_frames, NOARGS, ""},
-  {"start", (PyCFunction)(void*)s_start, FASTCALL | CLASSMETHOD, ""}, {"opened", (PyCFunction)(void*)s_opened, FASTCALL | CLASSMETHOD, ""}, {"from_body", s_from, ONEARG | CLASSMETHOD, ""},
+  {"start", (PyCFunction)(void*)s_start, FASTCALL | CLASSMETHOD, ""}, {"opened", (PyCFunction)(void*)s_opened, FASTCALL | CLASSMETHOD, ""}, {"from_body", (PyCFunction)(void*)s_from, FASTCALL | CLASSMETHOD, ""},
   {0, 0, 0, 0}};
 static PyGetSetDef GETS[] = {{"over", g_over, 0, 0, 0}, {"seat", g_seat, 0, 0, 0}, {"number", g_number, 0, 0, 0},
-  {"score", g_score, 0, 0, 0}, {"result", g_result, 0, 0, 0}, {0, 0, 0, 0, 0}};
+  {"score", g_score, 0, 0, 0}, {"result", g_result, 0, 0, 0},
+#ifdef BOOKS
+  {"books", g_books, 0, 0, 0},
+#endif
+  {0, 0, 0, 0, 0}};
 static PyType_Slot SLOTS[] = {{TP_DEALLOC, s_dealloc}, {TP_METHODS, METHODS}, {TP_GETSET, GETS}, {0, 0}};
 static PyType_Spec SPEC = {"noctuary.kernel.native.State", sizeof(S), 0, TPFLAGS, SLOTS};
 PyObject* noctuary_type(void) { return PyType_FromSpec(&SPEC); }

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from noctuary.games.arkham.kinds import BASIC, TYPE, T
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.kinds import BASIC, TYPE, CardType
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -78,7 +78,7 @@ def test_one_set_of_agents_unseen(backend: str) -> None:
 @card("01149")
 def test_four_of_six_woods(backend: str) -> None:
     s = below(backend)
-    there = [s.name(c) for c in s.value("play") if TYPE[s.codes[c]] == T.LOCATION]
+    there = [s.name(c) for c in s.value("play") if TYPE[s.codes[c]] == CardType.LOCATION]
     assert there[0] == "main_path" and len(there) == 5 and set(there[1:]) < set(WOODS)
     assert all(s.get("revealed", c) == 0 for c in there[1:])
     assert s.get("at", 0) == s.row("main_path")
@@ -321,7 +321,7 @@ def test_umordhoth_comes(backend: str) -> None:
         assert not s.state.over
         s.stand(s.get("at", "umordhoth"))  # it hunts
         s.arrange(damage={s.row("umordhoth"): 9})
-        s.lasting(Q.COMBAT, 0, 9)
+        s.lasting(Question.combat, 0, 9)
         s.do("fight umordhoth")
         finish(s)
         assert s.state.over and s.value("ending") == 2
@@ -337,8 +337,8 @@ def test_lita_can_be_given_up(backend: str) -> None:
     s.enemy("umordhoth", at="ritual_site", damage=13)
     assert not s.can("use umordhoth 1")
     s.asset("lita_chantler")
-    s.lasting(Q.HEALTH, 0, 20)
-    s.lasting(Q.SANITY, 0, 20)
+    s.lasting(Question.health, 0, 20)
+    s.lasting(Question.sanity, 0, 20)
     s.do("use umordhoth 1")
     finish(s)
     assert "attacked umordhoth 0" in s.log

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
@@ -36,7 +35,7 @@ def glance(fields: Mapping[str, Any], seats: int) -> Arkham:
     for name, value in fields.items():
         kind, dot, column = name.partition(".")
         if dot:
-            records.setdefault(kind, {})[column] = copy.deepcopy(value)
+            records.setdefault(kind, {})[column] = _shown(value)
         else:
             g[name] = _shown(value)
     g |= {kind: Rows(columns) for kind, columns in records.items()}
@@ -49,9 +48,10 @@ def _shown(value: Any) -> Any:
     """Lists as they are; of hidden zones only what is known, so that nothing is guessed."""
     if isinstance(value, Hidden):
         return [NONE] * value.count
-    if isinstance(value, list):
-        return [_shown(v) for v in value]
-    return value
+    if not isinstance(value, list):
+        return value
+    plain = value and isinstance(value[0], int)  # hundreds of numbers: most of the state
+    return list(value) if plain else [_shown(v) for v in value]
 
 
 # ---- numbers and where they come from

@@ -35,10 +35,10 @@ class Inline(ast.NodeTransformer):
         return out
 
     def visit_Name(self, n: ast.Name) -> ast.AST:
-        if n.id in self.scope:  # renamed: a loop variable may be called as the frame is, `f`
-            return ast.Name(f"v_{n.id}", n.ctx)
-        if n.id in self.slot:
+        if n.id in self.slot and n.id not in self.scope:
             return ast.Subscript(ast.Name("f", ast.Load()), ast.Constant(self.slot[n.id]), n.ctx)
+        if n.id in self.scope or n.id in self.fn.locals:
+            return ast.Name(f"v_{n.id}", n.ctx)  # nothing else in the generated code is called so
         return self.meant(n)
 
     def visit_Attribute(self, n: ast.Attribute) -> ast.AST:
@@ -405,6 +405,7 @@ class Compiler:
         node.args.defaults = []
         for a in node.args.args:
             a.annotation = None
+            a.arg = a.arg if a.arg == "g" else f"v_{a.arg}"
         inline = Inline(self.program, f, {})
         node.body = [s for s in f.node.body if not _is_text(s)] or [ast.Pass()]
         node.body = [inline.of(s) for s in node.body]  # type: ignore[misc]

@@ -58,7 +58,7 @@ def file_of(module: ModuleType) -> str:
 
 
 def joined(parts: Iterable[str]) -> str:
-    """The whole file, with lines broken where they are long and numbered where that was left out."""
+    """The whole file: long lines broken, lines numbered where that was left out."""
     out: list[str] = []
     rule = ""
     for part in parts:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
-import itertools
 import sys
 import textwrap
 from collections.abc import Iterable
@@ -12,8 +12,6 @@ from types import ModuleType
 from typing import Any
 
 from noctuary.kernel import BACKENDS, Game, Loaded, Position, RulesError, load
-
-_number = itertools.count(1)
 
 HEAD = """\
 from noctuary.kernel import *
@@ -75,8 +73,8 @@ def main(g) -> Rule:
 
 
 def module(folder: Path, source: str, name: str = "") -> ModuleType:
-    """Imports a text as a module of its own."""
-    name = name or f"snippet_{next(_number)}"
+    """Imports a text as a module of its own; called after the text, so that its C is built once."""
+    name = name or f"snippet_{hashlib.sha256(source.encode()).hexdigest()[:10]}"
     path = folder / f"{name}.py"
     path.write_text(textwrap.dedent(source), encoding="utf-8")
     spec = importlib.util.spec_from_file_location(name, path)

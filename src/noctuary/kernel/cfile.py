@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-from importlib import resources
 
 from .cgen import HEAD, Function
+from .ctext import joined, text
 from .lang import Fn, Program
 from .schema import (
     NOBODY,
@@ -49,24 +49,27 @@ class Writer:
         out = [f"#define OPTIONS {self.schema.options}", f"#define DEPTH {self.schema.depth}"]
         out += [f"#define SEATS {self.schema.max_seats}", f"#define RULES {len(rules)}"]
         out += [
-            _text("stable.h"),
-            _text("prelude.h"),
+            text("stable.h"),
+            text("prelude.h"),
             self.books(),
             self.struct(),
-            _text("engine.h"),
+            text("engine.h"),
             self.tables(),
             self.zones(),
         ]
         numbers = ", ".join(f"R_{f.fn.key} = {f.fn.number}" for f in rules)
-        sizes = ", ".join(f"S_{f.fn.key} = {HEAD + len(f.slots)}" for f in rules)
+        sizes = ", ".join(f"S_{f.fn.key} = {len(HEAD) + len(f.slots)}" for f in rules)
         out += [f"enum {{ {numbers} }};", f"enum {{ {sizes} }};"]
         in_order = sorted(rules, key=lambda f: f.fn.number)
         out.append(f"static const I SIZES[] = {{{', '.join(f'S_{f.fn.key}' for f in in_order)}}};")
+        out += [f.frame() for f in rules]
         out += [f.signature() + ";" for f in functions]
         out += self.function_tables()
         out += [self.open_records(r) for r in self.schema.records()]
         out += bodies
-        cases = " ".join(f"case {f.fn.number}: r_{f.fn.key}(g, f); return;" for f in in_order)
+        cases = " ".join(
+            f"case {f.fn.number}: r_{f.fn.key}(g, (F_{f.fn.key}*)f); return;" for f in in_order
+        )
         out.append(f"static void h_dispatch(G* g, I* f) {{ switch (f[0]) {{ {cases} }} }}")
         asks = " ".join(
             f"case {i}: p_{f.key}({', '.join(['g', 'seat', *(f'g->x[{k}]' for k in range(len(f.params) - 1))])}); return;"
@@ -89,10 +92,10 @@ class Writer:
             self.resampling(),
             self.fields(),
             self.setup(),
-            _text("driver.c"),
-            _text("binding.c"),
+            text("driver.c"),
+            text("binding.c"),
         ]
-        return "\n".join(out)
+        return joined(out)
 
     # -- the state
 
@@ -302,7 +305,3 @@ class Writer:
             "static void h_place(G* g) { (void)g;\n" + "\n".join(start) + "\n  h_index(g);\n}\n"
             f"#define ENTRY {self.program.entry.number}"
         )
-
-
-def _text(name: str) -> str:
-    return resources.files(__package__).joinpath("c", name).read_text(encoding="utf-8")

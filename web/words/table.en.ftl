@@ -170,6 +170,8 @@ table-rules-found = { $n ->
     [one] One clause
    *[other] { $n } clauses
 }
+table-rules-partly = With most of these words
+table-rules-book = In the book:
 table-rules-none = No clause says that.
 table-rules-opened = Opened
 table-rules-why = Behind the question

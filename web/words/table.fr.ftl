@@ -173,6 +173,8 @@ table-rules-found = { $n ->
     [one] Un article
    *[other] { $n } articles
 }
+table-rules-partly = Avec la plupart de ces mots
+table-rules-book = Dans le livret :
 table-rules-none = Aucun article ne dit cela.
 table-rules-opened = Ouvert
 table-rules-why = Derrière la question

@@ -175,6 +175,9 @@ export interface ClauseInfo {
   } | null;
   rulings: string[];
   option: string | null;
+  topic: {
+    [k: string]: string;
+  } | null;
 }
 export interface Consent {
   type: "consent";
@@ -193,6 +196,12 @@ export interface Face {
   v: number;
   n: number;
   seat: number;
+}
+export interface FoundRule {
+  id: string;
+  whole: boolean;
+  words: string[];
+  keywords: string[];
 }
 export interface Hello {
   type: "hello";

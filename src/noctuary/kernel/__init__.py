@@ -16,6 +16,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import BACKENDS, Game, Loaded, Sense, TableOption, games, load
+from .glance import glance, said
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
@@ -56,6 +57,7 @@ from .schema import (
     Zoned,
 )
 from .see import Decision, Hidden, Observation, Option, Told
+from .shown import Shown, one_of
 
 __all__ = [
     "ASK",
@@ -100,6 +102,7 @@ __all__ = [
     "RulesError",
     "Seat",
     "Sense",
+    "Shown",
     "State",
     "Step",
     "TableOption",
@@ -114,13 +117,16 @@ __all__ = [
     "draw",
     "finish",
     "games",
+    "glance",
     "load",
     "move",
     "move_all",
     "offer",
+    "one_of",
     "rand",
     "ref",
     "rule",
+    "said",
     "say",
     "secret",
     "take",

@@ -18,6 +18,7 @@ from .lang import Fn, Program, bind
 from .position import FORMAT, Position, Step
 from .schema import Schema, State
 from .see import Eyes, Option, Told
+from .shown import Shown
 
 BACKENDS = ("gen", "frames", "native")
 
@@ -60,7 +61,8 @@ class Game:
     """Late positions that random play rarely reaches: name -> (seats, wish for `arrange` or a
     function that arranges, and table options where they matter).
     """
-    view: Callable[..., dict[str, Any]] | None = None
+    view: Callable[..., Shown] | None = None
+    """From what a seat may know, and the options, to what a table shows it."""
     invariants: Callable[[dict[str, Any]], None] | None = None
     """Raises AssertionError when the fields of a state cannot be right."""
     package: str = ""

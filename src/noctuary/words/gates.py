@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import to_builtins
+
 from noctuary.games.gates.actions import Owner
 from noctuary.games.gates.view import card as view_card
 
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
 
 def card(words: Words, value: int) -> str:
     """Both halves of an action card."""
-    shown = view_card(words.parameters, value)
+    shown = to_builtins(view_card(words.parameters, value))
     return words.say(
         "card-both", light=half(words, shown["light"]), dark=half(words, shown["dark"])
     )

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Locator, expect
 
 from noctuary.games.arkham import GAME
@@ -152,7 +153,7 @@ def test_what_cannot_be_done_says_why(house: House, come: Come) -> None:
 
 def poor(now: Position) -> bool:
     """Whether there is a card in hand that is too dear."""
-    shown = view(now.observe(0))
+    shown = to_builtins(view(now.observe(0)))
     me = shown["investigators"][0]
     faces = [shown["faces"][shown["cards"][str(c)]["code"]] for c in me["cards"]]
     return any(f["type"] == "asset" and int(f["cost"]) > me["resources"] for f in faces)

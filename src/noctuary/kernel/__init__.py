@@ -18,6 +18,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import BACKENDS, Coming, Game, Loaded, Sense, TableOption, announced, games, load
+from .glance import glance, said
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
@@ -59,6 +60,7 @@ from .schema import (
     Zoned,
 )
 from .see import Decision, Hidden, Observation, Option, Told
+from .shown import Shown, one_of
 from .sides import RIVALS, TOGETHER, Sides, changing, one_against
 
 __all__ = [
@@ -110,6 +112,7 @@ __all__ = [
     "RulesError",
     "Seat",
     "Sense",
+    "Shown",
     "Sides",
     "State",
     "Step",
@@ -127,14 +130,17 @@ __all__ = [
     "draw",
     "finish",
     "games",
+    "glance",
     "load",
     "move",
     "move_all",
     "offer",
     "one_against",
+    "one_of",
     "rand",
     "ref",
     "rule",
+    "said",
     "say",
     "secret",
     "take",

@@ -21,6 +21,7 @@ from .meaning import digest, meaning
 from .position import FORMAT, Position, Step
 from .schema import Schema, State
 from .see import Eyes, Option, Told
+from .shown import Shown
 from .sides import RIVALS, Sides
 
 BACKENDS = ("gen", "frames", "native")
@@ -67,7 +68,8 @@ class Game:
     """Late positions that random play rarely reaches: name -> (seats, wish for `arrange` or a
     function that arranges, and table options where they matter).
     """
-    view: Callable[..., dict[str, Any]] | None = None
+    view: Callable[..., Shown] | None = None
+    """From what a seat may know, and the options, to what a table shows it."""
     invariants: Callable[[dict[str, Any]], None] | None = None
     """Raises AssertionError when the fields of a state cannot be right."""
     package: str = ""
@@ -81,7 +83,7 @@ class Game:
     sides: Sides = RIVALS
     """Who wins with whom."""
     namers: str = ""
-    """The module whose NAMES say its values; this and the next three are types of `noctuary.home`."""
+    """The module whose NAMES say its values; types of `noctuary.home`, as the next three."""
     terminal: str = ""
     """The module whose DRAWING shows it at the terminal."""
     commands: str = ""

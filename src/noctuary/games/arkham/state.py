@@ -280,7 +280,7 @@ class Arkham(State):
     weaknesses = Param(SEATS)  # random basic weaknesses to draw
     notes = Param(16)  # what the campaign log says, see options.NOTES
 
-    # In the order of E: an event in flight has the number of its kind.
+    # In the order of Trigger: an event in flight has the number of its kind.
     tests = Test.rows(3)
     reveals = Reveal.rows(6)
     attacks = Attack.rows(12)

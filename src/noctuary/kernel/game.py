@@ -76,7 +76,7 @@ class Game:
     sides: Sides = RIVALS
     """Who wins with whom."""
     namers: str = ""
-    """The module whose NAMES say its values; this and the next three are types of `noctuary.home`."""
+    """The module whose NAMES say its values; this and the next three: see `noctuary.home`."""
     terminal: str = ""
     """The module whose DRAWING shows it at the terminal."""
     commands: str = ""

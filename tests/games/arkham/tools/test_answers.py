@@ -13,7 +13,7 @@ from noctuary.games.arkham.tools.answers import MOST_WORK
 from noctuary.server.config import Rate
 from tests.server.house import EASY, PATIENCE, House, Json, config
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[4]
 ROLAND = "Investigator: Roland Banks\n"
 STANDARD = {"+1": 1, "0": 2, "-1": 3, "-2": 2, "-3": 1, "-4": 1, "skull": 2, "auto_fail": 1}
 

@@ -83,7 +83,7 @@ class Game:
     sides: Sides = RIVALS
     """Who wins with whom."""
     namers: str = ""
-    """The module whose NAMES say its values; types of `noctuary.home`, as the next three."""
+    """The module whose NAMES say its values; this and the next three: see `noctuary.home`."""
     terminal: str = ""
     """The module whose DRAWING shows it at the terminal."""
     commands: str = ""

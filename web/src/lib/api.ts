@@ -54,6 +54,7 @@ export const open = (made: NewTable) => post<TableKeys>("/api/tables", made);
 export const listed = () => get<Row[]>("/api/tables");
 export const mine = (keys: string[]) => post<Row[]>("/api/mine", { keys });
 export const look = (id: string) => get<Table>(table(id));
+export const goOn = (id: string, keys: string[]) => post<TableKeys>(`${table(id)}/onward`, { keys });
 export const join = (id: string, who: Join) => post<TableKeys>(`${table(id)}/join`, who);
 
 export async function upload(journal: Blob, name: string): Promise<TableKeys> {

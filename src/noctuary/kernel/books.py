@@ -134,11 +134,14 @@ class Shelf:
         self.schema = schema
         self._by_content: WeakValueDictionary[str, Books] = WeakValueDictionary()
         self._by_tuples: dict[tuple[int, ...], tuple[list[Any], Books]] = {}
+        self._empty = None if schema.books else Books(schema, {})
 
     def read(self, given: Mapping[str, Any]) -> Books:
         """Books out of plain lists or tuples, checked; the very tuples of before are not read
         again.
         """
+        if self._empty is not None and not given:
+            return self._empty
         if isinstance(given, Books) and given.schema.cls is self.schema.cls:
             return given
         values = [given[name] for name in sorted(given)]

@@ -1,11 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { parse } from "smol-toml";
+import { defineConfig, type Plugin } from "vite";
+
+/** Tables of the games, imported as what is in them. */
+const tables: Plugin = {
+  name: "tables",
+  transform: (text, id) => (id.endsWith(".toml") ? `export default ${JSON.stringify(parse(text))}` : null),
+};
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), tables],
   resolve: { alias: { $lib: here("./src/lib"), $noctuary: here("../src/noctuary") } },
   build: {
     outDir: here("../src/noctuary/server/static"),

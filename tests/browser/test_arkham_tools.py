@@ -14,6 +14,7 @@ from tests.browser.conftest import Come
 from tests.browser.house import PATIENCE, House, Json
 from tests.browser.person import Person
 from tests.browser.test_accessibility import one_heading
+from tests.browser.words import title
 
 BAD = "Investigator: Roland Banks\n- Machete x3\n- Dark Prophecy\n"
 
@@ -26,7 +27,7 @@ def deck_of(house: House, name: str) -> Json:
 
 def pick_arkham(person: Person) -> None:
     """Chooses the game in the lobby."""
-    person.page.get_by_role("button", name=person.say("lobby-title-arkham")).click()
+    person.page.get_by_role("button", name=title("arkham", person.lang)).click()
     expect(deck_choice(person)).to_have_value("roland-easy")
 
 
@@ -98,7 +99,7 @@ def test_every_seat_has_another_investigator(house: House, come: Come) -> None:
     expect(taken).to_be_enabled()
     ann.page.get_by_text(ann.say("lobby-advanced")).click()
     ann.page.get_by_role("switch", name=ann.say("setup-taboo", list="004")).check(force=True)
-    assert "{" not in ann.zone("lobby-new", game=ann.say("lobby-title-arkham")).inner_text()
+    assert "{" not in ann.zone("lobby-new", game=title("arkham", ann.lang)).inner_text()
     table = lit(ann, house)
     assert table["options"] == {
         "investigators": ["skids-medium", "daisy-easy", "agnes-easy"],
@@ -138,7 +139,7 @@ def test_a_deck_on_the_bench(house: House, come: Come, tmp_path: Path) -> None:
     assert json.loads((tmp_path / "deck.json").read_text("utf-8"))["slots"]["01020"] == 2
 
     ann.button("decks-play").click()
-    expect(ann.zone("lobby-new", game=ann.say("lobby-title-arkham"))).to_be_visible()
+    expect(ann.zone("lobby-new", game=title("arkham", ann.lang))).to_be_visible()
     expect(deck_choice(ann)).to_contain_text("roland-easy")
 
 

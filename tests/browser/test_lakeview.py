@@ -25,6 +25,7 @@ from tests.browser.person import Person
 from tests.browser.test_keyboard import reach
 from tests.browser.test_phone import fits
 from tests.browser.test_secrets import messages, objects
+from tests.browser.words import title
 from tests.support import clause
 
 Until = Callable[[Position], bool]
@@ -153,7 +154,7 @@ def test_a_table_from_the_lobby(house: House, come: Come) -> None:
     """The Monster and the seat of the Lost Kid are chosen from lists."""
     ann = come("Ann", "laptop")
     ann.go(house.url)
-    ann.page.get_by_text(ann.say("lobby-title-lakeview"), exact=True).first.click()
+    ann.page.get_by_text(title("lakeview", ann.lang), exact=True).first.click()
     ann.page.get_by_label(told(ann, "option-monster"), exact=True).select_option(
         label=told(ann, "option-monster-bloody_mary")
     )

@@ -8,9 +8,12 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from noctuary.words import Speech
+
 ROOT = Path(__file__).parents[2]
 SOURCES = (
     "web/words/*.{}.ftl",
+    "web/src/games/*/words/*.{}.ftl",
     "src/noctuary/*/words/{}.ftl",
     "src/noctuary/games/gates/words/{}.ftl",
 )
@@ -30,6 +33,12 @@ def bundle(lang: str) -> FluentBundle:
     for text in texts(lang):
         made.add_resource(FluentResource(text))
     return made
+
+
+@cache
+def title(game: str, lang: str) -> str:
+    """The name of a game."""
+    return Speech(f"noctuary.games.{game}", lang).say("game-title")
 
 
 def say(key: str, lang: str = "en", **args: str | int) -> str:

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import noctuary as package
-from noctuary.cli import arkham
-from noctuary.cli.scene import Scene
-from noctuary.cli.screen import Marks
+from noctuary.games.arkham import terminal as arkham
 from noctuary.games.arkham.view import view
+from noctuary.home.scene import Scene
+from noctuary.home.screen import Marks
 from noctuary.kernel import Loaded, Observation
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
@@ -135,7 +135,7 @@ def test_a_deck_of_ones_own(data: Path, tmp_path: Path) -> None:
         (["arkham", "--option", "difficulty=mild"], "one of easy, standard, hard, expert"),
         (["arkham", *["--deck", "roland-easy"] * 2], "two seats have the same investigator"),
         (["arkham", *["--deck", "roland-easy"] * 5], "is played by 1, 2, 3, 4, not by 5"),
-        (["gates", "--deck", "roland-easy"], "Decks are given for Arkham only"),
+        (["gates", "--deck", "roland-easy"], "“gates” is played without decks"),
         (["arkham", "--deck", "roland-easy", "--option", "investigators=[]"], "not both"),
     ],
 )

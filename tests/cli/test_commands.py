@@ -277,7 +277,7 @@ def test_bad_command_lines_get_one_clear_line(finished: Path, line: str, lang: s
 
 WORDS = """
 play rules find show coverage replay doctor gates nope --seats --players --seed --lang --option
---backend --file --new --at --any-rules --recover --events --game --brief --json --version --help
+--backend --file --new --at --recover --events --game --brief --json --version --help
 me me,random me,me:Bo me:Ana,random heuristic,me 0 1 2 3 -1 7 fr en frames native gen
 tokens=3 costs={} hand_size=2 first_player="random" GATE-042 GATE-Q01 done.jsonl . x= =x
 """

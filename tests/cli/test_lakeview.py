@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import noctuary as package
-from noctuary.cli import lakeview, lakeview_map
-from noctuary.cli.scene import Scene
-from noctuary.cli.screen import Marks
+from noctuary.games.lakeview import terminal as lakeview
 from noctuary.games.lakeview.kinds import MONSTERS
+from noctuary.games.lakeview.terminal import town_map as lakeview_map
 from noctuary.games.lakeview.view import view
+from noctuary.home.scene import Scene
+from noctuary.home.screen import Marks
 from noctuary.kernel import Loaded, Observation
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words

@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from noctuary.kernel.journal import Journal
+from noctuary.table.rows import read_rows
 from noctuary.table.stores import open_store
 from noctuary.table.table import Table, journal_file
 
@@ -143,15 +144,15 @@ class Night:
         try:
             for id, lines in list(self.told.items()):
                 before = choices
-                table = Table(id, await store.rows(id))
+                table = Table(id, read_rows(await store.rows(id)))
                 assert table.seq >= len(lines)
                 for line, past in zip(lines, table.past, strict=False):
                     assert (line["seq"], line["kind"], line["at"]) == (
-                        past.seq, past.row["kind"], past.row["at"],
+                        past.seq, past.row.data()["kind"], past.row.at,
                     )  # fmt: skip
                     if line["kind"] == "chosen":
                         choices += 1
-                        assert line["seat"] == past.row["seat"]
+                        assert line["seat"] == past.row.data()["seat"]
                         assert [e["name"] for e in line["events"]] == [e.name for e in past.events]
                 again = Journal.parse(journal_file(table.playing))
                 assert again.state.hash() == table.playing.state.hash()

@@ -15,12 +15,11 @@ Played = tuple[int, int, dict[str, Any], list[str]]
 
 def told(journal: Journal) -> str:
     """Everything that happened, one line an event, as everybody hears it, and the final scores."""
-    game, header = journal.game, journal.header
-    state, opening = game.begin(header["seats"], header["seed"], header["options"])
+    (state, opening), *steps = journal.story()
     lines = [f"  {t.redact(-1).name} {_shown(t.redact(-1).fields)}" for t in opening.events]
-    for e in journal.entries:
+    for e, (_, step) in zip(journal.entries, steps, strict=True):
         lines.append(f"{e.seat}: {e.choice}")
-        for t in state.step(e.choice).events:
+        for t in step.events:
             lines.append(f"  {t.name} {_shown(t.redact(-1).fields)} [{' '.join(t.why)}]")
     return "\n".join([*lines, f"score {state.score}", f"result {state.result}"]) + "\n"
 

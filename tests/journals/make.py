@@ -20,6 +20,17 @@ from noctuary.games.arkham.options import starters
 from noctuary.kernel.journal import Journal
 from noctuary.table import protocol as wire
 from noctuary.table.opening import opening_rows
+from noctuary.table.rows import (
+    Answered,
+    AnyRow,
+    Chosen,
+    Pinned,
+    Said,
+    Seated,
+    Settled,
+    Undone,
+    sit_down,
+)
 from noctuary.table.table import Table
 
 HERE = Path(__file__).parent
@@ -174,34 +185,32 @@ def sit(game: str, seed: int, count: int) -> list[dict[str, Any]]:
     """The rows of a table at which two people and a bot sit, talk, choose and take back."""
     seats = [wire.NewSeat("me"), wire.NewSeat("open"), wire.NewSeat("bot", "random")]
     wish = wire.NewTable(game, "Ana", seats, wire.Settings(pace=0), seed=seed)
-    rows = opening_rows(wish, 1_000)
-    table = Table("TABLE2", rows)
+    table = Table("TABLE2", opening_rows(wish, 1_000))
 
-    def grant(*wished: dict[str, Any]) -> None:
-        for row in wished:
+    def grant(*rows: AnyRow) -> None:
+        for row in rows:
             table.apply(row)
-            rows.append(row)
 
     at = 2_000
-    grant(*table.propose_seat(1, "Bruno", at))
-    grant(table.propose_saying(0, "Ana", "Bonsoir, good evening", at + 1))
-    grant(table.propose_settings(wire.Settings(pace=500, stand_in_after=60), at + 2))
-    grant(table.propose_name(0, "Anaïs", at + 3))
+    grant(*sit_down(table, 1, "Bruno", at))
+    grant(Said.check(table, 0, "Ana", "Bonsoir, good evening", at + 1))
+    grant(Settled.check(wire.Settings(pace=500, stand_in_after=60), at + 2))
+    grant(Seated.check_name(table, 0, "Anaïs", at + 3))
     random = Random(seed)
     while table.count < count and not table.over:
         at += 100
         state = table.playing.state
         option = random.choice(state.options()).id
-        grant(table.propose_choice(state.seat, table.decision, option, at))
+        grant(Chosen.check(table, state.seat, table.decision, option, at))
         if table.count == count // 2 and table.seq < count:
-            grant(table.propose_undo(0, table.count - 2, at))
+            grant(Undone.check(table, 0, table.count - 2, at))
             if table.request:
-                grant(*table.propose_consent(1, True, at))
-    grant(table.propose_stand_in(1, True, at))
-    grant(table.propose_stand_in(1, False, at))
+                grant(*Answered.check(table, 1, True, at))
+    grant(Seated.check_stand_in(table, 1, True, at))
+    grant(Seated.check_stand_in(table, 1, False, at))
     if pins := table.game.spec.pins:
-        grant(table.propose_pin(0, pins[0], at))
-    return rows
+        grant(Pinned.check(table, 0, pins[0], at))
+    return [p.row.data() for p in table.past]
 
 
 def main() -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from noctuary.kernel.journal import Journal
+from noctuary.table.rows import read_rows
 from noctuary.table.table import Table
 
 HERE = Path(__file__).parent
 CHANGED: dict[str, int] = {}
-"""`0.1.0/name` -> the line at which it stops; a change of the rules that CHANGELOG.md tells of."""
+"""`0.1.0/name` -> the line or row at which it stops; CHANGELOG.md tells of each."""
 
 
 def recorded(ending: str) -> list[str]:
@@ -36,8 +37,12 @@ def test_a_game_replays(name: str) -> None:
 def test_a_table_opens(name: str) -> None:
     lines = (HERE / f"{name}.rows").read_text(encoding="utf-8").splitlines()
     rows: list[dict[str, Any]] = [json.loads(x) for x in lines]
-    table = Table("TABLE2", rows)
-    assert table.seq == len(rows)
+    table = Table("TABLE2", read_rows(rows))
+    if name in CHANGED:
+        assert table.departed and table.departed.row == CHANGED[name]
+        assert name in (HERE.parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
+    else:
+        assert table.departed is None and table.seq == len(rows)
 
 
 def test_every_game_is_recorded() -> None:

@@ -242,16 +242,19 @@ def test_a_refused_line_changes_nothing(backend: str) -> None:
     journal.choose(option)
 
 
-def test_a_choice_carried_out_ahead(backend: str) -> None:
+def test_a_copy_goes_its_own_way(backend: str) -> None:
     one, two = played(12, backend=backend), played(12, backend=backend)
     option = one.state.legal()[0]
     before = one.state.fields()
-    ahead = one.ahead(option)
+    ahead = one.copy()
+    step = ahead.choose(option)
     assert one.state.fields() == before and one.lines == two.lines
-    one.take(ahead)
-    step = two.choose(option)
-    assert (ahead.step.events, ahead.step.chance) == (step.events, step.chance)
-    assert one.lines == two.lines and one.state.fields() == two.state.fields()
+    assert one.entries == two.entries
+    told = two.choose(option)
+    assert (step.events, step.chance) == (told.events, told.chance)
+    assert ahead.lines == two.lines and ahead.state.fields() == two.state.fields()
+    ahead.undo(5)
+    assert one.state.fields() == before and one.replay(len(one.entries)).fields() == before
 
 
 def test_the_opening_is_recorded(backend: str) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.kernel import announced, games
 from noctuary.server.pages import Pages
 from tests.server.house import House, config
 
@@ -23,6 +24,15 @@ def test_games_and_rules(house: House) -> None:
     again = house.http.get("/api/games/gates/rules", headers={"if-none-match": mark})
     assert again.status_code == 304 and not again.content
     assert house.http.get("/api/games/chess/rules").status_code == 404
+
+
+def test_a_game_to_come_is_announced_and_not_played(house: House) -> None:
+    told = {g["id"]: g for g in house.http.get("/api/games").json()}
+    assert announced() and not announced().keys() & games().keys()
+    for id, spec in announced().items():
+        assert told[id]["seats"] == list(spec.seats) and not told[id]["playable"]
+        wish = {"game": id, "name": "Ann", "seats": []}
+        assert house.post("/api/tables", wish, 404)["error"] == "error-game"
 
 
 def test_opening_listing_and_joining(house: House) -> None:

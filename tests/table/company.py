@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -15,7 +15,8 @@ from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
 from noctuary.table.opening import opening_rows
 from noctuary.table.room import Room
-from noctuary.table.table import Row, Table
+from noctuary.table.rows import AnyRow, Chosen, Seated
+from noctuary.table.table import Table
 from noctuary.table.thinkers import Pool, Thinkers
 from tests.table.memory import MemoryStore
 
@@ -67,24 +68,24 @@ def table_of(*seats: str, seed: int = 7, **settings: Any) -> Table:
     return Table("TABLE2", opening_rows(new_table(*seats, seed=seed, **settings), 1_000))
 
 
-def grant(table: Table, wish: Row | list[Row]) -> None:
+def grant(table: Table, wish: AnyRow | Sequence[AnyRow]) -> None:
     """Applies what was proposed."""
-    for row in wish if isinstance(wish, list) else [wish]:
+    for row in wish if isinstance(wish, Sequence) else [wish]:
         table.apply(row)
 
 
-def choose(table: Table, random: Random, at: int = 0) -> Row:
+def choose(table: Table, random: Random, at: int = 0) -> Chosen:
     """A random choice of whoever is asked."""
     state = table.playing.state
     option = random.choice(state.options()).id
-    return table.propose_choice(state.seat, table.decision, option, at or table.asked_at + 100)
+    return Chosen.check(table, state.seat, table.decision, option, at or table.asked_at + 100)
 
 
 def people(table: Table) -> Table:
     """The same table with another person in every seat."""
     for k, place in enumerate(table.places):
         name = f"P{k}"
-        table.apply(table._seat(k, type(place)("person", name, "", False, k + 1), 1_000))
+        table.apply(Seated.at_place(k, type(place)("person", name, person=k + 1), 1_000))
     return table
 
 

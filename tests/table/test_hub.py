@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from noctuary.kernel.journal import Journal
+from noctuary.kernel import load
+from noctuary.kernel.journal import Journal, sealed
 from noctuary.table import hub as hubs
 from noctuary.table import protocol as wire
 from noctuary.table.refusal import Refusal
@@ -108,8 +111,8 @@ def test_two_who_want_the_last_seat() -> None:
             answers = await asyncio.gather(*wishes, return_exceptions=True)
             assert sum(isinstance(a, wire.TableKeys) for a in answers) == 1
             assert all(a.key == "error-seat-taken" for a in answers if isinstance(a, Refusal))
-            table = (await house.hub.room(keys.table)).table
-            assert table.begun and table.places[1].kind == "person"
+            room = await house.hub.room(keys.table)
+            assert room.table.begun and room.table.places[1].kind == "person"
 
     run(story())
 
@@ -187,13 +190,13 @@ def test_a_journal_is_had_when_the_game_is_over() -> None:
     async def story() -> None:
         async with House() as house:
             keys = await house.hub.open(new_table("random", "random", secret=True))
-            table = (await house.hub.room(keys.table)).table
+            room = await house.hub.room(keys.table)
             await refused("journal-running", house.hub.journal(keys.table, keys.watch))
-            await until(lambda: table.over)
+            await until(lambda: room.table.over)
             for wrong in ("", "x", keys.invite):
                 await refused("secret", house.hub.journal(keys.table, wrong))
             data = await house.hub.journal(keys.table, keys.host)
-            assert Journal.parse(data).state.hash() == table.playing.state.hash()
+            assert Journal.parse(data).state.hash() == room.table.playing.state.hash()
             again = await house.hub.upload(data, "Ana")
             assert len(again.seats) == 2
             copy = (await house.hub.room(again.table)).table
@@ -222,18 +225,18 @@ def test_two_processes_at_one_table() -> None:
             bo = await Screen().enter(there.hub, keys.table, joined.seats[0].key)
             watchers = [await Screen().enter(h.hub, keys.table) for h in (here, there)]
             random = Random(3)
-            one, two = ana.room.table, bo.room.table
-            assert one is not two
+            assert ana.room is not bo.room
 
             def level() -> bool:
+                one, two = ana.room.table, bo.room.table
                 stored = len(here.store.tables[keys.table])
                 return one.seq == two.seq == stored and (one.over or one.turn in (0, 1))
 
             for n in range(10_000):
                 await until(level)
-                if one.over:
+                if ana.room.table.over:
                     break
-                screen = (ana, bo)[one.turn or 0]
+                screen = (ana, bo)[ana.room.table.turn or 0]
                 if n in (20, 50, 80):
                     work = [bo.request(wire.Undo, to=n // 2)]
                 else:
@@ -241,11 +244,12 @@ def test_two_processes_at_one_table() -> None:
                 if n % 5 == 0:  # both write at the same time
                     work += [ana.request(wire.Say, text="a"), bo.request(wire.Say, text="b")]
                 await asyncio.gather(*work)
+            one, two = ana.room.table, bo.room.table
             assert one.over and two.over
             assert one.playing.state.hash() == two.playing.state.hash()
             assert watchers[0].lines == watchers[1].lines
             assert watchers[0].view == watchers[1].view
-            assert [p.row for p in one.past] == here.store.tables[keys.table]
+            assert [p.row.data() for p in one.past] == here.store.tables[keys.table]
             thought = [
                 len([w for w, _ in h.bots.asked if w == "bot_choice"]) for h in (here, there)
             ]
@@ -280,13 +284,13 @@ def test_bots_go_on_after_a_restart() -> None:
         store = MemoryStore()
         async with House(store) as house:
             keys = await house.hub.open(new_table("heuristic", "random", "heuristic"))
-            table = (await house.hub.room(keys.table)).table
-            await until(lambda: table.count > 30)
+            room = await house.hub.room(keys.table)
+            await until(lambda: room.table.count > 30)
         rows = list(store.tables[keys.table])
         async with House(store.other()) as house:
             assert keys.table in house.hub.rooms, "without anybody looking"
-            table = house.hub.rooms[keys.table].table
-            await until(lambda: table.over)
+            room = house.hub.rooms[keys.table]
+            await until(lambda: room.table.over)
         assert store.tables[keys.table][: len(rows)] == rows
         async with House(store.other()) as house:
             assert house.hub.rooms == {}, "nothing to do"
@@ -303,30 +307,181 @@ def test_a_game_taken_up_again_goes_on_alike() -> None:
         await house.hub.start()
         keys = await house.hub.open(new_table("heuristic", "random"))
         for n in range(1, stops + 1):
-            table = (await house.hub.room(keys.table)).table
-            await until(lambda table=table, n=n: table.count > 20 * n)
+            room = await house.hub.room(keys.table)
+            await until(lambda room=room, n=n: room.table.count > 20 * n)
             await house.hub.close()
             store = store.other()
             house = House(store)
             await house.hub.start()
-        table = (await house.hub.room(keys.table)).table
-        await until(lambda: table.over)
+        room = await house.hub.room(keys.table)
+        await until(lambda: room.table.over)
         await house.hub.close()
         return [row["choice"] for row in store.tables[keys.table] if row["kind"] == "chosen"]
 
     assert run(story(0)) == run(story(3))
 
 
-def test_a_table_of_other_rules_is_left_alone() -> None:
+# ---- rules that have changed
+
+
+def changed(store: MemoryStore, table: str, row: int, **fields: Any) -> None:
+    """Another program has played there, by rules that allowed something else in a row."""
+    rows = store.tables[table]
+    rows[0] = rows[0] | {"rules": "other"}
+    rows[row - 1] = rows[row - 1] | fields
+
+
+def test_a_table_of_other_rules_that_holds_goes_on() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            screens, keys = await house.people(2)
+            for _ in range(12):
+                await screens[screens[0].ask["seat"]].choose_any(Random(1))
+        changed(store, keys.table, 1)
+        before = list(store.tables[keys.table])
+        async with House(store.other()) as house:
+            screen = await Screen().enter(house.hub, keys.table, *(k.key for k in keys.seats))
+            assert screen.table["departed"] is None and store.tables[keys.table] == before
+            await screen.request(wire.Face, seat=screen.ask["seat"])
+            await screen.choose_any(Random(1))
+            after = store.tables[keys.table]
+            assert after[: len(before)] == before, "nothing is rewritten"
+            assert [r["kind"] for r in after[len(before) :]] == ["upgraded", "chosen"]
+            assert after[-2]["rules"] == load("gates").rules_hash
+            assert [x["kind"] for x in screen.lines.values()][-2:] == ["upgraded", "chosen"]
+        async with House(store.other()) as house:
+            assert (await house.hub.room(keys.table)).table.count == 13
+
+    run(story())
+
+
+def test_a_table_that_does_not_hold_goes_on_as_a_new_one() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            screens, keys = await house.people(3)
+            for _ in range(12):
+                await screens[screens[0].ask["seat"]].choose_any(Random(1))
+        changed(store, keys.table, 10, choice="score_three")
+        before = list(store.tables[keys.table])
+        async with House(store.other()) as house:
+            hub = house.hub
+            ana = await Screen().enter(hub, keys.table, keys.seats[0].key, keys.host)
+            bo = await Screen().enter(hub, keys.table, keys.seats[1].key)
+            eve = await house.watcher(keys)
+            for screen in (ana, bo, eve):
+                told = screen.table["departed"]
+                assert (told["row"], told["number"], told["why"]) == (10, 5, "choice")
+                assert told["clause"] and told["onward"] == "" and screen.ask is None
+                assert max(screen.lines) == 9 and screen.view is not None
+                shown = await screen.request(wire.Look, at=3)
+                assert shown.at == 3
+                answer = await screen.request(wire.Say, text="Boo")
+                assert answer.error == "error-departed"
+            assert eve.view == ana.room.table.view(-1)
+            await refused("not-seated", hub.go_on(keys.table, [keys.watch, keys.invite, "x"]))
+            await refused("not-seated", hub.go_on(keys.table, []))
+            mine = await hub.go_on(keys.table, [keys.seats[0].key, keys.host])
+            yours = await hub.go_on(keys.table.lower(), [keys.seats[1].key])
+            assert mine.table == yours.table == f"{keys.table}-10"
+            assert [k.seat for k in mine.seats] == [0] and mine.host
+            assert [k.seat for k in yours.seats] == [1] and not yours.host
+            for screen in (ana, bo, eve):
+                assert screen.table["departed"]["onward"] == mine.table
+            assert store.tables[keys.table] == before, "the old one stays"
+            rows = store.tables[mine.table]
+            assert rows[:-1] == before[:9] and rows[-1]["kind"] == "upgraded"
+            assert rows[-1]["origin"] == keys.table
+            ana = await Screen().enter(hub, mine.table, mine.seats[0].key, mine.host)
+            bo = await Screen().enter(hub, mine.table, yours.seats[0].key)
+            assert ana.table["departed"] is None and len(ana.lines) == 10
+            names = [s["name"] for s in ana.table["seats"]]
+            assert names == ["Ana", "P1", "P2"]
+            cy = await hub.go_on(keys.table, [keys.seats[2].key])
+            cy_screen = await Screen().enter(hub, cy.table, cy.seats[0].key)
+            for _ in range(6):
+                asked = (ana, bo, cy_screen)[ana.ask["seat"]]
+                assert isinstance(await asked.choose_any(Random(1)), wire.Done)
+            await refused("not-departed", hub.go_on(mine.table, [mine.host]))
+        async with House(store.other()) as house:
+            room = await house.hub.room(keys.table)
+            assert room.table.departed and room.table.departed.onward == mine.table
+            assert (await house.hub.room(mine.table)).table.count == 11
+
+    run(story())
+
+
+def test_bots_leave_a_table_alone_that_does_not_hold() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            keys = await house.hub.open(new_table("heuristic", "random"))
+            room = await house.hub.room(keys.table)
+            await until(lambda: room.table.over)
+        del store.tables[keys.table][40:]
+        changed(store, keys.table, 30, choice="score_three")
+        store.notes[keys.table] = replace(store.notes[keys.table], over=False, note={"bot": True})
+        async with House(store.other()) as house:
+            await settle()
+            room = await house.hub.room(keys.table)
+            assert room.table.departed and not room.busy_bots
+            new = await house.hub.go_on(keys.table, [keys.host])
+            onward = await house.hub.room(new.table)
+            await until(lambda: onward.table.over)
+            assert len(store.tables[keys.table]) == 40
+
+    run(story())
+
+
+def test_a_game_that_cannot_begin_goes_on_before_it() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            keys = await house.hub.open(new_table("me", "me"))
+        changed(store, keys.table, 2, chance=[])
+        async with House(store.other()) as house:
+            new = await house.hub.go_on(keys.table, [k.key for k in keys.seats])
+            screen = await Screen().enter(house.hub, new.table, *(k.key for k in new.seats))
+            assert not screen.table["begun"]
+            await screen.request(wire.Begin)
+            assert screen.view is not None
+
+    run(story())
+
+
+def test_a_table_whose_options_are_no_more_is_refused() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with House(store) as house:
             keys = await house.hub.open(new_table("heuristic", "random", pace=9_000))
-        store.tables[keys.table][0] = store.tables[keys.table][0] | {"rules": "other"}
+        changed(store, keys.table, 1, options={"no_such": 1})
         async with House(store.other()) as house:
             e = await refused("other-rules", house.hub.room(keys.table))
             assert e.told == {"id": keys.table, "version": 1}
             assert [r.table.id for r in await house.hub.listed()] == [keys.table]
+
+    run(story())
+
+
+def test_an_uploaded_journal_of_other_rules() -> None:
+    async def story() -> None:
+        async with House() as house:
+            played, random = Journal(load("gates"), 2, 5), Random(5)
+            for _ in range(12):
+                played.choose(random.choice(played.state.legal()))
+            lines = [msgspec.json.decode(x) for x in played.lines]
+            lines[0]["rules"] = "other"
+            lines[6]["choice"] = "score_three"
+            data, check = b"", ""
+            for line in lines:
+                text, check = sealed({k: v for k, v in line.items() if k != "check"}, check)
+                data += text.encode() + b"\n"
+            keys = await house.hub.upload(data, "Ana")
+            table = (await house.hub.room(keys.table)).table
+            assert table.departed and (table.departed.number, table.count) == (5, 5)
+            new = await house.hub.go_on(keys.table, [k.key for k in keys.seats])
+            assert len(new.seats) == 2
 
     run(story())
 

@@ -149,15 +149,22 @@ def test_nothing_is_shown_that_is_not_kept() -> None:
         async with House() as house:
             screens, _ = await house.people(2)
             await play(screens, Random(1), 5)
-            table = screens[0].room.table
-            turn = table.turn
+            room = screens[0].room
+            turn = room.table.turn
             assert turn is not None
-            before = (table.seq, table.playing.state.hash(), [len(s.raw) for s in screens])
+            before = (
+                room.table.seq,
+                room.table.playing.state.hash(),
+                [len(s.raw) for s in screens],
+            )
             house.store.broken = True
             for request in (
                 (
                     wire.Choose,
-                    {"decision": table.decision, "option": screens[turn].ask["options"][0]["id"]},
+                    {
+                        "decision": room.table.decision,
+                        "option": screens[turn].ask["options"][0]["id"],
+                    },
                 ),
                 (wire.Say, {"text": "Hello"}),
                 (wire.Rename, {"name": "Zoe"}),
@@ -166,13 +173,13 @@ def test_nothing_is_shown_that_is_not_kept() -> None:
                 answer = await screens[turn].request(request[0], **request[1])
                 assert isinstance(answer, wire.Refused) and answer.error == "error-not-saved"
                 assert answer.seq == before[0] and answer.ask is not None
-                assert (table.seq, table.playing.state.hash()) == before[:2]
+                assert (room.table.seq, room.table.playing.state.hash()) == before[:2]
             assert len(screens[1 - turn].raw) == before[2][1 - turn]
             assert len(screens[turn].raw) == before[2][turn] + 4
             house.store.broken = False
             await play(screens, Random(2), 3)
-            assert table.seq == before[0] + 3 and screens[0].view is not None
-            assert len(house.store.tables[table.id]) == table.seq
+            assert room.table.seq == before[0] + 3 and screens[0].view is not None
+            assert len(house.store.tables[room.table.id]) == room.table.seq
 
     run(story())
 
@@ -184,8 +191,8 @@ def test_written_although_nobody_knew() -> None:
         async with House() as house:
             screens, keys = await house.people(2)
             await play(screens, Random(1), 5)
-            table, held = screens[0].room.table, [k.key for k in keys.seats]
-            seq, turn = table.seq, table.turn
+            room, held = screens[0].room, [k.key for k in keys.seats]
+            seq, turn = room.table.seq, room.table.turn
             assert turn is not None
             house.store.doubtful = True
             options = [o["id"] for o in screens[turn].ask["options"]]
@@ -195,10 +202,10 @@ def test_written_although_nobody_knew() -> None:
             house.store.doubtful = False
             again = await screens[turn].request(wire.Choose, decision=decision, option=options[-1])
             assert isinstance(again, wire.Refused) and again.error == "error-stale"
-            await until(lambda: table.seq == seq + 1)
-            assert table.past[-1].row["choice"] == options[0]
+            await until(lambda: room.table.seq == seq + 1)
+            assert room.table.past[-1].row.choice == options[0]
             await play(screens, Random(3), 6)
-            assert len(house.store.tables[table.id]) == table.seq
+            assert len(house.store.tables[room.table.id]) == room.table.seq
             for k in range(2):
                 await same_as_new(house, screens[k], held[k])
 
@@ -209,13 +216,13 @@ def test_the_same_when_nobody_tries_again() -> None:
     async def story() -> None:
         async with House() as house:
             screens, _ = await house.people(2)
-            table = screens[0].room.table
-            turn, seq = table.turn, table.seq
+            room = screens[0].room
+            turn, seq = room.table.turn, room.table.seq
             assert turn is not None
             house.store.doubtful = True
             await screens[turn].choose_any(Random(1))
             house.store.doubtful = False
-            await until(lambda: table.seq == seq + 1)
+            await until(lambda: room.table.seq == seq + 1)
             assert screens[0].seq == screens[1].seq == seq + 1
 
     run(story())
@@ -429,23 +436,25 @@ def test_taking_back_while_a_bot_thinks() -> None:
         async with House() as house:
             keys = await house.hub.open(new_table("me", "heuristic", undo="free"))
             screen = await Screen().enter(house.hub, keys.table, keys.seats[0].key)
-            table = screen.room.table
+            room = screen.room
             random = Random(1)
-            await until(lambda: table.turn == 0)
+            await until(lambda: room.table.turn == 0)
             house.bots.hold = asyncio.Event()
-            while table.turn == 0:
+            while room.table.turn == 0:
                 await screen.choose_any(random)
-            count, thought = table.count, len(house.bots.asked)
+            count, thought = room.table.count, len(house.bots.asked)
             await until(lambda: len(house.bots.asked) > thought)
             await screen.request(wire.Undo, to=screen.ask["undo"])
-            assert table.turn == 0 and table.count == count - 1
+            assert room.table.turn == 0 and room.table.count == count - 1
             house.bots.hold.set()
             await settle()
-            assert table.turn == 0 and table.count == count - 1, "its choice came too late"
+            assert room.table.turn == 0 and room.table.count == count - 1, (
+                "its choice came too late"
+            )
             house.bots.hold = None
-            while table.turn == 0:
+            while room.table.turn == 0:
                 await screen.choose_any(random)
-            await until(lambda: table.turn == 0)
+            await until(lambda: room.table.turn == 0)
 
     run(story())
 
@@ -463,8 +472,8 @@ def test_a_bot_does_not_choose_for_somebody_who_came_back(
         monkeypatch.setattr(rooms, "asyncio", waits)
         async with House() as house:
             screens, keys = await house.people(2, pace=pace)
-            table = screens[0].room.table
-            away = table.turn
+            room = screens[0].room
+            away = room.table.turn
             assert away is not None
             house.bots.hold = asyncio.Event()
             screens[away].leave()
@@ -474,13 +483,13 @@ def test_a_bot_does_not_choose_for_somebody_who_came_back(
                 house.bots.hold.set()
                 await settle()
             await screens[away].enter(house.hub, keys.table, keys.seats[away].key)
-            assert not table.places[away].stand_in
+            assert not room.table.places[away].stand_in
             house.bots.hold.set()
             due.set()
             await until(lambda: not screens[away].room.busy_bots)
-            assert table.count == 0 and table.turn == away
+            assert room.table.count == 0 and room.table.turn == away
             await screens[away].choose_any(Random(1))
-            assert table.count == 1
+            assert room.table.count == 1
 
     run(story())
 
@@ -491,16 +500,16 @@ def test_somebody_sits_down_where_a_bot_thinks() -> None:
             house.bots.hold = asyncio.Event()
             keys = await house.hub.open(new_table("me", "open", "open"))
             screen = await Screen().enter(house.hub, keys.table, keys.seats[0].key, keys.host)
-            table = screen.room.table
+            room = screen.room
             await screen.request(wire.Begin)
-            while table.turn == 0:
+            while room.table.turn == 0:
                 await screen.choose_any(Random(1))
-            turn, count = table.turn, table.count
+            turn, count = room.table.turn, room.table.count
             await until(lambda: house.bots.asked)
             await house.hub.join(keys.table, wire.Join("Bo", seat=turn))
             house.bots.hold.set()
             await settle()
-            assert table.turn == turn and table.count == count
+            assert room.table.turn == turn and room.table.count == count
 
     run(story())
 
@@ -516,19 +525,19 @@ def test_a_bot_takes_over_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None
     async def story() -> None:
         async with House() as house:
             screens, keys = await house.people(2, stand_in_after=2)
-            table = screens[0].room.table
-            turn = table.turn
+            room = screens[0].room
+            turn = room.table.turn
             assert turn is not None
             screens[turn].leave()
             await screens[turn].enter(house.hub, keys.table, keys.seats[turn].key)
             await real(0.05)
-            assert not table.places[turn].stand_in, "they came back in time"
+            assert not room.table.places[turn].stand_in, "they came back in time"
             screens[turn].leave()
-            await until(lambda: table.places[turn].stand_in)
-            await until(lambda: table.turn != turn)
-            assert table.count > 0
+            await until(lambda: room.table.places[turn].stand_in)
+            await until(lambda: room.table.turn != turn)
+            assert room.table.count > 0
             await screens[turn].enter(house.hub, keys.table, keys.seats[turn].key)
-            assert not table.places[turn].stand_in
+            assert not room.table.places[turn].stand_in
             assert screens[1 - turn].table["seats"][turn]["standIn"] is False
 
     run(story())
@@ -603,14 +612,16 @@ def test_looking_with_other_eyes_once_it_is_over() -> None:
         async with House() as house:
             screens, keys = await house.people(2)
             await play(screens, Random(5), 10_000)
-            table = screens[0].room.table
-            assert table.over
+            room = screens[0].room
+            assert room.table.over
             watcher = await house.watcher(keys)
             for eyes in (-1, 0, 1):
-                for at in (0, 30, table.count):
+                for at in (0, 30, room.table.count):
                     shown = await watcher.request(wire.Look, at=at, eyes=eyes)
                     assert shown.eyes == eyes
-                    assert shown.view == json.loads(rooms.encode(table.view(eyes, table.at(at))))
+                    assert shown.view == json.loads(
+                        rooms.encode(room.table.view(eyes, room.table.at(at)))
+                    )
             for eyes in (-2, 2):
                 answer = await watcher.request(wire.Look, at=0, eyes=eyes)
                 assert answer.error == "error-not-your-eyes"
@@ -628,11 +639,11 @@ def test_a_try_out_is_private_and_invented() -> None:
             screens, _ = await house.people(3)
             random = Random(2)
             await play(screens, random, 30)
-            table = screens[0].room.table
-            state = table.playing.state
+            room = screens[0].room
+            state = room.table.playing.state
             turn = state.seat
             screen = screens[turn]
-            seq, sent = table.seq, [len(s.raw) for s in screens]
+            seq, sent = room.table.seq, [len(s.raw) for s in screens]
             truth = state.fields()
             worlds = []
             for n in range(8):
@@ -641,7 +652,7 @@ def test_a_try_out_is_private_and_invented() -> None:
                 assert [o.id for o in tried.ask.options] == [o["id"] for o in screen.ask["options"]]
                 trial = screen.guest.trial
                 assert trial is not None
-                world = table.game.from_bytes(trial.positions[0])
+                world = room.table.game.from_bytes(trial.positions[0])
                 assert world.observe(turn).to_bytes() == state.observe(turn).to_bytes()
                 worlds.append(world.fields())
                 tried = await screen.request(wire.TryChoose, option=tried.ask.options[n % 2].id)
@@ -655,7 +666,7 @@ def test_a_try_out_is_private_and_invented() -> None:
             assert len({str([w["hand"][k] for k in others]) for w in worlds}) > 4
             assert all(w["rng"] != truth["rng"] for w in worlds)
             assert sum(w["deck"] == truth["deck"] for w in worlds) == 0
-            assert table.seq == seq and table.playing.state.fields() == truth
+            assert room.table.seq == seq and room.table.playing.state.fields() == truth
             unheard = [len(s.raw) for s in screens]
             assert [unheard[k] for k in others] == [sent[k] for k in others]
             waiting = screens[others[0]]
@@ -705,14 +716,14 @@ def test_only_who_is_away_is_called() -> None:
             house.calls.clear()
             await play(screens, Random(1), 30)
             assert house.calls == []
-            table = screens[0].room.table
-            here = table.turn
+            room = screens[0].room
+            here = room.table.turn
             assert here is not None
             screens[1 - here].leave()
             assert house.calls == []
-            while table.turn == here:
+            while room.table.turn == here:
                 await screens[here].choose_any(Random(1))
-            assert house.calls == [(table.id, 1 - here)]
+            assert house.calls == [(room.table.id, 1 - here)]
             await screens[here].request(wire.Say, text="Your turn")
             assert len(house.calls) == 1, "once is enough"
 

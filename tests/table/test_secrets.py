@@ -13,13 +13,14 @@ import pytest
 
 from noctuary.bots import Advice
 from noctuary.kernel import load
-from noctuary.table import asides, thinkers
+from noctuary.table import asides, clock, showing, thinkers
 from noctuary.table import protocol as wire
-from noctuary.table import room as rooms
+from noctuary.table import requests as granted
 from noctuary.table import table as tables
 from noctuary.table.opening import opening_rows
 from noctuary.table.refusal import Refusal
 from noctuary.table.room import Room
+from noctuary.table.rows import Chosen, choosing, opening
 from noctuary.table.table import Table
 from noctuary.table.thinkers import Thinkers
 from tests.kernel.games.secrets import GAME
@@ -33,7 +34,7 @@ N = 7
 @pytest.fixture(autouse=True)
 def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """No clock, no true chance, and bots that think by counting; a game full of secrets besides."""
-    monkeypatch.setattr(rooms, "now", lambda: 2_000)
+    monkeypatch.setattr(clock, "now", lambda: 2_000)
     monkeypatch.setattr(asides, "HINT_BOT", "ismcts:12")
     monkeypatch.setattr(asides, "secrets", SimpleNamespace(randbits=lambda bits: 77))
     known = {**tables.games(), GAME.id: GAME}
@@ -188,12 +189,13 @@ def leaky_events(patch: pytest.MonkeyPatch) -> None:
     def leak(told: Any, eyes: int) -> wire.Event:
         return wire.Event(told.name, told.fields, told.depth, list(told.why))
 
-    patch.setattr(tables, "event", leak)
+    for module in (choosing, opening, asides):
+        patch.setattr(module, "event", leak)
 
 
 def leaky_options(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what is on offer to whom."""
-    ask_in = tables.ask_in
+    ask_in = showing.ask_in
 
     def leak(game: Any, state: Any, eyes: int, decision: int, number: int) -> wire.Ask:
         return ask_in(game, state, state.seat, decision, number)
@@ -203,33 +205,32 @@ def leaky_options(patch: pytest.MonkeyPatch) -> None:
 
 def leaky_look(patch: pytest.MonkeyPatch) -> None:
     """Only looking back tells what was on offer."""
-    ask_in = tables.ask_in
+    ask_in = showing.ask_in
     patch.setattr(asides, "ask_in", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
 
 
 def leaky_lines(patch: pytest.MonkeyPatch) -> None:
     """Everybody reads in the log what was chosen."""
-    line = Table.line
+    line = Chosen.line
 
-    def leak(self: Table, past: Any, eyes: int) -> Any:
+    def leak(self: Chosen, past: Any, eyes: int) -> Any:
         made = line(self, past, eyes)
-        if isinstance(made, wire.Chosen):
-            made.option = past.row["choice"]
+        made.option = self.choice
         return made
 
-    patch.setattr(Table, "line", leak)
+    patch.setattr(Chosen, "line", leak)
 
 
 def leaky_chance(patch: pytest.MonkeyPatch) -> None:
     """The log says how chance fell."""
-    line = Table.line
+    line = Chosen.line
 
-    def leak(self: Table, past: Any, eyes: int) -> Any:
+    def leak(self: Chosen, past: Any, eyes: int) -> Any:
         made = line(self, past, eyes)
-        made.at += sum(past.row.get("chance", []))
+        made.at += sum(self.chance or [])
         return made
 
-    patch.setattr(Table, "line", leak)
+    patch.setattr(Chosen, "line", leak)
 
 
 def leaky_seed(patch: pytest.MonkeyPatch) -> None:
@@ -246,14 +247,14 @@ def leaky_seed(patch: pytest.MonkeyPatch) -> None:
 
 def leaky_refusals(patch: pytest.MonkeyPatch) -> None:
     """A refusal says first whether the choice would be allowed, then whose turn it is."""
-    propose = Table.propose_choice
+    check = Chosen.check
 
-    def leak(self: Table, seat: int, decision: int, option: str, now: int) -> Any:
-        if option not in {o.id for o in self.playing.state.options()}:
+    def leak(table: Table, seat: int, decision: int, option: str, now: int) -> Any:
+        if option not in {o.id for o in table.playing.state.options()}:
             raise Refusal("illegal")
-        return propose(self, seat, decision, option, now)
+        return check(table, seat, decision, option, now)
 
-    patch.setattr(Table, "propose_choice", leak)
+    patch.setattr(Chosen, "check", leak)
 
 
 def leaky_hint(patch: pytest.MonkeyPatch) -> None:
@@ -282,14 +283,14 @@ def leaky_try(patch: pytest.MonkeyPatch) -> None:
     """A try-out in the true world."""
     begin, at = asides.begin_trial, Table.at
 
-    async def leak(self: Room, guest: Any, n: int, moment: int | None) -> None:
+    async def leak(room: Room, guest: Any, request: wire.Try) -> None:
         patch.setattr(Table, "at", lambda t, count: Bare(at(t, count)))
         try:
-            await begin(self, guest, n, moment)
+            await begin(room, guest, request)
         finally:
             patch.setattr(Table, "at", at)
 
-    patch.setattr(asides, "begin_trial", leak)
+    patch.setitem(granted.ANSWERS, wire.Try, leak)
 
 
 LEAKS = [

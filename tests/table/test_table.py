@@ -13,8 +13,24 @@ from noctuary.kernel.journal import Journal
 from noctuary.table import protocol as wire
 from noctuary.table.opening import journal_rows, opening_rows
 from noctuary.table.refusal import Refusal
-from noctuary.table.table import OtherRules, Row, Table, journal_file
-from noctuary.table.table import changes as differences
+from noctuary.table.rows import (
+    Answered,
+    AnyRow,
+    Asked,
+    Began,
+    Chosen,
+    Opened,
+    Said,
+    Seated,
+    Settled,
+    Undone,
+    Upgraded,
+    read_rows,
+    sit_down,
+)
+from noctuary.table.showing import changes as differences
+from noctuary.table.table import Table, journal_file
+from noctuary.words import read_ledger
 from tests.table.company import choose, grant, new_table, people, table_of
 
 encode = msgspec.json.encode
@@ -97,7 +113,7 @@ def test_bots_that_would_think_forever(spec: str) -> None:
 def test_names_can_be_shown(given: str, shown: str) -> None:
     table = Table("T", opening_rows(new_table("me", "random", name=given), 0))
     assert table.places[0].name == shown
-    grant(table, table.propose_name(0, given, 1))
+    grant(table, Seated.check_name(table, 0, given, 1))
     assert table.places[0].name == shown
 
 
@@ -127,10 +143,15 @@ def test_seeds_have_bounds(seed: int) -> None:
     refused("seed", opening_rows, new_table("me", "me", seed=seed), 0)
 
 
+def seed_of(seed: int | None) -> int:
+    """The seed of a table for which that one was wished."""
+    return Table("T", opening_rows(new_table("me", "me", seed=seed), 0)).seed
+
+
 def test_seeds() -> None:
-    chosen = [opening_rows(new_table("me", "me", seed=s), 0)[0]["seed"] for s in (0, 2**63 - 1)]
+    chosen = [seed_of(s) for s in (0, 2**63 - 1)]
     assert chosen == [0, 2**63 - 1]
-    drawn = {opening_rows(new_table("me", "me", seed=None), 0)[0]["seed"] for _ in range(20)}
+    drawn = {seed_of(None) for _ in range(20)}
     assert len(drawn) == 20 and max(drawn) > 1 << 50, "nobody guesses them"
 
 
@@ -140,18 +161,18 @@ def test_seeds() -> None:
 def test_settings_have_bounds(settings: dict[str, Any]) -> None:
     refused("settings", opening_rows, new_table("me", "me", **settings), 0)
     table = table_of("me", "me")
-    refused("settings", table.propose_settings, wire.Settings(**settings), 1)
+    refused("settings", Settled.check, wire.Settings(**settings), 1)
     for allowed in ({"pace": 10_000}, {"stand_in_after": 86_400}, {"pace": 0}):
-        grant(table, table.propose_settings(wire.Settings(**allowed), 1))
+        grant(table, Settled.check(wire.Settings(**allowed), 1))
     assert table.settings == wire.Settings(pace=0)
 
 
 # ---- rows
 
 
-def wander(table: Table, random: Random) -> list[Row]:
+def wander(table: Table, random: Random) -> list[AnyRow]:
     """Something that may happen at a table now."""
-    at = table.past[-1].row["at"] + random.randrange(2_000)
+    at = table.past[-1].row.at + random.randrange(2_000)
     seat = random.randrange(len(table.places))
     kind = random.choice(
         ["choice"] * 12
@@ -160,24 +181,24 @@ def wander(table: Table, random: Random) -> list[Row]:
     match kind:
         case "choice":
             if not table.begun:
-                return [table.propose_begin(at)]
+                return [Began.check(table, at)]
             return [choose(table, random, at)]
         case "undo":
-            return [table.propose_undo(seat, random.randrange(-1, table.count + 1), at)]
+            return [Undone.check(table, seat, random.randrange(-1, table.count + 1), at)]
         case "consent":
-            return table.propose_consent(seat, random.random() < 0.7, at)
+            return [*Answered.check(table, seat, random.random() < 0.7, at)]
         case "say":
-            return [table.propose_saying(-1, "Wes", "Boo", at)]
+            return [Said.check(table, -1, "Wes", "Boo", at)]
         case "name":
-            return [table.propose_name(seat, f"N{at}", at)]
+            return [Seated.check_name(table, seat, f"N{at}", at)]
         case "stand_in":
-            return [table.propose_stand_in(seat, random.random() < 0.5, at)]
+            return [Seated.check_stand_in(table, seat, random.random() < 0.5, at)]
         case "settings":
             undo = random.choice(["ask", "ask", "ask", "free", "off"])
             wish = wire.Settings(undo=undo, secret=random.random() < 0.3, pace=random.randrange(9))
-            return [table.propose_settings(wish, at)]
+            return [Settled.check(wish, at)]
         case _:
-            return table.propose_seat(None, f"J{at}", at)
+            return [*sit_down(table, None, f"J{at}", at)]
 
 
 def stories(seed: int) -> tuple[Table, Random]:
@@ -190,7 +211,7 @@ def stories(seed: int) -> tuple[Table, Random]:
 @pytest.mark.parametrize("seed", range(12))
 def test_a_table_is_told_before_as_it_is_listed_after(seed: int) -> None:
     table, random = stories(seed)
-    kinds: set[str] = set()
+    kinds: set[type] = set()
     for _ in range(400):
         if table.over and random.random() < 0.5:
             break
@@ -198,15 +219,17 @@ def test_a_table_is_told_before_as_it_is_listed_after(seed: int) -> None:
             rows = wander(table, random)
         except Refusal:
             continue
-        foretold = table.preview(rows)
+        before = table.summary()
+        foretold = table.ahead(rows)[-1].summary()
+        assert table.summary() == before
         grant(table, rows)
         assert foretold == table.summary(), rows
-        kinds |= {row["kind"] for row in rows}
-    assert {"chosen", "undone", "said", "seated", "settled"} <= kinds
+        kinds |= {type(row) for row in rows}
+    assert {Chosen, Undone, Said, Seated, Settled} <= kinds
 
 
 def test_the_wandering_meets_every_kind_of_row() -> None:
-    kinds: set[str] = set()
+    kinds: set[type] = set()
     for seed in range(12):
         table, random = stories(seed)
         for _ in range(200):
@@ -214,10 +237,8 @@ def test_the_wandering_meets_every_kind_of_row() -> None:
                 grant(table, wander(table, random))
             except Refusal:
                 continue
-        kinds |= {p.row["kind"] for p in table.past}
-    assert kinds == {
-        *("opened", "seated", "settled", "began", "chosen", "asked", "answered", "undone", "said")
-    }
+        kinds |= {type(p.row) for p in table.past}
+    assert kinds == {Opened, Seated, Settled, Began, Chosen, Asked, Answered, Undone, Said}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -225,11 +246,11 @@ def test_a_game_over_is_foretold_and_taken_back(seed: int) -> None:
     table, random = table_of("me", "me", seed=seed, undo="free"), Random(seed)
     while not table.over:
         row = choose(table, random)
-        foretold = table.preview([row])
+        foretold = table.ahead([row])[-1].summary()
         grant(table, row)
     assert foretold == table.summary() and foretold.over
-    row = table.propose_undo(0, table.count - 1, 10**6)
-    foretold = table.preview([row])
+    row = Undone.check(table, 0, table.count - 1, 10**6)
+    foretold = table.ahead([row])[-1].summary()
     grant(table, row)
     assert foretold == table.summary() and not foretold.over
     assert table.public().result is None and table.turn is not None
@@ -243,14 +264,14 @@ def test_rows_make_the_same_table_again(seed: int) -> None:
             grant(table, wander(table, random))
         except Refusal:
             continue
-    rows = msgspec.json.decode(encode([p.row for p in table.past]))
-    again = Table(table.id, rows)
+    rows = msgspec.json.decode(encode([p.row.data() for p in table.past]))
+    again = Table(table.id, read_rows(rows))
     assert again.summary() == table.summary()
     assert again.decision == table.decision and again.asked_at == table.asked_at
     assert again.clock == table.clock and again.revealed == table.revealed
     assert again.request == table.request and again.places == table.places
     for eyes in range(-1, len(table.places)):
-        lines = [[t.line(p, eyes) for p in t.past] for t in (table, again)]
+        lines = [[p.line(eyes) for p in t.past] for t in (table, again)]
         assert encode(lines[0]) == encode(lines[1])
         assert table.view(eyes) == again.view(eyes) and table.ask(eyes) == again.ask(eyes)
     if table.journal and again.journal:
@@ -262,29 +283,103 @@ def test_a_line_keeps_its_number() -> None:
     table, random = table_of("me", "me", undo="free"), Random(1)
     for _ in range(8):
         grant(table, choose(table, random))
-    grant(table, table.propose_undo(0, 3, 9_000))
+    grant(table, Undone.check(table, 0, 3, 9_000))
     grant(table, choose(table, random))
-    lines = [table.line(p, -1) for p in table.past]
+    lines = [p.line(-1) for p in table.past]
     assert [line.seq for line in lines] == list(range(1, 13))
     numbers = [line.number for line in lines if isinstance(line, wire.Chosen)]
     assert numbers == [0, 1, 2, 3, 4, 5, 6, 7, 3]
 
 
-def test_rules_that_are_not_here() -> None:
-    rows = opening_rows(new_table("me", "me"), 0)
-    with pytest.raises(OtherRules):
-        Table("T", [rows[0] | {"rules": "0" * 16}, *rows[1:]])
+# ---- rules that have changed
 
 
-def test_chance_that_fell_otherwise() -> None:
-    table, random = table_of("me", "me"), Random(3)
-    for _ in range(20):
+def recorded(count: int = 20, seed: int = 3) -> list[dict[str, Any]]:
+    """The rows of a game as a store keeps them."""
+    table, random = table_of("me", "me"), Random(seed)
+    for _ in range(count):
         grant(table, choose(table, random))
-    rows = [p.row for p in table.past]
-    lucky = next(k for k, row in enumerate(rows) if row.get("chance"))
-    rows[lucky] = rows[lucky] | {"chance": [n + 1 for n in rows[lucky]["chance"]]}
-    with pytest.raises(OtherRules):
-        Table("T", rows)
+    kept: list[dict[str, Any]] = msgspec.json.decode(encode([p.row.data() for p in table.past]))
+    return kept
+
+
+def test_rows_that_hold_go_on_and_the_rules_are_noted() -> None:
+    kept = recorded()
+    kept[0]["rules"] = "0" * 16
+    table = Table("T", read_rows(kept))
+    assert table.departed is None and table.count == 20 and table.rules == "0" * 16
+    ahead = table.grant(lambda t: [Said.check(t, 0, "Ana", "Boo", 9_000)])
+    assert [type(t.past[-1].row) for t in ahead] == [Upgraded, Said]
+    again = ahead[-1].grant(lambda t: [Said.check(t, 0, "Ana", "Again", 9_001)])
+    assert [type(t.past[-1].row) for t in again] == [Said], "noted once"
+    line = ahead[0].past[-1].line(-1)
+    assert line == wire.Upgraded(23, 9_000, table.game.version, "")
+    assert table.seq == 22, "nothing is written before somebody does something"
+
+
+def test_what_chance_gave_is_taken_as_it_was() -> None:
+    """Another stream may have drawn it: the game is the one that was recorded."""
+    kept = recorded()
+    other = [{**row} for row in kept]
+    other[0]["seed"] = 99
+    one, two = (Table("T", read_rows(rows)) for rows in (kept, other))
+    assert two.departed is None
+    for eyes in (-1, 0, 1):
+        assert one.view(eyes) == two.view(eyes) and one.ask(eyes) == two.ask(eyes)
+
+
+def test_the_opening_of_rows_that_do_not_tell_it_is_drawn() -> None:
+    kept = recorded()
+    assert kept[1].pop("chance")
+    assert Table("T", read_rows(kept)).state.hash() == table_after(recorded()).hash()  # type: ignore[union-attr]
+
+
+def table_after(kept: list[dict[str, Any]]) -> Any:
+    """The position after rows."""
+    return Table("T", read_rows(kept)).state
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"choice": "score_three"}, "choice"),
+        ({"choice": "no such thing"}, "choice"),
+        ({"chance": [1_000_000]}, "chance"),
+        ({"seat": 3}, "seat"),
+    ],
+)
+def test_a_row_that_does_not_hold(changed: dict[str, Any], why: str) -> None:
+    kept = recorded()
+    kept[0]["rules"], kept[12] = "0" * 16, kept[12] | changed
+    table, upto = Table("T", read_rows(kept)), Table("T", read_rows(kept[:12]))
+    found = table.departed
+    assert found is not None
+    assert (found.row, found.number, found.seat, found.why) == (13, 10, kept[12]["seat"], why)
+    assert found.clause in read_ledger("noctuary.games.gates").clauses  # type: ignore[union-attr]
+    assert (table.seq, table.count, table.over) == (12, 10, False)
+    assert table.view(0) == upto.view(0) and table.at(4).hash() == upto.at(4).hash()
+    assert table.ask(0) is None and table.turn is None
+    assert table.public().departed == found
+    for wish in (
+        lambda t: [Said.check(t, 0, "Ana", "Boo", 9_000)],
+        lambda t: [Undone.check(t, 0, 1, 9_000)],
+    ):
+        refused("departed", table.grant, wish)
+
+
+def test_a_game_that_cannot_begin() -> None:
+    kept = recorded()
+    kept[1]["chance"] = kept[1]["chance"][:-1]
+    found = Table("T", read_rows(kept)).departed
+    assert found is not None
+    assert (found.row, found.number, found.seat, found.why) == (2, 0, -1, "begin")
+
+
+def test_options_that_are_no_more() -> None:
+    kept = recorded()
+    kept[0]["options"] = {"no_such": 1}
+    e = refused("other-rules", Table, "T", read_rows(kept))
+    assert e.told == {"id": "T", "version": 1}
 
 
 # ---- choices
@@ -295,11 +390,11 @@ def test_choices_that_are_refused() -> None:
     state = table.playing.state
     turn, option, now = state.seat, state.options()[0].id, table.decision
     for old in (now - 1, now + 1, 0, -5):
-        assert refused("stale", table.propose_choice, turn, old, option, 1).stale
-    e = refused("not-your-turn", table.propose_choice, 1 - turn, now, option, 1)
+        assert refused("stale", Chosen.check, table, turn, old, option, 1).stale
+    e = refused("not-your-turn", Chosen.check, table, 1 - turn, now, option, 1)
     assert e.told == {"name": table.places[turn].name}
     for nothing in ("", "no_such", "play/card=9999", "\x00", "play/card=", "x" * 10_000):
-        refused("no-such-option", table.propose_choice, turn, now, nothing, 1)
+        refused("no-such-option", table.ahead, [Chosen.check(table, turn, now, nothing, 1)])
     assert table.seq == 2 and table.playing.state.hash() == state.hash()
 
 
@@ -309,18 +404,19 @@ def test_a_forbidden_choice_names_its_clause() -> None:
     while not table.over:
         state = table.playing.state
         for action, clause in state.denials():
-            e = refused("illegal", table.propose_choice, state.seat, table.decision, action, 1)
+            wish = Chosen.check(table, state.seat, table.decision, action, 1)
+            e = refused("illegal", table.ahead, [wish])
             assert e.clause == clause and e.stale
             found += 1
         grant(table, choose(table, random))
     assert found > 50
-    refused("over", table.propose_choice, 0, table.decision, "pass", 1)
+    refused("over", Chosen.check, table, 0, table.decision, "pass", 1)
 
 
 def test_nothing_is_chosen_before_the_game() -> None:
     table = table_of("me", "open")
-    refused("not-begun", table.propose_choice, 0, 0, "pass", 1)
-    refused("not-begun", table.propose_undo, 0, 0, 1)
+    refused("not-begun", Chosen.check, table, 0, 0, "pass", 1)
+    refused("not-begun", Undone.check, table, 0, 0, 1)
     assert table.view(0) is None and table.ask(0) is None and table.turn is None
 
 
@@ -329,7 +425,7 @@ def test_a_question_is_never_asked_by_the_same_number() -> None:
     asked = [table.decision]
     for _ in range(300):
         if table.over or (table.count and random.random() < 0.4):
-            grant(table, table.propose_undo(0, random.randrange(table.count), 1))
+            grant(table, Undone.check(table, 0, random.randrange(table.count), 1))
         else:
             grant(table, choose(table, random))
         asked.append(table.decision)
@@ -353,10 +449,10 @@ def test_taking_back_is_free_until_chance_or_another_seat(seed: int) -> None:
                 continue
             entries = table.playing.entries[to:]
             mine = all(e.seat == seat for e in entries)
-            lines = [p for p in table.past if p.row["kind"] == "chosen"][to:]
-            quiet = not any(p.row["chance"] or any(t.secret for t in p.events) for p in lines)
-            row = table.propose_undo(seat, to, 5)
-            assert row["kind"] == ("undone" if mine and quiet else "asked")
+            lines = [p for p in table.past if isinstance(p.row, Chosen)][to:]
+            quiet = not any(p.row.chance or any(t.secret for t in p.events) for p in lines)
+            row = Undone.check(table, seat, to, 5)
+            assert type(row) is (Undone if mine and quiet else Asked)
             ask = table.ask(seat)
             assert ask is None or (ask.undo, ask.undo_free) == (to, mine and quiet)
             seen.add((mine, quiet))
@@ -371,17 +467,17 @@ def test_taking_back_takes_back() -> None:
         hashes.append(table.playing.state.hash())
     table.settings.undo = "free"
     for to in (11, 6, 0):
-        grant(table, table.propose_undo(1, to, 5))
+        grant(table, Undone.check(table, 1, to, 5))
         assert table.playing.state.hash() == hashes[to] and table.count == to
         assert len(table.revealed) == to
     for nothing in (0, 1, -1):
-        refused("undo-nothing", table.propose_undo, 0, nothing, 5)
+        refused("undo-nothing", Undone.check, table, 0, nothing, 5)
 
 
 def test_nothing_is_taken_back_where_that_is_the_rule() -> None:
     table = table_of("me", "random", undo="off")
     grant(table, choose(table, Random(1)))
-    refused("undo-off", table.propose_undo, 0, 0, 1)
+    refused("undo-off", Undone.check, table, 0, 0, 1)
     ask = table.ask(0)
     assert ask and ask.undo is None and not ask.undo_free
 
@@ -392,24 +488,24 @@ def test_one_person_asks_nobody(seats: list[str]) -> None:
     for _ in range(40):
         grant(table, choose(table, random))
     assert any(table.revealed)
-    grant(table, table.propose_undo(0, 1, 5))
+    grant(table, Undone.check(table, 0, 1, 5))
     assert table.count == 1
 
 
 def test_several_seats_of_one_person_are_one() -> None:
     """Seats 0 and 1 are one person's, seat 2 another's."""
     table, random = table_of("me", "me", "open"), Random(3)
-    grant(table, table.propose_seat(2, "Bo", 1))
+    grant(table, sit_down(table, 2, "Bo", 1))
     while not (table.count > 10 and all(table.playing.entries[-k].seat != 2 for k in (1, 2))):
         grant(table, choose(table, random))
     table.revealed = [False] * table.count
-    assert table.propose_undo(0, table.count - 2, 5)["kind"] == "undone"
-    assert table.propose_undo(2, table.count - 2, 5)["kind"] == "asked"
-    grant(table, table.propose_undo(2, table.count - 1, 5))
+    assert isinstance(Undone.check(table, 0, table.count - 2, 5), Undone)
+    assert isinstance(Undone.check(table, 2, table.count - 2, 5), Asked)
+    grant(table, Undone.check(table, 2, table.count - 1, 5))
     vote = table.public().vote
     assert vote and vote.waiting == [0, 1] and vote.by == 2
-    grant(table, table.propose_consent(1, True, 6))
-    assert table.request is None and table.past[-1].row["kind"] == "undone"
+    grant(table, Answered.check(table, 1, True, 6))
+    assert table.request is None and isinstance(table.past[-1].row, Undone)
 
 
 def asked(seats: int = 3) -> Table:
@@ -417,64 +513,64 @@ def asked(seats: int = 3) -> Table:
     table, random = people(table_of(*["me"] * seats)), Random(6)
     for _ in range(20):
         grant(table, choose(table, random))
-    row = table.propose_undo(0, 2, 5_000)
-    assert row["kind"] == "asked"
+    row = Undone.check(table, 0, 2, 5_000)
+    assert isinstance(row, Asked)
     grant(table, row)
     return table
 
 
 def test_all_agree() -> None:
     table = asked()
-    refused("already-answered", table.propose_consent, 0, True, 1)
-    grant(table, table.propose_consent(2, True, 1))
+    refused("already-answered", Answered.check, table, 0, True, 1)
+    grant(table, Answered.check(table, 2, True, 1))
     vote = table.public().vote
     assert vote and vote.waiting == [1] and table.count == 20
-    refused("already-answered", table.propose_consent, 2, False, 1)
-    rows = table.propose_consent(1, True, 1)
-    assert [r["kind"] for r in rows] == ["answered", "undone"]
+    refused("already-answered", Answered.check, table, 2, False, 1)
+    rows = Answered.check(table, 1, True, 1)
+    assert [type(r) for r in rows] == [Answered, Undone]
     grant(table, rows)
     assert table.count == 2 and table.public().vote is None
 
 
 def test_one_does_not_agree() -> None:
     table = asked()
-    grant(table, table.propose_consent(1, True, 1))
-    grant(table, table.propose_consent(2, False, 1))
+    grant(table, Answered.check(table, 1, True, 1))
+    grant(table, Answered.check(table, 2, False, 1))
     assert table.request is None and table.count == 20
-    assert refused("nothing-asked", table.propose_consent, 1, True, 1).stale
+    assert refused("nothing-asked", Answered.check, table, 1, True, 1).stale
 
 
 def test_a_choice_ends_the_vote() -> None:
     table = asked()
     grant(table, choose(table, Random(1)))
     assert table.request is None
-    refused("nothing-asked", table.propose_consent, 1, True, 1)
+    refused("nothing-asked", Answered.check, table, 1, True, 1)
 
 
 def test_one_request_at_a_time() -> None:
     table = asked()
-    e = refused("undo-asked", table.propose_undo, 1, 0, 1)
+    e = refused("undo-asked", Undone.check, table, 1, 0, 1)
     assert e.told == {"name": "P0"}
-    grant(table, table.propose_consent(1, False, 1))
-    assert table.propose_undo(1, 0, 1)["kind"] == "asked"
+    grant(table, Answered.check(table, 1, False, 1))
+    assert isinstance(Undone.check(table, 1, 0, 1), Asked)
 
 
 def test_a_bot_that_stands_in_is_not_asked() -> None:
     table, random = people(table_of("me", "me", "me")), Random(6)
     for _ in range(20):
         grant(table, choose(table, random))
-    grant(table, table.propose_stand_in(1, True, 1))
-    grant(table, table.propose_undo(0, 2, 5_000))
+    grant(table, Seated.check_stand_in(table, 1, True, 1))
+    grant(table, Undone.check(table, 0, 2, 5_000))
     vote = table.public().vote
     assert vote and vote.waiting == [2]
 
 
 def test_whoever_lets_a_bot_stand_in_is_no_longer_waited_for() -> None:
     table = asked()
-    grant(table, table.propose_consent(1, True, 1))
-    grant(table, table.propose_stand_in(2, True, 2))
+    grant(table, Answered.check(table, 1, True, 1))
+    grant(table, Seated.check_stand_in(table, 2, True, 2))
     assert table.request is None, "nobody is left who could agree: it can be asked again"
-    assert table.propose_undo(0, 2, 3)["kind"] == "asked"
+    assert isinstance(Undone.check(table, 0, 2, 3), Asked)
 
 
 # ---- seats
@@ -482,43 +578,45 @@ def test_whoever_lets_a_bot_stand_in_is_no_longer_waited_for() -> None:
 
 def test_a_stand_in_and_back() -> None:
     table = table_of("me", "heuristic", "open")
-    refused("stand-in", table.propose_stand_in, 1, True, 1)
-    refused("stand-in", table.propose_stand_in, 2, True, 1)
+    refused("stand-in", Seated.check_stand_in, table, 1, True, 1)
+    refused("stand-in", Seated.check_stand_in, table, 2, True, 1)
     for nobody in (-1, 3, 99):
-        refused("stand-in", table.propose_stand_in, nobody, True, 1)
-    refused("stand-in-already", table.propose_stand_in, 0, False, 1)
-    grant(table, table.propose_stand_in(0, True, 1))
+        refused("stand-in", Seated.check_stand_in, table, nobody, True, 1)
+    refused("stand-in-already", Seated.check_stand_in, table, 0, False, 1)
+    grant(table, Seated.check_stand_in(table, 0, True, 1))
     place = table.places[0]
     assert place.automatic and place.bot == "heuristic" and place.name == "Ana"
-    assert refused("stand-in-already", table.propose_stand_in, 0, True, 1).told == {"name": "Ana"}
-    grant(table, table.propose_stand_in(0, False, 1))
+    assert refused("stand-in-already", Seated.check_stand_in, table, 0, True, 1).told == {
+        "name": "Ana"
+    }
+    grant(table, Seated.check_stand_in(table, 0, False, 1))
     assert not table.places[0].automatic and table.places[0].person == 1
 
 
 def test_the_last_to_sit_down_begins_the_game() -> None:
     table = table_of("me", "open", "random", "open")
     assert not table.begun
-    refused("seat-taken", table.propose_seat, 0, "Bo", 1)
-    refused("seat-taken", table.propose_seat, 2, "Bo", 1)
+    refused("seat-taken", sit_down, table, 0, "Bo", 1)
+    refused("seat-taken", sit_down, table, 2, "Bo", 1)
     for nobody in (-1, 4):
-        refused("seat-taken", table.propose_seat, nobody, "Bo", 1)
-    refused("name", table.propose_seat, None, " ", 1)
-    grant(table, table.propose_seat(3, "Bo", 1))
+        refused("seat-taken", sit_down, table, nobody, "Bo", 1)
+    refused("name", sit_down, table, None, " ", 1)
+    grant(table, sit_down(table, 3, "Bo", 1))
     assert not table.begun and table.places[3].person == 2
-    grant(table, table.propose_seat(None, "Cy", 2))
+    grant(table, sit_down(table, None, "Cy", 2))
     assert table.begun and table.places[1].name == "Cy" and table.places[1].person == 3
-    refused("seat-taken", table.propose_seat, None, "Di", 3)
-    refused("begun", table.propose_begin, 3)
+    refused("seat-taken", sit_down, table, None, "Di", 3)
+    refused("begun", Began.check, table, 3)
 
 
 def test_sitting_down_in_a_running_game() -> None:
     table, random = table_of("me", "open", "open"), Random(1)
     assert table.places[1].automatic
-    grant(table, table.propose_begin(1))
+    grant(table, Began.check(table, 1))
     for _ in range(9):
         grant(table, choose(table, random))
-    rows = table.propose_seat(1, "Bo", 1)
-    assert [r["kind"] for r in rows] == ["seated"]
+    rows = sit_down(table, 1, "Bo", 1)
+    assert [type(r) for r in rows] == [Seated]
     grant(table, rows)
     assert not table.places[1].automatic and table.places[2].automatic
     assert table.count == 9
@@ -526,8 +624,8 @@ def test_sitting_down_in_a_running_game() -> None:
 
 def test_whoever_comes_is_shown_by_name() -> None:
     table = table_of("me", "open")
-    grant(table, table.propose_seat(None, "Bo\n", 4))
-    line = table.line(table.past[1], -1)
+    grant(table, sit_down(table, None, "Bo\n", 4))
+    line = table.past[1].line(-1)
     assert line == wire.Seated(2, 4, 1, "person", "Bo", "", False)
 
 
@@ -544,7 +642,7 @@ def test_clocks() -> None:
         last = at
     assert table.clock == spent == [s.clock for s in table.public().seats]
     table.settings.undo = "free"
-    grant(table, table.propose_undo(0, 10, last + 5_000))
+    grant(table, Undone.check(table, 0, 10, last + 5_000))
     assert table.clock == spent, "time is not given back"
     seat = table.playing.state.seat
     grant(table, choose(table, random, last + 5_100))
@@ -569,14 +667,14 @@ def test_a_clock_never_runs_backwards() -> None:
 )
 def test_sayings_can_be_shown(text: str, said: str) -> None:
     table = table_of("me", "me")
-    row = table.propose_saying(0, "Ana", text, 3)
+    row = Said.check(table, 0, "Ana", text, 3)
     grant(table, row)
-    assert table.line(table.past[-1], 1) == wire.Said(3, 3, 0, "Ana", said)
+    assert table.past[-1].line(1) == wire.Said(3, 3, 0, "Ana", said)
 
 
 @pytest.mark.parametrize("text", ["", "  \n", "\x00\u200b"])
 def test_silence(text: str) -> None:
-    refused("silence", table_of("me", "me").propose_saying, 0, "Ana", text, 3)
+    refused("silence", Said.check, table_of("me", "me"), 0, "Ana", text, 3)
 
 
 # ---- views
@@ -637,8 +735,8 @@ def journal(choices: int, *, undos: bool = False, seats: int = 3) -> Journal:
 )
 def test_an_uploaded_journal_goes_on(choices: int, undos: bool, over: bool) -> None:
     played = journal(choices, undos=undos)
-    read = Journal.parse(journal_file(played))
-    table = Table("T", journal_rows(read, "Ana", 5))
+    data = journal_file(played)
+    table = Table("T", journal_rows(Journal.parse(data), data, "Ana", 5))
     assert table.over == over
     assert table.playing.state.hash() == played.state.hash()
     assert journal_file(table.playing) == journal_file(played)
@@ -649,7 +747,7 @@ def test_an_uploaded_journal_goes_on(choices: int, undos: bool, over: bool) -> N
     if not over:
         grant(table, choose(table, Random(1)))
     elif table.count:
-        grant(table, table.propose_undo(0, 0, 6))
+        grant(table, Undone.check(table, 0, 0, 6))
         assert table.count == 0
 
 
@@ -658,7 +756,7 @@ def test_a_journal_comes_back_as_it_was_played() -> None:
     while not table.over:
         grant(table, choose(table, random))
         if random.random() < 0.1:
-            grant(table, table.propose_undo(0, table.count - 1, 9))
+            grant(table, Undone.check(table, 0, table.count - 1, 9))
     again = Journal.parse(journal_file(table.playing))
     assert again.state.hash() == table.playing.state.hash()
     assert again.lines == table.playing.lines

@@ -14,7 +14,8 @@ from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
 from noctuary.table.room import Room
-from noctuary.table.table import Past, Table
+from noctuary.table.rows import Chosen, Opened, Past
+from noctuary.table.table import Table
 from tests.table.company import Inline
 from tests.table.memory import MemoryStore
 
@@ -66,13 +67,13 @@ def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> T
 
 def untold(past: Past, viewer: int, lies: Random) -> Past:
     """A row with other secrets."""
-    row = dict(past.row)
-    if "seed" in row:
-        row["seed"] = lies.getrandbits(62)
-    if row["kind"] == "chosen":
-        row["chance"] = [lies.randrange(9) for _ in row["chance"]]
-        if row["seat"] != viewer:
-            row["choice"] = f"{lies.random()}"
+    row = copy(past.row)
+    if isinstance(row, Opened):
+        row.seed = lies.getrandbits(62)
+    if isinstance(row, Chosen):
+        row.chance = [lies.randrange(9) for _ in row.chance or []]
+        if row.seat != viewer:
+            row.choice = f"{lies.random()}"
     return replace(past, row=row, events=[other_event(t, viewer, lies) for t in past.events])
 
 
@@ -125,7 +126,7 @@ class Twins:
         """Somebody at the table chooses."""
         for twin in self.both:
             table = twin.room.table
-            row = table.propose_choice(seat, table.decision, option, 2_000)
+            row = Chosen.check(table, seat, table.decision, option, 2_000)
             await twin.room.write(lambda _, row=row: [row])
         self.compare(option)
 

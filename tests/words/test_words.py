@@ -195,7 +195,7 @@ def test_a_location_has_its_subtitle_once_it_is_revealed() -> None:
 
 
 def test_a_prompt_names_the_card_it_is_about(arkham: Words) -> None:
-    asked = Decision(0, "target", {"card": FIRST, "a": 3, "ev": -1}, 0, ())
+    asked = Decision(0, "target", {"card": FIRST, "a": 3, "event": -1}, 0, ())
     assert arkham.prompt(asked) == "Beat Cop: choose a target."
 
 
@@ -274,7 +274,7 @@ def test_a_prompt_names_whom_it_is_about() -> None:
 def test_french_signs_stand_after_a_narrow_space() -> None:
     """Before ; : ? ! and inside « », and the apostrophe is a curly one."""
     root = Path(noctuary.__file__).parent
-    files = [*root.glob("games/lakeview/words/*fr.ftl"), root / "cli/words/lakeview.fr.ftl"]
+    files = list(root.glob("games/lakeview/words/*fr.ftl"))
     lines = [x for path in files for x in path.read_text("utf-8").splitlines()]
     said = [re.sub(r"\{[^{}]*\}", "x", x) for x in lines if not x.startswith("#")]
     assert len(said) > 500

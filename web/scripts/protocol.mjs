@@ -1,12 +1,19 @@
 // Writes the types of what travels, from their JSON Schemas: node scripts/protocol.mjs
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const here = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Schema -> the file of its types. */
-export const MADE = { "protocol.schema.json": "src/lib/protocol.ts", "tools.schema.json": "src/arkham/tools.ts" };
+const tools = readdirSync(here("src/games"))
+  .map((game) => `src/games/${game}/tools/tools`)
+  .filter((path) => existsSync(here(`${path}.schema.json`)));
+
+/** Schema -> the file of its types: the table's, and those of games with tools of their own. */
+export const MADE = {
+  "protocol.schema.json": "src/lib/protocol.ts",
+  ...Object.fromEntries(tools.map((path) => [`${path}.schema.json`, `${path}.ts`])),
+};
 
 export async function generate(name) {
   const schema = JSON.parse(readFileSync(here(name), "utf8"));

@@ -1,13 +1,9 @@
 // The types of what travels are those that the schemas make.
 import { expect, test } from "vitest";
-import { generate } from "../scripts/protocol.mjs";
-import tools from "../src/arkham/tools.ts?raw";
-import protocol from "../src/lib/protocol.ts?raw";
+import { generate, MADE } from "../scripts/protocol.mjs";
 
-test("the types of the tables are made from protocol.schema.json", async () => {
-  expect(protocol).toBe(await generate("protocol.schema.json"));
-});
+const written = import.meta.glob<string>("../src/**/*.ts", { query: "?raw", import: "default" });
 
-test("the types of the tools are made from tools.schema.json", async () => {
-  expect(tools).toBe(await generate("tools.schema.json"));
+test.each(Object.entries(MADE))("%s makes %s", async (schema, file) => {
+  expect(await written[`../${file}`]()).toBe(await generate(schema));
 });

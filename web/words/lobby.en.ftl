@@ -34,10 +34,6 @@ lobby-settings = Settings
 # The games
 
 lobby-games = Games
-lobby-title-arkham = Arkham Horror, the Card Game
-lobby-title-lakeview = The Snallygaster Situation
-lobby-title-mansions2 = Mansions of Madness, 2nd ed.
-lobby-title-mansions1 = Mansions of Madness, 1st ed.
 lobby-players = { $count ->
     [one] { $span } player
    *[other] { $span } players
@@ -47,7 +43,6 @@ lobby-rules = { $done } of { $all } rules
 lobby-rules-none = ready to play
 lobby-coming = yet to come
 lobby-tag-rivalry = Rivalry
-lobby-tag-quick = Start in 5 min
 lobby-tag-together = Together
 lobby-tag-campaign = Campaign
 lobby-tag-mute = One player is mute
@@ -82,7 +77,6 @@ lobby-play = Play
 lobby-look = Watch
 lobby-resume = Resume
 lobby-replay = Replay
-lobby-go-on = Campaign
 lobby-past = Nights that are over
 lobby-past-facts = { $choices ->
     [one] { $game } · 1 choice · { $span } ago
@@ -174,7 +168,6 @@ lobby-options = What the rules leave open, each value as JSON:
 lobby-options-changed = changed
 lobby-options-json = This is not JSON yet.
 lobby-options-reset = As in the rules
-lobby-blocked-server = Waiting for the server.
 lobby-blocked-options = One of the house rules cannot be read yet.
 lobby-blocked-seed = A seed is a whole number of at most 15 digits.
 lobby-light = Light the lamp

@@ -34,10 +34,6 @@ lobby-settings = Réglages
 # Les jeux
 
 lobby-games = Jeux
-lobby-title-arkham = Horreur à Arkham, le jeu de cartes
-lobby-title-lakeview = Terreurs sur Lakeview
-lobby-title-mansions2 = Demeures de l’Épouvante, 2ᵉ éd.
-lobby-title-mansions1 = Demeures de l’Épouvante, 1ʳᵉ éd.
 lobby-players = { $count ->
     [one] { $span } joueur
    *[other] { $span } joueurs
@@ -47,7 +43,6 @@ lobby-rules = { $done } règles sur { $all }
 lobby-rules-none = prêt à jouer
 lobby-coming = à venir
 lobby-tag-rivalry = Rivalité
-lobby-tag-quick = Débuter en 5 min
 lobby-tag-together = Coopération
 lobby-tag-campaign = Campagne
 lobby-tag-mute = Un joueur muet
@@ -82,7 +77,6 @@ lobby-play = Jouer
 lobby-look = Regarder
 lobby-resume = Reprendre
 lobby-replay = Revoir
-lobby-go-on = Campagne
 lobby-past = Nuits achevées
 lobby-past-facts = { $choices ->
     [one] { $game } · 1 choix · il y a { $span }
@@ -174,7 +168,6 @@ lobby-options = Ce que la règle laisse ouvert, chaque valeur en JSON :
 lobby-options-changed = changé
 lobby-options-json = Ce n’est pas encore du JSON.
 lobby-options-reset = Comme dans la règle
-lobby-blocked-server = En attendant le serveur.
 lobby-blocked-options = Une des règles de la maison n’est pas encore lisible.
 lobby-blocked-seed = Une graine est un nombre entier d’au plus 15 chiffres.
 lobby-light = Allumer la lampe

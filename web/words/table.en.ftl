@@ -132,7 +132,6 @@ table-over = { $n ->
 table-over-score = { $name } { $points }
 table-final = Final score
 table-again = Play again
-table-campaign = Go on with the campaign
 table-journal-file = Journal file
 table-report = Report a problem
 table-report-help = You get a file that plays this game again up to here, as you saw it. Send it to whoever runs this table.

@@ -135,7 +135,6 @@ table-over = { $n ->
 table-over-score = { $name } { $points }
 table-final = Décompte final
 table-again = Rejouer
-table-campaign = Continuer la campagne
 table-journal-file = Fichier du journal
 table-report = Signaler un problème
 table-report-help = Vous obtenez un fichier qui rejoue cette partie jusqu’ici, telle que vous l’avez vue. Envoyez-le à qui tient cette table.

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
+from noctuary.home import drawing
+from noctuary.home.scene import Line, Scene, line_text
+from noctuary.home.screen import PAPER, QUIET, WAX, Marks, make_console
 from noctuary.kernel.journal import Journal
 from noctuary.server.reports import read_sealed
 from noctuary.table.stores import data_folder
 from noctuary.words import Words
 
-from . import plain
+from . import departed, plain
 from .play import title
 from .say import Refused, speech
-from .scene import Line, Scene, line_text
-from .screen import NARROWEST, PAPER, QUIET, WAX, Marks, make_console
+from .screen import NARROWEST
 from .screen import plain as plain_letters
 from .seats import Seat, names, seat_down
-from .session import FINALS, TABLES
 from .store import read_note
 
 SPECTATOR = -1
@@ -50,9 +52,6 @@ def unsealed(file: Path) -> Path:
 def replay(
     file: Annotated[Path, typer.Argument(help="A journal.")],
     at: Annotated[int | None, typer.Option(help="Stop after so many choices.")] = None,
-    any_rules: Annotated[
-        bool, typer.Option("--any-rules", help="Also a journal of other rules, as far as it goes.")
-    ] = False,
     recover: Annotated[
         bool, typer.Option("--recover", help="Read up to the first damaged line.")
     ] = False,
@@ -66,7 +65,7 @@ def replay(
     if not file.exists():
         raise Refused("error-file-missing", path=str(file))
     file = unsealed(file)
-    journal = Journal.load(file, recover=recover, any_rules=any_rules)
+    journal = Journal.load(file, recover=recover)
     header, total = journal.header, len(journal.entries)
     if at is not None and not 0 <= at <= total:
         raise Refused("error-at", at=str(at), n=str(total))
@@ -79,10 +78,14 @@ def replay(
     console.print(Text(say.say("replay-game", title=title(game, say), **told), style=PAPER))
     if journal.recovered:
         console.print(Text(say.say("replay-recovered", line=str(journal.recovered)), style=WAX))
-    state = game.new(header["seats"], header["seed"], header["options"])
-    log: list[Line] = []
-    for e in journal.entries[:upto]:
-        log += [Line(state.number, t) for t in state.step(e.choice).events]
+    if journal.departed:
+        console.print(Text(departed.told(journal, say), style=WAX))
+        command = f"noctuary play --file {shlex.quote(str(file))}"
+        console.print(Text(say.say("departed-play", command=command), style=QUIET), soft_wrap=True)
+    elif journal.rules != game.rules_hash:
+        console.print(Text(say.say("replay-other-rules"), style=QUIET))
+    (state, _), *steps = journal.story(upto)
+    log = [Line(n, t) for n, (_, step) in enumerate(steps) for t in step.events]
     seen = state.observe(SPECTATOR)
     scene = Scene(
         game,
@@ -97,7 +100,8 @@ def replay(
     if events:
         for line in log:
             console.print(line_text(scene, line))
-    console.print(TABLES.get(game.id, plain.draw)(scene))
+    table = drawing(game.spec) or plain.DRAWING
+    console.print(table.draw(scene))
     console.print(Text(say.say("replay-stands", at=str(upto), n=str(total)), style=QUIET))
     if state.over:
-        console.print(FINALS.get(game.id, plain.final)(scene))
+        console.print(table.final(scene))

@@ -137,8 +137,18 @@ def open_journal(path: Path, backend: str) -> Found:
             why = reason(x, current())
             raise Refused("error-not-written", path=str(copy), why=why) from None
         remarks.append(("greet-recovered", str(copy)))
-    keep(journal, path)
+    if not journal.departed:
+        keep(journal, path)
     return Found(journal, path, read_note(path), remarks)
+
+
+def go_on(found: Found) -> Found:
+    """A new game that begins like one whose journal does not hold to its end; that one is kept."""
+    journal = found.journal.fork()
+    path = new_path(journal.game, journal.header["seed"])
+    keep(journal, path)
+    write_note(found.path, Note(found.note.seats, over=True))  # asked about only once
+    return Found(journal, path, found.note, [("greet-forked", str(found.path))])
 
 
 def unfinished(game: Loaded, backend: str) -> tuple[Found | None, list[tuple[str, str]]]:
@@ -151,8 +161,8 @@ def unfinished(game: Loaded, backend: str) -> tuple[Found | None, list[tuple[str
             found = open_journal(path, backend)
         except Refused:
             remarks.append(("greet-busy", str(path)))
-        except BadJournal as e:
-            remarks.append(("greet-other-rules" if e.line == 1 else "greet-unreadable", str(path)))
+        except BadJournal:
+            remarks.append(("greet-unreadable", str(path)))
         else:
             if not found.journal.state.over:
                 return found, remarks

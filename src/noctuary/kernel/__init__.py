@@ -17,7 +17,7 @@ from .errors import (
     RulesError,
     UnknownGame,
 )
-from .game import BACKENDS, Game, Loaded, Sense, TableOption, games, load
+from .game import BACKENDS, Coming, Game, Loaded, Sense, TableOption, announced, games, load
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
@@ -83,6 +83,7 @@ __all__ = [
     "Chance",
     "Col",
     "Cols",
+    "Coming",
     "Decision",
     "Departed",
     "Event",
@@ -113,6 +114,7 @@ __all__ = [
     "UnknownGame",
     "Zone",
     "Zoned",
+    "announced",
     "ask",
     "ask_all",
     "call",

@@ -7,7 +7,7 @@ import importlib
 import json
 import pkgutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -80,6 +80,16 @@ class Game:
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()
     """What kind of game it is, for the lobby."""
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of its own in the browser, by id: paths below `/<game>/`."""
+    namers: str = ""
+    """The module whose NAMES say its values; this and the next are types of `noctuary.home`."""
+    terminal: str = ""
+    """The module whose DRAWING shows it at the terminal."""
+    commands: str = ""
+    """The module whose COMMANDS it adds to the command line."""
+    answers: str = ""
+    """The module whose ANSWERS it gives over HTTP."""
 
     def resolve(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options of a table, defaults filled in, each checked."""
@@ -89,6 +99,17 @@ class Game:
             if name not in known:
                 raise BadOption(str(name), "there is no such option", ", ".join(known) or "none")
         return {n: o.check(given.get(n, o.default)) for n, o in known.items()}
+
+
+@dataclass(frozen=True)
+class Coming:
+    """A game that is announced before its rules are written: what the lobby shows of it."""
+
+    id: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, ...]
+    tags: tuple[str, ...]
+    package: str
 
 
 class Loaded:
@@ -327,18 +348,24 @@ _loaded: dict[tuple[str, str, bool], Loaded] = {}
 
 def games() -> dict[str, Game]:
     """Every registered game, by id."""
+    return {spec.id: spec for spec in _declared() if isinstance(spec, Game)}
+
+
+def announced() -> dict[str, Coming]:
+    """Every game that is yet to come, by id."""
+    return {spec.id: spec for spec in _declared() if isinstance(spec, Coming)}
+
+
+def _declared() -> Iterator[object]:
+    """What the folders of games declare."""
     package = importlib.import_module("noctuary.games")
-    found = {}
     for m in pkgutil.iter_modules(package.__path__):
         if m.ispkg:
-            spec = getattr(importlib.import_module(f"{package.__name__}.{m.name}"), "GAME", None)
-            if isinstance(spec, Game):
-                found[spec.id] = spec
-    return found
+            yield getattr(importlib.import_module(f"{package.__name__}.{m.name}"), "GAME", None)
 
 
 def load(game: str | Game, backend: str = "native", *, checked: bool = False) -> Loaded:
-    """A game ready to play: `load("gates")`, on backend "native" (falls back to "frames"),
+    """A game ready to play: `load("watch")`, on backend "native" (falls back to "frames"),
     "frames" or "gen".
 
     `checked` keeps bounds checks on in the native backend, as all tests do.

@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
@@ -51,15 +52,6 @@ def sealed(data: dict[str, Any], before: str) -> tuple[str, str]:
     """(the line with its checksum, the checksum)"""
     check = hashlib.sha256((before + canonical(data)).encode()).hexdigest()[:16]
     return canonical(data | {"check": check}), check
-
-
-@dataclass(frozen=True)
-class Ahead:
-    """A choice carried out on a copy, for `Journal.take`."""
-
-    entry: Entry
-    step: Step
-    state: Position
 
 
 class Journal:
@@ -131,20 +123,6 @@ class Journal:
         self._enter(Entry(seat, choice, tuple(chance)))
         return step
 
-    def ahead(self, choice: int | str) -> Ahead:
-        """What a choice leads to, without making it."""
-        code = self.state._checked(choice)
-        seat, name = self.state.seat, self.game.action_id(code)
-        state = self.state.clone()
-        step = state.step(code)
-        return Ahead(Entry(seat, name, tuple(step.chance)), step, state)
-
-    def take(self, ahead: Ahead) -> None:
-        """Makes the choice that was carried out ahead from this very position."""
-        self._remember()
-        self.state = ahead.state
-        self._enter(ahead.entry)
-
     def _followed(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
         self._remember()
         try:
@@ -203,6 +181,14 @@ class Journal:
         new = Journal(self.game, *begun)
         for e in self.entries[:upto]:
             new.follow(e.seat, e.choice, e.chance)
+        return new
+
+    def copy(self) -> Journal:
+        """The same journal, kept nowhere; what is chosen in one is not chosen in the other."""
+        new = copy(self)
+        new.state, new._file = self.state.clone(), None
+        new.entries, new.lines = list(self.entries), list(self.lines)
+        new._copies = list(self._copies)
         return new
 
     def _begun(self) -> tuple[Position, Step]:

@@ -30,6 +30,7 @@ from .schema import (
     Schema,
     ZoneField,
 )
+from .spread import spread
 
 MISSING = object()
 
@@ -104,7 +105,7 @@ class Fn:
     arrays: dict[str, tuple[int, int]] = field(default_factory=dict)
     defaults: dict[str, int] = field(default_factory=dict)
 
-    @property
+    @functools.cached_property
     def gives(self) -> bool:
         """Whether it returns an int."""
         returns = (x for x in ast.walk(self.node) if isinstance(x, ast.Return))
@@ -127,6 +128,18 @@ def inner(f: Any) -> Any:
 @functools.cache
 def _tree(module: ModuleType) -> ast.Module:
     return ast.parse(inspect.getsource(module))
+
+
+@functools.cache
+def _defs(module: ModuleType) -> dict[str, ast.FunctionDef]:
+    """The functions of a module; of two with one name, the first."""
+    defs = [d for d in _tree(module).body if isinstance(d, ast.FunctionDef)]
+    return {d.name: d for d in reversed(defs)}
+
+
+@functools.cache
+def _lambdas(module: ModuleType) -> list[ast.Lambda]:
+    return [n for n in ast.walk(_tree(module)) if isinstance(n, ast.Lambda)]
 
 
 class Program:
@@ -158,8 +171,9 @@ class Program:
                 self.add(f.see)
         while self._queue:
             Checker(self, self._queue.pop(0)).check()
+        seen: set[str] = set()
         for fn in self.options:
-            at = changes(self, fn, set())
+            at = changes(self, fn, seen)
             if at is not None:
                 self.fail("options_change", fn, at)
         for i, fn in enumerate(f for f in self.fns.values() if f.asks):
@@ -186,6 +200,7 @@ class Program:
         if node is None or module is None:
             what, todo = MESSAGES["source"]
             raise RulesError(f"{getattr(key, '__name__', key)}: {what}; {todo}")
+        node = spread(node, module, by_name=key.__name__ == "<lambda>")
         fn = Fn(
             node.name,
             node,
@@ -230,16 +245,16 @@ class Program:
     @staticmethod
     def _node(f: FunctionType, module: ModuleType) -> ast.FunctionDef | None:
         if f.__name__ != "<lambda>":
-            defs = (d for d in _tree(module).body if isinstance(d, ast.FunctionDef))
-            return next((d for d in defs if d.name == f.__name__), None)
-        for n in ast.walk(_tree(module)):
-            if isinstance(n, ast.Lambda) and n.lineno == f.__code__.co_firstlineno:
+            return _defs(module).get(f.__name__)
+        for n in _lambdas(module):
+            if n.lineno == f.__code__.co_firstlineno:
                 b = n.body
                 whole = (b.lineno, b.end_lineno, b.col_offset, b.end_col_offset)
                 if whole in f.__code__.co_positions():
                     body = ast.copy_location(ast.Return(value=n.body), n.body)
+                    file = "_".join(module.__name__.split(".")[-2:])
                     d = ast.FunctionDef(
-                        name=f"lambda_{module.__name__.rpartition('.')[2]}_{n.lineno}_{n.col_offset}",
+                        name=f"lambda_{file}_{n.lineno}_{n.col_offset}",
                         args=n.args, body=[body], decorator_list=[],
                         returns=ast.Name("bool", ast.Load()),
                     )  # fmt: skip

@@ -11,11 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary import __version__
-from noctuary.kernel import NoctuaryError, games
+from noctuary.kernel import NoctuaryError, announced, games
 from noctuary.table import protocol as wire
 
 from .answers import JSON, Sheet, told
-from .catalogue import clauses, game_info
+from .catalogue import clauses, coming_info, game_info
 from .desk import PATIENCE, Desk, bearer
 from .house import House
 from .refusal import Refusal
@@ -42,7 +42,8 @@ class Api(Desk):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         found = games()
-        self._games = Sheet.of(msgspec.json.encode([game_info(g) for g in found.values()]))
+        infos = [*map(game_info, found.values()), *map(coming_info, announced().values())]
+        self._games = Sheet.of(msgspec.json.encode(infos))
         self._rules = {id: Sheet.of(msgspec.json.encode(clauses(g))) for id, g in found.items()}
 
     def routes(self) -> list[Route]:
@@ -55,6 +56,7 @@ class Api(Desk):
             Route("/api/mine", self.mine, methods=["POST"]),
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{id}/onward", self.go_on, methods=["POST"]),
             Route("/api/tables/{id}/journal", self.journal, methods=["POST"]),
             Route("/api/tables/{id}/report", self.report, methods=["POST"]),
             Route("/api/journals", self.upload, methods=["POST"]),
@@ -104,6 +106,14 @@ class Api(Desk):
         self.count(request, self.house.writes)
         wish = await self.body(request, wire.Join)
         return told(await self.house.join(request.path_params["id"], wish), 201)
+
+    async def go_on(self, request: Request) -> Response:
+        """A new table from where one does not hold under the present rules."""
+        self.count(request, self.house.writes)
+        wish = await self.body(request, wire.Mine)
+        keys = await self.house.go_on(request.path_params["id"], wish.keys)
+        log.info("table goes on", extra={"table": keys.table})
+        return told(keys, 201)
 
     # ---- files
 

@@ -13,9 +13,10 @@ from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
 from noctuary.table.room import Room
+from noctuary.table.rows import Chosen
 from noctuary.table.store import Store
 from noctuary.table.stores import open_store
-from noctuary.table.table import Row, Table
+from noctuary.table.table import Table
 from noctuary.table.thinkers import Thinkers
 
 from .config import Config
@@ -73,9 +74,9 @@ class House(Hub):
         await self.webhooks.close()
         await super().close()
 
-    async def keep(self, table: Table, rows: list[Row]) -> None:
-        await super().keep(table, rows)
-        self.metrics.choices += sum(row["kind"] == "chosen" for row in rows)
+    async def keep(self, ahead: list[Table]) -> None:
+        await super().keep(ahead)
+        self.metrics.choices += sum(isinstance(t.past[-1].row, Chosen) for t in ahead)
 
     async def enter(self, hello: wire.Hello, send: Callable[[bytes], None]) -> tuple[Room, Guest]:
         room = await self.room(hello.table)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from noctuary import __version__
-from noctuary.table.seats import one_line
+from noctuary.home.http import one_line
 from noctuary.table.table import Table, journal_file
 
 FORMAT = 1
@@ -70,7 +70,7 @@ class Report:
         seen = {
             "ask": table.ask(eyes),
             "view": table.view(eyes),
-            "lines": [table.line(p, eyes) for p in table.past],
+            "lines": [p.line(eyes) for p in table.past],
         }
         self.name = f"{table.id}-report.json"
         self.file = msgspec.json.format(msgspec.json.encode(self._about | seen))

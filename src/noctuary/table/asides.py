@@ -12,13 +12,13 @@ from . import protocol as wire
 from .guest import Guest, Thinking, Trial
 from .protocol import encode
 from .refusal import Refusal
-from .table import ask_in, event
+from .showing import ask_in, event
 
 if TYPE_CHECKING:
     from .room import Room
 
 
-async def hint(room: Room, guest: Guest, n: int) -> None:
+async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     """What a bot would do in the guest's place."""
     table, seat, decision = room.table, guest.eyes, room.table.decision
     if not table.settings.hints:
@@ -32,7 +32,7 @@ async def hint(room: Room, guest: Guest, n: int) -> None:
     options = [
         wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win) for a in advice
     ]
-    message = wire.Advice(wire.VERSION, table.seq, n, decision, HINT_BOT, options)
+    message = wire.Advice(wire.VERSION, table.seq, request.n, decision, HINT_BOT, options)
     guest.send(encode(message))
 
 
@@ -45,20 +45,20 @@ def eyes_of(room: Room, guest: Guest, wanted: int | None) -> int:
     return wanted
 
 
-def look(room: Room, guest: Guest, n: int, at: int, wanted: int | None) -> None:
+async def look(room: Room, guest: Guest, request: wire.Look) -> None:
     """The table as it was when `at` choices stood."""
-    table, eyes = room.table, eyes_of(room, guest, wanted)
+    table, eyes, at = room.table, eyes_of(room, guest, request.eyes), request.at
     state = table.at(at)
     ask = None if state.over else ask_in(table.game, state, eyes, 0, at)
     view = table.view(eyes, state)
     assert view is not None
-    guest.send(encode(wire.Shown(wire.VERSION, table.seq, n, at, eyes, view, ask)))
+    guest.send(encode(wire.Shown(wire.VERSION, table.seq, request.n, at, eyes, view, ask)))
 
 
-async def begin_trial(room: Room, guest: Guest, n: int, at: int | None) -> None:
+async def begin_trial(room: Room, guest: Guest, request: wire.Try) -> None:
     """A try-out, in a world drawn from what the seat knows; the true one once all is over."""
     table = room.table
-    at = table.count if at is None else at
+    at = table.count if request.at is None else request.at
     state = table.at(at)
     if state.over:
         raise Refusal("over")
@@ -72,25 +72,25 @@ async def begin_trial(room: Room, guest: Guest, n: int, at: int | None) -> None:
     with Thinking(guest):
         data, told = await room.hub.thinkers.play_on(table.game.id, world.to_bytes(), seat, None)
     guest.trial = Trial(seat, at, [data])
-    show_trial(room, guest, guest.trial, n, [event(t, seat) for t in told])
+    show_trial(room, guest, guest.trial, request.n, [event(t, seat) for t in told])
 
 
-async def try_choice(room: Room, guest: Guest, n: int, option: str) -> None:
+async def try_choice(room: Room, guest: Guest, request: wire.TryChoose) -> None:
     """A choice in the try-out, and what the others then do."""
     trial = trial_of(guest)
     state = position(room, trial)
     if state.over:
         raise Refusal("over")
-    if option not in {o.id for o in state.options()}:
+    if request.option not in {o.id for o in state.options()}:
         raise Refusal("no-such-option")
     with Thinking(guest):
         data, told = await room.hub.thinkers.play_on(
-            room.table.game.id, trial.positions[-1], trial.seat, option
+            room.table.game.id, trial.positions[-1], trial.seat, request.option
         )
     if guest.trial is not trial:
         raise Refusal("no-trial")
     trial.positions.append(data)
-    show_trial(room, guest, trial, n, [event(t, trial.seat) for t in told])
+    show_trial(room, guest, trial, request.n, [event(t, trial.seat) for t in told])
 
 
 def trial_of(guest: Guest) -> Trial:
@@ -100,12 +100,18 @@ def trial_of(guest: Guest) -> Trial:
     return guest.trial
 
 
-def try_back(room: Room, guest: Guest, n: int) -> None:
+async def try_back(room: Room, guest: Guest, request: wire.TryBack) -> None:
     """The last choice of the try-out is taken back."""
     trial = trial_of(guest)
     if len(trial.positions) > 1:
         trial.positions.pop()
-    show_trial(room, guest, trial, n, [])
+    show_trial(room, guest, trial, request.n, [])
+
+
+async def try_end(room: Room, guest: Guest, request: wire.TryEnd) -> None:
+    """The try-out is over."""
+    guest.trial = None
+    room.done(guest, request)
 
 
 def position(room: Room, trial: Trial) -> Position:

@@ -8,20 +8,24 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
+from noctuary.home.http import one_line
 from noctuary.kernel import BadJournal
 from noctuary.kernel.journal import Journal
 
+from . import clock
 from . import protocol as wire
 from .guest import Guest
 from .opening import journal_rows, opening_rows
 from .refusal import Refusal
-from .room import Room, now
-from .seats import LONGEST_NAME, one_line
-from .store import Key, NoSuchTable, Store, Summary
-from .table import OtherRules, Row, Table, journal_file
+from .room import Room
+from .rows import AnyRow, Seated, Upgraded, read_rows, sit_down
+from .seats import LONGEST_NAME
+from .store import Behind, Key, NoSuchTable, Store, Summary
+from .table import Table, journal_file
 from .thinkers import Thinkers
 
 log = logging.getLogger("noctuary.table")
@@ -51,6 +55,11 @@ def new_key() -> str:
 def new_code() -> str:
     """The code of a table, to be said aloud."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def onward(id: str, departed: wire.Departed) -> str:
+    """The code of the table on which one goes on that does not hold: there is but one."""
+    return f"{id}-{departed.row}"
 
 
 class Hub:
@@ -89,15 +98,20 @@ class Hub:
 
     # ---- rows
 
-    async def keep(self, table: Table, rows: list[Row]) -> None:
-        """Adds rows to a table's; returns when they are safe."""
-        await self.store.append(table.preview(rows), rows)
+    async def keep(self, ahead: list[Table]) -> None:
+        """Keeps the rows that lead to these tables; returns when they are safe."""
+        rows = [table.past[-1].row.data() for table in ahead]
+        await self.store.append(ahead[-1].summary(), rows)
+
+    async def rows_of(self, id: str, after: int = 0) -> list[AnyRow]:
+        """The rows of a table after the first `after`."""
+        return read_rows(await self.store.rows(id, after))
 
     # ---- opening and joining
 
     async def open(self, wish: wire.NewTable) -> wire.TableKeys:
         """Opens a table; the keys are told this once."""
-        return await self._create(opening_rows(wish, now()))
+        return await self._create(opening_rows(wish, clock.now()))
 
     async def upload(self, data: bytes, name: str) -> wire.TableKeys:
         """A table on which an uploaded journal goes on."""
@@ -105,22 +119,52 @@ class Hub:
             journal = await asyncio.to_thread(Journal.parse, data)
         except BadJournal as e:
             raise Refusal("journal", text=str(e)) from None
-        return await self._create(journal_rows(journal, name, now()))
+        return await self._create(journal_rows(journal, data, name, clock.now()))
 
-    async def _create(self, rows: list[Row]) -> wire.TableKeys:
-        table = await self._build(new_code(), rows)
-        await self.store.create(table.summary(), rows)
-        keys = wire.TableKeys(table.id, [], new_key(), new_key(), new_key())
-        for seat, place in enumerate(table.places):
-            if place.kind == "person":
-                keys.seats.append(wire.SeatKey(seat, new_key()))
+    async def _create(self, rows: list[AnyRow]) -> wire.TableKeys:
+        table = await self._place(new_code(), rows)
+        seats = [k for k, place in enumerate(table.places) if place.kind == "person"]
+        return await self._keys(table.id, seats, host=True)
+
+    async def _place(self, id: str, rows: list[AnyRow]) -> Table:
+        """A new table with these rows. Behind when there is one of that name."""
+        table = await self._made(id, rows)
+        await self.store.create(table.summary(), [row.data() for row in rows])
+        self.rooms.setdefault(id, Room(self, table)).wake()
+        return table
+
+    async def _keys(self, id: str, seats: list[int], *, host: bool) -> wire.TableKeys:
+        """New keys of a table, told this once."""
+        keys = wire.TableKeys(id, [wire.SeatKey(seat, new_key()) for seat in seats])
+        keys.host, keys.invite, keys.watch = new_key() if host else "", new_key(), new_key()
         for k in keys.seats:
-            await self.store.add_key(hashed(k.key), Key(table.id, "seat", k.seat))
-        await self.store.add_key(hashed(keys.host), Key(table.id, "host"))
-        await self.store.add_key(hashed(keys.invite), Key(table.id, "invite"))
-        await self.store.add_key(hashed(keys.watch), Key(table.id, "watch"))
-        self.rooms.setdefault(table.id, Room(self, table)).wake()
+            await self.store.add_key(hashed(k.key), Key(id, "seat", k.seat))
+        if host:
+            await self.store.add_key(hashed(keys.host), Key(id, "host"))
+        await self.store.add_key(hashed(keys.invite), Key(id, "invite"))
+        await self.store.add_key(hashed(keys.watch), Key(id, "watch"))
         return keys
+
+    async def go_on(self, id: str, keys: list[str]) -> wire.TableKeys:
+        """Goes on at a new table from where one does not hold. The first to ask opens it; whoever
+        holds a seat of the old one gets the same there, and nobody else does.
+        """
+        room = await self.room(id)
+        old, departed = room.table, room.table.departed
+        if departed is None:
+            raise Refusal("not-departed")
+        held = await self._held(old.id, keys)
+        host = any(k.rights == "host" for k in held)
+        seats = sorted({k.seat for k in held if k.rights == "seat"})
+        if not seats and not host:
+            raise Refusal("not-seated")
+        new = onward(old.id, departed)
+        with suppress(Behind):  # somebody has gone on already
+            noted = Upgraded.to(old.game, clock.now(), old.id)
+            await self._place(new, [*(p.row for p in old.past), noted])
+        departed.onward = new
+        room.tell_table()
+        return await self._keys(new, seats, host=host)
 
     async def join(self, id: str, wish: wire.Join) -> wire.TableKeys:
         """Somebody sits down in a free seat."""
@@ -128,16 +172,23 @@ class Hub:
         id = room.table.id
         if room.table.settings.secret and not await self._opens(id, wish.invite, "invite"):
             raise Refusal("secret")
-        seat = room.table.propose_seat(wish.seat, wish.name, now())[0]["seat"]
+        seat = Seated.check(room.table, wish.seat, wish.name, clock.now()).seat
         key = wire.SeatKey(seat, new_key())
         # Kept before the seat is taken, told after: a key that nobody was told opens nothing.
         await self.store.add_key(hashed(key.key), Key(id, "seat", seat))
-        await room.write(lambda t: t.propose_seat(seat, wish.name, now()))
+        await room.write(lambda t: [*sit_down(t, seat, wish.name, clock.now())])
         return wire.TableKeys(id, [key])
 
     async def _opens(self, id: str, key: str, *rights: str) -> bool:
         found = await self.store.key(hashed(key)) if key else None
         return found is not None and found.table == id and found.rights in rights
+
+    async def _held(self, id: str, keys: list[str]) -> list[Key]:
+        """What keys open at a table."""
+        if len(keys) > MOST_KEYS:
+            raise Refusal("keys")
+        found = await self.store.keys([hashed(k) for k in keys])
+        return [k for k in found.values() if k.table == id]
 
     # ---- entering
 
@@ -145,12 +196,9 @@ class Hub:
         """A connection says who it is; it gets a welcome."""
         if hello.v != wire.VERSION:
             raise Refusal("version", theirs=hello.v, ours=wire.VERSION)
-        if len(hello.keys) > MOST_KEYS:
-            raise Refusal("keys")
         room = await self.room(hello.table)
         id = room.table.id
-        found = await self.store.keys([hashed(k) for k in hello.keys])
-        held = [k for k in found.values() if k.table == id]
+        held = await self._held(id, hello.keys)
         if hello.keys and not held:
             raise Refusal("keys")
         seats = sorted({k.seat for k in held if k.rights == "seat"})
@@ -178,18 +226,22 @@ class Hub:
 
     async def _load(self, id: str) -> Room:
         try:
-            rows = await self.store.rows(id)
+            table = await self.build(id)
         except NoSuchTable:
             raise Refusal("no-table", id=one_line(id, 20)) from None
-        try:
-            table = await self._build(id, rows)
-        except OtherRules:
-            raise Refusal("other-rules", id=id, version=rows[0]["version"]) from None
         if id not in self.rooms:
             self.rooms[id] = Room(self, table)
         return self.rooms[id]
 
-    async def _build(self, id: str, rows: list[Row]) -> Table:
+    async def build(self, id: str) -> Table:
+        """A table as its rows in the store make it. NoSuchTable."""
+        table = await self._made(id, await self.rows_of(id))
+        if table.departed is not None:
+            new = onward(id, table.departed)
+            table.departed.onward = new if await self.store.summaries([new]) else ""
+        return table
+
+    async def _made(self, id: str, rows: list[AnyRow]) -> Table:
         """A table from its rows; a long one without making the others wait."""
         return await asyncio.to_thread(Table, id, rows) if len(rows) > LONG else Table(id, rows)
 

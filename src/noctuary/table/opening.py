@@ -11,15 +11,16 @@ from noctuary.kernel.journal import Journal
 
 from . import protocol as wire
 from .refusal import Refusal
-from .seats import bot_names, clean_bot, clean_name
-from .table import Row, check_settings, find_game
+from .rows import AnyRow, Began, Chosen, Opened, Undone, check_settings
+from .seats import Place, bot_names, clean_bot, clean_name
+from .table import find_game
 
 SEED_BITS = 62
 MOST_OPTIONS = 20_000
 """Characters of table options."""
 
 
-def opening_rows(wish: wire.NewTable, now: int) -> list[Row]:
+def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
     """The first rows of a new table; Refusal when it cannot be opened."""
     game = find_game(wish.game)
     host = clean_name(wish.name)
@@ -35,64 +36,53 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[Row]:
     if not 0 <= seed < 1 << 63:
         raise Refusal("seed")
     check_settings(wish.settings)
-    seats: list[Row] = []
+    seats: list[Place] = []
     taken = [host, *(s.name for s in wish.seats)]
     names = iter(bot_names(taken, len(wish.seats)))
     for s in wish.seats:
         if s.who == "me":
-            name = clean_name(s.name) if s.name else host
-            seats.append({"kind": "person", "name": name, "bot": "", "person": 1})
+            seats.append(Place("person", clean_name(s.name) if s.name else host, person=1))
         elif s.who == "bot":
             name = clean_name(s.name) if s.name else next(names)
-            seats.append({"kind": "bot", "name": name, "bot": clean_bot(s.bot, game), "person": 0})
+            seats.append(Place("bot", name, clean_bot(s.bot, game)))
         else:
-            bot = clean_bot(s.bot, game)
-            seats.append({"kind": "open", "name": next(names), "bot": bot, "person": 0})
-    opened: Row = {
-        "kind": "opened",
-        "at": now,
-        "game": game.id,
-        "version": game.version,
-        "rules": game.rules_hash,
-        "seed": seed,
-        "options": wish.options,
-        "settings": msgspec.to_builtins(wish.settings),
-        "seats": seats,
-    }
-    if any(s["kind"] == "open" for s in seats):
+            seats.append(Place("open", next(names), clean_bot(s.bot, game)))
+    rules = (game.id, game.version, game.rules_hash)
+    opened = Opened(now, *rules, seed, wish.options, wish.settings, seats)
+    if any(p.kind == "open" for p in seats):
         return [opened]
-    return [opened, {"kind": "began", "at": now}]
+    return [opened, Began(now)]
 
 
-def journal_rows(journal: Journal, name: str, now: int) -> list[Row]:
-    """The rows of a table on which an uploaded journal goes on, all seats held by one person."""
-    header = journal.header
+def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[AnyRow]:
+    """The rows of a table on which an uploaded journal goes on, all seats held by one person; where
+    a line does not hold under the present rules, it is the last.
+    """
+    header, game = journal.header, journal.game
     numerals = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-    rows: list[Row] = [
-        {
-            "kind": "opened",
-            "at": now,
-            "game": journal.game.id,
-            "version": journal.game.version,
-            "rules": journal.game.rules_hash,
-            "seed": header["seed"],
-            "options": header["options"],
-            "settings": msgspec.to_builtins(wire.Settings(undo="free", secret=True)),
-            "seats": [
-                {"kind": "person", "name": f"{clean_name(name)} {n}", "bot": "", "person": 1}
-                for n in numerals[: header["seats"]]
-            ],
-        },
-        {"kind": "began", "at": now},
+    seats = [
+        Place("person", f"{clean_name(name)} {n}", person=1) for n in numerals[: header["seats"]]
     ]
+    opened = Opened(
+        now,
+        game.id,
+        game.version,
+        journal.rules,
+        header["seed"],
+        header["options"],
+        wire.Settings(undo="free", secret=True),
+        seats,
+    )
+    rows: list[AnyRow] = [opened, Began(now, journal.opening.chance)]
+    lines = [text.encode() for text in journal.lines]
+    if journal.departed:
+        lines.append(data.split(b"\n")[journal.departed.line - 1])
     count = 0
-    for text in journal.lines[1:]:
-        line = msgspec.json.decode(text)
+    for line in map(msgspec.json.decode, lines[1:]):
         if "undo" in line:
             count -= line["undo"]
-            rows.append({"kind": "undone", "at": now, "seat": -1, "to": count})
-        else:
+            rows.append(Undone(now, wire.SPECTATOR, count))
+        elif "choice" in line:
             count += 1
-            told = {"seat": line["seat"], "choice": line["choice"], "chance": line["chance"]}
-            rows.append({"kind": "chosen", "at": now, **told})
+            rows.append(Chosen(now, line["seat"], line["choice"], line["chance"]))
     return rows

@@ -12,10 +12,10 @@ import msgspec
 
 from noctuary.kernel import NoctuaryError
 
-from .changes import Watcher, Watchers
 from .postgres_line import ATTENDED, CHANNEL, FAILURES, SETTINGS, Line
 from .schema import VERSION, VERSIONS, migrations, next_step
 from .store import Behind, Key, NoSuchTable, NotSaved, Store, Summary
+from .watchers import Watcher, Watchers
 
 MIGRATIONS = migrations("postgres")
 CONNECTIONS = 10

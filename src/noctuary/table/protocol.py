@@ -12,6 +12,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from noctuary.home.http import ClauseInfo, Piece
+
 VERSION = 1
 """Of the protocol: a message of another version is refused."""
 
@@ -27,10 +29,6 @@ class Message(Struct, tag_field="type", rename="camel", forbid_unknown_fields=Tr
 
     v: int
     """The version of the protocol."""
-
-
-class Piece(Struct, rename="camel"):
-    """A part of a message."""
 
 
 # ---- a table, as everybody sees it
@@ -79,6 +77,25 @@ class Vote(Piece):
     """The seats that have not answered."""
 
 
+class Departed(Piece):
+    """The row of a table that does not hold under the present rules: it cannot go on."""
+
+    row: int
+    """Its number; the lines before it are those of the log."""
+    number: int
+    """How many choices stand before it."""
+    seat: int
+    """Who chose; -1 where the game cannot begin."""
+    why: str
+    """`seat`: somebody else is asked; `choice`: it is not on offer; `chance` cannot give that;
+    `over`: the game ends before; `rules`: they break there; `begin`: the game cannot begin.
+    """
+    clause: str | None
+    """The clause that stands against it, or that asked."""
+    onward: str = ""
+    """The table on which it goes on, once somebody has wanted that."""
+
+
 class Table(Piece):
     """Everything about a table except the game that is played on it."""
 
@@ -99,6 +116,8 @@ class Table(Piece):
     """Thousandths of a win of each seat, when the game is over."""
     score: list[int] | None = None
     """Final points of each seat, when the game is over."""
+    departed: Departed | None = None
+    """Where and why the game cannot go on by the rules of this server."""
 
 
 # ---- what happens at a table: lines, numbered by `seq`, of which nothing is ever erased
@@ -195,7 +214,27 @@ class Pinned(Line, tag="pinned"):
     on: bool
 
 
-AnyLine = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned
+class Upgraded(Line, tag="upgraded"):
+    """The lines before this one were made by other rules; they hold under these."""
+
+    version: int
+    origin: str
+    """The table at which they were made, where it was another."""
+
+
+AnyLine = (
+    Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Said
+    | Pinned
+    | Upgraded
+)
 
 
 # ---- the question that waits
@@ -530,6 +569,13 @@ class OptionInfo(Piece):
     """All values, where there are few."""
 
 
+class ToolInfo(Piece):
+    """A page of a game's own."""
+
+    id: str
+    path: str
+
+
 class GameInfo(Piece):
     """A game, for the lobby and for saying its words."""
 
@@ -548,19 +594,7 @@ class GameInfo(Piece):
     actions: dict[str, dict[str, str]]
     """Action -> field -> kind."""
     events: dict[str, dict[str, str]]
-
-
-class ClauseInfo(Piece):
-    """A rule clause or a ruling, in every language."""
-
-    id: str
-    words: dict[str, str]
-    source: str = ""
-    ruling: dict[str, str] | None = None
-    """A remark where the source left something open."""
-    rulings: list[str] = field(default_factory=list)
-    option: str | None = None
-    """The table option that changes a ruling."""
+    tools: list[ToolInfo] = field(default_factory=list)
 
 
 class NewSeat(Piece, forbid_unknown_fields=True):

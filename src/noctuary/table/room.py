@@ -7,20 +7,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from noctuary.kernel import NoctuaryError
+from noctuary.kernel import Departed, NoctuaryError
 
-from . import asides
+from . import clock
 from . import protocol as wire
 from .guest import Guest
 from .protocol import encode
 from .refusal import Refusal
+from .requests import ANSWERS, WISHES
+from .rows import AnyRow, Chosen, Seated
+from .showing import changes
 from .store import Behind, NotSaved
-from .table import Past, Row, Table, changes
+from .table import Table, Wish
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -29,13 +31,6 @@ log = logging.getLogger("noctuary.table")
 
 RETRY = 1.0
 """Seconds until a bot tries again when its choice could not be saved."""
-PLAYED = ("began", "chosen", "undone")
-"""Rows that change the game itself."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Room:
@@ -77,7 +72,7 @@ class Room:
             async with self._lock:
                 self.guests.add(guest)
                 self.welcome(guest, seen)
-                self._tell_presence(guest)
+                self.tell_table(guest)
             if guest.seats:
                 await self._announce()
             for seat in guest.seats:
@@ -93,7 +88,7 @@ class Room:
         """Whoever comes back plays on where a bot stood in."""
         if self.table.places[seat].stand_in:
             with suppress(NoctuaryError):  # they can still ask for it
-                await self.write(lambda t: [t.propose_stand_in(seat, False, now())])
+                await self.write(lambda t: [Seated.check_stand_in(t, seat, False, clock.now())])
 
     def leave(self, guest: Guest) -> None:
         """Somebody is gone."""
@@ -101,7 +96,7 @@ class Room:
         self.idle_since = time.monotonic()
         self._drop_views()
         self._elsewhere -= frozenset(guest.seats)
-        self._tell_presence()
+        self.tell_table()
         if guest.seats and not self.hub.closing:
             self._leaving = asyncio.create_task(self._announce())
         for seat in guest.seats:
@@ -110,7 +105,8 @@ class Room:
     def _wait_for(self, seat: int) -> None:
         """Where the table is set so, a bot takes over for somebody who stays away."""
         wait, place = self.table.settings.stand_in_after, self.table.places[seat]
-        if not wait or place.automatic or self.table.over or self.hub.closing:
+        idle = self.table.over or self.table.departed or self.hub.closing
+        if not wait or place.automatic or idle:
             return
         waiting = seat in self._away and not self._away[seat].done()
         if not waiting and seat not in self.here():
@@ -129,7 +125,7 @@ class Room:
             return
         if found != self._elsewhere:
             self._elsewhere = found
-            self._tell_presence()
+            self.tell_table()
 
     def welcome(self, guest: Guest, seen: int) -> None:
         """Everything as it stands."""
@@ -141,14 +137,15 @@ class Room:
             you=wire.You(eyes, guest.seats, guest.host),
             table=self.public(),
             since=since,
-            lines=[table.line(p, eyes) for p in table.past[since:]],
+            lines=[p.line(eyes) for p in table.past[since:]],
             parameters=table.parameters,
             view=self._view(eyes),
             ask=table.ask(eyes),
         )
         guest.send(encode(message))
 
-    def _tell_presence(self, but: Guest | None = None) -> None:
+    def tell_table(self, but: Guest | None = None) -> None:
+        """Tells everybody how the table is, without a line."""
         message = encode(wire.Changed(wire.VERSION, self.table.seq, self.public()))
         for g in self.guests:
             if g is not but:
@@ -160,7 +157,7 @@ class Room:
         await self._look_around()
         if seat not in self.here() and not self.table.places[seat].stand_in:
             with suppress(Refusal, NotSaved):  # the next one to ask gets it
-                await self.write(lambda t: [t.propose_stand_in(seat, True, now())])
+                await self.write(lambda t: [Seated.check_stand_in(t, seat, True, clock.now())])
 
     # ---- views
 
@@ -175,18 +172,17 @@ class Room:
 
     # ---- rows: kept first, then applied, then told
 
-    async def write(self, propose: Callable[[Table], list[Row]]) -> None:
+    async def write(self, wish: Wish) -> None:
         """Grants a wish: on disk, then in memory, then on every screen."""
         async with self._lock:
             while True:
-                rows = propose(self.table)
+                ahead = self.table.grant(wish)
                 try:
-                    await self.hub.keep(self.table, rows)
+                    await self.hub.keep(ahead)
                     break
                 except Behind:
                     await self._catch_up()
-            for row in rows:
-                self._publish(self.table.apply(row))
+            self._follow(ahead)
             self._notice()
         self.wake()
 
@@ -200,13 +196,25 @@ class Room:
             await self._look_around()
 
     async def _catch_up(self) -> None:
-        for row in await self.hub.store.rows(self.table.id, self.table.seq):
-            self._publish(self.table.apply(row))
+        if self.table.departed:
+            return
+        rows = await self.hub.rows_of(self.table.id, self.table.seq)
+        try:
+            self._follow(self.table.ahead(rows))
+        except Departed:  # another program than this one writes there
+            self.table = await self.hub.build(self.table.id)
+            for guest in self.guests:
+                self.welcome(guest, 0)
 
-    def _publish(self, past: Past) -> None:
-        """Tells everybody about a new row what they may know of it."""
-        table, kind = self.table, past.row["kind"]
-        played = kind in PLAYED
+    def _follow(self, ahead: list[Table]) -> None:
+        """The table becomes what rows that are kept have made of it, and everybody is told."""
+        for self.table in ahead:
+            self._publish()
+
+    def _publish(self) -> None:
+        """Tells everybody about the last row what they may know of it."""
+        table, past = self.table, self.table.past[-1]
+        played = past.row.plays
         if played and self._thought is not None:
             self._thought.cancel()
         told = self.public() if past.public else None
@@ -220,7 +228,7 @@ class Room:
             message = wire.Happened(
                 v=wire.VERSION,
                 seq=past.seq,
-                line=table.line(past, eyes),
+                line=past.line(eyes),
                 table=told,
                 patch=patch,
                 view=whole,
@@ -284,14 +292,14 @@ class Room:
         if self._thought.cancelled():
             return  # something happened meanwhile
         option = self._thought.result()
-        await asyncio.sleep(max(0, due - now()) / 1000)
+        await asyncio.sleep(max(0, due - clock.now()) / 1000)
 
-        def propose(t: Table) -> list[Row]:
+        def choose(t: Table) -> list[AnyRow]:
             if not t.places[seat].automatic:
                 raise Refusal("stale")  # somebody has sat down, or come back
-            return [t.propose_choice(seat, decision, option, now())]
+            return [Chosen.check(t, seat, decision, option, clock.now())]
 
-        await self.write(propose)
+        await self.write(choose)
 
     async def close(self) -> None:
         """Stops everything that runs for this table."""
@@ -333,78 +341,25 @@ class Room:
         guest.send(encode(wire.Refused(wire.VERSION, seq, to, error, args, clause, ask)))
 
     async def _grant(self, guest: Guest, request: wire.Request) -> None:
-        seat = guest.eyes
-        match request:
-            case wire.Choose(decision=decision, option=option):
-                self._seated(guest)
-                await self.write(lambda t: [t.propose_choice(seat, decision, option, now())])
-            case wire.Undo(to=to):
-                self._seated(guest)
-                await self.write(lambda t: [t.propose_undo(seat, to, now())])
-            case wire.Consent(yes=yes):
-                self._seated(guest)
-                await self.write(lambda t: t.propose_consent(seat, yes, now()))
-            case wire.Say(text=text):
-                name = self.table.places[seat].name if seat >= 0 else guest.name
-                await self.write(lambda t: [t.propose_saying(seat, name, text, now())])
-            case wire.Pin(place=place):
-                self._seated(guest)
-                await self.write(lambda t: [t.propose_pin(seat, place, now())])
-            case wire.Begin():
-                self._seated(guest, or_host=True)
-                await self.write(lambda t: [t.propose_begin(now())])
-            case wire.StandIn(seat=other, on=on):
-                self._seated(guest)
-                if on and other in self.here():
-                    raise Refusal("stand-in-here", name=self.table.places[other].name)
-                if not on and other not in guest.seats:
-                    raise Refusal("stand-in-not-yours")
-                await self.write(lambda t: [t.propose_stand_in(other, on, now())])
-            case wire.Settle(settings=settings):
-                if not guest.host:
-                    raise Refusal("host-only")
-                await self.write(lambda t: [t.propose_settings(settings, now())])
-            case wire.Rename(name=name):
-                self._seated(guest)
-                await self.write(lambda t: [t.propose_name(seat, name, now())])
-            case wire.Face(seat=other):
-                if other not in guest.seats:
-                    raise Refusal("not-your-seat")
-                async with self._lock:
-                    guest.eyes, guest.trial = other, None
-                    self._drop_views()
-                    self.welcome(guest, 0)
-                return
-            case wire.Webhook(url=url):
-                self._seated(guest)
-                await self.hub.set_webhook(self.table, seat, url)
-            case wire.Hint():
-                await asides.hint(self, guest, request.n)
-                return
-            case wire.Look(at=at, eyes=eyes):
-                asides.look(self, guest, request.n, at, eyes)
-                return
-            case wire.Try(at=at):
-                await asides.begin_trial(self, guest, request.n, at)
-                return
-            case wire.TryChoose(option=option):
-                await asides.try_choice(self, guest, request.n, option)
-                return
-            case wire.TryBack():
-                asides.try_back(self, guest, request.n)
-                return
-            case wire.TryEnd():
-                guest.trial = None
-            case wire.Ping():
-                guest.send(encode(wire.Pong(wire.VERSION, self.table.seq, request.n)))
-                return
-            case _:
-                raise Refusal("unexpected")
+        kind = type(request)
+        if kind in WISHES:
+            await self.write(WISHES[kind](self, guest, request))
+            self.done(guest, request)
+        elif kind in ANSWERS:
+            await ANSWERS[kind](self, guest, request)
+        else:
+            raise Refusal("unexpected")
+
+    def done(self, guest: Guest, request: wire.Request) -> None:
+        """A request was carried out."""
         guest.send(encode(wire.Done(wire.VERSION, self.table.seq, request.n)))
 
-    def _seated(self, guest: Guest, *, or_host: bool = False) -> None:
-        if guest.eyes < 0 and not (or_host and guest.host):
-            raise Refusal("not-seated")
+    async def face(self, guest: Guest, seat: int) -> None:
+        """Another of the seats that somebody holds looks at the screen."""
+        async with self._lock:
+            guest.eyes, guest.trial = seat, None
+            self._drop_views()
+            self.welcome(guest, 0)
 
 
 def bot_seed(table: Table, seat: int) -> int:

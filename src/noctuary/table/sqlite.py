@@ -13,10 +13,10 @@ import msgspec
 
 from noctuary.kernel import NoctuaryError
 
-from .changes import Watcher, Watchers
-from .hand import Hand
 from .sqlite_file import open_file
+from .sqlite_thread import SqliteThread
 from .store import Behind, Key, NoSuchTable, NotSaved, Store, Summary
+from .watchers import Watcher, Watchers
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 class SqliteStore(Store):
     """All that waits to be written is written together: one sync to disk for all of it."""
 
-    def __init__(self, writer: Hand, reader: Hand, held: ExitStack) -> None:
+    def __init__(self, writer: SqliteThread, reader: SqliteThread, held: ExitStack) -> None:
         self._writer = writer
         self._reader = reader
         self._held = held
@@ -34,8 +34,8 @@ class SqliteStore(Store):
     async def open(cls, where: str) -> Self:
         """The store in a file, which is made with its folders, or in ":memory:"."""
         writing, reading, held = await asyncio.to_thread(open_file, where)
-        writer = Hand(writing, "BEGIN IMMEDIATE", NotSaved)
-        reader = writer if reading is writing else Hand(reading, "BEGIN", NoctuaryError)
+        writer = SqliteThread(writing, "BEGIN IMMEDIATE", NotSaved)
+        reader = writer if reading is writing else SqliteThread(reading, "BEGIN", NoctuaryError)
         return cls(writer, reader, held)
 
     async def close(self) -> None:
@@ -158,8 +158,8 @@ class SqliteStore(Store):
 
         return await self._do(self._reader, work)
 
-    async def _do(self, hand: Hand, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.wrap_future(hand.do(work))
+    async def _do(self, thread: SqliteThread, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.wrap_future(thread.do(work))
 
     async def _write(self, summary: Summary, work: Callable[[sqlite3.Connection], None]) -> None:
         """Writes, and tells of it even when nobody waits for the answer any more."""

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import Any
 
 import yaml
+
+
+@dataclass(frozen=True)
+class Topic:
+    """What several rules are about: a chapter of the ledger."""
+
+    id: str
+    words: dict[str, str]
+
+    def said(self, lang: str) -> str:
+        """The name of the topic in one language."""
+        return self.words[lang]
 
 
 @dataclass(frozen=True)
@@ -30,6 +42,9 @@ class Clause:
     """The product of those cards, or `engine` for a general rule."""
     waits: tuple[str, ...] = ()
     """The cards or the product a clause waits for when the game does not have them yet."""
+    topic: Topic | None = None
+    keywords: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The words of the source where ours are others, by language."""
 
     def said(self, lang: str) -> str:
         """The rule in one language."""
@@ -44,6 +59,8 @@ class Ruling:
     clauses: tuple[str, ...]
     words: dict[str, str]
     option: str | None = None
+    topic: Topic | None = None
+    """That of the first clause it is about."""
 
     def said(self, lang: str) -> str:
         """The ruling in one language."""
@@ -58,6 +75,11 @@ class Ledger:
     prefixes: tuple[str, ...]
     clauses: dict[str, Clause]
     rulings: dict[str, Ruling]
+    topics: dict[str, Topic]
+
+    def rules(self) -> list[Clause | Ruling]:
+        """Every clause, then every ruling."""
+        return [*self.clauses.values(), *self.rulings.values()]
 
     def find(self, id: str) -> Clause | Ruling | None:
         """A clause or a ruling by its id; `gate-87` means GATE-087, `87` takes the first prefix."""
@@ -87,6 +109,7 @@ def read_ledger(package: str) -> Ledger | None:
         return None
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     data = yaml.load(file.read_text(encoding="utf-8"), loader)
+    topics = {t["id"]: Topic(t["id"], _both(t)) for t in data.get("topics", ())}
     clauses = [
         Clause(
             c["id"],
@@ -100,11 +123,16 @@ def read_ledger(package: str) -> Ledger | None:
             tuple(c.get("cards", ())),
             c.get("scope"),
             tuple(c.get("waits", ())),
+            topics[c["topic"]] if "topic" in c else None,
+            {lang: tuple(words) for lang, words in c.get("keywords", {}).items()},
         )
         for c in data["clauses"]
     ]
+    about = {c.id: c.topic for c in clauses}
     rulings = [
-        Ruling(r["id"], tuple(r["clauses"]), _both(r), r.get("option"))
+        Ruling(
+            r["id"], tuple(r["clauses"]), _both(r), r.get("option"), about[r["clauses"][0]]
+        )
         for r in data.get("rulings", ())
     ]
     prefix = data["prefix"]
@@ -113,4 +141,5 @@ def read_ledger(package: str) -> Ledger | None:
         (prefix,) if isinstance(prefix, str) else tuple(prefix),
         {c.id: c for c in clauses},
         {r.id: r for r in rulings},
+        topics,
     )

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from noctuary.games.arkham import GAME
-from noctuary.games.arkham.codes import C
+from noctuary.games.arkham.codes import Code
 from noctuary.games.arkham.kinds import (
     CODE,
     USES,
     Token,
 )
 from noctuary.games.arkham.positions import arrange
-from noctuary.games.arkham.registry import HOW, L, Q
+from noctuary.games.arkham.registry import Change, Period
 from noctuary.kernel import load
 
 Cards = str | Iterable[str]
@@ -28,7 +28,7 @@ def words(cards: Cards) -> list[str]:
 
 def code(name: str) -> str:
     """The printed code of a card by its name in C."""
-    return CODE[C[name.upper()]]
+    return CODE[Code[name.upper()]]
 
 
 class Scene:
@@ -89,14 +89,14 @@ class Scene:
         if name.isdecimal():
             return int(name)
         base, _, copy = name.partition("#")
-        found = [c for c, k in enumerate(self.codes) if k == C[base.upper()]]
+        found = [c for c, k in enumerate(self.codes) if k == Code[base.upper()]]
         return found[int(copy or n)]
 
     def name(self, row: int) -> str:
         """The name of a card; a second copy is `knife#1`."""
         k = self.codes[row]
         n = [c for c, x in enumerate(self.codes) if x == k].index(row)
-        return C(k).name.lower() + (f"#{n}" if n else "")
+        return Code(k).name.lower() + (f"#{n}" if n else "")
 
     # ---- reading
 
@@ -220,6 +220,11 @@ class Scene:
         """The top of a deck (4: the encounter deck), first card first."""
         self.arrange(top={seat: [self.row(c) for c in words(cards)]})
 
+    def drawn(self, name: str, seat: int = 0) -> list[str]:
+        """Puts a card on top of a deck and draws it with an action; returns what was told."""
+        self.top(name, seat)
+        return self.do("draw")
+
     def discards(self, cards: Cards, seat: int = 0) -> None:
         """A discard pile, the top card last."""
         self.arrange(discard={seat: [self.row(c) for c in words(cards)]})
@@ -301,7 +306,12 @@ class Scene:
                 )
 
     def lasting(
-        self, question: Q, who: str | int, n: int = 1, until: L = L.GAME, how: HOW = HOW.ADD
+        self,
+        question: int,
+        who: str | int,
+        n: int = 1,
+        until: Period = Period.GAME,
+        how: Change = Change.ADD,
     ) -> None:
         """A lasting effect, as if some card had made it: gained keywords, prohibitions."""
         i = self.value("lasting")

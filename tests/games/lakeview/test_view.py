@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.lakeview.kinds import MONSTERS, P
+from noctuary.games.lakeview.kinds import MONSTERS, PowerName
 from noctuary.games.lakeview.view import view
 from tests.games.lakeview.town import Town
 from tests.support import clause
 
-POWERS = {p.name.lower() for p in P}
+POWERS = {p.name.lower() for p in PowerName}
 
 
 def cards_shown(shown: Any) -> Iterator[int]:

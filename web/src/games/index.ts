@@ -1,10 +1,12 @@
-// Which games have drawings of their own; each is fetched only when a table needs it.
-import type { GameModule } from "./module";
+// What the games of the house bring, found by the names of their folders.
+import type { GameHome, GameModule } from "./module";
 
-const DRAWN = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const HOMES = import.meta.glob<GameHome>("./*/index.ts", { import: "default", eager: true });
 
-/** The drawings of a game, or plain ones where it has none yet. */
-export async function gameModule(id: string): Promise<GameModule> {
-  const drawn = DRAWN[`./${id}/index.ts`] ?? (() => import("../table/plain"));
-  return (await drawn()).default;
+/** What a game brings; nothing where it has no folder here. */
+export const home = (game: string): GameHome => HOMES[`./${game}/index.ts`] ?? {};
+
+/** The drawings of a game, or plain ones where it has none. */
+export async function gameModule(game: string): Promise<GameModule> {
+  return (await (home(game).table ?? (() => import("../table/plain")))()).default;
 }

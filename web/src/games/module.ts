@@ -1,5 +1,5 @@
-// What a game brings to the table: its drawings, its words, and how its options are shown.
-// The table brings everything else. `Scene` is all that a game's components may read or do.
+// What a game brings to the browser: a picture for the lobby, drawings for the table, pages of its own.
+// Lobby and table bring everything else. `Scene` is all that the drawings at a table may read or do.
 import type { Component } from "svelte";
 import type { Ask, Choice, Denied, Event, GameInfo, Seat } from "$lib/protocol";
 import type { Words } from "$lib/words";
@@ -52,8 +52,51 @@ export interface Shelf {
   aside: Choice[];
 }
 
+/** What a game brings, all of it if it likes: `index.ts` in its folder exports one by default.
+ * Everybody loads it with the lobby, so it is small and fetches the rest when it is needed. */
+export interface GameHome {
+  /** The picture in the lobby: 256 × 150 of an SVG. */
+  Cover?: Component;
+  /** How it looks at a table. */
+  table?: () => Promise<{ default: GameModule }>;
+  /** What is settled before a table is opened, instead of lists of the options. */
+  setup?: () => Promise<{ default: GameSetup }>;
+  /** Draws what is at `/<game>/<place>`, where the game has pages beside its tables. */
+  pages?: () => Promise<{ default: Component<{ place: string }> }>;
+  /** Where one goes on from a table with these options, such as its campaign. */
+  onward?(options: Record<string, unknown>, words: Words): Onward | null;
+}
+
+/** A way on from a table; `brief` says it where there is little room. */
+export interface Onward {
+  href: string;
+  icon: string;
+  label: string;
+  brief: string;
+}
+
+/** What a table is opened with, while somebody makes up their mind. */
+export interface Wishes {
+  /** Why no table can be opened with so many seats; "" when one can. */
+  flaw(words: Words, count: number): string;
+  /** What is sent to the server: only what differs from the usual. */
+  options(count: number): Record<string, unknown>;
+}
+
+export interface GameSetup<W extends Wishes = any> {
+  /** The usual, and how many sit down to it. */
+  begin(): W;
+  readonly count: number;
+  /** Above the seats. */
+  Head?: Component<{ wishes: W }>;
+  /** Under each seat. */
+  Seat?: Component<{ wishes: W; seat: number; count: number }>;
+  /** Among the rules of the house. */
+  Rules?: Component<{ wishes: W; count: number }>;
+}
+
+/** How a game looks at a table. */
 export interface GameModule {
-  id: string;
   /** The board: the largest thing on the screen. */
   Board: Component<{ scene: Scene }>;
   /** What stands on a seat's plate under its name: counters, rings. */
@@ -84,8 +127,6 @@ export interface GameModule {
   hushed?(scene: Scene): string | null;
   /** How a game ended that is not won by points, in one sentence. */
   verdict?(scene: Scene): string;
-  /** Where one goes on once a table with these options is over, such as its campaign. */
-  onward?(options: Record<string, unknown>, words: Words): { href: string; label: string } | null;
   /** The final score. */
   Final?: Component<{ scene: Scene }>;
   /** Which options go where. */

@@ -19,8 +19,8 @@ export class Refusal extends Error {
 
 /** A refusal in words, whatever the key. */
 export function refusal(words: Words, error: string, args: Problem["args"]): string {
-  const key = error.startsWith("error-") ? error : `error-${error}`;
-  return words.has(key) ? words.say(key, args) : words.say("table-refused", { error });
+  const key = [`error-${error}`, error].find((one) => words.tells(one));
+  return key ? words.tell(key, args) : words.say("table-refused", { error });
 }
 
 async function call(path: string, init?: RequestInit): Promise<Response> {

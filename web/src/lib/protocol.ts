@@ -420,12 +420,17 @@ export interface GameInfo {
       [k: string]: string;
     };
   };
+  tools: ToolInfo[];
 }
 export interface OptionInfo {
   name: string;
   default: unknown;
   ruling: string;
   choices: unknown[];
+}
+export interface ToolInfo {
+  id: string;
+  path: string;
 }
 export interface Join {
   name: string;

@@ -5,8 +5,11 @@ class Route {
   /** The code of the table, when we are at one. */
   readonly table = $derived(/^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
   readonly lobby = $derived(this.path === "/");
-  /** Where in the tools of Arkham we are: "decks", "card/01020". */
-  readonly arkham = $derived(/^\/arkham\/(.+?)\/?$/.exec(this.path)?.[1] ?? null);
+  /** The page of a game beside its tables: its id, and where among its pages we are. */
+  readonly tool = $derived.by(() => {
+    const found = /^\/([^/]+)\/(.+?)\/?$/.exec(this.path);
+    return found && { game: found[1], place: found[2] };
+  });
 }
 
 export const route = new Route();

@@ -20,7 +20,7 @@ const SERVER = import.meta.glob<string>("../../../src/noctuary/{server,table}/wo
   import: "default",
   eager: true,
 });
-const GAMES = import.meta.glob<string>("../../../src/noctuary/games/*/words/*.ftl", {
+const GAMES = import.meta.glob<string>(["../../../src/noctuary/games/*/words/*.ftl", "../games/*/words/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -53,7 +53,7 @@ function look(game: string, lang: Lang, key: string, args?: Args): string | null
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern) return words.formatPattern(pattern, args, []);
   }
-  return null;
+  return game ? look("", lang, key, args) : null;
 }
 
 /** At worst the key itself, readable; never an error. */
@@ -67,24 +67,26 @@ export class Words {
     readonly parameters: Record<string, unknown> = {},
     readonly namers: Record<string, Namer> = {},
     readonly tellers: Record<string, Teller> = {},
+    readonly game: string = info?.id ?? "",
   ) {}
+
+  /** The same language, about a game that is not on a table. */
+  about(game: string): Words {
+    return new Words(this.lang, null, [], {}, {}, {}, game);
+  }
 
   /** A message of the client itself. */
   say(key: string, args?: Args): string {
     return look("", this.lang, key, args) ?? bare(key);
   }
 
-  has(key: string): boolean {
-    return look("", this.lang, key) !== null;
+  /** A message of the game, or of the client where the game has none. */
+  tell(key: string, args?: Args): string {
+    return look(this.game, this.lang, key, args) ?? bare(key);
   }
 
-  /** A message of the game; `game` names another one than the table's. */
-  tell(key: string, args?: Args, game = this.info?.id ?? ""): string {
-    return look(game, this.lang, key, args) ?? bare(key);
-  }
-
-  tells(key: string, game = this.info?.id ?? ""): boolean {
-    return look(game, this.lang, key) !== null;
+  tells(key: string): boolean {
+    return look(this.game, this.lang, key) !== null;
   }
 
   seat(seat: number): string {

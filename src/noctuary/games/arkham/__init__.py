@@ -3,8 +3,8 @@
 from noctuary.kernel import Game, Sense
 
 from .campaign.option import OPTIONS, parameters
-from .cards.guesses import guess
 from .positions import POSITIONS, invariants
+from .resample import guess
 from .rules.round import scenario
 from .sense import value, weigh
 from .state import Arkham
@@ -24,6 +24,11 @@ GAME = Game(
     invariants=invariants,
     sense=Sense(weigh=weigh, value=value),
     package=__name__,
+    namers=f"{__name__}.namers",
+    terminal=f"{__name__}.terminal",
+    commands=f"{__name__}.tools.commands",
+    answers=f"{__name__}.tools.answers",
+    pages={page: f"/arkham/{page}" for page in ("campaigns", "decks", "cards", "odds")},
     minutes=(60, 90, 120, 150),
     tags=("together", "campaign"),
 )

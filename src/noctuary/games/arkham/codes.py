@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 
-class C(IntEnum):
+class Code(IntEnum):
     """What is printed on a card; several cards of a table may share it."""
 
     NOTHING = 0

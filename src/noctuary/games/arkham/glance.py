@@ -9,10 +9,10 @@ from typing import Any, cast
 
 from noctuary.kernel import NONE, Hidden
 
-from .codes import C
-from .kinds import DIFF, ICONS, SEATS, SKILL, TOK, TR, S, Token
-from .registry import ANSWER, CONSTANT, Q
-from .rules import skill_tests, values
+from .codes import Code
+from .kinds import ICONS, SEATS, SKILL, Difficulty, Skill, Token, Trait
+from .registry import ANSWER, CONSTANT, Question
+from .rules import skill_tests, tokens, values
 from .state import Arkham
 
 Part = dict[str, int]
@@ -84,17 +84,17 @@ def skill(g: Arkham, p: int, s: int, t: int = NONE) -> dict[str, Any]:
 
 def again(g: Arkham, t: int, token: int) -> bool:
     """Whether this token makes the tester reveal another."""
-    if token in (TOK.BLESS, TOK.CURSE):
+    if token in (Token.bless, Token.curse):
         return True
-    hard = g.difficulty[0] >= DIFF.HARD
+    hard = g.difficulty[0] >= Difficulty.hard
     reference = g.code[g.reference]
-    if reference == C.SCENARIO_THE_GATHERING:
-        return token == TOK.CULTIST and hard
-    if reference == C.SCENARIO_THE_MIDNIGHT_MASKS:
-        cultists = any(values.is_enemy(g, e) and values.trait(g, e, TR.CULTIST) for e in g.play)
-        return token == TOK.CULTIST and hard and not cultists
-    ancient = any(values.is_enemy(g, e) and values.trait(g, e, TR.ANCIENT_ONE) for e in g.play)
-    return token == TOK.ELDER_THING and ancient
+    if reference == Code.SCENARIO_THE_GATHERING:
+        return token == Token.cultist and hard
+    if reference == Code.SCENARIO_THE_MIDNIGHT_MASKS:
+        cultists = any(values.is_enemy(g, e) and values.trait(g, e, Trait.CULTIST) for e in g.play)
+        return token == Token.cultist and hard and not cultists
+    ancient = any(values.is_enemy(g, e) and values.trait(g, e, Trait.ANCIENT_ONE) for e in g.play)
+    return token == Token.elder_thing and ancient
 
 
 def passes(g: Arkham, t: int, tokens: Iterable[int]) -> bool:
@@ -115,7 +115,7 @@ def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) ->
     won = 0.0
     for token, n in bag.items():
         if n:
-            if again(g, t, token) and not skill_tests.fails_by_itself(g, t, token):
+            if again(g, t, token) and not tokens.fails_by_itself(g, t, token):
                 rest = bag.copy()
                 rest[token] -= 1
                 won += n * chance(g, t, rest, (*drawn, token))
@@ -126,7 +126,7 @@ def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) ->
 
 def odds(g: Arkham, t: int) -> dict[str, Any]:
     """The chance of success, token by token."""
-    if g.tests.auto[t] or values.total(g, Q.NO_TOKENS, g.tests.seat[t], t):
+    if g.tests.auto[t] or values.total(g, Question.no_tokens, g.tests.seat[t], t):
         return {"chance": round(100 * passes(g, t, ())), "tokens": []}
     bag = Counter(g.bag)
     tokens = [
@@ -144,10 +144,10 @@ def odds(g: Arkham, t: int) -> dict[str, Any]:
 
 def value(g: Arkham, t: int, token: int) -> int | None:
     """The modifier of a token in this test; nothing for one that fails by itself."""
-    if skill_tests.fails_by_itself(g, t, token):
+    if tokens.fails_by_itself(g, t, token):
         return None
     g.tests.tokens[t].append(token)
-    n = skill_tests.token_value(g, t, len(g.tests.tokens[t]) - 1)
+    n = tokens.token_value(g, t, len(g.tests.tokens[t]) - 1)
     g.tests.tokens[t].pop()
     return n
 
@@ -163,17 +163,17 @@ def with_card(g: Arkham, t: int, card: int) -> int:
 def icons(g: Arkham, card: int, s: int) -> int:
     """Icons of a card that count for a skill."""
     printed = ICONS[g.code[card]]
-    return printed[s] + printed[S.WILD]
+    return printed[s] + printed[Skill.wild]
 
 
 def symbols(g: Arkham, p: int) -> dict[str, int]:
     """What the symbol tokens are worth to an investigator now, outside a test."""
     found = {}
-    for k in (TOK.SKULL, TOK.CULTIST, TOK.TABLET, TOK.ELDER_THING):
+    for k in (Token.skull, Token.cultist, Token.tablet, Token.elder_thing):
         if k in g.bag:
-            found[Token.names[k]] = values.total(g, Q.SKULL + k - TOK.SKULL, p, NONE)
-    if TOK.ELDER_SIGN in g.bag:
-        found["elder_sign"] = values.total(g, Q.SIGN, p, NONE)
+            found[Token.names[k]] = values.total(g, Question.skull + k - Token.skull, p, NONE)
+    if Token.elder_sign in g.bag:
+        found["elder_sign"] = values.total(g, Question.sign, p, NONE)
     return found
 
 

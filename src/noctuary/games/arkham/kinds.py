@@ -24,7 +24,7 @@ Ability = Kind("ability", 8)
 Amount = Kind("amount", 64)
 
 
-class T(IntEnum):
+class CardType(IntEnum):
     """Types of cards."""
 
     INVESTIGATOR = 0
@@ -39,94 +39,68 @@ class T(IntEnum):
     SCENARIO = 9
 
 
-class S(IntEnum):
-    """Skills; also the first questions (see registry.Q) and the columns of icons."""
-
-    WILLPOWER = 0
-    INTELLECT = 1
-    COMBAT = 2
-    AGILITY = 3
-    WILD = 4
-
-
 Skill = Kind("skill", "willpower", "intellect", "combat", "agility", "wild")
+"""Skills; also the first questions (see registry.Question) and the columns of icons."""
 
 
-class TOK(IntEnum):
-    """Chaos tokens."""
-
-    PLUS_1 = 0
-    ZERO = 1
-    MINUS_1 = 2
-    MINUS_2 = 3
-    MINUS_3 = 4
-    MINUS_4 = 5
-    MINUS_5 = 6
-    MINUS_6 = 7
-    MINUS_7 = 8
-    MINUS_8 = 9
-    SKULL = 10
-    CULTIST = 11
-    TABLET = 12
-    ELDER_THING = 13
-    AUTO_FAIL = 14
-    ELDER_SIGN = 15
-    BLESS = 16
-    CURSE = 17
-    FROST = 18
-
-
-TOKENS = len(TOK)
-Token = Kind("token", *(t.name.lower() for t in TOK))
+Token = Kind(
+    "token",
+    "plus_1",
+    "zero",
+    "minus_1",
+    "minus_2",
+    "minus_3",
+    "minus_4",
+    "minus_5",
+    "minus_6",
+    "minus_7",
+    "minus_8",
+    "skull",
+    "cultist",
+    "tablet",
+    "elder_thing",
+    "auto_fail",
+    "elder_sign",
+    "bless",
+    "curse",
+    "frost",
+)
+"""Chaos tokens."""
+TOKENS = Token.size
 TOKEN = [1, 0, -1, -2, -3, -4, -5, -6, -7, -8, 0, 0, 0, 0, 0, 0, 2, -2, -1]
 """Token -> its number; symbols have theirs from cards."""
-MOST = [99] * TOK.BLESS + [10, 10, 8]
+MOST = [99] * Token.bless + [10, 10, 8]
 """Token -> how many there are at most."""
 
 
-class PH(IntEnum):
-    """Phases of a round."""
-
-    MYTHOS = 0
-    INVESTIGATION = 1
-    ENEMY = 2
-    UPKEEP = 3
-
-
 Phase = Kind("phase", "mythos", "investigation", "enemy", "upkeep")
+"""Phases of a round."""
 
 
-class D(IntEnum):
-    """What an action is: the basic ones, and the bold words of abilities. Fight to Resign provoke
-    no attack of opportunity.
-    """
-
-    NONE = 0
-    FIGHT = 1
-    EVADE = 2
-    PARLEY = 3
-    RESIGN = 4
-    INVESTIGATE = 5
-    MOVE = 6
-    ENGAGE = 7
-    DRAW = 8
-    RESOURCE = 9
-    PLAY = 10
-
-
-Designator = Kind("designator", *(d.name.lower() for d in D))
+Designator = Kind(
+    "designator",
+    "none",
+    "fight",
+    "evade",
+    "parley",
+    "resign",
+    "investigate",
+    "move",
+    "engage",
+    "draw",
+    "resource",
+    "play",
+)
+"""What an action is: the basic ones, and the bold words of abilities. Fight to resign provoke no
+attack of opportunity.
+"""
 
 
-class DIFF(IntEnum):
-    """Difficulties."""
-
-    EASY = 0
-    STANDARD = 1
-    HARD = 2
-    EXPERT = 3
+Scenario = Kind("scenario", "gathering", "midnight_masks", "devourer_below")
+Difficulty = Kind("difficulty", "easy", "standard", "hard", "expert")
 
 
-class OUT(IntEnum):
+class Out(IntEnum):
     """Whether an investigator is still in the scenario."""
 
     IN = 0
@@ -134,7 +108,7 @@ class OUT(IntEnum):
     RESIGNED = 2
 
 
-class NOTE(IntEnum):
+class Note(IntEnum):
     """What the campaign log tells a scenario; the last six are the cultists who got away."""
 
     LITA_FORCED = 0
@@ -144,23 +118,12 @@ class NOTE(IntEnum):
     GOT_AWAY = 4
 
 
-class SLOT(IntEnum):
-    """Slots of assets."""
-
-    NONE = 0
-    HAND = 1
-    ARCANE = 2
-    ALLY = 3
-    ACCESSORY = 4
-    BODY = 5
-    TAROT = 6
-
-
-Slot = Kind("slot", *(s.name.lower() for s in SLOT))
+Slot = Kind("slot", "none", "hand", "arcane", "ally", "accessory", "body", "tarot")
+"""Slots of assets."""
 SLOTS = [99, 2, 2, 1, 1, 1, 1]
 
 
-class USE(IntEnum):
+class UseType(IntEnum):
     """Sorts of uses."""
 
     NONE = 0
@@ -170,7 +133,7 @@ class USE(IntEnum):
     SUPPLIES = 4
 
 
-class PREY(IntEnum):
+class Prey(IntEnum):
     """Whom an enemy likes best."""
 
     ANY = 0
@@ -220,7 +183,7 @@ def _each(name: str) -> list[int]:
     return [int("p" in r[name]) for r in ROWS]
 
 
-TYPE = [int(T[r["type"].upper()]) for r in ROWS]
+TYPE = [int(CardType[r["type"].upper()]) for r in ROWS]
 WEAKNESS = [int(r["subtype"] in ("weakness", "basicweakness")) for r in ROWS]
 BASIC = [int(k > 0 and r["subtype"] == "basicweakness") for k, r in enumerate(ROWS)]
 ENCOUNTER = [int(bool(r["encounter_set"])) for r in ROWS]
@@ -253,11 +216,11 @@ TITLE = [_titles.index(r["name"]) for r in ROWS]
 _classes = ("neutral", "guardian", "seeker", "rogue", "mystic", "survivor", "mythos")
 CLASS = [_classes.index(r["class"]) for r in ROWS]
 
-SLOT_OF = [int(SLOT[(r["slot"].split() or ["none"])[0].upper()]) for r in ROWS]
+SLOT_OF = [Slot.parse((r["slot"].split() or ["none"])[0].lower()) for r in ROWS]
 SLOT_USED = [(2 if "x2" in r["slot"] else 1) if r["slot"] else 0 for r in ROWS]
 
 
-class TR(IntEnum):
+class Trait(IntEnum):
     """Traits that rules and cards look at."""
 
     ALLY = 0
@@ -280,7 +243,9 @@ class TR(IntEnum):
     OMEN = 17
 
 
-TRAIT = [[int(t.name.replace("_", " ").title() in _words(r, "traits")) for t in TR] for r in ROWS]
+TRAIT = [
+    [int(t.name.replace("_", " ").title() in _words(r, "traits")) for t in Trait] for r in ROWS
+]
 
 
 # ---- keywords
@@ -316,8 +281,8 @@ SPENDS = _keyword("spends")
 
 _uses = [_told(r, "uses").partition(":") for r in ROWS]
 USES = [_number(n) for n, _, _ in _uses]
-USE_OF = [int(USE[kind.upper()]) if kind else 0 for _, _, kind in _uses]
-PREY_OF = [int(PREY[(_told(r, "prey") or "any").upper()]) for r in ROWS]
+USE_OF = [int(UseType[kind.upper()]) if kind else 0 for _, _, kind in _uses]
+PREY_OF = [int(Prey[(_told(r, "prey") or "any").upper()]) for r in ROWS]
 
 
 def _spawn(text: str) -> int:
@@ -334,9 +299,9 @@ SPAWN = [_spawn(_told(r, "spawn")) for r in ROWS]
 SWARMING, VENGEANCE = (
     [_number(_told(r, word)) for r in ROWS] for word in ("swarming", "vengeance")
 )
-LIMITED = [int(TR[t.upper()]) if t else -1 for t in (_told(r, "limit") for r in ROWS)]
+LIMITED = [int(Trait[t.upper()]) if t else -1 for t in (_told(r, "limit") for r in ROWS)]
 """One card with this trait in an investigator's play area."""
-SEALS = [sum(1 << TOK[t.upper()] for t in _told(r, "seal").split("/") if t) for r in ROWS]
+SEALS = [sum(1 << Token.parse(t) for t in _told(r, "seal").split("/") if t) for r in ROWS]
 """The tokens of which one is sealed on it when it enters play, as a mask."""
 BONDED = [_titles.index(t) if t else -1 for t in (_told(r, "bonded") for r in ROWS)]
 """The title of the card that summons it."""

@@ -28,12 +28,11 @@ from .kinds import (
     TOKENS,
     TYPE,
     WEAKNESS,
-    T,
+    CardType,
+    Difficulty,
+    Scenario,
     Token,
 )
-
-Scenario = Kind("scenario", "gathering", "midnight_masks", "devourer_below")
-Difficulty = Kind("difficulty", "easy", "standard", "hard", "expert")
 
 RANDOM_WEAKNESS = "01000"
 CULTISTS = ("01137", "01138", "01139", "01140", "01141", "01121b")
@@ -63,7 +62,7 @@ SETS = {
         "cultists",
     ),
 }
-GUESTS = {"gathering": (), "midnight_masks": ("01116",), "devourer_below": ("01116", "01121b")}
+BORROWED = {"gathering": (), "midnight_masks": ("01116",), "devourer_below": ("01116", "01121b")}
 """Cards of other sets that a scenario may need."""
 
 
@@ -161,7 +160,10 @@ def check_extra(value: Any) -> list[str]:
         raise BadOption("extra", f"the value is {value!r}", "a list of codes of encounter cards")
     for code in value:
         k = BY_CODE.get(code, 0)
-        if not (ENCOUNTER[k] and TYPE[k] in (T.ENEMY, T.TREACHERY, T.LOCATION, T.AGENDA)):
+        if not (
+            ENCOUNTER[k]
+            and TYPE[k] in (CardType.ENEMY, CardType.TREACHERY, CardType.LOCATION, CardType.AGENDA)
+        ):
             raise BadOption(
                 "extra", f"{code!r} is no encounter card", "codes of enemies, treacheries, places"
             )
@@ -173,7 +175,7 @@ def playable(code: str) -> bool:
     k = BY_CODE.get(code, 0)
     if code == RANDOM_WEAKNESS:
         return True
-    if TYPE[k] in (T.ASSET, T.EVENT, T.SKILL):
+    if TYPE[k] in (CardType.ASSET, CardType.EVENT, CardType.SKILL):
         return k > 0
     return k > 0 and WEAKNESS[k] > 0
 
@@ -195,8 +197,8 @@ def check_investigator(value: Any) -> dict[str, Any]:
         raise BadOption(name, f"a deck is {value!r}", "the name of a starter deck, or a deck")
     given = CLEAN | dict(value)
     who, cards = given.get("investigator"), given.get("cards")
-    if not isinstance(who, str) or TYPE[BY_CODE.get(who, 0)] != T.INVESTIGATOR:
-        known = [CODE[k] for k in range(len(CODE)) if TYPE[k] == T.INVESTIGATOR]
+    if not isinstance(who, str) or TYPE[BY_CODE.get(who, 0)] != CardType.INVESTIGATOR:
+        known = [CODE[k] for k in range(len(CODE)) if TYPE[k] == CardType.INVESTIGATOR]
         raise BadOption(name, f"the investigator is {who!r}", ", ".join(known))
     if not isinstance(cards, Mapping) or not all(isinstance(c, str) for c in cards):
         raise BadOption(name, f"the cards are {cards!r}", "a mapping of codes to numbers")
@@ -270,7 +272,7 @@ def scenario_codes(
             taken[code] = taken.get(code, 0) + n
     for k, code in enumerate(CODE):
         n = 0
-        if SET[k] in SETS[scenario] or code in GUESTS[scenario]:
+        if SET[k] in SETS[scenario] or code in BORROWED[scenario]:
             n = COPIES[k]
         elif BASIC[k] and code.startswith("01"):
             n = max(0, COPIES[k] - taken.get(code, 0))

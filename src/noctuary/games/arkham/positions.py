@@ -7,9 +7,9 @@ from typing import Any
 
 from noctuary.kernel import Position
 
-from .codes import C
-from .kinds import CARDS, SCENARIO, SEATS, TOK, TOKENS, TYPE, USES, T
-from .registry import ANSWERS_OF, MOMENTS_OF, QUESTIONS, L, Q
+from .codes import Code
+from .kinds import CARDS, SCENARIO, SEATS, TOKENS, TYPE, USES, CardType, Token
+from .registry import ANSWERS_OF, MOMENTS_OF, QUESTIONS, Period, Question
 
 Fields = dict[str, Any]
 
@@ -51,8 +51,8 @@ def tokens_are_kept(f: Fields) -> None:
                 there += Counter(tokens)
     wanted = Counter({k: f["tokens"][k] for k in range(TOKENS) if f["tokens"][k]})
     if f["scenario"][0] == 2 and f["act"]:
-        wanted[TOK.ELDER_THING] += 1
-    for k in (TOK.BLESS, TOK.CURSE):
+        wanted[Token.elder_thing] += 1
+    for k in (Token.bless, Token.curse):
         del there[k], wanted[k]
     in_hand = len(f["reveals.token"])
     missing = wanted - there
@@ -74,13 +74,15 @@ def everybody_is_somewhere(f: Fields) -> None:
     kinds = [TYPE[k] for k in f["code"]]
     for c in play:
         at = f["at"][c]
-        if kinds[c] == T.ENEMY or (c < SEATS and not f["out"][c]):
-            assert at in play and kinds[at] == T.LOCATION, f"card {c} is nowhere"
+        if kinds[c] == CardType.ENEMY or (c < SEATS and not f["out"][c]):
+            assert at in play and kinds[at] == CardType.LOCATION, f"card {c} is nowhere"
         elif at >= 0 and c >= SEATS:
             assert at in play, f"card {c} hangs on nothing"
         p = f["engaged"][c]
         if p >= 0:
-            assert kinds[c] == T.ENEMY and not f["out"][p], f"card {c} is engaged with nobody"
+            assert kinds[c] == CardType.ENEMY and not f["out"][p], (
+                f"card {c} is engaged with nobody"
+            )
             assert at == f["at"][p], f"card {c} is engaged from afar"
 
 
@@ -115,12 +117,12 @@ def begin(position: Position) -> None:
         position.apply("done")
 
 
-def row(position: Position, code: C, n: int = 0) -> int:
+def row(position: Position, code: Code, n: int = 0) -> int:
     """The n-th card of a code at this table."""
     return [c for c, k in enumerate(position.fields()["code"]) if k == code][n]
 
 
-def put(position: Position, code: C, n: int = 0, **facts: int) -> int:
+def put(position: Position, code: Code, n: int = 0, **facts: int) -> int:
     """A card in play with these facts about it."""
     c = row(position, code, n)
     clean = {"at": -1, "ctrl": -1, "engaged": -1, "revealed": 0, "clues": 0, "damage": 0}
@@ -134,7 +136,7 @@ def put(position: Position, code: C, n: int = 0, **facts: int) -> int:
 def harden(position: Position) -> None:
     """Hardy and rich investigators, so that random play gets somewhere."""
     seats = len(position.score)
-    effects = [(q, p) for p in range(seats) for q in (Q.HEALTH, Q.SANITY)]
+    effects = [(q, p) for p in range(seats) for q in (Question.health, Question.sanity)]
     n = len(effects)
     arrange(
         position,
@@ -143,7 +145,7 @@ def harden(position: Position) -> None:
         lasting_who={i: p for i, (_, p) in enumerate(effects)},
         lasting_n=dict.fromkeys(range(n), 8),
         lasting_card={i: p for i, (_, p) in enumerate(effects)},
-        lasting_until=dict.fromkeys(range(n), int(L.GAME)),
+        lasting_until=dict.fromkeys(range(n), int(Period.GAME)),
         resources=dict.fromkeys(range(seats), 12),
         clues=dict.fromkeys(range(seats), 4),
     )
@@ -155,7 +157,7 @@ def hardy(position: Position) -> None:
     harden(position)
 
 
-def stage_of(position: Position, act: C, agenda: C) -> None:
+def stage_of(position: Position, act: Code, agenda: Code) -> None:
     """Another act and agenda are current."""
     f = position.fields()
     for deck, field, code in (("acts", "act", act), ("agendas", "agenda", agenda)):
@@ -171,50 +173,50 @@ def stage_of(position: Position, act: C, agenda: C) -> None:
 def barrier(position: Position) -> None:
     """The Gathering, act 2: all rooms open, ghouls about."""
     hardy(position)
-    hall = put(position, C.HALLWAY, revealed=1)
-    for room in (C.ATTIC, C.CELLAR):
+    hall = put(position, Code.HALLWAY, revealed=1)
+    for room in (Code.ATTIC, Code.CELLAR):
         put(position, room, revealed=1, clues=3)
-    put(position, C.PARLOR)
+    put(position, Code.PARLOR)
     arrange(position, at=dict.fromkeys(range(len(position.score)), hall))
-    study = row(position, C.STUDY)
+    study = row(position, Code.STUDY)
     arrange(position, removed=[*position.fields()["removed"], study])
-    put(position, C.GHOUL_MINION, at=row(position, C.ATTIC))
-    put(position, C.RAVENOUS_GHOUL, at=row(position, C.CELLAR))
-    stage_of(position, C.THE_BARRIER, C.RISE_OF_THE_GHOULS)
+    put(position, Code.GHOUL_MINION, at=row(position, Code.ATTIC))
+    put(position, Code.RAVENOUS_GHOUL, at=row(position, Code.CELLAR))
+    stage_of(position, Code.THE_BARRIER, Code.RISE_OF_THE_GHOULS)
 
 
 def priest(position: Position) -> None:
     """The Gathering, act 3: the Ghoul Priest in the Hallway, Lita in the Parlor."""
     barrier(position)
-    stage_of(position, C.WHAT_HAVE_YOU_DONE, C.THEYRE_GETTING_OUT)
-    put(position, C.LITA_CHANTLER, at=row(position, C.PARLOR))
-    arrange(position, revealed={row(position, C.PARLOR): 1})
-    hall = row(position, C.HALLWAY)
-    put(position, C.GHOUL_PRIEST, at=hall, engaged=0, damage=3)
+    stage_of(position, Code.WHAT_HAVE_YOU_DONE, Code.THEYRE_GETTING_OUT)
+    put(position, Code.LITA_CHANTLER, at=row(position, Code.PARLOR))
+    arrange(position, revealed={row(position, Code.PARLOR): 1})
+    hall = row(position, Code.HALLWAY)
+    put(position, Code.GHOUL_PRIEST, at=hall, engaged=0, damage=3)
 
 
 def midnight(position: Position) -> None:
     """The Midnight Masks, agenda 2: cultists and the hunter in the streets."""
     hardy(position)
-    stage_of(position, C.UNCOVERING_THE_CONSPIRACY, C.TIME_IS_RUNNING_SHORT)
+    stage_of(position, Code.UNCOVERING_THE_CONSPIRACY, Code.TIME_IS_RUNNING_SHORT)
     here = position.fields()["at"][0]
-    put(position, C.THE_MASKED_HUNTER, at=here, engaged=0)
-    put(position, C.RUTH_TURNER, at=here)
-    put(position, C.VICTORIA_DEVEREUX, at=row(position, C.NORTHSIDE))
+    put(position, Code.THE_MASKED_HUNTER, at=here, engaged=0)
+    put(position, Code.RUTH_TURNER, at=here)
+    put(position, Code.VICTORIA_DEVEREUX, at=row(position, Code.NORTHSIDE))
 
 
 def ritual(position: Position) -> None:
     """The Devourer Below, act 3: at the Ritual Site, with clues to break the ritual."""
     hardy(position)
-    stage_of(position, C.DISRUPTING_THE_RITUAL, C.THE_RITUAL_BEGINS)
-    site = put(position, C.RITUAL_SITE, revealed=1, clues=4)
+    stage_of(position, Code.DISRUPTING_THE_RITUAL, Code.THE_RITUAL_BEGINS)
+    site = put(position, Code.RITUAL_SITE, revealed=1, clues=4)
     arrange(position, at=dict.fromkeys(range(len(position.score)), site))
 
 
 def devourer(position: Position) -> None:
     """The Devourer Below: Umôrdhoth has come."""
     ritual(position)
-    stage_of(position, C.DISRUPTING_THE_RITUAL, C.VENGEANCE_AWAITS)
+    stage_of(position, Code.DISRUPTING_THE_RITUAL, Code.VENGEANCE_AWAITS)
     f = position.fields()
     arrange(
         position,
@@ -223,7 +225,7 @@ def devourer(position: Position) -> None:
         act=f["agenda"],
         revealed={f["agenda"]: 1},
     )
-    put(position, C.UMORDHOTH, at=row(position, C.RITUAL_SITE), damage=7)
+    put(position, Code.UMORDHOTH, at=row(position, Code.RITUAL_SITE), damage=7)
 
 
 MASKS, BELOW = {"scenario": "midnight_masks"}, {"scenario": "devourer_below"}

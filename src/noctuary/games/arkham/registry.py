@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from noctuary.kernel import Kind, Rule, rule
+from noctuary.kernel import NONE, Kind, Rule, rule
 
-from .codes import C
-from .kinds import CODES, D
+from .codes import Code
+from .kinds import CODES, Designator
 
 if TYPE_CHECKING:
     from .state import Arkham
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 WOULD, WHEN, AT, AFTER = 0, 1, 2, 3
 
 
-class E(IntEnum):
+class Trigger(IntEnum):
     """What abilities wait for: events in flight (in the order of the records of the state), then
     moments without a record, then places where only abilities hang.
     """
@@ -70,89 +70,86 @@ class E(IntEnum):
     ARRIVE = 42
 
 
-KINDS = len(E)
+KINDS = len(Trigger)
 MOMENTS = 4 * KINDS
 """A moment is a timing and a kind: timing * KINDS + kind."""
 
 
-class Q(IntEnum):
-    """Questions that constant abilities and lasting effects answer about a card or a seat."""
-
-    WILLPOWER = 0
-    INTELLECT = 1
-    COMBAT = 2
-    AGILITY = 3
-    HEALTH = 4
-    SANITY = 5
-    FIGHT = 6
-    EVADE = 7
-    SHROUD = 8
-    COST = 9
-    ENEMY_DAMAGE = 10
-    ENEMY_HORROR = 11
-    HAND_SIZE = 12
-    SKULL = 13
-    CULTIST = 14
-    TABLET = 15
-    ELDER_THING = 16
-    SIGN = 17
-    ACTIONS = 18
-    TOME_ACTIONS = 19
-    ACTION_COST = 20
-    TOME_SLOTS = 21
-    ARCANE_SLOTS = 22
-
-    BLANK = 23
-    NO_PLAY = 24
-    NO_MOVE = 25
-    NO_ENTER = 26
-    NO_ATTACK = 27
-    NO_INVESTIGATE = 28
-    NO_CLUES = 29
-    NO_DAMAGE = 30
-    NO_LEAVE = 31
-    NO_TOKENS = 32
-    NO_DOOM = 33
-    IMMUNE = 34
-    SIGN_FAILS = 35
-    SIGN_WINS = 36
-    DOUBLE_TOKEN = 37
-    AS_INTELLECT = 38
-    INVESTIGATE_WITH = 39
-    CONNECTED = 40
-    HUNTER = 41
-    RETALIATE = 42
-    ALERT = 43
-    ALOOF = 44
-    MASSIVE = 45
-    SURGE = 46
-    AS_IF_AT = 47
-    AUTO = 48
-    PATROL = 49
-    STARTING_HAND = 50
-    LEFT_ALONE = 51
-    NO_AIM = 52
-    NO_ENCOUNTERS = 53
-    GOES_HOME = 54
-    OWED_ACTION = 55
-    ENTRY_COST = 56
-    NO_READY = 57
-    NO_EXPLORE = 58
-    INCOME = 59
-    NO_SPAWN = 60
-    SHIELDS = 61
-    EXILES = 62
-    EXPOSED = 63
-    REDRAWS = 64
-    RESEARCH = 65
-    CAPPED = 66
-
-
-QUESTIONS = len(Q)
-Question = Kind("question", *(q.name.lower() for q in Q))
+Question = Kind(
+    "question",
+    "willpower",
+    "intellect",
+    "combat",
+    "agility",
+    "health",
+    "sanity",
+    "fight",
+    "evade",
+    "shroud",
+    "cost",
+    "enemy_damage",
+    "enemy_horror",
+    "hand_size",
+    "skull",
+    "cultist",
+    "tablet",
+    "elder_thing",
+    "sign",
+    "actions",
+    "tome_actions",
+    "action_cost",
+    "tome_slots",
+    "arcane_slots",
+    "blank",
+    "no_play",
+    "no_move",
+    "no_enter",
+    "no_attack",
+    "no_investigate",
+    "no_clues",
+    "no_damage",
+    "no_leave",
+    "no_tokens",
+    "no_doom",
+    "immune",
+    "sign_fails",
+    "sign_wins",
+    "double_token",
+    "as_intellect",
+    "investigate_with",
+    "connected",
+    "hunter",
+    "retaliate",
+    "alert",
+    "aloof",
+    "massive",
+    "surge",
+    "as_if_at",
+    "auto",
+    "patrol",
+    "starting_hand",
+    "left_alone",
+    "no_aim",
+    "no_encounters",
+    "goes_home",
+    "owed_action",
+    "entry_cost",
+    "no_ready",
+    "no_explore",
+    "income",
+    "no_spawn",
+    "shields",
+    "exiles",
+    "exposed",
+    "redraws",
+    "research",
+    "capped",
+)
+"""Questions that constant abilities and lasting effects answer about a card or a seat."""
+QUESTIONS = Question.size
 
 
-class L(IntEnum):
+class Period(IntEnum):
     """Periods of limits and lasting effects."""
 
     NONE = 0
@@ -163,13 +160,28 @@ class L(IntEnum):
     GAME = 5
 
 
-class HOW(IntEnum):
+class Change(IntEnum):
     """How a lasting effect changes a value."""
 
     ADD = 0
     SET = 1
     DOUBLE = 2
     HALVE = 3
+
+
+class Use(NamedTuple):
+    """An ability as it is used: what its condition, its targets, its cost and its effect know."""
+
+    card: int
+    """The card that has the ability."""
+    seat: int
+    """The investigator who uses it; for what happens by itself, who controls the card, or none."""
+    event: int = NONE
+    """What it answers: a record of the state, a seat whose turn ends, a phase, a resolution."""
+    target: int = NONE
+    """The card that was chosen."""
+    token: int = NONE
+    """The chaos token whose symbol acts."""
 
 
 ABILITY = [[-1] * MOMENTS for _ in range(CODES)]
@@ -202,43 +214,42 @@ TURN: list[int] = []
 ANYWHERE: list[int] = []
 """Open to everybody, wherever they are."""
 AIMED: list[int] = []
-TRIGGER: list[int] = []
+MOMENT: list[int] = []
 """The moment of the ability."""
-DO: list[Callable[[Arkham, int, int, int, int], Rule]] = []
-PAY: list[Callable[[Arkham, int, int, int, int], Rule]] = []
-CAN: list[Callable[[Arkham, int, int, int], bool]] = []
-AIM: list[Callable[[Arkham, int, int, int, int], bool]] = []
+DO: list[Callable[[Arkham, Use], Rule]] = []
+PAY: list[Callable[[Arkham, Use], Rule]] = []
+CAN: list[Callable[[Arkham, Use], bool]] = []
+AIM: list[Callable[[Arkham, Use], bool]] = []
 CONSTANT: list[Callable[[Arkham, int, int, int], int]] = []
 
 LIMIT_PERIOD = [0] * CODES
 """Code -> the period of its limited ability."""
 
 
-def always(g: Arkham, c: int, p: int, ev: int) -> bool:
+def always(g: Arkham, use: Use) -> bool:
     """No condition."""
     return True
 
 
-def nowhere(g: Arkham, c: int, p: int, ev: int, t: int) -> bool:
+def nowhere(g: Arkham, use: Use) -> bool:
     """No target."""
     return False
 
 
 @rule(asks=True)
-def nothing_more(g: Arkham, c: int, p: int, ev: int, t: int) -> None:
+def nothing_more(g: Arkham, use: Use) -> None:
     """No cost beside the usual ones."""
 
 
-Can = Callable[["Arkham", int, int, int], bool]
-Aim = Callable[["Arkham", int, int, int, int], bool]
+Can = Callable[["Arkham", Use], bool]
 Effect = TypeVar("Effect", bound=Callable[..., Any])
-Cards = C | tuple[C, ...]
+Cards = Code | tuple[Code, ...]
 
 
 NOTHING: Any = nothing_more
 
 
-def _codes(cards: Cards) -> Iterable[C]:
+def _codes(cards: Cards) -> Iterable[Code]:
     return cards if isinstance(cards, tuple) else (cards,)
 
 
@@ -247,7 +258,7 @@ def _ability(
     moment: int,
     *,
     can: Can | None = None,
-    aim: Aim | None = None,
+    aim: Can | None = None,
     pay: Any = None,
     forced: bool = False,
     hand: bool = False,
@@ -257,10 +268,10 @@ def _ability(
     resources: int = 0,
     discard: int = 0,
     actions: int = 0,
-    designator: D = D.NONE,
+    designator: int = Designator.none,
     calm: bool = False,
     limit: int = 0,
-    period: L = L.ROUND,
+    period: Period = Period.ROUND,
     group: bool = False,
     my_turn: bool = False,
     anywhere: bool = False,
@@ -292,14 +303,14 @@ def _ability(
             PRICE.append(resources)
             DISCARDED.append(discard)
             ACTIONS.append(actions)
-            DESIGNATOR.append(int(designator))
+            DESIGNATOR.append(designator)
             CALM.append(int(calm))
             LIMIT.append(limit)
             PERIOD.append(int(period))
             GROUP.append(int(group))
             TURN.append(int(my_turn))
             ANYWHERE.append(int(anywhere))
-            TRIGGER.append(moment)
+            MOMENT.append(moment)
             if limit:
                 LIMIT_PERIOD[code] = int(period)
             if not hand and listens and moment not in MOMENTS_OF[code]:
@@ -309,13 +320,13 @@ def _ability(
     return fill
 
 
-def reaction(cards: Cards, timing: int, kind: E, **more: Any) -> Callable[[Effect], Effect]:
+def reaction(cards: Cards, timing: int, kind: Trigger, **more: Any) -> Callable[[Effect], Effect]:
     """An ability that may be used at that moment."""
     return _ability(cards, timing * KINDS + kind, **more)
 
 
 def forced(
-    cards: Cards, timing: int, kind: E, can: Can | None = None, hand: bool = False
+    cards: Cards, timing: int, kind: Trigger, can: Can | None = None, hand: bool = False
 ) -> Callable[[Effect], Effect]:
     """An ability that happens by itself at that moment."""
     return _ability(cards, timing * KINDS + kind, can=can, forced=True, hand=hand)
@@ -323,16 +334,16 @@ def forced(
 
 def free(cards: Cards, **more: Any) -> Callable[[Effect], Effect]:
     """An ability of a card in play that may be used in any player window."""
-    return _ability(cards, AT * KINDS + E.FREE, **more)
+    return _ability(cards, AT * KINDS + Trigger.FREE, **more)
 
 
 def action(cards: Cards, actions: int = 1, **more: Any) -> Callable[[Effect], Effect]:
     """An ability of a card in play that is used with an action."""
-    return _ability(cards, AT * KINDS + E.ACT, actions=actions, **more)
+    return _ability(cards, AT * KINDS + Trigger.ACT, actions=actions, **more)
 
 
 def event(
-    cards: Cards, timing: int = AT, kind: E = E.EVENT, **more: Any
+    cards: Cards, timing: int = AT, kind: Trigger = Trigger.EVENT, **more: Any
 ) -> Callable[[Effect], Effect]:
     """What an event does; at a moment of its own, or with the Play action or in a window."""
     return _ability(cards, timing * KINDS + kind, hand=True, **more)
@@ -340,70 +351,70 @@ def event(
 
 def revelation(cards: Cards) -> Callable[[Effect], Effect]:
     """What happens when the card is drawn."""
-    return _ability(cards, AT * KINDS + E.REVELATION, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.REVELATION, listens=False)
 
 
 def boost(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What a committed card, or the source of a test, adds to the result before it is applied."""
-    return _ability(cards, AT * KINDS + E.BOOST, can=can, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.BOOST, can=can, listens=False)
 
 
 def committed(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a card does as soon as it is committed to a test (ev: the test)."""
-    return _ability(cards, AT * KINDS + E.COMMIT, can=can, listens=False)
+    """What a card does as soon as it is committed to a test (its event)."""
+    return _ability(cards, AT * KINDS + Trigger.COMMIT, can=can, listens=False)
 
 
 def entry(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """An additional cost to play an asset."""
-    return _ability(cards, AT * KINDS + E.ENTRY, can=can, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.ENTRY, can=can, listens=False)
 
 
 def result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What a committed card brings by itself when the test has succeeded."""
-    return _ability(cards, AT * KINDS + E.RESULT, can=can, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.RESULT, can=can, listens=False)
 
 
 def sign_result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What an investigator's elder sign brings when the test has succeeded."""
-    return _ability(cards, AT * KINDS + E.SIGN, can=can, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.SIGN, can=can, listens=False)
 
 
 def symbol(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
-    """What a symbol of the scenario does when it is revealed (ev: the test, t: the token)."""
-    return _ability(cards, AT * KINDS + E.TOKEN, can=can, listens=False)
+    """What a symbol of the scenario does when it is revealed in a test (its event)."""
+    return _ability(cards, AT * KINDS + Trigger.TOKEN, can=can, listens=False)
 
 
 def symbol_result(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
     """What a symbol of the scenario does when the test has failed."""
-    return _ability(cards, AT * KINDS + E.TOKEN_RESULT, can=can, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.TOKEN_RESULT, can=can, listens=False)
 
 
 def opening(cards: Cards) -> Callable[[Effect], Effect]:
     """What an investigator does with the opening hand."""
-    return _ability(cards, AT * KINDS + E.OPENING, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.OPENING, listens=False)
 
 
 def haunted(cards: Cards) -> Callable[[Effect], Effect]:
     """What a location does after a failed test to investigate it."""
-    return _ability(cards, AT * KINDS + E.HAUNTED, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.HAUNTED, listens=False)
 
 
 def advance(cards: Cards) -> Callable[[Effect], Effect]:
     """Side b of an act or agenda."""
-    return _ability(cards, AT * KINDS + E.ADVANCE, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.ADVANCE, listens=False)
 
 
 def setup(cards: Cards) -> Callable[[Effect], Effect]:
     """How a scenario is set up."""
-    return _ability(cards, AT * KINDS + E.SETUP, listens=False)
+    return _ability(cards, AT * KINDS + Trigger.SETUP, listens=False)
 
 
 def resolution(cards: Cards) -> Callable[[Effect], Effect]:
-    """What the end of a scenario brings (ev: the resolution, 0 for none)."""
-    return _ability(cards, AT * KINDS + E.RESOLUTION, listens=False)
+    """What the end of a scenario brings (its event: the resolution, 0 for none)."""
+    return _ability(cards, AT * KINDS + Trigger.RESOLUTION, listens=False)
 
 
-def constant(cards: Cards, *questions: Q) -> Callable[[Effect], Effect]:
+def constant(cards: Cards, *questions: int) -> Callable[[Effect], Effect]:
     """A standing answer to these questions while the card is in play."""
 
     def fill(f: Effect) -> Effect:

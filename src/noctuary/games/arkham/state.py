@@ -153,7 +153,7 @@ class Window(Record):
     """An open moment: for which event, who has acted in it (ability * CARDS + card)."""
 
     moment = Col()
-    ev = Col()
+    event = Col()
     more = Col()  # a forced ability: once more, or (-1) not at all
     used = Cols(16, bits=32)
 
@@ -193,7 +193,7 @@ class Arkham(State):
     acts = Zone(4, of=cards, order=STACK)
     agendas = Zone(4, of=cards, order=STACK)
     collection = Zone(32, of=cards)  # basic weaknesses nobody has
-    unseen = Zone(24, of=cards, see=NOBODY)  # removed without being looked at
+    unseen = Zone(24, of=cards, see=NOBODY, known="seen")  # removed without being looked at
     # Under investigators (the seats), then under hosts of a swarm.
     beneath = Zone(12, 16, of=cards, see=NOBODY, order=STACK, known="seen")
     removed = Zone(CARDS, of=cards)

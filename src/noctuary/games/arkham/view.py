@@ -30,15 +30,16 @@ from .kinds import (
     UNIQUE,
     VICTORY,
     WEAKNESS,
+    CardType,
     Designator,
+    Difficulty,
     Phase,
+    Scenario,
     Skill,
     Slot,
-    T,
     Token,
 )
-from .options import Difficulty, Scenario
-from .registry import Q
+from .registry import Question
 from .rules import skill_tests, stages, values
 from .state import Arkham
 
@@ -69,7 +70,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         "ending": g.ending,
         "cards": {str(c): card(g, c) for c in rows},
         "faces": {CODE[k]: face(k) for k in sorted({g.code[c] for c in rows})},
-        "locations": [location(g, c) for c in g.play if TYPE[g.code[c]] == T.LOCATION],
+        "locations": [location(g, c) for c in g.play if TYPE[g.code[c]] == CardType.LOCATION],
         "act": act(g) if begun else None,
         "agenda": agenda(g) if begun else None,
         "investigators": [investigator(g, f, p) for p in range(observation.seats)],
@@ -145,16 +146,16 @@ def card(g: Arkham, c: int) -> Shown:
     if sealed:
         shown["sealed"] = sealed
     k = TYPE[g.code[c]]
-    if k == T.ENEMY:
+    if k == CardType.ENEMY:
         shown |= {
             "engaged": g.engaged[c],
             "fight": values.fight_value(g, c),
             "evade": values.evade_value(g, c),
             "health": values.health(g, c),
             "parts": {
-                "fight": glance.parts(g, Q.FIGHT, c, NONE),
-                "evade": glance.parts(g, Q.EVADE, c, NONE),
-                "health": glance.parts(g, Q.HEALTH, c, NONE),
+                "fight": glance.parts(g, Question.fight, c, NONE),
+                "evade": glance.parts(g, Question.evade, c, NONE),
+                "health": glance.parts(g, Question.health, c, NONE),
             },
             "keywords": [
                 name
@@ -168,7 +169,7 @@ def card(g: Arkham, c: int) -> Shown:
                 if has(g, c)
             ],
         }
-    elif k == T.ASSET and g.ctrl[c] >= 0:
+    elif k == CardType.ASSET and g.ctrl[c] >= 0:
         shown |= {"health": values.health(g, c), "sanity": values.sanity(g, c)}
     if values.blank(g, c):
         shown["blank"] = True
@@ -185,17 +186,22 @@ def location(g: Arkham, c: int) -> Shown:
         "card": c,
         "revealed": bool(side),
         "symbol": SYMBOL_NAMES[SYMBOL[g.code[c]][side]],
-        "links": [x for x in g.play if TYPE[g.code[x]] == T.LOCATION and values.connected(g, c, x)],
+        "links": [
+            x for x in g.play if TYPE[g.code[x]] == CardType.LOCATION and values.connected(g, c, x)
+        ],
         "seats": [p for p in glance.seats_in(g) if g.at[p] == c],
-        "enemies": [e for e in g.play if TYPE[g.code[e]] == T.ENEMY and g.at[e] == c],
+        "enemies": [e for e in g.play if TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == c],
         "attached": [
-            x for x in g.play if g.at[x] == c and TYPE[g.code[x]] in (T.TREACHERY, T.EVENT, T.ASSET)
+            x
+            for x in g.play
+            if g.at[x] == c
+            and TYPE[g.code[x]] in (CardType.TREACHERY, CardType.EVENT, CardType.ASSET)
         ],
         "clues": g.clues[c],
     }
     if side:
         shown["shroud"] = max(0, values.shroud(g, c))
-        shown["parts"] = glance.parts(g, Q.SHROUD, c, NONE)
+        shown["parts"] = glance.parts(g, Question.shroud, c, NONE)
     return shown
 
 

@@ -22,6 +22,8 @@ GAME = Game(
     view=view,
     invariants=invariants,
     package=__name__,
+    namers=f"{__name__}.namers",
+    terminal=f"{__name__}.terminal",
     minutes=(45, 60, 75),
     tags=("rivalry",),
 )

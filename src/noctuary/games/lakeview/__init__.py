@@ -28,6 +28,8 @@ GAME = Game(
     silent=silent,
     pins=Building.names,
     package=__name__,
+    namers=f"{__name__}.namers",
+    terminal=f"{__name__}.terminal",
     minutes=(45, 60, 60, 75),
     tags=("together", "mute"),
 )

@@ -12,8 +12,8 @@ from .kinds import (
     OBJECTIVE_NAMES,
     SYMBOL_NAMES,
     WHEELS,
-    B,
-    P,
+    BikeName,
+    PowerName,
 )
 from .town import BUILDINGS, DISTRICT_NAMES, SQUARES, place
 
@@ -28,8 +28,8 @@ Encounter = Kind("encounter", *ENCOUNTER_NAMES)
 Item = Kind("item", *ITEM_NAMES)
 Symbol = Kind("symbol", *SYMBOL_NAMES)
 Wheel = Kind("wheel", WHEELS)
-Bike = Kind("bike", *(b.name.lower() for b in B))
-Power = Kind("power", *(p.name.lower() for p in P))
+Bike = Kind("bike", *(b.name.lower() for b in BikeName))
+Power = Kind("power", *(p.name.lower() for p in PowerName))
 Feds = Kind("feds", *FEDS)
 Monster = Kind("monster", *MONSTERS)
 Objective = Kind("objective", *OBJECTIVE_NAMES)

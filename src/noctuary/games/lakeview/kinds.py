@@ -29,7 +29,7 @@ SYMBOL_NAMES = ("eye", "key", "bone", "flame")
 FEDS = ("red", "blue")
 
 
-class M(IntEnum):
+class MonsterName(IntEnum):
     """The four Monsters, from the easiest to the hardest."""
 
     DOVER = 0
@@ -38,7 +38,7 @@ class M(IntEnum):
     MARY = 3
 
 
-class DO(IntEnum):
+class Deed(IntEnum):
     """What a card or the back of a token makes happen; most want a number beside it."""
 
     NOTHING = 0
@@ -76,17 +76,17 @@ def deed(text: str) -> tuple[int, int]:
     word, _, rest = text.partition(" ")
     match word:
         case "step" | "sweep":
-            return DO[word.upper()], _POINTS[rest]
+            return Deed[word.upper()], _POINTS[rest]
         case "red" | "blue":
-            return DO[word.upper()], int(rest)
+            return Deed[word.upper()], int(rest)
         case "token":
-            return DO.TOKEN, [*COLOURS, "any"].index(rest)
+            return Deed.TOKEN, [*COLOURS, "any"].index(rest)
         case "symbol":
-            return DO.SYMBOL, [*SYMBOL_NAMES, "any"].index(rest)
+            return Deed.SYMBOL, [*SYMBOL_NAMES, "any"].index(rest)
         case "move":
-            return DO.MOVE, int(rest.partition("-")[2])
+            return Deed.MOVE, int(rest.partition("-")[2])
         case _:
-            return DO[word.upper()] if word else DO.NOTHING, 0
+            return Deed[word.upper()] if word else Deed.NOTHING, 0
 
 
 def deeds(texts: list[str], most: int) -> list[int]:
@@ -136,7 +136,7 @@ DARE_PLACE = _ENCOUNTERS[DARE]["meet"] - 1
 # ---- items
 
 
-class I(IntEnum):  # noqa: E742
+class ItemName(IntEnum):
     """What there is to carry."""
 
     FIRECRACKERS = 0
@@ -158,7 +158,7 @@ class I(IntEnum):  # noqa: E742
     PAINTED_STAR = 16
 
 
-class W(IntEnum):
+class When(IntEnum):
     """When an item can be used."""
 
     OWN = 0
@@ -170,15 +170,15 @@ class W(IntEnum):
 
 
 _ITEMS = content("items")["items"]
-if [i["name"].upper() for i in _ITEMS] != [i.name for i in I]:
-    raise ValueError("content/items.toml: the items are those of the enum I, in order")
+if [i["name"].upper() for i in _ITEMS] != [i.name for i in ItemName]:
+    raise ValueError("content/items.toml: the items are those of ItemName, in order")
 ITEM = [k for k, i in enumerate(_ITEMS) for _ in range(i["copies"])]
 ITEM_NAMES = tuple(
     f"{i['name']}{'' if n == 0 else '_2'}" for i in _ITEMS for n in range(i["copies"])
 )
 """Every card of its own: the second Basket is `basket_2`."""
 ITEM_MONSTER = [for_monster(_ITEMS[k]) for k in ITEM]
-ITEM_WHEN = [W[i["when"].upper()] for i in _ITEMS]
+ITEM_WHEN = [When[i["when"].upper()] for i in _ITEMS]
 
 # ---- symbols
 
@@ -191,7 +191,7 @@ if [_SYMBOLS[n]["colour"] for n in SYMBOL_NAMES] != list(COLOURS):
 # ---- wheels and bikes
 
 
-class B(IntEnum):
+class BikeName(IntEnum):
     """The seven bikes."""
 
     TANGERINE = 0
@@ -203,13 +203,13 @@ class B(IntEnum):
     MOPED = 6
 
 
-BIKES = len(B)
+BIKES = len(BikeName)
 WHEEL = (2, 3, 4, 5)
 WHEEL_DIAGONAL = (0, 1, 0, 0)
 TANGERINE_WHEEL = 6
 
 
-class P(IntEnum):
+class PowerName(IntEnum):
     """The four powers."""
 
     TELEKINESIS = 0
@@ -218,12 +218,12 @@ class P(IntEnum):
     BLINK = 3
 
 
-POWERS = len(P)
+POWERS = len(PowerName)
 
 # ---- Monsters and objectives
 
 
-class HOW(IntEnum):
+class ObjectiveBy(IntEnum):
     """How an objective is done."""
 
     ENCOUNTER = 0
@@ -231,7 +231,7 @@ class HOW(IntEnum):
     FIND = 2
 
 
-class COST(IntEnum):
+class Payment(IntEnum):
     """Which symbols are paid."""
 
     NOTHING = 0
@@ -262,7 +262,7 @@ OBJECTIVE_NAMES = tuple(o["name"] for s in _SHEETS for o in s["objectives"])
 OBJECTIVE_COUNT = [len(s["objectives"]) for s in _SHEETS]
 FIRST_OBJECTIVE = [sum(OBJECTIVE_COUNT[:m]) for m in range(len(MONSTERS))]
 _OBJECTIVES = [o for s in _SHEETS for o in s["objectives"]]
-OBJECTIVE_HOW = [HOW[o["how"].upper()] for o in _OBJECTIVES]
+OBJECTIVE_HOW = [ObjectiveBy[o["how"].upper()] for o in _OBJECTIVES]
 PLACES = [sum(1 << (b - 1) for b in o.get("places", [])) for o in _OBJECTIVES]
 TIMES = [o.get("times", o.get("bystanders", len(o.get("places", [0])))) for o in _OBJECTIVES]
 SAVING = [int("bystanders" in o) for o in _OBJECTIVES]
@@ -272,11 +272,11 @@ FINAL = [int(o is s["objectives"][-1]) for s in _SHEETS for o in s["objectives"]
 def _cost(entries: list[str]) -> tuple[int, int, int]:
     """How symbols are chosen, how many, and which types where they are named."""
     if not entries:
-        return COST.NOTHING, 0, 0
+        return Payment.NOTHING, 0, 0
     word, _, n = entries[0].partition(" ")
     if n:
-        return COST[word.upper()], int(n), 0
-    return COST.EXACT, len(entries), sum(1 << SYMBOL_NAMES.index(e) for e in entries)
+        return Payment[word.upper()], int(n), 0
+    return Payment.EXACT, len(entries), sum(1 << SYMBOL_NAMES.index(e) for e in entries)
 
 
 _COSTS = [_cost(o.get("cost", [])) for o in _OBJECTIVES]

@@ -12,7 +12,6 @@ from .kinds import (
     FIGURES,
     FIRST_OBJECTIVE,
     HIDDEN,
-    HOW,
     ITEM,
     KIDS,
     LOST,
@@ -20,8 +19,9 @@ from .kinds import (
     OBJECTIVE_HOW,
     SYMBOL_TYPE,
     TOKENS,
-    I,
-    M,
+    ItemName,
+    MonsterName,
+    ObjectiveBy,
 )
 from .town import BUILDINGS, DISTRICT_NAMES, DISTRICTS, LAP, SQUARES, square
 
@@ -64,7 +64,7 @@ def tokens_are_kept(f: Fields) -> None:
     beast = f["beast"][0]
     if f["round"] > 0:
         people = sum(f["bystander"]) + f["saved"] + f["taken"]
-        assert people == (12 if beast == M.SNALLY else 0), "bystanders"
+        assert people == (12 if beast == MonsterName.SNALLY else 0), "bystanders"
     for k in range(4):
         tokens = f["pile"][k] + f["under"][k]
         assert all(SYMBOL_TYPE[c] == k for c in tokens), "symbols of one type in a pile"
@@ -82,7 +82,7 @@ def the_lost_kid_is_hidden_or_found(f: Fields) -> None:
     assert len(f["hand"]) <= 4
     beast = f["beast"][0]
     for k in range(OBJECTIVE_COUNT[beast]):
-        if OBJECTIVE_HOW[FIRST_OBJECTIVE[beast] + k] == HOW.FIND:
+        if OBJECTIVE_HOW[FIRST_OBJECTIVE[beast] + k] == ObjectiveBy.FIND:
             assert f["done"][k] <= f["found"]
 
 
@@ -91,7 +91,8 @@ def the_monster_is_where_it_can_be(f: Fields) -> None:
     assert 0 <= f["monster"] < DISTRICTS
     if f["round"] > 0:
         assert (f["haunts"] >> f["monster"]) & 1, "the Monster is where it can be"
-        assert f["figure"] or (HIDDEN[f["beast"][0]] and not f["found"])
+        in_town = f["found"] and f["begun"][LOST] == 2  # the Lost Kid has chosen a doorstep
+        assert f["figure"] or (HIDDEN[f["beast"][0]] and not in_town)
         assert not f["figure"] or f["haunts"] == 1 << f["monster"]
 
 
@@ -139,7 +140,7 @@ def found(position: Position, done: int, **wish: Any) -> None:
     finder = next(
         k
         for k in range(OBJECTIVE_COUNT[beast])
-        if OBJECTIVE_HOW[FIRST_OBJECTIVE[beast] + k] == HOW.FIND
+        if OBJECTIVE_HOW[FIRST_OBJECTIVE[beast] + k] == ObjectiveBy.FIND
     )
     wish.setdefault("monster", f["monster"])
     wish["at"] = {LOST: square(6, 5)}
@@ -212,7 +213,7 @@ def quests(position: Position) -> None:
     f = position.fields()
     every = f["item_deck"] + [i for row in f["carried"] for i in row]
     begin(position)
-    mine = [i for i in every if ITEM[i] in (I.CAMERA, I.LUCKY_COIN, I.ROPE)]
+    mine = [i for i in every if ITEM[i] in (ItemName.CAMERA, ItemName.LUCKY_COIN, ItemName.ROPE)]
     in_town(
         position,
         quests={0: [22, 23], 1: [24]},

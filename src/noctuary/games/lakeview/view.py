@@ -37,19 +37,16 @@ from .kinds import (
     CHOICE_COUNT,
     CHOICES,
     CLUE,
-    COST,
     COST_HOW,
     COST_N,
     COST_TYPES,
     CURSES,
     DIFFICULTY,
-    DO,
     FINAL,
     FIRST_OBJECTIVE,
     FULL_BEAM,
     GLASS,
     HIDDEN,
-    HOW,
     ITEM,
     KID_START,
     LOST,
@@ -71,9 +68,12 @@ from .kinds import (
     WHEEL,
     WHEEL_DIAGONAL,
     WHEELS,
-    B,
-    I,
-    M,
+    BikeName,
+    Deed,
+    ItemName,
+    MonsterName,
+    ObjectiveBy,
+    Payment,
 )
 from .rules.calamity import WIN
 from .town import (
@@ -195,14 +195,14 @@ def districts(mask: int) -> list[str]:
 
 def step(do: int, n: int) -> Shown:
     """One step of a card, with what it is about."""
-    shown: Shown = {"do": DO(do).name.lower()}
-    if do in (DO.STEP, DO.SWEEP):
+    shown: Shown = {"do": Deed(do).name.lower()}
+    if do in (Deed.STEP, Deed.SWEEP):
         shown["way"] = POINTS[n]
-    elif do in (DO.RED, DO.BLUE, DO.MOVE):
+    elif do in (Deed.RED, Deed.BLUE, Deed.MOVE):
         shown["n"] = n
-    elif do == DO.TOKEN:
+    elif do == Deed.TOKEN:
         shown["colour"] = [*Colour.names, "any"][n]
-    elif do == DO.SYMBOL:
+    elif do == Deed.SYMBOL:
         shown["symbol"] = [*Symbol.names, "any"][n]
     return shown
 
@@ -210,7 +210,7 @@ def step(do: int, n: int) -> Shown:
 def steps(row: list[int]) -> list[Shown]:
     """The steps that a table holds two numbers each for."""
     pairs = zip(row[::2], row[1::2], strict=True)
-    return [step(do, n) for do, n in pairs if do != DO.NOTHING]
+    return [step(do, n) for do, n in pairs if do != Deed.NOTHING]
 
 
 @cache
@@ -318,11 +318,11 @@ def monster(f: Shown) -> Shown:
         "haunts": haunts,
         "stun": bool(f["stun"]),
     }
-    if m == M.DOVER:
+    if m == MonsterName.DOVER:
         shown["projectors"] = PROJECTORS - sum(f["projector"])
-    elif m == M.SNALLY:
+    elif m == MonsterName.SNALLY:
         shown |= {"bystanders": sum(f["bystander"]), "saved": f["saved"], "taken": f["taken"]}
-    elif m == M.JERSEY:
+    elif m == MonsterName.JERSEY:
         shown["curses"] = CURSES - sum(f["curses"])
     else:
         shown |= {
@@ -382,18 +382,18 @@ def objective(f: Shown, o: int) -> Shown:
     so_far = f["saved"] if SAVING[o] else f["times"] if now else 0
     shown: Shown = {
         "objective": Objective.names[o],
-        "how": HOW(OBJECTIVE_HOW[o]).name.lower(),
+        "how": ObjectiveBy(OBJECTIVE_HOW[o]).name.lower(),
         "done": done,
-        "active": now or (OBJECTIVE_HOW[o] == HOW.FIND and not done),
+        "active": now or (OBJECTIVE_HOW[o] == ObjectiveBy.FIND and not done),
         "final": bool(FINAL[o]),
         "places": buildings(PLACES[o]),
         "visited": buildings(f["visited"]) if now else [],
         "needs": TIMES[o],
         "has": TIMES[o] if done else min(so_far, TIMES[o]),
     }
-    if COST_HOW[o] != COST.NOTHING:
+    if COST_HOW[o] != Payment.NOTHING:
         shown["cost"] = {
-            "how": COST(COST_HOW[o]).name.lower(),
+            "how": Payment(COST_HOW[o]).name.lower(),
             "n": COST_N[o],
             "symbols": [Symbol.names[k] for k in range(TYPES) if (COST_TYPES[o] >> k) & 1],
         }
@@ -420,7 +420,7 @@ def bears(f: Shown, k: int) -> Shown:
         "items": [
             {
                 "item": Item.names[i],
-                "sort": I(ITEM[i]).name.lower(),
+                "sort": ItemName(ITEM[i]).name.lower(),
                 "ready": bool(f["ready"][i]),
             }
             for i in f["carried"][k]
@@ -451,8 +451,8 @@ def kid(f: Shown, k: int) -> Shown:
         "wheels": [
             {
                 "wheel": w,
-                "value": TANGERINE_WHEEL if w == 0 and bike == B.TANGERINE else WHEEL[w],
-                "diagonal": bool(WHEEL_DIAGONAL[w]) or (w == 2 and bike == B.FREEWHEEL),
+                "value": TANGERINE_WHEEL if w == 0 and bike == BikeName.TANGERINE else WHEEL[w],
+                "diagonal": bool(WHEEL_DIAGONAL[w]) or (w == 2 and bike == BikeName.FREEWHEEL),
                 "up": bool(f["wheel"][k][w]),
             }
             for w in range(WHEELS)

@@ -47,4 +47,6 @@ error-secret = This table is only for those who have its link.
 error-version = This page speaks version { $theirs } of the table’s language, the server version { $ours }: please reload the page.
 error-keys = This link does not open the table.
 error-no-table = There is no table { $id }.
-error-other-rules = Table { $id } was played by version { $version } of the rules, which this server no longer has.
+error-other-rules = Table { $id } was opened with options of version { $version } of the rules, which this server no longer has.
+error-departed = This table was played by other rules and cannot go on here: go on from it at a new one.
+error-not-departed = This table goes on: it needs no new one.

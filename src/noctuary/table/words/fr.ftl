@@ -47,4 +47,6 @@ error-secret = Cette table est réservée à ceux qui ont son lien.
 error-version = Cette page parle la version { $theirs } du langage de la table, le serveur la version { $ours } : rechargez la page.
 error-keys = Ce lien n’ouvre pas la table.
 error-no-table = Il n’y a pas de table { $id }.
-error-other-rules = La table { $id } a été jouée avec la version { $version } des règles, que ce serveur n’a plus.
+error-other-rules = La table { $id } a été ouverte avec des options de la version { $version } des règles, que ce serveur n’a plus.
+error-departed = Cette table a été jouée avec d’autres règles et ne peut pas continuer ici : reprenez-la à une nouvelle table.
+error-not-departed = Cette table continue : elle n’a pas besoin d’une nouvelle.

@@ -6,10 +6,10 @@ import msgspec
 
 from noctuary.games.arkham import GAME
 from noctuary.games.arkham.campaign import Campaign, Newcomer, Refused, begin, table_options
-from noctuary.games.arkham.codes import C
+from noctuary.games.arkham.codes import Code
 from noctuary.games.arkham.decks import starter
 from noctuary.games.arkham.kinds import HEALTH, HEALTH_EACH, Token
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from noctuary.kernel import load
 from noctuary.words import variables
 from tests.games.arkham.scene import Scene
@@ -47,8 +47,8 @@ def keys(found: object) -> tuple[str, ...]:
 
 def health(k: int, seats: int) -> int:
     """The health of an enemy at a table of so many."""
-    grows = {C.THE_MASKED_HUNTER: 2, C.UMORDHOTH: 4}
-    return HEALTH[k] * (seats if HEALTH_EACH[k] else 1) + seats * grows.get(C(k), 0)
+    grows = {Code.THE_MASKED_HUNTER: 2, Code.UMORDHOTH: 4}
+    return HEALTH[k] * (seats if HEALTH_EACH[k] else 1) + seats * grows.get(Code(k), 0)
 
 
 class Table(Scene):
@@ -76,7 +76,7 @@ class Table(Scene):
         """Whoever tests anything now succeeds."""
         self.bag("plus_1")
         for p in range(self.seats):
-            for skill in (Q.WILLPOWER, Q.COMBAT):
+            for skill in (Question.willpower, Question.combat):
                 self.lasting(skill, p, 6)
 
     def turn(self) -> None:

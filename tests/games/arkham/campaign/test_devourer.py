@@ -12,7 +12,7 @@ from noctuary.games.arkham.campaign import (
     survivors,
     table_options,
 )
-from noctuary.games.arkham.kinds import BY_CODE, TR, TRAIT
+from noctuary.games.arkham.kinds import BY_CODE, TRAIT, Trait
 from tests.games.arkham.campaign.tables import Table, changed, good, keys, new
 from tests.support import clause
 
@@ -105,7 +105,7 @@ def test_lita_is_sacrificed(backend: str) -> None:
     assert all(LITA not in r.cards and LITA not in r.assets for r in ended.seats)
     for old, r in zip(c.seats, ended.seats, strict=True):
         (gained,) = r.weaknesses
-        assert TRAIT[BY_CODE[gained]][TR.MADNESS]
+        assert TRAIT[BY_CODE[gained]][Trait.MADNESS]
         without = Counter(old.cards) - Counter([LITA])
         assert Counter(r.cards) == without + Counter([gained])
     assert pool(ended).total() == pool(c).total() - 2

@@ -1,6 +1,6 @@
 """Abilities in general: AHB-064 to AHB-105."""
 
-from noctuary.games.arkham.registry import L, Q
+from noctuary.games.arkham.registry import Period, Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -316,7 +316,7 @@ def test_a_lasting_effect_outlives_its_card(backend: str) -> None:
 def test_a_lasting_effect_touches_those_there(backend: str) -> None:
     s = Scene(backend)
     s.enemy("ghoul_minion", engaged=0)
-    s.lasting(Q.FIGHT, "ghoul_minion", -1, until=L.PHASE)
+    s.lasting(Question.fight, "ghoul_minion", -1, until=Period.PHASE)
     s.enemy("ghoul_minion#1", engaged=0)
     s.do("fight ghoul_minion")
     s.until("turn")
@@ -330,7 +330,7 @@ def test_effects_end_before_the_end(backend: str) -> None:
     """A bonus until the end of the turn is gone when Frozen in Fear tests at its end."""
     s = Scene(backend)
     s.threat("frozen_in_fear")
-    s.lasting(Q.WILLPOWER, 0, 5, until=L.TURN)
+    s.lasting(Question.willpower, 0, 5, until=Period.TURN)
     s.do("end_turn")
     s.until("turn")
     assert "settled 0 3 3 1" in s.log
@@ -416,7 +416,7 @@ def test_a_keyword_twice_acts_once(backend: str) -> None:
     s.location("study")
     s.stand("cellar")
     s.enemy("swarm_of_rats", at="attic")
-    s.lasting(Q.HUNTER, "swarm_of_rats")
+    s.lasting(Question.hunter, "swarm_of_rats")
     s.top("grasping_hands", 4)
     s.do("end_turn")
     s.until("turn")

@@ -1,6 +1,6 @@
 """Damage, horror, healing; what is defeated and where it goes."""
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -69,7 +69,7 @@ def test_what_is_not_placed_was_not_dealt(backend: str) -> None:
     s = Scene(backend, cards="hypochondria")
     s.threat("hypochondria")
     s.enemy("swarm_of_rats", engaged=0)
-    s.lasting(Q.NO_DAMAGE, "0")
+    s.lasting(Question.no_damage, "0")
     s.do("resource")
     assert "attacked swarm_of_rats 0" in s.log
     assert (s.get("damage", "0"), s.get("horror", "0")) == (0, 0)

@@ -1,6 +1,6 @@
 """Defeat, resigning, elimination, trauma."""
 
-from noctuary.games.arkham.kinds import OUT
+from noctuary.games.arkham.kinds import Out
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -20,7 +20,7 @@ def at_the_door(backend: str, seats: int = 2, **more: str) -> Scene:
 def test_resigning_is_no_defeat(backend: str) -> None:
     s = at_the_door(backend)
     s.do("use parlor 0")
-    assert s.get("out", "0") == OUT.RESIGNED
+    assert s.get("out", "0") == Out.RESIGNED
     assert "resigned 0" in s.log
     assert (s.get("physical", "0"), s.get("mental", "0")) == (0, 0)
 
@@ -35,7 +35,7 @@ def test_defeat_by_damage_or_by_horror_gives_that_trauma(backend: str) -> None:
         s.enemy("ghoul_minion", engaged=0)
         s.do("resource")
         assert told in s.log
-        assert s.get("out", "0") == OUT.DEFEATED
+        assert s.get("out", "0") == Out.DEFEATED
 
 
 @clause("AHB-249")
@@ -133,8 +133,8 @@ def test_a_freed_ready_enemy_engages_somebody_else_there(backend: str) -> None:
 @clause("AHB-254")
 def test_the_eliminated_still_count(backend: str) -> None:
     s = Scene(backend, seats=4)
-    s.set("out", "2", OUT.RESIGNED)
-    s.set("out", "3", OUT.RESIGNED)
+    s.set("out", "2", Out.RESIGNED)
+    s.set("out", "3", Out.RESIGNED)
     s.set("clues", "0", 7)
     s.first(0)
     assert not s.can("advance_act")

@@ -1,6 +1,6 @@
 """Encounter cards: drawing them, Peril, Surge, where they go."""
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -136,7 +136,7 @@ def test_with_peril_nobody_else_commits_to_the_drawers_test(backend: str) -> Non
     s.first(0)
     s.stage(agenda="the_ritual_begins")
     s.set("doom", "the_ritual_begins", 4)
-    s.lasting(Q.WILLPOWER, "0", 3)
+    s.lasting(Question.willpower, "0", 3)
     s.hand("guts#1 guts#2", 1)
     draw_now(s, "offer_of_power", hand="guts")
     s.do("choose draw")

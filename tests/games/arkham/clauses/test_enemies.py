@@ -1,7 +1,7 @@
 """Enemies: engaging, prey, spawning, attacks, hunting, keywords."""
 
-from noctuary.games.arkham.kinds import PH
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.kinds import Phase
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -94,7 +94,7 @@ def test_an_enemy_engages_the_one_its_prey_names(backend: str) -> None:
     s.enemy("young_deep_one", at="hallway")  # prey: lowest combat
     s.set("damage", "0", 8)
     s.enemy("ravenous_ghoul", at="attic", exhausted=1)  # prey: lowest remaining health
-    s.lasting(Q.COMBAT, "2", 1)
+    s.lasting(Question.combat, "2", 1)
     told = end_all_turns(s)
     assert "engaged young_deep_one 1" in told  # Daisy, 2; Roland has 4, Agnes 3
     assert "engaged ravenous_ghoul 0" in told
@@ -206,7 +206,7 @@ def test_who_cannot_leave_is_engaged_again(backend: str) -> None:
     s = in_the_house(backend, "hallway", cards="cat_burglar")
     s.asset("cat_burglar")
     s.enemy("ghoul_minion", engaged=0)
-    s.lasting(Q.NO_MOVE, "0")
+    s.lasting(Question.no_move, "0")
     told = s.do("use cat_burglar 0")
     assert told.index("disengaged ghoul_minion") < told.index("engaged ghoul_minion 0")
     assert s.get("exhausted", "ghoul_minion") == 0
@@ -312,7 +312,7 @@ def test_a_cancelled_attack_exhausts_the_enemy_and_is_none(backend: str) -> None
     s.until("reaction")
     s.do("play dodge")
     assert s.asked == (0, "free")
-    assert s.value("phase") == PH.ENEMY
+    assert s.value("phase") == Phase.enemy
     assert s.get("exhausted", "wolf_man_drew") == 1
     assert s.get("damage", "wolf_man_drew") == 2
     assert s.get("damage", "0") == 0
@@ -348,7 +348,7 @@ def test_an_exhausted_hunter_stays_a_ready_one_comes_nearer(backend: str) -> Non
 def test_a_hunter_with_somebody_at_its_place_stays(backend: str) -> None:
     s = in_the_house(backend, "cellar", "attic")
     s.enemy("swarm_of_rats", at="attic")
-    s.lasting(Q.ALOOF, "swarm_of_rats")  # ready and unengaged beside seat 1
+    s.lasting(Question.aloof, "swarm_of_rats")  # ready and unengaged beside seat 1
     end_all_turns(s)
     assert not any(line.startswith("enemy_moved") for line in s.log)
 
@@ -428,7 +428,7 @@ def test_an_enemy_on_its_way_reveals_nothing(backend: str) -> None:
 @clause("AHB-285")
 def test_aloof(backend: str) -> None:
     s = Scene(backend, cards=FLAME)
-    s.lasting(Q.ALOOF, "ghoul_minion")
+    s.lasting(Question.aloof, "ghoul_minion")
     draw_now(s, "ghoul_minion")
     assert s.get("at", "ghoul_minion") == s.row("study")
     assert s.get("engaged", "ghoul_minion") == -1
@@ -459,7 +459,7 @@ def test_alert(backend: str) -> None:
     s = Scene(backend, tokens="auto_fail")
     s.enemy("swarm_of_rats", engaged=0)
     s.enemy("ghoul_minion", engaged=0)
-    s.lasting(Q.ALERT, "ghoul_minion")
+    s.lasting(Question.alert, "ghoul_minion")
     s.do("evade swarm_of_rats")
     assert "attacked swarm_of_rats 0" not in s.log
     s.do("evade ghoul_minion")
@@ -506,7 +506,7 @@ def test_a_massive_enemy_attacks_each_in_the_order_of_the_lead(backend: str) -> 
     s.set("exhausted", "arcane_initiate", 0)  # so that the next player window asks
     s.do("name 1")
     s.until("free", "assign roland_banks")
-    assert s.value("phase") == PH.ENEMY
+    assert s.value("phase") == Phase.enemy
     assert s.get("exhausted", "umordhoth") == 1
     told = [x for x in s.log if x.startswith(("attacked", "dealt"))]
     assert told == [
@@ -520,7 +520,7 @@ def test_a_massive_enemy_attacks_each_in_the_order_of_the_lead(backend: str) -> 
 @clause("AHB-290")
 def test_an_evaded_massive_enemy_is_engaged_with_nobody(backend: str) -> None:
     s = woods(backend, tokens="plus_1")
-    s.lasting(Q.AGILITY, "0", 8)
+    s.lasting(Question.agility, "0", 8)
     s.do("evade umordhoth")
     assert s.get("exhausted", "umordhoth") == 1
     assert not s.can("evade umordhoth")
@@ -541,7 +541,7 @@ def test_the_arrival_of_a_massive_enemy_is_no_engaging(backend: str) -> None:
     for massive in (0, 1):
         s = Scene(backend, cards=FLAME, extra="young_deep_one")
         if massive:
-            s.lasting(Q.MASSIVE, "young_deep_one")
+            s.lasting(Question.massive, "young_deep_one")
         draw_now(s, "young_deep_one")
         assert s.can("evade young_deep_one")
         assert s.get("horror", "0") == 1 - massive  # after it engages you

@@ -1,6 +1,6 @@
 """Locations, moving, clues."""
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -81,7 +81,7 @@ def test_a_move_to_a_barred_place_cannot_be_chosen(backend: str) -> None:
     assert s.options == ["choose horror", "choose move"]
     s = Scene(backend, scenario="midnight_masks", tokens="auto_fail")
     s.stand("rivertown")
-    s.lasting(Q.NO_ENTER, "rivertown")
+    s.lasting(Question.no_enter, "rivertown")
     s.do("move_to graveyard")
     assert s.asked == (0, "turn")
     assert s.get("horror", "0") == 2

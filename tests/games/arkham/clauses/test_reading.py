@@ -6,7 +6,7 @@ from pathlib import Path
 
 import noctuary.games.arkham.rules as chapters
 from noctuary.games.arkham.kinds import COST, ENCOUNTER
-from noctuary.games.arkham.registry import HOW, Q
+from noctuary.games.arkham.registry import Change, Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -38,12 +38,12 @@ def test_cannot_is_never_overridden(backend: str) -> None:
     s = Scene(backend, cards="dynamite_blast")
     s.hand("dynamite_blast")
     s.enemy("ghoul_minion", engaged=0, exhausted=1)
-    s.lasting(Q.NO_DAMAGE, "ghoul_minion")
+    s.lasting(Question.no_damage, "ghoul_minion")
     s.do("play dynamite_blast")
     finish(s)
     assert s.get("damage", "ghoul_minion") == 0 and s.get("damage", 0) == 3
     s.house()
-    s.lasting(Q.NO_MOVE, 0)
+    s.lasting(Question.no_move, 0)
     assert not any(o.startswith("move_to") for o in s.options)
 
 
@@ -167,7 +167,7 @@ def test_base_values(backend: str) -> None:
     s.do("fight ghoul_minion")
     s.until("turn")
     assert "settled 0 5 2 1" in s.log
-    s.lasting(Q.COMBAT, 0, 2, how=HOW.SET)
+    s.lasting(Question.combat, 0, 2, how=Change.SET)
     s.enemy("ghoul_minion#1", engaged=0)
     s.do("fight ghoul_minion#1")
     s.until("turn")
@@ -192,8 +192,8 @@ def test_per_investigator_counts_those_who_began(backend: str) -> None:
 @clause("AHB-018", "AHB-019", "AHB-193")
 def test_how_a_value_is_computed(backend: str) -> None:
     s = Scene(backend)
-    s.lasting(Q.INTELLECT, 0, 2)
-    s.lasting(Q.INTELLECT, 0, 0, how=HOW.HALVE)
+    s.lasting(Question.intellect, 0, 2)
+    s.lasting(Question.intellect, 0, 0, how=Change.HALVE)
     s.do("investigate")
     assert "settled 0 3 2 1" in s.log  # (3 + 2) / 2, rounded up
     s = Scene(backend, cards="lucky", who="wendy_adams", tokens="minus_8")
@@ -236,7 +236,7 @@ def test_a_blank_text_box(backend: str) -> None:
     s.enemy("icy_ghoul", at="hallway", damage=3, exhausted=1)
     s.enemy("ghoul_priest", at="attic")
     for name in ("icy_ghoul", "ghoul_priest"):
-        s.lasting(Q.BLANK, name)
+        s.lasting(Question.blank, name)
     s.do("fight icy_ghoul")
     finish(s)
     assert s.where("icy_ghoul") == "discard 4"  # no Victory
@@ -250,7 +250,7 @@ def test_immune_to_player_cards(backend: str) -> None:
     s = Scene(backend, cards="beat_cop")
     s.asset("beat_cop")
     s.enemy("ravenous_ghoul", engaged=0)
-    s.lasting(Q.IMMUNE, "ravenous_ghoul")
+    s.lasting(Question.immune, "ravenous_ghoul")
     assert not s.can("use beat_cop 0")  # it cannot be chosen
     s.do("fight ravenous_ghoul")
     s.until("turn")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -176,7 +176,7 @@ def test_one_window_follows_all_encounter_cards(backend: str) -> None:
 @clause("AHB-147")
 def test_a_skipped_step_leaves_no_trace_and_later_steps_run(backend: str) -> None:
     s = Scene(backend)
-    s.lasting(Q.NO_DOOM, "whats_going_on")
+    s.lasting(Question.no_doom, "whats_going_on")
     s.top("obscuring_fog", 4)
     told = next_round(s)
     assert s.get("doom", "whats_going_on") == 0
@@ -335,7 +335,7 @@ def test_an_enemy_exhausts_only_after_everything_its_attack_caused(backend: str)
 def test_an_enemy_that_cannot_attack_does_not_exhaust(backend: str) -> None:
     s = Scene(backend, ask_always=True)
     s.enemy("ghoul_minion", engaged=0)
-    s.lasting(Q.LEFT_ALONE, "0")
+    s.lasting(Question.left_alone, "0")
     assert "attacked ghoul_minion 0" not in course(s, "phase_began upkeep", "attacked")
     assert s.get("exhausted", "ghoul_minion") == 0
 

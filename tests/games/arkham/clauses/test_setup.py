@@ -215,20 +215,22 @@ def test_the_gathering_puts_every_card_of_its_sets_somewhere(backend: str) -> No
 
 @clause("AHB-117")
 @pytest.mark.parametrize(
-    ("scenario", "sets", "guests"),
+    ("scenario", "sets", "borrowed"),
     [
         ("midnight_masks", 42, "ghoul_priest"),
         ("devourer_below", 62, "ghoul_priest the_masked_hunter"),
     ],
 )
-def test_other_scenarios_lose_no_card(backend: str, scenario: str, sets: int, guests: str) -> None:
+def test_other_scenarios_lose_no_card(
+    backend: str, scenario: str, sets: int, borrowed: str
+) -> None:
     """Cards in every zone but the collection, hands and investigators' decks are the scenario's."""
     s = Scene(backend, scenario=scenario)
     zones = ["aside", "acts", "agendas", "removed", "unseen"]
     found = [c for z in zones for c in s.zone(z)] + [c for k in (4, 5) for c in s.zone("deck", k)]
     found += [c for c in s.zone("play") if c != "roland_banks"]
-    assert len(found) == len(set(found)) == sets + len(guests.split())
-    assert set(guests.split()) <= set(found)
+    assert len(found) == len(set(found)) == sets + len(borrowed.split())
+    assert set(borrowed.split()) <= set(found)
 
 
 @clause("AHB-118")

@@ -1,6 +1,6 @@
 """Acts, agendas, doom, and how a scenario ends."""
 
-from noctuary.games.arkham.kinds import PH
+from noctuary.games.arkham.kinds import Phase
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -43,7 +43,7 @@ def test_no_act_is_paid_for_outside_of_turns(backend: str) -> None:
     s.set("clues", "0", 2)
     assert s.can("advance_act")
     s.do("end_turn")
-    while s.value("phase") != PH.ENEMY:
+    while s.value("phase") != Phase.enemy:
         s.do("pass")
     assert s.asked == (0, "free")
     assert s.options == ["pass", "use arcane_initiate 1"]
@@ -152,7 +152,7 @@ def test_an_effect_may_make_the_agenda_advance_on_the_spot(backend: str) -> None
     s.set("doom", "whats_going_on", 2)
     s.do("play dark_memory")
     assert s.asked == (0, "lapse")
-    assert s.value("phase") == PH.INVESTIGATION
+    assert s.value("phase") == Phase.investigation
 
 
 @clause("AHB-331")

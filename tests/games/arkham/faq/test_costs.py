@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -140,7 +140,7 @@ def test_what_cannot_leave_play_leaves_it_with_its_player(backend: str, stays: b
     s.hand("")
     s.hand("", 1)
     if stays:
-        s.lasting(Q.NO_LEAVE, "knife")
+        s.lasting(Question.no_leave, "knife")
     s.first(0)
     s.enemy("ghoul_minion", engaged=0)
     assert s.can("use knife 1") != stays  # discarding it would be the cost

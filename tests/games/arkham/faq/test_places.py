@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -11,7 +11,7 @@ from tests.support import clause
 def test_nobody_is_left_without_a_location(backend: str) -> None:
     s = Scene(backend)
     s.set("clues", "0", 2)
-    s.lasting(Q.NO_MOVE, "0")
+    s.lasting(Question.no_move, "0")
     s.do("advance_act")
     assert s.where("study") == "removed"
     assert s.get("at", "0") == s.row("hallway")
@@ -112,7 +112,7 @@ def elsewhere(backend: str) -> Scene:
     s = Scene(backend)
     s.house(2)
     s.enemy("ghoul_minion", at="cellar")
-    s.lasting(Q.AS_IF_AT, "0", s.row("cellar"))
+    s.lasting(Question.as_if_at, "0", s.row("cellar"))
     return s
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -32,7 +32,7 @@ def test_an_aloof_enemy_engages_nobody(backend: str) -> None:
     s = Scene(backend)
     s.house()
     s.set("clues", "0", 3)
-    s.lasting(Q.ALOOF, "ghoul_priest")
+    s.lasting(Question.aloof, "ghoul_priest")
     s.until("reaction")
     s.do("use the_barrier 0")
     s.until("turn")
@@ -57,7 +57,7 @@ def test_else_it_spawns_engaged_with_whoever_drew_it(
 ) -> None:
     s = Scene(backend)
     if aloof:
-        s.lasting(Q.ALOOF, "ghoul_minion")
+        s.lasting(Question.aloof, "ghoul_minion")
     drawn(s, "ghoul_minion")
     assert s.get("at", "ghoul_minion") == s.get("at", "0")
     assert s.get("engaged", "ghoul_minion") == engaged

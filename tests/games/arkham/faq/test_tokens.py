@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.kinds import TOK
+from noctuary.games.arkham.kinds import Token
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -154,7 +154,7 @@ def test_a_test_is_on_a_card_when_its_ability_calls_for_it(
 
 @clause("AHC-448")
 def test_eight_symbols_are_known_and_each_can_be_revealed(backend: str) -> None:
-    symbols = [t.name.lower() for t in TOK if TOK.SKULL <= t <= TOK.CURSE]
+    symbols = Token.names[Token.skull : Token.curse + 1]
     assert sorted(symbols) == [
         "auto_fail",
         "bless",

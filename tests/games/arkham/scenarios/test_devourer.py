@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from noctuary.games.arkham.kinds import BASIC, TYPE, T
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.kinds import BASIC, TYPE, CardType
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -78,7 +78,7 @@ def test_one_set_of_agents_unseen(backend: str) -> None:
 @card("01149")
 def test_four_of_six_woods(backend: str) -> None:
     s = below(backend)
-    there = [s.name(c) for c in s.value("play") if TYPE[s.codes[c]] == T.LOCATION]
+    there = [s.name(c) for c in s.value("play") if TYPE[s.codes[c]] == CardType.LOCATION]
     assert there[0] == "main_path" and len(there) == 5 and set(there[1:]) < set(WOODS)
     assert all(s.get("revealed", c) == 0 for c in there[1:])
     assert s.get("at", 0) == s.row("main_path")
@@ -156,6 +156,23 @@ def test_a_skull_counts_monsters(backend: str) -> None:
     s.do("investigate")
     assert "settled 0 0 2 0" in s.log  # 3 - 3
     assert s.asked == (0, "fetch") and not s.can("target acolyte")
+
+
+@clause("AHB-450", "AHB-303")
+def test_who_looks_through_the_encounter_deck_knows_its_agents(backend: str) -> None:
+    """In every world that the searching seat holds possible the same cards are on offer."""
+    s = below(backend, tokens="skull", difficulty="hard")
+    before = {tuple(sorted(s.state.sample(0, n).fields()["unseen"])) for n in range(12)}
+    assert len(before) == 4
+    s.do("investigate")
+    assert s.asked == (0, "fetch")
+    offered = sorted(s.state.legal())
+    for n in range(12):
+        assert sorted(s.state.sample(0, n).legal()) == offered
+    monsters = [c for c in s.state.fields()["unseen"] if TYPE[s.codes[c]] != CardType.LOCATION]
+    s.do(s.options[0])
+    for n in range(12):
+        assert set(monsters) <= set(s.state.sample(0, n).fields()["unseen"])
 
 
 @clause("AHB-458")
@@ -321,7 +338,7 @@ def test_umordhoth_comes(backend: str) -> None:
         assert not s.state.over
         s.stand(s.get("at", "umordhoth"))  # it hunts
         s.arrange(damage={s.row("umordhoth"): 9})
-        s.lasting(Q.COMBAT, 0, 9)
+        s.lasting(Question.combat, 0, 9)
         s.do("fight umordhoth")
         finish(s)
         assert s.state.over and s.value("ending") == 2
@@ -337,8 +354,8 @@ def test_lita_can_be_given_up(backend: str) -> None:
     s.enemy("umordhoth", at="ritual_site", damage=13)
     assert not s.can("use umordhoth 1")
     s.asset("lita_chantler")
-    s.lasting(Q.HEALTH, 0, 20)
-    s.lasting(Q.SANITY, 0, 20)
+    s.lasting(Question.health, 0, 20)
+    s.lasting(Question.sanity, 0, 20)
     s.do("use umordhoth 1")
     finish(s)
     assert "attacked umordhoth 0" in s.log

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from noctuary.games.arkham.kinds import TYPE, T
+from noctuary.games.arkham.kinds import TYPE, CardType
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -43,7 +43,7 @@ def test_the_cards_of_the_scenario(backend: str) -> None:
 @card("01111", "01112")
 def test_only_the_study_is_in_play(backend: str) -> None:
     s = Scene(backend, seats=2)
-    places = [c for c in s.value("play") if TYPE[s.codes[c]] == T.LOCATION]
+    places = [c for c in s.value("play") if TYPE[s.codes[c]] == CardType.LOCATION]
     assert [s.name(c) for c in places] == ["study"]
     assert s.get("revealed", "study") == 1
     assert s.get("clues", "study") == 4

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from noctuary.games.arkham.kinds import TYPE, T
-from noctuary.games.arkham.registry import Q
+from noctuary.games.arkham.kinds import TYPE, CardType
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -19,7 +19,7 @@ def masks(backend: str, **more: object) -> Scene:
 
 def places(s: Scene) -> set[str]:
     """The locations in play."""
-    return {s.name(c) for c in s.value("play") if TYPE[s.codes[c]] == T.LOCATION}
+    return {s.name(c) for c in s.value("play") if TYPE[s.codes[c]] == CardType.LOCATION}
 
 
 def finish(s: Scene) -> None:
@@ -223,7 +223,7 @@ def test_the_sixth_ends_it_without_a_fight(backend: str) -> None:
         s.do(s.options[0])
     assert s.value("ending") == 1
     s = five_caught(backend, "ruth_turner")
-    s.lasting(Q.AGILITY, 0, 5)
+    s.lasting(Question.agility, 0, 5)
     s.do("evade ruth_turner")
     finish(s)
     assert s.value("ending") == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.lakeview.kinds import CHOICE, CHOICES, DO, REWARD
+from noctuary.games.lakeview.kinds import CHOICE, CHOICES, REWARD, Deed
 from tests.games.lakeview.town import Town, meeting, plain
 from tests.support import clause
 
@@ -96,7 +96,7 @@ def test_most_cards_offer_a_symbol(backend: str, monster: str) -> None:
     t = Town(backend, monster=monster)
     deck = t.get("encounter_deck")
     steps = [sum((CHOICE[e * CHOICES + k] for k in range(CHOICES)), REWARD[e]) for e in deck]
-    with_symbol = [e for e, row in zip(deck, steps, strict=True) if DO.SYMBOL in row[::2]]
+    with_symbol = [e for e, row in zip(deck, steps, strict=True) if Deed.SYMBOL in row[::2]]
     assert len(deck) == 27
     assert len(with_symbol) > len(deck) / 2
 

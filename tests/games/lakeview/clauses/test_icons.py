@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.lakeview.kinds import CARDS, CENTRE, DO, SCARY
+from noctuary.games.lakeview.kinds import CARDS, CENTRE, SCARY, Deed
 from tests.games.lakeview.town import Spot, plain
 from tests.support import clause
 
@@ -109,14 +109,14 @@ def test_the_cards_bear_nine_icons(backend: str) -> None:
     cards += [c for pile in t.get("piles") for c in pile]
     assert len(cards) == CARDS
     icons = {n for c in cards for n in (SCARY[c][0], SCARY[c][2], CENTRE[c][0])}
-    assert icons - {DO.NOTHING, DO.BLUE} == {
-        DO.MOVE_KID,
-        DO.NEW_HAND,
-        DO.NEAREST,
-        DO.ATTACK,
-        DO.STEP,
-        DO.SWEEP,
-        DO.RED,
-        DO.CALAMITY,
-        DO.TOKEN,
+    assert icons - {Deed.NOTHING, Deed.BLUE} == {
+        Deed.MOVE_KID,
+        Deed.NEW_HAND,
+        Deed.NEAREST,
+        Deed.ATTACK,
+        Deed.STEP,
+        Deed.SWEEP,
+        Deed.RED,
+        Deed.CALAMITY,
+        Deed.TOKEN,
     }

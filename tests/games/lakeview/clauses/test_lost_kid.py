@@ -13,8 +13,8 @@ from noctuary.games.lakeview.kinds import (
     CARD_MOVE,
     CENTRE,
     CLUE,
-    DO,
     SCARY,
+    Deed,
 )
 from noctuary.games.lakeview.town import LANDMARK_NAMES
 from tests.games.lakeview.town import Spot, Town
@@ -135,8 +135,8 @@ def test_every_card_has_all_its_parts(backend: str) -> None:
     for c in everywhere + [c for row in t.get("piles") for c in row]:
         frightening = [do for do in SCARY[c][::2] if do]
         assert frightening
-        monster = any(do <= DO.ATTACK for do in frightening)
-        feds = any(do in (DO.RED, DO.BLUE) for do in frightening)
+        monster = any(do <= Deed.ATTACK for do in frightening)
+        feds = any(do in (Deed.RED, Deed.BLUE) for do in frightening)
         label = {(True, True): "both", (True, False): "monster", (False, True): "feds"}
         assert CARD_ENEMY[c] == label.get((monster, feds), "night")
         assert (CLUE[c] >= 0) != (CENTRE[c][0] > 0)

@@ -8,6 +8,7 @@ from noctuary.games.lakeview.actions import Card
 from noctuary.table import protocol as wire
 from noctuary.table.opening import opening_rows
 from noctuary.table.refusal import Refusal
+from noctuary.table.rows import Chosen, Pinned, Said, Seated
 from noctuary.table.table import Table
 from tests.support import clause
 from tests.table.company import new_table, table_of
@@ -24,11 +25,11 @@ def answer(table: Table, option: str = "") -> None:
     """The seat that is asked chooses, the first thing on offer unless told."""
     state = table.playing.state
     choice = option or next(o.id for o in state.options())
-    table.apply(table.propose_choice(state.seat, table.decision, choice, 1))
+    table.apply(Chosen.check(table, state.seat, table.decision, choice, 1))
 
 
 def say(table: Table, seat: int) -> None:
-    table.apply(table.propose_saying(seat, "Ana", "I feel abandoned", 1))
+    table.apply(Said.check(table, seat, "Ana", "I feel abandoned", 1))
 
 
 @clause("LAKE-136", "LAKE-140")
@@ -37,8 +38,8 @@ def test_the_lost_kid_says_nothing() -> None:
     say(table, 0)
     for wish in (
         lambda: say(table, 2),
-        lambda: table.propose_name(2, "Chapel", 1),
-        lambda: table.propose_pin(2, "b6", 1),
+        lambda: Seated.check_name(table, 2, "Chapel", 1),
+        lambda: Pinned.check(table, 2, "b6", 1),
     ):
         with pytest.raises(Refusal) as e:
             wish()
@@ -51,14 +52,14 @@ def test_others_learn_the_card_and_not_what_was_chosen_in_secret() -> None:
     while table.playing.state.decision.prompt != "lair":  # type: ignore[union-attr]
         answer(table)
     answer(table, "to_district/district=c1")
-    line = table.line(table.past[-1], 0)
+    line = table.past[-1].line(0)
     assert isinstance(line, wire.Chosen)
     assert line.option is None
     assert "c1" not in str([e.fields for e in line.events])
     while table.playing.state.decision.prompt != "card":  # type: ignore[union-attr]
         answer(table)
     answer(table)
-    line = table.line(table.past[-1], 0)
+    line = table.past[-1].line(0)
     assert isinstance(line, wire.Chosen)
     assert line.events[0].name == "card_played"
     assert 0 <= line.events[0].fields["card"] < len(Card.names)  # type: ignore[operator]
@@ -92,7 +93,7 @@ def test_once_found_the_lost_kid_talks_and_shows_nothing() -> None:
 def test_a_group_may_relax_it() -> None:
     table = lakeview(relaxed_talk=True)
     say(table, 2)
-    assert table.past[-1].row["text"] == "I feel abandoned"
+    assert table.past[-1].row.data()["text"] == "I feel abandoned"
 
 
 def test_everybody_talks_before_the_game_and_in_games_without_secrets() -> None:
@@ -100,19 +101,19 @@ def test_everybody_talks_before_the_game_and_in_games_without_secrets() -> None:
     say(table, 0)
     say(table, 1)
     with pytest.raises(Refusal) as e:
-        table.propose_pin(0, "arkham", 1)
+        Pinned.check(table, 0, "arkham", 1)
     assert e.value.key == "error-pin"
 
 
 def test_a_pin_is_seen_by_all_and_taken_away_again() -> None:
     table = lakeview()
-    table.apply(table.propose_pin(0, "b16", 1))
-    line = table.line(table.past[-1], 2)
+    table.apply(Pinned.check(table, 0, "b16", 1))
+    line = table.past[-1].line(2)
     assert isinstance(line, wire.Pinned)
     assert (line.seat, line.place, line.on) == (0, "b16", True)
-    table.apply(table.propose_pin(1, "b16", 2))
-    table.apply(table.propose_pin(0, "b16", 3))
-    line = table.line(table.past[-1], 1)
+    table.apply(Pinned.check(table, 1, "b16", 2))
+    table.apply(Pinned.check(table, 0, "b16", 3))
+    line = table.past[-1].line(1)
     assert isinstance(line, wire.Pinned)
     assert not line.on
     assert table.pins == {(1, "b16")}
@@ -121,5 +122,5 @@ def test_a_pin_is_seen_by_all_and_taken_away_again() -> None:
 def test_only_places_of_the_board_are_marked() -> None:
     table = lakeview()
     with pytest.raises(Refusal) as e:
-        table.propose_pin(0, "I think they are in the chapel", 1)
+        Pinned.check(table, 0, "I think they are in the chapel", 1)
     assert e.value.key == "error-pin"

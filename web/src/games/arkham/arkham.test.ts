@@ -8,7 +8,7 @@ import { aims } from "./aims";
 import { dial } from "./dial";
 import { glyph } from "./glyphs";
 import { Habits } from "./habits.svelte";
-import arkham from "./index";
+import arkham from "./table";
 import { cells, places, streets, type Spot } from "./layout";
 import { card, codeOf, place, symbols } from "./names";
 import { DRAWN_CODES, picture } from "./pictures";

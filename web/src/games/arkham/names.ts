@@ -1,6 +1,7 @@
 // How Arkham names its cards: rows of the table, by the code printed on them.
 import type { Words } from "$lib/words";
 import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
+import { says } from "./printed";
 
 const CODES = printed.trimEnd().split("\n").slice(1).map((line) => line.split("\t", 1)[0]);
 
@@ -20,17 +21,6 @@ export function place(words: Words, row: number): string {
   const sub = says(words, codeOf(words, row), "sub");
   return sub ? `${card(words, row)} (${sub})` : card(words, row);
 }
-
-/** What a card says: `text`, `sub`, `back`, `taboo`; nothing where it says nothing. */
-export function says(words: Words, code: string, what: "text" | "sub" | "back" | "taboo"): string {
-  const key = `card-${code}.${what}`;
-  return words.tells(key) ? words.tell(key) : "";
-}
-
-export const trait = (words: Words, name: string): string => {
-  const key = `trait-${name.toLowerCase().replaceAll(" ", "-")}`;
-  return words.tells(key) ? words.tell(key) : name;
-};
 
 /** What each symbol token does, from the sentences of a card that begin with its name. */
 export function symbols(words: Words, text: string): Record<string, string> {

@@ -2,7 +2,8 @@
 import type { Choice, Denied } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { Scene } from "../module";
-import { card, codeOf, place, says } from "./names";
+import { card, codeOf, place } from "./names";
+import { says } from "./printed";
 import type { Skill, View } from "./types";
 
 const BOLD = ["fight", "evade", "investigate", "parley", "resign"];

@@ -6,7 +6,7 @@ import type { Scene } from "../module";
 import { aims, group } from "./aims";
 import { coast } from "./coast";
 import { held } from "./held.svelte";
-import gates from "./index";
+import gates from "./table";
 import { marker } from "./places";
 import { standing } from "./standing";
 import { REGIONS, type Region, type View } from "./types";

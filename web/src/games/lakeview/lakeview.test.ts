@@ -2,19 +2,20 @@
 import { describe, expect, test } from "vitest";
 import type { Ask, GameInfo } from "$lib/protocol";
 import { Words, type Lang } from "$lib/words";
+import encounters from "$noctuary/games/lakeview/content/encounters.toml";
+import items from "$noctuary/games/lakeview/content/items.toml";
 import { aims, held } from "./aims";
 import { mind } from "./held.svelte";
 import { HOUSES } from "./houses";
-import lakeview from "./index";
 import { PICTURES } from "./pictures";
 import { number, spot, squareName, stand } from "./places";
 import { CARDS, DISTRICT_AT, LANDMARK_AT, MAP } from "./printed";
 import { DEEDS, ITEMS, LANDMARKS, POWERS } from "./signs";
+import lakeview from "./table";
 import { steps, type Card, type Lakeview, type Spot, type View } from "./types";
 import { way } from "./way";
 
-const CONTENT = import.meta.glob<string>("../../../../src/noctuary/games/lakeview/content/*.toml", { query: "?raw", import: "default", eager: true });
-const names = (file: string) => [...CONTENT[`../../../../src/noctuary/games/lakeview/content/${file}.toml`].matchAll(/^name = "(\w+)"$/gm)].map(([, name]) => name);
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 const BUILDINGS = Array.from({ length: 20 }, (_, k) => `b${k + 1}`);
 const squares = MAP.flatMap((row, y) => row.map((mark, x) => ({ mark, at: [x, y] as Spot })));
@@ -44,7 +45,7 @@ const view = {
 const FIGURES = ["nancy", "dustin", "will", "jane", "lost"];
 const info = {
   id: "lakeview",
-  kinds: { building: BUILDINGS, district: DISTRICT_AT.map((d) => d.district), figure: FIGURES, symbol: ["eye", "key", "bone", "flame"], item: [], encounter: names("encounters"), card: 38, square: 169 },
+  kinds: { building: BUILDINGS, district: DISTRICT_AT.map((d) => d.district), figure: FIGURES, symbol: ["eye", "key", "bone", "flame"], item: [], encounter: names(encounters.encounters), card: 38, square: 169 },
   actions: { move_to: { square: "square" }, play: { card: "card", pile: "pile" } },
   events: { option_chosen: { figure: "figure", encounter: "encounter", option: "option" } },
 } as unknown as GameInfo;
@@ -69,8 +70,8 @@ describe("what is printed", () => {
   test("everything has its drawing", () => {
     expect(HOUSES).toHaveLength(20);
     expect(Object.keys(LANDMARKS).sort()).toEqual(Object.keys(LANDMARK_AT).sort());
-    expect(Object.keys(PICTURES).sort()).toEqual(names("encounters").sort());
-    expect(Object.keys(ITEMS).sort()).toEqual(names("items").sort());
+    expect(Object.keys(PICTURES).sort()).toEqual(names(encounters.encounters).sort());
+    expect(Object.keys(ITEMS).sort()).toEqual(names(items.items).sort());
     expect(Object.keys(POWERS)).toHaveLength(4);
     expect([...new Set(CARDS.flatMap((c) => c.action.map((a) => a.do)))].sort()).toEqual(Object.keys(DEEDS).sort());
   });

@@ -5,7 +5,6 @@ import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 
 const plain: GameModule = {
-  id: "",
   Board,
   Plate,
   Hand,

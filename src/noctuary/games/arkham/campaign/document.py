@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from ..decks import Deck
-from ..kinds import CODE, SEATS, TYPE, T
+from ..kinds import CODE, SEATS, TYPE, CardType
 from ..options import BAGS
 from .errors import BadCampaign
 from .log import Key, Log, Note
@@ -33,9 +33,11 @@ Title = Annotated[str, Meta(max_length=80)]
 
 LITA = "01117"
 INVESTIGATORS = tuple(
-    CODE[k] for k in range(len(CODE)) if TYPE[k] == T.INVESTIGATOR and CODE[k].startswith("01")
+    CODE[k]
+    for k in range(len(CODE))
+    if TYPE[k] == CardType.INVESTIGATOR and CODE[k].startswith("01")
 )
-"""Those of the core set; guests play nights by themselves."""
+"""Those of the core set; the others play nights by themselves."""
 """Whom the engine plays."""
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..decks import check
-from ..options import CULTISTS, Scenario
+from ..kinds import Scenario
+from ..options import CULTISTS
 from .document import Campaign, bereft, chaos_bag, playing
 from .errors import Problem, Refused, refuse
 from .log import says

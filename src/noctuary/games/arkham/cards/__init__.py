@@ -1,24 +1,11 @@
-"""What the cards do: a module per class of player cards, per scenario, and for the other sets."""
+"""What the cards do: a folder per campaign, in it a module per class, scenario or sort of card."""
 
-from . import agents as agents
 from . import carcosa as carcosa
-from . import cult as cult
-from . import devourer as devourer
-from . import dread as dread
-from . import faraway as faraway
-from . import fates as fates
-from . import fellows as fellows
-from . import gathering as gathering
-from . import guardian as guardian
-from . import investigators as investigators
-from . import mended as mended
-from . import midnight as midnight
-from . import mutated as mutated
-from . import mystic as mystic
-from . import neutral as neutral
-from . import rogue as rogue
-from . import rulings as rulings
-from . import seeker as seeker
-from . import signatures as signatures
-from . import survivor as survivor
-from . import weaknesses as weaknesses
+from . import circle_undone as circle_undone
+from . import core as core
+from . import dream_eaters as dream_eaters
+from . import dunwich as dunwich
+from . import forgotten_age as forgotten_age
+from . import innsmouth as innsmouth
+from . import standalone as standalone
+from . import starter_decks as starter_decks

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, Rule, ask, offer, rule
 
 from ..actions import Target
 from ..kinds import ENCOUNTER
-from ..registry import HOW
+from ..registry import Change
 from ..state import Arkham
 from .values import end_lasting, last
 
@@ -14,7 +14,7 @@ from .values import end_lasting, last
 def rival(g: Arkham, i: int) -> int:
     """An earlier effect that sets the same value as the i-th, or none."""
     for k in range(i):
-        if g.lasting_how[k] == HOW.SET and g.lasting_q[k] == g.lasting_q[i]:
+        if g.lasting_how[k] == Change.SET and g.lasting_q[k] == g.lasting_q[i]:
             if g.lasting_who[k] == g.lasting_who[i]:
                 return k
     return NONE
@@ -28,7 +28,7 @@ def whose_value_options(g: Arkham, p: int, a: int, b: int) -> None:
 @rule("AHB-003", "AHB-102")
 def set_value(g: Arkham, q: int, who: int, n: int, card: int, until: int) -> Rule:
     """A value is set; of two such effects the encounter card's holds, else the lead chooses."""
-    last(g, q, who, n, card, until, HOW.SET)
+    last(g, q, who, n, card, until, Change.SET)
     k = rival(g, g.lasting - 1)
     if k == NONE or g.lasting_n[k] == n:
         return
@@ -43,4 +43,4 @@ def set_value(g: Arkham, q: int, who: int, n: int, card: int, until: int) -> Rul
         m = g.lasting_n[k]
         u = g.lasting_until[k]
         end_lasting(g, k)
-        last(g, q, who, m, other, u, HOW.SET)
+        last(g, q, who, m, other, u, Change.SET)

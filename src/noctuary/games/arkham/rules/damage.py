@@ -17,10 +17,10 @@ from ..actions import (
     Resigned,
     Trauma,
 )
-from ..kinds import HEALTH, HIDDEN, OUT, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, T
-from ..registry import AFTER, AT, WHEN, E, Q
+from ..kinds import HEALTH, HIDDEN, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, CardType, Out
+from ..registry import AFTER, AT, WHEN, Question, Trigger
 from ..state import Arkham
-from . import enemies, stages, swarms, windows, zones
+from . import assets, decks, enemies, stages, swarms, windows, zones
 from .values import end_lasting, health, in_game, is_asset, is_enemy, sanity, total
 
 # ---- dealing
@@ -41,11 +41,11 @@ def bears(g: Arkham, d: int, c: int, horror: int) -> bool:
 
 def shielded(g: Arkham, p: int, d: int) -> bool:
     """An asset that must bear horror before its investigator does."""
-    if g.answering[Q.SHIELDS] == 0 or g.deals.direct[d]:
+    if g.answering[Question.shields] == 0 or g.deals.direct[d]:
         return False
     for c in g.play:
         if g.ctrl[c] == p and is_asset(g, c) and bears(g, d, c, 1):
-            if total(g, Q.SHIELDS, c, NONE) > 0:
+            if total(g, Question.shields, c, NONE) > 0:
                 return True
     return False
 
@@ -78,7 +78,7 @@ def place_tokens(g: Arkham, d: int) -> None:
     for c in g.play:
         n = assigned(g, d, c, 0)
         m = assigned(g, d, c, 1)
-        if (n or m) and not (c < SEATS and g.out[c]) and total(g, Q.NO_DAMAGE, c, NONE) == 0:
+        if (n or m) and not (c < SEATS and g.out[c]) and total(g, Question.no_damage, c, NONE) == 0:
             g.damage[c] = min(120, g.damage[c] + n)
             g.horror[c] = min(120, g.horror[c] + m)
             g.deals.placed[d] += n + m
@@ -94,11 +94,11 @@ def deal(g: Arkham, d: int) -> Rule:
         i += 1
     if len(g.deals.assigned[d]) == 0:
         return
-    yield from windows.window(g, WHEN, E.DEAL, d)
+    yield from windows.window(g, WHEN, Trigger.DEAL, d)
     place_tokens(g, d)
     if g.deals.placed[d]:
         yield from defeat_fallen(g, g.deals.by[d])
-        yield from windows.window(g, AFTER, E.DEAL, d)
+        yield from windows.window(g, AFTER, Trigger.DEAL, d)
 
 
 def add_victim(g: Arkham, d: int, c: int, n: int, m: int) -> None:
@@ -129,7 +129,7 @@ def suffer_directly(g: Arkham, p: int, n: int, m: int, source: int) -> Rule:
 @rule("AHB-022", "AHB-237", "AHB-238")
 def hurt_enemy(g: Arkham, e: int, n: int, by: int, source: int) -> Rule:
     """Damage to one enemy."""
-    if is_enemy(g, e) and n > 0 and (source < 0 or total(g, Q.IMMUNE, e, source) == 0):
+    if is_enemy(g, e) and n > 0 and (source < 0 or total(g, Question.immune, e, source) == 0):
         if swarms.swarm_size(g, e):
             n = yield from swarms.strike(g, e, n, by)
             yield from defeat_fallen(g, by)
@@ -181,8 +181,8 @@ def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
     m = min(m, g.horror[c])
     if m > 0:
         heal(g, c, 0, m)
-        with g.healings.open(card=c, source=source, horror=m) as ev:
-            yield from windows.window(g, AFTER, E.HEAL, ev)
+        with g.healings.open(card=c, source=source, horror=m) as event:
+            yield from windows.window(g, AFTER, Trigger.HEAL, event)
 
 
 # ---- defeat
@@ -192,13 +192,13 @@ def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
 def fallen(g: Arkham, c: int) -> bool:
     """A card in play with as much as it can bear, not yet on its way out."""
     if g.dying[c] or g.damage[c] + g.horror[c] == 0:
-        return g.answering[Q.HEALTH] + g.answering[Q.SANITY] > 0 and too_weak(g, c)
+        return g.answering[Question.health] + g.answering[Question.sanity] > 0 and too_weak(g, c)
     k = TYPE[g.code[c]]
-    if k == T.INVESTIGATOR:
+    if k == CardType.INVESTIGATOR:
         return g.out[c] == 0 and (g.damage[c] >= health(g, c) or g.horror[c] >= sanity(g, c))
-    if k == T.ENEMY:
+    if k == CardType.ENEMY:
         return g.damage[c] >= health(g, c) and swarms.swarm_size(g, c) == 0
-    if k != T.ASSET or g.ctrl[c] < 0 or WEAKNESS[g.code[c]]:
+    if k != CardType.ASSET or g.ctrl[c] < 0 or WEAKNESS[g.code[c]]:
         return False
     if HEALTH[g.code[c]] > 0 and g.damage[c] >= health(g, c):
         return True
@@ -211,16 +211,16 @@ def too_weak(g: Arkham, c: int) -> bool:
     if g.dying[c] or (c < SEATS and g.out[c]):
         return False
     k = TYPE[g.code[c]]
-    if k == T.INVESTIGATOR:
+    if k == CardType.INVESTIGATOR:
         return health(g, c) <= 0 or sanity(g, c) <= 0
-    return k == T.ENEMY and health(g, c) <= 0
+    return k == CardType.ENEMY and health(g, c) <= 0
 
 
 def rank_of(g: Arkham, c: int, people_first: int) -> int:
     """Enemies, then assets, then investigators; or investigators before the others."""
     if c < SEATS:
         return 0 if people_first else 3
-    return 1 if TYPE[g.code[c]] == T.ENEMY else 2
+    return 1 if TYPE[g.code[c]] == CardType.ENEMY else 2
 
 
 def next_fallen(g: Arkham, people_first: int) -> int:
@@ -258,16 +258,16 @@ def defeat_fallen(g: Arkham, by: int) -> Rule:
             break
         if c < SEATS:
             yield from defeat_investigator(g, c)
-        elif TYPE[g.code[c]] == T.ENEMY:
+        elif TYPE[g.code[c]] == CardType.ENEMY:
             yield from defeat_enemies(g, by)
         else:
             say(g, Defeated(card=c))
             p = g.ctrl[c]
-            if total(g, Q.EXILES, c, NONE) > 0:
+            if total(g, Question.exiles, c, NONE) > 0:
                 zones.exile(g, c)
             else:
                 zones.discard(g, c)
-            yield from zones.make_room(g, p, NONE)
+            yield from assets.make_room(g, p, NONE)
 
 
 @rule("AHB-244")
@@ -275,7 +275,7 @@ def defeat_enemies(g: Arkham, by: int) -> Rule:
     """Enemies that fall at once are defeated together."""
     with g.errands.open(seat=by) as w:
         for e in g.play:
-            if TYPE[g.code[e]] == T.ENEMY and fallen(g, e):
+            if TYPE[g.code[e]] == CardType.ENEMY and fallen(g, e):
                 g.errands.cards[w].append(e)
         for e in g.errands.cards[w]:
             g.dying[e] = 1
@@ -287,8 +287,8 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
     """They stay in play until all 'when defeated' effects are done; then they leave together."""
     if i < len(g.errands.cards[w]):
         e = g.errands.cards[w][i]
-        with g.defeats.open(card=e, seat=g.errands.seat[w], place=g.at[e]) as ev:
-            yield from windows.window(g, WHEN, E.DEFEAT, ev)
+        with g.defeats.open(card=e, seat=g.errands.seat[w], place=g.at[e]) as event:
+            yield from windows.window(g, WHEN, Trigger.DEFEAT, event)
             yield from defeat_from(g, w, i + 1)
         return
     first = len(g.defeats) - i
@@ -300,10 +300,10 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
             g.defeats.card[first + k] = NONE
     for k in range(i):
         if g.defeats.card[first + k] >= 0:
-            yield from windows.window(g, AT, E.DEFEAT, first + k)
+            yield from windows.window(g, AT, Trigger.DEFEAT, first + k)
     for k in range(i):
         if g.defeats.card[first + k] >= 0:
-            yield from windows.window(g, AFTER, E.DEFEAT, first + k)
+            yield from windows.window(g, AFTER, Trigger.DEFEAT, first + k)
 
 
 def leave_defeated(g: Arkham, e: int) -> None:
@@ -341,7 +341,7 @@ def fall(g: Arkham, p: int, n: int, m: int) -> Rule:
     """An investigator is defeated and suffers this much trauma."""
     if in_game(g, p):
         note_fall(g, p, n, m)
-        yield from eliminate(g, p, OUT.DEFEATED)
+        yield from eliminate(g, p, Out.DEFEATED)
 
 
 def note_fall(g: Arkham, p: int, n: int, m: int) -> None:
@@ -357,7 +357,7 @@ def fall_at_the_end(g: Arkham, p: int) -> Rule:
     if fallen(g, p):
         n = yield from physical_trauma(g, p)
         note_fall(g, p, n, 1 - n)
-        g.out[p] = OUT.DEFEATED
+        g.out[p] = Out.DEFEATED
 
 
 @rule("AHB-248", "AHB-161")
@@ -365,7 +365,7 @@ def resign(g: Arkham, p: int) -> Rule:
     """An investigator gives up; that is no defeat."""
     if in_game(g, p):
         say(g, Resigned(seat=p))
-        yield from eliminate(g, p, OUT.RESIGNED)
+        yield from eliminate(g, p, Out.RESIGNED)
 
 
 def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
@@ -391,7 +391,7 @@ def end_weaknesses(g: Arkham, p: int) -> None:
 def eliminate(g: Arkham, p: int, how: int) -> Rule:
     """Out of the scenario: weaknesses first, then cards, clues, enemies, the lead."""
     g.dying[p] = 1
-    yield from windows.window(g, WHEN, E.GAME_ENDS, p)
+    yield from windows.window(g, WHEN, Trigger.GAME_ENDS, p)
     end_weaknesses(g, p)
     g.out[p] = how
     drop_belongings(g, p)
@@ -415,7 +415,7 @@ def drop_belongings(g: Arkham, p: int) -> None:
         c = g.play[i]
         i += 1
         if c >= SEATS:
-            if TYPE[g.code[c]] == T.ENEMY:
+            if TYPE[g.code[c]] == CardType.ENEMY:
                 if g.engaged[c] == p:
                     g.engaged[c] = NONE
             elif g.ctrl[c] == p:
@@ -426,7 +426,7 @@ def drop_belongings(g: Arkham, p: int) -> None:
                 i = 0
     while len(g.limbo) and any(g.owner[c] == p for c in g.limbo):
         remove_first(g, p)
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
     for c in g.hand[p]:
         g.seen[c] = 0
         g.secrets -= HIDDEN[g.code[c]]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
 
 from ..actions import Choice, Choose, Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
-from ..kinds import TR, TYPE, WEAKNESS, T
-from ..registry import ABILITY, AFTER, AT, KINDS, E, Q
+from ..kinds import TYPE, WEAKNESS, CardType, Trait
+from ..registry import ABILITY, AFTER, AT, KINDS, Question, Trigger
 from ..state import Arkham
-from . import damage, encounter, windows, zones
+from . import damage, decks, encounter, windows, zones
 from .values import in_game, total, trait
 
 
@@ -37,9 +37,9 @@ def needs_resolving(g: Arkham, c: int) -> bool:
     if WEAKNESS[g.code[c]] == 0:
         return False
     k = TYPE[g.code[c]]
-    if k == T.TREACHERY or k == T.ENEMY:
+    if k == CardType.TREACHERY or k == CardType.ENEMY:
         return True
-    return ABILITY[g.code[c]][AT * KINDS + E.REVELATION] >= 0
+    return ABILITY[g.code[c]][AT * KINDS + Trigger.REVELATION] >= 0
 
 
 def draw_one(g: Arkham, p: int) -> int:
@@ -69,10 +69,10 @@ def pull(g: Arkham, p: int, n: int, w: int) -> int:
     """Cards into a hand, weaknesses to resolve noted; whether the deck had to be made anew."""
     emptied = 0
     for _ in range(n):
-        if zones.deck_size(g, p) == 0:
+        if decks.deck_size(g, p) == 0:
             if len(g.discard[p]) == 0:
                 break
-            zones.shuffle_discards_in(g, p)
+            decks.shuffle_discards_in(g, p)
             say(g, Reshuffled(seat=p))
             emptied = 1
         c = draw_one(g, p)
@@ -95,7 +95,7 @@ def draw_cards(g: Arkham, p: int, n: int) -> Rule:
         yield from resolve_arrivals(g, p, w)
         if in_game(g, p):
             g.fresh = min(harmless, len(g.hand[p]))
-            yield from windows.window(g, AFTER, E.DREW, p)
+            yield from windows.window(g, AFTER, Trigger.DREW, p)
 
 
 @rule("AHB-346", "AHB-347", "AHB-348", "AHC-344")
@@ -129,15 +129,15 @@ ANY, TOMES, SPELLS, TOMES_AND_SPELLS, ALLIES, MADNESS = 0, 1, 2, 3, 4, 5
 def sought(g: Arkham, c: int, what: int) -> bool:
     """Whether a card is what a search looks for."""
     if what == TOMES:
-        return trait(g, c, TR.TOME) and TYPE[g.code[c]] == T.ASSET
+        return trait(g, c, Trait.TOME) and TYPE[g.code[c]] == CardType.ASSET
     if what == SPELLS:
-        return trait(g, c, TR.SPELL)
+        return trait(g, c, Trait.SPELL)
     if what == TOMES_AND_SPELLS:
-        return trait(g, c, TR.TOME) or trait(g, c, TR.SPELL)
+        return trait(g, c, Trait.TOME) or trait(g, c, Trait.SPELL)
     if what == ALLIES:
-        return trait(g, c, TR.ALLY) and TYPE[g.code[c]] == T.ASSET
+        return trait(g, c, Trait.ALLY) and TYPE[g.code[c]] == CardType.ASSET
     if what == MADNESS:
-        return trait(g, c, TR.MADNESS) and WEAKNESS[g.code[c]] > 0
+        return trait(g, c, Trait.MADNESS) and WEAKNESS[g.code[c]] > 0
     return True
 
 
@@ -157,19 +157,19 @@ def research_options(g: Arkham, p: int) -> None:
 def search_top(g: Arkham, p: int, n: int, what: int, drawn: int) -> Rule:
     """An investigator looks through the top of their deck, takes what is sought, shuffles."""
     picks = 1
-    if g.answering[Q.RESEARCH] and total(g, Q.RESEARCH, p, NONE) > 0:
+    if g.answering[Question.research] and total(g, Question.research, p, NONE) > 0:
         a = yield ask(p, research_options)
         if Choose.choice(a) == Choice.deeper:
             n += 3
         elif Choose.choice(a) == Choice.one_more:
             picks = 2
-    k = zones.look_at_top(g, p, p, n)
+    k = decks.look_at_top(g, p, p, n)
     found = 0
     while found < picks:
         a = yield ask(p, found_options, found, k, what)
         if a == NONE:
             break
-        zones.put_on_top(g, Target.card(a), p)
+        decks.put_on_top(g, Target.card(a), p)
         found += 1
     yield from take_found(g, p, found, drawn)
 
@@ -179,10 +179,10 @@ def take_found(g: Arkham, p: int, n: int, drawn: int) -> Rule:
     """The cards found, on top of the deck, are drawn or added to the hand; the rest is shuffled."""
     for _ in range(n):
         move(g, g.top[p][0], g.limbo)
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
     for _ in range(n):
         c = g.limbo[len(g.limbo) - 1]
-        zones.put_on_top(g, c, p)
+        decks.put_on_top(g, c, p)
         g.seen[c] = 1 << p
     if drawn and n > 0:
         yield from draw_cards(g, p, n)
@@ -200,10 +200,10 @@ def deck_search_options(g: Arkham, p: int, what: int) -> None:
 @rule("AHB-058", "AHB-059", "AHB-062")
 def search_deck(g: Arkham, p: int, what: int, drawn: int) -> Rule:
     """An investigator looks through their whole deck, takes what is sought, shuffles."""
-    zones.shuffle(g, p)
+    decks.shuffle(g, p)
     a = yield ask(p, deck_search_options, what)
     if a != NONE:
-        zones.put_on_top(g, Target.card(a), p)
+        decks.put_on_top(g, Target.card(a), p)
         yield from take_found(g, p, 1, drawn)
 
 

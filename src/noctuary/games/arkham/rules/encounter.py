@@ -5,10 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, offer, rule, say
 
 from ..actions import DrewEncounter, Target
-from ..kinds import HIDDEN, PERIL, SCENARIO, SURGE, TYPE, T
-from ..registry import ABILITY, AFTER, AT, DO, KINDS, WHEN, E, Q
+from ..kinds import HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
+from ..registry import ABILITY, AFTER, AT, DO, KINDS, WHEN, Question, Trigger, Use
 from ..state import Arkham
-from . import enemies, windows, zones
+from . import assets, decks, spawning, windows, zones
 from .values import end_lasting, in_game, total, trait
 
 
@@ -16,9 +16,9 @@ from .values import end_lasting, in_game, total, trait
 def draw_encounter(g: Arkham, p: int, deck: int) -> Rule:
     """An investigator draws the top card of an encounter deck and resolves it."""
     if deck == SCENARIO:
-        zones.refill_encounter(g)
-    if zones.deck_size(g, deck) and in_game(g, p):
-        c = zones.draw_to_limbo(g, deck)
+        decks.refill_encounter(g)
+    if decks.deck_size(g, deck) and in_game(g, p):
+        c = decks.draw_to_limbo(g, deck)
         if HIDDEN[g.code[c]]:
             zones.hide(g, c, p)
         else:
@@ -30,21 +30,21 @@ def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
     """A card drawn: Peril, Revelation, spawning or discarding, then Surge."""
     say(g, DrewEncounter(seat=p, card=c))
     before = g.peril
-    with g.encounters.open(card=c, seat=p, deck=deck, surge=SURGE[g.code[c]]) as ev:
+    with g.encounters.open(card=c, seat=p, deck=deck, surge=SURGE[g.code[c]]) as event:
         if PERIL[g.code[c]]:
             g.peril = p
-        yield from windows.window(g, WHEN, E.ENCOUNTER, ev)
-        p = g.encounters.seat[ev]
-        a = ABILITY[g.code[c]][AT * KINDS + E.REVELATION]
-        if a >= 0 and g.encounters.cancelled[ev] == 0 and in_game(g, p):
-            yield from DO[a](g, c, p, ev, NONE)
+        yield from windows.window(g, WHEN, Trigger.ENCOUNTER, event)
+        p = g.encounters.seat[event]
+        a = ABILITY[g.code[c]][AT * KINDS + Trigger.REVELATION]
+        if a >= 0 and g.encounters.cancelled[event] == 0 and in_game(g, p):
+            yield from DO[a](g, Use(card=c, seat=p, event=event))
         yield from come_to_rest(g, c, p)
         g.peril = before
-        if g.encounters.aid[ev]:
-            end_aid(g, g.encounters.aid[ev] - 1)
-        surge = g.encounters.surge[ev] + total(g, Q.SURGE, c, p)
+        if g.encounters.aid[event]:
+            end_aid(g, g.encounters.aid[event] - 1)
+        surge = g.encounters.surge[event] + total(g, Question.surge, c, p)
         if in_game(g, p):
-            yield from windows.window(g, AFTER, E.ENCOUNTER, ev)
+            yield from windows.window(g, AFTER, Trigger.ENCOUNTER, event)
     if surge and in_game(g, p):
         yield from draw_encounter(g, p, SCENARIO)
 
@@ -66,10 +66,10 @@ def come_to_rest(g: Arkham, c: int, p: int) -> Rule:
         k = TYPE[g.code[c]]
         if not in_game(g, p):
             zones.discard(g, c)
-        elif k == T.ENEMY:
-            yield from enemies.spawn_drawn(g, c, p)
-        elif k == T.ASSET:
-            yield from zones.asset_enters(g, c, p)
+        elif k == CardType.ENEMY:
+            yield from spawning.spawn_drawn(g, c, p)
+        elif k == CardType.ASSET:
+            yield from assets.asset_enters(g, c, p)
         elif zones.worth_victory(g, c):
             zones.to_victory(g, c)
         else:
@@ -84,20 +84,20 @@ def discard_until(g: Arkham, t: int) -> int:
     """Cards go from the top of the encounter deck to its discard pile up to an enemy with a trait
     (none: any); that enemy waits in limbo. None when the deck runs out and is made anew.
     """
-    n = zones.deck_size(g, SCENARIO)
+    n = decks.deck_size(g, SCENARIO)
     while n > 0:
         n -= 1
-        c = zones.draw_to_limbo(g, SCENARIO)
-        if TYPE[g.code[c]] == T.ENEMY and (t < 0 or trait(g, c, t)):
+        c = decks.draw_to_limbo(g, SCENARIO)
+        if TYPE[g.code[c]] == CardType.ENEMY and (t < 0 or trait(g, c, t)):
             return c
         zones.discard(g, c)
-    zones.shuffle_discards_in(g, SCENARIO)
+    decks.shuffle_discards_in(g, SCENARIO)
     return NONE
 
 
 def sought_enemy(g: Arkham, c: int, t: int) -> bool:
     """An enemy with a trait."""
-    return TYPE[g.code[c]] == T.ENEMY and trait(g, c, t)
+    return TYPE[g.code[c]] == CardType.ENEMY and trait(g, c, t)
 
 
 def fetch_options(g: Arkham, p: int, t: int) -> None:
@@ -109,13 +109,21 @@ def fetch_options(g: Arkham, p: int, t: int) -> None:
             offer(g, Target(card=c))
 
 
+def look_through(g: Arkham, p: int) -> None:
+    """Who looks through the encounter deck knows which encounter cards are not in it."""
+    for c in g.unseen:
+        if TYPE[g.code[c]] != CardType.LOCATION:
+            g.seen[c] |= 1 << p
+
+
 @rule("AHB-303", "AHB-058", "AHB-048")
 def fetch_enemy(g: Arkham, p: int, t: int) -> Rule:
     """Somebody searches the encounter deck and discard pile for an enemy and draws it."""
-    zones.shuffle(g, SCENARIO)
+    decks.shuffle(g, SCENARIO)
+    look_through(g, p)
     a = yield ask(p, fetch_options, t)
     if a != NONE:
         c = Target.card(a)
         zones.into_limbo(g, c)
-        zones.refill_encounter(g)
+        decks.refill_encounter(g)
         yield from resolve(g, p, c, NONE)

@@ -1,52 +1,19 @@
-"""Enemies: attacks, engagement, prey, spawning, hunting."""
+"""Enemies: attacks, prey, engagement."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
 
-from ..actions import (
-    Attacked,
-    Disengaged,
-    EnemyMoved,
-    Engaged,
-    Evaded,
-    MoveTo,
-    Name,
-    Spawned,
-    Target,
-)
-from ..kinds import (
-    DAMAGE,
-    ELUSIVE,
-    HORROR,
-    PREY,
-    PREY_OF,
-    SEATS,
-    SPAWN,
-    SPAWN_EMPTY,
-    SPAWN_ENGAGED,
-    SPAWN_FARTHEST,
-    SPAWN_PREY,
-    SWARMING,
-    TR,
-    TYPE,
-    UNIQUE,
-    S,
-    T,
-)
-from ..registry import AFTER, WHEN, WOULD, E, Q
+from ..actions import Attacked, Disengaged, EnemyMoved, Engaged, Evaded, MoveTo, Name, Target
+from ..kinds import DAMAGE, ELUSIVE, HORROR, PREY_OF, Prey, Skill, Trait
+from ..registry import AFTER, WHEN, WOULD, Question, Trigger
 from ..state import Arkham
-from . import damage, swarms, windows, zones
+from . import damage, hunting, swarms, windows
 from .values import (
     aloof,
     blank,
     connected,
-    copies,
-    distance,
-    engaged_somewhere,
     engaged_with,
-    find_title,
-    hunter,
     in_game,
     is_enemy,
     is_location,
@@ -65,9 +32,9 @@ from .values import (
 @rule("AHB-002")
 def can_attack(g: Arkham, e: int, p: int) -> bool:
     """Whether nothing keeps an enemy from attacking an investigator."""
-    if total(g, Q.NO_ATTACK, e, p) > 0:
+    if total(g, Question.no_attack, e, p) > 0:
         return False
-    return trait(g, e, TR.ELITE) or total(g, Q.LEFT_ALONE, p, e) == 0
+    return trait(g, e, Trait.ELITE) or total(g, Question.left_alone, p, e) == 0
 
 
 @rule("AHB-277", "AHB-278", "AHC-143", "AHB-174")
@@ -85,14 +52,14 @@ def carry_out_attack(g: Arkham, e: int, p: int) -> Rule:
     with g.attacks.open(
         enemy=e,
         seat=p,
-        damage=modified(g, Q.ENEMY_DAMAGE, e, DAMAGE[g.code[e]], p),
-        horror=modified(g, Q.ENEMY_HORROR, e, HORROR[g.code[e]], p),
+        damage=modified(g, Question.enemy_damage, e, DAMAGE[g.code[e]], p),
+        horror=modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p),
         other=NONE,
     ) as at:
         say(g, Attacked(card=e, seat=p))
-        yield from windows.window(g, WOULD, E.ATTACK, at)
+        yield from windows.window(g, WOULD, Trigger.ATTACK, at)
         if g.attacks.cancelled[at] == 0:
-            yield from windows.window(g, WHEN, E.ATTACK, at)
+            yield from windows.window(g, WHEN, Trigger.ATTACK, at)
         if g.attacks.cancelled[at] or not in_game(g, p):
             return
         with g.deals.open(source=e, by=NONE, attack=1) as d:
@@ -104,7 +71,7 @@ def carry_out_attack(g: Arkham, e: int, p: int) -> Rule:
             else:
                 damage.add_victim(g, d, p, g.attacks.damage[at], g.attacks.horror[at])
             yield from damage.deal(g, d)
-        yield from windows.window(g, AFTER, E.ATTACK, at)
+        yield from windows.window(g, AFTER, Trigger.ATTACK, at)
 
 
 @rule("AHB-385")
@@ -119,7 +86,11 @@ def attack_all(g: Arkham, e: int, p: int) -> Rule:
 
 def hideout_options(g: Arkham, p: int, card: int, crowded_too: int) -> None:
     for c in g.play:
-        if is_location(g, c) and connected(g, g.at[card], c) and enemy_can_enter(g, card, c):
+        if (
+            is_location(g, c)
+            and connected(g, g.at[card], c)
+            and hunting.enemy_can_enter(g, card, c)
+        ):
             if crowded_too or not any(in_game(g, q) and g.at[q] == c for q in range(g.seats)):
                 offer(g, MoveTo(place=c))
 
@@ -220,24 +191,24 @@ def massive_attacks(g: Arkham) -> Rule:
 def prey_rank(g: Arkham, e: int, p: int) -> int:
     """How much an enemy prefers an investigator; negative when it never goes after them."""
     k = PREY_OF[g.code[e]]
-    if k == PREY.ANY or blank(g, e):
+    if k == Prey.ANY or blank(g, e):
         return 0
-    if k == PREY.BEARER:
+    if k == Prey.BEARER:
         return 1 if g.owner[e] == p else -1
     n = 0
-    if k == PREY.HIGHEST_COMBAT:
-        n = skill(g, p, S.COMBAT, NONE)
-    elif k == PREY.LOWEST_COMBAT:
-        n = -skill(g, p, S.COMBAT, NONE)
-    elif k == PREY.LOWEST_AGILITY:
-        n = -skill(g, p, S.AGILITY, NONE)
-    elif k == PREY.LOWEST_HEALTH:
+    if k == Prey.HIGHEST_COMBAT:
+        n = skill(g, p, Skill.combat, NONE)
+    elif k == Prey.LOWEST_COMBAT:
+        n = -skill(g, p, Skill.combat, NONE)
+    elif k == Prey.LOWEST_AGILITY:
+        n = -skill(g, p, Skill.agility, NONE)
+    elif k == Prey.LOWEST_HEALTH:
         n = -remaining_health(g, p)
-    elif k == PREY.LOWEST_SANITY:
+    elif k == Prey.LOWEST_SANITY:
         n = -remaining_sanity(g, p)
-    elif k == PREY.MOST_CLUES:
+    elif k == Prey.MOST_CLUES:
         n = g.clues[p]
-    elif k == PREY.FEWEST_CARDS:
+    elif k == Prey.FEWEST_CARDS:
         n = -len(g.hand[p])
     return max(0, 200 + n)
 
@@ -285,8 +256,8 @@ def engage(g: Arkham, e: int, p: int) -> Rule:
     """An enemy and an investigator engage each other."""
     g.engaged[e] = p
     say(g, Engaged(card=e, seat=p))
-    with g.engagements.open(enemy=e, seat=p) as ev:
-        yield from windows.window(g, AFTER, E.ENGAGE, ev)
+    with g.engagements.open(enemy=e, seat=p) as event:
+        yield from windows.window(g, AFTER, Trigger.ENGAGE, event)
 
 
 @rule("AHB-270")
@@ -304,220 +275,5 @@ def evaded(g: Arkham, e: int, p: int, tested: int) -> Rule:
     g.exhausted[e] = 1
     g.engaged[e] = NONE
     say(g, Evaded(card=e, seat=p))
-    with g.evasions.open(enemy=e, seat=p, tested=tested) as ev:
-        yield from windows.window(g, AFTER, E.EVADE, ev)
-
-
-# ---- spawning
-
-
-@rule("AHB-025")
-def empty(g: Arkham, c: int) -> bool:
-    """A location with no enemy and no investigator."""
-    if any(in_game(g, p) and g.at[p] == c for p in range(g.seats)):
-        return False
-    return not any(TYPE[g.code[e]] == T.ENEMY and g.at[e] == c for e in g.play)
-
-
-def empty_place_options(g: Arkham, p: int) -> None:
-    for c in g.play:
-        if is_location(g, c) and empty(g, c):
-            offer(g, MoveTo(place=c))
-
-
-@rule("AHB-028")
-def farthest_options(g: Arkham, p: int, start: int) -> None:
-    best = 0
-    for c in g.play:
-        if is_location(g, c) and distance(g, start, c) < 99:
-            best = max(best, distance(g, start, c))
-    for c in g.play:
-        if is_location(g, c) and distance(g, start, c) == best:
-            offer(g, MoveTo(place=c))
-
-
-@rule("AHB-271", "AHB-272", "AHB-273", "AHC-439", "AHC-440", "AHC-441", "AHC-442")
-def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
-    """A drawn enemy spawns where its text says, else engaged with whoever drew it."""
-    k = SPAWN[g.code[e]]
-    if k == SPAWN_ENGAGED or blank(g, e):
-        yield from spawn(g, e, g.at[p], p)
-    elif k == SPAWN_PREY:
-        a = yield ask(g.lead, prey_options, e, NONE, alone=TAKE)
-        q = Name.seat(a)
-        yield from spawn(g, e, g.at[q], q)
-    else:
-        where = NONE
-        if k == SPAWN_EMPTY:
-            a = yield ask(p, empty_place_options, alone=TAKE)
-            if a != NONE:
-                where = MoveTo.place(a)
-        elif k == SPAWN_FARTHEST:
-            a = yield ask(g.lead, farthest_options, g.at[p], alone=TAKE)
-            where = MoveTo.place(a)
-        else:
-            where = find_title(g, k)
-        if where == NONE:
-            zones.discard(g, e)
-        else:
-            yield from spawn(g, e, where, NONE)
-
-
-@rule("AHB-056", "AHB-274", "AHB-275", "AHB-276", "AHC-437", "AHC-438")
-def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
-    """An enemy enters play at a location, engaged with a seat or with nobody yet."""
-    if g.answering[Q.NO_SPAWN] and total(g, Q.NO_SPAWN, where, e) > 0:
-        a = yield ask(g.lead, next_to_options, e, where, alone=TAKE)
-        if a != NONE:
-            where = MoveTo.place(a)
-    with g.enters.open(card=e, seat=with_seat, place=where) as ev:
-        zones.put(g, e)
-        g.at[e] = where
-        say(g, Spawned(card=e, place=where))
-        if SWARMING[g.code[e]]:
-            n = len(g.encounters)
-            swarms.gather(g, e, g.encounters.seat[n - 1] if n else g.lead)
-        yield from windows.window(g, WHEN, E.ENTER, ev)
-        if is_enemy(g, e):
-            drop_namesakes(g, e)
-            q = g.enters.seat[ev]
-            if in_game(g, q) and not aloof(g, e) and not massive(g, e) and g.engaged[e] < 0:
-                if g.at[e] == g.at[q]:
-                    yield from engage(g, e, q)
-            yield from engage_all(g)
-        if is_enemy(g, e):
-            yield from windows.window(g, AFTER, E.ENTER, ev)
-
-
-def next_to_options(g: Arkham, p: int, card: int, where: int) -> None:
-    for c in g.play:
-        if is_location(g, c) and connected(g, where, c) and total(g, Q.NO_SPAWN, c, card) == 0:
-            offer(g, MoveTo(place=c))
-
-
-def drop_namesakes(g: Arkham, e: int) -> None:
-    """A unique player card gives way to a unique encounter card of its title."""
-    if UNIQUE[g.code[e]]:
-        for c in g.play:
-            if c != e and g.ctrl[c] >= 0 and c >= SEATS and copies(g, c, e):
-                zones.discard(g, c)
-                return
-
-
-# ---- moving
-
-
-@rule("AHB-282", "AHB-002")
-def enemy_can_enter(g: Arkham, e: int, where: int) -> bool:
-    """Whether nothing bars an enemy from a location."""
-    return total(g, Q.NO_ENTER, where, e) == 0 and total(g, Q.NO_MOVE, e, where) == 0
-
-
-@rule("AHB-280", "AHB-281")
-def hunted(g: Arkham, e: int, p: int) -> bool:
-    """An investigator among the nearest this enemy goes after, best prey first."""
-    if not in_game(g, p) or prey_rank(g, e, p) < 0:
-        return False
-    mine = distance(g, g.at[e], g.at[p])
-    for q in range(g.seats):
-        if q != p and in_game(g, q) and prey_rank(g, e, q) >= 0:
-            d = distance(g, g.at[e], g.at[q])
-            if d < mine or (d == mine and prey_rank(g, e, q) > prey_rank(g, e, p)):
-                return False
-    return mine < 99
-
-
-def quarry_options(g: Arkham, p: int, card: int) -> None:
-    for q in range(g.seats):
-        if hunted(g, card, q):
-            offer(g, Name(seat=q))
-
-
-def step_options(g: Arkham, p: int, card: int, goal: int) -> None:
-    d = distance(g, g.at[card], goal)
-    for c in g.play:
-        if is_location(g, c) and connected(g, g.at[card], c) and distance(g, c, goal) == d - 1:
-            if enemy_can_enter(g, card, c):
-                offer(g, MoveTo(place=c))
-
-
-@rule("AHB-284", "AHC-314")
-def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
-    """One step along a shortest path, the lead's choice; it reveals nothing."""
-    if g.at[e] != goal and distance(g, g.at[e], goal) < 99:
-        a = yield ask(g.lead, step_options, e, goal, alone=TAKE)
-        if a != NONE:
-            g.at[e] = MoveTo.place(a)
-            say(g, EnemyMoved(card=e, place=g.at[e]))
-            yield from engage_all(g)
-
-
-@rule("AHB-393")
-def beat(g: Arkham, e: int, c: int) -> int:
-    """How far a patrolling enemy has to go to a place it patrols; 99 when it is none."""
-    if not is_location(g, c) or total(g, Q.PATROL, e, c) == 0:
-        return 99
-    return distance(g, g.at[e], c)
-
-
-def patrol_options(g: Arkham, p: int, card: int) -> None:
-    best = 99
-    for c in g.play:
-        best = min(best, beat(g, card, c))
-    for c in g.play:
-        if best < 99 and beat(g, card, c) == best:
-            offer(g, MoveTo(place=c))
-
-
-def roams(g: Arkham, e: int) -> bool:
-    """A ready enemy with Hunter or Patrol that is engaged with nobody."""
-    if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
-        return False
-    return hunter(g, e) or (g.answering[Q.PATROL] > 0 and any(beat(g, e, c) < 99 for c in g.play))
-
-
-@rule("AHB-137", "AHB-280", "AHB-283", "AHB-393")
-def hunters_move(g: Arkham) -> Rule:
-    """Each ready unengaged Hunter takes one step, in the order of the lead."""
-    with g.errands.open(seat=g.lead) as w:
-        for e in g.play:
-            if roams(g, e):
-                g.errands.cards[w].append(e)
-        while len(g.errands.cards[w]):
-            e = yield from pick(g, g.lead, w)
-            if roams(g, e):
-                if hunter(g, e):
-                    a = yield ask(g.lead, quarry_options, e, alone=TAKE)
-                    if a != NONE:
-                        yield from move_enemy_toward(g, e, g.at[Name.seat(a)])
-                else:
-                    a = yield ask(g.lead, patrol_options, e, alone=TAKE)
-                    yield from move_enemy_toward(g, e, MoveTo.place(a))
-
-
-# ---- finding enemies
-
-
-def nearest_rank(g: Arkham, e: int, where: int, t: int) -> int:
-    """The distance of an enemy with a trait (none: any) from a location; 100 when it is not one."""
-    if not is_enemy(g, e) or (t >= 0 and not trait(g, e, t)):
-        return 100
-    return distance(g, where, g.at[e])
-
-
-def nearest_options(g: Arkham, p: int, where: int, t: int) -> None:
-    best = 100
-    for e in g.play:
-        best = min(best, nearest_rank(g, e, where, t))
-    for e in g.play:
-        if best < 100 and nearest_rank(g, e, where, t) == best:
-            offer(g, Target(card=e))
-
-
-@rule("AHB-027", "AHC-312", "AHC-313")
-def nearest_enemy(g: Arkham, p: int, t: int) -> IntRule:
-    """The nearest enemy with a trait, ties to the lead; none when there is none in play."""
-    a = yield ask(g.lead, nearest_options, g.at[p], t, alone=TAKE)
-    if a == NONE:
-        return NONE
-    return Target.card(a)
+    with g.evasions.open(enemy=e, seat=p, tested=tested) as event:
+        yield from windows.window(g, AFTER, Trigger.EVADE, event)

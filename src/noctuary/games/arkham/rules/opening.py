@@ -19,11 +19,11 @@ from ..kinds import (
     STARTS,
     TOKENS,
     TYPE,
-    T,
+    CardType,
 )
-from ..registry import ABILITY, AT, DO, HAND, KINDS, ORDER, TRIGGER, E, Q
+from ..registry import ABILITY, AT, DO, HAND, KINDS, MOMENT, ORDER, Question, Trigger, Use
 from ..state import Arkham
-from . import zones
+from . import assets, zones
 from .values import seat_in_order, total, weakness
 
 OPENING_HAND = 5
@@ -42,8 +42,8 @@ def set_up(g: Arkham) -> Rule:
     for k in range(g.seats):
         yield from mulligan(g, seat_in_order(g, k))
         yield from keep_hand(g, seat_in_order(g, k))
-    a = ABILITY[g.code[g.reference]][AT * KINDS + E.SETUP]
-    yield from DO[a](g, g.reference, g.lead, NONE, NONE)
+    a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.SETUP]
+    yield from DO[a](g, Use(card=g.reference, seat=g.lead))
     for k in range(g.seats):
         yield from play_openers(g, seat_in_order(g, k))
 
@@ -61,7 +61,7 @@ def lay_out(g: Arkham) -> None:
         g.engaged[c] = NONE
         g.owner[c] = SCENARIO
         k = TYPE[g.code[c]]
-        g.back[c] = SCENARIO if k == T.ENEMY or k == T.TREACHERY else SCENARIO + 1
+        g.back[c] = SCENARIO if k == CardType.ENEMY or k == CardType.TREACHERY else SCENARIO + 1
     for p in range(g.seats):
         g.owner[p] = p
         zones.put(g, p)
@@ -84,7 +84,7 @@ def lay_out(g: Arkham) -> None:
             move(g, c, g.collection)
         elif g.code[c]:
             move(g, c, g.aside)
-            if TYPE[g.code[c]] == T.SCENARIO:
+            if TYPE[g.code[c]] == CardType.SCENARIO:
                 g.reference = c
     zones.put(g, g.reference)
     count_hands(g)
@@ -110,7 +110,7 @@ def count_hand(g: Arkham, k: int) -> None:
     for i in range(8):
         a = ORDER[k][i]
         if a >= 0 and HAND[a]:
-            g.from_hand[TRIGGER[a]] = 1
+            g.from_hand[MOMENT[a]] = 1
 
 
 @rule("AHB-353", "AHB-358", "AHC-300", "AHC-303")
@@ -132,7 +132,7 @@ def fill_bag(g: Arkham) -> None:
 @rule("AHB-113", "AHB-114", "AHC-251", "AHC-252")
 def deal_hand(g: Arkham, p: int) -> None:
     """The opening hand: weaknesses are set aside and shuffled back."""
-    n = OPENING_HAND + total(g, Q.STARTING_HAND, p, NONE)
+    n = OPENING_HAND + total(g, Question.starting_hand, p, NONE)
     for _ in range(n):
         deal_card(g, p)
     shuffle_back(g, p)
@@ -181,9 +181,9 @@ def mulligan(g: Arkham, p: int) -> Rule:
 @rule("AHC-251", "AHC-252")
 def keep_hand(g: Arkham, p: int) -> Rule:
     """What an investigator makes of the opening hand."""
-    a = ABILITY[g.code[p]][AT * KINDS + E.OPENING]
+    a = ABILITY[g.code[p]][AT * KINDS + Trigger.OPENING]
     if a >= 0:
-        yield from DO[a](g, p, p, NONE, NONE)
+        yield from DO[a](g, Use(card=p, seat=p))
 
 
 def opener_options(g: Arkham, p: int) -> None:
@@ -201,5 +201,5 @@ def play_openers(g: Arkham, p: int) -> Rule:
     """When the game begins, cards of the opening hand that say so may be put into play."""
     a = yield ask(p, opener_options)
     while a != NONE and not Done.made(a):
-        yield from zones.asset_enters(g, Target.card(a), p)
+        yield from assets.asset_enters(g, Target.card(a), p)
         a = yield ask(p, opener_options)

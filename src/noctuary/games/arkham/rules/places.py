@@ -14,10 +14,10 @@ from ..actions import (
     Revealed,
     SpentClues,
 )
-from ..kinds import CULTISTS, TYPE, T
-from ..registry import AFTER, AT, WHEN, WOULD, E, Q
+from ..kinds import CULTISTS, TYPE, CardType
+from ..registry import AFTER, AT, WHEN, WOULD, Question, Trigger
 from ..state import Arkham
-from . import encounter, enemies, stages, windows, zones
+from . import decks, encounter, enemies, hunting, stages, windows, zones
 from .values import clue_value, connected, in_game, is_enemy, is_location, spot, total
 
 # ---- moving
@@ -28,20 +28,22 @@ def can_enter(g: Arkham, p: int, c: int) -> bool:
     """Whether nothing bars an investigator from a location."""
     if not is_location(g, c) or g.at[p] == c:
         return False
-    return total(g, Q.NO_ENTER, c, p) == 0 and total(g, Q.NO_MOVE, p, c) == 0
+    return total(g, Question.no_enter, c, p) == 0 and total(g, Question.no_move, p, c) == 0
 
 
 def next_door(g: Arkham, p: int, c: int) -> bool:
     """A connecting location the investigator may enter."""
     if not is_location(g, c) or not connected(g, spot(g, p), c) or not can_enter(g, p, c):
         return False
-    return g.answering[Q.ENTRY_COST] == 0 or stages.group_clues(g, NONE) >= entry_cost(g, p, c)
+    return g.answering[Question.entry_cost] == 0 or stages.group_clues(g, NONE) >= entry_cost(
+        g, p, c
+    )
 
 
 @rule("AHC-158", "AHC-160")
 def entry_cost(g: Arkham, p: int, c: int) -> int:
     """Clues that the group must spend for an investigator to enter a location."""
-    return total(g, Q.ENTRY_COST, c, p)
+    return total(g, Question.entry_cost, c, p)
 
 
 @rule("AHB-309", "AHB-310", "AHB-311", "AHB-166", "AHC-160")
@@ -51,19 +53,19 @@ def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
     """
     if not in_game(g, p) or not can_enter(g, p, c):
         return
-    if g.answering[Q.ENTRY_COST] and made_to == 0:
+    if g.answering[Question.entry_cost] and made_to == 0:
         n = entry_cost(g, p, c)
         if stages.group_clues(g, NONE) < n:
             return
         yield from stages.spend_together(g, n, NONE)
-    with g.moves.open(seat=p, start=g.at[p], goal=c) as ev:
-        yield from windows.window(g, WHEN, E.MOVE, ev)
-        if g.moves.cancelled[ev] or not in_game(g, p) or not can_enter(g, p, c):
+    with g.moves.open(seat=p, start=g.at[p], goal=c) as event:
+        yield from windows.window(g, WHEN, Trigger.MOVE, event)
+        if g.moves.cancelled[event] or not in_game(g, p) or not can_enter(g, p, c):
             return
         g.at[p] = c
         say(g, Moved(seat=p, place=c))
         followers(g, p, c)
-        yield from arrive(g, p, c, ev)
+        yield from arrive(g, p, c, event)
 
 
 @rule("AHB-269", "AHB-288")
@@ -71,7 +73,7 @@ def followers(g: Arkham, p: int, c: int) -> None:
     """Engaged enemies come along; whoever cannot stays, loose."""
     for e in g.play:
         if is_enemy(g, e) and g.engaged[e] == p:
-            if enemies.enemy_can_enter(g, e, c):
+            if hunting.enemy_can_enter(g, e, c):
                 g.at[e] = c
             else:
                 g.engaged[e] = NONE
@@ -79,15 +81,15 @@ def followers(g: Arkham, p: int, c: int) -> None:
 
 
 @rule("AHB-307", "AHB-306", "AHB-261", "AHC-342")
-def arrive(g: Arkham, p: int, c: int, ev: int) -> Rule:
+def arrive(g: Arkham, p: int, c: int, event: int) -> Rule:
     """Reveal, be engaged, then what waits for somebody to enter."""
-    g.moves.found[ev] = int(g.revealed[c] == 0)
+    g.moves.found[event] = int(g.revealed[c] == 0)
     reveal_location(g, c)
-    yield from windows.window(g, AFTER, E.ARRIVE, ev)
+    yield from windows.window(g, AFTER, Trigger.ARRIVE, event)
     yield from enemies.engage_all(g)
     if in_game(g, p) and g.at[p] == c:
-        yield from windows.window(g, AT, E.MOVE, ev)
-        yield from windows.window(g, AFTER, E.MOVE, ev)
+        yield from windows.window(g, AT, Trigger.MOVE, event)
+        yield from windows.window(g, AFTER, Trigger.MOVE, event)
 
 
 @rule("AHC-222", "AHB-321")
@@ -116,13 +118,13 @@ def explore(g: Arkham, p: int) -> Rule:
     """Cards of the exploration deck until a connecting location, which one enters, or a treachery;
     other locations are shuffled back.
     """
-    if total(g, Q.NO_EXPLORE, p, NONE) > 0:
+    if total(g, Question.no_explore, p, NONE) > 0:
         return
     with g.errands.open(seat=p) as w:
         found = NONE
-        while found == NONE and zones.deck_size(g, CULTISTS):
-            c = zones.draw_to_limbo(g, CULTISTS)
-            if TYPE[g.code[c]] == T.LOCATION and not connected(g, spot(g, p), c):
+        while found == NONE and decks.deck_size(g, CULTISTS):
+            c = decks.draw_to_limbo(g, CULTISTS)
+            if TYPE[g.code[c]] == CardType.LOCATION and not connected(g, spot(g, p), c):
                 g.errands.cards[w].append(c)
             else:
                 found = c
@@ -132,19 +134,19 @@ def explore(g: Arkham, p: int) -> Rule:
             c = g.errands.cards[w].pop(0)
             zones.take_out(g, c)
             move(g, c, g.deck[CULTISTS])
-        zones.shuffle(g, CULTISTS)
+        decks.shuffle(g, CULTISTS)
 
 
 @rule("AHB-388")
 def explored(g: Arkham, p: int, c: int) -> Rule:
     """What was found: a location is a success, a treachery a failure."""
-    if TYPE[g.code[c]] == T.LOCATION:
+    if TYPE[g.code[c]] == CardType.LOCATION:
         zones.put(g, c)
         say(g, Entered(card=c))
         yield from move_to(g, p, c)
     else:
         yield from encounter.resolve(g, p, c, CULTISTS)
-        yield from windows.window(g, AFTER, E.EXPLORE, p)
+        yield from windows.window(g, AFTER, Trigger.EXPLORE, p)
 
 
 # ---- clues
@@ -154,23 +156,23 @@ def explored(g: Arkham, p: int, c: int) -> Rule:
 def discover(g: Arkham, p: int, c: int, n: int) -> Rule:
     """Clues go from a location to an investigator; something else may happen instead."""
     n = min(n, g.clues[c])
-    if n <= 0 or not in_game(g, p) or total(g, Q.NO_CLUES, p, c) > 0:
+    if n <= 0 or not in_game(g, p) or total(g, Question.no_clues, p, c) > 0:
         return
-    with g.discoveries.open(seat=p, place=c, amount=n) as ev:
-        yield from windows.window(g, WOULD, E.DISCOVER, ev)
-        k = min(g.discoveries.amount[ev], g.clues[c])
+    with g.discoveries.open(seat=p, place=c, amount=n) as event:
+        yield from windows.window(g, WOULD, Trigger.DISCOVER, event)
+        k = min(g.discoveries.amount[event], g.clues[c])
         if k <= 0:
             return
         g.clues[c] -= k
         g.clues[p] = min(120, g.clues[p] + k)
         say(g, Discovered(seat=p, place=c, n=k))
-        yield from windows.window(g, AFTER, E.DISCOVER, ev)
+        yield from windows.window(g, AFTER, Trigger.DISCOVER, event)
 
 
 @rule("AHB-070", "AHB-313")
 def can_discover(g: Arkham, p: int) -> bool:
     """Whether there is a clue here for an investigator to discover."""
-    return g.clues[spot(g, p)] > 0 and total(g, Q.NO_CLUES, p, spot(g, p)) == 0
+    return g.clues[spot(g, p)] > 0 and total(g, Question.no_clues, p, spot(g, p)) == 0
 
 
 @rule("AHB-315")
@@ -193,7 +195,7 @@ def spend_clues(g: Arkham, p: int, n: int) -> None:
 
 def can_spend_clues(g: Arkham, p: int, n: int) -> bool:
     """Whether an investigator has that many clues and may spend them."""
-    return g.clues[p] >= n and total(g, Q.NO_CLUES, p, NONE) == 0
+    return g.clues[p] >= n and total(g, Question.no_clues, p, NONE) == 0
 
 
 @rule("AHB-317")
@@ -207,6 +209,6 @@ def most_clues(g: Arkham) -> int:
     """The largest number of clues on a location."""
     best = 0
     for c in g.play:
-        if TYPE[g.code[c]] == T.LOCATION:
+        if TYPE[g.code[c]] == CardType.LOCATION:
             best = max(best, g.clues[c])
     return best

@@ -6,10 +6,10 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
 
 from .. import cards as cards  # fills the tables
 from ..actions import Began, Name, PhaseBegan
-from ..kinds import PH, SCENARIO
-from ..registry import AFTER, AT, WHEN, WOULD, E, L, Q
+from ..kinds import SCENARIO, Phase
+from ..registry import AFTER, AT, WHEN, WOULD, Period, Question, Trigger
 from ..state import Arkham
-from . import drawing, encounter, enemies, opening, stages, turn, windows, zones
+from . import drawing, encounter, enemies, hunting, opening, stages, turn, windows, zones
 from .values import forget, in_game, period_ends, total
 
 HAND_SIZE = 8
@@ -23,10 +23,10 @@ def scenario(g: Arkham) -> Rule:
         g.round += 1
         say(g, Began(round=g.round))
         if g.round > 1:
-            yield from phase(g, PH.MYTHOS)
-        yield from phase(g, PH.INVESTIGATION)
-        yield from phase(g, PH.ENEMY)
-        yield from phase(g, PH.UPKEEP)
+            yield from phase(g, Phase.mythos)
+        yield from phase(g, Phase.investigation)
+        yield from phase(g, Phase.enemy)
+        yield from phase(g, Phase.upkeep)
         yield from end_round(g)
 
 
@@ -40,10 +40,10 @@ def phase(g: Arkham, k: int) -> Rule:
     while again:
         g.rewind = 0
         g.phase = k
-        yield from windows.window(g, WHEN, E.PHASE_BEGINS, k)
+        yield from windows.window(g, WHEN, Trigger.PHASE_BEGINS, k)
         if g.rewind == 0:
             yield from steps(g, k)
-            yield from windows.window(g, AFTER, E.PHASE_ENDS, k)
+            yield from windows.window(g, AFTER, Trigger.PHASE_ENDS, k)
         if g.rewind:
             fresh_turns(g)
         again = int(g.rewind == REPEAT)
@@ -52,11 +52,11 @@ def phase(g: Arkham, k: int) -> Rule:
 @rule("AHB-122")
 def steps(g: Arkham, k: int) -> Rule:
     """The steps of a phase."""
-    if k == PH.MYTHOS:
+    if k == Phase.mythos:
         yield from mythos(g)
-    elif k == PH.INVESTIGATION:
+    elif k == Phase.investigation:
         yield from investigation(g)
-    elif k == PH.ENEMY:
+    elif k == Phase.enemy:
         yield from enemy_phase(g)
     else:
         yield from upkeep(g)
@@ -67,28 +67,28 @@ def begin_phase(g: Arkham, phase: int) -> Rule:
     """A phase begins."""
     g.phase = phase
     say(g, PhaseBegan(phase=phase))
-    yield from windows.window(g, AFTER, E.PHASE_BEGINS, phase)
+    yield from windows.window(g, AFTER, Trigger.PHASE_BEGINS, phase)
 
 
 @rule("AHB-094", "AHB-122")
 def end_phase(g: Arkham) -> Rule:
     """Effects of the phase end before what waits for its end."""
-    period_ends(g, L.PHASE)
-    yield from windows.window(g, AT, E.PHASE_ENDS, g.phase)
+    period_ends(g, Period.PHASE)
+    yield from windows.window(g, AT, Trigger.PHASE_ENDS, g.phase)
 
 
 @rule("AHB-123", "AHB-124", "AHB-125", "AHB-127", "AHB-128")
 def mythos(g: Arkham) -> Rule:
     """Doom, then everybody draws an encounter card."""
-    yield from begin_phase(g, PH.MYTHOS)
-    if total(g, Q.NO_DOOM, g.agenda, NONE) == 0:
+    yield from begin_phase(g, Phase.mythos)
+    if total(g, Question.no_doom, g.agenda, NONE) == 0:
         stages.add_doom(g, g.agenda, 1)
     yield from stages.check_doom(g)
-    yield from windows.window(g, WOULD, E.DRAW_STEP, NONE)
+    yield from windows.window(g, WOULD, Trigger.DRAW_STEP, NONE)
     first = g.lead
     for k in range(g.seats):
         p = (first + k) % g.seats
-        if in_game(g, p) and total(g, Q.NO_ENCOUNTERS, p, NONE) == 0:
+        if in_game(g, p) and total(g, Question.no_encounters, p, NONE) == 0:
             yield from encounter.draw_encounter(g, p, SCENARIO)
     yield from windows.player_window(g, NONE)
     yield from end_phase(g)
@@ -103,7 +103,7 @@ def next_turn_options(g: Arkham, p: int) -> None:
 @rule("AHB-129", "AHB-130", "AHB-131", "AHB-135")
 def investigation(g: Arkham) -> Rule:
     """Every investigator has a turn; the lead says who is next."""
-    yield from begin_phase(g, PH.INVESTIGATION)
+    yield from begin_phase(g, Phase.investigation)
     yield from windows.player_window(g, NONE)
     while True:
         a = yield ask(g.lead, next_turn_options, alone=TAKE)
@@ -116,8 +116,8 @@ def investigation(g: Arkham) -> Rule:
 @rule("AHB-136", "AHB-137", "AHB-138", "AHB-139")
 def enemy_phase(g: Arkham) -> Rule:
     """Hunters move, then enemies attack investigator by investigator."""
-    yield from begin_phase(g, PH.ENEMY)
-    yield from enemies.hunters_move(g)
+    yield from begin_phase(g, Phase.enemy)
+    yield from hunting.hunters_move(g)
     first = g.lead
     for k in range(g.seats):
         p = (first + k) % g.seats
@@ -132,7 +132,7 @@ def enemy_phase(g: Arkham) -> Rule:
 @rule("AHB-140", "AHB-141", "AHB-142", "AHB-143", "AHB-144")
 def upkeep(g: Arkham) -> Rule:
     """Everything readies, everybody draws and gains, hands are cut down."""
-    yield from begin_phase(g, PH.UPKEEP)
+    yield from begin_phase(g, Phase.upkeep)
     yield from windows.player_window(g, NONE)
     ready_all(g)
     yield from enemies.engage_all(g)
@@ -141,7 +141,7 @@ def upkeep(g: Arkham) -> Rule:
         yield from draw_in_upkeep(g, (first + k) % g.seats)
     for k in range(g.seats):
         p = (first + k) % g.seats
-        drawing.gain(g, p, 1 + total(g, Q.INCOME, p, NONE))
+        drawing.gain(g, p, 1 + total(g, Question.income, p, NONE))
     for k in range(g.seats):
         yield from cut_down(g, (first + k) % g.seats)
     yield from end_phase(g)
@@ -150,7 +150,7 @@ def upkeep(g: Arkham) -> Rule:
 @rule("AHB-143", "AHC-345", "AHC-346")
 def draw_in_upkeep(g: Arkham, p: int) -> Rule:
     """A card; or, for whoever starts afresh, a whole new hand."""
-    n = total(g, Q.REDRAWS, p, NONE)
+    n = total(g, Question.redraws, p, NONE)
     if n == 0:
         yield from drawing.draw_cards(g, p, 1)
         return
@@ -177,16 +177,16 @@ def ready_all(g: Arkham) -> None:
     """Actions are reset; all exhausted cards ready at the same time."""
     fresh_turns(g)
     for c in g.play:
-        if g.answering[Q.NO_READY] == 0 or total(g, Q.NO_READY, g.ctrl[c], NONE) == 0:
+        if g.answering[Question.no_ready] == 0 or total(g, Question.no_ready, g.ctrl[c], NONE) == 0:
             g.exhausted[c] = 0
-    if g.answering[Q.NO_READY]:
-        forget(g, Q.NO_READY)
+    if g.answering[Question.no_ready]:
+        forget(g, Question.no_ready)
 
 
 @rule("AHB-144", "AHB-341")
 def cut_down(g: Arkham, p: int) -> Rule:
     """Down to the hand size."""
-    most = HAND_SIZE + total(g, Q.HAND_SIZE, p, NONE)
+    most = HAND_SIZE + total(g, Question.hand_size, p, NONE)
     while in_game(g, p) and len(g.hand[p]) > max(0, most) and zones.can_discard(g, p):
         yield from zones.choose_and_discard(g, p)
 
@@ -194,9 +194,9 @@ def cut_down(g: Arkham, p: int) -> Rule:
 @rule("AHB-145", "AHB-146", "AHC-234")
 def end_round(g: Arkham) -> Rule:
     """When the round ends, effects of the round end, at the end of the round."""
-    yield from windows.window(g, WHEN, E.ROUND_ENDS, NONE)
-    period_ends(g, L.ROUND)
+    yield from windows.window(g, WHEN, Trigger.ROUND_ENDS, NONE)
+    period_ends(g, Period.ROUND)
     g.maxed.clear()
     for p in range(g.seats):
         g.hurried[p] = 0
-    yield from windows.window(g, AT, E.ROUND_ENDS, NONE)
+    yield from windows.window(g, AT, Trigger.ROUND_ENDS, NONE)

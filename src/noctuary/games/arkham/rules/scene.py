@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, move, rand, rule, say
 
 from ..actions import Entered, WeaknessAdded
-from ..kinds import SCENARIO, STAGE, TR, TYPE, T
+from ..kinds import SCENARIO, STAGE, TYPE, CardType, Trait
 from ..state import Arkham
 from . import enemies, places, zones
 from .values import is_enemy, trait
@@ -44,10 +44,10 @@ def stack_stage(g: Arkham, stage: int) -> None:
         c = g.aside[i]
         i += 1
         if STAGE[g.code[c]] == stage:
-            if TYPE[g.code[c]] == T.AGENDA:
+            if TYPE[g.code[c]] == CardType.AGENDA:
                 move(g, c, g.agendas)
                 i = 0
-            elif TYPE[g.code[c]] == T.ACT:
+            elif TYPE[g.code[c]] == CardType.ACT:
                 move(g, c, g.acts)
                 i = 0
 
@@ -70,7 +70,11 @@ def shuffle_encounter_deck(g: Arkham) -> None:
         c = g.aside[i]
         i += 1
         k = TYPE[g.code[c]]
-        if (k == T.ENEMY or k == T.TREACHERY) and g.dying[c] == 0 and g.owner[c] == SCENARIO:
+        if (
+            (k == CardType.ENEMY or k == CardType.TREACHERY)
+            and g.dying[c] == 0
+            and g.owner[c] == SCENARIO
+        ):
             move(g, c, g.deck[SCENARIO])
             i = 0
     for c in g.aside:
@@ -101,12 +105,12 @@ def discard_enemies_at(g: Arkham, where: int) -> None:
 @rule("AHB-466", "AHC-011", "AHC-300")
 def madness_from_collection(g: Arkham, p: int) -> int:
     """A random basic Madness weakness of the collection, or none; it stays with its owner."""
-    n = sum(trait(g, c, TR.MADNESS) for c in g.collection)
+    n = sum(trait(g, c, Trait.MADNESS) for c in g.collection)
     if n == 0:
         return NONE
     k = rand(g, n)
     for c in g.collection:
-        if trait(g, c, TR.MADNESS):
+        if trait(g, c, Trait.MADNESS):
             if k == 0:
                 zones.into_limbo(g, c)
                 g.owner[c] = p

@@ -1,27 +1,12 @@
-"""Skill tests, step by step: ST.1 to ST.8, and what comes after."""
+"""Skill tests, step by step: beginning, committing, the outcome, the end."""
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, call, move, offer, ref, rule, say, take
+from noctuary.kernel import NONE, IntRule, Rule, ask, move, offer, rule, say
 
-from ..actions import (
-    Apply,
-    Choice,
-    Choose,
-    Commit,
-    Committed,
-    Done,
-    Happened,
-    Keep,
-    Part,
-    Settled,
-    Tested,
-    TokenCancelled,
-    TokenIgnored,
-    TokenRevealed,
-)
-from ..codes import C
-from ..kinds import ALL_ICONS, ELUSIVE, ICONS, ONE_PER_TEST, OWN_TEST, TOK, TOKEN, D, S
+from ..actions import Choice, Choose, Commit, Committed, Done, Settled, Tested
+from ..codes import Code
+from ..kinds import ALL_ICONS, ELUSIVE, ICONS, ONE_PER_TEST, OWN_TEST, Designator, Skill, Token
 from ..registry import (
     ABILITY,
     AFTER,
@@ -29,18 +14,17 @@ from ..registry import (
     CAN,
     DO,
     KINDS,
-    NEXT,
     WHEN,
     WOULD,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
+    Use,
 )
 from ..state import Arkham
-from . import damage, enemies, places, turn, windows, zones
+from . import abilities, enemies, results, tokens, turn, windows, zones
 from .values import (
     alert,
-    blank,
     copies,
     end_lasting,
     evade_value,
@@ -61,8 +45,8 @@ from .values import (
 
 
 def stand_in_options(g: Arkham, p: int, s: int) -> None:
-    if s == S.COMBAT or s == S.AGILITY:
-        if total(g, Q.AS_INTELLECT, p, s) > 0:
+    if s == Skill.combat or s == Skill.agility:
+        if total(g, Question.as_intellect, p, s) > 0:
             offer(g, Choose(choice=Choice.intellect))
             offer(g, Choose(choice=Choice.willpower + s))
 
@@ -96,7 +80,7 @@ def test(
         difficulty=difficulty,
         source=source,
         target=NONE,
-        what=D.NONE,
+        what=Designator.none,
         result=result,
         about=about,
     ) as t:
@@ -137,24 +121,24 @@ def run_test(g: Arkham, t: int) -> Rule:
         ),
     )
     g.tests.step[t] = 1
-    yield from windows.window(g, WHEN, E.TEST, t)
+    yield from windows.window(g, WHEN, Trigger.TEST, t)
     yield from windows.player_window(g, NONE)
     if g.out[p] == 0:
         g.tests.step[t] = 2
         yield from commit_cards(g, t)
         yield from windows.player_window(g, NONE)
     g.tests.step[t] = 3
-    if g.out[p] == 0 and g.tests.auto[t] == 0 and total(g, Q.NO_TOKENS, p, t) == 0:
-        yield from reveal(g, t)
+    if g.out[p] == 0 and g.tests.auto[t] == 0 and total(g, Question.no_tokens, p, t) == 0:
+        yield from tokens.reveal(g, t)
         g.tests.step[t] = 4
-        yield from resolve_tokens(g, t)
+        yield from tokens.resolve_tokens(g, t)
     if g.out[p] == 0:
         yield from determine(g, t)
     if g.out[p] == 0:
         g.tests.step[t] = 7
-        yield from apply_results(g, t)
-        if g.tests.passed[t] == 0 and g.tests.what[t] == D.INVESTIGATE:
-            yield from haunt(g, t)
+        yield from results.apply_results(g, t)
+        if g.tests.passed[t] == 0 and g.tests.what[t] == Designator.investigate:
+            yield from results.haunt(g, t)
     end_test(g, t)
     if g.out[p] == 0:
         yield from after_test(g, t)
@@ -165,11 +149,11 @@ def difficulty_now(g: Arkham, t: int) -> int:
     """Fight, evade or shroud of what is tested against while it is there; else the number given."""
     x = g.tests.target[t]
     n = g.tests.difficulty[t] + g.tests.ease[t]
-    if g.tests.what[t] == D.FIGHT and is_enemy(g, x):
+    if g.tests.what[t] == Designator.fight and is_enemy(g, x):
         n = fight_value(g, x)
-    elif g.tests.what[t] == D.EVADE and is_enemy(g, x):
+    elif g.tests.what[t] == Designator.evade and is_enemy(g, x):
         n = evade_value(g, x)
-    elif g.tests.what[t] == D.INVESTIGATE and is_location(g, x):
+    elif g.tests.what[t] == Designator.investigate and is_location(g, x):
         n = shroud(g, x)
     if g.tests.double[t]:
         n = 2 * n
@@ -182,7 +166,7 @@ def difficulty_now(g: Arkham, t: int) -> int:
 @rule("AHB-187", "AHC-170", "AHC-173")
 def icons(g: Arkham, c: int, s: int) -> int:
     """Icons of a card that match a skill, wild ones included."""
-    return ICONS[g.code[c]][s] + ICONS[g.code[c]][S.WILD]
+    return ICONS[g.code[c]][s] + ICONS[g.code[c]][Skill.wild]
 
 
 @rule("AHB-187", "AHC-171", "AHC-173")
@@ -191,8 +175,8 @@ def matching(g: Arkham, c: int, t: int) -> int:
     x = g.tests.source[t]
     if x < 0 or ALL_ICONS[g.code[x]] == 0:
         return icons(g, c, g.tests.skill[t])
-    n = sum(ICONS[g.code[c]][s] for s in range(S.WILD))
-    return n + ICONS[g.code[c]][S.WILLPOWER] + 2 * ICONS[g.code[c]][S.WILD]
+    n = sum(ICONS[g.code[c]][s] for s in range(Skill.wild))
+    return n + ICONS[g.code[c]][Skill.willpower] + 2 * ICONS[g.code[c]][Skill.wild]
 
 
 @rule("AHB-185", "AHB-186", "AHB-099")
@@ -206,7 +190,7 @@ def may_commit(g: Arkham, c: int, p: int, t: int) -> bool:
 
 
 def commit_options(g: Arkham, p: int, t: int) -> None:
-    if windows.silenced(g, p) and p != g.tests.seat[t]:
+    if abilities.silenced(g, p) and p != g.tests.seat[t]:
         return
     n = 0
     if p == g.tests.seat[t] or not any(g.owner[x] == p for x in g.tests.cards[t]):
@@ -237,184 +221,10 @@ def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
     move(g, c, g.committed)
     g.tests.cards[t].append(c)
     say(g, Committed(seat=p, card=c))
-    a = ABILITY[g.code[c]][AT * KINDS + E.COMMIT]
-    if a >= 0 and CAN[a](g, c, p, t):
-        yield from DO[a](g, c, p, t, NONE)
-    yield from windows.window(g, AFTER, E.COMMIT, t)
-
-
-# ---- ST.3 and ST.4: chaos tokens
-
-
-def keep_options(g: Arkham, p: int, r: int, n: int) -> None:
-    for i in range(n):
-        offer(g, Keep(token=g.reveals.tokens[r][i]))
-
-
-@rule("AHB-189", "AHB-208", "AHB-091", "AHC-032", "AHC-242", "AHC-243", "AHB-389")
-def reveal(g: Arkham, t: int) -> Rule:
-    """ST.3: a token comes out of the bag; effects may change how many, or cancel it."""
-    p = g.tests.seat[t]
-    more = 0
-    with g.reveals.open(seat=p, test=t, count=1) as r:
-        yield from windows.window(g, WOULD, E.REVEAL, r)
-        yield from draw_tokens(g, r)
-        while len(g.reveals.tokens[r]):
-            k = g.reveals.tokens[r].pop(0)
-            g.reveals.token[r] = k
-            g.reveals.cancelled[r] = 0
-            g.reveals.was[r] = 0
-            say(g, TokenRevealed(seat=p, token=k))
-            yield from windows.window(g, WHEN, E.REVEAL, r)
-            if g.reveals.cancelled[r]:
-                say(g, TokenCancelled(seat=p, token=k))
-                g.bag.append(k)
-                g.reveals.tokens[r].append(take(g, g.bag))
-            elif g.reveals.dice[r]:
-                g.reveals.dice[r] = 0
-                ignore(g, r, k)
-                if len(g.bag):
-                    g.reveals.tokens[r].append(take(g, g.bag))
-            else:
-                if g.reveals.was[r]:
-                    g.tests.turned[t].append(32 * len(g.tests.tokens[t]) + g.reveals.was[r] - 1)
-                g.tests.tokens[t].append(g.reveals.token[r])
-                yield from windows.window(g, AFTER, E.REVEAL, r)
-                more += int(another(g, t))
-    while more > 0 and g.out[p] == 0:
-        more -= 1
-        yield from reveal(g, t)
-
-
-@rule("AHB-389", "AHB-395")
-def another(g: Arkham, t: int) -> bool:
-    """A bless, a curse or the first frost brings another token; a second frost is a failure."""
-    k = g.tests.tokens[t][len(g.tests.tokens[t]) - 1]
-    if k != TOK.FROST:
-        return k == TOK.BLESS or k == TOK.CURSE
-    if sum(x == TOK.FROST for x in g.tests.tokens[t]) == 1:
-        return True
-    g.tests.auto[t] = -1
-    return False
-
-
-def ignore(g: Arkham, r: int, k: int) -> None:
-    """A revealed token counts as never revealed; in a test it goes back when that is over."""
-    say(g, TokenIgnored(seat=g.reveals.seat[r], token=k))
-    if g.reveals.test[r] >= 0:
-        g.tests.ignored[g.reveals.test[r]].append(k)
-    else:
-        g.bag.append(k)
-
-
-@rule("AHC-326", "AHC-327", "AHC-331")
-def draw_tokens(g: Arkham, r: int) -> Rule:
-    """All tokens at once, as many as was said before; then those are chosen that count."""
-    if g.reveals.fixed[r]:
-        return
-    n = g.reveals.count[r]
-    if g.reveals.trio[r]:
-        n += 2
-    while len(g.reveals.tokens[r]) < n and len(g.bag):
-        g.reveals.tokens[r].append(take(g, g.bag))
-    if g.reveals.trio[r] == 0:
-        yield from keep_only(g, r, len(g.reveals.tokens[r]), 1)
-    elif g.reveals.trio[r] == 2:
-        while len(g.reveals.tokens[r]) > 3:
-            yield from keep_only(g, r, 2, 1)
-        yield from keep_only(g, r, len(g.reveals.tokens[r]), 2)
-    else:
-        yield from one_or_three(g, r)
-
-
-def one_or_three_options(g: Arkham, p: int, r: int) -> None:
-    offer(g, Keep(token=g.reveals.tokens[r][0]))
-    offer(g, Choose(choice=Choice.group))
-
-
-@rule("AHC-329", "AHC-330")
-def one_or_three(g: Arkham, r: int) -> Rule:
-    """A single token, or a group that counts as one: of that group two are resolved."""
-    if len(g.reveals.tokens[r]) > 3:
-        a = yield ask(g.reveals.seat[r], one_or_three_options, r)
-        if Keep.made(a):
-            while len(g.reveals.tokens[r]) > 1:
-                ignore(g, r, g.reveals.tokens[r].pop(1))
-            return
-        ignore(g, r, g.reveals.tokens[r].pop(0))
-    yield from keep_only(g, r, len(g.reveals.tokens[r]), 2)
-
-
-@rule("AHB-091", "AHC-250", "AHC-328")
-def keep_only(g: Arkham, r: int, first: int, kept: int) -> Rule:
-    """Of the first tokens that were revealed some are kept; the others are ignored."""
-    n = first
-    for _ in range(kept):
-        if n > 0:
-            a = yield ask(g.reveals.seat[r], keep_options, r, n, alone=TAKE)
-            g.reveals.tokens[r].remove(Keep.token(a))
-            g.reveals.tokens[r].append(Keep.token(a))
-            n -= 1
-    for _ in range(n):
-        ignore(g, r, g.reveals.tokens[r].pop(0))
-
-
-@rule("AHB-190", "AHB-191", "AHC-243")
-def resolve_tokens(g: Arkham, t: int) -> Rule:
-    """ST.4: what the symbols do, each in turn; new tokens may come of it."""
-    while g.tests.resolved[t] < len(g.tests.tokens[t]) and g.out[g.tests.seat[t]] == 0:
-        k = g.tests.tokens[t][g.tests.resolved[t]]
-        g.tests.resolved[t] += 1
-        a = ABILITY[g.code[g.reference]][AT * KINDS + E.TOKEN]
-        while a >= 0:
-            if CAN[a](g, g.reference, k, t):
-                yield from DO[a](g, g.reference, g.tests.seat[t], t, k)
-            a = NEXT[a]
-
-
-@rule("AHB-207", "AHB-210", "AHB-190")
-def modifier(g: Arkham, t: int, k: int) -> int:
-    """The modifier of a sort of token in a test."""
-    p = g.tests.seat[t]
-    n = TOKEN[k]
-    if k >= TOK.SKULL and k <= TOK.ELDER_THING:
-        n = total(g, Q.SKULL + k - TOK.SKULL, p, t)
-    elif k == TOK.ELDER_SIGN and not blank(g, p):
-        n = total(g, Q.SIGN, p, t)
-    if n < 0 and total(g, Q.DOUBLE_TOKEN, g.tests.target[t], t) > 0:
-        n = 2 * n
-    return n
-
-
-def token_value(g: Arkham, t: int, i: int) -> int:
-    """The modifier of a revealed token."""
-    n = modifier(g, t, g.tests.tokens[t][i])
-    if n < 0 and i in g.tests.flipped[t]:
-        n = -n
-    return n
-
-
-@rule("AHB-207", "AHC-259", "AHC-299")
-def fails_by_itself(g: Arkham, t: int, k: int) -> bool:
-    """An auto-fail token, or an elder sign that counts as one."""
-    if k == TOK.AUTO_FAIL:
-        return True
-    return k == TOK.ELDER_SIGN and total(g, Q.SIGN_FAILS, g.tests.seat[t], t) > 0
-
-
-@rule("AHB-208")
-def drawn_token(g: Arkham, t: int, i: int) -> int:
-    """The token that really came out of the bag, whatever it counts as."""
-    for x in g.tests.turned[t]:
-        if x // 32 == i:
-            return x % 32
-    return g.tests.tokens[t][i]
-
-
-def count_as_sign(g: Arkham, r: int) -> None:
-    """A token just revealed counts as an elder sign."""
-    g.reveals.was[r] = g.reveals.token[r] + 1
-    g.reveals.token[r] = TOK.ELDER_SIGN
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.COMMIT]
+    if a >= 0 and CAN[a](g, Use(card=c, seat=p, event=t)):
+        yield from DO[a](g, Use(card=c, seat=p, event=t))
+    yield from windows.window(g, AFTER, Trigger.COMMIT, t)
 
 
 # ---- ST.5 and ST.6
@@ -436,11 +246,11 @@ def settle(g: Arkham, t: int) -> None:
     n = value_before_tokens(g, t)
     for i in range(len(g.tests.tokens[t])):
         k = g.tests.tokens[t][i]
-        if fails_by_itself(g, t, k):
+        if tokens.fails_by_itself(g, t, k):
             doomed = True
         else:
-            n += token_value(g, t, i)
-            if k == TOK.ELDER_SIGN and total(g, Q.SIGN_WINS, p, t) > 0:
+            n += tokens.token_value(g, t, i)
+            if k == Token.elder_sign and total(g, Question.sign_wins, p, t) > 0:
                 blessed = True
     g.tests.difficulty[t] = difficulty_now(g, t)
     if doomed:
@@ -468,7 +278,7 @@ def determine(g: Arkham, t: int) -> Rule:
     g.tests.step[t] = 5
     settle(g, t)
     if g.tests.passed[t] == 0:
-        yield from windows.window(g, WOULD, E.FAIL, t)
+        yield from windows.window(g, WOULD, Trigger.FAIL, t)
         settle(g, t)
     g.tests.step[t] = 6
     tell_sources(g, g.tests.skill[t], p, t)
@@ -482,126 +292,9 @@ def determine(g: Arkham, t: int) -> Rule:
         ),
     )
     if g.tests.passed[t]:
-        yield from windows.window(g, AFTER, E.SUCCEED, t)
+        yield from windows.window(g, AFTER, Trigger.SUCCEED, t)
     else:
-        yield from windows.window(g, AFTER, E.FAIL, t)
-
-
-# ---- ST.7: results
-
-
-def boosts(g: Arkham, c: int, t: int) -> int:
-    """What a card adds to the result, or none."""
-    if c < 0:
-        return NONE
-    a = ABILITY[g.code[c]][AT * KINDS + E.BOOST]
-    if a >= 0 and CAN[a](g, c, g.tests.seat[t], t):
-        return a
-    return NONE
-
-
-def result_of(g: Arkham, c: int, t: int) -> int:
-    """What a committed card brings by itself, or none."""
-    a = ABILITY[g.code[c]][AT * KINDS + E.RESULT]
-    if a >= 0 and g.tests.passed[t] and CAN[a](g, c, g.owner[c], t):
-        return a
-    return NONE
-
-
-def sign_of(g: Arkham, p: int, t: int) -> int:
-    """What the tester's elder sign brings, or none."""
-    a = ABILITY[g.code[p]][AT * KINDS + E.SIGN]
-    if a >= 0 and g.tests.passed[t] and TOK.ELDER_SIGN in g.tests.tokens[t] and not blank(g, p):
-        if CAN[a](g, p, p, t):
-            return a
-    return NONE
-
-
-def token_result(g: Arkham, i: int, t: int) -> int:
-    """What a symbol does when the test has failed, or none."""
-    a = ABILITY[g.code[g.reference]][AT * KINDS + E.TOKEN_RESULT]
-    while a >= 0:
-        if CAN[a](g, g.reference, g.tests.tokens[t][i], t):
-            return a
-        a = NEXT[a]
-    return NONE
-
-
-def matters(g: Arkham, t: int) -> bool:
-    """Whether the test's own result can do something: most failures bring nothing by themselves."""
-    if g.tests.passed[t] or g.tests.what[t] == D.NONE:
-        return True
-    e = g.tests.target[t]
-    if g.tests.what[t] != D.FIGHT or not is_enemy(g, e):
-        return False
-    return g.engaged[e] >= 0 and g.engaged[e] != g.tests.seat[t]
-
-
-def result_options(g: Arkham, p: int, t: int) -> None:
-    if g.tests.result[t] >= 0 and matters(g, t):
-        offer(g, Apply(card=p, part=Part.main))
-    for c in g.tests.cards[t]:
-        if c not in g.tests.once[t] and result_of(g, c, t) >= 0:
-            offer(g, Apply(card=c, part=Part.card))
-    if p not in g.tests.once[t] and sign_of(g, p, t) >= 0:
-        offer(g, Apply(card=p, part=Part.sign))
-    if g.tests.passed[t] == 0:
-        for i in range(len(g.tests.tokens[t])):
-            if -2 - i not in g.tests.once[t] and token_result(g, i, t) >= 0:
-                offer(g, Apply(card=g.reference, part=Part.token_0 + i))
-
-
-@rule("AHB-198", "AHB-192", "AHC-163", "AHC-293", "AHC-294")
-def apply_results(g: Arkham, t: int) -> Rule:
-    """Everything the outcome brings, one at a time, in the order the tester likes."""
-    p = g.tests.seat[t]
-    g.tests.once[t].clear()
-    if g.tests.passed[t]:
-        a = boosts(g, g.tests.source[t], t)
-        if a >= 0:
-            yield from DO[a](g, g.tests.source[t], p, t, NONE)
-        for i in range(len(g.tests.cards[t])):
-            a = boosts(g, g.tests.cards[t][i], t)
-            if a >= 0:
-                yield from DO[a](g, g.tests.cards[t][i], p, t, NONE)
-    while g.out[p] == 0:
-        x = yield ask(p, result_options, t, alone=TAKE)
-        if x == NONE:
-            break
-        c = Apply.card(x)
-        part = Apply.part(x)
-        times = 1 + g.tests.passed[t] * g.tests.double[t]
-        if part == Part.main:
-            r = g.tests.result[t]
-            g.tests.result[t] = NONE
-            for _ in range(times):
-                yield from call(g, r, t)
-        elif part == Part.card:
-            g.tests.once[t].append(c)
-            a = result_of(g, c, t)
-            for _ in range(times):
-                yield from DO[a](g, c, g.owner[c], t, NONE)
-        elif part == Part.sign:
-            g.tests.once[t].append(p)
-            a = sign_of(g, p, t)
-            for _ in range(times):
-                yield from DO[a](g, p, p, t, NONE)
-        else:
-            i = part - Part.token_0
-            g.tests.once[t].append(-2 - i)
-            a = token_result(g, i, t)
-            yield from DO[a](g, c, p, t, g.tests.tokens[t][i])
-
-
-@rule("AHB-387")
-def haunt(g: Arkham, t: int) -> Rule:
-    """The Haunted abilities of a location that was not investigated successfully."""
-    c = g.tests.target[t]
-    a = ABILITY[g.code[c]][AT * KINDS + E.HAUNTED]
-    while a >= 0 and is_location(g, c) and not blank(g, c) and g.out[g.tests.seat[t]] == 0:
-        say(g, Happened(card=c))
-        yield from DO[a](g, c, g.tests.seat[t], t, NONE)
-        a = NEXT[a]
+        yield from windows.window(g, AFTER, Trigger.FAIL, t)
 
 
 # ---- ST.8
@@ -612,8 +305,8 @@ def end_test(g: Arkham, t: int) -> None:
     """Committed cards are discarded, tokens go back, effects for this test end."""
     g.tests.step[t] = 8
     for i in range(len(g.tests.tokens[t])):
-        k = drawn_token(g, t, i)
-        if k != TOK.BLESS and k != TOK.CURSE:
+        k = tokens.drawn_token(g, t, i)
+        if k != Token.bless and k != Token.curse:
             g.bag.append(k)
     for k in g.tests.ignored[t]:
         g.bag.append(k)
@@ -622,22 +315,22 @@ def end_test(g: Arkham, t: int) -> None:
         if c in g.committed:
             if c in g.tests.away[t]:
                 zones.remove(g, c)
-            elif g.code[c] == C.OPPORTUNIST and g.tests.passed[t] and margin(g, t) >= 3:
+            elif g.code[c] == Code.OPPORTUNIST and g.tests.passed[t] and margin(g, t) >= 3:
                 zones.to_hand(g, c, g.owner[c])
             elif c in g.tests.back[t]:
                 move(g, c, g.beneath[g.owner[c]])
             else:
                 zones.discard(g, c)
-    if g.tests.what[t] == D.FIGHT and g.answering[Q.EXPOSED]:
+    if g.tests.what[t] == Designator.fight and g.answering[Question.exposed]:
         uncover(g, g.tests.target[t])
-    period_ends(g, L.TEST)
+    period_ends(g, Period.TEST)
 
 
 def uncover(g: Arkham, e: int) -> None:
     """What was exposed for the next attack on an enemy serves no more."""
     i = 0
     while i < g.lasting:
-        if g.lasting_q[i] == Q.EXPOSED and g.lasting_who[i] == e:
+        if g.lasting_q[i] == Question.exposed and g.lasting_who[i] == e:
             end_lasting(g, i)
         else:
             i += 1
@@ -649,104 +342,12 @@ def after_test(g: Arkham, t: int) -> Rule:
     p = g.tests.seat[t]
     e = g.tests.target[t]
     if g.tests.passed[t] == 0 and is_enemy(g, e) and g.exhausted[e] == 0:
-        if g.tests.what[t] == D.FIGHT and retaliates(g, e):
+        if g.tests.what[t] == Designator.fight and retaliates(g, e):
             yield from enemies.attack(g, e, p)
-        elif g.tests.what[t] == D.EVADE and alert(g, e):
+        elif g.tests.what[t] == Designator.evade and alert(g, e):
             yield from enemies.attack(g, e, p)
-    if g.tests.what[t] == D.FIGHT and e >= 0 and ELUSIVE[g.code[e]]:
+    if g.tests.what[t] == Designator.fight and e >= 0 and ELUSIVE[g.code[e]]:
         yield from enemies.slip_away(g, e)
-    yield from windows.window(g, AFTER, E.TEST, t)
-    if g.answering[Q.OWED_ACTION]:
+    yield from windows.window(g, AFTER, Trigger.TEST, t)
+    if g.answering[Question.owed_action]:
         yield from turn.take_owed_actions(g)
-
-
-# ---- fight, evade, investigate
-
-
-@rule("AHB-154", "AHB-181", "AHC-287")
-def fight(
-    g: Arkham, p: int, e: int, source: int = -1, with_skill: int = 2, bonus: int = 0, hurt: int = 1
-) -> Rule:
-    """An attack on an enemy."""
-    used = yield from skill_used(g, p, with_skill)
-    with g.tests.open(
-        seat=p,
-        skill=used,
-        source=source,
-        target=e,
-        what=D.FIGHT,
-        result=ref(fight_result),
-        bonus=bonus,
-        amount=hurt,
-    ) as t:
-        yield from run_test(g, t)
-
-
-@rule("AHB-154", "AHB-155", "AHB-202")
-def fight_result(g: Arkham, t: int) -> Rule:
-    """Success: damage to the enemy. Failure: to the one other investigator engaged with it."""
-    e = g.tests.target[t]
-    p = g.tests.seat[t]
-    if is_enemy(g, e):
-        q = g.engaged[e]
-        if g.tests.passed[t]:
-            yield from damage.hurt_enemy(g, e, g.tests.amount[t], p, g.tests.source[t])
-        elif q >= 0 and q != p:
-            yield from damage.suffer(g, q, g.tests.amount[t], 0, g.tests.source[t], p)
-
-
-@rule("AHB-156", "AHB-181")
-def evade(g: Arkham, p: int, e: int, source: int = -1, with_skill: int = 3, bonus: int = 0) -> Rule:
-    """An attempt to evade an enemy."""
-    used = yield from skill_used(g, p, with_skill)
-    with g.tests.open(
-        seat=p,
-        skill=used,
-        source=source,
-        target=e,
-        what=D.EVADE,
-        result=ref(evade_result),
-        bonus=bonus,
-    ) as t:
-        yield from run_test(g, t)
-
-
-@rule("AHB-156", "AHB-157")
-def evade_result(g: Arkham, t: int) -> Rule:
-    """Success: the enemy is exhausted and lets go."""
-    if g.tests.passed[t] and is_enemy(g, g.tests.target[t]):
-        yield from enemies.evaded(g, g.tests.target[t], g.tests.seat[t], 1)
-
-
-@rule("AHB-153", "AHB-003")
-def investigate(
-    g: Arkham, p: int, source: int, ease: int, result: int, with_skill: int = 1
-) -> Rule:
-    """An investigation of the investigator's location, which may ask for a skill of its own."""
-    c = spot(g, p)
-    s = total(g, Q.INVESTIGATE_WITH, c, NONE) - 1
-    used = yield from skill_used(g, p, with_skill if s < 0 else s)
-    with g.tests.open(
-        seat=p,
-        skill=used,
-        source=source,
-        target=c,
-        what=D.INVESTIGATE,
-        result=result,
-        ease=ease,
-        amount=1,
-    ) as t:
-        yield from run_test(g, t)
-
-
-@rule("AHB-153", "AHC-276", "AHC-277")
-def investigate_result(g: Arkham, t: int) -> Rule:
-    """Success: clues of the location."""
-    if g.tests.passed[t]:
-        yield from places.discover(g, g.tests.seat[t], g.tests.target[t], g.tests.amount[t])
-
-
-@rule("AHB-319")
-def can_investigate(g: Arkham, p: int) -> bool:
-    """Whether the investigator's location can be investigated at all."""
-    return total(g, Q.NO_INVESTIGATE, spot(g, p), p) == 0

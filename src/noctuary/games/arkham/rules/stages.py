@@ -5,11 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, finish, offer, rule, say
 
 from ..actions import ActAdvanced, AgendaAdvanced, Doomed, Ended, Pay
-from ..codes import C
-from ..kinds import DOOM, SPENDS, TYPE, VENGEANCE, VICTORY, T
-from ..registry import ABILITY, AT, DO, KINDS, WHEN, E, Q
+from ..codes import Code
+from ..kinds import DOOM, SPENDS, TYPE, VENGEANCE, VICTORY, CardType
+from ..registry import ABILITY, AT, DO, KINDS, WHEN, Question, Trigger, Use
 from ..state import Arkham
-from . import damage, places, windows, zones
+from . import abilities, damage, places, windows, zones
 from .values import clue_value, doom_in_play, in_game, seat_in_order, total
 
 # ---- doom
@@ -45,10 +45,10 @@ def advance_agenda(g: Arkham) -> Rule:
         g.doom[x] = 0
     g.clues[c] = 0
     say(g, AgendaAdvanced(card=c))
-    yield from windows.window(g, WHEN, E.AGENDA_ADVANCES, c)
-    a = ABILITY[g.code[c]][AT * KINDS + E.ADVANCE]
+    yield from windows.window(g, WHEN, Trigger.AGENDA_ADVANCES, c)
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ADVANCE]
     if a >= 0:
-        yield from DO[a](g, c, g.lead, NONE, NONE)
+        yield from DO[a](g, Use(card=c, seat=g.lead))
     if g.agenda == c and len(g.agendas):
         zones.remove(g, c)
         next_agenda(g)
@@ -66,7 +66,7 @@ def next_agenda(g: Arkham) -> None:
 @rule("AHB-080", "AHB-323", "AHB-324", "AHB-326")
 def may_advance(g: Arkham, p: int) -> bool:
     """During a turn, when the group has the clues the act asks for and may spend them."""
-    if g.turn < 0 or SPENDS[g.code[g.act]] == 0 or windows.silenced(g, p):
+    if g.turn < 0 or SPENDS[g.code[g.act]] == 0 or abilities.silenced(g, p):
         return False
     return group_clues(g, NONE) >= clue_value(g, g.act)
 
@@ -76,7 +76,11 @@ def group_clues(g: Arkham, where: int) -> int:
     """Clues that the investigators at a location (none: anywhere) may spend together."""
     n = 0
     for p in range(g.seats):
-        if in_game(g, p) and (where < 0 or g.at[p] == where) and total(g, Q.NO_CLUES, p, NONE) == 0:
+        if (
+            in_game(g, p)
+            and (where < 0 or g.at[p] == where)
+            and total(g, Question.no_clues, p, NONE) == 0
+        ):
             n += g.clues[p]
     return n
 
@@ -93,7 +97,7 @@ def spend_together(g: Arkham, n: int, where: int) -> Rule:
     for k in range(g.seats):
         p = seat_in_order(g, k)
         if n > 0 and in_game(g, p) and (where < 0 or g.at[p] == where):
-            if total(g, Q.NO_CLUES, p, NONE) == 0 and g.clues[p]:
+            if total(g, Question.no_clues, p, NONE) == 0 and g.clues[p]:
                 left -= g.clues[p]
                 least = max(0, n - left)
                 most = min(n, g.clues[p])
@@ -116,9 +120,9 @@ def advance_act(g: Arkham) -> Rule:
     g.clues[c] = 0
     g.doom[c] = 0
     say(g, ActAdvanced(card=c))
-    a = ABILITY[g.code[c]][AT * KINDS + E.ADVANCE]
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ADVANCE]
     if a >= 0:
-        yield from DO[a](g, c, g.lead, NONE, NONE)
+        yield from DO[a](g, Use(card=c, seat=g.lead))
     if g.act == c and len(g.acts):
         zones.remove(g, c)
         next_act(g)
@@ -134,10 +138,10 @@ def next_act(g: Arkham) -> None:
 def objective_falls(g: Arkham) -> bool:
     """The enemy whose defeat is the objective is about to fall."""
     for c in g.play:
-        if TYPE[g.code[c]] == T.ENEMY and damage.fallen(g, c):
-            if g.code[c] == C.GHOUL_PRIEST and g.code[g.act] == C.WHAT_HAVE_YOU_DONE:
+        if TYPE[g.code[c]] == CardType.ENEMY and damage.fallen(g, c):
+            if g.code[c] == Code.GHOUL_PRIEST and g.code[g.act] == Code.WHAT_HAVE_YOU_DONE:
                 return True
-            if g.code[c] == C.UMORDHOTH and g.code[g.act] == C.VENGEANCE_AWAITS:
+            if g.code[c] == Code.UMORDHOTH and g.code[g.act] == Code.VENGEANCE_AWAITS:
                 return True
     return False
 
@@ -152,7 +156,7 @@ def victory_places(g: Arkham) -> None:
     while i < len(g.play):
         c = g.play[i]
         i += 1
-        if TYPE[g.code[c]] == T.LOCATION and g.revealed[c] and g.clues[c] == 0:
+        if TYPE[g.code[c]] == CardType.LOCATION and g.revealed[c] and g.clues[c] == 0:
             if zones.worth_victory(g, c):
                 zones.to_victory(g, c)
                 i = 0
@@ -176,11 +180,11 @@ def end_scenario(g: Arkham, r: int) -> Rule:
     say(g, Ended(resolution=r))
     for p in range(g.seats):
         if g.out[p] == 0:
-            yield from windows.window(g, WHEN, E.GAME_ENDS, p)
+            yield from windows.window(g, WHEN, Trigger.GAME_ENDS, p)
             yield from damage.fall_at_the_end(g, p)
     victory_places(g)
-    a = ABILITY[g.code[g.reference]][AT * KINDS + E.RESOLUTION]
-    yield from DO[a](g, g.reference, g.lead, r, NONE)
+    a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.RESOLUTION]
+    yield from DO[a](g, Use(card=g.reference, seat=g.lead, event=r))
     outcome = 0
     for p in range(g.seats):
         g.score[p] = max(0, victory_points(g) + g.experience[p])

@@ -6,9 +6,9 @@ from noctuary.kernel import TAKE, IntRule, Rule, ask, move, offer, rule, say
 
 from ..actions import Bled, Choice, Choose, Defeated, Swarmed
 from ..kinds import SEATS, SWARMING
-from ..registry import AFTER, E
+from ..registry import AFTER, Trigger
 from ..state import Arkham
-from . import windows, zones
+from . import decks, windows
 from .values import health
 
 ROWS = 12
@@ -28,7 +28,7 @@ def gather(g: Arkham, e: int, p: int) -> None:
             g.swarm[e] = r
     if g.swarm[e]:
         for _ in range(SWARMING[g.code[e]]):
-            if zones.peek(g, p, 1):
+            if decks.peek(g, p, 1):
                 g.wounds[g.swarm[e]][swarm_size(g, e)] = 0
                 move(g, g.top[p][0], g.beneath[g.swarm[e]])
         say(g, Swarmed(card=e, n=swarm_size(g, e)))
@@ -92,8 +92,8 @@ def strike(g: Arkham, e: int, n: int, by: int) -> IntRule:
 def one_falls(g: Arkham, e: int, by: int) -> Rule:
     """A swarm card has been defeated: one more enemy of that sort."""
     say(g, Defeated(card=e))
-    with g.defeats.open(card=e, seat=by, place=g.at[e]) as ev:
-        yield from windows.window(g, AFTER, E.DEFEAT, ev)
+    with g.defeats.open(card=e, seat=by, place=g.at[e]) as event:
+        yield from windows.window(g, AFTER, Trigger.DEFEAT, event)
 
 
 @rule("AHB-385")

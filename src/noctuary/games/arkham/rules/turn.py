@@ -20,7 +20,7 @@ from ..actions import (
     TurnEnded,
     Use,
 )
-from ..kinds import FAST, HIDDEN, TYPE, D, T
+from ..kinds import FAST, HIDDEN, TYPE, CardType, Designator
 from ..registry import (
     ABILITY,
     ACTIONS,
@@ -31,12 +31,24 @@ from ..registry import (
     NEXT,
     NUMBER,
     ORDER,
-    E,
-    L,
-    Q,
+    Period,
+    Question,
+    Trigger,
 )
 from ..state import Arkham
-from . import drawing, enemies, places, skill_tests, windows, zones
+from . import (
+    abilities,
+    action_costs,
+    assets,
+    attempts,
+    drawing,
+    enemies,
+    places,
+    playing,
+    skill_tests,
+    windows,
+    zones,
+)
 from .values import (
     aloof,
     connected,
@@ -58,7 +70,7 @@ from .values import (
 def move_choices(g: Arkham, p: int) -> None:
     """Connecting locations."""
     for c in g.play:
-        if TYPE[g.code[c]] == T.LOCATION and c != g.at[p]:
+        if TYPE[g.code[c]] == CardType.LOCATION and c != g.at[p]:
             if places.next_door(g, p, c):
                 offer(g, MoveTo(place=c))
             elif connected(g, g.at[p], c):
@@ -70,9 +82,9 @@ def move_choices(g: Arkham, p: int) -> None:
 @rule("AHB-154", "AHB-156", "AHB-157", "AHB-158", "AHB-285", "AHC-295")
 def enemy_choices(g: Arkham, p: int) -> None:
     """Fight, evade, engage."""
-    fights = windows.can_act(g, p, D.FIGHT, 1, NONE)
-    evades = windows.can_act(g, p, D.EVADE, 1, NONE)
-    engages = windows.can_act(g, p, D.ENGAGE, 1, NONE)
+    fights = action_costs.can_act(g, p, Designator.fight, 1, NONE)
+    evades = action_costs.can_act(g, p, Designator.evade, 1, NONE)
+    engages = action_costs.can_act(g, p, Designator.engage, 1, NONE)
     for e in g.play:
         if enemy_here(g, p, e):
             if may_attack(g, e):
@@ -105,19 +117,19 @@ def play_choice(g: Arkham, p: int, c: int) -> None:
     if FAST[g.code[c]]:
         return
     k = TYPE[g.code[c]]
-    if k == T.ASSET:
-        if not windows.playable(g, p, c):
+    if k == CardType.ASSET:
+        if not playing.playable(g, p, c):
             deny(g, Play(card=c), "AHB-159")
-        elif zones.unique_clash(g, c):
+        elif assets.unique_clash(g, c):
             deny(g, Play(card=c), "AHB-055")
-        elif zones.barred(g, c, p):
+        elif assets.barred(g, c, p):
             deny(g, Play(card=c), "AHC-236")
-        elif windows.can_act(g, p, D.PLAY, 1, NONE):
+        elif action_costs.can_act(g, p, Designator.play, 1, NONE):
             offer(g, Play(card=c))
-    elif k == T.EVENT:
-        a = ABILITY[g.code[c]][AT * KINDS + E.EVENT]
-        if a >= 0 and windows.can_act(g, p, DESIGNATOR[a], 1, NONE):
-            if windows.playable_event(g, c, a, p, NONE):
+    elif k == CardType.EVENT:
+        a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+        if a >= 0 and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE):
+            if playing.playable_event(g, c, a, p, NONE):
                 offer(g, Play(card=c))
             else:
                 deny(g, Play(card=c), "AHB-213")
@@ -126,12 +138,12 @@ def play_choice(g: Arkham, p: int, c: int) -> None:
 @rule("AHB-074", "AHB-160")
 def ability_choices(g: Arkham, p: int) -> None:
     """Action abilities within reach."""
-    if g.listening[AT * KINDS + E.ACT]:
+    if g.listening[AT * KINDS + Trigger.ACT]:
         for c in g.play:
-            a = ABILITY[g.code[c]][AT * KINDS + E.ACT]
+            a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
             while a >= 0:
-                if windows.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c):
-                    if windows.usable(g, c, a, p, NONE):
+                if action_costs.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c):
+                    if abilities.usable(g, c, a, p, NONE):
                         offer(g, Use(card=c, ability=NUMBER[a]))
                 a = NEXT[a]
     if g.secrets:
@@ -142,29 +154,31 @@ def ability_choices(g: Arkham, p: int) -> None:
 @rule("AHB-384")
 def secret_choice(g: Arkham, p: int, c: int) -> None:
     """The action of a Hidden card in one's own hand."""
-    a = ABILITY[g.code[c]][AT * KINDS + E.ACT]
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
     if a >= 0 and HIDDEN[g.code[c]]:
-        if windows.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c) and windows.payable(g, c, a, p):
+        if action_costs.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c) and abilities.payable(
+            g, c, a, p
+        ):
             offer(g, Use(card=c, ability=NUMBER[a]))
 
 
 def action_choices(g: Arkham, p: int) -> None:
     """Everything that takes an action."""
-    if windows.can_act(g, p, D.MOVE, 1, NONE):
+    if action_costs.can_act(g, p, Designator.move, 1, NONE):
         move_choices(g, p)
-    if windows.can_act(g, p, D.INVESTIGATE, 1, NONE):
-        if skill_tests.can_investigate(g, p):
+    if action_costs.can_act(g, p, Designator.investigate, 1, NONE):
+        if attempts.can_investigate(g, p):
             offer(g, Investigate())
         else:
             deny(g, Investigate(), "AHB-319")
-    if windows.can_act(g, p, D.DRAW, 1, NONE):
+    if action_costs.can_act(g, p, Designator.draw, 1, NONE):
         offer(g, Draw())
-    if windows.can_act(g, p, D.RESOURCE, 1, NONE):
+    if action_costs.can_act(g, p, Designator.resource, 1, NONE):
         offer(g, Resource())
     enemy_choices(g, p)
     for c in g.hand[p]:
         play_choice(g, p, c)
-    c = windows.amulet_event(g, p)
+    c = playing.amulet_event(g, p)
     if c >= 0:
         play_choice(g, p, c)
     ability_choices(g, p)
@@ -190,7 +204,7 @@ def take_turn(g: Arkham, p: int) -> Rule:
     g.ended = 0
     grant_actions(g, p)
     say(g, TurnBegan(seat=p))
-    yield from windows.window(g, AFTER, E.TURN_BEGINS, p)
+    yield from windows.window(g, AFTER, Trigger.TURN_BEGINS, p)
     while g.out[p] == 0 and g.ended == 0:
         yield from windows.player_window(g, p)
         if g.out[p] or g.ended:
@@ -212,10 +226,10 @@ def take_turn(g: Arkham, p: int) -> Rule:
 @rule("AHC-174")
 def grant_actions(g: Arkham, p: int) -> None:
     """Additional actions that cards give come and go with the cards."""
-    n = total(g, Q.ACTIONS, p, NONE)
+    n = total(g, Question.actions, p, NONE)
     g.extra[p] = max(0, g.extra[p] + n - g.granted[p])
     g.granted[p] = n
-    n = total(g, Q.TOME_ACTIONS, p, NONE)
+    n = total(g, Question.tome_actions, p, NONE)
     g.tome[p] = max(0, g.tome[p] + n - g.granted_tome[p])
     g.granted_tome[p] = n
 
@@ -230,7 +244,7 @@ def cut_short(g: Arkham, p: int) -> None:
     g.tome[p] = 0
     if g.turn == p:
         g.ended = 1
-        period_ends(g, L.TURN)
+        period_ends(g, Period.TURN)
 
 
 @rule("AHB-134", "AHB-094")
@@ -239,9 +253,9 @@ def end_turn(g: Arkham, p: int) -> Rule:
     g.actions[p] = 0
     g.extra[p] = 0
     g.tome[p] = 0
-    period_ends(g, L.TURN)
+    period_ends(g, Period.TURN)
     say(g, TurnEnded(seat=p))
-    yield from windows.window(g, AT, E.TURN_ENDS, p)
+    yield from windows.window(g, AT, Trigger.TURN_ENDS, p)
     go_home(g)
     g.turn = NONE
 
@@ -251,7 +265,7 @@ def go_home(g: Arkham) -> None:
     """Cards that are to return to a hand at the end of a turn do, if they can be found."""
     i = 0
     while i < g.lasting:
-        if g.lasting_q[i] == Q.GOES_HOME:
+        if g.lasting_q[i] == Question.goes_home:
             c = g.lasting_who[i]
             end_lasting(g, i)
             if c in g.play or c in g.discard[g.owner[c]]:
@@ -281,18 +295,18 @@ def take_one_action(g: Arkham, p: int) -> Rule:
 
 
 def investigations_options(g: Arkham, p: int) -> None:
-    if skill_tests.can_investigate(g, p):
+    if attempts.can_investigate(g, p):
         offer(g, Investigate())
     for c in g.hand[p]:
-        a = ABILITY[g.code[c]][AT * KINDS + E.EVENT]
-        if a >= 0 and DESIGNATOR[a] == D.INVESTIGATE and FAST[g.code[c]] == 0:
-            if windows.playable_event(g, c, a, p, NONE):
+        a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+        if a >= 0 and DESIGNATOR[a] == Designator.investigate and FAST[g.code[c]] == 0:
+            if playing.playable_event(g, c, a, p, NONE):
                 offer(g, Play(card=c))
     for c in g.play:
-        a = ABILITY[g.code[c]][AT * KINDS + E.ACT]
+        a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
         while a >= 0:
-            if DESIGNATOR[a] == D.INVESTIGATE and windows.usable(g, c, a, p, NONE):
-                if windows.can_act(g, p, D.INVESTIGATE, ACTIONS[a], c):
+            if DESIGNATOR[a] == Designator.investigate and abilities.usable(g, c, a, p, NONE):
+                if action_costs.can_act(g, p, Designator.investigate, ACTIONS[a], c):
                     offer(g, Use(card=c, ability=NUMBER[a]))
             a = NEXT[a]
 
@@ -313,7 +327,7 @@ def take_owed_actions(g: Arkham) -> Rule:
     """Whoever was promised an action after a test takes it."""
     i = 0
     while i < g.lasting:
-        if g.lasting_q[i] == Q.OWED_ACTION:
+        if g.lasting_q[i] == Question.owed_action:
             p = g.lasting_who[i]
             end_lasting(g, i)
             if in_game(g, p):
@@ -340,14 +354,14 @@ def take_action(g: Arkham, p: int, a: int) -> Rule:
     elif Use.made(a):
         c = Use.card(a)
         k = ORDER[g.code[c]][Use.ability(a)]
-        yield from windows.pay_actions(g, p, DESIGNATOR[k], ACTIONS[k], c)
-        yield from windows.use(g, c, k, p, NONE)
+        yield from action_costs.pay_actions(g, p, DESIGNATOR[k], ACTIONS[k], c)
+        yield from abilities.use(g, c, k, p, NONE)
     elif Fight.made(a):
-        yield from windows.pay_actions(g, p, D.FIGHT, 1, NONE)
-        yield from skill_tests.fight(g, p, Fight.enemy(a))
+        yield from action_costs.pay_actions(g, p, Designator.fight, 1, NONE)
+        yield from attempts.fight(g, p, Fight.enemy(a))
     elif Evade.made(a):
-        yield from windows.pay_actions(g, p, D.EVADE, 1, NONE)
-        yield from skill_tests.evade(g, p, Evade.enemy(a))
+        yield from action_costs.pay_actions(g, p, Designator.evade, 1, NONE)
+        yield from attempts.evade(g, p, Evade.enemy(a))
     else:
         yield from basic_action(g, p, a)
 
@@ -355,26 +369,26 @@ def take_action(g: Arkham, p: int, a: int) -> Rule:
 @rule("AHB-150", "AHB-151", "AHB-152", "AHB-153", "AHB-158", "AHB-175", "AHB-176")
 def basic_action(g: Arkham, p: int, a: int) -> Rule:
     """Actions that provoke: move, investigate, draw, resource, engage."""
-    d = D.RESOURCE
+    d = Designator.resource
     if MoveTo.made(a):
-        d = D.MOVE
+        d = Designator.move
     elif Investigate.made(a):
-        d = D.INVESTIGATE
+        d = Designator.investigate
     elif Draw.made(a):
-        d = D.DRAW
+        d = Designator.draw
     elif Engage.made(a):
-        d = D.ENGAGE
-    yield from windows.pay_actions(g, p, d, 1, NONE)
+        d = Designator.engage
+    yield from action_costs.pay_actions(g, p, d, 1, NONE)
     yield from enemies.attacks_of_opportunity(g, p)
     if not in_game(g, p):
         return
-    if d == D.MOVE:
+    if d == Designator.move:
         yield from places.move_to(g, p, MoveTo.place(a))
-    elif d == D.INVESTIGATE:
-        yield from skill_tests.investigate(g, p, NONE, 0, ref(skill_tests.investigate_result))
-    elif d == D.DRAW:
+    elif d == Designator.investigate:
+        yield from attempts.investigate(g, p, NONE, 0, ref(attempts.investigate_result))
+    elif d == Designator.draw:
         yield from drawing.draw_cards(g, p, 1)
-    elif d == D.ENGAGE:
+    elif d == Designator.engage:
         if is_enemy(g, Engage.enemy(a)) and enemy_here(g, p, Engage.enemy(a)):
             yield from enemies.engage(g, Engage.enemy(a), p)
     else:
@@ -384,10 +398,10 @@ def basic_action(g: Arkham, p: int, a: int) -> Rule:
 @rule("AHB-159")
 def play(g: Arkham, p: int, c: int) -> Rule:
     """A card from hand with the Play action, or with the action its bold word names."""
-    if TYPE[g.code[c]] == T.ASSET:
-        yield from windows.pay_actions(g, p, D.PLAY, 1, NONE)
-        yield from windows.play_asset(g, c, p)
+    if TYPE[g.code[c]] == CardType.ASSET:
+        yield from action_costs.pay_actions(g, p, Designator.play, 1, NONE)
+        yield from playing.play_asset(g, c, p)
     else:
-        k = ABILITY[g.code[c]][AT * KINDS + E.EVENT]
-        yield from windows.pay_actions(g, p, DESIGNATOR[k], 1, NONE)
-        yield from windows.play_event(g, c, k, p, NONE)
+        k = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+        yield from action_costs.pay_actions(g, p, DESIGNATOR[k], 1, NONE)
+        yield from playing.play_event(g, c, k, p, NONE)

@@ -27,9 +27,9 @@ from ..kinds import (
     TRAIT,
     TYPE,
     WEAKNESS,
-    T,
+    CardType,
 )
-from ..registry import ANSWER, CONSTANT, HOW, LIMIT_PERIOD, Q
+from ..registry import ANSWER, CONSTANT, LIMIT_PERIOD, Change, Question
 from ..state import Arkham
 
 # ---- what a card is
@@ -52,17 +52,17 @@ def weakness(g: Arkham, c: int) -> bool:
 
 def is_enemy(g: Arkham, c: int) -> bool:
     """An enemy in play."""
-    return c >= 0 and TYPE[g.code[c]] == T.ENEMY and c in g.play
+    return c >= 0 and TYPE[g.code[c]] == CardType.ENEMY and c in g.play
 
 
 def is_asset(g: Arkham, c: int) -> bool:
     """An asset in play that somebody controls."""
-    return c >= 0 and TYPE[g.code[c]] == T.ASSET and c in g.play and g.ctrl[c] >= 0
+    return c >= 0 and TYPE[g.code[c]] == CardType.ASSET and c in g.play and g.ctrl[c] >= 0
 
 
 def is_location(g: Arkham, c: int) -> bool:
     """A location in play."""
-    return c >= 0 and TYPE[g.code[c]] == T.LOCATION and c in g.play
+    return c >= 0 and TYPE[g.code[c]] == CardType.LOCATION and c in g.play
 
 
 @rule("AHB-254")
@@ -88,7 +88,7 @@ def find(g: Arkham, code: int) -> int:
 def find_title(g: Arkham, title: int) -> int:
     """The location in play with that title, or none."""
     for c in g.play:
-        if TYPE[g.code[c]] == T.LOCATION and TITLE[g.code[c]] == title:
+        if TYPE[g.code[c]] == CardType.LOCATION and TITLE[g.code[c]] == title:
             return c
     return NONE
 
@@ -105,9 +105,9 @@ def seat_in_order(g: Arkham, k: int) -> int:
 @rule("AHC-264", "AHC-265", "AHC-266", "AHC-267")
 def spot(g: Arkham, p: int) -> int:
     """The location of an investigator, or the one they count as being at."""
-    if g.answering[Q.AS_IF_AT]:
+    if g.answering[Question.as_if_at]:
         for i in range(g.lasting):
-            if g.lasting_q[i] == Q.AS_IF_AT and g.lasting_who[i] == p:
+            if g.lasting_q[i] == Question.as_if_at and g.lasting_who[i] == p:
                 return g.lasting_n[i]
     return g.at[p]
 
@@ -115,14 +115,14 @@ def spot(g: Arkham, p: int) -> int:
 @rule("AHB-312", "AHC-281", "AHB-300")
 def place(g: Arkham, c: int) -> int:
     """The location a card in play is at."""
-    if TYPE[g.code[c]] == T.LOCATION:
+    if TYPE[g.code[c]] == CardType.LOCATION:
         return c
     if c < SEATS:
         return spot(g, c)
     if g.ctrl[c] >= 0 and g.at[c] < 0:
         return spot(g, g.ctrl[c])
     x = g.at[c]
-    if x < 0 or TYPE[g.code[x]] == T.LOCATION:
+    if x < 0 or TYPE[g.code[x]] == CardType.LOCATION:
         return x
     if x < SEATS:
         return spot(g, x)
@@ -164,14 +164,14 @@ def enemies_with(g: Arkham, where: int, t: int) -> int:
 @rule("AHB-021", "AHC-227")
 def blank(g: Arkham, c: int) -> bool:
     """Whether the printed text of a card counts as blank."""
-    if g.answering[Q.BLANK] == 0:
+    if g.answering[Question.blank] == 0:
         return False
     for x in g.play:
-        k = ANSWER[g.code[x]][Q.BLANK]
+        k = ANSWER[g.code[x]][Question.blank]
         if k >= 0 and CONSTANT[k](g, x, c, NONE):
             return True
     for i in range(g.lasting):
-        if g.lasting_q[i] == Q.BLANK and g.lasting_who[i] == c:
+        if g.lasting_q[i] == Question.blank and g.lasting_who[i] == c:
             return True
     return False
 
@@ -186,7 +186,7 @@ def total(g: Arkham, q: int, who: int, x: int) -> int:
             if k >= 0 and not blank(g, c):
                 n += CONSTANT[k](g, c, who, x)
         for i in range(g.lasting):
-            if g.lasting_q[i] == q and g.lasting_who[i] == who and g.lasting_how[i] == HOW.ADD:
+            if g.lasting_q[i] == q and g.lasting_who[i] == who and g.lasting_how[i] == Change.ADD:
                 n += g.lasting_n[i]
     return n
 
@@ -197,14 +197,14 @@ def modified(g: Arkham, q: int, who: int, base: int, x: int) -> int:
     n = base
     if g.answering[q]:
         for i in range(g.lasting):
-            if g.lasting_q[i] == q and g.lasting_who[i] == who and g.lasting_how[i] == HOW.SET:
+            if g.lasting_q[i] == q and g.lasting_who[i] == who and g.lasting_how[i] == Change.SET:
                 n = g.lasting_n[i]
         n += total(g, q, who, x)
         for i in range(g.lasting):
             if g.lasting_q[i] == q and g.lasting_who[i] == who:
-                if g.lasting_how[i] == HOW.DOUBLE:
+                if g.lasting_how[i] == Change.DOUBLE:
                     n = 2 * n
-                elif g.lasting_how[i] == HOW.HALVE:
+                elif g.lasting_how[i] == Change.HALVE:
                     n = -(-n // 2)
     return n
 
@@ -280,7 +280,7 @@ def period_ends(g: Arkham, period: int) -> None:
 def skill(g: Arkham, p: int, s: int, t: int) -> int:
     """The investigator's own value and every modifier of it (t: the test, or none)."""
     n = SKILL[g.code[p]][s]
-    if g.answering[Q.CAPPED] and t >= 0 and total(g, Q.CAPPED, p, t) > 0:
+    if g.answering[Question.capped] and t >= 0 and total(g, Question.capped, p, t) > 0:
         return n + lowered(g, s, p, t)
     return modified(g, s, p, n, t)
 
@@ -294,7 +294,7 @@ def lowered(g: Arkham, q: int, who: int, x: int) -> int:
         if k >= 0 and not blank(g, c):
             n += min(0, CONSTANT[k](g, c, who, x))
     for i in range(g.lasting):
-        if g.lasting_q[i] == q and g.lasting_who[i] == who and g.lasting_how[i] == HOW.ADD:
+        if g.lasting_q[i] == q and g.lasting_who[i] == who and g.lasting_how[i] == Change.ADD:
             n += min(0, g.lasting_n[i])
     return n
 
@@ -305,12 +305,12 @@ def health(g: Arkham, c: int) -> int:
     n = HEALTH[g.code[c]]
     if HEALTH_EACH[g.code[c]]:
         n = n * g.seats
-    return modified(g, Q.HEALTH, c, n, NONE)
+    return modified(g, Question.health, c, n, NONE)
 
 
 def sanity(g: Arkham, c: int) -> int:
     """How much horror a card can bear."""
-    return modified(g, Q.SANITY, c, SANITY[g.code[c]], NONE)
+    return modified(g, Question.sanity, c, SANITY[g.code[c]], NONE)
 
 
 @rule("AHB-023")
@@ -324,18 +324,18 @@ def remaining_sanity(g: Arkham, c: int) -> int:
 
 
 def fight_value(g: Arkham, e: int) -> int:
-    n = modified(g, Q.FIGHT, e, FIGHT[g.code[e]], NONE)
-    return max(0, n - total(g, Q.EXPOSED, e, NONE))
+    n = modified(g, Question.fight, e, FIGHT[g.code[e]], NONE)
+    return max(0, n - total(g, Question.exposed, e, NONE))
 
 
 def evade_value(g: Arkham, e: int) -> int:
-    return max(0, modified(g, Q.EVADE, e, EVADE[g.code[e]], NONE))
+    return max(0, modified(g, Question.evade, e, EVADE[g.code[e]], NONE))
 
 
 @rule("AHB-318")
 def shroud(g: Arkham, c: int) -> int:
     """The shroud of a location; it may be negative while it is being changed."""
-    return modified(g, Q.SHROUD, c, SHROUD[g.code[c]], NONE)
+    return modified(g, Question.shroud, c, SHROUD[g.code[c]], NONE)
 
 
 @rule("AHB-017", "AHB-254")
@@ -356,23 +356,25 @@ def doom_in_play(g: Arkham) -> int:
 
 @rule("AHB-105")
 def hunter(g: Arkham, e: int) -> bool:
-    return (HUNTER[g.code[e]] > 0 and not blank(g, e)) or total(g, Q.HUNTER, e, NONE) > 0
+    return (HUNTER[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.hunter, e, NONE) > 0
 
 
 def retaliates(g: Arkham, e: int) -> bool:
-    return (RETALIATE[g.code[e]] > 0 and not blank(g, e)) or total(g, Q.RETALIATE, e, NONE) > 0
+    return (RETALIATE[g.code[e]] > 0 and not blank(g, e)) or total(
+        g, Question.retaliate, e, NONE
+    ) > 0
 
 
 def alert(g: Arkham, e: int) -> bool:
-    return (ALERT[g.code[e]] > 0 and not blank(g, e)) or total(g, Q.ALERT, e, NONE) > 0
+    return (ALERT[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.alert, e, NONE) > 0
 
 
 def aloof(g: Arkham, e: int) -> bool:
-    return (ALOOF[g.code[e]] > 0 and not blank(g, e)) or total(g, Q.ALOOF, e, NONE) > 0
+    return (ALOOF[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.aloof, e, NONE) > 0
 
 
 def massive(g: Arkham, e: int) -> bool:
-    return (MASSIVE[g.code[e]] > 0 and not blank(g, e)) or total(g, Q.MASSIVE, e, NONE) > 0
+    return (MASSIVE[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.massive, e, NONE) > 0
 
 
 @rule("AHB-260", "AHB-288", "AHB-291")
@@ -384,7 +386,7 @@ def engaged_with(g: Arkham, e: int, p: int) -> bool:
         return g.exhausted[e] == 0 and g.at[e] == spot(g, p) and in_game(g, p)
     if g.engaged[e] == p:
         return True
-    return g.answering[Q.AS_IF_AT] > 0 and spot(g, p) != g.at[p] and as_if_engaged(g, e, p)
+    return g.answering[Question.as_if_at] > 0 and spot(g, p) != g.at[p] and as_if_engaged(g, e, p)
 
 
 @rule("AHC-269", "AHC-271")
@@ -411,7 +413,7 @@ def connected(g: Arkham, a: int, b: int) -> bool:
     s = SYMBOL[g.code[b]][g.revealed[b]]
     if s >= 0 and (LINKS[g.code[a]][g.revealed[a]] >> s) & 1:
         return True
-    return total(g, Q.CONNECTED, a, b) > 0
+    return total(g, Question.connected, a, b) > 0
 
 
 @rule("AHB-027", "AHB-028", "AHC-312", "AHC-313")
@@ -423,7 +425,7 @@ def distance(g: Arkham, a: int, b: int) -> int:
     far = [0] * 24
     n = 0
     for c in g.play:
-        if TYPE[g.code[c]] == T.LOCATION and n < 24:
+        if TYPE[g.code[c]] == CardType.LOCATION and n < 24:
             places[n] = c
             far[n] = 0 if c == a else 99
             n += 1

@@ -29,7 +29,7 @@ from ..actions import (
     Target,
     Use,
 )
-from ..kinds import HEALTH, SANITY, SCENARIO, SEATS, TYPE, D, S, T
+from ..kinds import HEALTH, SANITY, SCENARIO, SEATS, TYPE, CardType, Designator, Skill
 from ..rules.values import remaining_health, remaining_sanity, spot
 from ..state import Arkham
 from .foes import best_blow, blow, menace, slip
@@ -89,9 +89,9 @@ def weigh(g: Arkham, p: int, a: int) -> int:
 def turn_worth(g: Arkham, p: int, a: int) -> int:
     """What a basic action is worth."""
     if Fight.made(a):
-        return blow(g, p, Fight.enemy(a), S.COMBAT, 0, 1)
+        return blow(g, p, Fight.enemy(a), Skill.combat, 0, 1)
     if Evade.made(a):
-        return slip(g, p, Evade.enemy(a), S.AGILITY, 0)
+        return slip(g, p, Evade.enemy(a), Skill.agility, 0)
     if EndTurn.made(a):
         return 0
     if MoveTo.made(a) and g.turn == p:
@@ -112,7 +112,7 @@ def thrift(g: Arkham, p: int) -> int:
     """What a resource is worth: more when a good card in hand cannot be paid yet."""
     n = RESOURCE + 10
     for c in g.hand[p]:
-        if TYPE[g.code[c]] == T.ASSET and play_worth(g, p, c) > 100:
+        if TYPE[g.code[c]] == CardType.ASSET and play_worth(g, p, c) > 100:
             n = 90
     return n if g.resources[p] < 8 else 10
 
@@ -159,15 +159,15 @@ def target_worth(g: Arkham, p: int, c: int) -> int:
     if c in g.hand[p]:
         return -hand_liking(g, p, c)
     if c in g.play:
-        if k == T.ENEMY:
+        if k == CardType.ENEMY:
             return weapon_target(g, p, c)
         if c < SEATS:
             return harm(g, c, 1, 1) if c != p else harm(g, c, 1, 1) + 10
-        if k == T.LOCATION:
+        if k == CardType.LOCATION:
             return way_worth(g, p, c) - entrance(g, p, c)
         return -still_worth(g, p, c)
     if g.owner[c] == SCENARIO:
-        return -menace(g, p, c) if k == T.ENEMY else 0
+        return -menace(g, p, c) if k == CardType.ENEMY else 0
     return hand_liking(g, p, c)
 
 
@@ -176,7 +176,7 @@ def choice_worth(g: Arkham, p: int, k: int) -> int:
     if k in (Choice.refuse, Choice.objective, Choice.yes, Choice.tome):
         return 100
     if k >= Choice.willpower and k <= Choice.agility:
-        n = able(g, p, k - Choice.willpower, D.NONE)
+        n = able(g, p, k - Choice.willpower, Designator.none)
         return 10 * n + int(k == Choice.intellect)
     wound = harm(g, p, 1, 0)
     fright = harm(g, p, 0, 1)
@@ -197,4 +197,4 @@ def person_worth(g: Arkham, q: int) -> int:
     """Who should go first, lead, or have an enemy: whoever fights best."""
     if q >= SEATS:
         return 100
-    return 10 * able(g, q, S.COMBAT, D.FIGHT) + remaining_health(g, q)
+    return 10 * able(g, q, Skill.combat, Designator.fight) + remaining_health(g, q)

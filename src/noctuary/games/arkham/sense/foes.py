@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..codes import C
+from ..codes import Code
 from ..kinds import (
     DAMAGE,
     FIGHT,
@@ -13,14 +13,14 @@ from ..kinds import (
     HORROR,
     ICONS,
     RETALIATE,
-    TR,
     TYPE,
     VICTORY,
-    D,
-    S,
-    T,
+    CardType,
+    Designator,
+    Skill,
+    Trait,
 )
-from ..registry import Q
+from ..registry import Question
 from ..rules.values import (
     alert,
     controls,
@@ -56,23 +56,23 @@ def menace(g: Arkham, p: int, e: int) -> int:
     n = NUISANCE + bite(g, p, e) + POINT * VICTORY[g.code[e]] + DOOM * g.doom[e]
     if hunter(g, e):
         n += NUISANCE // 2
-    if g.code[e] == C.UMORDHOTH or g.code[e] == C.GHOUL_PRIEST:
+    if g.code[e] == Code.UMORDHOTH or g.code[e] == Code.GHOUL_PRIEST:
         n += DECISIVE
-    elif trait(g, e, TR.CULTIST) and g.code[g.act] == C.UNCOVERING_THE_CONSPIRACY:
+    elif trait(g, e, Trait.CULTIST) and g.code[g.act] == Code.UNCOVERING_THE_CONSPIRACY:
         n += NUISANCE
     return n
 
 
 def blow(g: Arkham, p: int, e: int, s: int, bonus: int, hurt: int) -> int:
     """What an attack is worth: its part of the enemy's end, less what a failure brings."""
-    odds = chance(g, p, able(g, p, s, D.FIGHT) + bonus - fight_value(g, e))
+    odds = chance(g, p, able(g, p, s, Designator.fight) + bonus - fight_value(g, e))
     n = gain_of_hit(g, p, e, hurt) * odds // ALWAYS
     if retaliates(g, e) and g.exhausted[e] == 0:
         n -= bite(g, p, e) * (ALWAYS - odds) // ALWAYS
     q = g.engaged[e]
     if q >= 0 and q != p:
         n -= 100 * hurt * (ALWAYS - odds) // ALWAYS
-    if total(g, Q.ACTION_COST, p, D.FIGHT) > 0:
+    if total(g, Question.action_cost, p, Designator.fight) > 0:
         n -= HURRY
     return n
 
@@ -80,7 +80,11 @@ def blow(g: Arkham, p: int, e: int, s: int, bonus: int, hurt: int) -> int:
 def gain_of_hit(g: Arkham, p: int, e: int, hurt: int) -> int:
     """What so much damage to an enemy is worth."""
     left = max(1, remaining_health(g, e))
-    if TYPE[g.code[e]] == T.ENEMY and trait(g, e, TR.MONSTER) and controls(g, p, C.LITA_CHANTLER):
+    if (
+        TYPE[g.code[e]] == CardType.ENEMY
+        and trait(g, e, Trait.MONSTER)
+        and controls(g, p, Code.LITA_CHANTLER)
+    ):
         hurt += 1
     if hurt >= left:
         return menace(g, p, e) * 11 // 10
@@ -92,12 +96,12 @@ def weapon_blow(g: Arkham, p: int, c: int, e: int, thrown: int) -> int:
     k = g.code[c]
     bonus = ATTACK_BONUS[k] + thrown
     hurt = ATTACK_HURT[k] + thrown
-    if k == C.ROLANDS_38_SPECIAL and g.clues[spot(g, p)] > 0:
+    if k == Code.ROLANDS_38_SPECIAL and g.clues[spot(g, p)] > 0:
         bonus += 2
-    elif k == C.MACHETE and engaged_with(g, e, p):
+    elif k == Code.MACHETE and engaged_with(g, e, p):
         hurt += int(sum(engaged_with(g, x, p) for x in g.play) == 1)
-    elif k == C.SWITCHBLADE or k == C.N41_DERRINGER:
-        margin = able(g, p, S.COMBAT, D.FIGHT) + bonus - fight_value(g, e)
+    elif k == Code.SWITCHBLADE or k == Code.N41_DERRINGER:
+        margin = able(g, p, Skill.combat, Designator.fight) + bonus - fight_value(g, e)
         hurt += int(margin >= 3)
     n = blow(g, p, e, ATTACK_SKILL[k], bonus, hurt)
     if g.uses[c] > 0:
@@ -107,7 +111,7 @@ def weapon_blow(g: Arkham, p: int, c: int, e: int, thrown: int) -> int:
 
 def best_blow(g: Arkham, p: int, e: int) -> int:
     """What the best attack on an enemy is worth with what is in play."""
-    n = blow(g, p, e, S.COMBAT, 0, 1)
+    n = blow(g, p, e, Skill.combat, 0, 1)
     for c in g.play:
         if g.ctrl[c] == p and ARMED[g.code[c]] > 0 and usable_weapon(g, c):
             n = max(n, weapon_blow(g, p, c, e, 0))
@@ -121,7 +125,7 @@ def usable_weapon(g: Arkham, c: int) -> bool:
 
 def needs_nothing(g: Arkham, c: int) -> bool:
     """A weapon that works for ever."""
-    return g.code[c] in (C.MACHETE, C.SWITCHBLADE, C.BASEBALL_BAT, C.KNIFE)
+    return g.code[c] in (Code.MACHETE, Code.SWITCHBLADE, Code.BASEBALL_BAT, Code.KNIFE)
 
 
 def armed(g: Arkham, p: int) -> bool:
@@ -133,9 +137,9 @@ def best_blow_at(g: Arkham, p: int, c: int, thrown: int) -> int:
     """The best enemy here for an attack with a card (none: bare hands)."""
     best = -DECISIVE
     for e in g.play:
-        if TYPE[g.code[e]] == T.ENEMY and g.at[e] == spot(g, p):
+        if TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == spot(g, p):
             if c == NONE:
-                best = max(best, blow(g, p, e, S.COMBAT, 0, 1))
+                best = max(best, blow(g, p, e, Skill.combat, 0, 1))
             else:
                 best = max(best, weapon_blow(g, p, c, e, thrown))
     return best
@@ -143,18 +147,20 @@ def best_blow_at(g: Arkham, p: int, c: int, thrown: int) -> int:
 
 def duel(g: Arkham, p: int, e: int) -> int:
     """Per mille: how likely a seat fells an enemy alone before it is felled."""
-    s: int = S.COMBAT
+    s: int = Skill.combat
     bonus = 0
     hurt = 1
     for c in g.play:
         if g.ctrl[c] == p and ARMED[g.code[c]] > 0 and usable_weapon(g, c):
             k = g.code[c]
-            if ATTACK_HURT[k] + int(k == C.MACHETE) >= hurt:
+            if ATTACK_HURT[k] + int(k == Code.MACHETE) >= hurt:
                 s = ATTACK_SKILL[k]
                 bonus = ATTACK_BONUS[k]
-                hurt = ATTACK_HURT[k] + int(k == C.MACHETE)
-    hurt += int(controls(g, p, C.LITA_CHANTLER) and trait(g, e, TR.MONSTER))
-    odds = chance(g, p, able(g, p, s, D.FIGHT) + bonus + icons_in_hand(g, p, s) - FIGHT[g.code[e]])
+                hurt = ATTACK_HURT[k] + int(k == Code.MACHETE)
+    hurt += int(controls(g, p, Code.LITA_CHANTLER) and trait(g, e, Trait.MONSTER))
+    odds = chance(
+        g, p, able(g, p, s, Designator.fight) + bonus + icons_in_hand(g, p, s) - FIGHT[g.code[e]]
+    )
     left = HEALTH[g.code[e]] * (g.seats if HEALTH_EACH[g.code[e]] else 1) - g.damage[e]
     hits = (left + hurt - 1) // hurt
     lives = min(
@@ -165,7 +171,7 @@ def duel(g: Arkham, p: int, e: int) -> int:
 
 def icons_in_hand(g: Arkham, p: int, s: int) -> int:
     """What cards in hand add to each of the next few tests of a skill."""
-    n = sum(ICONS[g.code[c]][s] + ICONS[g.code[c]][S.WILD] > 0 for c in g.hand[p])
+    n = sum(ICONS[g.code[c]][s] + ICONS[g.code[c]][Skill.wild] > 0 for c in g.hand[p])
     return min(2, n // 2)
 
 
@@ -199,11 +205,11 @@ def survival(g: Arkham, odds: int, hits: int, lives: int, retaliates: int) -> in
 
 def slip(g: Arkham, p: int, e: int, s: int, bonus: int) -> int:
     """What an attempt to evade is worth: one attack less, and actions in peace."""
-    odds = chance(g, p, able(g, p, s, D.EVADE) + bonus - evade_value(g, e))
+    odds = chance(g, p, able(g, p, s, Designator.evade) + bonus - evade_value(g, e))
     n = gain_of_slip(g, p, e) * odds // ALWAYS
     if alert(g, e) and g.exhausted[e] == 0:
         n -= bite(g, p, e) * (ALWAYS - odds) // ALWAYS
-    if total(g, Q.ACTION_COST, p, D.EVADE) > 0:
+    if total(g, Question.action_cost, p, Designator.evade) > 0:
         n -= HURRY
     return n
 
@@ -212,7 +218,7 @@ def gain_of_slip(g: Arkham, p: int, e: int) -> int:
     """What it is worth that an enemy is evaded."""
     if g.exhausted[e]:
         return 20
-    if g.code[e] == C.RUTH_TURNER:
+    if g.code[e] == Code.RUTH_TURNER:
         return menace(g, p, e)
     n = bite(g, p, e) * 8 // 10 + 40 * max(0, g.actions[p] - 1)
     return n

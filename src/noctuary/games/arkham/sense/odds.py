@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..codes import C
-from ..kinds import DAMAGE, HEALTH, HORROR, SANITY, SEATS, TOK, TOKEN, TOKENS, TYPE, D, S, T
-from ..registry import Q
+from ..codes import Code
+from ..kinds import (
+    DAMAGE,
+    HEALTH,
+    HORROR,
+    SANITY,
+    SEATS,
+    TOKEN,
+    TOKENS,
+    TYPE,
+    CardType,
+    Designator,
+    Skill,
+    Token,
+)
+from ..registry import Question
 from ..rules import enemies, skill_tests
 from ..rules.values import (
     health,
@@ -28,18 +41,18 @@ LIFE = (0, 1700, 1960, 2140, 2260, 2350, 2420, 2480, 2530, 2575, 2615, 2650, 268
 
 def token_effect(g: Arkham, p: int, k: int) -> int:
     """The modifier a token would have for a seat."""
-    if k >= TOK.SKULL and k <= TOK.ELDER_THING:
-        return total(g, Q.SKULL + k - TOK.SKULL, p, NONE)
-    if k == TOK.ELDER_SIGN:
-        if total(g, Q.SIGN_FAILS, p, NONE) > 0:
+    if k >= Token.skull and k <= Token.elder_thing:
+        return total(g, Question.skull + k - Token.skull, p, NONE)
+    if k == Token.elder_sign:
+        if total(g, Question.sign_fails, p, NONE) > 0:
             return -99
-        return 99 if total(g, Q.SIGN_WINS, p, NONE) > 0 else total(g, Q.SIGN, p, NONE)
-    return -99 if k == TOK.AUTO_FAIL else TOKEN[k]
+        return 99 if total(g, Question.sign_wins, p, NONE) > 0 else total(g, Question.sign, p, NONE)
+    return -99 if k == Token.auto_fail else TOKEN[k]
 
 
 def chance(g: Arkham, p: int, lead: int) -> int:
     """Per mille of the tokens with which a test succeeds, so much ahead before the token."""
-    if len(g.bag) == 0 or total(g, Q.NO_TOKENS, p, NONE) > 0:
+    if len(g.bag) == 0 or total(g, Question.no_tokens, p, NONE) > 0:
         return ALWAYS if lead >= 0 else 0
     known = [0] * TOKENS
     effect = [0] * TOKENS
@@ -56,12 +69,12 @@ def chance(g: Arkham, p: int, lead: int) -> int:
 def able(g: Arkham, p: int, s: int, what: int) -> int:
     """A seat's skill for a test that has not begun, with what helps in that sort of test."""
     n = skill(g, p, s, NONE)
-    if what == D.INVESTIGATE and s == S.INTELLECT:
+    if what == Designator.investigate and s == Skill.intellect:
         for c in g.play:
-            if g.ctrl[c] == p and g.code[c] in (C.MAGNIFYING_GLASS, C.MAGNIFYING_GLASS_1):
+            if g.ctrl[c] == p and g.code[c] in (Code.MAGNIFYING_GLASS, Code.MAGNIFYING_GLASS_1):
                 n += 1
-    elif s != S.INTELLECT and total(g, Q.AS_INTELLECT, p, s) > 0:
-        n = max(n, skill(g, p, S.INTELLECT, NONE))
+    elif s != Skill.intellect and total(g, Question.as_intellect, p, s) > 0:
+        n = max(n, skill(g, p, Skill.intellect, NONE))
     return n
 
 
@@ -80,7 +93,7 @@ def bearable(g: Arkham, p: int, horror: int) -> int:
     """How much more damage or horror a seat bears, with its assets' help."""
     n = remaining_sanity(g, p) if horror else remaining_health(g, p)
     for c in g.play:
-        if c >= SEATS and g.ctrl[c] == p and TYPE[g.code[c]] == T.ASSET:
+        if c >= SEATS and g.ctrl[c] == p and TYPE[g.code[c]] == CardType.ASSET:
             if horror and SANITY[g.code[c]] > 0:
                 n += max(0, sanity(g, c) - g.horror[c] - int(HEALTH[g.code[c]] > 0))
             elif not horror and HEALTH[g.code[c]] > 0:
@@ -102,8 +115,8 @@ def harm(g: Arkham, p: int, n: int, m: int) -> int:
 
 def bite(g: Arkham, p: int, e: int) -> int:
     """What an attack of an enemy would cost a seat."""
-    n = modified(g, Q.ENEMY_DAMAGE, e, DAMAGE[g.code[e]], p)
-    m = modified(g, Q.ENEMY_HORROR, e, HORROR[g.code[e]], p)
+    n = modified(g, Question.enemy_damage, e, DAMAGE[g.code[e]], p)
+    m = modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p)
     return harm(g, p, n, m)
 
 
@@ -117,7 +130,7 @@ def provoked(g: Arkham, p: int) -> int:
     n = 0
     m = 0
     for e in g.play:
-        if TYPE[g.code[e]] == T.ENEMY and would_attack(g, e, p):
-            n += modified(g, Q.ENEMY_DAMAGE, e, DAMAGE[g.code[e]], p)
-            m += modified(g, Q.ENEMY_HORROR, e, HORROR[g.code[e]], p)
+        if TYPE[g.code[e]] == CardType.ENEMY and would_attack(g, e, p):
+            n += modified(g, Question.enemy_damage, e, DAMAGE[g.code[e]], p)
+            m += modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p)
     return 3 * harm(g, p, n, m) + 70 if n + m > 0 else 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..codes import C
-from ..kinds import DOOM, ICONS, SHROUD, TYPE, VICTORY, D, S, T
-from ..registry import Q
+from ..codes import Code
+from ..kinds import DOOM, ICONS, SHROUD, TYPE, VICTORY, CardType, Designator, Skill
+from ..registry import Question
 from ..rules import stages
 from ..rules.values import clue_value, connected, doom_in_play, find, in_game, shroud, total
 from ..state import Arkham
@@ -35,15 +35,15 @@ HOPELESS = 250
 def wanted(g: Arkham) -> int:
     """How many more clues the group needs for the act."""
     k = g.code[g.act]
-    if k == C.TRAPPED:
+    if k == Code.TRAPPED:
         return 5 * g.seats - stages.group_clues(g, NONE)
-    if k == C.THE_BARRIER:
+    if k == Code.THE_BARRIER:
         return 3 * g.seats - stages.group_clues(g, NONE)
-    if k == C.UNCOVERING_THE_CONSPIRACY:
+    if k == Code.UNCOVERING_THE_CONSPIRACY:
         return max(0, 2 * g.seats * 5 - stages.group_clues(g, NONE))
-    if k == C.INVESTIGATING_THE_TRAIL:
+    if k == Code.INVESTIGATING_THE_TRAIL:
         return 3 * g.seats - stages.group_clues(g, NONE)
-    if k == C.DISRUPTING_THE_RITUAL:
+    if k == Code.DISRUPTING_THE_RITUAL:
         return 2 * g.seats - g.clues[g.act] - stages.group_clues(g, NONE)
     return 0
 
@@ -60,14 +60,14 @@ def rounds_left(g: Arkham) -> int:
 def priest_of(g: Arkham) -> int:
     """The Ghoul Priest, in play or still set aside; none when it is gone."""
     for c in g.aside:
-        if g.code[c] == C.GHOUL_PRIEST:
+        if g.code[c] == Code.GHOUL_PRIEST:
             return c
-    return find(g, C.GHOUL_PRIEST)
+    return find(g, Code.GHOUL_PRIEST)
 
 
 def unsearched(g: Arkham, c: int) -> bool:
     """A location with points that has still clues."""
-    if VICTORY[g.code[c]] == 0 or TYPE[g.code[c]] != T.LOCATION:
+    if VICTORY[g.code[c]] == 0 or TYPE[g.code[c]] != CardType.LOCATION:
         return False
     return g.revealed[c] == 0 or g.clues[c] > 0
 
@@ -94,15 +94,15 @@ def clue_worth(g: Arkham, p: int, c: int) -> int:
     if VICTORY[g.code[c]] > 0 and left > 0:
         n += POINT * VICTORY[g.code[c]] * g.seats // left
     for x in g.play:
-        if g.code[x] == C.COVER_UP and g.at[x] == p and g.clues[x] > 0:
+        if g.code[x] == Code.COVER_UP and g.at[x] == p and g.clues[x] > 0:
             n += POINT // 4
     return n
 
 
 def search_skill(g: Arkham, p: int, c: int) -> int:
     """A seat's skill for investigating a location."""
-    s = total(g, Q.INVESTIGATE_WITH, c, NONE) - 1
-    return able(g, p, S.INTELLECT if s < 0 else s, D.INVESTIGATE)
+    s = total(g, Question.investigate_with, c, NONE) - 1
+    return able(g, p, Skill.intellect if s < 0 else s, Designator.investigate)
 
 
 def search_worth(g: Arkham, p: int, c: int, help: int) -> int:
@@ -118,9 +118,9 @@ def help_in_hand(g: Arkham, p: int) -> int:
     """What a seat could add to an investigation: a light, or its best card to commit."""
     n = 0
     for c in g.hand[p]:
-        n = max(n, ICONS[g.code[c]][S.INTELLECT] + ICONS[g.code[c]][S.WILD])
+        n = max(n, ICONS[g.code[c]][Skill.intellect] + ICONS[g.code[c]][Skill.wild])
     for c in g.play:
-        if g.ctrl[c] == p and g.code[c] == C.FLASHLIGHT and g.uses[c] > 0:
+        if g.ctrl[c] == p and g.code[c] == Code.FLASHLIGHT and g.uses[c] > 0:
             n += 2
     return min(3, n)
 
@@ -129,7 +129,7 @@ def sure_clues(g: Arkham, p: int, c: int) -> int:
     """What cards in hand promise that find clues without a test."""
     n = 0
     for x in g.hand[p]:
-        if g.code[x] == C.WORKING_A_HUNCH or g.code[x] == C.DRAWN_TO_THE_FLAME:
+        if g.code[x] == Code.WORKING_A_HUNCH or g.code[x] == Code.DRAWN_TO_THE_FLAME:
             n = 1
     if n and (g.clues[c] > 0 or g.revealed[c] == 0):
         return clue_worth(g, p, c) // 2
@@ -139,18 +139,18 @@ def sure_clues(g: Arkham, p: int, c: int) -> int:
 def promise(g: Arkham, p: int, c: int) -> int:
     """What it is worth to a seat to be at a location."""
     n = 0
-    if total(g, Q.NO_INVESTIGATE, c, p) == 0:
+    if total(g, Question.no_investigate, c, p) == 0:
         n = search_worth(g, p, c, help_in_hand(g, p)) + sure_clues(g, p, c)
     n = max(n, errand_there(g, p, c))
     for e in g.play:
-        if TYPE[g.code[e]] == T.ENEMY and g.at[e] == c and g.engaged[e] < 0:
+        if TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == c and g.engaged[e] < 0:
             n += best_blow(g, p, e) // 2 - bite(g, p, e) // 2
     return n
 
 
 def hopeless(g: Arkham, p: int) -> bool:
     """Whether the Ghoul Priest is too strong for a seat."""
-    priest = find(g, C.GHOUL_PRIEST)
+    priest = find(g, Code.GHOUL_PRIEST)
     return priest >= 0 and duel(g, p, priest) < HOPELESS
 
 
@@ -158,17 +158,21 @@ def errand_there(g: Arkham, p: int, c: int) -> int:
     """What the scenario wants somebody to do at a location."""
     k = g.code[c]
     act = g.code[g.act]
-    if k == C.HALLWAY and act == C.THE_BARRIER:
+    if k == Code.HALLWAY and act == Code.THE_BARRIER:
         if wanted(g) > 0 or g.clues[p] == 0:
             return 0
         return GOAL if ready_to_go(g, p) else REFUGE
-    if k == C.PARLOR and act == C.WHAT_HAVE_YOU_DONE:
-        lita = find(g, C.LITA_CHANTLER)
+    if k == Code.PARLOR and act == Code.WHAT_HAVE_YOU_DONE:
+        lita = find(g, Code.LITA_CHANTLER)
         if lita >= 0 and g.ctrl[lita] < 0:
-            hope = GOAL * chance(g, p, able(g, p, S.INTELLECT, D.NONE) + 1 - 4) // ALWAYS
+            hope = (
+                GOAL * chance(g, p, able(g, p, Skill.intellect, Designator.none) + 1 - 4) // ALWAYS
+            )
             return max(hope, ESCAPE if hopeless(g, p) else 0)
         return ESCAPE if hopeless(g, p) else 0
-    if k == C.RITUAL_SITE and (act == C.INTO_THE_DARKNESS or act == C.DISRUPTING_THE_RITUAL):
+    if k == Code.RITUAL_SITE and (
+        act == Code.INTO_THE_DARKNESS or act == Code.DISRUPTING_THE_RITUAL
+    ):
         return GOAL
     return 0
 
@@ -176,11 +180,11 @@ def errand_there(g: Arkham, p: int, c: int) -> int:
 def entrance(g: Arkham, p: int, c: int) -> int:
     """What entering a location costs."""
     k = g.code[c]
-    if k == C.ATTIC:
+    if k == Code.ATTIC:
         return harm(g, p, 0, 1)
-    if k == C.CELLAR:
+    if k == Code.CELLAR:
         return harm(g, p, 1, 0)
-    if k == C.GRAVEYARD or k == C.UNHALLOWED_GROUND:
+    if k == Code.GRAVEYARD or k == Code.UNHALLOWED_GROUND:
         return harm(g, p, 0, 1)
     return 0
 
@@ -191,7 +195,7 @@ def allure(g: Arkham, p: int, start: int) -> int:
     far = [0] * PLACES
     n = 0
     for c in g.play:
-        if TYPE[g.code[c]] == T.LOCATION and n < PLACES and c != g.at[p]:
+        if TYPE[g.code[c]] == CardType.LOCATION and n < PLACES and c != g.at[p]:
             places[n] = c
             far[n] = 0 if c == start else 99
             n += 1
@@ -199,7 +203,7 @@ def allure(g: Arkham, p: int, start: int) -> int:
     for step in range(n):
         more = False
         for i in range(n):
-            if far[i] == step and total(g, Q.NO_ENTER, places[i], p) == 0:
+            if far[i] == step and total(g, Question.no_enter, places[i], p) == 0:
                 x = promise(g, p, places[i]) - entrance(g, p, places[i])
                 for _ in range(step):
                     x = x * 4 // 5
@@ -216,6 +220,6 @@ def allure(g: Arkham, p: int, start: int) -> int:
 def way_worth(g: Arkham, p: int, c: int) -> int:
     """What a step to a location is worth."""
     n = allure(g, p, c) * 3 // 4 - errand_there(g, p, g.at[p])
-    if total(g, Q.ACTION_COST, p, D.MOVE) > 0:
+    if total(g, Question.action_cost, p, Designator.move) > 0:
         n -= HURRY
     return n - 20 * sum(q != p and in_game(g, q) and g.at[q] == c for q in range(g.seats))

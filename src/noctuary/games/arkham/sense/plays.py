@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..codes import C
-from ..kinds import FAST, SLOT_OF, SLOT_USED, SLOTS, TYPE, D, S, T
-from ..registry import ABILITY, ACTIONS, AT, CALM, DESIGNATOR, KINDS, ORDER, E
-from ..rules import windows
+from ..codes import Code
+from ..kinds import FAST, SLOT_OF, SLOT_USED, SLOTS, TYPE, CardType, Designator, Skill
+from ..registry import ABILITY, ACTIONS, AT, CALM, DESIGNATOR, KINDS, ORDER, Trigger
+from ..rules import playing
 from ..rules.values import connected, engaged_with, remaining_health, spot, test_here
 from ..state import Arkham
 from .foes import (
@@ -36,7 +36,7 @@ def foe_worth(g: Arkham, p: int, hurt: int) -> int:
     """The most that so much sure damage to an enemy here is worth."""
     best = 0
     for e in g.play:
-        if TYPE[g.code[e]] == T.ENEMY and g.at[e] == spot(g, p):
+        if TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == spot(g, p):
             if remaining_health(g, e) <= hurt:
                 best = max(best, gain_of_hit(g, p, e, hurt))
             else:
@@ -58,8 +58,8 @@ def slip_worth(g: Arkham, p: int) -> int:
 
 def play_worth(g: Arkham, p: int, c: int) -> int:
     """What playing a card is worth now."""
-    n = asset_worth(g, p, c) if TYPE[g.code[c]] == T.ASSET else event_worth(g, p, c)
-    n -= RESOURCE * windows.price(g, p, c)
+    n = asset_worth(g, p, c) if TYPE[g.code[c]] == CardType.ASSET else event_worth(g, p, c)
+    n -= RESOURCE * playing.price(g, p, c)
     if FAST[g.code[c]] == 0 and not quiet(g, c):
         n -= provoked(g, p)
     return n
@@ -67,8 +67,12 @@ def play_worth(g: Arkham, p: int, c: int) -> int:
 
 def quiet(g: Arkham, c: int) -> bool:
     """An event whose bold word keeps enemies quiet."""
-    a = ABILITY[g.code[c]][AT * KINDS + E.EVENT]
-    return TYPE[g.code[c]] == T.EVENT and a >= 0 and D.FIGHT <= DESIGNATOR[a] <= D.RESIGN
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+    return (
+        TYPE[g.code[c]] == CardType.EVENT
+        and a >= 0
+        and Designator.fight <= DESIGNATOR[a] <= Designator.resign
+    )
 
 
 def asset_worth(g: Arkham, p: int, c: int) -> int:
@@ -84,13 +88,18 @@ def asset_worth(g: Arkham, p: int, c: int) -> int:
         used = SLOT_USED[k]
         least = NEVER
         for x in g.play:
-            if x >= 4 and g.ctrl[x] == p and TYPE[g.code[x]] == T.ASSET and SLOT_OF[g.code[x]] == s:
+            if (
+                x >= 4
+                and g.ctrl[x] == p
+                and TYPE[g.code[x]] == CardType.ASSET
+                and SLOT_OF[g.code[x]] == s
+            ):
                 used += SLOT_USED[g.code[x]]
                 if least == NEVER or still_worth(g, p, x) < least:
                     least = still_worth(g, p, x)
         if used > SLOTS[s] and least > NEVER:
             n -= least
-    if k == C.ARCANE_INITIATE and g.code[g.agenda] == C.THEYRE_GETTING_OUT:
+    if k == Code.ARCANE_INITIATE and g.code[g.agenda] == Code.THEYRE_GETTING_OUT:
         n -= 100
     return n
 
@@ -101,7 +110,7 @@ def still_worth(g: Arkham, p: int, c: int) -> int:
     n = WORTH[k]
     if ARMED[k] > 0 and not usable_weapon(g, c):
         return 10
-    if k == C.FLASHLIGHT or k == C.FIRST_AID:
+    if k == Code.FLASHLIGHT or k == Code.FIRST_AID:
         n = n * g.uses[c] // 3
     if g.damage[c] + g.horror[c] > 0:
         n = n * 3 // 4
@@ -112,40 +121,43 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
     """What an event would bring now, before its price."""
     k = g.code[c]
     here = spot(g, p)
-    if k == C.EMERGENCY_CACHE:
+    if k == Code.EMERGENCY_CACHE:
         return 3 * RESOURCE + 30 if g.resources[p] < 6 else 60
-    if k == C.HOT_STREAK:
+    if k == Code.HOT_STREAK:
         return 10 * RESOURCE
-    if k == C.WORKING_A_HUNCH:
-        hard = 1000 - chance(g, p, able(g, p, S.INTELLECT, D.INVESTIGATE) - 2)
+    if k == Code.WORKING_A_HUNCH:
+        hard = 1000 - chance(g, p, able(g, p, Skill.intellect, Designator.investigate) - 2)
         return clue_worth(g, p, here) * (700 + hard // 2) // 1000 if g.clues[here] > 0 else 0
-    if k == C.DRAWN_TO_THE_FLAME:
+    if k == Code.DRAWN_TO_THE_FLAME:
         return clue_worth(g, p, here) * min(2, g.clues[here]) - 160
-    if k == C.BACKSTAB:
+    if k == Code.BACKSTAB:
         return best_blow_at(g, p, c, 0)
-    if k == C.SNEAK_ATTACK:
+    if k == Code.SNEAK_ATTACK:
         return foe_worth(g, p, 2)
-    if k == C.BLINDING_LIGHT or k == C.BLINDING_LIGHT_2:
+    if k == Code.BLINDING_LIGHT or k == Code.BLINDING_LIGHT_2:
         best = 0
         for e in g.play:
             if engaged_with(g, e, p):
-                best = max(best, slip(g, p, e, S.WILLPOWER, 0) + 60)
+                best = max(best, slip(g, p, e, Skill.willpower, 0) + 60)
         return best
-    if k == C.CUNNING_DISTRACTION or k == C.ELUSIVE:
+    if k == Code.CUNNING_DISTRACTION or k == Code.ELUSIVE:
         return provoked(g, p)
-    if k == C.DYNAMITE_BLAST:
+    if k == Code.DYNAMITE_BLAST:
         return blast_worth(g, p)
-    if k == C.MIND_OVER_MATTER:
+    if k == Code.MIND_OVER_MATTER:
         if provoked(g, p) > 0 and g.actions[p] > 1:
-            return 60 * (able(g, p, S.INTELLECT, D.NONE) - able(g, p, S.COMBAT, D.NONE))
+            return 60 * (
+                able(g, p, Skill.intellect, Designator.none)
+                - able(g, p, Skill.combat, Designator.none)
+            )
         return 0
-    if k == C.CRYPTIC_RESEARCH:
+    if k == Code.CRYPTIC_RESEARCH:
         return 3 * CARD
-    if k == C.EXTRA_AMMUNITION:
+    if k == Code.EXTRA_AMMUNITION:
         return 200
-    if k == C.WILL_TO_SURVIVE:
+    if k == Code.WILL_TO_SURVIVE:
         return 60 * g.actions[p] if provoked(g, p) > 0 else 0
-    if k == C.DARK_MEMORY:
+    if k == Code.DARK_MEMORY:
         return harm(g, p, 0, 2) + 40
     return 0
 
@@ -154,7 +166,7 @@ def blast_worth(g: Arkham, p: int) -> int:
     """Three damage next door, or here."""
     best = 0
     for c in g.play:
-        if TYPE[g.code[c]] == T.LOCATION and (c == g.at[p] or connected(g, g.at[p], c)):
+        if TYPE[g.code[c]] == CardType.LOCATION and (c == g.at[p] or connected(g, g.at[p], c)):
             best = max(best, blast_at(g, p, c))
     return best
 
@@ -163,7 +175,7 @@ def blast_at(g: Arkham, p: int, c: int) -> int:
     """Three damage to everybody at a location."""
     n = 0
     for e in g.play:
-        if g.at[e] == c and TYPE[g.code[e]] == T.ENEMY:
+        if g.at[e] == c and TYPE[g.code[e]] == CardType.ENEMY:
             n += gain_of_hit(g, p, e, 3)
     for q in range(g.seats):
         if g.out[q] == 0 and g.at[q] == c:
@@ -177,28 +189,28 @@ def blast_at(g: Arkham, p: int, c: int) -> int:
 def answer_worth(g: Arkham, p: int, c: int) -> int:
     """What an event is worth at the moment it is offered, outside the usual times to play it."""
     k = g.code[c]
-    n = -RESOURCE * windows.price(g, p, c)
-    if k == C.LUCKY or k == C.LUCKY_2:
+    n = -RESOURCE * playing.price(g, p, c)
+    if k == Code.LUCKY or k == Code.LUCKY_2:
         return n + luck_worth(g, test_here(g))
-    if k == C.DODGE and len(g.attacks) > 0:
+    if k == Code.DODGE and len(g.attacks) > 0:
         return n + bite(g, p, g.attacks.enemy[len(g.attacks) - 1]) - 60
-    if k == C.WARD_OF_PROTECTION and len(g.encounters) > 0:
+    if k == Code.WARD_OF_PROTECTION and len(g.encounters) > 0:
         danger = dread(g, p, g.encounters.card[len(g.encounters) - 1])
         return n + danger - harm(g, p, 0, 1) - 60
-    if k == C.EVIDENCE or k == C.LOOK_WHAT_I_FOUND:
+    if k == Code.EVIDENCE or k == Code.LOOK_WHAT_I_FOUND:
         return n + clue_worth(g, p, spot(g, p))
-    if k == C.ON_THE_LAM:
+    if k == Code.ON_THE_LAM:
         return n + provoked(g, p) * 2 - 60
-    if k == C.SURE_GAMBLE and test_here(g) >= 0:
+    if k == Code.SURE_GAMBLE and test_here(g) >= 0:
         return n + luck_worth(g, test_here(g)) // 2
-    if k == C.CLOSE_CALL:
+    if k == Code.CLOSE_CALL:
         return n + 150
     return n
 
 
 def answers_now(g: Arkham, c: int) -> bool:
     """An event that is only ever played in answer to something."""
-    return ABILITY[g.code[c]][AT * KINDS + E.EVENT] < 0 and TYPE[g.code[c]] == T.EVENT
+    return ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT] < 0 and TYPE[g.code[c]] == CardType.EVENT
 
 
 # ---- abilities of cards in play
@@ -210,7 +222,7 @@ def use_worth(g: Arkham, p: int, c: int, n: int) -> int:
     if ACTIONS[a] == 0:
         return free_worth(g, p, c)
     worth = deed_worth(g, p, c, n)
-    if CALM[a] == 0 and not D.FIGHT <= DESIGNATOR[a] <= D.RESIGN:
+    if CALM[a] == 0 and not Designator.fight <= DESIGNATOR[a] <= Designator.resign:
         worth -= provoked(g, p)
     return worth
 
@@ -221,32 +233,32 @@ def deed_worth(g: Arkham, p: int, c: int, n: int) -> int:
     here = spot(g, p)
     if ARMED[k] > 0:
         return best_blow_at(g, p, c, n)
-    if k == C.FLASHLIGHT:
+    if k == Code.FLASHLIGHT:
         with_it = search_worth(g, p, here, 2)
         return with_it - 40 if with_it > search_worth(g, p, here, 0) + 40 else 0
-    if k == C.BURGLARY:
-        return 90 * chance(g, p, able(g, p, S.INTELLECT, D.INVESTIGATE) - 2) // ALWAYS
-    if k == C.OLD_BOOK_OF_LORE:
+    if k == Code.BURGLARY:
+        return 90 * chance(g, p, able(g, p, Skill.intellect, Designator.investigate) - 2) // ALWAYS
+    if k == Code.OLD_BOOK_OF_LORE:
         return CARD + 25
-    if k == C.FIRST_AID or k == C.MEDICAL_TEXTS or k == C.QUIET_GLADE:
+    if k == Code.FIRST_AID or k == Code.MEDICAL_TEXTS or k == Code.QUIET_GLADE:
         return heal_worth(g, p, 1)
-    if k == C.ST_MARYS_HOSPITAL:
+    if k == Code.ST_MARYS_HOSPITAL:
         return LIFE[min(9, bearable(g, p, 0) + 3)] - LIFE[bearable(g, p, 0)]
-    if k == C.DOWNTOWN_ARKHAM_ASYLUM:
+    if k == Code.DOWNTOWN_ARKHAM_ASYLUM:
         return LIFE[min(9, bearable(g, p, 1) + 3)] - LIFE[bearable(g, p, 1)]
-    if k == C.HAUNTED:
+    if k == Code.HAUNTED:
         return 160
-    if k == C.PSYCHOSIS or k == C.HYPOCHONDRIA:
+    if k == Code.PSYCHOSIS or k == Code.HYPOCHONDRIA:
         return 90
-    if k == C.THE_NECRONOMICON:
+    if k == Code.THE_NECRONOMICON:
         return 30 if g.horror[p] < 4 else -50
-    if k == C.LITA_CHANTLER:
-        return GOAL * chance(g, p, able(g, p, S.INTELLECT, D.PARLEY) - 4) // ALWAYS
-    if k == C.MOB_ENFORCER:
+    if k == Code.LITA_CHANTLER:
+        return GOAL * chance(g, p, able(g, p, Skill.intellect, Designator.parley) - 4) // ALWAYS
+    if k == Code.MOB_ENFORCER:
         return menace(g, p, c) - 4 * RESOURCE
-    if k == C.PARLOR or k == C.PREDATOR_OR_PREY or k == C.TIME_IS_RUNNING_SHORT:
+    if k == Code.PARLOR or k == Code.PREDATOR_OR_PREY or k == Code.TIME_IS_RUNNING_SHORT:
         return leave_worth(g, p)
-    if k == C.MAIN_PATH:
+    if k == Code.MAIN_PATH:
         return NEVER
     return scenario_deed(g, p, c)
 
@@ -254,23 +266,23 @@ def deed_worth(g: Arkham, p: int, c: int, n: int) -> int:
 def scenario_deed(g: Arkham, p: int, c: int) -> int:
     """Actions of the second and third scenario."""
     k = g.code[c]
-    if k == C.UNCOVERING_THE_CONSPIRACY or k == C.DISRUPTING_THE_RITUAL:
+    if k == Code.UNCOVERING_THE_CONSPIRACY or k == Code.DISRUPTING_THE_RITUAL:
         return GOAL
-    if k == C.HERMAN_COLLINS or k == C.PETER_WARREN or k == C.VICTORIA_DEVEREUX:
+    if k == Code.HERMAN_COLLINS or k == Code.PETER_WARREN or k == Code.VICTORIA_DEVEREUX:
         return menace(g, p, c) - 100
-    if k == C.NORTHSIDE:
+    if k == Code.NORTHSIDE:
         return 300
-    if k == C.YOUR_HOUSE:
+    if k == Code.YOUR_HOUSE:
         return CARD + RESOURCE
-    if k == C.SOUTHSIDE_HISTORICAL_SOCIETY or k == C.DOWNTOWN_FIRST_BANK_OF_ARKHAM:
+    if k == Code.SOUTHSIDE_HISTORICAL_SOCIETY or k == Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM:
         return 120
-    if k == C.SOUTHSIDE_MAS_BOARDING_HOUSE:
+    if k == Code.SOUTHSIDE_MAS_BOARDING_HOUSE:
         return 110
-    if k == C.LOCKED_DOOR:
+    if k == Code.LOCKED_DOOR:
         return 90
-    if k == C.DREAMS_OF_RLYEH:
+    if k == Code.DREAMS_OF_RLYEH:
         return 100
-    if k == C.UMORDHOTH:
+    if k == Code.UMORDHOTH:
         return 0
     return CARD + 10
 
@@ -289,7 +301,7 @@ def heal_worth(g: Arkham, p: int, n: int) -> int:
 
 def leave_worth(g: Arkham, p: int) -> int:
     """What it is worth to get away: only when staying would end worse."""
-    if g.code[g.act] == C.UNCOVERING_THE_CONSPIRACY:
+    if g.code[g.act] == Code.UNCOVERING_THE_CONSPIRACY:
         return URGENT if provoked(g, p) >= DEADLY else NEVER
     return URGENT if hopeless(g, p) else NEVER
 
@@ -297,35 +309,41 @@ def leave_worth(g: Arkham, p: int) -> int:
 def free_worth(g: Arkham, p: int, c: int) -> int:
     """What a free or reaction ability is worth now."""
     k = g.code[c]
-    if k == C.BEAT_COP:
+    if k == Code.BEAT_COP:
         return foe_worth(g, p, 1) - WORTH[k] if foe_worth(g, p, 1) > 0 else NEVER
-    if k == C.BEAT_COP_2:
+    if k == Code.BEAT_COP_2:
         return foe_worth(g, p, 1) - 60
-    if k in (C.PHYSICAL_TRAINING, C.HYPERAWARENESS, C.HARD_KNOCKS, C.ARCANE_STUDIES, C.DIG_DEEP):
+    if k in (
+        Code.PHYSICAL_TRAINING,
+        Code.HYPERAWARENESS,
+        Code.HARD_KNOCKS,
+        Code.ARCANE_STUDIES,
+        Code.DIG_DEEP,
+    ):
         return training_worth(g, p)
-    if k == C.SKIDS_OTOOLE:
+    if k == Code.SKIDS_OTOOLE:
         return 40 if g.resources[p] >= 4 or provoked(g, p) > 0 else -10
-    if k == C.POLICE_BADGE:
+    if k == Code.POLICE_BADGE:
         return 60 if provoked(g, p) > 0 or wanted(g) > 0 else -20
-    if k == C.FORBIDDEN_KNOWLEDGE:
+    if k == Code.FORBIDDEN_KNOWLEDGE:
         return RESOURCE + 10 - harm(g, p, 0, 1)
-    if k == C.STRAY_CAT:
+    if k == Code.STRAY_CAT:
         return slip_worth(g, p) - 120
-    if k == C.HOSPITAL_DEBTS:
+    if k == Code.HOSPITAL_DEBTS:
         return 60 if g.uses[c] < 6 and g.resources[p] >= 2 else -10
-    if k == C.MAGNIFYING_GLASS_1:
+    if k == Code.MAGNIFYING_GLASS_1:
         return -50
-    if k == C.WENDY_ADAMS and len(g.reveals) > 0:
+    if k == Code.WENDY_ADAMS and len(g.reveals) > 0:
         return again_worth(g, len(g.reveals) - 1)
-    if k == C.THE_BARRIER:
+    if k == Code.THE_BARRIER:
         return 200 if ready_to_go(g, p) else -200
-    if k == C.GROTESQUE_STATUE and test_here(g) >= 0:
+    if k == Code.GROTESQUE_STATUE and test_here(g) >= 0:
         return 60
-    if k == C.COVER_UP:
+    if k == Code.COVER_UP:
         return 150
-    if k == C.AQUINNAH and len(g.attacks) > 0:
+    if k == Code.AQUINNAH and len(g.attacks) > 0:
         return bite(g, p, g.attacks.enemy[len(g.attacks) - 1]) - 50
-    if k == C.DISC_OF_ITZAMNA:
+    if k == Code.DISC_OF_ITZAMNA:
         return 200
     return 100
 
@@ -334,8 +352,8 @@ def hand_liking(g: Arkham, p: int, c: int) -> int:
     """How much a seat wants to keep a card in its hand."""
     k = g.code[c]
     n = WORTH[k]
-    if TYPE[k] == T.ASSET:
-        n = asset_worth(g, p, c) - 10 * max(0, windows.price(g, p, c) - g.resources[p])
+    if TYPE[k] == CardType.ASSET:
+        n = asset_worth(g, p, c) - 10 * max(0, playing.price(g, p, c) - g.resources[p])
     elif sum(g.code[x] == k for x in g.hand[p]) > 1:
         n -= 20
     return n

@@ -5,8 +5,8 @@ The weights are those that foretell best how games of the heuristic bot end.
 
 from __future__ import annotations
 
-from ..codes import C
-from ..kinds import STAGE, TYPE, VICTORY, T
+from ..codes import Code
+from ..kinds import STAGE, TYPE, VICTORY, CardType
 from ..rules import stages
 from ..rules.values import clue_value, in_game
 from ..state import Arkham
@@ -33,13 +33,13 @@ def value(g: Arkham, p: int) -> int:
     n = BASE + POINT_WORTH * stages.victory_points(g) + STAGE_WORTH * (STAGE[g.code[g.act]] - 1)
     n += ROUND * max(0, min(12, rounds_left(g)))
     for c in g.play:
-        if TYPE[g.code[c]] == T.LOCATION and VICTORY[g.code[c]] > 0 and g.revealed[c]:
+        if TYPE[g.code[c]] == CardType.LOCATION and VICTORY[g.code[c]] > 0 and g.revealed[c]:
             whole = max(1, clue_value(g, c))
             n += SEARCHED * VICTORY[g.code[c]] * max(0, whole - g.clues[c]) // whole
     own = 0
     for q in range(g.seats):
         own += fitness(g, q) if in_game(g, q) else 0
-    if g.code[g.reference] == C.SCENARIO_THE_DEVOURER_BELOW:
+    if g.code[g.reference] == Code.SCENARIO_THE_DEVOURER_BELOW:
         return max(0, n // 2 + own // g.seats - BASE)
     return max(0, n + own // g.seats)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..codes import C
-from ..kinds import TOK, TYPE, D, T
+from ..codes import Code
+from ..kinds import TYPE, CardType, Designator, Token
 from ..rules import skill_tests
 from ..rules.values import retaliates, test_here
 from ..state import Arkham
@@ -23,16 +23,16 @@ def stake(g: Arkham, t: int) -> int:
     p = g.tests.seat[t]
     x = g.tests.target[t]
     what = g.tests.what[t]
-    if what == D.FIGHT and x in g.play:
+    if what == Designator.fight and x in g.play:
         n = gain_of_hit(g, p, x, max(1, g.tests.amount[t]))
         if retaliates(g, x) and g.exhausted[x] == 0:
             n += bite(g, p, x)
         return n
-    if what == D.EVADE and x in g.play:
+    if what == Designator.evade and x in g.play:
         return gain_of_slip(g, p, x)
-    if what == D.INVESTIGATE:
+    if what == Designator.investigate:
         k = g.tests.source[t]
-        if k >= 0 and g.code[k] == C.BURGLARY:
+        if k >= 0 and g.code[k] == Code.BURGLARY:
             return 110
         return clue_worth(g, p, x) * min(g.tests.amount[t], g.clues[x])
     return dread(g, p, g.tests.source[t])
@@ -49,10 +49,10 @@ def dread(g: Arkham, p: int, c: int) -> int:
 def price_of_losing(g: Arkham, p: int, c: int) -> int:
     """What a card in hand is worth when it leaves for something else."""
     k = g.code[c]
-    if TYPE[k] == T.SKILL:
+    if TYPE[k] == CardType.SKILL:
         return CHEAP
     n = WORTH[k]
-    if TYPE[k] == T.ASSET and any(g.code[x] == k and g.ctrl[x] == p for x in g.play):
+    if TYPE[k] == CardType.ASSET and any(g.code[x] == k and g.ctrl[x] == p for x in g.play):
         n = n // 3
     return n
 
@@ -68,19 +68,19 @@ def commit_worth(g: Arkham, p: int, c: int) -> int:
     n = (after - before) * prize // ALWAYS
     what = g.tests.what[t]
     x = g.tests.target[t]
-    if k == C.VICIOUS_BLOW and what == D.FIGHT and x in g.play:
+    if k == Code.VICIOUS_BLOW and what == Designator.fight and x in g.play:
         more = gain_of_hit(g, p, x, g.tests.amount[t] + 1) - gain_of_hit(
             g, p, x, max(1, g.tests.amount[t])
         )
         n += more * after // ALWAYS - 40
-    elif k == C.DEDUCTION and what == D.INVESTIGATE:
+    elif k == Code.DEDUCTION and what == Designator.investigate:
         if g.clues[x] > g.tests.amount[t]:
             n += clue_worth(g, p, x) * after // ALWAYS
         else:
             n -= 40
-    elif k in (C.GUTS, C.PERCEPTION, C.OVERPOWER, C.MANUAL_DEXTERITY):
+    elif k in (Code.GUTS, Code.PERCEPTION, Code.OVERPOWER, Code.MANUAL_DEXTERITY):
         n += 30 * after // ALWAYS
-    elif k == C.FEARLESS and g.horror[p] > 0:
+    elif k == Code.FEARLESS and g.horror[p] > 0:
         n += 60 * after // ALWAYS
     return n - price_of_losing(g, p, c)
 
@@ -105,7 +105,7 @@ def again_worth(g: Arkham, r: int) -> int:
 
 def token_liking(g: Arkham, p: int, k: int) -> int:
     """How much a seat likes a token to be the one that counts."""
-    return token_effect(g, p, k) * 10 - int(k >= TOK.SKULL and k <= TOK.ELDER_THING)
+    return token_effect(g, p, k) * 10 - int(k >= Token.skull and k <= Token.elder_thing)
 
 
 def training_worth(g: Arkham, p: int) -> int:

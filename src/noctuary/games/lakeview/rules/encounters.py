@@ -33,7 +33,6 @@ from ..kinds import (
     CHOICE,
     CHOICE_COUNT,
     CHOICES,
-    DO,
     DOUBLES,
     FIGURES,
     ITEM,
@@ -44,7 +43,8 @@ from ..kinds import (
     REWARD,
     TOKENS,
     WHEELS,
-    I,
+    Deed,
+    ItemName,
 )
 from ..state import Lakeview
 from ..town import BUILDING, BUILDINGS, COLOUR, DISTRICTS, SQUARES
@@ -115,7 +115,7 @@ def draw_card(g: Lakeview) -> None:
 
 def camera_options(g: Lakeview, p: int, figure: int) -> None:
     for i in g.carried[figure]:
-        if g.ready[i] and ITEM[i] == I.CAMERA:
+        if g.ready[i] and ITEM[i] == ItemName.CAMERA:
             offer(g, UseItem(item=i))
     offer(g, Pass())
 
@@ -128,7 +128,7 @@ def picture_options(g: Lakeview, p: int) -> None:
 @rule("LAKE-Q10", "LAKE-180")
 def draw_and_resolve(g: Lakeview, f: int) -> Rule:
     """The top encounter card is read and followed; with the camera, one of two."""
-    if any(g.ready[i] and ITEM[i] == I.CAMERA for i in g.carried[f]):
+    if any(g.ready[i] and ITEM[i] == ItemName.CAMERA for i in g.carried[f]):
         a = yield ask(g.player[f], camera_options, f)
         if UseItem.made(a):
             things.use_up(g, f, UseItem.item(a))
@@ -148,15 +148,15 @@ def draw_and_resolve(g: Lakeview, f: int) -> Rule:
 
 def available(g: Lakeview, f: int, do: int, n: int) -> bool:
     """A step of an option that can be carried out."""
-    if do == DO.WHEEL_DOWN:
+    if do == Deed.WHEEL_DOWN:
         return can_tire(g, f)
-    if do == DO.SAVE:
+    if do == Deed.SAVE:
         return sum(g.bystander) > 0
-    if do == DO.SHIFT:
+    if do == Deed.SHIFT:
         return any(g.double[k] >= 0 and g.sheeted[k] == 0 for k in range(DOUBLES))
-    if do == DO.UNCURSE:
+    if do == Deed.UNCURSE:
         return sum(g.curses) > 0
-    if do == DO.MOVE:
+    if do == Deed.MOVE:
         return way_out(g)
     return True
 
@@ -174,7 +174,7 @@ def furthest(g: Lakeview, e: int) -> int:
     n = 0
     for k in range(CHOICES):
         for x in range(3):
-            if CHOICE[e * CHOICES + k][2 * x] == DO.MOVE:
+            if CHOICE[e * CHOICES + k][2 * x] == Deed.MOVE:
                 n = CHOICE[e * CHOICES + k][2 * x + 1]
     return n
 
@@ -218,45 +218,45 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
 @rule("LAKE-090", "LAKE-223")
 def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
     """One step of a card or of the back of a token, for a figure."""
-    if do == DO.STEP or do == DO.SWEEP or do == DO.NEAREST or do == DO.ATTACK:
+    if do == Deed.STEP or do == Deed.SWEEP or do == Deed.NEAREST or do == Deed.ATTACK:
         yield from monster.act(g, do, n)
-    elif do == DO.RED or do == DO.BLUE:
-        yield from feds.drive(g, do - DO.RED, n)
-    elif do == DO.CALAMITY:
+    elif do == Deed.RED or do == Deed.BLUE:
+        yield from feds.drive(g, do - Deed.RED, n)
+    elif do == Deed.CALAMITY:
         yield from advance(g)
-    elif do == DO.MOVE_KID:
+    elif do == Deed.MOVE_KID:
         yield from lost_kid.push(g)
-    elif do == DO.NEW_HAND:
+    elif do == Deed.NEW_HAND:
         yield from lost_kid.start_afresh(g)
-    elif do == DO.TOKEN:
+    elif do == Deed.TOKEN:
         yield from place_token(g, g.player[f], n, 1)
-    elif do == DO.MOVE:
+    elif do == Deed.MOVE:
         yield from move_at_once(g, f, n)
-    elif do == DO.SYMBOL:
+    elif do == Deed.SYMBOL:
         yield from things.gain_symbol(g, f, n)
-    elif do == DO.ITEM:
+    elif do == Deed.ITEM:
         things.gain_item(g, f)
-    elif do == DO.WHEEL_DOWN:
+    elif do == Deed.WHEEL_DOWN:
         yield from tire(g, f)
-    elif do == DO.WHEEL_UP:
+    elif do == Deed.WHEEL_UP:
         things.turn_up(g, f)
-    elif do == DO.READY_ITEMS:
+    elif do == Deed.READY_ITEMS:
         things.ready_items(g, f)
-    elif do == DO.STUN:
+    elif do == Deed.STUN:
         things.stun(g)
-    elif do == DO.CURSE:
+    elif do == Deed.CURSE:
         yield from monster.curse(g, f)
-    elif do == DO.UNCURSE:
+    elif do == Deed.UNCURSE:
         a = yield ask(g.player[f], uncurse_options, alone=TAKE)
         if a != NONE:
             g.curses[Whom.figure(a)] -= 1
             say(g, Uncursed(figure=Whom.figure(a), n=1))
-    elif do == DO.SHIFT:
+    elif do == Deed.SHIFT:
         yield from shift(g, f)
-    elif do == DO.REVEAL:
+    elif do == Deed.REVEAL:
         if g.figure == 0:
             monster.show(g)
-    elif do == DO.SAVE:
+    elif do == Deed.SAVE:
         a = yield ask(g.player[f], save_options, alone=TAKE)
         if a != NONE:
             yield from objectives.save(g, AtBuilding.building(a))

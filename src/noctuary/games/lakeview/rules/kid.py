@@ -30,7 +30,6 @@ from ..kinds import (
     CHAPEL,
     DARE,
     DARE_PLACE,
-    HOW,
     ITEMS,
     KID_START,
     OBJECTIVE_HOW,
@@ -40,8 +39,9 @@ from ..kinds import (
     WHEEL,
     WHEEL_DIAGONAL,
     WHEELS,
-    B,
-    M,
+    BikeName,
+    MonsterName,
+    ObjectiveBy,
 )
 from ..state import Lakeview
 from ..town import BELONGS, DOORS, SQUARES, STREET
@@ -93,17 +93,17 @@ def take_turn(g: Lakeview, f: int) -> Rule:
 @rule("LAKE-019", "LAKE-039", "LAKE-Q08")
 def wheel_value(g: Lakeview, f: int, w: int) -> int:
     """The number on a wheel token; Tangerine has a 6 for the 2."""
-    return TANGERINE_WHEEL if w == 0 and rides(g, f, B.TANGERINE) else WHEEL[w]
+    return TANGERINE_WHEEL if w == 0 and rides(g, f, BikeName.TANGERINE) else WHEEL[w]
 
 
 @rule("LAKE-174", "LAKE-Q08")
 def wheel_diagonal(g: Lakeview, f: int, w: int) -> int:
     """Whether it lets one move diagonally; Freewheel has such a 4."""
-    return 1 if w == 2 and rides(g, f, B.FREEWHEEL) else WHEEL_DIAGONAL[w]
+    return 1 if w == 2 and rides(g, f, BikeName.FREEWHEEL) else WHEEL_DIAGONAL[w]
 
 
 def wheel_options(g: Lakeview, p: int, figure: int) -> None:
-    moped = rides(g, figure, B.MOPED) and g.moped[figure] == 0
+    moped = rides(g, figure, BikeName.MOPED) and g.moped[figure] == 0
     for w in range(WHEELS):
         if g.wheel[figure][w]:
             offer(g, Spin(wheel=w))
@@ -190,8 +190,8 @@ def street_bonus(g: Lakeview, f: int) -> Rule:
     """Who ends on a street may move one square more, two on the Sunday Board."""
     if STREET[g.at[f]] == 0:
         return
-    cross = NEVER if rides(g, f, B.BULL_BAR) == 0 else crossing(g, f)
-    survey(g, g.at[f], 2 if rides(g, f, B.SUNDAY_BOARD) else 1, g.diagonal, cross)
+    cross = NEVER if rides(g, f, BikeName.BULL_BAR) == 0 else crossing(g, f)
+    survey(g, g.at[f], 2 if rides(g, f, BikeName.SUNDAY_BOARD) else 1, g.diagonal, cross)
     if way_out(g):
         a = yield ask(g.player[f], bonus_options, f)
         if MoveTo.made(a):
@@ -216,15 +216,19 @@ def encounter_options(g: Lakeview, p: int, figure: int) -> None:
         if g.tokens[b]:
             offer(g, Meet())
         o = objectives.active(g)
-        if o != NONE and OBJECTIVE_HOW[o] == HOW.ENCOUNTER and objectives.possible(g, figure, o):
+        if (
+            o != NONE
+            and OBJECTIVE_HOW[o] == ObjectiveBy.ENCOUNTER
+            and objectives.possible(g, figure, o)
+        ):
             offer(g, Fulfil(objective=o))
         if g.found == 0:
             offer(g, Search())
         if b == DARE_PLACE and DARE in g.quests[figure]:
             offer(g, Dare())
-        if b == CHAPEL and g.beast[0] == M.JERSEY and g.curses[figure] > 0:
+        if b == CHAPEL and g.beast[0] == MonsterName.JERSEY and g.curses[figure] > 0:
             offer(g, Cleanse())
-    if rides(g, figure, B.DANGER_ZONE) and near_monster(g, figure):
+    if rides(g, figure, BikeName.DANGER_ZONE) and near_monster(g, figure):
         offer(g, Roam())
     if sheltered(g, figure):
         offer(g, Rest())
@@ -244,7 +248,7 @@ def meet(g: Lakeview, f: int) -> Rule:
             a = yield ask(g.player[f], encounter_options, f, alone=TAKE)
         if EndTurn.made(a):
             return
-        if Fulfil.made(a) and OBJECTIVE_HOW[Fulfil.objective(a)] == HOW.ENCOUNTER:
+        if Fulfil.made(a) and OBJECTIVE_HOW[Fulfil.objective(a)] == ObjectiveBy.ENCOUNTER:
             met = True
             yield from objectives.fulfil(g, f, Fulfil.objective(a))
         elif Meet.made(a) or Search.made(a) or Dare.made(a) or Cleanse.made(a):

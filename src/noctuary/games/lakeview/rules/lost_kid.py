@@ -22,12 +22,12 @@ from ..kinds import (
     CARD_DIAGONAL,
     CARD_MOVE,
     CENTRE,
-    DO,
     DOUBLES,
     HAND,
     KIDS,
     LOST,
     SCARY,
+    Deed,
 )
 from ..state import Lakeview
 from ..town import SQUARES
@@ -117,7 +117,7 @@ def play_card(g: Lakeview, c: int, k: int) -> Rule:
     for x in range(2):
         yield from encounters.perform(g, LOST, SCARY[c][2 * x], SCARY[c][2 * x + 1])
     encounters.put_token(g, CARD_BUILDING[c])
-    if CENTRE[c][0] == DO.TOKEN:
+    if CENTRE[c][0] == Deed.TOKEN:
         yield from encounters.place_token(g, g.lost, CENTRE[c][1], 0)
     elif CENTRE[c][0]:
         yield from encounters.perform(g, LOST, CENTRE[c][0], CENTRE[c][1])

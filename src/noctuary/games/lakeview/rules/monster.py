@@ -27,7 +27,6 @@ from ..actions import (
 )
 from ..kinds import (
     CURSES,
-    DO,
     DOUBLES,
     FIGURES,
     HIDDEN,
@@ -35,9 +34,10 @@ from ..kinds import (
     ITEM_WHEN,
     LOST,
     WHEELS,
-    I,
-    M,
-    W,
+    Deed,
+    ItemName,
+    MonsterName,
+    When,
 )
 from ..state import Lakeview
 from ..town import ADJACENT, APART, BELONGS, BUILDINGS, DISTRICTS, HOME, LEADS
@@ -107,11 +107,11 @@ def toward_nearest(g: Lakeview, d: int) -> int:
 
 def goals(g: Lakeview, d: int, do: int, way: int) -> int:
     """Where an action can take it from a district, as a mask; nowhere when it is blocked."""
-    if do == DO.STEP:
+    if do == Deed.STEP:
         return ahead(g, d, way)
-    if do == DO.SWEEP:
+    if do == Deed.SWEEP:
         return across(g, d, way)
-    if do == DO.NEAREST:
+    if do == Deed.NEAREST:
         return toward_nearest(g, d)
     return 1 << d
 
@@ -135,7 +135,7 @@ def act(g: Lakeview, do: int, way: int) -> Rule:
         yield from blocked(g, do, way)
         return
     # Nobody learns from the question whether a hidden Monster had a choice.
-    if hides(g) and do != DO.ATTACK:
+    if hides(g) and do != Deed.ATTACK:
         a = yield ask(g.lost, district_options, do, way)
     else:
         a = yield ask(g.lost, district_options, do, way, alone=TAKE)
@@ -173,7 +173,7 @@ def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
         g.haunts = 1 << goal
         if moved:
             say(g, MonsterMoved(district=goal))
-    elif do != DO.ATTACK and (g.figure == 0 or moved):
+    elif do != Deed.ATTACK and (g.figure == 0 or moved):
         g.figure = 0
         say(g, MonsterStalked())
 
@@ -216,7 +216,7 @@ def stirs(g: Lakeview, d: int) -> bool:
     """An attack on a district changes something that everybody sees."""
     if struck(g, d) or feds_in(g, d, 0) or feds_in(g, d, 1):
         return True
-    return g.beast[0] == M.SNALLY and bystanders_in(g, d) > 0
+    return g.beast[0] == MonsterName.SNALLY and bystanders_in(g, d) > 0
 
 
 @rule("LAKE-102", "LAKE-Q15")
@@ -246,13 +246,13 @@ def attack(g: Lakeview) -> Rule:
     appear(g)
     d = g.monster
     n = yield from strike(g, d)
-    if g.beast[0] == M.SNALLY and n == 0:
+    if g.beast[0] == MonsterName.SNALLY and n == 0:
         yield from carry_off(g, d)
     for c in range(2):
         if feds_in(g, d, c):
             say(g, FedsFled(feds=c))
             yield from drive(g, c, 3)
-    if g.beast[0] == M.MARY:
+    if g.beast[0] == MonsterName.MARY:
         yield from doubles_attack(g, d)
 
 
@@ -285,9 +285,9 @@ def hit(g: Lakeview, f: int, n: int) -> Rule:
     if not fused:
         yield from advance(g)
     yield from flee(g, f)
-    if g.beast[0] == M.JERSEY and (g.shielded >> (CHARM + f)) & 1 == 0:
+    if g.beast[0] == MonsterName.JERSEY and (g.shielded >> (CHARM + f)) & 1 == 0:
         yield from curse(g, f)
-    if g.beast[0] == M.DOVER and n == 1 and f != LOST and not fused:
+    if g.beast[0] == MonsterName.DOVER and n == 1 and f != LOST and not fused:
         yield from lone_prey(g, f)
 
 
@@ -301,11 +301,11 @@ STAR = 16
 def helps(g: Lakeview, f: int, i: int, d: int, hits: int) -> bool:
     """An item that does something against the attack in progress."""
     k = ITEM[i]
-    if g.ready[i] == 0 or ITEM_WHEN[k] != W.HIT:
+    if g.ready[i] == 0 or ITEM_WHEN[k] != When.HIT:
         return False
-    if k == I.FUSE:
+    if k == ItemName.FUSE:
         return (hits >> f) & 1 == 1 and (g.shielded >> f) & 1 == 0
-    if k == I.HORSESHOE:
+    if k == ItemName.HORSESHOE:
         return (hits >> f) & 1 == 1 and (g.shielded >> (CHARM + f)) & 1 == 0
     return hits == 0 and within(g, f, d) and bystanders_in(g, d) > 0 and g.shielded == 0
 
@@ -327,9 +327,9 @@ def brace(g: Lakeview, d: int, hits: int) -> Rule:
             if UseItem.made(a):
                 i = UseItem.item(a)
                 use_up(g, f, i)
-                if ITEM[i] == I.FUSE:
+                if ITEM[i] == ItemName.FUSE:
                     g.shielded |= 1 << f
-                elif ITEM[i] == I.HORSESHOE:
+                elif ITEM[i] == ItemName.HORSESHOE:
                     g.shielded |= 1 << (CHARM + f)
                 else:
                     g.shielded |= 1 << STAR

@@ -19,7 +19,6 @@ from ..kinds import (
     BACK_TO_THE_PIT,
     BEHIND_THE_GLASS,
     CARD_BUILDING,
-    COST,
     COST_HOW,
     COST_N,
     COST_TYPES,
@@ -28,7 +27,6 @@ from ..kinds import (
     FIRST_OBJECTIVE,
     FULL_BEAM,
     GLASS,
-    HOW,
     LOST,
     MIRRORS,
     OBJECTIVE_COUNT,
@@ -40,7 +38,9 @@ from ..kinds import (
     TIMES,
     TYPES,
     UNDER_COVER,
-    M,
+    MonsterName,
+    ObjectiveBy,
+    Payment,
 )
 from ..state import Lakeview
 from ..town import BUILDING, BUILDINGS, COLOUR, DOORS, HOME
@@ -61,7 +61,7 @@ def active(g: Lakeview) -> int:
 def finder(g: Lakeview) -> int:
     """The objective of finding the Lost Kid."""
     for k in range(OBJECTIVE_COUNT[g.beast[0]]):
-        if OBJECTIVE_HOW[FIRST_OBJECTIVE[g.beast[0]] + k] == HOW.FIND:
+        if OBJECTIVE_HOW[FIRST_OBJECTIVE[g.beast[0]] + k] == ObjectiveBy.FIND:
             return FIRST_OBJECTIVE[g.beast[0]] + k
     return NONE
 
@@ -78,13 +78,13 @@ def types_held(g: Lakeview, f: int) -> int:
 def can_pay(g: Lakeview, f: int, o: int, b: int) -> bool:
     """Whether a figure has the symbols that an objective costs."""
     how = COST_HOW[o]
-    if how == COST.SAME:
+    if how == Payment.SAME:
         return any(things.held_of(g, f, k) >= COST_N[o] for k in range(TYPES))
-    if how == COST.DIFFERENT:
+    if how == Payment.DIFFERENT:
         return types_held(g, f) >= COST_N[o]
-    if how == COST.COLOUR:
+    if how == Payment.COLOUR:
         return g.hammer > 0 or things.held_of(g, f, COLOUR[b]) > 0
-    if how == COST.EXACT:
+    if how == Payment.EXACT:
         return all((COST_TYPES[o] >> k) & 1 <= things.held_of(g, f, k) for k in range(TYPES))
     return len(g.held[f]) >= COST_N[o]
 
@@ -94,24 +94,24 @@ def payment_options(g: Lakeview, p: int, figure: int, objective: int, paid: int)
     for k in range(TYPES):
         n = things.held_of(g, figure, k)
         how = COST_HOW[objective]
-        if how == COST.SAME and paid == 0 and n >= COST_N[objective]:
+        if how == Payment.SAME and paid == 0 and n >= COST_N[objective]:
             offer(g, Pay(symbol=k))
-        elif how == COST.SAME and (paid >> k) & 1 and n > 0:
+        elif how == Payment.SAME and (paid >> k) & 1 and n > 0:
             offer(g, Pay(symbol=k))
-        elif how == COST.DIFFERENT and (paid >> k) & 1 == 0 and n > 0:
+        elif how == Payment.DIFFERENT and (paid >> k) & 1 == 0 and n > 0:
             offer(g, Pay(symbol=k))
-        elif how == COST.ANY and n > 0:
+        elif how == Payment.ANY and n > 0:
             offer(g, Pay(symbol=k))
 
 
 @rule("LAKE-Q13", "LAKE-203")
 def pay(g: Lakeview, f: int, o: int, b: int) -> Rule:
     """The acting Kid pays from own symbols."""
-    if COST_HOW[o] == COST.EXACT:
+    if COST_HOW[o] == Payment.EXACT:
         for k in range(TYPES):
             if (COST_TYPES[o] >> k) & 1:
                 things.give_up(g, f, k)
-    elif COST_HOW[o] == COST.COLOUR:
+    elif COST_HOW[o] == Payment.COLOUR:
         if g.hammer:
             g.hammer = 0
         else:
@@ -131,11 +131,11 @@ def pay(g: Lakeview, f: int, o: int, b: int) -> Rule:
 def possible(g: Lakeview, f: int, o: int) -> bool:
     """Whether a figure can work on an objective where it stands."""
     b = BUILDING[g.at[f]]
-    if OBJECTIVE_HOW[o] == HOW.FREE:
+    if OBJECTIVE_HOW[o] == ObjectiveBy.FREE:
         if not within(g, f, g.monster) or not can_pay(g, f, o, b):
             return False
         return o != FULL_BEAM or lit(g, g.monster)
-    if OBJECTIVE_HOW[o] == HOW.FIND or b == NONE or not can_pay(g, f, o, b):
+    if OBJECTIVE_HOW[o] == ObjectiveBy.FIND or b == NONE or not can_pay(g, f, o, b):
         return False
     if SAVING[o]:
         return g.bystander[b] > 0
@@ -181,7 +181,7 @@ def places_of(g: Lakeview, o: int) -> int:
 def complete(g: Lakeview, o: int) -> Rule:
     """The card is turned over; the final one wins the game."""
     g.done[o - FIRST_OBJECTIVE[g.beast[0]]] = 1
-    if OBJECTIVE_HOW[o] != HOW.FIND:
+    if OBJECTIVE_HOW[o] != ObjectiveBy.FIND:
         g.times = 0
         g.visited = 0
     for p in range(g.seats):
@@ -219,7 +219,7 @@ def save(g: Lakeview, b: int) -> Rule:
 @rule("LAKE-032", "LAKE-Q13")
 def nobody_left(g: Lakeview) -> Rule:
     """No bystander left to save: each one short costs calamity, and the card is done."""
-    if g.beast[0] == M.SNALLY and g.done[0] == 0 and sum(g.bystander) == 0:
+    if g.beast[0] == MonsterName.SNALLY and g.done[0] == 0 and sum(g.bystander) == 0:
         for _ in range(TIMES[UNDER_COVER] - g.saved):
             yield from advance(g)
         yield from complete(g, UNDER_COVER)

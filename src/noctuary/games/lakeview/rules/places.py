@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import rule
 
-from ..kinds import CAT, CAT_PLACE, KIDS, PAPER_PLACES, PAPERS, B
+from ..kinds import CAT, CAT_PLACE, KIDS, PAPER_PLACES, PAPERS, BikeName
 from ..state import Lakeview
 from ..town import (
     BELONGS,
@@ -69,7 +69,7 @@ def rides(g: Lakeview, f: int, b: int) -> bool:
 @rule("LAKE-040", "LAKE-076", "LAKE-177")
 def crossing(g: Lakeview, f: int) -> int:
     """How a figure crosses fences in the movement in progress."""
-    if rides(g, f, B.BULL_BAR):
+    if rides(g, f, BikeName.BULL_BAR):
         return FREELY if g.bold else BOLDLY
     return ONCE if g.rope else NEVER
 

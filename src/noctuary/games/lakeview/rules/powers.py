@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import Rule, ask, draw, move, offer, rule, say
 
 from ..actions import Fled, MoveTo, PowerUsed, Resolve, Whom
-from ..kinds import KIDS, LOST, P
+from ..kinds import KIDS, LOST, PowerName
 from ..state import Lakeview
 from ..town import ADJACENT, BELONGS, DISTRICTS, SQUARES, TREE
 from . import encounters, things
@@ -18,11 +18,11 @@ def can_use(g: Lakeview) -> bool:
     if g.found == 0 or g.power_ready == 0 or g.turn != LOST:
         return False
     k = g.power_shown[0]
-    if k == P.SHIELD:
+    if k == PowerName.SHIELD:
         return g.stun == 0
-    if k == P.FORESIGHT:
+    if k == PowerName.FORESIGHT:
         return encounters.cards_left(g) > 1
-    if k == P.TELEKINESIS:
+    if k == PowerName.TELEKINESIS:
         return any(g.at[f] >= 0 for f in range(KIDS))
     return True
 
@@ -33,11 +33,11 @@ def use_power(g: Lakeview) -> Rule:
     k = g.power_shown[0]
     g.power_ready = 0
     say(g, PowerUsed(power=k))
-    if k == P.TELEKINESIS:
+    if k == PowerName.TELEKINESIS:
         yield from telekinesis(g)
-    elif k == P.SHIELD:
+    elif k == PowerName.SHIELD:
         things.stun(g)
-    elif k == P.FORESIGHT:
+    elif k == PowerName.FORESIGHT:
         yield from foresight(g)
     else:
         a = yield ask(g.lost, blink_options)

@@ -34,7 +34,7 @@ from ..kinds import (
     SYMBOL_TYPE,
     SYMBOLS,
     WHEELS,
-    M,
+    MonsterName,
 )
 from ..state import Lakeview
 from ..town import BUILDINGS, DISTRICTS
@@ -140,10 +140,10 @@ def set_monster(g: Lakeview) -> Rule:
         g.figure = 1
         say(g, MonsterShown(district=g.monster))
     for b in range(BUILDINGS):
-        if g.beast[0] == M.SNALLY:
+        if g.beast[0] == MonsterName.SNALLY:
             g.bystander[b] = BYSTANDERS_AT[b]
-        elif g.beast[0] == M.MARY:
+        elif g.beast[0] == MonsterName.MARY:
             g.reflection[b] = REFLECTIONS_AT[b]
-    if g.beast[0] == M.MARY:
+    if g.beast[0] == MonsterName.MARY:
         for k in range(DOUBLES):
             g.double[k] = DOUBLES_AT[k]

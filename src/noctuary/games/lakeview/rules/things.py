@@ -37,7 +37,6 @@ from ..kinds import (
     BACK,
     DOUBLES,
     FIGURES,
-    HOW,
     ITEM,
     ITEM_WHEN,
     ITEMS,
@@ -48,9 +47,10 @@ from ..kinds import (
     SYMBOLS,
     TYPES,
     WHEELS,
-    B,
-    I,
-    W,
+    BikeName,
+    ItemName,
+    ObjectiveBy,
+    When,
 )
 from ..state import Lakeview
 from ..town import ADJACENT, BELONGS, BUILDINGS, DISTRICTS, HOME, SIDE
@@ -126,7 +126,7 @@ def turn_over(g: Lakeview, k: int) -> None:
 
 def luck_options(g: Lakeview, p: int, figure: int) -> None:
     for i in g.carried[figure]:
-        if g.ready[i] and ITEM[i] == I.LUCKY_COIN:
+        if g.ready[i] and ITEM[i] == ItemName.LUCKY_COIN:
             offer(g, UseItem(item=i))
     offer(g, Pass())
 
@@ -143,7 +143,7 @@ def gain_symbol(g: Lakeview, f: int, k: int) -> Rule:
         say(g, SymbolGone(symbol=k))
         return
     turn_over(g, k)
-    if any(g.ready[i] and ITEM[i] == I.LUCKY_COIN for i in g.carried[f]):
+    if any(g.ready[i] and ITEM[i] == ItemName.LUCKY_COIN for i in g.carried[f]):
         a = yield ask(g.player[f], luck_options, f)
         if UseItem.made(a):
             use_up(g, f, UseItem.item(a))
@@ -185,7 +185,7 @@ def free_options(g: Lakeview, f: int) -> None:
     if f == LOST and powers.can_use(g):
         offer(g, UsePower())
     o = objectives.active(g)
-    if o != NONE and OBJECTIVE_HOW[o] == HOW.FREE and objectives.possible(g, f, o):
+    if o != NONE and OBJECTIVE_HOW[o] == ObjectiveBy.FREE and objectives.possible(g, f, o):
         offer(g, Fulfil(objective=o))
     for q in range(FIGURES):
         if can_trade(g, f, q):
@@ -196,21 +196,21 @@ def free_options(g: Lakeview, f: int) -> None:
 def handy(g: Lakeview, f: int, i: int) -> bool:
     """An item that could do something on its owner's own turn."""
     k = ITEM[i]
-    if ITEM_WHEN[k] == W.ANY:
+    if ITEM_WHEN[k] == When.ANY:
         return watch.promising(g, f, k)
-    if k == I.FLASHLIGHT:
+    if k == ItemName.FLASHLIGHT:
         return g.moving > 0
-    if k == I.ROPE:
-        return g.moving > 0 and g.rope == 0 and not rides(g, f, B.BULL_BAR)
-    if k == I.WALKIE_TALKIE:
+    if k == ItemName.ROPE:
+        return g.moving > 0 and g.rope == 0 and not rides(g, f, BikeName.BULL_BAR)
+    if k == ItemName.WALKIE_TALKIE:
         return any(q != f and has_swap(g, f, q) for q in range(FIGURES))
-    if k == I.TOWN_MAP:
+    if k == ItemName.TOWN_MAP:
         return encounters.supply(g) > 0
-    if k == I.EXTENSION_LEAD:
+    if k == ItemName.EXTENSION_LEAD:
         return any(g.projector[b] > 0 for b in range(BUILDINGS))
-    if k == I.HAMMER:
+    if k == ItemName.HAMMER:
         return g.hammer == 0 and objectives.active(g) == MIRRORS
-    if k == I.HOLY_WATER:
+    if k == ItemName.HOLY_WATER:
         return any(g.curses[q] > 0 and g.at[q] == g.at[f] for q in range(FIGURES))
     return False
 
@@ -252,7 +252,7 @@ def can_trade(g: Lakeview, f: int, q: int) -> bool:
     if g.at[f] == g.at[q] or (sheltered(g, f) and sheltered(g, q)):
         return True
     apart = abs(g.at[f] % SIDE - g.at[q] % SIDE) + abs(g.at[f] // SIDE - g.at[q] // SIDE)
-    return rides(g, f, B.CARGO_TRIKE) and apart <= 2
+    return rides(g, f, BikeName.CARGO_TRIKE) and apart <= 2
 
 
 def loose(g: Lakeview, f: int, k: int) -> int:
@@ -354,35 +354,35 @@ def use(g: Lakeview, f: int, i: int) -> Rule:
     """An item is turned face down and does what it does."""
     k = ITEM[i]
     use_up(g, f, i)
-    if k == I.FIRECRACKERS:
+    if k == ItemName.FIRECRACKERS:
         yield from firecrackers(g, f)
-    elif k == I.BASKET:
+    elif k == ItemName.BASKET:
         claim(g, BELONGS[g.at[f]])
         if (BELONGS[g.at[f]] >> g.monster) & 1:
             stun(g)
-    elif k == I.FLASHLIGHT:
+    elif k == ItemName.FLASHLIGHT:
         g.left += 2
-    elif k == I.ROPE:
+    elif k == ItemName.ROPE:
         g.rope = 1
-    elif k == I.WALKIE_TALKIE:
+    elif k == ItemName.WALKIE_TALKIE:
         yield from talk(g, f)
-    elif k == I.TOWN_MAP:
+    elif k == ItemName.TOWN_MAP:
         yield from encounters.place_token(g, g.player[f], ANY, 1)
-    elif k == I.LUNCHBOX:
+    elif k == ItemName.LUNCHBOX:
         a = yield ask(g.player[f], lunch_options, alone=TAKE)
         g.feds[Which.feds(a)] -= 1
-    elif k == I.EXTENSION_LEAD:
+    elif k == ItemName.EXTENSION_LEAD:
         yield from extension_lead(g, f)
-    elif k == I.HAMMER:
+    elif k == ItemName.HAMMER:
         g.hammer = 1
-    elif k == I.WHITE_SHEET:
+    elif k == ItemName.WHITE_SHEET:
         a = yield ask(g.player[f], sheet_options, alone=TAKE)
         cover(g, ToDistrict.district(a))
-    elif k == I.HOLY_WATER:
+    elif k == ItemName.HOLY_WATER:
         a = yield ask(g.player[f], blessing_options, g.at[f], alone=TAKE)
         g.curses[Whom.figure(a)] -= 1
         say(g, Uncursed(figure=Whom.figure(a), n=1))
-    elif k == I.BINOCULARS:
+    elif k == ItemName.BINOCULARS:
         a = yield ask(g.player[f], name_options)
         claim(g, 1 << ToDistrict.district(a))
         if g.monster == ToDistrict.district(a):

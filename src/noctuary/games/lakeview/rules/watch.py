@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import Rule, ask, offer, rule
 
 from ..actions import Pass, UseItem
-from ..kinds import DOUBLES, FIGURES, ITEM, ITEM_WHEN, I, W
+from ..kinds import DOUBLES, FIGURES, ITEM, ITEM_WHEN, ItemName, When
 from ..state import Lakeview
 from ..town import BELONGS
 from . import things
@@ -18,11 +18,11 @@ CARD, MONSTER, FEDS, DOUBLE = 0, 1, 2, 3
 def timely(g: Lakeview, f: int, i: int, about: int) -> bool:
     """An item that could change what is about to happen."""
     k = ITEM[i]
-    if g.ready[i] == 0 or ITEM_WHEN[k] != W.ANY or not promising(g, f, k):
+    if g.ready[i] == 0 or ITEM_WHEN[k] != When.ANY or not promising(g, f, k):
         return False
-    if k == I.LUNCHBOX:
+    if k == ItemName.LUNCHBOX:
         return about == FEDS or about == CARD
-    if k == I.WHITE_SHEET:
+    if k == ItemName.WHITE_SHEET:
         return about == DOUBLE or about == CARD
     return about == MONSTER or about == CARD
 
@@ -30,13 +30,13 @@ def timely(g: Lakeview, f: int, i: int, about: int) -> bool:
 @rule("LAKE-042", "LAKE-215")
 def promising(g: Lakeview, f: int, k: int) -> bool:
     """Whether an item for any time could do something now."""
-    if k == I.BASKET:
+    if k == ItemName.BASKET:
         return g.stun == 0 and g.at[f] >= 0 and (BELONGS[g.at[f]] & g.haunts) != 0
-    if k == I.LUNCHBOX:
+    if k == ItemName.LUNCHBOX:
         return g.feds[0] > 0 or g.feds[1] > 0
-    if k == I.WHITE_SHEET:
+    if k == ItemName.WHITE_SHEET:
         return any(g.double[x] >= 0 and g.sheeted[x] == 0 for x in range(DOUBLES))
-    if k == I.BINOCULARS:
+    if k == ItemName.BINOCULARS:
         return g.figure == 0
     return True
 

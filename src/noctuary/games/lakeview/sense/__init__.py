@@ -44,18 +44,18 @@ from ..actions import (
     Whom,
 )
 from ..kinds import (
-    COST,
     COST_HOW,
     DOUBLES,
     FIGURES,
     FULL_BEAM,
-    HOW,
     KID_START,
     KIDS,
     LOST,
     OBJECTIVE_HOW,
     PLACES,
     WHEEL,
+    ObjectiveBy,
+    Payment,
 )
 from ..rules.encounters import building_of
 from ..rules.objectives import active
@@ -211,9 +211,9 @@ def symbol_worth(g: Lakeview, f: int, k: int) -> int:
     o = active(g)
     if o != NONE and len(g.drawn) == 0 and g.at[f] >= 0:
         how = COST_HOW[o]
-        if how == COST.SAME or how == COST.DIFFERENT or how == COST.ANY:
+        if how == Payment.SAME or how == Payment.DIFFERENT or how == Payment.ANY:
             b: int = building_of(g, f)
-            if OBJECTIVE_HOW[o] == HOW.FREE or (b != NONE and (PLACES[o] >> max(0, b)) & 1):
+            if OBJECTIVE_HOW[o] == ObjectiveBy.FREE or (b != NONE and (PLACES[o] >> max(0, b)) & 1):
                 return -loss_worth(g, f, k)
     return gain_worth(g, f, k)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..kinds import BACK, DOUBLES, FIGURES, FULL_BEAM, ITEM, LOST, MIRRORS, TYPES, I
+from ..kinds import BACK, DOUBLES, FIGURES, FULL_BEAM, ITEM, LOST, MIRRORS, TYPES, ItemName
 from ..rules.encounters import building_of
 from ..rules.monster import count
 from ..rules.objectives import active, can_pay, lit
@@ -56,25 +56,30 @@ def when(g: Lakeview, good: bool) -> int:
 def item_worth(g: Lakeview, f: int, i: int) -> int:
     """Whether an item is worth using now."""
     k = ITEM[i]
-    if k == I.FLASHLIGHT:
+    if k == ItemName.FLASHLIGHT:
         return light_worth(g, f)
-    if k == I.ROPE:
+    if k == ItemName.ROPE:
         return rope_worth(g, f)
-    if k == I.CAMERA or k == I.FUSE or k == I.HORSESHOE or k == I.PAINTED_STAR:
+    if (
+        k == ItemName.CAMERA
+        or k == ItemName.FUSE
+        or k == ItemName.HORSESHOE
+        or k == ItemName.PAINTED_STAR
+    ):
         return URGENT
-    if k == I.LUCKY_COIN:
+    if k == ItemName.LUCKY_COIN:
         return when(g, any(step_worth(g, f, BACK[c][0], BACK[c][1]) < -BAD_LUCK for c in g.turned))
-    if k == I.HOLY_WATER:
+    if k == ItemName.HOLY_WATER:
         return URGENT
-    if k == I.FIRECRACKERS:
+    if k == ItemName.FIRECRACKERS:
         if can_corner(g):
             return when(g, g.turn == f and g.moving > 0 and can_pay(g, f, active(g), NONE))
         return when(g, g.turn == LOST and not final_now(g) and lure_worth(g) > LURED)
-    if k == I.BASKET:
+    if k == ItemName.BASKET:
         near = count(g, BELONGS[g.at[f]] & g.haunts) * 100
         sure = near >= SURE_STUN * count(g, g.haunts)
         return when(g, g.turn == LOST and sure > 0 and stun_helps(g))
-    if k == I.LUNCHBOX:
+    if k == ItemName.LUNCHBOX:
         return when(g, g.turn == LOST and reprieve(g) > LURED)
     return tool_worth(g, f, k)
 
@@ -86,21 +91,21 @@ def reprieve(g: Lakeview) -> int:
 
 def tool_worth(g: Lakeview, f: int, k: int) -> int:
     """Items with one special use."""
-    if k == I.HAMMER:
+    if k == ItemName.HAMMER:
         return when(g, before_mirror(g, f))
-    if k == I.EXTENSION_LEAD:
+    if k == ItemName.EXTENSION_LEAD:
         return when(g, active(g) == FULL_BEAM and can_pay(g, f, FULL_BEAM, NONE) and darkness(g, f))
-    if k == I.WHITE_SHEET:
+    if k == ItemName.WHITE_SHEET:
         worst = 0
         for x in range(DOUBLES):
             if g.double[x] >= 0 and g.sheeted[x] == 0:
                 worst = max(worst, district_toll(g, g.double[x], 0))
         return when(g, g.turn == LOST and worst >= HIT)
-    if k == I.TOWN_MAP:
+    if k == ItemName.TOWN_MAP:
         return when(g, g.moving == 0 and meet_worth(g, f) > 0 and tokens_near(g, f) == 0)
-    if k == I.WALKIE_TALKIE:
+    if k == ItemName.WALKIE_TALKIE:
         return when(g, best_trade(g, f) > 2 * GOOD_TRADE)
-    return when(g, k == I.BINOCULARS and count(g, g.haunts) <= 2)
+    return when(g, k == ItemName.BINOCULARS and count(g, g.haunts) <= 2)
 
 
 def before_mirror(g: Lakeview, f: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from noctuary.kernel import NONE
 
 from ..kinds import (
-    COST,
     COST_HOW,
     COST_N,
     COST_TYPES,
@@ -13,6 +12,7 @@ from ..kinds import (
     FIRST_OBJECTIVE,
     OBJECTIVE_COUNT,
     TYPES,
+    Payment,
 )
 from ..rules.things import held_of
 from ..state import Lakeview
@@ -58,11 +58,11 @@ def lacking(g: Lakeview, f: int, o: int, giver: int, taker: int, symbol: int) ->
         types += int(n > 0)
         every += n
         missing += int((COST_TYPES[o] >> k) & 1 == 1 and n == 0)
-    if COST_HOW[o] == COST.SAME:
+    if COST_HOW[o] == Payment.SAME:
         return max(0, COST_N[o] - most)
-    if COST_HOW[o] == COST.DIFFERENT:
+    if COST_HOW[o] == Payment.DIFFERENT:
         return max(0, COST_N[o] - types)
-    if COST_HOW[o] == COST.EXACT:
+    if COST_HOW[o] == Payment.EXACT:
         return missing
     return max(0, COST_N[o] - every)
 
@@ -82,8 +82,8 @@ def prepared(g: Lakeview, giver: int, taker: int, symbol: int) -> int:
     weight = NEXT_COST
     for x in range(OBJECTIVE_COUNT[g.beast[0]]):
         o = FIRST_OBJECTIVE[g.beast[0]] + x
-        if g.done[x] == 0 and COST_HOW[o] != COST.NOTHING:
-            if COST_HOW[o] == COST.COLOUR:
+        if g.done[x] == 0 and COST_HOW[o] != Payment.NOTHING:
+            if COST_HOW[o] == Payment.COLOUR:
                 total += mirrors_paid(g, giver, taker, symbol)
             else:
                 alone = READY[best_lacking(g, o, giver, taker, symbol)]
@@ -126,7 +126,7 @@ def gather_worth(g: Lakeview, f: int) -> int:
         return 0
     for x in range(OBJECTIVE_COUNT[g.beast[0]]):
         o = FIRST_OBJECTIVE[g.beast[0]] + x
-        if g.done[x] == 0 and COST_HOW[o] != COST.NOTHING and COST_HOW[o] != COST.COLOUR:
+        if g.done[x] == 0 and COST_HOW[o] != Payment.NOTHING and COST_HOW[o] != Payment.COLOUR:
             if lacking(g, ALL, o, NONE, NONE, NONE) > 0:
                 return 0
             return GATHER if best_lacking(g, o, NONE, NONE, NONE) > 0 else 0

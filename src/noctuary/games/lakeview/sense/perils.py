@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kinds import DOUBLES, FIGURES, LOST, M
+from ..kinds import DOUBLES, FIGURES, LOST, MonsterName
 from ..rules.monster import bystanders_in, count, feds_in, goals
 from ..rules.places import exposed, within
 from ..state import Lakeview
@@ -35,9 +35,9 @@ SWEPT = [[_swept(leg, s) for s in range(SQUARES)] for leg in DRIVE]
 
 def hit_toll(g: Lakeview, f: int) -> int:
     """What it costs that a figure is hit by the Monster."""
-    if g.beast[0] == M.JERSEY:
+    if g.beast[0] == MonsterName.JERSEY:
         return HIT + CURSE
-    return HIT + WHEEL_LOST if g.beast[0] == M.DOVER and f != LOST else HIT
+    return HIT + WHEEL_LOST if g.beast[0] == MonsterName.DOVER and f != LOST else HIT
 
 
 def district_toll(g: Lakeview, d: int, gone: int) -> int:
@@ -52,9 +52,9 @@ def district_toll(g: Lakeview, d: int, gone: int) -> int:
 def attack_toll(g: Lakeview, d: int, gone: int) -> int:
     """What an attack of the Monster costs, its special rule and the Feds' flight included."""
     n = district_toll(g, d, gone)
-    if g.beast[0] == M.SNALLY and n == 0 and bystanders_in(g, d) > 0:
+    if g.beast[0] == MonsterName.SNALLY and n == 0 and bystanders_in(g, d) > 0:
         n += TAKEN
-    if g.beast[0] == M.MARY:
+    if g.beast[0] == MonsterName.MARY:
         for k in range(DOUBLES):
             other = k == 0 or g.double[0] != g.double[k]
             if g.double[k] >= 0 and g.double[k] != d and g.sheeted[k] == 0 and other:

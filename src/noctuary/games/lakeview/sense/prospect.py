@@ -10,15 +10,15 @@ from math import exp
 from noctuary.kernel import NONE
 
 from ..kinds import (
-    COST,
     COST_HOW,
     FIRST_OBJECTIVE,
-    HOW,
     KIDS,
     OBJECTIVE_COUNT,
     OBJECTIVE_HOW,
     SAVING,
     TIMES,
+    ObjectiveBy,
+    Payment,
 )
 from ..rules.objectives import active
 from ..state import Lakeview
@@ -54,12 +54,12 @@ def steps_left(g: Lakeview) -> int:
     n = 0
     for x in range(OBJECTIVE_COUNT[g.beast[0]]):
         o = FIRST_OBJECTIVE[g.beast[0]] + x
-        if g.done[x] == 0 and OBJECTIVE_HOW[o] != HOW.FIND:
+        if g.done[x] == 0 and OBJECTIVE_HOW[o] != ObjectiveBy.FIND:
             n += TIMES[o]
             if SAVING[o]:
                 n -= g.saved
     o = active(g)
-    return n - g.times if o != NONE and OBJECTIVE_HOW[o] != HOW.FIND else n
+    return n - g.times if o != NONE and OBJECTIVE_HOW[o] != ObjectiveBy.FIND else n
 
 
 def symbols_lacking(g: Lakeview) -> int:
@@ -67,10 +67,10 @@ def symbols_lacking(g: Lakeview) -> int:
     n = 0
     for x in range(OBJECTIVE_COUNT[g.beast[0]]):
         o = FIRST_OBJECTIVE[g.beast[0]] + x
-        if g.done[x] == 0 and COST_HOW[o] == COST.COLOUR:
+        if g.done[x] == 0 and COST_HOW[o] == Payment.COLOUR:
             for b in range(BUILDINGS):
                 if g.reflection[b] and stock(g, ALL, COLOUR[b], NONE, NONE, NONE) == 0:
                     n += 1
-        elif g.done[x] == 0 and COST_HOW[o] != COST.NOTHING:
+        elif g.done[x] == 0 and COST_HOW[o] != Payment.NOTHING:
             n += best_lacking(g, o, NONE, NONE, NONE)
     return n

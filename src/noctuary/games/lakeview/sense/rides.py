@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..kinds import KID_START, WHEELS, B
+from ..kinds import KID_START, WHEELS, BikeName
 from ..rules.kid import wheel_diagonal, wheel_value
 from ..rules.places import BOLDLY, NEVER, ONCE, crossing, rides
 from ..rules.things import held_of
@@ -32,7 +32,7 @@ def home(g: Lakeview, f: int) -> int:
 
 def manner(g: Lakeview, f: int) -> int:
     """How a figure crosses fences before its movement begins."""
-    return BOLDLY if rides(g, f, B.BULL_BAR) else NEVER
+    return BOLDLY if rides(g, f, BikeName.BULL_BAR) else NEVER
 
 
 def wheel_worth(g: Lakeview, f: int, w: int) -> int:

@@ -9,13 +9,13 @@ from ..kinds import (
     CARD_MOVE,
     CENTRE,
     CLUE,
-    DO,
     DOUBLES,
     FIGURES,
     KIDS,
     LOST,
     SCARY,
-    P,
+    Deed,
+    PowerName,
 )
 from ..rules.places import FREELY, exposed, within
 from ..rules.places import NEVER as FENCED_IN
@@ -76,11 +76,11 @@ def scare_toll(g: Lakeview, c: int) -> int:
     for x in range(2):
         do = SCARY[c][2 * x]
         way = SCARY[c][2 * x + 1]
-        if do == DO.RED or do == DO.BLUE:
-            legs[do - DO.RED] += way
-        elif do == DO.CALAMITY:
+        if do == Deed.RED or do == Deed.BLUE:
+            legs[do - Deed.RED] += way
+        elif do == Deed.CALAMITY:
             n += CALAMITY
-        elif do != DO.NOTHING:
+        elif do != Deed.NOTHING:
             if stun:
                 stun = 0
             else:
@@ -127,9 +127,9 @@ def play_worth(g: Lakeview, c: int, k: int) -> int:
 
 def centre_worth(g: Lakeview, c: int) -> int:
     """The action in the middle of a card."""
-    if CENTRE[c][0] == DO.MOVE_KID:
+    if CENTRE[c][0] == Deed.MOVE_KID:
         return PUSHED
-    return PUSHED // 2 if CENTRE[c][0] == DO.TOKEN else 0
+    return PUSHED // 2 if CENTRE[c][0] == Deed.TOKEN else 0
 
 
 def near_worth(g: Lakeview, b: int) -> int:
@@ -159,19 +159,19 @@ def push_worth(g: Lakeview, f: int) -> int:
 def power_worth(g: Lakeview) -> int:
     """What the power would bring now."""
     k = g.power_shown[0]
-    if k == P.BLINK:
+    if k == PowerName.BLINK:
         if g.moving == 0:
             return 0
         there: int = prospects(g, LOST, g.at[LOST], BLINK_REACH, 1, FREELY, 0)
         return there - prospects(g, LOST, g.at[LOST], g.left, g.diagonal, FENCED_IN, 1)
-    if k == P.TELEKINESIS:
+    if k == PowerName.TELEKINESIS:
         best = 0
         for f in range(KIDS):
             if g.at[f] >= 0:
                 thrown = prospects(g, f, g.at[f], 3, 0, FREELY, 0)
                 best = max(best, thrown - outlook(g, f, g.at[f]))
         return best
-    if k == P.SHIELD:
+    if k == PowerName.SHIELD:
         return least_toll(g) if stun_helps(g) else 0
     return FORESEEN if tokens_near(g, LOST) > 0 else 0
 

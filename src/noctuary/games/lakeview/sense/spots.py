@@ -9,13 +9,11 @@ from ..kinds import (
     BACK_TO_THE_PIT,
     BEHIND_THE_GLASS,
     CHAPEL,
-    COST,
     COST_HOW,
     DARE,
     DARE_PLACE,
     FINAL,
     GLASS,
-    HOW,
     ITEM,
     KIDS,
     OBJECTIVE_HOW,
@@ -23,7 +21,9 @@ from ..kinds import (
     PLACES,
     SAVING,
     WHEELS,
-    I,
+    ItemName,
+    ObjectiveBy,
+    Payment,
 )
 from ..rules.encounters import supply
 from ..rules.objectives import active, can_pay
@@ -127,9 +127,9 @@ def affords(g: Lakeview, f: int, o: int, b: int) -> bool:
     """A figure can pay for an objective, with the hammer too."""
     if can_pay(g, f, o, b):
         return True
-    if COST_HOW[o] != COST.COLOUR:
+    if COST_HOW[o] != Payment.COLOUR:
         return False
-    return any(g.ready[i] and ITEM[i] == I.HAMMER for i in g.carried[f])
+    return any(g.ready[i] and ITEM[i] == ItemName.HAMMER for i in g.carried[f])
 
 
 def due(g: Lakeview, f: int, o: int) -> bool:
@@ -142,7 +142,7 @@ def due(g: Lakeview, f: int, o: int) -> bool:
 def objective_worth(g: Lakeview, f: int, b: int) -> int:
     """Working on the active objective in a building."""
     o = active(g)
-    if o == NONE or OBJECTIVE_HOW[o] != HOW.ENCOUNTER or not wanted_at(g, o, b):
+    if o == NONE or OBJECTIVE_HOW[o] != ObjectiveBy.ENCOUNTER or not wanted_at(g, o, b):
         return 0
     if not affords(g, f, o, b):
         return 0
@@ -166,7 +166,7 @@ def errand(g: Lakeview, f: int, b: int, meet: int, total: int) -> int:
 def hunt_worth(g: Lakeview, f: int, s: int) -> int:
     """The final objective where it is done beside the Monster: the nearer the better."""
     o = active(g)
-    if o == NONE or OBJECTIVE_HOW[o] != HOW.FREE or not can_pay(g, f, o, NONE):
+    if o == NONE or OBJECTIVE_HOW[o] != ObjectiveBy.FREE or not can_pay(g, f, o, NONE):
         return 0
     if not suits(g, g.monster):
         near = 0

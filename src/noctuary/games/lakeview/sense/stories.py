@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..kinds import ANY, CHOICE, CHOICE_COUNT, CHOICES, DO, QUEST
+from ..kinds import ANY, CHOICE, CHOICE_COUNT, CHOICES, QUEST, Deed
 from ..rules.encounters import can_choose, supply
 from ..rules.places import NEVER
 from ..state import Lakeview
@@ -21,42 +21,42 @@ QUEST_WORTH = 150
 
 def step_worth(g: Lakeview, f: int, do: int, n: int) -> int:
     """What one step of a card is worth to everybody."""
-    if do == DO.MOVE:
+    if do == Deed.MOVE:
         return prospects(g, f, g.at[f], n, 0, NEVER, 0) // 2 - outlook(g, f, g.at[f]) // 2
-    if do == DO.SYMBOL:
+    if do == Deed.SYMBOL:
         return any_symbol(g, f) if n == ANY else gain_worth(g, f, n)
-    if do == DO.RED or do == DO.BLUE:
-        return -drive_toll(g, do - DO.RED, n)
-    if do == DO.STEP or do == DO.SWEEP or do == DO.NEAREST or do == DO.ATTACK:
+    if do == Deed.RED or do == Deed.BLUE:
+        return -drive_toll(g, do - Deed.RED, n)
+    if do == Deed.STEP or do == Deed.SWEEP or do == Deed.NEAREST or do == Deed.ATTACK:
         return -deed_toll(g, do, n)
-    if do == DO.ITEM:
+    if do == Deed.ITEM:
         return ITEM_WORTH
-    if do == DO.CALAMITY:
+    if do == Deed.CALAMITY:
         return -CALAMITY
-    if do == DO.TOKEN:
+    if do == Deed.TOKEN:
         return NEW_TOKEN if supply(g) > 0 else 0
     return rare_worth(g, f, do)
 
 
 def rare_worth(g: Lakeview, f: int, do: int) -> int:
     """Steps that few cards have."""
-    if do == DO.WHEEL_DOWN:
+    if do == Deed.WHEEL_DOWN:
         return -WHEEL_LOST
-    if do == DO.WHEEL_UP:
+    if do == Deed.WHEEL_UP:
         return TIRED[4 - sum(g.wheel[f])] if f < 4 else 0
-    if do == DO.READY_ITEMS:
+    if do == Deed.READY_ITEMS:
         return READY_AGAIN * sum(g.ready[i] == 0 for i in g.carried[f])
-    if do == DO.STUN:
+    if do == Deed.STUN:
         return STUNNED if g.stun == 0 else 0
-    if do == DO.CURSE:
+    if do == Deed.CURSE:
         return -CURSE
-    if do == DO.UNCURSE:
+    if do == Deed.UNCURSE:
         return CURSE if sum(g.curses) > 0 else 0
-    if do == DO.SHIFT:
+    if do == Deed.SHIFT:
         return SHIFTED
-    if do == DO.REVEAL:
+    if do == Deed.REVEAL:
         return SHOWN if g.figure == 0 else 0
-    return STEP if do == DO.SAVE else 0
+    return STEP if do == Deed.SAVE else 0
 
 
 def option_worth(g: Lakeview, f: int, e: int, k: int) -> int:
@@ -64,7 +64,7 @@ def option_worth(g: Lakeview, f: int, e: int, k: int) -> int:
     n = 0
     for x in range(3):
         do = CHOICE[e * CHOICES + k][2 * x]
-        if do != DO.NOTHING:
+        if do != Deed.NOTHING:
             n += step_worth(g, f, do, CHOICE[e * CHOICES + k][2 * x + 1])
     return n
 

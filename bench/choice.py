@@ -1,0 +1,93 @@
+"""What a choice costs a table: `python bench/choice.py [--profile]`.
+
+Random games of each game, with four seats where it has them, played through `Room.answer` with a
+store that keeps nothing; the median of the last third of the choices. First with nobody to tell,
+then with a person at each seat. `--profile` says where the time goes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import cProfile
+import pstats
+import random
+import statistics
+import sys
+import time
+from typing import Any
+
+from noctuary.kernel import games
+from noctuary.table import protocol as wire
+from noctuary.table.guest import Guest
+from noctuary.table.hub import Hub
+from noctuary.table.sqlite import SqliteStore
+from noctuary.table.store import Summary
+from noctuary.table.thinkers import Thinkers
+
+SEED = 5
+GAMES = 5
+
+
+class Nowhere(SqliteStore):
+    """A store for which every row is safe at once."""
+
+    async def append(self, summary: Summary, rows: list[Any]) -> None:
+        pass
+
+
+async def play(
+    game: str, watched: bool, seed: int, profile: cProfile.Profile | None
+) -> list[float]:
+    """Microseconds of each choice in the last third of a random game."""
+    hub = Hub(await Nowhere.open(":memory:"), Thinkers(1))
+    seats = min(4, max(games()[game].seats))
+    wish = wire.NewTable(game, "Ana", [wire.NewSeat("me")] * seats, seed=seed)
+    room = await hub.room((await hub.open(wish)).table)
+    people = [Guest(lambda message: None, [k], False, k, "Ana") for k in range(seats)]
+    if watched:
+        for person in people:
+            await room.enter(person, 0)
+    rng, took, n = random.Random(seed), [], 0
+    state = room.table.playing.state
+    last = state.clone().playout(seed) * 2 // 3
+    while not room.table.over and len(took) < 2 * last + 50:
+        state = room.table.playing.state
+        option, seat = rng.choice(state.options()).id, state.seat
+        choice = wire.Choose(wire.VERSION, n, room.table.decision, option)
+        if profile and len(took) > last:
+            profile.enable()
+        began = time.perf_counter()
+        refused = await room.answer(people[seat], choice)
+        took.append(1e6 * (time.perf_counter() - began))
+        if profile:
+            profile.disable()
+        assert refused is None
+    await hub.close()
+    return took[-max(1, len(took) // 3) :]
+
+
+def measure(game: str, watched: bool, profile: cProfile.Profile | None = None) -> float:
+    """The median of some games."""
+    took: list[float] = []
+    for seed in range(SEED, SEED + GAMES):
+        took += asyncio.run(play(game, watched, seed, profile))
+    return statistics.median(took)
+
+
+def main() -> None:
+    """Prints the table, or the profiles."""
+    if sys.argv[1:] == ["--profile"]:
+        for game in games():
+            profile = cProfile.Profile()
+            measure(game, True, profile)
+            print(f"## {game}")
+            pstats.Stats(profile).sort_stats("tottime").print_stats(22)
+        return
+    print("| game | nobody watches, µs | every seat watches, µs |")
+    print("| --- | --: | --: |")
+    for game in games():
+        print(f"| {game} | {measure(game, False):.0f} | {measure(game, True):.0f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,8 @@
+"""The Path to Carcosa: investigators, classes, encounter cards."""
+
+from . import encounters as encounters
+from . import guardian as guardian
+from . import investigators as investigators
+from . import rogue as rogue
+from . import seeker as seeker
+from . import weaknesses as weaknesses

@@ -1,0 +1,405 @@
+"""Encounter cards of The Path to Carcosa."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, move, offer, ref, rule
+
+from ...actions import Choice, Choose, Target
+from ...codes import Code
+from ...kinds import (
+    DAMAGE,
+    HIDDEN,
+    HORROR,
+    SCENARIO,
+    STAGE,
+    TYPE,
+    CardType,
+    Designator,
+    Phase,
+    Skill,
+    Trait,
+)
+from ...registry import (
+    AFTER,
+    AT,
+    WHEN,
+    Question,
+    Trigger,
+    Use,
+    action,
+    advance,
+    constant,
+    forced,
+    revelation,
+)
+from ...rules import (
+    action_costs,
+    damage,
+    decks,
+    drawing,
+    encounter,
+    enemies,
+    places,
+    scene,
+    skill_tests,
+    spawning,
+    stages,
+    zones,
+)
+from ...rules.values import is_asset, trait, weakness
+from ...state import Arkham
+
+# ---- either, or
+
+
+def either_options(g: Arkham, p: int, first: int, second: int, able: int) -> None:
+    if able & 1:
+        offer(g, Choose(choice=first))
+    if able & 2:
+        offer(g, Choose(choice=second))
+
+
+@rule("AHC-068")
+def either(g: Arkham, p: int, first: int, second: int, able: int) -> IntRule:
+    """One of two things must be done, and only one that can change anything; none if neither."""
+    a = yield ask(p, either_options, first, second, able, alone=TAKE)
+    if a == NONE:
+        return NONE
+    return Choose.choice(a)
+
+
+# ---- agendas
+
+
+AGENDAS = (Code.THE_TRUTH_IS_HIDDEN, Code.RANSACKING_THE_MANOR, Code.SECRETS_BETTER_LEFT_HIDDEN)
+
+
+@constant(AGENDAS, Question.no_doom)
+def no_doom_by_itself(g: Arkham, card: int, who: int, context: int) -> int:
+    """The mythos phase puts no doom on it."""
+    return int(who == card)
+
+
+@advance(Code.THE_TRUTH_IS_HIDDEN)
+def the_truth_is_hidden(g: Arkham, use: Use) -> None:
+    """The encounter discard pile goes back into its deck."""
+    decks.shuffle_discards_in(g, SCENARIO)
+
+
+@advance(Code.RANSACKING_THE_MANOR)
+def ransacking_the_manor(g: Arkham, use: Use) -> Rule:
+    """A set-aside Possessed Oathspeaker spawns, here where the lead investigator is."""
+    e = scene.aside_card(g, Code.POSSESSED_OATHSPEAKER)
+    if e >= 0:
+        yield from spawning.spawn(g, e, g.at[g.lead], NONE)
+
+
+@advance(Code.SECRETS_BETTER_LEFT_HIDDEN)
+def secrets_better_left_hidden(g: Arkham, use: Use) -> Rule:
+    """The others were faster: the scenario ends."""
+    yield from stages.end_scenario(g, 0)
+
+
+# ---- places
+
+
+@constant(Code.HISTORICAL_SOCIETY, Question.capped)
+def historical_museum(g: Arkham, card: int, who: int, context: int) -> int:
+    """Whoever investigates it cannot have their intellect increased."""
+    return int(
+        g.tests.target[context] == card
+        and g.tests.what[context] == Designator.investigate
+        and g.tests.skill[context] == Skill.intellect
+        and g.tests.seat[context] == who
+    )
+
+
+@forced(
+    Code.HISTORICAL_SOCIETY,
+    WHEN,
+    Trigger.ENTER,
+    can=lambda g, use: g.enters.place[use.event] == use.card and g.revealed[use.card] == 0,
+)
+def historical_museum_opens(g: Arkham, use: Use) -> None:
+    """When an enemy spawns there: it is revealed."""
+    places.reveal_location(g, use.card)
+
+
+def loose_cards(g: Arkham, p: int) -> int:
+    """Cards of a hand that are no weaknesses."""
+    return sum(not weakness(g, c) and HIDDEN[g.code[c]] == 0 for c in g.hand[p])
+
+
+@forced(
+    Code.GRAND_GUIGNOL,
+    AFTER,
+    Trigger.MOVE,
+    can=lambda g, use: g.moves.goal[use.event] == use.card and g.moves.found[use.event] > 0,
+)
+def grand_guignol(g: Arkham, use: Use) -> Rule:
+    """Whoever reveals it takes 2 horror, or exchanges a hand."""
+    q = g.moves.seat[use.event]
+    able = 1 + 2 * int(loose_cards(g, q) > 0)
+    k = yield from either(g, q, Choice.horror, Choice.reshuffle, able)
+    if k == Choice.horror:
+        yield from damage.suffer(g, q, 0, 2, use.card)
+    else:
+        n = loose_cards(g, q)
+        reshuffle_hand(g, q)
+        yield from drawing.draw_cards(g, q, n)
+
+
+def reshuffle_hand(g: Arkham, p: int) -> None:
+    """All cards of a hand that are no weaknesses go back into the deck."""
+    i = 0
+    while i < len(g.hand[p]):
+        c = g.hand[p][i]
+        if not weakness(g, c) and HIDDEN[g.code[c]] == 0:
+            move(g, c, g.deck[p])
+        else:
+            i += 1
+    decks.shuffle(g, p)
+
+
+@forced(Code.WELL_OF_SOULS, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card)
+def well_of_souls(g: Arkham, use: Use) -> Rule:
+    """Whoever ends a turn there takes 1 direct horror, or discards 2 random cards."""
+    able = 1 + 2 * int(any(HIDDEN[g.code[x]] == 0 for x in g.hand[use.event]))
+    k = yield from either(g, use.event, Choice.horror, Choice.discard, able)
+    if k == Choice.horror:
+        yield from damage.suffer_directly(g, use.event, 0, 1, use.card)
+    else:
+        zones.discard_random(g, use.event)
+        zones.discard_random(g, use.event)
+
+
+@forced(Code.SHIVERING_POOLS, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card)
+def shivering_pools(g: Arkham, use: Use) -> Rule:
+    """Whoever ends a turn there takes 1 direct damage, or loses 5 resources."""
+    able = 1 + 2 * int(g.resources[use.event] > 0)
+    k = yield from either(g, use.event, Choice.damage, Choice.purse, able)
+    if k == Choice.damage:
+        yield from damage.suffer_directly(g, use.event, 1, 0, use.card)
+    else:
+        drawing.lose(g, use.event, 5)
+
+
+def topmost(g: Arkham, kind: int, t: int) -> int:
+    """The topmost card of that type and trait in the encounter discard pile, or none."""
+    for i in range(len(g.discard[SCENARIO])):
+        c = g.discard[SCENARIO][len(g.discard[SCENARIO]) - 1 - i]
+        if TYPE[g.code[c]] == kind and trait(g, c, t):
+            return c
+    return NONE
+
+
+@rule("AHC-079", "AHC-080")
+def draw_topmost(g: Arkham, p: int, kind: int, t: int) -> Rule:
+    """A card of the encounter discard pile is drawn."""
+    c = topmost(g, kind, t)
+    zones.into_limbo(g, c)
+    yield from encounter.resolve(g, p, c, NONE)
+
+
+@forced(
+    Code.BROKEN_STEPS, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card
+)
+def broken_steps(g: Arkham, use: Use) -> Rule:
+    """Whoever enters loses 1 action, or draws the topmost Omen of the discard pile."""
+    q = g.moves.seat[use.event]
+    able = int(g.actions[q] + g.extra[q] + g.tome[q] > 0)
+    able += 2 * int(topmost(g, CardType.TREACHERY, Trait.OMEN) >= 0)
+    k = yield from either(g, q, Choice.lose_action, Choice.summon, able)
+    if k == Choice.lose_action:
+        yield from action_costs.lose_actions(g, q, 1)
+    elif k == Choice.summon:
+        yield from draw_topmost(g, q, CardType.TREACHERY, Trait.OMEN)
+
+
+def belongings_options(g: Arkham, p: int) -> None:
+    for c in g.play:
+        if is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c):
+            offer(g, Target(card=c))
+
+
+def has_belongings(g: Arkham, p: int) -> bool:
+    """Whether an investigator controls an asset that can be discarded."""
+    return any(is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c) for c in g.play)
+
+
+@forced(
+    Code.BROKEN_STEPS_03290,
+    AFTER,
+    Trigger.MOVE,
+    can=lambda g, use: g.moves.goal[use.event] == use.card,
+)
+def broken_steps_up(g: Arkham, use: Use) -> Rule:
+    """Whoever enters discards an asset, or draws the topmost Cultist of the discard pile."""
+    q = g.moves.seat[use.event]
+    able = int(has_belongings(g, q)) + 2 * int(topmost(g, CardType.ENEMY, Trait.CULTIST) >= 0)
+    k = yield from either(g, q, Choice.discard, Choice.summon, able)
+    if k == Choice.discard:
+        a = yield ask(q, belongings_options, alone=TAKE)
+        zones.discard(g, Target.card(a))
+    elif k == Choice.summon:
+        yield from draw_topmost(g, q, CardType.ENEMY, Trait.CULTIST)
+
+
+# ---- treacheries
+
+
+@constant(Code.WHISPERS_IN_YOUR_HEAD, Question.no_play)
+def whispers_in_your_head(g: Arkham, card: int, who: int, context: int) -> int:
+    """You cannot play events."""
+    return int(TYPE[g.code[context]] == CardType.EVENT)
+
+
+@action(Code.WHISPERS_IN_YOUR_HEAD, actions=2)
+def whispers_silenced(g: Arkham, use: Use) -> None:
+    """Two actions: discard it from your hand."""
+    zones.give_up(g, use.card)
+
+
+@revelation(Code.TWIN_SUNS)
+def twin_suns(g: Arkham, use: Use) -> Rule:
+    """Intellect (4)."""
+    yield from skill_tests.test(g, use.seat, Skill.intellect, 4, use.card, ref(twin_suns_result))
+
+
+@rule("AHC-074")
+def twin_suns_result(g: Arkham, t: int) -> Rule:
+    """Failure: 1 doom leaves the agenda, or 1 horror for each point."""
+    if g.tests.passed[t] == 0:
+        p = g.tests.seat[t]
+        able = int(g.doom[g.agenda] > 0) + 2
+        k = yield from either(g, p, Choice.doom, Choice.horror, able)
+        if k == Choice.doom:
+            g.doom[g.agenda] -= 1
+        else:
+            yield from damage.suffer(g, p, 0, -skill_tests.margin(g, t), g.tests.source[t])
+
+
+@revelation(Code.DEADLY_FATE)
+def deadly_fate(g: Arkham, use: Use) -> Rule:
+    """Willpower (3)."""
+    yield from skill_tests.test(g, use.seat, Skill.willpower, 3, use.card, ref(deadly_fate_result))
+
+
+@rule("AHC-075")
+def deadly_fate_result(g: Arkham, t: int) -> Rule:
+    """Failure: an enemy of the encounter deck is drawn, or attacks from the discard pile."""
+    if g.tests.passed[t]:
+        return
+    p = g.tests.seat[t]
+    e = encounter.discard_until(g, NONE)
+    if e == NONE:
+        yield from damage.suffer(g, p, 0, 1, g.tests.source[t])
+        return
+    zones.discard(g, e)
+    able = 1 + 2 * int(DAMAGE[g.code[e]] + HORROR[g.code[e]] > 0)
+    k = yield from either(g, p, Choice.summon, Choice.attacked, able)
+    if k == Choice.attacked:
+        yield from enemies.carry_out_attack(g, e, p)
+    else:
+        zones.into_limbo(g, e)
+        yield from encounter.resolve(g, p, e, NONE)
+
+
+@revelation(Code.THE_SHADOW_BEHIND_YOU)
+def the_shadow_behind_you(g: Arkham, use: Use) -> None:
+    """Into your threat area, unless there is one already."""
+    if not any(g.code[x] == Code.THE_SHADOW_BEHIND_YOU and g.at[x] == use.seat for x in g.play):
+        zones.threaten(g, use.card, use.seat)
+
+
+@action(Code.THE_SHADOW_BEHIND_YOU, can=lambda g, use: g.at[use.card] == use.seat)
+def look_behind_you(g: Arkham, use: Use) -> None:
+    """You look behind you."""
+    g.uses[use.card] = 1
+
+
+@forced(
+    Code.THE_SHADOW_BEHIND_YOU,
+    AT,
+    Trigger.TURN_ENDS,
+    can=lambda g, use: g.at[use.card] == use.event,
+)
+def the_shadow_strikes(g: Arkham, use: Use) -> Rule:
+    """You did not look: all your resources, or all your cards; then it is gone."""
+    if g.uses[use.card]:
+        g.uses[use.card] = 0
+        return
+    able = int(g.resources[use.event] > 0) + 2 * int(
+        any(HIDDEN[g.code[x]] == 0 for x in g.hand[use.event])
+    )
+    k = yield from either(g, use.event, Choice.purse, Choice.discard, able)
+    if k == Choice.purse:
+        drawing.lose(g, use.event, g.resources[use.event])
+    elif k == Choice.discard:
+        discard_hand(g, use.event)
+    zones.discard(g, use.card)
+
+
+def discard_hand(g: Arkham, p: int) -> None:
+    """Every card of a hand but the Hidden ones."""
+    i = 0
+    while i < len(g.hand[p]):
+        if HIDDEN[g.code[g.hand[p][i]]]:
+            i += 1
+        else:
+            zones.discard(g, g.hand[p][i])
+
+
+# ---- enemies
+
+
+@forced(
+    Code.RIFT_SEEKER,
+    AFTER,
+    Trigger.ATTACK,
+    can=lambda g, use: g.attacks.enemy[use.event] == use.card,
+)
+def rift_seeker(g: Arkham, use: Use) -> Rule:
+    """After it attacks you: 1 more damage and horror, or 1 doom on the agenda."""
+    q = g.attacks.seat[use.event]
+    k = yield from either(g, q, Choice.both, Choice.doom, 3)
+    if k == Choice.both:
+        yield from damage.suffer(g, q, 1, 1, use.card)
+    else:
+        stages.add_doom(g, g.agenda, 1)
+
+
+@rule("AHB-078")
+def pay_rift_seeker(g: Arkham, use: Use) -> Rule:
+    """1 doom on the agenda and 2 horror."""
+    stages.add_doom(g, g.agenda, 1)
+    yield from damage.suffer(g, use.seat, 0, 2, use.card)
+
+
+@action(Code.RIFT_SEEKER, designator=Designator.parley, pay=pay_rift_seeker)
+def rift_seeker_sent_away(g: Arkham, use: Use) -> None:
+    """Parley: discard it."""
+    if use.card in g.play:
+        zones.discard(g, use.card)
+
+
+@constant(Code.POSSESSED_OATHSPEAKER, Question.no_damage)
+def oathspeaker_untouchable(g: Arkham, card: int, who: int, context: int) -> int:
+    """It cannot be damaged during act 1 or act 2."""
+    return int(who == card and STAGE[g.code[g.act]] < 3)
+
+
+@forced(
+    Code.POSSESSED_OATHSPEAKER,
+    AFTER,
+    Trigger.PHASE_BEGINS,
+    can=lambda g, use: use.event == Phase.enemy,
+)
+def possessed_oathspeaker(g: Arkham, use: Use) -> Rule:
+    """At the beginning of the enemy phase: ready it, or 1 doom on it."""
+    k = yield from either(g, g.lead, Choice.ready, Choice.doom, g.exhausted[use.card] + 2)
+    if k == Choice.ready:
+        g.exhausted[use.card] = 0
+        yield from enemies.engage_all(g)
+    else:
+        stages.add_doom(g, use.card, 1)

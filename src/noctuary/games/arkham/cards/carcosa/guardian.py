@@ -1,0 +1,29 @@
+"""Guardian cards of The Path to Carcosa."""
+
+from __future__ import annotations
+
+from ...codes import Code
+from ...kinds import ENCOUNTER, PERIL, Skill
+from ...registry import WHEN, Period, Trigger, Use, event
+from ...rules.values import last, weakness
+from ...state import Arkham
+
+
+def handed_over(g: Arkham, drawn: int) -> bool:
+    """An encounter card without Peril that somebody has just drawn; a weakness is none."""
+    c = g.encounters.card[drawn]
+    return ENCOUNTER[g.code[c]] > 0 and not weakness(g, c) and PERIL[g.code[c]] == 0
+
+
+@event(
+    Code.LET_ME_HANDLE_THIS,
+    WHEN,
+    Trigger.ENCOUNTER,
+    can=lambda g, use: g.encounters.seat[use.event] != use.seat and handed_over(g, use.event),
+)
+def let_me_handle_this(g: Arkham, use: Use) -> None:
+    """You count as having drawn it, with +2 to every skill while it is resolved."""
+    g.encounters.seat[use.event] = use.seat
+    g.encounters.aid[use.event] = use.card + 1
+    for s in range(Skill.wild):
+        last(g, s, use.seat, 2, use.card, Period.GAME)

@@ -1,0 +1,16 @@
+"""Encounter cards of The Circle Undone."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule
+
+from ...codes import Code
+from ...registry import Use, haunted
+from ...rules import action_costs
+from ...state import Arkham
+
+
+@haunted(Code.VICTORIAN_HALLS)
+def victorian_halls(g: Arkham, use: Use) -> Rule:
+    """Haunted: lose 1 action."""
+    yield from action_costs.lose_actions(g, use.seat, 1)

@@ -1,0 +1,586 @@
+"""The Devourer Below: set-up, symbols, acts, agendas, the woods, Umôrdhoth."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule
+
+from ...actions import Choice, Choose
+from ...codes import Code
+from ...kinds import (
+    CARDS,
+    FIRST_SCENARIO,
+    SCENARIO,
+    STAGE,
+    TYPE,
+    CardType,
+    Designator,
+    Note,
+    Skill,
+    Token,
+    Trait,
+)
+from ...kinds import CULTISTS as SECOND
+from ...registry import (
+    AFTER,
+    AT,
+    WHEN,
+    Period,
+    Question,
+    Trigger,
+    Use,
+    action,
+    advance,
+    constant,
+    forced,
+    resolution,
+    revelation,
+    setup,
+    symbol,
+    symbol_result,
+)
+from ...rules import (
+    damage,
+    decks,
+    encounter,
+    hunting,
+    places,
+    scene,
+    skill_tests,
+    spawning,
+    stages,
+    tokens,
+    zones,
+)
+from ...rules.values import controls, find, in_game, is_enemy, seat_in_order, trait
+from ...state import Arkham
+from .gathering import hard
+
+# ---- set-up
+
+
+@setup(Code.SCENARIO_THE_DEVOURER_BELOW)
+def devourer_setup(g: Arkham, use: Use) -> Rule:
+    """Main Path and four of six woods; one set of agents, unseen; doom for each who got away."""
+    scene.open_decks(g)
+    path = scene.bring_aside(g, Code.MAIN_PATH)
+    plant_woods(g)
+    scene.keep_aside(g, Code.RITUAL_SITE)
+    scene.keep_aside(g, Code.UMORDHOTH)
+    for k in range(6):
+        scene.keep_aside(g, CULTIST_CODES[k])
+    if g.notes[Note.PRIEST_ALIVE] == 0:
+        scene.keep_aside(g, Code.GHOUL_PRIEST)
+    send_agents(g)
+    scene.shuffle_encounter_deck(g)
+    g.bag.append(Token.elder_thing)
+    yield from scene.everybody_starts(g, path)
+    stages.add_doom(g, g.agenda, (got_away(g) + 1) // 2)
+    if g.notes[Note.PAST_MIDNIGHT]:
+        for k in range(g.seats):
+            zones.discard_random(g, seat_in_order(g, k))
+            zones.discard_random(g, seat_in_order(g, k))
+
+
+WOODS = (
+    Code.UNHALLOWED_GROUND,
+    Code.TWISTING_PATHS,
+    Code.OLD_HOUSE,
+    Code.CLIFFSIDE,
+    Code.TANGLED_THICKET,
+    Code.QUIET_GLADE,
+)
+CULTIST_CODES = (
+    Code.WOLF_MAN_DREW,
+    Code.HERMAN_COLLINS,
+    Code.PETER_WARREN,
+    Code.VICTORIA_DEVEREUX,
+    Code.RUTH_TURNER,
+    Code.THE_MASKED_HUNTER,
+)
+AGENTS = (
+    (Code.YITHIAN_OBSERVER, Code.OFFER_OF_POWER),
+    (Code.RELENTLESS_DARK_YOUNG, Code.GOAT_SPAWN),
+    (Code.YOUNG_DEEP_ONE, Code.DREAMS_OF_RLYEH),
+    (Code.SCREECHING_BYAKHEE, Code.THE_YELLOW_SIGN),
+)
+
+
+@rule("AHB-451")
+def plant_woods(g: Arkham) -> None:
+    """Four of the six Arkham Woods, at random; the other two leave the game unseen."""
+    for k in range(6):
+        c = scene.aside_card(g, WOODS[k])
+        if c >= 0:
+            move(g, c, g.deck[SECOND])
+    for _ in range(4):
+        c = decks.draw_to_limbo(g, SECOND)
+        if c >= 0:
+            zones.put(g, c)
+    while len(g.deck[SECOND]):
+        move(g, g.deck[SECOND][0], g.unseen)
+
+
+@rule("AHB-450")
+def send_agents(g: Arkham) -> None:
+    """One of the four sets of agents joins the encounter deck; nobody knows which."""
+    k = rand(g, 4)
+    for i in range(4):
+        if i != k:
+            hide_set(g, AGENTS[i][0])
+            hide_set(g, AGENTS[i][1])
+
+
+def set_of(g: Arkham, c: int) -> int:
+    """The set of agents a card belongs to, or none."""
+    for i in range(4):
+        if g.code[c] == AGENTS[i][0] or g.code[c] == AGENTS[i][1]:
+            return i
+    return NONE
+
+
+def known_to(g: Arkham, c: int, seat: int) -> bool:
+    """A card that a seat has seen: it lies open, or was looked at."""
+    if c in g.deck[SCENARIO]:
+        return False
+    if c in g.top[SCENARIO] or c in g.bottom[SCENARIO] or c in g.unseen:
+        return (g.seen[c] >> seat) & 1 == 1
+    return True
+
+
+def agents_known(g: Arkham, seat: int) -> int:
+    """The set of agents in this scenario, once a seat has seen one of its cards, or has looked
+    through the encounter deck; else none.
+    """
+    gone = 0
+    for c in range(FIRST_SCENARIO, CARDS):
+        if set_of(g, c) >= 0 and known_to(g, c, seat):
+            if c not in g.unseen:
+                return set_of(g, c)
+            gone |= 1 << set_of(g, c)
+    for k in range(4):
+        if gone > 0 and (gone >> k) & 1 == 0:
+            return k
+    return NONE
+
+
+def belongs(g: Arkham, c: int, k: int) -> bool:
+    """A card of the encounter deck when set k of the agents is in it."""
+    return TYPE[g.code[c]] != CardType.LOCATION and (set_of(g, c) < 0 or set_of(g, c) == k)
+
+
+def guess_agents(g: Arkham, seat: int) -> None:
+    """In a world that a seat imagines one whole set of agents is in the encounter deck."""
+    if g.scenario[0] != 2 or len(g.unseen) == 0:
+        return
+    k = agents_known(g, seat)
+    if k < 0:
+        k = rand(g, 4)
+    for c in range(FIRST_SCENARIO, CARDS):
+        if c in g.deck[SCENARIO] and set_of(g, c) >= 0 and set_of(g, c) != k:
+            for x in range(FIRST_SCENARIO, CARDS):
+                if x in g.unseen and belongs(g, x, k):
+                    move(g, x, g.deck[SCENARIO])
+                    move(g, c, g.unseen)
+                    break
+
+
+def hide_set(g: Arkham, code: int) -> None:
+    """All cards of a code leave the game unseen."""
+    i = 0
+    while i < len(g.aside):
+        c = g.aside[i]
+        i += 1
+        if g.code[c] == code:
+            move(g, c, g.unseen)
+            i = 0
+
+
+@rule("AHB-452")
+def got_away(g: Arkham) -> int:
+    """Cultists who got away."""
+    return sum(g.notes[Note.GOT_AWAY + k] > 0 for k in range(6))
+
+
+# ---- symbols
+
+
+def monsters(g: Arkham) -> int:
+    """Monster enemies in play."""
+    return sum(is_enemy(g, e) and trait(g, e, Trait.MONSTER) for e in g.play)
+
+
+def monster_here(g: Arkham, p: int) -> bool:
+    return any(is_enemy(g, e) and trait(g, e, Trait.MONSTER) and g.at[e] == g.at[p] for e in g.play)
+
+
+@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.skull)
+def devourer_skull(g: Arkham, card: int, who: int, context: int) -> int:
+    """-1 for each Monster in play; hard: -3."""
+    return -3 if hard(g) else -monsters(g)
+
+
+@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.cultist)
+def devourer_cultist(g: Arkham, card: int, who: int, context: int) -> int:
+    """-2; hard: -4."""
+    return -4 if hard(g) else -2
+
+
+@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.tablet)
+def devourer_tablet(g: Arkham, card: int, who: int, context: int) -> int:
+    """-3; hard: -5."""
+    return -5 if hard(g) else -3
+
+
+@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.elder_thing)
+def devourer_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
+    """-5; hard: -7."""
+    return -7 if hard(g) else -5
+
+
+@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.cultist)
+def devourer_cultist_dooms(g: Arkham, use: Use) -> Rule:
+    """1 doom on the nearest enemy; hard: 2."""
+    e = yield from hunting.nearest_enemy(g, use.seat, NONE)
+    stages.add_doom(g, e, 2 if hard(g) else 1)
+
+
+@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.tablet)
+def devourer_tablet_hurts(g: Arkham, use: Use) -> Rule:
+    """With a Monster at your location: 1 damage; hard: and 1 horror."""
+    if monster_here(g, use.seat):
+        yield from damage.suffer(g, use.seat, 1, int(hard(g)), use.card)
+
+
+@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.elder_thing)
+def devourer_elder_thing_again(g: Arkham, use: Use) -> Rule:
+    """With an Ancient One in play: reveal another token."""
+    if any(is_enemy(g, e) and trait(g, e, Trait.ANCIENT_ONE) for e in g.play):
+        yield from tokens.reveal(g, use.event)
+
+
+@symbol_result(
+    Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.skull and hard(g)
+)
+def devourer_skull_fails(g: Arkham, use: Use) -> None:
+    """Hard, on a failure: a Monster comes after the test."""
+    g.tests.flag[use.event] += 1
+
+
+@forced(
+    Code.SCENARIO_THE_DEVOURER_BELOW,
+    AFTER,
+    Trigger.TEST,
+    can=lambda g, use: g.tests.flag[use.event] > 0 and hard(g),
+)
+def devourer_monster_comes(g: Arkham, use: Use) -> Rule:
+    """The tester fetches a Monster enemy and draws it, once for each skull."""
+    while g.tests.flag[use.event] > 0:
+        g.tests.flag[use.event] -= 1
+        yield from encounter.fetch_enemy(g, g.tests.seat[use.event], Trait.MONSTER)
+
+
+# ---- agendas
+
+
+@advance(Code.THE_ARKHAM_WOODS)
+def the_arkham_woods(g: Arkham, use: Use) -> Rule:
+    """The first Monster of a reshuffled encounter deck spawns in Main Path with 1 doom."""
+    decks.shuffle_discards_in(g, SCENARIO)
+    e = encounter.discard_until(g, Trait.MONSTER)
+    if e >= 0:
+        yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
+        if is_enemy(g, e):
+            stages.add_doom(g, e, 1)
+
+
+@constant(Code.THE_RITUAL_BEGINS, Question.fight, Question.evade)
+def the_ritual_strengthens(g: Arkham, card: int, who: int, context: int) -> int:
+    """Each enemy has +1 fight and +1 evade."""
+    return int(TYPE[g.code[who]] == CardType.ENEMY)
+
+
+@advance(Code.THE_RITUAL_BEGINS)
+def the_ritual_begins(g: Arkham, use: Use) -> Rule:
+    """Everybody tests willpower (6); who fails gains a random basic Madness weakness."""
+    first = g.lead
+    for k in range(g.seats):
+        q = (first + k) % g.seats
+        if in_game(g, q):
+            yield from skill_tests.test(g, q, Skill.willpower, 6, use.card, ref(the_ritual_result))
+
+
+@rule("AHB-466", "AHC-011")
+def the_ritual_result(g: Arkham, t: int) -> Rule:
+    """Failure: a Madness weakness comes to hand and is resolved."""
+    if g.tests.passed[t] == 0:
+        w = scene.madness_from_collection(g, g.tests.seat[t])
+        if w >= 0:
+            yield from encounter.resolve(g, g.tests.seat[t], w, NONE)
+
+
+@advance(Code.VENGEANCE_AWAITS)
+def vengeance_awaits(g: Arkham, use: Use) -> Rule:
+    """Umôrdhoth spawns at the Ritual Site; this card is act and agenda from now on."""
+    site = find(g, Code.RITUAL_SITE)
+    if STAGE[g.code[g.act]] == 1 or site < 0:
+        if site < 0:
+            site = scene.bring_aside(g, Code.RITUAL_SITE)
+    else:
+        scene.discard_enemies_at(g, site)
+    zones.remove(g, g.act)
+    g.act = use.card
+    g.revealed[use.card] = 1
+    e = scene.aside_card(g, Code.UMORDHOTH)
+    if e >= 0:
+        yield from spawning.spawn(g, e, site, NONE)
+
+
+@forced(
+    Code.VENGEANCE_AWAITS,
+    AT,
+    Trigger.DEFEAT,
+    can=lambda g, use: (
+        g.revealed[use.card] > 0 and g.code[g.defeats.card[use.event]] == Code.UMORDHOTH
+    ),
+)
+def umordhoth_defeated(g: Arkham, use: Use) -> Rule:
+    """If Umôrdhoth is defeated: resolution 2."""
+    yield from stages.end_scenario(g, 2)
+
+
+# ---- acts
+
+
+@advance(Code.INVESTIGATING_THE_TRAIL)
+def investigating_the_trail(g: Arkham, use: Use) -> Rule:
+    """The Ritual Site enters play; every cultist who got away spawns in Main Path."""
+    if find(g, Code.RITUAL_SITE) < 0:
+        scene.bring_aside(g, Code.RITUAL_SITE)
+    for k in range(6):
+        e = scene.aside_card(g, CULTIST_CODES[k])
+        if e >= 0 and g.notes[Note.GOT_AWAY + k]:
+            yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
+
+
+@forced(
+    Code.INTO_THE_DARKNESS,
+    AT,
+    Trigger.MOVE,
+    can=lambda g, use: g.code[g.moves.goal[use.event]] == Code.RITUAL_SITE,
+)
+def at_the_ritual_site(g: Arkham, use: Use) -> Rule:
+    """If an investigator enters the Ritual Site: advance."""
+    yield from stages.advance_act(g)
+
+
+@advance(Code.INTO_THE_DARKNESS)
+def into_the_darkness(g: Arkham, use: Use) -> Rule:
+    """Out of a reshuffled encounter deck 1 enemy (2 with 3 or more players) spawns there."""
+    decks.shuffle_discards_in(g, SCENARIO)
+    left = sum(g.out[q] == 0 for q in range(g.seats))
+    for _ in range(2 if left >= 3 else 1):
+        e = encounter.discard_until(g, NONE)
+        if e >= 0:
+            yield from spawning.spawn(g, e, find(g, Code.RITUAL_SITE), NONE)
+
+
+def ritual_options(g: Arkham, p: int) -> None:
+    offer(g, Choose(choice=Choice.willpower))
+    offer(g, Choose(choice=Choice.agility))
+
+
+@rule("AHB-316")
+def pay_ritual(g: Arkham, use: Use) -> Rule:
+    """1 clue."""
+    places.spend_clues(g, use.seat, 1)
+    yield from damage.defeat_fallen(g, NONE)
+
+
+@action(
+    Code.DISRUPTING_THE_RITUAL,
+    pay=pay_ritual,
+    can=lambda g, use: places.can_spend_clues(g, use.seat, 1),
+)
+def disrupting_the_ritual(g: Arkham, use: Use) -> Rule:
+    """1 clue, willpower (3) or agility (3): on success a clue on this act."""
+    a = yield ask(use.seat, ritual_options)
+    s = Choose.choice(a) - Choice.willpower
+    yield from skill_tests.test(g, use.seat, s, 3, use.card, ref(disrupting_result))
+
+
+@rule("AHB-463")
+def disrupting_result(g: Arkham, t: int) -> Rule:
+    """Success: a clue from the supply; with 2 per investigator the ritual is broken."""
+    c = g.tests.source[t]
+    if g.tests.passed[t] and g.act == c:
+        g.clues[c] += 1
+        if g.clues[c] >= 2 * g.seats:
+            yield from stages.advance_act(g)
+
+
+@advance(Code.DISRUPTING_THE_RITUAL)
+def ritual_broken(g: Arkham, use: Use) -> Rule:
+    """Resolution 1."""
+    yield from stages.end_scenario(g, 1)
+
+
+# ---- the woods
+
+
+@constant(Code.MAIN_PATH, Question.connected)
+def main_path(g: Arkham, card: int, who: int, context: int) -> int:
+    """Connected to every other Woods location."""
+    return int(
+        who == card
+        and TYPE[g.code[context]] == CardType.LOCATION
+        and trait(g, context, Trait.WOODS)
+    )
+
+
+@action(Code.MAIN_PATH, designator=Designator.resign)
+def main_path_resign(g: Arkham, use: Use) -> Rule:
+    """Resign."""
+    yield from damage.resign(g, use.seat)
+
+
+@forced(
+    Code.UNHALLOWED_GROUND,
+    AFTER,
+    Trigger.MOVE,
+    can=lambda g, use: g.moves.goal[use.event] == use.card,
+)
+def unhallowed_ground(g: Arkham, use: Use) -> Rule:
+    """After you enter, willpower (4): on a failure 1 damage and 1 horror."""
+    yield from skill_tests.test(
+        g, g.moves.seat[use.event], Skill.willpower, 4, use.card, ref(unhallowed_result)
+    )
+
+
+@rule()
+def unhallowed_result(g: Arkham, t: int) -> Rule:
+    """Failure hurts."""
+    if g.tests.passed[t] == 0:
+        yield from damage.suffer(g, g.tests.seat[t], 1, 1, g.tests.source[t])
+
+
+@forced(
+    Code.TWISTING_PATHS, WHEN, Trigger.MOVE, can=lambda g, use: g.moves.start[use.event] == use.card
+)
+def twisting_paths(g: Arkham, use: Use) -> Rule:
+    """When you move out, intellect (3): on a failure the move is cancelled."""
+    yield from skill_tests.test(
+        g, g.moves.seat[use.event], Skill.intellect, 3, use.card, ref(twisting_result), use.event
+    )
+
+
+@rule("AHB-311")
+def twisting_result(g: Arkham, t: int) -> Rule:
+    """Failure: you stay."""
+    if g.tests.passed[t] == 0:
+        g.moves.cancelled[g.tests.about[t]] = 1
+    yield from damage.defeat_fallen(g, NONE)
+
+
+@constant(Code.OLD_HOUSE, Question.investigate_with)
+def old_house(g: Arkham, card: int, who: int, context: int) -> int:
+    """Investigated with willpower."""
+    return 1 + Skill.willpower if who == card else 0
+
+
+@constant(Code.CLIFFSIDE, Question.investigate_with)
+def cliffside(g: Arkham, card: int, who: int, context: int) -> int:
+    """Investigated with agility."""
+    return 1 + Skill.agility if who == card else 0
+
+
+@constant(Code.TANGLED_THICKET, Question.investigate_with)
+def tangled_thicket(g: Arkham, card: int, who: int, context: int) -> int:
+    """Investigated with combat."""
+    return 1 + Skill.combat if who == card else 0
+
+
+@action(
+    Code.QUIET_GLADE,
+    limit=1,
+    period=Period.TURN,
+    can=lambda g, use: g.damage[use.seat] + g.horror[use.seat] > 0,
+)
+def quiet_glade(g: Arkham, use: Use) -> Rule:
+    """Once per turn: heal 1 damage or 1 horror."""
+    yield from damage.heal_one(g, use.seat, use.seat)
+
+
+@forced(
+    Code.RITUAL_SITE,
+    AT,
+    Trigger.ROUND_ENDS,
+    can=lambda g, use: g.revealed[use.card] > 0 and g.clues[use.card] < 2 * g.seats,
+)
+def ritual_site(g: Arkham, use: Use) -> None:
+    """At the end of the round: clues up to 2 per investigator."""
+    g.clues[use.card] = 2 * g.seats
+
+
+# ---- Umôrdhoth
+
+
+@constant(Code.UMORDHOTH, Question.health)
+def umordhoth_grows(g: Arkham, card: int, who: int, context: int) -> int:
+    """+4 health per investigator."""
+    return 4 * g.seats if who == card else 0
+
+
+@forced(Code.UMORDHOTH, AT, Trigger.TURN_ENDS, can=lambda g, use: g.exhausted[use.card] > 0)
+def umordhoth_readies(g: Arkham, use: Use) -> None:
+    """At the end of each investigator's turn: ready it."""
+    g.exhausted[use.card] = 0
+
+
+@action(Code.UMORDHOTH, can=lambda g, use: controls(g, use.seat, Code.LITA_CHANTLER))
+def sacrifice_lita(g: Arkham, use: Use) -> Rule:
+    """With Lita Chantler: give her up, resolution 3."""
+    yield from stages.end_scenario(g, 3)
+
+
+def wrath_options(g: Arkham, p: int) -> None:
+    if zones.can_discard(g, p):
+        offer(g, Choose(choice=Choice.discard))
+    offer(g, Choose(choice=Choice.both))
+
+
+@revelation(Code.UMORDHOTHS_WRATH)
+def umordhoths_wrath(g: Arkham, use: Use) -> Rule:
+    """Willpower (5): for each point failed by, lose a card or take 1 damage and 1 horror."""
+    yield from skill_tests.test(g, use.seat, Skill.willpower, 5, use.card, ref(wrath_result))
+
+
+@rule("AHB-032")
+def wrath_result(g: Arkham, t: int) -> Rule:
+    """Point by point."""
+    p = g.tests.seat[t]
+    if g.tests.passed[t] == 0:
+        n = -skill_tests.margin(g, t)
+        while n > 0 and in_game(g, p):
+            n -= 1
+            a = yield ask(p, wrath_options, alone=TAKE)
+            if Choose.choice(a) == Choice.discard:
+                yield from zones.choose_and_discard(g, p)
+            else:
+                yield from damage.suffer(g, p, 1, 1, g.tests.source[t])
+
+
+@resolution(Code.SCENARIO_THE_DEVOURER_BELOW)
+def devourer_resolution(g: Arkham, use: Use) -> None:
+    """Trauma and experience of each ending; without one everybody is lost."""
+    for q in range(g.seats):
+        if use.event == 0:
+            g.killed[q] = 1
+        elif use.event == 1:
+            damage.traumatise(g, q, 0, 2)
+            g.experience[q] += 5
+        else:
+            damage.traumatise(g, q, 2, 2)
+            if use.event == 2:
+                g.experience[q] += 10
+            else:
+                scene.gain_madness(g, q)

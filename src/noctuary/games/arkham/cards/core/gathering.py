@@ -1,0 +1,368 @@
+"""The Gathering: set-up, symbols, acts, agendas, rooms, Lita Chantler."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, ask, offer, ref, rule
+
+from ...actions import Choice, Choose
+from ...codes import Code
+from ...kinds import SCENARIO, SEATS, Designator, Difficulty, Out, Phase, Skill, Token, Trait
+from ...registry import (
+    AFTER,
+    AT,
+    WHEN,
+    Question,
+    Trigger,
+    Use,
+    action,
+    advance,
+    constant,
+    forced,
+    reaction,
+    resolution,
+    setup,
+    symbol,
+    symbol_result,
+)
+from ...rules import (
+    assets,
+    damage,
+    decks,
+    encounter,
+    enemies,
+    hunting,
+    places,
+    scene,
+    skill_tests,
+    spawning,
+    stages,
+    tokens,
+    zones,
+)
+from ...rules.values import enemies_with, find, in_game, is_enemy, seat_in_order, spot, trait
+from ...state import Arkham
+
+# ---- set-up
+
+
+@setup(Code.SCENARIO_THE_GATHERING)
+def gathering_setup(g: Arkham, use: Use) -> Rule:
+    """The Study in play, the other rooms, the Ghoul Priest and Lita set aside."""
+    scene.open_decks(g)
+    study = scene.bring_aside(g, Code.STUDY)
+    for code in (
+        Code.HALLWAY,
+        Code.ATTIC,
+        Code.CELLAR,
+        Code.PARLOR,
+        Code.GHOUL_PRIEST,
+        Code.LITA_CHANTLER,
+    ):
+        scene.keep_aside(g, code)
+    scene.shuffle_encounter_deck(g)
+    yield from scene.everybody_starts(g, study)
+
+
+# ---- symbols
+
+
+def hard(g: Arkham) -> bool:
+    """Hard and Expert use the other side of the reference card."""
+    return g.difficulty[0] >= Difficulty.hard
+
+
+def ghoul_here(g: Arkham, p: int) -> bool:
+    return enemies_with(g, spot(g, p), Trait.GHOUL) > 0
+
+
+@constant(Code.SCENARIO_THE_GATHERING, Question.skull)
+def gathering_skull(g: Arkham, card: int, who: int, context: int) -> int:
+    """-1 for each Ghoul at your location; hard: -2."""
+    return -2 if hard(g) else -enemies_with(g, spot(g, who), Trait.GHOUL)
+
+
+@constant(Code.SCENARIO_THE_GATHERING, Question.cultist)
+def gathering_cultist(g: Arkham, card: int, who: int, context: int) -> int:
+    """-1; hard: nothing."""
+    return 0 if hard(g) else -1
+
+
+@constant(Code.SCENARIO_THE_GATHERING, Question.tablet)
+def gathering_tablet(g: Arkham, card: int, who: int, context: int) -> int:
+    """-2; hard: -4."""
+    return -4 if hard(g) else -2
+
+
+@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist and hard(g))
+def gathering_cultist_again(g: Arkham, use: Use) -> Rule:
+    """Hard: reveal another token."""
+    yield from tokens.reveal(g, use.event)
+
+
+@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.tablet)
+def gathering_tablet_hurts(g: Arkham, use: Use) -> Rule:
+    """With a Ghoul at your location: 1 damage; hard: and 1 horror."""
+    if ghoul_here(g, use.seat):
+        yield from damage.suffer(g, use.seat, 1, int(hard(g)), use.card)
+
+
+@symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist)
+def gathering_cultist_fails(g: Arkham, use: Use) -> Rule:
+    """On a failure: 1 horror; hard: 2."""
+    yield from damage.suffer(g, use.seat, 0, 2 if hard(g) else 1, use.card)
+
+
+@symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.skull and hard(g))
+def gathering_skull_fails(g: Arkham, use: Use) -> None:
+    """Hard, on a failure: a Ghoul comes after the test."""
+    g.tests.flag[use.event] += 1
+
+
+@forced(
+    Code.SCENARIO_THE_GATHERING,
+    AFTER,
+    Trigger.TEST,
+    can=lambda g, use: g.tests.flag[use.event] > 0 and hard(g),
+)
+def gathering_ghoul_comes(g: Arkham, use: Use) -> Rule:
+    """The tester fetches a Ghoul enemy and draws it, once for each skull."""
+    while g.tests.flag[use.event] > 0:
+        g.tests.flag[use.event] -= 1
+        yield from encounter.fetch_enemy(g, g.tests.seat[use.event], Trait.GHOUL)
+
+
+# ---- agendas
+
+
+def lapse_options(g: Arkham, p: int) -> None:
+    if any(in_game(g, q) and len(g.hand[q]) > 0 for q in range(g.seats)):
+        offer(g, Choose(choice=Choice.discard))
+    offer(g, Choose(choice=Choice.horror))
+
+
+@advance(Code.WHATS_GOING_ON)
+def whats_going_on(g: Arkham, use: Use) -> Rule:
+    """The lead chooses: everybody discards a random card, or the lead takes 2 horror."""
+    a = yield ask(g.lead, lapse_options)
+    if Choose.choice(a) == Choice.horror:
+        yield from damage.suffer(g, g.lead, 0, 2, use.card)
+    else:
+        for k in range(g.seats):
+            q = seat_in_order(g, k)
+            if in_game(g, q):
+                zones.discard_random(g, q)
+
+
+@advance(Code.RISE_OF_THE_GHOULS)
+def rise_of_the_ghouls(g: Arkham, use: Use) -> Rule:
+    """The lead draws the first Ghoul that comes up in a reshuffled encounter deck."""
+    decks.shuffle_discards_in(g, SCENARIO)
+    e = encounter.discard_until(g, Trait.GHOUL)
+    if e >= 0:
+        yield from encounter.resolve(g, g.lead, e, NONE)
+
+
+@forced(
+    Code.THEYRE_GETTING_OUT,
+    AT,
+    Trigger.PHASE_ENDS,
+    can=lambda g, use: use.event == Phase.enemy and find(g, Code.PARLOR) >= 0,
+)
+def getting_out_move(g: Arkham, use: Use) -> Rule:
+    """At the end of the enemy phase: each unengaged Ghoul moves toward the Parlor."""
+    with g.errands.open(seat=g.lead) as w:
+        for e in g.play:
+            if is_enemy(g, e) and trait(g, e, Trait.GHOUL) and g.engaged[e] < 0:
+                g.errands.cards[w].append(e)
+        while len(g.errands.cards[w]):
+            e = yield from enemies.pick(g, g.lead, w)
+            if is_enemy(g, e) and g.engaged[e] < 0:
+                yield from hunting.move_enemy_toward(g, e, find(g, Code.PARLOR))
+
+
+@forced(
+    Code.THEYRE_GETTING_OUT,
+    AT,
+    Trigger.ROUND_ENDS,
+    can=lambda g, use: ghouls_near_the_door(g) > 0,
+)
+def getting_out_doom(g: Arkham, use: Use) -> None:
+    """At the end of the round: 1 doom for each Ghoul in the Hallway and the Parlor."""
+    stages.add_doom(g, use.card, ghouls_near_the_door(g))
+
+
+def ghouls_near_the_door(g: Arkham) -> int:
+    """Ghouls in the Hallway and the Parlor."""
+    hall = find(g, Code.HALLWAY)
+    if hall < 0:
+        return 0
+    return enemies_with(g, hall, Trait.GHOUL) + enemies_with(g, find(g, Code.PARLOR), Trait.GHOUL)
+
+
+@advance(Code.THEYRE_GETTING_OUT)
+def theyre_getting_out(g: Arkham, use: Use) -> Rule:
+    """Acts 1 and 2: resolution 3. Act 3: everybody still there falls with a physical trauma."""
+    if g.code[g.act] != Code.WHAT_HAVE_YOU_DONE:
+        yield from stages.end_scenario(g, 3)
+    for k in range(g.seats):
+        q = seat_in_order(g, k)
+        if in_game(g, q):
+            yield from damage.fall(g, q, 1, 0)
+
+
+# ---- acts
+
+
+@advance(Code.TRAPPED)
+def trapped(g: Arkham, use: Use) -> Rule:
+    """The rooms enter play, the Study's enemies are discarded, all are put in the Hallway."""
+    hall = scene.bring_aside(g, Code.HALLWAY)
+    for code in (Code.CELLAR, Code.ATTIC, Code.PARLOR):
+        scene.bring_aside(g, code)
+    study = find(g, Code.STUDY)
+    scene.discard_enemies_at(g, study)
+    for q in range(g.seats):
+        if in_game(g, q):
+            places.place_at(g, q, hall)
+    zones.remove(g, study)
+    yield from enemies.engage_all(g)
+
+
+@reaction(
+    Code.THE_BARRIER,
+    WHEN,
+    Trigger.ROUND_ENDS,
+    can=lambda g, use: (
+        use.seat == g.lead and stages.group_clues(g, find(g, Code.HALLWAY)) >= 3 * g.seats
+    ),
+)
+def the_barrier_opened(g: Arkham, use: Use) -> Rule:
+    """When the round ends: those in the Hallway may pay 3 clues per investigator to advance."""
+    yield from stages.spend_together(g, 3 * g.seats, find(g, Code.HALLWAY))
+    yield from stages.advance_act(g)
+
+
+@advance(Code.THE_BARRIER)
+def the_barrier(g: Arkham, use: Use) -> Rule:
+    """The Parlor is revealed, Lita is in it; the Ghoul Priest spawns in the Hallway."""
+    parlor = find(g, Code.PARLOR)
+    places.reveal_location(g, parlor)
+    lita = scene.bring_aside(g, Code.LITA_CHANTLER)
+    if lita >= 0:
+        g.at[lita] = parlor
+    priest = scene.aside_card(g, Code.GHOUL_PRIEST)
+    if priest >= 0:
+        yield from spawning.spawn(g, priest, find(g, Code.HALLWAY), NONE)
+
+
+@forced(
+    Code.WHAT_HAVE_YOU_DONE,
+    AT,
+    Trigger.DEFEAT,
+    can=lambda g, use: g.code[g.defeats.card[use.event]] == Code.GHOUL_PRIEST,
+)
+def priest_defeated(g: Arkham, use: Use) -> Rule:
+    """If the Ghoul Priest is defeated: advance."""
+    yield from stages.advance_act(g)
+
+
+def burn_options(g: Arkham, p: int) -> None:
+    offer(g, Choose(choice=Choice.burn))
+    offer(g, Choose(choice=Choice.refuse))
+
+
+@advance(Code.WHAT_HAVE_YOU_DONE)
+def what_have_you_done(g: Arkham, use: Use) -> Rule:
+    """The lead burns the house (resolution 1) or refuses (resolution 2)."""
+    a = yield ask(g.lead, burn_options)
+    yield from stages.end_scenario(g, 1 if Choose.choice(a) == Choice.burn else 2)
+
+
+# ---- rooms
+
+
+@forced(Code.ATTIC, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card)
+def attic(g: Arkham, use: Use) -> Rule:
+    """After you enter: 1 horror."""
+    yield from damage.suffer(g, g.moves.seat[use.event], 0, 1, use.card)
+
+
+@forced(Code.CELLAR, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card)
+def cellar(g: Arkham, use: Use) -> Rule:
+    """After you enter: 1 damage."""
+    yield from damage.suffer(g, g.moves.seat[use.event], 1, 0, use.card)
+
+
+@constant(Code.PARLOR, Question.no_enter)
+def parlor_closed(g: Arkham, card: int, who: int, context: int) -> int:
+    """Unrevealed: investigators cannot enter."""
+    return int(who == card and g.revealed[card] == 0 and 0 <= context < SEATS)
+
+
+@action(Code.PARLOR, designator=Designator.resign, can=lambda g, use: g.revealed[use.card] > 0)
+def parlor_resign(g: Arkham, use: Use) -> Rule:
+    """Resign."""
+    yield from damage.resign(g, use.seat)
+
+
+# ---- Lita Chantler
+
+
+@action(
+    Code.LITA_CHANTLER,
+    designator=Designator.parley,
+    can=lambda g, use: g.ctrl[use.card] < 0 and g.code[g.at[use.card]] == Code.PARLOR,
+)
+def lita_parley(g: Arkham, use: Use) -> Rule:
+    """Parley, intellect (4): take control of her."""
+    yield from skill_tests.test(g, use.seat, Skill.intellect, 4, use.card, ref(lita_parley_result))
+
+
+@rule("AHC-015")
+def lita_parley_result(g: Arkham, t: int) -> Rule:
+    """Success: she comes along."""
+    c = g.tests.source[t]
+    if g.tests.passed[t] and c in g.play and g.ctrl[c] < 0:
+        yield from assets.take_control(g, c, g.tests.seat[t])
+
+
+@constant(Code.LITA_CHANTLER, Question.combat)
+def lita_inspires(g: Arkham, card: int, who: int, context: int) -> int:
+    """Each investigator at her controller's location has combat +1."""
+    return int(g.ctrl[card] >= 0 and spot(g, g.ctrl[card]) == spot(g, who))
+
+
+@reaction(
+    Code.LITA_CHANTLER,
+    AFTER,
+    Trigger.SUCCEED,
+    can=lambda g, use: (
+        g.ctrl[use.card] == use.seat
+        and g.tests.what[use.event] == Designator.fight
+        and spot(g, g.tests.seat[use.event]) == spot(g, use.seat)
+        and is_enemy(g, g.tests.target[use.event])
+        and trait(g, g.tests.target[use.event], Trait.MONSTER)
+    ),
+)
+def lita_strikes(g: Arkham, use: Use) -> None:
+    """When a Monster is successfully attacked where you are: +1 damage."""
+    g.tests.amount[use.event] += 1
+
+
+# ---- resolutions
+
+
+@resolution(Code.SCENARIO_THE_GATHERING)
+def gathering_resolution(g: Arkham, use: Use) -> None:
+    """Experience, trauma and deaths; what is written in the log is told by the campaign."""
+    for q in range(g.seats):
+        if use.event == 3:
+            if g.out[q] != Out.RESIGNED:
+                g.killed[q] = 1
+            g.experience[q] = -100
+        else:
+            g.experience[q] += 2
+    if use.event == 1:
+        damage.traumatise(g, g.lead, 0, 1)
+    elif use.event == 2:
+        g.experience[g.lead] += 1

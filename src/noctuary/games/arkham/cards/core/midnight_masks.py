@@ -1,0 +1,442 @@
+"""The Midnight Masks: set-up, symbols, acts, agendas, the streets of Arkham."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule, say
+
+from ...actions import Choice, Choose, Spawned
+from ...codes import Code
+from ...kinds import (
+    CARDS,
+    CULTISTS,
+    FIRST_SCENARIO,
+    SCENARIO,
+    TYPE,
+    UNIQUE,
+    CardType,
+    Designator,
+    Note,
+    Skill,
+    Token,
+    Trait,
+)
+from ...registry import (
+    AFTER,
+    AT,
+    WHEN,
+    Period,
+    Question,
+    Trigger,
+    Use,
+    action,
+    advance,
+    constant,
+    forced,
+    resolution,
+    revelation,
+    setup,
+    symbol,
+    symbol_result,
+)
+from ...rules import (
+    damage,
+    decks,
+    drawing,
+    encounter,
+    hunting,
+    places,
+    scene,
+    skill_tests,
+    spawning,
+    stages,
+    tokens,
+    zones,
+)
+from ...rules.values import doom_in_play, find, is_enemy, trait
+from ...state import Arkham
+from .gathering import hard
+
+# ---- set-up
+
+
+@setup(Code.SCENARIO_THE_MIDNIGHT_MASKS)
+def midnight_setup(g: Arkham, use: Use) -> Rule:
+    """Streets, the Cultist deck, acolytes by the number of investigators."""
+    scene.open_decks(g)
+    for code in (
+        Code.RIVERTOWN,
+        Code.ST_MARYS_HOSPITAL,
+        Code.MISKATONIC_UNIVERSITY,
+        Code.EASTTOWN,
+        Code.GRAVEYARD,
+        Code.NORTHSIDE,
+    ):
+        scene.bring_aside(g, code)
+    southside = one_of(g, Code.SOUTHSIDE_HISTORICAL_SOCIETY, Code.SOUTHSIDE_MAS_BOARDING_HOUSE)
+    downtown = one_of(g, Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM, Code.DOWNTOWN_ARKHAM_ASYLUM)
+    house = scene.aside_card(g, Code.YOUR_HOUSE)
+    if g.notes[Note.HOUSE_BURNED]:
+        zones.remove(g, house)
+        start = find(g, Code.RIVERTOWN)
+    else:
+        scene.bring_aside(g, Code.YOUR_HOUSE)
+        start = house
+    scene.keep_aside(g, Code.THE_MASKED_HUNTER)
+    if g.notes[Note.PRIEST_ALIVE] == 0:
+        scene.keep_aside(g, Code.GHOUL_PRIEST)
+    stack_cultists(g)
+    scene.shuffle_encounter_deck(g)
+    yield from scene.everybody_starts(g, start)
+    if g.seats > 1:
+        yield from acolyte_at(g, southside)
+    if g.seats > 2:
+        yield from acolyte_at(g, downtown)
+    if g.seats > 3:
+        yield from acolyte_at(g, find(g, Code.GRAVEYARD))
+
+
+@rule("AHB-429")
+def one_of(g: Arkham, a: int, b: int) -> int:
+    """One of two locations enters play, its twin leaves the game."""
+    k = rand(g, 2)
+    x = scene.aside_card(g, a if k else b)
+    zones.remove(g, scene.aside_card(g, b if k else a))
+    zones.put(g, x)
+    return x
+
+
+@rule("AHB-427", "AHB-428")
+def stack_cultists(g: Arkham) -> None:
+    """The five unique cultists are a deck of their own."""
+    i = 0
+    while i < len(g.aside):
+        c = g.aside[i]
+        i += 1
+        if (
+            TYPE[g.code[c]] == CardType.ENEMY
+            and UNIQUE[g.code[c]]
+            and g.code[c] != Code.THE_MASKED_HUNTER
+        ):
+            move(g, c, g.deck[CULTISTS])
+            i = 0
+
+
+def guess_cultists(g: Arkham, seat: int) -> None:
+    """In a world that a seat imagines the Cultist deck holds unique cultists and nothing else."""
+    if g.scenario[0] != 1:
+        return
+    for c in range(FIRST_SCENARIO, CARDS):
+        if c in g.deck[CULTISTS] and not unique_cultist(g, c):
+            for x in range(FIRST_SCENARIO, CARDS):
+                if x in g.deck[SCENARIO] and unique_cultist(g, x):
+                    move(g, x, g.deck[CULTISTS])
+                    move(g, c, g.deck[SCENARIO])
+                    break
+
+
+def unique_cultist(g: Arkham, c: int) -> bool:
+    """One of the five whom the scenario is about, or The Masked Hunter."""
+    return (
+        TYPE[g.code[c]] == CardType.ENEMY and UNIQUE[g.code[c]] > 0 and trait(g, c, Trait.CULTIST)
+    )
+
+
+@rule("AHB-431")
+def acolyte_at(g: Arkham, where: int) -> Rule:
+    """An Acolyte of the encounter deck spawns at a location."""
+    for c in g.deck[SCENARIO]:
+        if g.code[c] == Code.ACOLYTE:
+            zones.into_limbo(g, c)
+            break
+    if len(g.limbo):
+        yield from spawning.spawn(g, g.limbo[0], where, NONE)
+
+
+# ---- symbols
+
+
+@constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.skull)
+def midnight_skull(g: Arkham, card: int, who: int, context: int) -> int:
+    """Minus the most doom on one Cultist; hard: minus all doom in play."""
+    if hard(g):
+        return -doom_in_play(g)
+    best = 0
+    for e in g.play:
+        if is_enemy(g, e) and trait(g, e, Trait.CULTIST):
+            best = max(best, g.doom[e])
+    return -best
+
+
+@constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.cultist)
+def midnight_cultist(g: Arkham, card: int, who: int, context: int) -> int:
+    """-2."""
+    return -2
+
+
+@constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.tablet)
+def midnight_tablet(g: Arkham, card: int, who: int, context: int) -> int:
+    """-3; hard: -4."""
+    return -4 if hard(g) else -3
+
+
+@symbol(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.cultist)
+def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
+    """1 doom on the nearest Cultist; hard: on each, or another token when there is none."""
+    if not hard(g):
+        e = yield from hunting.nearest_enemy(g, use.seat, Trait.CULTIST)
+        stages.add_doom(g, e, 1)
+    else:
+        n = 0
+        for e in g.play:
+            if is_enemy(g, e) and trait(g, e, Trait.CULTIST):
+                stages.add_doom(g, e, 1)
+                n += 1
+        if n == 0:
+            yield from tokens.reveal(g, use.event)
+
+
+@symbol_result(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.tablet)
+def midnight_tablet_fails(g: Arkham, use: Use) -> None:
+    """On a failure one of your clues goes back to your location; hard: all."""
+    places.return_clues(g, use.seat, g.clues[use.seat] if hard(g) else 1)
+
+
+# ---- agendas and the act
+
+
+@action((Code.PREDATOR_OR_PREY, Code.TIME_IS_RUNNING_SHORT), designator=Designator.resign)
+def leave_town(g: Arkham, use: Use) -> Rule:
+    """Resign."""
+    yield from damage.resign(g, use.seat)
+
+
+@advance(Code.PREDATOR_OR_PREY)
+def predator_or_prey(g: Arkham, use: Use) -> Rule:
+    """It becomes The Masked Hunter, which spawns by its own text."""
+    e = scene.aside_card(g, Code.THE_MASKED_HUNTER)
+    if e >= 0:
+        zones.into_limbo(g, e)
+        yield from spawning.spawn_drawn(g, e, g.lead)
+
+
+@constant(Code.THE_MASKED_HUNTER, Question.health)
+def masked_hunter_grows(g: Arkham, card: int, who: int, context: int) -> int:
+    """+2 health per investigator."""
+    return 2 * g.seats if who == card else 0
+
+
+@constant(Code.THE_MASKED_HUNTER, Question.no_clues)
+def masked_hunter_stalks(g: Arkham, card: int, who: int, context: int) -> int:
+    """Whoever is engaged with it cannot discover or spend clues."""
+    return int(g.engaged[card] == who)
+
+
+@advance(Code.TIME_IS_RUNNING_SHORT)
+def time_is_running_short(g: Arkham, use: Use) -> Rule:
+    """Resolution 2."""
+    yield from stages.end_scenario(g, 2)
+
+
+@rule("AHB-438")
+def pay_for_cultist(g: Arkham, use: Use) -> Rule:
+    """2 clues per investigator, from the group."""
+    yield from stages.spend_together(g, 2 * g.seats, NONE)
+
+
+@action(
+    Code.UNCOVERING_THE_CONSPIRACY,
+    can=lambda g, use: (
+        stages.group_clues(g, NONE) >= 2 * g.seats and decks.deck_size(g, CULTISTS) > 0
+    ),
+    pay=pay_for_cultist,
+)
+def uncover_a_cultist(g: Arkham, use: Use) -> Rule:
+    """Draw the top card of the Cultist deck."""
+    yield from encounter.draw_encounter(g, use.seat, CULTISTS)
+
+
+def caught(g: Arkham) -> int:
+    """Unique Cultist enemies in the victory display."""
+    return sum(unique_cultist(g, c) for c in g.victory)
+
+
+@rule("AHB-439", "AHB-444")
+def to_interrogation(g: Arkham, e: int) -> Rule:
+    """A cultist goes to the victory display without being defeated; six end the scenario."""
+    zones.to_victory(g, e)
+    if g.code[g.act] == Code.UNCOVERING_THE_CONSPIRACY and caught(g) >= 6:
+        yield from stages.advance_act(g)
+
+
+@forced(Code.UNCOVERING_THE_CONSPIRACY, AT, Trigger.DEFEAT, can=lambda g, use: caught(g) >= 6)
+def all_caught(g: Arkham, use: Use) -> Rule:
+    """If 6 unique Cultists are in the victory display: advance."""
+    yield from stages.advance_act(g)
+
+
+@advance(Code.UNCOVERING_THE_CONSPIRACY)
+def uncovering_the_conspiracy(g: Arkham, use: Use) -> Rule:
+    """Resolution 1."""
+    yield from stages.end_scenario(g, 1)
+
+
+# ---- streets
+
+
+@forced(
+    Code.YOUR_HOUSE,
+    WHEN,
+    Trigger.ENTER,
+    can=lambda g, use: (
+        g.code[g.enters.card[use.event]] == Code.GHOUL_PRIEST
+        and g.enters.place[use.event] != use.card
+    ),
+)
+def priest_at_your_house(g: Arkham, use: Use) -> None:
+    """The Ghoul Priest spawns here instead."""
+    g.enters.place[use.event] = use.card
+    g.enters.seat[use.event] = NONE
+    g.at[g.enters.card[use.event]] = use.card
+    say(g, Spawned(card=g.enters.card[use.event], place=use.card))
+
+
+@action(Code.YOUR_HOUSE, limit=1, period=Period.TURN)
+def rest_at_home(g: Arkham, use: Use) -> Rule:
+    """Once per turn: draw 1 card and gain 1 resource."""
+    drawing.gain(g, use.seat, 1)
+    yield from drawing.draw_cards(g, use.seat, 1)
+
+
+@action(Code.SOUTHSIDE_HISTORICAL_SOCIETY, limit=1, period=Period.GAME)
+def historical_society(g: Arkham, use: Use) -> Rule:
+    """Once per game: draw 3 cards."""
+    yield from drawing.draw_cards(g, use.seat, 3)
+
+
+@action(
+    Code.SOUTHSIDE_MAS_BOARDING_HOUSE,
+    limit=1,
+    period=Period.GAME,
+    can=lambda g, use: decks.deck_size(g, use.seat) > 0,
+)
+def mas_boarding_house(g: Arkham, use: Use) -> Rule:
+    """Once per game: search your deck for an Ally asset."""
+    yield from drawing.search_deck(g, use.seat, drawing.ALLIES, 0)
+
+
+@action(
+    Code.ST_MARYS_HOSPITAL, limit=1, period=Period.GAME, can=lambda g, use: g.damage[use.seat] > 0
+)
+def st_marys_hospital(g: Arkham, use: Use) -> None:
+    """Once per game: heal 3 damage."""
+    damage.heal(g, use.seat, 3, 0)
+
+
+@action(Code.MISKATONIC_UNIVERSITY, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
+def miskatonic_university(g: Arkham, use: Use) -> Rule:
+    """Search your top 6 cards for a Tome or Spell."""
+    yield from drawing.search_top(g, use.seat, 6, drawing.TOMES_AND_SPELLS, 0)
+
+
+@action(Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM, limit=1, period=Period.GAME)
+def first_bank(g: Arkham, use: Use) -> None:
+    """Once per game: 3 resources."""
+    drawing.gain(g, use.seat, 3)
+
+
+@action(
+    Code.DOWNTOWN_ARKHAM_ASYLUM,
+    limit=1,
+    period=Period.GAME,
+    can=lambda g, use: g.horror[use.seat] > 0,
+)
+def arkham_asylum(g: Arkham, use: Use) -> None:
+    """Once per game: heal 3 horror."""
+    damage.heal(g, use.seat, 0, 3)
+
+
+@constant(Code.EASTTOWN, Question.cost)
+def easttown(g: Arkham, card: int, who: int, context: int) -> int:
+    """Ally assets played here cost 2 less."""
+    if (
+        g.at[who] == card
+        and TYPE[g.code[context]] == CardType.ASSET
+        and trait(g, context, Trait.ALLY)
+    ):
+        return -2
+    return 0
+
+
+@forced(Code.GRAVEYARD, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card)
+def graveyard(g: Arkham, use: Use) -> Rule:
+    """After you enter, willpower (3): on a failure 2 horror, or go to Rivertown."""
+    yield from skill_tests.test(
+        g, g.moves.seat[use.event], Skill.willpower, 3, use.card, ref(graveyard_result)
+    )
+
+
+def graveyard_options(g: Arkham, p: int) -> None:
+    offer(g, Choose(choice=Choice.horror))
+    if find(g, Code.RIVERTOWN) >= 0 and places.can_enter(g, p, find(g, Code.RIVERTOWN)):
+        offer(g, Choose(choice=Choice.move))
+
+
+@rule("AHB-166")
+def graveyard_result(g: Arkham, t: int) -> Rule:
+    """Stay and see, or run."""
+    p = g.tests.seat[t]
+    if g.tests.passed[t] == 0:
+        a = yield ask(p, graveyard_options, alone=TAKE)
+        if Choose.choice(a) == Choice.move:
+            yield from places.move_to(g, p, find(g, Code.RIVERTOWN), 1)
+        else:
+            yield from damage.suffer(g, p, 0, 2, g.tests.source[t])
+
+
+@action(Code.NORTHSIDE, resources=5, limit=1, period=Period.GAME, group=True)
+def northside(g: Arkham, use: Use) -> None:
+    """5 resources, once per game for the group: 2 clues from the supply."""
+    places.gain_clues(g, use.seat, 2)
+
+
+# ---- treacheries of the scenario
+
+
+def shadow_options(g: Arkham, p: int) -> None:
+    if places.can_spend_clues(g, p, 1):
+        offer(g, Choose(choice=Choice.spend))
+    offer(g, Choose(choice=Choice.damage))
+
+
+@revelation(Code.HUNTING_SHADOW)
+def hunting_shadow(g: Arkham, use: Use) -> Rule:
+    """Spend 1 clue, or take 2 damage."""
+    a = yield ask(use.seat, shadow_options, alone=TAKE)
+    if Choose.choice(a) == Choice.spend:
+        places.spend_clues(g, use.seat, 1)
+    else:
+        yield from damage.suffer(g, use.seat, 2, 0, use.card)
+
+
+@revelation(Code.FALSE_LEAD)
+def false_lead(g: Arkham, use: Use) -> Rule:
+    """Without clues: Surge. Else intellect (4): lose a clue per point failed by."""
+    if g.clues[use.seat] == 0:
+        g.encounters.surge[use.event] = 1
+    else:
+        yield from skill_tests.test(
+            g, use.seat, Skill.intellect, 4, use.card, ref(false_lead_result)
+        )
+
+
+@rule("AHB-315")
+def false_lead_result(g: Arkham, t: int) -> Rule:
+    """Clues go back to the location."""
+    if g.tests.passed[t] == 0:
+        places.return_clues(g, g.tests.seat[t], -skill_tests.margin(g, t))
+    yield from damage.defeat_fallen(g, NONE)
+
+
+@resolution(Code.SCENARIO_THE_MIDNIGHT_MASKS)
+def midnight_resolution(g: Arkham, use: Use) -> None:
+    """Everybody earns the victory display; nothing more."""

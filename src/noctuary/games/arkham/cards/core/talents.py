@@ -1,0 +1,54 @@
+"""Talents of the core set, of several classes: 1 resource for +1 in a test of one's own."""
+
+from __future__ import annotations
+
+from ...codes import Code
+from ...kinds import Skill
+from ...registry import Use, free
+from ...rules.values import my_test_of, test_here
+from ...state import Arkham
+
+
+def strengthen(g: Arkham) -> None:
+    """+1 for the test in progress."""
+    g.tests.bonus[test_here(g)] += 1
+
+
+@free(
+    (Code.PHYSICAL_TRAINING, Code.ARCANE_STUDIES, Code.DIG_DEEP),
+    resources=1,
+    can=lambda g, use: my_test_of(g, use.seat, Skill.willpower),
+)
+def train_willpower(g: Arkham, use: Use) -> None:
+    """Willpower +1."""
+    strengthen(g)
+
+
+@free(
+    (Code.HYPERAWARENESS, Code.ARCANE_STUDIES),
+    resources=1,
+    can=lambda g, use: my_test_of(g, use.seat, Skill.intellect),
+)
+def train_intellect(g: Arkham, use: Use) -> None:
+    """Intellect +1."""
+    strengthen(g)
+
+
+@free(
+    (Code.PHYSICAL_TRAINING, Code.HARD_KNOCKS),
+    resources=1,
+    can=lambda g, use: my_test_of(g, use.seat, Skill.combat),
+)
+def train_combat(g: Arkham, use: Use) -> None:
+    """Combat +1."""
+    strengthen(g)
+
+
+@free(
+    (Code.HYPERAWARENESS, Code.HARD_KNOCKS, Code.DIG_DEEP),
+    resources=1,
+    can=lambda g, use: my_test_of(g, use.seat, Skill.agility),
+)
+def train_agility(g: Arkham, use: Use) -> None:
+    """Agility +1."""
+    strengthen(g)

@@ -1,0 +1,112 @@
+"""Seeker cards of The Dream-Eaters."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
+
+from ...actions import Choice, Choose, Target
+from ...codes import Code
+from ...registry import Use, free
+from ...rules import assets, decks, enemies, places, zones
+from ...rules.values import is_enemy, is_location
+from ...state import Arkham
+
+
+def can_reach(g: Arkham, p: int, c: int) -> bool:
+    """Whether the pendant can do anything at a revealed location."""
+    if not is_location(g, c) or g.revealed[c] == 0:
+        return False
+    return places.can_enter(g, p, c) or g.clues[c] > 0 or foe_at(g, c)
+
+
+def foe_at(g: Arkham, c: int) -> bool:
+    """An enemy at a location."""
+    return any(is_enemy(g, e) and g.at[e] == c for e in g.play)
+
+
+def pendant_options(g: Arkham, p: int, place: int) -> None:
+    if places.can_enter(g, p, place):
+        offer(g, Choose(choice=Choice.go))
+    if g.clues[place] > 0:
+        offer(g, Choose(choice=Choice.clue))
+    if foe_at(g, place):
+        offer(g, Choose(choice=Choice.evade))
+
+
+def foe_at_options(g: Arkham, p: int, place: int) -> None:
+    for e in g.play:
+        if is_enemy(g, e) and g.at[e] == place:
+            offer(g, Target(card=e))
+
+
+@free(
+    Code.PENDANT_OF_THE_QUEEN,
+    exhaust=1,
+    uses=1,
+    aim=lambda g, use: can_reach(g, use.seat, use.target),
+)
+def pendant_of_the_queen(g: Arkham, use: Use) -> Rule:
+    """A revealed location: go there, discover 1 clue there, or evade an enemy there."""
+    a = yield ask(use.seat, pendant_options, use.target, alone=TAKE)
+    if Choose.choice(a) == Choice.go:
+        yield from places.move_to(g, use.seat, use.target)
+    elif Choose.choice(a) == Choice.clue:
+        yield from places.discover(g, use.seat, use.target, 1)
+    else:
+        x = yield ask(use.seat, foe_at_options, use.target, alone=TAKE)
+        yield from enemies.evaded(g, Target.card(x), use.seat, 0)
+    if use.card in g.play and g.uses[use.card] == 0:
+        pendant_spent(g, use.card)
+
+
+@rule("AHC-429")
+def pendant_spent(g: Arkham, c: int) -> None:
+    """Without charges it is set aside and its segments come back (taboo: it leaves the game)."""
+    if g.taboo[0]:
+        zones.remove(g, c)
+        return
+    p = g.owner[c]
+    set_aside(g, c)
+    i = 0
+    while i < len(g.aside):
+        x = g.aside[i]
+        i += 1
+        if g.code[x] == Code.SEGMENT_OF_ONYX and g.owner[x] == p:
+            move(g, x, g.deck[p])
+            i = 0
+    decks.shuffle(g, p)
+
+
+def set_aside(g: Arkham, c: int) -> None:
+    """Out of play, until a card brings it back."""
+    zones.take_out(g, c)
+    move(g, c, g.aside)
+
+
+def onyx(g: Arkham, p: int) -> int:
+    """Segments of Onyx an investigator controls."""
+    return sum(g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == p for x in g.play)
+
+
+def pendant_aside(g: Arkham, p: int) -> int:
+    """An investigator's set-aside pendant, or none."""
+    for c in g.aside:
+        if g.code[c] == Code.PENDANT_OF_THE_QUEEN and g.owner[c] == p:
+            return c
+    return NONE
+
+
+@free(
+    Code.SEGMENT_OF_ONYX,
+    can=lambda g, use: onyx(g, use.seat) == 3 and pendant_aside(g, use.seat) >= 0,
+)
+def segment_of_onyx(g: Arkham, use: Use) -> Rule:
+    """Set all 3 aside: the pendant enters play."""
+    i = 0
+    while i < len(g.play):
+        x = g.play[i]
+        i += 1
+        if g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == use.seat:
+            set_aside(g, x)
+            i = 0
+    yield from assets.asset_enters(g, pendant_aside(g, use.seat), use.seat)

@@ -1,0 +1,10 @@
+"""The Dunwich Legacy: investigators, classes, encounter cards."""
+
+from . import encounters as encounters
+from . import guardian as guardian
+from . import investigators as investigators
+from . import mystic as mystic
+from . import neutral as neutral
+from . import rogue as rogue
+from . import seeker as seeker
+from . import survivor as survivor

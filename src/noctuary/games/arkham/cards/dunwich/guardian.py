@@ -1,0 +1,109 @@
+"""Guardian cards of The Dunwich Legacy."""
+
+from __future__ import annotations
+
+from noctuary.kernel import TAKE, Rule, ask, offer, rule
+
+from ...actions import Done, Name, Pay, Target
+from ...codes import Code
+from ...kinds import Designator, Trait
+from ...registry import Question, Use, action, constant, event
+from ...rules import assets, attempts, drawing
+from ...rules.values import (
+    connected,
+    enemy_here,
+    engaged_with,
+    is_asset,
+    is_enemy,
+    someone_here,
+    spot,
+    test_here,
+    trait,
+)
+from ...state import Arkham
+
+
+def partner_options(g: Arkham, p: int, chosen: int) -> None:
+    for q in range(g.seats):
+        if someone_here(g, p, q) and (chosen >> q) & 1 == 0:
+            offer(g, Name(seat=q))
+    offer(g, Done())
+
+
+def gift_options(g: Arkham, p: int) -> None:
+    for c in g.play:
+        if (
+            is_asset(g, c)
+            and g.ctrl[c] == p
+            and (trait(g, c, Trait.ALLY) or trait(g, c, Trait.ITEM))
+        ):
+            offer(g, Target(card=c))
+    if g.resources[p]:
+        offer(g, Pay(n=1))
+    offer(g, Done())
+
+
+def receiver_options(g: Arkham, p: int, chosen: int) -> None:
+    for q in range(g.seats):
+        if q != p and (chosen >> q) & 1:
+            offer(g, Name(seat=q))
+
+
+@event(Code.TEAMWORK, my_turn=True)
+def teamwork(g: Arkham, use: Use) -> Rule:
+    """Any number of investigators here may give each other Allies, Items and resources."""
+    chosen = 0
+    a = yield ask(use.seat, partner_options, chosen)
+    while not Done.made(a):
+        chosen |= 1 << Name.seat(a)
+        a = yield ask(use.seat, partner_options, chosen)
+    for q in range(g.seats):
+        if (chosen >> q) & 1 and chosen != 1 << q:
+            yield from give_away(g, q, chosen)
+
+
+@rule("AHC-119", "AHC-194", "AHC-196")
+def give_away(g: Arkham, q: int, chosen: int) -> Rule:
+    """One of them gives what they like; a signature card stays with its owner."""
+    a = yield ask(q, gift_options)
+    while not Done.made(a):
+        b = yield ask(q, receiver_options, chosen, alone=TAKE)
+        if Pay.made(a):
+            drawing.lose(g, q, 1)
+            drawing.gain(g, Name.seat(b), 1)
+        else:
+            yield from assets.take_control(g, Target.card(a), Name.seat(b))
+        a = yield ask(q, gift_options)
+
+
+def far_target(g: Arkham, p: int, e: int) -> bool:
+    """A non-Elite enemy at a connecting location."""
+    return is_enemy(g, e) and not trait(g, e, Trait.ELITE) and connected(g, spot(g, p), g.at[e])
+
+
+def shot_from_afar(g: Arkham, gun: int, e: int) -> bool:
+    """A test just over was an attack on this enemy with that gun, from another location."""
+    t = test_here(g)
+    if t < 0 or g.tests.step[t] < 8 or g.tests.source[t] != gun or g.tests.target[t] != e:
+        return False
+    return g.at[e] != spot(g, g.tests.seat[t])
+
+
+@action(
+    Code.SPRINGFIELD_M1903,
+    uses=1,
+    designator=Designator.fight,
+    aim=lambda g, use: (
+        (enemy_here(g, use.seat, use.target) and not engaged_with(g, use.target, use.seat))
+        or (g.taboo[0] > 0 and far_target(g, use.seat, use.target))
+    ),
+)
+def springfield_m1903(g: Arkham, use: Use) -> Rule:
+    """Fight an enemy not engaged with you (taboo: or one next door): combat +3, damage +2."""
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=3, hurt=3)
+
+
+@constant(Code.SPRINGFIELD_M1903, Question.no_attack)
+def springfield_outranges(g: Arkham, card: int, who: int, context: int) -> int:
+    """Shot at from afar, an enemy cannot retaliate."""
+    return int(shot_from_afar(g, card, who))

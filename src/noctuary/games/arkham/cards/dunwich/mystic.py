@@ -1,0 +1,61 @@
+"""Mystic cards of The Dunwich Legacy."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule, ref, rule
+
+from ...codes import Code
+from ...kinds import SCENARIO, Designator, Skill, Token
+from ...registry import AFTER, Trigger, Use, action, event, forced
+from ...rules import attempts, decks, encounter, turn, zones
+from ...rules.values import in_game, seat_in_order
+from ...state import Arkham
+
+
+@action(
+    Code.RITE_OF_SEEKING,
+    uses=1,
+    designator=Designator.investigate,
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
+)
+def rite_of_seeking(g: Arkham, use: Use) -> Rule:
+    """Investigate with willpower: 1 more clue; a symbol ends the turn."""
+    result = ref(rite_of_seeking_result)
+    yield from attempts.investigate(g, use.seat, use.card, 0, result, Skill.willpower)
+
+
+@rule("AHB-198")
+def rite_of_seeking_result(g: Arkham, t: int) -> Rule:
+    """Success: one clue more."""
+    if g.tests.passed[t]:
+        g.tests.amount[t] += 1
+        yield from attempts.investigate_result(g, t)
+
+
+@forced(
+    Code.RITE_OF_SEEKING,
+    AFTER,
+    Trigger.TEST,
+    can=lambda g, use: (
+        g.tests.source[use.event] == use.card
+        and any(Token.skull <= k <= Token.auto_fail for k in g.tests.tokens[use.event])
+    ),
+)
+def rite_of_seeking_ends(g: Arkham, use: Use) -> None:
+    """A symbol: your actions are lost and your turn ends."""
+    turn.cut_short(g, use.seat)
+
+
+@event(
+    Code.DELVE_TOO_DEEP,
+    can=lambda g, use: decks.deck_size(g, SCENARIO) + len(g.discard[SCENARIO]) > 0,
+)
+def delve_too_deep(g: Arkham, use: Use) -> Rule:
+    """Everybody draws an encounter card; it goes to the victory display (taboo: 2 at most)."""
+    for k in range(g.seats):
+        q = seat_in_order(g, k)
+        if in_game(g, q):
+            yield from encounter.draw_encounter(g, q, SCENARIO)
+    delved = sum(g.code[x] == Code.DELVE_TOO_DEEP for x in g.victory)
+    if use.card in g.limbo and (g.taboo[0] == 0 or delved < 2):
+        zones.to_victory(g, use.card)

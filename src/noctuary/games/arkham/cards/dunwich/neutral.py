@@ -1,0 +1,43 @@
+"""Neutral cards of The Dunwich Legacy."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, ask, offer
+
+from ...actions import Choice, Choose
+from ...codes import Code
+from ...kinds import Phase, Skill
+from ...registry import AFTER, AT, Period, Trigger, Use, forced
+from ...rules import conflicts, zones
+from ...state import Arkham
+
+
+def base_skill_options(g: Arkham, p: int, taken: int) -> None:
+    for s in range(Skill.wild):
+        if s != taken:
+            offer(g, Choose(choice=Choice.willpower + s))
+
+
+@forced(
+    Code.THE_RED_GLOVED_MAN,
+    AFTER,
+    Trigger.ENTER,
+    can=lambda g, use: g.enters.card[use.event] == use.card,
+)
+def red_gloved_man(g: Arkham, use: Use) -> Rule:
+    """Two base values of yours are 6 until the end of the round."""
+    a = yield ask(use.seat, base_skill_options, NONE)
+    s = Choose.choice(a) - Choice.willpower
+    yield from conflicts.set_value(g, s, use.seat, 6, use.card, Period.ROUND)
+    a = yield ask(use.seat, base_skill_options, s)
+    yield from conflicts.set_value(
+        g, Choose.choice(a) - Choice.willpower, use.seat, 6, use.card, Period.ROUND
+    )
+
+
+@forced(
+    Code.THE_RED_GLOVED_MAN, AT, Trigger.PHASE_ENDS, can=lambda g, use: use.event == Phase.mythos
+)
+def red_gloved_man_goes(g: Arkham, use: Use) -> None:
+    """Discarded at the end of the mythos phase."""
+    zones.discard(g, use.card)

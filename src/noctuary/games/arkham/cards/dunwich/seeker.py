@@ -1,0 +1,81 @@
+"""Seeker cards of The Dunwich Legacy."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule, move, ref, rule
+
+from ...codes import Code
+from ...kinds import SCENARIO, Skill
+from ...registry import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
+from ...rules import decks, drawing, places, skill_tests, zones
+from ...rules.values import enemy_here, fight_value, is_enemy, last, spot
+from ...state import Arkham
+
+
+@rule("AHC-042", asks=True)
+def pay_maleson(g: Arkham, use: Use) -> None:
+    """One of your clues goes to your location."""
+    places.return_clues(g, use.seat, 1)
+
+
+@reaction(
+    Code.DR_WILLIAM_T_MALESON,
+    WHEN,
+    Trigger.ENCOUNTER,
+    exhaust=1,
+    pay=pay_maleson,
+    can=lambda g, use: (
+        g.encounters.seat[use.event] == use.seat
+        and g.encounters.deck[use.event] == SCENARIO
+        and g.encounters.cancelled[use.event] == 0
+        and g.clues[use.seat] > 0
+    ),
+)
+def dr_william_t_maleson(g: Arkham, use: Use) -> None:
+    """A card of the encounter deck goes back into it; another one is drawn."""
+    x = g.encounters.card[use.event]
+    zones.take_out(g, x)
+    move(g, x, g.deck[SCENARIO])
+    decks.shuffle(g, SCENARIO)
+    g.encounters.cancelled[use.event] = 1
+    g.encounters.surge[use.event] = 1
+
+
+@constant(Code.LABORATORY_ASSISTANT, Question.hand_size)
+def laboratory_assistant(g: Arkham, card: int, who: int, context: int) -> int:
+    """Your hand may hold 2 more cards."""
+    return 2 if g.ctrl[card] == who else 0
+
+
+@reaction(
+    Code.LABORATORY_ASSISTANT,
+    AFTER,
+    Trigger.ENTER,
+    can=lambda g, use: g.enters.card[use.event] == use.card,
+)
+def laboratory_assistant_brings(g: Arkham, use: Use) -> Rule:
+    """After it enters play: draw 2 cards."""
+    yield from drawing.draw_cards(g, use.seat, 2)
+
+
+@event(Code.EXPOSE_WEAKNESS, aim=lambda g, use: enemy_here(g, use.seat, use.target))
+def expose_weakness(g: Arkham, use: Use) -> Rule:
+    """Intellect against the fight value of an enemy here: what you succeed by is taken off it."""
+    n = fight_value(g, use.target)
+    yield from skill_tests.test(
+        g, use.seat, Skill.intellect, n, use.card, ref(expose_weakness_result), use.target
+    )
+
+
+@rule("AHC-211", asks=True)
+def expose_weakness_result(g: Arkham, t: int) -> None:
+    """For the next attack on it in this phase."""
+    e = g.tests.about[t]
+    if g.tests.passed[t] and is_enemy(g, e):
+        last(g, Question.exposed, e, skill_tests.margin(g, t), g.tests.source[t], Period.PHASE)
+
+
+@event(Code.PREPOSTEROUS_SKETCHES, can=lambda g, use: g.clues[spot(g, use.seat)] > 0)
+def preposterous_sketches(g: Arkham, use: Use) -> Rule:
+    """Where there is a clue: draw 3 cards."""
+    yield from drawing.draw_cards(g, use.seat, 3)

@@ -1,0 +1,41 @@
+"""Survivor cards of The Dunwich Legacy."""
+
+from __future__ import annotations
+
+from noctuary.kernel import TAKE, Rule, ask, rule
+
+from ...actions import Choice, Choose, MoveTo
+from ...codes import Code
+from ...kinds import Designator
+from ...registry import Use, result
+from ...rules import enemies, places
+from ...rules.values import is_enemy
+from ...state import Arkham
+from ..core.survivor import retreat_options, slip_options
+
+
+@result(Code.SURVIVAL_INSTINCT_2, can=lambda g, use: g.tests.what[use.event] == Designator.evade)
+def survival_instinct_2(g: Arkham, use: Use) -> Rule:
+    """An evasion: the evader may evade every other enemy too, and may move one connection."""
+    q = g.tests.seat[use.event]
+    if any(is_enemy(g, e) and g.engaged[e] == q for e in g.play):
+        a = yield ask(q, slip_options)
+        if Choose.choice(a) == Choice.yes:
+            yield from evade_all_others(g, q, g.tests.target[use.event])
+    a = yield ask(q, retreat_options, alone=TAKE)
+    if MoveTo.made(a):
+        yield from places.move_to(g, q, MoveTo.place(a))
+    yield from enemies.engage_all(g)
+
+
+@rule("AHC-061")
+def evade_all_others(g: Arkham, p: int, but: int) -> Rule:
+    """Every enemy engaged with an investigator, but one, is evaded."""
+    with g.errands.open(seat=p) as w:
+        for e in g.play:
+            if is_enemy(g, e) and g.engaged[e] == p and e != but:
+                g.errands.cards[w].append(e)
+        while len(g.errands.cards[w]):
+            e = yield from enemies.pick(g, p, w)
+            if is_enemy(g, e):
+                yield from enemies.evaded(g, e, p, 0)

@@ -1,0 +1,127 @@
+"""Encounter cards of The Forgotten Age."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule, ref, rule
+
+from ...codes import Code
+from ...kinds import SCENARIO, SEATS, Designator, Skill
+from ...registry import (
+    AFTER,
+    AT,
+    Period,
+    Question,
+    Trigger,
+    Use,
+    action,
+    advance,
+    constant,
+    forced,
+    revelation,
+)
+from ...rules import damage, decks, places, skill_tests, stages, zones
+from ...rules.values import last, someone_here, spot
+from ...state import Arkham
+
+# ---- exploring
+
+
+@action(Code.EXPEDITION_INTO_THE_WILD)
+def expedition(g: Arkham, use: Use) -> Rule:
+    """Explore."""
+    yield from places.explore(g, use.seat)
+
+
+@advance(Code.EXPEDITION_INTO_THE_WILD)
+def expedition_surrounded(g: Arkham, use: Use) -> None:
+    """The encounter discards go back into the deck."""
+    decks.shuffle_discards_in(g, SCENARIO)
+
+
+# ---- places
+
+
+@forced(
+    Code.PATH_OF_THORNS,
+    AFTER,
+    Trigger.FAIL,
+    can=lambda g, use: (
+        g.tests.what[use.event] == Designator.investigate and g.tests.target[use.event] == use.card
+    ),
+)
+def path_of_thorns(g: Arkham, use: Use) -> Rule:
+    """1 damage to whoever fails to investigate it."""
+    yield from damage.suffer(g, g.tests.seat[use.event], 1, 0, use.card)
+
+
+@forced(
+    Code.PATH_OF_THORNS, AFTER, Trigger.EXPLORE, can=lambda g, use: spot(g, use.event) == use.card
+)
+def path_of_thorns_tears(g: Arkham, use: Use) -> Rule:
+    """1 damage to whoever explores from it in vain."""
+    yield from damage.suffer(g, use.event, 1, 0, use.card)
+
+
+@action(
+    Code.RIVER_CANYON,
+    limit=1,
+    period=Period.GAME,
+    aim=lambda g, use: (
+        use.target < SEATS and someone_here(g, use.seat, use.target) and g.damage[use.target] > 0
+    ),
+)
+def river_canyon(g: Arkham, use: Use) -> None:
+    """Once a game: heal 1 damage from an investigator there."""
+    damage.heal(g, use.target, 1, 0)
+
+
+# ---- treacheries and enemies
+
+
+@revelation(Code.LOST_IN_THE_WILDS)
+def lost_in_the_wilds(g: Arkham, use: Use) -> Rule:
+    """Test willpower (3)."""
+    yield from skill_tests.test(
+        g, use.seat, Skill.willpower, 3, use.card, ref(lost_in_the_wilds_result)
+    )
+
+
+@rule("AHB-198")
+def lost_in_the_wilds_result(g: Arkham, t: int) -> Rule:
+    """Failure: a horror for each point, and it stays in the threat area."""
+    p = g.tests.seat[t]
+    if g.tests.passed[t] == 0:
+        zones.threaten(g, g.tests.source[t], p)
+        n = -skill_tests.margin(g, t)
+        yield from damage.suffer(g, p, 0, n, g.tests.source[t])
+
+
+@constant(Code.LOST_IN_THE_WILDS, Question.no_move, Question.no_explore)
+def lost_for_now(g: Arkham, card: int, who: int, context: int) -> int:
+    """Whoever is lost cannot move or explore."""
+    return int(g.at[card] == who)
+
+
+@forced(
+    Code.LOST_IN_THE_WILDS, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.card] == use.event
+)
+def no_longer_lost(g: Arkham, use: Use) -> None:
+    """Discarded at the end of the turn."""
+    zones.discard(g, use.card)
+
+
+@forced(
+    Code.BOA_CONSTRICTOR,
+    AFTER,
+    Trigger.ATTACK,
+    can=lambda g, use: g.attacks.enemy[use.event] == use.card,
+)
+def boa_constrictor(g: Arkham, use: Use) -> None:
+    """Exhausted cards of whoever it attacks do not ready in the next upkeep phase."""
+    last(g, Question.no_ready, g.attacks.seat[use.event], 1, use.card, Period.GAME)
+
+
+@constant(Code.BROOD_OF_YIG, Question.fight)
+def brood_of_yig(g: Arkham, card: int, who: int, context: int) -> int:
+    """+1 for each vengeance point."""
+    return stages.vengeance(g) if who == card else 0

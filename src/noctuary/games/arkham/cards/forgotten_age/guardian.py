@@ -1,0 +1,93 @@
+"""Guardian cards of The Forgotten Age."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule
+
+from ...codes import Code
+from ...kinds import USE_OF, Designator, Phase, Trait, UseType
+from ...registry import AFTER, Trigger, Use, action, event, forced, free, reaction
+from ...rules import attempts, skill_tests, zones
+from ...rules.values import enemy_here, is_asset, is_enemy, my_test, someone_here, test_here, trait
+from ...state import Arkham
+from ..core.weaknesses import suffered
+
+
+@action(
+    Code.SURVIVAL_KNIFE,
+    designator=Designator.fight,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+)
+def survival_knife(g: Arkham, use: Use) -> Rule:
+    """Fight: combat +1."""
+    yield from attempts.fight(g, use.seat, use.target, use.card, bonus=1)
+
+
+@reaction(
+    Code.SURVIVAL_KNIFE,
+    AFTER,
+    Trigger.DEAL,
+    exhaust=1,
+    designator=Designator.fight,
+    can=lambda g, use: (
+        g.phase == Phase.enemy
+        and g.deals.attack[use.event] > 0
+        and suffered(g, use.event, use.seat, 0)
+        and is_enemy(g, g.deals.source[use.event])
+    ),
+)
+def survival_knife_answers(g: Arkham, use: Use) -> Rule:
+    """An attack of the enemy phase deals you damage: fight that enemy, combat +2, damage +1."""
+    yield from attempts.fight(g, use.seat, g.deals.source[use.event], use.card, bonus=2, hurt=2)
+
+
+@event(
+    Code.CUSTOM_AMMUNITION,
+    aim=lambda g, use: (
+        trait(g, use.target, Trait.FIREARM)
+        and USE_OF[g.code[use.target]] == UseType.AMMO
+        and g.ctrl[use.target] >= 0
+        and someone_here(g, use.seat, g.ctrl[use.target])
+        and not any(g.code[x] == Code.CUSTOM_AMMUNITION and g.at[x] == use.target for x in g.play)
+    ),
+)
+def custom_ammunition(g: Arkham, use: Use) -> None:
+    """Attach it to a Firearm of somebody here, with 2 ammo."""
+    zones.attach(g, use.card, use.target, g.ctrl[use.target])
+    g.uses[use.target] += 2
+
+
+@forced(
+    Code.CUSTOM_AMMUNITION,
+    AFTER,
+    Trigger.SUCCEED,
+    can=lambda g, use: (
+        g.tests.source[use.event] == g.at[use.card]
+        and g.tests.what[use.event] == Designator.fight
+        and trait(g, g.tests.target[use.event], Trait.MONSTER)
+    ),
+)
+def custom_ammunition_bites(g: Arkham, use: Use) -> None:
+    """Its attacks against Monsters deal +1 damage."""
+    g.tests.amount[use.event] += 1
+
+
+def matching_on(g: Arkham, c: int, t: int) -> int:
+    """Icons of an asset that match the skill of a test, wild ones included."""
+    return skill_tests.icons(g, c, g.tests.skill[t])
+
+
+@free(
+    Code.WELL_PREPARED,
+    exhaust=1,
+    can=lambda g, use: my_test(g, use.seat) and g.tests.step[test_here(g)] < 6,
+    aim=lambda g, use: (
+        is_asset(g, use.target)
+        and g.ctrl[use.target] == use.seat
+        and use.target != use.card
+        and matching_on(g, use.target, test_here(g)) > 0
+    ),
+)
+def well_prepared(g: Arkham, use: Use) -> None:
+    """+1 for each matching icon on another asset of yours."""
+    g.tests.bonus[test_here(g)] += matching_on(g, use.target, test_here(g))

@@ -1,0 +1,119 @@
+"""Mystic cards of The Forgotten Age."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, ask, offer, say
+
+from ...actions import Entered, Keep, TokenSealed
+from ...codes import Code
+from ...kinds import CARDS, TOKENS, Token
+from ...registry import AFTER, WOULD, Trigger, Use, event, forced, free, reaction
+from ...rules import tokens, windows, zones
+from ...rules.values import spot, test_here
+from ...state import Arkham
+
+
+@reaction(
+    Code.OLIVE_MCBRIDE,
+    WOULD,
+    Trigger.REVEAL,
+    exhaust=1,
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat
+        and g.reveals.trio[use.event] == 0
+        and g.reveals.fixed[use.event] == 0
+    ),
+)
+def olive_mcbride(g: Arkham, use: Use) -> None:
+    """When you would reveal a token: reveal 3, resolve 2 of them and ignore the third."""
+    g.reveals.trio[use.event] = 2 if g.reveals.count[use.event] == 1 else 1
+
+
+@event(Code.PREMONITION, can=lambda g, use: len(g.bag) > 0 and len(g.reveals) == 0)
+def premonition(g: Arkham, use: Use) -> Rule:
+    """It enters play; a token is revealed and sealed on it."""
+    zones.put(g, use.card)
+    g.ctrl[use.card] = use.seat
+    say(g, Entered(card=use.card))
+    with g.reveals.open(seat=use.seat, test=NONE, count=1) as r:
+        yield from windows.window(g, WOULD, Trigger.REVEAL, r)
+        yield from tokens.draw_tokens(g, r)
+        while len(g.reveals.tokens[r]):
+            k = g.reveals.tokens[r].pop(0)
+            g.sealed.append(k * CARDS + use.card)
+            say(g, TokenSealed(card=use.card, token=k))
+
+
+@forced(
+    Code.PREMONITION,
+    WOULD,
+    Trigger.REVEAL,
+    can=lambda g, use: (
+        g.reveals.test[use.event] >= 0
+        and g.reveals.fixed[use.event] == 0
+        and any(x % CARDS == use.card for x in g.sealed)
+    ),
+)
+def premonition_comes_true(g: Arkham, use: Use) -> None:
+    """What is sealed on it is resolved instead of a token of the bag; then it is discarded."""
+    g.reveals.fixed[use.event] = 1
+    i = 0
+    while i < len(g.sealed):
+        if g.sealed[i] % CARDS == use.card:
+            g.reveals.tokens[use.event].append(g.sealed.pop(i) // CARDS)
+        else:
+            i += 1
+    zones.discard(g, use.card)
+
+
+def name_token_options(g: Arkham, p: int) -> None:
+    for k in range(TOKENS):
+        offer(g, Keep(token=k))
+
+
+def foretells(g: Arkham, c: int, p: int) -> bool:
+    """A test here before its tokens are revealed, for which nothing is foretold yet."""
+    t = test_here(g)
+    if t < 0 or g.tests.step[t] > 2 or g.exhausted[c] or g.uses[c]:
+        return False
+    return spot(g, g.tests.seat[t]) == spot(g, p)
+
+
+@free(Code.RECALL_THE_FUTURE, can=lambda g, use: foretells(g, use.card, use.seat))
+def recall_the_future(g: Arkham, use: Use) -> Rule:
+    """Before tokens are revealed in a test here: name a token."""
+    a = yield ask(use.seat, name_token_options)
+    g.uses[use.card] = 1 + Keep.token(a)
+
+
+@forced(
+    Code.RECALL_THE_FUTURE,
+    AFTER,
+    Trigger.REVEAL,
+    can=lambda g, use: (
+        g.uses[use.card] == 1 + g.reveals.token[use.event] and g.exhausted[use.card] == 0
+    ),
+)
+def recall_the_future_right(g: Arkham, use: Use) -> None:
+    """The named token is revealed: exhaust this card, +2."""
+    g.exhausted[use.card] = 1
+    g.tests.bonus[g.reveals.test[use.event]] += 2
+
+
+@forced(Code.RECALL_THE_FUTURE, AFTER, Trigger.TEST, can=lambda g, use: g.uses[use.card] > 0)
+def recall_the_future_past(g: Arkham, use: Use) -> None:
+    """What was named counts for one test."""
+    g.uses[use.card] = 0
+
+
+@forced(
+    Code.THE_CHTHONIAN_STONE,
+    AFTER,
+    Trigger.REVEAL,
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat and g.reveals.token[use.event] == Token.auto_fail
+    ),
+)
+def the_chthonian_stone(g: Arkham, use: Use) -> None:
+    """An auto-fail in a test of yours: it goes back to its owner's hand."""
+    zones.to_hand(g, use.card, g.owner[use.card])

@@ -1,0 +1,27 @@
+"""Survivor cards of The Forgotten Age."""
+
+from __future__ import annotations
+
+from ...codes import Code
+from ...kinds import ICONS
+from ...registry import Period, Use, free
+from ...rules import decks, zones
+from ...rules.values import my_test, test_here
+from ...state import Arkham
+
+
+@free(
+    Code.YAOTL, exhaust=1, can=lambda g, use: my_test(g, use.seat) and len(g.discard[use.seat]) > 0
+)
+def yaotl(g: Arkham, use: Use) -> None:
+    """In a test of yours: +1 for each matching icon on the top card of your discard pile."""
+    k = test_here(g)
+    x = g.discard[use.seat][len(g.discard[use.seat]) - 1]
+    g.tests.bonus[k] += ICONS[g.code[x]][g.tests.skill[k]]
+
+
+@free(Code.YAOTL, limit=1, period=Period.PHASE, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
+def yaotl_mourns(g: Arkham, use: Use) -> None:
+    """Once a phase: discard the top card of your deck."""
+    decks.peek(g, use.seat, 1)
+    zones.discard(g, g.top[use.seat][0])

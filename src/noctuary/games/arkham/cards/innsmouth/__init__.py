@@ -1,0 +1,7 @@
+"""The Innsmouth Conspiracy: investigators and classes."""
+
+from . import guardian as guardian
+from . import investigators as investigators
+from . import rogue as rogue
+from . import seeker as seeker
+from . import survivor as survivor

@@ -1,0 +1,55 @@
+"""Investigators of The Innsmouth Conspiracy and their signature cards."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer
+
+from ...actions import Target
+from ...codes import Code
+from ...registry import AFTER, WHEN, Question, Trigger, Use, constant, forced
+from ...rules import drawing, skill_tests, zones
+from ...rules.values import weakness
+from ...state import Arkham
+
+
+def tuck_options(g: Arkham, p: int) -> None:
+    for c in g.hand[p]:
+        if not weakness(g, c):
+            offer(g, Target(card=c))
+
+
+@forced(Code.AMANDA_SHARPE, AFTER, Trigger.TURN_BEGINS, can=lambda g, use: use.event == use.seat)
+def amanda_sharpe(g: Arkham, use: Use) -> Rule:
+    """After your turn begins: draw 1 card, then exchange the card beneath her for one of hand."""
+    yield from drawing.draw_cards(g, use.seat, 1)
+    while len(g.beneath[use.seat]):
+        zones.discard(g, g.beneath[use.seat][0])
+    a = yield ask(use.seat, tuck_options, alone=TAKE)
+    if a != NONE:
+        move(g, Target.card(a), g.beneath[use.seat])
+        g.seen[Target.card(a)] = 1 << use.seat
+
+
+@forced(
+    Code.AMANDA_SHARPE,
+    WHEN,
+    Trigger.TEST,
+    can=lambda g, use: (
+        g.tests.seat[use.event] == use.seat
+        and len(g.beneath[use.seat]) > 0
+        and skill_tests.may_commit(g, g.beneath[use.seat][0], use.seat, use.event)
+    ),
+)
+def amanda_studies(g: Arkham, use: Use) -> Rule:
+    """A test of hers: the card beneath her is committed, and goes back there."""
+    g.tests.back[use.event].append(g.beneath[use.seat][0])
+    move(g, g.beneath[use.seat][0], g.committed)
+    yield from skill_tests.commit(g, g.tests.back[use.event][0], use.seat, use.event)
+
+
+@constant(Code.AMANDA_SHARPE, Question.sign)
+def amanda_sign(g: Arkham, card: int, who: int, context: int) -> int:
+    """+0, and each card committed counts twice: +1 for every icon of theirs that matches."""
+    if who != card or context < 0:
+        return 0
+    return sum(skill_tests.matching(g, k, context) for k in g.tests.cards[context])

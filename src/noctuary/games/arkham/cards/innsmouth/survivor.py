@@ -1,0 +1,40 @@
+"""Survivor cards of The Innsmouth Conspiracy."""
+
+from __future__ import annotations
+
+from noctuary.kernel import rule
+
+from ...codes import Code
+from ...kinds import Token
+from ...registry import WOULD, Period, Question, Trigger, Use, event
+from ...rules import bag, zones
+from ...rules.values import last
+from ...state import Arkham
+from .guardian import blessings, spend_blessings
+
+
+@rule("AHB-389", asks=True)
+def pay_watchful_peace(g: Arkham, use: Use) -> None:
+    """5 bless tokens."""
+    spend_blessings(g, 5)
+
+
+@event(
+    Code.A_WATCHFUL_PEACE,
+    WOULD,
+    Trigger.DRAW_STEP,
+    pay=pay_watchful_peace,
+    can=lambda g, use: blessings(g) >= 5 and g.answering[Question.no_encounters] == 0,
+)
+def a_watchful_peace(g: Arkham, use: Use) -> None:
+    """Nobody draws an encounter card in this phase."""
+    for q in range(g.seats):
+        last(g, Question.no_encounters, q, 1, use.card, Period.PHASE)
+    if g.taboo[0]:
+        zones.remove(g, use.card)
+
+
+@event(Code.KEEP_FAITH)
+def keep_faith(g: Arkham, use: Use) -> None:
+    """4 bless tokens into the bag."""
+    bag.add_tokens(g, Token.bless, 4)

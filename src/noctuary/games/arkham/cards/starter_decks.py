@@ -1,0 +1,127 @@
+"""Cards of the investigator starter decks."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
+
+from ..actions import Choice, Choose, MoveTo, Target
+from ..codes import Code
+from ..kinds import COST, SKILL, TYPE, CardType, Designator, Skill, Trait
+from ..registry import AFTER, Period, Question, Trigger, Use, event, reaction
+from ..rules import (
+    assets,
+    attempts,
+    damage,
+    decks,
+    enemies,
+    places,
+    playing,
+    skill_tests,
+)
+from ..rules.values import connected, enemy_here, is_enemy, is_location, last, trait
+from ..state import Arkham
+
+# ---- Nathaniel Cho
+
+
+def brother_options(g: Arkham, p: int) -> None:
+    if g.damage[p] > 0:
+        offer(g, Choose(choice=Choice.heal))
+    offer(g, Choose(choice=Choice.fetch))
+
+
+def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
+    """A Weapon asset that can be paid for."""
+    if TYPE[g.code[c]] != CardType.ASSET or not trait(g, c, Trait.WEAPON) or COST[g.code[c]] < 0:
+        return False
+    return playing.playable(g, p, c) and not assets.barred(g, c, p)
+
+
+def weapon_options(g: Arkham, p: int) -> None:
+    for c in g.deck[p]:
+        if affordable_weapon(g, p, c):
+            offer(g, Target(card=c))
+    for c in g.discard[p]:
+        if affordable_weapon(g, p, c):
+            offer(g, Target(card=c))
+
+
+@reaction(
+    Code.RANDALL_CHO, AFTER, Trigger.ENTER, can=lambda g, use: g.enters.card[use.event] == use.card
+)
+def randall_cho(g: Arkham, use: Use) -> Rule:
+    """After he enters play: heal 3 damage, or play a Weapon of your deck or discard pile."""
+    a = yield ask(use.seat, brother_options, alone=TAKE)
+    if Choose.choice(a) == Choice.heal:
+        damage.heal(g, use.seat, 3, 0)
+        return
+    decks.shuffle(g, use.seat)
+    x = yield ask(use.seat, weapon_options)
+    if x != NONE:
+        playing.pay_card(g, Target.card(x), use.seat)
+        yield from assets.asset_enters(g, Target.card(x), use.seat)
+
+
+# ---- Harvey Walters
+
+
+@event(
+    Code.SEEKING_ANSWERS,
+    designator=Designator.investigate,
+    can=lambda g, use: attempts.can_investigate(g, use.seat),
+)
+def seeking_answers(g: Arkham, use: Use) -> Rule:
+    """Investigate: 2 clues in all, from here and connecting locations."""
+    yield from attempts.investigate(g, use.seat, use.card, 0, ref(seeking_answers_result))
+
+
+def answer_options(g: Arkham, p: int, place: int) -> None:
+    for c in g.play:
+        if is_location(g, c) and g.clues[c] > 0 and (c == place or connected(g, place, c)):
+            offer(g, MoveTo(place=c))
+
+
+@rule("AHC-113")
+def seeking_answers_result(g: Arkham, t: int) -> Rule:
+    """Success: two clues, each from where the investigator likes."""
+    if g.tests.passed[t]:
+        p = g.tests.seat[t]
+        for _ in range(1 + g.tests.amount[t]):
+            a = yield ask(p, answer_options, g.tests.target[t], alone=TAKE)
+            if a != NONE:
+                yield from places.discover(g, p, MoveTo.place(a), 1)
+
+
+# ---- Winifred Habbamock
+
+
+@event(
+    Code.CHEAP_SHOT,
+    designator=Designator.fight,
+    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+)
+def cheap_shot(g: Arkham, use: Use) -> Rule:
+    """Fight, agility added; by 1 or more the enemy is evaded, by 3 or more this card comes back."""
+    used = yield from skill_tests.skill_used(g, use.seat, Skill.combat)
+    with g.tests.open(
+        seat=use.seat,
+        skill=used,
+        source=use.card,
+        target=use.target,
+        what=Designator.fight,
+        result=ref(cheap_shot_result),
+        bonus=SKILL[g.code[use.seat]][Skill.agility],
+        amount=1,
+    ) as k:
+        yield from skill_tests.run_test(g, k)
+
+
+@rule("AHC-359")
+def cheap_shot_result(g: Arkham, t: int) -> Rule:
+    """Damage, then an evasion; a good shot is not the last."""
+    n = skill_tests.margin(g, t)
+    yield from attempts.fight_result(g, t)
+    if g.tests.passed[t] and n >= 1 and is_enemy(g, g.tests.target[t]):
+        yield from enemies.evaded(g, g.tests.target[t], g.tests.seat[t], 0)
+    if g.tests.passed[t] and n >= 3:
+        last(g, Question.goes_home, g.tests.source[t], 1, g.tests.source[t], Period.GAME)

@@ -1,0 +1,133 @@
+"""Decks: an unordered bag each, with a short known top and bottom."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, draw, move, rule, say
+
+from ..actions import Looked, Shuffled
+from ..kinds import SCENARIO
+from ..state import Arkham
+from . import zones
+
+# ---- decks: an unordered bag, with a short known top and bottom
+
+
+def deck_size(g: Arkham, o: int) -> int:
+    """Cards in a deck."""
+    return len(g.top[o]) + len(g.deck[o]) + len(g.bottom[o])
+
+
+def peek(g: Arkham, o: int, n: int) -> int:
+    """Makes sure that the top n cards of a deck are fixed; returns how many there are."""
+    while len(g.top[o]) < n and len(g.deck[o]):
+        draw(g, g.deck[o], g.top[o])
+    while len(g.top[o]) < n and len(g.bottom[o]):
+        move(g, g.bottom[o][0], g.top[o])
+    return min(n, len(g.top[o]))
+
+
+def raise_last(g: Arkham, o: int) -> None:
+    """The last card put under a deck goes above those that were there."""
+    for _ in range(len(g.bottom[o]) - 1):
+        move(g, g.bottom[o][0], g.bottom[o])
+
+
+def peek_under(g: Arkham, o: int, n: int) -> int:
+    """Makes sure that the bottom n cards of a deck are fixed; returns how many there are."""
+    while len(g.bottom[o]) < n and len(g.deck[o]):
+        draw(g, g.deck[o], g.bottom[o])
+        raise_last(g, o)
+    while len(g.bottom[o]) < n and len(g.top[o]):
+        move(g, g.top[o][len(g.top[o]) - 1], g.bottom[o])
+        raise_last(g, o)
+    return min(n, len(g.bottom[o]))
+
+
+def put_on_top(g: Arkham, c: int, o: int) -> None:
+    """A card goes on top of a deck; who knows it still does."""
+    move(g, c, g.limbo)
+    n = len(g.top[o])
+    move(g, c, g.top[o])
+    for _ in range(n):
+        move(g, g.top[o][0], g.top[o])
+
+
+@rule("AHB-045", "AHB-061")
+def shuffle(g: Arkham, o: int) -> None:
+    """Nobody knows the order any more."""
+    while len(g.top[o]):
+        move(g, g.top[o][0], g.deck[o])
+    while len(g.bottom[o]):
+        move(g, g.bottom[o][0], g.deck[o])
+    for c in g.deck[o]:
+        g.seen[c] = 0
+    say(g, Shuffled(seat=o))
+
+
+@rule("AHB-061", "AHB-301")
+def shuffle_discards_in(g: Arkham, o: int) -> None:
+    """A discard pile goes back into its deck; an empty one changes nothing."""
+    if len(g.discard[o]) == 0:
+        return
+    while len(g.discard[o]):
+        move(g, g.discard[o][0], g.deck[o])
+    shuffle(g, o)
+
+
+@rule("AHC-191", "AHC-192", "AHC-193")
+def shuffle_in(g: Arkham, c: int, o: int) -> bool:
+    """One card into a deck by an effect; not into an empty one."""
+    if deck_size(g, o) == 0:
+        if c in g.limbo:
+            zones.discard(g, c)
+        return False
+    zones.take_out(g, c)
+    move(g, c, g.deck[o])
+    shuffle(g, o)
+    return True
+
+
+@rule("AHB-301")
+def refill_encounter(g: Arkham) -> None:
+    """As soon as the encounter deck is empty its discard pile becomes the new deck."""
+    if deck_size(g, SCENARIO) == 0:
+        shuffle_discards_in(g, SCENARIO)
+
+
+def draw_to_limbo(g: Arkham, o: int) -> int:
+    """The top card of a deck, face up; none when there is none."""
+    c = NONE
+    if len(g.top[o]):
+        c = g.top[o][0]
+        zones.into_limbo(g, c)
+    elif len(g.deck[o]):
+        c = draw(g, g.deck[o], g.limbo)
+        zones.count_voices(g, c, 1)
+    elif len(g.bottom[o]):
+        c = g.bottom[o][0]
+        zones.into_limbo(g, c)
+    if o == SCENARIO:
+        refill_encounter(g)
+    return c
+
+
+# ---- looking and searching
+
+
+def look_under(g: Arkham, p: int, o: int, n: int) -> int:
+    """One seat sees the bottom cards of a deck."""
+    k = peek_under(g, o, n)
+    for i in range(k):
+        c = g.bottom[o][len(g.bottom[o]) - 1 - i]
+        g.seen[c] |= 1 << p
+        say(g, Looked(seat=p, card=c))
+    return k
+
+
+def look_at_top(g: Arkham, p: int, o: int, n: int) -> int:
+    """One seat sees the top cards of a deck."""
+    k = peek(g, o, n)
+    for i in range(k):
+        g.seen[g.top[o][i]] |= 1 << p
+        say(g, Looked(seat=p, card=g.top[o][i]))
+    return k

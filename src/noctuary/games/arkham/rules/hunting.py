@@ -1,0 +1,141 @@
+"""Enemies on the move, and the nearest of them."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+
+from ..actions import EnemyMoved, MoveTo, Name, Target
+from ..registry import Question
+from ..state import Arkham
+from . import enemies
+from .values import (
+    connected,
+    distance,
+    engaged_somewhere,
+    hunter,
+    in_game,
+    is_enemy,
+    is_location,
+    total,
+    trait,
+)
+
+# ---- moving
+
+
+@rule("AHB-282", "AHB-002")
+def enemy_can_enter(g: Arkham, e: int, where: int) -> bool:
+    """Whether nothing bars an enemy from a location."""
+    return total(g, Question.no_enter, where, e) == 0 and total(g, Question.no_move, e, where) == 0
+
+
+@rule("AHB-280", "AHB-281")
+def hunted(g: Arkham, e: int, p: int) -> bool:
+    """An investigator among the nearest this enemy goes after, best prey first."""
+    if not in_game(g, p) or enemies.prey_rank(g, e, p) < 0:
+        return False
+    mine = distance(g, g.at[e], g.at[p])
+    for q in range(g.seats):
+        if q != p and in_game(g, q) and enemies.prey_rank(g, e, q) >= 0:
+            d = distance(g, g.at[e], g.at[q])
+            if d < mine or (d == mine and enemies.prey_rank(g, e, q) > enemies.prey_rank(g, e, p)):
+                return False
+    return mine < 99
+
+
+def quarry_options(g: Arkham, p: int, card: int) -> None:
+    for q in range(g.seats):
+        if hunted(g, card, q):
+            offer(g, Name(seat=q))
+
+
+def step_options(g: Arkham, p: int, card: int, goal: int) -> None:
+    d = distance(g, g.at[card], goal)
+    for c in g.play:
+        if is_location(g, c) and connected(g, g.at[card], c) and distance(g, c, goal) == d - 1:
+            if enemy_can_enter(g, card, c):
+                offer(g, MoveTo(place=c))
+
+
+@rule("AHB-284", "AHC-314")
+def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
+    """One step along a shortest path, the lead's choice; it reveals nothing."""
+    if g.at[e] != goal and distance(g, g.at[e], goal) < 99:
+        a = yield ask(g.lead, step_options, e, goal, alone=TAKE)
+        if a != NONE:
+            g.at[e] = MoveTo.place(a)
+            say(g, EnemyMoved(card=e, place=g.at[e]))
+            yield from enemies.engage_all(g)
+
+
+@rule("AHB-393")
+def beat(g: Arkham, e: int, c: int) -> int:
+    """How far a patrolling enemy has to go to a place it patrols; 99 when it is none."""
+    if not is_location(g, c) or total(g, Question.patrol, e, c) == 0:
+        return 99
+    return distance(g, g.at[e], c)
+
+
+def patrol_options(g: Arkham, p: int, card: int) -> None:
+    best = 99
+    for c in g.play:
+        best = min(best, beat(g, card, c))
+    for c in g.play:
+        if best < 99 and beat(g, card, c) == best:
+            offer(g, MoveTo(place=c))
+
+
+def roams(g: Arkham, e: int) -> bool:
+    """A ready enemy with Hunter or Patrol that is engaged with nobody."""
+    if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
+        return False
+    return hunter(g, e) or (
+        g.answering[Question.patrol] > 0 and any(beat(g, e, c) < 99 for c in g.play)
+    )
+
+
+@rule("AHB-137", "AHB-280", "AHB-283", "AHB-393")
+def hunters_move(g: Arkham) -> Rule:
+    """Each ready unengaged Hunter takes one step, in the order of the lead."""
+    with g.errands.open(seat=g.lead) as w:
+        for e in g.play:
+            if roams(g, e):
+                g.errands.cards[w].append(e)
+        while len(g.errands.cards[w]):
+            e = yield from enemies.pick(g, g.lead, w)
+            if roams(g, e):
+                if hunter(g, e):
+                    a = yield ask(g.lead, quarry_options, e, alone=TAKE)
+                    if a != NONE:
+                        yield from move_enemy_toward(g, e, g.at[Name.seat(a)])
+                else:
+                    a = yield ask(g.lead, patrol_options, e, alone=TAKE)
+                    yield from move_enemy_toward(g, e, MoveTo.place(a))
+
+
+# ---- finding enemies
+
+
+def nearest_rank(g: Arkham, e: int, where: int, t: int) -> int:
+    """The distance of an enemy with a trait (none: any) from a location; 100 when it is not one."""
+    if not is_enemy(g, e) or (t >= 0 and not trait(g, e, t)):
+        return 100
+    return distance(g, where, g.at[e])
+
+
+def nearest_options(g: Arkham, p: int, where: int, t: int) -> None:
+    best = 100
+    for e in g.play:
+        best = min(best, nearest_rank(g, e, where, t))
+    for e in g.play:
+        if best < 100 and nearest_rank(g, e, where, t) == best:
+            offer(g, Target(card=e))
+
+
+@rule("AHB-027", "AHC-312", "AHC-313")
+def nearest_enemy(g: Arkham, p: int, t: int) -> IntRule:
+    """The nearest enemy with a trait, ties to the lead; none when there is none in play."""
+    a = yield ask(g.lead, nearest_options, g.at[p], t, alone=TAKE)
+    if a == NONE:
+        return NONE
+    return Target.card(a)

@@ -1,0 +1,181 @@
+"""Playing cards: what they cost, when they may be played, what becomes of them."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+
+from ..actions import Lost, Pay, Played, Target
+from ..codes import Code
+from ..kinds import COST, FAST, HIDDEN, TYPE, X_COST, CardType
+from ..registry import (
+    ABILITY,
+    AFTER,
+    AIMED,
+    ANSWER,
+    AT,
+    CAN,
+    CONSTANT,
+    DO,
+    FORCED,
+    HAND,
+    KINDS,
+    PAY,
+    TURN,
+    Question,
+    Trigger,
+    Use,
+)
+from ..state import Arkham
+from . import abilities, assets, damage, enemies, windows, zones
+from .values import blank, find, modified, total
+
+# ---- who may use what
+
+
+@rule("AHB-218", "AHB-013")
+def price(g: Arkham, p: int, c: int, x: int = 0) -> int:
+    """What a card costs this investigator now; x is the cost chosen."""
+    return max(0, modified(g, Question.cost, p, COST[g.code[c]] + x, c))
+
+
+@rule("AHC-352", "AHB-211", "AHB-213")
+def playable(g: Arkham, p: int, c: int) -> bool:
+    """An asset or event that can be paid for and is not forbidden."""
+    if COST[g.code[c]] < 0 or price(g, p, c) > g.resources[p]:
+        return False
+    if g.secrets and whispered(g, p, c):
+        return False
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ENTRY]
+    if a >= 0 and not CAN[a](g, Use(card=c, seat=p)):
+        return False
+    return total(g, Question.no_play, p, c) == 0
+
+
+@rule("AHB-384")
+def whispered(g: Arkham, p: int, c: int) -> bool:
+    """A Hidden card in the hand forbids playing another."""
+    for x in g.hand[p]:
+        k = ANSWER[g.code[x]][Question.no_play]
+        if k >= 0 and HIDDEN[g.code[x]] and CONSTANT[k](g, x, p, c) > 0:
+            return True
+    return False
+
+
+def playable_event(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
+    """An event that an investigator may play now, at the moment of its ability."""
+    if FORCED[a] or not HAND[a] or abilities.silenced(g, p) or not playable(g, p, c):
+        return False
+    if TURN[a] and g.turn != p:
+        return False
+    return CAN[a](g, Use(card=c, seat=p, event=event)) and abilities.has_target(g, c, a, p, event)
+
+
+@rule("AHC-033")
+def amulet_event(g: Arkham, p: int) -> int:
+    """The topmost event of the discard pile, for whoever controls Wendy's Amulet; else none."""
+    if g.listening[AT * KINDS + Trigger.PLAY] == 0 or not goes_under(g, p):
+        return NONE
+    for i in range(len(g.discard[p])):
+        c = g.discard[p][len(g.discard[p]) - 1 - i]
+        if TYPE[g.code[c]] == CardType.EVENT:
+            return c
+    return NONE
+
+
+@rule("AHC-034")
+def goes_under(g: Arkham, p: int) -> bool:
+    """Whether a seat's events go under the deck: it controls Wendy's Amulet."""
+    if g.listening[AT * KINDS + Trigger.PLAY] == 0:
+        return False
+    c = find(g, Code.WENDYS_AMULET)
+    return c >= 0 and g.ctrl[c] == p and not blank(g, c)
+
+
+# ---- playing a card
+
+
+@rule("AHB-050", "AHB-076", "AHB-171", "AHB-175", "AHC-148")
+def play_event(g: Arkham, c: int, a: int, p: int, event: int) -> Rule:
+    """An event: choose, pay, suffer attacks of opportunity, carry it out, put it away."""
+    t = NONE
+    if AIMED[a]:
+        x = yield ask(p, abilities.target_options, c, a, event, alone=TAKE)
+        t = Target.card(x)
+    pay_card(g, c, p)
+    yield from PAY[a](g, Use(card=c, seat=p, event=event, target=t))
+    if FAST[g.code[c]] == 0 and abilities.provokes(g, a):
+        yield from enemies.attacks_of_opportunity(g, p)
+    with g.plays.open(card=c, seat=p) as x:
+        if g.out[p] == 0 and held(g, c, p):
+            zones.into_limbo(g, c)
+            g.ctrl[c] = p
+            yield from DO[a](g, Use(card=c, seat=p, event=event, target=t))
+            if g.out[p] == 0:
+                yield from windows.window(g, AT, Trigger.PLAY, x)
+            yield from put_away(g, c, x)
+            if g.out[p] == 0:
+                yield from windows.window(g, AFTER, Trigger.PLAY, x)
+
+
+@rule("AHB-050")
+def held(g: Arkham, c: int, p: int) -> bool:
+    """A card being paid for is still where it was: an attack may have cost it."""
+    return c in g.hand[p] or c == amulet_event(g, p)
+
+
+def pay_card(g: Arkham, c: int, p: int, x: int = 0) -> None:
+    """The resources a card costs (x: the cost chosen); until it resolves it stays where it was."""
+    n = price(g, p, c, x)
+    g.resources[p] -= n
+    g.seen[c] = 15
+    say(g, Played(seat=p, card=c))
+    if n:
+        say(g, Lost(seat=p, n=n))
+
+
+@rule("AHB-211", "AHC-033")
+def put_away(g: Arkham, c: int, x: int) -> Rule:
+    """A resolved event goes to its owner's discard pile, or where a card sends it."""
+    if c in g.limbo:
+        if g.plays.away[x]:
+            zones.remove(g, c)
+        elif g.plays.under[x]:
+            zones.take_out(g, c)
+            zones.under_deck(g, c)
+        else:
+            zones.discard(g, c)
+    yield from damage.defeat_fallen(g, NONE)
+
+
+@rule("AHB-159", "AHB-171", "AHB-175", "AHC-148", "AHC-152")
+def play_asset(g: Arkham, c: int, p: int) -> Rule:
+    """An asset: pay, suffer attacks of opportunity, then it enters play."""
+    x = yield from choose_x(g, c, p)
+    pay_card(g, c, p, x)
+    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ENTRY]
+    if a >= 0:
+        yield from DO[a](g, Use(card=c, seat=p))
+    if FAST[g.code[c]] == 0:
+        yield from enemies.attacks_of_opportunity(g, p)
+    if g.out[p] or not held(g, c, p):
+        return
+    with g.plays.open(card=c, seat=p) as event:
+        yield from assets.asset_enters(g, c, p, x)
+        if g.out[p] == 0:
+            yield from windows.window(g, AFTER, Trigger.PLAY, event)
+
+
+def x_options(g: Arkham, p: int, card: int) -> None:
+    n = 0
+    while n < 64 and price(g, p, card, n) <= g.resources[p]:
+        offer(g, Pay(n=n))
+        n += 1
+
+
+@rule("AHB-016")
+def choose_x(g: Arkham, c: int, p: int) -> IntRule:
+    """The X of a cost is fixed first; discounts change what is paid, not X."""
+    if X_COST[g.code[c]] == 0:
+        return 0
+    a = yield ask(p, x_options, c)
+    return Pay.n(a)

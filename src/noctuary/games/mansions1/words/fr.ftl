@@ -1,0 +1,3 @@
+# Demeures de l’Épouvante, première édition.
+
+game-title = Demeures de l’Épouvante, 1ʳᵉ éd.

@@ -1,0 +1,3 @@
+# Demeures de l’Épouvante, deuxième édition.
+
+game-title = Demeures de l’Épouvante, 2ᵉ éd.

@@ -1,0 +1,35 @@
+"""A wish to take back choices, and who must agree to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from . import protocol as wire
+from .seats import Place
+
+
+@dataclass(frozen=True)
+class Request:
+    """A wish to take back choices that waits for consent."""
+
+    by: int
+    to: int
+    waiting: list[int]
+    """Persons who have not answered."""
+
+    def among(self, places: list[Place], but: int | None = None) -> Request | None:
+        """The request as it waits for those who are still there; None when nobody is left."""
+        still = others(places, self.by) - {but}
+        waiting = [p for p in self.waiting if p in still]
+        return Request(self.by, self.to, waiting) if waiting else None
+
+    def vote(self, places: list[Place]) -> wire.Vote:
+        """The request as everybody sees it."""
+        waiting = [k for k, p in enumerate(places) if p.person in self.waiting]
+        return wire.Vote(self.by, self.to, waiting)
+
+
+def others(places: list[Place], seat: int) -> set[int]:
+    """The other persons who play, and must agree to what is not free."""
+    me = places[seat].person
+    return {p.person for p in places if not p.automatic and p.person != me}

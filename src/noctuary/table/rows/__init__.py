@@ -1,0 +1,57 @@
+"""The rows of a table: one class for each kind, with what it checks, applies and tells.
+
+Nothing changes at a table except by a row. A wish is checked and becomes a row; a store keeps the
+row; the same row, read again, makes the same table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .choosing import Chosen
+from .opening import Began, Opened, Upgraded
+from .row import Past
+from .seating import Seated, Settled, check_settings, sit_down
+from .taking_back import Answered, Asked, Undone
+from .talking import Pinned, Said
+
+AnyRow = (
+    Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Said
+    | Pinned
+    | Upgraded
+)
+
+
+def read_rows(kept: list[dict[str, Any]]) -> list[AnyRow]:
+    """Rows as a store has kept them."""
+    return msgspec.convert(kept, list[AnyRow])
+
+
+__all__ = [
+    "Answered",
+    "AnyRow",
+    "Asked",
+    "Began",
+    "Chosen",
+    "Opened",
+    "Past",
+    "Pinned",
+    "Said",
+    "Seated",
+    "Settled",
+    "Undone",
+    "Upgraded",
+    "check_settings",
+    "read_rows",
+    "sit_down",
+]

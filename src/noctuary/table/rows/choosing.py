@@ -1,0 +1,68 @@
+"""A choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from noctuary.kernel import BadAction, IllegalChoice, Step
+
+from .. import protocol as wire
+from ..consent import Request
+from ..refusal import Refusal
+from ..seats import Place
+from ..showing import event
+from .row import Past, Row
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+class Chosen(Row, tag="chosen"):
+    """A seat answered the question."""
+
+    plays = True
+    quiet = True
+
+    seat: int
+    choice: str
+    chance: list[int] | None = None
+    """The outcomes of chance; none yet where the choice is being made for the first time."""
+
+    @classmethod
+    def check(cls, table: Table, seat: int, decision: int, option: str, now: int) -> Self:
+        """A seat answers the question; whether the rules allow it shows when it is applied."""
+        state = table.playing.state
+        if state.over:
+            raise Refusal("over")
+        if decision != table.decision:
+            raise Refusal("stale", stale=True)
+        if seat != state.seat:
+            raise Refusal("not-your-turn", stale=True, name=table.places[state.seat].name)
+        return cls(now, seat, option)
+
+    def apply(self, table: Table, past: Past) -> None:
+        step = self._step(table)
+        past.events, self.chance = step.events, step.chance
+        table.revealed.append(bool(step.chance) or any(t.secret for t in step.events))
+        table.clock = list(table.clock)
+        table.clock[self.seat] += max(0, self.at - table.asked_at)
+        table.asked_at = self.at
+
+    def _step(self, table: Table) -> Step:
+        journal = table.playing
+        if self.chance is not None:
+            return journal.follow(self.seat, self.choice, self.chance)
+        try:
+            return journal.choose(self.choice)
+        except IllegalChoice as e:
+            raise Refusal("illegal", stale=True, clause=e.clause) from None
+        except BadAction:
+            raise Refusal("no-such-option", stale=True) from None
+
+    def waits(self, request: Request | None, places: list[Place]) -> None:
+        """Whoever wanted to take something back is too late."""
+
+    def line(self, past: Past, eyes: int) -> wire.Chosen:
+        option = self.choice if self.seat == eyes else None
+        told = [event(t, eyes) for t in past.events]
+        return wire.Chosen(past.seq, self.at, past.number, self.seat, option, told)

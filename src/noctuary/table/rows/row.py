@@ -1,0 +1,66 @@
+"""What every row of a table has in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from noctuary.kernel import Told
+
+from .. import protocol as wire
+from ..consent import Request
+from ..seats import Place
+
+if TYPE_CHECKING:
+    from ..table import Table
+    from . import AnyRow
+
+
+class Row(msgspec.Struct, tag_field="kind"):
+    """Something that happened at a table, as a store keeps it.
+
+    Most kinds have a `check`, which makes the row of a wish or refuses it.
+    """
+
+    at: int
+    """Milliseconds since 1970."""
+
+    plays: ClassVar[bool] = False
+    """Whether it changes the game itself."""
+    quiet: ClassVar[bool] = False
+    """Whether it usually changes nothing but the game, or nothing but the log."""
+
+    def apply(self, table: Table, past: Past) -> None:
+        """Makes the table what it is after this row; a table's lists are replaced, not changed."""
+
+    def waits(self, request: Request | None, places: list[Place]) -> Request | None:
+        """The request to take back that waits after this row."""
+        return request
+
+    def line(self, past: Past, eyes: int) -> wire.AnyLine:
+        """The row in the log, as a seat may read it."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, Any]:
+        """The row as a store keeps it."""
+        kept: dict[str, Any] = msgspec.to_builtins(self)
+        return kept
+
+
+@dataclass
+class Past:
+    """A row that was applied, and the events it caused."""
+
+    seq: int
+    row: AnyRow
+    events: list[Told] = field(default_factory=list)
+    number: int = 0
+    """How many choices stood before it."""
+    public: bool = True
+    """Whether it changed the table as everybody sees it, in more than a clock."""
+
+    def line(self, eyes: int) -> wire.AnyLine:
+        """The row in the log, as a seat may read it."""
+        return self.row.line(self, eyes)

@@ -1,0 +1,49 @@
+"""What is shown to a seat: the question that waits, events, and what changed in a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.kernel import Decision, Loaded, Position, Told
+
+from . import protocol as wire
+
+
+def event(told: Told, eyes: int) -> wire.Event:
+    """An event as a seat may know it."""
+    shown = told.redact(eyes)
+    return wire.Event(shown.name, shown.fields, shown.depth, list(shown.why))
+
+
+def ask_in(game: Loaded, state: Position, eyes: int, decision: int, number: int) -> wire.Ask:
+    """The question that waits in a position."""
+    asked: Decision | None = state.decision
+    assert asked is not None
+    if eyes in asked.together:
+        asked = next(d for d in state.decisions() if d.seat == eyes)
+    made = wire.Ask(
+        decision,
+        number,
+        asked.seat,
+        asked.prompt,
+        asked.args,
+        list(asked.why),
+        list(asked.together),
+    )
+    if eyes == state.seat:
+        made.options = [wire.Choice(o.id, o.name, dict(o.fields)) for o in state.options()]
+        for action, clause in state.denials():
+            o = game.option(game.action_code(action))
+            made.denied.append(wire.Denied(o.id, o.name, dict(o.fields), clause))
+    return made
+
+
+def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[wire.Change]:
+    """What must be set where to make the new view of the old one."""
+    if old is new or (type(old) is type(new) and old == new):
+        return []
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        return [c for k, v in new.items() for c in changes(old[k], v, (*path, k))]
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return [c for k, v in enumerate(new) for c in changes(old[k], v, (*path, k))]
+    return [wire.Change(list(path), new)]

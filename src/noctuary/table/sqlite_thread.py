@@ -1,0 +1,102 @@
+"""A thread that alone uses a SQLite connection."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from noctuary.kernel import NoctuaryError
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class _Job:
+    work: Callable[[sqlite3.Connection], Any]
+    done: Future[Any]
+
+
+class SqliteThread:
+    """Does all that waits for it in one transaction, and says so only once that is on disk."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, begin: str, failure: type[NoctuaryError]
+    ) -> None:
+        self._connection = connection
+        self._begin = begin
+        self._failure = failure
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
+        self._ended = False
+        self._thread = Thread(target=self._run, name="noctuary-store", daemon=True)
+        self._thread.start()
+
+    def do(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        """Will call `work` in a transaction; what it raises undoes its own writing only."""
+        if self._ended:
+            raise self._failure("The store is closed.")
+        done: Future[T] = Future()
+        self._waiting.put(_Job(work, done))
+        return done
+
+    async def end(self) -> None:
+        """Waits for what was to be done, then does nothing more."""
+        if not self._ended:
+            self._ended = True
+            self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while jobs := self._next():
+            self._together(jobs)
+
+    def _next(self) -> list[_Job]:
+        """All that waits; nothing when it is over."""
+        jobs = []
+        while job := self._waiting.get():
+            jobs.append(job)
+            if self._waiting.empty():
+                return jobs
+        if jobs:
+            self._waiting.put(None)
+        return jobs
+
+    def _together(self, jobs: list[_Job]) -> None:
+        jobs = [job for job in jobs if job.done.set_running_or_notify_cancel()]
+        try:
+            self._connection.execute(self._begin)
+            answers = [self._attempt(job) for job in jobs]
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                self._connection.rollback()
+            answers = [partial(job.done.set_exception, self._failed(error)) for job in jobs]
+        for answer in answers:
+            answer()
+
+    def _attempt(self, job: _Job) -> Callable[[], None]:
+        """Does one job; what is to be said about it when the transaction is on disk."""
+        answer: Callable[[], None]
+        self._connection.execute("SAVEPOINT job")
+        try:
+            answer = partial(job.done.set_result, job.work(self._connection))
+        except Exception as error:
+            if not self._connection.in_transaction:
+                raise  # a full disk, say: SQLite has undone the whole transaction
+            self._connection.execute("ROLLBACK TO job")
+            reason = self._failed(error) if isinstance(error, sqlite3.Error) else error
+            answer = partial(job.done.set_exception, reason)
+        self._connection.execute("RELEASE job")
+        return answer
+
+    def _failed(self, error: sqlite3.Error) -> NoctuaryError:
+        failure = self._failure(f"The tables on disk cannot be used: {error}")
+        failure.__cause__ = error
+        return failure

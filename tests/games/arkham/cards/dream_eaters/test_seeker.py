@@ -1,0 +1,50 @@
+"""Seeker cards of The Dream-Eaters."""
+
+from tests.games.arkham.scene import Scene
+from tests.support import card, clause
+
+
+@card("06022", "06021")
+@clause("AHC-429")
+def test_the_spent_pendant_leaves_the_game_by_the_list(backend: str) -> None:
+    for taboo, where, segment in ((True, "removed", "aside"), (False, "aside", "deck 0")):
+        s = Scene(backend, cards="segment_of_onyx", taboo=taboo)
+        s.house(clues=1)
+        s.asset("pendant_of_the_queen", uses=1)
+        s.arrange(aside=[*s.value("aside"), s.row("segment_of_onyx")])
+        s.do("use pendant_of_the_queen 0")
+        s.do("target attic")
+        s.do("choose clue")
+        assert s.get("clues", "0") == 1
+        assert s.where("pendant_of_the_queen") == where
+        assert s.where("segment_of_onyx") == segment
+
+
+@card("06022")
+def test_the_pendant_goes_or_evades_at_a_revealed_location(backend: str) -> None:
+    s = Scene(backend, cards="segment_of_onyx")
+    s.house()
+    s.asset("pendant_of_the_queen")
+    s.enemy("ghoul_minion", at="attic")
+    s.do("use pendant_of_the_queen 0")
+    s.do("target attic")
+    s.do("choose evade")
+    assert s.get("exhausted", "ghoul_minion") == 1
+    s.set("exhausted", "pendant_of_the_queen", 0)
+    s.do("use pendant_of_the_queen 0")
+    s.do("target cellar")
+    assert s.get("at", "0") == s.row("cellar")
+
+
+@card("06021")
+def test_three_segments_make_a_pendant(backend: str) -> None:
+    s = Scene(backend, cards="segment_of_onyx " * 3)
+    assert s.where("pendant_of_the_queen") == "aside"  # bonded
+    for n in range(2):
+        s.asset(f"segment_of_onyx#{n}")
+    assert not s.can("use segment_of_onyx 0")
+    s.asset("segment_of_onyx#2")
+    s.do("use segment_of_onyx 0")
+    assert s.where("pendant_of_the_queen") == "play"
+    assert s.get("uses", "pendant_of_the_queen") == 3
+    assert s.where("segment_of_onyx") == "aside"

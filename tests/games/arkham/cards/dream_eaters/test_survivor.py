@@ -1,0 +1,32 @@
+"""Survivor cards of The Dream-Eaters."""
+
+from tests.games.arkham.scene import Scene
+from tests.support import card, clause
+
+
+@card("06031")
+@clause("AHC-262")
+def test_hope_given_up_succeeds_without_a_token(backend: str) -> None:
+    s = Scene(backend, who="patrice_hathaway", cards="hope manual_dexterity", tokens="auto_fail")
+    s.asset("hope")
+    s.hand("manual_dexterity")
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("use hope 1")
+    s.do("commit manual_dexterity")
+    s.until("turn")
+    assert "token_revealed 0 auto_fail" not in s.log
+    assert "settled 0 7 0 1" in s.log  # base 5 and two icons
+    assert s.get("exhausted", "ghoul_minion") == 1
+    assert s.where("hope") == "discard 0"
+
+
+@card("06031")
+def test_hope_kept_still_needs_a_token(backend: str) -> None:
+    s = Scene(backend, who="patrice_hathaway", cards="hope", tokens="auto_fail")
+    s.asset("hope")
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("use hope 0")
+    s.until("turn")
+    assert "token_revealed 0 auto_fail" in s.log
+    assert s.get("exhausted", "ghoul_minion") == 0
+    assert s.get("exhausted", "hope") == 1

@@ -1,0 +1,135 @@
+"""Investigators of The Dunwich Legacy and their signature cards."""
+
+from noctuary.games.arkham.registry import Question
+from tests.games.arkham.scene import Scene
+from tests.support import card, clause
+
+
+def smite(backend: str) -> Scene:
+    """Zoey in the Hallway has drawn Smite the Wicked; its enemy is a Ghoul Minion."""
+    s = Scene(backend, who="zoey_samaras", cards="smite_the_wicked")
+    s.house()
+    s.stand("attic")
+    s.top("ancient_evils ghoul_minion", 4)
+    s.drawn("smite_the_wicked")
+    s.until("turn")
+    return s
+
+
+@card("02007")
+@clause("AHC-035")
+def test_smite_the_wicked_hurts_while_its_enemy_lives(backend: str) -> None:
+    s = smite(backend)
+    assert s.where("ancient_evils") == "discard 4"
+    assert s.get("at", "smite_the_wicked") == s.row("ghoul_minion")
+    assert s.get("at", "ghoul_minion") in (s.row("cellar"), s.row("parlor"))
+    s.set("damage", "0", 8)
+    s.enemy("ghoul_minion#1", engaged=0)
+    s.do("draw")
+    s.until("over")
+    assert s.value("mental")[0] == 1
+    assert s.value("physical")[0] == 1
+
+
+@card("02007")
+@clause("AHC-035")
+def test_smite_the_wicked_is_done_when_its_enemy_falls(backend: str) -> None:
+    s = smite(backend)
+    s.enemy("ghoul_minion", at="attic", engaged=0, damage=1)
+    s.do("fight ghoul_minion")
+    s.until("turn")
+    assert s.where("smite_the_wicked") == "discard 0"
+    s.set("damage", "0", 8)
+    s.enemy("ghoul_minion#1", engaged=0)
+    s.do("draw")
+    s.until("over")
+    assert s.value("mental")[0] == 0
+
+
+@card("02001")
+def test_zoey_is_paid_for_enemies_and_smites_with_her_sign(backend: str) -> None:
+    s = Scene(backend, who="zoey_samaras", tokens="elder_sign")
+    s.enemy("ghoul_minion", engaged=-1, exhausted=1)
+    s.do("engage ghoul_minion")
+    s.do("use zoey_samaras 0")
+    assert s.get("resources", "0") == 6
+    s.do("fight ghoul_minion")
+    s.until("turn")
+    assert s.where("ghoul_minion") == "discard 4"  # 2 damage
+
+
+def izzie(backend: str) -> Scene:
+    """Jenny in the Attic has drawn Searching for Izzie."""
+    s = Scene(backend, who="jenny_barnes", cards="searching_for_izzie")
+    s.house()
+    s.stand("attic")
+    s.drawn("searching_for_izzie")
+    s.until("turn")
+    return s
+
+
+@card("02011")
+@clause("AHC-036")
+def test_izzie_not_found_hurts_at_the_end(backend: str) -> None:
+    s = izzie(backend)
+    assert s.get("at", "searching_for_izzie") in (s.row("cellar"), s.row("parlor"))
+    s.set("damage", "0", 7)
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("draw")
+    s.until("over")
+    assert s.value("mental")[0] == 1
+
+
+@card("02011")
+@clause("AHC-036")
+def test_izzie_found_hurts_no_more(backend: str) -> None:
+    s = izzie(backend)
+    s.stand("cellar")
+    s.attach("searching_for_izzie", "cellar")
+    s.set("clues", "cellar", 2)
+    s.lasting(Question.intellect, "0", 3)
+    s.do("use searching_for_izzie 2")
+    s.until("turn")
+    assert s.where("searching_for_izzie") == "discard 0"
+    assert "turn_ended 0" in s.log  # a draw and two actions
+    assert s.get("clues", "0") == 0
+
+
+@card("02003")
+def test_jenny_collects_two_resources_and_counts_them(backend: str) -> None:
+    s = Scene(backend, who="jenny_barnes", tokens="elder_sign")
+    s.top("ancient_evils", 4)
+    s.do("investigate")
+    s.until("turn")
+    assert "settled 0 8 2 1" in s.log
+    s.do("end_turn")
+    s.until("turn")
+    assert s.get("resources", "0") == 7
+
+
+@card("02002")
+@clause("AHC-416")
+def test_rex_finds_one_more_clue_once_a_round_by_the_list(backend: str) -> None:
+    for taboo, clues in ((True, 3), (False, 4)):
+        s = Scene(backend, who="rex_murphy", taboo=taboo)
+        s.set("clues", "study", 6)
+        for _ in range(2):
+            s.do("investigate")
+            s.until("turn", f"use rex_murphy {0 if taboo else 1}")
+        assert s.get("clues", "0") == clues
+
+
+@card("02002")
+def test_rex_may_fail_with_an_elder_sign_for_three_cards(backend: str) -> None:
+    s = Scene(backend, who="rex_murphy", tokens="elder_sign")
+    s.set("clues", "study", 2)
+    s.hand("")
+    s.do("investigate")
+    s.until("reaction")
+    s.do("use rex_murphy 2")
+    s.until("turn")
+    assert len(s.zone("hand", 0)) == 3
+    assert "settled 0 0 2 0" in s.log
+    s.do("investigate")
+    s.until("turn")
+    assert "settled 0 6 2 1" in s.log

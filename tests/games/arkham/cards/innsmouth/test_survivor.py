@@ -1,0 +1,35 @@
+"""Survivor cards of The Innsmouth Conspiracy."""
+
+from tests.games.arkham.scene import Scene
+from tests.support import card, clause
+
+BLESSED = "bless " * 10 + "zero"
+
+
+@card("07269")
+@clause("AHC-432")
+def test_a_watchful_peace_skips_the_encounter_cards_and_leaves_by_the_list(backend: str) -> None:
+    for taboo, where in ((True, "removed"), (False, "discard 0")):
+        s = Scene(backend, seats=2, cards="a_watchful_peace", tokens=BLESSED, taboo=taboo)
+        s.first(0)
+        s.hand("a_watchful_peace")
+        s.do("end_turn")
+        s.do("end_turn")
+        s.until("reaction")
+        s.do("play a_watchful_peace")
+        s.until("next_turn")
+        assert not any(line.startswith("drew_encounter") for line in s.log)
+        assert s.get("doom", s.value("agenda")) == 1
+        assert s.value("bag").count(16) == 5
+        assert s.where("a_watchful_peace") == where
+
+
+@card("07269")
+def test_a_watchful_peace_wants_five_bless_tokens(backend: str) -> None:
+    s = Scene(backend, cards="a_watchful_peace", tokens="bless bless bless bless zero")
+    s.hand("a_watchful_peace")
+    s.top("ancient_evils", 4)
+    s.do("end_turn")
+    s.until("turn")
+    assert "drew_encounter 0 ancient_evils" in s.log
+    assert s.where("a_watchful_peace") == "hand 0"

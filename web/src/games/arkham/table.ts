@@ -1,0 +1,84 @@
+// Arkham Horror: The Card Game at the table: its drawings, and how its options are shown.
+import type { Choice, Denied, Event } from "$lib/protocol";
+import type { Words } from "$lib/words";
+import type { GameModule, Scene, Shelf } from "../module";
+import Badge from "./Badge.svelte";
+import Board from "./Board.svelte";
+import Book from "./Book.svelte";
+import Final from "./Final.svelte";
+import { habits } from "./habits.svelte";
+import Habits from "./Habits.svelte";
+import Hand from "./Hand.svelte";
+import Head from "./Head.svelte";
+import { card, place } from "./names";
+import Over from "./Over.svelte";
+import Plate from "./Plate.svelte";
+import { ability, called, label, note, where } from "./said";
+import Test from "./Test.svelte";
+import type { View } from "./types";
+
+type Arkham = Scene<View>;
+
+/** Actions as they are thought of: look, fight, walk, play, use; then what is always there. */
+const ORDER = ["investigate", "fight", "evade", "engage", "move_to", "play", "use", "commit", "advance_act", "draw", "resource", "pass", "done", "end_turn"];
+
+/** Two copies of a card in hand are one button; each can still be chosen in the hand. */
+const COPIES = ["play", "commit"];
+
+function shelve(scene: Arkham): Shelf {
+  const ask = scene.ask;
+  if (!ask) return { prompt: [], denied: [], aside: [] };
+  const rank = (o: Choice) => ORDER.indexOf(o.name);
+  const said = new Set<string>();
+  const once = (o: Choice) => !COPIES.includes(o.name) || (!said.has(called(scene, o)) && said.add(called(scene, o)));
+  return { prompt: ask.options.toSorted((a, b) => rank(a) - rank(b)).filter(once), denied: ask.denied.filter(worthSaying), aside: [] };
+}
+
+/** Cards and places say themselves why they cannot be chosen. */
+const worthSaying = (no: Denied) => no.name === "investigate" || no.name === "fight";
+
+const OWNERS = 4;
+/** The investigator of a seat; the scenario and its second deck own cards too. */
+const seat = (words: Words, value: number) => (value < OWNERS ? card(words, value) : words.tell(`owner-${value}`));
+
+const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
+  played: "card",
+  drew: "card",
+  drew_encounter: "card",
+  committed: "card",
+  moved: "piece",
+  spawned: "piece",
+  enemy_moved: "piece",
+  token_revealed: "piece",
+  doomed: "gate",
+  agenda_advanced: "gate",
+};
+
+const arkham: GameModule = {
+  Board,
+  Plate,
+  Hand,
+  Book,
+  Badge,
+  Final,
+  Head,
+  Moment: Test,
+  Over,
+  Habits,
+  verdict: ({ view, words }: Arkham) => (view.ending ? words.tell("web-resolution", { n: view.ending }) : words.tell("web-no-resolution")),
+  score: () => null,
+  shelve,
+  label,
+  note,
+  where,
+  reflex: (scene: Arkham) => habits(scene.table).answer(scene),
+  namers: { card, seat },
+  tellers: {
+    use: (words, fields) => ({ card: ability(words, fields.card!, fields.ability!, false) }),
+    revealed: (words, fields) => ({ place: place(words, fields.place!) }),
+  },
+  heading: (event: Event) => event.name === "began" || event.name === "phase_began",
+  sound: (event: Event) => SOUNDS[event.name] ?? null,
+};
+
+export default arkham;

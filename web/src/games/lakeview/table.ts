@@ -1,0 +1,55 @@
+// The Snallygaster Situation at the table: its drawings, and how its options are shown.
+import type { Event } from "$lib/protocol";
+import type { GameModule } from "../module";
+import Badge from "./Badge.svelte";
+import Board from "./Board.svelte";
+import Book from "./Book.svelte";
+import Final from "./Final.svelte";
+import Habits from "./Habits.svelte";
+import Hand from "./Hand.svelte";
+import { mind } from "./held.svelte";
+import Moment from "./Moment.svelte";
+import { choice, NAMERS } from "./names";
+import Plate from "./Plate.svelte";
+import { label, note, shelve, where } from "./said";
+import Strip from "./Strip.svelte";
+import type { Lakeview } from "./types";
+
+const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
+  card_played: "card",
+  card_drawn: "card",
+  moved: "piece",
+  monster_moved: "piece",
+  feds_moved: "piece",
+  calamity_advanced: "gate",
+  won: "win",
+  lost: "lose",
+};
+
+const lakeview: GameModule = {
+  Board,
+  Plate,
+  Hand,
+  Book,
+  Moment,
+  Badge,
+  Strip,
+  Final,
+  Habits,
+  reflex: (scene: Lakeview) => mind.answer(scene.table, scene.ask),
+  verdict: ({ view, words }: Lakeview) => words.tell(view.won ? "event-won" : "event-lost"),
+  score: () => null,
+  shelve,
+  label,
+  note,
+  where,
+  namers: NAMERS,
+  tellers: {
+    option_chosen: (words, { encounter, option }) => ({ option: choice(words, (words.info!.kinds.encounter as string[])[encounter!], option!) }),
+  },
+  hushed: ({ view, eyes, words }: Lakeview) => (eyes >= 0 && eyes === view.lost.seat && !view.lost.found && !view.relaxed && !view.over ? words.tell("web-hushed") : null),
+  heading: (event: Event) => event.name === "round_began",
+  sound: (event: Event) => SOUNDS[event.name] ?? null,
+};
+
+export default lakeview;

@@ -320,7 +320,7 @@ def test_books_that_the_rules_of_today_cannot_read() -> None:
     """A journal of other rules is replayed on the books that its options give now."""
     schema = Schema(type("Narrow", (State,), {"ways": Book(9, 2)}), 2)
     narrow = Books(schema, {"ways": [(1, 2)]})
-    told = {"hash": narrow.digest, "data": narrow.text()}
+    told = narrow.record()
     journal, data = played("native")
     with pytest.raises(BadJournal, match="a row of 3 is wanted"):
         Journal.parse(resealed(data, books=told), GAME)

@@ -68,9 +68,9 @@ class Books(Mapping[str, Sequence[Any]]):
         """What stands before a saved position; nothing in a game without books."""
         return len(self.packed).to_bytes(4, "little") + self.packed if self._fields else b""
 
-    def text(self) -> str:
-        """All of it as a text, for the header of a journal."""
-        return b64encode(zlib.compress(self.packed, 9)).decode()
+    def record(self) -> dict[str, str]:
+        """All of it with its content hash, for the header of a journal."""
+        return {"hash": self.digest, "data": b64encode(zlib.compress(self.packed, 9)).decode()}
 
     @cached_property
     def digest(self) -> str:
@@ -134,11 +134,14 @@ class Shelf:
         self.schema = schema
         self._by_content: WeakValueDictionary[str, Books] = WeakValueDictionary()
         self._by_tuples: dict[tuple[int, ...], tuple[list[Any], Books]] = {}
+        self._empty = None if schema.books else Books(schema, {})
 
     def read(self, given: Mapping[str, Any]) -> Books:
         """Books out of plain lists or tuples, checked; the very tuples of before are not read
         again.
         """
+        if self._empty is not None and not given:
+            return self._empty
         if isinstance(given, Books) and given.schema.cls is self.schema.cls:
             return given
         values = [given[name] for name in sorted(given)]
@@ -175,14 +178,16 @@ class Shelf:
             packed = packed[size:]
         return self._one(Books(self.schema, given))
 
-    def recall(self, text: str, digest: str) -> Books:
-        """The books that `text` gave; ValueError where they are not those of the content hash."""
+    def recall(self, record: Mapping[str, str]) -> Books:
+        """The books that `record` gave; ValueError where they are not those of the content hash,
+        BadState where the present rules cannot read them.
+        """
         unzip = zlib.decompressobj()
         try:
-            packed = unzip.decompress(b64decode(text, validate=True), LARGEST)
+            packed = unzip.decompress(b64decode(record["data"], validate=True), LARGEST)
         except zlib.error as e:
             raise ValueError(f"its books cannot be read ({e})") from None
-        if _digest(packed) != digest or not unzip.eof:
+        if _digest(packed) != record["hash"] or not unzip.eof:
             raise ValueError("its books are not those of its content hash")
         return self.unpack(packed)
 

@@ -86,7 +86,7 @@ class Journal:
             "chance": self.opening.chance,
         }
         if self.books:
-            self.header["books"] = {"hash": self.books.digest, "data": self.books.text()}
+            self.header["books"] = self.books.record()
         self.rules: str = game.rules_hash
         """The rules that wrote the last line."""
         self.departed: Departed | None = None
@@ -339,7 +339,8 @@ class Journal:
         loaded = load(known[header["game"]], backend)
         try:
             how = (header["seats"], header["seed"], header["options"])
-            journal = cls(loaded, *how, _outcomes(header.get("chance")), _books(loaded, header))
+            books = books_of(loaded, header.get("books"), header.get("rules"))
+            journal = cls(loaded, *how, _outcomes(header.get("chance")), books)
         except (NoctuaryError, KeyError, TypeError, ValueError) as e:
             raise BadJournal(f"line 1: the game cannot begin: {e}", 1) from None
         journal.header = {k: v for k, v in header.items() if k != "check"}
@@ -393,16 +394,16 @@ def _outcomes(given: Any) -> list[int] | None:
     return given
 
 
-def _books(game: Loaded, header: dict[str, Any]) -> Books | None:
-    """The books that a journal was played with; None, for those that its options give now, where
-    it has none, or where it is of other rules and the present ones cannot read them.
+def books_of(game: Loaded, record: Any, rules: str | None) -> Books | None:
+    """The books that were recorded; None, for those that the options give now, where none were, or
+    where that was by other rules and the present ones cannot read them.
     """
-    if "books" not in header:
+    if record is None:
         return None
     try:
-        return game.shelf.recall(header["books"]["data"], header["books"]["hash"])
+        return game.shelf.recall(record)
     except BadState:
-        if header.get("rules") == game.rules_hash:
+        if rules == game.rules_hash:
             raise
         return None
 

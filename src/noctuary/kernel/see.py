@@ -27,6 +27,9 @@ class Hidden:
     """What the back of the piece in each place tells, where pieces have a `pool`."""
 
 
+NOTHING = Hidden(0)
+
+
 @dataclass(frozen=True)
 class Decision:
     """A question waiting for an answer."""
@@ -133,10 +136,17 @@ class Eyes:
     def __init__(self, schema: Schema) -> None:
         self.schema = schema
         fields = schema.fields.values()
-        self._open = [
-            f.name for f in fields if not isinstance(f, (ZoneField, RowsField)) and f.see == PUBLIC
-        ]
-        self._others = [f for f in fields if f.name not in self._open]
+        whole = [f for f in fields if not isinstance(f, (ZoneField, RowsField))]
+        self._open = [f.name for f in whole if f.see == PUBLIC]
+        self._others = [f for f in fields if f.see != PUBLIC or isinstance(f, ZoneField)]
+        self._owned: list[tuple[str, str]] = []
+        """Columns of records that only the seat in another column sees: both, by their names."""
+        for f in schema.records():
+            for c in f.cols:
+                if c.see == OWNER:
+                    self._owned.append((f"{f.name}.{c.name}", f"{f.name}.seat"))
+                else:
+                    self._open.append(f"{f.name}.{c.name}")
         self._books = [b for b in schema.books.values() if callable(b.see)]
         self._known = [f for f in fields if isinstance(f, ZoneField) and f.known]
 
@@ -155,14 +165,15 @@ class Eyes:
                     else:
                         rows.append(self._hidden(f, z, seat, values))
                 out[f.name] = rows if f.rows else rows[0]
-            elif isinstance(f, RowsField):
-                self._records(f, values, seat, out)
             elif isinstance(f, IntField):
                 out[f.name] = v if self.sees(f.see, 0, seat, position) else None
             elif isinstance(f, ArrField):
                 out[f.name] = [
                     x if self.sees(f.see, r, seat, position) else None for r, x in enumerate(v)
                 ]
+        for name, owner in self._owned:
+            whose = values.get(owner, [])
+            out[name] = [x if whose[i] == seat else None for i, x in enumerate(values[name])]
         for f in self._known:
             self._forget(f, values, seat, out)
         for b in self._books:
@@ -187,6 +198,8 @@ class Eyes:
     @staticmethod
     def _hidden(f: ZoneField, z: list[int], seat: int, values: dict[str, Any]) -> Hidden:
         """What can be told of a zone from outside."""
+        if not z:
+            return NOTHING
         known = values[f.known] if f.known else None
         back = values[f.of.pool] if f.of is not None and f.of.pool else None
         if known is None and back is None:
@@ -200,15 +213,6 @@ class Eyes:
         backs = tuple(b for b, _ in slots) if back else ()
         masks = tuple(m for _, m in slots) if known else ()
         return Hidden(len(z), tuple(at), masks, backs)
-
-    @staticmethod
-    def _records(f: RowsField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:
-        owners = values.get(f"{f.name}.seat", [])
-        for c in f.cols:
-            v = values[f"{f.name}.{c.name}"]
-            if c.see == OWNER:
-                v = [x if owners[i] == seat else None for i, x in enumerate(v)]
-            out[f"{f.name}.{c.name}"] = v
 
     @staticmethod
     def sees(see: Any, row: int, seat: int, position: Position) -> bool:

@@ -30,6 +30,7 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
         raise Refusal("options-long")
     try:
         game.spec.parameters(len(wish.seats), game.spec.resolve(wish.options))
+        books = game.books(len(wish.seats), wish.options)
     except BadOption as e:
         raise Refusal("option", name=e.name, wrong=e.wrong) from None
     seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
@@ -48,7 +49,8 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
         else:
             seats.append(Place("open", next(names), clean_bot(s.bot, game)))
     rules = (game.id, game.version, game.rules_hash)
-    opened = Opened(now, *rules, seed, wish.options, wish.settings, seats)
+    record = books.record() if books else msgspec.UNSET
+    opened = Opened(now, *rules, seed, wish.options, wish.settings, seats, record)
     if any(p.kind == "open" for p in seats):
         return [opened]
     return [opened, Began(now)]
@@ -72,6 +74,7 @@ def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[Any
         header["options"],
         wire.Settings(undo="free", secret=True),
         seats,
+        header.get("books", msgspec.UNSET),
     )
     rows: list[AnyRow] = [opened, Began(now, journal.opening.chance)]
     lines = [text.encode() for text in journal.lines]

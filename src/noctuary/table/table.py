@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from noctuary.kernel import Departed, Loaded, Position, games, load
+from noctuary.kernel import Books, Departed, Loaded, Position, games, load
 from noctuary.kernel.journal import Journal
 
 from . import protocol as wire
@@ -39,6 +39,9 @@ class Table:
 
     options: dict[str, Any]
     parameters: dict[str, Any]
+    """What everybody is told once: parameters of the state, public books."""
+    books: Books
+    """What the rules read beside the state."""
     seed: int
     settings: wire.Settings
     places: list[Place]

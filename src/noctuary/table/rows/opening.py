@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
+import msgspec
+
 from noctuary.kernel import BadOption, Loaded
-from noctuary.kernel.journal import Journal
+from noctuary.kernel.journal import Journal, books_of
 
 from .. import protocol as wire
 from ..refusal import Refusal
@@ -28,15 +30,20 @@ class Opened(Row, tag="opened"):
     options: dict[str, Any]
     settings: wire.Settings
     seats: list[Place]
+    books: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    """What the rules read at this table, recorded as in a journal; left out where it is nothing."""
 
     def apply(self, table: Table, past: Past) -> None:
         table.options, table.seed, table.rules = self.options, self.seed, self.rules
         table.settings, table.places = self.settings, self.seats
         table.clock = [0] * len(self.seats)
         table.opened = table.asked_at = self.at
-        spec = table.game.spec
+        spec, seats = table.game.spec, len(self.seats)
         try:
-            table.parameters = spec.parameters(len(self.seats), spec.resolve(self.options))
+            parameters = spec.parameters(seats, spec.resolve(self.options))
+            books = books_of(table.game, self.books or None, self.rules)
+            table.books = table.game.books(seats, self.options) if books is None else books
+            table.parameters = parameters | table.books.public()
         except BadOption:
             raise Refusal("other-rules", id=table.id, version=self.version) from None
 
@@ -62,7 +69,7 @@ class Began(Row, tag="began"):
         return cls(now)
 
     def apply(self, table: Table, past: Past) -> None:
-        how = (len(table.places), table.seed, table.options, self.chance)
+        how = (len(table.places), table.seed, table.options, self.chance, table.books)
         table.journal = Journal(table.game, *how)
         opening = table.journal.opening
         past.events, self.chance = opening.events, opening.chance

@@ -1,0 +1,53 @@
+"""A table keeps the books it was opened with, and hands out those that everybody may read."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from noctuary.kernel import load
+from noctuary.table import opening, table
+from noctuary.table.opening import journal_rows, opening_rows
+from noctuary.table.rows import Opened, read_rows
+from noctuary.table.table import Table
+from tests.kernel.games.story import GAME, STREETS
+from tests.table.company import choose, grant, new_table
+
+
+@pytest.fixture
+def street(monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table on the long street, some way into the night; then the street is rebuilt."""
+    for where in (opening, table):
+        monkeypatch.setattr(where, "find_game", lambda name: load(GAME))
+    wish = new_table("me", "me")
+    wish.game, wish.options = GAME.id, {"street": "long"}
+    found = Table("STREET", opening_rows(wish, 0))
+    random = Random(4)
+    for _ in range(5):
+        grant(found, choose(found, random))
+    rebuilt = {**STREETS["long"], "prices": (9,) * 9, "houses": ((0, 0),) * 2}
+    monkeypatch.setitem(STREETS, "long", rebuilt)
+    return found
+
+
+def test_a_kept_table_reads_what_it_read(street: Table) -> None:
+    kept = [p.row.data() for p in street.past]
+    assert kept[0]["books"] == street.books.record()
+    again = Table("STREET", read_rows(kept))
+    assert again.departed is None and again.books == street.books
+    assert again.state is not None and street.state is not None
+    assert again.state.fields() == street.state.fields()
+    assert again.parameters == {k: street.books.public()[k] for k in ("ways", "prices")}
+
+
+def test_a_journal_brings_its_books_to_a_table(street: Table) -> None:
+    journal = street.playing
+    data = "".join(x + "\n" for x in journal.lines).encode()
+    again = Table("GUEST", journal_rows(journal, data, "Ann", 1))
+    assert again.books == street.books and again.count == street.count
+
+
+def test_a_table_without_books_keeps_none() -> None:
+    (opened, *_) = opening_rows(new_table("me", "me"), 0)
+    assert isinstance(opened, Opened) and "books" not in opened.data()

@@ -87,7 +87,7 @@ def test_find_nothing(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "best"),
-    [("majority", "GATE-073"), ("réserve de portails remplacée", "GATE-132")],
+    [("majority", "GATE-073"), ("réserve de portails remplacée", "GATE-087")],
 )
 def test_find_tells_the_best_first_with_its_code_and_its_tests(
     folder: Path, text: str, best: str

@@ -35,7 +35,7 @@ def test_rules_are_found(house: House) -> None:
     best = find("majority")[0]
     assert best["id"] == "GATE-073" and best["whole"]
     assert best["words"] == ["majority"] and best["keywords"] == ["majority"]
-    assert find("réserve de portails remplacée")[0]["id"] == "GATE-132"
+    assert find("réserve de portails remplacée")[0]["id"] == "GATE-087"
     assert find("gate-87")[0]["id"] == "GATE-087"
     assert find("") == find("zebra") == find("x" * 5_000) == []
     assert not find("zebra majority")[0]["whole"]

@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 from noctuary.words import read_ledger
+from noctuary.words.search import asked_for, stems, words_in
 
 ROOT = Path(__file__).parent.parent
 LEDGERS = sorted(ROOT.glob("src/noctuary/games/*/ledger.yaml"))
@@ -187,6 +188,17 @@ def test_keywords_are_words_and_no_sentences(ledger: Path) -> None:
         or words.count(word) > 1
         or re.search(r"[.;!?']$|['\"]", word)
     ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_keywords_say_what_the_clause_does_not(ledger: Path) -> None:
+    wrong = []
+    for clause in read(ledger)["clauses"]:
+        for tongue, keywords in clause.get("keywords", {}).items():
+            own = {stem for word in words_in(clause[tongue]) for stem in stems(word, tongue)}
+            for keyword in keywords:
+                if all(stems(word, tongue) & own for word in asked_for(keyword)):
+                    wrong.append(f"{clause['id']}: {keyword}")
     assert not wrong, "\n".join(wrong)
 
 

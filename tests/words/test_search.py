@@ -55,7 +55,7 @@ def test_phrases_of_the_book_lead_to_their_clause(
         ("majority", "GATE-073"),
         ("goal", "GATE-154"),
         ("remplacez", "GATE-087"),
-        ("réserve de portails remplacée", "GATE-132"),
+        ("réserve de portails remplacée", "GATE-087"),
     ],
 )
 def test_words_that_are_the_book_s_and_not_ours(text: str, best: str) -> None:

@@ -188,7 +188,7 @@ table-rules-found = { $n ->
    *[other] { $n } clauses
 }
 table-rules-partly = With most of these words
-table-rules-book = In the book:
+table-rules-other = In other words:
 table-rules-none = No clause says that.
 table-rules-opened = Opened
 table-rules-why = Behind the question

@@ -191,7 +191,7 @@ table-rules-found = { $n ->
    *[other] { $n } articles
 }
 table-rules-partly = Avec la plupart de ces mots
-table-rules-book = Dans le livret :
+table-rules-other = En d’autres mots :
 table-rules-none = Aucun article ne dit cela.
 table-rules-opened = Ouvert
 table-rules-why = Derrière la question

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any, Literal
 
 from playwright.sync_api import (
@@ -17,11 +18,10 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.browser.house import Table
+from tests.browser.house import PATIENCE, Table
 from tests.browser.words import ROOT, keys, say
 
 SHOTS = ROOT / "shots"
-PATIENCE = 30_000
 
 SETTLED = """([options, final, lost]) => {
     const question = document.querySelector("#prompt");
@@ -43,7 +43,7 @@ class Person:
     def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
         self.context, self.url, self.lang = context, url, lang
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
         self.heard: list[str] = []
         self._expected: list[str] = []
@@ -180,3 +180,20 @@ class Person:
         """A picture, for those who look at it."""
         SHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png", **more)
+
+
+def tick(box: Locator) -> None:
+    """Ticks a box, or chooses one of several: by keyboard, which finds it on a page that moves."""
+    box.press("Space")
+    expect(box).to_be_checked()
+
+
+def whose_turn(*people: Person) -> Person | None:
+    """Whoever is asked, once somebody is; None when the game is over."""
+    late = time.monotonic() + PATIENCE
+    while time.monotonic() < late:
+        for person in people:
+            if (turn := person.turn()) != "theirs":
+                return person if turn == "mine" else None
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")

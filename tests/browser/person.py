@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 import time
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import (
     BrowserContext,
@@ -35,6 +36,7 @@ SETTLED = """([options, final, lost]) => {
 """Whose turn it is, once nothing is on its way."""
 
 Turn = Literal["mine", "theirs", "over"]
+Found = TypeVar("Found")
 
 
 class Person:
@@ -188,12 +190,20 @@ def tick(box: Locator) -> None:
     expect(box).to_be_checked()
 
 
+def until(person: Person, so: Callable[[], Found]) -> Found:
+    """Waits until something is so, or there; what it is."""
+    late = time.monotonic() + PATIENCE
+    while not (found := so()):
+        assert time.monotonic() < late, "it never came to this"
+        person.page.wait_for_timeout(20)
+    return found
+
+
 def whose_turn(*people: Person) -> Person | None:
     """Whoever is asked, once somebody is; None when the game is over."""
-    late = time.monotonic() + PATIENCE
-    while time.monotonic() < late:
-        for person in people:
-            if (turn := person.turn()) != "theirs":
-                return person if turn == "mine" else None
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+
+    def asked() -> list[tuple[Person, Turn]]:
+        return [(person, turn) for person in people if (turn := person.turn()) != "theirs"]
+
+    person, turn = until(people[0], asked)[0]
+    return person if turn == "mine" else None

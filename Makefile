@@ -25,10 +25,12 @@ play: $(VENV)/.play
 	@if $(MAKE) --no-print-directory $(WEB); then $(BIN)/noctuary serve --open; \
 	else echo "Playing at the terminal instead."; $(BIN)/noctuary play; fi
 
+# Tests start Python hundreds of times, so what it compiles is kept, whatever the environment says.
+test soak: export PYTHONDONTWRITEBYTECODE =
+
 test: $(VENV)/.dev $(WEB)
 	@$(BIN)/python web/build.py test
-	@$(BIN)/python -m pytest -q -n auto -m "not soak" --ignore=tests/browser
-	@$(BIN)/python -m pytest -q -n 2 tests/browser
+	@$(BIN)/python -m pytest -q -n auto -m "not soak"
 	@$(MAKE) --no-print-directory check
 
 check: $(VENV)/.dev

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
-from tests.browser.person import PATIENCE, Person
+from tests.browser.house import PATIENCE, House
+from tests.browser.person import Person
 from tests.support import missing
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -26,7 +26,6 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 Come = Callable[..., Person]
-Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 FAILED = pytest.StashKey[bool]()
 
 
@@ -36,7 +35,7 @@ def browser() -> Iterator[Browser]:
     found = shutil.which("chromium")
     if found is None:
         missing("there is no chromium: apt install chromium")
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield made

@@ -3,18 +3,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
-const here = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+export const here = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 /** Schema -> the file of its types. */
 export const MADE = { "protocol.schema.json": "src/lib/protocol.ts", "tools.schema.json": "src/arkham/tools.ts" };
 
-export async function generate(name) {
+export async function generate(name, options = {}) {
   const schema = JSON.parse(readFileSync(here(name), "utf8"));
   const made = await compile(schema, schema.title, {
     additionalProperties: false,
     unreachableDefinitions: true,
     ignoreMinAndMaxItems: true,
     bannerComment: `// Made from ${name} by scripts/protocol.mjs; do not edit.\n`,
+    ...options,
   });
   return made
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, "")

@@ -1,5 +1,6 @@
 // What can be chosen burns together with its option in the prompt while it is pointed at or has the focus.
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 interface Warmed {
   warm(option: string | null): void;
@@ -11,15 +12,17 @@ export const warms =
   (target) => {
     if (!option) return;
     let warm = false;
-    const turn = (on: boolean) => () => {
-      if (on || warm) scene.warm(on ? option : null);
-      warm = on;
+    const light = () => {
+      warm = true;
+      scene.warm(option);
     };
-    const [light, cool] = [turn(true), turn(false)];
-    const heard = { pointerenter: light, focus: light, pointerleave: cool, blur: cool };
-    for (const [event, hear] of Object.entries(heard)) target.addEventListener(event, hear);
+    const cool = () => {
+      if (warm) scene.warm(null);
+      warm = false;
+    };
+    const ears = [on(target, "pointerenter", light), on(target, "focus", light), on(target, "pointerleave", cool), on(target, "blur", cool)];
     return () => {
-      for (const [event, hear] of Object.entries(heard)) target.removeEventListener(event, hear);
+      for (const off of ears) off();
       cool();
     };
   };

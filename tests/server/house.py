@@ -18,13 +18,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from noctuary.server.config import Config, Limits, Rate
 from noctuary.server.run import Server, serve
+from tests.support import PATIENCE
 
 MANY = Rate(5_000, 5_000)
 EASY = replace(
     Limits(), requests=MANY, reads=MANY, sayings=MANY, writes=MANY, tools=MANY, files=MANY
 )
 """Limits that tests do not notice."""
-PATIENCE = 20.0
 Json = dict[str, Any]
 
 

@@ -11,7 +11,8 @@ import pytest
 from noctuary.server import tools
 from noctuary.server.arkham import MOST_WORK
 from noctuary.server.config import Rate
-from tests.server.house import EASY, PATIENCE, House, Json, config
+from tests.server.house import EASY, House, Json, config
+from tests.support import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 ROLAND = "Investigator: Roland Banks\n"

@@ -17,6 +17,7 @@ from noctuary.table.opening import opening_rows
 from noctuary.table.room import Room
 from noctuary.table.table import Row, Table
 from noctuary.table.thinkers import Pool, Thinkers
+from tests.support import PATIENCE
 from tests.table.memory import MemoryStore
 
 Answer = TypeVar("Answer")
@@ -36,7 +37,7 @@ async def until(done: Callable[[], object]) -> None:
         if done():
             return
         await asyncio.sleep(0)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not done():
             await asyncio.sleep(0.005)
 

@@ -91,7 +91,13 @@ class House:
     def connect(self, **headers: str) -> Iterator[Client]:
         """A client that has said nothing yet."""
         where = f"ws://127.0.0.1:{self.port}/ws"
-        with connect(where, additional_headers=headers, max_size=None, max_queue=None) as line:
+        with connect(
+            where,
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+        ) as line:
             yield Client(line)
 
 

@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -30,7 +31,7 @@ test soak: export PYTHONDONTWRITEBYTECODE =
 
 test: $(VENV)/.dev $(WEB)
 	@$(BIN)/python web/build.py test
-	@$(BIN)/python -m pytest -q -n auto -m "not soak"
+	@$(PYTEST) -m "not soak"
 	@$(MAKE) --no-print-directory check
 
 check: $(VENV)/.dev
@@ -41,7 +42,7 @@ check: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
 
 soak: $(VENV)/.dev $(WEB)
-	@$(BIN)/python -m pytest -q -n auto -m soak
+	@$(PYTEST) -m soak
 
 bench: $(VENV)/.bench $(WEB)
 	@$(BIN)/python bench/run.py

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import PATIENCE, House
+from tests.browser.house import House
 from tests.browser.person import Person
-from tests.support import missing
+from tests.support import PATIENCE, missing
 
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1600, "height": 1000}},

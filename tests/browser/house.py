@@ -16,11 +16,10 @@ from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.table.table import journal_file
 from tests.browser.words import ROOT
+from tests.support import PATIENCE
 
 STATIC = ROOT / "src/noctuary/server/static/index.html"
 SERVER = [sys.executable, "-c", "from tests.browser.serve import main; main()"]
-PATIENCE = 120.0
-"""Seconds that a busy machine may take for anything."""
 Json = dict[str, Any]
 
 

@@ -19,8 +19,9 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.browser.house import PATIENCE, Table
+from tests.browser.house import Table
 from tests.browser.words import ROOT, keys, say
+from tests.support import PATIENCE
 
 SHOTS = ROOT / "shots"
 

@@ -12,10 +12,11 @@ from pathlib import Path
 from noctuary.server.logs import start_logging
 from noctuary.server.run import serve
 from tests.server.house import EASY, MANY, config
+from tests.support import PATIENCE
 
 SEED = 5
 """Of every table and campaign that is opened without one; bots follow the seed of their table."""
-LIMITS = replace(EASY, guesses=MANY, hello=120.0)
+LIMITS = replace(EASY, guesses=MANY, hello=PATIENCE)
 
 
 def main() -> None:

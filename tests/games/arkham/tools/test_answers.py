@@ -11,7 +11,8 @@ import pytest
 from noctuary.games.arkham.tools import wire as tools
 from noctuary.games.arkham.tools.answers import MOST_WORK
 from noctuary.server.config import Rate
-from tests.server.house import EASY, PATIENCE, House, Json, config
+from tests.server.house import EASY, House, Json, config
+from tests.support import PATIENCE
 
 SCHEMA = Path(__file__).parents[4] / "web/src/games/arkham/tools/tools.schema.json"
 ROLAND = "Investigator: Roland Banks\n"

@@ -22,6 +22,8 @@ SECOND_DECK = 5
 """The second deck of a scenario."""
 
 ACTIONS_A_TURN = 3
+BENEATH = 12
+"""Piles beneath cards: those of the seats, then of hosts of a swarm."""
 
 Card = Kind("card", CARDS)
 Ability = Kind("ability", 8)

@@ -17,7 +17,7 @@ from noctuary.kernel import (
     Zone,
 )
 
-from .kinds import CARDS, SEATS, TOKENS
+from .kinds import BENEATH, CARDS, SEATS, TOKENS
 from .registry import MOMENTS, QUESTIONS
 
 TURNED = 32
@@ -198,7 +198,7 @@ class Arkham(State):
     collection = Zone(32, of=cards)  # basic weaknesses nobody has
     unseen = Zone(24, of=cards, see=NOBODY, known="seen")  # removed without being looked at
     # Under investigators (the seats), then under hosts of a swarm.
-    beneath = Zone(12, 16, of=cards, see=NOBODY, order=STACK, known="seen")
+    beneath = Zone(BENEATH, 16, of=cards, see=NOBODY, order=STACK, known="seen")
     removed = Zone(CARDS, of=cards)
     exiled = Zone(16, of=cards)  # gone for the rest of the campaign
     seen = Arr(CARDS, bits=8)  # mask of seats that know a card of a hidden zone
@@ -220,7 +220,7 @@ class Arkham(State):
     spent = Arr(CARDS)  # uses of a limited ability in its period, two bits a seat
     dying = Arr(CARDS, bits=8)
     swarm = Arr(CARDS, bits=8)  # the zone `beneath` of a host's swarm, or 0
-    wounds = Arr(12, 16, bits=8)  # damage on swarm cards, by their place
+    wounds = Arr(BENEATH, 16, bits=8)  # damage on swarm cards, by their place
 
     # The investigators.
     resources = Arr(SEATS)

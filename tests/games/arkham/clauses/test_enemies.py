@@ -1,39 +1,10 @@
-"""Enemies: engaging, prey, spawning, attacks, hunting, keywords."""
+"""Enemies: engaging, prey, attacks, keywords."""
 
 from noctuary.games.arkham.kinds import Phase
 from noctuary.games.arkham.registry import Question
+from tests.games.arkham.clauses.house import FLAME, draw_now, end_all_turns, in_the_house
 from tests.games.arkham.scene import Scene
 from tests.support import clause
-
-FLAME = "drawn_to_the_flame"
-"""An event that draws an encounter card in the middle of a turn."""
-
-
-def draw_now(s: Scene, card: str, seat: int = 0) -> None:
-    """The seat whose turn it is draws this encounter card with Drawn to the Flame."""
-    s.top(card, 4)
-    s.hand(FLAME, seat)
-    s.do(f"play {FLAME}")
-
-
-def in_the_house(backend: str, *places: str, **more: str) -> Scene:
-    """The Gathering in its second act, each seat at a place (one place: all there)."""
-    s = Scene(backend, seats=max(1, len(places)), **more)
-    s.house()
-    for p, place in enumerate(places):
-        s.stand(place, p)
-    if len(places) > 1:
-        s.first(0)
-    return s
-
-
-def end_all_turns(s: Scene) -> list[str]:
-    """Everybody ends the turn; what was told until then or until somebody is asked."""
-    told: list[str] = []
-    while s.asked[1] in ("turn", "next_turn") and s.value("round") == 1:
-        told += s.do("end_turn" if s.asked[1] == "turn" else s.options[0])
-    return told
-
 
 # ---- engaging
 
@@ -212,93 +183,6 @@ def test_who_cannot_leave_is_engaged_again(backend: str) -> None:
     assert s.get("exhausted", "ghoul_minion") == 0
 
 
-# ---- spawning
-
-
-@clause("AHB-271")
-def test_spawn_text_is_obeyed(backend: str) -> None:
-    s = in_the_house(backend, "cellar", cards=FLAME)
-    draw_now(s, "flesh_eater")
-    assert s.get("at", "flesh_eater") == s.row("attic")
-    assert s.get("engaged", "flesh_eater") == -1
-
-
-@clause("AHB-271")
-def test_an_effect_that_names_a_place_overrides_spawn_text(backend: str) -> None:
-    s = Scene(backend, scenario="devourer_below", cards=FLAME, extra="flesh_eater")
-    s.set("doom", "the_arkham_woods", 3)
-    s.top("ancient_evils flesh_eater", 4)
-    s.hand(FLAME)
-    s.do(f"play {FLAME}")
-    assert "spawned flesh_eater main_path" in s.log
-    assert s.get("doom", "flesh_eater") == 1
-
-
-@clause("AHB-272")
-def test_an_enemy_with_nowhere_to_spawn_is_discarded(backend: str) -> None:
-    s = Scene(backend, cards=FLAME)
-    draw_now(s, "icy_ghoul")
-    assert s.where("icy_ghoul") == "discard 4"
-    assert not any(line.startswith("spawned") for line in s.log)
-
-
-@clause("AHB-273")
-def test_who_draws_an_enemy_chooses_among_its_places(backend: str) -> None:
-    s = in_the_house(backend, "hallway", "hallway", cards1=FLAME, extra="acolyte")
-    s.do("end_turn")
-    draw_now(s, "acolyte", 1)
-    assert s.asked == (1, "empty_place")
-    assert s.options == ["move_to attic", "move_to cellar", "move_to parlor"]
-    s.do("move_to cellar")
-    assert s.get("at", "acolyte") == s.row("cellar")
-    assert s.get("doom", "acolyte") == 1
-
-
-@clause("AHB-274", "AHB-329", "AHC-307")
-def test_an_enemy_that_spawns_engaged_with_its_prey(backend: str) -> None:
-    s = Scene(backend, seats=3, scenario="midnight_masks", cards=FLAME, extra="ancient_evils")
-    s.first(0)
-    s.stand("graveyard", 2)
-    for p, n in (("0", 0), ("1", 1), ("2", 3)):
-        s.set("clues", p, n)
-    s.set("doom", "predator_or_prey", 5)
-    draw_now(s, "ancient_evils")
-    assert s.get("at", "the_masked_hunter") == s.row("graveyard")
-    assert s.get("engaged", "the_masked_hunter") == 2
-    assert not any("drew_encounter" in x and "masked" in x for x in s.log)
-
-
-@clause("AHB-274")
-def test_equal_prey_is_for_the_lead_to_choose(backend: str) -> None:
-    s = Scene(backend, seats=2, scenario="midnight_masks", cards=FLAME, extra="ancient_evils")
-    s.first(0)
-    s.set("doom", "predator_or_prey", 5)
-    draw_now(s, "ancient_evils")
-    assert s.asked == (0, "prey")
-    s.do("name 1")
-    assert s.get("engaged", "the_masked_hunter") == 1
-
-
-@clause("AHB-275")
-def test_prey_does_not_decide_where_an_enemy_spawns(backend: str) -> None:
-    s = in_the_house(backend, "attic", "attic", cards1=FLAME)
-    s.do("end_turn")
-    draw_now(s, "ghoul_priest", 1)  # prey: highest combat
-    assert s.get("engaged", "ghoul_priest") == 1
-
-
-@clause("AHB-276")
-def test_an_enemy_told_to_spawn_elsewhere_leaves_its_place(backend: str) -> None:
-    s = Scene(backend, seats=2, scenario="midnight_masks", cards=FLAME, notes=["priest_alive"])
-    s.first(0)
-    s.stand("rivertown", 0)
-    draw_now(s, "ghoul_priest")  # engaged with seat 0, but for the text of Your House
-    assert s.get("at", "ghoul_priest") == s.row("your_house")
-    assert "engaged ghoul_priest 0" not in s.log
-    assert s.get("engaged", "ghoul_priest") == 1
-    assert s.log.index("spawned ghoul_priest your_house") < s.log.index("engaged ghoul_priest 1")
-
-
 # ---- attacks
 
 
@@ -325,101 +209,6 @@ def test_wolf_man_drew_heals_when_he_does_attack(backend: str) -> None:
     s.do("resource")
     assert s.get("damage", "wolf_man_drew") == 1
     assert s.get("damage", "0") == 2
-
-
-@clause("AHB-279", "AHB-280")
-def test_an_exhausted_hunter_stays_a_ready_one_comes_nearer(backend: str) -> None:
-    s = in_the_house(backend, "cellar")
-    s.enemy("swarm_of_rats", at="attic", exhausted=1)
-    s.enemy("swarm_of_rats#1", at="attic")
-    s.enemy("swarm_of_rats#2", at="hallway")
-    s.do("end_turn")
-    assert s.asked == (0, "errand")
-    s.do("target swarm_of_rats#1")
-    assert "enemy_moved swarm_of_rats#1 hallway" in s.log
-    assert "enemy_moved swarm_of_rats#2 cellar" in s.log
-    assert "engaged swarm_of_rats#2 0" in s.log
-    assert "attacked swarm_of_rats#2 0" in s.log  # in 3.3
-    assert "attacked swarm_of_rats 0" not in s.log
-    assert s.get("at", "swarm_of_rats") == s.row("attic")
-
-
-@clause("AHB-280")
-def test_a_hunter_with_somebody_at_its_place_stays(backend: str) -> None:
-    s = in_the_house(backend, "cellar", "attic")
-    s.enemy("swarm_of_rats", at="attic")
-    s.lasting(Question.aloof, "swarm_of_rats")  # ready and unengaged beside seat 1
-    end_all_turns(s)
-    assert not any(line.startswith("enemy_moved") for line in s.log)
-
-
-@clause("AHB-281")
-def test_between_equal_distances_prey_decides(backend: str) -> None:
-    s = in_the_house(backend, "attic", "cellar")
-    s.enemy("ghoul_priest", at="hallway")
-    assert "enemy_moved ghoul_priest attic" in end_all_turns(s)  # Roland, combat 4
-
-
-@clause("AHB-281")
-def test_without_prey_the_lead_decides_between_equal_distances(backend: str) -> None:
-    s = in_the_house(backend, "attic", "cellar")
-    s.enemy("swarm_of_rats", at="hallway")
-    end_all_turns(s)
-    assert s.asked == (0, "quarry")
-    s.do("name 1")
-    assert "enemy_moved swarm_of_rats cellar" in s.log
-
-
-@clause("AHB-281")
-def test_the_lead_decides_between_equally_short_paths(backend: str) -> None:
-    s = Scene(backend, scenario="midnight_masks", extra="swarm_of_rats")
-    s.stand("rivertown")
-    s.enemy("swarm_of_rats", at="st_marys_hospital")
-    s.do("end_turn")
-    assert s.asked == (0, "step")
-    assert len(s.options) == 2
-    s.do("move_to miskatonic_university")
-    assert "enemy_moved swarm_of_rats miskatonic_university" in s.log
-
-
-@clause("AHB-282")
-def test_a_barred_hunter_does_not_move(backend: str) -> None:
-    s = in_the_house(backend, "attic", cards="barricade")
-    s.attach("barricade", "attic", 0)
-    s.enemy("swarm_of_rats", at="hallway")
-    s.enemy("ghoul_priest", at="hallway")
-    s.do("end_turn")
-    s.do("target swarm_of_rats")
-    assert "enemy_moved ghoul_priest attic" in s.log
-    assert "enemy_moved swarm_of_rats attic" not in s.log
-
-
-@clause("AHB-283")
-def test_the_lead_orders_the_hunters(backend: str) -> None:
-    s = in_the_house(backend, "attic", "attic")
-    s.enemy("swarm_of_rats", at="hallway")
-    s.enemy("swarm_of_rats#1", at="cellar")
-    end_all_turns(s)
-    assert s.asked == (0, "errand")
-    s.do("target swarm_of_rats#1")
-    s.do("name 1")  # both investigators are as near
-    assert "enemy_moved swarm_of_rats#1 hallway" in s.log
-    assert "enemy_moved swarm_of_rats attic" not in s.log
-    s.do("name 1")
-    assert "enemy_moved swarm_of_rats attic" in s.log
-
-
-@clause("AHB-284", "AHB-282")
-def test_an_enemy_on_its_way_reveals_nothing(backend: str) -> None:
-    s = in_the_house(backend, "attic")
-    s.stage(agenda="theyre_getting_out")
-    s.enemy("ghoul_minion", at="cellar")
-    s.enemy("ghoul_minion#1", at="hallway")
-    s.do("end_turn")
-    s.do("target ghoul_minion")
-    assert "enemy_moved ghoul_minion hallway" in s.log
-    assert "enemy_moved ghoul_minion#1 parlor" in s.log  # closed to investigators only
-    assert s.get("revealed", "parlor") == 0
 
 
 # ---- keywords

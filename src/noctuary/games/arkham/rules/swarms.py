@@ -5,13 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, IntRule, Rule, ask, move, offer, rule, say
 
 from ..actions import Bled, Choice, Choose, Defeated, Swarmed
-from ..kinds import SEATS, SWARMING
+from ..kinds import BENEATH, SEATS, SWARMING
 from ..registry import AFTER, Trigger
 from ..state import Arkham
 from . import decks, windows
 from .values import health
-
-ROWS = 12
 
 
 @rule("AHB-385")
@@ -23,7 +21,7 @@ def swarm_size(g: Arkham, e: int) -> int:
 @rule("AHB-385", "AHB-054", "AHC-366", "AHC-373")
 def gather(g: Arkham, e: int, p: int) -> None:
     """The top cards of a deck go face down under an enemy that enters play: nobody sees them."""
-    for r in range(SEATS, ROWS):
+    for r in range(SEATS, BENEATH):
         if g.swarm[e] == 0 and len(g.beneath[r]) == 0:
             g.swarm[e] = r
     if g.swarm[e]:

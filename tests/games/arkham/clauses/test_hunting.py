@@ -1,0 +1,101 @@
+"""Enemies on the move."""
+
+from noctuary.games.arkham.registry import Question
+from tests.games.arkham.clauses.house import end_all_turns, in_the_house
+from tests.games.arkham.scene import Scene
+from tests.support import clause
+
+
+@clause("AHB-279", "AHB-280")
+def test_an_exhausted_hunter_stays_a_ready_one_comes_nearer(backend: str) -> None:
+    s = in_the_house(backend, "cellar")
+    s.enemy("swarm_of_rats", at="attic", exhausted=1)
+    s.enemy("swarm_of_rats#1", at="attic")
+    s.enemy("swarm_of_rats#2", at="hallway")
+    s.do("end_turn")
+    assert s.asked == (0, "errand")
+    s.do("target swarm_of_rats#1")
+    assert "enemy_moved swarm_of_rats#1 hallway" in s.log
+    assert "enemy_moved swarm_of_rats#2 cellar" in s.log
+    assert "engaged swarm_of_rats#2 0" in s.log
+    assert "attacked swarm_of_rats#2 0" in s.log  # in 3.3
+    assert "attacked swarm_of_rats 0" not in s.log
+    assert s.get("at", "swarm_of_rats") == s.row("attic")
+
+
+@clause("AHB-280")
+def test_a_hunter_with_somebody_at_its_place_stays(backend: str) -> None:
+    s = in_the_house(backend, "cellar", "attic")
+    s.enemy("swarm_of_rats", at="attic")
+    s.lasting(Question.aloof, "swarm_of_rats")  # ready and unengaged beside seat 1
+    end_all_turns(s)
+    assert not any(line.startswith("enemy_moved") for line in s.log)
+
+
+@clause("AHB-281")
+def test_between_equal_distances_prey_decides(backend: str) -> None:
+    s = in_the_house(backend, "attic", "cellar")
+    s.enemy("ghoul_priest", at="hallway")
+    assert "enemy_moved ghoul_priest attic" in end_all_turns(s)  # Roland, combat 4
+
+
+@clause("AHB-281")
+def test_without_prey_the_lead_decides_between_equal_distances(backend: str) -> None:
+    s = in_the_house(backend, "attic", "cellar")
+    s.enemy("swarm_of_rats", at="hallway")
+    end_all_turns(s)
+    assert s.asked == (0, "quarry")
+    s.do("name 1")
+    assert "enemy_moved swarm_of_rats cellar" in s.log
+
+
+@clause("AHB-281")
+def test_the_lead_decides_between_equally_short_paths(backend: str) -> None:
+    s = Scene(backend, scenario="midnight_masks", extra="swarm_of_rats")
+    s.stand("rivertown")
+    s.enemy("swarm_of_rats", at="st_marys_hospital")
+    s.do("end_turn")
+    assert s.asked == (0, "step")
+    assert len(s.options) == 2
+    s.do("move_to miskatonic_university")
+    assert "enemy_moved swarm_of_rats miskatonic_university" in s.log
+
+
+@clause("AHB-282")
+def test_a_barred_hunter_does_not_move(backend: str) -> None:
+    s = in_the_house(backend, "attic", cards="barricade")
+    s.attach("barricade", "attic", 0)
+    s.enemy("swarm_of_rats", at="hallway")
+    s.enemy("ghoul_priest", at="hallway")
+    s.do("end_turn")
+    s.do("target swarm_of_rats")
+    assert "enemy_moved ghoul_priest attic" in s.log
+    assert "enemy_moved swarm_of_rats attic" not in s.log
+
+
+@clause("AHB-283")
+def test_the_lead_orders_the_hunters(backend: str) -> None:
+    s = in_the_house(backend, "attic", "attic")
+    s.enemy("swarm_of_rats", at="hallway")
+    s.enemy("swarm_of_rats#1", at="cellar")
+    end_all_turns(s)
+    assert s.asked == (0, "errand")
+    s.do("target swarm_of_rats#1")
+    s.do("name 1")  # both investigators are as near
+    assert "enemy_moved swarm_of_rats#1 hallway" in s.log
+    assert "enemy_moved swarm_of_rats attic" not in s.log
+    s.do("name 1")
+    assert "enemy_moved swarm_of_rats attic" in s.log
+
+
+@clause("AHB-284", "AHB-282")
+def test_an_enemy_on_its_way_reveals_nothing(backend: str) -> None:
+    s = in_the_house(backend, "attic")
+    s.stage(agenda="theyre_getting_out")
+    s.enemy("ghoul_minion", at="cellar")
+    s.enemy("ghoul_minion#1", at="hallway")
+    s.do("end_turn")
+    s.do("target ghoul_minion")
+    assert "enemy_moved ghoul_minion hallway" in s.log
+    assert "enemy_moved ghoul_minion#1 parlor" in s.log  # closed to investigators only
+    assert s.get("revealed", "parlor") == 0

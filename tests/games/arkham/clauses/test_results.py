@@ -1,0 +1,209 @@
+"""What a skill test brings: results, its end, other ways to test."""
+
+import pytest
+
+from tests.games.arkham.clauses.trials import bag, order
+from tests.games.arkham.scene import Scene
+from tests.support import clause
+
+# ---- ST.7 and ST.8
+
+
+@clause("AHB-198")
+@pytest.mark.parametrize("first", ["apply roland_banks main", "apply perception card"])
+def test_the_tester_orders_the_results(backend: str, first: str) -> None:
+    s = Scene(backend, cards="perception deduction")
+    s.hand("perception deduction")
+    s.do("investigate")
+    s.do("commit perception")
+    s.do("commit deduction")
+    assert s.asked == (0, "result")
+    assert s.options == ["apply perception card", "apply roland_banks main"]
+    told = [line.split()[0] for line in s.do(first)]
+    assert s.get("clues", "0") == 2
+    assert "discovered 0 study 2" in s.log
+    found, drew = told.index("discovered"), told.index("drew")
+    assert (found < drew) == ("main" in first)
+
+
+@clause("AHB-199", "AHB-208")
+def test_at_the_end_cards_tokens_and_bonuses_go(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="physical_training overpower", cards1="vicious_blow")
+    s.first(0)
+    s.asset("physical_training")
+    s.hand("overpower")
+    s.hand("vicious_blow", 1)
+    s.enemy("ghoul_priest", engaged=0, exhausted=1)
+    s.do("fight ghoul_priest")
+    s.do("use physical_training 1")
+    s.do("pass")
+    s.do("commit overpower")
+    s.do("commit vicious_blow")
+    s.do("pass")
+    assert "settled 0 8 4 1" in s.log
+    s.until("turn")
+    assert s.where("overpower") == "discard 0"
+    assert s.where("vicious_blow") == "discard 1"
+    assert bag(s) == ["zero"]
+    s.hand("")
+    s.do("fight ghoul_priest")
+    s.until("turn")
+    assert "settled 0 4 4 1" in s.log
+
+
+@clause("AHB-200")
+def test_retaliation_waits_for_all_results(backend: str) -> None:
+    s = Scene(backend, cards="vicious_blow", tokens="cultist")
+    s.hand("vicious_blow")
+    s.enemy("ghoul_priest", engaged=0)
+    s.do("fight ghoul_priest")
+    s.do("done")
+    s.until("turn")
+    steps = (
+        "settled 0 3 4 0",
+        "dealt roland_banks 0 1",
+        "attacked ghoul_priest 0",
+        "dealt roland_banks 2 2",
+    )
+    assert order(s.log, *steps) == list(steps)
+
+
+@clause("AHB-201")
+def test_a_tester_who_falls_ends_the_test(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="shrivelling guts", cards1="fearless", tokens="skull")
+    s.first(0)
+    s.asset("shrivelling")
+    s.hand("guts")
+    s.hand("fearless", 1)
+    s.set("horror", "0", 4)
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("use shrivelling 0")
+    s.do("commit guts")
+    s.do("commit fearless")
+    assert s.get("out", "0") == 1
+    assert not [line for line in s.log if line.startswith("settled")]
+    assert s.get("damage", "ghoul_minion") == 0
+    assert s.where("fearless") == "discard 1"
+    assert s.where("guts") == "removed"
+    assert bag(s) == ["skull"]
+
+
+@clause("AHB-201")
+def test_a_tester_who_falls_early_gets_no_help(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="forbidden_knowledge", cards1="perception")
+    s.first(0)
+    s.asset("forbidden_knowledge")
+    s.hand("perception", 1)
+    s.set("horror", "0", 4)
+    s.do("investigate")
+    s.do("use forbidden_knowledge 0")
+    assert s.asked == (1, "turn")
+    assert s.where("perception") == "hand 1"
+
+
+@clause("AHB-202")
+def test_a_test_goes_on_without_its_enemy(backend: str) -> None:
+    s = Scene(backend, who="agnes_baker", cards="shrivelling guts", tokens="skull")
+    s.asset("shrivelling")
+    s.hand("guts")
+    s.enemy("ghoul_minion", engaged=0, damage=1)
+    s.do("use shrivelling 0")
+    s.do("commit guts")
+    told = s.do("use agnes_baker 0")
+    told += s.until("turn")
+    assert "defeated ghoul_minion" in told
+    assert "settled 0 7 2 1" in told
+    assert s.log.count("dealt ghoul_minion 1 0") == 1
+    assert not [line for line in told if line.startswith("dealt ghoul_minion 2")]
+    assert "drew" in [line.split()[0] for line in told]  # Guts still brings its card
+
+
+# ---- other ways to test
+
+
+@clause("AHB-203")
+def test_no_token_is_revealed_when_a_card_says_so(backend: str) -> None:
+    s = Scene(backend, cards="will_to_survive", tokens="auto_fail")
+    s.attach("obscuring_fog", "study")
+    s.hand("will_to_survive")
+    s.do("play will_to_survive")
+    told = s.do("investigate")
+    assert not [line for line in told if line.startswith("token")]
+    assert "settled 0 3 4 0" in told
+    s.arrange(removed=[*s.value("removed"), s.row("obscuring_fog")])
+    assert "settled 0 3 2 1" in s.do("investigate")
+
+
+@clause("AHB-204")
+def test_another_skill_in_its_place_makes_another_test(backend: str) -> None:
+    s = Scene(backend, cards="shrivelling beat_cop holy_rosary guts overpower")
+    for name in ("shrivelling", "beat_cop", "holy_rosary"):
+        s.asset(name)
+    s.hand("guts overpower")
+    s.enemy("ghoul_minion", engaged=0)
+    assert "tested 0 willpower 2 fight" in s.do("use shrivelling 0")
+    s.until("commit")
+    assert s.options == ["commit guts", "done"]
+    s.do("commit guts")
+    s.until("turn")
+    assert "settled 0 6 2 1" in s.log  # 3, the rosary, two icons; no policeman
+
+
+def two_fights(backend: str) -> Scene:
+    """Daisy with Mind over Matter and one icon of each sort in hand, and a Ghoul."""
+    s = Scene(backend, who="daisy_walker", cards="mind_over_matter perception overpower")
+    s.hand("mind_over_matter perception overpower")
+    s.enemy("icy_ghoul", engaged=0, exhausted=1)
+    return s
+
+
+@clause("AHB-204", "AHB-205")
+def test_intellect_stands_in_from_before_the_test(backend: str) -> None:
+    s = two_fights(backend)
+    s.do("play mind_over_matter")
+    s.do("fight icy_ghoul")
+    assert s.options == ["choose combat", "choose intellect"]
+    assert "tested 0 intellect 3 fight" in s.do("choose intellect")
+    assert s.options == ["commit perception", "done"]
+    s.do("done")
+    assert "settled 0 5 3 1" in s.log
+
+
+@clause("AHB-205")
+def test_a_running_test_is_not_changed(backend: str) -> None:
+    s = two_fights(backend)
+    s.do("fight icy_ghoul")
+    assert s.asked == (0, "free")
+    s.do("play mind_over_matter")
+    assert s.asked == (0, "commit")
+    assert s.options == ["commit overpower", "done"]
+    s.do("done")
+    assert "settled 0 2 3 0" in s.log
+
+
+@clause("AHB-206")
+def test_you_in_a_test_is_the_tester(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="beat_cop", cards1="hyperawareness")
+    s.first(0)
+    s.asset("hyperawareness", 1)
+    s.asset("beat_cop", 1)
+    s.do("investigate")  # the owner of Hyperawareness is not asked
+    assert s.asked == (0, "turn")
+    s.enemy("ghoul_minion", engaged=0, exhausted=1)
+    s.do("fight ghoul_minion")
+    s.until("turn")
+    assert "settled 0 4 2 1" in s.log
+    s.do("end_turn")
+    s.do("investigate")
+    assert s.asked == (1, "free")
+    assert s.can("use hyperawareness 0")
+
+
+@clause("AHB-206")
+def test_a_card_may_help_another_when_it_says_so(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    s.first(0)
+    s.asset("lita_chantler", 1)
+    s.enemy("swarm_of_rats", engaged=0, exhausted=1)
+    s.do("fight swarm_of_rats")
+    assert "settled 0 5 1 1" in s.log

@@ -41,6 +41,8 @@ class MemoryStore(Store):
 
     async def create(self, summary: Summary, rows: list[dict[str, Any]]) -> None:
         await asyncio.sleep(0)
+        if summary.seq != len(rows) or summary.table in self.tables:
+            raise Behind(summary.table)
         self.tables[summary.table] = list(rows)
         self.notes[summary.table] = summary
 

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 
@@ -133,7 +134,8 @@ class Hub:
     async def _place(self, id: str, rows: list[AnyRow]) -> Table:
         """A new table with these rows. Behind when there is one of that name."""
         table = await self._made(id, rows)
-        await self.store.create(table.summary(), [row.data() for row in rows])
+        summary = replace(table.summary(), seq=len(rows))
+        await self.store.create(summary, [row.data() for row in rows])
         self.rooms.setdefault(id, Room(self, table)).wake()
         return table
 

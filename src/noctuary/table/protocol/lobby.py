@@ -1,0 +1,134 @@
+"""The lobby, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import field
+
+from noctuary.home.http import Piece
+
+from .table import Settings, Table
+
+
+class OptionInfo(Piece):
+    """A table option of a game."""
+
+    name: str
+    default: Any
+    ruling: str
+    choices: list[Any]
+    """All values, where there are few."""
+
+
+class ToolInfo(Piece):
+    """A page of a game's own."""
+
+    id: str
+    path: str
+
+
+class GameInfo(Piece):
+    """A game, for the lobby and for saying its words."""
+
+    id: str
+    seats: list[int]
+    minutes: list[int]
+    """How long a game takes with people, by number of seats."""
+    tags: list[str]
+    clauses: int
+    done: int
+    """How many of its rule clauses are played and tested."""
+    playable: bool
+    options: list[OptionInfo]
+    kinds: dict[str, list[str] | int]
+    """The names of the values of a kind, or how many there are."""
+    actions: dict[str, dict[str, str]]
+    """Action -> field -> kind."""
+    events: dict[str, dict[str, str]]
+    tools: list[ToolInfo] = field(default_factory=list)
+
+
+class FoundRule(Piece):
+    """A clause or a ruling that answers a search."""
+
+    id: str
+    whole: bool
+    """Whether it has every word that was asked for."""
+    words: list[str]
+    """Its words that were asked for, in small letters."""
+    keywords: list[str]
+    """Those of the source by which it was found."""
+
+
+class NewSeat(Piece, forbid_unknown_fields=True):
+    """Who shall sit in a seat of a new table: `me` may stand several times."""
+
+    who: Literal["me", "open", "bot"]
+    bot: str = "heuristic"
+    name: str = ""
+    """Of another person at the same screen."""
+
+
+class NewTable(Piece, forbid_unknown_fields=True):
+    """Opens a table."""
+
+    game: str
+    name: str
+    seats: list[NewSeat]
+    settings: Settings = field(default_factory=Settings)
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+
+
+class SeatKey(Piece):
+    """The key that is a seat: whoever has it sits there."""
+
+    seat: int
+    key: str
+
+
+class TableKeys(Piece):
+    """The answer to opening or joining a table. Keys are told once and kept only as hashes."""
+
+    table: str
+    seats: list[SeatKey]
+    host: str = ""
+    invite: str = ""
+    """For the link with which others sit down."""
+    watch: str = ""
+    """For the link of spectators."""
+
+
+class Join(Piece, forbid_unknown_fields=True):
+    """Sits down in a free seat (the first, when none is named)."""
+
+    name: str
+    seat: int | None = None
+    invite: str = ""
+
+
+class Mine(Piece, forbid_unknown_fields=True):
+    """The keys of a browser, to learn how its tables stand."""
+
+    keys: list[str]
+
+
+class Row(Piece):
+    """A table in a list of the lobby."""
+
+    table: Table
+    turn: int | None
+    """The seat that is asked."""
+    choices: int
+    since: int
+    """When the last line was written."""
+    seats: list[int] = field(default_factory=list)
+    """The seats that the asking browser holds."""
+
+
+class Problem(Piece):
+    """An error over HTTP."""
+
+    error: str
+    args: dict[str, str | int] = field(default_factory=dict)

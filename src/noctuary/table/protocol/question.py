@@ -1,0 +1,44 @@
+"""The question that waits."""
+
+from __future__ import annotations
+
+from msgspec import field
+
+from noctuary.home.http import Piece
+
+
+class Choice(Piece):
+    """One thing on offer."""
+
+    id: str
+    name: str
+    fields: dict[str, int]
+
+
+class Denied(Piece):
+    """Something that a player might expect, and the clause that forbids it now."""
+
+    id: str
+    name: str
+    fields: dict[str, int]
+    clause: str
+
+
+class Ask(Piece):
+    """The question that waits. Options are told only to the seat that is asked."""
+
+    decision: int
+    """Sent back with the answer; never the same twice at a table, undo or not."""
+    number: int
+    """How many choices stand."""
+    seat: int
+    prompt: str
+    args: dict[str, int]
+    why: list[str]
+    together: list[int]
+    options: list[Choice] = field(default_factory=list)
+    denied: list[Denied] = field(default_factory=list)
+    undo: int | None = None
+    """What `Undo.to` takes back this seat's last choice; null when there is none."""
+    undo_free: bool = False
+    """Whether that needs nobody's consent."""

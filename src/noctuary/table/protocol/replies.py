@@ -1,0 +1,140 @@
+"""What a table tells its clients."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.home.http import Piece
+
+from .lines import AnyLine, Event
+from .message import Message
+from .question import Ask
+from .table import Table
+
+
+class You(Piece):
+    """Who the table takes this client for."""
+
+    eyes: int
+    """The seat whose view it gets; -1: a spectator."""
+    seats: list[int]
+    """All seats it holds."""
+    host: bool
+    """Whether it may change the settings."""
+
+
+class Reply(Message):
+    """Anything the table sends, with the last line that it takes into account."""
+
+    seq: int
+
+
+class Welcome(Reply, tag="welcome"):
+    """Everything as it stands, and the lines after those the client has."""
+
+    you: You
+    table: Table
+    since: int
+    """Lines up to this one were left out."""
+    lines: list[AnyLine]
+    parameters: dict[str, Any]
+    """What the table options make of the game: its cards, its board."""
+    view: dict[str, Any] | None
+    """What the table shows; null before the game begins."""
+    ask: Ask | None
+
+
+class Change(Piece):
+    """A new value somewhere in the view."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Happened(Reply, tag="happened"):
+    """A new line, what it changed in the view, and the question that waits now."""
+
+    line: AnyLine
+    table: Table | None
+    """The table, when the line changed it."""
+    patch: list[Change] | None
+    """Everything that changed in the view."""
+    view: dict[str, Any] | None
+    """The whole view, where there was none before."""
+    ask: Ask | None
+    clocks: list[int]
+
+
+class Changed(Reply, tag="changed"):
+    """Who is here changed, without a line."""
+
+    table: Table
+
+
+class Refused(Reply, tag="refused"):
+    """A request was refused: a key of the words, what it is filled with, and the clause if one
+    forbids it.
+    """
+
+    to: int
+    error: str
+    args: dict[str, str | int]
+    clause: str | None = None
+    ask: Ask | None = None
+    """The question as it is now, when the client seems not to know it."""
+
+
+class Done(Reply, tag="done"):
+    """A request was carried out."""
+
+    to: int
+
+
+class Advised(Piece):
+    """What a bot thinks of an option."""
+
+    id: str
+    share: float
+    scores: list[float] | None = None
+    win: float | None = None
+
+
+class Advice(Reply, tag="advice"):
+    """The answer to Hint, best first."""
+
+    to: int
+    decision: int
+    bot: str
+    options: list[Advised]
+
+
+class Shown(Reply, tag="shown"):
+    """The answer to Look."""
+
+    to: int
+    at: int
+    eyes: int
+    view: dict[str, Any]
+    ask: Ask | None
+
+
+class Trying(Reply, tag="trying"):
+    """The try-out as it stands, and what has happened in it since the last answer."""
+
+    to: int
+    at: int
+    made: int
+    """How many choices of one's own stand in it."""
+    events: list[Event]
+    view: dict[str, Any]
+    ask: Ask | None
+    over: bool
+
+
+class Pong(Reply, tag="pong"):
+    """Here."""
+
+    to: int
+
+
+FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Trying | Pong

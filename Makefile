@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -25,10 +26,12 @@ play: $(VENV)/.play
 	@if $(MAKE) --no-print-directory $(WEB); then $(BIN)/noctuary serve --open; \
 	else echo "Playing at the terminal instead."; $(BIN)/noctuary play; fi
 
+# Tests start Python hundreds of times, so what it compiles is kept, whatever the environment says.
+test soak: export PYTHONDONTWRITEBYTECODE =
+
 test: $(VENV)/.dev $(WEB)
 	@$(BIN)/python web/build.py test
-	@$(BIN)/python -m pytest -q -n auto -m "not soak" --ignore=tests/browser
-	@$(BIN)/python -m pytest -q -n 2 tests/browser
+	@$(PYTEST) -m "not soak"
 	@$(MAKE) --no-print-directory check
 
 check: $(VENV)/.dev
@@ -39,7 +42,7 @@ check: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
 
 soak: $(VENV)/.dev $(WEB)
-	@$(BIN)/python -m pytest -q -n auto -m soak
+	@$(PYTEST) -m soak
 
 bench: $(VENV)/.bench $(WEB)
 	@$(BIN)/python bench/run.py

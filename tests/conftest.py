@@ -1,3 +1,4 @@
+import os
 import shutil
 from collections.abc import Iterator
 
@@ -5,6 +6,11 @@ import pytest
 
 from tests.postgres import Cluster, programs
 from tests.support import missing
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two more than there are cores: many tests wait, for a server, a browser or a terminal."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.fixture(params=["gen", "frames", "native"])

@@ -5,6 +5,9 @@ from typing import NoReturn
 
 import pytest
 
+PATIENCE = 120.0
+"""Seconds that a busy machine may take for anything."""
+
 card = pytest.mark.card
 """Names the printed cards whose effect a test shows: `@card("01016")`."""
 

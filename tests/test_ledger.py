@@ -12,11 +12,14 @@ import pytest
 import yaml
 
 from noctuary.words import read_ledger
+from noctuary.words.search import asked_for, stems, words_in
 
 ROOT = Path(__file__).parent.parent
 LEDGERS = sorted(ROOT.glob("src/noctuary/games/*/ledger.yaml"))
 LANGUAGES = ("en", "fr")
 STATUSES = ("done", "n/a", "open", "waits")
+LONGEST = 6
+"""Words of a keyword."""
 
 
 @dataclass(frozen=True)
@@ -151,10 +154,51 @@ def test_the_french_is_set_as_french(ledger: Path) -> None:
     clumsy = re.compile(r"['\"]|[^\u202f][;:?!»]|«[^\u202f]")
     texts = [
         (rule["id"], text)
-        for rule in [*read(ledger)["clauses"], *read(ledger).get("rulings", [])]
+        for rule in [
+            *read(ledger)["topics"],
+            *read(ledger)["clauses"],
+            *read(ledger).get("rulings", []),
+        ]
         for text in [rule["fr"], *(rule[key]["fr"] for key in ("ruling", "na") if key in rule)]
     ]
     wrong = [f"{id}: {text}" for id, text in texts if clumsy.search(text)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_clause_stands_under_a_topic(ledger: Path) -> None:
+    topics = [topic["id"] for topic in read(ledger)["topics"]]
+    assert len(topics) == len(set(topics))
+    unsaid = [topic["id"] for topic in read(ledger)["topics"] if not said(topic)]
+    assert not unsaid, f"not said in every language: {', '.join(unsaid)}"
+    clauses = read(ledger)["clauses"]
+    astray = [c["id"] for c in clauses if c.get("topic") not in topics]
+    assert not astray, f"under no topic: {', '.join(astray)}"
+    assert set(topics) == {c["topic"] for c in clauses}, "a topic without clauses"
+
+
+def test_keywords_are_words_and_no_sentences(ledger: Path) -> None:
+    wrong = [
+        f"{clause['id']}: {word!r}"
+        for clause in read(ledger)["clauses"]
+        for tongue, words in clause.get("keywords", {}).items()
+        for word in words
+        if tongue not in LANGUAGES
+        or not isinstance(word, str)
+        or len(word.split()) > LONGEST
+        or words.count(word) > 1
+        or re.search(r"[.;!?']$|['\"]", word)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_keywords_say_what_the_clause_does_not(ledger: Path) -> None:
+    wrong = []
+    for clause in read(ledger)["clauses"]:
+        for tongue, keywords in clause.get("keywords", {}).items():
+            own = {stem for word in words_in(clause[tongue]) for stem in stems(word, tongue)}
+            for keyword in keywords:
+                if all(stems(word, tongue) & own for word in asked_for(keyword)):
+                    wrong.append(f"{clause['id']}: {keyword}")
     assert not wrong, "\n".join(wrong)
 
 

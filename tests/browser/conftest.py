@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.person import PATIENCE, Person
-from tests.support import missing
+from tests.browser.person import Person
+from tests.support import PATIENCE, missing
 
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1600, "height": 1000}},
@@ -26,7 +26,6 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 Come = Callable[..., Person]
-Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 FAILED = pytest.StashKey[bool]()
 
 
@@ -36,7 +35,7 @@ def browser() -> Iterator[Browser]:
     found = shutil.which("chromium")
     if found is None:
         missing("there is no chromium: apt install chromium")
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield made

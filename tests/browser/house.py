@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import subprocess
 import sys
@@ -17,43 +16,43 @@ from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.table.table import journal_file
 from tests.browser.words import ROOT
+from tests.support import PATIENCE
 
 STATIC = ROOT / "src/noctuary/server/static/index.html"
-PATIENCE = 30.0
+SERVER = [sys.executable, "-c", "from tests.browser.serve import main; main()"]
 Json = dict[str, Any]
 
 
-def free_port() -> int:
-    """A port that nobody listens to."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-    return port
-
-
 class House:
-    """`noctuary serve` in a process of its own, with its own folder."""
+    """A server in a process of its own, with its own folder."""
 
     def __init__(self, data: Path) -> None:
         assert STATIC.exists(), "the web client is not built: python web/build.py"
-        self.data = data
-        self.port = free_port()
+        self.data, self.log = data, data / "server.log"
+        door = socket.create_server(("127.0.0.1", 0))
+        self.port: int = door.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
-        self.start()
+        self._serve(door)
 
     def start(self) -> None:
-        """Starts it and waits until it answers."""
-        data = {"NOCTUARY_DATA": str(self.data), "NOCTUARY_DB": ""}
-        command = [sys.executable, "-c", "from noctuary.cli import main; main()", "serve"]
-        self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--thinkers", "1"],
-            env=os.environ | data,
-            stdout=subprocess.DEVNULL,
-        )
+        """Starts it again where it was."""
+        self._serve(socket.create_server(("127.0.0.1", self.port)))
+
+    def _serve(self, door: socket.socket) -> None:
+        """Lets a process answer at the door, and waits until it is well."""
+        with door, self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*SERVER, str(door.fileno()), str(self.data)],
+                cwd=ROOT,
+                pass_fds=[door.fileno()],
+                stdout=log,
+                stderr=log,
+            )
         late = time.monotonic() + PATIENCE
         while not self._answers():
-            assert self.process.poll() is None and time.monotonic() < late, "no server"
-            time.sleep(0.05)
+            well = self.process.poll() is None and time.monotonic() < late
+            assert well, f"there is no server:\n{self.log.read_text()}"
 
     def _answers(self) -> bool:
         try:
@@ -91,6 +90,10 @@ class House:
         game = Journal(load(GAME), seats, seed=5)
         while not game.state.over:
             game.choose(game.state.legal()[-1])
+        return self.upload(game)
+
+    def upload(self, game: Journal) -> Table:
+        """A table on which a game goes on, or is over."""
         answer = self.http.post("/api/journals?name=Ann", content=journal_file(game))
         assert answer.is_success, answer.text
         return Table(self.url, answer.json())

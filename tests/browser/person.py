@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Literal
+import time
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import (
     BrowserContext,
@@ -19,9 +21,9 @@ from playwright.sync_api import (
 
 from tests.browser.house import Table
 from tests.browser.words import ROOT, keys, say
+from tests.support import PATIENCE
 
 SHOTS = ROOT / "shots"
-PATIENCE = 30_000
 
 SETTLED = """([options, final, lost]) => {
     const question = document.querySelector("#prompt");
@@ -35,6 +37,7 @@ SETTLED = """([options, final, lost]) => {
 """Whose turn it is, once nothing is on its way."""
 
 Turn = Literal["mine", "theirs", "over"]
+Found = TypeVar("Found")
 
 
 class Person:
@@ -43,7 +46,7 @@ class Person:
     def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
         self.context, self.url, self.lang = context, url, lang
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
         self.heard: list[str] = []
         self._expected: list[str] = []
@@ -180,3 +183,28 @@ class Person:
         """A picture, for those who look at it."""
         SHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png", **more)
+
+
+def tick(box: Locator) -> None:
+    """Ticks a box, or chooses one of several: by keyboard, which finds it on a page that moves."""
+    box.press("Space")
+    expect(box).to_be_checked()
+
+
+def until(person: Person, so: Callable[[], Found]) -> Found:
+    """Waits until something is so, or there; what it is."""
+    late = time.monotonic() + PATIENCE
+    while not (found := so()):
+        assert time.monotonic() < late, "it never came to this"
+        person.page.wait_for_timeout(20)
+    return found
+
+
+def whose_turn(*people: Person) -> Person | None:
+    """Whoever is asked, once somebody is; None when the game is over."""
+
+    def asked() -> list[tuple[Person, Turn]]:
+        return [(person, turn) for person in people if (turn := person.turn()) != "theirs"]
+
+    person, turn = until(people[0], asked)[0]
+    return person if turn == "mine" else None

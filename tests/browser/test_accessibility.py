@@ -92,7 +92,7 @@ def test_what_a_listener_hears(house: House, come: Come) -> None:
     assert offered.get_by_role("listitem").count() == offered.get_by_role("button").count()
     news = ann.page.get_by_role("status").first
     ann.choose()
-    assert ann.turn()
+    assert ann.turn() == "mine", "nobody else is heard yet"
     expect(news).to_contain_text("Ann")
     greyed = ann.question.get_by_role("button", disabled=True)
     expect(greyed.first).to_be_visible()

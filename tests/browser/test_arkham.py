@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Locator, expect
 
 from noctuary.games.arkham import GAME
@@ -14,7 +15,6 @@ from noctuary.games.arkham.view import view
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.position import Position
-from noctuary.table.table import journal_file
 from noctuary.words import Speech
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
@@ -40,14 +40,12 @@ def played(house: House, until: Until, seats: int = 1, **options: object) -> Tab
     """A table on which a game was played by chance up to a moment."""
     for seed in range(60):
         dice = random.Random(seed)
-        game = Journal(load(GAME, "frames"), seats, seed=seed, options=options)
+        game = Journal(load(GAME), seats, seed=seed, options=options)
         for _ in range(150):
             if game.state.over:
                 break
             if until(game.state):
-                sent = house.http.post("/api/journals?name=Ann", content=journal_file(game))
-                assert sent.is_success, sent.text
-                return Table(house.url, sent.json())
+                return house.upload(game)
             game.choose(dice.choice(game.state.legal()))
     raise AssertionError("no game came there")
 
@@ -152,7 +150,7 @@ def test_what_cannot_be_done_says_why(house: House, come: Come) -> None:
 
 def poor(now: Position) -> bool:
     """Whether there is a card in hand that is too dear."""
-    shown = view(now.observe(0))
+    shown = to_builtins(view(now.observe(0)))
     me = shown["investigators"][0]
     faces = [shown["faces"][shown["cards"][str(c)]["code"]] for c in me["cards"]]
     return any(f["type"] == "asset" and int(f["cost"]) > me["resources"] for f in faces)

@@ -6,12 +6,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
+from tests.browser.person import tick
 
 
 def test_the_device_is_passed(house: House, come: Come) -> None:
     ann = come("Ann", "phone", lang="fr")
     ann.go(house.url)
-    ann.page.get_by_role("radio", name="2").check(force=True)
+    tick(ann.page.get_by_role("radio", name="2"))
     ann.page.get_by_label(ann.say("lobby-seat", number=2)).select_option("guest")
     ann.page.get_by_label(ann.say("lobby-who-guest-name", number=2)).fill("Basile")
     ann.button("lobby-light").click()

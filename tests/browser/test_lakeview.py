@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -16,7 +15,6 @@ from noctuary.games.lakeview import GAME
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.position import Position
-from noctuary.table.table import journal_file
 from noctuary.words import Speech
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
@@ -29,7 +27,6 @@ from tests.browser.words import title
 from tests.support import clause
 
 Until = Callable[[Position], bool]
-TOO_FAST = 429
 ON_MAP = "document.activeElement.classList.contains('target')"
 
 
@@ -43,27 +40,16 @@ def night(house: House, *seats: str, lost: int = 0, **options: object) -> Table:
     return house.open(*seats, game="lakeview", seed=3, options={"lost_kid": lost, **options})
 
 
-def upload(house: House, journal: bytes) -> Table:
-    """A table that goes on from a journal; the server takes only so many in a while."""
-    for _ in range(60):
-        sent = house.http.post("/api/journals?name=Ann", content=journal)
-        if sent.status_code != TOO_FAST:
-            break
-        time.sleep(1)
-    assert sent.is_success, sent.text
-    return Table(house.url, sent.json())
-
-
 def played(house: House, until: Until, seats: int = 3, **options: object) -> Table:
     """A table on which a game was played by chance up to a moment."""
     for seed in range(60):
         dice = random.Random(seed)
-        game = Journal(load(GAME, "frames"), seats, seed=seed, options={"lost_kid": 0, **options})
+        game = Journal(load(GAME), seats, seed=seed, options={"lost_kid": 0, **options})
         for _ in range(300):
             if game.state.over:
                 break
             if until(game.state):
-                return upload(house, journal_file(game))
+                return house.upload(game)
             game.choose(dice.choice(game.state.legal()))
     raise AssertionError("no game came there")
 
@@ -220,7 +206,7 @@ def test_likely_places_and_a_pin(house: House, come: Come) -> None:
     eve.sit(chair(table, 0))
     ann.page.get_by_role("button", name=told(ann, "web-heat")).click()
     shares = ann.zone("table-zone-board").locator(".share")
-    assert shares.count() > 10
+    expect(shares.nth(10)).to_be_visible()
     ann.page.get_by_role("button", name=told(ann, "web-pin"), exact=True).click()
     bank = told(ann, "kind-building-b1")
     ann.page.get_by_role("button", name=told(ann, "web-pin-here", building=bank)).click()
@@ -343,7 +329,7 @@ def test_a_card_by_keys_alone(house: House, come: Come) -> None:
     expect(other).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("2")
     assert ann.turn()
-    assert ann.page.get_by_text(told(ann, "web-fresh")).count() == 1
+    expect(ann.page.get_by_text(told(ann, "web-fresh"))).to_have_count(1)
 
 
 # ---- sizes, languages, listeners

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import Person, until, whose_turn
 
 
 def objects(value: Any) -> Iterator[dict[str, Any]]:
@@ -27,6 +27,11 @@ def objects(value: Any) -> Iterator[dict[str, Any]]:
 def messages(person: Person) -> list[dict[str, Any]]:
     """Everything that the browser was sent."""
     return [json.loads(frame) for frame in person.heard]
+
+
+def latest(person: Person) -> int:
+    """How far a browser has been told of its table."""
+    return max(message["seq"] for message in messages(person))
 
 
 def hands(person: Person) -> dict[int, set[int]]:
@@ -60,10 +65,14 @@ def test_a_spectator_sees_no_secret(house: House, come: Come) -> None:
     bob.sit(house.join(table, "Bob"))
     ann.sit(table.seats)
     eve.sit(table.watch)
-    for _ in range(2):
-        for person in (ann, bob):
-            while person.turn() == "mine":
-                person.choose()
+    for turn in range(4):
+        person = whose_turn(ann, bob)
+        assert person is (ann, bob)[turn % 2]
+        while person.turn() == "mine":
+            person.choose()
+    assert whose_turn(ann, bob) is ann
+    for person in (bob, eve):
+        until(person, lambda person=person: latest(person) == latest(ann))
     assert eve.turn() == "theirs"
 
     assert set(hands(ann)) == {0} and len(hands(ann)[0]) > 5

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
+from tests.browser.person import tick
 
 ABSENT = ("answer: 4", "console: Failed to load resource")
 
@@ -21,7 +22,7 @@ def test_two_tabs_on_one_seat(house: House, come: Come) -> None:
     for one, other in ((ann, again), (again, ann)):
         assert one.wait_turn()
         one.choose()
-        assert one.turn()
+        assert one.wait_turn(), "the bot has played"
         expect(other.log.get_by_role("button")).to_have_count(one.log.get_by_role("button").count())
     assert ann.journal() == again.journal()
 
@@ -66,7 +67,7 @@ def test_a_free_seat_is_held_by_a_bot(house: House, come: Come) -> None:
 def test_secret_tables(house: House, come: Come) -> None:
     ann, eve, bob = come("Ann", "laptop"), come("Eve", "laptop"), come("Bob", "laptop")
     ann.go(house.url)
-    ann.page.get_by_role("switch", name=ann.say("lobby-secret")).check(force=True)
+    tick(ann.page.get_by_role("switch", name=ann.say("lobby-secret")))
     ann.page.get_by_label(ann.say("lobby-seat", number=2)).select_option("open")
     ann.button("lobby-light").click()
     link = ann.page.get_by_label(ann.say("table-link-invite")).input_value()
@@ -96,7 +97,7 @@ def test_my_nights_and_open_tables(house: House, come: Come) -> None:
     table = house.open("me", "random", options={"first_player": 0})
     ann.sit(table.seats)
     assert ann.wait_turn()
-    assert ann.page.title() == ann.say("table-title-turn", title=ann.say("game-title"))
+    expect(ann.page).to_have_title(ann.say("table-title-turn", title=ann.say("game-title")))
     ann.page.get_by_role("link", name="Noctuary").click()
     nights = ann.zone("lobby-nights")
     play = nights.get_by_role("link", name=re.compile(f"{ann.say('lobby-play')}.*{table.id}"))

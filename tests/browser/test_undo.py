@@ -34,7 +34,8 @@ def test_without_consent(house: House, come: Come) -> None:
 
 
 def take_turn(person: Person) -> None:
-    """Makes every choice of a turn."""
+    """Makes every choice of a turn, once it has come."""
+    assert person.wait_turn()
     while person.turn() == "mine":
         person.choose()
 

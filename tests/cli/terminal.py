@@ -15,6 +15,8 @@ from collections.abc import Callable, Sequence
 from fcntl import ioctl
 from pathlib import Path
 
+from tests.support import PATIENCE
+
 PROGRAM = [sys.executable, "-c", "from noctuary.cli import main; main()"]
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
@@ -68,7 +70,7 @@ class Terminal:
         ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         self.raw, self.at = "", 0
 
-    def read(self, until: str, wait: float = 60) -> str:
+    def read(self, until: str, wait: float = PATIENCE) -> str:
         """What was printed since the last reading until some text appears, without codes."""
         end = time.monotonic() + wait
         while until not in (fresh := plain(self.raw)[self.at :]):
@@ -98,7 +100,7 @@ class Terminal:
         """Sends a signal, if any, and waits: the exit code, negative for a signal."""
         if sign is not None:
             os.kill(self.pid, sign)
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if select.select([self.fd], [], [], 0.05)[0]:
                 with contextlib.suppress(OSError):

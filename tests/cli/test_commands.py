@@ -85,6 +85,45 @@ def test_find_nothing(folder: Path) -> None:
     assert said("rules find ''")[0] == 2
 
 
+@pytest.mark.parametrize(
+    ("text", "best"),
+    [("majority", "GATE-073"), ("réserve de portails remplacée", "GATE-087")],
+)
+def test_find_tells_the_best_first_with_its_code_and_its_tests(
+    folder: Path, text: str, best: str
+) -> None:
+    out = said(f"rules find '{text}'")[1]
+    assert out.split()[0] == best
+    first = out[: out.index("\n\n")] if "\n\n" in out else out
+    assert "src/noctuary/games/gates/rules/" in first
+    assert "tests/games/gates/" in first
+
+
+def test_find_groups_many_answers_by_topic(folder: Path) -> None:
+    out = said("rules find portail --game gates --lang fr")[1]
+    assert "Aux Portes de l’Horreur, Ouverture des portails\n" in out
+    assert re.search(r"^\d+ règles$", out, re.MULTILINE)
+
+
+def test_find_says_when_a_rule_has_only_most_of_the_words(folder: Path) -> None:
+    out = said("rules find zebra majority --game gates")[1]
+    assert out.startswith("With most of these words:")
+    assert "GATE-073" in out
+    out = said("rules find majority --game gates")[1]
+    assert "With most of these words" not in out
+
+
+def test_list_by_topic(folder: Path) -> None:
+    out = said("rules list --game gates --lang fr")[1]
+    titles = ["But du jeu", "Mise en place", "Fin de la partie et décompte final"]
+    places = [out.index(f"Aux Portes de l’Horreur, {title}\n") for title in titles]
+    assert places == sorted(places)
+    assert out.index("GATE-001") < out.index("GATE-Q01") < places[1], "rulings with their clauses"
+    one = said("rules list --topic setup")[1]
+    assert "GATE-030" in one and "LAKE-049" in one and "AHB-106" in one
+    assert "GATE-001" not in one
+
+
 def test_show(folder: Path) -> None:
     code, out, _ = said("rules show gate-42 --lang fr")
     assert code == 0 and "GATE-042" in out and "rules/round.py:" in out
@@ -240,6 +279,8 @@ BAD = [
     "rules show nope",
     "rules show GATE-042 --game nope",
     "rules find",
+    "rules list --topic nope",
+    "rules list --game nope",
     "rules nope",
     "doctor --lang xx",
     "sim",
@@ -276,8 +317,8 @@ def test_bad_command_lines_get_one_clear_line(finished: Path, line: str, lang: s
 
 
 WORDS = """
-play rules find show coverage replay doctor gates nope --seats --players --seed --lang --option
---backend --file --new --at --recover --events --game --brief --json --version --help
+play rules find list show coverage replay doctor gates nope --seats --players --seed --lang --option
+--backend --file --new --at --recover --events --game --topic --brief --json --version --help
 me me,random me,me:Bo me:Ana,random heuristic,me 0 1 2 3 -1 7 fr en frames native gen
 tokens=3 costs={} hand_size=2 first_player="random" GATE-042 GATE-Q01 done.jsonl . x= =x
 """

@@ -3,6 +3,7 @@
 import io
 
 import pytest
+from msgspec import to_builtins
 from rich.console import RenderableType
 
 import noctuary
@@ -80,7 +81,7 @@ def test_seats_differ_by_shape_not_by_colour_alone() -> None:
 def test_both_halves_of_each_card_and_the_mode(game: Loaded) -> None:
     at = scene(game, 2, 1, 0, "en", 100)
     drawn = "\n".join(lines(gates.draw(at), 100))
-    shown = gates.view(at.observation)
+    shown = to_builtins(gates.view(at.observation))
     for card in shown["players"][0]["hand"]["cards"]:
         for side in ("light", "dark"):
             assert gates.half(at.words, card[side]) in drawn

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
+from noctuary.kernel.shown import schema
 from tests.support import missing
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "docs/how-to/draw-a-board.md"
 BLOCK = re.compile(r"^```(?:ts|svelte)\n(?://|<!--) file: web/(\S+).*?\n(.*?)^```", re.M | re.S)
+VIEW = re.compile(r"^```python\n# file: watch/view.py\n(.*?)^```", re.M | re.S)
 SETTINGS = ("package.json", "svelte.config.js", "tsconfig.json")
 
 
@@ -45,3 +48,22 @@ def test_drawings_of_the_how_to_are_checked(tmp_path: Path) -> None:
     (tmp_path / "node_modules").symlink_to(WEB / "node_modules")
     checked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout
+
+
+def test_types_of_the_how_to_are_made_from_its_view(tmp_path: Path) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    (source,) = VIEW.findall(page)
+    names: dict[str, Any] = {"highest": None, "Watch": Any}
+    source = re.sub(r"^from \.\S+ import .*\n", "", source, flags=re.M)
+    exec(compile(source, str(PAGE), "exec", dont_inherit=True), names)
+    game = tmp_path / "src/games/watch"
+    game.mkdir(parents=True)
+    (game / "view.schema.json").write_text(json.dumps(schema(names["view"])), encoding="utf-8")
+    shutil.copytree(WEB / "scripts", tmp_path / "scripts")
+    shutil.copy(WEB / "package.json", tmp_path)
+    (tmp_path / "node_modules").symlink_to(WEB / "node_modules")
+    command = [*npm(), "exec", "--", "node", "scripts/views.mjs"]
+    made = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    written = dict(BLOCK.findall(page))["src/games/watch/view.ts"]
+    assert (game / "view.ts").read_text(encoding="utf-8") == written

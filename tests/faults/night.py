@@ -22,6 +22,7 @@ from noctuary.kernel.journal import Journal
 from noctuary.table.rows import read_rows
 from noctuary.table.stores import open_store
 from noctuary.table.table import Table, journal_file
+from tests.support import PATIENCE
 
 Json = dict[str, Any]
 TABLES = 20
@@ -62,11 +63,11 @@ class Night:
         command = [sys.executable, "-c", SERVER, self.at.rpartition(":")[2], self.db]
         env = os.environ | {"NOCTUARY_DATA": str(self.folder)}
         self.server = subprocess.Popen(command, env=env)
-        for _ in range(300):
+        late = time.monotonic() + PATIENCE
+        while self.server.poll() is None and time.monotonic() < late:
             with suppress(httpx.HTTPError):
-                if httpx.get(f"http://{self.at}/health").status_code == 200:
+                if httpx.get(f"http://{self.at}/health", timeout=PATIENCE).status_code == 200:
                     return
-            assert self.server.poll() is None, "the server did not start"
             time.sleep(0.05)
         raise AssertionError("the server did not start")
 
@@ -74,19 +75,19 @@ class Night:
         """No warning, no time to write anything."""
         assert self.server is not None
         self.server.send_signal(signal.SIGKILL)
-        self.server.wait(10)
+        self.server.wait(PATIENCE)
 
     def stop(self) -> None:
         """As one should."""
         assert self.server is not None
         self.server.terminate()
-        assert self.server.wait(20) == 0
+        assert self.server.wait(PATIENCE) == 0
 
     # ---- the tables
 
     async def fill(self) -> None:
         """Opens tables of bots until twenty games are going on."""
-        async with httpx.AsyncClient(base_url=f"http://{self.at}") as http:
+        async with httpx.AsyncClient(base_url=f"http://{self.at}", timeout=PATIENCE) as http:
             while len(self.running) < TABLES:
                 seats = [{"who": "bot", "bot": "heuristic"}] * 2
                 wish = {"game": "gates", "name": "Night", "seats": seats, "settings": {"pace": 0}}
@@ -121,6 +122,16 @@ class Night:
             lines.append(line)
         if (message.get("table") or {}).get("over"):
             self.running.discard(id)
+
+    async def hear(self, choices: int) -> None:
+        """Waits until so many more choices were told, or every game is over."""
+        told = self._choices()
+        async with asyncio.timeout(PATIENCE):
+            while self._choices() < told + choices and self.running:
+                await asyncio.sleep(0.02)
+
+    def _choices(self) -> int:
+        return sum(line["kind"] == "chosen" for lines in self.told.values() for line in lines)
 
     async def rest(self) -> None:
         """Nobody watches any more."""

@@ -17,7 +17,8 @@ async def kill_often(night: Night, times: int) -> int:
         await asyncio.to_thread(night.start)
         await night.fill()
         night.watch()
-        await asyncio.sleep(0.3 + rng.random())
+        await night.hear(12)
+        await asyncio.sleep(rng.random())
         night.kill()
         await night.rest()
         choices = await night.check()
@@ -46,16 +47,11 @@ async def restart_often(night: Night, cluster: Cluster, times: int) -> int:
     await night.fill()
     night.watch()
     for k in range(times):
-        await asyncio.sleep(0.5 + rng.random())
+        await night.hear(12)
+        await asyncio.sleep(rng.random())
         await asyncio.to_thread(cluster.stop, "immediate" if k % 2 else "fast")
         await asyncio.to_thread(cluster.start)
-    told = sum(map(len, night.told.values()))
-    for _ in range(200):
-        if sum(map(len, night.told.values())) > told + 20 or not night.running:
-            break
-        await asyncio.sleep(0.1)
-    else:
-        raise AssertionError("the bots did not play on")
+    await night.hear(20)  # the bots play on
     await asyncio.to_thread(night.stop)
     await night.rest()
     return await night.check()

@@ -8,6 +8,7 @@ from websockets.sync.client import connect
 
 from tests.faults.night import Night
 from tests.server.house import Client, Json
+from tests.support import PATIENCE
 
 CHOICES = 60
 
@@ -22,7 +23,7 @@ def serving(stack: ExitStack, folder: Path, database: str) -> Night:
 
 def sit(stack: ExitStack, night: Night, table: str, key: str) -> Client:
     """A client at one of the servers."""
-    line = stack.enter_context(connect(f"ws://{night.at}/ws", max_size=None))
+    line = stack.enter_context(connect(f"ws://{night.at}/ws", max_size=None, open_timeout=PATIENCE))
     client = Client(line)
     client.hello(table, key)
     return client
@@ -39,11 +40,12 @@ def test_one_table_at_two_processes(tmp_path: Path, database: str) -> None:
         here, there = (serving(stack, tmp_path / name, database) for name in "ab")
         seats = [{"who": "me"}, {"who": "open"}, {"who": "bot"}]
         wish = {"game": "gates", "name": "Ann", "seats": seats, "settings": {"pace": 0}}
-        opened: Json = httpx.post(f"http://{here.at}/api/tables", json=wish).json()
-        table = opened["table"]
-        joined: Json = httpx.post(
-            f"http://{there.at}/api/tables/{table}/join", json={"name": "Bea"}
+        opened: Json = httpx.post(
+            f"http://{here.at}/api/tables", json=wish, timeout=PATIENCE
         ).json()
+        table = opened["table"]
+        where = f"http://{there.at}/api/tables/{table}/join"
+        joined: Json = httpx.post(where, json={"name": "Bea"}, timeout=PATIENCE).json()
         ann = sit(stack, here, table, opened["seats"][0]["key"])
         bea = sit(stack, there, table, joined["seats"][0]["key"])
         for _ in range(CHOICES):
@@ -67,9 +69,11 @@ def test_who_is_here_is_known_at_both(tmp_path: Path, database: str) -> None:
     with ExitStack() as stack:
         here, there = (serving(stack, tmp_path / name, database) for name in "ab")
         wish = {"game": "gates", "name": "Ann", "seats": [{"who": "me"}, {"who": "open"}]}
-        opened: Json = httpx.post(f"http://{here.at}/api/tables", json=wish).json()
+        opened: Json = httpx.post(
+            f"http://{here.at}/api/tables", json=wish, timeout=PATIENCE
+        ).json()
         where = f"http://{there.at}/api/tables/{opened['table']}/join"
-        joined: Json = httpx.post(where, json={"name": "Bea"}).json()
+        joined: Json = httpx.post(where, json={"name": "Bea"}, timeout=PATIENCE).json()
         ann = sit(stack, here, opened["table"], opened["seats"][0]["key"])
         assert [s["here"] for s in ann.table["seats"]] == [True, False]
         with ExitStack() as visit:

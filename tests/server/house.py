@@ -18,13 +18,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from noctuary.server.config import Config, Limits, Rate
 from noctuary.server.run import Server, serve
+from tests.support import PATIENCE
 
 MANY = Rate(5_000, 5_000)
 EASY = replace(
     Limits(), requests=MANY, reads=MANY, sayings=MANY, writes=MANY, tools=MANY, files=MANY
 )
 """Limits that tests do not notice."""
-PATIENCE = 20.0
 Json = dict[str, Any]
 
 
@@ -91,7 +91,13 @@ class House:
     def connect(self, **headers: str) -> Iterator[Client]:
         """A client that has said nothing yet."""
         where = f"ws://127.0.0.1:{self.port}/ws"
-        with connect(where, additional_headers=headers, max_size=None, max_queue=None) as line:
+        with connect(
+            where,
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+        ) as line:
             yield Client(line)
 
 

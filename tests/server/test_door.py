@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noctuary.server.config import Limits, Rate
 from noctuary.server.limits import whence
+from noctuary.table import protocol as wire
+from noctuary.table.requests import ANSWERS
 from tests.server.house import EASY, MANY, Client, House, config
 
 PUBLIC = "https://table.example.org"
@@ -124,7 +126,7 @@ def test_an_error_breaks_only_the_connection_that_met_it(
 
     keys = strict.open("me", "random")
     with strict.sit(keys["table"]) as eve:
-        monkeypatch.setattr("noctuary.table.asides.look", broken)
+        monkeypatch.setitem(ANSWERS, wire.Look, broken)
         eve.post("look", at=0)
         assert eve.closed() == 1011
     with strict.connect() as eve:

@@ -35,6 +35,25 @@ def test_a_game_to_come_is_announced_and_not_played(house: House) -> None:
         assert house.post("/api/tables", wish, 404)["error"] == "error-game"
 
 
+def test_rules_are_found(house: House) -> None:
+    def find(text: str, game: str = "gates") -> list[dict[str, object]]:
+        answer = house.http.get(f"/api/games/{game}/rules/find", params={"text": text})
+        assert answer.status_code == 200
+        found: list[dict[str, object]] = answer.json()
+        return found
+
+    best = find("majority")[0]
+    assert best["id"] == "GATE-073" and best["whole"]
+    assert best["words"] == ["majority"] and best["keywords"] == ["majority"]
+    assert find("réserve de portails remplacée")[0]["id"] == "GATE-087"
+    assert find("gate-87")[0]["id"] == "GATE-087"
+    assert find("") == find("zebra") == find("x" * 5_000) == []
+    assert not find("zebra majority")[0]["whole"]
+    rules = house.http.get("/api/games/gates/rules").json()
+    assert rules[0]["topic"] == {"en": "Aim of the game", "fr": "But du jeu"}
+    assert house.http.get("/api/games/chess/rules/find").status_code == 404
+
+
 def test_opening_listing_and_joining(house: House) -> None:
     keys = house.open("me", "open", "heuristic")
     table = keys["table"]

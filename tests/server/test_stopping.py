@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from noctuary.cli import run
 from tests.cli.terminal import PROGRAM, environment, noctuary
 from tests.server.house import Client
+from tests.support import PATIENCE
 
 SEED = 8_273_645_198
 BODY = {
@@ -61,7 +62,9 @@ class Program:
 
     @contextlib.contextmanager
     def sit(self, table: str, *keys: str, seen: int = 0) -> Iterator[Client]:
-        with connect(f"ws://127.0.0.1:{self.port}/ws", max_queue=None) as line:
+        with connect(
+            f"ws://127.0.0.1:{self.port}/ws", max_queue=None, open_timeout=PATIENCE
+        ) as line:
             client = Client(line)
             client.hello(table, *keys, seen=seen)
             yield client
@@ -69,7 +72,7 @@ class Program:
     def stop(self, by: signal.Signals = signal.SIGTERM) -> tuple[str, str]:
         """Stops it; what else it printed, and its log."""
         self.process.send_signal(by)
-        out, err = self.process.communicate(timeout=20)
+        out, err = self.process.communicate(timeout=PATIENCE)
         assert self.process.returncode == 0, err
         return out, err
 
@@ -80,7 +83,7 @@ def test_a_signal_loses_nothing(
 ) -> None:
     data = tmp_path / "data"
     program = start(data, "--port", "0", "--log", "debug")
-    keys = httpx.post(f"{program.url}/api/tables", json=BODY).json()
+    keys = httpx.post(f"{program.url}/api/tables", json=BODY, timeout=PATIENCE).json()
     seat = keys["seats"][0]["key"]
     with program.sit(keys["table"], seat) as ann:
         for _ in range(5):
@@ -89,13 +92,15 @@ def test_a_signal_loses_nothing(
         assert ann.my_turn()
         ann.done("say", text="a saying that is not logged")
         ann.refused("undo", to=1_000)
-        httpx.get(f"{program.url}/api/tables/NOPE99", params={"note": "a query that is not logged"})
-        slow = BODY | {"seats": [{"who": "bot", "bot": "ismcts:30s"}] * 2}
-        thinking = httpx.post(f"{program.url}/api/tables", json=slow).json()["table"]
+        nothing = f"{program.url}/api/tables/NOPE99?note=a+query+that+is+not+logged"
+        httpx.get(nothing, timeout=PATIENCE)
+        slow = BODY | {"seats": [{"who": "bot", "bot": "ismcts:600s"}] * 2}
+        opened = httpx.post(f"{program.url}/api/tables", json=slow, timeout=PATIENCE)
+        thinking = opened.json()["table"]
         time.sleep(0.5)
         began = time.monotonic()
         out, log = program.stop(by)
-        assert time.monotonic() - began < 15, "though a bot was thinking"
+        assert time.monotonic() - began < PATIENCE, "though a bot was thinking"
         assert ann.closed() == 1012, "come back in a moment"
     assert "every game is kept" in out
     logged = [json.loads(line) for line in log.splitlines()]
@@ -106,7 +111,7 @@ def test_a_signal_loses_nothing(
     with again.sit(keys["table"], seat) as back:
         assert back.lines == ann.lines and back.view == ann.view and back.ask == ann.ask
         back.choose()
-    rows = httpx.get(f"{again.url}/api/tables").json()
+    rows = httpx.get(f"{again.url}/api/tables", timeout=PATIENCE).json()
     assert thinking in {r["table"]["id"] for r in rows}
     again.stop()
 
@@ -119,7 +124,7 @@ def test_the_port(tmp_path: Path, start: Callable[..., Program]) -> None:
     one = start(tmp_path / "one", "--host", "0.0.0.0")
     two = start(tmp_path / "two")
     assert one.port != two.port, "the next free one, when none was asked for"
-    assert httpx.get(f"{one.url}/health").json()["ok"]
+    assert httpx.get(f"{one.url}/health", timeout=PATIENCE).json()["ok"]
     for program in (one, two):
         program.stop()
 

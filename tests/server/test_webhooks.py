@@ -11,6 +11,7 @@ import pytest
 
 from noctuary.server.webhooks import is_public
 from tests.server.house import House, Json, config
+from tests.support import PATIENCE
 
 Calls = "queue.Queue[tuple[str, Json]]"
 
@@ -54,7 +55,7 @@ def test_a_call(folder: Path, receiver: tuple[str, "queue.Queue[tuple[str, Json]
         ann.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][1]["here"])
         while ann.my_turn_now():
             ann.choose()
-        path, call = calls.get(timeout=10)
+        path, call = calls.get(timeout=PATIENCE)
         assert path == "/turn?of=me"
         assert call == {"table": keys["table"], "game": "gates", "seat": 1, "name": "Bob"}
         ann.request("ping")

@@ -18,6 +18,7 @@ from noctuary.table.room import Room
 from noctuary.table.rows import AnyRow, Chosen, Seated
 from noctuary.table.table import Table
 from noctuary.table.thinkers import Pool, Thinkers
+from tests.support import PATIENCE
 from tests.table.memory import MemoryStore
 
 Answer = TypeVar("Answer")
@@ -37,7 +38,7 @@ async def until(done: Callable[[], object]) -> None:
         if done():
             return
         await asyncio.sleep(0)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not done():
             await asyncio.sleep(0.005)
 

@@ -464,6 +464,18 @@ def test_a_table_whose_options_are_no_more_is_refused() -> None:
     run(story())
 
 
+def test_a_row_of_a_kind_that_is_not_known_yet() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            keys = await house.hub.open(new_table("heuristic", "random", pace=9_000))
+        store.tables[keys.table].append({"kind": "dreamt", "at": 5})
+        async with House(store.other()) as house:
+            await refused("newer", house.hub.room(keys.table))
+
+    run(story())
+
+
 def test_an_uploaded_journal_of_other_rules() -> None:
     async def story() -> None:
         async with House() as house:

@@ -18,6 +18,7 @@ from noctuary.bots import Knowledge, hint, make_bot
 from noctuary.kernel import Position, load
 from noctuary.table import thinkers
 from noctuary.table.thinkers import Pool, Thinkers
+from tests.support import PATIENCE
 from tests.table.company import run
 
 
@@ -186,7 +187,7 @@ def test_a_process_ends_with_its_server(tmp_path: Any) -> None:
         assert not ended(pid)
         server.send_signal(signal.SIGKILL)
         server.wait()
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while not ended(pid) and time.monotonic() < until:
         time.sleep(0.02)
     assert ended(pid)
@@ -197,7 +198,7 @@ def test_a_long_search_keeps_nobody_waiting() -> None:
         crew = Thinkers(1)
         state = positions(1)[0]
         await crew.choose(state, state.seat, "heuristic", 1)
-        slow = asyncio.create_task(crew.choose(state, state.seat, "ismcts:20s", 1))
+        slow = asyncio.create_task(crew.choose(state, state.seat, "ismcts:600s", 1))
         await crew.choose(state, state.seat, "heuristic", 1)
         assert not slow.done()
         slow.cancel()
@@ -211,7 +212,7 @@ def test_closing_ends_the_processes() -> None:
         crew = Thinkers(1)
         pid = await process(crew)
         crew.close()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not ended(pid):
                 await asyncio.sleep(0.02)
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
-const here = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+export const here = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 const tools = readdirSync(here("src/games"))
   .map((game) => `src/games/${game}/tools/tools`)
@@ -15,13 +15,14 @@ export const MADE = {
   ...Object.fromEntries(tools.map((path) => [`${path}.schema.json`, `${path}.ts`])),
 };
 
-export async function generate(name) {
+export async function generate(name, options = {}) {
   const schema = JSON.parse(readFileSync(here(name), "utf8"));
   const made = await compile(schema, schema.title, {
     additionalProperties: false,
     unreachableDefinitions: true,
     ignoreMinAndMaxItems: true,
     bannerComment: `// Made from ${name} by scripts/protocol.mjs; do not edit.\n`,
+    ...options,
   });
   return made
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, "")

@@ -138,6 +138,21 @@ table-report-help = You get a file that plays this game again up to here, as you
 table-report-note = What went wrong?
 table-report-file = Make the file
 
+## Rules that have changed
+
+table-departed = This game stops here
+table-departed-line = It was played by earlier rules. At line { $row }, choice { $n }, by { $name }, it does not hold any more: { $why ->
+    [seat] somebody else is asked now.
+    [chance] what chance gave then cannot happen now.
+    [over] the game ends earlier now.
+    [rules] the rules do not carry that out.
+   *[other] that is no longer on offer.
+}
+table-departed-begin = It was opened under earlier rules and cannot begin as it did, at line { $row }.
+table-departed-rule = The rule is { $id }:
+table-departed-go = Go on from here as a new table
+table-departed-watch = To the new table { $id }
+
 ## Journal
 
 table-log-filter = Show
@@ -162,6 +177,8 @@ table-note-stand-in = A bot plays for { $name }.
 table-note-person = { $name } sits down.
 table-note-bot = { $name } is played by a bot.
 table-note-open = A seat is free.
+table-note-upgraded = From here on, the game is played by newer rules.
+table-note-onward = So far, the game was played at table { $id }.
 
 ## Rules
 
@@ -170,6 +187,8 @@ table-rules-found = { $n ->
     [one] One clause
    *[other] { $n } clauses
 }
+table-rules-partly = With most of these words
+table-rules-other = In other words:
 table-rules-none = No clause says that.
 table-rules-opened = Opened
 table-rules-why = Behind the question

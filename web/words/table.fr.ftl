@@ -141,6 +141,21 @@ table-report-help = Vous obtenez un fichier qui rejoue cette partie jusqu’ici,
 table-report-note = Que s’est-il passé ?
 table-report-file = Créer le fichier
 
+## Des règles qui ont changé
+
+table-departed = Cette partie s’arrête ici
+table-departed-line = Elle a été jouée avec des règles antérieures. À la ligne { $row }, choix { $n }, de { $name }, elle ne tient plus : { $why ->
+    [seat] quelqu’un d’autre est interrogé maintenant.
+    [chance] ce que le hasard avait donné n’est plus possible.
+    [over] la partie finit plus tôt maintenant.
+    [rules] les règles ne mènent pas ce choix à bien.
+   *[other] ce choix n’est plus offert.
+}
+table-departed-begin = Elle a été ouverte avec des règles antérieures et ne peut plus commencer ainsi, à la ligne { $row }.
+table-departed-rule = La règle est { $id } :
+table-departed-go = Continuer d’ici à une nouvelle table
+table-departed-watch = Vers la nouvelle table { $id }
+
 ## Journal
 
 table-log-filter = Montrer
@@ -165,6 +180,8 @@ table-note-stand-in = Un automate joue pour { $name }.
 table-note-person = { $name } prend place.
 table-note-bot = Un automate joue { $name }.
 table-note-open = Un siège est libre.
+table-note-upgraded = À partir d’ici, la partie se joue avec des règles plus récentes.
+table-note-onward = Jusqu’ici, la partie s’est jouée à la table { $id }.
 
 ## Règles
 
@@ -173,6 +190,8 @@ table-rules-found = { $n ->
     [one] Un article
    *[other] { $n } articles
 }
+table-rules-partly = Avec la plupart de ces mots
+table-rules-other = En d’autres mots :
 table-rules-none = Aucun article ne dit cela.
 table-rules-opened = Ouvert
 table-rules-why = Derrière la question

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -16,25 +16,39 @@ from rich.table import Table
 from rich.text import Text
 
 import noctuary
-from noctuary.home.screen import FOG, QUIET, make_console
-from noctuary.kernel import Loaded, games, load
+from noctuary.home.screen import FOG, PAPER, QUIET, make_console
+from noctuary.kernel import Game, Loaded, games, load
 from noctuary.words import Clause, Ledger, Ruling, Speech, read_ledger
+from noctuary.words.search import Search
 
 from .say import Refused, speech
-from .session import folded, rule_text
+from .session import clause_line, rule_text
 
-rules = typer.Typer(no_args_is_help=True, help="The rules: find, show, coverage.")
+rules = typer.Typer(no_args_is_help=True, help="The rules: find, list, show, coverage.")
 
 Lang = Annotated[str | None, typer.Option(help="fr or en.")]
 OneGame = Annotated[str | None, typer.Option(help="Only this game.")]
 
+IN_FULL = 5
+"""Answers shown with their code and their tests; the others follow by topic."""
 
-def chosen(name: str | None) -> list[Loaded]:
+
+def specs(name: str | None) -> list[Game]:
     """One game, or all."""
     known = games()
     if name is not None and name not in known:
         raise Refused("error-game", text=name, allowed=", ".join(sorted(known)))
-    return [load(spec, "frames") for id, spec in sorted(known.items()) if name in (None, id)]
+    return [spec for id, spec in sorted(known.items()) if name in (None, id)]
+
+
+def chosen(name: str | None) -> list[Loaded]:
+    """One game, or all, with its rules."""
+    return [load(spec, "frames") for spec in specs(name)]
+
+
+def ledgers(name: str | None) -> list[tuple[Game, Ledger]]:
+    """The ledger of one game, or of all."""
+    return [(spec, x) for spec in specs(name) if (x := read_ledger(spec.package))]
 
 
 def ledger_of(game: Loaded) -> Ledger | None:
@@ -106,30 +120,69 @@ def show_rule(console: Console, game: Loaded, found: Clause | Ruling, say: Speec
     console.print(Padding(grid, (0, 0, 1, 3)))
 
 
+def show_topics(
+    console: Console, game: Game, every: Iterable[Clause | Ruling], say: Speech
+) -> None:
+    """Rules of a game, without their code, under the names of their topics."""
+    title = Speech(game.package, say.lang).say("game-title")
+    topics: dict[str, list[Clause | Ruling]] = {}
+    for rule in every:
+        name = f"{title}, {rule.topic.said(say.lang)}" if rule.topic else title
+        topics.setdefault(name, []).append(rule)
+    for name, about in topics.items():
+        console.print(Text(name, style=f"bold {PAPER}"))
+        for rule in about:
+            console.print(clause_line(rule.id, rule.said(say.lang)))
+        console.print()
+
+
 @rules.command()
 def find(
     text: Annotated[list[str], typer.Argument(help="Words to look for, in French or English.")],
     game: OneGame = None,
     lang: Lang = None,
 ) -> None:
-    """From words to clauses, their code and their tests."""
+    """From words of the rulebook to clauses, their code and their tests, best first."""
     say = speech(lang)
-    wanted = folded(" ".join(text))
-    if not wanted:
+    wanted = " ".join(text)
+    if not wanted.strip():
         raise Refused("error-text-empty")
     console = make_console()
-    n = 0
-    for loaded in chosen(game):
-        ledger = ledger_of(loaded)
-        every: list[Clause | Ruling] = []
-        if ledger:
-            every += [*ledger.clauses.values(), *ledger.rulings.values()]
-        for rule in every:
-            if any(wanted in folded(said) for said in (rule.id, *rule.words.values())):
-                n += 1
-                show_rule(console, loaded, rule, say)
-    key = "rules-count" if n else "rules-none"
-    console.print(Text(say.say(key, n=n, text=" ".join(text)), style=QUIET))
+    every = ledgers(game)
+    home = {rule.id: spec for spec, ledger in every for rule in ledger.rules()}
+    answers = Search(*(ledger for _, ledger in every)).find(wanted)
+    whole = [found.rule for found in answers if found.whole]
+    partly = [found.rule for found in answers if not found.whole]
+    shown = 0
+    for some in (whole, partly):
+        if some is partly and partly:
+            console.print(Text(say.say("rules-partly"), style=QUIET), end="\n\n")
+        for rule in some[: IN_FULL - shown]:
+            show_rule(console, load(home[rule.id], "frames"), rule, say)
+        for spec, _ in every:
+            rest = some[IN_FULL - shown :]
+            show_topics(console, spec, [r for r in rest if home[r.id] is spec], say)
+        shown = min(IN_FULL, shown + len(some))
+    key = "rules-count" if answers else "rules-none"
+    console.print(Text(say.say(key, n=len(answers), text=wanted), style=QUIET))
+
+
+@rules.command(name="list")
+def list_rules(
+    topic: Annotated[str | None, typer.Option(help="Only this topic, such as setup.")] = None,
+    game: OneGame = None,
+    lang: Lang = None,
+) -> None:
+    """Every clause and ruling, by topic."""
+    say = speech(lang)
+    console = make_console()
+    every = ledgers(game)
+    known = list(dict.fromkeys(id for _, ledger in every for id in ledger.topics))
+    if topic is not None and topic not in known:
+        raise Refused("error-topic", text=topic, allowed=", ".join(known))
+    for spec, ledger in every:
+        about = [r for r in ledger.rules() if topic in (None, r.topic and r.topic.id)]
+        show_topics(console, spec, about, say)
 
 
 @rules.command()

@@ -22,18 +22,8 @@ if TYPE_CHECKING:
     from .http import Answer
     from .scene import Scene
 
-__all__ = [
-    "LANGUAGES",
-    "Clause",
-    "Commands",
-    "Drawing",
-    "Host",
-    "Namer",
-    "Names",
-    "Refused",
-    "Speech",
-]
-__all__ += ["Teller", "Words", "answers", "commands", "drawing", "names"]
+__all__ = ["LANGUAGES", "Clause", "Commands", "Drawing", "Host", "Namer", "Names"]
+__all__ += ["Refused", "Speech", "Teller", "Words", "answers", "commands", "drawing", "names"]
 
 Namer = Callable[[Words, int], str]
 Teller = Callable[[Words, Mapping[str, int | None]], dict[str, str]]

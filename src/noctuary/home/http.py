@@ -27,6 +27,8 @@ class ClauseInfo(Piece):
     rulings: list[str] = field(default_factory=list)
     option: str | None = None
     """The table option that changes a ruling."""
+    topic: dict[str, str] | None = None
+    """The name of the chapter it stands in."""
 
 
 def one_line(text: str, longest: int) -> str:
@@ -35,9 +37,9 @@ def one_line(text: str, longest: int) -> str:
     return " ".join(shown.split())[:longest].strip()
 
 
-def clause_info(c: Clause) -> ClauseInfo:
+def clause_info(c: Clause, topic: dict[str, str] | None = None) -> ClauseInfo:
     """A clause as clients read it."""
-    return ClauseInfo(c.id, c.words, c.source, c.ruling, list(c.rulings))
+    return ClauseInfo(c.id, c.words, c.source, c.ruling, list(c.rulings), topic=topic)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import BACKENDS, Coming, Game, Loaded, Sense, TableOption, announced, games, load
+from .glance import glance, said
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
@@ -59,6 +60,8 @@ from .schema import (
     Zoned,
 )
 from .see import Decision, Hidden, Observation, Option, Told
+from .shown import Shown, one_of
+from .sides import RIVALS, TOGETHER, Sides, changing, one_against
 
 __all__ = [
     "ASK",
@@ -68,8 +71,10 @@ __all__ = [
     "NONE",
     "OWNER",
     "PUBLIC",
+    "RIVALS",
     "STACK",
     "TAKE",
+    "TOGETHER",
     "Action",
     "Arr",
     "Ask",
@@ -107,6 +112,8 @@ __all__ = [
     "RulesError",
     "Seat",
     "Sense",
+    "Shown",
+    "Sides",
     "State",
     "Step",
     "TableOption",
@@ -118,17 +125,22 @@ __all__ = [
     "ask",
     "ask_all",
     "call",
+    "changing",
     "deny",
     "draw",
     "finish",
     "games",
+    "glance",
     "load",
     "move",
     "move_all",
     "offer",
+    "one_against",
+    "one_of",
     "rand",
     "ref",
     "rule",
+    "said",
     "say",
     "secret",
     "take",

@@ -21,6 +21,8 @@ from .meaning import digest, meaning
 from .position import FORMAT, Position, Step
 from .schema import Schema, State
 from .see import Eyes, Option, Told
+from .shown import Shown
+from .sides import RIVALS, Sides
 
 BACKENDS = ("gen", "frames", "native")
 
@@ -44,6 +46,7 @@ class Sense:
 
     weigh: Callable[[Any, int, int], int]
     value: Callable[[Any, int], int]
+    """Points at the end; thousandths of a win where seats share a side."""
 
 
 @dataclass
@@ -65,7 +68,8 @@ class Game:
     """Late positions that random play rarely reaches: name -> (seats, wish for `arrange` or a
     function that arranges, and table options where they matter).
     """
-    view: Callable[..., dict[str, Any]] | None = None
+    view: Callable[..., Shown] | None = None
+    """From what a seat may know, and the options, to what a table shows it."""
     invariants: Callable[[dict[str, Any]], None] | None = None
     """Raises AssertionError when the fields of a state cannot be right."""
     package: str = ""
@@ -76,20 +80,22 @@ class Game:
     """
     pins: tuple[str, ...] = ()
     """Places that seats may mark for one another while they play."""
-    minutes: tuple[int, ...] = ()
-    """How long a game takes with people, by number of seats."""
-    tags: tuple[str, ...] = ()
-    """What kind of game it is, for the lobby."""
-    pages: Mapping[str, str] = field(default_factory=dict)
-    """Pages of its own in the browser, by id: paths below `/<game>/`."""
+    sides: Sides = RIVALS
+    """Who wins with whom."""
     namers: str = ""
-    """The module whose NAMES say its values; this and the next are types of `noctuary.home`."""
+    """The module whose NAMES say its values; this and the next three: see `noctuary.home`."""
     terminal: str = ""
     """The module whose DRAWING shows it at the terminal."""
     commands: str = ""
     """The module whose COMMANDS it adds to the command line."""
     answers: str = ""
     """The module whose ANSWERS it gives over HTTP."""
+    minutes: tuple[int, ...] = ()
+    """How long a game takes with people, by number of seats."""
+    tags: tuple[str, ...] = ()
+    """What kind of game it is, for the lobby."""
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of its own in the browser, by id: paths below `/<game>/`."""
 
     def resolve(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options of a table, defaults filled in, each checked."""

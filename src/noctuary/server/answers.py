@@ -29,6 +29,7 @@ STATUS = {
     "error-not-begun": 409,
     "error-not-departed": 409,
     "error-other-rules": 409,
+    "error-newer": 409,
     "error-too-large": 413,
     "error-too-fast": 429,
     "error-failed": 500,

@@ -15,13 +15,16 @@ from noctuary.kernel import NoctuaryError, announced, games
 from noctuary.table import protocol as wire
 
 from .answers import JSON, Sheet, told
-from .catalogue import clauses, coming_info, game_info
+from .catalogue import clauses, coming_info, find, game_info
 from .desk import PATIENCE, Desk, bearer
 from .house import House
 from .refusal import Refusal
 from .reports import Report
 
 log = logging.getLogger("noctuary.server")
+
+LONGEST = 200
+"""Letters of a search; nobody types more."""
 
 
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,7 +44,7 @@ class Api(Desk):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        found = games()
+        self._known = found = games()
         infos = [*map(game_info, found.values()), *map(coming_info, announced().values())]
         self._games = Sheet.of(msgspec.json.encode(infos))
         self._rules = {id: Sheet.of(msgspec.json.encode(clauses(g))) for id, g in found.items()}
@@ -51,6 +54,7 @@ class Api(Desk):
         return [
             Route("/api/games", self.games),
             Route("/api/games/{id}/rules", self.rules),
+            Route("/api/games/{id}/rules/find", self.find),
             Route("/api/tables", self.listed, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/mine", self.mine, methods=["POST"]),
@@ -76,6 +80,15 @@ class Api(Desk):
         if id not in self._rules:
             raise Refusal("no-page")
         return self._rules[id].answer(request)
+
+    async def find(self, request: Request) -> Response:
+        """The rules of a game that answer a search."""
+        self.count(request, self.house.reads)
+        id = request.path_params["id"]
+        if id not in self._known:
+            raise Refusal("no-page")
+        text = request.query_params.get("text", "")[:LONGEST]
+        return told(await asyncio.to_thread(find, self._known[id], text))
 
     async def listed(self, request: Request) -> Response:
         """The tables that anybody may find."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from noctuary.home.http import ClauseInfo, clause_info
 from noctuary.kernel import Coming, Game, Kind, load
 from noctuary.table import protocol as wire
-from noctuary.words import read_ledger
+from noctuary.words import Clause, Ruling, read_ledger
+from noctuary.words.search import Found, Search, words_in
 
 
 def game_info(spec: Game) -> wire.GameInfo:
@@ -54,7 +57,32 @@ def kinds(fields: dict[str, Kind]) -> dict[str, str]:
 def clauses(spec: Game) -> list[ClauseInfo]:
     """The rules of a game, then our rulings."""
     ledger = read_ledger(spec.package)
-    if ledger is None:
-        return []
-    rules = [clause_info(c) for c in ledger.clauses.values()]
-    return rules + [ClauseInfo(r.id, r.words, option=r.option) for r in ledger.rulings.values()]
+    return [rule_info(rule) for rule in ledger.rules()] if ledger else []
+
+
+def rule_info(rule: Clause | Ruling) -> ClauseInfo:
+    """A clause or a ruling, with the name of its chapter."""
+    topic = rule.topic.words if rule.topic else None
+    if isinstance(rule, Ruling):
+        return ClauseInfo(rule.id, rule.words, option=rule.option, topic=topic)
+    return clause_info(rule, topic)
+
+
+@cache
+def search(package: str) -> Search:
+    """The search over the rules of a game."""
+    ledger = read_ledger(package)
+    return Search(ledger) if ledger else Search()
+
+
+def find(spec: Game, text: str) -> list[wire.FoundRule]:
+    """The rules of a game that answer a search, best first."""
+    return [found_rule(found) for found in search(spec.package).find(text)]
+
+
+def found_rule(found: Found) -> wire.FoundRule:
+    """An answer as clients read it."""
+    rule = found.rule
+    every = rule.keywords.values() if isinstance(rule, Clause) else ()
+    keywords = [x for some in every for x in some if found.words & set(words_in(x))]
+    return wire.FoundRule(rule.id, found.whole, sorted(found.words), keywords)

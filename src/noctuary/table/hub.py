@@ -105,7 +105,11 @@ class Hub:
 
     async def rows_of(self, id: str, after: int = 0) -> list[AnyRow]:
         """The rows of a table after the first `after`."""
-        return read_rows(await self.store.rows(id, after))
+        kept = await self.store.rows(id, after)
+        try:
+            return read_rows(kept)
+        except msgspec.ValidationError:
+            raise Refusal("newer", id=id) from None
 
     # ---- opening and joining
 

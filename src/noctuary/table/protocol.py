@@ -597,6 +597,18 @@ class GameInfo(Piece):
     tools: list[ToolInfo] = field(default_factory=list)
 
 
+class FoundRule(Piece):
+    """A clause or a ruling that answers a search."""
+
+    id: str
+    whole: bool
+    """Whether it has every word that was asked for."""
+    words: list[str]
+    """Its words that were asked for, in small letters."""
+    keywords: list[str]
+    """Those of the source by which it was found."""
+
+
 class NewSeat(Piece, forbid_unknown_fields=True):
     """Who shall sit in a seat of a new table: `me` may stand several times."""
 
@@ -676,9 +688,9 @@ WRITTEN = ("Settings", "NewTable", "NewSeat", "Join", "Mine")
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of everything above."""
-    types = [FromClient, FromTable, GameInfo, ClauseInfo, NewTable, TableKeys, Join, Mine]
+    types = [FromClient, FromTable, GameInfo, ClauseInfo, FoundRule, NewTable, TableKeys, Join]
     unions, components = msgspec.json.schema_components(
-        [*types, Row, Problem], ref_template="#/$defs/{name}"
+        [*types, Mine, Row, Problem], ref_template="#/$defs/{name}"
     )
     asked = {x["$ref"].rpartition("/")[2] for x in unions[0]["anyOf"]}
     for name, made in components.items():

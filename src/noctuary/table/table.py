@@ -220,10 +220,10 @@ class Table:
             return None
         observation = state.observe(eyes, asked=False)
         if self.game.spec.view is None:
-            shown: dict[str, Any] = observation.to_dict()
-        else:
-            shown = self.game.spec.view(observation, self.options)
-        return {k: v for k, v in shown.items() if k not in ("decision", "options")}
+            plain = observation.to_dict()
+            return {k: v for k, v in plain.items() if k not in ("decision", "options")}
+        shown: dict[str, Any] = msgspec.to_builtins(self.game.spec.view(observation, self.options))
+        return shown
 
     def ask(self, eyes: int) -> wire.Ask | None:
         """The question that waits, as a seat may know it."""

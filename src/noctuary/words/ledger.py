@@ -130,9 +130,7 @@ def read_ledger(package: str) -> Ledger | None:
     ]
     about = {c.id: c.topic for c in clauses}
     rulings = [
-        Ruling(
-            r["id"], tuple(r["clauses"]), _both(r), r.get("option"), about[r["clauses"][0]]
-        )
+        Ruling(r["id"], tuple(r["clauses"]), _both(r), r.get("option"), about[r["clauses"][0]])
         for r in data.get("rulings", ())
     ]
     prefix = data["prefix"]

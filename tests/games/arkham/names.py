@@ -15,7 +15,7 @@ HEAD = '''"""Every card of the engine by name: the number is its row in content/
 from enum import IntEnum
 
 
-class C(IntEnum):
+class Code(IntEnum):
     """What is printed on a card; several cards of a table may share it."""
 
 '''

@@ -27,7 +27,7 @@ def words(cards: Cards) -> list[str]:
 
 
 def code(name: str) -> str:
-    """The printed code of a card by its name in C."""
+    """The printed code of a card by its name in Code."""
     return CODE[Code[name.upper()]]
 
 

@@ -11,7 +11,6 @@ HERE = Path(__file__).parent
 
 SILENT = {
     "01000": "stands for a random basic weakness in a deck list",
-    "01053": "comes back to hand at the end of a test",
     "01072": "only takes damage",
     "01093": "only has icons",
     "01094": "only takes damage",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 import noctuary
 from noctuary.games.gates.actions import Category, Deed, Owner, Quadrant, Region, Scroll
 from noctuary.games.gates.options import content, expand
@@ -209,7 +211,9 @@ class Table:
 
     def view(self, seat: int) -> Fields:
         """The table as a seat sees it."""
-        return self.game.spec.view(self.state.observe(seat))
+        assert self.game.spec.view is not None
+        shown: Fields = to_builtins(self.game.spec.view(self.state.observe(seat)))
+        return shown
 
     def names(self) -> list[str]:
         """The names of the events of the last choice, in order."""

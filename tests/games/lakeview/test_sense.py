@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,7 @@ from noctuary.bots import Knowledge, make_bot
 from noctuary.games.lakeview.belief import CARDS_OF, FITS, belief
 from noctuary.games.lakeview.kinds import CARD_BUILDING, CLUE, MONSTERS
 from noctuary.games.lakeview.town import BUILDING
-from noctuary.kernel import Position
+from noctuary.kernel import Position, glance
 from tests.games.lakeview.town import Town
 
 GAMES = 30
@@ -58,10 +60,9 @@ def test_a_kid_weighs_alike_in_worlds_it_cannot_tell_apart(monster: str) -> None
 # ---- the belief
 
 
-def test_the_belief_is_the_same_in_plain_python_and_in_imagined_worlds() -> None:
+def test_the_belief_of_the_map_is_that_of_imagined_worlds() -> None:
     position = moments("dover_demon", 3, seed=2)[5]
-    fields = position.observe(0).fields
-    shares = belief(fields)
+    shares = belief(glance(position.observe(0)))
     drawn = [0] * len(shares)
     for seed in range(2000):
         hiding = position.sample(0, seed).fields()["hiding"][0]
@@ -83,14 +84,10 @@ def test_an_imagined_world_has_the_cards_that_the_true_one_has(monster: str) -> 
 
 
 def test_a_clue_points_to_the_buildings_round_it() -> None:
-    fields = {
-        "found": 0,
-        "searched": 0,
-        "box": [],
-        "piles": [[0], [], []],
-        "meant": [1, 0, 0],
-    }
-    shares = belief(fields)
+    seen: Any = SimpleNamespace(
+        found=0, searched=0, box=[], uncovered=[], piles=[[0], [], []], meant=[1, 0, 0]
+    )
+    shares = belief(seen)
     assert shares.index(max(shares)) in (1, 2)
     assert shares[19] < max(shares) // 5
     assert FITS[CLUE[0]][0] > FITS[CLUE[0]][1] > FITS[CLUE[0]][19]
@@ -98,7 +95,7 @@ def test_a_clue_points_to_the_buildings_round_it() -> None:
 
 def test_what_was_searched_or_seen_is_no_hiding_place() -> None:
     town = Town("native", piles=[[11, 31], [20], [14]], searched=1 << 4, meant=[0, 0, 0])
-    shares = belief(town.state.observe(1).fields)
+    shares = belief(glance(town.state.observe(1)))
     assert shares[4] == 0
     assert shares[10] == 0 and CARDS_OF[10] == [10, 30]
     assert shares[19] == 0
@@ -108,7 +105,7 @@ def test_what_was_searched_or_seen_is_no_hiding_place() -> None:
 def test_cards_dealt_in_setup_are_no_clue() -> None:
     dealt = Town("native", piles=[[1], [2], [3]], meant=[0, 0, 0])
     chosen = Town("native", piles=[[1], [2], [3]], meant=[1, 1, 1])
-    plain, told = (belief(t.state.observe(1).fields) for t in (dealt, chosen))
+    plain, told = (belief(glance(t.state.observe(1))) for t in (dealt, chosen))
     assert max(plain) <= 2 * min(n for n in plain if n)
     assert max(told) > 3 * max(plain) // 2
 
@@ -171,7 +168,7 @@ def test_a_kid_searches_where_the_belief_is_highest() -> None:
         done=["d1"],
         hiding=10,
     )
-    shares = belief(town.state.observe(1).fields)
+    shares = belief(glance(town.state.observe(1)))
     while town.asked[1] not in ("encounter", "over"):
         town.do(best(town))
     here = BUILDING[town.get("at")[0]]

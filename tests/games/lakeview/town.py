@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any
 
+from msgspec import to_builtins
+
 from noctuary.games.lakeview import GAME
 from noctuary.games.lakeview.actions import (
     Bike,
@@ -329,7 +331,8 @@ class Town:
     def view(self, seat: int) -> Fields:
         """The table as a seat sees it."""
         assert self.game.spec.view is not None
-        return self.game.spec.view(self.state.observe(seat))
+        shown: Fields = to_builtins(self.game.spec.view(self.state.observe(seat)))
+        return shown
 
     def told(self, name: str) -> list[str]:
         """The lines of the log about one kind of event."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.kernel import Game, TableOption
+from noctuary.kernel import TOGETHER, Game, TableOption
 
 from .invariants import check
 from .positions import POSITIONS
@@ -25,6 +25,7 @@ GAME = Game(
     id="nightfall",
     version=1,
     seats=(2,),
+    sides=TOGETHER,
     state=Nightfall,
     entry=night,
     options=(TableOption("whispers", 1, "NIGHT-21"),),

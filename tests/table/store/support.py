@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from noctuary.table.store import Store, Summary
 from noctuary.table.stores import open_store
+from tests.support import PATIENCE
 
 T = TypeVar("T")
 
@@ -63,11 +64,11 @@ def choices(first: int, last: int) -> list[dict[str, Any]]:
 
 async def soon(told: Awaitable[T]) -> T:
     """What must come within seconds."""
-    return await asyncio.wait_for(told, 20)
+    return await asyncio.wait_for(told, PATIENCE)
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:
     """Waits until something holds."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not await holds():
             await asyncio.sleep(0.05)

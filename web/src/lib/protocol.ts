@@ -21,7 +21,7 @@ export type FromClient =
   | Webhook
   | Ping;
 export type FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Trying | Pong;
-export type Line = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned;
+export type Line = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Upgraded;
 
 export interface Advice {
   type: "advice";
@@ -125,6 +125,7 @@ export interface Table {
   vote: Vote | null;
   result: number[] | null;
   score: number[] | null;
+  departed: Departed | null;
 }
 export interface Seat {
   seat: number;
@@ -147,6 +148,14 @@ export interface Vote {
   by: number;
   to: number;
   waiting: number[];
+}
+export interface Departed {
+  row: number;
+  number: number;
+  seat: number;
+  why: string;
+  clause: string | null;
+  onward: string;
 }
 export interface Choose {
   type: "choose";
@@ -175,6 +184,9 @@ export interface ClauseInfo {
   } | null;
   rulings: string[];
   option: string | null;
+  topic: {
+    [k: string]: string;
+  } | null;
 }
 export interface Consent {
   type: "consent";
@@ -193,6 +205,12 @@ export interface Face {
   v: number;
   n: number;
   seat: number;
+}
+export interface FoundRule {
+  id: string;
+  whole: boolean;
+  words: string[];
+  keywords: string[];
 }
 export interface Hello {
   type: "hello";
@@ -293,7 +311,7 @@ export interface Welcome {
   you: You;
   table: Table;
   since: number;
-  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned)[];
+  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Upgraded)[];
   parameters: {};
   view: {} | null;
   ask: Ask | null;
@@ -347,11 +365,18 @@ export interface Pinned {
   place: string;
   on: boolean;
 }
+export interface Upgraded {
+  kind: "upgraded";
+  seq: number;
+  at: number;
+  version: number;
+  origin: string;
+}
 export interface Happened {
   type: "happened";
   v: number;
   seq: number;
-  line: Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned;
+  line: Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Upgraded;
   table: Table | null;
   patch: Change[] | null;
   view: {} | null;

@@ -19,6 +19,8 @@ export function noteOf(stage: Stage, line: Noted): string | null {
       return words.say(line.yes ? "table-note-agreed" : "table-note-refused", { name });
     case "undone":
       return words.say("table-note-undone", { name });
+    case "upgraded":
+      return line.origin ? words.say("table-note-onward", { id: line.origin }) : words.say("table-note-upgraded");
     case "seated":
       if (line.standIn) return words.say("table-note-stand-in", { name: line.name || name });
       return words.say(`table-note-${line.who}`, { name: line.name || name });

@@ -105,6 +105,7 @@ help-quit = leave; the game is kept
 ## Rules
 
 rules-none = No rule mentions “{ $text }”.
+rules-partly = With most of these words:
 rules-count = { $n ->
     [one] one rule
    *[other] { $n } rules
@@ -219,6 +220,7 @@ error-not-saved = The journal could not be written ({ $why }). The choice was no
 error-not-written = { $path } could not be written: { $why }
 error-disk-full = the disk is full
 error-at = There is no choice { $at }: the journal has { $n }.
+error-topic = There is no topic “{ $text }”. There are: { $allowed }
 error-rule = There is no rule “{ $text }”. Rules are called { $example }.
 error-text-empty = Say what to look for.
 error-number = “{ $text }” is not a number.

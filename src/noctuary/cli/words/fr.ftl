@@ -105,6 +105,7 @@ help-quit = partir ; la partie est gardée
 ## Règles
 
 rules-none = Aucune règle ne parle de « { $text } ».
+rules-partly = Avec la plupart de ces mots :
 rules-count = { $n ->
     [one] une règle
    *[other] { $n } règles
@@ -219,6 +220,7 @@ error-not-saved = Le journal n’a pas pu être écrit ({ $why }). Le choix n’
 error-not-written = { $path } n’a pas pu être écrit : { $why }
 error-disk-full = le disque est plein
 error-at = Il n’y a pas de choix { $at } : le journal en a { $n }.
+error-topic = Il n’y a pas de sujet « { $text } ». Il y a : { $allowed }
 error-rule = Il n’y a pas de règle « { $text } ». Les règles s’appellent { $example }.
 error-text-empty = Dites ce qu’il faut chercher.
 error-number = « { $text } » n’est pas un nombre.

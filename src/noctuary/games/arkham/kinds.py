@@ -14,10 +14,14 @@ DECK = 40
 """Rows kept for each investigator's deck."""
 FIRST_DECK, FIRST_SCENARIO = 4, 4 + 4 * DECK
 SEATS = 4
+EVERYBODY = (1 << SEATS) - 1
+"""Mask of seats: a card that all know."""
 SCENARIO = 4
 """The scenario as an owner of cards, a deck and a discard pile."""
-CULTISTS = 5
+SECOND_DECK = 5
 """The second deck of a scenario."""
+
+ACTIONS_A_TURN = 3
 
 Card = Kind("card", CARDS)
 Ability = Kind("ability", 8)
@@ -37,6 +41,18 @@ class CardType(IntEnum):
     ACT = 7
     AGENDA = 8
     SCENARIO = 9
+
+
+class CardClass(IntEnum):
+    """Classes of cards."""
+
+    NEUTRAL = 0
+    GUARDIAN = 1
+    SEEKER = 2
+    ROGUE = 3
+    MYSTIC = 4
+    SURVIVOR = 5
+    MYTHOS = 6
 
 
 Skill = Kind("skill", "willpower", "intellect", "combat", "agility", "wild")
@@ -96,8 +112,29 @@ attack of opportunity.
 """
 
 
+class Step(IntEnum):
+    """Steps of a skill test: ST.1 to ST.8."""
+
+    BEGIN = 1
+    COMMIT = 2
+    REVEAL = 3
+    SYMBOLS = 4
+    VALUE = 5
+    OUTCOME = 6
+    RESULTS = 7
+    END = 8
+
+
 Scenario = Kind("scenario", "gathering", "midnight_masks", "devourer_below")
 Difficulty = Kind("difficulty", "easy", "standard", "hard", "expert")
+
+
+class Rewind(IntEnum):
+    """What becomes of a phase."""
+
+    NONE = 0
+    SKIP = 1
+    REPEAT = 2
 
 
 class Out(IntEnum):
@@ -213,8 +250,7 @@ _titles = sorted({r["name"] for r in ROWS})
 TITLE = [_titles.index(r["name"]) for r in ROWS]
 """Copies are cards with the same title."""
 
-_classes = ("neutral", "guardian", "seeker", "rogue", "mystic", "survivor", "mythos")
-CLASS = [_classes.index(r["class"]) for r in ROWS]
+CLASS = [int(CardClass[r["class"].upper()]) for r in ROWS]
 
 SLOT_OF = [Slot.parse((r["slot"].split() or ["none"])[0].lower()) for r in ROWS]
 SLOT_USED = [(2 if "x2" in r["slot"] else 1) if r["slot"] else 0 for r in ROWS]

@@ -8,7 +8,7 @@ from typing import Any
 from noctuary.kernel import Position
 
 from .codes import Code
-from .kinds import CARDS, SCENARIO, SEATS, TOKENS, TYPE, USES, CardType, Token
+from .kinds import CARDS, SCENARIO, SEATS, TOKENS, TYPE, USES, CardType, Scenario, Step, Token
 from .registry import ANSWERS_OF, MOMENTS_OF, QUESTIONS, Period, Question
 
 Fields = dict[str, Any]
@@ -47,10 +47,10 @@ def tokens_are_kept(f: Fields) -> None:
     there = Counter(f["bag"]) + Counter(x // CARDS for x in f["sealed"])
     for name in ("tests.tokens", "tests.ignored", "reveals.tokens"):
         for t, tokens in enumerate(f[name]):
-            if name == "reveals.tokens" or f["tests.step"][t] < 8:
+            if name == "reveals.tokens" or f["tests.step"][t] < Step.END:
                 there += Counter(tokens)
     wanted = Counter({k: f["tokens"][k] for k in range(TOKENS) if f["tokens"][k]})
-    if f["scenario"][0] == 2 and f["act"]:
+    if f["scenario"][0] == Scenario.devourer_below and f["act"]:
         wanted[Token.elder_thing] += 1
     for k in (Token.bless, Token.curse):
         del there[k], wanted[k]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from noctuary.kernel import NONE, Kind, Rule, rule
 
 from .codes import Code
-from .kinds import CODES, Designator
+from .kinds import CODES, Ability, Designator
 
 if TYPE_CHECKING:
     from .state import Arkham
@@ -70,9 +70,9 @@ class Trigger(IntEnum):
     ARRIVE = 42
 
 
-KINDS = len(Trigger)
-MOMENTS = 4 * KINDS
-"""A moment is a timing and a kind: timing * KINDS + kind."""
+TRIGGERS = len(Trigger)
+MOMENTS = 4 * TRIGGERS
+"""A moment is a timing and a trigger: timing * TRIGGERS + trigger."""
 
 
 Question = Kind(
@@ -144,6 +144,9 @@ Question = Kind(
     "redraws",
     "research",
     "capped",
+    "replays",
+    "returns",
+    "objective",
 )
 """Questions that constant abilities and lasting effects answer about a card or a seat."""
 QUESTIONS = Question.size
@@ -169,6 +172,10 @@ class Change(IntEnum):
     HALVE = 3
 
 
+LISTENED, ANSWERED = 10, 8
+"""Moments a card may listen to, questions it may answer, at most."""
+
+
 class Use(NamedTuple):
     """An ability as it is used: what its condition, its targets, its cost and its effect know."""
 
@@ -186,13 +193,13 @@ class Use(NamedTuple):
 
 ABILITY = [[-1] * MOMENTS for _ in range(CODES)]
 """Code, moment -> its first ability there; NEXT leads on."""
-ORDER = [[-1] * 8 for _ in range(CODES)]
+ORDER = [[-1] * Ability.size for _ in range(CODES)]
 """Code, n -> its abilities in the order they are written."""
-MOMENTS_OF = [[-1] * 10 for _ in range(CODES)]
+MOMENTS_OF = [[-1] * LISTENED for _ in range(CODES)]
 """Code -> the moments it listens to while in play."""
 ANSWER = [[-1] * QUESTIONS for _ in range(CODES)]
 """Code, question -> constant ability."""
-ANSWERS_OF = [[-1] * 8 for _ in range(CODES)]
+ANSWERS_OF = [[-1] * ANSWERED for _ in range(CODES)]
 
 NEXT: list[int] = []
 NUMBER: list[int] = []
@@ -320,98 +327,100 @@ def _ability(
     return fill
 
 
-def reaction(cards: Cards, timing: int, kind: Trigger, **more: Any) -> Callable[[Effect], Effect]:
+def reaction(
+    cards: Cards, timing: int, trigger: Trigger, **more: Any
+) -> Callable[[Effect], Effect]:
     """An ability that may be used at that moment."""
-    return _ability(cards, timing * KINDS + kind, **more)
+    return _ability(cards, timing * TRIGGERS + trigger, **more)
 
 
 def forced(
-    cards: Cards, timing: int, kind: Trigger, can: Can | None = None, hand: bool = False
+    cards: Cards, timing: int, trigger: Trigger, can: Can | None = None, hand: bool = False
 ) -> Callable[[Effect], Effect]:
     """An ability that happens by itself at that moment."""
-    return _ability(cards, timing * KINDS + kind, can=can, forced=True, hand=hand)
+    return _ability(cards, timing * TRIGGERS + trigger, can=can, forced=True, hand=hand)
 
 
 def free(cards: Cards, **more: Any) -> Callable[[Effect], Effect]:
     """An ability of a card in play that may be used in any player window."""
-    return _ability(cards, AT * KINDS + Trigger.FREE, **more)
+    return _ability(cards, AT * TRIGGERS + Trigger.FREE, **more)
 
 
 def action(cards: Cards, actions: int = 1, **more: Any) -> Callable[[Effect], Effect]:
     """An ability of a card in play that is used with an action."""
-    return _ability(cards, AT * KINDS + Trigger.ACT, actions=actions, **more)
+    return _ability(cards, AT * TRIGGERS + Trigger.ACT, actions=actions, **more)
 
 
 def event(
-    cards: Cards, timing: int = AT, kind: Trigger = Trigger.EVENT, **more: Any
+    cards: Cards, timing: int = AT, trigger: Trigger = Trigger.EVENT, **more: Any
 ) -> Callable[[Effect], Effect]:
     """What an event does; at a moment of its own, or with the Play action or in a window."""
-    return _ability(cards, timing * KINDS + kind, hand=True, **more)
+    return _ability(cards, timing * TRIGGERS + trigger, hand=True, **more)
 
 
 def revelation(cards: Cards) -> Callable[[Effect], Effect]:
     """What happens when the card is drawn."""
-    return _ability(cards, AT * KINDS + Trigger.REVELATION, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.REVELATION, listens=False)
 
 
 def boost(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What a committed card, or the source of a test, adds to the result before it is applied."""
-    return _ability(cards, AT * KINDS + Trigger.BOOST, can=can, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.BOOST, can=can, listens=False)
 
 
 def committed(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What a card does as soon as it is committed to a test (its event)."""
-    return _ability(cards, AT * KINDS + Trigger.COMMIT, can=can, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.COMMIT, can=can, listens=False)
 
 
 def entry(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """An additional cost to play an asset."""
-    return _ability(cards, AT * KINDS + Trigger.ENTRY, can=can, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.ENTRY, can=can, listens=False)
 
 
 def result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What a committed card brings by itself when the test has succeeded."""
-    return _ability(cards, AT * KINDS + Trigger.RESULT, can=can, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.RESULT, can=can, listens=False)
 
 
 def sign_result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What an investigator's elder sign brings when the test has succeeded."""
-    return _ability(cards, AT * KINDS + Trigger.SIGN, can=can, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.SIGN, can=can, listens=False)
 
 
 def symbol(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
     """What a symbol of the scenario does when it is revealed in a test (its event)."""
-    return _ability(cards, AT * KINDS + Trigger.TOKEN, can=can, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.TOKEN, can=can, listens=False)
 
 
 def symbol_result(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
     """What a symbol of the scenario does when the test has failed."""
-    return _ability(cards, AT * KINDS + Trigger.TOKEN_RESULT, can=can, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.TOKEN_RESULT, can=can, listens=False)
 
 
 def opening(cards: Cards) -> Callable[[Effect], Effect]:
     """What an investigator does with the opening hand."""
-    return _ability(cards, AT * KINDS + Trigger.OPENING, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.OPENING, listens=False)
 
 
 def haunted(cards: Cards) -> Callable[[Effect], Effect]:
     """What a location does after a failed test to investigate it."""
-    return _ability(cards, AT * KINDS + Trigger.HAUNTED, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.HAUNTED, listens=False)
 
 
 def advance(cards: Cards) -> Callable[[Effect], Effect]:
     """Side b of an act or agenda."""
-    return _ability(cards, AT * KINDS + Trigger.ADVANCE, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.ADVANCE, listens=False)
 
 
 def setup(cards: Cards) -> Callable[[Effect], Effect]:
     """How a scenario is set up."""
-    return _ability(cards, AT * KINDS + Trigger.SETUP, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.SETUP, listens=False)
 
 
 def resolution(cards: Cards) -> Callable[[Effect], Effect]:
     """What the end of a scenario brings (its event: the resolution, 0 for none)."""
-    return _ability(cards, AT * KINDS + Trigger.RESOLUTION, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.RESOLUTION, listens=False)
 
 
 def constant(cards: Cards, *questions: int) -> Callable[[Effect], Effect]:

@@ -20,6 +20,9 @@ from noctuary.kernel import (
 from .kinds import CARDS, SEATS, TOKENS
 from .registry import MOMENTS, QUESTIONS
 
+TURNED = 32
+"""More than there are sorts of tokens."""
+
 
 class Test(Record):
     """A skill test. `result` is the rule that tells what success and failure bring."""
@@ -44,7 +47,7 @@ class Test(Record):
     flag = Col()  # whatever its source wants to remember until it is over
     tokens = Cols(24)
     flipped = Cols(4)  # tokens by place whose modifier was turned round
-    turned = Cols(4)  # 32 * place + the token that really was revealed there
+    turned = Cols(4)  # TURNED * place + the token that really was revealed there
     ignored = Cols(6)  # tokens revealed and set aside
     cards = Cols(20)
     double = Col()  # difficulty and results of success count twice
@@ -246,7 +249,7 @@ class Arkham(State):
     act = Int()
     agenda = Int()
     reference = Int()  # the scenario reference card
-    rewind = Int()  # a phase is to be skipped (1) or repeated (2)
+    rewind = Int()  # a phase is to be skipped or repeated: see kinds.Rewind
     fresh = Int()  # cards just drawn, the last of their hand
     ending = Int()  # the resolution, from the moment the end has come
     bag = Zone(48)
@@ -277,7 +280,7 @@ class Arkham(State):
     weaknesses = Param(SEATS)  # random basic weaknesses to draw
     notes = Param(16)  # what the campaign log says, see options.NOTES
 
-    # In the order of E: an event in flight has the number of its kind.
+    # In the order of Trigger: an event in flight has the number of its kind.
     tests = Test.rows(3)
     reveals = Reveal.rows(6)
     attacks = Attack.rows(12)

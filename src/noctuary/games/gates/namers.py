@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from noctuary.home import Names, Words
 
 from .actions import Owner
@@ -12,7 +14,7 @@ from .view import card as view_card
 
 def card(words: Words, value: int) -> str:
     """Both halves of an action card."""
-    shown = view_card(words.parameters, value)
+    shown = to_builtins(view_card(words.parameters, value))
     return words.say(
         "card-both", light=half(words, shown["light"]), dark=half(words, shown["dark"])
     )

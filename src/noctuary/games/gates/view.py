@@ -4,63 +4,295 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from noctuary.kernel import Hidden, Observation
+from msgspec import UNSET, UnsetType
 
-from .actions import Category, Deed, Mode, Owner, Quadrant, Region, Scroll
+from noctuary.kernel import NONE, Hidden, Observation, Shown, glance, one_of
+
+from . import actions
 from .options import COSTS, SCROLLS
-from .rules.scoring import RUNE_POINTS
-from .state import NEUTRAL, REGIONS, SLOTS
-
-Shown = dict[str, Any]
+from .rules import cards, desperate, gates, insane, scoring, scrolls
+from .state import NEUTRAL, REGIONS, SLOTS, Gates
 
 TRACK = 40
+RUNE_SET = 5
 SORT = {s["name"]: s["sort"] for s in SCROLLS}
 
+Mode = Annotated[str, one_of("Mode", actions.Mode.names)]
+Deed = Annotated[str, one_of("Deed", actions.Deed.names)]
+Quadrant = Annotated[str, one_of("Quadrant", actions.Quadrant.names)]
+RegionName = Annotated[str, one_of("RegionName", actions.Region.names)]
 
-def view(observation: Observation, options: Mapping[str, Any] | None = None) -> Shown:
-    """Everything needed to draw the table for one seat (or for a spectator, seat -1)."""
+
+# ---- what there is to see
+
+
+class Half(Shown):
+    """One half of an action card: what it does, and the tokens it brings."""
+
+    deed: Deed
+    tokens: int
+    page: int | UnsetType = UNSET
+    quadrant: Quadrant | UnsetType = UNSET
+    n: int | UnsetType = UNSET
+    """How many figures or sections."""
+
+
+class Card(Shown):
+    """An action card: the light half is the sane one, the dark half the insane one."""
+
+    card: int
+    light: Half
+    dark: Half
+
+
+class Played(Card):
+    """The card in play, and the half that counts."""
+
+    half: Mode
+
+
+class Region(Shown):
+    """A region: who stands there, and what an evaluation would pay now."""
+
+    region: RegionName
+    gate_size: int
+    points: list[int]
+    figures: dict[str, int]
+    """By owner: the number of a seat, or `neutral`."""
+    ranks: dict[str, int]
+    """From 1, of those who have one."""
+    pays: dict[str, int]
+    """Points, by seat."""
+
+
+class Section(Shown):
+    """How many sections a gate of the active seat would have, and whether it would open."""
+
+    n: int
+    size: int
+    opens: bool
+
+
+class GateCards(Shown):
+    """The supply by slot, the deck, and what everybody saw going under it."""
+
+    supply: list[RegionName | None]
+    built: list[Section | None]
+    """What the card of each slot would make."""
+    deck: int
+    under: list[RegionName]
+    picked: list[RegionName]
+
+
+class Disc(Shown):
+    """A monstrosity, and whether it reveals a scroll."""
+
+    value: int
+    scroll: bool
+
+
+class Opened(Disc):
+    """A disc on an opened gate."""
+
+    seat: int
+    region: RegionName
+
+
+class Discs(Shown):
+    """The stack from the top, and the discs that lie on opened gates."""
+
+    stack: list[Disc]
+    released: list[Opened]
+
+
+class Scroll(Shown):
+    """A scroll in force, and when it counts."""
+
+    scroll: str
+    sort: str
+
+
+class Scrolls(Shown):
+    """Scrolls face down on the board, and those in force."""
+
+    face_down: int
+    revealed: list[Scroll]
+
+
+class Quadrants(Shown):
+    """Fragments of each quadrant."""
+
+    nw: int
+    ne: int
+    sw: int
+    se: int
+
+
+class Sum(Shown):
+    """So many things, and the points they bring together."""
+
+    n: int
+    points: int
+
+
+class Artifacts(Shown):
+    """The cards of a journal."""
+
+    pages: list[Card]
+    fragments: list[Card]
+    runes: list[Card]
+
+
+class Journal(Shown):
+    """What a seat has collected, and what it would score at the end."""
+
+    pages: list[int]
+    runs: list[list[int]]
+    """The pages, split where a number is missing."""
+    page_points: int
+    joined: Sum
+    """Pages next to another one."""
+    alone: Sum
+    fragments: Quadrants
+    blueprints: int
+    fragment_points: int
+    plans: Sum
+    """Complete blueprints."""
+    spare: Sum
+    """Fragments left over."""
+    runes: int
+    rune_sets: list[int]
+    rune_points: int
+    sets: list[Sum]
+    cards: Artifacts
+    at_end: int
+    """Points of the journal and of the figures on the board."""
+
+
+class Track(Shown):
+    """Where a marker stands, and the score tokens beside it: 125 is 80 + 40 and place 5."""
+
+    position: int
+    tokens: list[int]
+
+
+class Hand(Shown):
+    """How many cards a seat holds, and which where these eyes may see them."""
+
+    count: int
+    cards: list[Card] | None
+
+
+class Building(Shown):
+    """A gate in the making."""
+
+    region: RegionName
+    sections: int
+    size: int
+
+
+class Player(Shown):
+    """A seat: score, tokens, figures, hand, journal and gates."""
+
+    seat: int
+    score: int
+    track: Track
+    points: dict[str, int]
+    """By category."""
+    result: int | None
+    """Thousandths of a win, once the game is over."""
+    tokens: int
+    reserve: int
+    on_board: int
+    hand: Hand
+    journal: Journal
+    building: list[Building]
+    opened: list[Opened]
+
+
+class Tokens(Shown):
+    """Despair tokens in the common supply, and in all."""
+
+    supply: int
+    total: int
+
+
+class Costs(Shown):
+    """What the desperate actions cost now."""
+
+    swap: int
+    renew: int
+    flip: int
+    score_three: int
+
+
+class View(Shown):
+    """Everything needed to draw the table for one seat, or for a spectator (seat -1)."""
+
+    game: Literal["gates"]
+    seat: int
+    seats: int
+    over: bool
+    side: Literal["two", "many"]
+    """Of the board."""
+    round: int
+    mode: Mode
+    first: int
+    active: int
+    plays_left: int
+    regions: list[Region]
+    gates: GateCards
+    discs: Discs
+    scrolls: Scrolls
+    players: list[Player]
+    tokens: Tokens
+    costs: Costs
+    deck: int
+    discard: list[Card]
+    played: list[Played]
+    tie: Literal["tokens", "order"] | None
+    """What decided between seats with the most points: tokens, or age and turn order."""
+
+
+def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
+    """What the table shows to a seat."""
     f = observation.fields
-    d = observation.decision
-    return {
-        "game": "gates",
-        "seat": observation.seat,
-        "seats": observation.seats,
-        "over": observation.over,
-        "side": "two" if observation.seats == 2 else "many",
-        "round": f["round"],
-        "mode": Mode.names[f["mode"]],
-        "first": f["first"],
-        "active": f["active"],
-        "plays_left": f["plays_left"],
-        "regions": [region(f, observation.seats, r) for r in range(REGIONS)],
-        "gates": gate_cards(f),
-        "discs": discs(f),
-        "scrolls": scroll_cards(f),
-        "players": [player(observation, p) for p in range(observation.seats)],
-        "tokens": {"supply": f["token_total"][0] - sum(f["tokens"]), "total": f["token_total"][0]},
-        "costs": costs(f),
-        "deck": count(f["deck"]),
-        "discard": [card(f, c) for c in f["discard"]],
-        "played": [card(f, c) | {"half": Mode.names[f["half"]]} for c in f["played"]],
-        "decision": d and {"seat": d.seat, "prompt": d.prompt, "args": d.args, "why": list(d.why)},
-        "options": [{"id": o.id, "name": o.name, "fields": o.fields} for o in observation.options],
-    }
-
-
-def count(zone: Any) -> int:
-    """How many cards a zone holds, seen or not."""
-    return zone.count if isinstance(zone, Hidden) else len(zone)
+    g: Gates = glance(observation)
+    lying = discs(g)
+    return View(
+        game="gates",
+        seat=observation.seat,
+        seats=g.seats,
+        over=observation.over,
+        side="two" if g.seats == 2 else "many",
+        round=g.round,
+        mode=actions.Mode.names[g.mode],
+        first=g.first,
+        active=g.active,
+        plays_left=g.plays_left,
+        regions=[region(g, r) for r in range(REGIONS)],
+        gates=gate_cards(g),
+        discs=lying,
+        scrolls=scroll_cards(g),
+        players=[player(observation, g, p, lying) for p in range(g.seats)],
+        tokens=Tokens(supply=cards.token_supply(g), total=g.token_total[0]),
+        costs=Costs(**{name: desperate.price(g, i) for i, name in enumerate(COSTS)}),
+        deck=len(g.deck),
+        discard=[card(f, c) for c in g.discard],
+        played=[played(f, c, g.half) for c in g.played],
+        tie=tie(g) if observation.over else None,
+    )
 
 
 # ---- cards
 
 
-def card(f: Shown, c: int) -> Shown:
-    """An action card: the light half is the sane one, the dark half the insane one."""
-    deed, number, icons = f["deed"], f["number"], f["icons"]
-    sane, insane = Mode.sane, Mode.insane
+def card(printed: Mapping[str, Any], c: int) -> Card:
+    """An action card, from the parameters of the table."""
+    deed, number, icons = printed["deed"], printed["number"], printed["icons"]
+    sane, insane = actions.Mode.sane, actions.Mode.insane
     return whole(
         c,
         (deed[sane][c], number[sane][c], icons[sane][c]),
@@ -69,141 +301,161 @@ def card(f: Shown, c: int) -> Shown:
 
 
 @cache
-def whole(c: int, light: tuple[int, int, int], dark: tuple[int, int, int]) -> Shown:
+def whole(c: int, light: tuple[int, int, int], dark: tuple[int, int, int]) -> Card:
     """A card, made once: a view holds dozens of them, and is made anew at every choice."""
-    return {"card": c, "light": half(*light), "dark": half(*dark)}
+    return Card(card=c, light=half(*light), dark=half(*dark))
 
 
-def half(deed: int, n: int, tokens: int) -> Shown:
+def half(deed: int, n: int, tokens: int) -> Half:
     """What one half of a card shows."""
-    shown: Shown = {"deed": Deed.names[deed], "tokens": tokens}
-    if deed == Deed.page:
-        shown["page"] = n
-    elif deed == Deed.fragment:
-        shown["quadrant"] = Quadrant.names[n]
-    elif deed in (Deed.send, Deed.build):
-        shown["n"] = n
-    return shown
+    name = actions.Deed.names[deed]
+    if deed == actions.Deed.page:
+        return Half(deed=name, tokens=tokens, page=n)
+    if deed == actions.Deed.fragment:
+        return Half(deed=name, tokens=tokens, quadrant=actions.Quadrant.names[n])
+    if deed in (actions.Deed.send, actions.Deed.build):
+        return Half(deed=name, tokens=tokens, n=n)
+    return Half(deed=name, tokens=tokens)
+
+
+def played(printed: Mapping[str, Any], c: int, half: int) -> Played:
+    """A card that is being played."""
+    both = card(printed, c)
+    return Played(card=c, light=both.light, dark=both.dark, half=actions.Mode.names[half])
 
 
 # ---- the board
 
 
-def region(f: Shown, seats: int, r: int) -> Shown:
-    """A region: who stands there, and what an evaluation would pay now."""
-    owners = [*range(seats), NEUTRAL] if seats == 2 else [*range(seats)]
-    figures = {Owner.names[q]: f["board"][q][r] for q in owners}
-    distinct = sorted({n for n in figures.values() if n > 0}, reverse=True)[:3]
-    ranks = {q: distinct.index(n) + 1 for q, n in figures.items() if n in distinct}
-    points = f["region_points"][r]
-    return {
-        "region": Region.names[r],
-        "gate_size": f["gate_size"][r],
-        "points": points,
-        "figures": figures,
-        "ranks": ranks,
-        "pays": {q: points[k - 1] for q, k in ranks.items() if q != Owner.names[NEUTRAL]},
-    }
+def region(g: Gates, r: int) -> Region:
+    """A region as it stands."""
+    owners = [*range(g.seats), NEUTRAL] if g.seats == 2 else [*range(g.seats)]
+    names = actions.Owner.names
+    ranks = {q: k for q in owners if (k := gates.rank_in(g, q, r)) != NONE}
+    return Region(
+        region=actions.Region.names[r],
+        gate_size=g.gate_size[r],
+        points=g.region_points[r],
+        figures={names[q]: g.board[q][r] for q in owners},
+        ranks={names[q]: k + 1 for q, k in ranks.items()},
+        pays={names[q]: g.region_points[r][k] for q, k in ranks.items() if q != NEUTRAL},
+    )
 
 
-def gate_cards(f: Shown) -> Shown:
-    """The supply by slot, the deck, and what everybody saw going under it."""
-    kind = f["gate_type"]
-    supply = [f["supply"][s] for s in range(SLOTS)]
-    return {
-        "supply": [Region.names[kind[z[0]]] if z else None for z in supply],
-        "deck": count(f["gate_deck"]) + len(f["gate_bottom"]),
-        "under": [Region.names[kind[c]] for c in f["gate_bottom"]],
-        "picked": [Region.names[kind[c]] for c in f["picked"]],
-    }
+def gate_cards(g: Gates) -> GateCards:
+    """The gate cards, and what they would build."""
+    names = actions.Region.names
+    kinds = [g.gate_type[z[0]] if z else NONE for z in g.supply[:SLOTS]]
+    return GateCards(
+        supply=[None if r == NONE else names[r] for r in kinds],
+        built=[None if r == NONE else section(g, r) for r in kinds],
+        deck=insane.gate_deck_size(g),
+        under=[names[g.gate_type[c]] for c in g.gate_bottom],
+        picked=[names[g.gate_type[c]] for c in g.picked],
+    )
 
 
-def discs(f: Shown) -> Shown:
-    """The stack from the top, and the discs that lie on opened gates."""
-    every = [
-        {"value": f["disc_value"][i], "scroll": bool(f["disc_scroll"][i])}
-        for i in range(f["discs"][0])
+def section(g: Gates, r: int) -> Section:
+    """One more section for the active seat, beside those already picked."""
+    n = g.sections[g.active][r] + 1 + sum(g.gate_type[c] == r for c in g.picked)
+    return Section(n=n, size=g.gate_size[r], opens=gates.completes(g, r, n))
+
+
+def discs(g: Gates) -> Discs:
+    """All discs of the game."""
+    stack = [
+        Disc(value=g.disc_value[i], scroll=bool(g.disc_scroll[i]))
+        for i in range(g.released, g.discs[0])
     ]
     released = [
-        {**every[i], "seat": f["disc_seat"][i], "region": Region.names[f["disc_region"][i]]}
-        for i in range(f["released"])
+        Opened(
+            value=g.disc_value[i],
+            scroll=bool(g.disc_scroll[i]),
+            seat=g.disc_seat[i],
+            region=actions.Region.names[g.disc_region[i]],
+        )
+        for i in range(g.released)
     ]
-    return {"stack": every[f["released"] :], "released": released}
+    return Discs(stack=stack, released=released)
 
 
-def scroll_cards(f: Shown) -> Shown:
-    """Scrolls face down on the board, and those in force."""
-    names = [Scroll.names[s] for s in f["revealed"]]
-    return {
-        "face_down": count(f["slots"]),
-        "revealed": [{"scroll": s, "sort": SORT[s]} for s in names],
-    }
-
-
-def costs(f: Shown) -> dict[str, int]:
-    """What the desperate actions cost now."""
-    less = int(Scroll.dark_hours in f["revealed"])
-    return {name: f["cost"][i] - less for i, name in enumerate(COSTS)}
+def scroll_cards(g: Gates) -> Scrolls:
+    """The scrolls of the board."""
+    names = [actions.Scroll.names[s] for s in g.revealed]
+    return Scrolls(face_down=len(g.slots), revealed=[Scroll(scroll=s, sort=SORT[s]) for s in names])
 
 
 # ---- players
 
 
-def player(observation: Observation, p: int) -> Shown:
-    """A seat: score, tokens, figures, hand, journal and gates."""
+def player(observation: Observation, g: Gates, p: int, lying: Discs) -> Player:
+    """A seat."""
     f = observation.fields
     hand = f["hand"][p]
-    return {
-        "seat": p,
-        "score": f["score"][p],
-        "track": track(f["score"][p]),
-        "points": dict(zip(Category.names, f["points"][p], strict=True)),
-        "result": f["result"][p] if observation.over else None,
-        "tokens": f["tokens"][p],
-        "reserve": f["reserve"][p],
-        "on_board": sum(f["board"][p]),
-        "hand": {
-            "count": count(hand),
-            "cards": None if isinstance(hand, Hidden) else [card(f, c) for c in hand],
-        },
-        "journal": journal(f, p),
-        "building": [
-            {"region": Region.names[r], "sections": n, "size": f["gate_size"][r]}
-            for r, n in enumerate(f["sections"][p])
+    return Player(
+        seat=p,
+        score=g.score[p],
+        track=track(g.score[p]),
+        points=dict(zip(actions.Category.names, g.points[p], strict=True)),
+        result=g.result[p] if observation.over else None,
+        tokens=g.tokens[p],
+        reserve=g.reserve[p],
+        on_board=scrolls.figures_on_board(g, p),
+        hand=Hand(
+            count=len(g.hand[p]),
+            cards=None if isinstance(hand, Hidden) else [card(f, c) for c in hand],
+        ),
+        journal=journal(f, g, p),
+        building=[
+            Building(region=actions.Region.names[r], sections=n, size=g.gate_size[r])
+            for r, n in enumerate(g.sections[p])
             if n > 0
         ],
-        "opened": [d for d in discs(f)["released"] if d["seat"] == p],
-    }
+        opened=[d for d in lying.released if d.seat == p],
+    )
 
 
-def track(score: int) -> Shown:
-    """Where the marker stands and which score tokens lie beside it: 125 is 80 + 40 and place 5."""
+def track(score: int) -> Track:
+    """Where the marker of a score stands."""
     laps = score // TRACK
-    return {"position": score % TRACK, "tokens": [2 * TRACK] * (laps // 2) + [TRACK] * (laps % 2)}
+    tokens = [2 * TRACK] * (laps // 2) + [TRACK] * (laps % 2)
+    return Track(position=score % TRACK, tokens=tokens)
 
 
-def journal(f: Shown, p: int) -> Shown:
-    """What a seat has collected, and what it would score at the end."""
-    pages = sorted(f["number"][Mode.sane][c] for c in f["pages"][p])
-    where = [f["number"][Mode.sane][c] for c in f["fragments"][p]]
-    quadrants = {q: where.count(k) for k, q in enumerate(Quadrant.names)}
-    whole = min(quadrants.values())
-    runes = len(f["runes"][p])
+def journal(f: Mapping[str, Any], g: Gates, p: int) -> Journal:
+    """The journal of a seat."""
+    pages = sorted(g.number[actions.Mode.sane][c] for c in g.pages[p])
     runs = page_runs(pages)
-    return {
-        "pages": pages,
-        "runs": runs,
-        "page_points": sum((4 if len(run) > 1 else 2) * len(run) for run in runs),
-        "fragments": quadrants,
-        "blueprints": whole,
-        "fragment_points": 12 * whole + 2 * (len(where) - 4 * whole),
-        "runes": runes,
-        "rune_sets": [5] * (runes // 5) + [runes % 5] * (runes % 5 > 0),
-        "rune_points": runes // 5 * RUNE_POINTS[5] + RUNE_POINTS[runes % 5],
-        "cards": {
-            zone: [card(f, c) for c in f[zone][p]] for zone in ("pages", "fragments", "runes")
-        },
-    }
+    runes = len(g.runes[p])
+    sets = [RUNE_SET] * (runes // RUNE_SET) + [runes % RUNE_SET] * (runes % RUNE_SET > 0)
+    plans = Sum(n=scoring.blueprints(g, p), points=scoring.blueprint_points(g, p))
+    page_points = scoring.page_points(g, scoring.page_set(g, p))
+    fragment_points = scoring.fragment_points(g, p)
+    rune_points = scoring.rune_points(g, runes)
+    return Journal(
+        pages=pages,
+        runs=runs,
+        page_points=page_points,
+        joined=page_sum(g, [n for run in runs if len(run) > 1 for n in run]),
+        alone=page_sum(g, [n for run in runs if len(run) == 1 for n in run]),
+        fragments=Quadrants(
+            **{q: scoring.quadrants(g, p, k) for k, q in enumerate(actions.Quadrant.names)}
+        ),
+        blueprints=plans.n,
+        fragment_points=fragment_points,
+        plans=plans,
+        spare=Sum(n=scoring.spare_fragments(g, p), points=scoring.spare_points(g, p)),
+        runes=runes,
+        rune_sets=sets,
+        rune_points=rune_points,
+        sets=[Sum(n=n, points=scoring.rune_points(g, n)) for n in sets],
+        cards=Artifacts(
+            pages=[card(f, c) for c in g.pages[p]],
+            fragments=[card(f, c) for c in g.fragments[p]],
+            runes=[card(f, c) for c in g.runes[p]],
+        ),
+        at_end=page_points + fragment_points + rune_points + scrolls.figures_on_board(g, p),
+    )
 
 
 def page_runs(pages: list[int]) -> list[list[int]]:
@@ -215,3 +467,17 @@ def page_runs(pages: list[int]) -> list[list[int]]:
         else:
             runs.append([n])
     return runs
+
+
+def page_sum(g: Gates, pages: list[int]) -> Sum:
+    """Some pages of a journal."""
+    return Sum(n=len(pages), points=scoring.page_points(g, sum(1 << n for n in pages)))
+
+
+def tie(g: Gates) -> Literal["tokens", "order"] | None:
+    """What the winner has before others with as many points."""
+    w = scoring.winner(g)
+    level = [p for p in range(g.seats) if p != w and g.score[p] == g.score[w]]
+    if not level:
+        return None
+    return "order" if any(g.tokens[p] == g.tokens[w] for p in level) else "tokens"

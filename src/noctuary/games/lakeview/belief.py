@@ -1,12 +1,6 @@
-"""Where the Lost Kid may be, from what every Kid sees: clues, searches, cards already shown.
-
-The rules language has it for bots and imagined worlds, plain Python for the map at the table.
-"""
+"""Where the Lost Kid may be, from what every Kid sees: clues, searches, cards already shown."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
 
 from .kinds import CARD_BUILDING, CARD_MONSTER, CARDS, CLUE, COMMON
 from .state import Lakeview
@@ -43,9 +37,6 @@ def _cards_of(b: int) -> list[int]:
 CARDS_OF = [_cards_of(b) for b in range(BUILDINGS)]
 
 
-# ---- in the rules language
-
-
 def unseen(g: Lakeview, c: int) -> bool:
     """A card that can still be the hiding place, for all that Kids see."""
     if c == COMMON or c in g.box or c in g.uncovered:
@@ -79,24 +70,9 @@ def suspicion(g: Lakeview, b: int) -> int:
     return n * fit(g, b) if n > 0 else 0
 
 
-# ---- for the table
-
-
-def belief(fields: Mapping[str, Any]) -> list[int]:
-    """Per mille for every building, from the fields that a Kid sees; nothing once found."""
-    if fields["found"]:
+def belief(g: Lakeview) -> list[int]:
+    """Per mille for every building, for the map at the table; nothing once found."""
+    if g.found:
         return [0] * BUILDINGS
-    weights = [_suspicion(fields, b) for b in range(BUILDINGS)]
+    weights = [suspicion(g, b) for b in range(BUILDINGS)]
     return [1000 * w // max(1, sum(weights)) for w in weights]
-
-
-def _suspicion(fields: Mapping[str, Any], b: int) -> int:
-    """The weight of a building, as in the rules language."""
-    if fields["searched"] >> b & 1:
-        return 0
-    shown = {*fields["box"], *(c for pile in fields["piles"] for c in pile)}
-    weight = SURE
-    for pile, meant in zip(fields["piles"], fields["meant"], strict=True):
-        if meant and CLUE[pile[-1]] >= 0:
-            weight = weight * FITS[CLUE[pile[-1]]][b] // 100
-    return weight * sum(c != COMMON and c not in shown for c in CARDS_OF[b])

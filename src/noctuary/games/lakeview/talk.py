@@ -8,6 +8,6 @@ from typing import Any
 
 def silent(fields: Mapping[str, Any], options: Mapping[str, Any]) -> dict[int, str]:
     """The seat that may say nothing, with the clause that forbids it."""
-    if options["relaxed_talk"] or fields["found"]:
+    if options.get("relaxed_talk") or fields["found"]:
         return {}
     return {fields["lost"]: "LAKE-136"}

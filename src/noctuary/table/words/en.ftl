@@ -50,3 +50,4 @@ error-no-table = There is no table { $id }.
 error-other-rules = Table { $id } was opened with options of version { $version } of the rules, which this server no longer has.
 error-departed = This table was played by other rules and cannot go on here: go on from it at a new one.
 error-not-departed = This table goes on: it needs no new one.
+error-newer = Table { $id } was written by a newer program than this server.

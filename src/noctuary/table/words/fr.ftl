@@ -50,3 +50,4 @@ error-no-table = Il n’y a pas de table { $id }.
 error-other-rules = La table { $id } a été ouverte avec des options de la version { $version } des règles, que ce serveur n’a plus.
 error-departed = Cette table a été jouée avec d’autres règles et ne peut pas continuer ici : reprenez-la à une nouvelle table.
 error-not-departed = Cette table continue : elle n’a pas besoin d’une nouvelle.
+error-newer = La table { $id } a été écrite par un programme plus récent que ce serveur.

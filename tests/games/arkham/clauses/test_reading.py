@@ -214,7 +214,7 @@ def test_rules_look_at_traits_only_for_cards() -> None:
             if (
                 isinstance(n, ast.Attribute)
                 and isinstance(n.value, ast.Name)
-                and n.value.id == "TR"
+                and n.value.id == "Trait"
             ):
                 found.add((file.stem, n.attr))
     assert found == {
@@ -224,8 +224,8 @@ def test_rules_look_at_traits_only_for_cards() -> None:
         ("drawing", "MADNESS"),
         ("enemies", "ELITE"),
         ("scene", "MADNESS"),
-        ("windows", "TOME"),
-        ("zones", "TOME"),
+        ("action_costs", "TOME"),
+        ("assets", "TOME"),
     }
 
 

@@ -84,15 +84,3 @@ export const SYMBOLS: Record<string, string> = {
   hourglass: "M-5-6H5L-5 6H5z",
   equals: "M-5-2.500H5M-5 2.500H5",
 };
-
-/** What stands on a chaos token that bears no number. */
-export const TOKENS: Record<string, string> = {
-  skull: "M-6 2a6 6.500 0 1 1 12 0c0 2-2 2-2 3v2h-8v-2c0-1-2-1-2-3zM-2.400-1h.1M2.400-1h.1",
-  cultist: "M-6 8c0-8 1-13 6-16 5 3 6 8 6 16zM-2.500 0h5",
-  tablet: "M-5 8V-5q5-5 10 0V8zM-2-3h4M-2 1h4M-2 5h4",
-  elder_thing: "M0 8V0M0 0Q-7-1-7-7M0 0Q7-1 7-7M0 0V-8M-4 8h8M0 3q-5 0-7 3M0 3q5 0 7 3",
-  auto_fail: "M-6 7Q-7-2 0-7M6 7Q7-2 0-7M0-7V8M-7 0Q0-4 7 0",
-  elder_sign: "M0-8 2.500-2.500 8-2 4 2 5 8 0 5-5 8-4 2-8-2-2.500-2.500z",
-  bless: "M0-8V8M-5-3H5M-6 8h12",
-  curse: "M0 8V-8M-5 3H5M-6-8h12",
-};

@@ -66,7 +66,7 @@ export function note(scene: Scene<View>, { name, fields }: Choice): string | nul
       return there && !there.revealed ? words.tell("web-note-unknown") : there?.enemies.length ? words.tell("web-note-enemies", { n: there.enemies.length }) : null;
     }
     case "play": {
-      const cost = view.faces[codeOf(words, fields.card)]?.cost;
+      const cost = view.cards[fields.card]?.cost ?? view.faces[codeOf(words, fields.card)]?.cost;
       return cost === undefined ? null : words.tell("web-note-cost", { n: Number(cost), have: me.resources });
     }
     case "resource":

@@ -1,22 +1,10 @@
 // The coast, drawn once: every line comes from a seed, so it is the same each time.
+import { dice, type Point } from "$lib/draw/scratch";
 import type { RegionName } from "./types";
-
-export type Point = readonly [number, number];
-
-/** Random numbers from 0 to 1 that follow from the seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Midpoint displacement: each stretch is bent in its middle until it is shorter than `grain`. */
 function rough(points: readonly Point[], seed: number, bend: number, grain: number): Point[] {
-  const random = seeded(seed);
+  const random = dice(seed);
   const split = (a: Point, b: Point): Point[] => {
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     if (Math.hypot(dx, dy) < grain) return [a];
@@ -144,7 +132,7 @@ function draw(stretch: number): Drawn {
 
 /** Short strokes of sea, thinner towards the south. */
 function waves(bottom: number): string {
-  const random = seeded(12);
+  const random = dice(12);
   let d = "";
   for (let y = 28; y < bottom; y += 9 + random() * 5)
     for (let x = 460 + random() * 60; x < 950; x += 50 + random() * 120) {
@@ -156,7 +144,7 @@ function waves(bottom: number): string {
 
 /** A hill: its back, and hatching on the side away from the lamp. */
 function hill([x, y]: Point, w: number, h: number, seed: number): { outline: string; hatch: string } {
-  const random = seeded(seed);
+  const random = dice(seed);
   const top: Point[] = [[x - w / 2, y], [x - w * 0.28, y - h * 0.62], [x, y - h], [x + w * 0.25, y - h * 0.7], [x + w / 2, y]];
   const height = (t: number) => h * Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.9;
   let hatch = "";
@@ -168,7 +156,7 @@ function hill([x, y]: Point, w: number, h: number, seed: number): { outline: str
 }
 
 function wood([x, y]: Point, w: number, h: number, count: number, seed: number): string {
-  const random = seeded(seed);
+  const random = dice(seed);
   const feet = Array.from({ length: count }, () => [x + (random() - 0.5) * w * 2, y + (random() - 0.5) * h * 2, 8 + random() * 5]);
   return feet
     .sort((a, b) => a[1] - b[1])
@@ -178,7 +166,7 @@ function wood([x, y]: Point, w: number, h: number, count: number, seed: number):
 
 /** Houses in a row, some with a lit window, perhaps one with a spire. */
 function villages(at: Drawn["at"]): Pick<Drawn, "houses" | "roofs" | "windows"> {
-  const random = seeded(23);
+  const random = dice(23);
   let [houses, roofs] = ["", ""];
   const windows: Point[] = [];
   for (const [vx, vy, count, scale, spire] of VILLAGES) {

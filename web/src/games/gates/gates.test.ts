@@ -29,7 +29,7 @@ const view = {
   plays_left: 1,
   mode: "insane",
   regions: REGIONS.map((name, r) => region(name, { 0: r, 1: 1, neutral: r === 2 ? 2 : 0 })),
-  gates: { supply: ["salem", "arkham", null, "salem"], deck: 9, under: [], picked: ["salem"] },
+  gates: { supply: ["salem", "arkham", null, "salem"], built: [{ n: 5, size: 5, opens: true }, { n: 1, size: 5, opens: false }, null, null], deck: 9, under: [], picked: ["salem"] },
   discs: { stack: [{ value: 12, scroll: true }], released: [] },
   players: [0, 1].map((seat) => ({ seat, score: 0, building: seat ? [] : [{ region: "salem", sections: 3, size: 5 }], journal, hand: { count: 0, cards: null } })),
 } as unknown as View;
@@ -130,7 +130,7 @@ describe("words of a choice", () => {
     expect(noteOf("convert", { region: 3, owner: 1 })).toBe("you 3 → 4, ■ 1 → 0");
   });
 
-  test("a supply card counts cards already picked", () => {
+  test("a supply card says what it would build", () => {
     expect(noteOf("take_supply", { slot: 1 })).toBe("your gate 1/5");
     expect(noteOf("take_supply", { slot: 0 })).toBe("the gate opens");
   });

@@ -1,6 +1,6 @@
 // What moves on the board after a line, and what is only ringed where nothing may move.
 import type { Event } from "$lib/protocol";
-import type { Point } from "./coast";
+import type { Point } from "$lib/draw/scratch";
 import { group } from "./aims";
 import { REGIONS, type RegionName } from "./types";
 

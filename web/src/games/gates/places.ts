@@ -1,5 +1,6 @@
 // Where things stand on the map, for the wide one and for the one held upright.
-import { coast, type Drawn, type Point } from "./coast";
+import type { Point } from "$lib/draw/scratch";
+import { coast, type Drawn } from "./coast";
 import type { RegionName } from "./types";
 
 interface Spot {

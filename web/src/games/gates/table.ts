@@ -14,7 +14,7 @@ import { glyph } from "./owner";
 import Plate from "./Plate.svelte";
 import { brief, gift } from "./said";
 import Strip from "./Strip.svelte";
-import { DESPERATE, figures, half, REGIONS, sections, type View } from "./types";
+import { DESPERATE, figures, half, type View } from "./types";
 
 type Gates = Scene<View>;
 const desperate = (option: Choice | Denied) => (DESPERATE as readonly string[]).includes(option.name);
@@ -109,7 +109,7 @@ function note(scene: Gates, option: Choice): string | null {
     case "exchange":
       return `${mine(fields.region, 1)}, ${theirs(fields.region, fields.owner)}`;
     case "take_supply":
-      return supplyNote(scene, view.gates.supply[fields.slot], me);
+      return supplyNote(scene, fields.slot);
     case "take_deck":
       return words.tell("web-note-unseen", { n: view.gates.deck });
     case "open_gate":
@@ -123,11 +123,10 @@ function note(scene: Gates, option: Choice): string | null {
   }
 }
 
-function supplyNote({ words, view }: Gates, kind: View["gates"]["supply"][number], me: number): string | null {
-  if (!kind) return null;
-  const size = view.regions[REGIONS.indexOf(kind)].gate_size;
-  const n = sections(view, me, kind) + 1 + view.gates.picked.filter((r) => r === kind).length;
-  return n >= size ? words.tell("web-note-opens") : words.tell("web-note-gate", { n, size });
+function supplyNote({ words, view }: Gates, slot: number): string | null {
+  const built = view.gates.built[slot];
+  if (!built) return null;
+  return built.opens ? words.tell("web-note-opens") : words.tell("web-note-gate", { n: built.n, size: built.size });
 }
 
 function where(scene: Gates): string | null {

@@ -23,6 +23,7 @@ const board = {
   side: 13,
   map: MAP,
   fences: [[[4, 5], [4, 6]]],
+  barred: [[[4, 5], [4, 6]], [[3, 5], [4, 6]]],
   districts: DISTRICT_AT,
   buildings: BUILDINGS.map((building, b) => ({ building, colour: "red", symbol: "eye", district: "a1", squares: squares.filter((s) => Number(s.mark) === b + 1).map((s) => s.at) })),
   treehouses: squares.filter((s) => s.mark === "TH").map((s) => s.at),
@@ -120,6 +121,8 @@ describe("a movement", () => {
     const far = view.movement!.steps;
     expect(way(board, far, false, [4, 6], [5, 7]).map(squareName)).toEqual(["x4y6", "x5y6", "x5y7"]);
     expect(way(board, { x4y5: 1 }, false, [4, 6], [4, 5])).toEqual([]);
+    expect(way(board, { x3y5: 1 }, true, [4, 6], [3, 5])).toEqual([]);
+    expect(way(board, { x5y5: 1 }, true, [4, 6], [5, 5]).map(squareName)).toEqual(["x4y6", "x5y5"]);
   });
 });
 
@@ -137,10 +140,9 @@ describe("the Lost Kid", () => {
     expect([...aims(turn()).cards]).toEqual([3, 13]);
     expect(aims(turn()).piles.size).toBe(3);
   });
-  test("is hushed until found, others never", () => {
-    expect(lakeview.hushed!(turn())).toBe(words().tell("web-hushed"));
-    expect(lakeview.hushed!(scene("travel", []))).toBeNull();
-    expect(lakeview.hushed!(turn({ view: { ...view, relaxed: true } }))).toBeNull();
+  test("says why nothing may be said", () => {
+    expect(lakeview.hushed!(turn({ view: { ...view, hushed: true } }))).toBe(words().tell("web-hushed"));
+    expect(lakeview.hushed!(turn({ view: { ...view, hushed: false } }))).toBeNull();
   });
 });
 

@@ -47,7 +47,7 @@ const lakeview: GameModule = {
   tellers: {
     option_chosen: (words, { encounter, option }) => ({ option: choice(words, (words.info!.kinds.encounter as string[])[encounter!], option!) }),
   },
-  hushed: ({ view, eyes, words }: Lakeview) => (eyes >= 0 && eyes === view.lost.seat && !view.lost.found && !view.relaxed && !view.over ? words.tell("web-hushed") : null),
+  hushed: ({ view, words }: Lakeview) => (view.hushed ? words.tell("web-hushed") : null),
   heading: (event: Event) => event.name === "round_began",
   sound: (event: Event) => SOUNDS[event.name] ?? null,
 };

@@ -7,7 +7,7 @@ const DIAGONAL: Spot[] = [[1, -1], [1, 1], [-1, 1], [-1, -1]];
 
 /** Square by square from the end back to the figure, over no fence; nothing where part of it is unknown. */
 export function way(board: Town, steps: Record<string, number>, diagonal: boolean, from: Spot, to: Spot): Spot[] {
-  const fenced = (a: Spot, b: Spot) => board.fences.some(([c, d]) => (same(a, c) && same(b, d)) || (same(a, d) && same(b, c)));
+  const fenced = (a: Spot, b: Spot) => board.barred.some(([c, d]) => (same(a, c) && same(b, d)) || (same(a, d) && same(b, c)));
   const far = (at: Spot) => (same(at, from) ? 0 : (steps[squareName(at)] ?? -1));
   const out = [to];
   for (let at = to, n = far(to); n > 0; n--) {

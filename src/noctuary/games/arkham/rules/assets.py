@@ -85,7 +85,7 @@ def frees(g: Arkham, p: int, s: int, c: int) -> bool:
 @rule("AHC-014", "AHC-015", "AHC-016", "AHB-223", "AHB-224")
 def make_room(g: Arkham, p: int, kept: int) -> Rule:
     """Assets that no longer fit are discarded; the new one stays."""
-    for s in range(1, 7):
+    for s in range(1, Slot.size):
         while overfull(g, p, s):
             a = yield ask(p, room_options, s, kept, alone=TAKE)
             if a == NONE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ref, rule
 
-from ..kinds import Designator
+from ..kinds import Designator, Skill
 from ..registry import Question
 from ..state import Arkham
 from . import damage, enemies, places, skill_tests
@@ -13,7 +13,13 @@ from .values import is_enemy, spot, total
 
 @rule("AHB-154", "AHB-181", "AHC-287")
 def fight(
-    g: Arkham, p: int, e: int, source: int = -1, with_skill: int = 2, bonus: int = 0, hurt: int = 1
+    g: Arkham,
+    p: int,
+    e: int,
+    source: int = NONE,
+    with_skill: int = Skill.combat,
+    bonus: int = 0,
+    hurt: int = 1,
 ) -> Rule:
     """An attack on an enemy."""
     used = yield from skill_tests.skill_used(g, p, with_skill)
@@ -44,7 +50,9 @@ def fight_result(g: Arkham, t: int) -> Rule:
 
 
 @rule("AHB-156", "AHB-181")
-def evade(g: Arkham, p: int, e: int, source: int = -1, with_skill: int = 3, bonus: int = 0) -> Rule:
+def evade(
+    g: Arkham, p: int, e: int, source: int = NONE, with_skill: int = Skill.agility, bonus: int = 0
+) -> Rule:
     """An attempt to evade an enemy."""
     used = yield from skill_tests.skill_used(g, p, with_skill)
     with g.tests.open(
@@ -68,7 +76,7 @@ def evade_result(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-153", "AHB-003")
 def investigate(
-    g: Arkham, p: int, source: int, ease: int, result: int, with_skill: int = 1
+    g: Arkham, p: int, source: int, ease: int, result: int, with_skill: int = Skill.intellect
 ) -> Rule:
     """An investigation of the investigator's location, which may ask for a skill of its own."""
     c = spot(g, p)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say, take
 
 from ..actions import Keep, TokenAdded, TokenRevealed, TokenSealed
-from ..kinds import CARDS, MOST, SEALS, TOKENS
+from ..kinds import CARDS, MOST, SEALS, TOKENS, Step
 from ..state import Arkham
 
 
@@ -14,7 +14,7 @@ def supply(g: Arkham, k: int) -> int:
     """How many tokens of a sort are neither in the bag, nor sealed, nor revealed."""
     n = MOST[k] - sum(x == k for x in g.bag) - sum(x // CARDS == k for x in g.sealed)
     for t in range(len(g.tests)):
-        if g.tests.step[t] < 8:
+        if g.tests.step[t] < Step.END:
             n -= sum(x == k for x in g.tests.tokens[t])
     return n
 

@@ -9,7 +9,7 @@ from ..kinds import SCENARIO
 from ..state import Arkham
 from . import zones
 
-# ---- decks: an unordered bag, with a short known top and bottom
+# ---- order and size
 
 
 def deck_size(g: Arkham, o: int) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
 
 from ..actions import Choice, Choose, Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
-from ..kinds import TYPE, WEAKNESS, CardType, Trait
-from ..registry import ABILITY, AFTER, AT, KINDS, Question, Trigger
+from ..kinds import EVERYBODY, TYPE, WEAKNESS, CardType, Trait
+from ..registry import AFTER, AT, Question, Trigger
 from ..state import Arkham
 from . import damage, decks, encounter, windows, zones
-from .values import in_game, total, trait
+from .values import ability_at, in_game, total, trait
 
 
 def gain(g: Arkham, p: int, n: int) -> None:
@@ -39,7 +39,7 @@ def needs_resolving(g: Arkham, c: int) -> bool:
     k = TYPE[g.code[c]]
     if k == CardType.TREACHERY or k == CardType.ENEMY:
         return True
-    return ABILITY[g.code[c]][AT * KINDS + Trigger.REVELATION] >= 0
+    return ability_at(g, c, AT, Trigger.REVELATION) >= 0
 
 
 def draw_one(g: Arkham, p: int) -> int:
@@ -57,7 +57,7 @@ def note_arrival(g: Arkham, p: int) -> int:
     """The last card of a hand, if it is a weakness that must be resolved; else none."""
     c = g.hand[p][len(g.hand[p]) - 1]
     if needs_resolving(g, c):
-        g.seen[c] = 15
+        g.seen[c] = EVERYBODY
         say(g, DrewWeakness(seat=p, card=c))
         return c
     say(g, Drew(seat=p, card=c))
@@ -147,6 +147,10 @@ def found_options(g: Arkham, p: int, first: int, n: int, what: int) -> None:
             offer(g, Target(card=g.top[p][i]))
 
 
+DEEPER = 3
+"""Cards that a researcher may search beyond what a card says."""
+
+
 def research_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.deeper))
     offer(g, Choose(choice=Choice.one_more))
@@ -160,7 +164,7 @@ def search_top(g: Arkham, p: int, n: int, what: int, drawn: int) -> Rule:
     if g.answering[Question.research] and total(g, Question.research, p, NONE) > 0:
         a = yield ask(p, research_options)
         if Choose.choice(a) == Choice.deeper:
-            n += 3
+            n += DEEPER
         elif Choose.choice(a) == Choice.one_more:
             picks = 2
     k = decks.look_at_top(g, p, p, n)

@@ -6,10 +6,10 @@ from noctuary.kernel import NONE, Rule, ask, offer, rule, say
 
 from ..actions import DrewEncounter, Target
 from ..kinds import HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
-from ..registry import ABILITY, AFTER, AT, DO, KINDS, WHEN, Question, Trigger, Use
+from ..registry import AFTER, AT, DO, WHEN, Question, Trigger, Use
 from ..state import Arkham
 from . import assets, decks, spawning, windows, zones
-from .values import end_lasting, in_game, total, trait
+from .values import ability_at, end_lasting, in_game, total, trait
 
 
 @rule("AHB-127", "AHB-295", "AHB-301")
@@ -35,7 +35,7 @@ def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
             g.peril = p
         yield from windows.window(g, WHEN, Trigger.ENCOUNTER, event)
         p = g.encounters.seat[event]
-        a = ABILITY[g.code[c]][AT * KINDS + Trigger.REVELATION]
+        a = ability_at(g, c, AT, Trigger.REVELATION)
         if a >= 0 and g.encounters.cancelled[event] == 0 and in_game(g, p):
             yield from DO[a](g, Use(card=c, seat=p, event=event))
         yield from come_to_rest(g, c, p)

@@ -187,6 +187,10 @@ def massive_attacks(g: Arkham) -> Rule:
 # ---- prey and engagement
 
 
+LIKED = 200
+"""The rank of prey before what the enemy looks for is counted: never below zero."""
+
+
 @rule("AHB-263", "AHB-264", "AHB-268")
 def prey_rank(g: Arkham, e: int, p: int) -> int:
     """How much an enemy prefers an investigator; negative when it never goes after them."""
@@ -210,7 +214,7 @@ def prey_rank(g: Arkham, e: int, p: int) -> int:
         n = g.clues[p]
     elif k == Prey.FEWEST_CARDS:
         n = -len(g.hand[p])
-    return max(0, 200 + n)
+    return max(0, LIKED + n)
 
 
 def best_prey(g: Arkham, e: int, where: int) -> int:

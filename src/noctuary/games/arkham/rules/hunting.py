@@ -9,6 +9,7 @@ from ..registry import Question
 from ..state import Arkham
 from . import enemies
 from .values import (
+    NO_WAY,
     connected,
     distance,
     engaged_somewhere,
@@ -40,7 +41,7 @@ def hunted(g: Arkham, e: int, p: int) -> bool:
             d = distance(g, g.at[e], g.at[q])
             if d < mine or (d == mine and enemies.prey_rank(g, e, q) > enemies.prey_rank(g, e, p)):
                 return False
-    return mine < 99
+    return mine < NO_WAY
 
 
 def quarry_options(g: Arkham, p: int, card: int) -> None:
@@ -60,7 +61,7 @@ def step_options(g: Arkham, p: int, card: int, goal: int) -> None:
 @rule("AHB-284", "AHC-314")
 def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
     """One step along a shortest path, the lead's choice; it reveals nothing."""
-    if g.at[e] != goal and distance(g, g.at[e], goal) < 99:
+    if g.at[e] != goal and distance(g, g.at[e], goal) < NO_WAY:
         a = yield ask(g.lead, step_options, e, goal, alone=TAKE)
         if a != NONE:
             g.at[e] = MoveTo.place(a)
@@ -70,18 +71,18 @@ def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
 
 @rule("AHB-393")
 def beat(g: Arkham, e: int, c: int) -> int:
-    """How far a patrolling enemy has to go to a place it patrols; 99 when it is none."""
+    """How far a patrolling enemy has to go to a place it patrols; NO_WAY when it is none."""
     if not is_location(g, c) or total(g, Question.patrol, e, c) == 0:
-        return 99
+        return NO_WAY
     return distance(g, g.at[e], c)
 
 
 def patrol_options(g: Arkham, p: int, card: int) -> None:
-    best = 99
+    best = NO_WAY
     for c in g.play:
         best = min(best, beat(g, card, c))
     for c in g.play:
-        if best < 99 and beat(g, card, c) == best:
+        if best < NO_WAY and beat(g, card, c) == best:
             offer(g, MoveTo(place=c))
 
 
@@ -90,7 +91,7 @@ def roams(g: Arkham, e: int) -> bool:
     if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
         return False
     return hunter(g, e) or (
-        g.answering[Question.patrol] > 0 and any(beat(g, e, c) < 99 for c in g.play)
+        g.answering[Question.patrol] > 0 and any(beat(g, e, c) < NO_WAY for c in g.play)
     )
 
 
@@ -116,19 +117,23 @@ def hunters_move(g: Arkham) -> Rule:
 # ---- finding enemies
 
 
+NOWHERE = NO_WAY + 1
+"""Farther than any enemy can be."""
+
+
 def nearest_rank(g: Arkham, e: int, where: int, t: int) -> int:
-    """The distance of an enemy with a trait (none: any) from a location; 100 when it is not one."""
+    """How far an enemy with a trait (none: any) is from a location; NOWHERE when it is not one."""
     if not is_enemy(g, e) or (t >= 0 and not trait(g, e, t)):
-        return 100
+        return NOWHERE
     return distance(g, where, g.at[e])
 
 
 def nearest_options(g: Arkham, p: int, where: int, t: int) -> None:
-    best = 100
+    best = NOWHERE
     for e in g.play:
         best = min(best, nearest_rank(g, e, where, t))
     for e in g.play:
-        if best < 100 and nearest_rank(g, e, where, t) == best:
+        if best < NOWHERE and nearest_rank(g, e, where, t) == best:
             offer(g, Target(card=e))
 
 

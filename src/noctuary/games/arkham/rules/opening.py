@@ -6,6 +6,7 @@ from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
 
 from ..actions import Done, Drew, Lead, Redraw, Redrew, Target, WeaknessAdded
 from ..kinds import (
+    ACTIONS_A_TURN,
     BASIC,
     BONDED,
     CARDS,
@@ -19,14 +20,16 @@ from ..kinds import (
     STARTS,
     TOKENS,
     TYPE,
+    Ability,
     CardType,
 )
-from ..registry import ABILITY, AT, DO, HAND, KINDS, MOMENT, ORDER, Question, Trigger, Use
+from ..registry import AT, DO, HAND, MOMENT, ORDER, Question, Trigger, Use
 from ..state import Arkham
 from . import assets, zones
-from .values import seat_in_order, total, weakness
+from .values import ability_at, seat_in_order, total, weakness
 
 OPENING_HAND = 5
+STARTING_RESOURCES = 5
 
 
 @rule("AHB-104", "AHB-117")
@@ -36,13 +39,13 @@ def set_up(g: Arkham) -> Rule:
     fill_bag(g)
     for k in range(g.seats):
         p = seat_in_order(g, k)
-        g.resources[p] = 5
-        g.actions[p] = 3
+        g.resources[p] = STARTING_RESOURCES
+        g.actions[p] = ACTIONS_A_TURN
         deal_hand(g, p)
     for k in range(g.seats):
         yield from mulligan(g, seat_in_order(g, k))
         yield from keep_hand(g, seat_in_order(g, k))
-    a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.SETUP]
+    a = ability_at(g, g.reference, AT, Trigger.SETUP)
     yield from DO[a](g, Use(card=g.reference, seat=g.lead))
     for k in range(g.seats):
         yield from play_openers(g, seat_in_order(g, k))
@@ -107,7 +110,7 @@ def count_hands(g: Arkham) -> None:
 
 def count_hand(g: Arkham, k: int) -> None:
     """The moments at which one card is used from a hand."""
-    for i in range(8):
+    for i in range(Ability.size):
         a = ORDER[k][i]
         if a >= 0 and HAND[a]:
             g.from_hand[MOMENT[a]] = 1
@@ -181,7 +184,7 @@ def mulligan(g: Arkham, p: int) -> Rule:
 @rule("AHC-251", "AHC-252")
 def keep_hand(g: Arkham, p: int) -> Rule:
     """What an investigator makes of the opening hand."""
-    a = ABILITY[g.code[p]][AT * KINDS + Trigger.OPENING]
+    a = ability_at(g, p, AT, Trigger.OPENING)
     if a >= 0:
         yield from DO[a](g, Use(card=p, seat=p))
 

@@ -14,7 +14,7 @@ from ..actions import (
     Revealed,
     SpentClues,
 )
-from ..kinds import CULTISTS, TYPE, CardType
+from ..kinds import SECOND_DECK, TYPE, CardType
 from ..registry import AFTER, AT, WHEN, WOULD, Question, Trigger
 from ..state import Arkham
 from . import decks, encounter, enemies, hunting, stages, windows, zones
@@ -122,8 +122,8 @@ def explore(g: Arkham, p: int) -> Rule:
         return
     with g.errands.open(seat=p) as w:
         found = NONE
-        while found == NONE and decks.deck_size(g, CULTISTS):
-            c = decks.draw_to_limbo(g, CULTISTS)
+        while found == NONE and decks.deck_size(g, SECOND_DECK):
+            c = decks.draw_to_limbo(g, SECOND_DECK)
             if TYPE[g.code[c]] == CardType.LOCATION and not connected(g, spot(g, p), c):
                 g.errands.cards[w].append(c)
             else:
@@ -133,8 +133,8 @@ def explore(g: Arkham, p: int) -> Rule:
         while len(g.errands.cards[w]):
             c = g.errands.cards[w].pop(0)
             zones.take_out(g, c)
-            move(g, c, g.deck[CULTISTS])
-        decks.shuffle(g, CULTISTS)
+            move(g, c, g.deck[SECOND_DECK])
+        decks.shuffle(g, SECOND_DECK)
 
 
 @rule("AHB-388")
@@ -145,7 +145,7 @@ def explored(g: Arkham, p: int, c: int) -> Rule:
         say(g, Entered(card=c))
         yield from move_to(g, p, c)
     else:
-        yield from encounter.resolve(g, p, c, CULTISTS)
+        yield from encounter.resolve(g, p, c, SECOND_DECK)
         yield from windows.window(g, AFTER, Trigger.EXPLORE, p)
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
 
 from ..actions import Lost, Pay, Played, Target
-from ..codes import Code
-from ..kinds import COST, FAST, HIDDEN, TYPE, X_COST, CardType
+from ..kinds import COST, EVERYBODY, FAST, HIDDEN, TYPE, X_COST, Amount, CardType
 from ..registry import (
-    ABILITY,
     AFTER,
     AIMED,
     ANSWER,
@@ -18,7 +16,6 @@ from ..registry import (
     DO,
     FORCED,
     HAND,
-    KINDS,
     PAY,
     TURN,
     Question,
@@ -27,9 +24,9 @@ from ..registry import (
 )
 from ..state import Arkham
 from . import abilities, assets, damage, enemies, windows, zones
-from .values import blank, find, modified, total
+from .values import ability_at, modified, total
 
-# ---- who may use what
+# ---- what may be played
 
 
 @rule("AHB-218", "AHB-013")
@@ -45,7 +42,7 @@ def playable(g: Arkham, p: int, c: int) -> bool:
         return False
     if g.secrets and whispered(g, p, c):
         return False
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ENTRY]
+    a = ability_at(g, c, AT, Trigger.ENTRY)
     if a >= 0 and not CAN[a](g, Use(card=c, seat=p)):
         return False
     return total(g, Question.no_play, p, c) == 0
@@ -71,9 +68,9 @@ def playable_event(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
 
 
 @rule("AHC-033")
-def amulet_event(g: Arkham, p: int) -> int:
-    """The topmost event of the discard pile, for whoever controls Wendy's Amulet; else none."""
-    if g.listening[AT * KINDS + Trigger.PLAY] == 0 or not goes_under(g, p):
+def replayed_event(g: Arkham, p: int) -> int:
+    """The topmost event of the discard pile, for whoever may play it; else none."""
+    if not replays(g, p):
         return NONE
     for i in range(len(g.discard[p])):
         c = g.discard[p][len(g.discard[p]) - 1 - i]
@@ -83,12 +80,9 @@ def amulet_event(g: Arkham, p: int) -> int:
 
 
 @rule("AHC-034")
-def goes_under(g: Arkham, p: int) -> bool:
-    """Whether a seat's events go under the deck: it controls Wendy's Amulet."""
-    if g.listening[AT * KINDS + Trigger.PLAY] == 0:
-        return False
-    c = find(g, Code.WENDYS_AMULET)
-    return c >= 0 and g.ctrl[c] == p and not blank(g, c)
+def replays(g: Arkham, p: int) -> bool:
+    """Whether a seat plays events out of its discard pile, and they go under its deck."""
+    return g.answering[Question.replays] > 0 and total(g, Question.replays, p, NONE) > 0
 
 
 # ---- playing a card
@@ -120,14 +114,14 @@ def play_event(g: Arkham, c: int, a: int, p: int, event: int) -> Rule:
 @rule("AHB-050")
 def held(g: Arkham, c: int, p: int) -> bool:
     """A card being paid for is still where it was: an attack may have cost it."""
-    return c in g.hand[p] or c == amulet_event(g, p)
+    return c in g.hand[p] or c == replayed_event(g, p)
 
 
 def pay_card(g: Arkham, c: int, p: int, x: int = 0) -> None:
     """The resources a card costs (x: the cost chosen); until it resolves it stays where it was."""
     n = price(g, p, c, x)
     g.resources[p] -= n
-    g.seen[c] = 15
+    g.seen[c] = EVERYBODY
     say(g, Played(seat=p, card=c))
     if n:
         say(g, Lost(seat=p, n=n))
@@ -152,7 +146,7 @@ def play_asset(g: Arkham, c: int, p: int) -> Rule:
     """An asset: pay, suffer attacks of opportunity, then it enters play."""
     x = yield from choose_x(g, c, p)
     pay_card(g, c, p, x)
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ENTRY]
+    a = ability_at(g, c, AT, Trigger.ENTRY)
     if a >= 0:
         yield from DO[a](g, Use(card=c, seat=p))
     if FAST[g.code[c]] == 0:
@@ -167,7 +161,7 @@ def play_asset(g: Arkham, c: int, p: int) -> Rule:
 
 def x_options(g: Arkham, p: int, card: int) -> None:
     n = 0
-    while n < 64 and price(g, p, card, n) <= g.resources[p]:
+    while n < Amount.size and price(g, p, card, n) <= g.resources[p]:
         offer(g, Pay(n=n))
         n += 1
 

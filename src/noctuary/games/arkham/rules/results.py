@@ -6,16 +6,16 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, call, offer, rule, say
 
 from ..actions import Apply, Happened, Part
 from ..kinds import Designator, Token
-from ..registry import ABILITY, AT, CAN, DO, KINDS, NEXT, Trigger, Use
+from ..registry import AT, CAN, DO, NEXT, Trigger, Use
 from ..state import Arkham
-from .values import blank, is_enemy, is_location
+from .values import ability_at, blank, is_enemy, is_location
 
 
 def boosts(g: Arkham, c: int, t: int) -> int:
     """What a card adds to the result, or none."""
     if c < 0:
         return NONE
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.BOOST]
+    a = ability_at(g, c, AT, Trigger.BOOST)
     if a >= 0 and CAN[a](g, Use(card=c, seat=g.tests.seat[t], event=t)):
         return a
     return NONE
@@ -23,7 +23,7 @@ def boosts(g: Arkham, c: int, t: int) -> int:
 
 def result_of(g: Arkham, c: int, t: int) -> int:
     """What a committed card brings by itself, or none."""
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.RESULT]
+    a = ability_at(g, c, AT, Trigger.RESULT)
     if a >= 0 and g.tests.passed[t] and CAN[a](g, Use(card=c, seat=g.owner[c], event=t)):
         return a
     return NONE
@@ -31,7 +31,7 @@ def result_of(g: Arkham, c: int, t: int) -> int:
 
 def sign_of(g: Arkham, p: int, t: int) -> int:
     """What the tester's elder sign brings, or none."""
-    a = ABILITY[g.code[p]][AT * KINDS + Trigger.SIGN]
+    a = ability_at(g, p, AT, Trigger.SIGN)
     if a >= 0 and g.tests.passed[t] and Token.elder_sign in g.tests.tokens[t] and not blank(g, p):
         if CAN[a](g, Use(card=p, seat=p, event=t)):
             return a
@@ -40,7 +40,7 @@ def sign_of(g: Arkham, p: int, t: int) -> int:
 
 def token_result(g: Arkham, i: int, t: int) -> int:
     """What a symbol does when the test has failed, or none."""
-    a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.TOKEN_RESULT]
+    a = ability_at(g, g.reference, AT, Trigger.TOKEN_RESULT)
     while a >= 0:
         k = g.tests.tokens[t][i]
         if CAN[a](g, Use(card=g.reference, seat=g.tests.seat[t], event=t, token=k)):
@@ -120,7 +120,7 @@ def apply_results(g: Arkham, t: int) -> Rule:
 def haunt(g: Arkham, t: int) -> Rule:
     """The Haunted abilities of a location that was not investigated successfully."""
     c = g.tests.target[t]
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.HAUNTED]
+    a = ability_at(g, c, AT, Trigger.HAUNTED)
     while a >= 0 and is_location(g, c) and not blank(g, c) and g.out[g.tests.seat[t]] == 0:
         say(g, Happened(card=c))
         yield from DO[a](g, Use(card=c, seat=g.tests.seat[t], event=t))

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
 
 from .. import cards as cards  # fills the tables
 from ..actions import Began, Name, PhaseBegan
-from ..kinds import SCENARIO, Phase
+from ..kinds import ACTIONS_A_TURN, SCENARIO, Phase, Rewind
 from ..registry import AFTER, AT, WHEN, WOULD, Period, Question, Trigger
 from ..state import Arkham
 from . import drawing, encounter, enemies, hunting, opening, stages, turn, windows, zones
@@ -30,23 +30,20 @@ def scenario(g: Arkham) -> Rule:
         yield from end_round(g)
 
 
-SKIP, REPEAT = 1, 2
-
-
 @rule("AHB-122", "AHC-043")
 def phase(g: Arkham, k: int) -> Rule:
     """A phase, unless an effect skips it; and once more when an effect repeats it."""
     again = 1
     while again:
-        g.rewind = 0
+        g.rewind = Rewind.NONE
         g.phase = k
         yield from windows.window(g, WHEN, Trigger.PHASE_BEGINS, k)
-        if g.rewind == 0:
+        if g.rewind == Rewind.NONE:
             yield from steps(g, k)
             yield from windows.window(g, AFTER, Trigger.PHASE_ENDS, k)
         if g.rewind:
             fresh_turns(g)
-        again = int(g.rewind == REPEAT)
+        again = int(g.rewind == Rewind.REPEAT)
 
 
 @rule("AHB-122")
@@ -169,7 +166,7 @@ def fresh_turns(g: Arkham) -> None:
     """Everybody may have a turn again, with all actions."""
     for p in range(g.seats):
         g.acted[p] = 0
-        g.actions[p] = 3
+        g.actions[p] = ACTIONS_A_TURN
 
 
 @rule("AHB-141", "AHB-142")

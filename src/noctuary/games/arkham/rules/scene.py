@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, move, rand, rule, say
 
 from ..actions import Entered, WeaknessAdded
-from ..kinds import SCENARIO, STAGE, TYPE, CardType, Trait
+from ..kinds import SCENARIO, STAGE, TYPE, CardType, Difficulty, Trait
 from ..state import Arkham
 from . import enemies, places, zones
 from .values import is_enemy, trait
@@ -24,6 +24,11 @@ def keep_aside(g: Arkham, code: int) -> None:
     for c in g.aside:
         if g.code[c] == code:
             g.dying[c] = 1
+
+
+def hard(g: Arkham) -> bool:
+    """Hard and Expert use the other side of the reference card."""
+    return g.difficulty[0] >= Difficulty.hard
 
 
 @rule("AHB-118")

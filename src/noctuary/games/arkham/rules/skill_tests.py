@@ -5,15 +5,24 @@ from __future__ import annotations
 from noctuary.kernel import NONE, IntRule, Rule, ask, move, offer, rule, say
 
 from ..actions import Choice, Choose, Commit, Committed, Done, Settled, Tested
-from ..codes import Code
-from ..kinds import ALL_ICONS, ELUSIVE, ICONS, ONE_PER_TEST, OWN_TEST, Designator, Skill, Token
+from ..kinds import (
+    ALL_ICONS,
+    ELUSIVE,
+    ICONS,
+    ONE_PER_TEST,
+    OWN_TEST,
+    Designator,
+    Skill,
+    Step,
+    Token,
+)
 from ..registry import (
-    ABILITY,
     AFTER,
+    ANSWER,
     AT,
     CAN,
+    CONSTANT,
     DO,
-    KINDS,
     WHEN,
     WOULD,
     Period,
@@ -24,6 +33,7 @@ from ..registry import (
 from ..state import Arkham
 from . import abilities, enemies, results, tokens, turn, windows, zones
 from .values import (
+    ability_at,
     alert,
     copies,
     end_lasting,
@@ -120,22 +130,22 @@ def run_test(g: Arkham, t: int) -> Rule:
             what=g.tests.what[t],
         ),
     )
-    g.tests.step[t] = 1
+    g.tests.step[t] = Step.BEGIN
     yield from windows.window(g, WHEN, Trigger.TEST, t)
     yield from windows.player_window(g, NONE)
     if g.out[p] == 0:
-        g.tests.step[t] = 2
+        g.tests.step[t] = Step.COMMIT
         yield from commit_cards(g, t)
         yield from windows.player_window(g, NONE)
-    g.tests.step[t] = 3
+    g.tests.step[t] = Step.REVEAL
     if g.out[p] == 0 and g.tests.auto[t] == 0 and total(g, Question.no_tokens, p, t) == 0:
         yield from tokens.reveal(g, t)
-        g.tests.step[t] = 4
+        g.tests.step[t] = Step.SYMBOLS
         yield from tokens.resolve_tokens(g, t)
     if g.out[p] == 0:
         yield from determine(g, t)
     if g.out[p] == 0:
-        g.tests.step[t] = 7
+        g.tests.step[t] = Step.RESULTS
         yield from results.apply_results(g, t)
         if g.tests.passed[t] == 0 and g.tests.what[t] == Designator.investigate:
             yield from results.haunt(g, t)
@@ -221,7 +231,7 @@ def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
     move(g, c, g.committed)
     g.tests.cards[t].append(c)
     say(g, Committed(seat=p, card=c))
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.COMMIT]
+    a = ability_at(g, c, AT, Trigger.COMMIT)
     if a >= 0 and CAN[a](g, Use(card=c, seat=p, event=t)):
         yield from DO[a](g, Use(card=c, seat=p, event=t))
     yield from windows.window(g, AFTER, Trigger.COMMIT, t)
@@ -275,12 +285,12 @@ def margin(g: Arkham, t: int) -> int:
 def determine(g: Arkham, t: int) -> Rule:
     """ST.5 and ST.6; a failure may be mended; abilities respond to the outcome."""
     p = g.tests.seat[t]
-    g.tests.step[t] = 5
+    g.tests.step[t] = Step.VALUE
     settle(g, t)
     if g.tests.passed[t] == 0:
         yield from windows.window(g, WOULD, Trigger.FAIL, t)
         settle(g, t)
-    g.tests.step[t] = 6
+    g.tests.step[t] = Step.OUTCOME
     tell_sources(g, g.tests.skill[t], p, t)
     say(
         g,
@@ -303,7 +313,7 @@ def determine(g: Arkham, t: int) -> Rule:
 @rule("AHB-199", "AHB-208", "AHB-389")
 def end_test(g: Arkham, t: int) -> None:
     """Committed cards are discarded, tokens go back, effects for this test end."""
-    g.tests.step[t] = 8
+    g.tests.step[t] = Step.END
     for i in range(len(g.tests.tokens[t])):
         k = tokens.drawn_token(g, t, i)
         if k != Token.bless and k != Token.curse:
@@ -315,7 +325,7 @@ def end_test(g: Arkham, t: int) -> None:
         if c in g.committed:
             if c in g.tests.away[t]:
                 zones.remove(g, c)
-            elif g.code[c] == Code.OPPORTUNIST and g.tests.passed[t] and margin(g, t) >= 3:
+            elif returns(g, c, t):
                 zones.to_hand(g, c, g.owner[c])
             elif c in g.tests.back[t]:
                 move(g, c, g.beneath[g.owner[c]])
@@ -324,6 +334,12 @@ def end_test(g: Arkham, t: int) -> None:
     if g.tests.what[t] == Designator.fight and g.answering[Question.exposed]:
         uncover(g, g.tests.target[t])
     period_ends(g, Period.TEST)
+
+
+def returns(g: Arkham, c: int, t: int) -> bool:
+    """A committed card that says itself that it comes back to hand."""
+    k = ANSWER[g.code[c]][Question.returns]
+    return k >= 0 and CONSTANT[k](g, c, g.owner[c], t) > 0
 
 
 def uncover(g: Arkham, e: int) -> None:

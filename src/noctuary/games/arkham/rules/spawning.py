@@ -21,6 +21,7 @@ from ..registry import AFTER, WHEN, Question, Trigger
 from ..state import Arkham
 from . import enemies, swarms, windows, zones
 from .values import (
+    NO_WAY,
     aloof,
     blank,
     connected,
@@ -53,7 +54,7 @@ def empty_place_options(g: Arkham, p: int) -> None:
 def farthest_options(g: Arkham, p: int, start: int) -> None:
     best = 0
     for c in g.play:
-        if is_location(g, c) and distance(g, start, c) < 99:
+        if is_location(g, c) and distance(g, start, c) < NO_WAY:
             best = max(best, distance(g, start, c))
     for c in g.play:
         if is_location(g, c) and distance(g, start, c) == best:

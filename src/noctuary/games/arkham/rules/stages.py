@@ -5,12 +5,14 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, finish, offer, rule, say
 
 from ..actions import ActAdvanced, AgendaAdvanced, Doomed, Ended, Pay
-from ..codes import Code
 from ..kinds import DOOM, SPENDS, TYPE, VENGEANCE, VICTORY, CardType
-from ..registry import ABILITY, AT, DO, KINDS, WHEN, Question, Trigger, Use
+from ..registry import AT, DO, WHEN, Question, Trigger, Use
 from ..state import Arkham
 from . import abilities, damage, places, windows, zones
-from .values import clue_value, doom_in_play, in_game, seat_in_order, total
+from .values import ability_at, clue_value, doom_in_play, in_game, seat_in_order, total
+
+WIN, POINT = 1000, 100
+"""Thousandths of a win: the most, and what a point of experience less trauma is."""
 
 # ---- doom
 
@@ -46,7 +48,7 @@ def advance_agenda(g: Arkham) -> Rule:
     g.clues[c] = 0
     say(g, AgendaAdvanced(card=c))
     yield from windows.window(g, WHEN, Trigger.AGENDA_ADVANCES, c)
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ADVANCE]
+    a = ability_at(g, c, AT, Trigger.ADVANCE)
     if a >= 0:
         yield from DO[a](g, Use(card=c, seat=g.lead))
     if g.agenda == c and len(g.agendas):
@@ -120,7 +122,7 @@ def advance_act(g: Arkham) -> Rule:
     g.clues[c] = 0
     g.doom[c] = 0
     say(g, ActAdvanced(card=c))
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ADVANCE]
+    a = ability_at(g, c, AT, Trigger.ADVANCE)
     if a >= 0:
         yield from DO[a](g, Use(card=c, seat=g.lead))
     if g.act == c and len(g.acts):
@@ -139,9 +141,7 @@ def objective_falls(g: Arkham) -> bool:
     """The enemy whose defeat is the objective is about to fall."""
     for c in g.play:
         if TYPE[g.code[c]] == CardType.ENEMY and damage.fallen(g, c):
-            if g.code[c] == Code.GHOUL_PRIEST and g.code[g.act] == Code.WHAT_HAVE_YOU_DONE:
-                return True
-            if g.code[c] == Code.UMORDHOTH and g.code[g.act] == Code.VENGEANCE_AWAITS:
+            if total(g, Question.objective, c, NONE) > 0:
                 return True
     return False
 
@@ -183,7 +183,7 @@ def end_scenario(g: Arkham, r: int) -> Rule:
             yield from windows.window(g, WHEN, Trigger.GAME_ENDS, p)
             yield from damage.fall_at_the_end(g, p)
     victory_places(g)
-    a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.RESOLUTION]
+    a = ability_at(g, g.reference, AT, Trigger.RESOLUTION)
     yield from DO[a](g, Use(card=g.reference, seat=g.lead, event=r))
     outcome = 0
     for p in range(g.seats):
@@ -192,5 +192,5 @@ def end_scenario(g: Arkham, r: int) -> Rule:
             g.score[p] = 0
         outcome += max(0, g.score[p] - g.physical[p] - g.mental[p])
     for p in range(g.seats):
-        g.result[p] = min(1000, 100 * outcome // g.seats)
+        g.result[p] = min(WIN, POINT * outcome // g.seats)
     finish(g)

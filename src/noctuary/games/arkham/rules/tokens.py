@@ -6,10 +6,10 @@ from noctuary.kernel import TAKE, Rule, ask, offer, rule, say, take
 
 from ..actions import Choice, Choose, Keep, TokenCancelled, TokenIgnored, TokenRevealed
 from ..kinds import TOKEN, Token
-from ..registry import ABILITY, AFTER, AT, CAN, DO, KINDS, NEXT, WHEN, WOULD, Question, Trigger, Use
-from ..state import Arkham
+from ..registry import AFTER, AT, CAN, DO, NEXT, WHEN, WOULD, Question, Trigger, Use
+from ..state import TURNED, Arkham
 from . import windows
-from .values import blank, total
+from .values import ability_at, blank, total
 
 
 def keep_options(g: Arkham, p: int, r: int, n: int) -> None:
@@ -43,7 +43,7 @@ def reveal(g: Arkham, t: int) -> Rule:
                     g.reveals.tokens[r].append(take(g, g.bag))
             else:
                 if g.reveals.was[r]:
-                    g.tests.turned[t].append(32 * len(g.tests.tokens[t]) + g.reveals.was[r] - 1)
+                    g.tests.turned[t].append(TURNED * len(g.tests.tokens[t]) + g.reveals.was[r] - 1)
                 g.tests.tokens[t].append(g.reveals.token[r])
                 yield from windows.window(g, AFTER, Trigger.REVEAL, r)
                 more += int(another(g, t))
@@ -73,6 +73,12 @@ def ignore(g: Arkham, r: int, k: int) -> None:
         g.bag.append(k)
 
 
+TRIO = 3
+"""Tokens revealed for one, of which all but one are resolved."""
+SAID_LATER, SAID_FIRST = 1, 2
+"""Whether the trio was announced before other tokens or after."""
+
+
 @rule("AHC-326", "AHC-327", "AHC-331")
 def draw_tokens(g: Arkham, r: int) -> Rule:
     """All tokens at once, as many as was said before; then those are chosen that count."""
@@ -80,13 +86,13 @@ def draw_tokens(g: Arkham, r: int) -> Rule:
         return
     n = g.reveals.count[r]
     if g.reveals.trio[r]:
-        n += 2
+        n += TRIO - 1
     while len(g.reveals.tokens[r]) < n and len(g.bag):
         g.reveals.tokens[r].append(take(g, g.bag))
     if g.reveals.trio[r] == 0:
         yield from keep_only(g, r, len(g.reveals.tokens[r]), 1)
-    elif g.reveals.trio[r] == 2:
-        while len(g.reveals.tokens[r]) > 3:
+    elif g.reveals.trio[r] == SAID_FIRST:
+        while len(g.reveals.tokens[r]) > TRIO:
             yield from keep_only(g, r, 2, 1)
         yield from keep_only(g, r, len(g.reveals.tokens[r]), 2)
     else:
@@ -101,7 +107,7 @@ def one_or_three_options(g: Arkham, p: int, r: int) -> None:
 @rule("AHC-329", "AHC-330")
 def one_or_three(g: Arkham, r: int) -> Rule:
     """A single token, or a group that counts as one: of that group two are resolved."""
-    if len(g.reveals.tokens[r]) > 3:
+    if len(g.reveals.tokens[r]) > TRIO:
         a = yield ask(g.reveals.seat[r], one_or_three_options, r)
         if Keep.made(a):
             while len(g.reveals.tokens[r]) > 1:
@@ -131,7 +137,7 @@ def resolve_tokens(g: Arkham, t: int) -> Rule:
     while g.tests.resolved[t] < len(g.tests.tokens[t]) and g.out[g.tests.seat[t]] == 0:
         k = g.tests.tokens[t][g.tests.resolved[t]]
         g.tests.resolved[t] += 1
-        a = ABILITY[g.code[g.reference]][AT * KINDS + Trigger.TOKEN]
+        a = ability_at(g, g.reference, AT, Trigger.TOKEN)
         while a >= 0:
             p = g.tests.seat[t]
             if CAN[a](g, Use(card=g.reference, seat=p, event=t, token=k)):
@@ -173,8 +179,8 @@ def fails_by_itself(g: Arkham, t: int, k: int) -> bool:
 def drawn_token(g: Arkham, t: int, i: int) -> int:
     """The token that really came out of the bag, whatever it counts as."""
     for x in g.tests.turned[t]:
-        if x // 32 == i:
-            return x % 32
+        if x // TURNED == i:
+            return x % TURNED
     return g.tests.tokens[t][i]
 
 

@@ -22,15 +22,14 @@ from ..actions import (
 )
 from ..kinds import FAST, HIDDEN, TYPE, CardType, Designator
 from ..registry import (
-    ABILITY,
     ACTIONS,
     AFTER,
     AT,
     DESIGNATOR,
-    KINDS,
     NEXT,
     NUMBER,
     ORDER,
+    TRIGGERS,
     Period,
     Question,
     Trigger,
@@ -50,6 +49,7 @@ from . import (
     zones,
 )
 from .values import (
+    ability_at,
     aloof,
     connected,
     end_lasting,
@@ -127,7 +127,7 @@ def play_choice(g: Arkham, p: int, c: int) -> None:
         elif action_costs.can_act(g, p, Designator.play, 1, NONE):
             offer(g, Play(card=c))
     elif k == CardType.EVENT:
-        a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+        a = ability_at(g, c, AT, Trigger.EVENT)
         if a >= 0 and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE):
             if playing.playable_event(g, c, a, p, NONE):
                 offer(g, Play(card=c))
@@ -138,9 +138,9 @@ def play_choice(g: Arkham, p: int, c: int) -> None:
 @rule("AHB-074", "AHB-160")
 def ability_choices(g: Arkham, p: int) -> None:
     """Action abilities within reach."""
-    if g.listening[AT * KINDS + Trigger.ACT]:
+    if g.listening[AT * TRIGGERS + Trigger.ACT]:
         for c in g.play:
-            a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
+            a = ability_at(g, c, AT, Trigger.ACT)
             while a >= 0:
                 if action_costs.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c):
                     if abilities.usable(g, c, a, p, NONE):
@@ -154,7 +154,7 @@ def ability_choices(g: Arkham, p: int) -> None:
 @rule("AHB-384")
 def secret_choice(g: Arkham, p: int, c: int) -> None:
     """The action of a Hidden card in one's own hand."""
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
+    a = ability_at(g, c, AT, Trigger.ACT)
     if a >= 0 and HIDDEN[g.code[c]]:
         if action_costs.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c) and abilities.payable(
             g, c, a, p
@@ -178,7 +178,7 @@ def action_choices(g: Arkham, p: int) -> None:
     enemy_choices(g, p)
     for c in g.hand[p]:
         play_choice(g, p, c)
-    c = playing.amulet_event(g, p)
+    c = playing.replayed_event(g, p)
     if c >= 0:
         play_choice(g, p, c)
     ability_choices(g, p)
@@ -298,12 +298,12 @@ def investigations_options(g: Arkham, p: int) -> None:
     if attempts.can_investigate(g, p):
         offer(g, Investigate())
     for c in g.hand[p]:
-        a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+        a = ability_at(g, c, AT, Trigger.EVENT)
         if a >= 0 and DESIGNATOR[a] == Designator.investigate and FAST[g.code[c]] == 0:
             if playing.playable_event(g, c, a, p, NONE):
                 offer(g, Play(card=c))
     for c in g.play:
-        a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
+        a = ability_at(g, c, AT, Trigger.ACT)
         while a >= 0:
             if DESIGNATOR[a] == Designator.investigate and abilities.usable(g, c, a, p, NONE):
                 if action_costs.can_act(g, p, Designator.investigate, ACTIONS[a], c):
@@ -402,6 +402,6 @@ def play(g: Arkham, p: int, c: int) -> Rule:
         yield from action_costs.pay_actions(g, p, Designator.play, 1, NONE)
         yield from playing.play_asset(g, c, p)
     else:
-        k = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+        k = ability_at(g, c, AT, Trigger.EVENT)
         yield from action_costs.pay_actions(g, p, DESIGNATOR[k], 1, NONE)
         yield from playing.play_event(g, c, k, p, NONE)

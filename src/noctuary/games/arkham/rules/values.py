@@ -28,8 +28,9 @@ from ..kinds import (
     TYPE,
     WEAKNESS,
     CardType,
+    Step,
 )
-from ..registry import ANSWER, CONSTANT, LIMIT_PERIOD, Change, Question
+from ..registry import ABILITY, ANSWER, CONSTANT, LIMIT_PERIOD, TRIGGERS, Change, Question
 from ..state import Arkham
 
 # ---- what a card is
@@ -97,6 +98,11 @@ def find_title(g: Arkham, title: int) -> int:
 def seat_in_order(g: Arkham, k: int) -> int:
     """The k-th seat in player order, from the lead investigator."""
     return (g.lead + k) % g.seats
+
+
+def ability_at(g: Arkham, c: int, timing: int, trigger: int) -> int:
+    """The first ability of a card at a moment, or none; NEXT leads on."""
+    return ABILITY[g.code[c]][timing * TRIGGERS + trigger]
 
 
 # ---- where a card is
@@ -405,6 +411,12 @@ def engaged_somewhere(g: Arkham, e: int) -> bool:
 # ---- the map
 
 
+NO_WAY = 99
+"""The distance between locations that no path joins."""
+PLACES = 24
+"""Locations in play, at most."""
+
+
 @rule("AHB-308", "AHB-305", "AHB-456", "AHB-406", "AHB-434")
 def connected(g: Arkham, a: int, b: int) -> bool:
     """Whether one can go from location a to location b: symbols of the sides that are up."""
@@ -418,26 +430,26 @@ def connected(g: Arkham, a: int, b: int) -> bool:
 
 @rule("AHB-027", "AHB-028", "AHC-312", "AHC-313")
 def distance(g: Arkham, a: int, b: int) -> int:
-    """Connections along a shortest path, blocked ways included; 99 when there is no path."""
+    """Connections along a shortest path, blocked ways included; NO_WAY when there is no path."""
     if a == b:
         return 0
-    places = [0] * 24
-    far = [0] * 24
+    places = [0] * PLACES
+    far = [0] * PLACES
     n = 0
     for c in g.play:
-        if TYPE[g.code[c]] == CardType.LOCATION and n < 24:
+        if TYPE[g.code[c]] == CardType.LOCATION and n < PLACES:
             places[n] = c
-            far[n] = 0 if c == a else 99
+            far[n] = 0 if c == a else NO_WAY
             n += 1
     for step in range(n):
         for i in range(n):
             if far[i] == step:
                 for j in range(n):
-                    if far[j] == 99 and connected(g, places[i], places[j]):
+                    if far[j] == NO_WAY and connected(g, places[i], places[j]):
                         if places[j] == b:
                             return step + 1
                         far[j] = step + 1
-    return 99
+    return NO_WAY
 
 
 def test_here(g: Arkham) -> int:
@@ -454,7 +466,9 @@ def my_test(g: Arkham, p: int) -> bool:
 def my_test_of(g: Arkham, p: int, s: int) -> bool:
     """A test of that skill this investigator performs."""
     t = len(g.tests) - 1
-    return t >= 0 and g.tests.seat[t] == p and g.tests.skill[t] == s and g.tests.step[t] < 6
+    return (
+        t >= 0 and g.tests.seat[t] == p and g.tests.skill[t] == s and g.tests.step[t] < Step.OUTCOME
+    )
 
 
 def controls(g: Arkham, p: int, code: int) -> bool:

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
 
 from .. import actions
 from ..actions import AdvanceAct, Happened, Pass, Play
-from ..kinds import CARDS, FAST, TYPE, CardType
+from ..kinds import CARDS, EVERYBODY, FAST, TYPE, CardType
 from ..registry import (
     ABILITY,
     AFTER,
@@ -15,17 +15,17 @@ from ..registry import (
     DO,
     FORCED,
     HAND,
-    KINDS,
     NEXT,
     NUMBER,
     ORDER,
+    TRIGGERS,
     WOULD,
     Trigger,
     Use,
 )
 from ..state import Arkham
 from . import abilities, assets, playing, stages
-from .values import blank
+from .values import ability_at, blank
 
 
 def acted_in(g: Arkham, w: int, a: int, c: int) -> bool:
@@ -72,7 +72,7 @@ def show_trouble(g: Arkham, moment: int, event: int) -> None:
     for q in range(g.seats):
         for c in g.hand[q]:
             if kept_trouble(g, c, moment, q, event) >= 0:
-                g.seen[c] = 15
+                g.seen[c] = EVERYBODY
 
 
 def offer_reactions(g: Arkham, c: int, p: int, w: int) -> int:
@@ -106,7 +106,7 @@ def reaction_options(g: Arkham, p: int, w: int) -> None:
             found += 1  # being asked must not tell a hand
         for c in g.hand[p]:
             found += offer_event(g, c, p, w)
-        c = playing.amulet_event(g, p)
+        c = playing.replayed_event(g, p)
         if c >= 0:
             found += offer_event(g, c, p, w)
     if found:
@@ -114,9 +114,9 @@ def reaction_options(g: Arkham, p: int, w: int) -> None:
 
 
 @rule("AHB-067", "AHB-068", "AHB-073", "AHB-089", "AHC-139", "AHC-140", "AHC-141", "AHC-143")
-def window(g: Arkham, timing: int, kind: int, event: int) -> Rule:
+def window(g: Arkham, timing: int, trigger: int, event: int) -> Rule:
     """One moment: every forced ability, then reactions until all have passed in a row."""
-    moment = timing * KINDS + kind
+    moment = timing * TRIGGERS + trigger
     if g.listening[moment] == 0 and g.from_hand[moment] == 0:
         return
     with g.windows.open(moment=moment, event=event) as w:
@@ -155,7 +155,7 @@ def forced_first(g: Arkham, w: int) -> Rule:
         say(g, Happened(card=c))
         p = g.owner[c] if HAND[a] else g.ctrl[c]
         g.windows.more[w] = 0
-        if g.windows.moment[w] == AFTER * KINDS + Trigger.REVEAL:
+        if g.windows.moment[w] == AFTER * TRIGGERS + Trigger.REVEAL:
             yield from window(g, WOULD, Trigger.SYMBOL, w)
         for _ in range(1 + g.windows.more[w]):
             yield from DO[a](g, Use(card=c, seat=p, event=g.windows.event[w]))
@@ -165,9 +165,9 @@ def forced_first(g: Arkham, w: int) -> Rule:
 def offer_free(g: Arkham, p: int) -> int:
     """Everything an investigator may use in a player window."""
     n = 0
-    if g.listening[AT * KINDS + Trigger.FREE]:
+    if g.listening[AT * TRIGGERS + Trigger.FREE]:
         for c in g.play:
-            a = ABILITY[g.code[c]][AT * KINDS + Trigger.FREE]
+            a = ability_at(g, c, AT, Trigger.FREE)
             while a >= 0:
                 if abilities.usable(g, c, a, p, NONE):
                     offer(g, actions.Use(card=c, ability=NUMBER[a]))
@@ -175,7 +175,7 @@ def offer_free(g: Arkham, p: int) -> int:
                 a = NEXT[a]
     for c in g.hand[p]:
         n += offer_fast(g, c, p)
-    c = playing.amulet_event(g, p)
+    c = playing.replayed_event(g, p)
     if c >= 0:
         n += offer_fast(g, c, p)
     if stages.may_advance(g, p):
@@ -193,7 +193,7 @@ def offer_fast(g: Arkham, c: int, p: int) -> int:
         if g.turn != p or not playing.playable(g, p, c) or assets.barred(g, c, p):
             return 0
     else:
-        a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+        a = ability_at(g, c, AT, Trigger.EVENT)
         if a < 0 or not playing.playable_event(g, c, a, p, NONE):
             return 0
     offer(g, Play(card=c))
@@ -235,9 +235,7 @@ def act_freely(g: Arkham, p: int, u: int) -> Rule:
         if TYPE[g.code[c]] == CardType.ASSET:
             yield from playing.play_asset(g, c, p)
         else:
-            yield from playing.play_event(
-                g, c, ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT], p, NONE
-            )
+            yield from playing.play_event(g, c, ability_at(g, c, AT, Trigger.EVENT), p, NONE)
     else:
         c = actions.Use.card(u)
         yield from abilities.use(g, c, ORDER[g.code[c]][actions.Use.ability(u)], p, NONE)

@@ -6,7 +6,9 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rand, rule
 
 from ..actions import Discarded, Drew, Entered, Left, Removed, Target, ToVictory
 from ..kinds import (
+    CARDS,
     ENCOUNTER,
+    EVERYBODY,
     HIDDEN,
     PERMANENT,
     SCENARIO,
@@ -17,7 +19,7 @@ from ..kinds import (
     WEAKNESS,
     CardType,
 )
-from ..registry import ANSWERS_OF, MOMENTS_OF, Question
+from ..registry import ANSWERED, ANSWERS_OF, LISTENED, MOMENTS_OF, Question
 from ..state import Arkham
 from . import playing, swarms
 from .values import blank, end_lasting, total
@@ -27,12 +29,12 @@ from .values import blank, end_lasting, total
 
 def count_voices(g: Arkham, c: int, n: int) -> None:
     """A card comes into play (n = 1) or leaves it (n = -1): what it listens to is counted."""
-    for i in range(10):
+    for i in range(LISTENED):
         m = MOMENTS_OF[g.code[c]][i]
         if m < 0:
             break
         g.listening[m] += n
-    for i in range(8):
+    for i in range(ANSWERED):
         q = ANSWERS_OF[g.code[c]][i]
         if q < 0:
             break
@@ -81,8 +83,8 @@ def release(g: Arkham, c: int) -> None:
     """Tokens sealed on a card go back to the bag."""
     i = 0
     while i < len(g.sealed):
-        if g.sealed[i] % 256 == c:
-            g.bag.append(g.sealed.pop(i) // 256)
+        if g.sealed[i] % CARDS == c:
+            g.bag.append(g.sealed.pop(i) // CARDS)
         else:
             i += 1
 
@@ -134,7 +136,7 @@ def discard(g: Arkham, c: int) -> None:
         return
     was_in_play = c in g.play
     o = g.owner[c]
-    if was_in_play and TYPE[g.code[c]] == CardType.EVENT and playing.goes_under(g, o):
+    if was_in_play and TYPE[g.code[c]] == CardType.EVENT and playing.replays(g, o):
         take_out(g, c)
         under_deck(g, c)
         return
@@ -153,7 +155,7 @@ def discard(g: Arkham, c: int) -> None:
 def under_deck(g: Arkham, c: int) -> None:
     """Under its owner's deck; everybody saw which card it was."""
     move(g, c, g.bottom[g.owner[c]])
-    g.seen[c] = 15
+    g.seen[c] = EVERYBODY
     say(g, Left(card=c))
 
 
@@ -260,7 +262,7 @@ def one_shown(g: Arkham, p: int, n: int) -> int:
     return NONE
 
 
-# ---- assets entering play: uniqueness and slots
+# ---- threat areas and attachments
 
 
 def threaten(g: Arkham, c: int, p: int) -> None:

@@ -36,8 +36,6 @@ from .foes import best_blow, blow, menace, slip
 from .odds import able, harm, provoked
 from .paths import entrance, search_worth, way_worth
 from .plays import (
-    CARD,
-    RESOURCE,
     URGENT,
     answer_worth,
     answers_now,
@@ -49,9 +47,15 @@ from .plays import (
 )
 from .prospect import value
 from .trials import commit_worth, token_liking
+from .worth import CARD, RESOURCE
 
 __all__ = ["value", "weigh"]
 
+ACTION = 100
+NEED, FEW_CARDS = 8, 4
+"""A card more is worth so much for each that the hand is short of a few."""
+PURSE, SAVING, PLENTY = 10, 90, 8
+"""A resource more beside its usual worth; when it pays a good card; so many are enough."""
 GOOD_CARD = 160
 """A card of the opening hand that is worth less is put back."""
 
@@ -100,21 +104,21 @@ def turn_worth(g: Arkham, p: int, a: int) -> int:
     if Investigate.made(a):
         return search_worth(g, p, spot(g, p), 0) - provoked(g, p)
     if Draw.made(a):
-        return CARD + 8 * max(0, 4 - len(g.hand[p])) - provoked(g, p)
+        return CARD + NEED * max(0, FEW_CARDS - len(g.hand[p])) - provoked(g, p)
     if Resource.made(a):
         return thrift(g, p) - provoked(g, p)
     if Engage.made(a):
-        return best_blow(g, p, Engage.enemy(a)) * 6 // 10 - 100
+        return best_blow(g, p, Engage.enemy(a)) * 6 // 10 - ACTION
     return 0
 
 
 def thrift(g: Arkham, p: int) -> int:
     """What a resource is worth: more when a good card in hand cannot be paid yet."""
-    n = RESOURCE + 10
+    n = RESOURCE + PURSE
     for c in g.hand[p]:
-        if TYPE[g.code[c]] == CardType.ASSET and play_worth(g, p, c) > 100:
-            n = 90
-    return n if g.resources[p] < 8 else 10
+        if TYPE[g.code[c]] == CardType.ASSET and play_worth(g, p, c) > ACTION:
+            n = SAVING
+    return n if g.resources[p] < PLENTY else PURSE
 
 
 # ---- the other questions

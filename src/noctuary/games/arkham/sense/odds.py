@@ -33,6 +33,10 @@ from ..rules.values import (
 from ..state import Arkham
 
 ALWAYS = 1000
+SURELY = 99
+"""A modifier that decides every test."""
+FEAR, STING = 3, 70
+"""An attack that one provokes oneself counts so often, and so much beside its harm."""
 LIFE = (0, 1700, 1960, 2140, 2260, 2350, 2420, 2480, 2530, 2575, 2615, 2650, 2680)
 """What it is worth to be able to bear so much more damage, or horror."""
 
@@ -45,9 +49,13 @@ def token_effect(g: Arkham, p: int, k: int) -> int:
         return total(g, Question.skull + k - Token.skull, p, NONE)
     if k == Token.elder_sign:
         if total(g, Question.sign_fails, p, NONE) > 0:
-            return -99
-        return 99 if total(g, Question.sign_wins, p, NONE) > 0 else total(g, Question.sign, p, NONE)
-    return -99 if k == Token.auto_fail else TOKEN[k]
+            return -SURELY
+        return (
+            SURELY
+            if total(g, Question.sign_wins, p, NONE) > 0
+            else total(g, Question.sign, p, NONE)
+        )
+    return -SURELY if k == Token.auto_fail else TOKEN[k]
 
 
 def chance(g: Arkham, p: int, lead: int) -> int:
@@ -133,4 +141,4 @@ def provoked(g: Arkham, p: int) -> int:
         if TYPE[g.code[e]] == CardType.ENEMY and would_attack(g, e, p):
             n += modified(g, Question.enemy_damage, e, DAMAGE[g.code[e]], p)
             m += modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p)
-    return 3 * harm(g, p, n, m) + 70 if n + m > 0 else 0
+    return FEAR * harm(g, p, n, m) + STING if n + m > 0 else 0

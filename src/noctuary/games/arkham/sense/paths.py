@@ -8,17 +8,28 @@ from ..codes import Code
 from ..kinds import DOOM, ICONS, SHROUD, TYPE, VICTORY, CardType, Designator, Skill
 from ..registry import Question
 from ..rules import stages
-from ..rules.values import clue_value, connected, doom_in_play, find, in_game, shroud, total
+from ..rules.values import (
+    NO_WAY,
+    PLACES,
+    clue_value,
+    connected,
+    doom_in_play,
+    find,
+    in_game,
+    shroud,
+    total,
+)
 from ..state import Arkham
 from .foes import HURRY, POINT, armed, best_blow, duel
 from .odds import ALWAYS, able, bearable, bite, chance, harm
 
-PLACES = 24
 CLUE = 350
 """What a clue is worth that the act asks for."""
 SPARE = 30
 GOAL = 560
 ESCAPE = 2100
+CROWD = 20
+"""What it costs that somebody else is there already."""
 REFUGE = 45
 """Whoever falls drops clues, which should not be where a place has been searched for points."""
 LATE = 6
@@ -197,7 +208,7 @@ def allure(g: Arkham, p: int, start: int) -> int:
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and n < PLACES and c != g.at[p]:
             places[n] = c
-            far[n] = 0 if c == start else 99
+            far[n] = 0 if c == start else NO_WAY
             n += 1
     best = 0
     for step in range(n):
@@ -209,7 +220,7 @@ def allure(g: Arkham, p: int, start: int) -> int:
                     x = x * 4 // 5
                 best = max(best, x)
                 for j in range(n):
-                    if far[j] == 99 and connected(g, places[i], places[j]):
+                    if far[j] == NO_WAY and connected(g, places[i], places[j]):
                         far[j] = step + 1
                         more = True
         if not more:
@@ -222,4 +233,4 @@ def way_worth(g: Arkham, p: int, c: int) -> int:
     n = allure(g, p, c) * 3 // 4 - errand_there(g, p, g.at[p])
     if total(g, Question.action_cost, p, Designator.move) > 0:
         n -= HURRY
-    return n - 20 * sum(q != p and in_game(g, q) and g.at[q] == c for q in range(g.seats))
+    return n - CROWD * sum(q != p and in_game(g, q) and g.at[q] == c for q in range(g.seats))

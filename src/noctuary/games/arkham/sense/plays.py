@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..codes import Code
-from ..kinds import FAST, SLOT_OF, SLOT_USED, SLOTS, TYPE, CardType, Designator, Skill
-from ..registry import ABILITY, ACTIONS, AT, CALM, DESIGNATOR, KINDS, ORDER, Trigger
+from ..kinds import FAST, SEATS, SLOT_OF, SLOT_USED, SLOTS, TYPE, CardType, Designator, Skill
+from ..registry import ACTIONS, AT, CALM, DESIGNATOR, ORDER, Trigger
 from ..rules import playing
-from ..rules.values import connected, engaged_with, remaining_health, spot, test_here
+from ..rules.values import ability_at, connected, engaged_with, remaining_health, spot, test_here
 from ..state import Arkham
 from .foes import (
     armed,
@@ -21,11 +21,15 @@ from .foes import (
 from .odds import ALWAYS, LIFE, able, bearable, bite, chance, harm, provoked
 from .paths import GOAL, clue_worth, hopeless, ready_to_go, search_worth, wanted
 from .trials import again_worth, dread, luck_worth, training_worth
-from .worth import ARMED, WORTH
+from .worth import ARMED, CARD, DEED, FREE, RESOURCE, WORTH
 
-RESOURCE = 21
-CARD = 40
 FIRST_WEAPON = 150
+SPENT = 60
+"""What a card or its help is worth that is spent now and could serve later."""
+PEACE = 60
+"""What it is worth that an action, or a point of skill, meets enemies better."""
+HALE, NIGHT_OF_REST = 9, 3
+"""A bed of the town heals so much; nobody is better off than hale."""
 URGENT = 5000
 NEVER = -5000
 DEADLY = 5000
@@ -67,7 +71,7 @@ def play_worth(g: Arkham, p: int, c: int) -> int:
 
 def quiet(g: Arkham, c: int) -> bool:
     """An event whose bold word keeps enemies quiet."""
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+    a = ability_at(g, c, AT, Trigger.EVENT)
     return (
         TYPE[g.code[c]] == CardType.EVENT
         and a >= 0
@@ -89,7 +93,7 @@ def asset_worth(g: Arkham, p: int, c: int) -> int:
         least = NEVER
         for x in g.play:
             if (
-                x >= 4
+                x >= SEATS
                 and g.ctrl[x] == p
                 and TYPE[g.code[x]] == CardType.ASSET
                 and SLOT_OF[g.code[x]] == s
@@ -126,8 +130,8 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.HOT_STREAK:
         return 10 * RESOURCE
     if k == Code.WORKING_A_HUNCH:
-        hard = 1000 - chance(g, p, able(g, p, Skill.intellect, Designator.investigate) - 2)
-        return clue_worth(g, p, here) * (700 + hard // 2) // 1000 if g.clues[here] > 0 else 0
+        hard = ALWAYS - chance(g, p, able(g, p, Skill.intellect, Designator.investigate) - 2)
+        return clue_worth(g, p, here) * (700 + hard // 2) // ALWAYS if g.clues[here] > 0 else 0
     if k == Code.DRAWN_TO_THE_FLAME:
         return clue_worth(g, p, here) * min(2, g.clues[here]) - 160
     if k == Code.BACKSTAB:
@@ -138,7 +142,7 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
         best = 0
         for e in g.play:
             if engaged_with(g, e, p):
-                best = max(best, slip(g, p, e, Skill.willpower, 0) + 60)
+                best = max(best, slip(g, p, e, Skill.willpower, 0) + PEACE)
         return best
     if k == Code.CUNNING_DISTRACTION or k == Code.ELUSIVE:
         return provoked(g, p)
@@ -146,7 +150,7 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
         return blast_worth(g, p)
     if k == Code.MIND_OVER_MATTER:
         if provoked(g, p) > 0 and g.actions[p] > 1:
-            return 60 * (
+            return PEACE * (
                 able(g, p, Skill.intellect, Designator.none)
                 - able(g, p, Skill.combat, Designator.none)
             )
@@ -156,10 +160,14 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.EXTRA_AMMUNITION:
         return 200
     if k == Code.WILL_TO_SURVIVE:
-        return 60 * g.actions[p] if provoked(g, p) > 0 else 0
+        return PEACE * g.actions[p] if provoked(g, p) > 0 else 0
     if k == Code.DARK_MEMORY:
         return harm(g, p, 0, 2) + 40
     return 0
+
+
+BLAST = 3
+"""The damage of dynamite."""
 
 
 def blast_worth(g: Arkham, p: int) -> int:
@@ -176,10 +184,10 @@ def blast_at(g: Arkham, p: int, c: int) -> int:
     n = 0
     for e in g.play:
         if g.at[e] == c and TYPE[g.code[e]] == CardType.ENEMY:
-            n += gain_of_hit(g, p, e, 3)
+            n += gain_of_hit(g, p, e, BLAST)
     for q in range(g.seats):
         if g.out[q] == 0 and g.at[q] == c:
-            n -= harm(g, q, 3, 0)
+            n -= harm(g, q, BLAST, 0)
     return n
 
 
@@ -193,14 +201,14 @@ def answer_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.LUCKY or k == Code.LUCKY_2:
         return n + luck_worth(g, test_here(g))
     if k == Code.DODGE and len(g.attacks) > 0:
-        return n + bite(g, p, g.attacks.enemy[len(g.attacks) - 1]) - 60
+        return n + bite(g, p, g.attacks.enemy[len(g.attacks) - 1]) - SPENT
     if k == Code.WARD_OF_PROTECTION and len(g.encounters) > 0:
         danger = dread(g, p, g.encounters.card[len(g.encounters) - 1])
-        return n + danger - harm(g, p, 0, 1) - 60
+        return n + danger - harm(g, p, 0, 1) - SPENT
     if k == Code.EVIDENCE or k == Code.LOOK_WHAT_I_FOUND:
         return n + clue_worth(g, p, spot(g, p))
     if k == Code.ON_THE_LAM:
-        return n + provoked(g, p) * 2 - 60
+        return n + provoked(g, p) * 2 - SPENT
     if k == Code.SURE_GAMBLE and test_here(g) >= 0:
         return n + luck_worth(g, test_here(g)) // 2
     if k == Code.CLOSE_CALL:
@@ -210,7 +218,7 @@ def answer_worth(g: Arkham, p: int, c: int) -> int:
 
 def answers_now(g: Arkham, c: int) -> bool:
     """An event that is only ever played in answer to something."""
-    return ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT] < 0 and TYPE[g.code[c]] == CardType.EVENT
+    return ability_at(g, c, AT, Trigger.EVENT) < 0 and TYPE[g.code[c]] == CardType.EVENT
 
 
 # ---- abilities of cards in play
@@ -243,13 +251,9 @@ def deed_worth(g: Arkham, p: int, c: int, n: int) -> int:
     if k == Code.FIRST_AID or k == Code.MEDICAL_TEXTS or k == Code.QUIET_GLADE:
         return heal_worth(g, p, 1)
     if k == Code.ST_MARYS_HOSPITAL:
-        return LIFE[min(9, bearable(g, p, 0) + 3)] - LIFE[bearable(g, p, 0)]
+        return LIFE[min(HALE, bearable(g, p, 0) + NIGHT_OF_REST)] - LIFE[bearable(g, p, 0)]
     if k == Code.DOWNTOWN_ARKHAM_ASYLUM:
-        return LIFE[min(9, bearable(g, p, 1) + 3)] - LIFE[bearable(g, p, 1)]
-    if k == Code.HAUNTED:
-        return 160
-    if k == Code.PSYCHOSIS or k == Code.HYPOCHONDRIA:
-        return 90
+        return LIFE[min(HALE, bearable(g, p, 1) + NIGHT_OF_REST)] - LIFE[bearable(g, p, 1)]
     if k == Code.THE_NECRONOMICON:
         return 30 if g.horror[p] < 4 else -50
     if k == Code.LITA_CHANTLER:
@@ -270,21 +274,7 @@ def scenario_deed(g: Arkham, p: int, c: int) -> int:
         return GOAL
     if k == Code.HERMAN_COLLINS or k == Code.PETER_WARREN or k == Code.VICTORIA_DEVEREUX:
         return menace(g, p, c) - 100
-    if k == Code.NORTHSIDE:
-        return 300
-    if k == Code.YOUR_HOUSE:
-        return CARD + RESOURCE
-    if k == Code.SOUTHSIDE_HISTORICAL_SOCIETY or k == Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM:
-        return 120
-    if k == Code.SOUTHSIDE_MAS_BOARDING_HOUSE:
-        return 110
-    if k == Code.LOCKED_DOOR:
-        return 90
-    if k == Code.DREAMS_OF_RLYEH:
-        return 100
-    if k == Code.UMORDHOTH:
-        return 0
-    return CARD + 10
+    return DEED[k]
 
 
 def heal_worth(g: Arkham, p: int, n: int) -> int:
@@ -292,10 +282,10 @@ def heal_worth(g: Arkham, p: int, n: int) -> int:
     best = 0
     if g.damage[p] > 0:
         left = bearable(g, p, 0)
-        best = LIFE[min(12, left + n)] - LIFE[left]
+        best = LIFE[min(len(LIFE) - 1, left + n)] - LIFE[left]
     if g.horror[p] > 0:
         left = bearable(g, p, 1)
-        best = max(best, LIFE[min(12, left + n)] - LIFE[left])
+        best = max(best, LIFE[min(len(LIFE) - 1, left + n)] - LIFE[left])
     return best
 
 
@@ -312,7 +302,7 @@ def free_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.BEAT_COP:
         return foe_worth(g, p, 1) - WORTH[k] if foe_worth(g, p, 1) > 0 else NEVER
     if k == Code.BEAT_COP_2:
-        return foe_worth(g, p, 1) - 60
+        return foe_worth(g, p, 1) - SPENT
     if k in (
         Code.PHYSICAL_TRAINING,
         Code.HYPERAWARENESS,
@@ -331,21 +321,15 @@ def free_worth(g: Arkham, p: int, c: int) -> int:
         return slip_worth(g, p) - 120
     if k == Code.HOSPITAL_DEBTS:
         return 60 if g.uses[c] < 6 and g.resources[p] >= 2 else -10
-    if k == Code.MAGNIFYING_GLASS_1:
-        return -50
     if k == Code.WENDY_ADAMS and len(g.reveals) > 0:
         return again_worth(g, len(g.reveals) - 1)
     if k == Code.THE_BARRIER:
         return 200 if ready_to_go(g, p) else -200
     if k == Code.GROTESQUE_STATUE and test_here(g) >= 0:
         return 60
-    if k == Code.COVER_UP:
-        return 150
     if k == Code.AQUINNAH and len(g.attacks) > 0:
         return bite(g, p, g.attacks.enemy[len(g.attacks) - 1]) - 50
-    if k == Code.DISC_OF_ITZAMNA:
-        return 200
-    return 100
+    return FREE[k]
 
 
 def hand_liking(g: Arkham, p: int, c: int) -> int:

@@ -14,6 +14,16 @@ from .odds import ALWAYS, bite, chance, harm, lead_now, token_effect
 from .paths import clue_worth
 from .worth import DREAD, DREAD_DAMAGE, DREAD_HORROR, WORTH
 
+WASTED = -100
+LUCK, AGAIN, EFFORT = 90, 50, 30
+"""What it costs to add luck, to draw again, to train."""
+USUAL_TEST = 100
+BOOST = 40
+"""What a skill card that boosts the result could bring elsewhere."""
+DRAWN = 30
+CALMED = 60
+LOOT = 110
+"""What three resources are worth to who breaks in for them."""
 CHEAP = 95
 """What a skill card is worth that can only ever be committed."""
 
@@ -33,7 +43,7 @@ def stake(g: Arkham, t: int) -> int:
     if what == Designator.investigate:
         k = g.tests.source[t]
         if k >= 0 and g.code[k] == Code.BURGLARY:
-            return 110
+            return LOOT
         return clue_worth(g, p, x) * min(g.tests.amount[t], g.clues[x])
     return dread(g, p, g.tests.source[t])
 
@@ -41,7 +51,7 @@ def stake(g: Arkham, t: int) -> int:
 def dread(g: Arkham, p: int, c: int) -> int:
     """What a card threatens a seat with."""
     if c < 0:
-        return 100
+        return USUAL_TEST
     k = g.code[c]
     return DREAD[k] + harm(g, p, DREAD_DAMAGE[k], DREAD_HORROR[k])
 
@@ -72,24 +82,24 @@ def commit_worth(g: Arkham, p: int, c: int) -> int:
         more = gain_of_hit(g, p, x, g.tests.amount[t] + 1) - gain_of_hit(
             g, p, x, max(1, g.tests.amount[t])
         )
-        n += more * after // ALWAYS - 40
+        n += more * after // ALWAYS - BOOST
     elif k == Code.DEDUCTION and what == Designator.investigate:
         if g.clues[x] > g.tests.amount[t]:
             n += clue_worth(g, p, x) * after // ALWAYS
         else:
-            n -= 40
+            n -= BOOST
     elif k in (Code.GUTS, Code.PERCEPTION, Code.OVERPOWER, Code.MANUAL_DEXTERITY):
-        n += 30 * after // ALWAYS
+        n += DRAWN * after // ALWAYS
     elif k == Code.FEARLESS and g.horror[p] > 0:
-        n += 60 * after // ALWAYS
+        n += CALMED * after // ALWAYS
     return n - price_of_losing(g, p, c)
 
 
 def luck_worth(g: Arkham, t: int) -> int:
     """What +2 is worth to a test that would fail."""
     if skill_tests.margin(g, t) < -2 or g.tests.doomed[t]:
-        return -100
-    return stake(g, t) - 90
+        return WASTED
+    return stake(g, t) - LUCK
 
 
 def again_worth(g: Arkham, r: int) -> int:
@@ -99,8 +109,8 @@ def again_worth(g: Arkham, r: int) -> int:
     odds = chance(g, g.tests.seat[t], lead)
     prize = stake(g, t)
     if lead + token_effect(g, g.tests.seat[t], g.reveals.token[r]) >= 0:
-        return -(ALWAYS - odds) * prize // ALWAYS - 50
-    return odds * prize // ALWAYS - 50
+        return -(ALWAYS - odds) * prize // ALWAYS - AGAIN
+    return odds * prize // ALWAYS - AGAIN
 
 
 def token_liking(g: Arkham, p: int, k: int) -> int:
@@ -112,6 +122,6 @@ def training_worth(g: Arkham, p: int) -> int:
     """What +1 for a resource is worth in the test in progress."""
     t = test_here(g)
     if t == NONE:
-        return -100
+        return WASTED
     lead = lead_now(g, t)
-    return (chance(g, p, lead + 1) - chance(g, p, lead)) * stake(g, t) // ALWAYS - 30
+    return (chance(g, p, lead + 1) - chance(g, p, lead)) * stake(g, t) // ALWAYS - EFFORT

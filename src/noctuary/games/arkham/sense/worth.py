@@ -6,6 +6,8 @@ from ..codes import Code
 from ..kinds import CODES, Skill
 
 USUAL_CARD = 60
+RESOURCE = 21
+CARD = 40
 _worth = {
     # weapons
     Code.ROLANDS_38_SPECIAL: 350,
@@ -113,11 +115,13 @@ _attacks = {
     Code.SHRIVELLING: (Skill.willpower, 0, 2),
     Code.BACKSTAB: (Skill.agility, 0, 3),
 }
+BARE_HANDS = (Skill.combat, 0, 1)
+"""What one fights with: the skill, its bonus, the damage."""
 ARMED = [int(Code(k) in _attacks and Code(k) != Code.BACKSTAB) for k in range(CODES)]
 """Code -> whether it is a weapon or a spell to fight with."""
-ATTACK_SKILL = [int(_attacks.get(Code(k), (Skill.combat, 0, 1))[0]) for k in range(CODES)]
-ATTACK_BONUS = [_attacks.get(Code(k), (Skill.combat, 0, 1))[1] for k in range(CODES)]
-ATTACK_HURT = [_attacks.get(Code(k), (Skill.combat, 0, 1))[2] for k in range(CODES)]
+ATTACK_SKILL = [int(_attacks.get(Code(k), BARE_HANDS)[0]) for k in range(CODES)]
+ATTACK_BONUS = [_attacks.get(Code(k), BARE_HANDS)[1] for k in range(CODES)]
+ATTACK_HURT = [_attacks.get(Code(k), BARE_HANDS)[2] for k in range(CODES)]
 
 _dread = {
     Code.GRASPING_HANDS: (2, 0, 0),
@@ -147,5 +151,28 @@ _dread = {
 DREAD_DAMAGE = [_dread.get(Code(k), (0, 0, 0))[0] for k in range(CODES)]
 """Code -> the damage that a failed test of the card costs on average."""
 DREAD_HORROR = [_dread.get(Code(k), (0, 0, 0))[1] for k in range(CODES)]
-DREAD = [_dread.get(Code(k), (0, 0, 110))[2] for k in range(CODES)]
+USUAL_DREAD = 110
+DREAD = [_dread.get(Code(k), (0, 0, USUAL_DREAD))[2] for k in range(CODES)]
 """Code -> what else is at stake in a test of the card, or when it is drawn."""
+
+_deeds = {
+    Code.HAUNTED: 160,
+    Code.PSYCHOSIS: 90,
+    Code.HYPOCHONDRIA: 90,
+    Code.NORTHSIDE: 300,
+    Code.YOUR_HOUSE: CARD + RESOURCE,
+    Code.SOUTHSIDE_HISTORICAL_SOCIETY: 120,
+    Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM: 120,
+    Code.SOUTHSIDE_MAS_BOARDING_HOUSE: 110,
+    Code.LOCKED_DOOR: 90,
+    Code.DREAMS_OF_RLYEH: 100,
+    Code.UMORDHOTH: 0,
+}
+USUAL_DEED = CARD + 10
+DEED = [_deeds.get(Code(k), USUAL_DEED) for k in range(CODES)]
+"""Code -> what its action is worth, whatever the position."""
+
+_free = {Code.MAGNIFYING_GLASS_1: -50, Code.COVER_UP: 150, Code.DISC_OF_ITZAMNA: 200}
+USUAL_FREE = 100
+FREE = [_free.get(Code(k), USUAL_FREE) for k in range(CODES)]
+"""Code -> what its free or reaction ability is worth, whatever the position."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import to_builtins
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -28,7 +29,7 @@ PROMPT, FRAME = 5, 3
 
 def draw(scene: Scene) -> RenderableType:
     """The whole table; where it would be too tall, closer and with fewer words."""
-    shown = view(scene.observation)
+    shown = to_builtins(view(scene.observation))
     if scene.short:
         whole = table(replace(scene, short=False), shown)
         tall = len(Console(width=scene.width).render_lines(whole))
@@ -355,7 +356,7 @@ def odd(scene: Scene, token: Shown) -> Text:
 
 def final(scene: Scene) -> RenderableType:
     """How the scenario ended, what was won, and what it cost each investigator."""
-    shown = view(scene.observation)
+    shown = to_builtins(view(scene.observation))
     say, words = scene.tell, scene.words
     key = "resolution" if shown["ending"] else "no-resolution"
     parts: list[RenderableType] = [Text(f" {say(key, n=shown['ending'])}", style=f"bold {LAMP}")]

@@ -14,7 +14,7 @@ from noctuary.home.scene import Scene, in_columns, option_line, question
 from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, WAX
 from noctuary.kernel import Option
 
-from ..registry import KINDS, Trigger
+from ..registry import TRIGGERS, Trigger
 from .cards import Shown, card_line, enemy, face, place, printed
 
 TIMINGS = ("would", "when", "at", "after")
@@ -61,7 +61,7 @@ def remarks(scene: Scene, shown: Shown) -> list[Text]:
         return []
     moments = scene.observation.fields["windows.moment"]
     if d.prompt in ("reaction", "forced") and moments:
-        timing, kind = divmod(moments[d.args["w"]], KINDS)
+        timing, kind = divmod(moments[d.args["w"]], TRIGGERS)
         what = scene.words.say(f"moment-{Trigger(kind).name.lower()}")
         when = scene.words.say(f"timing-{TIMINGS[timing]}")
         return [Text(scene.tell("moment", when=when, what=what), style=PAPER)]

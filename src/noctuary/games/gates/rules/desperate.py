@@ -28,22 +28,22 @@ SCORE = 3
 @rule("GATE-048", "GATE-125", "GATE-126", "GATE-128")
 def offer_desperate(g: Gates, p: int) -> None:
     """The four desperate actions, each while it can be paid."""
-    tokens = g.tokens[p] + scrolls.dark_hours(g)
-    if tokens >= g.cost[SWAP]:
+    tokens = g.tokens[p]
+    if tokens >= price(g, SWAP):
         offer(g, Swap())
     else:
         deny(g, Swap(), "GATE-131")
     if supply_is_empty(g):
         deny(g, Renew(), "GATE-132")
-    elif tokens >= g.cost[RENEW]:
+    elif tokens >= price(g, RENEW):
         offer(g, Renew())
     else:
         deny(g, Renew(), "GATE-133")
-    if tokens >= g.cost[FLIP]:
+    if tokens >= price(g, FLIP):
         offer(g, Flip())
     else:
         deny(g, Flip(), "GATE-136")
-    if tokens >= g.cost[SCORE]:
+    if tokens >= price(g, SCORE):
         offer(g, ScoreThree())
     else:
         deny(g, ScoreThree(), "GATE-138")
@@ -73,10 +73,16 @@ def desperate_action(g: Gates, p: int, a: int) -> Rule:
         score_three(g, p)
 
 
+@rule("GATE-120")
+def price(g: Gates, d: int) -> int:
+    """What a desperate action costs now."""
+    return g.cost[d] - scrolls.dark_hours(g)
+
+
 @rule("GATE-055", "GATE-120", "GATE-182")
 def pay(g: Gates, p: int, d: int) -> None:
     """The tokens go back to the common supply."""
-    n = g.cost[d] - scrolls.dark_hours(g)
+    n = price(g, d)
     g.tokens[p] -= n
     say(g, TokensPaid(seat=p, n=n))
 

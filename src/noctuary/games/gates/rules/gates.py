@@ -16,14 +16,21 @@ from ..actions import (
 from ..state import NEUTRAL, REGIONS, Gates
 from . import scoring, scrolls
 
+RANKS = 3
+
 
 def open_gate_options(g: Gates, p: int) -> None:
     """The gates that have all their cards."""
     for r in range(REGIONS):
-        if g.sections[p][r] >= g.gate_size[r]:
+        if completes(g, r, g.sections[p][r]):
             offer(g, OpenGate(region=r))
         else:
             deny(g, OpenGate(region=r), "GATE-092")
+
+
+def completes(g: Gates, r: int, n: int) -> bool:
+    """Whether so many sections are a whole gate."""
+    return n >= g.gate_size[r]
 
 
 @rule("GATE-092", "GATE-093", "GATE-180")
@@ -77,23 +84,24 @@ def release_monstrosity(g: Gates, p: int, r: int) -> None:
     say(g, MonstrosityReleased(seat=p, value=value))
 
 
-@rule(
-    "GATE-100", "GATE-101", "GATE-102", "GATE-103", "GATE-104", "GATE-105", "GATE-162", "GATE-163"
-)
+@rule("GATE-100", "GATE-105")
 def evaluate_region(g: Gates, r: int) -> None:
-    """The three largest presences score their rank; equal presences share a rank in full."""
-    above = 0
-    for rank in range(3):
-        most = 0
+    """The three largest presences score their rank."""
+    for rank in range(RANKS):
         for q in range(NEUTRAL + 1):
-            if (above == 0 or g.board[q][r] < above) and g.board[q][r] > most:
-                most = g.board[q][r]
-        if most == 0:
-            return
-        for q in range(NEUTRAL + 1):
-            if g.board[q][r] == most:
+            if rank_in(g, q, r) == rank:
                 score_rank(g, q, r, rank)
-        above = most
+
+
+@rule("GATE-100", "GATE-102", "GATE-103", "GATE-104", "GATE-162", "GATE-163")
+def rank_in(g: Gates, q: int, r: int) -> int:
+    """How many presences are larger, equal ones counted once; none after three, or of nobody."""
+    rank = 0
+    for o in range(NEUTRAL + 1):
+        if g.board[o][r] > g.board[q][r]:
+            if not any(g.board[x][r] == g.board[o][r] for x in range(o)):
+                rank += 1
+    return rank if g.board[q][r] > 0 and rank < RANKS else NONE
 
 
 @rule("GATE-101", "GATE-105", "GATE-111", "GATE-112", "GATE-162")

@@ -89,8 +89,24 @@ def page_points(g: Gates, pages: int) -> int:
 @rule("GATE-065", "GATE-066", "GATE-152", "GATE-153")
 def fragment_points(g: Gates, p: int) -> int:
     """Twelve points for four different quadrants, two for every fragment left over."""
-    whole: int = blueprints(g, p)
-    return 12 * whole + 2 * (len(g.fragments[p]) - 4 * whole)
+    return blueprint_points(g, p) + spare_points(g, p)
+
+
+@rule("GATE-152")
+def blueprint_points(g: Gates, p: int) -> int:
+    """Twelve points for each complete blueprint."""
+    return 12 * blueprints(g, p)
+
+
+@rule("GATE-153")
+def spare_points(g: Gates, p: int) -> int:
+    """Two points for every fragment left over."""
+    return 2 * spare_fragments(g, p)
+
+
+def spare_fragments(g: Gates, p: int) -> int:
+    """How many fragments of a journal are in no complete blueprint."""
+    return len(g.fragments[p]) - 4 * blueprints(g, p)
 
 
 @rule("GATE-065", "GATE-066")

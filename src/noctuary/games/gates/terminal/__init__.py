@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import to_builtins
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -33,7 +34,7 @@ NEUTRAL_SEAT = -1
 
 def draw(scene: Scene) -> RenderableType:
     """The whole table: beside one another where there is room, else below."""
-    shown = view(scene.observation)
+    shown = to_builtins(view(scene.observation))
     head, board = header(scene, shown), players(scene, shown)
     bottom = prompt(scene, shown)
     neutral = 10 if shown["side"] == "two" else 0
@@ -78,20 +79,21 @@ def header(scene: Scene, shown: Shown) -> RenderableType:
     say, gap = scene.tell, f"  {scene.marks.dot}  "
     out = Text(" ").append(scene.words.say("game-title"), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(say("round", n=shown["round"]))
-    if not choosing_mode(shown):
+    if not choosing_mode(scene):
         out.append(" ").append_text(mode_text(scene, shown["mode"]))
     if shown["over"]:
         return out.append(gap, style=FOG).append(say("game-over"), style=f"bold {LAMP}")
     out.append(gap, style=FOG).append(say("holds-disc", name=scene.words.seat(shown["first"])))
     left = Text(gap, style=FOG).append(say("cards-to-play", n=shown["plays_left"]), style="default")
-    if not choosing_mode(shown) and out.cell_len + left.cell_len < scene.width:
+    if not choosing_mode(scene) and out.cell_len + left.cell_len < scene.width:
         out.append_text(left)
     return out
 
 
-def choosing_mode(shown: Shown) -> bool:
+def choosing_mode(scene: Scene) -> bool:
     """Whether the round has no mode yet."""
-    return bool(shown["decision"]) and shown["decision"]["prompt"] == "mode"
+    d = scene.observation.decision
+    return d is not None and d.prompt == "mode"
 
 
 # ---- the players and the regions
@@ -103,7 +105,7 @@ def players(scene: Scene, shown: Shown) -> Table:
     table = Table(box=box.ROUNDED, border_style=FOG, padding=(0, 1), expand=True)
     table.add_column(width=16 if scene.short else 11, no_wrap=True)
     for p in shown["players"]:
-        table.add_column(column_head(scene, shown, p["seat"]), ratio=1, overflow="ellipsis")
+        table.add_column(column_head(scene, p["seat"]), ratio=1, overflow="ellipsis")
     if neutral:
         nobody = scene.marks.seat(NEUTRAL_SEAT).append(f"{gap(scene)}{scene.tell('neutral')}")
         table.add_column(nobody, width=9 if scene.short else 7)
@@ -127,11 +129,11 @@ def gap(scene: Scene) -> str:
     return " " if scene.short else "\n"
 
 
-def column_head(scene: Scene, shown: Shown, seat: int) -> Text:
+def column_head(scene: Scene, seat: int) -> Text:
     """Sign, name, and what plays the seat; an arrow at the one who is asked."""
     out = scene.name(seat)
-    asked = shown["decision"] and shown["decision"]["seat"] == seat
-    if asked:
+    d = scene.observation.decision
+    if d is not None and d.seat == seat:
         out = Text(f"{scene.marks.arrow} ", style=f"bold {LAMP}").append_text(out)
     out.stylize("bold")
     who = scene.tell("you") if seat == scene.seat else spec_of(scene, seat)
@@ -324,7 +326,7 @@ def hand(scene: Scene, shown: Shown, numbers: dict[int, int]) -> RenderableType:
     """Both halves of each card; the half of the present mode is bright."""
     cards = shown["players"][scene.seat]["hand"]["cards"] or []
     bright, dim = f"bold {PAPER}", FOG
-    open_yet = choosing_mode(shown)
+    open_yet = choosing_mode(scene)
     sane = bright if open_yet or shown["mode"] == Mode.names[Mode.sane] else dim
     insane = bright if open_yet or shown["mode"] == Mode.names[Mode.insane] else dim
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -368,7 +370,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
 
 def final(scene: Scene) -> RenderableType:
     """Every point by where it came from, and the winner."""
-    shown = view(scene.observation)
+    shown = to_builtins(view(scene.observation))
     say = scene.tell
     table = Table(
         box=box.ROUNDED, border_style=FOG, title=say("final"), title_style=f"bold {PAPER}"

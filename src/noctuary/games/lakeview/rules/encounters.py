@@ -37,7 +37,6 @@ from ..kinds import (
     FIGURES,
     ITEM,
     KIDS,
-    PAPER_PLACES,
     PAPERS,
     QUEST,
     REWARD,
@@ -50,7 +49,7 @@ from ..state import Lakeview
 from ..town import BUILDING, BUILDINGS, COLOUR, DISTRICTS, SQUARES
 from . import feds, lost_kid, monster, objectives, things
 from .calamity import advance
-from .places import NEVER, can_stop, survey, walk, way_out
+from .places import NEVER, can_stop, paper_left, survey, walk, way_out
 
 # ---- encounter tokens
 
@@ -360,7 +359,7 @@ def quests(g: Lakeview, f: int) -> Rule:
         g.cat = 0
         yield from reward(g, f, CAT)
     if PAPERS in g.quests[f]:
-        if all(PAPER_PLACES[b] <= (g.papers >> b) & 1 for b in range(BUILDINGS)):
+        if not any(paper_left(g, b) for b in range(BUILDINGS)):
             g.papers = 0
             yield from reward(g, f, PAPERS)
 

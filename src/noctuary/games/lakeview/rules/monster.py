@@ -359,10 +359,17 @@ def lone_prey(g: Lakeview, f: int) -> Rule:
             turn_up_when_empty(g, f)
 
 
+@rule("LAKE-022")
+def curses_left(g: Lakeview) -> int:
+    """The Curses that nobody bears."""
+    left: int = CURSES - sum(g.curses)
+    return left
+
+
 @rule("LAKE-022", "LAKE-124", "LAKE-207")
 def curse(g: Lakeview, f: int) -> Rule:
     """Jersey Devil: a Curse for the Kid; with none left, calamity advances."""
-    if sum(g.curses) < CURSES:
+    if curses_left(g) > 0:
         g.curses[f] += 1
         say(g, Cursed(figure=f))
     else:

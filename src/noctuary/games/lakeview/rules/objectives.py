@@ -139,11 +139,16 @@ def possible(g: Lakeview, f: int, o: int) -> bool:
         return False
     if SAVING[o]:
         return g.bystander[b] > 0
-    if (PLACES[o] >> b) & 1 == 0 or (g.visited >> b) & 1:
+    if not place_left(g, o, b):
         return False
     if o == BACK_TO_THE_PIT:
         return g.monster == PIT and g.curses[f] == 0
     return o != BEHIND_THE_GLASS or g.monster == GLASS
+
+
+def place_left(g: Lakeview, o: int, b: int) -> bool:
+    """A building is a place of an objective that is still to be visited."""
+    return bool((PLACES[o] >> b) & 1 > (g.visited >> b) & 1)
 
 
 def lit(g: Lakeview, d: int) -> bool:

@@ -136,9 +136,14 @@ def wanted(g: Lakeview, f: int, s: int) -> int:
     """A square that a quest of this figure asks it to pass over."""
     if CAT in g.quests[f] and s == LANDMARK[CAT_PLACE]:
         return 1
-    if PAPERS in g.quests[f] and BUILDING[s] >= 0 and PAPER_PLACES[BUILDING[s]]:
-        return 1 - (g.papers >> BUILDING[s]) & 1
+    if PAPERS in g.quests[f] and BUILDING[s] >= 0:
+        return int(paper_left(g, BUILDING[s]))
     return 0
+
+
+def paper_left(g: Lakeview, b: int) -> bool:
+    """A building of the paper round that nobody has passed over yet."""
+    return PAPER_PLACES[b] > (g.papers >> b) & 1
 
 
 def before_it(g: Lakeview, f: int, key: int, diagonal: int, cross: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import to_builtins
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -27,7 +28,7 @@ PROMPT = 5
 
 def draw(scene: Scene) -> RenderableType:
     """The whole table: beside one another where there is room, else below."""
-    shown = view(scene.observation)
+    shown = to_builtins(view(scene.observation))
     if scene.short:
         whole = table(scene, shown, full=True)
         tall = len(Console(width=scene.width).render_lines(whole))
@@ -284,8 +285,8 @@ def secret(scene: Scene, shown: Shown) -> RenderableType:
         lines.append(
             power.append(f"  {words.say('power-' + lost['power'] + '.text')}", style=QUIET)
         )
-    playing = shown["decision"] and shown["decision"]["prompt"] == "card" and scene.asked
-    if not playing:
+    d = scene.observation.decision
+    if d is None or d.prompt != "card" or not scene.asked:
         lines += [card_line(scene, Card.parse(c["card"])) for c in lost["hand"]["cards"] or ()]
     title = Text(say("screen"), style=QUIET)
     return Panel(
@@ -309,7 +310,7 @@ def log(scene: Scene, room: int) -> RenderableType:
 
 def final(scene: Scene) -> RenderableType:
     """Won or lost, how far the objectives came, and where the Lost Kid was."""
-    shown = view(scene.observation)
+    shown = to_builtins(view(scene.observation))
     say, words = scene.tell, scene.words
     verdict = Text(f" {say('won' if shown['won'] else 'lost')}")
     verdict.stylize(f"bold {VERDIGRIS if shown['won'] else WAX}")

@@ -134,7 +134,8 @@ def note(scene: Scene, shown: Shown, option: Option) -> str:
 def arrival(scene: Scene, shown: Shown, option: Option) -> Text | None:
     """How far a square is, and what waits there."""
     say, s = scene.tell, option.fields["square"]
-    measured = shown["movement"] and shown["decision"]["prompt"] in MEASURED
+    d = scene.observation.decision
+    measured = shown["movement"] and d is not None and d.prompt in MEASURED
     steps = shown["movement"]["steps"][Square.word(s)] if measured else 0
     told = [say("steps", n=steps)] if steps > 0 else []
     if BUILDING[s] >= 0:

@@ -238,6 +238,9 @@ export interface ClauseInfo {
   } | null;
   rulings: string[];
   option: string | null;
+  topic: {
+    [k: string]: string;
+  } | null;
 }
 export interface Charts {
   costs: {

@@ -8,13 +8,11 @@ from ...actions import Target
 from ...codes import Code
 from ...kinds import BONDED, SEATS, SLOT_USED, TITLE, Designator, Trait
 from ...registry import (
-    ABILITY,
     ACTIONS,
     AFTER,
     AT,
     DESIGNATOR,
     DO,
-    KINDS,
     NEXT,
     USED,
     Question,
@@ -26,7 +24,7 @@ from ...registry import (
     forced,
 )
 from ...rules import abilities, damage, decks, drawing, zones
-from ...rules.values import engaged_with, is_asset, someone_here, trait
+from ...rules.values import ability_at, engaged_with, is_asset, someone_here, trait
 from ...state import Arkham
 from ..dunwich.guardian import far_target, shot_from_afar
 
@@ -112,7 +110,7 @@ def telescopic_sight_outranges(g: Arkham, card: int, who: int, context: int) -> 
 
 def shooting(g: Arkham, c: int) -> int:
     """The Fight ability of a weapon, or none."""
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.ACT]
+    a = ability_at(g, c, AT, Trigger.ACT)
     while a >= 0:
         if DESIGNATOR[a] == Designator.fight and ACTIONS[a]:
             return a

@@ -6,14 +6,12 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
 from ...actions import Choice, Choose, Name
 from ...codes import Code
-from ...kinds import CLASS, Token
+from ...kinds import CARDS, CLASS, CardClass, Token
 from ...registry import WOULD, Trigger, Use, action, event, free
 from ...rules import decks
 from ...state import Arkham
 from ..core.mystic import deck_choice_options
 from .seeker import decide_card_below, end_options
-
-MYSTIC = 4
 
 
 @rule("AHC-067")
@@ -23,7 +21,7 @@ def mystic_bite(g: Arkham, p: int, w: int) -> bool:
     k = g.reveals.token[g.windows.event[w]]
     if g.reveals.seat[g.windows.event[w]] != p or k < Token.skull or k > Token.auto_fail:
         return False
-    return CLASS[g.code[x % 256]] == MYSTIC
+    return CLASS[g.code[x % CARDS]] == CardClass.MYSTIC
 
 
 @event(

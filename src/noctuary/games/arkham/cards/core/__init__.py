@@ -1,5 +1,6 @@
 """The core set: investigators, classes, scenarios, encounter sets."""
 
+from . import arkham_woods as arkham_woods
 from . import devourer_below as devourer_below
 from . import encounter_sets as encounter_sets
 from . import gathering as gathering

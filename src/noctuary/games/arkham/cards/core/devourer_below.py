@@ -1,4 +1,4 @@
-"""The Devourer Below: set-up, symbols, acts, agendas, the woods, Umôrdhoth."""
+"""The Devourer Below: set-up, symbols, acts, agendas, Umôrdhoth."""
 
 from __future__ import annotations
 
@@ -7,24 +7,19 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule
 from ...actions import Choice, Choose
 from ...codes import Code
 from ...kinds import (
-    CARDS,
-    FIRST_SCENARIO,
     SCENARIO,
+    SECOND_DECK,
     STAGE,
     TYPE,
     CardType,
-    Designator,
     Note,
     Skill,
     Token,
     Trait,
 )
-from ...kinds import CULTISTS as SECOND
 from ...registry import (
     AFTER,
     AT,
-    WHEN,
-    Period,
     Question,
     Trigger,
     Use,
@@ -53,7 +48,6 @@ from ...rules import (
 )
 from ...rules.values import controls, find, in_game, is_enemy, seat_in_order, trait
 from ...state import Arkham
-from .gathering import hard
 
 # ---- set-up
 
@@ -66,7 +60,7 @@ def devourer_setup(g: Arkham, use: Use) -> Rule:
     plant_woods(g)
     scene.keep_aside(g, Code.RITUAL_SITE)
     scene.keep_aside(g, Code.UMORDHOTH)
-    for k in range(6):
+    for k in range(NAMED):
         scene.keep_aside(g, CULTIST_CODES[k])
     if g.notes[Note.PRIEST_ALIVE] == 0:
         scene.keep_aside(g, Code.GHOUL_PRIEST)
@@ -103,87 +97,34 @@ AGENTS = (
     (Code.YOUNG_DEEP_ONE, Code.DREAMS_OF_RLYEH),
     (Code.SCREECHING_BYAKHEE, Code.THE_YELLOW_SIGN),
 )
+AGENT_SETS = len(AGENTS)
+WOODS_SET, WOODS_IN_PLAY = len(WOODS), 4
+NAMED = len(CULTIST_CODES)
 
 
 @rule("AHB-451")
 def plant_woods(g: Arkham) -> None:
     """Four of the six Arkham Woods, at random; the other two leave the game unseen."""
-    for k in range(6):
+    for k in range(WOODS_SET):
         c = scene.aside_card(g, WOODS[k])
         if c >= 0:
-            move(g, c, g.deck[SECOND])
-    for _ in range(4):
-        c = decks.draw_to_limbo(g, SECOND)
+            move(g, c, g.deck[SECOND_DECK])
+    for _ in range(WOODS_IN_PLAY):
+        c = decks.draw_to_limbo(g, SECOND_DECK)
         if c >= 0:
             zones.put(g, c)
-    while len(g.deck[SECOND]):
-        move(g, g.deck[SECOND][0], g.unseen)
+    while len(g.deck[SECOND_DECK]):
+        move(g, g.deck[SECOND_DECK][0], g.unseen)
 
 
 @rule("AHB-450")
 def send_agents(g: Arkham) -> None:
     """One of the four sets of agents joins the encounter deck; nobody knows which."""
-    k = rand(g, 4)
-    for i in range(4):
+    k = rand(g, AGENT_SETS)
+    for i in range(AGENT_SETS):
         if i != k:
             hide_set(g, AGENTS[i][0])
             hide_set(g, AGENTS[i][1])
-
-
-def set_of(g: Arkham, c: int) -> int:
-    """The set of agents a card belongs to, or none."""
-    for i in range(4):
-        if g.code[c] == AGENTS[i][0] or g.code[c] == AGENTS[i][1]:
-            return i
-    return NONE
-
-
-def known_to(g: Arkham, c: int, seat: int) -> bool:
-    """A card that a seat has seen: it lies open, or was looked at."""
-    if c in g.deck[SCENARIO]:
-        return False
-    if c in g.top[SCENARIO] or c in g.bottom[SCENARIO] or c in g.unseen:
-        return (g.seen[c] >> seat) & 1 == 1
-    return True
-
-
-def agents_known(g: Arkham, seat: int) -> int:
-    """The set of agents in this scenario, once a seat has seen one of its cards, or has looked
-    through the encounter deck; else none.
-    """
-    gone = 0
-    for c in range(FIRST_SCENARIO, CARDS):
-        if set_of(g, c) >= 0 and known_to(g, c, seat):
-            if c not in g.unseen:
-                return set_of(g, c)
-            gone |= 1 << set_of(g, c)
-    for k in range(4):
-        if gone > 0 and (gone >> k) & 1 == 0:
-            return k
-    return NONE
-
-
-def belongs(g: Arkham, c: int, k: int) -> bool:
-    """A card of the encounter deck when set k of the agents is in it."""
-    return TYPE[g.code[c]] != CardType.LOCATION and (set_of(g, c) < 0 or set_of(g, c) == k)
-
-
-def guess_agents(g: Arkham, seat: int) -> None:
-    """In a world that a seat imagines one whole set of agents is in the encounter deck."""
-    if g.scenario[0] != 2 or len(g.unseen) == 0:
-        return
-    k = agents_known(g, seat)
-    if k < 0:
-        k = rand(g, 4)
-    for c in range(FIRST_SCENARIO, CARDS):
-        if c in g.deck[SCENARIO] and set_of(g, c) >= 0 and set_of(g, c) != k:
-            for x in range(FIRST_SCENARIO, CARDS):
-                if x in g.unseen and belongs(g, x, k):
-                    g.seen[c] = g.seen[x]  # who knows a card that is gone is known
-                    g.seen[x] = 0
-                    move(g, x, g.deck[SCENARIO])
-                    move(g, c, g.unseen)
-                    break
 
 
 def hide_set(g: Arkham, code: int) -> None:
@@ -200,7 +141,7 @@ def hide_set(g: Arkham, code: int) -> None:
 @rule("AHB-452")
 def got_away(g: Arkham) -> int:
     """Cultists who got away."""
-    return sum(g.notes[Note.GOT_AWAY + k] > 0 for k in range(6))
+    return sum(g.notes[Note.GOT_AWAY + k] > 0 for k in range(NAMED))
 
 
 # ---- symbols
@@ -218,39 +159,39 @@ def monster_here(g: Arkham, p: int) -> bool:
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.skull)
 def devourer_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Monster in play; hard: -3."""
-    return -3 if hard(g) else -monsters(g)
+    return -3 if scene.hard(g) else -monsters(g)
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.cultist)
 def devourer_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-2; hard: -4."""
-    return -4 if hard(g) else -2
+    return -4 if scene.hard(g) else -2
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.tablet)
 def devourer_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -5."""
-    return -5 if hard(g) else -3
+    return -5 if scene.hard(g) else -3
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.elder_thing)
 def devourer_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
     """-5; hard: -7."""
-    return -7 if hard(g) else -5
+    return -7 if scene.hard(g) else -5
 
 
 @symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.cultist)
 def devourer_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest enemy; hard: 2."""
     e = yield from hunting.nearest_enemy(g, use.seat, NONE)
-    stages.add_doom(g, e, 2 if hard(g) else 1)
+    stages.add_doom(g, e, 2 if scene.hard(g) else 1)
 
 
 @symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.tablet)
 def devourer_tablet_hurts(g: Arkham, use: Use) -> Rule:
     """With a Monster at your location: 1 damage; hard: and 1 horror."""
     if monster_here(g, use.seat):
-        yield from damage.suffer(g, use.seat, 1, int(hard(g)), use.card)
+        yield from damage.suffer(g, use.seat, 1, int(scene.hard(g)), use.card)
 
 
 @symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.elder_thing)
@@ -261,7 +202,7 @@ def devourer_elder_thing_again(g: Arkham, use: Use) -> Rule:
 
 
 @symbol_result(
-    Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.skull and hard(g)
+    Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.skull and scene.hard(g)
 )
 def devourer_skull_fails(g: Arkham, use: Use) -> None:
     """Hard, on a failure: a Monster comes after the test."""
@@ -272,7 +213,7 @@ def devourer_skull_fails(g: Arkham, use: Use) -> None:
     Code.SCENARIO_THE_DEVOURER_BELOW,
     AFTER,
     Trigger.TEST,
-    can=lambda g, use: g.tests.flag[use.event] > 0 and hard(g),
+    can=lambda g, use: g.tests.flag[use.event] > 0 and scene.hard(g),
 )
 def devourer_monster_comes(g: Arkham, use: Use) -> Rule:
     """The tester fetches a Monster enemy and draws it, once for each skull."""
@@ -337,6 +278,12 @@ def vengeance_awaits(g: Arkham, use: Use) -> Rule:
         yield from spawning.spawn(g, e, site, NONE)
 
 
+@constant(Code.VENGEANCE_AWAITS, Question.objective)
+def umordhoth_is_the_objective(g: Arkham, card: int, who: int, context: int) -> int:
+    """Once this card is the act, Umôrdhoth is to be defeated."""
+    return int(g.act == card and g.code[who] == Code.UMORDHOTH)
+
+
 @forced(
     Code.VENGEANCE_AWAITS,
     AT,
@@ -358,7 +305,7 @@ def investigating_the_trail(g: Arkham, use: Use) -> Rule:
     """The Ritual Site enters play; every cultist who got away spawns in Main Path."""
     if find(g, Code.RITUAL_SITE) < 0:
         scene.bring_aside(g, Code.RITUAL_SITE)
-    for k in range(6):
+    for k in range(NAMED):
         e = scene.aside_card(g, CULTIST_CODES[k])
         if e >= 0 and g.notes[Note.GOT_AWAY + k]:
             yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
@@ -424,103 +371,6 @@ def disrupting_result(g: Arkham, t: int) -> Rule:
 def ritual_broken(g: Arkham, use: Use) -> Rule:
     """Resolution 1."""
     yield from stages.end_scenario(g, 1)
-
-
-# ---- the woods
-
-
-@constant(Code.MAIN_PATH, Question.connected)
-def main_path(g: Arkham, card: int, who: int, context: int) -> int:
-    """Connected to every other Woods location."""
-    return int(
-        who == card
-        and TYPE[g.code[context]] == CardType.LOCATION
-        and trait(g, context, Trait.WOODS)
-    )
-
-
-@action(Code.MAIN_PATH, designator=Designator.resign)
-def main_path_resign(g: Arkham, use: Use) -> Rule:
-    """Resign."""
-    yield from damage.resign(g, use.seat)
-
-
-@forced(
-    Code.UNHALLOWED_GROUND,
-    AFTER,
-    Trigger.MOVE,
-    can=lambda g, use: g.moves.goal[use.event] == use.card,
-)
-def unhallowed_ground(g: Arkham, use: Use) -> Rule:
-    """After you enter, willpower (4): on a failure 1 damage and 1 horror."""
-    yield from skill_tests.test(
-        g, g.moves.seat[use.event], Skill.willpower, 4, use.card, ref(unhallowed_result)
-    )
-
-
-@rule()
-def unhallowed_result(g: Arkham, t: int) -> Rule:
-    """Failure hurts."""
-    if g.tests.passed[t] == 0:
-        yield from damage.suffer(g, g.tests.seat[t], 1, 1, g.tests.source[t])
-
-
-@forced(
-    Code.TWISTING_PATHS, WHEN, Trigger.MOVE, can=lambda g, use: g.moves.start[use.event] == use.card
-)
-def twisting_paths(g: Arkham, use: Use) -> Rule:
-    """When you move out, intellect (3): on a failure the move is cancelled."""
-    yield from skill_tests.test(
-        g, g.moves.seat[use.event], Skill.intellect, 3, use.card, ref(twisting_result), use.event
-    )
-
-
-@rule("AHB-311")
-def twisting_result(g: Arkham, t: int) -> Rule:
-    """Failure: you stay."""
-    if g.tests.passed[t] == 0:
-        g.moves.cancelled[g.tests.about[t]] = 1
-    yield from damage.defeat_fallen(g, NONE)
-
-
-@constant(Code.OLD_HOUSE, Question.investigate_with)
-def old_house(g: Arkham, card: int, who: int, context: int) -> int:
-    """Investigated with willpower."""
-    return 1 + Skill.willpower if who == card else 0
-
-
-@constant(Code.CLIFFSIDE, Question.investigate_with)
-def cliffside(g: Arkham, card: int, who: int, context: int) -> int:
-    """Investigated with agility."""
-    return 1 + Skill.agility if who == card else 0
-
-
-@constant(Code.TANGLED_THICKET, Question.investigate_with)
-def tangled_thicket(g: Arkham, card: int, who: int, context: int) -> int:
-    """Investigated with combat."""
-    return 1 + Skill.combat if who == card else 0
-
-
-@action(
-    Code.QUIET_GLADE,
-    limit=1,
-    period=Period.TURN,
-    can=lambda g, use: g.damage[use.seat] + g.horror[use.seat] > 0,
-)
-def quiet_glade(g: Arkham, use: Use) -> Rule:
-    """Once per turn: heal 1 damage or 1 horror."""
-    yield from damage.heal_one(g, use.seat, use.seat)
-
-
-@forced(
-    Code.RITUAL_SITE,
-    AT,
-    Trigger.ROUND_ENDS,
-    can=lambda g, use: g.revealed[use.card] > 0 and g.clues[use.card] < 2 * g.seats,
-)
-def ritual_site(g: Arkham, use: Use) -> None:
-    """At the end of the round: clues up to 2 per investigator."""
-    g.clues[use.card] = 2 * g.seats
 
 
 # ---- Umôrdhoth

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, Rule, ask, offer, ref, rule
 
 from ...actions import Choice, Choose
 from ...codes import Code
-from ...kinds import SCENARIO, SEATS, Designator, Difficulty, Out, Phase, Skill, Token, Trait
+from ...kinds import SCENARIO, SEATS, Designator, Out, Phase, Skill, Token, Trait
 from ...registry import (
     AFTER,
     AT,
@@ -66,11 +66,6 @@ def gathering_setup(g: Arkham, use: Use) -> Rule:
 # ---- symbols
 
 
-def hard(g: Arkham) -> bool:
-    """Hard and Expert use the other side of the reference card."""
-    return g.difficulty[0] >= Difficulty.hard
-
-
 def ghoul_here(g: Arkham, p: int) -> bool:
     return enemies_with(g, spot(g, p), Trait.GHOUL) > 0
 
@@ -78,22 +73,24 @@ def ghoul_here(g: Arkham, p: int) -> bool:
 @constant(Code.SCENARIO_THE_GATHERING, Question.skull)
 def gathering_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Ghoul at your location; hard: -2."""
-    return -2 if hard(g) else -enemies_with(g, spot(g, who), Trait.GHOUL)
+    return -2 if scene.hard(g) else -enemies_with(g, spot(g, who), Trait.GHOUL)
 
 
 @constant(Code.SCENARIO_THE_GATHERING, Question.cultist)
 def gathering_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-1; hard: nothing."""
-    return 0 if hard(g) else -1
+    return 0 if scene.hard(g) else -1
 
 
 @constant(Code.SCENARIO_THE_GATHERING, Question.tablet)
 def gathering_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-2; hard: -4."""
-    return -4 if hard(g) else -2
+    return -4 if scene.hard(g) else -2
 
 
-@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist and hard(g))
+@symbol(
+    Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist and scene.hard(g)
+)
 def gathering_cultist_again(g: Arkham, use: Use) -> Rule:
     """Hard: reveal another token."""
     yield from tokens.reveal(g, use.event)
@@ -103,16 +100,18 @@ def gathering_cultist_again(g: Arkham, use: Use) -> Rule:
 def gathering_tablet_hurts(g: Arkham, use: Use) -> Rule:
     """With a Ghoul at your location: 1 damage; hard: and 1 horror."""
     if ghoul_here(g, use.seat):
-        yield from damage.suffer(g, use.seat, 1, int(hard(g)), use.card)
+        yield from damage.suffer(g, use.seat, 1, int(scene.hard(g)), use.card)
 
 
 @symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist)
 def gathering_cultist_fails(g: Arkham, use: Use) -> Rule:
     """On a failure: 1 horror; hard: 2."""
-    yield from damage.suffer(g, use.seat, 0, 2 if hard(g) else 1, use.card)
+    yield from damage.suffer(g, use.seat, 0, 2 if scene.hard(g) else 1, use.card)
 
 
-@symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.skull and hard(g))
+@symbol_result(
+    Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.skull and scene.hard(g)
+)
 def gathering_skull_fails(g: Arkham, use: Use) -> None:
     """Hard, on a failure: a Ghoul comes after the test."""
     g.tests.flag[use.event] += 1
@@ -122,7 +121,7 @@ def gathering_skull_fails(g: Arkham, use: Use) -> None:
     Code.SCENARIO_THE_GATHERING,
     AFTER,
     Trigger.TEST,
-    can=lambda g, use: g.tests.flag[use.event] > 0 and hard(g),
+    can=lambda g, use: g.tests.flag[use.event] > 0 and scene.hard(g),
 )
 def gathering_ghoul_comes(g: Arkham, use: Use) -> Rule:
     """The tester fetches a Ghoul enemy and draws it, once for each skull."""
@@ -253,6 +252,12 @@ def the_barrier(g: Arkham, use: Use) -> Rule:
     priest = scene.aside_card(g, Code.GHOUL_PRIEST)
     if priest >= 0:
         yield from spawning.spawn(g, priest, find(g, Code.HALLWAY), NONE)
+
+
+@constant(Code.WHAT_HAVE_YOU_DONE, Question.objective)
+def priest_is_the_objective(g: Arkham, card: int, who: int, context: int) -> int:
+    """The Ghoul Priest is to be defeated."""
+    return int(g.code[who] == Code.GHOUL_PRIEST)
 
 
 @forced(

@@ -287,6 +287,12 @@ def wendy_sign(g: Arkham, card: int, who: int, context: int) -> int:
     return int(who == card and find(g, Code.WENDYS_AMULET) >= 0)
 
 
+@constant(Code.WENDYS_AMULET, Question.replays)
+def wendys_amulet_recalls(g: Arkham, card: int, who: int, context: int) -> int:
+    """You may play the topmost event of your discard pile as if it were in your hand."""
+    return int(g.ctrl[card] == who)
+
+
 @forced(
     Code.WENDYS_AMULET, AT, Trigger.PLAY, can=lambda g, use: g.plays.seat[use.event] == use.seat
 )

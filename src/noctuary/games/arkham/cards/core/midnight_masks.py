@@ -7,10 +7,8 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule,
 from ...actions import Choice, Choose, Spawned
 from ...codes import Code
 from ...kinds import (
-    CARDS,
-    CULTISTS,
-    FIRST_SCENARIO,
     SCENARIO,
+    SECOND_DECK,
     TYPE,
     UNIQUE,
     CardType,
@@ -54,7 +52,6 @@ from ...rules import (
 )
 from ...rules.values import doom_in_play, find, is_enemy, trait
 from ...state import Arkham
-from .gathering import hard
 
 # ---- set-up
 
@@ -117,21 +114,8 @@ def stack_cultists(g: Arkham) -> None:
             and UNIQUE[g.code[c]]
             and g.code[c] != Code.THE_MASKED_HUNTER
         ):
-            move(g, c, g.deck[CULTISTS])
+            move(g, c, g.deck[SECOND_DECK])
             i = 0
-
-
-def guess_cultists(g: Arkham, seat: int) -> None:
-    """In a world that a seat imagines the Cultist deck holds unique cultists and nothing else."""
-    if g.scenario[0] != 1:
-        return
-    for c in range(FIRST_SCENARIO, CARDS):
-        if c in g.deck[CULTISTS] and not unique_cultist(g, c):
-            for x in range(FIRST_SCENARIO, CARDS):
-                if x in g.deck[SCENARIO] and unique_cultist(g, x):
-                    move(g, x, g.deck[CULTISTS])
-                    move(g, c, g.deck[SCENARIO])
-                    break
 
 
 def unique_cultist(g: Arkham, c: int) -> bool:
@@ -158,7 +142,7 @@ def acolyte_at(g: Arkham, where: int) -> Rule:
 @constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.skull)
 def midnight_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """Minus the most doom on one Cultist; hard: minus all doom in play."""
-    if hard(g):
+    if scene.hard(g):
         return -doom_in_play(g)
     best = 0
     for e in g.play:
@@ -176,13 +160,13 @@ def midnight_cultist(g: Arkham, card: int, who: int, context: int) -> int:
 @constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.tablet)
 def midnight_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -4."""
-    return -4 if hard(g) else -3
+    return -4 if scene.hard(g) else -3
 
 
 @symbol(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.cultist)
 def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest Cultist; hard: on each, or another token when there is none."""
-    if not hard(g):
+    if not scene.hard(g):
         e = yield from hunting.nearest_enemy(g, use.seat, Trait.CULTIST)
         stages.add_doom(g, e, 1)
     else:
@@ -198,7 +182,7 @@ def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
 @symbol_result(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.tablet)
 def midnight_tablet_fails(g: Arkham, use: Use) -> None:
     """On a failure one of your clues goes back to your location; hard: all."""
-    places.return_clues(g, use.seat, g.clues[use.seat] if hard(g) else 1)
+    places.return_clues(g, use.seat, g.clues[use.seat] if scene.hard(g) else 1)
 
 
 # ---- agendas and the act
@@ -246,13 +230,13 @@ def pay_for_cultist(g: Arkham, use: Use) -> Rule:
 @action(
     Code.UNCOVERING_THE_CONSPIRACY,
     can=lambda g, use: (
-        stages.group_clues(g, NONE) >= 2 * g.seats and decks.deck_size(g, CULTISTS) > 0
+        stages.group_clues(g, NONE) >= 2 * g.seats and decks.deck_size(g, SECOND_DECK) > 0
     ),
     pay=pay_for_cultist,
 )
 def uncover_a_cultist(g: Arkham, use: Use) -> Rule:
     """Draw the top card of the Cultist deck."""
-    yield from encounter.draw_encounter(g, use.seat, CULTISTS)
+    yield from encounter.draw_encounter(g, use.seat, SECOND_DECK)
 
 
 def caught(g: Arkham) -> int:

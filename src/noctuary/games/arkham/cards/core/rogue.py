@@ -7,17 +7,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 from ...actions import MoveTo
 from ...codes import Code
 from ...kinds import Designator, Skill
-from ...registry import (
-    AFTER,
-    Question,
-    Trigger,
-    Use,
-    action,
-    boost,
-    constant,
-    event,
-    reaction,
-)
+from ...registry import AFTER, Question, Trigger, Use, action, boost, constant, event, reaction
 from ...rules import attempts, damage, drawing, enemies, places, skill_tests, tokens
 from ...rules.values import connected, enemy_here, is_enemy, is_location, spot
 from ...state import Arkham
@@ -159,6 +149,12 @@ def cat_burglar_slips(g: Arkham, use: Use) -> Rule:
     if a != NONE:
         yield from places.move_to(g, use.seat, MoveTo.place(a))
     yield from enemies.engage_all(g)
+
+
+@constant(Code.OPPORTUNIST, Question.returns)
+def opportunist(g: Arkham, card: int, who: int, context: int) -> int:
+    """Success by 3 or more: it comes back to hand at the end of the test."""
+    return int(g.tests.passed[context] > 0 and skill_tests.margin(g, context) >= 3)
 
 
 @event(

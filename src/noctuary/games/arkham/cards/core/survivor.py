@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import Choice, Choose, MoveTo, Pass, Target
 from ...codes import Code
-from ...kinds import SCENARIO, Designator, Token, Trait
+from ...kinds import EVERYBODY, SCENARIO, Designator, Token, Trait
 from ...registry import (
     AFTER,
     WHEN,
@@ -52,7 +52,7 @@ def scavenging(g: Arkham, use: Use) -> Rule:
     a = yield ask(use.seat, item_options, alone=TAKE)
     if a != NONE:
         zones.to_hand(g, Target.card(a), use.seat)
-        g.seen[Target.card(a)] = 15
+        g.seen[Target.card(a)] = EVERYBODY
 
 
 @action(

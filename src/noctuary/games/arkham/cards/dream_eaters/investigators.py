@@ -8,10 +8,8 @@ from ...actions import Pass, Play, Target
 from ...codes import Code
 from ...kinds import FAST, TYPE, CardType
 from ...registry import (
-    ABILITY,
     AT,
     DESIGNATOR,
-    KINDS,
     Period,
     Question,
     Trigger,
@@ -21,7 +19,7 @@ from ...registry import (
     sign_result,
 )
 from ...rules import action_costs, decks, drawing, playing
-from ...rules.values import connected, end_lasting, is_location, last
+from ...rules.values import ability_at, connected, end_lasting, is_location, last
 from ...state import Arkham
 
 # ---- Mandy Thompson
@@ -44,7 +42,7 @@ def mandy_sign(g: Arkham, use: Use) -> Rule:
 
 def can_dream(g: Arkham, p: int, c: int) -> bool:
     """An event that can be played now, Fast or with an action."""
-    a = ABILITY[g.code[c]][AT * KINDS + Trigger.EVENT]
+    a = ability_at(g, c, AT, Trigger.EVENT)
     if a < 0 or not playing.playable_event(g, c, a, p, NONE):
         return False
     return FAST[g.code[c]] > 0 or action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
@@ -71,7 +69,7 @@ def luke_robinson(g: Arkham, use: Use) -> Rule:
     a = yield ask(use.seat, dream_options)
     if Play.made(a):
         x = Play.card(a)
-        k = ABILITY[g.code[x]][AT * KINDS + Trigger.EVENT]
+        k = ability_at(g, x, AT, Trigger.EVENT)
         if FAST[g.code[x]] == 0:
             yield from action_costs.pay_actions(g, use.seat, DESIGNATOR[k], 1, NONE)
         yield from playing.play_event(g, x, k, use.seat, NONE)

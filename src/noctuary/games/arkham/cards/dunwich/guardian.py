@@ -6,7 +6,7 @@ from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
 from ...actions import Done, Name, Pay, Target
 from ...codes import Code
-from ...kinds import Designator, Trait
+from ...kinds import Designator, Step, Trait
 from ...registry import Question, Use, action, constant, event
 from ...rules import assets, attempts, drawing
 from ...rules.values import (
@@ -84,7 +84,7 @@ def far_target(g: Arkham, p: int, e: int) -> bool:
 def shot_from_afar(g: Arkham, gun: int, e: int) -> bool:
     """A test just over was an attack on this enemy with that gun, from another location."""
     t = test_here(g)
-    if t < 0 or g.tests.step[t] < 8 or g.tests.source[t] != gun or g.tests.target[t] != e:
+    if t < 0 or g.tests.step[t] < Step.END or g.tests.source[t] != gun or g.tests.target[t] != e:
         return False
     return g.at[e] != spot(g, g.tests.seat[t])
 

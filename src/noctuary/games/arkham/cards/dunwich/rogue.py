@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import Rule, ref, rule
 
 from ...codes import Code
-from ...kinds import Skill, Token
+from ...kinds import Rewind, Skill, Token
 from ...registry import (
     AFTER,
     WHEN,
@@ -59,14 +59,14 @@ def lucky_dice_or_not(g: Arkham, use: Use) -> None:
 def the_gold_pocket_watch(g: Arkham, use: Use) -> None:
     """When a phase begins, it leaves the game: that phase is skipped."""
     zones.remove(g, use.card)
-    g.rewind = 1
+    g.rewind = Rewind.SKIP
 
 
 @reaction(Code.THE_GOLD_POCKET_WATCH, AFTER, Trigger.PHASE_ENDS)
 def the_gold_pocket_watch_again(g: Arkham, use: Use) -> None:
     """After a phase ends, it leaves the game: that phase is repeated."""
     zones.remove(g, use.card)
-    g.rewind = 2
+    g.rewind = Rewind.REPEAT
 
 
 @result(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import Rule
 
 from ...codes import Code
-from ...kinds import USE_OF, Designator, Phase, Trait, UseType
+from ...kinds import USE_OF, Designator, Phase, Step, Trait, UseType
 from ...registry import AFTER, Trigger, Use, action, event, forced, free, reaction
 from ...rules import attempts, skill_tests, zones
 from ...rules.values import enemy_here, is_asset, is_enemy, my_test, someone_here, test_here, trait
@@ -80,7 +80,7 @@ def matching_on(g: Arkham, c: int, t: int) -> int:
 @free(
     Code.WELL_PREPARED,
     exhaust=1,
-    can=lambda g, use: my_test(g, use.seat) and g.tests.step[test_here(g)] < 6,
+    can=lambda g, use: my_test(g, use.seat) and g.tests.step[test_here(g)] < Step.OUTCOME,
     aim=lambda g, use: (
         is_asset(g, use.target)
         and g.ctrl[use.target] == use.seat

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, Rule, ask, offer, say
 
 from ...actions import Entered, Keep, TokenSealed
 from ...codes import Code
-from ...kinds import CARDS, TOKENS, Token
+from ...kinds import CARDS, TOKENS, Step, Token
 from ...registry import AFTER, WOULD, Trigger, Use, event, forced, free, reaction
 from ...rules import tokens, windows, zones
 from ...rules.values import spot, test_here
@@ -26,7 +26,8 @@ from ...state import Arkham
 )
 def olive_mcbride(g: Arkham, use: Use) -> None:
     """When you would reveal a token: reveal 3, resolve 2 of them and ignore the third."""
-    g.reveals.trio[use.event] = 2 if g.reveals.count[use.event] == 1 else 1
+    first = g.reveals.count[use.event] == 1
+    g.reveals.trio[use.event] = tokens.SAID_FIRST if first else tokens.SAID_LATER
 
 
 @event(Code.PREMONITION, can=lambda g, use: len(g.bag) > 0 and len(g.reveals) == 0)
@@ -74,7 +75,7 @@ def name_token_options(g: Arkham, p: int) -> None:
 def foretells(g: Arkham, c: int, p: int) -> bool:
     """A test here before its tokens are revealed, for which nothing is foretold yet."""
     t = test_here(g)
-    if t < 0 or g.tests.step[t] > 2 or g.exhausted[c] or g.uses[c]:
+    if t < 0 or g.tests.step[t] > Step.COMMIT or g.exhausted[c] or g.uses[c]:
         return False
     return spot(g, g.tests.seat[t]) == spot(g, p)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import rule
 
 from ...codes import Code
-from ...kinds import Token
+from ...kinds import CARDS, Token
 from ...registry import Use, event
 from ...rules import zones
 from ...state import Arkham
@@ -14,7 +14,7 @@ from ...state import Arkham
 def blessings(g: Arkham) -> int:
     """Bless tokens in the bag and sealed on cards in play."""
     n = sum(k == Token.bless for k in g.bag)
-    return n + sum(x // 256 == Token.bless for x in g.sealed)
+    return n + sum(x // CARDS == Token.bless for x in g.sealed)
 
 
 def spend_blessings(g: Arkham, n: int) -> None:
@@ -24,7 +24,7 @@ def spend_blessings(g: Arkham, n: int) -> None:
         n -= 1
     i = 0
     while n > 0 and i < len(g.sealed):
-        if g.sealed[i] // 256 == Token.bless:
+        if g.sealed[i] // CARDS == Token.bless:
             g.sealed.pop(i)
             n -= 1
         else:

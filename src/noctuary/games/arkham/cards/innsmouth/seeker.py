@@ -6,6 +6,7 @@ from noctuary.kernel import Rule, ask, offer
 
 from ...actions import Pass, Target
 from ...codes import Code
+from ...kinds import Step
 from ...registry import Period, Use, free
 from ...rules import decks, skill_tests
 from ...rules.values import spot, test_here
@@ -40,6 +41,6 @@ def guided_by_the_unseen(g: Arkham, use: Use) -> Rule:
 def guides(g: Arkham, c: int, p: int) -> bool:
     """A test at your location to which cards can still be committed."""
     t = test_here(g)
-    if t < 0 or g.tests.step[t] > 2 or g.uses[c] == 0:
+    if t < 0 or g.tests.step[t] > Step.COMMIT or g.uses[c] == 0:
         return False
     return spot(g, g.tests.seat[t]) == spot(g, p) and decks.deck_size(g, g.tests.seat[t]) > 0

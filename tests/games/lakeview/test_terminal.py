@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import noctuary as package
 from noctuary.games.lakeview import terminal as lakeview
@@ -66,7 +67,7 @@ def scene(town: Town, seat: int, lang: str = "en") -> Scene:
 
 def rows(at: Scene) -> dict[str, str]:
     """The rows of the map by their numbers."""
-    lines = lakeview_map.town(at, view(at.observation)).plain.splitlines()
+    lines = lakeview_map.town(at, to_builtins(view(at.observation))).plain.splitlines()
     return {x[:3].strip(): x[3:] for x in lines if x[:3].strip()}
 
 
@@ -140,7 +141,7 @@ def test_it_fits_its_width_for_a_kid_and_for_the_lost_kid(
 
 def test_what_the_lost_kid_sees(game: Loaded) -> None:
     at = until(game, asked("card", 2), lang="fr")
-    shown = view(at.observation)["lost"]
+    shown = to_builtins(view(at.observation))["lost"]
     drawn = flat(text(lakeview.draw(at)))
     assert at.seat == LOST
     assert f"On vous retient ici : {shown['hiding'][1:]}" in drawn.replace("\u202f", " ")
@@ -188,7 +189,7 @@ def test_the_map_shows_where_everything_is() -> None:
     assert letters(at, 11, 11) == "?  "
     assert letters(at, 10, 2) == " ⌂ " and letters(at, 4, 6) == " ◇ "
     assert letters(at, 4, 5) == " 9 ", "the first objective is at the pharmacy"
-    drawn = lakeview_map.town(at, view(at.observation)).plain
+    drawn = lakeview_map.town(at, to_builtins(view(at.observation))).plain
     assert drawn.count("┆") + drawn.count("╌╌╌") == 24, "fences"
 
 
@@ -219,7 +220,7 @@ def test_squares_on_offer_carry_their_numbers() -> None:
 def test_plain_letters_draw_it_too() -> None:
     at = scene(Town("frames", at={"nancy": (5, 5)}, monster_in="b3"), 1)
     at.marks = Marks(ascii_only=True)
-    assert lakeview_map.town(at, view(at.observation)).plain.isascii()
+    assert lakeview_map.town(at, to_builtins(view(at.observation))).plain.isascii()
     assert letters(at, 7, 6) == "M  "
 
 
@@ -259,7 +260,7 @@ def test_what_an_item_does_stands_beside_it() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_end_tells_how_far_it_came(game: Loaded, lang: str) -> None:
     at = until(game, over, lang=lang)
-    shown = view(at.observation)
+    shown = to_builtins(view(at.observation))
     drawn = text(lakeview.final(at))
     assert {"en": "Everybody loses.", "fr": "Tout le monde perd."}[lang] in drawn
     n, end = shown["calamity"]["n"], shown["calamity"]["end"]

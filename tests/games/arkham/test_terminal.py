@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import noctuary as package
 from noctuary.games.arkham import terminal as arkham
@@ -66,7 +67,7 @@ def test_a_whole_scenario_by_script(data: Path, lang: str, seed: int) -> None:
     assert {"en": "Roland Banks draws", "fr": "Roland Banks pioche"}[lang] in done.stdout
     end = done.stdout.rpartition({"en": "Physical trauma", "fr": "Trauma physique"}[lang])[2]
     row = re.search(r"Roland Banks\s+│[^│]+│\s+(\d+) │\s+(\d+) │\s+(\d+) │", end)
-    shown = view(journal.state.observe(0))["investigators"][0]
+    shown = to_builtins(view(journal.state.observe(0)))["investigators"][0]
     assert row and [int(n) for n in row.groups()] == [shown["experience"], *shown["trauma"]]
     assert "noctuary play arkham" in done.stdout
 
@@ -173,7 +174,7 @@ def test_it_fits_its_width(game: Loaded, scenario: str, choices: int) -> None:
 def test_the_story_the_map_and_the_plates(game: Loaded) -> None:
     at = until(game, asked("turn"))
     drawn = flat(text(arkham.draw(at)))
-    shown = view(at.observation)
+    shown = to_builtins(view(at.observation))
     needs = shown["agenda"]["needs"]
     assert f"What’s Going On?! doom {shown['agenda']['total']} of {needs}" in drawn
     assert f"Trapped clues {shown['act']['has']} of {shown['act']['needs']}" in drawn
@@ -192,7 +193,7 @@ def test_only_ones_own_hand_is_shown(game: Loaded) -> None:
     drawn = flat(text(arkham.draw(at)))
     hands = at.observation.fields["hand"]
     for c in hands[me]:
-        code = view(at.observation)["cards"][str(c)]["code"]
+        code = to_builtins(view(at.observation))["cards"][str(c)]["code"]
         assert at.words.kind("card", c) in drawn
         assert at.words.say(f"card-{code}.text") in drawn
     spectator = Scene(at.game, at.words, at.say, at.game.new(seats=2, seed=0).observe(-1), width=80)
@@ -201,7 +202,7 @@ def test_only_ones_own_hand_is_shown(game: Loaded) -> None:
 
 def test_the_test_is_a_sum_with_its_odds(game: Loaded) -> None:
     at = until(game, asked("commit"))
-    shown = view(at.observation)["test"]
+    shown = to_builtins(view(at.observation))["test"]
     drawn = flat(text(arkham.draw(at)))
     skill = at.words.kind("skill", shown["skill"])
     assert f"{skill} {shown['base']['n']}" in drawn
@@ -223,7 +224,7 @@ def test_an_engaged_enemy_is_a_warning(game: Loaded) -> None:
     def threatened(seen: Observation) -> bool:
         if not asked("turn")(seen):
             return False
-        shown = view(seen)
+        shown = to_builtins(view(seen))
         threats = shown["investigators"][seen.seat]["threat"]
         foes = [shown["cards"][str(c)] for c in threats]
         return any("fight" in x and not x.get("exhausted") for x in foes)
@@ -236,7 +237,7 @@ def test_an_engaged_enemy_is_a_warning(game: Loaded) -> None:
 
 def test_an_unrevealed_location_does_not_tell_its_name(game: Loaded) -> None:
     at = until(game, asked("turn"), scenario="devourer_below")
-    shown = view(at.observation)
+    shown = to_builtins(view(at.observation))
     drawn = text(arkham.draw(at))
     for spot in shown["locations"]:
         code = shown["cards"][str(spot["card"])]["code"]
@@ -251,7 +252,7 @@ def test_the_end_tells_resolution_experience_and_trauma(
     game: Loaded, scenario: str, lang: str
 ) -> None:
     at = until(game, over, lang=lang, scenario=scenario)
-    shown = view(at.observation)
+    shown = to_builtins(view(at.observation))
     drawn = flat(text(arkham.final(at)))
     assert at.words.say(f"campaign-resolution-{scenario}-{shown['ending']}")[:40] in drawn
     assert re.search(rf"{shown['victory']['points']} points?", drawn)

@@ -1,0 +1,167 @@
+"""From what a seat sees to what a table shows. Names are keys of words/*.ftl, never prose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UNSET
+
+from noctuary.kernel import NONE, Observation, glance
+
+from ..kinds import (
+    CLUES,
+    CODE,
+    DOOM,
+    ROWS,
+    SCENARIO,
+    SEATS,
+    SECOND_DECK,
+    SPENDS,
+    STAGE,
+    SYMBOL,
+    SYMBOL_NAMES,
+    Difficulty,
+    Phase,
+    Scenario,
+    Skill,
+    Token,
+)
+from ..registry import Question
+from ..rules import stages, values
+from ..state import Arkham
+from .cards import card, face, known, parts, pile, skill, visible
+from .odds import symbols, test
+from .shapes import FATES, Act, Agenda, Investigator, Location, Skills, Tokens, Victory, View
+
+__all__ = ["View", "view"]
+
+ATTACHED = ("treachery", "event", "asset")
+
+
+def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
+    """What the table shows to a seat."""
+    f = observation.fields
+    g: Arkham = glance(observation)
+    begun = bool(g.act)
+    rows = visible(f)
+    places = [c for c in g.play if values.is_location(g, c)]
+    return View(
+        game="arkham",
+        seat=observation.seat,
+        seats=g.seats,
+        over=observation.over,
+        scenario=Scenario.names[g.scenario[0]],
+        difficulty=Difficulty.names[g.difficulty[0]],
+        taboo=bool(g.taboo[0]),
+        round=g.round,
+        phase=Phase.names[g.phase],
+        lead=g.lead,
+        turn=g.turn,
+        ending=g.ending,
+        cards={str(c): card(g, c) for c in rows},
+        faces={CODE[k]: face(k) for k in sorted({g.code[c] for c in rows})},
+        locations=[location(g, c, places) for c in places],
+        act=act(g) if begun else None,
+        agenda=agenda(g) if begun else None,
+        investigators=[investigator(g, f, p) for p in range(g.seats)],
+        encounter=pile(g, f, SCENARIO),
+        cultists=pile(g, f, SECOND_DECK),
+        victory=Victory(cards=g.victory, points=stages.victory_points(g)),
+        aside=g.aside,
+        removed=[c for c in g.removed if g.code[c]],
+        limbo=g.limbo,
+        bag=[Tokens(token=Token.names[k], n=n) for k, n in sorted(Counter(g.bag).items())],
+        test=test(g, observation) if len(g.tests) else None,
+        peril=g.peril,
+    )
+
+
+# ---- the board
+
+
+def location(g: Arkham, c: int, places: list[int]) -> Location:
+    """A location as it lies there, among all places."""
+    side = g.revealed[c]
+    here = [x for x in g.play if g.at[x] == c]
+    return Location(
+        card=c,
+        revealed=bool(side),
+        symbol=SYMBOL_NAMES[SYMBOL[g.code[c]][side]],
+        links=[x for x in places if values.connected(g, c, x)],
+        seats=[p for p in range(g.seats) if values.in_game(g, p) and g.at[p] == c],
+        enemies=[x for x in here if values.is_enemy(g, x)],
+        attached=[x for x in here if ROWS[g.code[x]]["type"] in ATTACHED],
+        clues=g.clues[c],
+        shroud=max(0, values.shroud(g, c)) if side else UNSET,
+        parts=parts(g, Question.shroud, c) if side else UNSET,
+    )
+
+
+def act(g: Arkham) -> Act:
+    """The current act."""
+    c = g.act
+    k = g.code[c]
+    counts = bool(CLUES[k])
+    return Act(
+        card=c,
+        stage=STAGE[k],
+        left=len(g.acts),
+        flipped=bool(g.revealed[c]),
+        needs=values.clue_value(g, c) if counts else UNSET,
+        has=stages.group_clues(g, NONE) if counts else UNSET,
+        spends=bool(SPENDS[k]) if counts else UNSET,
+    )
+
+
+def agenda(g: Arkham) -> Agenda:
+    """The current agenda."""
+    c = g.agenda
+    return Agenda(
+        card=c,
+        stage=STAGE[g.code[c]],
+        left=len(g.agendas),
+        doom=g.doom[c],
+        total=values.doom_in_play(g),
+        needs=0 if g.revealed[c] else DOOM[g.code[c]],
+    )
+
+
+# ---- investigators
+
+
+def investigator(g: Arkham, f: Mapping[str, Any], p: int) -> Investigator:
+    """An investigator."""
+    deck = pile(g, f, p)
+    others = [c for c in g.play if c >= SEATS]
+    return Investigator(
+        deck=deck.deck,
+        top=deck.top,
+        bottom=deck.bottom,
+        discard=deck.discard,
+        seat=p,
+        card=p,
+        out=FATES[g.out[p]],
+        killed=bool(g.killed[p]),
+        at=g.at[p],
+        skills=Skills(**{Skill.names[s]: skill(g, p, s) for s in range(Skill.wild)}),
+        damage=g.damage[p],
+        health=values.health(g, p),
+        health_left=values.remaining_health(g, p),
+        horror=g.horror[p],
+        sanity=values.sanity(g, p),
+        sanity_left=values.remaining_sanity(g, p),
+        trauma=[g.physical[p], g.mental[p]],
+        resources=g.resources[p],
+        clues=g.clues[p],
+        actions=g.actions[p],
+        extra=g.extra[p],
+        tome=g.tome[p],
+        hand=len(g.hand[p]),
+        cards=known(f["hand"][p]),
+        play=[c for c in others if g.ctrl[c] == p],
+        threat=[c for c in others if g.engaged[c] == p or (g.at[c] == p and g.ctrl[c] != p)],
+        symbols=symbols(g, p) if g.act else {},
+        experience=g.score[p],
+    )

@@ -1,0 +1,155 @@
+"""The skill test in progress, and its odds: the rules' own functions, tried with every token."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import UNSET
+
+from noctuary.kernel import NONE, Observation
+
+from ..codes import Code
+from ..kinds import Designator, Difficulty, Skill, Token, Trait
+from ..registry import Question
+from ..rules import skill_tests, tokens, values
+from ..state import Arkham
+from .cards import known, skill
+from .shapes import STEPS, Committed, Odds, Revealed, Test, TokenOdds
+
+REVEAL, OUTCOME = STEPS.index("reveal"), STEPS.index("outcome")
+DEEP = 2
+"""So many tokens that bring another are followed."""
+
+
+def test(g: Arkham, observation: Observation) -> Test:
+    """The test in progress."""
+    t = len(g.tests) - 1
+    p, s, step = g.tests.seat[t], g.tests.skill[t], g.tests.step[t]
+    seat = observation.seat
+    open_, settled = step < REVEAL, step >= OUTCOME
+    hand = known(observation.fields["hand"][seat]) if seat >= 0 else []
+    committing = seat >= 0 and STEPS[step] == "commit"
+    return Test(
+        seat=p,
+        skill=Skill.names[s],
+        what=Designator.names[g.tests.what[t]],
+        step=STEPS[step],
+        source=g.tests.source[t],
+        target=g.tests.target[t],
+        base=skill(g, p, s, t),
+        bonus=g.tests.bonus[t],
+        committed=[
+            Committed(card=c, icons=skill_tests.matching(g, c, t)) for c in g.tests.cards[t]
+        ],
+        difficulty=max(0, skill_tests.difficulty_now(g, t)),
+        tokens=[revealed(g, t, i) for i in range(len(g.tests.tokens[t]))],
+        value=max(0, skill_tests.value_before_tokens(g, t)),
+        odds=odds(g, t) if open_ else UNSET,
+        with_={str(c): with_card(g, t, c) for c in hand if skill_tests.may_commit(g, c, seat, t)}
+        if committing
+        else UNSET,
+        passed=bool(g.tests.passed[t]) if settled else UNSET,
+        total=g.tests.value[t] if settled else UNSET,
+        margin=skill_tests.margin(g, t) if settled else UNSET,
+    )
+
+
+# ---- tokens
+
+
+def again(g: Arkham, t: int, token: int) -> bool:
+    """Whether this token makes the tester reveal another."""
+    if token in (Token.bless, Token.curse):
+        return True
+    hard = g.difficulty[0] >= Difficulty.hard
+    reference = g.code[g.reference]
+    if reference == Code.SCENARIO_THE_GATHERING:
+        return token == Token.cultist and hard
+    if reference == Code.SCENARIO_THE_MIDNIGHT_MASKS:
+        cultists = any(values.is_enemy(g, e) and values.trait(g, e, Trait.CULTIST) for e in g.play)
+        return token == Token.cultist and hard and not cultists
+    ancient = any(values.is_enemy(g, e) and values.trait(g, e, Trait.ANCIENT_ONE) for e in g.play)
+    return token == Token.elder_thing and ancient
+
+
+def revealed(g: Arkham, t: int, i: int) -> Revealed:
+    """A token that has been revealed."""
+    k = g.tests.tokens[t][i]
+    fails = tokens.fails_by_itself(g, t, k)
+    n = None if fails else tokens.token_value(g, t, i)
+    return Revealed(token=Token.names[k], value=n)
+
+
+def value(g: Arkham, t: int, token: int) -> int | None:
+    """The modifier of a token in this test; nothing for one that fails by itself."""
+    if tokens.fails_by_itself(g, t, token):
+        return None
+    return tokens.modifier(g, t, token)
+
+
+def symbols(g: Arkham, p: int) -> dict[str, int]:
+    """What the symbol tokens are worth to an investigator now, outside a test."""
+    found = {}
+    for k in (Token.skull, Token.cultist, Token.tablet, Token.elder_thing):
+        if k in g.bag:
+            found[Token.names[k]] = values.total(g, Question.skull + k - Token.skull, p, NONE)
+    if Token.elder_sign in g.bag:
+        found[Token.names[Token.elder_sign]] = values.total(g, Question.sign, p, NONE)
+    return found
+
+
+# ---- odds
+
+
+def odds(g: Arkham, t: int) -> Odds:
+    """The chance of success, token by token."""
+    if g.tests.auto[t] or values.total(g, Question.no_tokens, g.tests.seat[t], t):
+        return Odds(chance=round(100 * passes(g, t, ())), tokens=[])
+    bag = Counter(g.bag)
+    tokens = [
+        TokenOdds(
+            token=Token.names[k],
+            n=bag[k],
+            value=value(g, t, k),
+            passes=passes(g, t, (k,)),
+            again=again(g, t, k),
+        )
+        for k in sorted(bag)
+    ]
+    return Odds(chance=round(100 * chance(g, t, bag)), tokens=tokens)
+
+
+def with_card(g: Arkham, t: int, card: int) -> int:
+    """The chance in per cent if one more card were committed."""
+    g.tests.cards[t].append(card)
+    found = round(100 * chance(g, t, Counter(g.bag)))
+    g.tests.cards[t].pop()
+    return found
+
+
+def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) -> float:
+    """The odds of success over what the bag holds."""
+    total = sum(bag.values())
+    if total == 0 or len(drawn) > DEEP:
+        return float(passes(g, t, drawn))
+    won = 0.0
+    for token, n in bag.items():
+        if n:
+            if again(g, t, token) and not tokens.fails_by_itself(g, t, token):
+                rest = bag.copy()
+                rest[token] -= 1
+                won += n * chance(g, t, rest, (*drawn, token))
+            else:
+                won += n * passes(g, t, (*drawn, token))
+    return won / total
+
+
+def passes(g: Arkham, t: int, tokens: tuple[int, ...]) -> bool:
+    """Whether the test succeeds with these tokens."""
+    tests = g.tests
+    before = tests.tokens[t], tests.difficulty[t], tests.auto[t], tests.ease[t]
+    tests.tokens[t] = [*before[0], *tokens]
+    skill_tests.settle(g, t)
+    passed = bool(tests.passed[t])
+    tests.tokens[t], tests.difficulty[t], tests.auto[t], tests.ease[t] = before
+    return passed

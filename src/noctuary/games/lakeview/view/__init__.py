@@ -1,0 +1,87 @@
+"""From what a seat sees to what a table shows. Names are keys of words/*.ftl, never prose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UNSET
+
+from noctuary.kernel import Observation, glance
+
+from .. import actions
+from ..belief import belief
+from ..kinds import LOST, TYPES
+from ..rules import encounters, things
+from ..rules.calamity import WIN
+from ..state import Lakeview
+from ..talk import silent
+from ..town import BUILDINGS
+from .cards import pile, turned
+from .figures import encounter, figure_name, kid, lost_kid
+from .shapes import Calamity, Cycle, Decks, Player, View
+from .town import board, building, feds, monster, movement, objective, of_monster
+
+__all__ = ["View", "view"]
+
+
+def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
+    """What the table shows to a seat."""
+    f = observation.fields
+    g: Lakeview = glance(observation)
+    kids = range(g.team[0])
+    known = g.found or len(g.uncovered) > 0
+    return View(
+        game="lakeview",
+        seat=observation.seat,
+        seats=g.seats,
+        over=observation.over,
+        won=observation.over and max(g.result) == WIN,
+        hushed=not observation.over and observation.seat in silent(f, options or {}),
+        round=g.round,
+        turn=figure_name(g.turn),
+        calamity=Calamity(n=g.calamity, end=g.end[0]),
+        monster=monster(g),
+        feds=[feds(g, c) for c in range(actions.Feds.size)],
+        buildings=[building(g, b) for b in range(BUILDINGS)],
+        objectives=[objective(g, o) for o in of_monster(g)],
+        kids=[kid(g, k) for k in kids],
+        lost=lost_kid(g, f),
+        cycle=Cycle(
+            acted=[actions.Figure.names[k] for k in kids if g.acted[k]],
+            double=g.seats == 4,
+            doubled=bool(g.doubled),
+            paired=bool(g.paired),
+        ),
+        piles=[pile(g, k) for k in range(len(g.piles))],
+        encounter=encounter(g),
+        turned=[turned(c) for c in g.turned],
+        movement=movement(g),
+        decks=decks(g),
+        players=[player(g, p, observation.over) for p in range(g.seats)],
+        board=board(),
+        belief=UNSET if known or observation.seat == g.lost else belief(g),
+    )
+
+
+def decks(g: Lakeview) -> Decks:
+    """What is left to draw and to take."""
+    return Decks(
+        cards=len(g.deck),
+        buried=len(g.buried),
+        encounters=len(g.encounter_deck) + len(g.encounter_top) + len(g.encounter_under),
+        items=len(g.item_deck),
+        tokens=encounters.supply(g),
+        symbols={actions.Symbol.names[k]: things.pile_left(g, k) for k in range(TYPES)},
+    )
+
+
+def player(g: Lakeview, p: int, over: bool) -> Player:
+    """A seat."""
+    figures = [*range(g.team[0]), LOST]
+    return Player(
+        seat=p,
+        figures=[actions.Figure.names[k] for k in figures if g.player[k] == p],
+        score=g.score[p],
+        result=g.result[p] if over else None,
+    )

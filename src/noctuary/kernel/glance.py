@@ -1,0 +1,76 @@
+"""The plain functions of the rules, run over what a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .actions import NONE
+from .see import Hidden, Observation
+
+
+def glance(observation: Observation) -> Any:
+    """A state that plain functions of the rules can read, and change without any consequence.
+
+    Of a hidden zone it tells only how many pieces it holds; what else is hidden is None.
+    """
+    return _Glance(observation)
+
+
+def said(g: Any, tell: Callable[..., None], *args: int) -> list[list[int]]:
+    """What a plain function of the rules would tell: the values of each event, in order."""
+    g._told = []
+    tell(g, *args)
+    told, g._told = g._told, None
+    return [list(event[1:]) for event, _, _ in told]
+
+
+class _Glance:
+    """Each field of an observation, copied when it is first read."""
+
+    def __init__(self, observation: Observation) -> None:
+        self._fields = observation.fields
+        self._told: list[Any] | None = None
+        self.seats = observation.seats
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self._fields:
+            value = _copied(self._fields[name])
+        else:
+            value = _Rows(self._fields, f"{name}.")
+        setattr(self, name, value)
+        return value
+
+    def _why_ids(self) -> tuple[int, ...]:
+        return ()
+
+    def _place_of(self, code: Any) -> int:
+        return NONE
+
+
+class _Rows:
+    """The open records of one kind."""
+
+    def __init__(self, fields: dict[str, Any], prefix: str) -> None:
+        columns = {
+            name.removeprefix(prefix): _copied(value)
+            for name, value in fields.items()
+            if name.startswith(prefix)
+        }
+        if not columns:
+            raise AttributeError(f"the state has no field {prefix[:-1]!r}")
+        self.__dict__.update(columns)
+        self._count = len(next(iter(columns.values())))
+
+    def __len__(self) -> int:
+        return self._count
+
+
+def _copied(value: Any) -> Any:
+    """A value of its own; a hidden zone is so many pieces that are none."""
+    if isinstance(value, Hidden):
+        return [NONE] * value.count
+    if isinstance(value, list):
+        nested = bool(value) and isinstance(value[0], (list, Hidden))
+        return [_copied(v) for v in value] if nested else value.copy()
+    return value

@@ -1,0 +1,27 @@
+"""The server of the browser tests: it deals the same cards each time, and finds nobody too fast."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import socket
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from noctuary.server.logs import start_logging
+from noctuary.server.run import serve
+from tests.server.house import EASY, MANY, config
+from tests.support import PATIENCE
+
+SEED = 5
+"""Of every table and campaign that is opened without one; bots follow the seed of their table."""
+LIMITS = replace(EASY, guesses=MANY, hello=PATIENCE)
+
+
+def main() -> None:
+    """Serves at a socket that is open already; where it keeps everything is the second argument."""
+    listening, data = sys.argv[1:]
+    secrets.randbits = lambda bits: SEED
+    start_logging("info")
+    asyncio.run(serve(config(Path(data), limits=LIMITS), socket.socket(fileno=int(listening))))

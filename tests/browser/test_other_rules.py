@@ -1,0 +1,168 @@
+"""Tables that other rules wrote: what holds goes on, what does not is told and goes on anew."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from noctuary.games.gates import GAME
+from noctuary.table import protocol as wire
+from noctuary.table.hub import Hub
+from noctuary.table.rows import AnyRow, Chosen
+from noctuary.table.sqlite import SqliteStore
+from noctuary.table.table import Table as Rows
+from noctuary.table.thinkers import Thinkers
+from noctuary.words import read_ledger
+from tests.browser.axe import violations
+from tests.browser.conftest import Come
+from tests.browser.house import House, Json, Table
+from tests.browser.person import Person
+
+CHOICES, HOLD = 12, 6
+FALLS = 3 + HOLD + 1
+"""The row that does not hold: opened, seated, began, then the choices that hold."""
+
+
+async def play(data: Path) -> tuple[Json, str]:
+    """Ann and Bob play a while with the program as it is; Ann's keys and Bob's."""
+    hub = Hub(await SqliteStore.open(str(data / "tables.db")), Thinkers(1))
+    seats = [wire.NewSeat("me"), wire.NewSeat("open")]
+    wish = wire.NewTable("gates", "Ann", seats, wire.Settings(pace=0), {"first_player": 0}, 5)
+    ann = await hub.open(wish)
+    bob = await hub.join(ann.table, wire.Join("Bob"))
+    room, random = await hub.room(ann.table), Random(5)
+
+    def choose(table: Rows) -> list[AnyRow]:
+        state = table.playing.state
+        option = random.choice(state.options()).id
+        return [Chosen.check(table, state.seat, table.decision, option, table.asked_at + 100)]
+
+    while room.table.count < CHOICES:
+        await room.write(choose)
+    await hub.close()
+    return msgspec.to_builtins(ann), bob.seats[0].key
+
+
+def change(data: Path, table: str, row: int, **fields: Any) -> None:
+    """The row as another program would have written it, by rules of its own."""
+    with sqlite3.connect(data / "tables.db") as db:
+        which = "WHERE table_id = ? AND seq = ?"
+        (kept,) = db.execute(f"SELECT data FROM rows {which}", (table, row)).fetchone()
+        written = json.dumps(json.loads(kept) | fields)
+        db.execute(f"UPDATE rows SET data = ? {which}", (written, table, row))
+    db.close()
+
+
+def rows(data: Path, table: str) -> list[str]:
+    """The rows of a table, byte for byte."""
+    db = sqlite3.connect(data / "tables.db")
+    found = db.execute("SELECT data FROM rows WHERE table_id = ? ORDER BY seq", (table,))
+    kept = [text for (text,) in found]
+    db.close()
+    return kept
+
+
+class Old:
+    """A server with a table that another program has written."""
+
+    def __init__(self, data: Path, **changed: Any) -> None:
+        with ThreadPoolExecutor(1) as thread:  # the browser has the loop of this one
+            keys, bob = thread.submit(asyncio.run, play(data)).result()
+        change(data, keys["table"], 1, rules="0" * 16)
+        if changed:
+            change(data, keys["table"], FALLS, **changed)
+        self.before = rows(data, keys["table"])
+        self.house = House(data)
+        self.table = Table(self.house.url, keys)
+        self.ann = self.table.seats
+        self.bob = f"{self.table.link}#k={bob}"
+
+    def kept(self) -> list[str]:
+        """The rows of the old table now."""
+        return rows(self.house.data, self.table.id)
+
+
+@pytest.fixture
+def holding(tmp_path: Path) -> Iterator[Old]:
+    made = Old(tmp_path)
+    yield made
+    made.house.close()
+
+
+@pytest.fixture
+def falling(tmp_path: Path) -> Iterator[Old]:
+    made = Old(tmp_path, choice="score_three")
+    yield made
+    made.house.close()
+
+
+def test_rules_that_mean_the_same_open_as_before(holding: Old, come: Come) -> None:
+    """As after a change that no recorded game notices."""
+    ann, bob = (come(name, "laptop", at=holding.house) for name in ("Ann", "Bob"))
+    ann.sit(holding.ann)
+    bob.sit(holding.bob)
+    expect(ann.page.get_by_text(ann.say("table-departed"))).to_have_count(0)
+    assert holding.kept() == holding.before, "opening it writes nothing"
+    one = ann if ann.turn() == "mine" else bob
+    one.choose()
+    for person in (ann, bob):
+        expect(person.log.filter(has_text=person.say("table-note-upgraded"))).to_have_count(1)
+    after = holding.kept()
+    assert after[: len(holding.before)] == holding.before, "and nothing is rewritten"
+
+
+def told(person: Person) -> None:
+    """Which line does not hold, whose it was, and the clause."""
+    expect(person.question).to_contain_text(person.say("table-departed"))
+    expect(person.question).to_contain_text(str(FALLS))
+    ledger = read_ledger(GAME.package)
+    assert ledger is not None
+    shown = person.question.inner_text()
+    named = [c for c in ledger.clauses.values() if c.id in shown]
+    assert len(named) == 1
+    assert " ".join(named[0].words[person.lang].split()) in " ".join(shown.split())
+    assert person.options.count() == 0
+
+
+@pytest.mark.parametrize(("size", "lang"), [("laptop", "en"), ("phone", "fr")])
+def test_a_rule_that_changed_is_told_and_the_game_goes_on(
+    falling: Old, come: Come, size: str, lang: str
+) -> None:
+    ann, bob = (come(name, size, lang, at=falling.house) for name in ("Ann", "Bob"))
+    eve = come("Eve", size, lang, at=falling.house)
+    ann.sit(falling.ann)
+    bob.sit(falling.bob)
+    eve.sit(falling.table.watch)
+    for person in (ann, bob, eve):
+        told(person)
+    ann.shot(f"departed-{size}")
+    assert violations(ann) == []
+    expect(eve.button("table-departed-go")).to_have_count(0)
+
+    ann.question.get_by_role("button", name=ann.say("table-replay"), exact=True).click()
+    expect(ann.zone("table-replay")).to_contain_text(ann.say("table-replay-at", at=0, end=HOLD))
+    ann.button("table-replay-now").click()
+
+    ann.button("table-departed-go").click()
+    ann.page.wait_for_url(f"**/{falling.table.id}-{FALLS}")
+    expect(eve.page.get_by_role("link", name=falling.table.id)).to_be_visible()
+    bob.button("table-departed-go").click()
+    bob.page.wait_for_url(f"**/{falling.table.id}-{FALLS}")
+    for person in (ann, bob):
+        expect(person.page.get_by_text(person.say("table-departed"))).to_have_count(0)
+    ann.shot(f"departed-onward-{size}")
+    for _ in range(6):
+        for person in (ann, bob):
+            if person.turn() == "mine":
+                person.choose()
+    assert falling.kept() == falling.before, "the old one stays as it was"

@@ -1,0 +1,28 @@
+// Arrow keys on a drawing.
+
+const WAYS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function middle(node: Element): readonly [number, number] {
+  const box = node.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Moves the focus from one target of a drawing to the nearest that way. */
+export function arrows(map: Element | undefined, event: KeyboardEvent): void {
+  const way = WAYS[event.key];
+  const from = document.activeElement;
+  if (!way || !map || !from || !map.contains(from)) return;
+  event.preventDefault();
+  const [x, y] = middle(from);
+  const ahead = [...map.querySelectorAll<SVGGElement>(".target")]
+    .filter((node) => node !== from)
+    .map((node) => {
+      const [tx, ty] = middle(node);
+      const along = (tx - x) * way[0] + (ty - y) * way[1];
+      const aside = Math.abs((tx - x) * way[1]) + Math.abs((ty - y) * way[0]);
+      return { node, along, cost: along + 2 * aside };
+    })
+    .filter(({ along }) => along > 1)
+    .sort((a, b) => a.cost - b.cost);
+  ahead[0]?.node.focus();
+}

@@ -4,7 +4,7 @@ on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -172,13 +172,14 @@ def begin_at(
 
 
 def beginnings(
-    spec: Game, games: int, seed: int
+    spec: Game, games: int, seed: int, positions: Iterable[str]
 ) -> Iterator[tuple[str, Callable[[Loaded], Position], int]]:
-    """Plays to compare: from the start with every number of seats, and from every late position."""
+    """Plays to compare: from the start with every number of seats, and from late positions."""
     for k in range(games):
         seats = spec.seats[k % len(spec.seats)]
         yield f"seed {seed + k}, {seats} seats", begin_at(seats, seed + k), seed + k
-    for name, (seats, *late) in spec.positions.items():
+    for name in positions:
+        seats, *late = spec.positions[name]
         for k in range(2):
             yield f"position {name}, seed {seed + k}", begin_at(seats, seed + k, *late), seed + k
 
@@ -190,11 +191,13 @@ def check(
     seed: int = 1,
     backends: tuple[str, ...] = BACKENDS,
     every: int = 29,
+    positions: Iterable[str] | None = None,
 ) -> Report:
     """Plays random games on all backends at once and compares everything; Nonconformance tells
     what broke.
 
-    `every`: hidden things and copies are checked at every so many choices.
+    `every`: hidden things and copies are checked at every so many choices; `positions`: the late
+    positions to begin from, all if not said.
     """
     loaded = [load(spec, b, checked=True) for b in backends]
     report = Report()
@@ -202,7 +205,8 @@ def check(
     if any(o != openings[0] for o in openings):
         raise Nonconformance(f"{spec.id}, seed {seed}: the backends begin differently")
     report.events |= {t.name for step in openings[0] for t in step.events}
-    for name, begin, s in beginnings(spec, games, seed):
+    late = spec.positions if positions is None else positions
+    for name, begin, s in beginnings(spec, games, seed, late):
         step = Lockstep(loaded, begin, name, report)
         stream = scramble(s ^ 0x5EED)
         events: list[str] = []

@@ -90,6 +90,8 @@ def guess_agents(g: Arkham, seat: int) -> None:
         if c in g.deck[SCENARIO] and set_of(g, c) >= 0 and set_of(g, c) != k:
             for x in range(FIRST_SCENARIO, CARDS):
                 if x in g.unseen and belongs(g, x, k):
+                    g.seen[c] = g.seen[x]  # who knows a card that is gone is known
+                    g.seen[x] = 0
                     move(g, x, g.deck[SCENARIO])
                     move(g, c, g.unseen)
                     break

@@ -150,19 +150,21 @@ def find(
     console = make_console()
     every = ledgers(game)
     home = {rule.id: spec for spec, ledger in every for rule in ledger.rules()}
+
+    def tell(answers: list[Clause | Ruling], in_full: int) -> None:
+        for rule in answers[:in_full]:
+            show_rule(console, load(home[rule.id], "frames"), rule, say)
+        for spec, _ in every:
+            more = [rule for rule in answers[in_full:] if home[rule.id] is spec]
+            show_topics(console, spec, more, say)
+
     answers = Search(*(ledger for _, ledger in every)).find(wanted)
     whole = [found.rule for found in answers if found.whole]
     partly = [found.rule for found in answers if not found.whole]
-    shown = 0
-    for some in (whole, partly):
-        if some is partly and partly:
-            console.print(Text(say.say("rules-partly"), style=QUIET), end="\n\n")
-        for rule in some[: IN_FULL - shown]:
-            show_rule(console, load(home[rule.id], "frames"), rule, say)
-        for spec, _ in every:
-            rest = some[IN_FULL - shown :]
-            show_topics(console, spec, [r for r in rest if home[r.id] is spec], say)
-        shown = min(IN_FULL, shown + len(some))
+    tell(whole, IN_FULL)
+    if partly:
+        console.print(Text(say.say("rules-partly"), style=QUIET), end="\n\n")
+        tell(partly, max(0, IN_FULL - len(whole)))
     key = "rules-count" if answers else "rules-none"
     console.print(Text(say.say(key, n=len(answers), text=wanted), style=QUIET))
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -151,8 +152,11 @@ def test_flood(strict: House, watched: Client) -> None:
         assert eve.line.close_code == 1008
 
 
-def test_a_little_too_fast(strict: House) -> None:
+def test_a_little_too_fast(strict: House, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = strict.open("me", "random")
+    moment = time.monotonic()
+    clock = SimpleNamespace(monotonic=lambda: moment)
+    monkeypatch.setattr("noctuary.server.limits.time", clock)
     with strict.sit(keys["table"]) as eve:
         for _ in range(65):
             eve.post("ping")
@@ -160,7 +164,7 @@ def test_a_little_too_fast(strict: House) -> None:
         refused = [m for m in heard if m["type"] == "refused"]
         assert refused and {m["error"] for m in refused} == {"error-too-fast"}
         assert [m["to"] for m in heard] == list(range(2, 67))
-        time.sleep(0.6)
+        clock.monotonic = lambda: moment + 1
         assert eve.request("ping")["type"] == "pong", "and then goes on"
 
 

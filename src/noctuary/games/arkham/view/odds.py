@@ -8,9 +8,8 @@ from msgspec import UNSET
 
 from noctuary.kernel import NONE, Observation
 
-from ..codes import Code
-from ..kinds import Designator, Difficulty, Skill, Token, Trait
-from ..registry import Question
+from ..kinds import Designator, Skill, Token
+from ..registry import REPEATS, Question
 from ..rules import skill_tests, tokens, values
 from ..state import Arkham
 from .cards import known, skill
@@ -68,15 +67,8 @@ def again(g: Arkham, t: int, drawn: tuple[int, ...]) -> bool:
 
 def repeats(g: Arkham, token: int) -> bool:
     """Whether the scenario makes of this symbol another token."""
-    hard = g.difficulty[0] >= Difficulty.hard
-    reference = g.code[g.reference]
-    if reference == Code.SCENARIO_THE_GATHERING:
-        return token == Token.cultist and hard
-    if reference == Code.SCENARIO_THE_MIDNIGHT_MASKS:
-        cultists = any(values.is_enemy(g, e) and values.trait(g, e, Trait.CULTIST) for e in g.play)
-        return token == Token.cultist and hard and not cultists
-    ancient = any(values.is_enemy(g, e) and values.trait(g, e, Trait.ANCIENT_ONE) for e in g.play)
-    return token == Token.elder_thing and ancient
+    scenario = REPEATS.get(g.code[g.reference])
+    return scenario is not None and scenario(g, token)
 
 
 def revealed(g: Arkham, t: int, i: int) -> Revealed:

@@ -231,6 +231,8 @@ CONSTANT: list[Callable[[Arkham, int, int, int], int]] = []
 
 LIMIT_PERIOD = [0] * CODES
 """Code -> the period of its limited ability."""
+REPEATS: dict[int, Callable[[Arkham, int], bool]] = {}
+"""Code of a scenario -> whether a symbol brings another token; for who reckons the odds."""
 
 
 def always(g: Arkham, use: Use) -> bool:
@@ -391,6 +393,16 @@ def sign_result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effe
 def symbol(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
     """What a symbol of the scenario does when it is revealed in a test (its event)."""
     return _ability(cards, AT * TRIGGERS + Trigger.TOKEN, can=can, listens=False)
+
+
+def repeats(card: Code) -> Callable[[Effect], Effect]:
+    """Whether a symbol of the scenario brings another token, as its rule asks."""
+
+    def keep(f: Effect) -> Effect:
+        REPEATS[card] = f
+        return f
+
+    return keep
 
 
 def symbol_result(cards: Cards, can: Can) -> Callable[[Effect], Effect]:

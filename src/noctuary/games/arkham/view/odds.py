@@ -8,9 +8,8 @@ from msgspec import UNSET
 
 from noctuary.kernel import NONE, Observation
 
-from ..codes import Code
-from ..kinds import Designator, Difficulty, Skill, Token, Trait
-from ..registry import Question
+from ..kinds import Designator, Skill, Token
+from ..registry import REPEATS, Question
 from ..rules import skill_tests, tokens, values
 from ..state import Arkham
 from .cards import known, skill
@@ -57,19 +56,19 @@ def test(g: Arkham, observation: Observation) -> Test:
 # ---- tokens
 
 
-def again(g: Arkham, t: int, token: int) -> bool:
-    """Whether this token makes the tester reveal another."""
-    if token in (Token.bless, Token.curse):
-        return True
-    hard = g.difficulty[0] >= Difficulty.hard
-    reference = g.code[g.reference]
-    if reference == Code.SCENARIO_THE_GATHERING:
-        return token == Token.cultist and hard
-    if reference == Code.SCENARIO_THE_MIDNIGHT_MASKS:
-        cultists = any(values.is_enemy(g, e) and values.trait(g, e, Trait.CULTIST) for e in g.play)
-        return token == Token.cultist and hard and not cultists
-    ancient = any(values.is_enemy(g, e) and values.trait(g, e, Trait.ANCIENT_ONE) for e in g.play)
-    return token == Token.elder_thing and ancient
+def again(g: Arkham, t: int, drawn: tuple[int, ...]) -> bool:
+    """Whether the last of these tokens makes the tester reveal another."""
+    before = g.tests.tokens[t], g.tests.auto[t]
+    g.tests.tokens[t] = [*before[0], *drawn]
+    more = tokens.another(g, t)
+    g.tests.tokens[t], g.tests.auto[t] = before
+    return more or repeats(g, drawn[-1])
+
+
+def repeats(g: Arkham, token: int) -> bool:
+    """Whether the scenario makes of this symbol another token."""
+    scenario = REPEATS.get(g.code[g.reference])
+    return scenario is not None and scenario(g, token)
 
 
 def revealed(g: Arkham, t: int, i: int) -> Revealed:
@@ -106,17 +105,17 @@ def odds(g: Arkham, t: int) -> Odds:
     if g.tests.auto[t] or values.total(g, Question.no_tokens, g.tests.seat[t], t):
         return Odds(chance=round(100 * passes(g, t, ())), tokens=[])
     bag = Counter(g.bag)
-    tokens = [
+    each = [
         TokenOdds(
             token=Token.names[k],
             n=bag[k],
             value=value(g, t, k),
             passes=passes(g, t, (k,)),
-            again=again(g, t, k),
+            again=again(g, t, (k,)),
         )
         for k in sorted(bag)
     ]
-    return Odds(chance=round(100 * chance(g, t, bag)), tokens=tokens)
+    return Odds(chance=round(100 * chance(g, t, bag)), tokens=each)
 
 
 def with_card(g: Arkham, t: int, card: int) -> int:
@@ -135,7 +134,7 @@ def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) ->
     won = 0.0
     for token, n in bag.items():
         if n:
-            if again(g, t, token) and not tokens.fails_by_itself(g, t, token):
+            if again(g, t, (*drawn, token)) and not tokens.fails_by_itself(g, t, token):
                 rest = bag.copy()
                 rest[token] -= 1
                 won += n * chance(g, t, rest, (*drawn, token))
@@ -144,11 +143,13 @@ def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) ->
     return won / total
 
 
-def passes(g: Arkham, t: int, tokens: tuple[int, ...]) -> bool:
+def passes(g: Arkham, t: int, drawn: tuple[int, ...]) -> bool:
     """Whether the test succeeds with these tokens."""
     tests = g.tests
     before = tests.tokens[t], tests.difficulty[t], tests.auto[t], tests.ease[t]
-    tests.tokens[t] = [*before[0], *tokens]
+    tests.tokens[t] = [*before[0], *drawn]
+    if drawn:
+        tokens.another(g, t)
     skill_tests.settle(g, t)
     passed = bool(tests.passed[t])
     tests.tokens[t], tests.difficulty[t], tests.auto[t], tests.ease[t] = before

@@ -27,6 +27,7 @@ from ...registry import (
     advance,
     constant,
     forced,
+    repeats,
     resolution,
     revelation,
     setup,
@@ -194,10 +195,18 @@ def devourer_tablet_hurts(g: Arkham, use: Use) -> Rule:
         yield from damage.suffer(g, use.seat, 1, int(scene.hard(g)), use.card)
 
 
+@repeats(Code.SCENARIO_THE_DEVOURER_BELOW)
+def devourer_repeats(g: Arkham, token: int) -> bool:
+    """An elder thing, with an Ancient One in play."""
+    if token != Token.elder_thing:
+        return False
+    return any(is_enemy(g, e) and trait(g, e, Trait.ANCIENT_ONE) for e in g.play)
+
+
 @symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.elder_thing)
 def devourer_elder_thing_again(g: Arkham, use: Use) -> Rule:
     """With an Ancient One in play: reveal another token."""
-    if any(is_enemy(g, e) and trait(g, e, Trait.ANCIENT_ONE) for e in g.play):
+    if devourer_repeats(g, use.token):
         yield from tokens.reveal(g, use.event)
 
 

@@ -19,6 +19,7 @@ from ...registry import (
     constant,
     forced,
     reaction,
+    repeats,
     resolution,
     setup,
     symbol,
@@ -88,9 +89,13 @@ def gathering_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     return -4 if scene.hard(g) else -2
 
 
-@symbol(
-    Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist and scene.hard(g)
-)
+@repeats(Code.SCENARIO_THE_GATHERING)
+def gathering_repeats(g: Arkham, token: int) -> bool:
+    """Hard: a cultist."""
+    return token == Token.cultist and scene.hard(g)
+
+
+@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: gathering_repeats(g, use.token))
 def gathering_cultist_again(g: Arkham, use: Use) -> Rule:
     """Hard: reveal another token."""
     yield from tokens.reveal(g, use.event)

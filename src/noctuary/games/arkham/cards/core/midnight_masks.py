@@ -30,6 +30,7 @@ from ...registry import (
     advance,
     constant,
     forced,
+    repeats,
     resolution,
     revelation,
     setup,
@@ -163,6 +164,14 @@ def midnight_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     return -4 if scene.hard(g) else -3
 
 
+@repeats(Code.SCENARIO_THE_MIDNIGHT_MASKS)
+def midnight_repeats(g: Arkham, token: int) -> bool:
+    """Hard: a cultist, with no Cultist in play."""
+    if token != Token.cultist or not scene.hard(g):
+        return False
+    return not any(is_enemy(g, e) and trait(g, e, Trait.CULTIST) for e in g.play)
+
+
 @symbol(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.cultist)
 def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest Cultist; hard: on each, or another token when there is none."""
@@ -170,12 +179,10 @@ def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
         e = yield from hunting.nearest_enemy(g, use.seat, Trait.CULTIST)
         stages.add_doom(g, e, 1)
     else:
-        n = 0
         for e in g.play:
             if is_enemy(g, e) and trait(g, e, Trait.CULTIST):
                 stages.add_doom(g, e, 1)
-                n += 1
-        if n == 0:
+        if midnight_repeats(g, use.token):
             yield from tokens.reveal(g, use.event)
 
 

@@ -9,7 +9,10 @@ from zipfile import ZipFile
 
 import pytest
 
+from noctuary.kernel import games
+
 ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src/noctuary/games"
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 CODE = re.compile(rf"{FENCE.pattern}|`[^`\n]+`", FENCE.flags)
@@ -74,6 +77,14 @@ def test_lobby_and_table_name_no_game() -> None:
 
 def test_building_names_no_host() -> None:
     assert not found(r"\bhttps?:/", tracked("Makefile", "pyproject.toml", ".ci"))
+
+
+def test_only_its_own_folder_names_a_game() -> None:
+    """A game is one folder of the package: nothing outside says what it is called."""
+    outside = [f for f in tracked("src/noctuary") if GAMES not in f.parents]
+    sources = [f for f in outside if f.suffix in (".py", ".ftl") and f.is_file()]
+    assert len(sources) > 100
+    assert not found(rf"(?i)(?<![a-z])(?:{'|'.join(games())})(?![a-z])", sources)
 
 
 def test_readme_make_targets_exist() -> None:

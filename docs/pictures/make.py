@@ -12,8 +12,8 @@ from rich.terminal_theme import TerminalTheme
 
 import noctuary
 from noctuary.bots import Knowledge, make_bot
-from noctuary.cli import gates
-from noctuary.cli.scene import Line, Scene
+from noctuary.games.gates import terminal as gates
+from noctuary.home.scene import Line, Scene
 from noctuary.words import Speech, Words
 
 WIDTH = 110

@@ -1,10 +1,10 @@
 """Noctuary: a table for five horror board games, with rules you can trust.
 
 >>> import noctuary
->>> game = noctuary.load("gates")
->>> state = game.new(seats=4, seed=7)
->>> state.decision.prompt
-'mode'
+>>> from noctuary.games import USUAL
+>>> state = noctuary.load(USUAL).new(seats=4, seed=7)
+>>> state.decision.seat
+0
 >>> state.apply(state.legal()[0])
 """
 

@@ -3,8 +3,21 @@
 import pytest
 
 from noctuary.bots import BadBot, Knowledge, hint, make_bot
-from noctuary.bots.stakes import Stakes, stakes_of
-from noctuary.kernel import Action, Game, Int, Kind, Rule, State, ask_all, load, offer, rand, rule
+from noctuary.bots.stakes import Stakes
+from noctuary.kernel import (
+    TOGETHER,
+    Action,
+    Game,
+    Int,
+    Kind,
+    Rule,
+    State,
+    ask_all,
+    load,
+    offer,
+    rand,
+    rule,
+)
 
 Bid = Kind("bid", 4)
 Say = Action(bid=Bid)
@@ -34,13 +47,12 @@ def night(g: Night) -> Rule:
         g.result[p] = 1000 if g.total + luck >= 6 * g.seats else 0
 
 
-NIGHT = Game(id="night", version=1, seats=(1, 2, 3), state=Night, entry=night)
+NIGHT = Game(id="night", version=1, seats=(1, 2, 3), sides=TOGETHER, state=Night, entry=night)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_cooperative_game_is_won_together(backend: str, seats: int) -> None:
     game = load(NIGHT, backend)
-    assert stakes_of(game, seats).together
     position = game.new(seats=seats, seed=3)
     while not position.over:
         position.apply(make_bot("ismcts:300").choose(Knowledge(position)))
@@ -69,19 +81,19 @@ def test_a_game_without_sense_has_no_heuristic() -> None:
 
 
 def test_wins_follow_points() -> None:
-    rivals = Stakes(together=False, spread=10.0, base=0.0)
-    ahead, behind = rivals.wins((30, 20), None)
+    rivals = Stakes(spread=10.0)
+    ahead, behind = rivals.wins((30, 20), None, (0, 1))
     assert ahead > 0.5 > behind
     assert ahead + behind == pytest.approx(1)
-    assert rivals.wins((30, 20), (1000, 0))[0] > ahead
-    first, second, third = rivals.wins((30, 25, 10), None)
+    assert rivals.wins((30, 20), (1000, 0), (0, 1))[0] > ahead
+    first, second, third = rivals.wins((30, 25, 10), None, (0, 1, 2))
     assert first > 0.5 > second > third
-    allies = Stakes(together=True, spread=10.0, base=20.0)
-    assert allies.wins((30, 30), None)[0] > 0.5 > allies.wins((10, 10), None)[0]
+    allies = Stakes(spread=10.0, base=20.0)
+    assert allies.wins((30, 30), None, (0, 0))[0] > 0.5 > allies.wins((10, 10), None, (0, 0))[0]
 
 
 def test_a_common_win_by_degrees_is_what_sense_tells() -> None:
-    told = Stakes(together=True, spread=1.0, base=0.0, told=True)
-    assert told.wins((300, 300), None) == [0.3, 0.3]
-    assert told.wins((7, 4), (450, 450)) == [0.45, 0.45]
-    assert told.wins((-20, 2000), None) == [0.0, 1.0]
+    told = Stakes(told=True)
+    assert told.wins((300, 300), None, (0, 0)) == [0.3, 0.3]
+    assert told.wins((7, 4), (450, 450), (0, 0)) == [0.45, 0.45]
+    assert told.wins((-20, 2000), None, (0, 0)) == [0.0, 1.0]

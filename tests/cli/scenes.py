@@ -10,8 +10,8 @@ from typing import Any
 from rich.console import RenderableType
 
 from noctuary.bots import Knowledge, make_bot
-from noctuary.cli.scene import Line, Scene
-from noctuary.cli.screen import make_console
+from noctuary.home.scene import Line, Scene
+from noctuary.home.screen import make_console
 from noctuary.kernel import Loaded, Observation
 from noctuary.words import Speech, Words
 

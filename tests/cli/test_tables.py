@@ -7,9 +7,10 @@ from rich.console import RenderableType
 
 import noctuary
 from noctuary.bots import Knowledge, make_bot
-from noctuary.cli import gates, plain
-from noctuary.cli.scene import Line, Scene
-from noctuary.cli.screen import Marks, make_console
+from noctuary.cli import plain
+from noctuary.games.gates import terminal as gates
+from noctuary.home.scene import Line, Scene
+from noctuary.home.screen import Marks, make_console
 from noctuary.kernel import Loaded
 from noctuary.words import Speech, Words
 from tests.games.nightfall import GAME as NIGHTFALL

@@ -9,8 +9,7 @@ import pytest
 from starlette.routing import Route
 
 from noctuary.server.api import Api
-from noctuary.server.arkham import Arkham
-from noctuary.server.campaigns import Campaigns
+from noctuary.server.brought import Brought
 from noctuary.server.config import Config, Limits
 from noctuary.server.refusal import Refusal
 from noctuary.table import protocol as wire
@@ -36,7 +35,7 @@ def test_every_type_is_on_the_page() -> None:
 
 
 def test_every_address_is_on_the_page() -> None:
-    desks = [object.__new__(desk) for desk in (Api, Arkham, Campaigns)]
+    desks = [object.__new__(desk) for desk in (Api, Brought)]
     routes: list[Route] = [route for desk in desks for route in desk.routes()]
     told = {f"{m} {r.path}" for r in routes for m in (r.methods or ()) if m != "HEAD"}
     assert [t for t in told if f"`{t}" not in PAGE] == []

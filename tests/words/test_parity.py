@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 import noctuary
+from noctuary.home import names
 from noctuary.kernel import Loaded, Number, Seat, announced, games
-from noctuary.words import LANGUAGES, NAMERS, Speech, Words, read_ledger, variables
+from noctuary.words import LANGUAGES, Speech, Words, read_ledger, variables
 
 PACKAGES = [
     *("noctuary.cli", "noctuary.lab", "noctuary.table", "noctuary.server"),
@@ -38,7 +39,7 @@ def wanted(game: Loaded) -> Iterator[str]:
         if e.secret:
             yield f"event-{e.name}-hidden"
     for kind in game.kinds.values():
-        if kind.name not in NAMERS.get(game.id, {}):
+        if kind.name not in names(game.spec).namers:
             yield from (f"kind-{kind.name}-{v}" for v in kind.names)
     for o in game.spec.options:
         yield from (f"option-{o.name}", f"option-{o.name}-help", f"error-{o.name}")
@@ -84,7 +85,7 @@ def test_every_value_is_named(game: Loaded, lang: str) -> None:
     """Named values, and those with a namer of their own such as cards, say something."""
     words = Words(game, lang, seats=max(game.seats))
     for kind in game.kinds.values():
-        if kind in (Seat, Number) or (not kind.names and kind.name not in NAMERS.get(game.id, {})):
+        if kind in (Seat, Number) or (not kind.names and kind.name not in names(game.spec).namers):
             continue
         for value in range(kind.size):
             text = words.kind(kind, value)

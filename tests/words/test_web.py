@@ -9,6 +9,8 @@ import pytest
 from fluent.syntax.ast import Junk, Message
 from fluent.syntax.parser import FluentParser
 
+from noctuary.home import Refused, answers, commands
+from noctuary.kernel import Game, games
 from noctuary.words import LANGUAGES, Variables, variables
 
 ROOT = Path(__file__).parents[2]
@@ -77,21 +79,40 @@ def test_the_client_reads_all_words_of_a_game_together(game: str) -> None:
 # ---- refusals
 
 
-TOOLS = "games/arkham/decks"
-"""What they refuse is said by the server, without the word `error`."""
-REFUSALS = ("Refusal", "TableRefusal", "BadDeck")
+def kinds(parent: type[Refused]) -> Iterator[type[Refused]]:
+    """Every kind of refusal."""
+    for kind in parent.__subclasses__():
+        yield kind
+        yield from kinds(kind)
 
 
-def refusals() -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Where, by which key and with what each refusal in the sources is made."""
-    for speaker in (*SPEAKERS, TOOLS):
-        for path in sorted((ROOT / "src/noctuary" / speaker).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and name(node.func) in REFUSALS:
-                    told = {k.arg or "**" for k in node.keywords} - {"clause", "stale"}
-                    for key in constants(node.args[0]):
-                        key = key.replace("-error-", "-")
-                        yield f"{path.name}:{node.lineno}", f"error-{key}", frozenset(told)
+def by_the_game(spec: Game) -> set[str]:
+    """The kinds of refusal that a game has of its own, by name."""
+    commands(spec), answers(spec)
+    return {
+        kind.__name__ for kind in kinds(Refused) if getattr(kind, "package", "") == spec.package
+    }
+
+
+def refusals() -> Iterator[tuple[str, str, frozenset[str], str]]:
+    """Where, by which key, with what and in whose words each refusal in the sources is made."""
+    for speaker in SPEAKERS:
+        for where, key, told in made(ROOT / "src/noctuary" / speaker, {"Refusal", "TableRefusal"}):
+            yield where, f"error-{key}", told - {"clause", "stale"}, ""
+    for spec in games().values():
+        own = by_the_game(spec)
+        for where, key, told in made(ROOT / "src/noctuary/games" / spec.id, own):
+            yield where, key, told, spec.package
+
+
+def made(folder: Path, names: set[str]) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Where, with which key and with what something of these names is called."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and name(node.func) in names:
+                told = frozenset(k.arg or "**" for k in node.keywords)
+                for key in constants(node.args[0]):
+                    yield f"{path.name}:{node.lineno}", key, told
 
 
 def name(node: ast.expr) -> str:
@@ -108,12 +129,15 @@ def constants(node: ast.expr) -> list[str]:
 FOUND = list(refusals())
 
 
-@pytest.mark.parametrize(("where", "key", "told"), FOUND, ids=[f"{w} {k}" for w, k, _ in FOUND])
+@pytest.mark.parametrize(
+    ("where", "key", "told", "package"), FOUND, ids=[f"{w} {k}" for w, k, _, _ in FOUND]
+)
 def test_a_refusal_has_words_for_just_what_it_tells(
-    where: str, key: str, told: frozenset[str]
+    where: str, key: str, told: frozenset[str], package: str
 ) -> None:
-    assert key in SAID
-    assert told == SAID[key]
+    said = variables(package, "en") if package else SAID
+    assert key in said
+    assert told == said[key]
 
 
 def test_nothing_is_refused_without_a_reason_and_no_reason_is_idle() -> None:
@@ -121,12 +145,18 @@ def test_nothing_is_refused_without_a_reason_and_no_reason_is_idle() -> None:
     assert len(FOUND) > 60
     literals = {
         node.value
-        for speaker in (*SPEAKERS, TOOLS)
+        for speaker in SPEAKERS
         for path in (ROOT / "src/noctuary" / speaker).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    used = {key for _, key, _ in FOUND} | literals | {f"error-{x}" for x in literals}
-    headings = tuple(x for x in literals if x in ("deck-type-", "deck-slot-"))
-    assert len(headings) == 2, "the headings of a deck as text"
-    assert [key for key in SAID if key not in used and not key.startswith(headings)] == []
+    used = {key for _, key, _, _ in FOUND} | literals | {f"error-{x}" for x in literals}
+    assert [key for key in SAID if key not in used] == []
+
+
+@pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
+def test_no_reason_of_a_game_is_idle(spec: Game) -> None:
+    used = {key for _, key, _, package in FOUND if package == spec.package}
+    used |= {f"error-{option.name}" for option in spec.options}
+    reasons = {key for key in variables(spec.package, "en") if key.startswith("error-")}
+    assert reasons - used == set()

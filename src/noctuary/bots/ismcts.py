@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that a seat holds possible.
 
 Every iteration draws a world from what the seat knows, goes down the tree along the choices that
-this world offers, plays on a little and looks who is ahead. Each seat in the tree chooses for its
-own good. A child remembers how often it was available, so that choices which few worlds offer are
-not explored too much (Cowling, Powley and Whitehouse 2012).
+this world offers, plays on a little and looks who is ahead. Each seat in the tree chooses for the
+good of its side. A child remembers how often it was available, so that choices which few worlds
+offer are not explored too much (Cowling, Powley and Whitehouse 2012).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .knowledge import Knowledge
 from .stakes import Stakes, stakes_of
 
 EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
-CLOSE = 0.5  # likewise where all win together by degrees: what options bring lies close together
+CLOSE = 0.5  # likewise where sides win by degrees: what options bring lies close together
 TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
 DOUBT = 0.1  # the share of the prior that all options have alike
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
@@ -57,8 +57,12 @@ class Search:
         self.seed = seed
         self.sense = has_sense(knowledge.game)
         self.stakes: Stakes = stakes_of(knowledge.game, knowledge.seats)
+        self.declared = knowledge.game.spec.sides
+        self.sides = self.declared.known(knowledge.seats)
+        """The side of each seat; None where each world tells it."""
         self.explore = CLOSE if self.stakes.told else EXPLORE
-        self.lookahead = (FAR if self.stakes.together else LOOKAHEAD) if self.sense else 0
+        together = self.sides is not None and len(set(self.sides)) == 1
+        self.lookahead = (FAR if together else LOOKAHEAD) if self.sense else 0
         self.root = Node(1.0)
         self.sums: dict[int, Sum] = {}
 
@@ -85,7 +89,8 @@ class Search:
         if not world.over:
             world.playout(seed, "sense" if self.sense else "random", self.lookahead)
         points = world.score if world.over else world.values()
-        wins = self.stakes.wins(points, world.result if world.over else None)
+        sides = self.sides or self.declared.of(world)
+        wins = self.stakes.wins(points, world.result if world.over else None, sides)
         for node, seat in path:
             node.visits += 1
             node.reward += wins[seat]

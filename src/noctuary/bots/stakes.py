@@ -6,57 +6,63 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from noctuary.kernel import Loaded
+from noctuary.kernel import RIVALS, Loaded
 
 from .heuristic import has_sense
 
-GAMES = 16  # random games that show what is at stake
+GAMES = 16  # random games that show how far apart points usually are
 RESULT = 0.6  # how much of the reward at the end is the result; the rest is by how much
 
 
 @dataclass(frozen=True)
 class Stakes:
-    """How much a lead in points means, and whether all seats win or lose together."""
+    """How much a lead in points means, between sides."""
 
-    together: bool
-    spread: float
-    """A usual difference in points: between seats, or from `base` when all play together."""
-    base: float
+    spread: float = 1.0
+    """A usual difference in points: between sides, or from `base` when all play together."""
+    base: float = 0.0
     told: bool = False
-    """Whether the game's sense tells what a position is worth in thousandths of a common win."""
+    """Whether the game's sense tells what a position is worth in thousandths of a win."""
 
-    def wins(self, points: tuple[int, ...], result: tuple[int, ...] | None) -> list[float]:
+    def wins(
+        self, points: tuple[int, ...], result: tuple[int, ...] | None, sides: tuple[int, ...]
+    ) -> list[float]:
         """The share of a win each seat may expect with these points, or has with this result."""
         if self.told:
             return [min(1000, max(0, n)) / 1000 for n in (points if result is None else result)]
-        leads = self.leads(points)
+        leads = self.leads(points, sides)
         hopes = [0.5 + 0.5 * math.tanh(x / self.spread) for x in leads]
         if result is None:
             return hopes
         return [RESULT * r / 1000 + (1 - RESULT) * h for r, h in zip(result, hopes, strict=True)]
 
-    def leads(self, points: tuple[int, ...]) -> list[float]:
-        """How far each seat is ahead of the best of the others, or of what is usual."""
-        if self.together:
-            return [n - self.base for n in points]
-        if len(points) == 2:
-            a, b = points
-            return [a - b, b - a]
-        second, first = sorted(points)[-2:]
-        return [n - (second if n == first else first) for n in points]
+    def leads(self, points: tuple[int, ...], sides: tuple[int, ...]) -> list[float]:
+        """How far the side of each seat is ahead of the best of the others, or of what is usual; a
+        side has what its seats have on average.
+        """
+        sums: dict[int, int] = {}
+        for side, n in zip(sides, points, strict=True):
+            sums[side] = sums.get(side, 0) + n
+        means = {side: n / sides.count(side) for side, n in sums.items()}
+        if len(means) == 1:
+            return [means[s] - self.base for s in sides]
+        second, first = sorted(means.values())[-2:]
+        return [means[s] - (second if means[s] == first else first) for s in sides]
 
 
 @lru_cache(maxsize=64)
 def stakes_of(game: Loaded, seats: int) -> Stakes:
-    """What is at stake in a game with so many seats, from a few random games."""
+    """What is at stake in a game with so many seats."""
+    declared = game.spec.sides
+    if has_sense(game) and (declared != RIVALS or seats == 1):
+        return Stakes(told=True)
     ends = []
     for seed in range(GAMES):
         position = game.new(seats=seats, seed=seed)
         position.playout(seed)
-        ends.append((position.score, position.result))
-    together = seats == 1 or all(len(set(r)) == 1 for _, r in ends)
-    base = sum(s[0] for s, _ in ends) / GAMES
-    raw = Stakes(together, 1.0, base)
-    leads = [x for s, _ in ends for x in raw.leads(s)]
+        ends.append((position.score, declared.of(position)))
+    base = sum(points[0] for points, _ in ends) / GAMES
+    raw = Stakes(base=base)
+    leads = [x for points, sides in ends for x in raw.leads(points, sides)]
     spread = math.sqrt(sum(x * x for x in leads) / len(leads))
-    return Stakes(together, max(1.0, spread), base, together and has_sense(game))
+    return Stakes(max(1.0, spread), base)

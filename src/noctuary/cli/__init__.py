@@ -1,4 +1,4 @@
-"""The command line: `noctuary play`, `serve`, `rules`, `replay`, `sim`, `doctor`."""
+"""The command line: `noctuary play`, `serve`, `rules`, `replay`, `sim`, `doctor`, and more."""
 
 from __future__ import annotations
 
@@ -12,16 +12,14 @@ from typing import Annotated
 import typer
 
 from noctuary import __version__
+from noctuary.home import commands
 from noctuary.kernel import NoctuaryError, games, load
 
-from .card import card
-from .deck import deck
 from .doctor import doctor
-from .odds import odds
 from .play import play
 from .replay import replay
 from .rules import rules
-from .say import Refused, Tongue, current, error_line, reason
+from .say import Refused, Terminal, Tongue, current, error_line, reason
 from .screen import forgiving
 from .serve import serve
 
@@ -61,11 +59,11 @@ app.command()(serve)
 app.add_typer(rules, name="rules")
 app.command()(replay)
 app.command()(doctor)
-app.add_typer(deck, name="deck")
-app.command()(card)
-app.command()(odds)
 if importlib.util.find_spec(f"{__name__}.sim"):
     app.command()(importlib.import_module(f"{__name__}.sim").sim)
+for game in games().values():
+    if brought := commands(game):
+        app.add_typer(brought.app)
 
 
 def fail(line: str) -> None:
@@ -78,7 +76,8 @@ def run(args: Sequence[str] | None = None) -> int:
     forgiving(sys.stdin, sys.stdout, sys.stderr)
     Tongue.lang = ""  # not that of the command line before
     try:
-        code = app(args=None if args is None else list(args), standalone_mode=False)
+        given = None if args is None else list(args)
+        code = app(args=given, standalone_mode=False, obj=Terminal())
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except NoctuaryError as e:

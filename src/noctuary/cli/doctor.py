@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary import __version__
+from noctuary.home.screen import LAMP, QUIET, WAX, make_console
 from noctuary.kernel import games, load
 from noctuary.kernel.native import cache_folder, compiler, reason_against
 from noctuary.table.stores import data_folder
@@ -21,7 +22,6 @@ from noctuary.words import Speech
 
 from .play import title
 from .say import speech
-from .screen import LAMP, QUIET, WAX, make_console
 
 EXTRAS = {
     "lab": ("matplotlib", "pyarrow"),

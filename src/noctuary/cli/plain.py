@@ -9,10 +9,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from noctuary.home import Drawing
+from noctuary.home.scene import Scene, in_columns, log_lines, option_line, question
+from noctuary.home.screen import FOG, LAMP, QUIET
 from noctuary.kernel import Hidden
-
-from .scene import Scene, in_columns, log_lines, option_line, question
-from .screen import FOG, LAMP, QUIET
 
 LOG = 8
 
@@ -72,3 +72,6 @@ def final(scene: Scene) -> RenderableType:
             name.stylize("bold")
         over.add_row(name, str(f["score"][p]))
     return over
+
+
+DRAWING = Drawing(draw, final)

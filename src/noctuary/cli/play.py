@@ -11,13 +11,14 @@ from typing import Annotated, Any
 
 import typer
 
+from noctuary.games import USUAL
+from noctuary.home import commands
+from noctuary.home.screen import make_console
 from noctuary.kernel import BACKENDS, BadOption, BadSeats, BadState, Loaded, games, load
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
 
-from .decks import read_deck
 from .say import Refused, speech
-from .screen import make_console
 from .seats import check_count, parse_seats, seat_down, usual
 from .session import Session, command_of
 from .store import (
@@ -34,7 +35,6 @@ from .store import (
 
 Remarks = list[tuple[str, dict[str, str | int]]]
 
-USUAL_GAME = "gates"
 SEED_BITS = 31
 
 
@@ -68,16 +68,16 @@ def parse_options(given: list[str]) -> dict[str, Any]:
 
 
 def parse_decks(game: Loaded, decks: list[str], options: dict[str, Any]) -> dict[str, Any]:
-    """The investigators of a table, from starter decks and deck files."""
+    """Table options, with what the decks make of them in a game that has decks."""
     if not decks:
         return options
-    if game.id != "arkham":
+    brought = commands(game.spec)
+    if brought is None or brought.decks is None:
         raise Refused("error-deck-game", text=game.id)
-    if "investigators" in options:
-        raise Refused("error-deck-both")
-    read = [read_deck(name) for name in decks]
-    chosen = [{"investigator": d.investigator, "cards": d.counted} for d in read]
-    return options | {"investigators": chosen}
+    found = brought.decks(decks)
+    if both := found.keys() & options.keys():
+        raise Refused("error-deck-both", name=min(both))
+    return options | found
 
 
 def begin(game: Loaded, seats: int, seed: int, options: dict[str, Any], say: Speech) -> Journal:
@@ -107,7 +107,7 @@ def explained(game: Loaded, seats: int, say: Speech) -> Iterator[None]:
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = USUAL_GAME,
+    game: Annotated[str, typer.Argument(help="Which game.")] = USUAL,
     seats: Annotated[
         str | None,
         typer.Option(help="Who sits where: me, me:Name, heuristic, random, ismcts:1s, ..."),
@@ -120,7 +120,7 @@ def play(
     ] = None,
     deck: Annotated[
         list[str] | None,
-        typer.Option(help="Arkham: a starter deck or a deck file; once for each investigator."),
+        typer.Option(help="In a game of decks: its name or its file; once for each seat."),
     ] = None,
     backend: Annotated[str, typer.Option(help="native, frames or gen.")] = "native",
     file: Annotated[Path | None, typer.Option(help="The journal to play on, or to begin.")] = None,

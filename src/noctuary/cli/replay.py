@@ -8,6 +8,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from noctuary.home import drawing
+from noctuary.home.scene import Line, Scene, line_text
+from noctuary.home.screen import PAPER, QUIET, WAX, Marks, make_console
 from noctuary.kernel.journal import Journal
 from noctuary.server.reports import read_sealed
 from noctuary.table.stores import data_folder
@@ -16,11 +19,9 @@ from noctuary.words import Words
 from . import plain
 from .play import title
 from .say import Refused, speech
-from .scene import Line, Scene, line_text
-from .screen import NARROWEST, PAPER, QUIET, WAX, Marks, make_console
+from .screen import NARROWEST
 from .screen import plain as plain_letters
 from .seats import Seat, names, seat_down
-from .session import FINALS, TABLES
 from .store import read_note
 
 SPECTATOR = -1
@@ -97,7 +98,8 @@ def replay(
     if events:
         for line in log:
             console.print(line_text(scene, line))
-    console.print(TABLES.get(game.id, plain.draw)(scene))
+    table = drawing(game.spec) or plain.DRAWING
+    console.print(table.draw(scene))
     console.print(Text(say.say("replay-stands", at=str(upto), n=str(total)), style=QUIET))
     if state.over:
-        console.print(FINALS.get(game.id, plain.final)(scene))
+        console.print(table.final(scene))

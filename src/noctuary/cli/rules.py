@@ -16,11 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 import noctuary
+from noctuary.home.screen import FOG, QUIET, make_console
 from noctuary.kernel import Loaded, games, load
 from noctuary.words import Clause, Ledger, Ruling, Speech, read_ledger
 
 from .say import Refused, speech
-from .screen import FOG, QUIET, make_console
 from .session import folded, rule_text
 
 rules = typer.Typer(no_args_is_help=True, help="The rules: find, show, coverage.")

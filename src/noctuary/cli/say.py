@@ -5,8 +5,17 @@ from __future__ import annotations
 import errno
 import re
 
+from noctuary import home
 from noctuary.kernel import BadJournal, NoctuaryError
-from noctuary.words import LANGUAGES, Speech, Spoken, UnknownLanguage, choose_language
+from noctuary.words import (
+    LANGUAGES,
+    Host,
+    Speech,
+    Spoken,
+    UnknownLanguage,
+    choose_language,
+    refusal,
+)
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
@@ -21,6 +30,14 @@ class Tongue:
     """The language in which errors are said; a command sets it as soon as it knows."""
 
     lang = ""
+
+
+class Terminal(Host):
+    """Runs the tools of games."""
+
+    def speech(self, package: str, lang: str | None = None) -> Speech:
+        """The words of a package in the language asked for."""
+        return Speech(package, speech(lang).lang)
 
 
 def speech(wanted: str | None = None) -> Speech:
@@ -45,8 +62,8 @@ def reason(e: OSError, say: Speech) -> str:
 
 def error_line(e: NoctuaryError, say: Speech) -> str:
     """An error in one line of the reader's language."""
-    if isinstance(e, Spoken):
-        said = e.said(say.lang)
+    if isinstance(e, home.Refused):
+        said = refusal(e, say.lang)
     elif isinstance(e, BadJournal):
         if isinstance(e.__cause__, OSError):
             said = say.say("error-not-saved", why=reason(e.__cause__, say))

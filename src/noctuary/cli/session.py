@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import shlex
 import unicodedata
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,32 +14,23 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary.bots import HINT_BOT, Knowledge, hint
+from noctuary.games import USUAL
+from noctuary.home import drawing
+from noctuary.home.scene import Line, Scene, line_text
+from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, WAX, Marks
 from noctuary.kernel import NoctuaryError, Option
 from noctuary.kernel.errors import BadJournal
 from noctuary.kernel.journal import Journal
 from noctuary.table.stores import data_folder
 from noctuary.words import LANGUAGES, Clause, Ruling, Speech, Words, read_ledger
 
-from . import arkham, gates, lakeview, plain
+from . import plain
 from .say import Refused, Tongue, reason
-from .scene import Line, Scene, line_text
-from .screen import CLEAR, FOG, FORGET, LAMP, NARROWEST, PAPER, QUIET, WAX, Marks, interactive
+from .screen import CLEAR, FORGET, NARROWEST, interactive
 from .screen import plain as plain_letters
 from .seats import Seat, names
 from .store import Note, make_folder, write_note
 
-Drawing = Callable[[Scene], RenderableType]
-
-TABLES: dict[str, Drawing] = {
-    "arkham": arkham.draw,
-    "gates": gates.draw,
-    "lakeview": lakeview.draw,
-}
-FINALS: dict[str, Drawing] = {
-    "arkham": arkham.final,
-    "gates": gates.final,
-    "lakeview": lakeview.final,
-}
 COMMANDS = ("undo", "why", "rule", "hint", "save", "log", "lang", "help", "quit")
 LONGEST_ANSWER = 500
 DENIALS_SHOWN = 12
@@ -73,6 +63,7 @@ class Session:
     ) -> None:
         self.journal, self.seats, self.console, self.path = journal, seats, console, path
         self.game = journal.game
+        self.drawing = drawing(self.game.spec) or plain.DRAWING
         self.people = [k for k, s in enumerate(seats) if s.person]
         self.facing = self.people[0] if len(self.people) == 1 else -1
         """Whose hand may be on the screen now."""
@@ -193,8 +184,8 @@ class Session:
             self.clear()
             seat = -1
         scene = self.scene(seat)
-        self.print(TABLES.get(self.game.id, plain.draw)(scene))
-        self.print(FINALS.get(self.game.id, plain.final)(scene))
+        self.print(self.drawing.draw(scene))
+        self.print(self.drawing.final(scene))
         if self.path:
             write_note(self.path, Note([s.spec for s in self.seats], over=True))
             where = shlex.quote(str(self.path))
@@ -241,7 +232,7 @@ class Session:
         """The table as a seat sees it."""
         if self.live:
             self.clear()
-        self.print(TABLES.get(self.game.id, plain.draw)(self.scene(seat)))
+        self.print(self.drawing.draw(self.scene(seat)))
         for remark in self.remarks:
             self.tell(remark, PAPER, whole=True)
         if self.journal.state.number == 0 or self.remarks:
@@ -445,8 +436,8 @@ class Session:
                 told = self.say.say(f"help-{c}", example=example)
                 grid.add_row(self.say.say(f"command-{c}"), told)
         self.print(grid)
-        if self.say.has(key := f"help-table-{self.game.id}"):
-            self.tell(self.say.say(key), QUIET)
+        if self.words.speech.has("terminal-help"):
+            self.tell(self.words.say("terminal-help"), QUIET)
         return False
 
     def do_quit(self, seat: int, rest: str) -> bool:
@@ -456,7 +447,7 @@ class Session:
 
 def command_of(game: str) -> str:
     """What one types to play a game."""
-    return "noctuary play" + ("" if game == "gates" else f" {game}")
+    return "noctuary play" + ("" if game == USUAL else f" {game}")
 
 
 def clause_line(id: str, said: str) -> RenderableType:

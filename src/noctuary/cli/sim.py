@@ -11,6 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from noctuary.games import USUAL
+from noctuary.home.screen import make_console
 from noctuary.lab import (
     Batch,
     GameRecord,
@@ -26,12 +28,11 @@ from noctuary.words import Speech
 
 from .play import explained, find_game, parse_options, title
 from .say import Refused, reason, speech
-from .screen import make_console
 from .seats import find_bot
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="The game, such as gates.")],
+    game: Annotated[str, typer.Argument(help=f"The game, such as {USUAL}.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seats: Annotated[
         str, typer.Option(help="Bots, one per seat: random, heuristic, ismcts:1000, ismcts:1s.")

@@ -56,6 +56,7 @@ from .schema import (
     Zoned,
 )
 from .see import Decision, Hidden, Observation, Option, Told
+from .sides import RIVALS, TOGETHER, Sides, changing, one_against
 
 __all__ = [
     "ASK",
@@ -65,8 +66,10 @@ __all__ = [
     "NONE",
     "OWNER",
     "PUBLIC",
+    "RIVALS",
     "STACK",
     "TAKE",
+    "TOGETHER",
     "Action",
     "Arr",
     "Ask",
@@ -101,6 +104,7 @@ __all__ = [
     "RulesError",
     "Seat",
     "Sense",
+    "Sides",
     "State",
     "Step",
     "TableOption",
@@ -112,6 +116,7 @@ __all__ = [
     "ask",
     "ask_all",
     "call",
+    "changing",
     "deny",
     "draw",
     "finish",
@@ -120,6 +125,7 @@ __all__ = [
     "move",
     "move_all",
     "offer",
+    "one_against",
     "rand",
     "ref",
     "rule",

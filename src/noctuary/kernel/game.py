@@ -18,6 +18,7 @@ from .lang import Fn, Program, bind
 from .position import FORMAT, Position, Step
 from .schema import Schema, State
 from .see import Eyes, Option, Told
+from .sides import RIVALS, Sides
 
 BACKENDS = ("gen", "frames", "native")
 
@@ -41,6 +42,7 @@ class Sense:
 
     weigh: Callable[[Any, int, int], int]
     value: Callable[[Any, int], int]
+    """Points at the end; thousandths of a win where seats share a side."""
 
 
 @dataclass
@@ -71,6 +73,16 @@ class Game:
     """
     pins: tuple[str, ...] = ()
     """Places that seats may mark for one another while they play."""
+    sides: Sides = RIVALS
+    """Who wins with whom."""
+    namers: str = ""
+    """The module whose NAMES say its values; this and the next three: see `noctuary.home`."""
+    terminal: str = ""
+    """The module whose DRAWING shows it at the terminal."""
+    commands: str = ""
+    """The module whose COMMANDS it adds to the command line."""
+    answers: str = ""
+    """The module whose ANSWERS it gives over HTTP."""
     minutes: tuple[int, ...] = ()
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()
@@ -309,7 +321,7 @@ def _declared() -> Iterator[object]:
 
 
 def load(game: str | Game, backend: str = "native", *, checked: bool = False) -> Loaded:
-    """A game ready to play: `load("gates")`, on backend "native" (falls back to "frames"),
+    """A game ready to play: `load("watch")`, on backend "native" (falls back to "frames"),
     "frames" or "gen".
 
     `checked` keeps bounds checks on in the native backend, as all tests do.

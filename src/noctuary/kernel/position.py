@@ -92,7 +92,7 @@ class Position(ABC):
     @abstractmethod
     def values(self) -> tuple[int, ...]:
         """What each seat may expect at the end, as the game's `sense.value` sees it: points, or
-        thousandths of a win where all win or lose together.
+        thousandths of a win where seats share a side.
         """
 
     @abstractmethod

@@ -50,6 +50,7 @@ def play(
         first=first,
         scores=position.score,
         results=position.result,
+        sides=game.spec.sides.of(position),
         choices=position.number,
         rounds=int(position.fields().get("round", 0)),
         happened=tuple(dict(sorted(c.items())) for c in happened),

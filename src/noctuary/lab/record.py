@@ -29,6 +29,8 @@ class GameRecord:
     """For each seat how often an event happened: `gate_opened`, `gate_opened/region=salem`."""
     error: str = ""
     """Why it failed: a key of the lab's words, or what Python said."""
+    sides: tuple[int, ...] = ()
+    """The side of each seat at the end."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,11 @@ class Seating:
         return self.record.results[self.seat] / 1000
 
     @property
+    def side(self) -> int:
+        """Its side."""
+        return self.record.sides[self.seat]
+
+    @property
     def happened(self) -> Counts:
         """How often an event happened to it."""
         return self.record.happened[self.seat]
@@ -74,3 +81,12 @@ def seatings(records: Iterable[GameRecord]) -> Iterator[Seating]:
     for r in played(records):
         for seat in range(len(r.bots)):
             yield Seating(r, seat)
+
+
+def by_side(every: Iterable[Seating]) -> list[Seating]:
+    """One seat of each side, where there are several sides and one of them has several seats."""
+    found: dict[tuple[int, int], Seating] = {}
+    for s in every:
+        if 1 < len(set(s.record.sides)) < len(s.record.sides):
+            found.setdefault((s.record.number, s.side), s)
+    return list(found.values())

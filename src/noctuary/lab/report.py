@@ -9,7 +9,7 @@ from rich.text import Text
 
 from noctuary.words import Speech
 
-from .record import GameRecord, Seating, played, seatings
+from .record import GameRecord, Seating, by_side, played, seatings
 from .say import speech
 from .statistics import Estimate, mean, quantile, share, spread
 
@@ -26,6 +26,8 @@ def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table
         who_wins(say, "place", every, lambda s: str(s.place + 1)),
         lengths(say, played(records)),
     ]
+    if sides := by_side(every):
+        found.insert(1, who_wins(say, "side", sides, lambda s: against(say, s)))
     if len(played(records)) < len(records):
         found.append(failures(say, records))
     return found
@@ -34,7 +36,7 @@ def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table
 def who_wins(
     say: Speech, column: str, every: Iterable[Seating], key: Callable[[Seating], str]
 ) -> Table:
-    """Win share and points by bot, seat or place."""
+    """Win share and points by bot, side, seat or place."""
     groups: dict[str, list[Seating]] = {}
     for s in every:
         groups.setdefault(key(s), []).append(s)
@@ -55,6 +57,12 @@ def who_wins(
             say.say("decimal", n=spread(scores)),
         )
     return table
+
+
+def against(say: Speech, s: Seating) -> str:
+    """A side by how many it is, and against how many."""
+    own = s.record.sides.count(s.side)
+    return say.say("side", own=own, others=len(s.record.sides) - own)
 
 
 def lengths(say: Speech, records: Sequence[GameRecord]) -> Table:

@@ -13,9 +13,11 @@ from .record import GameRecord
 from .say import LabError
 
 ENDINGS = (".csv", ".parquet")
-NUMBERS = ("number", "seed", "seats", "seat", "first", "score", "result", "choices", "rounds")
+NUMBERS = (
+    "number", "seed", "seats", "seat", "side", "first", "score", "result", "choices", "rounds",
+)  # fmt: skip
 COLUMNS = (
-    "game", "number", "seed", "seats", "seat", "bot", "first", "score", "result", "choices",
+    "game", "number", "seed", "seats", "seat", "side", "bot", "first", "score", "result", "choices",
     "rounds", "error", "happened",
 )  # fmt: skip
 
@@ -72,6 +74,7 @@ def rows(records: Iterable[GameRecord]) -> Iterable[dict[str, Any]]:
                 "seed": r.seed,
                 "seats": len(r.bots),
                 "seat": seat,
+                "side": r.sides[seat] if r.sides else 0,
                 "bot": bot,
                 "first": r.first,
                 "score": r.scores[seat] if r.scores else 0,
@@ -101,6 +104,7 @@ def gathered(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
                 first=int(one["first"]),
                 scores=tuple(int(r["score"]) for r in group) if whole else (),
                 results=tuple(int(r["result"]) for r in group) if whole else (),
+                sides=tuple(int(r["side"]) for r in group) if whole and "side" in one else (),
                 choices=int(one["choices"]),
                 rounds=int(one["rounds"]),
                 happened=tuple(json.loads(r["happened"]) for r in group) if whole else (),

@@ -11,8 +11,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from noctuary.home import Refused
 from noctuary.table import protocol as wire
-from noctuary.table.refusal import Refusal
 
 JSON = "application/json"
 STATUS = {
@@ -26,15 +26,13 @@ STATUS = {
     "error-metrics": 403,
     "error-seat-taken": 409,
     "error-journal-running": 409,
-    "error-no-campaign": 404,
-    "error-campaign-running": 409,
     "error-not-begun": 409,
     "error-too-large": 413,
     "error-too-fast": 429,
     "error-failed": 500,
     "error-not-saved": 503,
 }
-"""Where it is not 400."""
+"""Where it is not what the refusal says itself."""
 WORTH_PACKING = 1_000
 TEXT = ("text/", JSON, "image/svg+xml")
 
@@ -44,10 +42,10 @@ def told(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, JSON)
 
 
-def problem(refusal: Refusal) -> Response:
+def problem(refusal: Refused) -> Response:
     """Why not."""
     answer = wire.Problem(refusal.key, refusal.told)
-    return told(answer, STATUS.get(refusal.key, 400))
+    return told(answer, STATUS.get(refusal.key, refusal.status))
 
 
 @dataclass(frozen=True)

@@ -14,18 +14,18 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from noctuary.home import Refused
 from noctuary.kernel import NoctuaryError
 from noctuary.table.refusal import Refusal as TableRefusal
 from noctuary.table.store import NotSaved
 
 from .answers import problem
 from .api import Api
-from .arkham import Arkham
-from .campaigns import Campaigns
+from .brought import Brought
 from .guard import Guard
 from .house import House
 from .limits import whence
-from .pages import PAGES, Pages, plain_page
+from .pages import Pages, page_paths, plain_page
 from .refusal import Refusal
 from .socket import GUESSES, Connection
 
@@ -44,7 +44,7 @@ class Door:
 
 def create_app(house: House) -> Starlette:
     """The application of a house, which opens and closes with it."""
-    pages, desks = Pages(), (Api(house), Arkham(house), Campaigns(house))
+    pages, desks = Pages(), (Api(house), Brought(house))
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
@@ -52,7 +52,7 @@ def create_app(house: House) -> Starlette:
         yield
         await house.close()
 
-    def refused(request: Request, e: TableRefusal) -> Response:
+    def refused(request: Request, e: Refused) -> Response:
         house.metrics.refusals[e.key] += 1
         if e.key in GUESSES:
             house.guesses.of(whence(request.client)).take()
@@ -61,7 +61,7 @@ def create_app(house: House) -> Starlette:
         return problem(e)
 
     async def refusal(request: Request, e: Exception) -> Response:
-        assert isinstance(e, TableRefusal)
+        assert isinstance(e, Refused)
         return refused(request, e)
 
     async def not_saved(request: Request, e: Exception) -> Response:
@@ -83,12 +83,12 @@ def create_app(house: House) -> Starlette:
         routes=[
             *(route for desk in desks for route in desk.routes()),
             WebSocketRoute("/ws", Door(house)),
-            *(Route(path, pages.index) for path in PAGES),
+            *(Route(path, pages.index) for path in page_paths()),
             Route("/{path:path}", pages.file),
         ],
         middleware=[Middleware(Guard, config=house.config)],
         exception_handlers={
-            TableRefusal: refusal,
+            Refused: refusal,
             NotSaved: not_saved,
             NoctuaryError: failed,
             TimeoutError: too_slow,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from noctuary.home.http import ClauseInfo, clause_info
 from noctuary.kernel import Coming, Game, Kind, load
 from noctuary.table import protocol as wire
-from noctuary.words import Clause, read_ledger
+from noctuary.words import read_ledger
 
 
 def game_info(spec: Game) -> wire.GameInfo:
@@ -50,17 +51,10 @@ def kinds(fields: dict[str, Kind]) -> dict[str, str]:
     return {name: kind.name for name, kind in fields.items()}
 
 
-def clauses(spec: Game) -> list[wire.ClauseInfo]:
+def clauses(spec: Game) -> list[ClauseInfo]:
     """The rules of a game, then our rulings."""
     ledger = read_ledger(spec.package)
     if ledger is None:
         return []
     rules = [clause_info(c) for c in ledger.clauses.values()]
-    return rules + [
-        wire.ClauseInfo(r.id, r.words, option=r.option) for r in ledger.rulings.values()
-    ]
-
-
-def clause_info(c: Clause) -> wire.ClauseInfo:
-    """A clause as clients read it."""
-    return wire.ClauseInfo(c.id, c.words, c.source, c.ruling, list(c.rulings))
+    return rules + [ClauseInfo(r.id, r.words, option=r.option) for r in ledger.rulings.values()]

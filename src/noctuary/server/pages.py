@@ -9,17 +9,12 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from noctuary.kernel import games
 from noctuary.words import LANGUAGES, Speech
 
 from .answers import Sheet
 from .refusal import Refusal
 
-PAGES = (
-    "/",
-    "/t/{id:path}",
-    "/arkham/{tool:path}",
-)
-"""Where the client itself knows what to show."""
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names tell their content."""
@@ -33,6 +28,12 @@ MEDIA = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
+
+
+def page_paths() -> list[str]:
+    """Where the client itself knows what to show: lobby, tables, pages of games."""
+    own = [f"/{game.id}/{{page:path}}" for game in games().values() if game.pages]
+    return ["/", "/t/{id:path}", *own]
 
 
 class Pages:

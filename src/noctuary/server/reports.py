@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from noctuary import __version__
-from noctuary.table.seats import one_line
+from noctuary.home.http import one_line
 from noctuary.table.table import Table, journal_file
 
 FORMAT = 1

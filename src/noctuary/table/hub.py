@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from noctuary.home.http import one_line
 from noctuary.kernel import BadJournal
 from noctuary.kernel.journal import Journal
 
@@ -19,7 +20,7 @@ from .guest import Guest
 from .opening import journal_rows, opening_rows
 from .refusal import Refusal
 from .room import Room, now
-from .seats import LONGEST_NAME, one_line
+from .seats import LONGEST_NAME
 from .store import Key, NoSuchTable, Store, Summary
 from .table import OtherRules, Row, Table, journal_file
 from .thinkers import Thinkers

@@ -12,6 +12,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from noctuary.home.http import ClauseInfo, Piece
+
 VERSION = 1
 """Of the protocol: a message of another version is refused."""
 
@@ -27,10 +29,6 @@ class Message(Struct, tag_field="type", rename="camel", forbid_unknown_fields=Tr
 
     v: int
     """The version of the protocol."""
-
-
-class Piece(Struct, rename="camel"):
-    """A part of a message."""
 
 
 # ---- a table, as everybody sees it
@@ -556,19 +554,6 @@ class GameInfo(Piece):
     """Action -> field -> kind."""
     events: dict[str, dict[str, str]]
     tools: list[ToolInfo] = field(default_factory=list)
-
-
-class ClauseInfo(Piece):
-    """A rule clause or a ruling, in every language."""
-
-    id: str
-    words: dict[str, str]
-    source: str = ""
-    ruling: dict[str, str] | None = None
-    """A remark where the source left something open."""
-    rulings: list[str] = field(default_factory=list)
-    option: str | None = None
-    """The table option that changes a ruling."""
 
 
 class NewSeat(Piece, forbid_unknown_fields=True):

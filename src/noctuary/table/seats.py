@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 
 from noctuary.bots import BOT_NAMES, BadBot, make_bot, usual_bot
+from noctuary.home.http import one_line
 from noctuary.kernel import Loaded
 
 from .protocol import SeatKind
@@ -31,12 +31,6 @@ class Place:
     def automatic(self) -> bool:
         """Whether a bot answers for this seat now."""
         return self.kind != "person" or self.stand_in
-
-
-def one_line(text: str, longest: int) -> str:
-    """Text without control characters, on one line, not longer than allowed."""
-    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
-    return " ".join(shown.split())[:longest].strip()
 
 
 def clean_name(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -14,32 +14,17 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
+from noctuary.home import LANGUAGES, Refused
+from noctuary.home import names as names_of
 from noctuary.kernel import Decision, Kind, Loaded, NoctuaryError, Number, Option, Told
 
-from . import arkham, gates, lakeview
 from .ledger import Clause, Ledger, Ruling, read_ledger
 
-__all__ = ["LANGUAGES", "Clause", "Ledger", "Ruling", "Speech", "Spoken", "UnknownLanguage"]
-__all__ += ["Words", "choose_language", "read_ledger", "variables"]
+__all__ = ["LANGUAGES", "Clause", "Host", "Ledger", "Ruling", "Speech", "Spoken"]
+__all__ += ["UnknownLanguage", "Words", "choose_language", "read_ledger", "refusal", "variables"]
 
-LANGUAGES = ("en", "fr")
 FALLBACK = "en"
 UNKNOWN = "?"
-
-Namer = Callable[["Words", int], str]
-Teller = Callable[["Words", Mapping[str, int | None]], dict[str, str]]
-
-NAMERS: dict[str, dict[str, Namer]] = {
-    "arkham": {"card": arkham.card, "seat": arkham.seat},
-    "gates": {"card": gates.card, "owner": gates.owner},
-    "lakeview": {"card": lakeview.card, "square": lakeview.square},
-}
-"""Kinds whose values are named by something else than `kind-<kind>-<value>`, by game."""
-TELLERS: dict[str, dict[str, Teller]] = {
-    "arkham": {"use": arkham.use, "revealed": arkham.revealed},
-    "lakeview": {"option_chosen": lakeview.option_chosen},
-}
-"""Actions and events of which a field is said by looking at the others too, by game."""
 
 
 class UnknownLanguage(NoctuaryError):
@@ -143,21 +128,33 @@ class Speech:
         return ", ".join(shown).replace("_", " ")
 
 
-class Spoken(NoctuaryError):
-    """An error as a key of its package's words, so that it can be said in any language."""
-
-    package: str
-
-    def __init__(self, key: str, **told: Any) -> None:
-        super().__init__(key)
-        self.key, self.told = key, told
+class Spoken(Refused):
+    """A refusal that says itself, in any language."""
 
     def said(self, lang: str) -> str:
         """The error in a language."""
-        return Speech(self.package, lang).say(self.key, **self.told)
+        return refusal(self, lang)
 
     def __str__(self) -> str:
         return self.said(FALLBACK)
+
+
+def refusal(e: Refused, lang: str) -> str:
+    """Why not, in a language."""
+    return Speech(e.package, lang).say(e.key, **e.told)
+
+
+class Host:
+    """Lets the tools of games speak."""
+
+    def speech(self, package: str, lang: str | None = None) -> Speech:
+        """The words of a package in a language, else in that of the machine."""
+        return Speech(package, choose_language(lang))
+
+    def clauses(self, package: str) -> Mapping[str, Clause]:
+        """The ledger of a package, by id."""
+        ledger = read_ledger(package)
+        return ledger.clauses if ledger else {}
 
 
 # ---- a game
@@ -180,8 +177,8 @@ class Words:
         self.seats = seats or len(names) or min(game.seats)
         self._options = dict(options or {})
         self._parameters: dict[str, Any] | None = None
-        self._namers = NAMERS.get(game.id, {})
-        self._tellers = TELLERS.get(game.id, {})
+        brought = names_of(game.spec)
+        self._namers, self._tellers = brought.namers, brought.tellers
 
     @property
     def parameters(self) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Arkham Horror: The Card Game, one to four investigators against the mythos."""
 
-from noctuary.kernel import Game, Sense
+from noctuary.kernel import TOGETHER, Game, Sense
 
 from .campaign.option import OPTIONS, parameters
 from .cards.guesses import guess
@@ -14,6 +14,7 @@ GAME = Game(
     id="arkham",
     version=1,
     seats=(1, 2, 3, 4),
+    sides=TOGETHER,
     state=Arkham,
     entry=scenario,
     options=OPTIONS,
@@ -27,4 +28,8 @@ GAME = Game(
     pages={page: f"/arkham/{page}" for page in ("campaigns", "decks", "cards", "odds")},
     minutes=(60, 90, 120, 150),
     tags=("together", "campaign"),
+    namers=f"{__name__}.namers",
+    terminal=f"{__name__}.terminal",
+    commands=f"{__name__}.tools.commands",
+    answers=f"{__name__}.tools.answers",
 )

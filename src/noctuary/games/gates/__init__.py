@@ -1,6 +1,6 @@
 """Gates of Delirium: two to four investigators, sane by day, building gates by night."""
 
-from noctuary.kernel import Game, Sense
+from noctuary.kernel import RIVALS, Game, Sense
 
 from .options import OPTIONS, parameters
 from .positions import POSITIONS, invariants
@@ -13,6 +13,7 @@ GAME = Game(
     id="gates",
     version=1,
     seats=(2, 3, 4),
+    sides=RIVALS,
     state=Gates,
     entry=game,
     options=OPTIONS,
@@ -24,4 +25,6 @@ GAME = Game(
     package=__name__,
     minutes=(45, 60, 75),
     tags=("rivalry",),
+    namers=f"{__name__}.namers",
+    terminal=f"{__name__}.terminal",
 )

@@ -1,6 +1,6 @@
 """The Snallygaster Situation: Kids on bikes look for one of them, who is lost and nearly mute."""
 
-from noctuary.kernel import Game, Sense
+from noctuary.kernel import TOGETHER, Game, Sense
 
 from .actions import Building
 from .options import OPTIONS, parameters
@@ -16,6 +16,7 @@ GAME = Game(
     id="lakeview",
     version=1,
     seats=(2, 3, 4, 5),
+    sides=TOGETHER,
     state=Lakeview,
     entry=game,
     options=OPTIONS,
@@ -30,4 +31,6 @@ GAME = Game(
     package=__name__,
     minutes=(45, 60, 60, 75),
     tags=("together", "mute"),
+    namers=f"{__name__}.namers",
+    terminal=f"{__name__}.terminal",
 )

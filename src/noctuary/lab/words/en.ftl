@@ -3,11 +3,13 @@
 ## Tables
 
 table-bot = By bot
+table-side = By side
 table-seat = By seat
 table-place = By order of play
 table-length = Length
 table-failures = Failed
 head-bot = bot
+head-side = side
 head-seat = seat
 head-place = place
 head-games = games
@@ -28,6 +30,7 @@ row-choices = choices
 row-rounds = rounds
 row-winner = points of the winner
 row-lead = points ahead of the next
+side = { $own } against { $others }
 number = { $n }
 share = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

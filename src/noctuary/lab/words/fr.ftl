@@ -3,11 +3,13 @@
 ## Tableaux
 
 table-bot = Par automate
+table-side = Par camp
 table-seat = Par place
 table-place = Selon l’ordre de jeu
 table-length = Durée
 table-failures = Parties en échec
 head-bot = automate
+head-side = camp
 head-seat = place
 head-place = rang
 head-games = jouées
@@ -28,6 +30,7 @@ row-choices = choix
 row-rounds = manches
 row-winner = points du gagnant
 row-lead = points d’avance sur le suivant
+side = { $own } contre { $others }
 number = { $n }
 share = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -439,7 +439,7 @@ def test_cards_that_a_scenario_added_count_for_nothing() -> None:
 
 
 def test_a_deck_for_nobody() -> None:
-    with pytest.raises(Exception, match="deck-error-who"):
+    with pytest.raises(Exception, match="error-deck-who"):
         check(Deck(investigator="05046", slots={}))
-    with pytest.raises(Exception, match="deck-error-back"):
+    with pytest.raises(Exception, match="error-deck-back"):
         check(build(ROLAND, alternate_back="01002"))

@@ -83,7 +83,7 @@ def test_text_comes_back_as_it_was(
     lang: str,
 ) -> None:
     deck = Deck(who, slots, "A night out", side, meta=meta, taboo=taboo)
-    again = read(write_text(deck, Speech("noctuary.cli", lang).say, lang))
+    again = read(write_text(deck, Speech("noctuary.games.arkham", lang).say, lang))
     assert (again.investigator, again.name, again.taboo) == (who, deck.name, taboo)
     assert (again.slots, again.side, again.meta) == (slots, side, meta)
 
@@ -138,21 +138,21 @@ def test_the_text_of_others(text: str) -> None:
 
 
 BAD = {
-    "": "deck-error-empty",
-    "{": "deck-error-json",
-    "[]": "deck-error-json",
-    "{}": "deck-error-investigator",
-    '{"investigator_code": "01001"}': "deck-error-slots",
-    '{"investigator_code": "01001", "slots": {"01020": -1}}': "deck-error-copies",
-    '{"investigator_code": "01001", "slots": {"01020": "2"}}': "deck-error-copies",
-    '{"investigator_code": "01001", "slots": {}, "meta": "[1]"}': "deck-error-meta",
-    '{"investigator_code": "01001", "slots": {}, "meta": "{"}': "deck-error-meta",
-    '{"investigator_code": "01001", "slots": {}, "taboo_id": "x"}': "deck-error-slots",
-    "hello": "deck-error-investigator",
-    "Roland Banks\n- No Such Card": "deck-error-card",
-    "Roland Banks\n- Strange Solution (4)": "deck-error-line-several",
-    "Roland Banks\n- Machete x0": "deck-error-line",
-    "[" * 100_000: "deck-error-json",
+    "": "error-deck-empty",
+    "{": "error-deck-json",
+    "[]": "error-deck-json",
+    "{}": "error-deck-investigator",
+    '{"investigator_code": "01001"}': "error-deck-slots",
+    '{"investigator_code": "01001", "slots": {"01020": -1}}': "error-deck-copies",
+    '{"investigator_code": "01001", "slots": {"01020": "2"}}': "error-deck-copies",
+    '{"investigator_code": "01001", "slots": {}, "meta": "[1]"}': "error-deck-meta",
+    '{"investigator_code": "01001", "slots": {}, "meta": "{"}': "error-deck-meta",
+    '{"investigator_code": "01001", "slots": {}, "taboo_id": "x"}': "error-deck-slots",
+    "hello": "error-deck-investigator",
+    "Roland Banks\n- No Such Card": "error-deck-card",
+    "Roland Banks\n- Strange Solution (4)": "error-deck-line-several",
+    "Roland Banks\n- Machete x0": "error-deck-line",
+    "[" * 100_000: "error-deck-json",
 }
 
 
@@ -170,7 +170,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         try:
             assert read(given_text).investigator
         except BadDeck as e:
-            assert Speech("noctuary.cli", "fr").has(e.key)
+            assert Speech("noctuary.games.arkham", "fr").has(e.key)
 
 
 # ---- charts, and what a table can play

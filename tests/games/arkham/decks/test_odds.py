@@ -122,7 +122,7 @@ def test_bags_in_writing() -> None:
 
 @pytest.mark.parametrize("text", ["", "nope", "skull:x", "1:2:3", "0:999", "--1"])
 def test_bags_that_are_none(text: str) -> None:
-    with pytest.raises(BadDeck, match="odds-error-token"):
+    with pytest.raises(BadDeck, match="error-odds-tokens"):
         read_bag(text)
 
 
@@ -139,7 +139,7 @@ def test_bags_that_are_none(text: str) -> None:
     ],
 )
 def test_tests_that_are_none(test: SkillTest) -> None:
-    with pytest.raises(BadDeck, match="odds-error"):
+    with pytest.raises(BadDeck, match="error-odds"):
         odds(test)
 
 
@@ -186,7 +186,7 @@ def test_a_sample_hand_agrees_with_the_odds() -> None:
 
 
 def test_a_deck_too_small_to_draw_from() -> None:
-    with pytest.raises(BadDeck, match="deck-error-small"):
+    with pytest.raises(BadDeck, match="error-deck-small"):
         draw_odds(SMALL, ["01018"])
-    with pytest.raises(BadDeck, match="deck-error-turns"):
+    with pytest.raises(BadDeck, match="error-deck-turns"):
         draw_odds(starter("roland-easy"), ["01018"], turns=99)

@@ -29,7 +29,7 @@ def test_the_list_is_an_option() -> None:
 @clause("AHC-399")
 def test_the_whole_list_or_none(part: object) -> None:
     deck = build(ROLAND)
-    with pytest.raises(BadDeck, match="deck-error-taboo"):
+    with pytest.raises(BadDeck, match="error-deck-taboo"):
         check(deck, taboo=part)
     assert check(deck, taboo="004").taboo and not check(deck, taboo=None).taboo
 

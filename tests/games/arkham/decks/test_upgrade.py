@@ -205,5 +205,5 @@ def test_the_random_weakness_becomes_one() -> None:
 
 
 def test_two_investigators_are_no_upgrade() -> None:
-    with pytest.raises(BadDeck, match="deck-error-other"):
+    with pytest.raises(BadDeck, match="error-deck-other"):
         upgrade(build(ROLAND), build(DAISY))

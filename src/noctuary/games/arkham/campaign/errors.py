@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from noctuary.kernel import NoctuaryError
+from noctuary import home
 
 from .. import decks
 
@@ -40,9 +40,7 @@ def refuse(key: str, clause: str = "", seat: int | None = None, /, **args: Value
     return Refused((Problem(key, clause, seat, args),))
 
 
-class BadCampaign(NoctuaryError):
+class BadCampaign(home.Refused):
     """Something that cannot be read as a campaign, or asked of one; `key` and `told` say why."""
 
-    def __init__(self, key: str, **args: Value) -> None:
-        super().__init__(f"{key}: {args}" if args else key)
-        self.key, self.told = key, args
+    package = "noctuary.games.arkham"

@@ -36,10 +36,10 @@ class Bench(msgspec.Struct, frozen=True):
 def investigator_of(deck: Deck, known: Library) -> Investigator:
     """How the deck is built; an investigator may have the back of a parallel one (AHB-392)."""
     if deck.investigator not in known.investigators:
-        raise BadDeck("deck-error-who", text=deck.investigator)
+        raise BadDeck("error-deck-who", text=deck.investigator)
     back = known.investigators.get(deck.back)
     if back is None or known.card(back.code).name != known.card(deck.investigator).name:
-        raise BadDeck("deck-error-back", text=deck.back)
+        raise BadDeck("error-deck-back", text=deck.back)
     return back
 
 

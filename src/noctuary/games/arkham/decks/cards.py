@@ -239,7 +239,7 @@ class Library(msgspec.Struct, frozen=True, dict=True):
     def card(self, code: str) -> Card:
         """A card by its code, or BadDeck."""
         if code not in self.cards:
-            raise BadDeck("deck-error-card", text=code)
+            raise BadDeck("error-deck-card", text=code)
         return self.cards[code]
 
     def signatures(self, investigator: str) -> set[str]:

@@ -50,10 +50,10 @@ def slots_of(value: object, field: str) -> Slots:
     if value is None or value == []:
         return {}
     if not isinstance(value, dict):
-        raise BadDeck("deck-error-slots", field=field)
+        raise BadDeck("error-deck-slots", field=field)
     for code, n in value.items():
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST:
-            raise BadDeck("deck-error-copies", field=field, code=str(code), most=MOST)
+            raise BadDeck("error-deck-copies", field=field, code=str(code), most=MOST)
     return {code: n for code, n in value.items() if n}
 
 
@@ -66,7 +66,7 @@ def meta_of(value: object) -> dict[str, Any]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise BadDeck("deck-error-meta")
+        raise BadDeck("error-deck-meta")
     return found
 
 
@@ -75,7 +75,7 @@ def exiled_of(value: object) -> Slots:
     if value is None:
         return {}
     if not isinstance(value, str):
-        raise BadDeck("deck-error-slots", field="exile_string")
+        raise BadDeck("error-deck-slots", field="exile_string")
     out: Slots = {}
     for code in (c.strip() for c in value.split(",")):
         if code:
@@ -88,7 +88,7 @@ def taboo_of(value: object) -> int | None:
     if value is None or value == 0 or value == "":
         return None
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadDeck("deck-error-slots", field="taboo_id")
+        raise BadDeck("error-deck-slots", field="taboo_id")
     return value
 
 
@@ -96,9 +96,9 @@ def of_fields(data: Mapping[str, Any]) -> Deck:
     """A deck from the fields of ArkhamDB."""
     investigator = data.get("investigator_code")
     if not isinstance(investigator, str) or not investigator:
-        raise BadDeck("deck-error-investigator")
+        raise BadDeck("error-deck-investigator")
     if not isinstance(data.get("slots"), dict | list):
-        raise BadDeck("deck-error-slots", field="slots")
+        raise BadDeck("error-deck-slots", field="slots")
     name = data.get("name")
     return Deck(
         investigator=investigator,
@@ -118,11 +118,11 @@ def read_json(text: str) -> Deck:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadDeck("deck-error-json") from None
+        raise BadDeck("error-deck-json") from None
     if isinstance(data, dict) and "slots" not in data and isinstance(data.get("data"), dict):
         data = data["data"]
     if not isinstance(data, dict):
-        raise BadDeck("deck-error-json")
+        raise BadDeck("error-deck-json")
     return of_fields(data)
 
 

@@ -65,9 +65,9 @@ def draw_odds(
     others, weak = pile(deck, known)
     copies = sum(c in cards for c in others)
     if len(others) < 2 * hand or hand < 0:
-        raise BadDeck("deck-error-small", n=len(others), wanted=2 * hand)
+        raise BadDeck("error-deck-small", n=len(others), wanted=2 * hand)
     if not 0 <= turns <= LAST_TURN:
-        raise BadDeck("deck-error-turns", most=LAST_TURN)
+        raise BadDeck("error-deck-turns", most=LAST_TURN)
     without = none_among(len(others), copies, hand)
     if mulligan == "seek":
         without *= none_among(len(others) - hand, copies, hand)

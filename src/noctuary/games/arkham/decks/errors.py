@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from noctuary.kernel import NoctuaryError
+from noctuary.home import Refused
 
 Kind = Literal[
     "too-few", "too-many", "copies", "options", "not-allowed", "requirement", "choice", "upgrade"
@@ -27,9 +27,7 @@ class Problem(msgspec.Struct, frozen=True):
     args: Mapping[str, Value] = {}
 
 
-class BadDeck(NoctuaryError):
+class BadDeck(Refused):
     """Something that cannot be read as a deck, or asked of one; `key` and `told` say why."""
 
-    def __init__(self, key: str, **args: Value) -> None:
-        super().__init__(f"{key}: {args}" if args else key)
-        self.key, self.told = key, args
+    package = "noctuary.games.arkham"

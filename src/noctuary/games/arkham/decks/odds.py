@@ -102,14 +102,14 @@ def scenarios() -> tuple[str, ...]:
 def default_bag(difficulty: str) -> Bag:
     """The bag of a level of difficulty."""
     if difficulty not in difficulties():
-        raise BadDeck("odds-error-difficulty", text=difficulty, allowed=", ".join(difficulties()))
+        raise BadDeck("error-odds-difficulty", text=difficulty, allowed=", ".join(difficulties()))
     return dict(content()["bags"][difficulty])
 
 
 def scenario_effects(scenario: str, difficulty: str, x: int = 1) -> dict[str, Effect]:
     """What the symbols do in a scenario; `x` is the number that a skull counts on the table."""
     if scenario not in scenarios():
-        raise BadDeck("odds-error-scenario", text=scenario, allowed=", ".join(scenarios()))
+        raise BadDeck("error-odds-scenario", text=scenario, allowed=", ".join(scenarios()))
     side: Side = "easy" if difficulties().index(difficulty) < 2 else "hard"
     told = content()["scenarios"][scenario][side]
     again = told.get("again", ())
@@ -129,7 +129,7 @@ def read_bag(text: str) -> Bag:
         token, _, count = part.partition(":")
         number = int(token) if NUMBER.fullmatch(token) else None
         if (number is None and token not in SYMBOLS) or not re.fullmatch(r"\d{0,2}", count):
-            raise BadDeck("odds-error-token", text=part, allowed=", ".join(SYMBOLS))
+            raise BadDeck("error-odds-tokens", text=part, allowed=", ".join(SYMBOLS))
         name = f"{number:+d}" if number else "0" if number == 0 else token
         bag[name] = bag.get(name, 0) + int(count or 1)
     return {token: n for token, n in bag.items() if n}
@@ -153,14 +153,14 @@ def check_test(test: SkillTest) -> None:
     """A test that can be computed, or BadDeck."""
     total = sum(test.bag.values())
     if not 0 < total <= MOST_TOKENS or min(test.bag.values()) < 0:
-        raise BadDeck("odds-error-bag", most=MOST_TOKENS)
+        raise BadDeck("error-odds-bag", most=MOST_TOKENS)
     if max(test.bag.get("bless", 0), test.bag.get("curse", 0)) > MOST_BLESS:
-        raise BadDeck("odds-error-bless", most=MOST_BLESS)
+        raise BadDeck("error-odds-bless", most=MOST_BLESS)
     figures = (test.skill, test.difficulty, test.rescue)
     if any(not 0 <= n <= MOST_SKILL for n in figures) or test.redraws not in (0, 1):
-        raise BadDeck("odds-error-figures", most=MOST_SKILL)
+        raise BadDeck("error-odds-figures", most=MOST_SKILL)
     if test.choose_of not in (1, 2):
-        raise BadDeck("odds-error-figures", most=MOST_SKILL)
+        raise BadDeck("error-odds-figures", most=MOST_SKILL)
 
 
 def chance_of(spread: Spread) -> Fraction:

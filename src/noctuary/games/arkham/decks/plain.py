@@ -123,7 +123,7 @@ def read_card_line(text: str, known: Library) -> tuple[str, int] | None:
     if copies := COPIES.search(name):
         name, n = name[: copies.start()], int(copies[1])
     if not 0 < n <= MOST:
-        raise BadDeck("deck-error-line", text=text.strip())
+        raise BadDeck("error-deck-line", text=text.strip())
     if code := CODE.search(name):
         return known.card(code[1]).code, n
     return meant(name, known).code, n
@@ -142,17 +142,17 @@ def meant(name: str, known: Library) -> Card:
                 c for c in matches(title, level, known) if folded(c.subname) == folded(subname)
             ]
         if len({(c.name, c.subname) for c in cards if not c.signature}) > 1:
-            raise BadDeck("deck-error-line-several", text=name)
+            raise BadDeck("error-deck-line-several", text=name)
         if cards:
             return cards[0]
-    raise BadDeck("deck-error-card", text=name)
+    raise BadDeck("error-deck-card", text=name)
 
 
 def read_text(text: str, within: Library | None = None) -> Deck:
     """A deck from text: ours, that of arkham.build, or that of ArkhamDB."""
     known = within or library()
     if len(text) > LONGEST:
-        raise BadDeck("deck-error-long")
+        raise BadDeck("error-deck-long")
     deck = Deck(investigator="", slots={})
     slots, title = deck.slots, ""
     for row in (r.strip() for r in text.split("\n")):
@@ -168,7 +168,7 @@ def read_text(text: str, within: Library | None = None) -> Deck:
             title = title or row.lstrip("# ").strip()
             deck.investigator = deck.investigator or who_in(row, known)
     if not deck.investigator:
-        raise BadDeck("deck-error-investigator")
+        raise BadDeck("error-deck-investigator")
     deck.name = title
     return deck
 
@@ -196,5 +196,5 @@ def read(text: str, within: Library | None = None) -> Deck:
     """A deck from JSON or from text."""
     begins = text.lstrip("\ufeff \t\r\n")
     if not begins:
-        raise BadDeck("deck-error-empty")
+        raise BadDeck("error-deck-empty")
     return read_json(begins) if begins[0] in "{[" else read_text(begins, within)

@@ -17,7 +17,7 @@ def taboo_list(wanted: object) -> bool:
         return False
     if wanted is True or wanted in (LIST, int(LIST)):
         return True
-    raise BadDeck("deck-error-taboo", text=str(wanted), allowed=LIST)
+    raise BadDeck("error-deck-taboo", text=str(wanted), allowed=LIST)
 
 
 def exceptional(card: Card, known: Library, taboo: bool) -> bool:

@@ -71,5 +71,5 @@ def starters() -> dict[str, Starter]:
 def starter(id: str) -> Deck:
     """A starter deck by its name, or BadDeck."""
     if id not in starters():
-        raise BadDeck("deck-error-starter", text=id, allowed=", ".join(starters()))
+        raise BadDeck("error-deck-starter", text=id, allowed=", ".join(starters()))
     return starters()[id].deck()

@@ -87,7 +87,7 @@ def upgrade(
     campaign log records."""
     known = within or library()
     if old.investigator != new.investigator:
-        raise BadDeck("deck-error-other", old=old.investigator, new=new.investigator)
+        raise BadDeck("error-deck-other", old=old.investigator, new=new.investigator)
     applies = new.taboo is not None if taboo is None else taboo_list(taboo)
     lost = new.exiled if exiled is None else exiled
     before, refusals = after_exile(old, lost, known)

@@ -1,0 +1,253 @@
+"""The tools of Arkham over HTTP: decks, cards, odds and campaigns."""
+
+from __future__ import annotations
+
+from math import prod
+
+import msgspec
+
+from noctuary.home import LANGUAGES, Host
+from noctuary.home.http import ClauseInfo, Deed, Look, Outcome, Standing, clause_info
+
+from ..decks import (
+    CLASSES,
+    LIST,
+    Deck,
+    Effect,
+    SkillTest,
+    charts,
+    check,
+    default_bag,
+    difficulties,
+    draw_odds,
+    folded,
+    groups,
+    library,
+    odds,
+    products,
+    rulings,
+    sample_hand,
+    scenario_effects,
+    scenarios,
+    search,
+    slot_keys,
+    starters,
+    upgrade,
+    write_json,
+    write_text,
+)
+from ..decks.odds import NUMBER, SYMBOLS
+from ..options import missing
+from . import PACKAGE, BadWish, wire
+from .campaigns import after, deed
+from .known import given, in_every_language, line_of, lines_of, plays_investigator
+
+PAGE = 60
+"""Cards told at once."""
+MOST_WORK = 600
+"""How much is computed for one answer about odds: about a fifth of a second."""
+BOOSTS = (1, 2, 3, 4)
+FARTHEST = 20
+"""The largest modifier of a symbol."""
+MARKS = ("unique", "permanent", "exceptional", "myriad", "exile")
+PARTS = {"errata": "errata", "campaign_errata": "errata", "taboo": "taboos"}
+
+
+# ---- cards
+
+
+def cards(host: Host, asked: dict[str, str]) -> wire.CardList:
+    """The cards that fit everything asked; BadWish where something asked makes no sense."""
+    start = number_in("from", asked.pop("from", "0"), 10_000)
+    level = asked.pop("level", "")
+    if asked.get("class", "") not in ("", *CLASSES):
+        raise BadWish("error-card-class", text=asked["class"][:40], allowed=", ".join(CLASSES))
+    if asked.get("pack", "") not in ("", *products()):
+        raise BadWish("error-card-pack", text=asked["pack"][:40])
+    found = search(
+        asked.get("text", "").strip()[:100],
+        trait=asked.get("trait", ""),
+        cls=asked.get("class", ""),
+        level=number_in("level", level, 9) if level else None,
+        pack=asked.get("pack", ""),
+        type=asked.get("type", ""),
+    )
+    return wire.CardList(len(found), [line_of(c) for c in found[start : start + PAGE]])
+
+
+def number_in(name: str, text: str, most: int) -> int:
+    """A small number of a query."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= most):
+        raise BadWish("error-card-number", name=name, text=text[:40], most=most)
+    return int(text)
+
+
+def card(host: Host, asked: dict[str, str]) -> wire.CardSheet | None:
+    """All that is known of a card, with every clause that names it."""
+    known, ledger = library(), host.clauses(PACKAGE)
+    card = known.cards.get(asked["code"])
+    if card is None:
+        return None
+    parts: dict[str, list[ClauseInfo]] = {"errata": [], "taboos": [], "rulings": []}
+    for id in rulings().get(card.code, ()):
+        parts[PARTS.get(ledger[id].kind, "rulings")].append(clause_info(ledger[id]))
+    return wire.CardSheet(
+        **msgspec.structs.asdict(line_of(card)),
+        health=card.health,
+        sanity=card.sanity,
+        marks=[m for m in MARKS if getattr(card, m)],
+        limit=card.deck_limit,
+        bonded=card.bonded_to,
+        only=[in_every_language(known.cards[c]) for c in card.restrictions if c in known.cards],
+        taboo=known.taboos.get(card.code),
+        versions=[line_of(c) for c in known.names[folded(card.name)] if c.code != card.code],
+        errata=parts["errata"],
+        taboos=parts["taboos"],
+        rulings=parts["rulings"],
+    )
+
+
+# ---- decks
+
+
+def only_known(deck: Deck) -> Deck:
+    """A deck without the codes that no card is known by."""
+    known = library().cards
+    return msgspec.structs.replace(
+        deck,
+        slots={c: n for c, n in deck.slots.items() if c in known},
+        side={c: n for c, n in deck.side.items() if c in known},
+    )
+
+
+def grouped(slots: dict[str, int]) -> list[wire.DeckGroup]:
+    """Cards as people lay them out."""
+    return [
+        wire.DeckGroup(g.type, slot_keys(g.slot), {card.code: n for card, n in g.cards})
+        for g in groups(slots, library())
+    ]
+
+
+def check_deck(host: Host, wish: wire.DeckWish) -> wire.DeckSheet:
+    """A deck with its check, its charts and its files."""
+    deck = given(wish.deck)
+    report = check(deck, taboo=wish.taboo, mode=wish.mode, budget=wish.budget)
+    plain = only_known(deck)
+    unplayed = missing(deck.slots)
+    if not plays_investigator(deck.investigator):
+        unplayed.insert(0, deck.investigator)
+    named = {deck.investigator, *deck.slots, *deck.side}
+    named |= {c for p in report.problems for c in p.cards}
+    return wire.DeckSheet(
+        name=deck.name,
+        investigator=deck.investigator,
+        cards=deck.slots,
+        taboo_list=deck.taboo,
+        report=report,
+        charts=charts(plain),
+        groups=grouped(plain.slots),
+        side=grouped(plain.side),
+        missing=unplayed,
+        known=lines_of(named),
+        json=write_json(deck),
+        text={lang: write_text(plain, host.speech(PACKAGE, lang).say, lang) for lang in LANGUAGES},
+    )
+
+
+def upgrade_deck(host: Host, wish: wire.UpgradeWish) -> wire.UpgradeSheet:
+    """The price of a new version, and whether it is legal."""
+    old, new = given(wish.old), given(wish.new)
+    found = upgrade(old, new, taboo=wish.taboo, available=wish.available, exiled=wish.exiled)
+    report = check(new, taboo=wish.taboo)
+    problems = (*found.refusals, *report.problems)
+    named = {*old.slots, *new.slots, *(c for p in problems for c in p.cards), new.investigator}
+    return wire.UpgradeSheet(found, report, lines_of(named | set(found.exiled)))
+
+
+def draw_cards(host: Host, wish: wire.DrawWish) -> wire.DrawSheet:
+    """The chance to draw one of some cards, and a hand to look at."""
+    deck = only_known(given(wish.deck))
+    if strange := [c for c in wish.cards if c not in deck.slots]:
+        raise BadWish("error-deck-not-in-deck", text=strange[0][:40])
+    wanted = frozenset(wish.cards)
+    found = draw_odds(deck, wanted, turns=wish.turns, mulligan=wish.mulligan)
+    return wire.DrawSheet(found, sample_hand(deck, wish.seed, wanted, mulligan=wish.mulligan))
+
+
+# ---- odds
+
+
+def test_odds(host: Host, wish: wire.OddsWish) -> wire.OddsSheet:
+    """The odds of a test, and what more skill would make of them."""
+    work = check_wish(wish)
+    test = SkillTest(**msgspec.structs.asdict(wish))
+    found = odds(test)
+    boosted = [
+        odds(msgspec.structs.replace(test, skill=test.skill + n)).passing
+        for n in BOOSTS
+        if work * len(BOOSTS) <= MOST_WORK
+    ]
+    return wire.OddsSheet(found, boosted)
+
+
+def check_wish(wish: wire.OddsWish) -> int:
+    """How much there is to compute; BadWish when a token is unknown or when it is too much."""
+    for token, n in wish.bag.items():
+        if (token not in SYMBOLS and not NUMBER.fullmatch(token)) or n < 0:
+            raise BadWish("error-odds-token", text=token[:40], allowed=", ".join(SYMBOLS))
+    for token, effect in wish.effects.items():
+        if token not in SYMBOLS or abs(effect.modifier) > FARTHEST:
+            raise BadWish("error-odds-symbol", text=token[:40], most=FARTHEST)
+    again = [
+        n
+        for token, n in wish.bag.items()
+        if token in ("bless", "curse") or wish.effects.get(token, Effect()).again
+    ]
+    pairs = {(False, False): 1, (True, False): 8, (False, True): 12, (True, True): 60}
+    work = prod(n + 1 for n in again) * pairs[wish.redraws > 0, wish.choose_of > 1]
+    if work > MOST_WORK:
+        raise BadWish("error-odds-long")
+    return work
+
+
+# ---- what there is to choose from
+
+
+def toolbox(host: Host) -> wire.Toolbox:
+    """Everything to choose from in the tools."""
+    cards = library().cards
+    people = dict.fromkeys(s.investigator for s in starters().values())
+    return wire.Toolbox(
+        taboo_list=LIST,
+        starters=[
+            wire.StarterLine(s.id, s.investigator, s.difficulty, s.sets)
+            for s in starters().values()
+        ],
+        investigators=[line_of(cards[code]) for code in people],
+        bags={d: default_bag(d) for d in difficulties()},
+        scenarios={s: {d: side(s, d) for d in difficulties()} for s in scenarios()},
+        products=[
+            wire.ProductLine(p.code, p.kind, p.cycle, {lang: p.named(lang) for lang in LANGUAGES})
+            for p in products().values()
+        ],
+        traits=sorted({t for c in cards.values() for t in c.traits}),
+    )
+
+
+def side(scenario: str, difficulty: str) -> wire.Side:
+    """What the symbols do; those that count something are told by doing it twice."""
+    one, two = (scenario_effects(scenario, difficulty, x) for x in (1, 2))
+    return wire.Side(one, [symbol for symbol in one if one[symbol] != two[symbol]])
+
+
+ANSWERS = (
+    Standing("", toolbox),
+    Look("/cards", cards, frozenset(("text", "trait", "class", "pack", "type", "level", "from"))),
+    Look("/card/{code}", card),
+    Deed("/deck/check", wire.DeckWish, check_deck),
+    Deed("/deck/upgrade", wire.UpgradeWish, upgrade_deck),
+    Deed("/deck/draws", wire.DrawWish, draw_cards),
+    Deed("/odds", wire.OddsWish, test_odds),
+    Deed("/campaign", wire.AnyWish, deed),
+    Outcome("/campaign", after),
+)

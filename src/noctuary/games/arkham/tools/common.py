@@ -1,0 +1,125 @@
+"""What the commands about decks and cards share: reading files, naming cards, drawing bars."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from noctuary.home import Host, Speech
+from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, WAX
+
+from ..decks import BadDeck, Card, Deck, Problem, library, read, starters
+from . import PACKAGE
+
+LARGEST = 1_000_000
+"""Bytes of a file that can still be a deck."""
+BAR = 24
+
+Lang = Annotated[str | None, typer.Option(help="fr or en.")]
+Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
+
+
+def speech(context: typer.Context, lang: str | None) -> Speech:
+    """The words of the game in the language asked for."""
+    host: Host = context.obj
+    return host.speech(PACKAGE, lang)
+
+
+def print_json(value: object) -> None:
+    """A value as JSON."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+# ---- reading
+
+
+def read_deck(name: str) -> Deck:
+    """A deck from a file, from standard input for `-`, or a starter deck by its name."""
+    if name == "-":
+        return read(sys.stdin.read(LARGEST))
+    path = Path(name)
+    if not path.exists() and name in starters():
+        return starters()[name].deck()
+    return read(file_text(path))
+
+
+def file_text(path: Path) -> str:
+    """The text of a file, or why there is none."""
+    if not path.is_file():
+        raise BadDeck("error-deck-file", path=str(path))
+    if path.stat().st_size > LARGEST:
+        raise BadDeck("error-deck-long")
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadDeck("error-deck-encoding") from None
+
+
+# ---- words
+
+
+def card_name(card: Card, say: Speech) -> str:
+    """A card with its level, where it has one above 0."""
+    return card.named(say.lang) + (f" ({card.level})" if card.level else "")
+
+
+def name_of(code: str, say: Speech) -> str:
+    """A card by its code; the code itself where nothing is known of it."""
+    card = library().cards.get(code)
+    return f"{card_name(card, say)} [{code}]" if card else code
+
+
+def names_of(codes: Iterable[str], say: Speech) -> str:
+    """Several cards."""
+    return ", ".join(name_of(c, say) for c in codes)
+
+
+def said_problem(problem: Problem, say: Speech) -> str:
+    """One problem in words."""
+    told = dict(problem.args)
+    if isinstance(allowed := told.get("allowed"), str):
+        words = (say.say(f"class-{a}") if say.has(f"class-{a}") else a for a in allowed.split())
+        told["allowed"] = ", ".join(words)
+    return say.say(f"deck-problem-{problem.key}", cards=names_of(problem.cards, say), **told)
+
+
+def problem_lines(problems: Iterable[Problem], say: Speech) -> Table:
+    """Problems, each with its kind and its clause."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style=WAX)
+    grid.add_column(overflow="fold")
+    grid.add_column(style=QUIET)
+    for p in problems:
+        grid.add_row(say.say(f"deck-kind-{p.kind}"), said_problem(p, say), p.clause)
+    return grid
+
+
+# ---- drawing
+
+
+def percent(chance: float, say: Speech) -> str:
+    """A chance, with one decimal."""
+    return say.say("percent", n=100 * chance)
+
+
+def bars(title: str, counts: Mapping[str, float], shown: Mapping[str, str]) -> Table:
+    """A chart of bars; `shown` is what stands behind each."""
+    grid = Table(
+        box=None, padding=(0, 2, 0, 0), title=title, title_justify="left", show_header=False
+    )
+    grid.add_column(style=FOG)
+    grid.add_column(justify="right")
+    grid.add_column()
+    top = max(counts.values(), default=0) or 1
+    for key, n in counts.items():
+        length = round(BAR * n / top)
+        style = LAMP if n == top else VERDIGRIS
+        grid.add_row(key, shown[key], Text("#" * length, style=style))
+    return grid

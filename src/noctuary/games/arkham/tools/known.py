@@ -1,0 +1,54 @@
+"""Cards as the browser lists them, and decks as it gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from noctuary.home import LANGUAGES
+
+from ..decks import Card, Deck, library, read, slot_keys, starters
+from ..kinds import BY_CODE, TYPE, T
+from ..options import playable
+from . import wire
+
+
+def in_every_language(card: Card) -> dict[str, str]:
+    """The names of a card."""
+    return {lang: card.named(lang) for lang in LANGUAGES}
+
+
+def line_of(card: Card) -> wire.CardLine:
+    """A card in a list."""
+    return wire.CardLine(
+        code=card.code,
+        names=in_every_language(card),
+        subname=card.subname,
+        pack=card.pack,
+        type=card.type,
+        group=card.group,
+        classes=list(card.classes),
+        level=card.level,
+        cost=card.cost,
+        slots=slot_keys(card.slot),
+        icons=list(card.icons),
+        traits=list(card.traits),
+        weakness=card.weakness,
+        played=playable(card.code) or plays_investigator(card.code),
+    )
+
+
+def lines_of(codes: Iterable[str]) -> dict[str, wire.CardLine]:
+    """Those of some cards that are known."""
+    known = library().cards
+    return {c: line_of(known[c]) for c in sorted(set(codes)) if c in known}
+
+
+def plays_investigator(code: str) -> bool:
+    """Whether the tables here play an investigator."""
+    return TYPE[BY_CODE.get(code, 0)] == T.INVESTIGATOR
+
+
+def given(text: str) -> Deck:
+    """A deck from JSON or text, or one of ours by its name."""
+    found = starters().get(text.strip())
+    return found.deck() if found else read(text)

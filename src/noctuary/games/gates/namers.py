@@ -1,0 +1,36 @@
+"""How Gates names its cards and the owners of its figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.home import Names, Words
+
+from .actions import Owner
+from .view import card as view_card
+
+
+def card(words: Words, value: int) -> str:
+    """Both halves of an action card."""
+    shown = view_card(words.parameters, value)
+    return words.say(
+        "card-both", light=half(words, shown["light"]), dark=half(words, shown["dark"])
+    )
+
+
+def half(words: Words, shown: dict[str, Any]) -> str:
+    """One half of an action card, as the view tells it."""
+    args: dict[str, Any] = {"tokens": shown["tokens"], "n": shown.get("page", shown.get("n", 1))}
+    if "quadrant" in shown:
+        args["quadrant"] = words.kind("quadrant", shown["quadrant"])
+    return words.say(f"card-{shown['deed']}", **args)
+
+
+def owner(words: Words, value: int) -> str:
+    """The player a figure belongs to, or that it is neutral."""
+    if value < len(words.names):
+        return words.seat(value)
+    return words.say(f"kind-owner-{Owner.word(value)}")
+
+
+NAMES = Names({"card": card, "owner": owner})

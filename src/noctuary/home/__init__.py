@@ -1,0 +1,104 @@
+"""What a game may bring besides its rules: names, a drawing, commands, answers; as types.
+
+Each is made in a module that `GAME` names and that is imported when it is wanted. What runs it
+hands in all it needs, so that games import nothing from above them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from noctuary.kernel import Game, NoctuaryError
+
+from .speech import LANGUAGES, Clause, Host, Speech, Words
+
+if TYPE_CHECKING:
+    import typer
+    from rich.console import RenderableType
+
+    from .http import Answer
+    from .scene import Scene
+
+__all__ = [
+    "LANGUAGES",
+    "Clause",
+    "Commands",
+    "Drawing",
+    "Host",
+    "Namer",
+    "Names",
+    "Refused",
+    "Speech",
+]
+__all__ += ["Teller", "Words", "answers", "commands", "drawing", "names"]
+
+Namer = Callable[[Words, int], str]
+Teller = Callable[[Words, Mapping[str, int | None]], dict[str, str]]
+
+
+class Refused(NoctuaryError):
+    """Something that cannot be done, as a key of its package's words."""
+
+    package: str
+    status = 400
+    """What HTTP calls it."""
+
+    def __init__(self, key: str, **told: Any) -> None:
+        super().__init__(f"{key}: {told}" if told else key)
+        self.key, self.told = key, told
+
+
+@dataclass(frozen=True)
+class Names:
+    """How a game says its values: NAMES in the module that `Game.namers` names."""
+
+    namers: Mapping[str, Namer] = field(default_factory=dict)
+    """Kinds whose values are named by something else than `kind-<kind>-<value>`."""
+    tellers: Mapping[str, Teller] = field(default_factory=dict)
+    """Actions and events of which a field is said by looking at the others too."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """How a table looks at the terminal: DRAWING in the module that `Game.terminal` names."""
+
+    draw: Callable[[Scene], RenderableType]
+    final: Callable[[Scene], RenderableType]
+    """What stands below the table once the game is over."""
+
+
+@dataclass(frozen=True)
+class Commands:
+    """What a game adds to the command line: COMMANDS in the module that `Game.commands` names."""
+
+    app: typer.Typer
+    """Its commands; the object of their context is the Host."""
+    decks: Callable[[Sequence[str]], dict[str, Any]] | None = None
+    """What `noctuary play --deck` means, as table options."""
+
+
+def names(game: Game) -> Names:
+    """How a game says its values."""
+    found: Names = import_module(game.namers).NAMES if game.namers else Names()
+    return found
+
+
+def drawing(game: Game) -> Drawing | None:
+    """How a game looks at the terminal; None where it has no drawing of its own."""
+    found: Drawing | None = import_module(game.terminal).DRAWING if game.terminal else None
+    return found
+
+
+def commands(game: Game) -> Commands | None:
+    """What a game adds to the command line."""
+    found: Commands | None = import_module(game.commands).COMMANDS if game.commands else None
+    return found
+
+
+def answers(game: Game) -> Sequence[Answer]:
+    """What a game answers over HTTP: ANSWERS in the module that `Game.answers` names."""
+    found: Sequence[Answer] = import_module(game.answers).ANSWERS if game.answers else ()
+    return found

@@ -1,0 +1,71 @@
+"""What the terminal shows with: colours, signs and the console."""
+
+from __future__ import annotations
+
+from typing import IO
+
+from rich.console import Console
+from rich.text import Text
+
+LAMP = "#f2b85c"
+PAPER = "#eadfc6"
+QUIET = "#979384"
+FOG = "#6d7c8c"
+WAX = "#ef7d6b"
+VERDIGRIS = "#74cbb6"
+
+SEATS = ("#f0683f", "#5a9bf0", "#f4eddc", "#e7a0d4", "#4fc49a", "#c9a227", "#8fb8de", "#b5b5b5")
+SHAPES = "●■▲◆⬢✶▼◉"
+LETTERS = "ABCDEFGH"
+NEUTRAL = "#9aa3ab"
+
+
+def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
+    """A console that prints what it is given and nothing else: no markup, no guessing."""
+    return Console(
+        file=file, width=width, markup=False, highlight=False, emoji=False, soft_wrap=False
+    )
+
+
+class Marks:
+    """The signs of the table, in the letters a terminal has."""
+
+    def __init__(self, ascii_only: bool = False) -> None:
+        self.shapes = LETTERS if ascii_only else SHAPES
+        self.neutral = "x" if ascii_only else "✚"
+        self.full, self.empty = ("#", "-") if ascii_only else ("▰", "▱")
+        self.sane, self.insane = ("o", "c") if ascii_only else ("☼", "☾")
+        self.scroll = "*" if ascii_only else "§"
+        self.dot = "-" if ascii_only else "·"
+        self.times = "x" if ascii_only else "×"
+        self.arrow = ">" if ascii_only else "▸"
+        self.dash = "-" if ascii_only else "–"
+        self.star, self.house, self.sight = ("*", "^", "o") if ascii_only else ("★", "⌂", "◇")
+        self.aslant, self.upright, self.level = ("/", "|", "-") if ascii_only else ("⤢", "┆", "╌")
+        self.beast, self.double = ("M", "m") if ascii_only else ("☠", "‡")
+        self.yes, self.no, self.again = ("y", "n", "+") if ascii_only else ("✓", "✗", "↻")
+
+    def seat(self, seat: int) -> Text:
+        """The sign of a seat: shape and colour together."""
+        if 0 <= seat < len(self.shapes):
+            return Text(self.shapes[seat], style=SEATS[seat])
+        return Text(self.neutral, style=NEUTRAL)
+
+    def figures(self, seat: int, n: int) -> Text:
+        """Figures of a seat: one sign each while they are few."""
+        sign = self.seat(seat)
+        if n <= 5:
+            return Text(sign.plain * n, style=sign.style)
+        return Text(f"{sign.plain}{self.times}{n}", style=sign.style)
+
+    def bar(self, n: int, size: int) -> Text:
+        """How far something is built."""
+        out = Text()
+        if size <= 7:
+            out.append(self.full * min(n, size), style=VERDIGRIS)
+            out.append(self.empty * (size - n), style=FOG)
+            out.append(" ")
+            if not n:
+                return out
+        out.append(f"{n}/{size}", style=LAMP if n == size - 1 else VERDIGRIS if n else FOG)
+        return out

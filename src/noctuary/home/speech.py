@@ -1,0 +1,101 @@
+"""How things are said, as those below `words` see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from noctuary.kernel import Decision, Kind, Option, Told
+
+LANGUAGES = ("en", "fr")
+"""Those in which everything is said."""
+
+
+class Speech(Protocol):
+    """The words of one package in one language."""
+
+    @property
+    def lang(self) -> str:
+        """The language."""
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key, or for an attribute of one."""
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message."""
+
+
+class Words(Protocol):
+    """The words of a game at one table."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of the seats, as far as they have any."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def speech(self) -> Speech:
+        """The words of the game."""
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """What the table options make of the state: the cards, the board."""
+
+    def say(self, key: str, **args: Any) -> str:
+        """Any message of the game."""
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+
+    def kind(self, kind: str | Kind, value: int | str) -> str:
+        """A value of a kind."""
+
+    def action(self, option: Option | int | str) -> str:
+        """Something on offer."""
+
+    def prompt(self, decision: Decision) -> str:
+        """What a seat is asked."""
+
+    def event(self, told: Told) -> str:
+        """What happened."""
+
+
+class Clause(Protocol):
+    """A rule of a game, in every language."""
+
+    @property
+    def id(self) -> str:
+        """What it is called."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of rule it is."""
+
+    @property
+    def source(self) -> str:
+        """Where it stands."""
+
+    @property
+    def words(self) -> dict[str, str]:
+        """The rule, by language."""
+
+    @property
+    def ruling(self) -> dict[str, str] | None:
+        """A remark where the source left something open, by language."""
+
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """The rulings on it."""
+
+
+class Host(Protocol):
+    """Who runs the tools of a game: the command line, or a server."""
+
+    def speech(self, package: str, lang: str | None = None) -> Speech:
+        """The words of a package in a language, else in the one that is usual here."""
+
+    def clauses(self, package: str) -> Mapping[str, Clause]:
+        """The ledger of a package, by id."""

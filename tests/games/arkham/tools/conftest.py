@@ -1,0 +1,5 @@
+"""The tools are asked over HTTP as tables are."""
+
+from tests.server.conftest import folder, house
+
+__all__ = ["folder", "house"]

@@ -24,7 +24,7 @@ BLOCK = re.compile(r"^```\w+\n(?:#|//|<!--) file: (\S+).*?\n(.*?)^```", re.M | r
 NOT_SAID_THERE = """
 from .view import view
 
-GAME.package, GAME.view, GAME.minutes = __name__, view, (15,)
+GAME.view = view
 """
 TREE = ("src/noctuary", "web")
 LEFT_OUT = ("static", "node_modules", "__pycache__")
@@ -35,8 +35,8 @@ def written(tree: Path) -> None:
     """Writes what the pages tell to write: a game with its two folders."""
     for page in PAGES:
         for name, source in BLOCK.findall(page.read_text(encoding="utf-8")):
-            inside = name.startswith(("src/", "web/"))
-            target = tree / (name if inside else f"src/noctuary/games/{name}")
+            home = tree if name.startswith("web/") else tree / "src/noctuary/games"
+            target = home / name
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(source, encoding="utf-8")
     with (tree / "src/noctuary/games/watch/__init__.py").open("a", encoding="utf-8") as file:

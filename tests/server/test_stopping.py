@@ -94,13 +94,13 @@ def test_a_signal_loses_nothing(
         ann.refused("undo", to=1_000)
         nothing = f"{program.url}/api/tables/NOPE99?note=a+query+that+is+not+logged"
         httpx.get(nothing, timeout=PATIENCE)
-        slow = BODY | {"seats": [{"who": "bot", "bot": "ismcts:600s"}] * 2}
+        slow = BODY | {"seats": [{"who": "bot", "bot": "ismcts:60s"}] * 2}
         opened = httpx.post(f"{program.url}/api/tables", json=slow, timeout=PATIENCE)
         thinking = opened.json()["table"]
         time.sleep(0.5)
         began = time.monotonic()
         out, log = program.stop(by)
-        assert time.monotonic() - began < PATIENCE, "though a bot was thinking"
+        assert time.monotonic() - began < 45, "though a bot was thinking"
         assert ann.closed() == 1012, "come back in a moment"
     assert "every game is kept" in out
     logged = [json.loads(line) for line in log.splitlines()]

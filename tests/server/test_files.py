@@ -14,8 +14,16 @@ GAMES = Path(__file__).parent.parent / "games" / "gates" / "journals"
 
 @pytest.fixture(scope="module")
 def recorded() -> bytes:
-    """A game that was really played."""
-    return min(GAMES.glob("*.jsonl"), key=lambda p: p.stat().st_size).read_bytes()
+    """A game that was really played, as today's program writes it."""
+    old = Journal.load(min(GAMES.glob("*.jsonl"), key=lambda p: p.stat().st_size))
+    how = old.header["seats"], old.header["seed"], old.header["options"], old.opening.chance
+    new = Journal(old.game, *how)
+    for line in map(json.loads, old.lines[1:]):
+        if "undo" in line:
+            new.undo(line["undo"])
+        else:
+            new.follow(line["seat"], line["choice"], line["chance"])
+    return "".join(x + "\n" for x in new.lines).encode()
 
 
 def upload(house: House, data: bytes, name: str = "Ann") -> Json:
@@ -61,8 +69,7 @@ def test_a_finished_journal_can_be_looked_at(house: House, recorded: bytes) -> N
     refused = house.post(f"/api/tables/{keys['table']}/journal", {}, 403)
     assert refused["error"] == "error-secret", "an uploaded journal is nobody else's business"
     answer = house.http.post(f"/api/tables/{keys['table']}/journal", json={"key": seats[0]})
-    again, before = Journal.parse(answer.content), Journal.parse(recorded)
-    assert again.entries == before.entries and again.state.fields() == before.state.fields()
+    assert answer.content == recorded
     assert answer.headers["content-disposition"] == f'attachment; filename="{keys["table"]}.jsonl"'
 
 
@@ -163,7 +170,7 @@ def test_the_report_of_a_finished_game_is_its_journal(
     answer = house.http.post(
         f"/api/tables/{keys['table']}/report", json={"key": keys["host"], "note": "Odd."}
     )
-    assert Journal.parse(answer.content).entries == Journal.parse(recorded).entries
+    assert answer.content == recorded
     (beside,) = set((data / "reports").glob("*.json")) - before
     assert json.loads(beside.read_text())["note"] == "Odd."
     journal = tmp_path / "report.jsonl"

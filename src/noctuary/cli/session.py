@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import shlex
-import unicodedata
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from noctuary.games import USUAL
 from noctuary.home import drawing
 from noctuary.home.scene import Line, Scene, line_text
 from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, WAX, Marks
+from noctuary.home.speech import folded
 from noctuary.kernel import NoctuaryError, Option
 from noctuary.kernel.errors import BadJournal
 from noctuary.kernel.journal import Journal
@@ -41,12 +41,6 @@ TALL = 46
 
 class Quit(Exception):
     """Somebody leaves the table."""
-
-
-def folded(text: str) -> str:
-    """Text without case, accents and curly apostrophes, for comparing."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return " ".join("".join(c for c in apart if not unicodedata.combining(c)).split())
 
 
 class Session:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -9,6 +10,15 @@ from noctuary.kernel import Decision, Kind, Option, Told
 
 LANGUAGES = ("en", "fr")
 """Those in which everything is said."""
+
+
+def folded(text: str) -> str:
+    """Text without case, accents and the look of its quotes, for comparing."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(c for c in apart if not unicodedata.combining(c))
+    for quote, same in (("’", "'"), ("“", '"'), ("”", '"'), ("œ", "oe")):
+        plain = plain.replace(quote, same)
+    return " ".join(plain.split())
 
 
 class Speech(Protocol):

@@ -1,7 +1,7 @@
 """Tools for people with cards on the table: decks, prices, draws, charts, odds, rulings."""
 
 from .bench import Mode
-from .cards import CLASSES, SKILLS, Card, Investigator, Library, Taboo, folded, library, search
+from .cards import CLASSES, SKILLS, Card, Investigator, Library, Taboo, library, search
 from .charts import Charts, charts
 from .check import Report, check
 from .deck import Deck, missing, read_json, write_json
@@ -37,7 +37,7 @@ __all__ = [
 ]
 __all__ += ["Investigator", "Library", "Mode", "Odds", "Problem", "Product", "Purchase", "Report"]
 __all__ += ["Sample", "SkillTest", "Starter", "Taboo", "Upgrade", "charts", "check", "default_bag"]
-__all__ += ["difficulties", "draw_odds", "experience", "folded", "groups", "library", "missing"]
+__all__ += ["difficulties", "draw_odds", "experience", "groups", "library", "missing"]
 __all__ += ["odds", "price", "products", "read", "read_bag", "read_json", "read_text", "rulings"]
 __all__ += ["sample_hand", "scenario_effects", "scenarios", "search", "slot_keys", "starter"]
 __all__ += ["starters", "upgrade", "write_json", "write_text"]

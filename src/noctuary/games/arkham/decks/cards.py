@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import csv
 import json
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Literal
 
 import msgspec
+
+from noctuary.home.speech import folded
 
 from .errors import BadDeck
 
@@ -32,15 +33,6 @@ def table(name: str) -> list[dict[str, str]]:
     """The rows of a table of the folder `content`."""
     lines = text_of(name).splitlines()
     return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
-
-
-def folded(text: str) -> str:
-    """Text without case, accents and the look of its quotes, for comparing."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    plain = "".join(c for c in apart if not unicodedata.combining(c))
-    for quote, same in (("’", "'"), ("“", '"'), ("”", '"'), ("œ", "oe")):
-        plain = plain.replace(quote, same)
-    return " ".join(plain.split())
 
 
 class Card(msgspec.Struct, frozen=True):

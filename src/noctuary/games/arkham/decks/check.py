@@ -6,8 +6,10 @@ from collections.abc import Collection
 
 import msgspec
 
+from noctuary.home.speech import folded
+
 from .bench import Bench, Mode, lay_out
-from .cards import Library, folded, library
+from .cards import Library, library
 from .deck import Deck
 from .errors import Kind, Problem
 from .options import ANCESTRAL_KNOWLEDGE, VERSATILE, choices, options

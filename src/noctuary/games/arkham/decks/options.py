@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from noctuary.home.speech import folded
+
 from .bench import Bench
-from .cards import CLASSES, Card, Investigator, Option, folded
+from .cards import CLASSES, Card, Investigator, Option
 from .deck import Slots
 from .errors import Problem
 

@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from .cards import GROUPS, Card, Library, folded, library, listed
+from noctuary.home.speech import folded
+
+from .cards import GROUPS, Card, Library, library, listed
 from .deck import MOST, Deck, Slots, meta_of, read_json, taboo_of
 from .errors import BadDeck
 

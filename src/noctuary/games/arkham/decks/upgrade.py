@@ -8,8 +8,10 @@ from typing import Literal
 
 import msgspec
 
+from noctuary.home.speech import folded
+
 from .bench import lay_out
-from .cards import Card, Library, folded, library
+from .cards import Card, Library, library
 from .check import counted_size, wanted_size
 from .deck import Deck, Slots
 from .errors import BadDeck, Problem

@@ -8,6 +8,7 @@ import msgspec
 
 from noctuary.home import LANGUAGES, Host
 from noctuary.home.http import ClauseInfo, Deed, Look, Outcome, Standing, clause_info
+from noctuary.home.speech import folded
 
 from ..decks import (
     CLASSES,
@@ -20,7 +21,6 @@ from ..decks import (
     default_bag,
     difficulties,
     draw_odds,
-    folded,
     groups,
     library,
     odds,

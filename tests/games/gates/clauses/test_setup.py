@@ -1,6 +1,7 @@
 """Preparing the table: GATE-027 to GATE-040."""
 
 import pytest
+from msgspec import to_builtins
 
 import noctuary
 from noctuary.kernel import Hidden
@@ -23,7 +24,7 @@ class NewGame:
         return self.state.observe(seat).fields[name]
 
     def view(self, seat=-1):
-        return self.game.spec.view(self.state.observe(seat))
+        return to_builtins(self.game.spec.view(self.state.observe(seat)))
 
 
 def differ(values):
@@ -66,7 +67,9 @@ def test_four_gate_cards_lie_face_up(backend):
     kind = new.fields["gate_type"]
     up = [REGIONS[kind[card]] for [card] in new.sees(-1, "supply")]
     assert len(up) == 4
-    assert new.view()["gates"] == {"supply": up, "deck": 86, "under": [], "picked": []}
+    gates = new.view()["gates"]
+    assert [b["n"] for b in gates.pop("built")] == [1] * 4
+    assert gates == {"supply": up, "deck": 86, "under": [], "picked": []}
 
 
 @clause("GATE-031")

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ..actions import Choice, Choose, MoveTo, Target
 from ..codes import Code
-from ..kinds import COST, SKILL, TYPE, CardType, Designator, Skill, Trait
+from ..kinds import CARDS, COST, SKILL, TYPE, CardType, Designator, Skill, Trait
 from ..registry import AFTER, Period, Question, Trigger, Use, event, reaction
 from ..rules import (
     assets,
@@ -38,11 +38,9 @@ def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
 
 
 def weapon_options(g: Arkham, p: int) -> None:
-    for c in g.deck[p]:
-        if affordable_weapon(g, p, c):
-            offer(g, Target(card=c))
-    for c in g.discard[p]:
-        if affordable_weapon(g, p, c):
+    """In the order of the cards: that of a deck is nobody's to know."""
+    for c in range(CARDS):
+        if (c in g.deck[p] or c in g.discard[p]) and affordable_weapon(g, p, c):
             offer(g, Target(card=c))
 
 

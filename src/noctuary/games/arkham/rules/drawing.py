@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
 
 from ..actions import Choice, Choose, Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
-from ..kinds import EVERYBODY, TYPE, WEAKNESS, CardType, Trait
+from ..kinds import CARDS, EVERYBODY, TYPE, WEAKNESS, CardType, Trait
 from ..registry import AFTER, AT, Question, Trigger
 from ..state import Arkham
 from . import damage, decks, encounter, windows, zones
@@ -196,8 +196,9 @@ def take_found(g: Arkham, p: int, n: int, drawn: int) -> Rule:
 
 
 def deck_search_options(g: Arkham, p: int, what: int) -> None:
-    for c in g.deck[p]:
-        if sought(g, c, what):
+    """In the order of the cards: that of a deck is nobody's to know."""
+    for c in range(CARDS):
+        if c in g.deck[p] and sought(g, c, what):
             offer(g, Target(card=c))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, offer, rule, say
 
 from ..actions import DrewEncounter, Target
-from ..kinds import HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
+from ..kinds import CARDS, FIRST_SCENARIO, HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
 from ..registry import AFTER, AT, DO, WHEN, Question, Trigger, Use
 from ..state import Arkham
 from . import assets, decks, spawning, windows, zones
@@ -101,11 +101,9 @@ def sought_enemy(g: Arkham, c: int, t: int) -> bool:
 
 
 def fetch_options(g: Arkham, p: int, t: int) -> None:
-    for c in g.deck[SCENARIO]:
-        if sought_enemy(g, c, t):
-            offer(g, Target(card=c))
-    for c in g.discard[SCENARIO]:
-        if sought_enemy(g, c, t):
+    """In the order of the cards: that of a deck is nobody's to know."""
+    for c in range(FIRST_SCENARIO, CARDS):
+        if (c in g.deck[SCENARIO] or c in g.discard[SCENARIO]) and sought_enemy(g, c, t):
             offer(g, Target(card=c))
 
 

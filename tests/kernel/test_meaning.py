@@ -70,7 +70,7 @@ SOURCE = HEAD + BODY + TAIL
 
 def hashes(tmp_path: Path, source: str) -> tuple[str, str]:
     """Of the rules, and of the sense for bots."""
-    made = module(tmp_path, source, "small_rules")
+    made = module(tmp_path, source)
     loaded = load(game(made, sense=Sense(made.fancy, made.worth)), "gen")
     return loaded.rules_hash, loaded.sense_hash
 

@@ -187,6 +187,8 @@ CASES: list[tuple[str, str]] = [
     ("options_change", wild("draw(g, g.deck, g.pile)")),
     ("options_change", wild("put(g, 1)")),
     ("options_change", wild("g.bag.append(3)")),
+    ("kept", BODY + "plain(g, 1)\n\n@kept\ndef plain(g, p):\n    g.x = p" + MARK),
+    ("kept", BODY + "plain(g, 1)\n\n@kept\ndef plain(g, p):\n    put(g, p)" + MARK),
     ("order", body("two(g, b=put(g, 1), a=2)", "def two(g, a, b):\n    put(g, a - b)\n\n")),
     ("order", body("say(g, Told(m=put(g, 1), n=2))")),
     ("range", body("g.x = g.row[4]")),

@@ -1,6 +1,19 @@
 """Playouts by sense slip now and then, but never far."""
 
-from noctuary.kernel import Action, Arr, Game, Kind, Rule, Sense, State, ask, load, offer, rule
+from noctuary.kernel import (
+    Action,
+    Arr,
+    Game,
+    Kind,
+    Rule,
+    Sense,
+    State,
+    ask,
+    kept,
+    load,
+    offer,
+    rule,
+)
 
 Pick = Kind("pick", 3)
 Take = Action(pick=Pick)
@@ -52,3 +65,63 @@ def test_a_playout_never_takes_what_looks_much_worse(backend: str) -> None:
     assert far == 0
     assert 5 < close < 50
     assert best == 400 - close
+
+
+class Well(State):
+    """How deep each bucket hangs."""
+
+    deep = Arr(3)
+
+
+def well_options(g: Well, p: int) -> None:
+    for k in range(3):
+        offer(g, Take(pick=k))
+
+
+@rule()
+def drawing(g: Well) -> Rule:
+    """Thirty times a bucket is let down."""
+    for _ in range(30):
+        a = yield ask(0, well_options)
+        g.deep[Take.pick(a)] += 1 + Take.pick(a)
+
+
+@kept
+def depth(g: Well, k: int, more: int) -> int:
+    """Asked for every bucket by every option."""
+    return g.deep[k] * 10 + more
+
+
+@kept
+def deepest(g: Well) -> int:
+    """Without arguments."""
+    return max(depth(g, 0, 0), depth(g, 1, 0), depth(g, 2, 0))
+
+
+def thirst(g: Well, p: int, a: int) -> int:
+    """The bucket that hangs least deep."""
+    others = sum(depth(g, k, Take.pick(a)) for k in range(3))
+    return deepest(g) + others - 4 * depth(g, Take.pick(a), 0)
+
+
+WELL = Game(
+    id="well",
+    version=1,
+    seats=(1,),
+    state=Well,
+    entry=drawing,
+    sense=Sense(weigh=thirst, value=lambda g, p: deepest(g)),
+)
+
+
+def test_what_is_kept_holds_for_one_question_only(backend: str) -> None:
+    position = load(WELL, backend).new(seats=1, seed=2)
+    other = position.clone()
+    other.apply("take/pick=2")
+    while not position.over:
+        deep = position.fields()["deep"]
+        want = [10 * max(deep) + 10 * sum(deep) + 3 * k - 40 * deep[k] for k in range(3)]
+        assert position.weigh() == want
+        assert other.weigh() == [60, 63, -54]
+        assert position.values() == (10 * max(deep),)
+        position.apply(position.legal()[want.index(max(want))])

@@ -62,7 +62,9 @@ class Search:
         """The side of each seat; None where each world tells it."""
         self.explore = CLOSE if self.stakes.told else EXPLORE
         together = self.sides is not None and len(set(self.sides)) == 1
-        self.lookahead = (FAR if together else LOOKAHEAD) if self.sense else 0
+        self.lookahead = (
+            knowledge.game.sense.ahead or (FAR if together else LOOKAHEAD) if self.sense else 0
+        )
         self.root = Node(1.0)
         self.sums: dict[int, Sum] = {}
 

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 HEAD = ("_rule", "_at", "_below")
 """What a frame begins with: its rule, where it waits, the frame below."""
 
+KEPT_BITS = 8
+"""A kept function remembers its answers to as many sets of arguments at once: 2 ** 8."""
+MIX = (2654435769, 2246822519, 3266489917, 668265263, 374761393)
+
 
 class Function(Words):
     """One function of the rules as C."""
@@ -204,7 +208,29 @@ class Function(Words):
             else f"  I {c_name(v)} = 0;\n"
             for v in own
         )
-        return f"{first}{self.signature()} {{\n{lets}{body}\n  return 0;\n}}\n{HERE}\n"
+        own_name = self.signature("q" if self.fn.kept else "p")
+        found = f"{first}{own_name} {{\n{lets}{body}\n  return 0;\n}}\n{HERE}\n"
+        return found + self.memory() if self.fn.kept else found
+
+    def memory(self) -> str:
+        """What a kept function answered, by its arguments, while one question is weighed."""
+        key, names = self.fn.key, [c_name(a) for a in self.fn.params]
+        mixed = " + ".join(f"(uint32_t){a} * {MIX[i % len(MIX)]}u" for i, a in enumerate(names))
+        slot = f"({mixed}) >> {32 - KEPT_BITS}" if names else "0"
+        same = "".join(f" && m->a[{i}] == {a}" for i, a in enumerate(names))
+        notes = "".join(f" m->a[{i}] = {a};" for i, a in enumerate(names))
+        size = 1 << KEPT_BITS if names else 1
+        args = "".join(f", {a}" for a in names)
+        return (
+            f"static inline __attribute__((always_inline)) {self.signature()[7:]} {{\n"
+            f"  static struct {{ uint64_t at; I v, a[{max(1, len(names))}]; }} memory[{size}];\n"
+            f"  if (!h_weighing) return q_{key}(g{args});\n"
+            f"  __auto_type m = &memory[{slot}];\n"
+            f"  if (m->at == h_weighing{same}) return m->v;\n"
+            f"  I v = q_{key}(g{args});\n"
+            f"  m->at = h_weighing; m->v = v;{notes}\n"
+            f"  return v;\n}}\n"
+        )
 
     def line(self, n: ast.AST) -> str:
         """Says that what follows comes from the line of `n`."""
@@ -214,8 +240,8 @@ class Function(Words):
         """The frame of a rule: where it is, then its variables by name."""
         return f"typedef struct {{ I {', '.join([*HEAD, *self.slots])}; }} F_{self.fn.key};"
 
-    def signature(self) -> str:
+    def signature(self, prefix: str = "p") -> str:
         if self.fn.asks:
             return f"static void r_{self.fn.key}(G* g, F_{self.fn.key}* frame)"
         params = "".join(f", I {c_name(a)}" for a in self.fn.params)
-        return f"static I p_{self.fn.key}(G* g{params})"
+        return f"static I {prefix}_{self.fn.key}(G* g{params})"

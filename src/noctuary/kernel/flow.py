@@ -41,8 +41,11 @@ def changes(program: Program, fn: Fn, seen: set[str]) -> ast.AST | None:
             return n
         if not isinstance(n, ast.Call):
             continue
-        if isinstance(n.func, ast.Attribute) and program.place_of(fn, n.func.value) is not None:
-            return n
+        if isinstance(n.func, ast.Attribute):
+            if program.place_of(fn, n.func.value) is not None:
+                return n
+            if isinstance(program.static(fn, n.func.value), Action):
+                continue
         if isinstance(n.func, ast.Subscript):
             table = program.static(fn, n.func.value)
             called = program.function_table(fn, table, n)[1]

@@ -47,6 +47,8 @@ class Sense:
     weigh: Callable[[Any, int, int], int]
     value: Callable[[Any, int], int]
     """Points at the end; thousandths of a win where seats share a side."""
+    ahead: int = 0
+    """Choices that a search plays after its tree before it asks for the value; 0: its own."""
 
 
 @dataclass
@@ -125,10 +127,9 @@ class Loaded:
         self.spec = spec
         self.id, self.version, self.seats = spec.id, spec.version, spec.seats
         self.schema = Schema(spec.state, max(spec.seats))
-        others = [spec.sense.weigh, spec.sense.value] if spec.sense else []
-        if spec.resample:
-            others.append(spec.resample)
-        self.program = Program(self.schema, spec.entry, others)
+        weighers = [spec.sense.weigh, spec.sense.value] if spec.sense else []
+        others = [spec.resample] if spec.resample else []
+        self.program = Program(self.schema, spec.entry, others, weighers)
         self.functions: list[Fn] = list(self.program.fns.values())
         """Every function of the rules."""
         if self.schema.hidden() and not spec.resample:

@@ -8,7 +8,7 @@ import enum
 import functools
 import hashlib
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
 from typing import Any, NoReturn
@@ -100,6 +100,7 @@ class Fn:
     key: str = ""  # its name, unique in the program
     number: int = -1  # among the rules that ask
     truth: bool = False
+    kept: bool = False
     params: list[str] = field(default_factory=list)
     locals: list[str] = field(default_factory=list)
     arrays: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -147,7 +148,13 @@ class Program:
 
     MISSING = MISSING
 
-    def __init__(self, schema: Schema, entry: Any, others: Iterable[Any] = ()) -> None:
+    def __init__(
+        self,
+        schema: Schema,
+        entry: Any,
+        others: Iterable[Any] = (),
+        weighers: Sequence[Any] = (),
+    ) -> None:
         self.schema = schema
         self.fns: dict[str, Fn] = {}
         self.rules: list[Fn] = []
@@ -164,7 +171,7 @@ class Program:
         self._written: set[tuple[ModuleType, str]] = set()
         self._queue: list[Fn] = []
         self.entry = self.add(entry)
-        for f in others:
+        for f in (*weighers, *others):
             self.add(f)
         for f in schema.watched():
             if callable(f.see):
@@ -176,6 +183,7 @@ class Program:
             at = changes(self, fn, seen)
             if at is not None:
                 self.fail("options_change", fn, at)
+        self._check_kept(weighers)
         for i, fn in enumerate(f for f in self.fns.values() if f.asks):
             fn.number = i
             self.numbers[fn.function] = i
@@ -184,6 +192,18 @@ class Program:
             if getattr(fn.function, "number", fn.number) != fn.number:
                 self.fail("shared_ref", fn, fn.node)
             fn.function.number = fn.number  # type: ignore[attr-defined]
+
+    def _check_kept(self, weighers: Sequence[Any]) -> None:
+        """Kept functions change nothing; and where there are some, nothing that asks them does."""
+        kept = [fn for fn in self.fns.values() if fn.kept]
+        for fn in kept:
+            at = fn.node if fn.asks else changes(self, fn, set())
+            if at is not None:
+                self.fail("kept", fn, at)
+        for f in weighers if kept else ():
+            at = changes(self, self.add(f), set())
+            if at is not None:
+                self.fail("kept", self.add(f), at)
 
     def add(self, f: Any) -> Fn:
         """The function of the rules that a Python function is; checked later."""
@@ -211,6 +231,7 @@ class Program:
             len(self.fns),
         )
         fn.key = self._key(fn)
+        fn.kept = getattr(key, "kept", False)
         self.fns[fn.key] = fn
         self._by_function[key] = fn
         if suspends(node) and not fn.asks:

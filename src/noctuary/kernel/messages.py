@@ -78,6 +78,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "an options function takes (g, p) and the context of the question, and is a plain def",
         "match ask(p, options, x, y, z)",
     ),
+    "kept": (
+        "a kept function, or what weighs by it, changes the state or asks",
+        "keep only what reads",
+    ),
     "options_change": (
         "an options function changes the state: asking twice would differ from asking once",
         "only read and offer",

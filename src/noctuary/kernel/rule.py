@@ -74,6 +74,14 @@ def rule(*clauses: str, asks: bool = False) -> Callable[[F], F]:
     return mark
 
 
+def kept(f: F) -> F:
+    """Marks a plain function that changes nothing and is asked often: while the options of one
+    question are weighed, its answer to the same arguments is computed once (native backend).
+    """
+    f.kept = True  # type: ignore[attr-defined]
+    return f
+
+
 def ask(seat: int, options: Callable[..., None], *context: int, alone: int = ASK) -> Ask:
     """`a = yield ask(p, play_options)`: seat `p` picks one of what `play_options(g, p)` offers."""
     return Ask(seat, options, context, alone)

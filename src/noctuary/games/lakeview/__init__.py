@@ -22,7 +22,7 @@ GAME = Game(
     options=OPTIONS,
     parameters=parameters,
     resample=guess,
-    sense=Sense(weigh=weigh, value=value),
+    sense=Sense(weigh=weigh, value=value, ahead=40),
     positions=POSITIONS,
     view=view,
     invariants=invariants,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from noctuary.kernel import kept
+
 from .kinds import CARD_BUILDING, CARD_MONSTER, CARDS, CLUE, COMMON
 from .state import Lakeview
 from .town import BUILDINGS, DOORS, LANDMARK, place
@@ -62,6 +64,7 @@ def fit_of_pile(g: Lakeview, k: int, b: int) -> int:
     return FITS[clue][b] if clue >= 0 else 100
 
 
+@kept
 def suspicion(g: Lakeview, b: int) -> int:
     """The weight of a building."""
     n = 0

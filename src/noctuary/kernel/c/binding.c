@@ -9,7 +9,7 @@ typedef struct { PyObject head; G g; } S;
 #define DROP(s) ((void)0)
 #endif
 #define GAME(self) (&((S*)(self))->g)
-static void quiet(void) { h_live = h_denying = h_careful = h_scripted = 0; }
+static void quiet(void) { h_live = h_denying = h_careful = h_scripted = 0; h_weighing = 0; }
 #define TRY(on_broken) switch (setjmp(h_out)) { case 0: break; default: quiet(); on_broken; }
 
 static PyObject* ints(const I* v, I n) {
@@ -300,7 +300,7 @@ static PyObject* s_weigh(PyObject* self, PyObject* _) {
   G* g = GAME(self);
   I w[OPTIONS];
   TRY(return broken(self));
-  for (I i = 0; i < g->n_legal; i++) w[i] = h_weigh(g, g->seat, g->legal[i]);
+  WEIGHING(for (I i = 0; i < g->n_legal; i++) w[i] = h_weigh(g, g->seat, g->legal[i]));
   return ints(w, g->n_legal);
 }
 static PyObject* per_seat(const I* v, I n) {
@@ -312,7 +312,7 @@ static PyObject* s_values(PyObject* self, PyObject* _) {
   G* g = GAME(self);
   I v[SEATS];
   TRY(return broken(self));
-  for (I p = 0; p < g->seats; p++) v[p] = h_value(g, p);
+  WEIGHING(for (I p = 0; p < g->seats; p++) v[p] = h_value(g, p));
   return per_seat(v, g->seats);
 }
 static PyObject* s_sees_field(PyObject* self, PyObject* const* a, Py_ssize_t n) {

@@ -55,9 +55,9 @@ static int64_t h_playout(G* g, uint64_t seed, int sense, int64_t limit) {
   while (!g->over && (!limit || n < limit)) {
     s = h_step(s);
     I k = h_pick(s, g->n_legal);
-    if (sense) {
+    if (sense && g->n_legal > 1) {
       I w[OPTIONS], best = INT32_MIN;
-      for (I i = 0; i < g->n_legal; i++) { w[i] = h_weigh(g, g->seat, g->legal[i]); if (w[i] > best) best = w[i]; }
+      WEIGHING(for (I i = 0; i < g->n_legal; i++) { w[i] = h_weigh(g, g->seat, g->legal[i]); if (w[i] > best) best = w[i]; });
       if ((s & 0xFF) >= 32 || w[k] < best - SLIP) while (w[k] != best) k = (k + 1) % g->n_legal;
     }
     h_apply(g, g->legal[k]);

@@ -10,6 +10,10 @@ static I h_kind, h_loc, h_need;
 enum { BROKEN = 1, NEED = 2 };
 __attribute__((noreturn, cold)) static void h_fail(I kind, I loc) { h_kind = kind; h_loc = loc; longjmp(h_out, BROKEN); }
 
+/* The number of the weighing under way, for kept functions; 0: none. */
+static uint64_t h_weighing, h_weighings;
+#define WEIGHING(body) do { h_weighing = ++h_weighings; body; h_weighing = 0; } while (0)
+
 static inline uint64_t h_step(uint64_t s) { return s * MUL + INC; }
 static inline I h_pick(uint64_t s, I n) { return (I)(((s >> 33) * (uint64_t)n) >> 31); }
 static uint64_t h_scramble(uint64_t seed) {

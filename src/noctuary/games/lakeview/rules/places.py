@@ -21,6 +21,11 @@ from ..town import (
     WAYS,
 )
 
+AROUND = [
+    [int(abs(s % SIDE - t % SIDE) <= 1 and abs(s // SIDE - t // SIDE) <= 1) for t in range(SQUARES)]
+    for s in range(SQUARES)
+]
+"""By two squares: they are the same, or touch."""
 # How fences are crossed: not at all, one of them, any (the first adds a square), any.
 NEVER, ONCE, BOLDLY, FREELY = 0, 1, 2, 3
 
@@ -33,7 +38,7 @@ def fed_square(g: Lakeview, c: int) -> int:
 @rule("LAKE-130")
 def touches(g: Lakeview, s: int, t: int) -> bool:
     """A vehicle on a square touches the 8 squares around it, and its own."""
-    return abs(s % SIDE - t % SIDE) <= 1 and abs(s // SIDE - t // SIDE) <= 1
+    return AROUND[s][t] == 1
 
 
 def watched(g: Lakeview, s: int) -> bool:

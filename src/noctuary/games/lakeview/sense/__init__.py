@@ -59,7 +59,6 @@ from ..kinds import (
 )
 from ..rules.encounters import building_of
 from ..rules.objectives import active
-from ..rules.places import NEVER as NO_FENCE
 from ..state import Lakeview
 from ..town import ADJACENT, APART, HOME, STREET, TREE
 from .endgame import steer_worth
@@ -70,7 +69,7 @@ from .prospect import value
 from .rides import REVVED, spend_worth, turn_worth, wheel_worth
 from .scale import CURSE, NEVER, URGENT
 from .screen import fresh_worth, near_worth, play_worth, power_worth, push_worth
-from .spots import all_suspicion, meet_worth, outlook, prospects, rest_worth, search_worth
+from .spots import all_suspicion, along, meet_worth, outlook, rest_worth, search_worth
 from .stories import option_worth, story_worth
 
 __all__ = ["value", "weigh"]
@@ -199,7 +198,7 @@ def move_worth(g: Lakeview, p: int, f: int, s: int) -> int:
 def ride_worth(g: Lakeview, f: int, s: int) -> int:
     """The end of a movement on a square, or of one that goes on from a street."""
     if g.moving and STREET[s]:
-        return prospects(g, f, s, 0, g.diagonal, NO_FENCE, 1)
+        return along(g, f, s, g.diagonal)
     return outlook(g, f, s)
 
 

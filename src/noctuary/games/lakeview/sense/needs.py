@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE
+from noctuary.kernel import NONE, kept
 
 from ..kinds import (
     COST_HOW,
@@ -34,12 +34,18 @@ SPARE = 50
 """A symbol that no objective asks for: three squares more."""
 
 
+@kept
+def pool(g: Lakeview, k: int) -> int:
+    """How many symbols of a type all figures have together."""
+    return sum(held_of(g, f, k) for f in range(FIGURES))
+
+
 def stock(g: Lakeview, f: int, k: int, giver: int, taker: int, symbol: int) -> int:
     """How many symbols of a type a figure, or all, would have if one changed hands."""
-    if f == ALL:
-        return sum(stock(g, q, k, giver, taker, symbol) for q in range(FIGURES))
-    n: int = held_of(g, f, k)
-    if k == symbol:
+    n: int = pool(g, k) if f == ALL else held_of(g, f, k)
+    if k == symbol and f == ALL:
+        n += int(taker >= 0) - int(giver >= 0)
+    elif k == symbol:
         n += int(f == taker) - int(f == giver)
     return n
 
@@ -67,15 +73,25 @@ def lacking(g: Lakeview, f: int, o: int, giver: int, taker: int, symbol: int) ->
     return max(0, COST_N[o] - every)
 
 
+@kept
+def lacks(g: Lakeview, f: int, o: int) -> int:
+    """How many symbols a figure lacks to pay for an objective."""
+    return lacking(g, f, o, NONE, NONE, NONE)
+
+
 def best_lacking(g: Lakeview, o: int, giver: int, taker: int, symbol: int) -> int:
     """How many symbols the best prepared figure would lack."""
     least = TYPES
     for f in range(FIGURES):
         if g.at[f] >= 0 or f < g.team[0]:
-            least = min(least, lacking(g, f, o, giver, taker, symbol))
+            if f in (giver, taker):
+                least = min(least, lacking(g, f, o, giver, taker, symbol))
+            else:
+                least = min(least, lacks(g, f, o))
     return least
 
 
+@kept
 def prepared(g: Lakeview, giver: int, taker: int, symbol: int) -> int:
     """How well the team could pay what is still to be paid, if a symbol changed hands."""
     total = 0
@@ -120,6 +136,7 @@ def trade_worth(g: Lakeview, giver: int, taker: int, k: int) -> int:
     return prepared(g, giver, taker, k) - prepared(g, NONE, NONE, NONE)
 
 
+@kept
 def gather_worth(g: Lakeview, f: int) -> int:
     """Going where one can trade, when all together could pay and nobody could alone."""
     if len(g.held[f]) == 0:
@@ -133,6 +150,7 @@ def gather_worth(g: Lakeview, f: int) -> int:
     return 0
 
 
+@kept
 def any_symbol(g: Lakeview, f: int) -> int:
     """What a symbol of the type that is wanted most is worth."""
     best = 0

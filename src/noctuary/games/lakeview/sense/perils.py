@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from noctuary.kernel import kept
+
 from ..kinds import DOUBLES, FIGURES, LOST, MonsterName
 from ..rules.monster import bystanders_in, count, feds_in, goals
 from ..rules.places import exposed, within
@@ -29,6 +31,11 @@ def _swept(leg: list[int], s: int) -> int:
 
 SWEPT = [[_swept(leg, s) for s in range(SQUARES)] for leg in DRIVE]
 """By figure and crossing, then by square."""
+
+ZONE_SQUARE = [BELONGS.index(b) for b in sorted(set(BELONGS))]
+"""A square of every zone: squares of one zone belong to the same districts."""
+ZONE = [sorted(set(BELONGS)).index(b) for b in BELONGS]
+"""By square: its zone."""
 
 # ---- what happens at once
 
@@ -120,13 +127,17 @@ def wait(g: Lakeview, f: int) -> int:
     return 1 if sum(g.acted) > 2 else 2
 
 
-def threat(g: Lakeview, s: int, cards: int) -> int:
-    """Percent: a figure on a square is hit by the Monster before so many cards are played."""
+@kept
+def threat(g: Lakeview, z: int, cards: int) -> int:
+    """Percent: a figure on a square of zone `z` is hit by the Monster before so many cards."""
+    s = ZONE_SQUARE[z]
     n = 0
+    haunted = 0
     for d in range(DISTRICTS):
         if (g.haunts >> d) & 1:
             n += THREAT[GAP[s][d]]
-    n = n * cards // max(1, count(g, g.haunts))
+            haunted += 1
+    n = n * cards // max(1, haunted)
     d = trap(g)
     if d >= 0 and (BELONGS[s] >> d) & 1 and (g.haunts >> d) & 1 == 0:
         n += DRIVEN
@@ -143,11 +154,13 @@ def patrol(g: Lakeview, s: int, cards: int) -> int:
         for leg in range(cards + 3):
             if on_leg(g, c, leg, s):
                 n = max(n, LIKELY[max(0, leg + 1 - cards)])
+                break
     return n
 
 
+@kept
 def peril(g: Lakeview, f: int, s: int, cards: int) -> int:
     """What standing on a square may cost a figure."""
     if TREE[s] >= 0:
         return 0
-    return (threat(g, s, cards) * hit_toll(g, f) + patrol(g, s, cards) * HIT) // 100
+    return (threat(g, ZONE[s], cards) * hit_toll(g, f) + patrol(g, s, cards) * HIT) // 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE
+from noctuary.kernel import NONE, kept
 
 from ..kinds import KID_START, WHEELS, BikeName
 from ..rules.kid import wheel_diagonal, wheel_value
@@ -52,6 +52,7 @@ def turn_worth(g: Lakeview, f: int) -> int:
     return best + peril(g, f, g.at[f], 1) if g.at[f] >= 0 else best
 
 
+@kept
 def further(g: Lakeview, f: int, n: int, cross: int) -> int:
     """What more squares, or a rope, would bring in the movement in progress."""
     way = crossing(g, f)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from noctuary.kernel import kept
+
 from ..belief import CARDS_OF, COPIES, FITS, PILES, SURE, fit_of_pile, unseen
 from ..kinds import (
     CARD_BUILDING,
@@ -66,6 +68,7 @@ def told(g: Lakeview, c: int, k: int) -> int:
 # ---- danger
 
 
+@kept
 def scare_toll(g: Lakeview, c: int) -> int:
     """What the frightening things of a card cost, one after the other, and the patrols."""
     n = 0

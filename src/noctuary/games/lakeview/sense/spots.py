@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE
+from noctuary.kernel import NONE, kept
 
 from ..belief import suspicion
 from ..kinds import (
@@ -40,8 +40,8 @@ from ..town import (
     SQUARES,
     STRAIGHT,
     STREET,
+    TREE,
     TREEHOUSE,
-    TREEHOUSES,
     WALK,
     WAYS,
 )
@@ -50,15 +50,18 @@ from .needs import any_symbol, card_symbol, gather_worth
 from .perils import peril, wait
 from .scale import CURSE, FINAL_STEP, FIND, STEP
 
-STOPS = BUILDINGS + TREEHOUSES
-AWAY = [
-    [min(WALK[s][t] for t in DOORS[b]) for b in range(BUILDINGS)] + [WALK[s][t] for t in TREEHOUSE]
-    for s in range(SQUARES)
-]
-"""By square: how far the buildings and then the treehouses are."""
+AWAY = [[min(WALK[s][t] for t in DOORS[b]) for b in range(BUILDINGS)] for s in range(SQUARES)]
+"""By square: how far the buildings are."""
 FADE = (100, 38, 36, 35, 33, 31, 29, 28, 26, 24, 23, 21, 19, 17, 16, 14, 12, 11, 9, 7, 6)
 """Percent of its worth that a place has for somebody so many squares away."""
 LONGEST_WAY = len(FADE) - 1
+PULL = [[FADE[min(LONGEST_WAY, n)] for n in row] for row in AWAY]
+"""By square: percent of its worth that each building has there."""
+TREES = [FADE[min(LONGEST_WAY, *(WALK[s][t] for t in TREEHOUSE))] for s in range(SQUARES)]
+"""By square: as much of the nearest treehouse."""
+STOP = [int(min(row) == 0 or TREE[s] >= 0) for s, row in enumerate(AWAY)]
+"""By square: a building or a treehouse is there."""
+NO_FURTHER = 99
 RISK = 40
 """What an encounter card costs, all in all, besides what it brings."""
 ITEM_WORTH = 130
@@ -74,6 +77,7 @@ AMBUSH = 500
 # ---- what there is to do
 
 
+@kept
 def meet_worth(g: Lakeview, f: int) -> int:
     """An encounter card: most bring a symbol, some an item."""
     return card_symbol(g, f) + ITEM_WORTH // 8 - RISK
@@ -84,6 +88,7 @@ def search_worth(g: Lakeview, b: int, total: int) -> int:
     return 1 + FIND * (suspicion(g, b) * 1000 // total) // 1000 if total > 0 else 0
 
 
+@kept
 def all_suspicion(g: Lakeview) -> int:
     """The weight of all buildings; nothing once the Lost Kid is found."""
     if g.found:
@@ -91,6 +96,7 @@ def all_suspicion(g: Lakeview) -> int:
     return sum(suspicion(g, b) for b in range(BUILDINGS))
 
 
+@kept
 def rest_worth(g: Lakeview, f: int) -> int:
     """A treehouse encounter: wheels and items turned up, a token placed."""
     n: int = NEW_TOKEN if supply(g) > 0 and tokens_near(g, f) == 0 else 1
@@ -151,11 +157,12 @@ def objective_worth(g: Lakeview, f: int, b: int) -> int:
     return FINAL_STEP if FINAL[o] else STEP
 
 
-def errand(g: Lakeview, f: int, b: int, meet: int, total: int) -> int:
+@kept
+def errand(g: Lakeview, f: int, b: int) -> int:
     """The best that a figure can do in a building."""
-    n = max(objective_worth(g, f, b), search_worth(g, b, total))
+    n = max(objective_worth(g, f, b), search_worth(g, b, all_suspicion(g)))
     if g.tokens[b]:
-        n = max(n, meet)
+        n = max(n, meet_worth(g, f))
     if b == DARE_PLACE and DARE in g.quests[f]:
         n = max(n, any_symbol(g, f))
     if b == CHAPEL and g.curses[f] > 0:
@@ -163,10 +170,17 @@ def errand(g: Lakeview, f: int, b: int, meet: int, total: int) -> int:
     return n
 
 
+@kept
+def hunting(g: Lakeview, f: int) -> bool:
+    """A figure could pay for a final objective that is done beside the Monster."""
+    o = active(g)
+    return o != NONE and OBJECTIVE_HOW[o] == ObjectiveBy.FREE and can_pay(g, f, o, NONE)
+
+
+@kept
 def hunt_worth(g: Lakeview, f: int, s: int) -> int:
     """The final objective where it is done beside the Monster: the nearer the better."""
-    o = active(g)
-    if o == NONE or OBJECTIVE_HOW[o] != ObjectiveBy.FREE or not can_pay(g, f, o, NONE):
+    if not hunting(g, f):
         return 0
     if not suits(g, g.monster):
         near = 0
@@ -180,24 +194,16 @@ def hunt_worth(g: Lakeview, f: int, s: int) -> int:
 # ---- the best place within reach
 
 
+@kept
 def prospects(
     g: Lakeview, f: int, start: int, n: int, diagonal: int, cross: int, bonus: int
 ) -> int:
     """The worth of the best square within so many squares, with the street bonus or without."""
-    goal = [0] * 24
     far = [0] * 338
     queue = [0] * 338
-    open_to = [0] * 169
-    meet = meet_worth(g, f)
-    total = all_suspicion(g)
-    for b in range(BUILDINGS):
-        goal[b] = errand(g, f, b, meet, total)
-    rest = rest_worth(g, f)
-    for k in range(TREEHOUSES):
-        goal[BUILDINGS + k] = rest
+    ways = WAYS if diagonal else STRAIGHT
     queue[0] = start
     far[start] = 1
-    open_to[start] = 1
     first = 0
     last = 1
     while first < last:
@@ -206,39 +212,60 @@ def prospects(
         steps = far[queue[first]]
         first += 1
         if steps <= n + (1 if layer == 1 and cross == BOLDLY else 0):
-            for w in range(WAYS if diagonal else STRAIGHT):
+            for w in range(ways):
                 t = BESIDE[s][w]
                 over = after_step(g, layer, FENCED[s][w], cross)
                 if t != NOWHERE and over != NOWHERE and far[over * SQUARES + t] == 0:
                     far[over * SQUARES + t] = steps + 1
                     queue[last] = over * SQUARES + t
-                    open_to[t] = 1
                     last += 1
-    if bonus:
-        for s in range(SQUARES):
-            if open_to[s] == 1 and STREET[s] and not watched(g, s):
-                for w in range(WAYS if diagonal else STRAIGHT):
-                    t = BESIDE[s][w]
-                    if t != NOWHERE and FENCED[s][w] == 0 and open_to[t] == 0:
-                        open_to[t] = 2
-    best = -FINAL_STEP
-    cards = wait(g, f)
-    for s in range(SQUARES):
-        if open_to[s] and (s == start or not watched(g, s)):
-            here = hunt_worth(g, f, s)
-            for k in range(STOPS):
-                here = max(here, goal[k] * FADE[min(LONGEST_WAY, AWAY[s][k])] // 100)
-            best = max(best, here - peril(g, f, s, cards))
+        elif bonus and steps < NO_FURTHER and STREET[s] and not watched(g, s):
+            for w in range(ways):
+                t = BESIDE[s][w]
+                if t != NOWHERE and FENCED[s][w] == 0 and far[t] == 0:
+                    far[t] = NO_FURTHER
+                    queue[last] = t
+                    last += 1
+    best = outlook(g, f, start)
+    for i in range(1, last):
+        s = queue[i] % SQUARES
+        if STOP[s] and not watched(g, s):
+            best = max(best, outlook(g, f, s))
+    if best < promise(g, f):
+        for i in range(1, last):
+            s = queue[i] % SQUARES
+            if STOP[s] == 0 and not watched(g, s):
+                best = max(best, outlook(g, f, s))
     return best
 
 
+def along(g: Lakeview, f: int, s: int, diagonal: int) -> int:
+    """The worth of a street, or of the best square beside it: the last step is free."""
+    best: int = outlook(g, f, s)
+    if not watched(g, s):
+        for w in range(WAYS if diagonal else STRAIGHT):
+            t = BESIDE[s][w]
+            beside = t != NOWHERE and FENCED[s][w] == 0 and not watched(g, max(0, t))
+            if beside and (STOP[t] or best < promise(g, f)):
+                best = max(best, outlook(g, f, t))
+    return best
+
+
+@kept
+def promise(g: Lakeview, f: int) -> int:
+    """As much as a square beside every building and treehouse can be worth at most."""
+    if hunting(g, f):
+        return FINAL_STEP
+    best = rest_worth(g, f)
+    for b in range(BUILDINGS):
+        best = max(best, errand(g, f, b))
+    return best * FADE[1] // 100
+
+
+@kept
 def outlook(g: Lakeview, f: int, s: int) -> int:
     """The worth of ending the movement on a square."""
-    best = hunt_worth(g, f, s)
-    meet = meet_worth(g, f)
-    rest = rest_worth(g, f)
-    total = all_suspicion(g)
-    for k in range(STOPS):
-        worth = errand(g, f, k, meet, total) if k < BUILDINGS else rest
-        best = max(best, worth * FADE[min(LONGEST_WAY, AWAY[s][k])] // 100)
-    return best - peril(g, f, s, wait(g, f))
+    best = rest_worth(g, f) * TREES[s]
+    for b in range(BUILDINGS):
+        best = max(best, errand(g, f, b) * PULL[s][b])
+    return max(hunt_worth(g, f, s), best // 100) - peril(g, f, s, wait(g, f))

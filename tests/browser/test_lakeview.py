@@ -27,6 +27,7 @@ from tests.browser.words import title
 from tests.support import clause
 
 Until = Callable[[Position], bool]
+DESK = {"width": 1440, "height": 900}
 ON_MAP = "document.activeElement.classList.contains('target')"
 
 
@@ -219,6 +220,41 @@ def test_likely_places_and_a_pin(house: House, come: Come) -> None:
 
 
 @clause("LAKE-136")
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether two things on the screen cover nothing of each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a and b
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+def test_how_likely_and_how_far_are_read_apart(house: House, come: Come) -> None:
+    ann = come(viewport=DESK)
+    ann.sit(kept(house, 1, "travel"))
+    ann.page.get_by_role("button", name=told(ann, "web-heat")).click()
+    town = ann.zone("table-zone-board").locator(".lake-map")
+    shares, steps = town.locator(".pill").all(), town.locator(".far").all()
+    assert len(shares) > 10 and steps
+    assert all(apart(share, step) for share in shares for step in steps)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_an_encounter_card_covers_no_map(house: House, come: Come, size: str) -> None:
+    ann = come(size=size, **({"viewport": DESK} if size == "desk" else {}))
+    ann.sit(kept(house, 1, "choice"))
+    card = ann.zone("table-zone-board").locator("section.sheet")
+    expect(card).to_have_count(1)
+    assert apart(card, ann.zone("table-zone-board").locator(".pan"))
+
+
+def test_who_looks_is_seen_among_five(house: House, come: Come) -> None:
+    ann = come(viewport=DESK)
+    table = played(house, asks(1, "wheel"), seats=5, monster="bloody_mary")
+    ann.sit(chair(table, 1))
+    own = ann.page.locator(".seat.you")
+    expect(own).to_be_in_viewport(ratio=1)
+
+
 def test_who_does_not_want_to_be_asked_is_not_asked(house: House, come: Come) -> None:
     """One button answers this question and those to come before the next turn."""
     table = played(house, asks(1, "watch"))

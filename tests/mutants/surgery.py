@@ -11,6 +11,7 @@ from typing import Any
 from noctuary.kernel import RulesError, load
 from noctuary.kernel.check import Checker
 from noctuary.kernel.game import _loaded
+from noctuary.kernel.spread import spread
 
 from .changes import Mutant
 
@@ -87,7 +88,8 @@ class Patient:
         f = written(fn.function)
         old, new = f.__code__, code_of(text, m, path)
         try:
-            fn.node = node_of(text, m, fn.node)
+            node = node_of(text, m, fn.node)
+            fn.node = spread(node, fn.module, by_name=m.inside is not None)
             Checker(self.game.program, fn).check()
         except RulesError as e:
             return str(e).splitlines()[0]

@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check soak bench clean
+.PHONY: help play test check soak bench mutants clean
 
 WEB := src/noctuary/server/static/index.html
 WEB_FILES := $(shell find web src/noctuary -path "*/node_modules" -prune -o -path "*/static" -prune -o \
@@ -20,6 +20,7 @@ help:
 	@echo "make check   format, lint, types, layers"
 	@echo "make soak    run the tests that play for minutes"
 	@echo "make bench   measure, and print the ratio table"
+	@echo "make mutants GAME=gates [IN=rules=60] [SEED=10]   change rules one by one: do tests notice?"
 	@echo "make clean   remove what make created, .venv included"
 
 play: $(VENV)/.play
@@ -47,8 +48,15 @@ soak: $(VENV)/.dev $(WEB)
 bench: $(VENV)/.bench $(WEB)
 	@$(BIN)/python bench/run.py
 
+GAME ?= gates
+IN ?= rules=60
+SEED ?= 10
+
+mutants: $(VENV)/.dev
+	@$(BIN)/python -m tests.mutants $(GAME) --in $(IN) --seed $(SEED)
+
 clean:
-	@rm -rf $(VENV) web/node_modules src/noctuary/server/static shots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) web/node_modules src/noctuary/server/static shots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache mutants.jsonl
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The web client, built into the package.

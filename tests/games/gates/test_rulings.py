@@ -193,35 +193,33 @@ def test_q08_the_table_may_place_others(backend: str) -> None:
 # ---- GATE-Q09: the timing of a build
 
 
-def test_q09_the_first_slot_is_refilled_before_the_second_pick(backend: str) -> None:
+def test_q09_each_section_is_placed_and_its_slot_refilled_before_the_next_pick(
+    backend: str,
+) -> None:
     t = Table(backend, mode="insane", hand=[BUILD_TWO], supply=ROW, next_up=["innsmouth", "salem"])
     t.play(BUILD_TWO, "take_supply/slot=3")
+    assert t.names() == ["gate_card_taken", "section_built", "supply_refilled"]
     assert t.supply() == ["salem", "arkham", "kingsport", "innsmouth"]
-    assert t.field("sections")[0] == [0, 0, 0, 0, 0]  # nothing is placed yet
+    assert t.field("sections")[0] == [0, 0, 0, 0, 1]
     t.choose("take_supply/slot=3")
     assert t.field("sections")[0] == [1, 0, 0, 0, 1]
     assert t.supply() == ["salem", "arkham", "kingsport", "salem"]
 
 
-def test_q09_desperate_actions_before_each_pick_and_not_between_openings(backend: str) -> None:
-    desperate = ["swap", "renew", "flip", "score_three"]
-    t = Table(
-        backend,
-        mode="insane",
-        hand=[BUILD_TWO],
-        gates={0: {"kingsport": 4, "rockport": 4}},
-        supply=["kingsport", "rockport", "salem", "arkham"],
-        tokens={0: 20},
-    )
-    t.play(BUILD_TWO)
-    assert t.legal()[-4:] == desperate
-    t.choose("take_supply/slot=0")
-    assert t.legal()[-4:] == desperate
-    t.choose("take_supply/slot=1")
-    assert t.legal() == ["open_gate/region=kingsport", "open_gate/region=rockport"]
-    t.choose("open_gate/region=rockport")
-    released = t.view(0)["discs"]["released"]
-    assert [(d["value"], d["region"]) for d in released] == [(10, "rockport"), (11, "kingsport")]
+def test_q09_a_gate_completed_by_the_first_section_opens_before_the_second_pick(
+    backend: str,
+) -> None:
+    t = opening(backend, hand=[BUILD_TWO], next_up=["salem"], tokens={0: 20})
+    t.play(BUILD_TWO, "take_supply/slot=0")
+    assert t.names()[:4] == [
+        "gate_card_taken",
+        "section_built",
+        "gate_opened",
+        "monstrosity_released",
+    ]
+    assert t.names()[-1] == "supply_refilled"
+    assert t.state.decision.prompt == "gate_card"
+    assert t.legal()[-4:] == ["swap", "renew", "flip", "score_three"]
 
 
 def test_q09_the_last_disc_ends_the_game_without_a_refill(backend: str) -> None:
@@ -231,20 +229,21 @@ def test_q09_the_last_disc_ends_the_game_without_a_refill(backend: str) -> None:
     assert t.supply()[0] is None
 
 
-@pytest.mark.parametrize("last", [False, True])
-def test_q09_a_second_card_of_the_type_begins_a_new_gate(backend: str, last: bool) -> None:
-    set_up = ending if last else opening
-    t = set_up(
-        backend,
-        hand=[BUILD_TWO],
-        supply=["kingsport", "salem", "arkham"],
-        scrolls=["gate_artisan"],
-    )
-    t.play(BUILD_TWO, "take_supply/slot=0", "take_supply/slot=1")
+def test_q09_the_last_disc_ends_the_game_before_the_second_section(backend: str) -> None:
+    t = ending(backend, hand=[BUILD_TWO], supply=["kingsport", "salem", "arkham"])
+    t.play(BUILD_TWO, "take_supply/slot=0")
+    assert t.state.over
+    assert t.sections(0, "kingsport") == 0
+
+
+def test_q09_a_second_card_of_the_type_begins_a_new_gate(backend: str) -> None:
+    t = opening(backend, hand=[BUILD_TWO], supply=["kingsport", "salem", "arkham"])
+    t.play(BUILD_TWO, "take_supply/slot=0")
     assert t.told("gate_opened") == [{"seat": 0, "region": 3}]
+    assert t.sections(0, "kingsport") == 0
+    t.choose("take_supply/slot=1")
+    assert t.told("gate_opened") == []
     assert t.sections(0, "kingsport") == 1
-    assert t.state.over is last
-    assert scores(t, "scrolls") == ([5, 0, 0] if last else [0, 0, 0])
 
 
 # ---- GATE-Q10: the gate cards run out
@@ -493,6 +492,14 @@ def test_q19_without_ages_the_last_in_turn_order_wins_a_tie(
 # ---- GATE-Q20 to GATE-Q23
 
 
+def test_q20_what_a_renewal_put_under_the_gate_deck_stays_known(backend: str) -> None:
+    t = Table(backend, first=2, supply=["salem", "arkham", "salem", "rockport"], tokens={2: 3})
+    t.choose("renew")
+    for seat in (0, 2, -1):
+        assert t.view(seat)["gates"]["under"] == ["salem", "arkham", "salem", "rockport"]
+        assert t.state.observe(seat).fields["gate_bottom"] == t.field("gate_bottom")
+
+
 def test_q20_only_hands_decks_and_face_down_scrolls_are_hidden(backend: str) -> None:
     t = Table(backend, seats=4, tokens={0: 3})
     t.choose("renew").finish_turn()
@@ -727,7 +734,7 @@ def test_cards_must_leave_enough_without_artifact() -> None:
         game.new(4, 1, {"cards": moved, "hand_size": 6})
     assert str(refused.value) == (
         "option cards: only 26 cards show no artifact on either half; "
-        "allowed: at least 27, so that the deck never runs dry"
+        "allowed: at least 27, so that every hand can be filled"
     )
 
 

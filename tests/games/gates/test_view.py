@@ -182,19 +182,11 @@ def test_gate_cards(backend: str) -> None:
     t = Table(backend, mode="insane", hand=[BUILD], tokens={0: 2}, supply=row)
     gates = t.view(0)["gates"]
     assert gates.pop("built") == [{"n": 1, "size": n, "opens": False} for n in (6, 6, 5, 5)]
-    assert gates == {"supply": row, "deck": 86, "under": [], "picked": []}
+    assert gates == {"supply": row, "deck": 86, "under": []}
     t.play(BUILD, "renew")
     shown = t.view(1)["gates"]
     assert (shown["deck"], shown["under"]) == (86, row)
     assert len(shown["supply"]) == 4
-
-
-def test_the_first_of_two_cards_is_shown_before_it_is_placed(backend: str) -> None:
-    row = ["salem", "arkham", "kingsport", "rockport"]
-    t = Table(backend, mode="insane", hand=[BUILD_TWO], supply=row).play(
-        BUILD_TWO, "take_supply/slot=2"
-    )
-    assert t.view(1)["gates"]["picked"] == ["kingsport"]
 
 
 def test_what_each_card_of_the_supply_would_build(backend: str) -> None:

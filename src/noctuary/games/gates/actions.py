@@ -44,7 +44,6 @@ Convert = Action(region=Region, owner=Owner)
 Exchange = Action(region=Region, owner=Owner, origin=Region)
 TakeSupply = Action(slot=Slot)
 TakeDeck = Action()
-OpenGate = Action(region=Region)
 Decline = Action()
 
 # Actions: desperate actions

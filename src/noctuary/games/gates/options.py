@@ -327,4 +327,4 @@ def check_together(seats: int, options: Data, free_cards: int) -> None:
     needed = seats * options["hand_size"] + 3  # all hands, two cards of a swap, the card in play
     if free_cards < needed:
         wrong = f"only {free_cards} cards show no artifact on either half"
-        raise BadOption("cards", wrong, f"at least {needed}, so that the deck never runs dry")
+        raise BadOption("cards", wrong, f"at least {needed}, so that every hand can be filled")

@@ -11,7 +11,6 @@ from .actions import (
     Flip,
     Mode,
     Move,
-    OpenGate,
     Play,
     Renew,
     ScoreThree,
@@ -64,8 +63,6 @@ def weigh(g: Gates, p: int, a: int) -> int:
         return mode_worth(g, p, SetMode.mode(a))
     if Discard.made(a):
         return -keep_worth(g, p, Discard.card(a))
-    if OpenGate.made(a):
-        return opening_worth(g, p, OpenGate.region(a))
     if Move.made(a):
         return move_worth(g, p, Move.origin(a), Move.region(a))
     if Exchange.made(a):

@@ -17,7 +17,7 @@ class Gates(State):
     # The 80 action cards. Artifacts lie in the journal of the seat that collected them.
     cards = Pieces(80)
     deck = Zone(80, of=cards, see=NOBODY, start=True)
-    hand = Zone(4, 8, of=cards, see=OWNER)
+    hand = Zone(4, 80, of=cards, see=OWNER)  # swaps within swaps may draw any number
     played = Zone(1, of=cards)  # the card whose action is being carried out
     discard = Zone(80, of=cards)
     pages = Zone(4, 20, of=cards)
@@ -29,7 +29,7 @@ class Gates(State):
     gate_deck = Zone(90, of=gate_cards, see=NOBODY, start=True)
     gate_bottom = Zone(90, of=gate_cards, order=STACK)
     supply = Zone(4, 1, of=gate_cards)  # four slots of one card
-    picked = Zone(2, of=gate_cards)  # taken by a build, not yet placed
+    picked = Zone(1, of=gate_cards)  # on its way to its place
     building = Zone(4, 48, of=gate_cards)
     opened = Zone(4, 72, of=gate_cards)
     sections = Arr(4, 5)  # how many cards of each type lie in `building`

@@ -83,7 +83,6 @@ class GateCards(Shown):
     """What the card of each slot would make."""
     deck: int
     under: list[RegionName]
-    picked: list[RegionName]
 
 
 class Disc(Shown):
@@ -351,13 +350,12 @@ def gate_cards(g: Gates) -> GateCards:
         built=[None if r == NONE else section(g, r) for r in kinds],
         deck=insane.gate_deck_size(g),
         under=[names[g.gate_type[c]] for c in g.gate_bottom],
-        picked=[names[g.gate_type[c]] for c in g.picked],
     )
 
 
 def section(g: Gates, r: int) -> Section:
-    """One more section for the active seat, beside those already picked."""
-    n = g.sections[g.active][r] + 1 + sum(g.gate_type[c] == r for c in g.picked)
+    """One more section for the active seat."""
+    n = g.sections[g.active][r] + 1
     return Section(n=n, size=g.gate_size[r], opens=gates.completes(g, r, n))
 
 

@@ -53,6 +53,50 @@ def test_desperate_actions_are_on_offer_all_through_a_turn(backend: str) -> None
 
 
 @clause("GATE-125")
+def test_three_points_may_be_scored_between_the_two_discards_of_a_swap(backend: str) -> None:
+    t = Table(backend, first=1, tokens={1: 7})
+    t.choose("swap")
+    one, other = t.legal("discard")[:2]
+    t.choose(one)
+    assert on_offer(t) == {"discard", "score_three", "swap", "renew", "flip"}
+    t.choose("score_three")
+    assert t.state.score == (0, 3, 0)
+    assert (t.state.decision.prompt, t.state.decision.args["left"]) == ("discard", 1)
+    t.choose(other)
+    assert (t.state.decision.prompt, len(t.field("hand")[1])) == ("play", 5)
+
+
+@clause("GATE-125")
+def test_a_swap_within_a_swap_draws_two_and_discards_two_more(backend: str) -> None:
+    t = Table(backend, first=2, tokens={2: 4})
+    t.choose("swap").choose(t.legal("discard")[0])
+    t.choose("swap")
+    assert len(t.field("hand")[2]) == 8
+    assert (t.state.decision.prompt, t.state.decision.args["left"]) == ("discard", 3)
+    for _ in range(3):
+        t.choose(t.legal("discard")[0])
+    assert (t.state.decision.prompt, len(t.field("hand")[2])) == ("play", 5)
+    assert (len(t.field("discard")), t.field("tokens")[2]) == (4, 0)
+
+
+@clause("GATE-125")
+def test_all_tokens_may_go_into_swaps_before_a_card_is_discarded(backend: str) -> None:
+    t = Table(backend, seats=4, tokens={0: 24}, scrolls=["dark_hours"])
+    for _ in range(24):
+        t.choose("swap")
+    assert len(t.field("hand")[0]) == 53
+    for _ in range(48):
+        t.choose(t.legal("discard")[0])
+    assert (t.state.decision.prompt, len(t.field("hand")[0])) == ("play", 5)
+
+
+@clause("GATE-125")
+def test_a_flip_before_the_discards_of_a_swap_changes_the_mode(backend: str) -> None:
+    t = Table(backend, mode="sane", tokens={0: 6}).choose("swap", "flip")
+    assert (t.view(1)["mode"], t.state.decision.prompt) == ("insane", "discard")
+
+
+@clause("GATE-125")
 def test_only_the_player_whose_turn_it_is_may_act_in_despair(backend: str) -> None:
     t = Table(backend, tokens={0: 0, 1: 20})
     assert not on_offer(t) & DESPERATE

@@ -108,16 +108,13 @@ def test_with_an_empty_reserve_two_investigators_swap_places(backend):
 
 
 @clause("GATE-080")
-def test_a_swap_inside_a_region_waits_until_no_other_exists(backend):
-    inside = "exchange/region=salem/owner=1/origin=salem"
-    t = insane(backend, CONVERT, figures={0: {"salem": 9, "arkham": 1}, 1: {"salem": 1}})
-    t.play(CONVERT)
-    assert t.legal() == ["exchange/region=salem/owner=1/origin=arkham"]
-    assert t.why_not(inside) == "GATE-080"
-    t = insane(backend, CONVERT, figures={0: {"salem": 10}, 1: {"salem": 1}}).play(CONVERT)
-    assert t.legal() == [inside]
-    t.choose(inside)
-    assert (t.figures(0, "salem"), t.figures(1, "salem")) == (10, 1)
+def test_two_investigators_of_one_region_may_swap_places(backend):
+    figures = {0: {"salem": 9, "arkham": 1}, 1: {"salem": 1}}
+    t = insane(backend, CONVERT, figures=figures).play(CONVERT)
+    assert t.legal() == [f"exchange/region=salem/owner=1/origin={r}" for r in ("salem", "arkham")]
+    t.choose("exchange/region=salem/owner=1/origin=salem")
+    assert t.field("board")[:2] == [[0, 9, 1, 0, 0], [0, 1, 0, 0, 0]]
+    assert t.state.decision.prompt == "play"
 
 
 @clause("GATE-081")

@@ -43,6 +43,23 @@ def test_a_gate_is_scored_before_the_second_card(backend):
     assert t.state.score == (16, 9, 0)
 
 
+@clause("GATE-093")
+def test_a_gate_completed_by_the_first_of_two_sections_is_scored_at_once(backend):
+    build = card(insane="build", n=2)
+    supply = ["salem", "kingsport", "arkham", "arkham"]
+    gates = {2: {"kingsport": 4}}
+    figures = {0: {"kingsport": 2}, 2: {"kingsport": 1}}
+    t = Table(
+        backend, mode="insane", first=2, hand=[build], supply=supply, gates=gates, figures=figures
+    )
+    t.play(build, "take_supply/slot=1")
+    assert t.state.score == (9, 0, 16)
+    assert (t.figures(0, "kingsport"), t.field("reserve")[0]) == (0, 10)
+    assert (t.state.seat, t.state.decision.prompt) == (2, "gate_card")
+    t.choose("take_supply/slot=0")
+    assert t.sections(2, "salem") == 1
+
+
 @clause("GATE-094")
 def test_a_gate_is_scored_in_four_steps(backend):
     t = opened(backend, figures={1: {"kingsport": 1}})

@@ -60,7 +60,7 @@ function place(scene: Scene<View>, out: Aims, option: Choice, taken: Held | null
     const label = scene.words.tell("web-take-up", args);
     out.groups.set(group(region, owner), { options: [option], label, hold: { decision: scene.ask!.decision, region, owner } });
   };
-  if (name === "send" || name === "open_gate") out.zones.set(fields.region, one);
+  if (name === "send") out.zones.set(fields.region, one);
   else if (name === "convert") out.groups.set(group(fields.region, fields.owner), one);
   else if (name === "take_supply") out.slots.set(fields.slot, one);
   else if (name === "take_deck") out.deck = one;

@@ -29,7 +29,7 @@ const view = {
   plays_left: 1,
   mode: "insane",
   regions: REGIONS.map((name, r) => region(name, { 0: r, 1: 1, neutral: r === 2 ? 2 : 0 })),
-  gates: { supply: ["salem", "arkham", null, "salem"], built: [{ n: 5, size: 5, opens: true }, { n: 1, size: 5, opens: false }, null, null], deck: 9, under: [], picked: ["salem"] },
+  gates: { supply: ["salem", "arkham", null, "salem"], built: [{ n: 5, size: 5, opens: true }, { n: 1, size: 5, opens: false }, null, null], deck: 9, under: [] },
   discs: { stack: [{ value: 12, scroll: true }], released: [] },
   players: [0, 1].map((seat) => ({ seat, score: 0, building: seat ? [] : [{ region: "salem", sections: 3, size: 5 }], journal, hand: { count: 0, cards: null } })),
 } as unknown as View;

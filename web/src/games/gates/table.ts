@@ -56,7 +56,6 @@ function label(scene: Gates, option: Choice | Denied): string | null {
   const region = fields.region === undefined ? "" : words.kind("region", fields.region);
   switch (name) {
     case "send":
-    case "open_gate":
       return region;
     case "convert":
       return alone(option, ask?.options) ? region : `${region} ${glyph(fields.owner)}`;
@@ -112,8 +111,6 @@ function note(scene: Gates, option: Choice): string | null {
       return supplyNote(scene, fields.slot);
     case "take_deck":
       return words.tell("web-note-unseen", { n: view.gates.deck });
-    case "open_gate":
-      return view.discs.stack.length ? words.tell("web-points", { n: view.discs.stack[0].value }) : null;
     case "play":
       return gift(scene, half(printedCard(words, fields.card), view.mode), me);
     case "set_mode":

@@ -61,7 +61,6 @@ export interface GateCards {
   built: (Section | null)[];
   deck: number;
   under: RegionName[];
-  picked: RegionName[];
 }
 /** How many sections a gate of the active seat would have, and whether it would open. */
 export interface Section {

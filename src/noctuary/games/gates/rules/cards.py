@@ -1,6 +1,6 @@
 """Playing and drawing action cards, and the despair tokens they bring."""
 
-from noctuary.kernel import Rule, ask, deny, draw, move, move_all, offer, rule, say
+from noctuary.kernel import Rule, deny, draw, move, move_all, offer, rule, say
 
 from ..actions import (
     CardDiscarded,
@@ -34,15 +34,10 @@ def play_options(g: Gates, p: int) -> None:
 
 
 @rule("GATE-049", "GATE-059", "GATE-074")
-def play_card(g: Gates, p: int) -> Rule:
+def play_card(g: Gates, p: int, c: int) -> Rule:
     """Reveal a card, earn its tokens and carry out the half that matches the mode."""
-    while True:
-        a = yield ask(p, play_options)
-        if Play.made(a):
-            break
-        yield from desperate.desperate_action(g, p, a)
     g.plays_left -= 1
-    reveal_card(g, p, Play.card(a))
+    reveal_card(g, p, c)
     yield from DEEDS[g.deed[g.half][g.played[0]]](g, p)
     discard_played(g, p)
 

@@ -65,7 +65,13 @@ def desperate_action(g: Gates, p: int, a: int) -> Rule:
     """Pay, then do it; whatever was going on resumes afterwards."""
     if Swap.made(a):
         yield from swap_cards(g, p)
-    elif Renew.made(a):
+    else:
+        act_at_once(g, p, a)
+
+
+def act_at_once(g: Gates, p: int, a: int) -> None:
+    """A desperate action that asks nothing: any but a swap."""
+    if Renew.made(a):
         renew_supply(g, p)
     elif Flip.made(a):
         flip_disc(g, p)
@@ -88,23 +94,37 @@ def pay(g: Gates, p: int, d: int) -> None:
 
 
 def discard_options(g: Gates, p: int, left: int) -> None:
-    """Any card of the hand."""
+    """Any card of the hand, or another desperate action first."""
     for c in g.hand[p]:
         offer(g, Discard(card=c))
+    offer_desperate(g, p)
 
 
-@rule("GATE-129", "GATE-130", "GATE-131")
+@rule("GATE-125", "GATE-129", "GATE-130")
 def swap_cards(g: Gates, p: int) -> Rule:
-    """Draw two cards, then discard any two of the hand."""
+    """Draw two cards, then discard any two of the hand; a swap meanwhile adds two to both."""
+    draw_two(g, p)
+    left = 2
+    while left > 0 and len(g.hand[p]) > 0:
+        a = yield ask(p, discard_options, left)
+        if Discard.made(a):
+            left -= 1
+            move(g, Discard.card(a), g.discard)
+            say(g, CardDiscarded(seat=p, card=Discard.card(a)))
+        elif Swap.made(a):
+            draw_two(g, p)
+            left += 2
+        else:
+            act_at_once(g, p, a)
+
+
+@rule("GATE-129", "GATE-131")
+def draw_two(g: Gates, p: int) -> None:
+    """The first half of a swap."""
     pay(g, p, SWAP)
     say(g, Swapped(seat=p))
     for _ in range(2):
         cards.draw_card(g, p)
-    for left in (2, 1):
-        a = yield ask(p, discard_options, left)
-        if Discard.made(a):
-            move(g, Discard.card(a), g.discard)
-            say(g, CardDiscarded(seat=p, card=Discard.card(a)))
 
 
 @rule("GATE-132", "GATE-133")

@@ -1,31 +1,20 @@
 """Opening gates."""
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, deny, finish, move, offer, rule, say
+from noctuary.kernel import NONE, move, rule, say
 
 from ..actions import (
     Category,
     GateOpened,
-    LastMonstrosity,
     MonstrosityReleased,
     NeutralsRanked,
     NeutralsRemoved,
-    OpenGate,
     Recovered,
     RegionScored,
 )
-from ..state import NEUTRAL, REGIONS, Gates
+from ..state import NEUTRAL, Gates
 from . import scoring, scrolls
 
 RANKS = 3
-
-
-def open_gate_options(g: Gates, p: int) -> None:
-    """The gates that have all their cards."""
-    for r in range(REGIONS):
-        if completes(g, r, g.sections[p][r]):
-            offer(g, OpenGate(region=r))
-        else:
-            deny(g, OpenGate(region=r), "GATE-092")
 
 
 def completes(g: Gates, r: int, n: int) -> bool:
@@ -33,21 +22,7 @@ def completes(g: Gates, r: int, n: int) -> bool:
     return n >= g.gate_size[r]
 
 
-@rule("GATE-092", "GATE-093", "GATE-180")
-def open_completed_gates(g: Gates, p: int) -> Rule:
-    """Completed gates open at once, in the order their builder chooses, while discs are left."""
-    while True:
-        a = yield ask(p, open_gate_options, alone=TAKE)
-        if a == NONE:
-            return
-        open_gate(g, p, OpenGate.region(a))
-        if g.released == g.discs[0]:
-            say(g, LastMonstrosity(seat=p))
-            scoring.end_game(g)
-            finish(g)
-
-
-@rule("GATE-094", "GATE-099", "GATE-108")
+@rule("GATE-092", "GATE-094", "GATE-099", "GATE-108")
 def open_gate(g: Gates, p: int, r: int) -> None:
     """Release a monstrosity, reveal a scroll, evaluate the region, recover investigators."""
     set_gate_aside(g, p, r)
@@ -59,8 +34,8 @@ def open_gate(g: Gates, p: int, r: int) -> None:
 
 @rule("GATE-022", "GATE-023", "GATE-024", "GATE-025", "GATE-026", "GATE-109", "GATE-110")
 def set_gate_aside(g: Gates, p: int, r: int) -> None:
-    """The cards of the opened gate stay under its disc; a card too many begins the next gate."""
-    g.sections[p][r] -= g.gate_size[r]
+    """The cards of the opened gate stay under its disc; the next of its type begins a new gate."""
+    g.sections[p][r] = 0
     left = g.gate_size[r]
     i = 0
     while left > 0:

@@ -11,6 +11,7 @@ from ..actions import (
     GateCardDrawn,
     GateCardsExhausted,
     GateCardTaken,
+    LastMonstrosity,
     Mode,
     NothingToBuild,
     NothingToConvert,
@@ -88,30 +89,15 @@ def replace_figure(g: Gates, p: int, r: int, q: int) -> None:
 
 
 def exchange_options(g: Gates, p: int) -> None:
-    """Any two figures in different regions; in one region only where nothing else is left."""
-    apart = exchanges_apart(g, p)
+    """Any figure of another owner and any of one's own, even in one region."""
     for r in range(REGIONS):
         for q in range(NEUTRAL + 1):
             if q != p and g.board[q][r] > 0:
                 deny(g, Convert(region=r, owner=q), "GATE-080")
                 for o in range(REGIONS):
                     if g.board[p][o] > 0:
-                        if apart == 0 or o != r:
-                            offer(g, Exchange(region=r, owner=q, origin=o))
-                        else:
-                            deny(g, Exchange(region=r, owner=q, origin=o), "GATE-080")
+                        offer(g, Exchange(region=r, owner=q, origin=o))
     desperate.offer_desperate(g, p)
-
-
-def exchanges_apart(g: Gates, p: int) -> int:
-    """How many pairs there are of a region of one's own and another region with somebody else."""
-    n = 0
-    for o in range(REGIONS):
-        if g.board[p][o] > 0:
-            for r in range(REGIONS):
-                if r != o:
-                    n += any(q != p and g.board[q][r] > 0 for q in range(NEUTRAL + 1))
-    return n
 
 
 @rule("GATE-080", "GATE-161")
@@ -135,6 +121,8 @@ def exchange(g: Gates, p: int) -> Rule:
 @rule("GATE-083")
 def build_sections(g: Gates, p: int) -> Rule:
     """Build as many sections as the card shows."""
+    if gate_cards_left(g) == 0:
+        say(g, NothingToBuild(seat=p))
     yield from build(g, p, g.number[Mode.insane][g.played[0]], 0)
 
 
@@ -149,33 +137,31 @@ def gate_card_options(g: Gates, p: int, left: int, free: int) -> None:
         offer(g, TakeDeck())
     else:
         deny(g, TakeDeck(), "GATE-086")
-    if gate_cards_left(g) > 0:
-        if free:
-            offer(g, Decline())
-        desperate.offer_desperate(g, p)
+    if free:
+        offer(g, Decline())
+    desperate.offer_desperate(g, p)
 
 
-@rule("GATE-083", "GATE-086", "GATE-087")
+@rule("GATE-083", "GATE-087", "GATE-093", "GATE-170", "GATE-180", "GATE-181")
 def build(g: Gates, p: int, left: int, free: int) -> Rule:
-    """Pick the cards one by one, place them, open the gates they complete, refill the last slot."""
-    slot = NONE
-    while left > 0:
+    """Section by section: take a card, place it, score the gate it completes, refill its slot."""
+    while left > 0 and gate_cards_left(g) > 0:
         a = yield ask(p, gate_card_options, left, free)
         if desperate.is_desperate(g, a):
             yield from desperate.desperate_action(g, p, a)
+        elif Decline.made(a):
+            left = 0
         else:
             left -= 1
-            if TakeSupply.made(a) or TakeDeck.made(a):
-                slot = take_gate_card(g, p, a)
-                if left > 0:
-                    refill_supply(g, slot)
-            elif a == NONE:
-                left = 0
-                if len(g.picked) == 0:
-                    say(g, NothingToBuild(seat=p))
-    place_sections(g, p)
-    yield from gates.open_completed_gates(g, p)
-    refill_supply(g, slot)
+            slot = take_gate_card(g, p, a)
+            r = place_section(g, p)
+            if gates.completes(g, r, g.sections[p][r]):
+                gates.open_gate(g, p, r)
+                if g.released == g.discs[0]:
+                    say(g, LastMonstrosity(seat=p))
+                    scoring.end_game(g)
+                    finish(g)
+            refill_supply(g, slot)
     if gate_cards_left(g) == 0:
         say(g, GateCardsExhausted())
         scoring.end_game(g)
@@ -216,14 +202,14 @@ def refill_supply(g: Gates, slot: int) -> None:
 
 
 @rule("GATE-021", "GATE-084", "GATE-085", "GATE-089", "GATE-090", "GATE-110", "GATE-113")
-def place_sections(g: Gates, p: int) -> None:
-    """Each card picked joins the one gate of its type, or begins it."""
-    while len(g.picked) > 0:
-        c = g.picked[0]
-        r = g.gate_type[c]
-        move(g, c, g.building[p])
-        g.sections[p][r] += 1
-        say(g, SectionBuilt(seat=p, region=r, n=g.sections[p][r]))
+def place_section(g: Gates, p: int) -> int:
+    """The card taken joins the one gate of its type, or begins it; returns that type."""
+    c = g.picked[0]
+    r = g.gate_type[c]
+    move(g, c, g.building[p])
+    g.sections[p][r] += 1
+    say(g, SectionBuilt(seat=p, region=r, n=g.sections[p][r]))
+    return r
 
 
 def gate_deck_size(g: Gates) -> int:

@@ -47,14 +47,18 @@ def choose_mode(g: Gates, p: int) -> Rule:
     say(g, ModeSet(seat=p, mode=g.mode))
 
 
-@rule("GATE-046", "GATE-047")
+@rule("GATE-046", "GATE-047", "GATE-048")
 def take_turn(g: Gates, p: int) -> Rule:
     """Play two cards, one after the other, then end the turn."""
     g.active = p
     g.plays_left = 2
     say(g, TurnBegan(seat=p))
     while g.plays_left > 0 and len(g.hand[p]) > 0:
-        yield from cards.play_card(g, p)
+        a = yield ask(p, cards.play_options)
+        if Play.made(a):
+            yield from cards.play_card(g, p, Play.card(a))
+        else:
+            yield from desperate.desperate_action(g, p, a)
     g.plays_left = 0
     yield from end_turn(g, p)
 

@@ -93,7 +93,6 @@ action-take_supply = Take the { $slot ->
    *[other] fourth
 } card of the supply
 action-take_deck = Take the top card of the gate deck
-action-open_gate = Open the gate of { $region }
 action-decline = No, thanks
 action-swap = Desperate: swap two cards
 action-renew = Desperate: renew the gate supply
@@ -122,7 +121,6 @@ prompt-gate_card = { $free ->
     }
    *[other] A scroll lets you build: you may take a gate card.
 }
-prompt-open_gate = Two gates are complete: which one opens first?
 prompt-discard = { $left ->
     [one] Discard one more card.
    *[other] Discard { $left } cards, one at a time.
@@ -268,7 +266,7 @@ option-hand_size-help = How many cards everybody is dealt.
 
 ## What is wrong with an option
 
-error-cards = Action cards: 80 cards are wanted, every page from 1 to 20 once, at most 40 fragments and 40 runes, and enough cards without an artifact that the deck never runs dry.
+error-cards = Action cards: 80 cards are wanted, every page from 1 to 20 once, at most 40 fragments and 40 runes, and enough cards without an artifact that every hand can be filled.
 error-region_points = Region points: three whole numbers from 1 to 99 for a region, falling from first to third.
 error-costs = Prices: whole numbers from 2 to 24.
 error-scroll_discs = Discs with a scroll: values of discs in the game, each once.
@@ -292,8 +290,6 @@ label-plays_left = Cards to play
 label-regions = Regions
 label-supply = Gate supply
 label-gate_deck = Gate deck
-label-under = Under the gate deck
-label-picked = Cards taken
 label-discs = Monstrosities
 label-scrolls = Scrolls
 label-face_down = Face down
@@ -391,6 +387,10 @@ web-plan-part = { $n ->
 web-plan-corner = Plan { $quadrant }
 web-plan-spare = a spare part
 web-deck = Deck { $n }
+web-gate-deck = { $under ->
+    [0] Gate deck
+   *[other] Gate deck; at the bottom, seen by all, in this order: { $list }
+}
 web-discard = Discard { $n }
 web-played = played
 web-played-by = played by { $name }
@@ -464,12 +464,11 @@ web-first-card = First card of your turn.
 web-second-card = Second card of your turn.
 web-where-mode = Round { $n } begins; you hold the sanity disc.
 web-where-end_turn = Then your hand is filled up again.
-web-where-discard = You drew two cards; as many go.
+web-where-discard = As many cards go as were drawn.
 web-where-send = Choose a region in the light.
 web-where-convert = Choose a figure in the light.
 web-where-exchange = Choose the figure to take, then yours.
 web-where-gate_card = Choose a card in the light.
-web-where-open_gate = Choose a region in the light.
 
 web-total = Total
 web-tokens-left = tokens left
@@ -486,7 +485,6 @@ web-undo-take_supply = Undo the gate card
 web-undo-take_deck = Undo the gate card
 web-undo-set_mode = Undo the mode
 web-undo-end_turn = Undo the end of turn
-web-undo-open_gate = Undo the gate
 web-undo-decline = Undo the refusal
 web-undo-discard = Undo the discard
 web-undo-swap = Undo the swap
@@ -501,5 +499,4 @@ web-choosing-send = { $name } sends an investigator
 web-choosing-convert = { $name } converts an investigator
 web-choosing-exchange = { $name } makes two investigators trade places
 web-choosing-gate_card = { $name } takes a gate card
-web-choosing-open_gate = { $name } opens a gate
 web-choosing-discard = { $name } discards

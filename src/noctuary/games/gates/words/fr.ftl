@@ -93,7 +93,6 @@ action-take_supply = Prendre la { $slot ->
    *[other] quatrième
 } carte de la réserve
 action-take_deck = Prendre la carte du dessus de la pioche de portails
-action-open_gate = Ouvrir le portail : { $region }
 action-decline = Non, merci
 action-swap = Désespoir : échanger deux cartes
 action-renew = Désespoir : renouveler la réserve de portails
@@ -122,7 +121,6 @@ prompt-gate_card = { $free ->
     }
    *[other] Un parchemin vous laisse bâtir : vous pouvez prendre une carte portail.
 }
-prompt-open_gate = Deux portails sont complets : lequel s’ouvre d’abord ?
 prompt-discard = { $left ->
     [one] Défaussez encore une carte.
    *[other] Défaussez { $left } cartes, une par une.
@@ -268,7 +266,7 @@ option-hand_size-help = Combien de cartes chacun reçoit.
 
 ## Ce qui ne va pas dans une option
 
-error-cards = Cartes action : il en faut 80, chaque page de 1 à 20 une fois, 40 fragments et 40 runes au plus, et assez de cartes sans artefact pour que la pioche ne tarisse jamais.
+error-cards = Cartes action : il en faut 80, chaque page de 1 à 20 une fois, 40 fragments et 40 runes au plus, et assez de cartes sans artefact pour que chaque main puisse être complétée.
 error-region_points = Points des régions : trois entiers de 1 à 99 par région, de plus en plus petits.
 error-costs = Prix : des entiers de 2 à 24.
 error-scroll_discs = Disques à parchemin : des valeurs de disques de la partie, chacune une fois.
@@ -292,8 +290,6 @@ label-plays_left = Cartes à jouer
 label-regions = Régions
 label-supply = Réserve de portails
 label-gate_deck = Pioche de portails
-label-under = Sous la pioche de portails
-label-picked = Cartes prises
 label-discs = Monstruosités
 label-scrolls = Parchemins
 label-face_down = Cachés
@@ -391,6 +387,10 @@ web-plan-part = { $n ->
 web-plan-corner = Plan { $quadrant }
 web-plan-spare = en double
 web-deck = Pioche { $n }
+web-gate-deck = { $under ->
+    [0] Pioche de portails
+   *[other] Pioche de portails ; au fond, vues de tous, dans cet ordre : { $list }
+}
 web-discard = Défausse { $n }
 web-played = jouée
 web-played-by = jouée par { $name }
@@ -464,12 +464,11 @@ web-first-card = Première carte de votre tour.
 web-second-card = Seconde carte de votre tour.
 web-where-mode = La manche { $n } commence ; vous tenez le disque.
 web-where-end_turn = Votre main est ensuite complétée.
-web-where-discard = Vous avez pioché deux cartes ; autant s’en vont.
+web-where-discard = Il part autant de cartes qu’il en est venu.
 web-where-send = Choisissez une région lumineuse.
 web-where-convert = Choisissez une figurine lumineuse.
 web-where-exchange = Choisissez la figurine à prendre, puis la vôtre.
 web-where-gate_card = Choisissez une carte lumineuse.
-web-where-open_gate = Choisissez une région lumineuse.
 
 web-total = Total
 web-tokens-left = jetons restants
@@ -486,7 +485,6 @@ web-undo-take_supply = Annuler la carte portail
 web-undo-take_deck = Annuler la carte portail
 web-undo-set_mode = Annuler le mode
 web-undo-end_turn = Annuler la fin du tour
-web-undo-open_gate = Annuler l’ouverture
 web-undo-decline = Annuler le refus
 web-undo-discard = Annuler la défausse
 web-undo-swap = Annuler l’échange de cartes
@@ -501,5 +499,4 @@ web-choosing-send = { $name } envoie un investigateur
 web-choosing-convert = { $name } convertit un investigateur
 web-choosing-exchange = { $name } fait changer de place deux investigateurs
 web-choosing-gate_card = { $name } prend une carte portail
-web-choosing-open_gate = { $name } ouvre un portail
 web-choosing-discard = { $name } défausse

@@ -1,0 +1,121 @@
+"""Tries mutants of the rules of a game and says which of them its tests let pass.
+
+Tests run on backend gen. What the checker of the rules refuses counts as invalid; a test that does
+not end kills. Mutants named in tests/mutants/set_aside/GAME.toml change nothing a player could
+notice: they are not tried.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import json
+import random
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from .changes import Mutant, every
+from .set_aside import named, stale
+from .trial import STAGES, Trial, Verdict
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    add = parser.add_argument
+    add("game")
+    folders = "folders of the game, and how many mutants of each; without a number, all"
+    add("--in", dest="folders", nargs="+", default=["rules=60"], metavar="DIR[=N]", help=folders)
+    add("--told", type=int, default=0, help="so many mutants of say() and deny() besides")
+    add("--seed", type=int, default=10, help="of the sample")
+    add("--jobs", type=int, default=1, help="how many processes")
+    add("--tests", nargs="+", help="these tests instead of all of the game")
+    add("--out", type=Path, default=Path("mutants.jsonl"), help="a line for each mutant")
+    add("--only", type=int, nargs="+", metavar="ID", help="these mutants, not a sample")
+    add("--list", action="store_true", help="print every mutant and stop")
+    add("--diff", type=int, metavar="ID", help="print a mutant as a patch and stop")
+    add("--control", action="store_true", help="change nothing: all must survive")
+    return parser.parse_args()
+
+
+def chosen(given: argparse.Namespace, found: list[Mutant], counts: dict[str, str]) -> list[Mutant]:
+    """The mutants to try."""
+    if given.only:
+        return [found[i] for i in given.only]
+    aside = named(given.game)
+    draw = random.Random(given.seed).sample
+    out: list[Mutant] = []
+    for folder, n in counts.items():
+        pool = [m for m in found if m.folder == folder and not m.told and m.name not in aside]
+        out += draw(pool, min(int(n), len(pool))) if n else pool
+    told = [m for m in found if m.told]
+    out += draw(told, min(given.told, len(told)))
+    return sorted(out, key=lambda m: m.id)
+
+
+def patch(m: Mutant) -> str:
+    """A mutant as a patch."""
+    text = m.path.read_text(encoding="utf-8")
+    old, new = (x.splitlines(keepends=True) for x in (text, m.applied(text)))
+    return "".join(difflib.unified_diff(old, new, f"a/{m.path}", f"b/{m.path}"))
+
+
+def share(n: int, of: int) -> str:
+    return f"{n} of {of} ({100 * n / of:.0f} %)" if of else "none"
+
+
+def report(what: str, rows: list[tuple[Mutant, Verdict]]) -> None:
+    """How many died, how many by tests that cite their own clauses, and who lives."""
+    fates = Counter(v.fate for _, v in rows)
+    valid = [(m, v) for m, v in rows if v.fate != "invalid"]
+    dead = [v for _, v in valid if v.fate == "killed"]
+    own = [v for v in dead if v.stage == "cited"]
+    print(f"{what}: {len(rows)} tried, {dict(fates)}")
+    print(f"  killed {share(len(dead), len(valid))}")
+    print(f"  by tests that cite the rule's own clauses or cards {share(len(own), len(valid))}")
+    print("  first killed by", {s: n for s in STAGES if (n := sum(v.stage == s for v in dead))})
+    for m, v in valid:
+        if v.fate != "killed":
+            print(f"  {v.fate} {m} {v.tests} {v.why}".rstrip())
+
+
+def main() -> None:
+    """Runs the command."""
+    given = arguments()
+    counts = {folder: n for folder, _, n in (f.partition("=") for f in given.folders)}
+    found = every(given.game, list(counts))
+    if given.diff is not None:
+        sys.stdout.write(patch(found[given.diff]))
+        return
+    if given.list:
+        for m in found:
+            print(m, "(told)" if m.told else "", named(given.game).get(m.name, ""))
+        return
+    gone = stale(given.game, found)
+    if gone:
+        sys.exit("set aside, but there is no such mutant:\n" + "\n".join(map(str, gone)))
+    tried = chosen(given, found, counts)
+    if given.control:
+        tried = [replace(m, new=m.path.read_text("utf-8")[m.start : m.end]) for m in tried]
+    quiet = ("-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:faulthandler", "-s")
+    tests = given.tests or [f"tests/games/{given.game}"]
+    trial = Trial(given.game, tried, given.jobs, given.out)
+    if pytest.main([*quiet, *tests], plugins=[trial]) != pytest.ExitCode.OK:
+        sys.exit("the tests could not be run")
+    verdicts = map(json.loads, given.out.read_text(encoding="utf-8").splitlines())
+    by_id = {m.id: m for m in tried}
+    rows = [(by_id[v.id], v) for v in (Verdict(**line) for line in verdicts)]
+    rows.sort(key=lambda row: row[0].id)
+    print(f"set aside: {sum(m.name in named(given.game) for m in found)}")
+    for told in (False, True):
+        part = [(m, v) for m, v in rows if m.told is told]
+        if part:
+            report("told" if told else "rules", part)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""Mutants that change nothing a player could notice, by game, each with the reason."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..changes import Mutant, Name
+
+
+def named(game: str) -> dict[Name, str]:
+    """The mutants of a game that are set aside, and why."""
+    path = Path(__file__).parent / f"{game}.toml"
+    rows = tomllib.loads(path.read_text(encoding="utf-8"))["mutant"] if path.exists() else []
+    return {
+        Name(
+            f"{game}/{row['file']}",
+            row["function"],
+            row["kind"],
+            row["old"],
+            row["new"],
+            row.get("nth", 0),
+        ): row["why"]
+        for row in rows
+    }
+
+
+def stale(game: str, found: Iterable[Mutant]) -> list[Name]:
+    """Names in the file that no mutant has any more, in the folders that were looked at."""
+    there = list(found)
+    names, folders = {m.name for m in there}, {m.folder for m in there}
+    return [n for n in named(game) if n not in names and Path(n.file).parts[1] in folders]

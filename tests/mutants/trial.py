@@ -1,0 +1,198 @@
+"""The tests of a game, run once to see what each of them enters, then on one mutant after another.
+
+Each mutant lives in a process of its own and meets only the tests that enter the function it
+changes: first those that cite the clauses or cards of that function, then the other clause tests,
+the recorded games and the rest. Recorded games are compared line by line, for the rules on disk
+are not touched.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import io
+import json
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from types import CodeType
+from typing import Any, NoReturn
+
+import pytest
+
+from .changes import Mutant
+from .surgery import Patient
+
+PATIENCE = 20
+"""Seconds that one test may take on a mutant."""
+MEMORY = 6 << 30
+"""Bytes that a mutant may use."""
+STAGES = ("cited", "clauses", "journals", "rest")
+
+
+@dataclass
+class Verdict:
+    """What became of a mutant."""
+
+    id: int
+    fate: str = "survived"  # killed, survived, invalid, unreached
+    stage: str = ""
+    killer: str = ""
+    why: str = ""
+    tests: dict[str, int] = field(default_factory=dict)
+
+
+class TooSlow(BaseException):
+    """A test takes too long on a mutant."""
+
+
+class Trial:
+    """A plugin of pytest that takes the place of its loop."""
+
+    def __init__(self, game: str, chosen: list[Mutant], jobs: int, out: Path) -> None:
+        self.game, self.chosen, self.jobs, self.out = game, chosen, jobs, out
+        self.failed = ""
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Only tests on backend gen, and none that plays for minutes."""
+
+        def on_gen(item: pytest.Item) -> bool:
+            spec = getattr(item, "callspec", None)
+            return spec is not None and spec.params.get("backend") == "gen"
+
+        items[:] = [i for i in items if on_gen(i) and not i.get_closest_marker("soak")]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Notes the first failure of a test."""
+        if report.failed and not self.failed:
+            crash = getattr(report.longrepr, "reprcrash", None)
+            self.failed = crash.message.splitlines()[0] if crash else str(report.longrepr)[-200:]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """The whole trial."""
+        self.patient = Patient(self.game)
+        self.names = printed(self.game)
+        self.entered = list(self.look(session.items))
+        print(f"{len(self.entered)} tests", flush=True)
+        with self.out.open("w", encoding="utf-8") as out:
+            for verdict in self.verdicts():
+                print(json.dumps(asdict(verdict)), file=out, flush=True)
+        return True
+
+    def look(self, items: list[pytest.Item]) -> Iterator[tuple[float, pytest.Item, set[CodeType]]]:
+        """For each test, how long it takes and the functions of the rules that it enters."""
+        own = self.patient.codes()
+        for item in items:
+            here: set[CodeType] = set()
+
+            def note(frame: Any, event: str, arg: Any, here: set[CodeType] = here) -> None:
+                if frame.f_code in own:
+                    here.add(frame.f_code)
+
+            began = time.perf_counter()
+            sys.settrace(note)
+            try:
+                self.once(item)
+            finally:
+                sys.settrace(None)
+            if self.failed:
+                raise SystemExit(f"{item.nodeid} fails without a mutant: {self.failed}")
+            yield time.perf_counter() - began, item, here
+
+    def once(self, item: pytest.Item) -> None:
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+
+    def stages(self, m: Mutant) -> dict[str, list[pytest.Item]]:
+        """The tests that enter the changed function, quick ones first."""
+        code = self.patient.code(m)
+        wanted = {*m.clauses, *(self.names[c] for c in m.cards if c in self.names)}
+        stages: dict[str, list[pytest.Item]] = {stage: [] for stage in STAGES}
+        for _, item, entered in sorted(self.entered, key=lambda row: row[0]):
+            if code in entered:
+                marks = [m for kind in ("clause", "card") for m in item.iter_markers(kind)]
+                shown = {x for mark in marks for x in mark.args}
+                if shown & wanted:
+                    stages["cited"].append(item)
+                elif "playthroughs" in item.nodeid:
+                    stages["journals"].append(item)
+                else:
+                    stages["clauses" if shown else "rest"].append(item)
+        return stages
+
+    def judge(self, m: Mutant) -> Verdict:
+        """Makes the mutant and runs its tests; only in a process of its own."""
+        if self.patient.fn(m) is None:
+            return Verdict(m.id, "unreached")
+        stages = self.stages(m)
+        tests = {stage: len(items) for stage, items in stages.items()}
+        refused = self.patient.operate(m)
+        if refused:
+            return Verdict(m.id, "invalid", why=refused, tests=tests)
+        for stage, items in stages.items():
+            for item in items:
+                why = self.fails(item)
+                if why:
+                    return Verdict(m.id, "killed", stage, item.nodeid, why, tests)
+        return Verdict(m.id, tests=tests)
+
+    def fails(self, item: pytest.Item) -> str:
+        """How a test fails, or nothing."""
+
+        def ring(*_: Any) -> NoReturn:
+            raise TooSlow
+
+        signal.signal(signal.SIGALRM, ring)
+        signal.alarm(PATIENCE)
+        self.failed = ""
+        try:
+            self.once(item)
+        except (TooSlow, pytest.exit.Exception, KeyboardInterrupt):
+            return "does not end"
+        finally:
+            signal.alarm(0)
+        return self.failed
+
+    def verdicts(self) -> Iterator[Verdict]:
+        """Each mutant in a fork, some at a time."""
+        waiting = list(self.chosen)
+        running: dict[int, tuple[Mutant, int]] = {}
+        while waiting or running:
+            while waiting and len(running) < self.jobs:
+                m = waiting.pop(0)
+                read, write = os.pipe()
+                pid = os.fork()
+                if pid == 0:
+                    self.child(m, write)
+                os.close(write)
+                running[pid] = m, read
+            pid, _ = os.wait()
+            m, read = running.pop(pid)
+            with os.fdopen(read, encoding="utf-8") as f:
+                line = f.read()
+            yield Verdict(**json.loads(line)) if line else Verdict(m.id, "killed", "died")
+
+    def child(self, m: Mutant, write: int) -> NoReturn:
+        """Judges one mutant and tells its parent."""
+        try:
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            with contextlib.redirect_stdout(io.StringIO()):
+                verdict = self.judge(m)
+        except BaseException as e:
+            verdict = Verdict(m.id, "broken", why=repr(e))
+        verdict.why = verdict.why[:500]
+        os.write(write, json.dumps(asdict(verdict)).encode())
+        os._exit(0)
+
+
+def printed(game: str) -> dict[str, str]:
+    """Names of cards in the rules -> the codes that tests are marked with."""
+    base = f"noctuary.games.{game}"
+    if importlib.util.find_spec(f"{base}.codes") is None:
+        return {}
+    codes, kinds = (importlib.import_module(f"{base}.{x}") for x in ("codes", "kinds"))
+    return {c.name: kinds.CODE[c] for c in codes.Code}

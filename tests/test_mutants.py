@@ -1,0 +1,122 @@
+"""The tool that changes rules one by one to see whether tests notice: tests/mutants."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.changes import Mutant, every, mutants
+from tests.mutants.set_aside import named, stale
+
+TEXT = '''
+@rule("GATE-001", aim=lambda g, x: x > 3)
+def one(g, p):
+    """A rule; é takes two bytes."""
+    if g.mode == 1 and p != 2:
+        g.tokens[p] += 2
+    say(g, Told(n=1))
+    pay(
+        g,
+        p,
+        7,
+    )
+
+
+@action(Code.BEAT_COP, uses=1)
+def two(g, use):
+    return use.seat - 1
+'''
+FOLDERS = {"gates": ["rules"], "lakeview": ["rules"], "arkham": ["rules", "cards"]}
+
+
+def changed(function: str) -> list[tuple[str, str, str]]:
+    """Kind, old and new of the mutants of a function that do not only tell."""
+    found = [m for m in mutants(TEXT, "gates/rules/x.py") if not m.told]
+    return sorted(
+        (m.name.kind, m.name.old, m.name.new) for m in found if m.name.function == function
+    )
+
+
+def find(kind: str, old: str) -> Mutant:
+    names = [m for m in mutants(TEXT, "gates/rules/x.py") if m.name.kind == kind]
+    return next(m for m in names if m.name.old == old)
+
+
+def test_everything_that_can_be_changed_is() -> None:
+    assert changed("one") == [
+        ("and/or", "and", "or"),
+        ("arithmetic", "+=", "-="),
+        ("compare", "!=", "=="),
+        ("compare", "==", "!="),
+        ("compare", ">", ">="),
+        ("condition", "g.mode == 1 and p != 2", "False"),
+        ("condition", "g.mode == 1 and p != 2", "True"),
+        ("constant", "1", "2"),
+        ("constant", "2", "3"),
+        ("constant", "2", "3"),
+        ("constant", "3", "4"),
+        ("constant", "7", "8"),
+        ("drop", "g.tokens[p] += 2", "pass"),
+        ("drop", "pay( g, p, 7, )", "pass"),
+        ("swap", "p, 7", "7, p"),
+    ]
+    assert changed("two") == [("arithmetic", "-", "+"), ("constant", "1", "2")]
+
+
+def test_what_only_tells_is_marked() -> None:
+    told = [m for m in mutants(TEXT, "x") if m.told]
+    assert [(m.name.kind, m.name.old) for m in told] == [
+        ("drop", "say(g, Told(n=1))"),
+        ("constant", "1"),
+    ]
+
+
+def test_a_mutant_knows_the_clauses_and_cards_of_its_rule() -> None:
+    by_function = {m.name.function: (m.clauses, m.cards) for m in mutants(TEXT, "x")}
+    assert by_function == {"one": (("GATE-001",), ()), "two": ((), ("BEAT_COP",))}
+
+
+def test_a_change_moves_no_other_line() -> None:
+    for m in mutants(TEXT, "x"):
+        assert m.applied(TEXT).count("\n") == TEXT.count("\n")
+    assert "    pass\n\n\n\n\n\n" in find("drop", "pay( g, p, 7, )").applied(TEXT)
+    assert "        7,\n        p,\n" in find("swap", "p, 7").applied(TEXT)
+
+
+def test_a_mutant_keeps_its_name_when_lines_move() -> None:
+    lower = TEXT.replace("\n@action", "\n\n# ----\n@action")
+    assert [m.name for m in mutants(lower, "x")] == [m.name for m in mutants(TEXT, "x")]
+    names = [m.name for m in mutants(TEXT, "x")]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_every_mutant_that_is_set_aside_exists_and_says_why(game: str) -> None:
+    found = every(game, FOLDERS[game])
+    assert len({m.folder for m in found}) == len(FOLDERS[game])
+    assert stale(game, found) == []
+    assert all(len(why) > 20 for why in named(game).values())
+
+
+def test_mutants_meet_the_tests_that_enter_them(tmp_path: Path) -> None:
+    """Two of them: one the tests of a file notice, one in a function they never enter."""
+
+    def of(function: str, old: str, new: str) -> Mutant:
+        like = [m for m in every("gates", ["rules"]) if m.name.function == function]
+        return next(m for m in like if (m.name.old, m.name.new) == (old, new))
+
+    dies = of("score_three", "pay(g, p, SCORE)", "pass")
+    lives = of("recover_investigators", "g.reserve[q] += n", "pass")
+    out = tmp_path / "out.jsonl"
+    tests = "tests/games/gates/clauses/test_despair.py"
+    command = [sys.executable, "-m", "tests.mutants", "gates", "--tests", tests]
+    command += ["--out", str(out), "--only", str(dies.id), str(lives.id)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "killed 1 of 2 (50 %)" in ran.stdout
+    first, second = (json.loads(line) for line in out.read_text().splitlines())
+    assert (first["fate"], first["stage"]) == ("killed", "cited")
+    assert (second["fate"], sum(second["tests"].values())) == ("survived", 0)

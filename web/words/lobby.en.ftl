@@ -10,6 +10,11 @@ lobby-lost-title = Nobody lives here
 lobby-lost = This door leads nowhere. The table may have another code, or the link lost its end on the way.
 lobby-unreachable-title = The line is dead
 lobby-unreachable = The server does not answer. Nothing is lost; we keep trying.
+lobby-broken-title = The page has come apart
+lobby-broken = Something on it could not be drawn. Your games and your seats are safe. If it happens again, go on without the settings of this browser: your name, your likings and the questions it answers for you.
+lobby-broken-again = Load the page again
+lobby-broken-without = Go on without my settings
+lobby-broken-what = What went wrong
 
 # Joining by code
 

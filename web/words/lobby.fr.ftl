@@ -10,6 +10,11 @@ lobby-lost-title = Personne n’habite ici
 lobby-lost = Cette porte ne mène nulle part. La table a peut-être un autre code, ou le lien a perdu sa fin en chemin.
 lobby-unreachable-title = La ligne est coupée
 lobby-unreachable = Le serveur ne répond pas. Rien n’est perdu : nous essayons encore.
+lobby-broken-title = La page s’est défaite
+lobby-broken = Quelque chose n’a pas pu être dessiné. Vos parties et vos places sont sauves. Si cela recommence, continuez sans les réglages de ce navigateur : votre nom, vos préférences et les questions auxquelles il répond pour vous.
+lobby-broken-again = Recharger la page
+lobby-broken-without = Continuer sans mes réglages
+lobby-broken-what = Ce qui n’a pas marché
 
 # Rejoindre par un code
 

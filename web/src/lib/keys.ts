@@ -1,5 +1,6 @@
 // The keys this browser holds: whoever has a seat's key sits there, so they never leave the browser
 // except towards the table.
+import { fields, keep, recall, text } from "./kept";
 import type { SeatKey, TableKeys } from "./protocol";
 
 const PLACE = "noctuary.keys";
@@ -12,19 +13,19 @@ export interface Keys {
   watch: string;
 }
 
-const NONE: Keys = { seats: [], host: "", invite: "", watch: "" };
+function sound(found: unknown): Keys {
+  const { seats, host, invite, watch } = fields(found);
+  const keys = (Array.isArray(seats) ? seats : []).map(fields).filter((s) => Number.isInteger(s.seat) && text(s.key));
+  return { seats: keys.map((s) => ({ seat: s.seat as number, key: s.key as string })), host: text(host), invite: text(invite), watch: text(watch) };
+}
 
 /** Every table this browser holds a key of. */
 export function all(): Record<string, Keys> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(Object.entries(recall(PLACE)).map(([table, found]) => [table, sound(found)]));
 }
 
 export function keysOf(table: string): Keys {
-  return { ...NONE, ...all()[table] };
+  return sound(recall(PLACE)[table]);
 }
 
 /** Adds keys of a table to those already held; a seat keeps its newest key. */
@@ -40,12 +41,12 @@ export function remember(table: string, more: Partial<Omit<TableKeys, "table">>)
     invite: more.invite || held.invite,
     watch: more.watch || held.watch,
   };
-  localStorage.setItem(PLACE, JSON.stringify({ ...all(), [table]: keys }));
+  keep(PLACE, { ...all(), [table]: keys });
 }
 
 export function forget(table: string): void {
   const { [table]: _, ...rest } = all();
-  localStorage.setItem(PLACE, JSON.stringify(rest));
+  keep(PLACE, rest);
 }
 
 /** Everything to show at the door of a table. */

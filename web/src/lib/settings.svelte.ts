@@ -1,13 +1,18 @@
 // What this person likes, kept in this browser. `auto` follows the system.
+import { flag, keep as store, oneOf, recall, text } from "./kept";
 import { LANGUAGES, Words, type Lang } from "./words";
 
 const PLACE = "noctuary.settings";
 
+export const CONTRASTS = ["auto", "normal", "more"] as const;
+export const MOTIONS = ["auto", "full", "reduced"] as const;
+export const LONGEST_NAME = 24;
+
 interface Liking {
   lang: Lang;
   name: string;
-  contrast: "auto" | "normal" | "more";
-  motion: "auto" | "full" | "reduced";
+  contrast: (typeof CONTRASTS)[number];
+  motion: (typeof MOTIONS)[number];
   sound: boolean;
   notifications: boolean;
   confirmations: boolean;
@@ -18,12 +23,17 @@ function ofBrowser(): Lang {
   return spoken.find((l): l is Lang => LANGUAGES.includes(l as Lang)) ?? "en";
 }
 
-function kept(): Partial<Liking> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-  } catch {
-    return {};
-  }
+function kept(): Liking {
+  const { lang, name, contrast, motion, sound, notifications, confirmations } = recall(PLACE);
+  return {
+    lang: oneOf(LANGUAGES, lang, ofBrowser()),
+    name: text(name).slice(0, LONGEST_NAME),
+    contrast: oneOf(CONTRASTS, contrast, "auto"),
+    motion: oneOf(MOTIONS, motion, "auto"),
+    sound: flag(sound),
+    notifications: flag(notifications),
+    confirmations: flag(confirmations),
+  };
 }
 
 /** A question to the system, followed as the answer changes. */
@@ -40,16 +50,7 @@ const contrast = new Wish("(prefers-contrast: more)");
 const stillness = new Wish("(prefers-reduced-motion: reduce)");
 
 /** Read and written like a plain object; `keep` writes every change down. */
-export const settings: Liking = $state({
-  lang: ofBrowser(),
-  name: "",
-  contrast: "auto",
-  motion: "auto",
-  sound: false,
-  notifications: false,
-  confirmations: false,
-  ...kept(),
-});
+export const settings: Liking = $state(kept());
 
 /** Whether pieces jump instead of travelling. */
 export const still = () => (settings.motion === "auto" ? stillness.now : settings.motion === "reduced");
@@ -62,7 +63,7 @@ export const ours = () => words;
  * motion (`data-motion="reduced"`) on the page for the styles; call once, when the page starts. */
 export function keep(): () => void {
   return $effect.root(() => {
-    $effect(() => localStorage.setItem(PLACE, JSON.stringify(settings)));
+    $effect(() => store(PLACE, settings));
     $effect(() => {
       const page = document.documentElement;
       const contrasted = settings.contrast === "auto" ? contrast.now : settings.contrast === "more";

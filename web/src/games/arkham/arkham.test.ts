@@ -256,6 +256,22 @@ describe("habits", () => {
     expect(mine.answer(scene("free", window))).toBeNull();
   });
 
+  test("a card one is not asked about is kept once, however often one says so", () => {
+    mine.stop("01018", true);
+    mine.stop("01018", true);
+    expect(mine.stops).toEqual(["01018"]);
+    mine.stop("01018", false);
+    expect(new Habits("TEST").stops).toEqual([]);
+  });
+
+  test("what was kept wrongly is not believed", () => {
+    for (const [kept, stops] of [['{"TEST":{"stops":["01018","01018",5],"order":null}}', ["01018"]], ['{"TEST":{"stops":7}}', []], ['{"TEST":[]}', []], ["[]", []]] as const) {
+      localStorage.setItem("noctuary.arkham", kept);
+      expect(new Habits("TEST").stops).toEqual(stops);
+      expect(new Habits("TEST").order).toEqual([]);
+    }
+  });
+
   test("all of a dealing goes where it was sent, and no further", () => {
     const assign = (horror: number) => scene("assign", [["assign", { card: ROLAND }], ["assign", { card: COP }]], { args: { horror } });
     const first = assign(0);

@@ -1,22 +1,18 @@
 // What a person wants answered without being asked, kept in the browser for each table.
+import { fields, keep, recall, texts } from "$lib/kept";
 import type { Ask, Choice } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { Scene } from "../module";
 import { codeOf } from "./names";
 import type { View } from "./types";
 
-interface Kept {
-  /** Codes of cards one is not asked about. */
-  stops: string[];
-  /** What comes first of two effects: "code/what>code/what". */
-  order: string[];
-}
-
 const PLACE = "noctuary.arkham";
 const ORDERED = ["forced", "result"];
 
 export class Habits {
+  /** Codes of cards one is not asked about. */
   stops = $state.raw<readonly string[]>([]);
+  /** What comes first of two effects: "code/what>code/what". */
   order = $state.raw<readonly string[]>([]);
   /** Seats that pass until their next turn. */
   passing = $state.raw<readonly number[]>([]);
@@ -24,18 +20,18 @@ export class Habits {
   #all: { option: string; horror: number } | null = null;
 
   constructor(readonly table: string) {
-    const kept = all()[table];
-    this.stops = kept?.stops ?? [];
-    this.order = kept?.order ?? [];
+    const kept = fields(recall(PLACE)[table]);
+    this.stops = texts(kept.stops);
+    this.order = texts(kept.order);
   }
 
   stop(code: string, on: boolean): void {
-    this.stops = on ? [...this.stops, code] : this.stops.filter((one) => one !== code);
+    this.stops = turned(this.stops, code, on);
     this.#keep();
   }
 
   pass(seat: number, on: boolean): void {
-    this.passing = on ? [...this.passing, seat] : this.passing.filter((one) => one !== seat);
+    this.passing = turned(this.passing, seat, on);
   }
 
   /** From now on this effect comes before the others it was offered with. */
@@ -81,17 +77,14 @@ export class Habits {
   }
 
   #keep(): void {
-    const kept: Kept = { stops: [...this.stops], order: [...this.order] };
-    localStorage.setItem(PLACE, JSON.stringify({ ...all(), [this.table]: kept }));
+    keep(PLACE, { ...recall(PLACE), [this.table]: { stops: this.stops, order: this.order } });
   }
 }
 
-function all(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-  } catch {
-    return {};
-  }
+/** A list with something in it once, or without it. */
+function turned<T>(list: readonly T[], one: T, on: boolean): T[] {
+  const others = list.filter((other) => other !== one);
+  return on ? [...others, one] : others;
 }
 
 /** An effect whichever copy of the card it comes from. */

@@ -1,5 +1,6 @@
 // The campaigns of this browser, side by side; each is a whole document and can be taken away as a file.
 import { keepFile } from "$lib/api";
+import { fields, keep, recall, text } from "$lib/kept";
 import type { Campaign } from "../tools";
 
 const PLACE = "noctuary.campaigns";
@@ -11,37 +12,42 @@ export interface Entry {
   changed: number;
 }
 
-function kept(): Record<string, Entry> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-  } catch {
-    return {};
-  }
+/** Whether it is a campaign as far as a list shows it; the server looks at the whole. */
+function sound(id: string, found: unknown): found is Entry {
+  const { campaign, table, changed } = fields(found);
+  const { id: own, name, seats } = fields(campaign);
+  const people = Array.isArray(seats) && seats.every((seat) => text(fields(seat).code));
+  return own === id && typeof name === "string" && people && (table === null || !!text(table)) && Number.isFinite(changed);
+}
+
+function entriesOf(found: Record<string, unknown>): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(found).filter((pair): pair is [string, Entry] => sound(...pair)));
 }
 
 class Shelf {
-  entries: Record<string, Entry> = $state.raw(kept());
+  entries: Record<string, Entry> = $state.raw(entriesOf(recall(PLACE)));
 
   /** Latest first. */
   readonly all = $derived(Object.values(this.entries).toSorted((a, b) => b.changed - a.changed));
 
   put(campaign: Campaign, table: string | null = null): void {
-    this.write({ ...kept(), [campaign.id]: { campaign, table, changed: Date.now() } });
+    this.write({ ...recall(PLACE), [campaign.id]: { campaign, table, changed: Date.now() } });
   }
 
   remove(id: string): void {
-    const { [id]: _, ...rest } = kept();
+    const { [id]: _, ...rest } = recall(PLACE);
     this.write(rest);
   }
 
-  private write(entries: Record<string, Entry>): void {
-    localStorage.setItem(PLACE, JSON.stringify(entries));
-    this.entries = entries;
+  /** What is no campaign is left where it lies: a newer version may know what it is. */
+  private write(found: Record<string, unknown>): void {
+    keep(PLACE, found);
+    this.entries = entriesOf(found);
   }
 
   /** Another tab of this browser may have gone on. */
   follow(): () => void {
-    const changed = (event: StorageEvent) => event.key === PLACE && (this.entries = kept());
+    const changed = (event: StorageEvent) => event.key === PLACE && (this.entries = entriesOf(recall(PLACE)));
     addEventListener("storage", changed);
     return () => removeEventListener("storage", changed);
   }

@@ -1,0 +1,48 @@
+// What this browser keeps. Anything may lie there, also what an older version or another hand wrote:
+// whoever reads it says what is sound, and the rest is as if it had never been kept.
+
+/** What was settled by choice, and can be chosen again; keys and campaigns cannot. */
+const SETTINGS = ["noctuary.settings", "noctuary.arkham"] as const;
+type Place = (typeof SETTINGS)[number] | "noctuary.keys" | "noctuary.campaigns";
+type Found = Record<string, unknown>;
+
+/** An object by its names; anything else has none. */
+export function fields(found: unknown): Found {
+  return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Found) : {};
+}
+
+/** The texts of a list, each once. */
+export function texts(found: unknown): string[] {
+  return Array.isArray(found) ? [...new Set(found.filter((one) => typeof one === "string"))] : [];
+}
+
+export const text = (found: unknown, otherwise = ""): string => (typeof found === "string" ? found : otherwise);
+
+export const flag = (found: unknown): boolean => found === true;
+
+export function oneOf<T extends string>(values: readonly T[], found: unknown, otherwise: T): T {
+  return values.find((value) => value === found) ?? otherwise;
+}
+
+/** What is kept at a place, by its names. */
+export function recall(place: Place): Found {
+  try {
+    return fields(JSON.parse(localStorage.getItem(place) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps something, where the browser lets us. */
+export function keep(place: Place, value: object): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(value));
+  } catch {
+    // A browser that is full, or keeps nothing: it holds until the page is left.
+  }
+}
+
+/** Forgets every setting, of the pages and of all games; seats and campaigns stay. */
+export function forgetSettings(): void {
+  for (const place of SETTINGS) keep(place, {});
+}

@@ -366,7 +366,7 @@ def revelation(cards: Cards) -> Callable[[Effect], Effect]:
 
 
 def boost(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a committed card, or the source of a test, adds to the result before it is applied."""
+    """What a committed skill, or the source of a test, adds to the result before it is applied."""
     return _ability(cards, AT * TRIGGERS + Trigger.BOOST, can=can, listens=False)
 
 
@@ -381,7 +381,7 @@ def entry(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
 
 
 def result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a committed card brings by itself when the test has succeeded."""
+    """What a committed skill brings by itself when the test has succeeded."""
     return _ability(cards, AT * TRIGGERS + Trigger.RESULT, can=can, listens=False)
 
 

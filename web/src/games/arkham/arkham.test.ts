@@ -12,7 +12,7 @@ import arkham from "./table";
 import { cells, places, streets, type Spot } from "./layout";
 import { card, codeOf, place, symbols } from "./names";
 import { DRAWN_CODES, picture } from "./pictures";
-import { boldWord } from "./said";
+import { boldWord, where } from "./said";
 import type { Face, View } from "./types";
 import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
 
@@ -44,8 +44,7 @@ const me = {
   resources: 4,
   deck: 20,
   actions: 2,
-  extra: 0,
-  tome: 0,
+  extra: [] as number[],
   health: 9,
   sanity: 5,
 };
@@ -125,6 +124,13 @@ describe("names", () => {
     expect(card(words, -1)).toBe("the rules");
     expect(words.kind("seat", 1)).toBe("Daisy Walker");
     expect(words.kind("seat", 4)).toBe("Encounter");
+  });
+
+  test("additional actions are told with the cards that give them", () => {
+    const turn = (extra: number[]) => where({ ...scene("turn", [["draw", {}]]), view: { ...view, investigators: [{ ...me, extra }] } as unknown as View });
+    expect(turn([])).toBe("2 actions left.");
+    expect(turn([COP])).toBe("2 actions left, and an additional one from Beat Cop.");
+    expect(turn([COP, COP, KNIFE])).toBe("2 actions left, and 3 additional ones from Beat Cop and Knife.");
   });
 
   test("a location turned over has its subtitle, before only its name", () => {

@@ -112,8 +112,7 @@ export interface Investigator {
   resources: number;
   clues: number;
   actions: number;
-  extra: number;
-  tome: number;
+  extra: number[];
   hand: number;
   cards: number[];
   play: number[];

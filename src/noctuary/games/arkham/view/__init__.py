@@ -29,7 +29,7 @@ from ..kinds import (
     Token,
 )
 from ..registry import Question
-from ..rules import stages, values
+from ..rules import action_costs, stages, values
 from ..state import Arkham
 from .cards import card, face, known, parts, pile, skill, visible
 from .odds import symbols, test
@@ -156,8 +156,7 @@ def investigator(g: Arkham, f: Mapping[str, Any], p: int) -> Investigator:
         resources=g.resources[p],
         clues=g.clues[p],
         actions=g.actions[p],
-        extra=g.extra[p],
-        tome=g.tome[p],
+        extra=[c for c in g.extra[p] if action_costs.given(g, p, c)],
         hand=len(g.hand[p]),
         cards=known(f["hand"][p]),
         play=[c for c in others if g.ctrl[c] == p],

@@ -196,8 +196,8 @@ class Investigator(Pile):
     resources: int
     clues: int
     actions: int
-    extra: int
-    tome: int
+    extra: list[int]
+    """The cards that give the additional actions left, one for each."""
     hand: int
     cards: list[int]
     """Of the hand, those that these eyes know."""

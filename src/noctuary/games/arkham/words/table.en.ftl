@@ -153,10 +153,10 @@ web-where-turn = { $n ->
     [0] No action left
     [one] 1 action left
    *[other] { $n } actions left
-}{ $tome ->
+}{ $extra ->
     [0] .
-    [one] , and one for Tomes.
-   *[other] , and { $tome } for Tomes.
+    [one] , and an additional one from { $from }.
+   *[other] , and { $extra } additional ones from { $from }.
 }
 web-where-other = The test is of { $name }: at most one card.
 

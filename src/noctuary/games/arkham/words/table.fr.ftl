@@ -168,10 +168,10 @@ web-where-turn = { $n ->
     [0] Plus d’action
     [one] Encore 1 action
    *[other] Encore { $n } actions
-}{ $tome ->
+}{ $extra ->
     [0] .
-    [one] , et une pour les Livres.
-   *[other] , et { $tome } pour les Livres.
+    [one] , et une supplémentaire grâce à { $from }.
+   *[other] , et { $extra } supplémentaires grâce à { $from }.
 }
 web-where-other = C’est le test de { $name } : une carte au plus.
 

@@ -1,8 +1,9 @@
 // How Arkham lies on the table, is named, and answers by habit.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "../../../tests/page";
-import type { Ask, Choice, GameInfo } from "$lib/protocol";
+import type { Ask, Choice, GameInfo, Row } from "$lib/protocol";
 import { Words } from "$lib/words";
+import { outcome } from "../../lobby/said";
 import type { Scene } from "../module";
 import { aims } from "./aims";
 import { dial } from "./dial";
@@ -54,6 +55,7 @@ const view = {
   cards: { [ROLAND]: { code: "01001", damage: 2 }, [MINION]: { code: "01160", fight: 2, evade: 2 }, [COP]: { code: "01018", health: 2, sanity: 2 } },
   faces: { "01018": { cost: "4" } },
   locations: [{ card: STUDY, revealed: true, shroud: 2, enemies: [], attached: [] }, { card: HALLWAY, revealed: false, enemies: [] }, { card: WOODS, revealed: true, enemies: [] }],
+  assigned: { [COP]: [1, 0] },
   act: { card: 99, needs: 2, has: 2 },
   test: { seat: 0, odds: { chance: 56 }, with: { [COP]: 75 } },
   investigators: [me, { ...me, seat: 1 }],
@@ -113,6 +115,16 @@ describe("the map", () => {
   test("a ring has as many sections as it is asked for", () => {
     expect(dial(7)).toHaveLength(7);
     expect(dial(1)[0]).toContain("A54 54 0 1 1");
+  });
+});
+
+describe("the end", () => {
+  const row = (result: number[], score: number[]) =>
+    ({ seats: [0], table: { game: "arkham", seats: score.map((_, seat) => ({ seat, name: "" })), result, score } }) as unknown as Row;
+
+  test("experience is no victory", () => {
+    expect(outcome(new Words("en"), row([400], [4]))).toBe("Scenario over, experience 4");
+    expect(outcome(new Words("fr"), row([0, 0], [0, 3]))).toBe("Scénario terminé, expérience 0–3");
   });
 });
 
@@ -216,6 +228,7 @@ describe("choices", () => {
     expect(said("turn", ["resource", {}])).toBe("4 → 5");
     expect(said("assign", ["assign", { card: ROLAND }], { horror: 0 })).toBe("bears 2 of 9");
     expect(said("assign", ["assign", { card: COP }], { horror: 1 })).toBe("bears 0 of 2");
+    expect(said("assign", ["assign", { card: COP }], { horror: 0 })).toBe("bears 1 of 2"); // of this dealing
   });
 });
 

@@ -79,7 +79,8 @@ export function note(scene: Scene<View>, { name, fields }: Choice): string | nul
       const on = view.cards[fields.card];
       const whole = ask!.args.horror ? on?.sanity ?? me.sanity : on?.health ?? me.health;
       const borne = (ask!.args.horror ? on?.horror : on?.damage) ?? 0;
-      return words.tell("web-note-borne", { n: borne, of: whole });
+      const coming = view.assigned[fields.card]?.[ask!.args.horror ? 1 : 0] ?? 0;
+      return words.tell("web-note-borne", { n: borne + coming, of: whole });
     }
     default:
       return null;

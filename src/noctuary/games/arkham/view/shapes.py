@@ -17,6 +17,7 @@ Skill = Annotated[str, one_of("Skill", kinds.Skill.names[: kinds.Skill.wild])]
 CardType = Annotated[str, one_of("CardType", sorted({r["type"] for r in kinds.ROWS[1:]}))]
 Step = Annotated[str, one_of("Step", STEPS)]
 Fate = Annotated[str, one_of("Fate", FATES)]
+Harm = Annotated[list[int], Meta(title="Harm", min_length=2, max_length=2)]
 Trauma = Annotated[list[int], Meta(title="Trauma", min_length=2, max_length=2)]
 """Physical and mental."""
 
@@ -295,4 +296,6 @@ class View(Shown):
     limbo: list[int]
     bag: list[Tokens]
     test: Test | None
+    assigned: dict[str, Harm]
+    """What of the damage and horror being dealt each card is to take."""
     peril: int

@@ -175,6 +175,7 @@ web-forget-order = Forget the order of effects
 ## Where and how it ends
 
 web-round = round { $n } · { $phase }
+web-night = Scenario over, experience { $points }
 web-resolution = Resolution { $n }.
 web-no-resolution = The scenario ended without a resolution.
 web-trauma = { $physical } physical, { $mental } mental

@@ -190,6 +190,7 @@ web-forget-order = Oublier l’ordre des effets
 ## Où l’on en est, et comment cela finit
 
 web-round = round { $n } · { $phase }
+web-night = Scénario terminé, expérience { $points }
 web-resolution = Conclusion { $n }.
 web-no-resolution = Le scénario s’achève sans conclusion.
 web-trauma = { $physical } physique, { $mental } mental

@@ -166,6 +166,10 @@ class Scene:
         zone = self.value(name)
         return [self.name(c) for c in (zone if row is None else zone[row])]
 
+    def extra(self, seat: int = 0) -> list[str]:
+        """The sources of the additional actions a seat has left."""
+        return sorted(self.name(c) for c in self.value("extra")[seat] if c >= 0)
+
     # ---- choosing
 
     def do(self, option: str) -> list[str]:

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.arkham.chances import percent
+from noctuary.games.arkham.decks.odds import SkillTest
+from noctuary.games.arkham.decks.odds import odds as calculated_odds
 from noctuary.games.arkham.view import View, view
 from tests.games.arkham.scene import Scene
 
@@ -49,6 +52,32 @@ def test_the_odds_are_those_of_what_can_happen(backend: str, difficulty: str, to
     assert test.odds.chance == round(100 * sum(successes(s, "done")))
     card = s.row("unexpected_courage")
     assert test.with_[str(card)] == round(100 * sum(successes(s, f"commit/card={card}")))
+
+
+def test_half_a_point_of_a_chance_goes_up_as_in_the_calculator(backend: str) -> None:
+    s = committing(backend, tokens="zero" + 7 * " minus_4")
+    test = seen(s).test
+    assert test is not None and test.odds
+    assert test.odds.chance == 13  # one of eight
+    calculated = calculated_odds(SkillTest(3, 2, {"0": 1, "-4": 7}, {})).passing
+    assert (calculated, percent(calculated), percent(1 / 16, 1)) == (1 / 8, 13, 6.3)
+
+
+def test_what_is_assigned_shows_before_it_is_placed(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="guard_dog")
+    s.first(1)
+    dog = s.asset("guard_dog", 1)
+    s.enemy("ghoul_priest", engaged=1)
+    s.do("resource")
+    assert seen(s, 1).assigned == {}
+    s.do("assign guard_dog")
+    s.do("assign guard_dog")  # 2 damage
+    assert s.asked == (1, "assign")
+    assert seen(s, 0).assigned == {str(dog): [2, 0]}
+    assert s.get("damage", dog) == 0
+    s.do("assign daisy_walker")
+    s.until("turn")
+    assert seen(s, 1).assigned == {}
 
 
 def test_a_committed_card_counts_as_in_the_test(backend: str) -> None:

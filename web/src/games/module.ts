@@ -1,7 +1,7 @@
 // What a game brings to the browser: a picture for the lobby, drawings for the table, pages of its own.
 // Lobby and table bring everything else. `Scene` is all that the drawings at a table may read or do.
 import type { Component } from "svelte";
-import type { Ask, Choice, Denied, Event, GameInfo, Seat } from "$lib/protocol";
+import type { Ask, Choice, Denied, Event, GameInfo, Seat, Table } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
 /** The table as one pair of eyes sees it now, and the few things a drawing may do. */
@@ -65,6 +65,8 @@ export interface GameHome {
   pages?: () => Promise<{ default: Component<{ place: string }> }>;
   /** Where one goes on from a table with these options, such as its campaign. */
   onward?(options: Record<string, unknown>, words: Words): Onward | null;
+  /** How a table ended, where it is not won or lost by a result alone. */
+  outcome?(table: Table, words: Words): string;
 }
 
 /** A way on from a table; `brief` says it where there is little room. */

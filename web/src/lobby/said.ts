@@ -2,6 +2,7 @@
 import { Refusal } from "$lib/api";
 import type { Row, Seat } from "$lib/protocol";
 import type { Words } from "$lib/words";
+import { home } from "../games";
 
 /** The time since a moment, as one would say it. */
 export function ago(words: Words, then: number, now: number): string {
@@ -15,10 +16,12 @@ export function ago(words: Words, then: number, now: number): string {
 /** A seat by its name; a free one has none. */
 export const called = (words: Words, seat: Seat) => seat.name || words.say("lobby-seat", { number: seat.seat + 1 });
 
-/** Who won, and by how much where points are counted. */
+/** Who won, and by how much where points are counted; or as the game tells it. */
 export function outcome(words: Words, row: Row): string {
   const { seats, result, score } = row.table;
   if (!result) return words.say("lobby-ended");
+  const told = home(row.table.game).outcome?.(row.table, words.about(row.table.game));
+  if (told) return told;
   const best = Math.max(...result);
   const winners = seats.filter((s) => best > 0 && result[s.seat] === best);
   const points = score ? score.toSorted((a, b) => b - a).join("–") : "";

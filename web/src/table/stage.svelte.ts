@@ -318,7 +318,8 @@ export class Stage implements Scene {
 
   #heardLine(line: Line): void {
     if (line.kind === "chosen") this.#fresh = this.client.ask?.decision ?? -1;
-    if (line.kind === "chosen" && this.client.table?.over && this.#module?.Final) this.sheet = "final";
+    // Whoever looks back or tries something out has another moment before them, which did not end.
+    if (line.kind === "chosen" && this.client.table?.over && this.mode === "live" && this.#module?.Final) this.sheet = "final";
     if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
     if (settings.sound && this.at === null) {
       const sound = loudest(line, this.#module, this.client.you.seats, this.client.table, this.#game);

@@ -30,7 +30,6 @@ Choice = Kind(
     "elimination",
     "standard",
     "additional",
-    "tome",
     "doom",
     "to_hand",
     "on_top",

@@ -22,7 +22,7 @@ def invariants(f: Fields) -> None:
     tokens_are_kept(f)
     voices_are_counted(f)
     everybody_is_somewhere(f)
-    for name in ("damage", "horror", "clues", "doom", "uses", "resources", "actions", "extra"):
+    for name in ("damage", "horror", "clues", "doom", "uses", "resources", "actions"):
         assert min(f[name]) >= 0, f"{name} below zero"
 
 

@@ -96,7 +96,6 @@ Question = Kind(
     "elder_thing",
     "sign",
     "actions",
-    "tome_actions",
     "action_cost",
     "tome_slots",
     "arcane_slots",
@@ -229,6 +228,10 @@ CAN: list[Callable[[Arkham, Use], bool]] = []
 AIM: list[Callable[[Arkham, Use], bool]] = []
 CONSTANT: list[Callable[[Arkham, int, int, int], int]] = []
 
+SERVES: list[Callable[[Arkham, Use], bool]] = []
+"""What additional actions may be spent on."""
+SERVED_BY = [0] * CODES
+"""Code -> what the additional actions it gives serve for."""
 LIMIT_PERIOD = [0] * CODES
 """Code -> the period of its limited ability."""
 REPEATS: dict[int, Callable[[Arkham, int], bool]] = {}
@@ -238,6 +241,9 @@ REPEATS: dict[int, Callable[[Arkham, int], bool]] = {}
 def always(g: Arkham, use: Use) -> bool:
     """No condition."""
     return True
+
+
+SERVES.append(always)
 
 
 def nowhere(g: Arkham, use: Use) -> bool:
@@ -366,7 +372,7 @@ def revelation(cards: Cards) -> Callable[[Effect], Effect]:
 
 
 def boost(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a committed card, or the source of a test, adds to the result before it is applied."""
+    """What a committed skill, or the source of a test, adds to the result before it is applied."""
     return _ability(cards, AT * TRIGGERS + Trigger.BOOST, can=can, listens=False)
 
 
@@ -381,7 +387,7 @@ def entry(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
 
 
 def result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a committed card brings by itself when the test has succeeded."""
+    """What a committed skill brings by itself when the test has succeeded."""
     return _ability(cards, AT * TRIGGERS + Trigger.RESULT, can=can, listens=False)
 
 
@@ -433,6 +439,20 @@ def setup(cards: Cards) -> Callable[[Effect], Effect]:
 def resolution(cards: Cards) -> Callable[[Effect], Effect]:
     """What the end of a scenario brings (its event: the resolution, 0 for none)."""
     return _ability(cards, AT * TRIGGERS + Trigger.RESOLUTION, listens=False)
+
+
+def reserved(cards: Cards) -> Callable[[Effect], Effect]:
+    """What the additional actions that a card gives may be spent on: actions of a sort (its event:
+    the designator), abilities of a card (its target, or none).
+    """
+
+    def fill(f: Effect) -> Effect:
+        for code in _codes(cards):
+            SERVED_BY[code] = len(SERVES)
+        SERVES.append(f)
+        return f
+
+    return fill
 
 
 def constant(cards: Cards, *questions: int) -> Callable[[Effect], Effect]:

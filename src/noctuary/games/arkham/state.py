@@ -230,10 +230,10 @@ class Arkham(State):
     mental = Arr(SEATS, bits=8)
     experience = Arr(SEATS, bits=8)  # won or lost beside the victory display
     actions = Arr(SEATS, bits=8)
-    extra = Arr(SEATS, bits=8)  # additional actions
-    tome = Arr(SEATS, bits=8)  # additional actions for Tomes only
-    granted = Arr(SEATS, bits=8)  # additional actions that cards in play have given this turn
-    granted_tome = Arr(SEATS, bits=8)
+    extra = Zone(
+        SEATS, 24
+    )  # additional actions of this turn: the card that gives each, ~ when spent
+    at_once = Int()  # an effect lets somebody take an action that costs none of theirs
     acted = Arr(SEATS, bits=8)  # has had a turn in this round
     hurried = Arr(SEATS, bits=8)  # has moved, fought or evaded with an action in this round
 

@@ -277,12 +277,15 @@ def test_only_the_first_of_these_actions_costs_more(backend: str) -> None:
     assert s.get("at", "0") == s.row("hallway")
 
 
-def blinded(backend: str, actions: int, extra: int) -> Scene:
+def blinded(backend: str, actions: int, badge: bool) -> Scene:
     """Blinding Light played with so many actions left, its skull costing an action; up to Roland's
     reaction to the defeat of the rats.
     """
-    s = Scene(backend, cards="blinding_light", tokens="skull")
-    s.arrange(actions={0: actions}, extra={0: extra})
+    s = Scene(backend, cards="blinding_light police_badge", tokens="skull")
+    if badge:
+        s.asset("police_badge")
+        s.do("use police_badge 0")
+    s.arrange(actions={0: actions})
     s.hand("blinding_light")
     s.enemy("swarm_of_rats", engaged=0)
     s.do("play blinding_light")
@@ -292,17 +295,17 @@ def blinded(backend: str, actions: int, extra: int) -> Scene:
 
 @clause("AHB-163")
 def test_losing_actions_takes_standard_ones_first(backend: str) -> None:
-    s = blinded(backend, 3, 0)
+    s = blinded(backend, 3, False)
     assert s.get("actions", "0") == 1
-    s = blinded(backend, 2, 2)  # an additional one pays for the card
-    assert (s.get("actions", "0"), s.get("extra", "0")) == (1, 1)
-    s = blinded(backend, 0, 2)
-    assert (s.get("actions", "0"), s.get("extra", "0")) == (0, 0)
+    s = blinded(backend, 2, True)  # an additional one pays for the card
+    assert (s.get("actions", "0"), s.extra()) == (1, ["police_badge"])
+    s = blinded(backend, 0, True)
+    assert (s.get("actions", "0"), s.extra()) == (0, [])
 
 
 @clause("AHB-163")
 def test_nobody_loses_actions_they_do_not_have(backend: str) -> None:
-    s = blinded(backend, 1, 0)
+    s = blinded(backend, 1, False)
     assert s.get("actions", "0") == 0
     assert "turn_ended 0" in s.do("pass")
 

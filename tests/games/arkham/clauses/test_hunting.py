@@ -1,6 +1,12 @@
 """Enemies on the move."""
 
+from typing import Any
+
+import pytest
+
+from noctuary.games.arkham.actions import MoveTo
 from noctuary.games.arkham.registry import Question
+from noctuary.games.arkham.rules import hunting
 from tests.games.arkham.clauses.house import end_all_turns, in_the_house
 from tests.games.arkham.scene import Scene
 from tests.support import clause
@@ -86,6 +92,18 @@ def test_the_lead_orders_the_hunters(backend: str) -> None:
     assert "enemy_moved swarm_of_rats attic" not in s.log
     s.do("name 1")
     assert "enemy_moved swarm_of_rats attic" in s.log
+
+
+@clause("AHB-284", "AHB-269")
+def test_an_enemy_that_is_moved_away_lets_go() -> None:
+    s = in_the_house("gen", "attic", "cellar")
+    e = s.enemy("ghoul_priest", engaged=1)
+    g: Any = s.state.g  # no card of these sets moves an engaged enemy: the rule itself is run
+    rule = hunting.move_enemy_toward(g, e, s.row("attic"))
+    next(rule)
+    with pytest.raises(StopIteration):
+        rule.send(MoveTo(place=s.row("hallway")))
+    assert (g.at[e], g.engaged[e]) == (s.row("hallway"), -1)
 
 
 @clause("AHB-284", "AHB-282")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.clauses.trials import bag, order
 from tests.games.arkham.scene import Scene
 from tests.support import clause
@@ -24,6 +25,52 @@ def test_the_tester_orders_the_results(backend: str, first: str) -> None:
     assert "discovered 0 study 2" in s.log
     found, drew = told.index("discovered"), told.index("drew")
     assert (found < drew) == ("main" in first)
+
+
+@clause("AHC-163")
+@pytest.mark.parametrize(
+    ("weapon", "attack", "damage"),
+    [
+        ("n41_derringer", "fight ghoul_priest", 1),
+        ("switchblade", "play backstab", 3),
+        ("n35_winchester", "play backstab", 3),
+    ],
+)
+def test_a_weapon_that_is_only_committed_does_not_strike(
+    backend: str, weapon: str, attack: str, damage: int
+) -> None:
+    cards = f"{weapon} backstab vicious_blow"
+    s = Scene(backend, seats=2, who="roland_banks wendy_adams", cards1=cards)
+    s.first(1)
+    s.hand(f"backstab {weapon}", 1)
+    s.enemy("ghoul_priest", engaged=1, exhausted=1)
+    s.arrange(resources={1: 9})
+    s.lasting(Question.combat, 1, 6)
+    s.lasting(Question.agility, 1, 6)
+    s.do(attack)
+    s.until("commit")
+    s.do(f"commit {weapon}")
+    s.until("turn")
+    assert s.get("damage", "ghoul_priest") == damage
+    s.asset(weapon, 1)
+    s.hand("vicious_blow", 1)
+    s.set("damage", "ghoul_priest", 0)
+    s.do(next(o for o in s.options if o.startswith(f"use {weapon}")))
+    s.do("commit vicious_blow")  # a skill card, and the weapon itself: both add
+    s.until("turn")
+    assert s.get("damage", "ghoul_priest") == (4 if weapon == "n35_winchester" else 3)
+
+
+@clause("AHC-163")
+def test_a_weapon_committed_to_an_investigation_finds_no_clue(backend: str) -> None:
+    s = Scene(backend, scenario="devourer_below", cards="n41_derringer")
+    s.location("tangled_thicket", clues=3)
+    s.stand("tangled_thicket")
+    s.hand("n41_derringer")
+    s.do("investigate")  # with combat
+    s.do("commit n41_derringer")
+    s.until("turn")
+    assert "discovered 0 tangled_thicket 1" in s.log
 
 
 @clause("AHB-199", "AHB-208")

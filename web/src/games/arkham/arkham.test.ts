@@ -1,8 +1,9 @@
 // How Arkham lies on the table, is named, and answers by habit.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "../../../tests/page";
-import type { Ask, Choice, GameInfo } from "$lib/protocol";
+import type { Ask, Choice, GameInfo, Row } from "$lib/protocol";
 import { Words } from "$lib/words";
+import { outcome } from "../../lobby/said";
 import type { Scene } from "../module";
 import { aims } from "./aims";
 import { dial } from "./dial";
@@ -12,7 +13,7 @@ import arkham from "./table";
 import { cells, places, streets, type Spot } from "./layout";
 import { card, codeOf, place, symbols } from "./names";
 import { DRAWN_CODES, picture } from "./pictures";
-import { boldWord } from "./said";
+import { boldWord, where } from "./said";
 import type { Face, View } from "./types";
 import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
 
@@ -44,8 +45,7 @@ const me = {
   resources: 4,
   deck: 20,
   actions: 2,
-  extra: 0,
-  tome: 0,
+  extra: [] as number[],
   health: 9,
   sanity: 5,
 };
@@ -55,6 +55,7 @@ const view = {
   cards: { [ROLAND]: { code: "01001", damage: 2 }, [MINION]: { code: "01160", fight: 2, evade: 2 }, [COP]: { code: "01018", health: 2, sanity: 2 } },
   faces: { "01018": { cost: "4" } },
   locations: [{ card: STUDY, revealed: true, shroud: 2, enemies: [], attached: [] }, { card: HALLWAY, revealed: false, enemies: [] }, { card: WOODS, revealed: true, enemies: [] }],
+  assigned: { [COP]: [1, 0] },
   act: { card: 99, needs: 2, has: 2 },
   test: { seat: 0, odds: { chance: 56 }, with: { [COP]: 75 } },
   investigators: [me, { ...me, seat: 1 }],
@@ -117,6 +118,16 @@ describe("the map", () => {
   });
 });
 
+describe("the end", () => {
+  const row = (result: number[], score: number[]) =>
+    ({ seats: [0], table: { game: "arkham", seats: score.map((_, seat) => ({ seat, name: "" })), result, score } }) as unknown as Row;
+
+  test("experience is no victory", () => {
+    expect(outcome(new Words("en"), row([400], [4]))).toBe("Scenario over, experience 4");
+    expect(outcome(new Words("fr"), row([0, 0], [0, 3]))).toBe("Scénario terminé, expérience 0–3");
+  });
+});
+
 describe("names", () => {
   test("a card is named by its row, -1 is the rules, a seat is its investigator", () => {
     const words = speak();
@@ -125,6 +136,13 @@ describe("names", () => {
     expect(card(words, -1)).toBe("the rules");
     expect(words.kind("seat", 1)).toBe("Daisy Walker");
     expect(words.kind("seat", 4)).toBe("Encounter");
+  });
+
+  test("additional actions are told with the cards that give them", () => {
+    const turn = (extra: number[]) => where({ ...scene("turn", [["draw", {}]]), view: { ...view, investigators: [{ ...me, extra }] } as unknown as View });
+    expect(turn([])).toBe("2 actions left.");
+    expect(turn([COP])).toBe("2 actions left, and an additional one from Beat Cop.");
+    expect(turn([COP, COP, KNIFE])).toBe("2 actions left, and 3 additional ones from Beat Cop and Knife.");
   });
 
   test("a location turned over has its subtitle, before only its name", () => {
@@ -210,6 +228,7 @@ describe("choices", () => {
     expect(said("turn", ["resource", {}])).toBe("4 → 5");
     expect(said("assign", ["assign", { card: ROLAND }], { horror: 0 })).toBe("bears 2 of 9");
     expect(said("assign", ["assign", { card: COP }], { horror: 1 })).toBe("bears 0 of 2");
+    expect(said("assign", ["assign", { card: COP }], { horror: 0 })).toBe("bears 1 of 2"); // of this dealing
   });
 });
 

@@ -17,6 +17,7 @@ const arkham: GameHome = {
       brief: words.tell("campaign-brief"),
     };
   },
+  outcome: ({ score }, words) => words.tell("web-night", { points: score!.join("–") }),
 };
 
 export default arkham;

@@ -79,7 +79,8 @@ export function note(scene: Scene<View>, { name, fields }: Choice): string | nul
       const on = view.cards[fields.card];
       const whole = ask!.args.horror ? on?.sanity ?? me.sanity : on?.health ?? me.health;
       const borne = (ask!.args.horror ? on?.horror : on?.damage) ?? 0;
-      return words.tell("web-note-borne", { n: borne, of: whole });
+      const coming = view.assigned[fields.card]?.[ask!.args.horror ? 1 : 0] ?? 0;
+      return words.tell("web-note-borne", { n: borne + coming, of: whole });
     }
     default:
       return null;
@@ -91,7 +92,10 @@ export function where(scene: Scene<View>): string | null {
   const { ask, view, words } = scene;
   if (!ask || ask.seat !== scene.eyes) return null;
   const me = view.investigators[ask.seat];
-  if (ask.prompt === "turn") return words.tell("web-where-turn", { n: me.actions + me.extra, tome: me.tome });
+  if (ask.prompt === "turn") {
+    const from = new Intl.ListFormat(words.lang).format([...new Set(me.extra)].map((source) => card(words, source)));
+    return words.tell("web-where-turn", { n: me.actions, extra: me.extra.length, from });
+  }
   if (ask.prompt === "commit" && view.test && view.test.seat !== ask.seat) return words.tell("web-where-other", { name: words.kind("seat", view.test.seat) });
   return null;
 }

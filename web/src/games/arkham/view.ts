@@ -3,6 +3,7 @@
 export type CardType =
   "act" | "agenda" | "asset" | "enemy" | "event" | "investigator" | "location" | "scenario" | "skill" | "treachery";
 export type Fate = "" | "defeated" | "resigned";
+export type Harm = [number, number];
 export type Trauma = [number, number];
 export type Skill = "willpower" | "intellect" | "combat" | "agility";
 export type Step = "" | "begins" | "commit" | "reveal" | "symbols" | "modify" | "outcome" | "results" | "ends";
@@ -112,8 +113,7 @@ export interface Investigator {
   resources: number;
   clues: number;
   actions: number;
-  extra: number;
-  tome: number;
+  extra: number[];
   hand: number;
   cards: number[];
   play: number[];
@@ -238,5 +238,8 @@ export interface View {
   limbo: number[];
   bag: Tokens[];
   test: Test | null;
+  assigned: {
+    [k: string]: Harm;
+  };
   peril: number;
 }

@@ -399,8 +399,7 @@ def eliminate(g: Arkham, p: int, how: int) -> Rule:
     g.clues[p] = 0
     g.resources[p] = 0
     g.actions[p] = 0
-    g.extra[p] = 0
-    g.tome[p] = 0
+    g.extra[p].clear()
     if all(g.out[q] for q in range(g.seats)):
         yield from stages.end_scenario(g, 0)
     if g.lead == p:

@@ -106,8 +106,7 @@ def slip_away(g: Arkham, e: int) -> Rule:
     if a == NONE:
         a = yield ask(g.lead, hideout_options, e, 1, alone=TAKE)
     if a != NONE:
-        g.at[e] = MoveTo.place(a)
-        say(g, EnemyMoved(card=e, place=g.at[e]))
+        move_enemy(g, e, MoveTo.place(a))
     g.exhausted[e] = 1
 
 
@@ -262,6 +261,33 @@ def engage(g: Arkham, e: int, p: int) -> Rule:
     say(g, Engaged(card=e, seat=p))
     with g.engagements.open(enemy=e, seat=p) as event:
         yield from windows.window(g, AFTER, Trigger.ENGAGE, event)
+
+
+@rule("AHB-269", "AHB-284")
+def move_enemy(g: Arkham, e: int, c: int) -> None:
+    """An enemy moves to a location, letting go of an investigator who stays behind."""
+    g.at[e] = c
+    say(g, EnemyMoved(card=e, place=c))
+    if g.engaged[e] >= 0 and g.at[g.engaged[e]] != c:
+        g.engaged[e] = NONE
+        say(g, Disengaged(card=e))
+
+
+@rule("AHB-070", "AHB-270")
+def comes_back(g: Arkham, e: int, p: int) -> bool:
+    """Whether an enemy that lets go of an investigator engages the same one again at once."""
+    if g.exhausted[e] or aloof(g, e):
+        return False
+    best = best_prey(g, e, g.at[e])
+    return best >= 0 and not any(
+        q != p and in_game(g, q) and g.at[q] == g.at[e] and prey_rank(g, e, q) == best
+        for q in range(g.seats)
+    )
+
+
+def can_shake_off(g: Arkham, p: int) -> bool:
+    """Whether disengaging would rid an investigator of an enemy."""
+    return any(is_enemy(g, e) and g.engaged[e] == p and not comes_back(g, e, p) for e in g.play)
 
 
 @rule("AHB-270")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule
 
-from ..actions import EnemyMoved, MoveTo, Name, Target
+from ..actions import MoveTo, Name, Target
 from ..registry import Question
 from ..state import Arkham
 from . import enemies
@@ -64,8 +64,7 @@ def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
     if g.at[e] != goal and distance(g, g.at[e], goal) < NO_WAY:
         a = yield ask(g.lead, step_options, e, goal, alone=TAKE)
         if a != NONE:
-            g.at[e] = MoveTo.place(a)
-            say(g, EnemyMoved(card=e, place=g.at[e]))
+            enemies.move_enemy(g, e, MoveTo.place(a))
             yield from enemies.engage_all(g)
 
 

@@ -59,9 +59,10 @@ def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
             return
         yield from stages.spend_together(g, n, NONE)
     with g.moves.open(seat=p, start=g.at[p], goal=c) as event:
-        yield from windows.window(g, WHEN, Trigger.MOVE, event)
+        yield from windows.window(g, WOULD, Trigger.MOVE, event)
         if g.moves.cancelled[event] or not in_game(g, p) or not can_enter(g, p, c):
             return
+        yield from windows.window(g, WHEN, Trigger.MOVE, event)
         g.at[p] = c
         say(g, Moved(seat=p, place=c))
         followers(g, p, c)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, call, offer, rule, say
 
 from ..actions import Apply, Happened, Part
-from ..kinds import Designator, Token
+from ..kinds import TYPE, CardType, Designator, Token
 from ..registry import AT, CAN, DO, NEXT, Trigger, Use
 from ..state import Arkham
 from .values import ability_at, blank, is_enemy, is_location
 
 
 def boosts(g: Arkham, c: int, t: int) -> int:
-    """What a card adds to the result, or none."""
-    if c < 0:
+    """What the source of a test, or a skill card, adds to the result, or none."""
+    if c < 0 or (c != g.tests.source[t] and TYPE[g.code[c]] != CardType.SKILL):
         return NONE
     a = ability_at(g, c, AT, Trigger.BOOST)
     if a >= 0 and CAN[a](g, Use(card=c, seat=g.tests.seat[t], event=t)):

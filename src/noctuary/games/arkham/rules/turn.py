@@ -60,7 +60,6 @@ from .values import (
     is_enemy,
     massive,
     period_ends,
-    total,
 )
 
 # ---- what is on offer
@@ -187,7 +186,7 @@ def action_choices(g: Arkham, p: int) -> None:
 def turn_options(g: Arkham, p: int) -> None:
     action_choices(g, p)
     n = windows.offer_free(g, p)
-    if n or g.asking[0] or g.actions[p] + g.extra[p] + g.tome[p] > 0:
+    if n or g.asking[0] or action_costs.actions_left(g, p) > 0:
         offer(g, EndTurn())
 
 
@@ -199,17 +198,15 @@ def take_turn(g: Arkham, p: int) -> Rule:
     """Actions and free choices until the investigator has had enough."""
     g.turn = p
     g.acted[p] = 1
-    g.granted[p] = 0
-    g.granted_tome[p] = 0
     g.ended = 0
-    grant_actions(g, p)
+    action_costs.grant(g, p)
     say(g, TurnBegan(seat=p))
     yield from windows.window(g, AFTER, Trigger.TURN_BEGINS, p)
     while g.out[p] == 0 and g.ended == 0:
         yield from windows.player_window(g, p)
         if g.out[p] or g.ended:
             break
-        grant_actions(g, p)
+        action_costs.grant(g, p)
         a = yield ask(p, turn_options)
         if a == NONE or EndTurn.made(a):
             break
@@ -223,25 +220,13 @@ def take_turn(g: Arkham, p: int) -> Rule:
     yield from end_turn(g, p)
 
 
-@rule("AHC-174")
-def grant_actions(g: Arkham, p: int) -> None:
-    """Additional actions that cards give come and go with the cards."""
-    n = total(g, Question.actions, p, NONE)
-    g.extra[p] = max(0, g.extra[p] + n - g.granted[p])
-    g.granted[p] = n
-    n = total(g, Question.tome_actions, p, NONE)
-    g.tome[p] = max(0, g.tome[p] + n - g.granted_tome[p])
-    g.granted_tome[p] = n
-
-
 @rule("AHB-167", "AHC-309", "AHC-310")
 def cut_short(g: Arkham, p: int) -> None:
     """An effect ends a turn at once: actions and effects of the turn are gone, what is being
     resolved goes on.
     """
     g.actions[p] = 0
-    g.extra[p] = 0
-    g.tome[p] = 0
+    g.extra[p].clear()
     if g.turn == p:
         g.ended = 1
         period_ends(g, Period.TURN)
@@ -251,8 +236,7 @@ def cut_short(g: Arkham, p: int) -> None:
 def end_turn(g: Arkham, p: int) -> Rule:
     """Unspent actions are lost; effects of the turn end before what waits for its end."""
     g.actions[p] = 0
-    g.extra[p] = 0
-    g.tome[p] = 0
+    g.extra[p].clear()
     period_ends(g, Period.TURN)
     say(g, TurnEnded(seat=p))
     yield from windows.window(g, AT, Trigger.TURN_ENDS, p)
@@ -285,22 +269,23 @@ def take_one_action(g: Arkham, p: int) -> Rule:
     """An action gained and spent at once, as if it were the investigator's turn."""
     before = g.turn
     g.turn = p
-    g.extra[p] += 1
+    g.at_once = 1
     a = yield ask(p, bonus_action_options)
     if Pass.made(a):
-        g.extra[p] -= 1
+        g.at_once = 0
     else:
         yield from take_action(g, p, a)
     g.turn = before
 
 
 def investigations_options(g: Arkham, p: int) -> None:
-    if attempts.can_investigate(g, p):
+    able = action_costs.can_act(g, p, Designator.investigate, 1, NONE)
+    if able and attempts.can_investigate(g, p):
         offer(g, Investigate())
     for c in g.hand[p]:
         a = ability_at(g, c, AT, Trigger.EVENT)
         if a >= 0 and DESIGNATOR[a] == Designator.investigate and FAST[g.code[c]] == 0:
-            if playing.playable_event(g, c, a, p, NONE):
+            if able and playing.playable_event(g, c, a, p, NONE):
                 offer(g, Play(card=c))
     for c in g.play:
         a = ability_at(g, c, AT, Trigger.ACT)
@@ -314,10 +299,10 @@ def investigations_options(g: Arkham, p: int) -> None:
 @rule("AHC-335", "AHC-336", "AHC-337")
 def investigate_at_once(g: Arkham, p: int) -> Rule:
     """An Investigate action of any sort, gained and spent at once."""
-    g.extra[p] += 1
+    g.at_once = 1
     a = yield ask(p, investigations_options, alone=TAKE)
     if a == NONE:
-        g.extra[p] -= 1
+        g.at_once = 0
     else:
         yield from take_action(g, p, a)
 

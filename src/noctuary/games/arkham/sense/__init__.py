@@ -177,7 +177,7 @@ def target_worth(g: Arkham, p: int, c: int) -> int:
 
 def choice_worth(g: Arkham, p: int, k: int) -> int:
     """A choice between words."""
-    if k in (Choice.refuse, Choice.objective, Choice.yes, Choice.tome):
+    if k in (Choice.refuse, Choice.objective, Choice.yes):
         return 100
     if k >= Choice.willpower and k <= Choice.agility:
         n = able(g, p, k - Choice.willpower, Designator.none)

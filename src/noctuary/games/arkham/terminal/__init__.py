@@ -245,7 +245,7 @@ def vitals(scene: Scene, person: Shown) -> Text:
     parts = [Text(told, style=f"bold {WAX}" if left <= 2 else "") for told, left in hurt]
     parts.append(Text(say("resources", n=person["resources"])))
     parts.append(Text(say("has-clues", n=person["clues"]), style=LAMP if person["clues"] else ""))
-    actions = person["actions"] + person["extra"] + person["tome"]
+    actions = person["actions"] + len(person["extra"])
     parts.append(Text(say("actions", n=actions)))
     return joined(scene, parts)
 

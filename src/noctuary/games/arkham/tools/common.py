@@ -15,6 +15,7 @@ from rich.text import Text
 from noctuary.home import Host, Speech
 from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, WAX
 
+from .. import chances
 from ..decks import BadDeck, Card, Deck, Problem, library, read, starters
 from . import PACKAGE
 
@@ -106,7 +107,7 @@ def problem_lines(problems: Iterable[Problem], say: Speech) -> Table:
 
 def percent(chance: float, say: Speech) -> str:
     """A chance, with one decimal."""
-    return say.say("percent", n=100 * chance)
+    return say.say("percent", n=chances.percent(chance, 1))
 
 
 def bars(title: str, counts: Mapping[str, float], shown: Mapping[str, str]) -> Table:

@@ -29,7 +29,7 @@ from ..kinds import (
     Token,
 )
 from ..registry import Question
-from ..rules import stages, values
+from ..rules import action_costs, damage, stages, values
 from ..state import Arkham
 from .cards import card, face, known, parts, pile, skill, visible
 from .odds import symbols, test
@@ -74,8 +74,18 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         limbo=g.limbo,
         bag=[Tokens(token=Token.names[k], n=n) for k, n in sorted(Counter(g.bag).items())],
         test=test(g, observation) if len(g.tests) else None,
+        assigned=assigned(g),
         peril=g.peril,
     )
+
+
+def assigned(g: Arkham) -> dict[str, list[int]]:
+    """What is assigned of the dealing in progress, and not yet placed."""
+    d = len(g.deals) - 1
+    if d < 0 or g.deals.placed[d]:
+        return {}
+    cards = sorted({x // 2 for x in g.deals.assigned[d]})
+    return {str(c): [damage.assigned(g, d, c, horror) for horror in (0, 1)] for c in cards}
 
 
 # ---- the board
@@ -156,8 +166,7 @@ def investigator(g: Arkham, f: Mapping[str, Any], p: int) -> Investigator:
         resources=g.resources[p],
         clues=g.clues[p],
         actions=g.actions[p],
-        extra=g.extra[p],
-        tome=g.tome[p],
+        extra=[c for c in g.extra[p] if action_costs.given(g, p, c)],
         hand=len(g.hand[p]),
         cards=known(f["hand"][p]),
         play=[c for c in others if g.ctrl[c] == p],

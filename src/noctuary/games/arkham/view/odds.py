@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 
 from msgspec import UNSET
 
 from noctuary.kernel import NONE, Observation
 
+from ..chances import percent
 from ..kinds import Designator, Skill, Token
 from ..registry import REPEATS, Question
 from ..rules import skill_tests, tokens, values
@@ -103,7 +105,7 @@ def symbols(g: Arkham, p: int) -> dict[str, int]:
 def odds(g: Arkham, t: int) -> Odds:
     """The chance of success, token by token."""
     if g.tests.auto[t] or values.total(g, Question.no_tokens, g.tests.seat[t], t):
-        return Odds(chance=round(100 * passes(g, t, ())), tokens=[])
+        return Odds(chance=100 * passes(g, t, ()), tokens=[])
     bag = Counter(g.bag)
     each = [
         TokenOdds(
@@ -115,23 +117,23 @@ def odds(g: Arkham, t: int) -> Odds:
         )
         for k in sorted(bag)
     ]
-    return Odds(chance=round(100 * chance(g, t, bag)), tokens=each)
+    return Odds(chance=int(percent(chance(g, t, bag))), tokens=each)
 
 
 def with_card(g: Arkham, t: int, card: int) -> int:
     """The chance in per cent if one more card were committed."""
     g.tests.cards[t].append(card)
-    found = round(100 * chance(g, t, Counter(g.bag)))
+    found = int(percent(chance(g, t, Counter(g.bag))))
     g.tests.cards[t].pop()
     return found
 
 
-def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) -> float:
+def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) -> Fraction:
     """The odds of success over what the bag holds."""
     total = sum(bag.values())
     if total == 0 or len(drawn) > DEEP:
-        return float(passes(g, t, drawn))
-    won = 0.0
+        return Fraction(passes(g, t, drawn))
+    won = Fraction(0)
     for token, n in bag.items():
         if n:
             if again(g, t, (*drawn, token)) and not tokens.fails_by_itself(g, t, token):

@@ -17,6 +17,7 @@ Skill = Annotated[str, one_of("Skill", kinds.Skill.names[: kinds.Skill.wild])]
 CardType = Annotated[str, one_of("CardType", sorted({r["type"] for r in kinds.ROWS[1:]}))]
 Step = Annotated[str, one_of("Step", STEPS)]
 Fate = Annotated[str, one_of("Fate", FATES)]
+Harm = Annotated[list[int], Meta(title="Harm", min_length=2, max_length=2)]
 Trauma = Annotated[list[int], Meta(title="Trauma", min_length=2, max_length=2)]
 """Physical and mental."""
 
@@ -196,8 +197,8 @@ class Investigator(Pile):
     resources: int
     clues: int
     actions: int
-    extra: int
-    tome: int
+    extra: list[int]
+    """The cards that give the additional actions left, one for each."""
     hand: int
     cards: list[int]
     """Of the hand, those that these eyes know."""
@@ -295,4 +296,6 @@ class View(Shown):
     limbo: list[int]
     bag: list[Tokens]
     test: Test | None
+    assigned: dict[str, Harm]
+    """What of the damage and horror being dealt each card is to take."""
     peril: int

@@ -153,10 +153,10 @@ web-where-turn = { $n ->
     [0] No action left
     [one] 1 action left
    *[other] { $n } actions left
-}{ $tome ->
+}{ $extra ->
     [0] .
-    [one] , and one for Tomes.
-   *[other] , and { $tome } for Tomes.
+    [one] , and an additional one from { $from }.
+   *[other] , and { $extra } additional ones from { $from }.
 }
 web-where-other = The test is of { $name }: at most one card.
 
@@ -175,6 +175,7 @@ web-forget-order = Forget the order of effects
 ## Where and how it ends
 
 web-round = round { $n } · { $phase }
+web-night = Scenario over, experience { $points }
 web-resolution = Resolution { $n }.
 web-no-resolution = The scenario ended without a resolution.
 web-trauma = { $physical } physical, { $mental } mental

@@ -168,10 +168,10 @@ web-where-turn = { $n ->
     [0] Plus d’action
     [one] Encore 1 action
    *[other] Encore { $n } actions
-}{ $tome ->
+}{ $extra ->
     [0] .
-    [one] , et une pour les Livres.
-   *[other] , et { $tome } pour les Livres.
+    [one] , et une supplémentaire grâce à { $from }.
+   *[other] , et { $extra } supplémentaires grâce à { $from }.
 }
 web-where-other = C’est le test de { $name } : une carte au plus.
 
@@ -190,6 +190,7 @@ web-forget-order = Oublier l’ordre des effets
 ## Où l’on en est, et comment cela finit
 
 web-round = round { $n } · { $phase }
+web-night = Scénario terminé, expérience { $points }
 web-resolution = Conclusion { $n }.
 web-no-resolution = Le scénario s’achève sans conclusion.
 web-trauma = { $physical } physique, { $mental } mental

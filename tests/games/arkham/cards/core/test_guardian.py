@@ -190,7 +190,7 @@ def test_the_badge_makes_firm_and_buys_two_actions(backend: str) -> None:
     s.first(1)
     s.do("use police_badge 0")
     assert s.where("police_badge") == "discard 0"
-    assert s.get("extra", "1") == 2
+    assert s.extra(1) == ["daisy_walker", "police_badge", "police_badge"]
 
 
 @card("01027")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
-from tests.support import card
+from tests.support import card, clause
 
 
 @card("01044")
@@ -94,6 +95,42 @@ def test_elusive_leads_to_a_revealed_place_without_enemies(backend: str) -> None
     s.do("play elusive")  # the Parlor is not revealed, the Hallway has an enemy
     assert s.get("at", "0") == s.row("cellar")
     assert (s.get("engaged", "ghoul_minion"), s.get("exhausted", "ghoul_minion")) == (-1, 0)
+
+
+@card("01050", "01055")
+@clause("AHB-070", "AHB-270")
+@pytest.mark.parametrize(
+    ("exhausted", "aloof", "others", "playable"),
+    [
+        (1, False, False, True),
+        (0, False, False, False),  # it would engage the same investigator again
+        (0, False, True, True),  # or somebody else
+        (0, True, False, True),
+    ],
+)
+@pytest.mark.parametrize("way", ["play elusive", "use cat_burglar 0"])
+def test_without_a_way_out_one_slips_away_from_enemies_that_do_not_come_back(
+    backend: str, way: str, exhausted: int, aloof: bool, others: bool, playable: bool
+) -> None:
+    s = Scene(backend, seats=2, cards1="elusive cat_burglar")
+    s.first(1)
+    s.hand("elusive", 1)
+    s.asset("cat_burglar", 1)
+    s.location("attic")  # connected with nothing here
+    s.stand("attic", 1)
+    s.stand("attic" if others else "study", 0)
+    s.enemy("swarm_of_rats", at="study", exhausted=1)
+    assert not s.can(way)
+    s.enemy("ghoul_minion", engaged=1, exhausted=exhausted)
+    if aloof:
+        s.lasting(Question.aloof, "ghoul_minion")
+    assert s.can(way) == playable
+    if playable:
+        s.do(way)
+        if others:
+            s.do("name 0")
+        assert s.get("at", "1") == s.row("attic")
+        assert s.get("engaged", "ghoul_minion") == (0 if others else -1)
 
 
 @card("01050")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -134,6 +135,27 @@ def test_a_barricade_keeps_hunters_out_until_somebody_leaves(backend: str) -> No
     s.until("turn")
     s.do("move_to cellar")
     assert s.where("barricade") == "discard 0"
+
+
+@pytest.mark.parametrize("name", ["barricade", "barricade_3"])
+@card("01038", "50004")
+@clause("AHB-311")
+def test_a_barricade_stays_when_the_way_out_is_lost(backend: str, name: str) -> None:
+    s = Scene(backend, seats=2, scenario="devourer_below", cards1=name, tokens="minus_1")
+    s.first(1)
+    s.location("twisting_paths")
+    s.stand("twisting_paths", 1)
+    s.attach(name, "twisting_paths", 1)
+    s.lasting(Question.intellect, 1, -2)
+    s.do("move_to main_path")
+    s.until("turn")
+    assert s.get("at", "1") == s.row("twisting_paths")
+    assert s.where(name) == "play"
+    s.lasting(Question.intellect, 1, 4)
+    s.do("move_to main_path")
+    s.until("turn")
+    assert s.get("at", "1") == s.row("main_path")
+    assert s.where(name) == "discard 1"
 
 
 @card("01038")

@@ -83,7 +83,7 @@ def test_quick_thinking_gives_an_action_once_a_round_by_the_list(backend: str) -
         s.do("resource")
         assert s.asked == (0, "turn")
         assert s.get("resources", "0") == 6
-        assert (s.get("actions", "0"), s.get("extra", "0")) == (2, 0)  # gained and spent at once
+        assert (s.get("actions", "0"), s.extra()) == (2, [])  # gained and spent at once
         s.do("investigate")
         s.do("commit quick_thinking#1")
         s.until("turn" if taboo else "bonus_action")
@@ -99,7 +99,7 @@ def test_one_ace_in_the_hole_a_round_by_the_list(backend: str) -> None:
         s.hand("ace_in_the_hole")
         s.hand("ace_in_the_hole#1", 1)
         s.do("play ace_in_the_hole")
-        assert s.get("extra", "0") == 3
+        assert s.extra() == 3 * ["ace_in_the_hole"]
         assert s.where("ace_in_the_hole") == "removed"
         s.do("end_turn")
         assert s.asked == (1, "turn")

@@ -31,7 +31,7 @@ def test_mateos_own_sign_succeeds_and_pays(backend: str) -> None:
     s.until("mateo_sign", "apply father_mateo main")
     s.do("choose additional")
     s.until("turn")
-    assert s.get("extra", "0") == 1
+    assert s.extra() == ["father_mateo"]
     s.do("investigate")
     s.until("mateo_sign", "apply father_mateo main")
     s.do("choose to_hand")
@@ -57,7 +57,7 @@ def test_ursula_investigates_in_any_way_after_a_move(backend: str) -> None:
     assert s.options == ["investigate", "play seeking_answers", "use burglary 0"]
     s.do("use burglary 0")
     s.until("turn")
-    assert (s.get("actions", "0"), s.get("extra", "0")) == (2, 0)
+    assert (s.get("actions", "0"), s.extra()) == (2, [])
     assert s.get("resources", "0") == 8
     s.do("move_to hallway")
     assert s.asked == (0, "turn")  # once a round

@@ -207,7 +207,7 @@ def draw_topmost(g: Arkham, p: int, kind: int, t: int) -> Rule:
 def broken_steps(g: Arkham, use: Use) -> Rule:
     """Whoever enters loses 1 action, or draws the topmost Omen of the discard pile."""
     q = g.moves.seat[use.event]
-    able = int(g.actions[q] + g.extra[q] + g.tome[q] > 0)
+    able = int(action_costs.actions_left(g, q) > 0)
     able += 2 * int(topmost(g, CardType.TREACHERY, Trait.OMEN) >= 0)
     k = yield from either(g, q, Choice.lose_action, Choice.summon, able)
     if k == Choice.lose_action:

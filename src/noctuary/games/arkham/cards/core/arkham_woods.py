@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, Rule, ref, rule
 
 from ...codes import Code
 from ...kinds import TYPE, CardType, Designator, Skill, Trait
-from ...registry import AFTER, AT, WHEN, Period, Question, Trigger, Use, action, constant, forced
+from ...registry import AFTER, AT, WOULD, Period, Question, Trigger, Use, action, constant, forced
 from ...rules import damage, skill_tests
 from ...rules.values import trait
 from ...state import Arkham
@@ -49,10 +49,13 @@ def unhallowed_result(g: Arkham, t: int) -> Rule:
 
 
 @forced(
-    Code.TWISTING_PATHS, WHEN, Trigger.MOVE, can=lambda g, use: g.moves.start[use.event] == use.card
+    Code.TWISTING_PATHS,
+    WOULD,
+    Trigger.MOVE,
+    can=lambda g, use: g.moves.start[use.event] == use.card,
 )
 def twisting_paths(g: Arkham, use: Use) -> Rule:
-    """When you move out, intellect (3): on a failure the move is cancelled."""
+    """When you would move out, intellect (3): on a failure the move is cancelled."""
     yield from skill_tests.test(
         g, g.moves.seat[use.event], Skill.intellect, 3, use.card, ref(twisting_result), use.event
     )

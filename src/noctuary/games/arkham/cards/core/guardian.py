@@ -21,7 +21,7 @@ from ...registry import (
     free,
     reaction,
 )
-from ...rules import attempts, damage, places, skill_tests, swarms
+from ...rules import action_costs, attempts, damage, places, skill_tests, swarms
 from ...rules.values import (
     connected,
     enemy_here,
@@ -145,7 +145,7 @@ def police_badge(g: Arkham, card: int, who: int, context: int) -> int:
 )
 def police_badge_flashed(g: Arkham, use: Use) -> None:
     """Discard it in the turn of an investigator here: they have 2 more actions."""
-    g.extra[g.turn] += 2
+    action_costs.gain_actions(g, g.turn, 2, use.card)
 
 
 @action(

@@ -22,10 +22,11 @@ from ...registry import (
     forced,
     free,
     reaction,
+    reserved,
     revelation,
     sign_result,
 )
-from ...rules import assets, attempts, damage, drawing, places, stages, zones
+from ...rules import action_costs, assets, attempts, damage, drawing, places, stages, zones
 from ...rules.values import enemy_here, find, last, spot, trait
 from ...state import Arkham
 
@@ -106,10 +107,16 @@ def tomes_of(g: Arkham, p: int) -> int:
     return sum(g.ctrl[c] == p and trait(g, c, Trait.TOME) for c in g.play)
 
 
-@constant(Code.DAISY_WALKER, Question.tome_actions)
+@constant(Code.DAISY_WALKER, Question.actions)
 def daisy_walker(g: Arkham, card: int, who: int, context: int) -> int:
-    """An additional action each turn, for Tomes only."""
+    """An additional action on each of her turns."""
     return int(who == card)
+
+
+@reserved(Code.DAISY_WALKER)
+def daisy_reads(g: Arkham, use: Use) -> bool:
+    """Only to activate abilities of Tomes."""
+    return use.target >= 0 and trait(g, use.target, Trait.TOME)
 
 
 @sign_result(Code.DAISY_WALKER, can=lambda g, use: tomes_of(g, use.seat) > 0)
@@ -162,7 +169,7 @@ def the_necronomicon_read(g: Arkham, use: Use) -> Rule:
 @free(Code.SKIDS_OTOOLE, resources=2, limit=1, period=Period.TURN, my_turn=True)
 def skids_otoole(g: Arkham, use: Use) -> None:
     """2 resources for an additional action this turn."""
-    g.extra[use.seat] += 1
+    action_costs.gain_actions(g, use.seat, 1, use.card)
 
 
 @constant(Code.SKIDS_OTOOLE, Question.sign)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
-from ...actions import MoveTo
+from ...actions import MoveTo, Target
 from ...codes import Code
 from ...kinds import Designator, Skill
 from ...registry import AFTER, Question, Trigger, Use, action, boost, constant, event, reaction
@@ -94,11 +94,25 @@ def refuge(g: Arkham, p: int, c: int) -> bool:
     return not any(is_enemy(g, e) and g.at[e] == c for e in g.play)
 
 
-@event(Code.ELUSIVE, my_turn=True, aim=lambda g, use: refuge(g, use.seat, use.target))
+def refuge_options(g: Arkham, p: int) -> None:
+    for c in g.play:
+        if refuge(g, p, c):
+            offer(g, Target(card=c))
+
+
+@event(
+    Code.ELUSIVE,
+    my_turn=True,
+    can=lambda g, use: (
+        any(refuge(g, use.seat, x) for x in g.play) or enemies.can_shake_off(g, use.seat)
+    ),
+)
 def elusive(g: Arkham, use: Use) -> Rule:
     """All enemies let go of you; move to a revealed location without enemies."""
     enemies.disengage_all(g, use.seat)
-    yield from places.move_to(g, use.seat, use.target)
+    a = yield ask(use.seat, refuge_options, alone=TAKE)
+    if a != NONE:
+        yield from places.move_to(g, use.seat, Target.card(a))
     yield from enemies.engage_all(g)
 
 
@@ -138,8 +152,7 @@ def cat_burglar(g: Arkham, card: int, who: int, context: int) -> int:
     exhaust=1,
     calm=True,
     can=lambda g, use: (
-        any(places.next_door(g, use.seat, x) for x in g.play)
-        or any(is_enemy(g, x) and g.engaged[x] == use.seat for x in g.play)
+        any(places.next_door(g, use.seat, x) for x in g.play) or enemies.can_shake_off(g, use.seat)
     ),
 )
 def cat_burglar_slips(g: Arkham, use: Use) -> Rule:

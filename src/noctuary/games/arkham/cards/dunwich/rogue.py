@@ -20,7 +20,7 @@ from ...registry import (
     reaction,
     result,
 )
-from ...rules import abilities, damage, skill_tests, zones
+from ...rules import abilities, action_costs, damage, skill_tests, zones
 from ...rules.values import last, someone_here
 from ...state import Arkham
 
@@ -91,7 +91,7 @@ def ace_in_the_hole(g: Arkham, use: Use) -> None:
     """3 additional actions; it leaves the game (taboo: at most once a round)."""
     if g.taboo[0]:
         abilities.note_max(g, use.card)
-    g.extra[use.seat] += 3
+    action_costs.gain_actions(g, use.seat, 3, use.card)
     zones.remove(g, use.card)
 
 

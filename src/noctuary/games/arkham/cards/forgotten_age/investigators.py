@@ -19,7 +19,7 @@ from ...registry import (
     revelation,
     sign_result,
 )
-from ...rules import attempts, decks, drawing, places, tokens, turn, zones
+from ...rules import action_costs, attempts, decks, drawing, places, tokens, turn, zones
 from ...rules.values import is_asset, trait
 from ...state import Arkham
 
@@ -96,7 +96,7 @@ def mateo_sign_gives(g: Arkham, use: Use) -> Rule:
     """A card and a resource, or on his turn an additional action."""
     a = yield ask(use.seat, mateo_sign_options, alone=TAKE)
     if Choose.choice(a) == Choice.additional:
-        g.extra[use.seat] += 1
+        action_costs.gain_actions(g, use.seat, 1, use.card)
     else:
         yield from drawing.draw_cards(g, use.seat, 1)
         drawing.gain(g, use.seat, 1)

@@ -147,6 +147,8 @@ Question = Kind(
     "replays",
     "returns",
     "objective",
+    "recurs",
+    "no_mulligan",
 )
 """Questions that constant abilities and lasting effects answer about a card or a seat."""
 QUESTIONS = Question.size
@@ -161,6 +163,8 @@ class Period(IntEnum):
     PHASE = 3
     ROUND = 4
     GAME = 5
+    IN_PLAY = 6
+    """As long as its source is in play."""
 
 
 class Change(IntEnum):

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ..actions import Choice, Choose, MoveTo, Target
 from ..codes import Code
-from ..kinds import CARDS, COST, SKILL, TYPE, CardType, Designator, Skill, Trait
+from ..kinds import CARDS, COST, TYPE, CardType, Designator, Skill, Trait
 from ..registry import AFTER, Period, Question, Trigger, Use, event, reaction
 from ..rules import (
     assets,
@@ -18,7 +18,7 @@ from ..rules import (
     playing,
     skill_tests,
 )
-from ..rules.values import connected, enemy_here, is_enemy, is_location, last, trait
+from ..rules.values import connected, enemy_here, is_enemy, is_location, last, skill, trait
 from ..state import Arkham
 
 # ---- Nathaniel Cho
@@ -108,7 +108,7 @@ def cheap_shot(g: Arkham, use: Use) -> Rule:
         target=use.target,
         what=Designator.fight,
         result=ref(cheap_shot_result),
-        bonus=SKILL[g.code[use.seat]][Skill.agility],
+        bonus=skill(g, use.seat, Skill.agility, NONE),
         amount=1,
     ) as k:
         yield from skill_tests.run_test(g, k)

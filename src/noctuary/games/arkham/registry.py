@@ -149,6 +149,7 @@ Question = Kind(
     "objective",
     "recurs",
     "no_mulligan",
+    "pays_here",
 )
 """Questions that constant abilities and lasting effects answer about a card or a seat."""
 QUESTIONS = Question.size

@@ -157,3 +157,15 @@ def test_answers_are_sought_here_and_next_door_only(backend: str) -> None:
     s.until("turn")
     assert s.get("clues", "0") == 1 and s.get("clues", "cellar") == 2  # two steps away
     assert s.where("seeking_answers") == "discard 0"
+
+
+@card("60102", "02010")
+def test_randall_asks_what_x_is(backend: str) -> None:
+    s = Scene(backend, cards="randall_cho jennys_twin_45s")
+    s.hand("randall_cho")
+    s.do("play randall_cho")
+    s.do("use randall_cho 0")
+    s.until("x")
+    assert s.options == ["pay 0", "pay 1", "pay 2", "pay 3"]
+    s.do("pay 2")
+    assert s.get("uses", "jennys_twin_45s") == 2 and s.get("resources", "0") == 1

@@ -84,6 +84,7 @@ kind-question-no_ready = the ban on readying
 kind-question-no_explore = the ban on exploring
 kind-question-recurs = what came before
 kind-question-no_mulligan = the ban on a mulligan
+kind-question-pays_here = who pays to enter
 event-token_added = { $n ->
     [one] 1 token goes
    *[other] { $n } tokens go

@@ -84,6 +84,7 @@ kind-question-no_ready = l’interdiction de redresser
 kind-question-no_explore = l’interdiction d’explorer
 kind-question-recurs = ce qui est déjà venu
 kind-question-no_mulligan = l’interdiction du mulligan
+kind-question-pays_here = qui paie l’entrée
 event-token_added = { $n ->
     [one] 1 pion rejoint
    *[other] { $n } pions rejoignent

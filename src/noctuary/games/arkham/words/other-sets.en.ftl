@@ -51,7 +51,7 @@ trait-witch = Witch
 
 card-02001 = Zoey Samaras
     .sub = The Chef
-    .text = Reaction, after you and an enemy become engaged: 1 resource. Elder sign: +1; a successful attack deals +1 damage.
+    .text = Reaction, after you and an enemy become engaged: 1 resource, and 1 more for each card of its swarm. Elder sign: +1; a successful attack deals +1 damage.
 card-02002 = Rex Murphy
     .sub = The Reporter
     .text = Reaction, after you investigate successfully by 2 or more: discover 1 clue here. Elder sign: +2; you may let the test fail by itself to draw 3 cards.

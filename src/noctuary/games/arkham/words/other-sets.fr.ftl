@@ -51,7 +51,7 @@ trait-witch = Sorcière
 
 card-02001 = Zoey Samaras
     .sub = La Chef
-    .text = Réaction, après qu’un ennemi et vous vous êtes engagés : 1 ressource. Signe des Anciens : +1 ; une attaque réussie inflige +1 dégât.
+    .text = Réaction, après qu’un ennemi et vous vous êtes engagés : 1 ressource, et 1 de plus par carte de sa nuée. Signe des Anciens : +1 ; une attaque réussie inflige +1 dégât.
 card-02002 = Rex Murphy
     .sub = Le Reporter
     .text = Réaction, après une enquête réussie de 2 ou plus : découvrir 1 indice ici. Signe des Anciens : +2 ; vous pouvez laisser le test échouer de lui-même pour piocher 3 cartes.

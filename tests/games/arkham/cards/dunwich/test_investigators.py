@@ -291,3 +291,16 @@ def test_rex_needs_two_more_than_enough_and_a_clue(backend: str) -> None:
     s.set("clues", "study", 0)
     s.do("investigate")  # by 2, but there is nothing to find
     assert s.asked == (0, "turn") and s.get("clues", "0") == 1
+
+
+@card("02001", "06102")
+@clause("AHC-370")
+def test_zoey_is_paid_for_every_card_of_a_swarm(backend: str) -> None:
+    s = Scene(backend, who="zoey_samaras", cards="drawn_to_the_flame", extra="swarm_of_spiders")
+    s.hand("drawn_to_the_flame")
+    s.top("swarm_of_spiders", 4)
+    s.do("play drawn_to_the_flame")
+    s.do("use zoey_samaras 0")
+    s.until("turn")
+    assert "swarmed swarm_of_spiders 2" in s.log
+    assert s.get("resources", "0") == 8  # 5 and 3

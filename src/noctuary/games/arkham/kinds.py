@@ -240,6 +240,8 @@ DAMAGE, HORROR = _column("damage"), _column("horror")
 SHROUD = _column("shroud")
 CLUES, CLUES_EACH = _column("clues"), _each("clues")
 DOOM, STAGE, VICTORY = _column("doom"), _column("stage"), _column("victory")
+SCORED = [int(r["victory"] != "") for r in ROWS]
+"""Has a Victory value, even one of 0."""
 UNIQUE = _column("unique")
 
 SKILL = [

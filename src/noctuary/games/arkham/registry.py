@@ -146,6 +146,9 @@ Question = Kind(
     "replays",
     "returns",
     "objective",
+    "recurs",
+    "no_mulligan",
+    "pays_here",
 )
 """Questions that constant abilities and lasting effects answer about a card or a seat."""
 QUESTIONS = Question.size
@@ -160,6 +163,8 @@ class Period(IntEnum):
     PHASE = 3
     ROUND = 4
     GAME = 5
+    IN_PLAY = 6
+    """As long as its source is in play."""
 
 
 class Change(IntEnum):

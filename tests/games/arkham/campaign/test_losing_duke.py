@@ -59,7 +59,7 @@ def test_nightmares_keep_assets_exhausted(backend: str) -> None:
     s.hand("emergency_cache")
     s.top("wracked_by_nightmares")
     s.do("draw")
-    s.arrange(exhausted={s.row("duke"): 1})
+    assert s.get("exhausted", "duke") == 1
     assert not s.can("use ashcan_pete 0")
     s.top("ancient_evils", 4)
     s.do("end_turn")

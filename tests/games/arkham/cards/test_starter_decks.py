@@ -93,3 +93,79 @@ def test_a_cheap_shot_by_less_than_three_stays_in_the_discard_pile(backend: str)
     assert s.get("exhausted", "goat_spawn") == 1
     s.do("end_turn")
     assert s.where("cheap_shot") == "discard 0"
+
+
+@card("60323")
+def test_a_cheap_shot_counts_agility_as_it_is_now(backend: str) -> None:
+    s = Scene(backend, who="skids_otoole", cards="cheap_shot track_shoes", extra="goat_spawn")
+    s.asset("track_shoes")
+    s.hand("cheap_shot")
+    s.enemy("goat_spawn", engaged=0)
+    s.do("play cheap_shot")
+    s.until("turn")
+    assert "settled 0 8 3 1" in s.log  # combat 3, agility 4 and 1
+    assert s.get("damage", "goat_spawn") == 1
+    assert (s.get("actions", "0"), s.get("resources", "0")) == (2, 3)
+
+
+@card("60323")
+def test_a_cheap_shot_by_nothing_evades_nobody(backend: str) -> None:
+    s = Scene(backend, who="skids_otoole", cards="cheap_shot", extra="goat_spawn", tokens="minus_4")
+    s.hand("cheap_shot")
+    s.enemy("goat_spawn", engaged=0)
+    s.do("play cheap_shot")
+    s.until("turn")
+    assert "settled 0 3 3 1" in s.log
+    assert s.get("damage", "goat_spawn") == 1 and s.get("exhausted", "goat_spawn") == 0
+
+
+@card("60102")
+def test_randall_pays_for_what_he_finds_in_the_discard_pile(backend: str) -> None:
+    s = Scene(backend, cards="randall_cho machete shotgun", extra="ghoul_minion")
+    s.hand("randall_cho")
+    s.discards("machete")
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("play randall_cho")
+    s.until("reaction")
+    attacks = s.log.count("attacked ghoul_minion 0")
+    s.do("use randall_cho 0")
+    s.until("weapon")
+    assert s.options == ["target machete"]  # the shotgun costs 5
+    s.do("target machete")
+    assert s.where("machete") == "play" and s.get("resources", "0") == 0
+    assert s.log.count("attacked ghoul_minion 0") == attacks  # this is no action
+    assert "shuffled 0" in s.log
+
+
+@card("60227")
+def test_answers_are_sought_here_and_next_door_only(backend: str) -> None:
+    s = Scene(backend, cards="seeking_answers", tokens="auto_fail")
+    s.house()
+    s.stand("attic")
+    s.set("clues", "cellar", 2)
+    s.set("clues", "hallway", 1)
+    s.hand("seeking_answers")
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("play seeking_answers")
+    s.until("turn")
+    assert "attacked ghoul_minion 0" in s.log
+    assert s.get("clues", "0") == 0  # a failure
+    s.hand("seeking_answers")
+    s.bag("plus_1")
+    s.enemy("ghoul_minion", at="cellar", exhausted=1)
+    s.do("play seeking_answers")
+    s.until("turn")
+    assert s.get("clues", "0") == 1 and s.get("clues", "cellar") == 2  # two steps away
+    assert s.where("seeking_answers") == "discard 0"
+
+
+@card("60102", "02010")
+def test_randall_asks_what_x_is(backend: str) -> None:
+    s = Scene(backend, cards="randall_cho jennys_twin_45s")
+    s.hand("randall_cho")
+    s.do("play randall_cho")
+    s.do("use randall_cho 0")
+    s.until("x")
+    assert s.options == ["pay 0", "pay 1", "pay 2", "pay 3"]
+    s.do("pay 2")
+    assert s.get("uses", "jennys_twin_45s") == 2 and s.get("resources", "0") == 1

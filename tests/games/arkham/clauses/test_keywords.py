@@ -425,3 +425,4 @@ def test_the_militia_can_be_talked_down(backend: str) -> None:
     s.lasting(Question.willpower, "0", 2)
     s.do("use saturnite_drudge_militia 0")
     assert s.get("damage", "saturnite_drudge_militia") == 2
+    assert s.get("exhausted", "saturnite_drudge_militia") == 1

@@ -33,6 +33,7 @@ def test_the_lead_chooses_between_two_player_cards(backend: str) -> None:
         s.do("play trial_by_fire")
         s.do("choose combat")
         s.do("play the_red_gloved_man")
+        s.do("use the_red_gloved_man 0")
         s.do("choose combat")
         assert s.asked == (0, "whose_value")
         assert s.options == ["target the_red_gloved_man", "target trial_by_fire"]
@@ -61,6 +62,7 @@ def test_the_red_gloved_man_was_never_there(backend: str) -> None:
     s = Scene(backend, cards="the_red_gloved_man")
     s.hand("the_red_gloved_man")
     s.do("play the_red_gloved_man")
+    s.do("use the_red_gloved_man 0")
     s.do("choose agility")
     assert not s.can("choose agility")
     s.do("choose intellect")

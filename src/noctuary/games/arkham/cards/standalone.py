@@ -75,7 +75,10 @@ def militia_listens(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-198")
 def militia_result(g: Arkham, t: int) -> Rule:
-    """1 damage for each point of success."""
+    """1 damage for each point of success; by 2 or more it is exhausted."""
     if g.tests.passed[t]:
+        e = g.tests.about[t]
         n = skill_tests.margin(g, t)
-        yield from damage.hurt_enemy(g, g.tests.about[t], n, g.tests.seat[t], NONE)
+        yield from damage.hurt_enemy(g, e, n, g.tests.seat[t], NONE)
+        if n >= 2 and is_enemy(g, e):
+            g.exhausted[e] = 1

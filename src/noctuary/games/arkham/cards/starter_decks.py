@@ -6,8 +6,8 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ..actions import Choice, Choose, MoveTo, Target
 from ..codes import Code
-from ..kinds import CARDS, COST, SKILL, TYPE, CardType, Designator, Skill, Trait
-from ..registry import AFTER, Period, Question, Trigger, Use, event, reaction
+from ..kinds import CARDS, COST, TYPE, CardType, Designator, Skill, Trait
+from ..registry import AFTER, AT, DO, Period, Question, Trigger, Use, event, reaction
 from ..rules import (
     assets,
     attempts,
@@ -18,7 +18,16 @@ from ..rules import (
     playing,
     skill_tests,
 )
-from ..rules.values import connected, enemy_here, is_enemy, is_location, last, trait
+from ..rules.values import (
+    ability_at,
+    connected,
+    enemy_here,
+    is_enemy,
+    is_location,
+    last,
+    skill,
+    trait,
+)
 from ..state import Arkham
 
 # ---- Nathaniel Cho
@@ -54,10 +63,20 @@ def randall_cho(g: Arkham, use: Use) -> Rule:
         damage.heal(g, use.seat, 3, 0)
         return
     decks.shuffle(g, use.seat)
-    x = yield ask(use.seat, weapon_options)
-    if x != NONE:
-        playing.pay_card(g, Target.card(x), use.seat)
-        yield from assets.asset_enters(g, Target.card(x), use.seat)
+    a = yield ask(use.seat, weapon_options)
+    if a != NONE:
+        yield from play_found(g, Target.card(a), use.seat)
+
+
+@rule("AHB-016", "AHC-152")
+def play_found(g: Arkham, c: int, p: int) -> Rule:
+    """An asset that was searched for is paid for, additional cost and X included, and played."""
+    x = yield from playing.choose_x(g, c, p)
+    playing.pay_card(g, c, p, x)
+    a = ability_at(g, c, AT, Trigger.ENTRY)
+    if a >= 0:
+        yield from DO[a](g, Use(card=c, seat=p))
+    yield from assets.asset_enters(g, c, p, x)
 
 
 # ---- Harvey Walters
@@ -108,7 +127,7 @@ def cheap_shot(g: Arkham, use: Use) -> Rule:
         target=use.target,
         what=Designator.fight,
         result=ref(cheap_shot_result),
-        bonus=SKILL[g.code[use.seat]][Skill.agility],
+        bonus=skill(g, use.seat, Skill.agility, NONE),
         amount=1,
     ) as k:
         yield from skill_tests.run_test(g, k)

@@ -168,7 +168,7 @@ def mulligan_options(g: Arkham, p: int) -> None:
 def mulligan(g: Arkham, p: int) -> Rule:
     """Once, any number of cards are set aside, as many drawn, then they are shuffled back."""
     n = 0
-    while len(g.hand[p]):
+    while len(g.hand[p]) and total(g, Question.no_mulligan, p, NONE) == 0:
         a = yield ask(p, mulligan_options)
         if Done.made(a):
             break

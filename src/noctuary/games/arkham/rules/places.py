@@ -35,9 +35,15 @@ def next_door(g: Arkham, p: int, c: int) -> bool:
     """A connecting location the investigator may enter."""
     if not is_location(g, c) or not connected(g, spot(g, p), c) or not can_enter(g, p, c):
         return False
-    return g.answering[Question.entry_cost] == 0 or stages.group_clues(g, NONE) >= entry_cost(
-        g, p, c
-    )
+    if g.answering[Question.entry_cost] == 0:
+        return True
+    return stages.group_clues(g, payers(g, p, c)) >= entry_cost(g, p, c)
+
+
+@rule("AHC-160")
+def payers(g: Arkham, p: int, c: int) -> int:
+    """The location whose investigators pay for somebody to enter another, or none: all of them."""
+    return spot(g, p) if total(g, Question.pays_here, c, p) > 0 else NONE
 
 
 @rule("AHC-158", "AHC-160")
@@ -55,9 +61,10 @@ def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
         return
     if g.answering[Question.entry_cost] and made_to == 0:
         n = entry_cost(g, p, c)
-        if stages.group_clues(g, NONE) < n:
+        where = payers(g, p, c)
+        if stages.group_clues(g, where) < n:
             return
-        yield from stages.spend_together(g, n, NONE)
+        yield from stages.spend_together(g, n, where)
     with g.moves.open(seat=p, start=g.at[p], goal=c) as event:
         yield from windows.window(g, WOULD, Trigger.MOVE, event)
         if g.moves.cancelled[event] or not in_game(g, p) or not can_enter(g, p, c):

@@ -174,7 +174,7 @@ def ready_all(g: Arkham) -> None:
     """Actions are reset; all exhausted cards ready at the same time."""
     fresh_turns(g)
     for c in g.play:
-        if g.answering[Question.no_ready] == 0 or total(g, Question.no_ready, g.ctrl[c], NONE) == 0:
+        if g.answering[Question.no_ready] == 0 or total(g, Question.no_ready, g.ctrl[c], c) == 0:
             g.exhausted[c] = 0
     if g.answering[Question.no_ready]:
         forget(g, Question.no_ready)

@@ -242,6 +242,7 @@ def end_turn(g: Arkham, p: int) -> Rule:
     yield from windows.window(g, AT, Trigger.TURN_ENDS, p)
     go_home(g)
     g.turn = NONE
+    yield from windows.window(g, AFTER, Trigger.TURN_ENDS, p)
 
 
 @rule("AHC-359", "AHC-360", "AHC-361", "AHC-363")

@@ -12,14 +12,14 @@ from ..kinds import (
     HIDDEN,
     PERMANENT,
     SCENARIO,
+    SCORED,
     SEATS,
     TYPE,
     VENGEANCE,
-    VICTORY,
     WEAKNESS,
     CardType,
 )
-from ..registry import ANSWERED, ANSWERS_OF, LISTENED, MOMENTS_OF, Question
+from ..registry import ANSWERED, ANSWERS_OF, LISTENED, MOMENTS_OF, Period, Question
 from ..state import Arkham
 from . import playing, swarms
 from .values import blank, end_lasting, total
@@ -91,7 +91,9 @@ def release(g: Arkham, c: int) -> None:
 
 @rule("AHB-038", "AHB-052")
 def take_out(g: Arkham, c: int) -> None:
-    """Out of play or limbo: attachments are discarded, lasting effects on the card end."""
+    """Out of play or limbo: attachments are discarded, lasting effects on the card end, and those
+    that it has as long as it is in play.
+    """
     if c in g.play or c in g.limbo:
         count_voices(g, c, -1)
     if g.swarm[c]:
@@ -106,12 +108,19 @@ def take_out(g: Arkham, c: int) -> None:
                 i = 0
         i = 0
         while i < g.lasting:
-            if g.lasting_who[i] == c and c >= SEATS and g.lasting_q[i] != Question.goes_home:
+            if ends_with(g, i, c):
                 end_lasting(g, i)
             else:
                 i += 1
     clean(g, c)
     g.seen[c] = 0
+
+
+def ends_with(g: Arkham, i: int, c: int) -> bool:
+    """Whether a lasting effect ends when a card leaves play: it is about it, or hangs on it."""
+    if g.lasting_who[i] == c and c >= SEATS:
+        return True
+    return g.lasting_card[i] == c and g.lasting_until[i] == Period.IN_PLAY
 
 
 def attached(g: Arkham, c: int) -> bool:
@@ -185,7 +194,7 @@ def to_victory(g: Arkham, c: int) -> None:
 
 def worth_victory(g: Arkham, c: int) -> bool:
     """A card whose text gives it a Victory or Vengeance value now."""
-    return VICTORY[g.code[c]] + VENGEANCE[g.code[c]] > 0 and not blank(g, c)
+    return SCORED[g.code[c]] + VENGEANCE[g.code[c]] > 0 and not blank(g, c)
 
 
 # ---- hands

@@ -82,6 +82,9 @@ kind-choice-host = the enemy itself
 kind-question-entry_cost = the cost to enter
 kind-question-no_ready = the ban on readying
 kind-question-no_explore = the ban on exploring
+kind-question-recurs = what came before
+kind-question-no_mulligan = the ban on a mulligan
+kind-question-pays_here = who pays to enter
 event-token_added = { $n ->
     [one] 1 token goes
    *[other] { $n } tokens go
@@ -114,8 +117,6 @@ prompt-opener = Which card do you begin with in play?
 web-choosing-opener = { $name } may begin with a card in play
 prompt-painted = Which event do you place beneath?
 web-choosing-painted = { $name } places events beneath
-prompt-partner = Who takes part?
-web-choosing-partner = { $name } chooses partners
 prompt-patrol = Which place does { $card } patrol towards?
 web-choosing-patrol = { $name } directs a patrol
 prompt-receiver = Who gets it?

@@ -82,6 +82,9 @@ kind-choice-host = l’ennemi lui-même
 kind-question-entry_cost = le coût d’entrée
 kind-question-no_ready = l’interdiction de redresser
 kind-question-no_explore = l’interdiction d’explorer
+kind-question-recurs = ce qui est déjà venu
+kind-question-no_mulligan = l’interdiction du mulligan
+kind-question-pays_here = qui paie l’entrée
 event-token_added = { $n ->
     [one] 1 pion rejoint
    *[other] { $n } pions rejoignent
@@ -117,8 +120,6 @@ prompt-opener = Quelle carte commence en jeu ?
 web-choosing-opener = { $name } peut commencer avec une carte en jeu
 prompt-painted = Quel événement placez-vous dessous ?
 web-choosing-painted = { $name } place des événements dessous
-prompt-partner = Qui participe ?
-web-choosing-partner = { $name } choisit ses partenaires
 prompt-patrol = Vers quel lieu { $card } patrouille-t-il ?
 web-choosing-patrol = { $name } dirige une patrouille
 prompt-receiver = Qui le reçoit ?

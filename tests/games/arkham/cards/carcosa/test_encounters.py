@@ -319,3 +319,95 @@ def test_the_oathspeaker_cannot_be_hurt_before_the_third_act(backend: str) -> No
     s.do("fight possessed_oathspeaker")
     s.until("turn")
     assert s.get("damage", "possessed_oathspeaker") == 1
+
+
+@card("03140")
+def test_the_end_of_the_oathspeaker_ends_the_scenario(backend: str) -> None:
+    s = Scene(backend, extra="possessed_oathspeaker", tokens="plus_1")
+    s.stage(act="what_have_you_done")
+    s.enemy("possessed_oathspeaker", engaged=0, damage=4)
+    s.do("fight possessed_oathspeaker")
+    s.until("over")
+    assert "ended 0" in s.log
+    assert s.where("possessed_oathspeaker") == "victory"
+
+
+@card("03251", "03255")
+@pytest.mark.parametrize("place", ["well_of_souls", "shivering_pools"])
+def test_whoever_stands_before_the_catacombs_pays_for_the_way_in(backend: str, place: str) -> None:
+    s = Scene(backend, seats=2, extra=place)
+    s.first(1)
+    s.house()
+    s.location(place, revealed=0)
+    s.lasting(Question.connected, "hallway")
+    s.arrange(clues={0: 3, 1: 1})
+    s.stand("attic", 0)
+    assert not s.can(f"move_to {place}")  # Roland is elsewhere
+    s.stand("hallway", 0)
+    s.do(f"move_to {place}")
+    s.do("pay 1")
+    assert s.get("at", "1") == s.row(place)
+    assert s.get("clues", "0") + s.get("clues", "1") == 2
+    s.stand("hallway", 1)
+    s.arrange(clues={0: 0, 1: 0})
+    assert s.can(f"move_to {place}")  # it is revealed
+
+
+@card("03251")
+def test_the_well_waits_for_the_end_of_ones_own_turn(backend: str) -> None:
+    s = Scene(backend, seats=2, extra="well_of_souls")
+    s.first(0)
+    s.house()
+    s.location("well_of_souls")
+    s.stand("well_of_souls", 1)
+    s.hand("", 1)
+    told = s.do("end_turn")
+    assert s.asked == (1, "turn")  # Roland is not there
+    assert "happened well_of_souls" not in told
+    told = s.do("end_turn")
+    assert told.index("turn_ended 1") < told.index("happened well_of_souls")
+    assert s.get("horror", "1") == 1
+
+
+@card("03261")
+def test_one_shadow_for_each_and_only_its_bearer_looks(backend: str) -> None:
+    name = "the_shadow_behind_you"
+    s = Scene(backend, seats=2, cards="drawn_to_the_flame", extra=f"{name} {name}")
+    s.first(0)
+    s.threat(name)
+    s.hand("drawn_to_the_flame")
+    s.top(f"{name}#1", 4)
+    s.do("play drawn_to_the_flame")
+    assert s.where(f"{name}#1") == "discard 4"
+    s.enemy("ghoul_minion", engaged=0)
+    s.do(f"use {name} 1")
+    s.until("turn")
+    assert "attacked ghoul_minion 0" in s.log  # looking takes an action
+    s.do("end_turn")
+    assert s.asked == (1, "turn")
+    assert not s.can(f"use {name} 1")
+    assert s.where(name) == "play"
+
+
+@card("03301")
+def test_the_rift_seekers_price_is_paid_first(backend: str) -> None:
+    s = Scene(backend, extra="rift_seeker")
+    s.enemy("rift_seeker", engaged=0)
+    s.set("horror", "0", 4)
+    s.do("use rift_seeker 1")  # Roland has 5 sanity
+    s.until("over")
+    assert "attacked rift_seeker 0" not in s.log
+
+
+@card("03224")
+def test_deadly_fate_without_an_enemy_is_horror(backend: str) -> None:
+    s = Scene(backend, extra="deadly_fate", tokens="auto_fail", cards="drawn_to_the_flame")
+    s.hand("drawn_to_the_flame")
+    kept = [s.row("deadly_fate"), s.row("ancient_evils")]
+    gone = [c for c in s.value("deck")[4] if c not in kept]
+    s.arrange(deck={4: [kept[1]]}, removed=[*s.value("removed"), *gone])
+    s.top("deadly_fate", 4)
+    s.do("play drawn_to_the_flame")
+    s.until("turn")
+    assert "settled 0 0 3 0" in s.log
+    assert s.get("horror", "0") == 1

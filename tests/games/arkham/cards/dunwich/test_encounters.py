@@ -38,5 +38,148 @@ def test_terror_from_beyond_takes_weaknesses_of_the_chosen_type(backend: str) ->
     s.do("end_turn")
     s.until("type")
     s.do("choose event")
+    s.until("turn")
     assert s.where("dark_memory") == "discard 0"
     assert s.where("knife") == s.where("guts") == "hand 0"
+
+
+@card("02040")
+def test_armitage_has_two_wild_icons_and_serves_once_a_round(backend: str) -> None:
+    s = Scene(backend, cards="dr_henry_armitage knife machete", tokens="minus_3")
+    s.hand("dr_henry_armitage")
+    s.enemy("ghoul_minion", engaged=0, damage=1)
+    s.do("fight ghoul_minion")
+    s.do("commit dr_henry_armitage")
+    s.until("turn")
+    assert "settled 0 3 2 1" in s.log  # 4 and 2, less 3
+    s.asset("dr_henry_armitage")
+    s.arrange(actions={0: 3})
+    s.top("knife machete")
+    s.do("draw")
+    s.do("use dr_henry_armitage 0")
+    s.do("draw")
+    assert s.asked == (0, "turn")  # he is exhausted
+    assert s.where("machete") == "hand 0"
+
+
+@card("02040")
+def test_armitage_waits_for_what_you_draw_yourself(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="dr_henry_armitage", cards1="knife")
+    s.first(1)
+    s.asset("dr_henry_armitage")
+    s.top("knife", 1)
+    s.do("draw")
+    assert s.asked == (1, "turn")
+    assert s.where("knife") == "hand 1"
+
+
+def terror(backend: str, *, drawn: int) -> Scene:
+    """So many copies of Terror from Beyond come in one mythos phase, to seats 0 and 1."""
+    s = Scene(
+        backend,
+        seats=2,
+        who="roland_banks agnes_baker",
+        cards="knife guts lucky",
+        cards1="dark_memory machete overpower dodge",
+        extra="terror_from_beyond terror_from_beyond",
+    )
+    s.first(0)
+    s.hand("knife guts lucky")
+    s.hand("dark_memory machete overpower dodge", 1)
+    s.do("end_turn")
+    s.top(["terror_from_beyond", "terror_from_beyond#1" if drawn > 1 else "obscuring_fog"], 4)
+    s.do("end_turn")
+    s.until("type")
+    return s
+
+
+@card("02101")
+@clause("AHC-306")
+def test_terror_from_beyond_empties_every_hand_of_a_type(backend: str) -> None:
+    s = terror(backend, drawn=1)
+    assert s.asked == (0, "type")
+    assert s.options == ["choose asset", "choose event", "choose skill"]
+    s.do("choose event")
+    s.until("next_turn")
+    assert s.where("lucky") == "discard 0"
+    assert s.where("dark_memory") == s.where("dodge") == "discard 1"  # a weakness too
+    assert s.where("knife") == s.where("guts") == "hand 0"
+    assert s.where("machete") == s.where("overpower") == "hand 1"
+    assert s.where("terror_from_beyond") == "discard 4"
+
+
+@card("02101")
+def test_the_second_terror_of_a_phase_takes_two_types(backend: str) -> None:
+    s = terror(backend, drawn=2)
+    s.do("choose event")
+    s.until("type")
+    assert s.asked == (1, "type")
+    s.do("choose asset")
+    assert s.options == ["choose event", "choose skill"]
+    s.do("choose skill")
+    s.until("next_turn")
+    assert s.where("knife") == s.where("guts") == "discard 0"
+    assert s.where("machete") == s.where("overpower") == "discard 1"
+    s.first(0)  # another phase begins afresh
+    s.do("end_turn")
+    s.hand("knife guts", 0)
+    s.top("terror_from_beyond ancient_evils", 4)
+    s.do("end_turn")
+    s.until("type")
+    s.do("choose asset")
+    assert s.asked[1] != "type"
+
+
+@card("02101")
+def test_a_terror_that_was_cancelled_counts_as_drawn(backend: str) -> None:
+    s = Scene(
+        backend,
+        seats=2,
+        cards="ward_of_protection",
+        cards1="knife machete",
+        extra="terror_from_beyond terror_from_beyond",
+    )
+    s.first(0)
+    s.hand("ward_of_protection")
+    s.hand("knife machete", 1)
+    s.do("end_turn")
+    s.top("terror_from_beyond terror_from_beyond#1", 4)
+    s.do("end_turn")
+    s.until("reaction")
+    s.do("play ward_of_protection")
+    s.until("type")
+    assert s.asked == (1, "type")
+    s.do("choose asset")
+    assert s.options == ["choose event", "choose skill"]
+
+
+@card("02073")
+def test_nobody_plays_cards_after_the_first_act(backend: str) -> None:
+    s = Scene(backend, extra="clover_club_cardroom")
+    s.location("clover_club_cardroom")
+    s.stand("clover_club_cardroom")
+    s.arrange(resources={0: 1})
+    assert not s.can("use clover_club_cardroom 0")
+    s.arrange(resources={0: 2})
+    assert s.can("use clover_club_cardroom 0")
+    s.stage(act="the_barrier")
+    assert not s.can("use clover_club_cardroom 0")
+
+
+@card("02167")
+def test_a_fare_is_two_icons_in_all(backend: str) -> None:
+    s = Scene(backend, cards="n45_automatic stray_cat rabbits_foot knife", extra="passenger_car")
+    s.house()
+    s.location("passenger_car", revealed=0, at=s.row("hallway"))
+    s.hand("n45_automatic stray_cat rabbits_foot knife")
+    s.do("move_to passenger_car")
+    assert not s.can("target knife")  # no agility
+    s.do("target stray_cat")
+    assert s.asked == (0, "fare") and not s.can("choose damage")
+    s.do("target n45_automatic")
+    assert s.asked == (0, "turn")
+    assert s.where("rabbits_foot") == "hand 0" and s.get("damage", "0") == 0
+    s.hand("rabbits_foot")
+    s.stand("hallway")
+    s.do("move_to passenger_car")  # one icon is not enough
+    assert s.get("damage", "0") == 2

@@ -100,7 +100,7 @@ def test_one_ace_in_the_hole_a_round_by_the_list(backend: str) -> None:
         s.hand("ace_in_the_hole#1", 1)
         s.do("play ace_in_the_hole")
         assert s.extra() == 3 * ["ace_in_the_hole"]
-        assert s.where("ace_in_the_hole") == "removed"
+        assert s.where("ace_in_the_hole") == "discard 0"
         s.do("end_turn")
         assert s.asked == (1, "turn")
         assert s.can("play ace_in_the_hole#1") is not taboo
@@ -143,3 +143,100 @@ def test_liquid_courage_is_one_heal(backend: str) -> None:
     assert s.get("horror", "0") == 1
     assert s.get("resources", "0") == 6
     assert s.log.count("healed carolyn_fern 0 2") == 1
+
+
+@card("02266")
+def test_the_ace_is_for_ones_own_turn_and_is_discarded(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="ace_in_the_hole")
+    s.first(1)
+    s.hand("ace_in_the_hole")
+    assert s.asked == (1, "turn")  # not in the turn of another
+    s.do("end_turn")
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("play ace_in_the_hole")
+    assert "attacked ghoul_minion 0" not in s.log
+    assert s.where("ace_in_the_hole") == "discard 0"
+    assert s.get("resources", "0") == 5
+    s.enemy("ghoul_minion", engaged=-1, at="study", exhausted=1)
+    for _ in range(5):
+        s.do("resource")
+    assert s.asked == (0, "turn")
+    assert s.value("round") == 1
+    s.do("resource")  # the sixth
+    assert "turn_ended 0" in s.log
+
+
+@card("02026")
+def test_one_double_or_nothing_in_a_test_and_nothing_for_a_failure(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="double_or_nothing double_or_nothing")
+    s.first(0)
+    s.hand("double_or_nothing double_or_nothing#1")
+    s.do("investigate")
+    s.do("commit double_or_nothing")
+    assert not s.can("commit double_or_nothing#1")
+    s.until("turn")
+    assert "settled 0 4 4 1" in s.log
+    s.bag("minus_1")
+    s.do("investigate")
+    s.do("commit double_or_nothing#1")
+    s.until("turn")
+    assert "settled 0 3 4 0" in s.log  # 2 would have been enough without it
+    assert s.where("double_or_nothing#1") == "discard 0"
+
+
+@card("02229")
+def test_quick_thinking_by_one_is_not_quick_enough(backend: str) -> None:
+    s = Scene(backend, cards="quick_thinking", tokens="minus_1")
+    s.hand("quick_thinking")
+    s.do("investigate")
+    s.do("commit quick_thinking")
+    assert "settled 0 3 2 1" in s.log
+    assert s.asked == (0, "turn") and s.get("actions", "0") == 2
+
+
+@card("02229")
+def test_whoever_thinks_quickly_may_act_in_the_turn_of_another(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="quick_thinking")
+    s.first(0)
+    s.hand("quick_thinking", 1)
+    s.do("investigate")
+    s.until("commit")
+    s.do("commit quick_thinking")
+    s.until("bonus_action")
+    assert s.asked == (1, "bonus_action")
+    s.do("resource")
+    assert s.get("resources", "1") == 6
+    assert s.asked == (0, "turn") and s.value("actions")[:2] == [2, 3]
+
+
+@card("02024")
+def test_courage_for_whoever_is_here_and_afraid(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="liquid_courage", tokens="auto_fail")
+    s.first(1)
+    s.house()
+    s.asset("liquid_courage", 1, uses=1)
+    assert not s.can("use liquid_courage 0")  # nobody has horror
+    s.set("horror", "0", 2)
+    s.stand("attic", 0)
+    assert not s.can("use liquid_courage 0")  # nor here
+    s.stand("hallway", 0)
+    s.hand("emergency_cache")
+    s.do("use liquid_courage 0")
+    s.until("turn")
+    assert "tested 0 willpower 2 none" in s.log
+    assert s.get("horror", "0") == 1
+    assert s.where("emergency_cache") == "discard 0"
+    assert s.where("liquid_courage") == "play" and not s.can("use liquid_courage 0")
+
+
+@card("02230")
+def test_the_dice_are_for_ones_own_tokens(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="lucky_dice")
+    s.first(1)
+    s.asset("lucky_dice")
+    s.do("investigate")
+    assert s.asked == (1, "turn")
+    s.do("end_turn")
+    s.arrange(resources={0: 1})
+    s.do("investigate")
+    assert s.asked == (0, "turn")  # too poor

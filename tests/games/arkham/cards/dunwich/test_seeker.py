@@ -71,3 +71,71 @@ def test_expose_weakness_waits_for_the_end_of_the_action(backend: str) -> None:
     s.do("fight ghoul_minion")
     s.until("turn")
     assert s.log.count("tested 0 combat 2 fight") == 1  # only for the next attack
+
+
+@card("02302")
+def test_maleson_wants_a_clue_and_a_rest(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="dr_william_t_maleson drawn_to_the_flame drawn_to_the_flame")
+    s.first(0)
+    s.asset("dr_william_t_maleson")
+    s.hand("drawn_to_the_flame drawn_to_the_flame#1")
+    s.set("clues", "0", 0)
+    s.top("ancient_evils", 4)
+    s.do("play drawn_to_the_flame")
+    assert "used 0 dr_william_t_maleson" not in s.log and s.asked == (0, "turn")
+    s.set("clues", "0", 2)
+    s.top("ancient_evils#1", 4)
+    s.do("play drawn_to_the_flame#1")
+    s.do("use dr_william_t_maleson 0")
+    assert s.get("exhausted", "dr_william_t_maleson") == 1
+    assert "shuffled 4" in s.log and "returned_clues 0 study 1" in s.log
+
+
+@card("02186")
+def test_sketches_take_an_action_where_there_is_a_clue(backend: str) -> None:
+    s = Scene(backend, cards="preposterous_sketches")
+    s.hand("preposterous_sketches")
+    s.set("clues", "study", 0)
+    assert not s.can("play preposterous_sketches")
+    s.set("clues", "study", 1)
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("play preposterous_sketches")
+    s.until("turn")
+    assert "attacked ghoul_minion 0" in s.log
+    assert len(s.zone("hand", 0)) == 3
+    assert (s.get("actions", "0"), s.get("resources", "0")) == (2, 3)
+    assert s.where("preposterous_sketches") == "discard 0"
+
+
+@card("02020")
+def test_the_laboratory_assistant_need_not_help(backend: str) -> None:
+    s = Scene(backend, cards="laboratory_assistant")
+    s.hand("laboratory_assistant")
+    s.do("play laboratory_assistant")
+    assert s.asked == (0, "reaction")
+    s.do("pass")
+    assert s.zone("hand", 0) == [] and not s.can("use laboratory_assistant 0")
+
+
+@card("02228")
+def test_a_weakness_is_exposed_in_any_window_of_the_phase(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="expose_weakness")
+    s.first(0)
+    s.house()
+    s.hand("expose_weakness", 1)
+    s.enemy("ghoul_minion", engaged=0)
+    s.stand("attic", 1)
+    s.do("resource")
+    s.until("turn")
+    assert s.get("resources", "0") == 6  # no enemy where Daisy is
+    s.stand("hallway", 1)
+    s.do("resource")
+    s.until("free")
+    assert s.asked == (1, "free")
+    s.do("play expose_weakness")
+    s.until("turn")
+    assert "settled 1 5 2 1" in s.log
+    assert s.where("expose_weakness") == "discard 1"
+    s.do("fight ghoul_minion")
+    s.until("turn")
+    assert "tested 0 combat 0 fight" in s.log

@@ -161,7 +161,21 @@ def reshuffle_hand(g: Arkham, p: int) -> None:
     decks.shuffle(g, p)
 
 
-@forced(Code.WELL_OF_SOULS, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card)
+@constant((Code.WELL_OF_SOULS, Code.SHIVERING_POOLS), Question.entry_cost)
+def catacombs(g: Arkham, card: int, who: int, context: int) -> int:
+    """Until they are revealed, entering costs those who stand together 1 clue per investigator."""
+    return g.seats if who == card and g.revealed[card] == 0 else 0
+
+
+@constant((Code.WELL_OF_SOULS, Code.SHIVERING_POOLS), Question.pays_here)
+def paid_at_the_door(g: Arkham, card: int, who: int, context: int) -> int:
+    """Only investigators where the one who enters comes from pay."""
+    return int(who == card)
+
+
+@forced(
+    Code.WELL_OF_SOULS, AFTER, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card
+)
 def well_of_souls(g: Arkham, use: Use) -> Rule:
     """Whoever ends a turn there takes 1 direct horror, or discards 2 random cards."""
     able = 1 + 2 * int(any(HIDDEN[g.code[x]] == 0 for x in g.hand[use.event]))
@@ -173,7 +187,9 @@ def well_of_souls(g: Arkham, use: Use) -> Rule:
         zones.discard_random(g, use.event)
 
 
-@forced(Code.SHIVERING_POOLS, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card)
+@forced(
+    Code.SHIVERING_POOLS, AFTER, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card
+)
 def shivering_pools(g: Arkham, use: Use) -> Rule:
     """Whoever ends a turn there takes 1 direct damage, or loses 5 resources."""
     able = 1 + 2 * int(g.resources[use.event] > 0)
@@ -403,3 +419,21 @@ def possessed_oathspeaker(g: Arkham, use: Use) -> Rule:
         yield from enemies.engage_all(g)
     else:
         stages.add_doom(g, use.card, 1)
+
+
+@constant(Code.POSSESSED_OATHSPEAKER, Question.objective)
+def oathspeaker_is_the_objective(g: Arkham, card: int, who: int, context: int) -> int:
+    """It is to be defeated."""
+    return int(who == card)
+
+
+@forced(
+    Code.POSSESSED_OATHSPEAKER,
+    WHEN,
+    Trigger.DEFEAT,
+    can=lambda g, use: g.defeats.card[use.event] == use.card,
+)
+def oathspeaker_defeated(g: Arkham, use: Use) -> Rule:
+    """Its defeat ends the scenario."""
+    zones.to_victory(g, use.card)
+    yield from stages.end_scenario(g, 0)

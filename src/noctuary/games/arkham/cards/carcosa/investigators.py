@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, move, offer
+from noctuary.kernel import NONE, Rule, ask, move, offer, rule, say
 
-from ...actions import Done, Target
+from ...actions import Done, Drew, Target
 from ...codes import Code
-from ...kinds import TYPE, CardType
-from ...registry import Question, Use, action, constant, opening, sign_result
-from ...rules import zones
+from ...kinds import TYPE, CardType, Token
+from ...registry import AFTER, Question, Trigger, Use, action, constant, opening, reaction
+from ...rules import windows, zones
 from ...rules.values import total
 from ...state import Arkham
 
@@ -38,6 +38,12 @@ def sefina_draws(g: Arkham, card: int, who: int, context: int) -> int:
     return 8 if who == card else 0
 
 
+@constant(Code.SEFINA_ROUSSEAU, Question.no_mulligan)
+def sefina_keeps(g: Arkham, card: int, who: int, context: int) -> int:
+    """She cannot mulligan."""
+    return int(who == card)
+
+
 @opening(Code.SEFINA_ROUSSEAU)
 def sefina_chooses(g: Arkham, use: Use) -> Rule:
     """Up to 5 events go beneath her, then the hand is cut down to 8 (and what else was added)."""
@@ -55,11 +61,21 @@ def canvas_options(g: Arkham, p: int) -> None:
         offer(g, Target(card=c))
 
 
-@action(Code.SEFINA_ROUSSEAU, can=lambda g, use: len(g.beneath[use.seat]) > 0)
+@rule("AHB-337", "AHC-371")
+def draw_from_beneath(g: Arkham, p: int) -> Rule:
+    """A card beneath an investigator, of their choice, is drawn."""
+    a = yield ask(p, canvas_options)
+    c = Target.card(a)
+    zones.to_hand(g, c, p)
+    say(g, Drew(seat=p, card=c))
+    g.fresh = 1
+    yield from windows.window(g, AFTER, Trigger.DREW, p)
+
+
+@action(Code.SEFINA_ROUSSEAU, calm=True, can=lambda g, use: len(g.beneath[use.seat]) > 0)
 def sefina_rousseau(g: Arkham, use: Use) -> Rule:
-    """Draw one of the cards beneath her."""
-    a = yield ask(use.seat, canvas_options)
-    zones.to_hand(g, Target.card(a), use.seat)
+    """Draw one of the events beneath her, without provoking anybody."""
+    yield from draw_from_beneath(g, use.seat)
 
 
 @constant(Code.SEFINA_ROUSSEAU, Question.sign)
@@ -68,15 +84,16 @@ def sefina_sign(g: Arkham, card: int, who: int, context: int) -> int:
     return 3 if who == card else 0
 
 
-@sign_result(
+@reaction(
     Code.SEFINA_ROUSSEAU,
+    AFTER,
+    Trigger.REVEAL,
     can=lambda g, use: (
-        len(g.beneath[use.seat]) < 5
-        and any(TYPE[g.code[x]] == CardType.EVENT for x in g.hand[use.seat])
+        g.reveals.seat[use.event] == use.seat
+        and g.reveals.token[use.event] == Token.elder_sign
+        and len(g.beneath[use.seat]) > 0
     ),
 )
-def sefina_sketches(g: Arkham, use: Use) -> Rule:
-    """You may place an event of your hand beneath her."""
-    a = yield ask(use.seat, painted_options)
-    if Target.made(a):
-        put_beneath(g, Target.card(a), use.seat)
+def sefina_remembers(g: Arkham, use: Use) -> Rule:
+    """With an elder sign you may draw one of the events beneath her."""
+    yield from draw_from_beneath(g, use.seat)

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
+from noctuary.kernel import Rule, ask, offer, ref, rule
 
-from ...actions import Target
+from ...actions import Pass, Target
 from ...codes import Code
 from ...kinds import Designator
 from ...registry import Use, action, event, free
 from ...rules import attempts, enemies, places, zones
-from ...rules.values import engaged_with, is_location, spot
+from ...rules.values import engaged_with, spot
 from ...state import Arkham
 
 
-def shortcut_place(g: Arkham, c: int) -> bool:
-    """A location that has no Shortcut yet."""
-    return is_location(g, c) and not any(
-        g.code[x] == Code.SHORTCUT and g.at[x] == c for x in g.play
-    )
-
-
-@event(Code.SHORTCUT, my_turn=True, can=lambda g, use: shortcut_place(g, spot(g, use.seat)))
+@event(Code.SHORTCUT, my_turn=True)
 def shortcut(g: Arkham, use: Use) -> None:
     """Attach it to your location."""
     zones.attach(g, use.card, spot(g, use.seat), use.seat)
@@ -47,21 +40,25 @@ def shortcut_taken(g: Arkham, use: Use) -> Rule:
     can=lambda g, use: attempts.can_investigate(g, use.seat),
 )
 def archaic_glyphs(g: Arkham, use: Use) -> Rule:
-    """Investigate without provoking anybody; success also evades an engaged enemy."""
+    """Investigate without provoking anybody; success may also evade an engaged enemy."""
     yield from attempts.investigate(g, use.seat, use.card, 0, ref(archaic_glyphs_result))
 
 
 def engaged_options(g: Arkham, p: int) -> None:
+    n = 0
     for e in g.play:
         if engaged_with(g, e, p):
             offer(g, Target(card=e))
+            n += 1
+    if n:
+        offer(g, Pass())
 
 
 @rule("AHC-324")
 def archaic_glyphs_result(g: Arkham, t: int) -> Rule:
-    """Clues, and one enemy engaged with the reader lets go."""
+    """Clues, and the reader may evade one enemy engaged with them."""
     yield from attempts.investigate_result(g, t)
     if g.tests.passed[t]:
-        a = yield ask(g.tests.seat[t], engaged_options, alone=TAKE)
-        if a != NONE:
+        a = yield ask(g.tests.seat[t], engaged_options)
+        if Target.made(a):
             yield from enemies.evaded(g, Target.card(a), g.tests.seat[t], 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TAKE, Rule, ask, offer, rule
+from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import Choice, Choose, Target
 from ...codes import Code
@@ -10,6 +10,7 @@ from ...kinds import SEATS, STAGE, TOKEN, TYPE, CardType, Designator, Skill, Tok
 from ...registry import (
     AFTER,
     WHEN,
+    Period,
     Question,
     Trigger,
     Use,
@@ -20,7 +21,7 @@ from ...registry import (
     revelation,
 )
 from ...rules import bag, damage, drawing, places, skill_tests, turn, zones
-from ...rules.values import spot, trait, weakness
+from ...rules.values import last, seat_in_order, spot, total, trait, weakness
 from ...state import Arkham
 
 # ---- places
@@ -135,27 +136,52 @@ def cardroom(g: Arkham, use: Use) -> None:
         places.gain_clues(g, use.seat, 2)
 
 
-# ---- Sorcery
+# ---- The Beyond
 
 
-def type_options(g: Arkham, p: int) -> None:
-    offer(g, Choose(choice=Choice.asset))
-    offer(g, Choose(choice=Choice.event))
-    offer(g, Choose(choice=Choice.skill))
+@forced(
+    Code.TERROR_FROM_BEYOND,
+    WHEN,
+    Trigger.ENCOUNTER,
+    can=lambda g, use: g.encounters.card[use.event] == use.card,
+)
+def terror_draws_near(g: Arkham, use: Use) -> None:
+    """The copies drawn in a phase are counted, cancelled ones too."""
+    last(g, Question.recurs, g.reference, 1, use.card, Period.PHASE)
+
+
+def type_options(g: Arkham, p: int, taken: int) -> None:
+    for k in (Choice.asset, Choice.event, Choice.skill):
+        if k != taken:
+            offer(g, Choose(choice=k))
 
 
 @revelation(Code.TERROR_FROM_BEYOND)
 def terror_from_beyond(g: Arkham, use: Use) -> Rule:
-    """Choose a type of card: all such cards of your hand are discarded, weaknesses too."""
-    a = yield ask(use.seat, type_options)
-    k = CardType.ASSET + Choose.choice(a) - Choice.asset
-    i = 0
-    while i < len(g.hand[use.seat]):
-        if TYPE[g.code[g.hand[use.seat][i]]] == k:
-            zones.discard(g, g.hand[use.seat][i])
-            i = 0
-        else:
-            i += 1
+    """Everybody discards all cards of a type, weaknesses too; of two types if another copy was
+    drawn before in this phase.
+    """
+    again = total(g, Question.recurs, g.reference, NONE) > 1
+    a = yield ask(use.seat, type_options, NONE)
+    first = Choose.choice(a)
+    discard_type(g, first)
+    if again:
+        a = yield ask(use.seat, type_options, first)
+        discard_type(g, Choose.choice(a))
+
+
+def discard_type(g: Arkham, choice: int) -> None:
+    """All cards of a type out of every hand."""
+    k = CardType.ASSET + choice - Choice.asset
+    for n in range(g.seats):
+        p = seat_in_order(g, n)
+        i = 0
+        while i < len(g.hand[p]):
+            if TYPE[g.code[g.hand[p][i]]] == k:
+                zones.discard(g, g.hand[p][i])
+                i = 0
+            else:
+                i += 1
 
 
 # ---- Dr. Henry Armitage

@@ -6,7 +6,7 @@ from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
 from ...actions import Done, Name, Pay, Target
 from ...codes import Code
-from ...kinds import Designator, Step, Trait
+from ...kinds import SIGNATURE, Designator, Step, Trait
 from ...registry import Question, Use, action, constant, event
 from ...rules import assets, attempts, drawing
 from ...rules.values import (
@@ -15,6 +15,7 @@ from ...rules.values import (
     engaged_with,
     is_asset,
     is_enemy,
+    seat_in_order,
     someone_here,
     spot,
     test_here,
@@ -23,18 +24,12 @@ from ...rules.values import (
 from ...state import Arkham
 
 
-def partner_options(g: Arkham, p: int, chosen: int) -> None:
-    for q in range(g.seats):
-        if someone_here(g, p, q) and (chosen >> q) & 1 == 0:
-            offer(g, Name(seat=q))
-    offer(g, Done())
-
-
 def gift_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if (
             is_asset(g, c)
             and g.ctrl[c] == p
+            and SIGNATURE[g.code[c]] == 0
             and (trait(g, c, Trait.ALLY) or trait(g, c, Trait.ITEM))
         ):
             offer(g, Target(card=c))
@@ -43,31 +38,30 @@ def gift_options(g: Arkham, p: int) -> None:
     offer(g, Done())
 
 
-def receiver_options(g: Arkham, p: int, chosen: int) -> None:
+def receiver_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
-        if q != p and (chosen >> q) & 1:
+        if q != p and someone_here(g, p, q):
             offer(g, Name(seat=q))
 
 
-@event(Code.TEAMWORK, my_turn=True)
+@event(
+    Code.TEAMWORK,
+    can=lambda g, use: any(q != use.seat and someone_here(g, use.seat, q) for q in range(g.seats)),
+)
 def teamwork(g: Arkham, use: Use) -> Rule:
-    """Any number of investigators here may give each other Allies, Items and resources."""
-    chosen = 0
-    a = yield ask(use.seat, partner_options, chosen)
-    while not Done.made(a):
-        chosen |= 1 << Name.seat(a)
-        a = yield ask(use.seat, partner_options, chosen)
-    for q in range(g.seats):
-        if (chosen >> q) & 1 and chosen != 1 << q:
-            yield from give_away(g, q, chosen)
+    """The investigators here may give one another Allies, Items and resources."""
+    for k in range(g.seats):
+        q = seat_in_order(g, k)
+        if someone_here(g, use.seat, q):
+            yield from give_away(g, q)
 
 
-@rule("AHC-119", "AHC-194", "AHC-196")
-def give_away(g: Arkham, q: int, chosen: int) -> Rule:
-    """One of them gives what they like; a signature card stays with its owner."""
+@rule("AHB-083", "AHC-119", "AHC-194", "AHC-196")
+def give_away(g: Arkham, q: int) -> Rule:
+    """An investigator gives the others here what they like; a signature card stays with them."""
     a = yield ask(q, gift_options)
     while not Done.made(a):
-        b = yield ask(q, receiver_options, chosen, alone=TAKE)
+        b = yield ask(q, receiver_options, alone=TAKE)
         if Pay.made(a):
             drawing.lose(g, q, 1)
             drawing.gain(g, Name.seat(b), 1)

@@ -31,9 +31,10 @@ from ...rules import (
     places,
     skill_tests,
     spawning,
+    swarms,
     zones,
 )
-from ...rules.values import controls, enemy_here, find, in_game, is_asset, is_enemy, spot, total
+from ...rules.values import enemy_here, find, in_game, is_asset, is_enemy, spot, total
 from ...state import Arkham
 
 # ---- Zoey Samaras
@@ -46,8 +47,14 @@ from ...state import Arkham
     can=lambda g, use: g.engagements.seat[use.event] == use.seat,
 )
 def zoey_samaras(g: Arkham, use: Use) -> None:
-    """After an enemy engages you: 1 resource."""
-    drawing.gain(g, use.seat, 1)
+    """After you and an enemy become engaged: 1 resource; the same for each card of its swarm."""
+    earn(g, use.seat, g.engagements.enemy[use.event])
+
+
+@rule("AHC-370")
+def earn(g: Arkham, p: int, e: int) -> None:
+    """1 resource for an enemy, and for each of its swarm."""
+    drawing.gain(g, p, 1 + swarms.swarm_size(g, e))
 
 
 @constant(Code.ZOEY_SAMARAS, Question.sign)
@@ -206,18 +213,17 @@ def pay_pete(g: Arkham, use: Use) -> Rule:
     Code.ASHCAN_PETE,
     limit=1,
     period=Period.ROUND,
-    my_turn=True,
     pay=pay_pete,
     can=lambda g, use: zones.can_discard(g, use.seat),
     aim=lambda g, use: (
         is_asset(g, use.target)
         and g.ctrl[use.target] == use.seat
         and g.exhausted[use.target] > 0
-        and total(g, Question.no_ready, use.seat, NONE) == 0
+        and total(g, Question.no_ready, use.seat, use.target) == 0
     ),
 )
 def ashcan_pete(g: Arkham, use: Use) -> None:
-    """Discard a card in your turn: ready an asset you control."""
+    """Discard a card: ready an asset you control."""
     g.exhausted[use.target] = 0
 
 
@@ -227,20 +233,20 @@ def pete_sign(g: Arkham, card: int, who: int, context: int) -> int:
     return 2 if who == card else 0
 
 
-@reaction(
+@forced(
     Code.ASHCAN_PETE,
     AFTER,
     Trigger.REVEAL,
     can=lambda g, use: (
         g.reveals.seat[use.event] == use.seat
         and g.reveals.token[use.event] == Token.elder_sign
-        and controls(g, use.seat, Code.DUKE)
+        and find(g, Code.DUKE) >= 0
         and g.exhausted[find(g, Code.DUKE)] > 0
-        and total(g, Question.no_ready, use.seat, NONE) == 0
+        and total(g, Question.no_ready, use.seat, find(g, Code.DUKE)) == 0
     ),
 )
 def pete_calls_duke(g: Arkham, use: Use) -> None:
-    """With an elder sign: ready Duke."""
+    """With an elder sign Duke is readied."""
     g.exhausted[find(g, Code.DUKE)] = 0
 
 
@@ -282,14 +288,17 @@ def duke_searches(g: Arkham, use: Use) -> Rule:
 
 @revelation(Code.WRACKED_BY_NIGHTMARES)
 def wracked_by_nightmares(g: Arkham, use: Use) -> None:
-    """Into the threat area."""
+    """Your assets are exhausted; into the threat area."""
+    for c in g.play:
+        if is_asset(g, c) and g.ctrl[c] == use.seat:
+            g.exhausted[c] = 1
     zones.threaten(g, use.card, use.seat)
 
 
 @constant(Code.WRACKED_BY_NIGHTMARES, Question.no_ready)
 def sleepless(g: Arkham, card: int, who: int, context: int) -> int:
     """Your assets cannot ready."""
-    return int(g.at[card] == who)
+    return int(g.at[card] == who and is_asset(g, context))
 
 
 @action(Code.WRACKED_BY_NIGHTMARES, actions=2)

@@ -7,7 +7,7 @@ from noctuary.kernel import Rule, ref, rule
 from ...codes import Code
 from ...kinds import SCENARIO, Designator, Skill, Token
 from ...registry import AFTER, Trigger, Use, action, event, forced
-from ...rules import attempts, decks, encounter, turn, zones
+from ...rules import attempts, decks, encounter, places, turn, zones
 from ...rules.values import in_game, seat_in_order
 from ...state import Arkham
 
@@ -28,8 +28,8 @@ def rite_of_seeking(g: Arkham, use: Use) -> Rule:
 def rite_of_seeking_result(g: Arkham, t: int) -> Rule:
     """Success: one clue more."""
     if g.tests.passed[t]:
-        g.tests.amount[t] += 1
-        yield from attempts.investigate_result(g, t)
+        n = g.tests.amount[t] + 1
+        yield from places.discover(g, g.tests.seat[t], g.tests.target[t], n)
 
 
 @forced(

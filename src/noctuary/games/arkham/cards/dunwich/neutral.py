@@ -7,7 +7,7 @@ from noctuary.kernel import NONE, Rule, ask, offer
 from ...actions import Choice, Choose
 from ...codes import Code
 from ...kinds import Phase, Skill
-from ...registry import AFTER, AT, Period, Trigger, Use, forced
+from ...registry import AFTER, AT, Period, Trigger, Use, forced, reaction
 from ...rules import conflicts, zones
 from ...state import Arkham
 
@@ -18,20 +18,20 @@ def base_skill_options(g: Arkham, p: int, taken: int) -> None:
             offer(g, Choose(choice=Choice.willpower + s))
 
 
-@forced(
+@reaction(
     Code.THE_RED_GLOVED_MAN,
     AFTER,
     Trigger.ENTER,
     can=lambda g, use: g.enters.card[use.event] == use.card,
 )
 def red_gloved_man(g: Arkham, use: Use) -> Rule:
-    """Two base values of yours are 6 until the end of the round."""
+    """Two base values of yours are 6 as long as he is in play."""
     a = yield ask(use.seat, base_skill_options, NONE)
     s = Choose.choice(a) - Choice.willpower
-    yield from conflicts.set_value(g, s, use.seat, 6, use.card, Period.ROUND)
+    yield from conflicts.set_value(g, s, use.seat, 6, use.card, Period.IN_PLAY)
     a = yield ask(use.seat, base_skill_options, s)
     yield from conflicts.set_value(
-        g, Choose.choice(a) - Choice.willpower, use.seat, 6, use.card, Period.ROUND
+        g, Choose.choice(a) - Choice.willpower, use.seat, 6, use.card, Period.IN_PLAY
     )
 
 

@@ -88,11 +88,10 @@ def quick_thinking(g: Arkham, use: Use) -> None:
     can=lambda g, use: not (g.taboo[0] and abilities.maxed(g, use.card)),
 )
 def ace_in_the_hole(g: Arkham, use: Use) -> None:
-    """3 additional actions; it leaves the game (taboo: at most once a round)."""
+    """3 additional actions (taboo: at most once a round)."""
     if g.taboo[0]:
         abilities.note_max(g, use.card)
     action_costs.gain_actions(g, use.seat, 3, use.card)
-    zones.remove(g, use.card)
 
 
 @committed(Code.DOUBLE_OR_NOTHING)

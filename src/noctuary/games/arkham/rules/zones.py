@@ -6,6 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rand, rule
 
 from ..actions import Discarded, Drew, Entered, Left, Removed, Target, ToVictory
 from ..kinds import (
+    BONDED,
     CARDS,
     ENCOUNTER,
     EVERYBODY,
@@ -13,6 +14,7 @@ from ..kinds import (
     PERMANENT,
     SCENARIO,
     SEATS,
+    TITLE,
     TYPE,
     VENGEANCE,
     VICTORY,
@@ -92,6 +94,9 @@ def release(g: Arkham, c: int) -> None:
 @rule("AHB-038", "AHB-052")
 def take_out(g: Arkham, c: int) -> None:
     """Out of play or limbo: attachments are discarded, lasting effects on the card end."""
+    if c in g.play and g.answering[Question.takes_along]:
+        if total(g, Question.takes_along, c, NONE) > 0:
+            forsake(g, c)
     if c in g.play or c in g.limbo:
         count_voices(g, c, -1)
     if g.swarm[c]:
@@ -112,6 +117,14 @@ def take_out(g: Arkham, c: int) -> None:
                 i += 1
     clean(g, c)
     g.seen[c] = 0
+
+
+def forsake(g: Arkham, c: int) -> None:
+    """The bonded cards that a card has summoned leave the game, wherever they are."""
+    for x in range(CARDS):
+        if x not in g.box and BONDED[g.code[x]] == TITLE[g.code[c]] and g.owner[x] == g.owner[c]:
+            if x not in g.aside and x not in g.removed:
+                remove(g, x)
 
 
 def attached(g: Arkham, c: int) -> bool:

@@ -53,6 +53,7 @@ Choice = Kind(
     "ready",
     "swarm",
     "host",
+    "bag",
 )
 Part = Kind("part", "main", "card", "sign", *(f"token_{i}" for i in range(24)))
 

@@ -68,6 +68,7 @@ class Trigger(IntEnum):
     HEAL = 40
     ENTRY = 41
     ARRIVE = 42
+    SEARCH = 43
 
 
 TRIGGERS = len(Trigger)
@@ -141,7 +142,7 @@ Question = Kind(
     "exiles",
     "exposed",
     "redraws",
-    "research",
+    "takes_along",
     "capped",
     "replays",
     "returns",
@@ -149,6 +150,7 @@ Question = Kind(
     "recurs",
     "no_mulligan",
     "pays_here",
+    "purse",
 )
 """Questions that constant abilities and lasting effects answer about a card or a seat."""
 QUESTIONS = Question.size

@@ -54,6 +54,7 @@ class Test(Record):
     away = Cols(8)  # committed cards that leave the game after it
     back = Cols(4)  # committed cards that go back under an investigator
     once = Cols(12)  # what may act only once in this test
+    gained = Cols(8)  # icons that committed cards have gained: Skill.size * card + skill
 
 
 class Reveal(Record):
@@ -167,6 +168,15 @@ class Healing(Record):
     card = Col()
     source = Col()
     horror = Col()
+
+
+class Search(Record):
+    """Somebody is about to search a deck of theirs."""
+
+    seat = Col()
+    whole = Col()  # all of it, not only the top
+    deeper = Col()  # it goes deeper than it was to
+    more = Col()  # one more card is taken
 
 
 class Errand(Record):
@@ -296,3 +306,4 @@ class Arkham(State):
     windows = Window.rows(72)
     errands = Errand.rows(12)
     healings = Healing.rows(6)
+    searches = Search.rows(4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
 
-from ..actions import Lost, Target, Used
+from ..actions import Target, Used
 from ..kinds import EMPTIES, ENCOUNTER, SEATS, TITLE, TYPE, CardType, Designator
 from ..registry import (
     ACTIONS,
@@ -31,7 +31,7 @@ from ..registry import (
     Use,
 )
 from ..state import Arkham
-from . import enemies, zones
+from . import drawing, enemies, zones
 from .values import aloof, blank, enemy_here, engaged_somewhere, place, spot, test_here, total
 
 # ---- who may use what
@@ -92,7 +92,7 @@ def payable(g: Arkham, c: int, a: int, p: int) -> bool:
     """Whether the costs of an ability of a card in play can be paid now."""
     if EXHAUST[a] and g.exhausted[c]:
         return False
-    if USED[a] > g.uses[c] or PRICE[a] > g.resources[p]:
+    if USED[a] > g.uses[c] or PRICE[a] > drawing.purse(g, p):
         return False
     if DISCARDED[a] and zones.cannot_leave(g, c):
         return False
@@ -171,9 +171,7 @@ def use(g: Arkham, c: int, a: int, p: int, event: int) -> Rule:
     note_use(g, c, a, p)
     g.exhausted[c] |= EXHAUST[a]
     g.uses[c] -= USED[a]
-    if PRICE[a]:
-        g.resources[p] -= PRICE[a]
-        say(g, Lost(seat=p, n=PRICE[a]))
+    drawing.spend(g, p, PRICE[a])
     yield from PAY[a](g, Use(card=c, seat=p, event=event, target=t))
     if DISCARDED[a]:
         zones.discard(g, c)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, draw, move, offer, rule, say
 
-from ..actions import Choice, Choose, Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
+from ..actions import Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
 from ..kinds import CARDS, EVERYBODY, TYPE, WEAKNESS, CardType, Trait
-from ..registry import AFTER, AT, Question, Trigger
+from ..registry import AFTER, ANSWER, AT, CONSTANT, WOULD, Question, Trigger
 from ..state import Arkham
-from . import damage, decks, encounter, windows, zones
-from .values import ability_at, in_game, total, trait
+from . import damage, decks, encounter, skill_tests, windows, zones
+from .values import ability_at, blank, in_game, test_here, total, trait
 
 
 def gain(g: Arkham, p: int, n: int) -> None:
@@ -17,6 +17,27 @@ def gain(g: Arkham, p: int, n: int) -> None:
     if in_game(g, p):
         g.resources[p] += n
         say(g, Gained(seat=p, n=n))
+
+
+@rule("AHB-344", "AHC-256")
+def purse(g: Arkham, p: int) -> int:
+    """What an investigator can spend: the pool, and resources on cards that say they may be."""
+    return g.resources[p] + total(g, Question.purse, p, NONE)
+
+
+@rule("AHB-344", "AHC-256")
+def spend(g: Arkham, p: int, n: int) -> None:
+    """Resources back to the supply as a cost: from cards that lend them first, then of the pool."""
+    if n > 0:
+        say(g, Lost(seat=p, n=n))
+    if g.answering[Question.purse]:
+        for c in g.play:
+            k = ANSWER[g.code[c]][Question.purse]
+            if k >= 0 and not blank(g, c):
+                m = min(n, CONSTANT[k](g, c, p, NONE))
+                g.uses[c] -= m
+                n -= m
+    g.resources[p] -= n
 
 
 @rule("AHB-344")
@@ -122,7 +143,7 @@ def add_to_hand(g: Arkham, p: int) -> Rule:
 
 # ---- searching
 
-ANY, TOMES, SPELLS, TOMES_AND_SPELLS, ALLIES, MADNESS = 0, 1, 2, 3, 4, 5
+ANY, TOMES, SPELLS, TOMES_AND_SPELLS, ALLIES, MADNESS, FITTING = 0, 1, 2, 3, 4, 5, 6
 
 
 @rule("AHB-058", "AHB-059")
@@ -138,6 +159,8 @@ def sought(g: Arkham, c: int, what: int) -> bool:
         return trait(g, c, Trait.ALLY) and TYPE[g.code[c]] == CardType.ASSET
     if what == MADNESS:
         return trait(g, c, Trait.MADNESS) and WEAKNESS[g.code[c]] > 0
+    if what == FITTING:
+        return skill_tests.may_commit(g, c, g.owner[c], test_here(g))
     return True
 
 
@@ -151,31 +174,27 @@ DEEPER = 3
 """Cards that a researcher may search beyond what a card says."""
 
 
-def research_options(g: Arkham, p: int) -> None:
-    offer(g, Choose(choice=Choice.deeper))
-    offer(g, Choose(choice=Choice.one_more))
-    offer(g, Choose(choice=Choice.no))
-
-
-@rule("AHB-058", "AHB-059", "AHB-060", "AHB-084", "AHC-350", "AHC-351")
+@rule("AHB-058", "AHB-059", "AHB-060", "AHB-084")
 def search_top(g: Arkham, p: int, n: int, what: int, drawn: int) -> Rule:
     """An investigator looks through the top of their deck, takes what is sought, shuffles."""
-    picks = 1
-    if g.answering[Question.research] and total(g, Question.research, p, NONE) > 0:
-        a = yield ask(p, research_options)
-        if Choose.choice(a) == Choice.deeper:
-            n += DEEPER
-        elif Choose.choice(a) == Choice.one_more:
-            picks = 2
-    k = decks.look_at_top(g, p, p, n)
-    found = 0
-    while found < picks:
-        a = yield ask(p, found_options, found, k, what)
-        if a == NONE:
-            break
-        decks.put_on_top(g, Target.card(a), p)
-        found += 1
+    found = yield from find_on_top(g, p, n, what)
     yield from take_found(g, p, found, drawn)
+
+
+@rule("AHB-058", "AHB-059", "AHB-084", "AHC-350", "AHC-351")
+def find_on_top(g: Arkham, p: int, n: int, what: int) -> IntRule:
+    """What is sought among the top cards is put on top of the deck; how many there are."""
+    found = 0
+    with g.searches.open(seat=p) as s:
+        yield from windows.window(g, WOULD, Trigger.SEARCH, s)
+        k = decks.look_at_top(g, p, p, n + DEEPER * g.searches.deeper[s])
+        while found < 1 + g.searches.more[s]:
+            a = yield ask(p, found_options, found, k, what)
+            if a == NONE:
+                break
+            decks.put_on_top(g, Target.card(a), p)
+            found += 1
+    return found
 
 
 @rule("AHB-059", "AHB-062")
@@ -202,14 +221,21 @@ def deck_search_options(g: Arkham, p: int, what: int) -> None:
             offer(g, Target(card=c))
 
 
-@rule("AHB-058", "AHB-059", "AHB-062")
+@rule("AHB-058", "AHB-059", "AHB-062", "AHC-351")
 def search_deck(g: Arkham, p: int, what: int, drawn: int) -> Rule:
     """An investigator looks through their whole deck, takes what is sought, shuffles."""
-    decks.shuffle(g, p)
-    a = yield ask(p, deck_search_options, what)
-    if a != NONE:
-        decks.put_on_top(g, Target.card(a), p)
-        yield from take_found(g, p, 1, drawn)
+    found = 0
+    with g.searches.open(seat=p, whole=1) as s:
+        yield from windows.window(g, WOULD, Trigger.SEARCH, s)
+        decks.shuffle(g, p)
+        while found < 1 + g.searches.more[s]:
+            a = yield ask(p, deck_search_options, what)
+            if a == NONE:
+                break
+            decks.put_on_top(g, Target.card(a), p)
+            found += 1
+    if found:
+        yield from take_found(g, p, found, drawn)
 
 
 def in_deck(g: Arkham, p: int, what: int) -> bool:

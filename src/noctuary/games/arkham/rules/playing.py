@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
 
-from ..actions import Lost, Pay, Played, Target
+from ..actions import Pay, Played, Target
 from ..kinds import COST, EVERYBODY, FAST, HIDDEN, TYPE, X_COST, Amount, CardType
 from ..registry import (
     AFTER,
@@ -23,7 +23,7 @@ from ..registry import (
     Use,
 )
 from ..state import Arkham
-from . import abilities, assets, damage, enemies, windows, zones
+from . import abilities, assets, damage, drawing, enemies, windows, zones
 from .values import ability_at, modified, total
 
 # ---- what may be played
@@ -38,7 +38,7 @@ def price(g: Arkham, p: int, c: int, x: int = 0) -> int:
 @rule("AHC-352", "AHB-211", "AHB-213")
 def playable(g: Arkham, p: int, c: int) -> bool:
     """An asset or event that can be paid for and is not forbidden."""
-    if COST[g.code[c]] < 0 or price(g, p, c) > g.resources[p]:
+    if COST[g.code[c]] < 0 or price(g, p, c) > drawing.purse(g, p):
         return False
     if g.secrets and whispered(g, p, c):
         return False
@@ -119,12 +119,10 @@ def held(g: Arkham, c: int, p: int) -> bool:
 
 def pay_card(g: Arkham, c: int, p: int, x: int = 0) -> None:
     """The resources a card costs (x: the cost chosen); until it resolves it stays where it was."""
-    n = price(g, p, c, x)
-    g.resources[p] -= n
     g.seen[c] = EVERYBODY
+    n = price(g, p, c, x)
     say(g, Played(seat=p, card=c))
-    if n:
-        say(g, Lost(seat=p, n=n))
+    drawing.spend(g, p, n)
 
 
 @rule("AHB-211", "AHC-033")
@@ -161,7 +159,7 @@ def play_asset(g: Arkham, c: int, p: int) -> Rule:
 
 def x_options(g: Arkham, p: int, card: int) -> None:
     n = 0
-    while n < Amount.size and price(g, p, card, n) <= g.resources[p]:
+    while n < Amount.size and price(g, p, card, n) <= drawing.purse(g, p):
         offer(g, Pay(n=n))
         n += 1
 

@@ -184,9 +184,23 @@ def matching(g: Arkham, c: int, t: int) -> int:
     """Icons of a card that match in a test, as the card that calls for it counts them."""
     x = g.tests.source[t]
     if x < 0 or ALL_ICONS[g.code[x]] == 0:
-        return icons(g, c, g.tests.skill[t])
-    n = sum(ICONS[g.code[c]][s] for s in range(Skill.wild))
-    return n + ICONS[g.code[c]][Skill.willpower] + 2 * ICONS[g.code[c]][Skill.wild]
+        n = icons(g, c, g.tests.skill[t])
+    else:
+        n = sum(ICONS[g.code[c]][s] for s in range(Skill.wild))
+        n += ICONS[g.code[c]][Skill.willpower] + 2 * ICONS[g.code[c]][Skill.wild]
+    for k in g.tests.gained[t]:
+        if k // Skill.size == c:
+            n += weight(g, k % Skill.size, t)
+    return n
+
+
+@rule("AHB-187", "AHC-173")
+def weight(g: Arkham, s: int, t: int) -> int:
+    """How often one icon matches in a test."""
+    x = g.tests.source[t]
+    if x < 0 or ALL_ICONS[g.code[x]] == 0:
+        return int(s == g.tests.skill[t] or s == Skill.wild)
+    return 2 if s == Skill.willpower or s == Skill.wild else 1
 
 
 @rule("AHB-185", "AHB-186", "AHB-099")

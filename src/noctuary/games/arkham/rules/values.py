@@ -397,8 +397,8 @@ def engaged_with(g: Arkham, e: int, p: int) -> bool:
 
 @rule("AHC-269", "AHC-271")
 def as_if_engaged(g: Arkham, e: int, p: int) -> bool:
-    """Whoever counts as being elsewhere counts as engaged with the ready loose enemies there."""
-    return g.at[e] == spot(g, p) and g.engaged[e] < 0 and g.exhausted[e] == 0 and not aloof(g, e)
+    """Whoever counts as being elsewhere counts as engaged with each enemy there."""
+    return g.at[e] == spot(g, p)
 
 
 def engaged_somewhere(g: Arkham, e: int) -> bool:

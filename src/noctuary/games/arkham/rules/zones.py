@@ -6,6 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rand, rule
 
 from ..actions import Discarded, Drew, Entered, Left, Removed, Target, ToVictory
 from ..kinds import (
+    BONDED,
     CARDS,
     ENCOUNTER,
     EVERYBODY,
@@ -14,6 +15,7 @@ from ..kinds import (
     SCENARIO,
     SCORED,
     SEATS,
+    TITLE,
     TYPE,
     VENGEANCE,
     WEAKNESS,
@@ -94,6 +96,9 @@ def take_out(g: Arkham, c: int) -> None:
     """Out of play or limbo: attachments are discarded, lasting effects on the card end, and those
     that it has as long as it is in play.
     """
+    if c in g.play and g.answering[Question.takes_along]:
+        if total(g, Question.takes_along, c, NONE) > 0:
+            forsake(g, c)
     if c in g.play or c in g.limbo:
         count_voices(g, c, -1)
     if g.swarm[c]:
@@ -121,6 +126,14 @@ def ends_with(g: Arkham, i: int, c: int) -> bool:
     if g.lasting_who[i] == c and c >= SEATS:
         return True
     return g.lasting_card[i] == c and g.lasting_until[i] == Period.IN_PLAY
+
+
+def forsake(g: Arkham, c: int) -> None:
+    """The bonded cards that a card has summoned leave the game, wherever they are."""
+    for x in range(CARDS):
+        if x not in g.box and BONDED[g.code[x]] == TITLE[g.code[c]] and g.owner[x] == g.owner[c]:
+            if x not in g.aside and x not in g.removed:
+                remove(g, x)
 
 
 def attached(g: Arkham, c: int) -> bool:

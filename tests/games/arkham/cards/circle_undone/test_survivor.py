@@ -111,3 +111,73 @@ def test_the_totems_icon_stays_to_the_end_of_the_test(backend: str) -> None:
     s.until("turn")
     assert "settled 0 6 2 1" in s.log  # 3, two icons and one more
     assert s.get("exhausted", "grisly_totem") == 1
+
+
+@card("05119")
+def test_the_totems_icon_belongs_to_the_card(backend: str) -> None:
+    s = Scene(backend, cards="grisly_totem guts", extra="somniphobia", tokens="zero")
+    s.asset("grisly_totem")
+    s.hand("guts")
+    s.top("somniphobia", 4)
+    s.do("end_turn")
+    s.until("commit")
+    s.do("commit guts")
+    s.do("use grisly_totem 0")
+    s.until("turn")
+    assert "settled 0 9 5 1" in s.log  # willpower 3, and three icons that count twice
+
+
+@card("05119")
+def test_the_totem_looks_at_your_own_cards_and_the_icon_may_be_wild(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="grisly_totem manual_dexterity", cards1="unexpected_courage")
+    s.first(0)
+    s.asset("grisly_totem")
+    s.hand("")
+    s.hand("unexpected_courage", 1)
+    s.do("investigate")
+    s.do("commit unexpected_courage")
+    assert not s.can("use grisly_totem 0")
+    s.until("turn")
+    assert s.get("exhausted", "grisly_totem") == 0
+    assert "settled 0 5 2 1" in s.log
+
+
+@card("05036")
+def test_whoever_runs_well_must_run_on(backend: str) -> None:
+    s = Scene(backend, cards="track_shoes", extra="parlor", tokens="zero")
+    s.house()
+    s.asset("track_shoes")
+    s.stand("cellar")
+    s.do("move_to hallway")
+    s.do("use track_shoes 0")
+    assert s.asked == (0, "run")
+    assert s.options == ["move_to attic", "move_to cellar"]  # and no way to stay
+    s.do("move_to attic")
+    assert s.get("at", "0") == s.row("attic")
+    assert s.get("exhausted", "track_shoes") == 1
+    s.do("move_to hallway")
+    assert s.asked == (0, "turn")  # exhausted
+
+
+@card("05281")
+def test_trial_by_fire_is_fast_lasts_a_turn_and_is_only_yours(backend: str) -> None:
+    s = Scene(backend, seats=2, who="roland_banks wendy_adams", cards1="trial_by_fire")
+    s.first(0)
+    s.hand("trial_by_fire", 1)
+    s.do("resource")
+    assert s.asked == (0, "turn")  # Wendy is not asked
+    s.do("end_turn")
+    s.do("play trial_by_fire")
+    s.do("choose combat")
+    assert s.get("actions", "1") == 3
+    s.enemy("ghoul_minion", engaged=1)
+    s.do("fight ghoul_minion")
+    assert "settled 1 5 2 1" in s.log
+    assert s.where("trial_by_fire") == "discard 1"
+    s.do("end_turn")
+    s.until("next_turn")
+    s.do("name 1")
+    s.enemy("ghoul_minion#1", engaged=1)
+    s.do("fight ghoul_minion#1")
+    s.until("turn")
+    assert "settled 1 1 2 0" in s.log

@@ -1,5 +1,6 @@
 """Investigators of The Dream-Eaters and their signature cards."""
 
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -78,11 +79,42 @@ def test_patrice_keeps_a_hidden_card(backend: str) -> None:
 def test_patrice_with_her_sign_keeps_one_card_of_her_discard_pile(backend: str) -> None:
     s = Scene(backend, who="patrice_hathaway", cards="knife machete", tokens="elder_sign")
     s.discards("knife machete")
+    s.lasting(Question.intellect, "0", -2)
     s.do("investigate")
-    s.until("kept_discard", "apply patrice_hathaway main")
+    s.until("reaction")
+    assert "settled 0 1 2 0" in s.log  # a failure will do
+    s.do("use patrice_hathaway 0")
     s.do("target knife")
-    s.until("turn")
+    assert s.asked == (0, "turn")
     assert s.zone("discard", 0) == ["knife"]
+    assert s.where("machete") == "deck 0"
+
+
+@card("06005")
+def test_patrice_may_leave_her_discard_pile_as_it_is_and_counts_what_the_test_discards(
+    backend: str,
+) -> None:
+    s = Scene(backend, who="patrice_hathaway", cards="knife perception", tokens="elder_sign")
+    s.discards("knife")
+    s.hand("perception")
+    s.do("investigate")
+    s.do("commit perception")
+    s.until("reaction")
+    assert s.zone("discard", 0) == ["knife", "perception"]  # the test is over
+    s.do("pass")
+    assert s.zone("discard", 0) == ["knife", "perception"]
+
+
+@card("06005")
+def test_patrice_holds_five_cards_and_keeps_weaknesses(backend: str) -> None:
+    s = Scene(backend, who="patrice_hathaway", cards="knife machete dark_memory")
+    s.hand("knife machete dark_memory")
+    s.top("ancient_evils", 4)
+    s.do("end_turn")
+    s.until("turn")
+    assert s.where("dark_memory") == "hand 0"
+    assert s.where("knife") == "discard 0"
+    assert len(s.zone("hand", 0)) == 5
 
 
 @card("06002")
@@ -93,6 +125,8 @@ def test_mandy_searches_deeper_or_takes_one_more(backend: str) -> None:
         s.asset("old_book_of_lore")
         s.hand("")
         s.do("use old_book_of_lore 0")
+        assert s.asked == (0, "reaction")
+        s.do("use mandy_thompson 0")
         assert s.asked == (0, "research")
         assert not any(line.startswith("looked") for line in s.log)  # chosen before looking
         s.do(f"choose {answer}")
@@ -105,12 +139,124 @@ def test_mandy_searches_deeper_or_takes_one_more(backend: str) -> None:
 
 
 @card("06002")
-def test_mandys_sign_searches_too(backend: str) -> None:
-    s = Scene(backend, who="mandy_thompson", tokens="elder_sign")
-    s.hand("")
-    s.do("investigate")
-    s.until("research", "apply mandy_thompson main")
-    s.do("choose no")
+def test_mandy_helps_anybody_here_once_a_round(backend: str) -> None:
+    who = "mandy_thompson daisy_walker"
+    s = Scene(backend, seats=2, who=who, cards1="old_book_of_lore")
+    s.first(1)
+    s.house()
+    s.asset("old_book_of_lore", 1)
+    s.hand("", 1)
+    s.stand("attic", 0)
+    s.do("use old_book_of_lore 0")
+    assert s.asked == (1, "found")  # Mandy is elsewhere
     s.do(s.options[0])
+    s.stand("hallway", 0)
+    s.set("exhausted", "old_book_of_lore", 0)
+    s.do("use old_book_of_lore 0")
+    s.do("target daisy_walker")
+    assert s.asked == (0, "reaction")
+    s.do("use mandy_thompson 0")
+    assert s.asked == (1, "research")  # who searches decides
+    s.do("choose deeper")
+    assert len(s.options) == 6
+    s.do(s.options[0])
+    s.set("exhausted", "old_book_of_lore", 0)
+    s.do("use old_book_of_lore 0")
+    s.do("target daisy_walker")
+    assert s.asked == (1, "found")  # once a round
+
+
+@card("06002")
+def test_mandy_takes_one_more_of_a_whole_deck(backend: str) -> None:
+    s = Scene(
+        backend, who="mandy_thompson", cards="research_librarian old_book_of_lore encyclopedia"
+    )
+    s.hand("research_librarian")
+    s.do("play research_librarian")
+    s.until("reaction")
+    s.do("use research_librarian 0")
+    s.do("use mandy_thompson 0")
+    assert s.options == ["choose no", "choose one_more"]
+    s.do("choose one_more")
+    s.do("target encyclopedia")
+    s.do("target old_book_of_lore")
+    assert sorted(s.zone("hand", 0)) == ["encyclopedia", "old_book_of_lore"]
+
+
+def signed(backend: str, intellect: int) -> Scene:
+    """Mandy investigates and reveals an elder sign; three skills lie on her deck."""
+    cards = "perception guts overpower"
+    s = Scene(backend, who="mandy_thompson", cards=cards, tokens="elder_sign")
+    s.lasting(Question.intellect, "0", intellect - 5)
+    s.hand("")
+    s.top(cards)
+    s.do("investigate")
+    s.until("found")
+    return s
+
+
+@card("06002")
+def test_mandys_sign_commits_what_it_finds(backend: str) -> None:
+    s = signed(backend, 0)
+    s.do("target perception")
+    s.do("commit perception")
     s.until("turn")
-    assert len(s.zone("hand", 0)) == 1
+    assert "settled 0 2 2 1" in s.log  # +0, and two icons
+    assert s.where("perception") == "discard 0"
+    assert s.zone("top", 0) == []  # shuffled
+
+
+@card("06002")
+def test_mandys_sign_draws_what_it_finds_even_in_a_failure(backend: str) -> None:
+    for name in ("perception", "guts"):
+        s = signed(backend, 0)
+        s.do(f"target {name}")
+        assert s.can("commit perception") is (name == "perception")
+        if name == "perception":
+            s.do("choose summon")
+        s.until("turn")
+        assert "settled 0 0 2 0" in s.log
+        assert s.zone("hand", 0) == [name]
+
+
+@card("06004")
+def test_luke_may_dream_in_the_turn_of_another_but_only_of_fast_events(backend: str) -> None:
+    who = "roland_banks luke_robinson"
+    cards = "mind_over_matter preposterous_sketches"
+    s = Scene(backend, seats=2, who=who, cards1=cards)
+    s.first(0)
+    s.house()
+    s.set("clues", "attic", 1)
+    s.hand(cards, 1)
+    s.do("investigate")
+    s.until("free")
+    assert s.asked == (1, "free")
+    s.do("use luke_robinson 0")
+    s.do("target attic")
+    assert s.asked == (1, "dream")
+    assert not s.can("play preposterous_sketches")  # no action in Roland's turn
+    s.do("pass")
+    s.until("turn")
+    s.do("end_turn")
+    s.until("turn")
+    assert s.asked == (1, "turn") and s.can("use luke_robinson 0")  # another turn
+
+
+@card("06004")
+def test_luke_is_engaged_with_every_enemy_there(backend: str) -> None:
+    s = Scene(backend, seats=2, who="luke_robinson roland_banks", cards="blinding_light")
+    s.first(0)
+    s.house()
+    s.stand("attic", 1)
+    s.enemy("ghoul_minion", at="attic", engaged=1)
+    s.enemy("ghoul_minion#1", at="attic", exhausted=1)
+    s.hand("blinding_light")
+    s.do("use luke_robinson 0")
+    s.do("target attic")
+    s.do("play blinding_light")
+    assert s.options == ["target ghoul_minion", "target ghoul_minion#1"]
+    s.do("target ghoul_minion")
+    s.until("turn")
+    assert s.get("exhausted", "ghoul_minion") == 1
+    assert s.get("engaged", "ghoul_minion") == -1
+    assert not s.can("evade ghoul_minion#1")  # it was a dream

@@ -48,3 +48,29 @@ def test_three_segments_make_a_pendant(backend: str) -> None:
     assert s.where("pendant_of_the_queen") == "play"
     assert s.get("uses", "pendant_of_the_queen") == 3
     assert s.where("segment_of_onyx") == "aside"
+
+
+@card("06021")
+def test_segments_are_fast_and_only_your_own_count(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="segment_of_onyx " * 2, cards1="segment_of_onyx")
+    s.first(0)
+    s.hand("segment_of_onyx segment_of_onyx#1")
+    s.asset("segment_of_onyx#2", 1)
+    s.do("play segment_of_onyx")
+    s.do("play segment_of_onyx#1")
+    assert s.get("actions", "0") == 3
+    assert not s.can("use segment_of_onyx 0")
+
+
+@card("06022")
+def test_the_pendant_is_used_once_while_ready_and_at_revealed_places(backend: str) -> None:
+    s = Scene(backend, cards="segment_of_onyx")
+    s.house(clues=1)
+    s.asset("pendant_of_the_queen")
+    s.do("use pendant_of_the_queen 0")
+    assert s.options == ["target attic", "target cellar"]  # the Parlor is not, here is nothing
+    s.do("target attic")
+    s.do("choose clue")
+    assert s.get("clues", "attic") == 0
+    assert (s.get("uses", "pendant_of_the_queen"), s.get("actions", "0")) == (2, 3)
+    assert not s.can("use pendant_of_the_queen 0")

@@ -25,18 +25,36 @@ def test_mateo_helps_whoever_reveals_an_auto_fail_once(backend: str) -> None:
 
 
 @card("04004")
-def test_mateos_own_sign_succeeds_and_pays(backend: str) -> None:
-    s = Scene(backend, who="father_mateo", tokens="elder_sign")
+def test_mateos_own_sign_succeeds_and_pays_after_the_test(backend: str) -> None:
+    s = Scene(backend, who="father_mateo", cards="perception", tokens="elder_sign")
+    s.set("clues", "study", 2)
+    s.hand("perception")
     s.do("investigate")
-    s.until("mateo_sign", "apply father_mateo main")
+    s.do("commit perception")
+    s.until("mateo_sign")
+    assert s.get("clues", "0") == 1  # the test is over,
+    assert s.where("perception") == "discard 0"  # to the last of its cards
     s.do("choose additional")
     s.until("turn")
     assert s.extra() == ["father_mateo"]
     s.do("investigate")
-    s.until("mateo_sign", "apply father_mateo main")
+    s.until("mateo_sign")
     s.do("choose to_hand")
     s.until("turn")
     assert s.get("resources", "0") == 6
+    assert len(s.zone("hand", 0)) == 2
+
+
+@card("04004")
+def test_mateo_gets_a_card_and_a_resource_when_it_is_not_his_turn(backend: str) -> None:
+    s = Scene(backend, who="father_mateo", tokens="elder_sign")
+    s.hand("")
+    s.top("rotting_remains", 4)
+    s.do("end_turn")
+    s.until("turn")
+    assert "settled 0 4 0 1" in s.log  # willpower, in the mythos phase
+    assert len(s.zone("hand", 0)) == 2  # one in upkeep, one for the sign
+    assert s.get("resources", "0") == 7
 
 
 def ursula(backend: str) -> Scene:
@@ -87,3 +105,14 @@ def test_ursula_walks_on_with_her_sign(backend: str) -> None:
     s.do("use ursula_downs 1")
     s.do("target cellar")
     assert s.get("at", "0") == s.row("cellar")
+
+
+@card("04002")
+def test_ursula_may_stay_where_she_is_even_after_a_success(backend: str) -> None:
+    s = ursula(backend)
+    s.bag("elder_sign")
+    s.do("investigate")
+    s.until("reaction")
+    assert "settled 0 5 1 1" in s.log
+    s.do("pass")
+    assert s.get("at", "0") == s.row("hallway")

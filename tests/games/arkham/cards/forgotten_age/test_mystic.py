@@ -114,10 +114,91 @@ def test_recall_the_future_helps_once_for_two_such_tokens(backend: str) -> None:
     s.asset("recall_the_future")
     s.bag("skull skull skull")
     s.do("investigate")
+    assert s.asked == (0, "reaction")  # as the test begins
     s.do("use recall_the_future 0")
     s.do("keep skull")
+    assert s.get("exhausted", "recall_the_future") == 0  # not yet
     s.until("reaction")
     s.do("use olive_mcbride 0")
     s.until("turn", "keep skull")
     assert "settled 0 4 2 1" in s.log  # intellect 2, no Ghoul here, +2 once
     assert s.get("exhausted", "recall_the_future") == 1
+
+
+@card("04158")
+def test_recall_the_future_names_a_token_while_ready_and_for_one_test(backend: str) -> None:
+    s = Scene(backend, who="agnes_baker", cards="recall_the_future")
+    s.asset("recall_the_future")
+    s.bag("zero")
+    s.do("investigate")
+    s.do("use recall_the_future 0")
+    s.do("keep skull")
+    s.until("turn")
+    assert "settled 0 2 2 1" in s.log
+    assert s.get("exhausted", "recall_the_future") == 0  # the wrong token
+    s.bag("skull")
+    s.do("investigate")
+    s.until("turn")
+    assert "settled 0 2 2 1" in s.log[-8:]  # nothing was named this time
+    s.arrange(exhausted={s.row("recall_the_future"): 1}, actions={0: 2}, clues={0: 0})
+    s.do("investigate")
+    assert s.asked == (0, "turn")  # nobody is asked
+
+
+@card("04158")
+def test_nobody_recalls_the_future_of_another(backend: str) -> None:
+    s = Scene(backend, seats=2, who="roland_banks agnes_baker", cards1="recall_the_future")
+    s.first(0)
+    s.asset("recall_the_future", 1)
+    s.do("investigate")
+    assert s.asked == (0, "turn")
+    assert "settled 0 3 2 1" in s.log
+
+
+@card("04199")
+def test_a_premonition_stands_in_for_a_token_outside_tests_too(backend: str) -> None:
+    s = Scene(backend, who="agnes_baker", cards="premonition premonition")
+    s.hand("premonition premonition#1")
+    s.bag("skull zero")
+    s.do("play premonition")
+    first = s.value("sealed")[0] // 256
+    s.do("play premonition#1")
+    assert s.where("premonition") == "discard 0"
+    assert s.value("sealed") == [first * 256 + s.row("premonition#1")]
+    assert len(s.value("bag")) == 1  # nothing came out of it
+
+
+@card("04030")
+def test_the_chthonian_stone_minds_only_an_auto_fail_of_your_tests(backend: str) -> None:
+    s = Scene(
+        backend,
+        seats=2,
+        who="agnes_baker roland_banks",
+        cards="the_chthonian_stone premonition",
+        tokens="auto_fail",
+    )
+    s.first(0)
+    s.asset("the_chthonian_stone")
+    s.hand("premonition")
+    s.do("play premonition")
+    assert s.where("the_chthonian_stone") == "play"  # no test
+    s.bag("auto_fail auto_fail")
+    s.arrange(sealed=[])
+    s.do("end_turn")
+    s.do("investigate")
+    s.until("turn")
+    assert s.where("the_chthonian_stone") == "play"  # not Agnes's test
+
+
+@card("04197")
+def test_olive_gives_two_tokens_of_three_once_a_round(backend: str) -> None:
+    s = about_to_reveal(backend, "olive_mcbride", "zero minus_1 minus_2")
+    s.do("use olive_mcbride 0")
+    s.do("keep zero")
+    s.do("keep minus_1")
+    s.until("turn")
+    assert revealed(s) == ["zero", "minus_1", "not minus_2"]
+    assert s.get("exhausted", "olive_mcbride") == 1
+    s.do("investigate")
+    assert s.asked == (0, "turn")
+    assert sorted(s.value("bag")) == [1, 2, 3]

@@ -10,10 +10,13 @@ def test_the_unseen_guides_once_a_test(backend: str) -> None:
     s = Scene(backend, cards="guided_by_the_unseen perception deduction")
     s.asset("guided_by_the_unseen")
     s.hand("")
-    s.top("perception deduction")
+    s.top("perception deduction emergency_cache")
     s.do("investigate")
     s.do("use guided_by_the_unseen 0")
+    assert s.options == ["target deduction", "target perception"]  # the third card fits nothing
     s.do("target perception")
+    assert s.asked == (0, "secret")
+    s.do("commit perception")
     assert s.where("perception") == "committed"
     assert s.get("uses", "guided_by_the_unseen") == 3
     assert not s.can("use guided_by_the_unseen 0")
@@ -21,3 +24,69 @@ def test_the_unseen_guides_once_a_test(backend: str) -> None:
     assert "settled 0 5 2 1" in s.log
     s.do("investigate")
     assert s.can("use guided_by_the_unseen 0")
+
+
+def guided(backend: str, uses: int = 4) -> Scene:
+    """Daisy guides Roland, who investigates at her side."""
+    s = Scene(backend, seats=2, cards="perception", cards1="guided_by_the_unseen")
+    s.first(0)
+    s.asset("guided_by_the_unseen", 1, uses=uses)
+    s.hand("")
+    s.hand("", 1)
+    s.top("perception")
+    s.do("investigate")
+    assert s.asked == (1, "free")
+    s.do("use guided_by_the_unseen 0")
+    assert s.asked == (0, "guided")
+    return s
+
+
+@card("07223")
+def test_the_tester_searches_and_the_guide_pays(backend: str) -> None:
+    s = guided(backend)
+    s.do("choose yes")
+    assert s.asked == (0, "found")
+    s.do("target perception")
+    assert s.asked == (1, "secret")
+    s.do("commit perception")
+    s.until("turn")
+    assert "settled 0 5 2 1" in s.log
+    assert s.get("uses", "guided_by_the_unseen") == 3
+    assert s.where("perception") == "discard 0"
+
+
+@card("07223")
+def test_the_tester_may_refuse_to_be_guided_and_the_guide_to_pay(backend: str) -> None:
+    s = guided(backend)
+    s.do("choose no")
+    s.until("turn")
+    assert not any(line.startswith("looked") for line in s.log)
+    s = guided(backend)
+    s.do("choose yes")
+    s.do("target perception")
+    s.do("pass")
+    assert s.where("perception") == "deck 0"
+    assert s.get("uses", "guided_by_the_unseen") == 4
+    s = guided(backend, uses=0)
+    s.do("choose yes")
+    s.do("target perception")
+    assert s.where("perception") == "deck 0"  # nothing to pay with
+
+
+@card("07223", "06002")
+def test_mandy_helps_who_is_guided(backend: str) -> None:
+    s = Scene(backend, who="mandy_thompson", cards="guided_by_the_unseen perception deduction")
+    s.asset("guided_by_the_unseen")
+    s.hand("")
+    s.top("perception deduction")
+    s.do("investigate")
+    s.do("use guided_by_the_unseen 0")
+    s.do("use mandy_thompson 0")
+    s.do("choose one_more")
+    s.do("target deduction")
+    s.do("target perception")
+    for _ in range(2):
+        s.do(s.options[0])
+    assert s.get("uses", "guided_by_the_unseen") == 2
+    s.until("turn")
+    assert "settled 0 8 2 1" in s.log

@@ -1,5 +1,6 @@
 """Survivor cards of The Innsmouth Conspiracy."""
 
+from noctuary.games.arkham.kinds import Token
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -33,3 +34,19 @@ def test_a_watchful_peace_wants_five_bless_tokens(backend: str) -> None:
     s.until("turn")
     assert "drew_encounter 0 ancient_evils" in s.log
     assert s.where("a_watchful_peace") == "hand 0"
+
+
+@card("07269")
+def test_a_watchful_peace_may_leave_the_bag_alone(backend: str) -> None:
+    bless = Token.names.index("bless")
+    s = Scene(backend, cards="a_watchful_peace knife", tokens="bless bless zero")
+    s.hand("a_watchful_peace")
+    knife = s.asset("knife")
+    s.arrange(sealed=[bless * 256 + knife] * 5)
+    s.do("end_turn")
+    s.until("reaction")
+    s.do("play a_watchful_peace")
+    for _ in range(5):
+        s.do("target knife")
+    assert s.value("bag").count(bless) == 2
+    assert s.value("sealed") == []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule
 
-from ...actions import Target
+from ...actions import Choice, Choose, Target
 from ...codes import Code
-from ...kinds import BONDED, SEATS, SLOT_USED, TITLE, Designator, Trait
+from ...kinds import BONDED, SLOT_USED, TITLE, Designator, Trait
 from ...registry import (
     ACTIONS,
     AFTER,
@@ -24,9 +24,10 @@ from ...registry import (
     forced,
 )
 from ...rules import abilities, damage, decks, drawing, zones
-from ...rules.values import ability_at, engaged_with, is_asset, someone_here, trait
+from ...rules.values import ability_at, engaged_with, trait
 from ...state import Arkham
 from ..dunwich.guardian import far_target, shot_from_afar
+from .investigators import comforted
 
 
 def bonded_here(g: Arkham, c: int, p: int) -> int:
@@ -53,28 +54,61 @@ def hallowed_mirror(g: Arkham, use: Use) -> None:
         x = bonded_here(g, use.card, use.seat)
 
 
-def soothed(g: Arkham, p: int, c: int) -> bool:
-    """An investigator or an Ally where somebody is, with something to heal."""
-    if g.damage[c] + g.horror[c] == 0:
-        return False
-    if c < SEATS:
-        return someone_here(g, p, c)
-    return is_asset(g, c) and trait(g, c, Trait.ALLY) and someone_here(g, p, g.ctrl[c])
+@constant(Code.HALLOWED_MIRROR, Question.takes_along)
+def hallowed_mirror_gone(g: Arkham, card: int, who: int, context: int) -> int:
+    """When it leaves play the melodies it brought leave the game."""
+    return int(who == card)
 
 
-def soothed_options(g: Arkham, p: int) -> None:
+def left_to_heal(g: Arkham, c: int, horror: int, first: int) -> int:
+    """Damage or horror on a card, without the token that was chosen first."""
+    n = g.horror[c] if horror else g.damage[c]
+    return n - int(first == 2 * c + horror)
+
+
+def soothed_options(g: Arkham, p: int, first: int) -> None:
     for c in g.play:
-        if soothed(g, p, c):
+        if comforted(g, p, c) and left_to_heal(g, c, 0, first) + left_to_heal(g, c, 1, first) > 0:
             offer(g, Target(card=c))
 
 
-@event(Code.SOOTHING_MELODY, calm=True)
+def soothed_how_options(g: Arkham, p: int, card: int, first: int) -> None:
+    if left_to_heal(g, card, 0, first):
+        offer(g, Choose(choice=Choice.damage))
+    if left_to_heal(g, card, 1, first):
+        offer(g, Choose(choice=Choice.horror))
+
+
+@rule("AHB-247")
+def choose_soothed(g: Arkham, p: int, first: int) -> IntRule:
+    """A damage (twice the card) or a horror (1 more) of an investigator or an Ally here."""
+    a = yield ask(p, soothed_options, first, alone=TAKE)
+    if a == NONE:
+        return NONE
+    c = Target.card(a)
+    b = yield ask(p, soothed_how_options, c, first, alone=TAKE)
+    return 2 * c + int(Choose.choice(b) == Choice.horror)
+
+
+@rule("AHB-247", "AHC-325")
+def soothed_by(g: Arkham, what: int, n: int, source: int) -> Rule:
+    """Tokens of one sort on one card are healed at once."""
+    if what >= 0 and what % 2:
+        yield from damage.soothe(g, what // 2, n, source)
+    elif what >= 0:
+        damage.heal(g, what // 2, n, 0)
+
+
+@event(Code.SOOTHING_MELODY)
 def soothing_melody(g: Arkham, use: Use) -> Rule:
     """Heal 2 damage or horror in all from investigators and Allies here; draw 1 card."""
-    for _ in range(2):
-        a = yield ask(use.seat, soothed_options, alone=TAKE)
-        if a != NONE:
-            yield from damage.heal_one(g, use.seat, Target.card(a))
+    first = yield from choose_soothed(g, use.seat, NONE)
+    second = yield from choose_soothed(g, use.seat, first)
+    if first == second:
+        yield from soothed_by(g, first, 2, use.card)
+    else:
+        yield from soothed_by(g, first, 1, use.card)
+        yield from soothed_by(g, second, 1, use.card)
     yield from drawing.draw_cards(g, use.seat, 1)
 
 

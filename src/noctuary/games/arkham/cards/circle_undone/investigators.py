@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
+from noctuary.kernel import Rule, rule
 
-from ...actions import Target
 from ...codes import Code
-from ...registry import (
-    AFTER,
-    AT,
-    Question,
-    Trigger,
-    Use,
-    constant,
-    forced,
-    free,
-    reaction,
-    sign_result,
-)
+from ...kinds import SEATS, Token, Trait
+from ...registry import AFTER, AT, Question, Trigger, Use, action, constant, forced, reaction
 from ...rules import damage, drawing
-from ...rules.values import someone_here
+from ...rules.values import is_asset, someone_here, trait
 from ...state import Arkham
 
 # ---- Carolyn Fern
@@ -33,16 +22,29 @@ def heals_for(g: Arkham, p: int, c: int) -> bool:
     return g.ctrl[c] == p or (c in g.committed and g.owner[c] == p)
 
 
+def friend(g: Arkham, c: int) -> bool:
+    """An investigator, or an Ally asset in play."""
+    return c < SEATS or (is_asset(g, c) and trait(g, c, Trait.ALLY))
+
+
+def comforted(g: Arkham, p: int, c: int) -> bool:
+    """An investigator or an Ally where somebody is."""
+    return friend(g, c) and someone_here(g, p, c if c < SEATS else g.ctrl[c])
+
+
 @reaction(
     Code.CAROLYN_FERN,
     AFTER,
     Trigger.HEAL,
-    can=lambda g, use: heals_for(g, use.seat, g.healings.source[use.event]),
+    can=lambda g, use: (
+        heals_for(g, use.seat, g.healings.source[use.event])
+        and friend(g, g.healings.card[use.event])
+    ),
 )
 def carolyn_fern(g: Arkham, use: Use) -> None:
-    """After a card of yours heals horror: its bearer gains 1 resource."""
+    """After a card of yours heals horror of an investigator or an Ally: 1 resource for them."""
     x = g.healings.card[use.event]
-    drawing.gain(g, x if x < 4 else g.ctrl[x], 1)
+    drawing.gain(g, x if x < SEATS else g.ctrl[x], 1)
 
 
 @constant(Code.CAROLYN_FERN, Question.sign)
@@ -51,21 +53,20 @@ def carolyn_sign(g: Arkham, card: int, who: int, context: int) -> int:
     return int(who == card)
 
 
-@sign_result(
+@reaction(
     Code.CAROLYN_FERN,
-    can=lambda g, use: any(q < g.seats and g.horror[q] > 0 for q in range(g.seats)),
+    AFTER,
+    Trigger.REVEAL,
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat
+        and g.reveals.test[use.event] >= 0
+        and g.reveals.token[use.event] == Token.elder_sign
+    ),
+    aim=lambda g, use: g.horror[use.target] > 0 and comforted(g, use.seat, use.target),
 )
 def carolyn_sign_heals(g: Arkham, use: Use) -> Rule:
-    """On success heal 1 horror of an investigator here."""
-    a = yield ask(use.seat, patient_options, alone=TAKE)
-    if a != NONE:
-        yield from damage.soothe(g, Target.card(a), 1, use.card)
-
-
-def patient_options(g: Arkham, p: int) -> None:
-    for q in range(g.seats):
-        if someone_here(g, p, q) and g.horror[q] > 0:
-            offer(g, Target(card=q))
+    """With an elder sign: heal 1 horror of an investigator or an Ally here."""
+    yield from damage.soothe(g, use.target, 1, use.card)
 
 
 # ---- Preston Fairmont
@@ -79,8 +80,14 @@ def family_inheritance(g: Arkham, use: Use) -> None:
     g.uses[use.card] += 4
 
 
-@free(Code.FAMILY_INHERITANCE, can=lambda g, use: g.uses[use.card] > 0)
-def family_inheritance_spent(g: Arkham, use: Use) -> None:
+@constant(Code.FAMILY_INHERITANCE, Question.purse)
+def family_inheritance_lent(g: Arkham, card: int, who: int, context: int) -> int:
+    """Its resources may be spent as if they were in your pool."""
+    return g.uses[card] if g.ctrl[card] == who else 0
+
+
+@action(Code.FAMILY_INHERITANCE, can=lambda g, use: g.uses[use.card] > 0)
+def family_inheritance_taken(g: Arkham, use: Use) -> None:
     """Its resources go to your pool."""
     n = g.uses[use.card]
     g.uses[use.card] = 0

@@ -10,7 +10,6 @@ from ...kinds import ICONS, SANITY, Skill
 from ...registry import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
 from ...rules import conflicts, places, skill_tests, tokens, zones
 from ...state import Arkham
-from ..dunwich.investigators import scent_options
 from ..dunwich.neutral import base_skill_options
 
 
@@ -27,6 +26,12 @@ def trial_by_fire(g: Arkham, use: Use) -> Rule:
 def track_shoes(g: Arkham, card: int, who: int, context: int) -> int:
     """Agility +1."""
     return int(g.ctrl[card] == who)
+
+
+def run_options(g: Arkham, p: int) -> None:
+    for c in g.play:
+        if places.next_door(g, p, c):
+            offer(g, MoveTo(place=c))
 
 
 @reaction(
@@ -46,8 +51,8 @@ def track_shoes_result(g: Arkham, t: int) -> Rule:
     """Success: a connecting location."""
     if g.tests.passed[t]:
         p = g.tests.seat[t]
-        a = yield ask(p, scent_options)
-        if MoveTo.made(a):
+        a = yield ask(p, run_options, alone=TAKE)
+        if a != NONE:
             yield from places.move_to(g, p, MoveTo.place(a))
 
 
@@ -117,15 +122,16 @@ def just_committed(g: Arkham, t: int) -> int:
     AFTER,
     Trigger.COMMIT,
     exhaust=1,
-    can=lambda g, use: g.owner[just_committed(g, use.event)] == use.seat,
+    can=lambda g, use: (
+        g.owner[just_committed(g, use.event)] == use.seat
+        and any(ICONS[g.code[just_committed(g, use.event)]][s] for s in range(Skill.size))
+    ),
 )
 def grisly_totem(g: Arkham, use: Use) -> Rule:
-    """After you commit a card: one of its icons counts once more."""
+    """After you commit a card: it gains another of one of its icons."""
     a = yield ask(use.seat, icon_options, just_committed(g, use.event), alone=TAKE)
-    if a != NONE:
-        s = Choose.choice(a) - Choice.willpower
-        if Choose.choice(a) == Choice.both or s == g.tests.skill[use.event]:
-            g.tests.bonus[use.event] += 1
+    s = Skill.wild if Choose.choice(a) == Choice.both else Choose.choice(a) - Choice.willpower
+    g.tests.gained[use.event].append(Skill.size * just_committed(g, use.event) + s)
 
 
 @constant(Code.FIVE_OF_PENTACLES, Question.health, Question.sanity)

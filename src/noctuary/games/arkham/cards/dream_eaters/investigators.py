@@ -2,39 +2,85 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, move, offer, rule
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
-from ...actions import Pass, Play, Target
+from ...actions import Choice, Choose, Commit, Pass, Play, Target
 from ...codes import Code
-from ...kinds import FAST, TYPE, CardType
+from ...kinds import FAST, TYPE, CardType, Token
 from ...registry import (
+    AFTER,
     AT,
     DESIGNATOR,
+    WOULD,
     Period,
     Question,
     Trigger,
     Use,
     constant,
+    forced,
     free,
-    sign_result,
+    reaction,
 )
-from ...rules import action_costs, decks, drawing, playing
-from ...rules.values import ability_at, connected, end_lasting, is_location, last
+from ...rules import action_costs, decks, drawing, playing, skill_tests
+from ...rules.values import ability_at, connected, end_lasting, is_location, last, someone_here
 from ...state import Arkham
 
 # ---- Mandy Thompson
 
 
-@constant(Code.MANDY_THOMPSON, Question.research)
-def mandy_thompson(g: Arkham, card: int, who: int, context: int) -> int:
-    """When she searches she may look 3 cards deeper, or take one more."""
-    return int(who == card)
+def research_options(g: Arkham, p: int, whole: int) -> None:
+    if whole == 0:
+        offer(g, Choose(choice=Choice.deeper))
+    offer(g, Choose(choice=Choice.one_more))
+    offer(g, Choose(choice=Choice.no))
 
 
-@sign_result(Code.MANDY_THOMPSON, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
+@reaction(
+    Code.MANDY_THOMPSON,
+    WOULD,
+    Trigger.SEARCH,
+    limit=1,
+    period=Period.ROUND,
+    can=lambda g, use: someone_here(g, use.seat, g.searches.seat[use.event]),
+)
+def mandy_thompson(g: Arkham, use: Use) -> Rule:
+    """Once a round, when somebody here would search: 3 cards deeper, or one more card taken."""
+    a = yield ask(g.searches.seat[use.event], research_options, g.searches.whole[use.event])
+    if Choose.choice(a) == Choice.deeper:
+        g.searches.deeper[use.event] = 1
+    elif Choose.choice(a) == Choice.one_more:
+        g.searches.more[use.event] = 1
+
+
+def put_to_use_options(g: Arkham, p: int, i: int, t: int) -> None:
+    offer(g, Choose(choice=Choice.summon))
+    if skill_tests.may_commit(g, g.top[p][i], p, t):
+        offer(g, Commit(card=g.top[p][i]))
+
+
+@forced(
+    Code.MANDY_THOMPSON,
+    AFTER,
+    Trigger.REVEAL,
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat
+        and g.reveals.test[use.event] >= 0
+        and g.reveals.token[use.event] == Token.elder_sign
+        and decks.deck_size(g, use.seat) > 0
+    ),
+)
 def mandy_sign(g: Arkham, use: Use) -> Rule:
-    """On success search the top 3 cards of her deck for one."""
-    yield from drawing.search_top(g, use.seat, 3, drawing.ANY, 1)
+    """With an elder sign: search your top 3 cards for one, and draw it or commit it."""
+    t = g.reveals.test[use.event]
+    found = yield from drawing.find_on_top(g, use.seat, 3, drawing.ANY)
+    kept = 0
+    for _ in range(found):
+        a = yield ask(use.seat, put_to_use_options, kept, t, alone=TAKE)
+        if Commit.made(a):
+            yield from skill_tests.commit(g, Commit.card(a), use.seat, t)
+        else:
+            kept += 1
+    yield from drawing.take_found(g, use.seat, kept, 1)
 
 
 # ---- Luke Robinson
@@ -45,7 +91,9 @@ def can_dream(g: Arkham, p: int, c: int) -> bool:
     a = ability_at(g, c, AT, Trigger.EVENT)
     if a < 0 or not playing.playable_event(g, c, a, p, NONE):
         return False
-    return FAST[g.code[c]] > 0 or action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
+    if FAST[g.code[c]]:
+        return True
+    return g.turn == p and g.acting == 0 and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
 
 
 def dream_options(g: Arkham, p: int) -> None:
@@ -59,12 +107,13 @@ def dream_options(g: Arkham, p: int) -> None:
     Code.LUKE_ROBINSON,
     limit=1,
     period=Period.TURN,
-    my_turn=True,
-    can=lambda g, use: any(TYPE[g.code[x]] == CardType.EVENT for x in g.hand[use.seat]),
+    can=lambda g, use: (
+        g.turn >= 0 and any(TYPE[g.code[x]] == CardType.EVENT for x in g.hand[use.seat])
+    ),
     aim=lambda g, use: is_location(g, use.target) and connected(g, g.at[use.seat], use.target),
 )
 def luke_robinson(g: Arkham, use: Use) -> Rule:
-    """Once a turn, play an event as if you were at a connecting location."""
+    """Once in each turn, play an event as if you were at a connecting location."""
     last(g, Question.as_if_at, use.seat, use.target, use.card, Period.GAME)
     a = yield ask(use.seat, dream_options)
     if Play.made(a):
@@ -117,9 +166,18 @@ def kept_discard_options(g: Arkham, p: int) -> None:
         offer(g, Target(card=c))
 
 
-@sign_result(Code.PATRICE_HATHAWAY, can=lambda g, use: len(g.discard[use.seat]) > 1)
+@reaction(
+    Code.PATRICE_HATHAWAY,
+    AFTER,
+    Trigger.TEST,
+    can=lambda g, use: (
+        g.tests.seat[use.event] == use.seat
+        and Token.elder_sign in g.tests.tokens[use.event]
+        and len(g.discard[use.seat]) > 1
+    ),
+)
 def patrice_sign_returns(g: Arkham, use: Use) -> Rule:
-    """On success all but 1 card of her discard pile go back into her deck."""
+    """After a test with her elder sign all but 1 card of her discard pile go into her deck."""
     a = yield ask(use.seat, kept_discard_options)
     i = 0
     while i < len(g.discard[use.seat]):

@@ -28,6 +28,7 @@ def hope(g: Arkham, use: Use) -> Rule:
     Code.HOPE,
     discard=1,
     designator=Designator.evade,
+    can=lambda g, use: g.exhausted[use.card] == 0,
     aim=lambda g, use: engaged_with(g, use.target, use.seat),
 )
 def hope_given_up(g: Arkham, use: Use) -> Rule:

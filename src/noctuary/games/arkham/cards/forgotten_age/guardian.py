@@ -43,6 +43,7 @@ def survival_knife_answers(g: Arkham, use: Use) -> Rule:
 
 @event(
     Code.CUSTOM_AMMUNITION,
+    my_turn=True,
     aim=lambda g, use: (
         trait(g, use.target, Trait.FIREARM)
         and USE_OF[g.code[use.target]] == UseType.AMMO

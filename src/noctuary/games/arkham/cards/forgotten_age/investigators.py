@@ -15,9 +15,9 @@ from ...registry import (
     Trigger,
     Use,
     constant,
+    forced,
     reaction,
     revelation,
-    sign_result,
 )
 from ...rules import action_costs, attempts, decks, drawing, places, tokens, turn, zones
 from ...rules.values import is_asset, trait
@@ -91,9 +91,16 @@ def mateo_sign_options(g: Arkham, p: int) -> None:
         offer(g, Choose(choice=Choice.additional))
 
 
-@sign_result(Code.FATHER_MATEO)
+@forced(
+    Code.FATHER_MATEO,
+    AFTER,
+    Trigger.TEST,
+    can=lambda g, use: (
+        g.tests.seat[use.event] == use.seat and Token.elder_sign in g.tests.tokens[use.event]
+    ),
+)
 def mateo_sign_gives(g: Arkham, use: Use) -> Rule:
-    """A card and a resource, or on his turn an additional action."""
+    """After the test: a card and a resource, or on his turn an additional action."""
     a = yield ask(use.seat, mateo_sign_options, alone=TAKE)
     if Choose.choice(a) == Choice.additional:
         action_costs.gain_actions(g, use.seat, 1, use.card)

@@ -6,10 +6,9 @@ from noctuary.kernel import NONE, Rule, ask, offer, say
 
 from ...actions import Entered, Keep, TokenSealed
 from ...codes import Code
-from ...kinds import CARDS, TOKENS, Step, Token
-from ...registry import AFTER, WOULD, Trigger, Use, event, forced, free, reaction
+from ...kinds import CARDS, TOKENS, Token
+from ...registry import AFTER, WHEN, WOULD, Trigger, Use, event, forced, reaction
 from ...rules import tokens, windows, zones
-from ...rules.values import spot, test_here
 from ...state import Arkham
 
 
@@ -50,9 +49,7 @@ def premonition(g: Arkham, use: Use) -> Rule:
     WOULD,
     Trigger.REVEAL,
     can=lambda g, use: (
-        g.reveals.test[use.event] >= 0
-        and g.reveals.fixed[use.event] == 0
-        and any(x % CARDS == use.card for x in g.sealed)
+        g.reveals.fixed[use.event] == 0 and any(x % CARDS == use.card for x in g.sealed)
     ),
 )
 def premonition_comes_true(g: Arkham, use: Use) -> None:
@@ -72,17 +69,14 @@ def name_token_options(g: Arkham, p: int) -> None:
         offer(g, Keep(token=k))
 
 
-def foretells(g: Arkham, c: int, p: int) -> bool:
-    """A test here before its tokens are revealed, for which nothing is foretold yet."""
-    t = test_here(g)
-    if t < 0 or g.tests.step[t] > Step.COMMIT or g.exhausted[c] or g.uses[c]:
-        return False
-    return spot(g, g.tests.seat[t]) == spot(g, p)
-
-
-@free(Code.RECALL_THE_FUTURE, can=lambda g, use: foretells(g, use.card, use.seat))
+@reaction(
+    Code.RECALL_THE_FUTURE,
+    WHEN,
+    Trigger.TEST,
+    can=lambda g, use: g.tests.seat[use.event] == use.seat and g.exhausted[use.card] == 0,
+)
 def recall_the_future(g: Arkham, use: Use) -> Rule:
-    """Before tokens are revealed in a test here: name a token."""
+    """When a test of yours begins and this card is ready: name a token."""
     a = yield ask(use.seat, name_token_options)
     g.uses[use.card] = 1 + Keep.token(a)
 
@@ -112,7 +106,9 @@ def recall_the_future_past(g: Arkham, use: Use) -> None:
     AFTER,
     Trigger.REVEAL,
     can=lambda g, use: (
-        g.reveals.seat[use.event] == use.seat and g.reveals.token[use.event] == Token.auto_fail
+        g.reveals.test[use.event] >= 0
+        and g.reveals.seat[use.event] == use.seat
+        and g.reveals.token[use.event] == Token.auto_fail
     ),
 )
 def the_chthonian_stone(g: Arkham, use: Use) -> None:

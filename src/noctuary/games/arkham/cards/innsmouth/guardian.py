@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import rule
+from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
+from ...actions import Choice, Choose, Target
 from ...codes import Code
 from ...kinds import CARDS, Token
 from ...registry import Use, event
@@ -17,24 +18,29 @@ def blessings(g: Arkham) -> int:
     return n + sum(x // CARDS == Token.bless for x in g.sealed)
 
 
-def spend_blessings(g: Arkham, n: int) -> None:
-    """Bless tokens go back to the supply: from the bag, then from cards."""
-    while n > 0 and Token.bless in g.bag:
-        g.bag.remove(Token.bless)
-        n -= 1
-    i = 0
-    while n > 0 and i < len(g.sealed):
-        if g.sealed[i] // CARDS == Token.bless:
-            g.sealed.pop(i)
-            n -= 1
+def blessing_options(g: Arkham, p: int) -> None:
+    if Token.bless in g.bag:
+        offer(g, Choose(choice=Choice.bag))
+    for c in g.play:
+        if any(x == Token.bless * CARDS + c for x in g.sealed):
+            offer(g, Target(card=c))
+
+
+@rule("AHB-389")
+def spend_blessings(g: Arkham, p: int, n: int) -> Rule:
+    """Bless tokens go back to the supply, from the bag and from cards, as the payer likes."""
+    for _ in range(n):
+        a = yield ask(p, blessing_options, alone=TAKE)
+        if Target.made(a):
+            g.sealed.remove(Token.bless * CARDS + Target.card(a))
         else:
-            i += 1
+            g.bag.remove(Token.bless)
 
 
 @rule("AHB-389", asks=True)
-def pay_hallow(g: Arkham, use: Use) -> None:
+def pay_hallow(g: Arkham, use: Use) -> Rule:
     """10 bless tokens."""
-    spend_blessings(g, 10)
+    yield from spend_blessings(g, use.seat, 10)
 
 
 @event(

@@ -6,21 +6,26 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer
 
 from ...actions import Target
 from ...codes import Code
+from ...kinds import HIDDEN, Phase
 from ...registry import AFTER, WHEN, Question, Trigger, Use, constant, forced
 from ...rules import drawing, skill_tests, zones
-from ...rules.values import weakness
 from ...state import Arkham
 
 
 def tuck_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
-        if not weakness(g, c):
+        if HIDDEN[g.code[c]] == 0:
             offer(g, Target(card=c))
 
 
-@forced(Code.AMANDA_SHARPE, AFTER, Trigger.TURN_BEGINS, can=lambda g, use: use.event == use.seat)
+@forced(
+    Code.AMANDA_SHARPE,
+    AFTER,
+    Trigger.PHASE_BEGINS,
+    can=lambda g, use: use.event == Phase.investigation,
+)
 def amanda_sharpe(g: Arkham, use: Use) -> Rule:
-    """After your turn begins: draw 1 card, then exchange the card beneath her for one of hand."""
+    """As the investigation phase begins: draw 1 card, discard the one beneath, place another."""
     yield from drawing.draw_cards(g, use.seat, 1)
     while len(g.beneath[use.seat]):
         zones.discard(g, g.beneath[use.seat][0])
@@ -49,7 +54,7 @@ def amanda_studies(g: Arkham, use: Use) -> Rule:
 
 @constant(Code.AMANDA_SHARPE, Question.sign)
 def amanda_sign(g: Arkham, card: int, who: int, context: int) -> int:
-    """+0, and each card committed counts twice: +1 for every icon of theirs that matches."""
+    """+0, and the icons of the card beneath her count twice: +1 for each that matches."""
     if who != card or context < 0:
         return 0
-    return sum(skill_tests.matching(g, k, context) for k in g.tests.cards[context])
+    return sum(skill_tests.matching(g, k, context) for k in g.tests.back[context])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import rule
+from noctuary.kernel import Rule, rule
 
 from ...codes import Code
 from ...kinds import Token
@@ -14,9 +14,9 @@ from .guardian import blessings, spend_blessings
 
 
 @rule("AHB-389", asks=True)
-def pay_watchful_peace(g: Arkham, use: Use) -> None:
+def pay_watchful_peace(g: Arkham, use: Use) -> Rule:
     """5 bless tokens."""
-    spend_blessings(g, 5)
+    yield from spend_blessings(g, use.seat, 5)
 
 
 @event(

@@ -68,6 +68,7 @@ class Trigger(IntEnum):
     HEAL = 40
     ENTRY = 41
     ARRIVE = 42
+    FOUND = 43
 
 
 TRIGGERS = len(Trigger)
@@ -147,6 +148,9 @@ Question = Kind(
     "replays",
     "returns",
     "objective",
+    "spares",
+    "as_hand",
+    "models",
 )
 """Questions that constant abilities and lasting effects answer about a card or a seat."""
 QUESTIONS = Question.size

@@ -6,19 +6,28 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ..actions import Choice, Choose, MoveTo, Target
 from ..codes import Code
-from ..kinds import CARDS, COST, SKILL, TYPE, CardType, Designator, Skill, Trait
-from ..registry import AFTER, Period, Question, Trigger, Use, event, reaction
+from ..kinds import CARDS, COST, SKILL, TYPE, CardType, Designator, Phase, Skill, Token, Trait
+from ..registry import AFTER, Period, Question, Trigger, Use, constant, event, forced, reaction
 from ..rules import (
     assets,
     attempts,
     damage,
     decks,
+    drawing,
     enemies,
     places,
     playing,
     skill_tests,
 )
-from ..rules.values import connected, enemy_here, is_enemy, is_location, last, trait
+from ..rules.values import (
+    connected,
+    enemy_here,
+    is_enemy,
+    is_location,
+    last,
+    someone_here,
+    trait,
+)
 from ..state import Arkham
 
 # ---- Nathaniel Cho
@@ -56,11 +65,43 @@ def randall_cho(g: Arkham, use: Use) -> Rule:
     decks.shuffle(g, use.seat)
     x = yield ask(use.seat, weapon_options)
     if x != NONE:
-        playing.pay_card(g, Target.card(x), use.seat)
+        n = playing.price(g, use.seat, Target.card(x))
+        playing.pay_card(g, Target.card(x), use.seat, n)
         yield from assets.asset_enters(g, Target.card(x), use.seat)
 
 
 # ---- Harvey Walters
+
+
+@reaction(
+    Code.HARVEY_WALTERS,
+    AFTER,
+    Trigger.DREW,
+    limit=1,
+    can=lambda g, use: g.phase == Phase.investigation and someone_here(g, use.seat, use.event),
+)
+def harvey_walters(g: Arkham, use: Use) -> Rule:
+    """Once a round, after somebody here draws cards in the investigation phase: 1 more."""
+    yield from drawing.draw_cards(g, use.event, 1)
+
+
+@constant(Code.HARVEY_WALTERS, Question.sign)
+def harvey_sign(g: Arkham, card: int, who: int, context: int) -> int:
+    """+1."""
+    return int(who == card)
+
+
+@forced(
+    Code.HARVEY_WALTERS,
+    AFTER,
+    Trigger.REVEAL,
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat and g.reveals.token[use.event] == Token.elder_sign
+    ),
+)
+def harvey_sign_draws(g: Arkham, use: Use) -> Rule:
+    """With his elder sign he draws 1 card."""
+    yield from drawing.draw_cards(g, use.seat, 1)
 
 
 @event(

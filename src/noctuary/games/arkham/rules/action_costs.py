@@ -39,6 +39,7 @@ def spend_action_options(g: Arkham, p: int) -> None:
 def pay_actions(g: Arkham, p: int, d: int, n: int, c: int) -> Rule:
     """Additional actions that qualify are used first."""
     k = action_cost(g, p, d, n)
+    g.taken[p] += k
     while k > 0:
         k -= 1
         tome = for_tomes(g, p, c)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rand, rule, say
 
-from ..actions import Discarded, Drew, Entered, Left, Removed, Target, ToVictory
+from ..actions import Discarded, Drew, Entered, Left, Removed, SetAside, Target, ToVictory
 from ..kinds import (
+    ASIDE,
+    BINDS,
+    BONDED,
     CARDS,
     ENCOUNTER,
     EVERYBODY,
+    FADES,
     HIDDEN,
     PERMANENT,
     SCENARIO,
     SEATS,
+    TITLE,
     TYPE,
     VENGEANCE,
     VICTORY,
@@ -94,7 +99,7 @@ def take_out(g: Arkham, c: int) -> None:
     """Out of play or limbo: attachments are discarded, lasting effects on the card end."""
     if c in g.play or c in g.limbo:
         count_voices(g, c, -1)
-    if g.swarm[c]:
+    if g.pile[c]:
         swarms.scatter(g, c)
     if c in g.play:
         i = 0
@@ -110,8 +115,31 @@ def take_out(g: Arkham, c: int) -> None:
                 end_lasting(g, i)
             else:
                 i += 1
+        if BINDS[g.code[c]]:
+            fade(g, c)
     clean(g, c)
     g.seen[c] = 0
+
+
+def fade(g: Arkham, c: int) -> None:
+    """The last card of its title leaves play: cards that are only there with it are set aside."""
+    t = TITLE[g.code[c]]
+    if any(x != c and TITLE[g.code[x]] == t for x in g.play):
+        return
+    i = 0
+    while i < len(g.play):
+        x = g.play[i]
+        i += 1
+        if FADES[g.code[x]] and BONDED[g.code[x]] == t:
+            set_aside(g, x)
+            i = 0
+
+
+def set_aside(g: Arkham, c: int) -> None:
+    """Out of play, until a card brings it back."""
+    take_out(g, c)
+    move(g, c, g.aside)
+    say(g, SetAside(card=c))
 
 
 def attached(g: Arkham, c: int) -> bool:
@@ -133,6 +161,9 @@ def cannot_leave(g: Arkham, c: int) -> bool:
 def discard(g: Arkham, c: int) -> None:
     """On top of its owner's discard pile."""
     if cannot_leave(g, c):
+        return
+    if ASIDE[g.code[c]]:
+        set_aside(g, c)
         return
     was_in_play = c in g.play
     o = g.owner[c]

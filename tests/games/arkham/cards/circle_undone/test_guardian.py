@@ -32,3 +32,13 @@ def test_a_sighted_rifle_reaches_next_door_when_nobody_is_upon_you(backend: str)
     s.set("exhausted", "telescopic_sight", 0)
     s.enemy("ghoul_minion", engaged=0)
     assert not s.can("use telescopic_sight 1")
+
+
+@card("05313", "05314")
+@clause("AHC-218")
+def test_three_melodies_are_set_aside_and_no_more(backend: str) -> None:
+    for mirrors in ("hallowed_mirror", "hallowed_mirror hallowed_mirror"):
+        s = Scene(backend, seats=2, cards1=mirrors)
+        aside = [c for c in s.value("aside") if s.name(c).startswith("soothing_melody")]
+        assert len(aside) == 3
+        assert {s.get("owner", c) for c in aside} == {1}

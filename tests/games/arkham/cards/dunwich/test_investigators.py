@@ -133,3 +133,40 @@ def test_rex_may_fail_with_an_elder_sign_for_three_cards(backend: str) -> None:
     s.do("investigate")
     s.until("turn")
     assert "settled 0 6 2 1" in s.log
+
+
+def spiders_come(backend: str) -> Scene:
+    """A Swarm of Spiders with two swarm cards engages Zoey."""
+    s = Scene(backend, who="zoey_samaras", cards="drawn_to_the_flame", extra="swarm_of_spiders")
+    s.hand("drawn_to_the_flame")
+    s.top("swarm_of_spiders", 4)
+    s.do("play drawn_to_the_flame")
+    return s
+
+
+@card("02001")
+@clause("AHC-370")
+def test_zoey_is_paid_for_each_enemy_of_a_swarm(backend: str) -> None:
+    s = spiders_come(backend)
+    n = s.get("resources", "0")
+    for k in range(3):
+        assert s.asked == (0, "reaction")
+        s.do("use zoey_samaras 0")
+        assert s.get("resources", "0") == n + 1 + k
+    assert s.asked == (0, "turn")
+
+
+@clause("AHC-369")
+def test_a_swarm_engages_and_moves_as_one_and_attacks_as_three(backend: str) -> None:
+    s = spiders_come(backend)
+    s.until("turn")
+    assert s.log.count("engaged swarm_of_spiders 0") == 1
+    s.location("hallway")
+    s.lasting(Question.connected, "study")
+    s.do("move_to hallway")
+    s.until("turn", "assign zoey_samaras")
+    assert s.log.count("attacked swarm_of_spiders 0") == 3  # of opportunity
+    assert s.get("at", "swarm_of_spiders") == s.row("hallway")
+    assert s.get("engaged", "swarm_of_spiders") == 0
+    assert len(s.zone("beneath", 4)) == 2
+    assert s.log.count("engaged swarm_of_spiders 0") == 1

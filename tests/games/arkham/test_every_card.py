@@ -24,6 +24,7 @@ SILENT = {
     "01159": "a keyword only",
     "01160": "an enemy without text",
     "01161": "prey only",
+    "06113": "set aside instead of being discarded, and icons",
     "09752": "a keyword only, as long as there are no scarlet keys",
 }
 """Cards without an ability of their own, and what the rules make of them."""

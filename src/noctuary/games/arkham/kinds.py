@@ -23,7 +23,9 @@ SECOND_DECK = 5
 
 ACTIONS_A_TURN = 3
 BENEATH = 12
-"""Piles beneath cards: those of the seats, then of hosts of a swarm."""
+"""Piles beneath cards: those of the seats, then of other cards, as a host of a swarm."""
+SACRIFICES, GIVEN_UP = 0, 1
+"""Piles of kidnapped cards: potential sacrifices, and those beneath the agenda deck."""
 
 Card = Kind("card", CARDS)
 Ability = Kind("ability", 8)
@@ -157,6 +159,12 @@ class Note(IntEnum):
     GOT_AWAY = 4
 
 
+class Noted(IntEnum):
+    """What a card of an investigator writes into the campaign log, as bits."""
+
+    DREAMS_INTERPRETED = 1
+
+
 Slot = Kind("slot", "none", "hand", "arcane", "ally", "accessory", "body", "tarot")
 """Slots of assets."""
 SLOTS = [99, 2, 2, 1, 1, 1, 1]
@@ -281,6 +289,9 @@ class Trait(IntEnum):
     HEX = 15
     WEAPON = 16
     OMEN = 17
+    INJURY = 18
+    INSIGHT = 19
+    TENOCHTITLAN = 20
 
 
 TRAIT = [
@@ -316,6 +327,10 @@ OPENS = _keyword("opens")
 STARTS = _keyword("starts")
 """Begins the game in play."""
 HIDDEN, ELUSIVE = _keyword("hidden"), _keyword("elusive")
+ASIDE = _keyword("aside")
+"""Set aside instead of going to a discard pile or into a deck."""
+FADES = _keyword("fades")
+"""Set aside when no card it is bonded to is in play."""
 SPENDS = _keyword("spends")
 """An act that advances when its clues are spent."""
 
@@ -345,6 +360,8 @@ SEALS = [sum(1 << Token.parse(t) for t in _told(r, "seal").split("/") if t) for 
 """The tokens of which one is sealed on it when it enters play, as a mask."""
 BONDED = [_titles.index(t) if t else -1 for t in (_told(r, "bonded") for r in ROWS)]
 """The title of the card that summons it."""
+BINDS = [int(any(FADES[x] and BONDED[x] == TITLE[k] for x in range(CODES))) for k in range(CODES)]
+"""Other cards are in play only while this one is."""
 SIGNATURE = [
     int(r["type"] in ("asset", "event", "skill") and not (r["xp"] or ENCOUNTER[k] or WEAKNESS[k]))
     for k, r in enumerate(ROWS)

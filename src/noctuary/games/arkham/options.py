@@ -154,16 +154,23 @@ def check_notes(value: Any) -> list[str]:
     return sorted(set(value), key=NOTES.index)
 
 
+EXTRA = (
+    CardType.ENEMY,
+    CardType.TREACHERY,
+    CardType.LOCATION,
+    CardType.ACT,
+    CardType.AGENDA,
+)
+"""Types of cards that may be added to a scenario."""
+
+
 def check_extra(value: Any) -> list[str]:
     """Encounter cards added to the encounter deck."""
     if not isinstance(value, Sequence) or isinstance(value, str):
         raise BadOption("extra", f"the value is {value!r}", "a list of codes of encounter cards")
     for code in value:
         k = BY_CODE.get(code, 0)
-        if not (
-            ENCOUNTER[k]
-            and TYPE[k] in (CardType.ENEMY, CardType.TREACHERY, CardType.LOCATION, CardType.AGENDA)
-        ):
+        if not (ENCOUNTER[k] and TYPE[k] in EXTRA):
             raise BadOption(
                 "extra", f"{code!r} is no encounter card", "codes of enemies, treacheries, places"
             )

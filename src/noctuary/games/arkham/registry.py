@@ -69,6 +69,7 @@ class Trigger(IntEnum):
     ENTRY = 41
     ARRIVE = 42
     SEARCH = 43
+    FOUND = 44
 
 
 TRIGGERS = len(Trigger)
@@ -151,6 +152,9 @@ Question = Kind(
     "no_mulligan",
     "pays_here",
     "purse",
+    "spares",
+    "as_hand",
+    "models",
 )
 """Questions that constant abilities and lasting effects answer about a card or a seat."""
 QUESTIONS = Question.size

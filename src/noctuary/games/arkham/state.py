@@ -207,8 +207,9 @@ class Arkham(State):
     agendas = Zone(4, of=cards, order=STACK)
     collection = Zone(32, of=cards)  # basic weaknesses nobody has
     unseen = Zone(24, of=cards, see=NOBODY, known="seen")  # removed without being looked at
-    # Under investigators (the seats), then under hosts of a swarm.
+    # Under investigators (the seats), then under other cards.
     beneath = Zone(BENEATH, 16, of=cards, see=NOBODY, order=STACK, known="seen")
+    kidnapped = Zone(2, 24, of=cards, see=NOBODY, known="seen")  # in play, face down, nobody's
     removed = Zone(CARDS, of=cards)
     exiled = Zone(16, of=cards)  # gone for the rest of the campaign
     seen = Arr(CARDS, bits=8)  # mask of seats that know a card of a hidden zone
@@ -229,7 +230,7 @@ class Arkham(State):
     revealed = Arr(CARDS, bits=8)
     spent = Arr(CARDS)  # uses of a limited ability in its period, two bits a seat
     dying = Arr(CARDS, bits=8)
-    swarm = Arr(CARDS, bits=8)  # the zone `beneath` of a host's swarm, or 0
+    pile = Arr(CARDS, bits=8)  # the zone `beneath` of what lies under a card, or 0
     wounds = Arr(BENEATH, 16, bits=8)  # damage on swarm cards, by their place
 
     # The investigators.
@@ -238,6 +239,7 @@ class Arkham(State):
     killed = Arr(SEATS, bits=8)
     physical = Arr(SEATS, bits=8)  # trauma suffered in this scenario
     mental = Arr(SEATS, bits=8)
+    noted = Arr(SEATS, bits=8)  # what the campaign log will tell of them, see kinds.Noted
     experience = Arr(SEATS, bits=8)  # won or lost beside the victory display
     actions = Arr(SEATS, bits=8)
     extra = Zone(
@@ -245,6 +247,8 @@ class Arkham(State):
     )  # additional actions of this turn: the card that gives each, ~ when spent
     at_once = Int()  # an effect lets somebody take an action that costs none of theirs
     acted = Arr(SEATS, bits=8)  # has had a turn in this round
+    taken = Arr(SEATS, bits=8)  # actions spent in this turn
+    jinxed = Arr(SEATS, bits=8)  # has drawn a treachery in this round
     hurried = Arr(SEATS, bits=8)  # has moved, fought or evaded with an action in this round
 
     # The course of the scenario.

@@ -24,7 +24,7 @@ from noctuary.games.arkham.campaign import (
 )
 from noctuary.games.arkham.decks import library
 from tests.games.arkham.campaign.tables import Table, changed, good, keys, new, newcomer
-from tests.support import clause
+from tests.support import card, clause
 
 
 def rich(c: Campaign, seat: int, unspent: int, **facts: object) -> Campaign:
@@ -207,3 +207,14 @@ def test_a_side_story_costs_experience_and_is_one_more_scenario() -> None:
     assert (ended.next, ended.side) == ("gathering", None)
     assert [p.scenario for p in ended.played] == ["carnevale"]
     assert ended.log.notes == ()
+
+
+@card("06112")
+def test_what_a_card_records_in_play_stands_in_the_log(backend: str) -> None:
+    c = new("roland", "daisy")
+    table = Table(c, backend)
+    table.flee()
+    fields, options = table.over()
+    assert "dreams_interpreted" not in [e.key for e in good(after(c, fields, options)).log.notes]
+    fields = fields | {"noted": [0, 1, 0, 0]}
+    assert "dreams_interpreted" in [e.key for e in good(after(c, fields, options)).log.notes]

@@ -169,3 +169,64 @@ def test_randall_asks_what_x_is(backend: str) -> None:
     assert s.options == ["pay 0", "pay 1", "pay 2", "pay 3"]
     s.do("pay 2")
     assert s.get("uses", "jennys_twin_45s") == 2 and s.get("resources", "0") == 1
+
+
+@clause("AHC-360")
+def test_a_cheap_shot_comes_back_from_under_the_crystallizer(backend: str) -> None:
+    s = Scene(
+        backend,
+        who="skids_otoole",
+        cards="cheap_shot crystallizer_of_dreams",
+        extra="goat_spawn",
+    )
+    s.asset("crystallizer_of_dreams")
+    s.hand("cheap_shot")
+    s.enemy("goat_spawn", engaged=0)
+    s.do("play cheap_shot")
+    s.until("reaction")
+    s.do("use crystallizer_of_dreams 1")
+    assert s.where("cheap_shot") == "beneath 4"
+    s.do("end_turn")
+    assert s.where("cheap_shot") == "hand 0"
+
+
+@card("60323")
+@clause("AHC-362")
+def test_a_cheap_shot_that_has_become_a_swarm_card_does_not(backend: str) -> None:
+    s = Scene(
+        backend,
+        who="skids_otoole",
+        cards="cheap_shot drawn_to_the_flame",
+        extra="goat_spawn swarm_of_spiders",
+    )
+    s.hand("cheap_shot drawn_to_the_flame")
+    s.enemy("goat_spawn", engaged=0)
+    s.do("play cheap_shot")
+    s.until("turn")
+    s.top("cheap_shot")
+    s.top("swarm_of_spiders", 4)
+    s.do("play drawn_to_the_flame")
+    s.until("turn")
+    assert "cheap_shot" in s.zone("beneath", 4)
+    s.do("end_turn")
+    assert "cheap_shot" in s.zone("beneath", 4)
+
+
+@card("60201")
+def test_harvey_helps_whoever_draws_where_he_is_once_a_round(backend: str) -> None:
+    s = Scene(backend, seats=2, who="roland_banks harvey_walters", tokens="elder_sign")
+    s.first(0)
+    s.hand("")
+    s.do("draw")
+    assert s.asked == (1, "reaction")
+    s.do("use harvey_walters 0")
+    assert len(s.zone("hand", 0)) == 2
+    s.do("draw")
+    assert s.asked == (0, "turn")
+    s.do("end_turn")
+    s.until("turn", "name 1")
+    n = len(s.zone("hand", 1))
+    s.do("investigate")
+    s.until("turn")
+    assert "settled 1 6 2 1" in s.log
+    assert len(s.zone("hand", 1)) == n + 1

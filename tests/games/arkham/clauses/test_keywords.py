@@ -297,14 +297,19 @@ def test_a_treachery_ends_the_exploration_in_vain(backend: str) -> None:
     assert s.where("lost_in_the_wilds") == "discard 4"
 
 
-@clause("AHB-388")
+@clause("AHB-388", "AHC-384", "AHC-385")
 def test_an_exploration_may_find_nothing(backend: str) -> None:
-    s = jungle(backend, "river_canyon")
+    s = jungle(backend, "river_canyon study attic")
     s.location("path_of_thorns")
     s.stand("path_of_thorns")
+    before = s.value("at")
     s.do("use expedition_into_the_wild 0")
-    assert s.where("river_canyon") == "deck 5"
-    assert s.get("damage", "0") == 0  # neither a success nor a failure
+    assert s.get("damage", "0") == 0  # no failure: the thorns are quiet
+    assert s.value("at") == before  # no success either
+    assert s.get("actions", "0") == 2
+    assert s.zone("top", 5) == []
+    assert sorted(s.zone("deck", 5)) == ["attic", "river_canyon", "study"]
+    assert "shuffled 5" in s.log
 
 
 @card("04069", "04070")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ..kinds import BY_CODE, CODE, FIRST_SCENARIO, HEALTH, SANITY, WEAKNESS
+from ..kinds import BY_CODE, CODE, FIRST_SCENARIO, HEALTH, SANITY, WEAKNESS, Noted
 from .document import (
     LITA,
     ORDER,
@@ -23,6 +23,7 @@ from .document import (
 )
 from .endings import LITA_MAY, LITA_MUST, caught, owners, resolve
 from .errors import Refused, refuse
+from .log import record
 from .purchases import lost
 
 
@@ -41,7 +42,7 @@ def after(
     if options["scenario"] != scenario or there != [campaign.seats[i].code for i in seats]:
         return refuse("other-table", "AHB-362")
     for p, seat in enumerate(seats):
-        campaign = record_seat(campaign, seat, p, fields)
+        campaign = noted(record_seat(campaign, seat, p, fields), fields["noted"][p])
     if campaign.side:
         over = Played(scenario, fields["ending"])
         campaign = changed(campaign, side=None, played=(*campaign.played, over))
@@ -77,6 +78,14 @@ def record_seat(campaign: Campaign, seat: int, p: int, fields: Mapping[str, Any]
         weaknesses=(*r.weaknesses, *gained),
         cards=dict(Counter(r.cards) + Counter(gained)),
     )
+
+
+def noted(campaign: Campaign, marks: int) -> Campaign:
+    """What cards of an investigator have recorded in play."""
+    for mark in Noted:
+        if marks & mark:
+            campaign = changed(campaign, log=record(campaign.log, mark.name.lower()))
+    return campaign
 
 
 def fate_of(r: Record, physical: int, mental: int, killed: bool) -> Fate:

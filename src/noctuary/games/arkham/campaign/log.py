@@ -20,8 +20,9 @@ NOTES = (
     "ritual_broken",
     "umordhoth_repelled",
     "lita_sacrificed",
+    "dreams_interpreted",
 )
-"""What Night of the Zealot records among its notes."""
+"""What Night of the Zealot, and cards of the investigators, record among the notes."""
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,13 +6,26 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
 from ..actions import Choice, Choose, MoveTo, Target
 from ..codes import Code
-from ..kinds import CARDS, COST, TYPE, CardType, Designator, Skill, Trait
-from ..registry import AFTER, AT, DO, Period, Question, Trigger, Use, event, reaction
+from ..kinds import CARDS, COST, TYPE, CardType, Designator, Phase, Skill, Token, Trait
+from ..registry import (
+    AFTER,
+    AT,
+    DO,
+    Period,
+    Question,
+    Trigger,
+    Use,
+    constant,
+    event,
+    forced,
+    reaction,
+)
 from ..rules import (
     assets,
     attempts,
     damage,
     decks,
+    drawing,
     enemies,
     places,
     playing,
@@ -26,6 +39,7 @@ from ..rules.values import (
     is_location,
     last,
     skill,
+    someone_here,
     trait,
 )
 from ..state import Arkham
@@ -72,7 +86,7 @@ def randall_cho(g: Arkham, use: Use) -> Rule:
 def play_found(g: Arkham, c: int, p: int) -> Rule:
     """An asset that was searched for is paid for, additional cost and X included, and played."""
     x = yield from playing.choose_x(g, c, p)
-    playing.pay_card(g, c, p, x)
+    playing.pay_card(g, c, p, playing.price(g, p, c, x))
     a = ability_at(g, c, AT, Trigger.ENTRY)
     if a >= 0:
         yield from DO[a](g, Use(card=c, seat=p))
@@ -80,6 +94,37 @@ def play_found(g: Arkham, c: int, p: int) -> Rule:
 
 
 # ---- Harvey Walters
+
+
+@reaction(
+    Code.HARVEY_WALTERS,
+    AFTER,
+    Trigger.DREW,
+    limit=1,
+    can=lambda g, use: g.phase == Phase.investigation and someone_here(g, use.seat, use.event),
+)
+def harvey_walters(g: Arkham, use: Use) -> Rule:
+    """Once a round, after somebody here draws cards in the investigation phase: 1 more."""
+    yield from drawing.draw_cards(g, use.event, 1)
+
+
+@constant(Code.HARVEY_WALTERS, Question.sign)
+def harvey_sign(g: Arkham, card: int, who: int, context: int) -> int:
+    """+1."""
+    return int(who == card)
+
+
+@forced(
+    Code.HARVEY_WALTERS,
+    AFTER,
+    Trigger.REVEAL,
+    can=lambda g, use: (
+        g.reveals.seat[use.event] == use.seat and g.reveals.token[use.event] == Token.elder_sign
+    ),
+)
+def harvey_sign_draws(g: Arkham, use: Use) -> Rule:
+    """With his elder sign he draws 1 card."""
+    yield from drawing.draw_cards(g, use.seat, 1)
 
 
 @event(

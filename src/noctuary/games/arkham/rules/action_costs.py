@@ -103,6 +103,7 @@ def spend(g: Arkham, p: int, c: int) -> None:
 def pay_actions(g: Arkham, p: int, d: int, n: int, c: int) -> Rule:
     """The action that an effect gives at once, then additional ones that qualify, then the rest."""
     k = action_cost(g, p, d, n)
+    g.taken[p] += k
     while k > 0:
         k -= 1
         if g.at_once:

@@ -6,7 +6,9 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
 
 from ..actions import Entered, Target
 from ..kinds import (
+    GIVEN_UP,
     LIMITED,
+    SACRIFICES,
     SIGNATURE,
     SLOT_OF,
     SLOT_USED,
@@ -24,12 +26,16 @@ from . import bag, damage, windows, zones
 from .values import copies, total, trait
 
 
-@rule("AHB-055")
+@rule("AHB-055", "AHC-374", "AHC-377")
 def unique_clash(g: Arkham, c: int) -> bool:
-    """Another card of that unique title is in play."""
-    return UNIQUE[g.code[c]] > 0 and any(
-        copies(g, x, c) and UNIQUE[g.code[x]] > 0 and x != c for x in g.play
-    )
+    """Another card of that unique title is in play, or kidnapped."""
+    if UNIQUE[g.code[c]] == 0:
+        return False
+    if any(copies(g, x, c) for x in g.kidnapped[SACRIFICES]):
+        return True
+    if any(copies(g, x, c) for x in g.kidnapped[GIVEN_UP]):
+        return True
+    return any(copies(g, x, c) and UNIQUE[g.code[x]] > 0 and x != c for x in g.play)
 
 
 @rule("AHC-236", "AHC-237", "AHC-239")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, draw, move, rule, say
 
 from ..actions import Looked, Shuffled
-from ..kinds import SCENARIO
+from ..kinds import ASIDE, SCENARIO
 from ..state import Arkham
 from . import zones
 
@@ -77,6 +77,9 @@ def shuffle_discards_in(g: Arkham, o: int) -> None:
 @rule("AHC-191", "AHC-192", "AHC-193")
 def shuffle_in(g: Arkham, c: int, o: int) -> bool:
     """One card into a deck by an effect; not into an empty one."""
+    if ASIDE[g.code[c]]:
+        zones.set_aside(g, c)
+        return False
     if deck_size(g, o) == 0:
         if c in g.limbo:
             zones.discard(g, c)

@@ -110,11 +110,12 @@ def draw_cards(g: Arkham, p: int, n: int) -> Rule:
     with g.errands.open(seat=p) as w:
         before = len(g.hand[p])
         emptied = pull(g, p, n, w)
-        harmless = len(g.hand[p]) - before - len(g.errands.cards[w])
+        drawn = len(g.hand[p]) - before
+        harmless = drawn - len(g.errands.cards[w])
         if emptied:
             yield from damage.suffer(g, p, 0, 1, NONE)
         yield from resolve_arrivals(g, p, w)
-        if in_game(g, p):
+        if drawn and in_game(g, p):
             g.fresh = min(harmless, len(g.hand[p]))
             yield from windows.window(g, AFTER, Trigger.DREW, p)
 

@@ -35,6 +35,8 @@ def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
             g.peril = p
         yield from windows.window(g, WHEN, Trigger.ENCOUNTER, event)
         p = g.encounters.seat[event]
+        if TYPE[g.code[c]] == CardType.TREACHERY and in_game(g, p):
+            g.jinxed[p] = 1
         a = ability_at(g, c, AT, Trigger.REVELATION)
         if a >= 0 and g.encounters.cancelled[event] == 0 and in_game(g, p):
             yield from DO[a](g, Use(card=c, seat=p, event=event))

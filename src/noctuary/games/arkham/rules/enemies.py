@@ -193,6 +193,8 @@ LIKED = 200
 @rule("AHB-263", "AHB-264", "AHB-268")
 def prey_rank(g: Arkham, e: int, p: int) -> int:
     """How much an enemy prefers an investigator; negative when it never goes after them."""
+    if g.answering[Question.spares] and total(g, Question.spares, e, p) > 0:
+        return -1
     k = PREY_OF[g.code[e]]
     if k == Prey.ANY or blank(g, e):
         return 0
@@ -254,13 +256,14 @@ def engage_all(g: Arkham) -> Rule:
             i = 0
 
 
-@rule("AHB-158", "AHC-240", "AHC-241")
+@rule("AHB-158", "AHC-240", "AHC-241", "AHC-369", "AHC-370")
 def engage(g: Arkham, e: int, p: int) -> Rule:
-    """An enemy and an investigator engage each other."""
+    """An enemy and an investigator engage each other, and so does every card of its swarm."""
     g.engaged[e] = p
     say(g, Engaged(card=e, seat=p))
-    with g.engagements.open(enemy=e, seat=p) as event:
-        yield from windows.window(g, AFTER, Trigger.ENGAGE, event)
+    for _ in range(1 + swarms.swarm_size(g, e)):
+        with g.engagements.open(enemy=e, seat=p) as event:
+            yield from windows.window(g, AFTER, Trigger.ENGAGE, event)
 
 
 @rule("AHB-269", "AHB-284")

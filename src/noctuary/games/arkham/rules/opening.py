@@ -23,9 +23,9 @@ from ..kinds import (
     Ability,
     CardType,
 )
-from ..registry import AT, DO, HAND, MOMENT, ORDER, Question, Trigger, Use
+from ..registry import AT, DO, HAND, MOMENT, ORDER, WHEN, Question, Trigger, Use
 from ..state import Arkham
-from . import assets, zones
+from . import assets, windows, zones
 from .values import ability_at, seat_in_order, total, weakness
 
 OPENING_HAND = 5
@@ -41,6 +41,7 @@ def set_up(g: Arkham) -> Rule:
         p = seat_in_order(g, k)
         g.resources[p] = STARTING_RESOURCES
         g.actions[p] = ACTIONS_A_TURN
+        yield from windows.window(g, WHEN, Trigger.OPENING, p)
         deal_hand(g, p)
     for k in range(g.seats):
         yield from mulligan(g, seat_in_order(g, k))

@@ -121,7 +121,7 @@ def reveal_location(g: Arkham, c: int) -> None:
 # ---- exploring
 
 
-@rule("AHB-388", "AHC-384")
+@rule("AHB-388", "AHC-384", "AHC-385")
 def explore(g: Arkham, p: int) -> Rule:
     """Cards of the exploration deck until a connecting location, which one enters, or a treachery;
     other locations are shuffled back.
@@ -152,6 +152,8 @@ def explored(g: Arkham, p: int, c: int) -> Rule:
         zones.put(g, c)
         say(g, Entered(card=c))
         yield from move_to(g, p, c)
+        with g.enters.open(card=c, seat=p, place=c) as event:
+            yield from windows.window(g, AFTER, Trigger.FOUND, event)
     else:
         yield from encounter.resolve(g, p, c, SECOND_DECK)
         yield from windows.window(g, AFTER, Trigger.EXPLORE, p)

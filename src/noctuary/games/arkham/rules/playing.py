@@ -7,23 +7,26 @@ from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
 from ..actions import Pay, Played, Target
 from ..kinds import COST, EVERYBODY, FAST, HIDDEN, TYPE, X_COST, Amount, CardType
 from ..registry import (
+    ABILITY,
     AFTER,
     AIMED,
     ANSWER,
     AT,
     CAN,
     CONSTANT,
+    DESIGNATOR,
     DO,
     FORCED,
     HAND,
     PAY,
+    TRIGGERS,
     TURN,
     Question,
     Trigger,
     Use,
 )
 from ..state import Arkham
-from . import abilities, assets, damage, drawing, enemies, windows, zones
+from . import abilities, action_costs, assets, damage, drawing, enemies, windows, zones
 from .values import ability_at, modified, total
 
 # ---- what may be played
@@ -85,23 +88,79 @@ def replays(g: Arkham, p: int) -> bool:
     return g.answering[Question.replays] > 0 and total(g, Question.replays, p, NONE) > 0
 
 
+# ---- events that are played as a copy of another
+
+PLAYED = AT * TRIGGERS + Trigger.EVENT
+FREELY, ACTING = 2 * PLAYED, 2 * PLAYED + 1
+"""When a copy is played, twice the moment: in a player window, or with an action too."""
+
+
+def copying(g: Arkham, c: int) -> bool:
+    """A card without a cost that is played as a copy of another."""
+    return ANSWER[g.code[c]][Question.models] >= 0
+
+
+@rule("AHC-354")
+def may_copy(g: Arkham, c: int, x: int, p: int, when: int, event: int) -> bool:
+    """A discarded event as a copy of which a card may be played now."""
+    k = ANSWER[g.code[c]][Question.models]
+    a = ABILITY[g.code[x]][when // 2]
+    if a < 0 or CONSTANT[k](g, c, p, x) == 0 or not playable_event(g, x, a, p, event):
+        return False
+    if when // 2 != PLAYED or FAST[g.code[x]]:
+        return True
+    return when == ACTING and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
+
+
+def copy_options(g: Arkham, p: int, card: int, when: int, event: int) -> None:
+    for q in range(g.seats):
+        for x in g.discard[q]:
+            if may_copy(g, card, x, p, when, event):
+                offer(g, Target(card=x))
+
+
+def can_copy(g: Arkham, c: int, p: int, when: int, event: int) -> bool:
+    """Whether there is an event as a copy of which a card may be played now."""
+    if not copying(g, c):
+        return False
+    for q in range(g.seats):
+        for x in g.discard[q]:
+            if may_copy(g, c, x, p, when, event):
+                return True
+    return False
+
+
+@rule("AHC-354")
+def choose_model(g: Arkham, c: int, p: int, when: int, event: int) -> IntRule:
+    """The event that a card is played as a copy of; none for an ordinary card."""
+    if not copying(g, c):
+        return NONE
+    a = yield ask(p, copy_options, c, when, event, alone=TAKE)
+    return Target.card(a)
+
+
 # ---- playing a card
 
 
-@rule("AHB-050", "AHB-076", "AHB-171", "AHB-175", "AHC-148")
-def play_event(g: Arkham, c: int, a: int, p: int, event: int) -> Rule:
-    """An event: choose, pay, suffer attacks of opportunity, carry it out, put it away."""
+@rule("AHB-050", "AHB-076", "AHB-171", "AHB-175", "AHC-148", "AHC-354")
+def play_event(g: Arkham, c: int, a: int, p: int, event: int, model: int = NONE) -> Rule:
+    """An event, or one as a copy of another: choose, pay, suffer attacks of opportunity, carry it
+    out, put it away.
+    """
+    face = c if model < 0 else model
     t = NONE
     if AIMED[a]:
         x = yield ask(p, abilities.target_options, c, a, event, alone=TAKE)
         t = Target.card(x)
-    pay_card(g, c, p)
+    pay_card(g, c, p, price(g, p, face))
     yield from PAY[a](g, Use(card=c, seat=p, event=event, target=t))
-    if FAST[g.code[c]] == 0 and abilities.provokes(g, a):
+    if FAST[g.code[face]] == 0 and abilities.provokes(g, a):
         yield from enemies.attacks_of_opportunity(g, p)
-    with g.plays.open(card=c, seat=p) as x:
+    with g.plays.open(card=c, seat=p, away=int(model >= 0)) as x:
         if g.out[p] == 0 and held(g, c, p):
             zones.into_limbo(g, c)
+            if model >= 0:
+                zones.remove(g, model)
             g.ctrl[c] = p
             yield from DO[a](g, Use(card=c, seat=p, event=event, target=t))
             if g.out[p] == 0:
@@ -117,10 +176,9 @@ def held(g: Arkham, c: int, p: int) -> bool:
     return c in g.hand[p] or c == replayed_event(g, p)
 
 
-def pay_card(g: Arkham, c: int, p: int, x: int = 0) -> None:
-    """The resources a card costs (x: the cost chosen); until it resolves it stays where it was."""
+def pay_card(g: Arkham, c: int, p: int, n: int) -> None:
+    """The resources a card costs; until it resolves it stays where it was."""
     g.seen[c] = EVERYBODY
-    n = price(g, p, c, x)
     say(g, Played(seat=p, card=c))
     drawing.spend(g, p, n)
 
@@ -143,7 +201,7 @@ def put_away(g: Arkham, c: int, x: int) -> Rule:
 def play_asset(g: Arkham, c: int, p: int) -> Rule:
     """An asset: pay, suffer attacks of opportunity, then it enters play."""
     x = yield from choose_x(g, c, p)
-    pay_card(g, c, p, x)
+    pay_card(g, c, p, price(g, p, c, x))
     a = ability_at(g, c, AT, Trigger.ENTRY)
     if a >= 0:
         yield from DO[a](g, Use(card=c, seat=p))

@@ -196,4 +196,5 @@ def end_round(g: Arkham) -> Rule:
     g.maxed.clear()
     for p in range(g.seats):
         g.hurried[p] = 0
+        g.jinxed[p] = 0
     yield from windows.window(g, AT, Trigger.ROUND_ENDS, NONE)

@@ -110,12 +110,18 @@ def discard_enemies_at(g: Arkham, where: int) -> None:
 @rule("AHB-466", "AHC-011", "AHC-300")
 def madness_from_collection(g: Arkham, p: int) -> int:
     """A random basic Madness weakness of the collection, or none; it stays with its owner."""
-    n = sum(trait(g, c, Trait.MADNESS) for c in g.collection)
+    return weakness_from_collection(g, p, Trait.MADNESS, Trait.MADNESS)
+
+
+@rule("AHC-011", "AHC-089", "AHC-300")
+def weakness_from_collection(g: Arkham, p: int, a: int, b: int) -> int:
+    """A random basic weakness of the collection with one of two traits, or none."""
+    n = sum(trait(g, c, a) or trait(g, c, b) for c in g.collection)
     if n == 0:
         return NONE
     k = rand(g, n)
     for c in g.collection:
-        if trait(g, c, Trait.MADNESS):
+        if trait(g, c, a) or trait(g, c, b):
             if k == 0:
                 zones.into_limbo(g, c)
                 g.owner[c] = p

@@ -222,8 +222,22 @@ def commit_options(g: Arkham, p: int, t: int) -> None:
             if may_commit(g, c, p, t):
                 offer(g, Commit(card=c))
                 n += 1
+        if g.answering[Question.as_hand]:
+            n += offer_lent(g, p, t)
         if n or (g.asking[0] and len(g.hand[p])):
             offer(g, Done())
+
+
+def offer_lent(g: Arkham, p: int, t: int) -> int:
+    """Cards under a card of one's own that may be committed as if they were in hand."""
+    n = 0
+    for h in g.play:
+        if g.ctrl[h] == p and g.pile[h] > 0 and total(g, Question.as_hand, h, NONE) > 0:
+            for c in g.beneath[g.pile[h]]:
+                if may_commit(g, c, p, t):
+                    offer(g, Commit(card=c))
+                    n += 1
+    return n
 
 
 @rule("AHB-184", "AHB-185", "AHB-188")

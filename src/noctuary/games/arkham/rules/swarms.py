@@ -5,48 +5,57 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, IntRule, Rule, ask, move, offer, rule, say
 
 from ..actions import Bled, Choice, Choose, Defeated, Swarmed
-from ..kinds import BENEATH, SEATS, SWARMING
+from ..kinds import BENEATH, SEATS, SWARMING, TYPE, CardType
 from ..registry import AFTER, Trigger
 from ..state import Arkham
-from . import decks, windows
+from . import decks, windows, zones
 from .values import health
+
+
+@rule("AHC-366")
+def pile_of(g: Arkham, c: int) -> int:
+    """The pile beneath a card in play, an empty one if it has none yet; 0 when all are taken."""
+    for r in range(SEATS, BENEATH):
+        if g.pile[c] == 0 and len(g.beneath[r]) == 0:
+            g.pile[c] = r
+    return g.pile[c]
 
 
 @rule("AHB-385")
 def swarm_size(g: Arkham, e: int) -> int:
     """How many swarm cards an enemy has."""
-    return len(g.beneath[g.swarm[e]]) if g.swarm[e] else 0
+    return len(g.beneath[g.pile[e]]) if g.pile[e] else 0
 
 
 @rule("AHB-385", "AHB-054", "AHC-366", "AHC-373")
 def gather(g: Arkham, e: int, p: int) -> None:
     """The top cards of a deck go face down under an enemy that enters play: nobody sees them."""
-    for r in range(SEATS, BENEATH):
-        if g.swarm[e] == 0 and len(g.beneath[r]) == 0:
-            g.swarm[e] = r
-    if g.swarm[e]:
+    if pile_of(g, e):
         for _ in range(SWARMING[g.code[e]]):
             if decks.peek(g, p, 1):
-                g.wounds[g.swarm[e]][swarm_size(g, e)] = 0
-                move(g, g.top[p][0], g.beneath[g.swarm[e]])
+                g.wounds[g.pile[e]][swarm_size(g, e)] = 0
+                move(g, g.top[p][0], g.beneath[g.pile[e]])
         say(g, Swarmed(card=e, n=swarm_size(g, e)))
 
 
 @rule("AHB-385")
 def lose_one(g: Arkham, e: int, i: int) -> None:
     """A swarm card goes under its owner's deck, still face down."""
-    r = g.swarm[e]
+    r = g.pile[e]
     c = g.beneath[r][i]
     move(g, c, g.bottom[g.owner[c]])
     for k in range(i, len(g.beneath[r])):
         g.wounds[r][k] = g.wounds[r][k + 1]
 
 
-def scatter(g: Arkham, e: int) -> None:
-    """A host leaves play, and its swarm with it."""
-    while swarm_size(g, e):
-        lose_one(g, e, 0)
-    g.swarm[e] = 0
+def scatter(g: Arkham, c: int) -> None:
+    """A card leaves play: a swarm goes under decks, anything else beneath it is discarded."""
+    while swarm_size(g, c):
+        if TYPE[g.code[c]] == CardType.ENEMY:
+            lose_one(g, c, 0)
+        else:
+            zones.discard(g, g.beneath[g.pile[c]][0])
+    g.pile[c] = 0
 
 
 # ---- damage
@@ -55,7 +64,7 @@ def scatter(g: Arkham, e: int) -> None:
 @rule("AHB-385")
 def bleed(g: Arkham, e: int, i: int, n: int) -> int:
     """Damage to one swarm card; what is left of the damage when it is defeated."""
-    r = g.swarm[e]
+    r = g.pile[e]
     say(g, Bled(card=e, n=n))
     g.wounds[r][i] += n
     left = g.wounds[r][i] - health(g, e)

@@ -125,6 +125,8 @@ def play_choice(g: Arkham, p: int, c: int) -> None:
             deny(g, Play(card=c), "AHC-236")
         elif action_costs.can_act(g, p, Designator.play, 1, NONE):
             offer(g, Play(card=c))
+    elif playing.copying(g, c):
+        copy_choice(g, p, c)
     elif k == CardType.EVENT:
         a = ability_at(g, c, AT, Trigger.EVENT)
         if a >= 0 and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE):
@@ -132,6 +134,18 @@ def play_choice(g: Arkham, p: int, c: int) -> None:
                 offer(g, Play(card=c))
             else:
                 deny(g, Play(card=c), "AHB-213")
+
+
+@rule("AHC-352", "AHC-354")
+def copy_choice(g: Arkham, p: int, c: int) -> None:
+    """A card that may be played with an action as a copy of another; without one it is offered
+    among the Fast cards.
+    """
+    if not playing.can_copy(g, c, p, playing.FREELY, NONE):
+        if playing.can_copy(g, c, p, playing.ACTING, NONE):
+            offer(g, Play(card=c))
+        else:
+            deny(g, Play(card=c), "AHC-352")
 
 
 @rule("AHB-074", "AHB-160")
@@ -198,6 +212,7 @@ def take_turn(g: Arkham, p: int) -> Rule:
     """Actions and free choices until the investigator has had enough."""
     g.turn = p
     g.acted[p] = 1
+    g.taken[p] = 0
     g.ended = 0
     action_costs.grant(g, p)
     say(g, TurnBegan(seat=p))
@@ -245,7 +260,15 @@ def end_turn(g: Arkham, p: int) -> Rule:
     yield from windows.window(g, AFTER, Trigger.TURN_ENDS, p)
 
 
-@rule("AHC-359", "AHC-360", "AHC-361", "AHC-363")
+@rule("AHC-360", "AHC-361", "AHC-362", "AHC-363", "AHC-371")
+def findable(g: Arkham, c: int, p: int) -> bool:
+    """A card that its owner knows to find: in play, discarded, or under a card of theirs."""
+    if c in g.play or c in g.discard[p] or c in g.beneath[p]:
+        return True
+    return any(g.ctrl[x] == p and g.pile[x] > 0 and c in g.beneath[g.pile[x]] for x in g.play)
+
+
+@rule("AHC-359")
 def go_home(g: Arkham) -> None:
     """Cards that are to return to a hand at the end of a turn do, if they can be found."""
     i = 0
@@ -253,7 +276,7 @@ def go_home(g: Arkham) -> None:
         if g.lasting_q[i] == Question.goes_home:
             c = g.lasting_who[i]
             end_lasting(g, i)
-            if c in g.play or c in g.discard[g.owner[c]]:
+            if findable(g, c, g.owner[c]):
                 zones.to_hand(g, c, g.owner[c])
             i = 0
         else:
@@ -388,6 +411,9 @@ def play(g: Arkham, p: int, c: int) -> Rule:
         yield from action_costs.pay_actions(g, p, Designator.play, 1, NONE)
         yield from playing.play_asset(g, c, p)
     else:
-        k = ability_at(g, c, AT, Trigger.EVENT)
-        yield from action_costs.pay_actions(g, p, DESIGNATOR[k], 1, NONE)
-        yield from playing.play_event(g, c, k, p, NONE)
+        x = yield from playing.choose_model(g, c, p, playing.ACTING, NONE)
+        face = c if x < 0 else x
+        k = ability_at(g, face, AT, Trigger.EVENT)
+        if FAST[g.code[face]] == 0:
+            yield from action_costs.pay_actions(g, p, DESIGNATOR[k], 1, NONE)
+        yield from playing.play_event(g, c, k, p, NONE, x)

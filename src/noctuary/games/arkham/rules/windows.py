@@ -93,6 +93,9 @@ def offer_event(g: Arkham, c: int, p: int, w: int) -> int:
     if a >= 0 and playing.playable_event(g, c, a, p, g.windows.event[w]):
         offer(g, Play(card=c))
         return 1
+    if playing.can_copy(g, c, p, 2 * g.windows.moment[w], g.windows.event[w]):
+        offer(g, Play(card=c))
+        return 1
     return 0
 
 
@@ -135,7 +138,9 @@ def window(g: Arkham, timing: int, trigger: int, event: int) -> Rule:
             elif Play.made(u):
                 passed = 0
                 c = Play.card(u)
-                yield from playing.play_event(g, c, ABILITY[g.code[c]][moment], p, event)
+                x = yield from playing.choose_model(g, c, p, 2 * moment, event)
+                a = ABILITY[g.code[c if x < 0 else x]][moment]
+                yield from playing.play_event(g, c, a, p, event, x)
             else:
                 passed = 0
                 c = actions.Use.card(u)
@@ -187,12 +192,14 @@ def offer_free(g: Arkham, p: int) -> int:
 @rule("AHB-215", "AHB-216", "AHB-217")
 def offer_fast(g: Arkham, c: int, p: int) -> int:
     """A Fast card that may be played in this window."""
-    if FAST[g.code[c]] == 0 or abilities.silenced(g, p):
+    if abilities.silenced(g, p):
+        return 0
+    if FAST[g.code[c]] == 0 and not playing.can_copy(g, c, p, playing.FREELY, NONE):
         return 0
     if TYPE[g.code[c]] == CardType.ASSET:
         if g.turn != p or not playing.playable(g, p, c) or assets.barred(g, c, p):
             return 0
-    else:
+    elif FAST[g.code[c]]:
         a = ability_at(g, c, AT, Trigger.EVENT)
         if a < 0 or not playing.playable_event(g, c, a, p, NONE):
             return 0
@@ -235,7 +242,9 @@ def act_freely(g: Arkham, p: int, u: int) -> Rule:
         if TYPE[g.code[c]] == CardType.ASSET:
             yield from playing.play_asset(g, c, p)
         else:
-            yield from playing.play_event(g, c, ability_at(g, c, AT, Trigger.EVENT), p, NONE)
+            x = yield from playing.choose_model(g, c, p, playing.FREELY, NONE)
+            k = ability_at(g, c if x < 0 else x, AT, Trigger.EVENT)
+            yield from playing.play_event(g, c, k, p, NONE, x)
     else:
         c = actions.Use.card(u)
         yield from abilities.use(g, c, ORDER[g.code[c]][actions.Use.ability(u)], p, NONE)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rand, rule, say
 
-from ..actions import Discarded, Drew, Entered, Left, Removed, Target, ToVictory
+from ..actions import Discarded, Drew, Entered, Left, Removed, SetAside, Target, ToVictory
 from ..kinds import (
+    ASIDE,
+    BINDS,
     BONDED,
     CARDS,
     ENCOUNTER,
     EVERYBODY,
+    FADES,
     HIDDEN,
     PERMANENT,
     SCENARIO,
@@ -101,7 +104,7 @@ def take_out(g: Arkham, c: int) -> None:
             forsake(g, c)
     if c in g.play or c in g.limbo:
         count_voices(g, c, -1)
-    if g.swarm[c]:
+    if g.pile[c]:
         swarms.scatter(g, c)
     if c in g.play:
         i = 0
@@ -117,6 +120,8 @@ def take_out(g: Arkham, c: int) -> None:
                 end_lasting(g, i)
             else:
                 i += 1
+        if BINDS[g.code[c]]:
+            fade(g, c)
     clean(g, c)
     g.seen[c] = 0
 
@@ -134,6 +139,27 @@ def forsake(g: Arkham, c: int) -> None:
         if x not in g.box and BONDED[g.code[x]] == TITLE[g.code[c]] and g.owner[x] == g.owner[c]:
             if x not in g.aside and x not in g.removed:
                 remove(g, x)
+
+
+def fade(g: Arkham, c: int) -> None:
+    """The last card of its title leaves play: cards that are only there with it are set aside."""
+    t = TITLE[g.code[c]]
+    if any(x != c and TITLE[g.code[x]] == t for x in g.play):
+        return
+    i = 0
+    while i < len(g.play):
+        x = g.play[i]
+        i += 1
+        if FADES[g.code[x]] and BONDED[g.code[x]] == t:
+            set_aside(g, x)
+            i = 0
+
+
+def set_aside(g: Arkham, c: int) -> None:
+    """Out of play, until a card brings it back."""
+    take_out(g, c)
+    move(g, c, g.aside)
+    say(g, SetAside(card=c))
 
 
 def attached(g: Arkham, c: int) -> bool:
@@ -155,6 +181,9 @@ def cannot_leave(g: Arkham, c: int) -> bool:
 def discard(g: Arkham, c: int) -> None:
     """On top of its owner's discard pile."""
     if cannot_leave(g, c):
+        return
+    if ASIDE[g.code[c]]:
+        set_aside(g, c)
         return
     was_in_play = c in g.play
     o = g.owner[c]

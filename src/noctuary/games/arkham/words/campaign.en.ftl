@@ -17,6 +17,7 @@ campaign-note-arkham_succumbed = Arkham succumbed to Umôrdhoth’s terrible ven
 campaign-note-ritual_broken = The ritual to summon Umôrdhoth was broken.
 campaign-note-umordhoth_repelled = The investigators repelled Umôrdhoth.
 campaign-note-lita_sacrificed = The investigators sacrificed Lita Chantler to Umôrdhoth.
+campaign-note-dreams_interpreted = You have interpreted the dreams.
 
 campaign-fate-alive = alive
 campaign-fate-killed = killed

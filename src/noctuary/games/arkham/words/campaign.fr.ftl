@@ -17,6 +17,7 @@ campaign-note-arkham_succumbed = Arkham a succombé à la terrible vengeance d�
 campaign-note-ritual_broken = Le rituel d’invocation d’Umôrdhoth a été rompu.
 campaign-note-umordhoth_repelled = Les investigateurs ont repoussé Umôrdhoth.
 campaign-note-lita_sacrificed = Les investigateurs ont sacrifié Lita Chantler à Umôrdhoth.
+campaign-note-dreams_interpreted = Vous avez interprété les rêves.
 
 campaign-fate-alive = vivant
 campaign-fate-killed = tué

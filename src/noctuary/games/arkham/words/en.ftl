@@ -280,6 +280,8 @@ event-entered = { $card } enters play.
 event-left = { $card } goes under its owner’s deck.
 event-discarded = { $card } is discarded.
 event-removed = { $card } leaves the game.
+event-set_aside = { $card } is set aside.
+event-taken_away = { $card } is taken away, a potential sacrifice.
 event-moved = { $seat } goes to { $place }.
 event-revealed = { $place } is revealed, { $clues ->
     [0] without clues

@@ -280,6 +280,8 @@ event-entered = { $card } entre en jeu.
 event-left = { $card } va sous le deck de son propriétaire.
 event-discarded = { $card } va à la défausse.
 event-removed = { $card } quitte la partie.
+event-set_aside = { $card } est mis de côté.
+event-taken_away = { $card } est enlevé : un sacrifice potentiel.
 event-moved = { $seat } se déplace : { $place }.
 event-revealed = Lieu révélé : { $place }, { $clues ->
     [0] sans indice

@@ -70,3 +70,76 @@ def test_a_shortcut_is_found_in_ones_own_turn(backend: str) -> None:
     s.hand("shortcut")
     s.do("resource")
     assert s.asked == (1, "turn")  # Roland is not asked
+
+
+def memory(backend: str, model: str, **more: object) -> Scene:
+    """Seat 1 in the Attic, where a clue is, holds Eidetic Memory; seat 0 has discarded an event."""
+    s = Scene(backend, seats=2, cards=model, cards1="eidetic_memory", **more)  # type: ignore[arg-type]
+    s.first(1)
+    s.house()
+    s.stand("attic")
+    s.set("clues", "attic", 1)
+    s.discards(model)
+    s.hand("eidetic_memory", 1)
+    return s
+
+
+@card("03306")
+@clause("AHC-354")
+def test_eidetic_memory_costs_what_it_copies(backend: str) -> None:
+    s = memory(backend, "preposterous_sketches")
+    s.do("play eidetic_memory")
+    s.until("turn")
+    assert s.get("resources", "1") == 3
+    assert s.get("actions", "1") == 2
+    assert len(s.zone("hand", 1)) == 3
+    assert s.where("preposterous_sketches") == "removed"
+    assert s.where("eidetic_memory") == "removed"
+
+
+@clause("AHC-354")
+def test_eidetic_memory_is_no_cheaper_than_what_it_copies(backend: str) -> None:
+    s = memory(backend, "preposterous_sketches")
+    s.set("resources", "1", 1)
+    assert not s.can("play eidetic_memory")
+    s.set("resources", "1", 2)
+    assert s.can("play eidetic_memory")
+    s.set("clues", "attic", 0)  # nor does it ask for less
+    assert s.denied("play eidetic_memory") == "AHC-352"
+
+
+@card("03306")
+def test_eidetic_memory_copies_fast_events_too_and_no_others_than_insights(backend: str) -> None:
+    s = memory(backend, "working_a_hunch")
+    s.do("play eidetic_memory")
+    s.until("turn")
+    assert s.get("clues", "1") == 1
+    assert s.get("actions", "1") == 3
+    s = memory(backend, "evidence")
+    s.enemy("swarm_of_rats", engaged=1)
+    assert not s.can("play eidetic_memory")
+    s.do("fight swarm_of_rats")
+    s.until("reaction")
+    s.do("play eidetic_memory")
+    s.until("turn")
+    assert s.get("clues", "1") == 1
+    s = memory(backend, "dynamite_blast")
+    s.set("resources", "1", 9)
+    assert not s.can("play eidetic_memory")
+
+
+@card("03026")
+def test_no_stone_is_left_unturned_by_somebody_here(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="no_stone_unturned", cards1="knife machete")
+    s.first(0)
+    s.hand("no_stone_unturned")
+    s.hand("", 1)
+    s.top("knife emergency_cache#12 machete", 1)
+    s.do("play no_stone_unturned")
+    s.do("target daisy_walker")
+    assert s.asked == (1, "found")
+    assert len(s.options) == 6
+    s.do("target machete")
+    s.until("turn")
+    assert s.zone("hand", 1) == ["machete"]
+    assert s.zone("top", 1) == []

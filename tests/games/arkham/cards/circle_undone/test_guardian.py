@@ -95,3 +95,12 @@ def test_the_sight_is_fast_and_hangs_on_two_handed_firearms_of_yours(backend: st
     s.do("play telescopic_sight")
     assert s.get("at", "telescopic_sight") == s.row("shotgun")
     assert s.get("actions", "0") == 3 and "attacked ghoul_minion 0" not in s.log
+
+
+@clause("AHC-218")
+def test_three_melodies_are_set_aside_and_no_more(backend: str) -> None:
+    for mirrors in ("hallowed_mirror", "hallowed_mirror hallowed_mirror"):
+        s = Scene(backend, seats=2, cards1=mirrors)
+        aside = [c for c in s.value("aside") if s.name(c).startswith("soothing_melody")]
+        assert len(aside) == 3
+        assert {s.get("owner", c) for c in aside} == {1}

@@ -260,3 +260,31 @@ def test_luke_is_engaged_with_every_enemy_there(backend: str) -> None:
     assert s.get("exhausted", "ghoul_minion") == 1
     assert s.get("engaged", "ghoul_minion") == -1
     assert not s.can("evade ghoul_minion#1")  # it was a dream
+
+
+@card("06004", "60201")
+@clause("AHC-271")
+def test_what_answers_lukes_draw_finds_him_where_he_dreams_of_being(backend: str) -> None:
+    s = Scene(backend, seats=2, who="luke_robinson harvey_walters", cards="preposterous_sketches")
+    s.first(0)
+    s.house()
+    s.stand("attic", 1)
+    s.set("clues", "attic", 1)
+    s.enemy("ghoul_minion", at="attic")
+    s.set("exhausted", "ghoul_minion", 0)
+    s.hand("preposterous_sketches")
+    s.do("use luke_robinson 0")
+    s.do("target attic")
+    s.do("play preposterous_sketches")
+    s.until("reaction", "assign luke_robinson")
+    assert s.log.count("attacked ghoul_minion 0") == 1  # it counts as engaged with him
+    assert s.asked == (1, "reaction")
+    assert s.where("preposterous_sketches") == "limbo"
+    s.do("use harvey_walters 0")
+    s.until("turn")
+    assert len(s.zone("hand", 0)) == 4
+    assert s.where("preposterous_sketches") == "discard 0"
+    s.set("spent", "harvey_walters", 0)
+    s.do("draw")
+    assert s.asked == (0, "turn")  # he is in the Hallway again
+    assert s.log.count("attacked ghoul_minion 0") == 1

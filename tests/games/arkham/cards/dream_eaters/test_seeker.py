@@ -1,5 +1,6 @@
 """Seeker cards of The Dream-Eaters."""
 
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -74,3 +75,35 @@ def test_the_pendant_is_used_once_while_ready_and_at_revealed_places(backend: st
     assert s.get("clues", "attic") == 0
     assert (s.get("uses", "pendant_of_the_queen"), s.get("actions", "0")) == (2, 3)
     assert not s.can("use pendant_of_the_queen 0")
+
+
+@card("06112", "06113")
+@clause("AHC-219")
+def test_two_diaries_share_one_essence_that_always_comes_back(backend: str) -> None:
+    s = Scene(backend, cards="dream_diary dream_diary")
+    assert [c for c in s.zone("aside") if c.startswith("essence")] == ["essence_of_the_dream"]
+    s.asset("dream_diary")
+    s.asset("dream_diary#1")
+    s.hand("")
+    s.do("use dream_diary 0")
+    assert s.zone("hand", 0) == ["essence_of_the_dream"]
+    assert not s.can("use dream_diary#1 0")
+    s.do("investigate")
+    s.do("commit essence_of_the_dream")
+    s.until("turn")
+    assert s.where("essence_of_the_dream") == "aside"
+    assert s.can("use dream_diary#1 0")
+
+
+@card("06112", "06113")
+def test_dreams_are_interpreted_by_a_clear_success_with_the_essence(backend: str) -> None:
+    for tokens, marks in (("minus_2", 0), ("minus_1", 1)):
+        s = Scene(backend, cards="dream_diary", tokens=tokens)
+        s.asset("dream_diary")
+        s.hand("")
+        s.do("use dream_diary 0")
+        s.lasting(Question.intellect, "0", 1)
+        s.do("investigate")
+        s.do("commit essence_of_the_dream")
+        s.until("turn", "use dream_diary 1")
+        assert s.value("noted")[0] == marks

@@ -293,14 +293,38 @@ def test_rex_needs_two_more_than_enough_and_a_clue(backend: str) -> None:
     assert s.asked == (0, "turn") and s.get("clues", "0") == 1
 
 
-@card("02001", "06102")
-@clause("AHC-370")
-def test_zoey_is_paid_for_every_card_of_a_swarm(backend: str) -> None:
+def spiders_come(backend: str) -> Scene:
+    """A Swarm of Spiders with two swarm cards engages Zoey."""
     s = Scene(backend, who="zoey_samaras", cards="drawn_to_the_flame", extra="swarm_of_spiders")
     s.hand("drawn_to_the_flame")
     s.top("swarm_of_spiders", 4)
     s.do("play drawn_to_the_flame")
-    s.do("use zoey_samaras 0")
+    return s
+
+
+@card("02001")
+@clause("AHC-370")
+def test_zoey_is_paid_for_each_enemy_of_a_swarm(backend: str) -> None:
+    s = spiders_come(backend)
+    n = s.get("resources", "0")
+    for k in range(3):
+        assert s.asked == (0, "reaction")
+        s.do("use zoey_samaras 0")
+        assert s.get("resources", "0") == n + 1 + k
+    assert s.asked == (0, "turn")
+
+
+@clause("AHC-369")
+def test_a_swarm_engages_and_moves_as_one_and_attacks_as_three(backend: str) -> None:
+    s = spiders_come(backend)
     s.until("turn")
-    assert "swarmed swarm_of_spiders 2" in s.log
-    assert s.get("resources", "0") == 8  # 5 and 3
+    assert s.log.count("engaged swarm_of_spiders 0") == 1
+    s.location("hallway")
+    s.lasting(Question.connected, "study")
+    s.do("move_to hallway")
+    s.until("turn", "assign zoey_samaras")
+    assert s.log.count("attacked swarm_of_spiders 0") == 3  # of opportunity
+    assert s.get("at", "swarm_of_spiders") == s.row("hallway")
+    assert s.get("engaged", "swarm_of_spiders") == 0
+    assert len(s.zone("beneath", 4)) == 2
+    assert s.log.count("engaged swarm_of_spiders 0") == 1

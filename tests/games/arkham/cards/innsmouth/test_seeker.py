@@ -90,3 +90,25 @@ def test_mandy_helps_who_is_guided(backend: str) -> None:
     assert s.get("uses", "guided_by_the_unseen") == 2
     s.until("turn")
     assert "settled 0 8 2 1" in s.log
+
+
+@card("07303")
+@clause("AHC-372")
+def test_ancestral_knowledge_is_looked_at_and_chosen_from(backend: str) -> None:
+    skills = "perception deduction guts overpower manual_dexterity unexpected_courage"
+    s = Scene(backend, cards=f"ancestral_knowledge {skills} amnesia", begin=False)
+    assert s.asked == (0, "reaction")
+    s.do("use ancestral_knowledge 0")
+    s.until("turn")
+    kept = s.zone("beneath", 4)
+    assert len(kept) == 5 and set(kept) <= set(skills.split())
+    assert list(s.state.observe(0).fields["beneath"][4].known) == [s.row(c) for c in kept]
+    s.do("use ancestral_knowledge 1")
+    assert s.options == sorted(f"target {c}" for c in kept)
+    s.do(f"target {kept[3]}")
+    assert s.where(kept[3]) == "hand 0"
+    assert not s.can("use ancestral_knowledge 1")
+    s.do("end_turn")
+    s.until("turn")
+    s.do("use ancestral_knowledge 1")
+    assert len(s.options) == 4

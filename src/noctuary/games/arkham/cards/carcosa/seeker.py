@@ -6,10 +6,10 @@ from noctuary.kernel import Rule, ask, offer, ref, rule
 
 from ...actions import Pass, Target
 from ...codes import Code
-from ...kinds import Designator
-from ...registry import Use, action, event, free
-from ...rules import attempts, enemies, places, zones
-from ...rules.values import engaged_with, spot
+from ...kinds import SEATS, TYPE, CardType, Designator, Trait
+from ...registry import Question, Use, action, constant, event, free
+from ...rules import attempts, decks, drawing, enemies, places, zones
+from ...rules.values import engaged_with, someone_here, spot, trait
 from ...state import Arkham
 
 
@@ -62,3 +62,22 @@ def archaic_glyphs_result(g: Arkham, t: int) -> Rule:
         a = yield ask(g.tests.seat[t], engaged_options)
         if Target.made(a):
             yield from enemies.evaded(g, Target.card(a), g.tests.seat[t], 0)
+
+
+@constant(Code.EIDETIC_MEMORY, Question.models)
+def eidetic_memory(g: Arkham, card: int, who: int, context: int) -> int:
+    """It is played as a copy of an Insight event of any discard pile."""
+    return int(TYPE[g.code[context]] == CardType.EVENT and trait(g, context, Trait.INSIGHT))
+
+
+@event(
+    Code.NO_STONE_UNTURNED,
+    aim=lambda g, use: (
+        use.target < SEATS
+        and someone_here(g, use.seat, use.target)
+        and decks.deck_size(g, use.target) > 0
+    ),
+)
+def no_stone_unturned(g: Arkham, use: Use) -> Rule:
+    """An investigator here searches the top 6 cards of their deck for one and draws it."""
+    yield from drawing.search_top(g, use.target, 6, drawing.ANY, 1)

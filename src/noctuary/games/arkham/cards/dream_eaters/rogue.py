@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule
+from noctuary.kernel import NONE, Rule, move
 
 from ...codes import Code
-from ...registry import Use, committed
-from ...rules import drawing
+from ...kinds import TYPE, CardType
+from ...registry import (
+    AFTER,
+    WHEN,
+    Question,
+    Trigger,
+    Use,
+    committed,
+    constant,
+    entry,
+    forced,
+    reaction,
+)
+from ...rules import decks, drawing, swarms, zones
+from ...rules.values import controls
 from ...state import Arkham
 
 
@@ -25,3 +38,70 @@ def three_aces(g: Arkham, use: Use) -> Rule:
                 g.tests.away[use.event].append(x)
     yield from drawing.draw_cards(g, use.seat, 3)
     drawing.gain(g, use.seat, 3)
+
+
+# ---- Crystallizer of Dreams
+
+
+def crystal_guardian(g: Arkham, p: int) -> int:
+    """A set-aside Guardian of the Crystallizer of an investigator, or none."""
+    for x in g.aside:
+        if g.code[x] == Code.GUARDIAN_OF_THE_CRYSTALLIZER and g.owner[x] == p:
+            return x
+    return NONE
+
+
+@entry(Code.CRYSTALLIZER_OF_DREAMS, can=lambda g, use: crystal_guardian(g, use.seat) >= 0)
+def crystallizer_wakes(g: Arkham, use: Use) -> None:
+    """To play it a bonded Guardian of the Crystallizer is shuffled into your deck."""
+    move(g, crystal_guardian(g, use.seat), g.deck[use.seat])
+    decks.shuffle(g, use.seat)
+
+
+def crystallizes(g: Arkham, c: int, play: int) -> bool:
+    """An event just played by the one who controls the crystal, discarded, and room for it."""
+    x = g.plays.card[play]
+    return (
+        TYPE[g.code[x]] == CardType.EVENT
+        and g.plays.seat[play] == g.ctrl[c]
+        and x in g.discard[g.ctrl[c]]
+        and (g.pile[c] == 0 or len(g.beneath[g.pile[c]]) < 5)
+    )
+
+
+@reaction(
+    Code.CRYSTALLIZER_OF_DREAMS,
+    AFTER,
+    Trigger.PLAY,
+    can=lambda g, use: crystallizes(g, use.card, use.event),
+)
+def crystallizer_of_dreams(g: Arkham, use: Use) -> None:
+    """After you play an event: attach it face down, 5 at most."""
+    if swarms.pile_of(g, use.card):
+        move(g, g.plays.card[use.event], g.beneath[g.pile[use.card]])
+        g.seen[g.plays.card[use.event]] = 1 << use.seat
+
+
+@constant(Code.CRYSTALLIZER_OF_DREAMS, Question.as_hand)
+def crystallizer_lends(g: Arkham, card: int, who: int, context: int) -> int:
+    """Attached events may be committed as if they were in your hand."""
+    return int(who == card)
+
+
+@forced(
+    Code.GUARDIAN_OF_THE_CRYSTALLIZER,
+    WHEN,
+    Trigger.ENTER,
+    can=lambda g, use: g.enters.card[use.event] == use.card,
+)
+def guardian_of_the_crystallizer(g: Arkham, use: Use) -> None:
+    """It enters play exhausted; with no Crystallizer in play it is set aside."""
+    g.exhausted[use.card] = 1
+    if not any(g.code[x] == Code.CRYSTALLIZER_OF_DREAMS for x in g.play):
+        zones.set_aside(g, use.card)
+
+
+@constant(Code.GUARDIAN_OF_THE_CRYSTALLIZER, Question.spares)
+def guardian_spares(g: Arkham, card: int, who: int, context: int) -> int:
+    """It goes after investigators with a Crystallizer of Dreams alone."""
+    return int(who == card and not controls(g, context, Code.CRYSTALLIZER_OF_DREAMS))

@@ -6,8 +6,9 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
 from ...actions import Choice, Choose, Target
 from ...codes import Code
-from ...registry import Use, free
-from ...rules import assets, decks, enemies, places, zones
+from ...kinds import Noted
+from ...registry import AFTER, Trigger, Use, action, free, reaction
+from ...rules import assets, decks, enemies, places, skill_tests, zones
 from ...rules.values import is_enemy, is_location
 from ...state import Arkham
 
@@ -66,7 +67,7 @@ def pendant_spent(g: Arkham, c: int) -> None:
         zones.remove(g, c)
         return
     p = g.owner[c]
-    set_aside(g, c)
+    zones.set_aside(g, c)
     i = 0
     while i < len(g.aside):
         x = g.aside[i]
@@ -75,12 +76,6 @@ def pendant_spent(g: Arkham, c: int) -> None:
             move(g, x, g.deck[p])
             i = 0
     decks.shuffle(g, p)
-
-
-def set_aside(g: Arkham, c: int) -> None:
-    """Out of play, until a card brings it back."""
-    zones.take_out(g, c)
-    move(g, c, g.aside)
 
 
 def onyx(g: Arkham, p: int) -> int:
@@ -107,6 +102,39 @@ def segment_of_onyx(g: Arkham, use: Use) -> Rule:
         x = g.play[i]
         i += 1
         if g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == use.seat:
-            set_aside(g, x)
+            zones.set_aside(g, x)
             i = 0
     yield from assets.asset_enters(g, pendant_aside(g, use.seat), use.seat)
+
+
+# ---- Dream Diary
+
+
+def dream_aside(g: Arkham, p: int) -> int:
+    """An investigator's set-aside Essence of the Dream, or none."""
+    for c in g.aside:
+        if g.code[c] == Code.ESSENCE_OF_THE_DREAM and g.owner[c] == p:
+            return c
+    return NONE
+
+
+@action(Code.DREAM_DIARY, can=lambda g, use: dream_aside(g, use.seat) >= 0)
+def dream_diary(g: Arkham, use: Use) -> None:
+    """Your bonded Essence of the Dream goes to your hand."""
+    zones.to_hand(g, dream_aside(g, use.seat), use.seat)
+
+
+@reaction(
+    Code.DREAM_DIARY,
+    AFTER,
+    Trigger.SUCCEED,
+    can=lambda g, use: (
+        g.tests.seat[use.event] == use.seat
+        and g.noted[use.seat] & Noted.DREAMS_INTERPRETED == 0
+        and skill_tests.margin(g, use.event) >= 3
+        and any(g.code[x] == Code.ESSENCE_OF_THE_DREAM for x in g.tests.cards[use.event])
+    ),
+)
+def dream_diary_read(g: Arkham, use: Use) -> None:
+    """After a success by 3 with the Essence committed: the log tells that you understood."""
+    g.noted[use.seat] |= Noted.DREAMS_INTERPRETED

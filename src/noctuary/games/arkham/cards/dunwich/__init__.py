@@ -8,3 +8,4 @@ from . import neutral as neutral
 from . import rogue as rogue
 from . import seeker as seeker
 from . import survivor as survivor
+from . import weaknesses as weaknesses

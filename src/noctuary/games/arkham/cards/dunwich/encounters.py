@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, ref, rule, say
 
-from ...actions import Choice, Choose, Target
+from ...actions import Choice, Choose, TakenAway, Target
 from ...codes import Code
-from ...kinds import SEATS, STAGE, TOKEN, TYPE, CardType, Designator, Skill, Token, Trait
+from ...kinds import (
+    GIVEN_UP,
+    SACRIFICES,
+    SEATS,
+    STAGE,
+    TOKEN,
+    TYPE,
+    CardType,
+    Designator,
+    Skill,
+    Token,
+    Trait,
+)
 from ...registry import (
     AFTER,
     WHEN,
@@ -21,7 +33,7 @@ from ...registry import (
     revelation,
 )
 from ...rules import bag, damage, drawing, places, skill_tests, turn, zones
-from ...rules.values import last, seat_in_order, spot, total, trait, weakness
+from ...rules.values import is_asset, last, seat_in_order, spot, total, trait, weakness
 from ...state import Arkham
 
 # ---- places
@@ -219,3 +231,57 @@ def pay_armitage(g: Arkham, use: Use) -> Rule:
 def dr_henry_armitage(g: Arkham, use: Use) -> None:
     """After you draw a card that is no weakness, discard it: 3 resources."""
     drawing.gain(g, use.seat, 3)
+
+
+# ---- Blood on the Altar
+
+
+def escape_options(g: Arkham, p: int) -> None:
+    offer(g, Choose(choice=Choice.willpower))
+    offer(g, Choose(choice=Choice.agility))
+
+
+@revelation(Code.KIDNAPPED)
+def kidnapped(g: Arkham, use: Use) -> Rule:
+    """Test willpower or agility (4)."""
+    a = yield ask(use.seat, escape_options)
+    s = Choose.choice(a) - Choice.willpower
+    yield from skill_tests.test(g, use.seat, s, 4, use.card, ref(kidnapped_result))
+
+
+def ally_of(g: Arkham, p: int, c: int) -> bool:
+    """An Ally asset that an investigator controls."""
+    return is_asset(g, c) and g.ctrl[c] == p and trait(g, c, Trait.ALLY)
+
+
+def ally_options(g: Arkham, p: int) -> None:
+    for c in g.play:
+        if ally_of(g, p, c):
+            offer(g, Target(card=c))
+
+
+@rule("AHC-374", "AHC-376")
+def kidnapped_result(g: Arkham, t: int) -> Rule:
+    """Failure: an Ally joins the potential sacrifices; with none, 2 damage."""
+    p = g.tests.seat[t]
+    if g.tests.passed[t]:
+        return
+    a = yield ask(p, ally_options, alone=TAKE)
+    if a == NONE:
+        yield from damage.suffer(g, p, 2, 0, g.tests.source[t])
+        return
+    zones.take_out(g, Target.card(a))
+    move(g, Target.card(a), g.kidnapped[SACRIFICES])
+    say(g, TakenAway(card=Target.card(a)))
+    zones.attach(g, g.tests.source[t], g.agenda, NONE)
+
+
+@forced(
+    Code.KIDNAPPED,
+    WHEN,
+    Trigger.AGENDA_ADVANCES,
+    can=lambda g, use: g.at[use.card] == use.event and len(g.kidnapped[SACRIFICES]) > 0,
+)
+def kidnapped_given_up(g: Arkham, use: Use) -> None:
+    """When the agenda advances: a potential sacrifice, by chance, goes beneath its deck."""
+    draw(g, g.kidnapped[SACRIFICES], g.kidnapped[GIVEN_UP])

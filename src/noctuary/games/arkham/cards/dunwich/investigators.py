@@ -31,7 +31,6 @@ from ...rules import (
     places,
     skill_tests,
     spawning,
-    swarms,
     zones,
 )
 from ...rules.values import enemy_here, find, in_game, is_asset, is_enemy, spot, total
@@ -47,14 +46,8 @@ from ...state import Arkham
     can=lambda g, use: g.engagements.seat[use.event] == use.seat,
 )
 def zoey_samaras(g: Arkham, use: Use) -> None:
-    """After you and an enemy become engaged: 1 resource; the same for each card of its swarm."""
-    earn(g, use.seat, g.engagements.enemy[use.event])
-
-
-@rule("AHC-370")
-def earn(g: Arkham, p: int, e: int) -> None:
-    """1 resource for an enemy, and for each of its swarm."""
-    drawing.gain(g, p, 1 + swarms.swarm_size(g, e))
+    """After you and an enemy become engaged: 1 resource."""
+    drawing.gain(g, use.seat, 1)
 
 
 @constant(Code.ZOEY_SAMARAS, Question.sign)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import Rule, ref, rule
 
 from ...codes import Code
-from ...kinds import SCENARIO, SEATS, Designator, Skill
+from ...kinds import SCENARIO, SEATS, Designator, Skill, Trait
 from ...registry import (
     AFTER,
     AT,
@@ -19,8 +19,8 @@ from ...registry import (
     forced,
     revelation,
 )
-from ...rules import damage, decks, places, skill_tests, stages, zones
-from ...rules.values import last, someone_here, spot
+from ...rules import damage, decks, places, scene, skill_tests, stages, zones
+from ...rules.values import is_asset, last, someone_here, spot, test_here, trait
 from ...state import Arkham
 
 # ---- exploring
@@ -125,3 +125,50 @@ def boa_constrictor(g: Arkham, use: Use) -> None:
 def brood_of_yig(g: Arkham, card: int, who: int, context: int) -> int:
     """+1 for each vengeance point."""
     return stages.vengeance(g) if who == card else 0
+
+
+# ---- The Boundary Beyond
+
+
+@constant(Code.SACRED_WOODS, Question.cost)
+def sacred_woods(g: Arkham, card: int, who: int, context: int) -> int:
+    """Cards played there cost 2 more."""
+    return 2 if g.revealed[card] > 0 and spot(g, who) == card else 0
+
+
+@constant(Code.SACRED_WOODS, Question.shroud)
+def sacred_woods_clears(g: Arkham, card: int, who: int, context: int) -> int:
+    """Whoever investigates it: shroud -1 for each asset they control."""
+    t = test_here(g)
+    if who != card or t < 0 or g.tests.what[t] != Designator.investigate:
+        return 0
+    return -sum(is_asset(g, c) and g.ctrl[c] == g.tests.seat[t] for c in g.play)
+
+
+@forced(
+    Code.CROSSING_THE_THRESHOLD,
+    AFTER,
+    Trigger.FOUND,
+    can=lambda g, use: g.act == use.card and trait(g, g.enters.card[use.event], Trait.TENOCHTITLAN),
+)
+def crossing_the_threshold(g: Arkham, use: Use) -> Rule:
+    """The first such place found by exploring advances the act."""
+    g.uses[use.card] = g.enters.seat[use.event]
+    yield from stages.advance_act(g)
+
+
+@advance(Code.CROSSING_THE_THRESHOLD)
+def into_the_past(g: Arkham, use: Use) -> Rule:
+    """The finder tests willpower (4)."""
+    yield from skill_tests.test(
+        g, g.uses[use.card], Skill.willpower, 4, use.card, ref(into_the_past_result)
+    )
+
+
+@rule("AHC-089", asks=True)
+def into_the_past_result(g: Arkham, t: int) -> None:
+    """Failure: a random basic Madness or Injury is shuffled into the finder's deck."""
+    if g.tests.passed[t] == 0:
+        c = scene.weakness_from_collection(g, g.tests.seat[t], Trait.MADNESS, Trait.INJURY)
+        if c >= 0:
+            decks.shuffle_in(g, c, g.tests.seat[t])

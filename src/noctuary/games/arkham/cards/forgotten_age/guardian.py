@@ -7,7 +7,7 @@ from noctuary.kernel import Rule
 from ...codes import Code
 from ...kinds import USE_OF, Designator, Phase, Step, Trait, UseType
 from ...registry import AFTER, Trigger, Use, action, event, forced, free, reaction
-from ...rules import attempts, skill_tests, zones
+from ...rules import attempts, damage, decks, drawing, skill_tests, zones
 from ...rules.values import enemy_here, is_asset, is_enemy, my_test, someone_here, test_here, trait
 from ...state import Arkham
 from ..core.weaknesses import suffered
@@ -92,3 +92,16 @@ def matching_on(g: Arkham, c: int, t: int) -> int:
 def well_prepared(g: Arkham, use: Use) -> None:
     """+1 for each matching icon on another asset of yours."""
     g.tests.bonus[test_here(g)] += matching_on(g, use.target, test_here(g))
+
+
+@event(
+    Code.SECOND_WIND,
+    my_turn=True,
+    can=lambda g, use: (
+        g.taken[use.seat] == 0 and (g.damage[use.seat] > 0 or decks.deck_size(g, use.seat) > 0)
+    ),
+)
+def second_wind(g: Arkham, use: Use) -> Rule:
+    """Your first action: heal 1 damage (2 after a treachery in this round), then draw 1 card."""
+    damage.heal(g, use.seat, 1 + g.jinxed[use.seat], 0)
+    yield from drawing.draw_cards(g, use.seat, 1)

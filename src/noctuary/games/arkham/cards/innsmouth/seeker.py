@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, offer
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, say
 
-from ...actions import Choice, Choose, Commit, Pass
+from ...actions import Choice, Choose, Commit, Drew, Pass, Target
 from ...codes import Code
-from ...kinds import Step
-from ...registry import Period, Use, free
-from ...rules import decks, drawing, skill_tests
-from ...rules.values import spot, test_here
+from ...kinds import TYPE, CardType, Step
+from ...registry import WHEN, Period, Trigger, Use, free, reaction
+from ...rules import decks, drawing, skill_tests, swarms, zones
+from ...rules.values import spot, test_here, weakness
 from ...state import Arkham
 
 
@@ -60,3 +60,53 @@ def guides(g: Arkham, p: int) -> bool:
     if t < 0 or g.tests.step[t] > Step.COMMIT:
         return False
     return spot(g, g.tests.seat[t]) == spot(g, p) and decks.deck_size(g, g.tests.seat[t]) > 0
+
+
+def skill_in_deck(g: Arkham, c: int) -> bool:
+    """A skill that is no weakness."""
+    return TYPE[g.code[c]] == CardType.SKILL and not weakness(g, c)
+
+
+@reaction(
+    Code.ANCESTRAL_KNOWLEDGE,
+    WHEN,
+    Trigger.OPENING,
+    can=lambda g, use: use.event == use.seat and any(skill_in_deck(g, c) for c in g.deck[use.seat]),
+)
+def ancestral_knowledge(g: Arkham, use: Use) -> None:
+    """Before your opening hand: 5 random skills of your deck go face down under this card."""
+    if swarms.pile_of(g, use.card):
+        for _ in range(5):
+            remember_one(g, use.card, use.seat)
+
+
+def remember_one(g: Arkham, card: int, p: int) -> None:
+    """A random skill of the deck goes under a card, where its owner may look at it."""
+    n = sum(skill_in_deck(g, c) for c in g.deck[p])
+    if n == 0:
+        return
+    k = rand(g, n)
+    for c in g.deck[p]:
+        if skill_in_deck(g, c):
+            if k == 0:
+                move(g, c, g.beneath[g.pile[card]])
+                g.seen[c] = 1 << p
+                return
+            k -= 1
+
+
+def remembered_options(g: Arkham, p: int, card: int) -> None:
+    for c in g.beneath[g.pile[card]]:
+        offer(g, Target(card=c))
+
+
+@free(
+    Code.ANCESTRAL_KNOWLEDGE,
+    exhaust=1,
+    can=lambda g, use: g.pile[use.card] > 0 and len(g.beneath[g.pile[use.card]]) > 0,
+)
+def ancestral_knowledge_recalled(g: Arkham, use: Use) -> Rule:
+    """Draw one of the skills, of your choice."""
+    a = yield ask(use.seat, remembered_options, use.card, alone=TAKE)
+    zones.to_hand(g, Target.card(a), use.seat)
+    say(g, Drew(seat=use.seat, card=Target.card(a)))

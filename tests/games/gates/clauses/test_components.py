@@ -5,14 +5,12 @@ from collections import Counter
 import pytest
 
 import noctuary
-from noctuary.games.gates.actions import Deed, Region
+from noctuary.games.gates.actions import Region, Scroll
 from noctuary.kernel import BadOption, BadSeats
-from tests.games.gates.table import Table, card, cards
+from tests.games.gates.table import Table, card, cards, opening
 from tests.support import clause
 
 REGIONS = ["innsmouth", "salem", "arkham", "kingsport", "rockport"]
-SANE_DEEDS = {Deed.page, Deed.fragment, Deed.send}
-INSANE_DEEDS = {Deed.rune, Deed.convert, Deed.build}
 
 
 def new(backend, seats=4, **rest):
@@ -47,16 +45,12 @@ def test_two_to_four_people_can_play(backend):
 
 
 @clause("GATE-003")
-def test_a_card_has_two_actions_and_a_play_uses_one(backend):
-    deed = new(backend).fields()["deed"]
-    assert len(deed[0]) == len(deed[1]) == 80
-    assert set(deed[0]) == SANE_DEEDS and set(deed[1]) == INSANE_DEEDS
+@pytest.mark.parametrize(("mode", "kept"), [("sane", "pages"), ("insane", "runes")])
+def test_a_card_has_two_actions_and_a_play_uses_one(backend, mode, kept):
     both = card("page", "rune")
-    kept = {}
-    for mode in ("sane", "insane"):
-        t = Table(backend, mode=mode, hand=[both]).play(both)
-        kept[mode] = t.field("pages")[0], t.field("runes")[0]
-    assert kept == {"sane": ([both], []), "insane": ([], [both])}
+    t = Table(backend, first=1, mode=mode, hand=[both]).play(both)
+    held = {zone: t.field(zone)[1] for zone in ("pages", "runes")}
+    assert held == {"pages": [], "runes": []} | {kept: [both]}
 
 
 @clause("GATE-004")
@@ -114,9 +108,13 @@ def test_there_are_90_gate_cards(backend):
 
 @clause("GATE-011")
 def test_gate_cards_by_region(backend):
-    state = new(backend)
-    kind = state.fields()["gate_type"]
-    count = Counter(Region.names[kind[c]] for c in pieces(state, "gate_deck", "supply"))
+    """The supply is renewed until every card of the deck was turned up once."""
+    t = Table(backend, options={"tokens": 99}, tokens={0: 99})
+    count = Counter(t.supply())
+    turned = []
+    while len(turned) < 86:
+        turned += [e["region"] for e in t.choose("renew").told("supply_refilled")]
+    count.update(Region.names[r] for r in turned[:86])
     assert count == {"innsmouth": 22, "salem": 18, "arkham": 18, "kingsport": 16, "rockport": 16}
 
 
@@ -133,12 +131,16 @@ def test_there_are_24_despair_tokens(backend):
 
 @clause("GATE-013")
 def test_there_are_seven_scrolls(backend):
-    assert pieces(new(backend), "scroll_deck", "slots", "revealed") == list(range(7))
+    """On a board with seven slots, each has a scroll of its own."""
+    state = new(backend, options={"scroll_slots": {"many": 7}})
+    assert sorted(state.fields()["slots"]) == list(range(7))
+    assert state.fields()["scroll_deck"] == []
 
 
 @clause("GATE-014")
-def test_the_seven_scrolls_are_different(backend):
-    names = [
+@pytest.mark.parametrize(
+    "name",
+    [
         "builders_warrant",
         "cartographers_order",
         "dark_hours",
@@ -146,36 +148,46 @@ def test_the_seven_scrolls_are_different(backend):
         "master_recruiter",
         "relics_call",
         "keeper_of_the_book",
-    ]
-    t = Table(backend, scrolls=names)
-    assert t.field("revealed") == [0, 1, 2, 3, 4, 5, 6]
-    assert [s["scroll"] for s in t.view(-1)["scrolls"]["revealed"]] == names
+    ],
+)
+def test_each_of_seven_scrolls_can_be_revealed(backend, name):
+    t = opening(backend, slots=[Scroll.parse(name)]).open_gate()
+    assert t.told("scroll_revealed") == [{"scroll": Scroll.parse(name)}]
+    assert [s["scroll"] for s in t.view(2)["scrolls"]["revealed"]] == [name]
+
+
+def released(backend, n):
+    """A table for three at which the next gate releases disc `n`, from 0; and then it did."""
+    gates = ["innsmouth", "salem", "arkham", "rockport", "salem"]
+    return opening(backend, released=[(2, r) for r in gates[:n]]).open_gate()
 
 
 @clause("GATE-015")
 def test_there_are_six_discs(backend):
-    assert len(Table(backend, seats=3).view(-1)["discs"]["stack"]) == 6
+    assert not released(backend, 4).state.over
+    last = released(backend, 5)
+    assert last.state.over
+    assert last.view(-1)["discs"]["stack"] == []
 
 
 @clause("GATE-016")
-def test_the_discs_are_worth_10_to_15(backend):
-    stack = Table(backend, seats=3).view(-1)["discs"]["stack"]
-    assert sorted(d["value"] for d in stack) == [10, 11, 12, 13, 14, 15]
+@pytest.mark.parametrize("n", range(6))
+def test_the_discs_are_worth_10_to_15(backend, n):
+    assert released(backend, n).told("monstrosity_released") == [{"seat": 0, "value": 10 + n}]
 
 
 @clause("GATE-016")
 def test_a_table_may_choose_other_disc_values(backend):
-    values = [1, 2, 3, 5, 8, 13]
-    t = Table(backend, options={"disc_values": values, "scroll_discs": [1]})
-    assert [d["value"] for d in t.view(-1)["discs"]["stack"]] == values
+    options = {"disc_values": [1, 2, 3, 5, 8, 13], "scroll_discs": [1]}
+    t = opening(backend, released=[(1, "salem")], options=options).open_gate()
+    assert t.told("monstrosity_released") == [{"seat": 0, "value": 2}]
 
 
 @clause("GATE-017")
-def test_three_discs_show_a_scroll_and_one_of_them_is_the_10_or_the_11(backend):
-    stack = Table(backend, seats=4).view(-1)["discs"]["stack"]
-    icons = [d["value"] for d in stack if d["scroll"]]
-    assert len(icons) == 3
-    assert len({10, 11} & set(icons)) == 1
+def test_three_discs_reveal_a_scroll_and_one_of_them_is_the_10_or_the_11(backend):
+    reveal = [n for n in range(6) if released(backend, n).told("scroll_revealed")]
+    assert len(reveal) == 3
+    assert len({0, 1} & set(reveal)) == 1
 
 
 @clause("GATE-018")

@@ -188,14 +188,14 @@ def test_a_swap_may_discard_any_card_even_one_just_drawn(backend: str) -> None:
     ],
 )
 def test_what_a_desperate_action_costs(backend: str, action: str, price: int, why: str) -> None:
-    few = Table(backend, tokens={0: price - 1})
+    few = Table(backend, first=1, tokens={0: 9, 1: price - 1})
     assert action not in few.legal()
     assert few.why_not(action) == why
-    enough = Table(backend, tokens={0: price})
+    enough = Table(backend, first=1, tokens={0: 9, 1: price + 1})
     assert action in enough.legal()
     enough.choose(action)
-    assert enough.told("tokens_paid") == [{"seat": 0, "n": price}]
-    assert enough.field("tokens")[0] == 0
+    assert enough.told("tokens_paid") == [{"seat": 1, "n": price}]
+    assert enough.field("tokens")[:2] == [9, 1]
 
 
 @clause("GATE-132")
@@ -255,3 +255,88 @@ def test_three_points_are_scored_at_once(backend: str) -> None:
     assert t.told("three_scored") == [{"seat": 0, "n": 3}]
     assert t.state.score == (15, 0, 0)
     assert t.state.decision.prompt == "play"
+
+
+@clause("GATE-127")
+def test_nothing_is_lost_when_the_last_tokens_are_earned(backend: str) -> None:
+    send = card("send", n=1, icons=2)
+    t = Table(backend, first=1, mode="sane", hand=[send], tokens={0: 10, 1: 4, 2: 8}).play(send)
+    assert t.told("tokens_gained") == [{"seat": 1, "n": 2}]
+    assert t.told("tokens_lost") == []
+    assert t.view(0)["tokens"]["supply"] == 0
+
+
+SEND, CONVERT, BUILD_TWO = card("send", n=2), card("send", "convert"), card("send", "build", n=2)
+ALL_ON_BOARD = {1: {"salem": 10}, 2: {"arkham": 1}}
+
+
+@clause("GATE-125")
+@pytest.mark.parametrize(
+    ("mode", "played", "figures", "prompt", "rest"),
+    [
+        ("sane", SEND, {}, "send", ["send/region=salem", "send/region=salem"]),
+        ("insane", CONVERT, {2: {"salem": 1}}, "convert", ["convert/region=salem/owner=2"]),
+        (
+            "insane",
+            CONVERT,
+            ALL_ON_BOARD,
+            "exchange",
+            ["exchange/region=arkham/owner=2/origin=salem"],
+        ),
+        ("insane", BUILD_TWO, {}, "gate_card", ["take_deck", "take_deck"]),
+    ],
+)
+@pytest.mark.parametrize(("action", "price"), [("flip", 4), ("score_three", 5), ("renew", 3)])
+def test_an_action_goes_on_after_a_desperate_one(
+    backend: str,
+    mode: str,
+    played: int,
+    figures: dict[int, dict[str, int]],
+    prompt: str,
+    rest: list[str],
+    action: str,
+    price: int,
+) -> None:
+    wish = {"hand": [played], "figures": figures, "tokens": {1: price}}
+    t = Table(backend, first=1, mode=mode, **wish).play(played).choose(action)
+    assert t.field("tokens")[1] == 0
+    assert t.state.score[1] == (3 if action == "score_three" else 0)
+    assert (t.view(0)["mode"] != mode) is (action == "flip")
+    assert bool(t.told("supply_renewed")) is (action == "renew")
+    assert (t.state.seat, t.state.decision.prompt) == (1, prompt)
+    t.choose(*rest)
+    assert (t.state.decision.prompt, t.field("plays_left")) == ("play", 1)
+
+
+@clause("GATE-125")
+def test_a_swap_in_the_middle_of_sending(backend: str) -> None:
+    t = Table(backend, first=2, hand=[SEND], tokens={2: 2}).play(SEND, "send/region=salem", "swap")
+    for _ in range(2):
+        assert t.state.decision.prompt == "discard"
+        t.choose(t.legal("discard")[0])
+    assert (t.state.decision.prompt, t.state.decision.args["left"]) == ("send", 1)
+    assert len(t.field("hand")[2]) == 4
+
+
+@clause("GATE-132")
+def test_an_empty_supply_cannot_be_renewed(backend: str) -> None:
+    t = Table(backend, tokens={0: 9}, supply=[], next_up=["rockport"], rest_gone=True)
+    assert "renew" not in t.legal()
+    assert t.why_not("renew") == "GATE-132"
+
+
+@clause("GATE-132")
+def test_a_supply_of_one_card_can_be_renewed(backend: str) -> None:
+    t = Table(
+        backend, first=1, tokens={1: 3}, supply=["salem"], next_up=["rockport"], rest_gone=True
+    )
+    assert t.choose("renew").supply() == ["rockport", "salem", None, None]
+
+
+@clause("GATE-132")
+def test_the_last_unseen_card_comes_before_those_put_under(backend: str) -> None:
+    t = Table(backend, tokens={0: 3}, supply=["salem", "arkham", "kingsport", "rockport"])
+    [unseen, *others] = t.field("gate_deck")
+    t.state.arrange({"gate_deck": [unseen], "gate_bottom": others})
+    t.choose("renew")
+    assert [slot[0] for slot in t.field("supply")] == [unseen, *others[:3]]

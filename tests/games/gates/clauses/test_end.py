@@ -254,3 +254,30 @@ def test_the_youngest_of_those_still_tied_wins(backend: str, ages: list[int], wo
     assert t.state.score == (70, 70, 60)
     assert t.field("tokens")[:2] == [5, 5]
     assert winner(t) == won
+
+
+@clause("GATE-156")
+@pytest.mark.parametrize(("first", "won"), [(0, 2), (1, 0), (2, 1)])
+def test_without_ages_the_last_in_turn_order_passes_for_the_youngest(
+    backend: str, first: int, won: int
+) -> None:
+    score = {p: 55 if p == first else 70 for p in range(3)}
+    tokens = {p: 4 if p == first else 5 for p in range(3)}
+    t = ending(backend, first=first, score=score, tokens=tokens).open_gate()
+    assert winner(t) == won
+
+
+@clause("GATE-156")
+def test_somebody_younger_who_is_not_tied_changes_nothing(backend: str) -> None:
+    """Seat 2 has as many tokens and fewer points, seat 3 as many points and fewer tokens."""
+    score = {0: 55, 1: 70, 2: 60, 3: 70}
+    tokens = {0: 4, 1: 5, 2: 5, 3: 1}
+    options = {"ages": [40, 30, 8, 9]}
+    t = ending(backend, seats=4, score=score, tokens=tokens, options=options).open_gate()
+    assert winner(t) == 1
+
+
+@clause("GATE-144")
+def test_a_single_point_is_told_too(backend: str) -> None:
+    t = ending(backend, figures={1: {"salem": 1}}).open_gate()
+    assert t.told("final_scored") == [{"seat": 1, "category": 3, "n": 1}]

@@ -178,12 +178,14 @@ def test_the_board_shows_what_first_second_and_third_place_pay(
 
 
 @clause("GATE-112")
-def test_both_known_sets_of_values_are_on_the_board(backend: str) -> None:
-    for seats in (2, 3):
-        regions = Table(backend, seats=seats).view(-1)["regions"]
-        shown = {r["region"]: r["points"] for r in regions}
-        assert [r for r in shown if shown[r] == [10, 7, 5]] == ["salem", "arkham"]
-        assert [r for r in shown if shown[r] == [9, 6, 4]] == ["kingsport", "rockport"]
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("region", "points"), POINTS[1:])
+def test_both_known_sets_of_values_are_paid(
+    backend: str, seats: int, region: str, points: list[int]
+) -> None:
+    figures = {0: {region: 1}, 1: {region: 2}}
+    t = opening(backend, region, seats=seats, figures=figures).open_gate()
+    assert ranked(t) == [(1, 1, points[0]), (0, 2, points[1])]
 
 
 @clause("GATE-112")
@@ -220,3 +222,22 @@ def test_one_and_nineteen_are_pages_like_any_other(backend: str, numbers: tuple[
     assert t.told("page_collected") == [{"seat": 0, "page": numbers[1]}]
     journal = t.view(-1)["players"][0]["journal"]
     assert (journal["pages"], journal["page_points"]) == (list(numbers), 4)
+
+
+@clause("GATE-105")
+def test_the_fourth_player_is_paid_like_the_others(backend: str) -> None:
+    t = opening(backend, "salem", seats=4, figures={3: {"salem": 1}}).open_gate()
+    assert ranked(t) == [(3, 1, 10)]
+
+
+@clause("GATE-100")
+def test_a_fourth_presence_has_no_rank(backend: str) -> None:
+    figures = {p: {"salem": 4 - p} for p in range(4)}
+    t = opening(backend, "salem", seats=4, figures=figures)
+    assert t.view(0)["regions"][1]["ranks"] == {"0": 1, "1": 2, "2": 3}
+
+
+@clause("GATE-106")
+def test_only_those_who_were_there_go_home(backend: str) -> None:
+    t = opening(backend, "salem", figures={0: {"arkham": 2}, 2: {"salem": 1}}).open_gate()
+    assert t.told("recovered") == [{"seat": 2, "region": 1, "n": 1}]

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from noctuary.games.gates.actions import Deed
 from noctuary.kernel import Hidden
 from tests.games.gates.table import Table, card, cards
 from tests.support import clause
@@ -50,8 +49,12 @@ def test_an_action_that_cannot_be_done_still_counts_as_one_of_the_two(backend):
 
 @clause("GATE-075")
 def test_there_are_three_insane_actions(backend):
-    deeds = Counter(Deed.names[d] for d in Table(backend).field("deed")[1])
-    assert deeds == {"rune": 20, "convert": 20, "build": 40}
+    """Each of the 80 cards, played in an insane round."""
+    done = Counter()
+    for c in range(80):
+        t = insane(backend, c, figures={1: {"salem": 1}}).play(c)
+        done[(t.state.decision.prompt, "rune_collected" in t.names())] += 1
+    assert done == {("play", True): 20, ("convert", False): 20, ("gate_card", False): 40}
 
 
 @clause("GATE-076")
@@ -97,6 +100,22 @@ def test_an_investigator_of_the_reserve_takes_its_place(backend):
     assert t.field("reserve")[0] == 3
 
 
+@clause("GATE-078")
+def test_a_seat_that_is_not_at_the_table_is_not_spoken_of(backend):
+    t = insane(backend, CONVERT, figures={1: {"salem": 1}}).play(CONVERT)
+    assert t.why_not("convert/region=salem/owner=2") == "GATE-078"
+    assert t.why_not("convert/region=salem/owner=3") is None
+
+
+@clause("GATE-079")
+def test_the_last_investigator_of_the_reserve_converts(backend):
+    figures = {0: {"rockport": 1}, 1: {"arkham": 9}}
+    t = insane(backend, CONVERT, first=1, figures=figures).play(CONVERT)
+    assert t.legal() == ["convert/region=rockport/owner=0"]
+    t.choose("convert/region=rockport/owner=0")
+    assert (t.figures(1, "rockport"), t.field("reserve")[:2]) == (1, [10, 0])
+
+
 @clause("GATE-080")
 def test_with_an_empty_reserve_two_investigators_swap_places(backend):
     t = insane(backend, CONVERT, figures={0: {"arkham": 10}, 1: {"salem": 1}}).play(CONVERT)
@@ -115,6 +134,31 @@ def test_two_investigators_of_one_region_may_swap_places(backend):
     t.choose("exchange/region=salem/owner=1/origin=salem")
     assert t.field("board")[:2] == [[0, 9, 1, 0, 0], [0, 1, 0, 0, 0]]
     assert t.state.decision.prompt == "play"
+
+
+@clause("GATE-080")
+def test_any_figure_of_the_others_may_swap_places_with_any_of_ones_own(backend):
+    figures = {2: {"innsmouth": 4, "rockport": 6}, 0: {"salem": 1}, 3: {"rockport": 2}}
+    t = insane(backend, CONVERT, seats=4, first=2, figures=figures).play(CONVERT)
+    assert sorted(t.legal()) == [
+        "exchange/region=rockport/owner=3/origin=innsmouth",
+        "exchange/region=rockport/owner=3/origin=rockport",
+        "exchange/region=salem/owner=0/origin=innsmouth",
+        "exchange/region=salem/owner=0/origin=rockport",
+    ]
+    t.choose("exchange/region=salem/owner=0/origin=rockport")
+    assert t.field("board")[0] == [0, 0, 0, 0, 1]
+    assert t.field("board")[2] == [4, 1, 0, 0, 5]
+    assert t.field("board")[3] == [0, 0, 0, 0, 2]
+
+
+@clause("GATE-080")
+def test_a_neutral_investigator_swaps_places_too(backend):
+    figures = {1: {"salem": 10}, "neutral": {"arkham": 2}}
+    t = insane(backend, CONVERT, seats=2, first=1, figures=figures).play(CONVERT)
+    t.choose("exchange/region=arkham/owner=neutral/origin=salem")
+    assert t.field("board")[1] == [0, 9, 1, 0, 0]
+    assert t.field("board")[4] == [0, 1, 1, 0, 0]
 
 
 @clause("GATE-081")
@@ -165,6 +209,30 @@ def test_a_build_takes_only_what_exists(backend):
     assert t.sections(0, "salem") == 1
     assert t.told("gate_cards_exhausted") == [{}]
     assert t.state.over
+
+
+@clause("GATE-083")
+def test_a_build_with_a_card_to_take_does_not_say_that_there_is_none(backend):
+    t = insane(backend, BUILD_ONE, supply=["salem"], next_up=[], rest_gone=True).play(BUILD_ONE)
+    assert t.told("nothing_to_build") == []
+
+
+@clause("GATE-083")
+def test_a_build_without_any_card_says_so_and_the_game_ends(backend):
+    t = insane(backend, BUILD_ONE, first=2, supply=[], next_up=[], rest_gone=True)
+    t.state.arrange({"score": [3, 8, 5, 0]})
+    t.play(BUILD_ONE)
+    assert t.told("nothing_to_build") == [{"seat": 2}]
+    assert t.told("gate_cards_exhausted") == [{}]
+    assert t.state.result == (0, 1000, 0)
+
+
+@clause("GATE-083", "GATE-086")
+def test_the_card_chosen_in_the_supply_is_the_one_taken(backend):
+    t = insane(backend, BUILD_ONE, first=1, supply=SUPPLY, next_up=["innsmouth", "salem"])
+    t.play(BUILD_ONE, "take_supply/slot=1")
+    assert t.field("sections")[1] == [0, 0, 1, 0, 0]
+    assert t.told("gate_card_taken") == [{"seat": 1, "region": 2, "slot": 1}]
 
 
 @clause("GATE-084")
@@ -221,6 +289,21 @@ def test_a_supply_card_is_replaced_at_once(backend):
     t.choose("take_supply/slot=2")
     assert t.sections(0, "innsmouth") == 1
     assert t.supply() == ["salem", "arkham", "salem", "rockport"]
+
+
+@clause("GATE-086")
+def test_the_last_card_of_the_deck_may_be_taken(backend):
+    t = insane(backend, BUILD_ONE, supply=SUPPLY, next_up=["innsmouth"], rest_gone=True)
+    t.play(BUILD_ONE)
+    assert t.legal() == PICKS
+    assert t.choose("take_deck").sections(0, "innsmouth") == 1
+
+
+@clause("GATE-087")
+def test_the_last_card_of_the_deck_refills_a_slot(backend):
+    t = insane(backend, BUILD_ONE, supply=SUPPLY, next_up=["innsmouth"], rest_gone=True)
+    t.play(BUILD_ONE, "take_supply/slot=0")
+    assert t.supply() == ["innsmouth", "arkham", "kingsport", "rockport"]
 
 
 @clause("GATE-087")

@@ -128,3 +128,31 @@ def test_scroll_then_region_then_investigators(backend):
     order = [n for n in t.names() if n in ("scroll_revealed", "region_scored", "recovered")]
     assert order == ["scroll_revealed", *["region_scored"] * 3, *["recovered"] * 3]
     assert [e["n"] for e in t.told("region_scored")] == [9, 6, 4]
+
+
+@clause("GATE-089")
+def test_only_cards_of_its_type_go_with_an_opened_gate(backend):
+    """Under construction lie cards of other types, some of them laid before."""
+    gates = {1: {"innsmouth": 3, "salem": 2, "kingsport": 4, "rockport": 1}}
+    t = Table(
+        backend, mode="insane", first=1, hand=[BUILD], supply=["kingsport"], gates=gates
+    ).play(BUILD, "take_supply/slot=0")
+    kind = t.field("gate_type")
+    assert [kind[c] for c in t.field("opened")[1]] == [3] * 5
+    assert sorted(kind[c] for c in t.field("building")[1]) == [0, 0, 0, 1, 1, 4]
+    assert t.field("sections")[1] == [3, 2, 0, 0, 1]
+
+
+@clause("GATE-096")
+def test_the_points_of_a_disc_count_as_those_of_a_monstrosity(backend):
+    gates = {2: {"kingsport": 4}}
+    t = Table(backend, mode="insane", first=2, hand=[BUILD], supply=["kingsport"], gates=gates)
+    t.play(BUILD, "take_supply/slot=0")
+    assert (t.points(2), t.state.score) == ({"monstrosities": 10}, (0, 0, 10))
+
+
+@clause("GATE-097")
+def test_no_scroll_is_revealed_when_none_lies_face_down(backend):
+    t = opened(backend, slots=[])
+    assert t.told("scroll_revealed") == []
+    assert t.field("revealed") == []

@@ -270,3 +270,48 @@ def test_the_discard_pile_is_not_shuffled_before_a_card_is_needed(backend):
     t.play(one, SALEM, SALEM).play(other, SALEM, SALEM)
     assert t.told("reshuffled") == []
     assert (len(t.field("deck")), len(t.field("discard"))) == (0, 65)
+
+
+def nothing_to_draw(backend, hand, discard=()):
+    """Seat 1 holds some cards and two tokens; no card is left to draw but the discard pile."""
+    t = Table(backend, first=1, hand=hand, tokens={1: 2})
+    out = [c for row in t.field("hand") for c in row if c not in hand] + t.field("deck")
+    out = [c for c in out if c not in discard]
+    t.state.arrange(
+        {
+            "hand": {0: [], 1: hand, 2: []},
+            "deck": [],
+            "discard": [*discard],
+            "fragments": {p: out[p::3] for p in range(3)},
+        }
+    )
+    return t
+
+
+@clause("GATE-058")
+def test_a_discard_pile_of_one_card_is_drawn_and_then_there_is_none(backend):
+    last = card(page=9)
+    t = nothing_to_draw(backend, SEND_TWO[:2], [last]).choose("swap")
+    assert t.names() == ["tokens_paid", "swapped", "reshuffled", "drew"]
+    assert sorted(t.field("hand")[1]) == sorted([*SEND_TWO[:2], last])
+
+
+@clause("GATE-046", "GATE-129", "GATE-130")
+def test_a_turn_without_a_card_left_ends(backend):
+    """A swap that draws nothing takes the only card, and nobody can play what is not there."""
+    only = SEND_TWO[0]
+    t = nothing_to_draw(backend, [only]).choose("swap")
+    assert t.legal() == [f"discard/card={only}"]
+    t.choose(f"discard/card={only}")
+    assert t.told("drew") == [{"seat": 1, "card": only}]  # shuffled in again at the end of the turn
+    assert t.field("tokens")[1] == 0
+    assert t.state.score == (0, 0, 0)
+
+
+@clause("GATE-046")
+def test_the_last_two_cards_of_a_hand_are_both_played(backend):
+    one, other = SEND_TWO[:2]
+    t = nothing_to_draw(backend, [one, other]).play(one, SALEM, SALEM)
+    assert (t.state.seat, t.state.decision.prompt) == (1, "play")
+    t.play(other, SALEM, SALEM)
+    assert t.figures(1, "salem") == 4

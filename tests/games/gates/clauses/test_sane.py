@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from noctuary.games.gates.actions import Category, Deed
+from noctuary.games.gates.actions import Category
 from tests.games.gates.table import Table, card, cards
 from tests.support import clause
 
@@ -40,8 +40,12 @@ def test_both_cards_of_a_sane_turn_must_be_carried_out(backend):
 
 @clause("GATE-060")
 def test_there_are_three_sane_actions(backend):
-    deeds = Counter(Deed.names[d] for d in Table(backend).field("deed")[0])
-    assert deeds == {"page": 20, "fragment": 20, "send": 40}
+    """Each of the 80 cards, played in a sane round."""
+    done = Counter()
+    for c in range(80):
+        names = Table(backend, hand=[c]).play(c).names()
+        done.update({"page_collected", "fragment_collected"} & set(names) or {"send"})
+    assert done == {"page_collected": 20, "fragment_collected": 20, "send": 40}
 
 
 @clause("GATE-061")
@@ -55,9 +59,9 @@ def test_a_lost_page_goes_to_the_journal(backend):
 
 @clause("GATE-062")
 def test_the_pages_are_numbered_1_to_20(backend):
-    f = Table(backend).state.fields()
-    pages = [n for d, n in zip(f["deed"][0], f["number"][0], strict=True) if d == Deed.page]
-    assert sorted(pages) == list(range(1, 21))
+    """Each of the 80 cards, played in a sane round."""
+    told = [Table(backend, hand=[c]).play(c).told("page_collected") for c in range(80)]
+    assert sorted(e["page"] for events in told for e in events) == list(range(1, 21))
 
 
 @clause("GATE-063")
@@ -127,6 +131,14 @@ def test_an_investigator_is_sent_from_the_reserve(backend):
     assert t.state.decision.prompt == "play"
 
 
+@clause("GATE-067")
+def test_an_investigator_of_a_card_cannot_be_declined(backend):
+    send = card("send", n=1)
+    t = Table(backend, first=1, hand=[send]).play(send)
+    assert t.legal() == SENDS
+    assert t.state.decision.args == {"left": 1, "free": 0}
+
+
 @clause("GATE-068")
 @pytest.mark.parametrize(
     ("second", "there"), [("arkham", {"arkham": 2}), ("rockport", {"arkham": 1, "rockport": 1})]
@@ -163,6 +175,23 @@ def test_the_reserve_comes_first_and_moving_is_not_forced(backend):
     t.choose("forgo")
     assert (t.figures(0, "salem"), t.figures(0, "arkham"), t.field("reserve")[0]) == (9, 1, 0)
     assert t.field("discard") == [send]
+
+
+@clause("GATE-069")
+def test_doing_without_is_told_and_moves_nobody(backend):
+    send = card("send", n=1)
+    t = Table(backend, first=2, hand=[send], figures={2: {"salem": 10}}).play(send, "forgo")
+    assert t.told("forwent") == [{"seat": 2}]
+    assert t.field("board")[2] == [0, 10, 0, 0, 0]
+
+
+@clause("GATE-069")
+def test_moving_is_told_as_such(backend):
+    send = card("send", n=1)
+    t = Table(backend, first=2, hand=[send], figures={2: {"salem": 10}})
+    t.play(send, "move/origin=salem/region=rockport")
+    assert t.names() == ["moved", "card_discarded"]
+    assert t.told("moved") == [{"seat": 2, "origin": 1, "region": 4}]
 
 
 @clause("GATE-070")

@@ -174,3 +174,82 @@ def test_keeper_of_the_book_pays_the_most_pages(backend: str) -> None:
     pages = {0: [card(page=n) for n in (1, 3, 5, 7)], 2: [card(page=n) for n in (2, 4, 6, 8, 10)]}
     t = ending(backend, scrolls=["keeper_of_the_book"], pages=pages).open_gate()
     assert [t.points(p).get("scrolls", 0) for p in range(3)] == [0, 0, 5]
+
+
+@pytest.mark.parametrize(
+    ("mode", "artifact"),
+    [
+        pytest.param("sane", card("page"), marks=clause("GATE-118")),
+        pytest.param("sane", card("fragment"), marks=clause("GATE-119")),
+        pytest.param("insane", card(insane="rune"), marks=clause("GATE-123")),
+    ],
+)
+def test_an_artifact_gives_nothing_before_its_scroll_is_revealed(
+    backend: str, mode: str, artifact: int
+) -> None:
+    t = Table(backend, mode=mode, hand=[artifact]).play(artifact)
+    assert (t.state.decision.prompt, t.field("plays_left")) == ("play", 1)
+
+
+@clause("GATE-118")
+def test_builders_warrant_offers_nothing_without_a_gate_card(backend: str) -> None:
+    page = card(page=4)
+    wish = {"hand": [page], "scrolls": ["builders_warrant"], "rest_gone": True}
+    t = Table(backend, first=1, next_up=[], **wish).play(page)
+    assert (t.state.over, t.state.decision.prompt, t.field("plays_left")) == (False, "play", 1)
+
+
+@clause("GATE-119")
+def test_cartographers_order_offers_the_last_gate_card(backend: str) -> None:
+    fragment = card(quadrant="sw")
+    wish = {"hand": [fragment], "scrolls": ["cartographers_order"], "rest_gone": True}
+    t = Table(backend, first=1, next_up=["salem"], **wish).play(fragment)
+    assert t.legal() == ["take_deck", "decline"]
+    t.choose("decline")
+    assert not t.state.over
+
+
+@clause("GATE-123")
+def test_declining_the_investigator_of_relics_call_is_not_doing_without(backend: str) -> None:
+    rune = card("send", "rune")
+    figures = {1: {"salem": 10}}
+    wish = {"hand": [rune], "scrolls": ["relics_call"], "figures": figures}
+    t = Table(backend, first=1, mode="insane", **wish).play(rune)
+    assert "forgo" not in t.legal()
+    assert t.choose("decline").told("forwent") == []
+    assert t.field("board")[1] == [0, 10, 0, 0, 0]
+
+
+@clause("GATE-120")
+def test_without_dark_hours_the_full_price_is_paid(backend: str) -> None:
+    t = Table(backend, first=2, scrolls=["gate_artisan"], tokens={2: 4}).choose("renew")
+    assert t.told("tokens_paid") == [{"seat": 2, "n": 3}]
+    assert t.field("tokens")[2] == 1
+
+
+@pytest.mark.parametrize(
+    ("scroll", "wish"),
+    [
+        pytest.param("gate_artisan", {"gates": {1: {"rockport": 1}}}, marks=clause("GATE-121")),
+        pytest.param("master_recruiter", {"figures": {1: {"salem": 1}}}, marks=clause("GATE-122")),
+        pytest.param(
+            "keeper_of_the_book", {"pages": {1: [card(page=8)]}}, marks=clause("GATE-124")
+        ),
+    ],
+)
+def test_one_is_enough_to_have_the_most(backend: str, scroll: str, wish: dict[str, object]) -> None:
+    t = ending(backend, scrolls=[scroll], **wish).open_gate()
+    assert [t.points(p).get("scrolls", 0) for p in range(3)] == [0, 5, 0]
+
+
+@pytest.mark.parametrize(
+    "scroll",
+    [
+        pytest.param("gate_artisan", marks=clause("GATE-121")),
+        pytest.param("master_recruiter", marks=clause("GATE-122")),
+        pytest.param("keeper_of_the_book", marks=clause("GATE-124")),
+    ],
+)
+def test_nobody_has_the_most_of_nothing(backend: str, scroll: str) -> None:
+    t = ending(backend, scrolls=[scroll], figures={}).open_gate()
+    assert [t.points(p).get("scrolls", 0) for p in range(3)] == [0, 0, 0]

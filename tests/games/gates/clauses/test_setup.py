@@ -5,7 +5,7 @@ from msgspec import to_builtins
 
 import noctuary
 from noctuary.kernel import Hidden
-from tests.games.gates.table import Table
+from tests.games.gates.table import Table, ending, opening
 from tests.support import clause
 
 REGIONS = ["innsmouth", "salem", "arkham", "kingsport", "rockport"]
@@ -74,14 +74,16 @@ def test_four_gate_cards_lie_face_up(backend):
 
 @clause("GATE-031")
 def test_the_discs_are_stacked_with_the_15_at_the_bottom(backend):
-    stack = NewGame(backend, seats=3).view()["discs"]["stack"]
-    assert [d["value"] for d in stack] == [10, 11, 12, 13, 14, 15]
+    t = ending(backend, seats=3)
+    assert [d["value"] for d in t.view(-1)["discs"]["stack"]] == [15]
+    assert t.open_gate().told("monstrosity_released") == [{"seat": 0, "value": 15}]
 
 
 @clause("GATE-032")
 @pytest.mark.parametrize(("seats", "top"), [(2, 12), (3, 10), (4, 10)])
-def test_the_top_disc_at_the_start(backend, seats, top):
-    assert NewGame(backend, seats).view()["discs"]["stack"][0]["value"] == top
+def test_the_first_gate_takes_the_top_disc(backend, seats, top):
+    t = opening(backend, seats=seats, first=1).open_gate()
+    assert t.told("monstrosity_released") == [{"seat": 1, "value": top}]
 
 
 @clause("GATE-033")
@@ -168,3 +170,16 @@ def test_two_players_have_fewer_discs_and_neutral_investigators(backend):
         neutral = sum(r["figures"].get("neutral", 0) for r in shown["regions"])
         table[seats] = len(shown["discs"]["stack"]), neutral
     assert table == {2: (4, 9), 3: (6, 0)}
+
+
+@clause("GATE-039")
+@pytest.mark.parametrize("seat", range(4))
+def test_whoever_is_named_begins_whatever_the_seed(backend, seat):
+    first = {NewGame(backend, 4, seed, first_player=seat).state.seat for seed in SEEDS}
+    assert first == {seat}
+
+
+@clause("GATE-040")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_more_than_two_players_have_no_neutral_investigators(backend, seats):
+    assert NewGame(backend, seats).fields["board"][4] == [0, 0, 0, 0, 0]

@@ -12,12 +12,11 @@ def paid(t: Table) -> list[tuple[int, int]]:
 
 
 @clause("GATE-157")
-def test_two_players_leave_out_the_two_lowest_discs(backend: str) -> None:
-    for seats, values in ((2, [12, 13, 14, 15]), (3, [10, 11, 12, 13, 14, 15])):
-        stack = Table(backend, seats=seats).view(-1)["discs"]["stack"]
-        assert [disc["value"] for disc in stack] == values
-    t = opening(backend, seats=2).open_gate()
-    assert t.told("monstrosity_released") == [{"seat": 0, "value": 12}]
+@pytest.mark.parametrize(("opened", "value"), [(0, 12), (1, 13), (2, 14), (3, 15)])
+def test_two_players_leave_out_the_two_lowest_discs(backend: str, opened: int, value: int) -> None:
+    before = [(1, r) for r in ("innsmouth", "salem", "arkham")[:opened]]
+    t = opening(backend, seats=2, released=before).open_gate()
+    assert t.told("monstrosity_released") == [{"seat": 0, "value": value}]
 
 
 @clause("GATE-158")
@@ -124,3 +123,22 @@ def test_the_last_of_a_round_is_the_first_of_the_next(backend: str) -> None:
         starts += [e["seat"] for e in t.told("round_began")]
     assert turns == [0, 1, 1, 0, 0, 1, 1, 0]
     assert starts == [0, 1, 0, 1]
+
+
+@clause("GATE-164")
+def test_a_single_neutral_figure_leaves_and_none_leaves_from_elsewhere(backend: str) -> None:
+    figures = {"neutral": {"salem": 1, "arkham": 2}}
+    t = opening(backend, "salem", seats=2, figures=figures).open_gate()
+    assert t.told("neutrals_removed") == [{"region": 1, "n": 1}]
+    t = opening(backend, "rockport", seats=2, figures=figures).open_gate()
+    assert t.told("neutrals_removed") == []
+    assert t.field("board")[4] == [0, 1, 2, 0, 0]
+
+
+@clause("GATE-160")
+def test_a_neutral_figure_may_be_the_only_one_to_convert(backend: str) -> None:
+    convert = card("send", "convert")
+    wish = {"hand": [convert], "figures": {1: {"salem": 1}, "neutral": {"rockport": 1}}}
+    t = Table(backend, seats=2, first=1, mode="insane", **wish).play(convert)
+    assert t.legal() == ["convert/region=rockport/owner=neutral"]
+    assert t.why_not("convert/region=salem/owner=neutral") == "GATE-160"

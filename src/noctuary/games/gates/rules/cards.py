@@ -25,6 +25,7 @@ DEEDS = (
 )
 
 
+@rule("GATE-046", "GATE-048")
 def play_options(g: Gates, p: int) -> None:
     """Any card of the hand, or a desperate action first."""
     for c in g.hand[p]:
@@ -42,7 +43,7 @@ def play_card(g: Gates, p: int, c: int) -> Rule:
     discard_played(g, p)
 
 
-@rule("GATE-003", "GATE-004", "GATE-049", "GATE-050", "GATE-060", "GATE-075")
+@rule("GATE-003", "GATE-004", "GATE-049", "GATE-050", "GATE-060", "GATE-071", "GATE-075")
 def reveal_card(g: Gates, p: int, c: int) -> None:
     """The mode at this moment fixes the half: a later flip does not change it."""
     g.half = g.mode
@@ -70,6 +71,7 @@ def gain_tokens(g: Gates, p: int, icons: int) -> None:
         say(g, TokensLost(seat=p, n=icons - n))
 
 
+@rule("GATE-012", "GATE-127")
 def token_supply(g: Gates) -> int:
     """How many despair tokens nobody holds."""
     return g.token_total[0] - sum(g.tokens[q] for q in range(g.seats))

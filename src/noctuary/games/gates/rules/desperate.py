@@ -25,7 +25,7 @@ FLIP = 2
 SCORE = 3
 
 
-@rule("GATE-048", "GATE-125", "GATE-126", "GATE-128")
+@rule("GATE-048", "GATE-125", "GATE-126", "GATE-128", "GATE-132")
 def offer_desperate(g: Gates, p: int) -> None:
     """The four desperate actions, each while it can be paid."""
     tokens = g.tokens[p]
@@ -49,12 +49,13 @@ def offer_desperate(g: Gates, p: int) -> None:
         deny(g, ScoreThree(), "GATE-138")
 
 
+@rule("GATE-132")
 def supply_is_empty(g: Gates) -> bool:
     """Whether no gate card lies face up."""
     return all(len(g.supply[s]) == 0 for s in range(SLOTS))
 
 
-@rule("GATE-128")
+@rule("GATE-125", "GATE-128")
 def is_desperate(g: Gates, a: int) -> bool:
     """Whether an action is one of the four desperate ones."""
     return Swap.made(a) or Renew.made(a) or Flip.made(a) or ScoreThree.made(a)
@@ -69,6 +70,7 @@ def desperate_action(g: Gates, p: int, a: int) -> Rule:
         act_at_once(g, p, a)
 
 
+@rule("GATE-125", "GATE-132", "GATE-134", "GATE-137")
 def act_at_once(g: Gates, p: int, a: int) -> None:
     """A desperate action that asks nothing: any but a swap."""
     if Renew.made(a):
@@ -93,6 +95,7 @@ def pay(g: Gates, p: int, d: int) -> None:
     say(g, TokensPaid(seat=p, n=n))
 
 
+@rule("GATE-125", "GATE-130")
 def discard_options(g: Gates, p: int, left: int) -> None:
     """Any card of the hand, or another desperate action first."""
     for c in g.hand[p]:

@@ -17,6 +17,7 @@ from . import scoring, scrolls
 RANKS = 3
 
 
+@rule("GATE-022", "GATE-023", "GATE-024", "GATE-025", "GATE-026", "GATE-092")
 def completes(g: Gates, r: int, n: int) -> bool:
     """Whether so many sections are a whole gate."""
     return n >= g.gate_size[r]
@@ -32,7 +33,9 @@ def open_gate(g: Gates, p: int, r: int) -> None:
     recover_investigators(g, r)
 
 
-@rule("GATE-022", "GATE-023", "GATE-024", "GATE-025", "GATE-026", "GATE-109", "GATE-110")
+@rule(
+    "GATE-022", "GATE-023", "GATE-024", "GATE-025", "GATE-026", "GATE-089", "GATE-109", "GATE-110"
+)
 def set_gate_aside(g: Gates, p: int, r: int) -> None:
     """The cards of the opened gate stay under its disc; the next of its type begins a new gate."""
     g.sections[p][r] = 0

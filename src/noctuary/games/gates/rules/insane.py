@@ -25,7 +25,7 @@ from ..state import NEUTRAL, REGIONS, SLOTS, Gates
 from . import desperate, gates, scoring, scrolls
 
 
-@rule("GATE-052", "GATE-076", "GATE-077")
+@rule("GATE-052", "GATE-076", "GATE-077", "GATE-123")
 def collect_rune(g: Gates, p: int) -> Rule:
     """The card joins the ancient runes of the journal."""
     move(g, g.played[0], g.runes[p])
@@ -33,7 +33,7 @@ def collect_rune(g: Gates, p: int) -> Rule:
     yield from scrolls.relics_call(g, p)
 
 
-@rule("GATE-074", "GATE-081")
+@rule("GATE-074", "GATE-079", "GATE-080", "GATE-081")
 def convert_investigator(g: Gates, p: int) -> Rule:
     """Convert one opposing or neutral figure; with an empty reserve, trade places with it."""
     if opposing_figures(g, p) == 0:
@@ -44,6 +44,7 @@ def convert_investigator(g: Gates, p: int) -> Rule:
         yield from exchange(g, p)
 
 
+@rule("GATE-074", "GATE-078", "GATE-160")
 def opposing_figures(g: Gates, p: int) -> int:
     """How many figures on the board are not those of seat `p`."""
     n = 0
@@ -53,6 +54,7 @@ def opposing_figures(g: Gates, p: int) -> int:
     return n
 
 
+@rule("GATE-078", "GATE-082", "GATE-125", "GATE-160")
 def convert_options(g: Gates, p: int) -> None:
     """Any figure of another owner, in any region."""
     for r in range(REGIONS):
@@ -66,7 +68,7 @@ def convert_options(g: Gates, p: int) -> None:
     desperate.offer_desperate(g, p)
 
 
-@rule("GATE-078", "GATE-082", "GATE-160")
+@rule("GATE-078", "GATE-082", "GATE-125", "GATE-160")
 def convert(g: Gates, p: int) -> Rule:
     """Choose any figure of another owner; one of one's own takes its place."""
     while True:
@@ -88,6 +90,7 @@ def replace_figure(g: Gates, p: int, r: int, q: int) -> None:
     say(g, Converted(seat=p, region=r, owner=q))
 
 
+@rule("GATE-080", "GATE-125")
 def exchange_options(g: Gates, p: int) -> None:
     """Any figure of another owner and any of one's own, even in one region."""
     for r in range(REGIONS):
@@ -100,7 +103,7 @@ def exchange_options(g: Gates, p: int) -> None:
     desperate.offer_desperate(g, p)
 
 
-@rule("GATE-080", "GATE-161")
+@rule("GATE-080", "GATE-125", "GATE-161")
 def exchange(g: Gates, p: int) -> Rule:
     """With an empty reserve nothing is removed: the two figures trade places."""
     while True:
@@ -126,6 +129,7 @@ def build_sections(g: Gates, p: int) -> Rule:
     yield from build(g, p, g.number[Mode.insane][g.played[0]], 0)
 
 
+@rule("GATE-086", "GATE-087", "GATE-118", "GATE-119", "GATE-125")
 def gate_card_options(g: Gates, p: int, left: int, free: int) -> None:
     """A card of the supply or the top of the gate deck, while there are any."""
     for s in range(SLOTS):
@@ -142,7 +146,18 @@ def gate_card_options(g: Gates, p: int, left: int, free: int) -> None:
     desperate.offer_desperate(g, p)
 
 
-@rule("GATE-083", "GATE-087", "GATE-093", "GATE-170", "GATE-180", "GATE-181")
+@rule(
+    "GATE-083",
+    "GATE-087",
+    "GATE-093",
+    "GATE-118",
+    "GATE-119",
+    "GATE-125",
+    "GATE-139",
+    "GATE-170",
+    "GATE-180",
+    "GATE-181",
+)
 def build(g: Gates, p: int, left: int, free: int) -> Rule:
     """Section by section: take a card, place it, score the gate it completes, refill its slot."""
     while left > 0 and gate_cards_left(g) > 0:
@@ -168,7 +183,7 @@ def build(g: Gates, p: int, left: int, free: int) -> Rule:
         finish(g)
 
 
-@rule("GATE-086", "GATE-088")
+@rule("GATE-083", "GATE-086", "GATE-088")
 def take_gate_card(g: Gates, p: int, a: int) -> int:
     """Take the chosen card; returns the slot it leaves empty, NONE when it came from the deck."""
     if TakeDeck.made(a):
@@ -182,7 +197,7 @@ def take_gate_card(g: Gates, p: int, a: int) -> int:
     return slot
 
 
-@rule("GATE-029", "GATE-132")
+@rule("GATE-029", "GATE-086", "GATE-132")
 def top_of_gate_deck(g: Gates) -> int:
     """Turn up the top card: an unseen one, or once these are gone the first that was put under."""
     if len(g.gate_deck) > 0:
@@ -212,11 +227,13 @@ def place_section(g: Gates, p: int) -> int:
     return r
 
 
+@rule("GATE-086")
 def gate_deck_size(g: Gates) -> int:
     """How many gate cards lie face down."""
     return len(g.gate_deck) + len(g.gate_bottom)
 
 
+@rule("GATE-083")
 def gate_cards_left(g: Gates) -> int:
     """How many gate cards can still be taken."""
     return gate_deck_size(g) + sum(len(g.supply[s]) for s in range(SLOTS))

@@ -15,7 +15,7 @@ def game(g: Gates) -> Rule:
         yield from play_round(g)
 
 
-@rule("GATE-043")
+@rule("GATE-043", "GATE-044")
 def play_round(g: Gates) -> Rule:
     """The first player sets the mode, everybody takes one turn clockwise, the disc moves on."""
     g.round += 1
@@ -33,6 +33,7 @@ def pass_disc(g: Gates) -> None:
     g.first = (g.first + 1) % g.seats
 
 
+@rule("GATE-042")
 def mode_options(g: Gates, p: int) -> None:
     """Sane or insane."""
     offer(g, SetMode(mode=Mode.sane))
@@ -63,6 +64,7 @@ def take_turn(g: Gates, p: int) -> Rule:
     yield from end_turn(g, p)
 
 
+@rule("GATE-046", "GATE-048", "GATE-056")
 def end_turn_options(g: Gates, p: int) -> None:
     """End the turn, or one more desperate action."""
     offer(g, EndTurn())

@@ -18,7 +18,7 @@ from ..state import REGIONS, Gates
 from . import desperate, scrolls
 
 
-@rule("GATE-052", "GATE-061", "GATE-062")
+@rule("GATE-052", "GATE-061", "GATE-062", "GATE-118")
 def collect_page(g: Gates, p: int) -> Rule:
     """The card joins the lost pages of the journal."""
     c = g.played[0]
@@ -27,7 +27,7 @@ def collect_page(g: Gates, p: int) -> Rule:
     yield from scrolls.builders_warrant(g, p)
 
 
-@rule("GATE-052", "GATE-064")
+@rule("GATE-052", "GATE-064", "GATE-119")
 def collect_fragment(g: Gates, p: int) -> Rule:
     """The card joins the blueprint fragments of the journal."""
     c = g.played[0]
@@ -42,6 +42,7 @@ def send_investigators(g: Gates, p: int) -> Rule:
     yield from send(g, p, g.number[Mode.sane][g.played[0]], 0)
 
 
+@rule("GATE-067", "GATE-069", "GATE-123", "GATE-125")
 def send_options(g: Gates, p: int, left: int, free: int) -> None:
     """A region for a figure of the reserve, or a figure of the board to move when it is empty."""
     for r in range(REGIONS):
@@ -61,7 +62,7 @@ def send_options(g: Gates, p: int, left: int, free: int) -> None:
     desperate.offer_desperate(g, p)
 
 
-@rule("GATE-067", "GATE-068", "GATE-069")
+@rule("GATE-067", "GATE-068", "GATE-069", "GATE-123", "GATE-125")
 def send(g: Gates, p: int, left: int, free: int) -> Rule:
     """Place figures from the reserve one by one; those it lacks may be moved or forgone."""
     while left > 0:

@@ -10,14 +10,16 @@ RUNE_POINTS = (0, 1, 2, 4, 8, 16)
 SCROLL_POINTS = 5
 
 
-@rule("GATE-009", "GATE-183", "GATE-184")
+@rule("GATE-009", "GATE-144", "GATE-183", "GATE-184")
 def gain_points(g: Gates, p: int, category: int, n: int) -> None:
     """Move the score marker, and remember what the points are for."""
     g.score[p] += n
     g.points[p][category] += n
 
 
-@rule("GATE-139", "GATE-140", "GATE-141", "GATE-142", "GATE-143", "GATE-158", "GATE-179")
+@rule(
+    "GATE-139", "GATE-140", "GATE-141", "GATE-142", "GATE-143", "GATE-154", "GATE-158", "GATE-179"
+)
 def end_game(g: Gates) -> None:
     """The game stops at once: nobody acts any more, the final points are added, one seat wins."""
     score_finally(g)
@@ -67,7 +69,7 @@ def rune_points(g: Gates, n: int) -> int:
     return n // 5 * RUNE_POINTS[5] + RUNE_POINTS[n % 5]
 
 
-@rule("GATE-063")
+@rule("GATE-063", "GATE-149")
 def page_set(g: Gates, p: int) -> int:
     """The pages of a journal as a set of bits."""
     m = 0
@@ -104,6 +106,7 @@ def spare_points(g: Gates, p: int) -> int:
     return 2 * spare_fragments(g, p)
 
 
+@rule("GATE-153")
 def spare_fragments(g: Gates, p: int) -> int:
     """How many fragments of a journal are in no complete blueprint."""
     return len(g.fragments[p]) - 4 * blueprints(g, p)
@@ -118,6 +121,7 @@ def blueprints(g: Gates, p: int) -> int:
     return whole
 
 
+@rule("GATE-065")
 def quadrants(g: Gates, p: int, k: int) -> int:
     """How many fragments of one quadrant a journal holds."""
     n = 0

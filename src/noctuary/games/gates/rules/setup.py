@@ -7,7 +7,18 @@ from ..state import INVESTIGATORS, NEUTRAL, REGIONS, SLOTS, Gates
 from . import cards, insane
 
 
-@rule("GATE-002", "GATE-005", "GATE-006", "GATE-007", "GATE-027", "GATE-040")
+@rule(
+    "GATE-002",
+    "GATE-005",
+    "GATE-006",
+    "GATE-007",
+    "GATE-027",
+    "GATE-030",
+    "GATE-033",
+    "GATE-035",
+    "GATE-039",
+    "GATE-040",
+)
 def set_up(g: Gates) -> None:
     """Lay out the table for the number of players."""
     lay_gate_supply(g)

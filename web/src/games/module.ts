@@ -48,7 +48,8 @@ export interface Shelf {
   prompt: Choice[];
   /** Forbidden options shown there, greyed, with their reason. */
   denied: Denied[];
-  /** Options that the game draws as buttons of its own (in `Aside`); still listed in the prompt on the phone. */
+  /** Options that the game draws as buttons of its own (in `Aside`); on the phone, and where a game has no `Aside`,
+   * the prompt lists them when it is asked for more. */
   aside: Choice[];
 }
 

@@ -6,11 +6,13 @@ interface Warmed {
   warm(option: string | null): void;
 }
 
-/** Warms an option while something is pointed at or focused, and no longer than that is there. */
+/** Warms an option while something is pointed at or focused, and no longer than that is there.
+ * Where pressing it chooses the option, its id is written on it (`data-option`). */
 export const warms =
-  (scene: Warmed, option: string | null | undefined): Attachment =>
+  (scene: Warmed, option: string | null | undefined, chooses = true): Attachment<HTMLElement | SVGElement> =>
   (target) => {
     if (!option) return;
+    if (chooses) target.dataset.option = option;
     let warm = false;
     const light = () => {
       warm = true;
@@ -22,6 +24,7 @@ export const warms =
     };
     const ears = [on(target, "pointerenter", light), on(target, "focus", light), on(target, "pointerleave", cool), on(target, "blur", cool)];
     return () => {
+      delete target.dataset.option;
       for (const off of ears) off();
       cool();
     };

@@ -123,6 +123,12 @@ export class Stage implements Scene {
   readonly shelf: Shelf = $derived(
     this.ready && this.view && this.ask ? this.#module!.shelve(this) : { prompt: [], denied: [], aside: [] },
   );
+  /** Whether the options aside are listed with the others. */
+  more = $state(false);
+  /** Whether some options are drawn nowhere unless they are listed: a phone has no room for buttons of a game's own. */
+  readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.#module?.Aside));
+  /** All that is listed in the prompt, in order. */
+  readonly listed = $derived.by(() => (this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt));
   /** The clauses behind the question, nearest first. */
   readonly why = $derived.by(() => {
     const { trial, choices, lines } = this.client;

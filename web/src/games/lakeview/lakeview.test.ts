@@ -102,10 +102,24 @@ describe("a movement", () => {
   const reach = Object.keys(view.movement!.steps).map((s): [string, Record<string, number>] => ["move_to", { square: number(s.slice(1).split("y").map(Number) as unknown as Spot) }]);
   const many = [...reach, ...[0, 1, 2, 3].map((x): [string, Record<string, number>] => ["move_to", { square: x }]), ["spend", { symbol: 0 }] as [string, Record<string, number>], ["stop", {}] as [string, Record<string, number>]];
 
-  test("every square is on a shelf; buildings are in the prompt, the nearer half of each", () => {
+  test("buildings are in the prompt, the nearer half of each; the other squares are on the map", () => {
     const { prompt, aside } = lakeview.shelve(scene("travel", many));
     expect(prompt.map((o) => o.id)).toEqual([`move_to/square=${number([4, 7])}`, "spend/symbol=0", "stop"]);
+    expect(aside).toEqual([]);
+    expect(aims(scene("travel", many)).squares.size).toBe(many.length - 2);
+  });
+  test("on a phone every square is on a shelf", () => {
+    const { prompt, aside } = lakeview.shelve(scene("travel", many, { compact: true }));
     expect([...prompt, ...aside]).toHaveLength(many.length);
+  });
+  test("what may be given or fetched is on a shelf, and in the prompt where it is the question", () => {
+    const trades: [string, Record<string, number>][] = [["give", { item: 0, figure: 1 }], ["fetch_symbol", { symbol: 0, figure: 1 }]];
+    for (const compact of [false, true]) {
+      const { prompt, aside } = lakeview.shelve(scene("travel", [...trades, ["stop", {}]], { compact }));
+      expect(aside.map((o) => o.name)).toEqual(["give", "fetch_symbol"]);
+      expect(prompt.map((o) => o.name)).toEqual(["stop"]);
+      expect(lakeview.shelve(scene("radio", [...trades, ["pass", {}]], { compact })).aside).toEqual([]);
+    }
   });
   test("labels say the place, notes how far and what is there", () => {
     const now = scene("travel", many);
@@ -136,7 +150,8 @@ describe("the Lost Kid", () => {
     mind.take(3, 13);
     const { prompt, aside } = lakeview.shelve(turn());
     expect(prompt.map((o) => o.id)).toEqual(["play/card=13/pile=0", "play/card=13/pile=1", "play/card=13/pile=2", "new_hand"]);
-    expect(aside.map((o) => o.fields.card)).toEqual([3, 3, 3]);
+    expect(aside).toEqual([]);
+    expect(lakeview.shelve(turn({ compact: true })).aside.map((o) => o.fields.card)).toEqual([3, 3, 3]);
     expect([...aims(turn()).cards]).toEqual([3, 13]);
     expect(aims(turn()).piles.size).toBe(3);
   });

@@ -39,6 +39,7 @@ function best(scene: Lakeview, options: Choice[]): Set<string> {
 const LATER = ["spend", "use_item", "give", "fetch", "give_symbol", "fetch_symbol", "use_power", "stop", "pass", "end_turn"];
 const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
 
+/** What is traded is listed on demand; on a phone so is what is found on the map or among the cards. */
 export function shelve(scene: Lakeview): Shelf {
   const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
@@ -48,13 +49,14 @@ export function shelve(scene: Lakeview): Shelf {
   const few = moves.length <= (scene.compact ? 4 : 6);
   const named = few ? new Set(moves.map((o) => o.id)) : best(scene, moves.filter((o) => notable(scene, spot(o.fields.square))));
   const trading = ask.prompt === "radio" || ask.prompt === "reply";
-  const away = (o: Choice) =>
-    (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card) || (!trading && TRADES.includes(o.name));
+  const traded = (o: Choice) => !trading && TRADES.includes(o.name);
+  const drawn = (o: Choice) => (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card);
+  const away = (o: Choice) => drawn(o) || traded(o);
   const rank = (o: Choice) => LATER.indexOf(o.name);
   const far = (o: Choice) => (o.name === "move_to" ? (steps(scene)[squareName(spot(o.fields.square))] ?? 0) : 0);
   const order = (a: Choice, b: Choice) => rank(a) - rank(b) || far(a) - far(b);
   const prompt = options.filter((o) => !away(o)).toSorted(order);
-  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? options.filter(away).toSorted(order) : [] };
+  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? options.filter(scene.compact ? away : traded).toSorted(order) : [] };
 }
 
 /** The short name of a place. */

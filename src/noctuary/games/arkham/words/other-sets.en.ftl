@@ -379,7 +379,7 @@ card-07303 = Ancestral Knowledge
 
 card-09752 = The Red-Gloved Man
     .sub = Purpose Unknown
-    .text = Retaliate. He has an eye for keys, of which there are none here.
+    .text = Retaliate. He has an eye for keys, of which there are none here. Victory 0.
 
 ## Return to the Night of the Zealot
 

@@ -379,7 +379,7 @@ card-07303 = Connaissance Ancestrale
 
 card-09752 = L’Homme aux Gants Rouges
     .sub = Motifs Inconnus
-    .text = Riposte. Il s’intéresse aux clés, et il n’y en a pas ici.
+    .text = Riposte. Il s’intéresse aux clés, dont il n’y a aucune ici. Victoire 0.
 
 ## Renouveau – La Nuit de la Zélatrice
 

@@ -79,6 +79,7 @@ AtBuilding = Action(building=Building)
 ToDistrict = Action(district=District)
 Whom = Action(figure=Figure)
 Which = Action(feds=Feds)
+Agree = Action()
 Pass = Action()
 
 # Events: setup and turns
@@ -136,6 +137,7 @@ SymbolGone = Event(symbol=Symbol)  # a pile that is empty
 ItemUsed = Event(figure=Figure, item=Item)
 ItemGiven = Event(figure=Figure, item=Item, to=Figure)
 SymbolGiven = Event(figure=Figure, symbol=Symbol, to=Figure)
+Declined = Event(figure=Figure, to=Figure)  # something that was asked for stays where it is
 WheelDown = Event(figure=Figure, wheel=Wheel)
 WheelsUp = Event(figure=Figure)
 ItemsReady = Event(figure=Figure)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from noctuary.home import Names, Words
+from noctuary.kernel import NONE
 
 from .actions import Building, District, Encounter
-from .kinds import CARD_BUILDING, CENTRE, CLUE, SCARY, Deed
+from .kinds import CARD_BUILDING, CENTRE, CLUE, ITEMS, SCARY, Deed
 from .town import (
     BELONGS,
     BUILDING,
@@ -90,4 +91,14 @@ def option_chosen(words: Words, fields: Mapping[str, int | None]) -> dict[str, s
     return {"option": choice(words, fields["encounter"], fields["option"])}
 
 
-NAMES = Names({"card": card, "square": square}, {"option_chosen": option_chosen})
+def thing(words: Words, value: int) -> str:
+    """What is asked for or offered in a trade: an item, a type of symbol, or nothing."""
+    if value == NONE:
+        return words.say("thing-nothing")
+    return words.kind("item", value) if value < ITEMS else words.kind("symbol", value - ITEMS)
+
+
+NAMES = Names(
+    {"card": card, "price": thing, "square": square, "thing": thing},
+    {"option_chosen": option_chosen},
+)

@@ -31,6 +31,10 @@ def in_sight(g: Lakeview, row: int, seat: int) -> bool:
     return g.figure > 0 or seat == g.lost
 
 
+ROUND = 64
+"""The longest round of trades with nothing else between."""
+
+
 class Lakeview(State):
     """The whole table."""
 
@@ -89,8 +93,6 @@ class Lakeview(State):
     wheel = Arr(KIDS, WHEELS, bits=8)  # number side up
     moped = Arr(KIDS, bits=8)  # used since the last treehouse encounter
     curses = Arr(FIGURES, bits=8)
-    swapped = Arr(ITEMS, bits=8)  # has changed hands in this turn
-    swapped_symbol = Arr(SYMBOLS, bits=8)
 
     # The town.
     monster = Int(see=in_sight)  # its district
@@ -123,6 +125,10 @@ class Lakeview(State):
     bold = Int()  # the bull bar has crossed a fence in this turn
     rope = Int()  # may cross one fence
     hammer = Int()  # breaks a Reflection for nothing
+    traded = Zone(ROUND, order=STACK)  # since anything else was done, see `things.passage`
+    declined = Zone(ROUND)  # what somebody has just refused: a thing and a figure
+    wanted = Int()  # what somebody is asked for, while the answer is awaited
+    price = Int()  # what is offered for it, or nothing
     shielded = Int()  # items used against the attack in progress, as a mask, see `monster`
 
     # Objectives and what the Monsters bring.

@@ -30,6 +30,20 @@ def test_bull_bar_crosses_fences_and_the_first_gives_a_square(backend: str) -> N
     assert (0, 2) in t.reach() and (0, 3) not in t.reach()
 
 
+@clause("LAKE-029", "LAKE-040")
+def test_bull_bar_crosses_fences_in_an_encounter_too(backend: str) -> None:
+    t = riding(backend, "bull_bar", 4, 7, tokens={10: 1}, next_cards="high_school_party")
+    t.do("spin/wheel=0", "stop", "meet", "choose/option=2")
+    assert (5, 5) in t.reach()  # over two fences, and the first gives a square
+    t.go(5, 6)
+    assert t.get("left") == 2
+    t = riding(backend, "bull_bar", 5, 6, tokens={10: 1}, next_cards="high_school_party")
+    t.do("spin/wheel=1").go(5, 7)
+    assert t.get("left") == 3
+    t.do("stop", "meet", "choose/option=2").go(5, 6)
+    assert t.get("left") == 2  # the square was had in this turn
+
+
 @clause("LAKE-029", "LAKE-041")
 def test_danger_zone_draws_a_card_without_a_token(backend: str) -> None:
     t = riding(backend, "danger_zone", 4, 6, monster_in="b2", next_cards="bullies")
@@ -37,7 +51,7 @@ def test_danger_zone_draws_a_card_without_a_token(backend: str) -> None:
     assert t.offered() == ["roam", "end_turn"]
     t.do("roam")
     assert t.told("card_drawn") == ["card_drawn nancy bullies"]
-    t.do("choose/option=0").go(4, 7)
+    t.do("choose/option=0").go(4, 7).do("stop")
     assert t.kid == "dustin"
 
 

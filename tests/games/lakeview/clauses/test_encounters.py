@@ -175,7 +175,7 @@ def test_example_nancy_talks_to_lance(backend: str) -> None:
 @clause("LAKE-199")
 def test_a_move_in_an_encounter_gives_no_other(backend: str) -> None:
     t = meeting(backend, "bullies", tokens={10: 1, 9: 1})
-    t.do("choose/option=0").go(5, 5)
+    t.do("choose/option=0").go(5, 5).do("stop")
     assert t.kid == "dustin"
     assert t.get("tokens")[8] == 1
     assert t.get("done")[0] == 0

@@ -191,9 +191,27 @@ def test_a_walkie_talkie_trades_once_with_anybody(backend: str) -> None:
         "pass",
     }
     t.do("fetch/item=camera")
+    assert t.asked == (2, "deal")
+    t.do("agree")
     assert t.items("nancy") == ["walkie_talkie", "camera"]
-    assert t.items("dustin") == ["rope", "town_map"]
+    assert set(t.items("dustin")) == {"rope", "town_map"}
     assert t.asked[1] == "wheel" and t.offered("fetch") == []
+
+
+@clause("LAKE-028", "LAKE-200")
+def test_a_call_in_vain_turns_the_walkie_talkie_down(backend: str) -> None:
+    t = plain(
+        backend,
+        turn="dustin",
+        monster_in="c3",
+        at={"nancy": (6, 6), "dustin": (10, 10)},
+        items={"nancy": "camera", "dustin": "walkie_talkie rope"},
+    )
+    t.do("use_item/item=walkie_talkie", "fetch/item=camera")
+    assert t.asked == (2, "price") and "give/item=rope/figure=nancy" in t.offered()
+    t.do("give/item=rope", "pass")
+    assert t.items("nancy") == ["camera"] and t.items("dustin") == ["walkie_talkie", "rope"]
+    assert not t.face_up("walkie_talkie")
 
 
 @clause("LAKE-028", "LAKE-177")

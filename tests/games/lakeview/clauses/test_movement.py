@@ -131,12 +131,41 @@ def test_kids_share_a_square(backend: str) -> None:
 @clause("LAKE-173", "LAKE-178")
 def test_through_the_feds_and_the_monster_for_nothing(backend: str) -> None:
     t = ready(backend, 6, 6, feds=[8, 0], monster_in="c2")
-    t.do("spin/wheel=3")
-    assert (6, 9) not in t.reach()
+    t.do("spin/wheel=3").go(6, 8)
+    assert t.get("left") == 3 and t.offered("stop") == []
     t.go(6, 10)
-    assert t.where("nancy") == (6, 10)
+    assert t.where("nancy") == (6, 10) and "stop" in t.offered()
     assert t.get("calamity") == 0
     assert t.told("surprised") == [] and t.told("kid_hit") == []
+
+
+@clause("LAKE-178")
+@pytest.mark.parametrize(("wheel", "deep"), [(1, False), (2, True)])
+def test_one_stops_beside_the_feds_only_with_squares_left_to_leave(
+    backend: str, wheel: int, deep: bool
+) -> None:
+    t = ready(backend, 9, 6, feds=[6, 0])  # the sedan is at (9, 8)
+    t.do(f"spin/wheel={wheel}")
+    assert (9, 7) in t.reach()
+    assert ((9, 8) in t.reach()) is deep
+    t.go(9, 7)
+    assert t.offered("stop") == [] and (9, 6) in t.reach()
+
+
+@clause("LAKE-198", "LAKE-178")
+def test_a_free_action_beside_the_feds_on_a_detour(backend: str) -> None:
+    t = plain(
+        backend,
+        seats=2,
+        turn="nancy",
+        at={"nancy": (9, 6), "dustin": (9, 7)},
+        feds=[6, 0],
+        symbols={"dustin": "key"},
+        monster_in="c1",
+    )
+    t.do("spin/wheel=0").go(9, 7).do("fetch_symbol/symbol=key").go(9, 6)
+    assert t.symbols("nancy") == ["key"] and t.where("nancy") == (9, 6)
+    assert t.told("surprised") == [] and t.get("calamity") == 0
 
 
 @clause("LAKE-174")
@@ -210,7 +239,9 @@ def test_a_kid_beside_the_feds_must_leave(backend: str) -> None:
     t = ready(backend, 12, 4, feds=[4, 0])
     t.do("spin/wheel=0")
     assert t.offered("stop") == []
-    assert t.reach() == {(12, 2), (10, 4), (12, 6)}
+    assert {(12, 2), (10, 4), (12, 6)} <= t.reach()
+    # A step aside leads out with the second step; one into a dead end does not.
+    assert t.reach() - {(12, 2), (10, 4), (12, 6)} == {(12, 3), (11, 4), (12, 5)}
 
 
 @clause("LAKE-178")
@@ -222,10 +253,54 @@ def test_with_nowhere_to_go_a_kid_stays(backend: str) -> None:
     assert t.kid == "dustin"
 
 
+@clause("LAKE-174")
+@pytest.mark.parametrize(("wheel", "diagonal"), [(1, True), (0, False)])
+def test_diagonal_steps_last_the_whole_turn(backend: str, wheel: int, diagonal: bool) -> None:
+    t = ready(backend, 4, 6, tokens={10: 1}, next_cards="high_school_party")
+    t.do(f"spin/wheel={wheel}").go(4, 7).do("stop", "meet", "choose/option=2")
+    assert ((1, 10) in t.reach()) is diagonal
+    assert ((7, 10) in t.reach()) is diagonal
+
+
+@clause("LAKE-174", "LAKE-149")
+def test_the_card_of_the_lost_kid_gives_diagonal_steps_in_an_encounter_too(backend: str) -> None:
+    for card, diagonal in ((9, True), (24, False)):
+        t = plain(
+            backend,
+            found=(4, 7),
+            hand=[card],
+            stun=1,
+            at={"nancy": (2, 2), "dustin": (10, 10)},
+            monster_in="a3",
+            tokens={10: 1},
+            next_cards="high_school_party",
+        )
+        t.play(card).do("stop", "meet", "choose/option=2")
+        assert ((7, 10) in t.reach()) is diagonal
+
+
+@clause("LAKE-198", "LAKE-199")
+def test_one_stops_on_the_way_of_an_encounter_too(backend: str) -> None:
+    t = meeting(
+        backend,
+        "dead_body",
+        at={"dustin": (4, 8)},
+        symbols={"dustin": "key"},
+        seats=2,
+        monster_in="a3",
+    )
+    t.do("choose/option=0")
+    assert t.offered("stop") == []  # at least one square
+    t.go(4, 8).do("fetch_symbol/symbol=key").go(4, 7)
+    assert t.symbols("nancy") == ["key"] and "stop" in t.offered()
+    t.do("stop")
+    assert t.where("nancy") == (4, 7) and t.kid == "dustin"
+
+
 @clause("LAKE-199", "LAKE-175")
 def test_a_move_given_by_a_card_has_no_street_bonus(backend: str) -> None:
     t = meeting(backend, "bullies")
-    t.do("choose/option=0").go(3, 7)
+    t.do("choose/option=0").go(3, 7).do("stop")
     assert t.where("nancy") == (3, 7)
     assert t.kid == "dustin"
 

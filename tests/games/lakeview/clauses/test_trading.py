@@ -30,11 +30,21 @@ ALL = {
 }
 
 
+def swap(t: Town, *choices: str, answer: str = "agree") -> Town:
+    """Asks for something, offers something for it or nothing, and has the other seat answer."""
+    t.do(*choices)
+    if t.asked[1] == "price":
+        t.do("pass")
+    assert t.asked == (2, "deal") and t.offered() == ["agree", "pass"]
+    return t.do(answer)
+
+
 @clause("LAKE-200")
 def test_on_one_square_everything_may_change_hands(backend: str) -> None:
     t = together(backend, (6, 6), (6, 6))
     assert trades(t) == ALL
-    t.do("fetch/item=camera", "give/item=rope", "give_symbol/symbol=eye")
+    swap(t, "fetch/item=camera")
+    t.do("give/item=rope", "give_symbol/symbol=eye")
     assert t.items("nancy") == ["camera"] and t.items("dustin") == ["rope"]
     assert t.symbols("nancy") == [] and sorted(t.symbols("dustin")) == ["eye", "key"]
     assert t.get("wheel")[0] == [1, 1, 1, 1] and t.asked[1] == "wheel"
@@ -46,20 +56,100 @@ def test_at_any_moment_of_the_turn(backend: str) -> None:
     assert trades(t) == set()
     t.do("spin/wheel=0").go(4, 7)
     assert trades(t) == ALL
-    t.do("fetch/item=camera", "stop")
+    swap(t, "fetch/item=camera").do("stop")
     assert t.asked[1] == "encounter"
-    assert trades(t) == ALL - {"fetch/item=camera/figure=dustin"}
+    back = {"give/item=camera/figure=dustin"}
+    assert trades(t) == ALL - {"fetch/item=camera/figure=dustin"} | back
 
 
 @clause("LAKE-200")
-def test_a_thing_changes_hands_once_in_a_turn(backend: str) -> None:
+def test_an_exchange_is_made_at_once(backend: str) -> None:
     t = together(backend, (6, 6), (6, 6))
+    t.do("fetch/item=camera")
+    assert t.asked == (1, "price")
+    assert set(t.offered()) == {
+        "give/item=rope/figure=dustin",
+        "give_symbol/symbol=eye/figure=dustin",
+        "pass",
+    }
+    t.do("give_symbol/symbol=eye")
+    assert t.asked == (2, "deal") and t.items("dustin") == ["camera"]
+    t.do("agree")
+    assert set(t.items("nancy")) == {"rope", "camera"} and t.items("dustin") == []
+    assert t.symbols("nancy") == [] and sorted(t.symbols("dustin")) == ["eye", "key"]
+
+
+@clause("LAKE-200")
+def test_the_other_may_say_no(backend: str) -> None:
+    t = together(backend, (6, 6), (6, 6))
+    t.do("fetch/item=camera", "give/item=rope", "pass")
+    assert t.told("declined") == ["declined dustin nancy"]
+    assert t.items("nancy") == ["rope"] and t.items("dustin") == ["camera"]
+    assert trades(t) == ALL - {"fetch/item=camera/figure=dustin"}
+    t.do("give_symbol/symbol=eye")
+    assert "fetch/item=camera/figure=dustin" in trades(t)
+
+
+@clause("LAKE-200")
+def test_nobody_asks_himself(backend: str) -> None:
+    t = together(backend, (6, 6), (6, 6), seats=2)
     t.do("fetch/item=camera", "fetch_symbol/symbol=key")
-    assert trades(t) == {"give/item=rope/figure=dustin", "give_symbol/symbol=eye/figure=dustin"}
-    t.do("spin/wheel=0", "stop", "stop").idle("wheel")
-    assert t.kid == "dustin"
-    assert "fetch/item=camera/figure=nancy" in t.offered()
-    assert "fetch_symbol/symbol=key/figure=nancy" in t.offered()
+    assert set(t.items("nancy")) == {"rope", "camera"} and t.symbols("dustin") == []
+    assert t.told("item_given") == ["item_given dustin camera nancy"]
+
+
+@clause("LAKE-200")
+def test_a_courier_carries_a_thing_on_in_the_same_turn(backend: str) -> None:
+    t = plain(
+        backend,
+        seats=4,
+        turn="nancy",
+        at={"nancy": (6, 6), "dustin": (6, 6), "will": (6, 5)},
+        symbols={"dustin": "key"},
+        monster_in="a3",
+    )
+    swap(t, "fetch_symbol/symbol=key")
+    t.do("spin/wheel=1").go(6, 5).do("give_symbol/symbol=key/figure=will")
+    assert t.symbols("will") == ["key"]
+    t.go(6, 6).go(6, 5).do("fetch_symbol/symbol=key/figure=will")
+    assert t.asked == (3, "deal")
+    t.do("agree")
+    assert t.symbols("nancy") == ["key"] and t.get("left") == 0
+
+
+@clause("LAKE-200")
+def test_only_what_everybody_just_had_does_not_come_back(backend: str) -> None:
+    t = together(backend, (6, 6), (6, 6), seats=2)
+    t.do("give/item=rope")
+    assert "fetch/item=rope/figure=dustin" not in t.offered()
+    t.do("fetch/item=camera")
+    assert "fetch/item=rope/figure=dustin" in t.offered()
+    t.do("fetch/item=rope")
+    assert t.items("dustin") == []
+    # With the rope given and the camera not: that was so after the first of these.
+    t.do("give_symbol/symbol=eye", "give/item=rope", "give/item=camera")
+    assert "fetch_symbol/symbol=eye/figure=dustin" not in t.offered()
+    t.do("spin/wheel=0")
+    assert "fetch_symbol/symbol=eye/figure=dustin" in t.offered()
+
+
+@clause("LAKE-200")
+def test_an_exchange_is_not_turned_back_at_once(backend: str) -> None:
+    t = together(backend, (6, 6), (6, 6))
+    t.do("fetch/item=camera", "give/item=rope", "agree", "fetch/item=rope")
+    assert "give/item=camera/figure=dustin" not in t.offered()
+    t.do("pass", "agree")
+    assert set(t.items("nancy")) == {"rope", "camera"}
+
+
+@clause("LAKE-200")
+def test_symbols_of_a_type_are_alike(backend: str) -> None:
+    t = together(backend, (6, 6), (6, 6), symbols={"nancy": "eye", "dustin": "eye"})
+    t.do("fetch_symbol/symbol=eye")
+    assert "give_symbol/symbol=eye/figure=dustin" not in t.offered()
+    t.do("pass", "agree")
+    assert t.symbols("nancy") == ["eye", "eye"]
+    assert t.offered("give_symbol") == []
 
 
 @clause("LAKE-200")
@@ -67,6 +157,8 @@ def test_with_a_lost_kid_who_has_been_found(backend: str) -> None:
     t = plain(backend, found=(6, 6), at={"nancy": (6, 6)}, items={"nancy": "camera"})
     assert t.asked == (0, "card")
     t.do("fetch/item=camera/figure=nancy")
+    assert t.asked == (1, "deal")
+    t.do("agree")
     assert t.items("lost") == ["camera"]
 
 
@@ -74,7 +166,7 @@ def test_with_a_lost_kid_who_has_been_found(backend: str) -> None:
 def test_from_treehouse_to_treehouse(backend: str) -> None:
     t = together(backend, (2, 2), (10, 10))
     assert trades(t) == ALL
-    t.do("fetch/item=camera")
+    swap(t, "fetch/item=camera")
     assert set(t.items("nancy")) == {"rope", "camera"}
     t = together(backend, (2, 2), (9, 10))
     assert trades(t) == set()

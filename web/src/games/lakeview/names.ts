@@ -1,7 +1,7 @@
 // How squares and cards are named.
 import type { Words } from "$lib/words";
 import { spot } from "./places";
-import { CARDS, DISTRICT_AT, LANDMARK_AT, MAP } from "./printed";
+import { CARDS, DISTRICT_AT, ITEMS, LANDMARK_AT, MAP } from "./printed";
 import type { Card, Spot, Step } from "./types";
 
 /** A place of the grid: A to M from the west, 1 to 13 from the north. */
@@ -50,4 +50,8 @@ const ORDER = ["one", "two", "three"];
 /** What an option of an encounter card says. */
 export const choice = (words: Words, encounter: string, option: number): string => words.tell(`encounter-${encounter}.${ORDER[option]}`);
 
-export const NAMERS = { square, card };
+/** What is asked for or offered in a trade: an item, a type of symbol, or nothing. */
+const thing = (words: Words, value: number): string =>
+  value < 0 ? words.tell("thing-nothing") : value < ITEMS ? words.kind("item", value) : words.kind("symbol", value - ITEMS);
+
+export const NAMERS = { square, card, thing, price: thing };

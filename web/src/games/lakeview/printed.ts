@@ -1,6 +1,7 @@
 // What is printed on the board and on the Lost Kid's cards, from the same tables as the rules.
 import board from "$noctuary/games/lakeview/content/board.toml";
 import cards from "$noctuary/games/lakeview/content/cards.toml";
+import items from "$noctuary/games/lakeview/content/items.toml";
 import type { Spot, Step } from "./types";
 
 /** The marks of the map by row: `==`, `++`, `dd`, `TH`, `..` or the number of a building. */
@@ -26,6 +27,9 @@ interface Printed {
   action?: string;
   building: number;
 }
+
+/** How many item cards there are. */
+export const ITEMS: number = items.items.reduce((n: number, one: { copies: number }) => n + one.copies, 0);
 
 /** The 38 cards. */
 export const CARDS = (cards.cards as Printed[]).map(({ scary, clue = null, action, building }) => ({

@@ -48,7 +48,7 @@ export function shelve(scene: Lakeview): Shelf {
   const moves = options.filter((o) => o.name === "move_to");
   const few = moves.length <= (scene.compact ? 4 : 6);
   const named = few ? new Set(moves.map((o) => o.id)) : best(scene, moves.filter((o) => notable(scene, spot(o.fields.square))));
-  const trading = ask.prompt === "radio" || ask.prompt === "reply";
+  const trading = ["radio", "reply", "price"].includes(ask.prompt);
   const traded = (o: Choice) => !trading && TRADES.includes(o.name);
   const drawn = (o: Choice) => (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card);
   const away = (o: Choice) => drawn(o) || traded(o);

@@ -18,6 +18,7 @@ from ..actions import (
     QuestTaken,
     Resolve,
     Rested,
+    Stop,
     ToDistrict,
     TokenPlaced,
     TurnDown,
@@ -49,7 +50,7 @@ from ..state import Lakeview
 from ..town import BUILDING, BUILDINGS, COLOUR, DISTRICTS, SQUARES
 from . import feds, lost_kid, monster, objectives, things
 from .calamity import advance
-from .places import NEVER, can_stop, paper_left, survey, walk, way_out
+from .places import can_pause, crossing, paper_left, survey, walk, watched, way_out
 
 # ---- encounter tokens
 
@@ -195,12 +196,13 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
         return
     k = NONE
     while k == NONE:
-        survey(g, g.at[f], furthest(g, e), 0, NEVER)
+        survey(g, g.at[f], furthest(g, e), g.diagonal, crossing(g, f))
         if not any(can_choose(g, f, e, x) for x in range(CHOICE_COUNT[e])):
             say(g, NothingPossible(encounter=e))
             move(g, e, g.encounter_discard)
             return
         a = yield ask(g.player[f], choice_options, f, e)
+        things.close_trades(g, a)
         if Choose.made(a):
             k = Choose.option(a)
         else:
@@ -261,21 +263,50 @@ def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
             yield from objectives.save(g, AtBuilding.building(a))
 
 
-def dash_options(g: Lakeview, p: int, figure: int) -> None:
+def way_offers(g: Lakeview, f: int, must: int) -> None:
+    """Squares to go on to; staying too, unless one must go or the Feds watch, and one can."""
+    free = False
     for s in range(SQUARES):
-        if can_stop(g, s):
+        if can_pause(g, f, s):
             offer(g, MoveTo(square=s))
+            free = True
+    if not free or not (must or watched(g, g.at[f])):
+        offer(g, Stop())
 
 
-@rule("LAKE-045", "LAKE-199")
+@rule("LAKE-171", "LAKE-217")
+def go(g: Lakeview, f: int, goal: int) -> Rule:
+    """A figure goes to a square on its way; a quest may be done by it."""
+    n = walk(g, f, goal)
+    g.left -= n
+    say(g, Moved(figure=f, square=goal, n=n))
+    yield from quests(g, f)
+
+
+def dash_options(g: Lakeview, p: int, figure: int, must: int) -> None:
+    way_offers(g, figure, must)
+    things.free_options(g, figure)
+
+
+@rule("LAKE-045", "LAKE-174", "LAKE-040", "LAKE-199")
 def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
-    """A Kid moves 1 to n squares, with no street bonus and no new encounter."""
-    survey(g, g.at[f], n, 0, NEVER)
-    a = yield ask(g.player[f], dash_options, f)
-    if a != NONE:
-        walk(g, f, MoveTo.square(a), 0, NEVER)
-        say(g, Moved(figure=f, square=g.at[f], n=0))
-        yield from quests(g, f)
+    """A Kid moves 1 to n squares as in the rest of the turn, with no street bonus and no new
+    encounter.
+    """
+    g.left = n
+    must = 1
+    while True:
+        survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
+        a = yield ask(g.player[f], dash_options, f, must, alone=TAKE)
+        things.close_trades(g, a)
+        if Stop.made(a):
+            g.left = 0
+            return
+        if MoveTo.made(a):
+            must = 0
+            yield from go(g, f, MoveTo.square(a))
+        else:
+            yield from things.act_freely(g, f, a)
 
 
 def can_tire(g: Lakeview, f: int) -> bool:

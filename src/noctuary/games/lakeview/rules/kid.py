@@ -12,7 +12,6 @@ from ..actions import (
     Entered,
     Fulfil,
     Meet,
-    Moved,
     MoveTo,
     Rest,
     Rev,
@@ -30,10 +29,8 @@ from ..kinds import (
     CHAPEL,
     DARE,
     DARE_PLACE,
-    ITEMS,
     KID_START,
     OBJECTIVE_HOW,
-    SYMBOLS,
     TANGERINE_WHEEL,
     TYPES,
     WHEEL,
@@ -44,23 +41,19 @@ from ..kinds import (
     ObjectiveBy,
 )
 from ..state import Lakeview
-from ..town import BELONGS, DOORS, SQUARES, STREET
+from ..town import BELONGS, DOORS, STREET
 from . import encounters, objectives, things
-from .places import NEVER, can_stop, crossing, rides, sheltered, survey, walk, watched, way_out
+from .places import crossing, rides, sheltered, survey, way_out
 
 # ---- the turn
 
 
 def begin(g: Lakeview, f: int) -> None:
-    """A turn begins: everything may change hands again."""
+    """A turn begins."""
     g.turn = f
     g.bold = 0
     g.rope = 0
     g.hammer = 0
-    for i in range(ITEMS):
-        g.swapped[i] = 0
-    for c in range(SYMBOLS):
-        g.swapped_symbol[c] = 0
 
 
 def enter_options(g: Lakeview, p: int, figure: int) -> None:
@@ -117,6 +110,7 @@ def choose_wheel(g: Lakeview, f: int) -> IntRule:
     """A wheel token that is up is turned down; the moped may use one that is down."""
     while True:
         a = yield ask(g.player[f], wheel_options, f)
+        things.close_trades(g, a)
         if Spin.made(a):
             g.wheel[f][Spin.wheel(a)] = 0
             return Spin.wheel(a)
@@ -140,64 +134,58 @@ def move_and_meet(g: Lakeview, f: int, n: int, diagonal: int) -> Rule:
 
 
 def travel_options(g: Lakeview, p: int, figure: int) -> None:
-    free = False
-    for s in range(SQUARES):
-        if can_stop(g, s):
-            offer(g, MoveTo(square=s))
-            free = True
-    if not watched(g, g.at[figure]) or not free:
-        offer(g, Stop())
+    encounters.way_offers(g, figure, 0)
     for k in range(TYPES):
         if things.first_of(g, figure, k) != NONE:
             offer(g, Spend(symbol=k))
     things.free_options(g, figure)
 
 
-@rule(
-    "LAKE-148", "LAKE-149", "LAKE-170", "LAKE-172", "LAKE-173", "LAKE-178", "LAKE-204", "LAKE-171"
-)
+@rule("LAKE-148", "LAKE-149", "LAKE-170", "LAKE-172", "LAKE-173", "LAKE-204", "LAKE-171")
 def travel(g: Lakeview, f: int) -> Rule:
     """From square to square as far as the number allows; a symbol buys three more."""
     g.moving = 1
     while g.moving:
         survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
         a = yield ask(g.player[f], travel_options, f, alone=TAKE)
+        things.close_trades(g, a)
         if Stop.made(a):
             g.moving = 0
         elif MoveTo.made(a):
-            n = walk(g, f, MoveTo.square(a), g.diagonal, crossing(g, f))
-            g.left -= n
-            say(g, Moved(figure=f, square=g.at[f], n=n))
-            yield from encounters.quests(g, f)
+            yield from encounters.go(g, f, MoveTo.square(a))
         elif Spend.made(a):
             things.give_up(g, f, Spend.symbol(a))
             g.left += 3
             say(g, SymbolSpent(figure=f, symbol=Spend.symbol(a)))
         else:
             yield from things.act_freely(g, f, a)
-    g.left = 0
+    g.rope = 0
 
 
 def bonus_options(g: Lakeview, p: int, figure: int) -> None:
-    for s in range(SQUARES):
-        if can_stop(g, s):
-            offer(g, MoveTo(square=s))
-    offer(g, Stop())
+    encounters.way_offers(g, figure, 0)
+    things.free_options(g, figure)
 
 
 @rule("LAKE-176", "LAKE-Q09", "LAKE-175")
 def street_bonus(g: Lakeview, f: int) -> Rule:
     """Who ends on a street may move one square more, two on the Sunday Board."""
-    if STREET[g.at[f]] == 0:
-        return
-    cross = NEVER if rides(g, f, BikeName.BULL_BAR) == 0 else crossing(g, f)
-    survey(g, g.at[f], 2 if rides(g, f, BikeName.SUNDAY_BOARD) else 1, g.diagonal, cross)
-    if way_out(g):
+    g.left = 0
+    if STREET[g.at[f]]:
+        g.left = 2 if rides(g, f, BikeName.SUNDAY_BOARD) else 1
+    while g.left:
+        survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
+        if not way_out(g):
+            g.left = 0
+            return
         a = yield ask(g.player[f], bonus_options, f)
-        if MoveTo.made(a):
-            n = walk(g, f, MoveTo.square(a), g.diagonal, cross)
-            say(g, Moved(figure=f, square=g.at[f], n=n))
-            yield from encounters.quests(g, f)
+        things.close_trades(g, a)
+        if Stop.made(a):
+            g.left = 0
+        elif MoveTo.made(a):
+            yield from encounters.go(g, f, MoveTo.square(a))
+        else:
+            yield from things.act_freely(g, f, a)
 
 
 # ---- the encounter
@@ -246,6 +234,7 @@ def meet(g: Lakeview, f: int) -> Rule:
             a = yield ask(g.player[f], end_options, f, alone=TAKE)
         else:
             a = yield ask(g.player[f], encounter_options, f, alone=TAKE)
+        things.close_trades(g, a)
         if EndTurn.made(a):
             return
         if Fulfil.made(a) and OBJECTIVE_HOW[Fulfil.objective(a)] == ObjectiveBy.ENCOUNTER:

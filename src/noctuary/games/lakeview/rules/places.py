@@ -128,6 +128,33 @@ def can_stop(g: Lakeview, s: int) -> bool:
     return steps_to(g, s) > 0 and not watched(g, s)
 
 
+@rule("LAKE-173", "LAKE-178")
+def can_pause(g: Lakeview, f: int, s: int) -> bool:
+    """A square within reach to stop at on the way; if the Feds watch it, one must get out again."""
+    if steps_to(g, s) <= 0:
+        return False
+    cross = crossing(g, f)
+    layer = layer_to(g, s, cross)
+    extra = 1 if layer == 1 and cross == BOLDLY else 0
+    return leads_out(g, s, layer, g.left + extra - g.far[layer][s], g.diagonal, cross)
+
+
+def leads_out(g: Lakeview, s: int, layer: int, n: int, diagonal: int, cross: int) -> bool:
+    """Whether so many squares lead from one to another that the Feds do not watch."""
+    if not watched(g, s):
+        return True
+    if n == 0:
+        return False
+    for w in range(WAYS if diagonal else STRAIGHT):
+        t = BESIDE[s][w]
+        over = after_step(g, layer, FENCED[s][w], cross)
+        if t != NOWHERE and over != NOWHERE:
+            left = n if over > layer and cross == BOLDLY else n - 1
+            if leads_out(g, t, over, left, diagonal, cross):
+                return True
+    return False
+
+
 def way_out(g: Lakeview) -> bool:
     """Whether there is any such square."""
     return any(can_stop(g, s) for s in range(SQUARES))
@@ -167,20 +194,25 @@ def before_it(g: Lakeview, f: int, key: int, diagonal: int, cross: int) -> int:
     return best
 
 
-@rule("LAKE-171", "LAKE-217")
-def walk(g: Lakeview, f: int, goal: int, diagonal: int, cross: int) -> int:
-    """Goes to a square within reach, passing over those between; returns how many squares."""
+def layer_to(g: Lakeview, goal: int, cross: int) -> int:
+    """Whether the way to a square within reach crosses a fence (1) or not (0)."""
+    if g.far[1][goal] == NOWHERE:
+        return 0
     extra = 1 if cross == BOLDLY else 0
-    layer = 0
-    if g.far[1][goal] >= 0:
-        if g.far[0][goal] == NOWHERE or g.far[1][goal] - extra < g.far[0][goal]:
-            layer = 1
+    return int(g.far[0][goal] == NOWHERE or g.far[1][goal] - extra < g.far[0][goal])
+
+
+@rule("LAKE-171", "LAKE-217")
+def walk(g: Lakeview, f: int, goal: int) -> int:
+    """Goes to a square within reach, passing over those between; returns how many squares."""
+    cross = crossing(g, f)
+    extra = 1 if cross == BOLDLY else 0
+    layer = layer_to(g, goal, cross)
     n = g.far[layer][goal]
     key = layer * SQUARES + goal
     for _ in range(n):
-        if g.turn == f:
-            pass_over(g, f, key % SQUARES)
-        key = before_it(g, f, key, diagonal, cross)
+        pass_over(g, f, key % SQUARES)
+        key = before_it(g, f, key, g.diagonal, cross)
     g.at[f] = goal
     if layer == 1:
         g.rope = 0

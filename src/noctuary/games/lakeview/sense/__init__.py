@@ -9,6 +9,7 @@ from noctuary.kernel import NONE
 
 from ..actions import (
     Again,
+    Agree,
     AtBuilding,
     Choose,
     Cleanse,
@@ -48,6 +49,7 @@ from ..kinds import (
     DOUBLES,
     FIGURES,
     FULL_BEAM,
+    ITEMS,
     KID_START,
     KIDS,
     LOST,
@@ -59,17 +61,18 @@ from ..kinds import (
 )
 from ..rules.encounters import building_of
 from ..rules.objectives import active
+from ..rules.places import watched
 from ..state import Lakeview
 from ..town import ADJACENT, APART, HOME, STREET, TREE
 from .endgame import steer_worth
-from .gear import darkness, item_worth, menace, swap_worth
+from .gear import darkness, deal_worth, item_worth, menace, swap_worth
 from .needs import any_symbol, gain_worth, loss_worth
 from .perils import attack_toll, drive_toll
 from .prospect import value
 from .rides import REVVED, spend_worth, turn_worth, wheel_worth
-from .scale import CURSE, NEVER, URGENT
+from .scale import CURSE, FINAL_STEP, NEVER, URGENT
 from .screen import fresh_worth, near_worth, play_worth, power_worth, push_worth
-from .spots import all_suspicion, along, meet_worth, outlook, rest_worth, search_worth
+from .spots import all_suspicion, along, hunt_worth, meet_worth, outlook, rest_worth, search_worth
 from .stories import option_worth, story_worth
 
 __all__ = ["value", "weigh"]
@@ -136,6 +139,8 @@ def weigh_rest(g: Lakeview, p: int, f: int, a: int) -> int:
         return symbol_worth(g, f, Pay.symbol(a))
     if Again.made(a):
         return 1
+    if Agree.made(a):
+        return 1 if deal_worth(g, owner(g, p, g.wanted)) >= 0 else -1
     if AtBuilding.made(a):
         return site_worth(g, f, AtBuilding.building(a))
     if ToDistrict.made(a):
@@ -172,6 +177,14 @@ def holder(g: Lakeview, p: int, i: int) -> int:
     return mover(g, p)
 
 
+def owner(g: Lakeview, p: int, t: int) -> int:
+    """The figure of a seat that is asked for a thing."""
+    for f in range(FIGURES):
+        if f != g.turn and g.player[f] == p and (t >= ITEMS or t in g.carried[f]):
+            return f
+    return mover(g, p)
+
+
 def moved(g: Lakeview) -> int:
     """The figure that the Lost Kid moves: where the way begins, its own or another Kid."""
     s = g.at[LOST]
@@ -196,7 +209,11 @@ def move_worth(g: Lakeview, p: int, f: int, s: int) -> int:
 
 
 def ride_worth(g: Lakeview, f: int, s: int) -> int:
-    """The end of a movement on a square, or of one that goes on from a street."""
+    """The end of a movement on a square, or of one that goes on from a street; a square that the
+    Feds watch is only good for the last blow, on the way.
+    """
+    if watched(g, s) and hunt_worth(g, f, s) < FINAL_STEP:
+        return NEVER
     if g.moving and STREET[s]:
         return along(g, f, s, g.diagonal)
     return outlook(g, f, s)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..kinds import BACK, DOUBLES, FIGURES, FULL_BEAM, ITEM, LOST, MIRRORS, TYPES, ItemName
+from ..kinds import BACK, DOUBLES, FIGURES, FULL_BEAM, ITEM, ITEMS, LOST, MIRRORS, TYPES, ItemName
 from ..rules.encounters import building_of
 from ..rules.monster import count
 from ..rules.objectives import active, can_pay, lit
-from ..rules.places import within
-from ..rules.things import loose
+from ..rules.places import exposed, within
+from ..rules.things import first_of
 from ..state import Lakeview
 from ..town import ADJACENT, BELONGS, BUILDINGS, DISTRICTS, HOME
 from .endgame import can_corner, final_now, stun_helps
@@ -24,6 +24,8 @@ LURED = 160
 BAD_LUCK = 100
 GOOD_TRADE = 80
 SURE_STUN = 50
+ARMOUR = 60
+"""What it is worth to keep an item that helps against an attack."""
 
 
 def menace(g: Lakeview, d: int) -> int:
@@ -129,9 +131,9 @@ def best_trade(g: Lakeview, f: int) -> int:
     for q in range(FIGURES):
         if q != f and g.at[q] >= 0:
             for k in range(TYPES):
-                if loose(g, f, k) != NONE:
+                if first_of(g, f, k) != NONE:
                     best = max(best, trade_worth(g, f, q, k))
-                if loose(g, q, k) != NONE:
+                if first_of(g, q, k) != NONE:
                     best = max(best, trade_worth(g, q, f, k))
     return best
 
@@ -140,3 +142,17 @@ def swap_worth(g: Lakeview, giver: int, taker: int, k: int) -> int:
     """A symbol changes hands if it helps to pay an objective."""
     n: int = trade_worth(g, giver, taker, k)
     return URGENT + n if n > GOOD_TRADE else NEVER
+
+
+def parting(g: Lakeview, giver: int, taker: int, t: int) -> int:
+    """What it brings that a thing changes hands; a charm against attacks is better kept."""
+    if t >= ITEMS:
+        return trade_worth(g, giver, taker, t - ITEMS)
+    charm = ITEM[t] == ItemName.FUSE or ITEM[t] == ItemName.HORSESHOE
+    return -ARMOUR if charm and g.ready[t] and exposed(g, giver) else 0
+
+
+def deal_worth(g: Lakeview, f: int) -> int:
+    """What an exchange brings that the figure whose turn it is has asked another for."""
+    n = parting(g, f, g.turn, g.wanted)
+    return n if g.price == NONE else n + parting(g, g.turn, f, g.price)

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE
 
 from ..kinds import ANY, CHOICE, CHOICE_COUNT, CHOICES, QUEST, Deed
 from ..rules.encounters import can_choose, supply
-from ..rules.places import NEVER
+from ..rules.places import crossing
 from ..state import Lakeview
 from .needs import any_symbol, gain_worth
 from .perils import deed_toll, drive_toll
@@ -22,7 +22,8 @@ QUEST_WORTH = 150
 def step_worth(g: Lakeview, f: int, do: int, n: int) -> int:
     """What one step of a card is worth to everybody."""
     if do == Deed.MOVE:
-        return prospects(g, f, g.at[f], n, 0, NEVER, 0) // 2 - outlook(g, f, g.at[f]) // 2
+        there = prospects(g, f, g.at[f], n, g.diagonal, crossing(g, f), 0)
+        return there // 2 - outlook(g, f, g.at[f]) // 2
     if do == Deed.SYMBOL:
         return any_symbol(g, f) if n == ANY else gain_worth(g, f, n)
     if do == Deed.RED or do == Deed.BLUE:

@@ -86,6 +86,10 @@ square-crossing = crossing { $at }
 square-street = street { $at }
 square-open = open ground { $at }
 
+## What changes hands
+
+thing-nothing = nothing
+
 ## The Lost Kid’s cards
 
 card-name = { $middle } ({ $scary }; { $building })
@@ -159,9 +163,9 @@ action-rest = Rest in the treehouse
 action-end_turn = End the turn
 action-use_item = Item: { $item }
 action-give = { $figure } gets { $item } from you
-action-fetch = { $figure } hands you { $item }
+action-fetch = Ask { $figure } for { $item }
 action-give_symbol = { $figure } gets a symbol from you: { $symbol }
-action-fetch_symbol = { $figure } hands you a symbol: { $symbol }
+action-fetch_symbol = Ask { $figure } for a symbol: { $symbol }
 action-choose = { $option ->
     [0] First option
     [1] Second option
@@ -180,6 +184,7 @@ action-at_building = { $building }
 action-to_district = { $district }
 action-whom = { $figure }
 action-which = { $feds }
+action-agree = Agreed
 action-pass = No, thanks
 
 ## Prompts
@@ -201,6 +206,7 @@ prompt-camera = { $figure }, use the Camera to choose between two cards?
 prompt-card = Play a card onto one of the piles.
 prompt-choice = { $figure }, { $encounter }: what now?
 prompt-dash = { $figure } moves at once: where to?
+prompt-deal = { $figure } would like this of yours: { $thing }. In return: { $price }. Do you agree?
 prompt-district = Where does the Monster go?
 prompt-doorstep = They have found you! On which square of this building do you stand: { $building }?
 prompt-double = Which double moves?
@@ -227,6 +233,7 @@ prompt-payment = { $objective }: { $figure } pays a symbol.
 prompt-picture = Two cards on one picture: which do you follow? The other goes under the deck.
 prompt-plug = Where does the Projector go? It stood here: { $building }.
 prompt-prey = Whom does the Monster carry off ({ $district })?
+prompt-price = { $figure } asks for this: { $thing }. What is it to be exchanged for?
 prompt-push = You may nudge a Kid 1 or 2 squares. Whom?
 prompt-pushed = Where to? Nudged: { $figure }.
 prompt-radio = Walkie-talkie: what changes hands? Calling: { $figure }.
@@ -323,6 +330,7 @@ event-symbol_gone = No such symbol is left: { $symbol }.
 event-item_used = { $figure } uses { $item }.
 event-item_given = { $figure } hands over { $item }: { $to } has it now.
 event-symbol_given = { $figure } hands over a symbol, { $symbol }: { $to } has it now.
+event-declined = { $figure } keeps what { $to } asked for.
 event-wheel_down = { $figure } turns down wheel { $wheel ->
     [0] 2
     [1] 3
@@ -357,6 +365,8 @@ tally-card_played-card = card played by the Lost Kid
 tally-card_played-pile = pile that was covered
 tally-carried_off-building = building a bystander was taken from
 tally-cursed-figure = Kid cursed
+tally-declined-figure = Kid who kept something
+tally-declined-to = Kid who asked in vain
 tally-denied-district = district named in vain
 tally-double_attacked-district = district attacked by a double
 tally-double_moved-district = district a double was moved to
@@ -487,6 +497,7 @@ web-undo-at_building = Undo the building
 web-undo-to_district = Undo the district
 web-undo-whom = Undo the choice of Kid
 web-undo-which = Undo the vehicle
+web-undo-agree = Undo the agreement
 web-undo-pass = Undo “no, thanks”
 
 web-choosing-afresh = { $name } may start afresh
@@ -500,6 +511,7 @@ web-choosing-camera = { $name } may use the Camera
 web-choosing-card = { $name } chooses a card
 web-choosing-choice = { $name } reads an encounter card
 web-choosing-dash = { $name } moves at once
+web-choosing-deal = { $name } is offered a trade
 web-choosing-district = { $name } leads the Monster
 web-choosing-doorstep = { $name } steps out of hiding
 web-choosing-double = { $name } chooses a double
@@ -519,6 +531,7 @@ web-choosing-payment = { $name } pays symbols
 web-choosing-picture = { $name } looks at two cards
 web-choosing-plug = { $name } moves a Projector
 web-choosing-prey = { $name } chooses the prey
+web-choosing-price = { $name } makes an offer
 web-choosing-push = { $name } may nudge a Kid
 web-choosing-pushed = { $name } nudges a Kid
 web-choosing-radio = { $name } is on the Walkie-talkie

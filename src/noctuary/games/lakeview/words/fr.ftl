@@ -86,6 +86,10 @@ square-crossing = carrefour { $at }
 square-street = rue { $at }
 square-open = terrain { $at }
 
+## Ce qui change de mains
+
+thing-nothing = rien
+
 ## Les cartes du Gamin Perdu
 
 card-name = { $middle } ({ $scary } ; { $building })
@@ -159,9 +163,9 @@ action-rest = Souffler dans la cabane
 action-end_turn = Finir le tour
 action-use_item = Objet : { $item }
 action-give = { $figure } reçoit de vous : { $item }
-action-fetch = { $figure } vous cède : { $item }
+action-fetch = Demander à { $figure } : { $item }
 action-give_symbol = { $figure } reçoit de vous un symbole : { $symbol }
-action-fetch_symbol = { $figure } vous cède un symbole : { $symbol }
+action-fetch_symbol = Demander à { $figure } un symbole : { $symbol }
 action-choose = { $option ->
     [0] Première option
     [1] Deuxième option
@@ -180,6 +184,7 @@ action-at_building = { $building }
 action-to_district = { $district }
 action-whom = { $figure }
 action-which = { $feds }
+action-agree = D’accord
 action-pass = Non, merci
 
 ## Questions
@@ -201,6 +206,7 @@ prompt-camera = { $figure }, sortir l’Appareil photo pour choisir entre deux c
 prompt-card = Jouez une carte sur l’une des piles.
 prompt-choice = { $figure }, { $encounter } : que faire ?
 prompt-dash = { $figure } se déplace aussitôt : vers où ?
+prompt-deal = { $figure } voudrait ceci de vous : { $thing }. En échange : { $price }. D’accord ?
 prompt-district = Où va le Monstre ?
 prompt-doorstep = On vous a retrouvé ! Sur quelle case de ce bâtiment êtes-vous : { $building } ?
 prompt-double = Quel double se déplace ?
@@ -227,6 +233,7 @@ prompt-payment = { $objective } : { $figure } paie un symbole.
 prompt-picture = Deux cartes sur une même photo : laquelle suivez-vous ? L’autre passe sous la pioche.
 prompt-plug = Où va le projecteur ? Il était ici : { $building }.
 prompt-prey = Qui le Monstre emporte-t-il ? Quartier : { $district }.
+prompt-price = { $figure } demande ceci : { $thing }. Contre quoi l’échanger ?
 prompt-push = Vous pouvez pousser un Gamin de 1 ou 2 cases. Lequel ?
 prompt-pushed = Vers où ? Gamin poussé : { $figure }.
 prompt-radio = Talkie-walkie : qu’échangez-vous ? À l’appareil : { $figure }.
@@ -323,6 +330,7 @@ event-symbol_gone = Ce symbole est épuisé : { $symbol }.
 event-item_used = { $figure } emploie un objet : { $item }.
 event-item_given = { $figure } cède un objet, { $item } : { $to } l’a maintenant.
 event-symbol_given = { $figure } cède un symbole, { $symbol } : { $to } l’a maintenant.
+event-declined = { $figure } garde ce que { $to } demandait.
 event-wheel_down = { $figure } retourne la roue { $wheel ->
     [0] 2
     [1] 3
@@ -357,6 +365,8 @@ tally-card_played-card = la carte jouée par le Gamin Perdu
 tally-card_played-pile = la pile couverte
 tally-carried_off-building = le bâtiment d’où un badaud est emporté
 tally-cursed-figure = le Gamin maudit
+tally-declined-figure = Gamin qui a gardé quelque chose
+tally-declined-to = Gamin qui a demandé en vain
 tally-denied-district = le quartier nommé à tort
 tally-double_attacked-district = le quartier attaqué par un double
 tally-double_moved-district = le quartier rejoint par un double
@@ -487,6 +497,7 @@ web-undo-at_building = Reprendre le bâtiment
 web-undo-to_district = Reprendre le quartier
 web-undo-whom = Reprendre le choix du Gamin
 web-undo-which = Reprendre le véhicule
+web-undo-agree = Annuler l’accord
 web-undo-pass = Reprendre le « non, merci »
 
 web-choosing-afresh = { $name } peut repartir de zéro
@@ -500,6 +511,7 @@ web-choosing-camera = { $name } peut sortir l’Appareil photo
 web-choosing-card = { $name } choisit une carte
 web-choosing-choice = { $name } lit une carte Rencontre
 web-choosing-dash = { $name } se déplace aussitôt
+web-choosing-deal = { $name } étudie un échange
 web-choosing-district = { $name } mène le Monstre
 web-choosing-doorstep = { $name } sort de sa cachette
 web-choosing-double = { $name } choisit un double
@@ -519,6 +531,7 @@ web-choosing-payment = { $name } paie des symboles
 web-choosing-picture = { $name } regarde deux cartes
 web-choosing-plug = { $name } déplace un projecteur
 web-choosing-prey = { $name } choisit la proie
+web-choosing-price = { $name } fait une offre
 web-choosing-push = { $name } peut pousser un Gamin
 web-choosing-pushed = { $name } pousse un Gamin
 web-choosing-radio = { $name } parle au Talkie-walkie

@@ -17,6 +17,7 @@ def test_the_scroll_of_secrets_is_free_by_the_list(backend: str) -> None:
         s.do("choose to_hand")
         assert s.zone("hand", 0) == ["knife"]
         assert s.get("uses", "scroll_of_secrets") == 2
+        assert s.get("exhausted", "scroll_of_secrets") == 1
         assert s.get("actions", "0") == left
 
 

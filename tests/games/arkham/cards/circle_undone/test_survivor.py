@@ -181,3 +181,14 @@ def test_trial_by_fire_is_fast_lasts_a_turn_and_is_only_yours(backend: str) -> N
     s.do("fight ghoul_minion#1")
     s.until("turn")
     assert "settled 1 1 2 0" in s.log
+
+
+@card("05324")
+def test_eucatastrophe_is_for_your_own_tests(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="eucatastrophe", tokens="auto_fail")
+    s.first(0)
+    s.hand("eucatastrophe", 1)
+    s.do("investigate")
+    s.until("turn")
+    assert "settled 0 0 2 0" in s.log
+    assert s.where("eucatastrophe") == "hand 1"

@@ -85,3 +85,23 @@ def test_bloodlust_without_offerings_hurts_and_returns(backend: str) -> None:
     s.do("draw")
     assert s.get("horror", "0") == 1
     assert s.where("bloodlust") == "deck 0"
+
+
+@card("06018", "06019")
+def test_one_bloodlust_feeds_an_attack_and_goes_back_into_the_deck(backend: str) -> None:
+    s = Scene(backend, cards="the_hungering_blade")
+    blade = s.asset("the_hungering_blade")
+    for name in ("bloodlust", "bloodlust#1"):
+        s.attach(name, blade, 0)
+    s.lasting(Question.health, "ghoul_minion", 9)
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("use the_hungering_blade 1")
+    s.until("free")
+    s.do("use bloodlust 1")
+    assert s.where("bloodlust") == "deck 0"
+    assert not s.can("use bloodlust#1 1")  # once an attack
+    s.until("turn")
+    assert s.get("damage", "ghoul_minion") == 3
+    assert s.get("uses", "the_hungering_blade") == 0  # nobody was defeated
+    s.do("fight ghoul_minion")
+    assert not s.can("use bloodlust#1 1")  # not with the blade

@@ -35,14 +35,13 @@ def test_mateos_own_sign_succeeds_and_pays_after_the_test(backend: str) -> None:
     assert s.get("clues", "0") == 1  # the test is over,
     assert s.where("perception") == "discard 0"  # to the last of its cards
     s.do("choose additional")
-    s.until("turn")
-    assert s.extra() == ["father_mateo"]
-    s.do("investigate")
+    for _ in range(2):
+        s.do("resource")
+    s.do("investigate")  # a fourth action
     s.until("mateo_sign")
     s.do("choose to_hand")
-    s.until("turn")
-    assert s.get("resources", "0") == 6
-    assert len(s.zone("hand", 0)) == 2
+    assert s.get("resources", "0") == 8
+    assert len(s.zone("hand", 0)) == 2  # one for Perception
 
 
 @card("04004")

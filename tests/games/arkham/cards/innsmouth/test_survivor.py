@@ -50,3 +50,18 @@ def test_a_watchful_peace_may_leave_the_bag_alone(backend: str) -> None:
         s.do("target knife")
     assert s.value("bag").count(bless) == 2
     assert s.value("sealed") == []
+
+
+@card("07034")
+def test_faith_is_kept_in_any_window_as_far_as_there_are_tokens(backend: str) -> None:
+    bless = Token.names.index("bless")
+    s = Scene(backend, seats=2, cards1="keep_faith keep_faith", tokens="bless " * 7 + "zero")
+    s.first(0)
+    s.hand("keep_faith keep_faith#1", 1)
+    s.do("investigate")
+    s.until("free")
+    assert s.asked == (1, "free")  # in the test of another
+    s.do("play keep_faith")
+    assert s.value("bag").count(bless) == 10
+    assert s.where("keep_faith") == "discard 1"
+    assert s.get("actions", "1") == 3

@@ -327,10 +327,10 @@ def test_an_empty_supply_cannot_be_renewed(backend: str) -> None:
 
 @clause("GATE-132")
 def test_a_supply_of_one_card_can_be_renewed(backend: str) -> None:
-    t = Table(
-        backend, first=1, tokens={1: 3}, supply=["salem"], next_up=["rockport"], rest_gone=True
-    )
+    wish = {"supply": ["salem"], "next_up": ["rockport"], "rest_gone": True}
+    t = Table(backend, first=2, tokens={1: 3, 2: 4}, **wish)
     assert t.choose("renew").supply() == ["rockport", "salem", None, None]
+    assert t.field("tokens")[:3] == [0, 3, 1]
 
 
 @clause("GATE-132")

@@ -164,7 +164,9 @@ def test_pages_of_a_run_score_four_each(
 
 
 @clause("GATE-150")
-@pytest.mark.parametrize(("numbers", "points"), [((3, 5, 7), 6), ((3, 4, 8), 10), ((20,), 2)])
+@pytest.mark.parametrize(
+    ("numbers", "points"), [((3, 5, 7), 6), ((3, 4, 8), 10), ((20,), 2), ((1,), 2)]
+)
 def test_pages_without_neighbour_score_two_each(
     backend: str, numbers: tuple[int, ...], points: int
 ) -> None:

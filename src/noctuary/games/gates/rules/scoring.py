@@ -69,7 +69,7 @@ def rune_points(g: Gates, n: int) -> int:
     return n // 5 * RUNE_POINTS[5] + RUNE_POINTS[n % 5]
 
 
-@rule("GATE-063", "GATE-149")
+@rule("GATE-063", "GATE-149", "GATE-150")
 def page_set(g: Gates, p: int) -> int:
     """The pages of a journal as a set of bits."""
     m = 0

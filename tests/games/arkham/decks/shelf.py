@@ -20,9 +20,12 @@ def plain_cards(*classes: str) -> list[str]:
     ]
 
 
-def required(who: Investigator, known: Library) -> dict[str, int]:
-    """The signature cards of an investigator and a basic weakness."""
+def required(who: Investigator, known: Library, size: str = "") -> dict[str, int]:
+    """The signature cards of an investigator, as many as a size asks for, and a basic weakness."""
+    place = list(map(str, who.sizes)).index(size) if size else 0
     own = {group[0]: known.cards[group[0]].deck_limit for group in who.required}
+    own |= {code: counts[place] for code, counts in who.copies.items()}
+    own |= dict.fromkeys(who.picks.cards[: who.picks.n] if who.picks else (), 1)
     return own | {WEAKNESS: who.weaknesses}
 
 
@@ -37,7 +40,7 @@ def build(
     """A deck with these cards, filled up to its size with ordinary ones of its own class."""
     known = within or library()
     who = known.investigators[investigator]
-    slots = required(who, known) | dict(cards or {})
+    slots = required(who, known, meta.get("deck_size_selected", "")) | dict(cards or {})
     taken = {known.cards[c].name for c in slots if c in known.cards}
     counted = {c: n for c, n in slots.items() if c in known.cards and counts(known.cards[c])}
     room = (size or who.size) - sum(counted.values())

@@ -86,6 +86,42 @@ def test_sizes_of_their_own() -> None:
     assert (check(deck).wanted, wrong(deck)) == (50, [])
 
 
+@clause("AHC-116")
+def test_the_size_of_a_deck_says_how_many_signature_cards() -> None:
+    for size, wanted in ((30, 1), (40, 2), (50, 3)):
+        chosen = {"faction_selected": "mystic", "deck_size_selected": str(size)}
+        for n in (1, 2, 3):
+            deck = build("06002", {"06008": n}, size=size, **chosen)
+            assert wrong(deck) == ([] if n == wanted else ["signature-copies"]), (size, n)
+        none = build("06002", size=size, **chosen)
+        del none.slots["06008"]
+        (missing,) = check(none).problems
+        assert (missing.key, missing.args) == ("required", {"n": wanted})
+
+
+@clause("AHB-357")
+def test_on_your_own_lets_no_ally_in() -> None:
+    alone = {"53010": 1}
+    assert wrong(build(WENDY, alone)) == []
+    for ally in ("02033", "60508"):  # Peter Sylvestre, Granny Orne
+        assert wrong(build(WENDY, {ally: 1})) == []
+        (found,) = check(build(WENDY, alone | {ally: 1})).problems
+        assert (found.kind, found.key, found.cards) == ("not-allowed", "ally-slot", (ally,))
+    friend = build(WENDY, alone)
+    friend.slots["01117"] = 1  # Lita, whom no player put there
+    assert wrong(friend) == []
+    older = build(WENDY, {"04236": 1, "02033": 1})
+    assert wrong(older) == []  # the version that is played forbids nothing in a deck
+
+
+@clause("AHB-359")
+def test_who_begins_with_experience_may_have_spent_it() -> None:
+    assert wrong(build("04004", {"01069": 2, "01068": 1}), mode="start") == []  # levels 2 and 1
+    assert wrong(build(AGNES, {"01069": 1}), mode="start") == ["start"]
+    (found,) = check(build("04004", {"01069": 2, "01068": 2}), mode="start").problems
+    assert (found.key, found.args) == ("start", {"n": 6, "most": 5})
+
+
 def test_versatile_makes_room_and_lets_one_card_in() -> None:
     deck = build(ROLAND, {"06167": 1, "01044": 1}, size=35)  # Switchblade
     assert wrong(deck) == []
@@ -402,11 +438,42 @@ def test_replacements_take_the_place_of_the_originals() -> None:
         deck.slots[new] = 1
     assert wrong(deck) == []
     deck.slots["01006"] = 1
-    assert wrong(deck) == ["replaced"]
-    both = build(ROLAND, {"90025": 1, "90026": 1}, alternate_back="90024")
-    assert wrong(both) == []
+    assert wrong(deck) == ["set"]
+    deck.slots["01007"] = 1
+    assert wrong(deck) == []  # the novel's cards beside the originals
+    deck.slots |= {"90030": 1}
+    assert wrong(deck) == ["set"]
     seeker = build(ROLAND, {"01030": 1}, alternate_back="90024")
     assert wrong(seeker) == ["option"]  # the parallel back knows no seekers
+
+
+@pytest.mark.parametrize("place", ["investigator", "alternate_front"])
+@clause("AHB-392")
+def test_the_parallel_agent_has_three_different_directives(place: str) -> None:
+    meta = {"alternate_front": "90024"} if place == "alternate_front" else {}
+    for n in range(6):
+        deck = build(ROLAND if meta else "90024", **meta)
+        for k in range(5):
+            deck.slots[f"900{25 + k}"] = int(k < n)
+        assert wrong(deck) == ([] if n == 3 else ["picks"]), n
+    assert wrong(build(ROLAND, {"90025": 1})) == ["picks"]  # his own front adds none
+    assert wrong(build(ROLAND, {"90026": 1}, alternate_back="90024")) == ["picks"]
+    twice = build("90024", {"90025": 2})
+    assert wrong(twice) == ["signature-copies"]
+
+
+@pytest.mark.parametrize(
+    "form", ["04038", "04039", "04040", "04041", "04042", "53013", "53014", "53015"]
+)
+@clause("AHB-358")
+def test_a_weakness_that_became_another_still_counts(form: str) -> None:
+    deck = build(ROLAND)
+    del deck.slots["01000"]
+    assert wrong(deck) == ["weaknesses"]
+    deck.slots[form] = 1
+    assert wrong(deck) == []
+    first = KNOWN.cards[form].basic_weakness
+    assert wrong(deck, mode="start") == ([] if first else ["earned", "weaknesses"])
 
 
 @clause("AHB-382")
@@ -429,6 +496,19 @@ def test_cards_for_no_deck(code: str, key: str) -> None:
     deck = build(ROLAND)
     deck.slots[code] = 1
     assert wrong(deck) == [key]
+
+
+@pytest.mark.parametrize("code", ["02059", "05313b", "51017", "81019", "90050"])
+@clause("AHB-370")
+def test_story_cards_of_any_product_are_let_through_with_a_word(code: str) -> None:
+    assert code not in KNOWN.cards
+    deck = build(ROLAND)
+    deck.slots[code] = 1
+    report = check(deck)
+    assert (report.legal, report.size) == (True, 30)
+    assert [(p.key, p.cards) for p in report.notes] == [("story-unknown", (code,))]
+    assert wrong(deck, mode="start") == ["story"]
+    assert check(build(ROLAND)).notes == ()
 
 
 def test_cards_that_a_scenario_added_count_for_nothing() -> None:

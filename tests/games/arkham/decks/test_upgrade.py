@@ -207,3 +207,71 @@ def test_the_random_weakness_becomes_one() -> None:
 def test_two_investigators_are_no_upgrade() -> None:
     with pytest.raises(BadDeck, match="error-deck-other"):
         upgrade(build(ROLAND), build(DAISY))
+
+
+# ---- copies that stay
+
+
+PARALLEL_AGNES = "90017"
+
+
+def test_a_version_that_stays_beside_the_higher_one_is_not_removed() -> None:
+    old = build(PARALLEL_AGNES, {"01060": 2})  # Shrivelling
+    new = swapped(old, {}, {"02306": 1})  # level 5
+    new.ignored = {"01060": 1}
+    found = upgrade(old, new, available=5)
+    (bought,) = found.bought
+    assert (bought.how, bought.replaces, found.price) == ("bought", "", 5)
+    assert (found.removed, found.refusals) == ({}, ())
+    assert check(new).legal
+    later = swapped(new, {}, {"02306": 1})
+    later.ignored = {"01060": 2}
+    again = upgrade(new, later, available=5)
+    assert (again.price, again.removed, again.refusals) == (5, {}, ())
+
+
+def test_a_copy_that_leaves_is_removed_whatever_else_is_not_counted() -> None:
+    old = build(PARALLEL_AGNES, {"01060": 2})
+    old.ignored = {"01060": 1}
+    new = swapped(old, {"01060": 1}, {"02306": 1})
+    new.ignored = {"01060": 1}
+    found = upgrade(old, new)
+    assert [(p.how, p.price) for p in found.bought] == [("upgraded", 5)]
+    gone = swapped(old, {"01060": 1}, {})
+    assert upgrade(old, gone).removed == {}  # the one that counted for nothing
+
+
+def test_a_gift_of_a_scenario_costs_nothing_and_a_copy_bought_beside_it_does() -> None:
+    old = build(ROLAND, {"01018": 1, "01020": 2})
+    gift = swapped(old, {}, {"01018": 1})
+    gift.ignored = {"01018": 1}
+    assert upgrade(old, gift).price == 0
+    bought = swapped(gift, {"01020": 1}, {"01018": 1})
+    bought.ignored = {"01018": 1}
+    assert upgrade(gift, bought).price == 1
+
+
+@clause("AHB-366")
+def test_a_weakness_may_become_its_later_form_and_no_other() -> None:
+    old = build(ROLAND)
+    del old.slots["01000"]
+    for first, later in (("04038", "04039"), ("04040", "04041"), ("04041", "04042")):
+        before = swapped(old, {}, {first: 1})
+        assert refused(upgrade(before, swapped(before, {first: 1}, {later: 1}))) == []
+    doomed = swapped(old, {}, {"04040": 1})
+    assert refused(upgrade(doomed, swapped(doomed, {"04040": 1}, {"04042": 1}))) == []
+    for wrong in ("04039", "01096"):
+        found = upgrade(doomed, swapped(doomed, {"04040": 1}, {wrong: 1}))
+        assert refused(found) == ["weakness-stays"]
+    bell = swapped(old, {}, {"04042": 1})
+    assert refused(upgrade(bell, swapped(bell, {"04042": 1}, {"04040": 1}))) == ["weakness-stays"]
+
+
+@clause("AHB-392")
+def test_signature_cards_make_way_for_another_set() -> None:
+    old = build(ROLAND)
+    advanced = swapped(old, {"01006": 1, "01007": 1}, {"90030": 1, "90031": 1})
+    found = upgrade(old, advanced)
+    assert (found.price, found.refusals) == (0, ())
+    alone = swapped(old, {"01006": 1, "01007": 1}, {"90030": 1})
+    assert refused(upgrade(old, alone)) == ["weakness-stays"]

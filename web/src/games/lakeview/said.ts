@@ -56,7 +56,8 @@ export function shelve(scene: Lakeview): Shelf {
   const far = (o: Choice) => (o.name === "move_to" ? (steps(scene)[squareName(spot(o.fields.square))] ?? 0) : 0);
   const order = (a: Choice, b: Choice) => rank(a) - rank(b) || far(a) - far(b);
   const prompt = options.filter((o) => !away(o)).toSorted(order);
-  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? options.filter(scene.compact ? away : traded).toSorted(order) : [] };
+  const aside = [traded, ...(scene.compact ? [drawn] : [])].flatMap((kind) => options.filter(kind).toSorted(order));
+  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? aside : [] };
 }
 
 /** The short name of a place. */

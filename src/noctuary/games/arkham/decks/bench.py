@@ -26,11 +26,25 @@ class Bench(msgspec.Struct, frozen=True):
     """Cards that must fit an option of the investigator."""
     foreign: tuple[Problem, ...]
     """Cards that no deck of this investigator may hold."""
+    notes: tuple[Problem, ...]
+    """What there is to say of cards that are let through."""
 
     @property
     def permanents(self) -> Slots:
         """Of the ordinary cards, those that start in play."""
         return {c: n for c, n in self.ordinary.items() if self.known.cards[c].permanent}
+
+    @property
+    def size(self) -> int:
+        """The size of the investigator's decks, as the deck chose it."""
+        chosen = str(self.deck.meta.get("deck_size_selected", ""))
+        return next((n for n in self.who.sizes if str(n) == chosen), self.who.size)
+
+    def copies(self, code: str) -> int:
+        """How many of a signature card the deck must have."""
+        if code in self.who.copies:
+            return self.who.copies[code][self.who.sizes.index(self.size)]
+        return self.known.cards[code].deck_limit
 
 
 def investigator_of(deck: Deck, known: Library) -> Investigator:
@@ -50,17 +64,20 @@ def lay_out(deck: Deck, known: Library, taboo: bool, mode: Mode) -> Bench:
     signatures: Slots = {}
     ordinary: Slots = {}
     foreign: list[Problem] = []
+    notes: list[Problem] = []
     for code, n in deck.counted.items():
-        card = known.cards.get(code)
+        card = known.find(code)
         if card is None:
             foreign.append(Problem("not-allowed", "unknown", "", (code,)))
         elif code in own:
             signatures[code] = n
         elif wrong := out_of_place(card, mode):
             foreign.append(wrong)
+        elif code not in known.cards:
+            notes.append(Problem("note", "story-unknown", "AHB-370", (code,)))
         elif not card.weakness and not card.story:
             ordinary[code] = n
-    return Bench(deck, known, who, taboo, mode, signatures, ordinary, tuple(foreign))
+    return Bench(deck, known, who, taboo, mode, signatures, ordinary, tuple(foreign), tuple(notes))
 
 
 def out_of_place(card: Card, mode: Mode) -> Problem | None:

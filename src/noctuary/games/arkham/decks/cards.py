@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
@@ -19,6 +20,8 @@ CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
 SKILLS = ("willpower", "intellect", "combat", "agility", "wild")
 GROUPS = ("asset", "event", "skill", "weakness", "other")
 """How people sort the cards of a deck."""
+STORIES = re.compile("(0[1-7]|5[0-4]|8[1-5]|90)\\d{3}[a-z]?")
+"""The codes of products in whose scenarios there are cards to be earned."""
 VARIABLE = -2
 """The cost X."""
 
@@ -164,6 +167,23 @@ def read_card(row: Mapping[str, str], player: bool) -> Card:
     )
 
 
+@cache
+def reprints() -> dict[str, tuple[str, str]]:
+    """Codes under which a card was printed again: (its own code, the product)."""
+    return {row["code"]: (row["of"], row["pack"]) for row in table("reprints.tsv")}
+
+
+def original(code: str) -> str:
+    """The code by which a card is known, whichever printing is named."""
+    return reprints().get(code, (code, ""))[0]
+
+
+@cache
+def later_forms() -> dict[str, str]:
+    """Weaknesses that another turns into in the course of a campaign, and which."""
+    return {row["code"]: row["from"] for row in table("later-forms.tsv")}
+
+
 class AtLeast(msgspec.Struct, frozen=True):
     """At least `min` cards of each of so many classes."""
 
@@ -188,9 +208,16 @@ class Option(msgspec.Struct, frozen=True, rename={"forbids": "not"}):
     atleast: AtLeast | None = None
 
 
+class Picks(msgspec.Struct, frozen=True):
+    """Cards of which a deck has so many, all different."""
+
+    cards: tuple[str, ...]
+    n: int
+
+
 class Investigator(msgspec.Struct, frozen=True):
     """How the decks of an investigator are built. `required` lists signature cards, each with the
-    cards that may replace it."""
+    cards that may replace it or be added to it: those at the same place form a set."""
 
     code: str
     size: int
@@ -199,6 +226,12 @@ class Investigator(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     sizes: tuple[int, ...] = ()
     """Sizes of which the deck chooses one."""
+    copies: dict[str, tuple[int, ...]] = {}
+    """Signature cards of which the size says how many, in the order of `sizes`."""
+    picks: Picks | None = None
+    """What its front adds to the deck."""
+    bonus: int = 0
+    """The experience with which it begins a campaign."""
     alternate_of: str = ""
 
 
@@ -228,11 +261,18 @@ class Library(msgspec.Struct, frozen=True, dict=True):
                 out.setdefault(name, []).append(card)
         return out
 
+    def find(self, code: str) -> Card | None:
+        """A card by its code; of a story card that is not among ours, the code is all we know."""
+        if code in self.cards or not STORIES.fullmatch(code):
+            return self.cards.get(code)
+        return Card(code, code, code, type="asset", player=False)
+
     def card(self, code: str) -> Card:
         """A card by its code, or BadDeck."""
-        if code not in self.cards:
+        found = self.find(code)
+        if found is None:
             raise BadDeck("error-deck-card", text=code)
-        return self.cards[code]
+        return found
 
     def signatures(self, investigator: str) -> set[str]:
         """The signature cards of an investigator, replacements included (AHC-114)."""
@@ -282,8 +322,8 @@ def search(
     English. A card whose whole name it is comes first."""
     known = within or library()
     wanted = folded(text)
-    if text.strip() in known.cards:
-        found: Iterable[Card] = [known.cards[text.strip()]]
+    if (code := original(text.strip())) in known.cards:
+        found: Iterable[Card] = [known.cards[code]]
     elif wanted in known.names:
         found = known.names[wanted]
     else:
@@ -300,7 +340,8 @@ def search(
     if level is not None:
         tests.append(lambda c: c.level == level)
     if pack:
-        tests.append(lambda c: c.pack == pack)
+        again = {of for of, product in reprints().values() if product == pack}
+        tests.append(lambda c: c.pack == pack or c.code in again)
     if type:
         tests.append(lambda c: c.type == type)
     return [c for c in found if all(fits(c) for fits in tests)]

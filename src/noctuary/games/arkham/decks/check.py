@@ -9,7 +9,7 @@ import msgspec
 from noctuary.home.speech import folded
 
 from .bench import Bench, Mode, lay_out
-from .cards import Library, library
+from .cards import Library, later_forms, library
 from .deck import Deck
 from .errors import Kind, Problem
 from .options import ANCESTRAL_KNOWLEDGE, VERSATILE, choices, options
@@ -32,6 +32,8 @@ class Report(msgspec.Struct, frozen=True):
     weaknesses: int
     """How many basic weaknesses the deck must have."""
     problems: tuple[Problem, ...]
+    notes: tuple[Problem, ...]
+    """What is only to be known."""
 
     @property
     def legal(self) -> bool:
@@ -56,7 +58,9 @@ def check(
     bench = lay_out(deck, known, applies, mode)
     spent = experience(deck.counted, known, applies)
     size, wanted = counted_size(bench), wanted_size(bench)
-    weaknesses = bench.who.weaknesses + (spent // 10 if mode == "standalone" else 0)
+    weaknesses = bench.who.weaknesses
+    if mode == "standalone":
+        weaknesses += max(0, spent - bench.who.bonus) // 10
     problems = [
         *choices(bench),
         *wrong_size(bench, size, wanted),
@@ -65,11 +69,20 @@ def check(
         *too_many_copies(bench),
         *options(bench),
         *requirements(bench, without),
+        *picked(bench),
         *weaknesses_wanted(bench, weaknesses),
         *too_much_experience(bench, spent, budget),
     ]
     return Report(
-        deck.investigator, mode, applies, size, wanted, spent, weaknesses, tuple(problems)
+        deck.investigator,
+        mode,
+        applies,
+        size,
+        wanted,
+        spent,
+        weaknesses,
+        tuple(problems),
+        bench.notes,
     )
 
 
@@ -96,11 +109,7 @@ def counted_size(bench: Bench) -> int:
 
 def wanted_size(bench: Bench) -> int:
     """How many cards must count."""
-    base = bench.who.size
-    if bench.who.sizes:
-        chosen = str(bench.deck.meta.get("deck_size_selected", ""))
-        base = next((n for n in bench.who.sizes if str(n) == chosen), base)
-    return base + sum(by * bench.ordinary.get(code, 0) for code, by in LARGER.items())
+    return bench.size + sum(by * bench.ordinary.get(code, 0) for code, by in LARGER.items())
 
 
 def wrong_size(bench: Bench, size: int, wanted: int) -> list[Problem]:
@@ -144,20 +153,22 @@ def copies_rule(bench: Bench, codes: list[str]) -> tuple[str, str]:
 
 
 def requirements(bench: Bench, without: Collection[str]) -> list[Problem]:
-    """Each signature card is there in its exact number (AHC-116, AHC-117), once original or once
-    replaced (AHB-392); one that is gone for good is not asked for (AHC-379)."""
+    """Each signature card is there in its exact number (AHC-116, AHC-117), the original, another
+    set in its place, or both, each set whole (AHB-392); one that is gone for good is not asked for
+    (AHC-379)."""
     out: list[Problem] = []
-    for group in bench.who.required:
-        if any(code in without for code in group):
-            continue
-        here = [code for code in group if bench.signatures.get(code)]
-        if not here:
-            n = bench.known.cards[group[0]].deck_limit
+    groups = [g for g in bench.who.required if not any(code in without for code in g)]
+    for group in groups:
+        if not any(bench.signatures.get(code) for code in group):
+            n = bench.copies(group[0])
             out.append(Problem("requirement", "required", "AHC-116", group, {"n": n}))
-        elif len(here) > 1:
-            out.append(Problem("copies", "replaced", "AHB-392", tuple(here)))
+    for place in range(max((len(g) for g in groups), default=0)):
+        whole = [g[place] for g in groups if place < len(g)]
+        here = [code for code in whole if bench.signatures.get(code)]
+        if here and len(here) < len(whole) and not out:
+            out.append(Problem("requirement", "set", "AHB-392", tuple(whole)))
     for code, n in bench.signatures.items():
-        wanted = bench.known.cards[code].deck_limit
+        wanted = bench.copies(code)
         clause = "AHC-117" if wanted == 1 else "AHC-116"
         kind: Kind = "copies" if n > wanted else "requirement"
         if n != wanted:
@@ -166,10 +177,24 @@ def requirements(bench: Bench, without: Collection[str]) -> list[Problem]:
     return out
 
 
+def picked(bench: Bench) -> list[Problem]:
+    """What the front of a parallel investigator adds; other fronts add none of it."""
+    offered = {c for i in bench.known.investigators.values() if i.picks for c in i.picks.cards}
+    here = tuple(c for c in bench.signatures if c in offered)
+    front = bench.known.investigators.get(bench.deck.front, bench.who)
+    wanted, cards = (front.picks.n, front.picks.cards) if front.picks else (0, here)
+    if len(here) == wanted:
+        return []
+    told = {"n": len(here), "wanted": wanted}
+    return [Problem("requirement", "picks", "AHB-392", cards, told)]
+
+
 def weaknesses_wanted(bench: Bench, wanted: int) -> list[Problem]:
-    """The random basic weaknesses; a campaign may have added more."""
+    """The random basic weaknesses; a campaign may have added more, or turned one into another."""
+    later = later_forms() if bench.mode == "campaign" else {}
+    cards = bench.known.cards
     counted = bench.deck.counted.items()
-    n = sum(k for c, k in counted if c in bench.known.cards and bench.known.cards[c].basic_weakness)
+    n = sum(k for c, k in counted if c in later or (c in cards and cards[c].basic_weakness))
     if n == wanted or (n > wanted and bench.mode == "campaign"):
         return []
     clause = "AHB-374" if bench.mode == "standalone" else "AHB-358"
@@ -181,10 +206,10 @@ def too_much_experience(bench: Bench, spent: int, budget: int) -> list[Problem]:
     priced = tuple(
         c for c in bench.ordinary if price(bench.known.cards[c], bench.known, bench.taboo)
     )
-    if bench.mode == "start" and spent > budget:
-        told = {"n": spent, "most": budget}
+    if bench.mode == "start" and spent > (most := budget + bench.who.bonus):
+        told = {"n": spent, "most": most}
         return [Problem("not-allowed", "start", "AHB-359", priced, told)]
-    if bench.mode == "standalone" and spent > STANDALONE_MOST:
-        told = {"n": spent, "most": STANDALONE_MOST}
+    if bench.mode == "standalone" and spent > (most := STANDALONE_MOST + bench.who.bonus):
+        told = {"n": spent, "most": most}
         return [Problem("not-allowed", "standalone", "AHB-374", priced, told)]
     return []

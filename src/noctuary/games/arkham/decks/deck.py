@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from .cards import original
 from .errors import BadDeck
 
 MOST = 99
@@ -33,7 +34,12 @@ class Deck(msgspec.Struct):
     @property
     def back(self) -> str:
         """The investigator whose rules for building decks apply."""
-        return str(self.meta.get("alternate_back") or self.investigator)
+        return original(str(self.meta.get("alternate_back") or self.investigator))
+
+    @property
+    def front(self) -> str:
+        """The investigator who is played."""
+        return original(str(self.meta.get("alternate_front") or self.investigator))
 
     @property
     def counted(self) -> Slots:
@@ -46,7 +52,7 @@ class Deck(msgspec.Struct):
 
 
 def slots_of(value: object, field: str) -> Slots:
-    """`{code: n}`; ArkhamDB writes an empty one as a list."""
+    """`{code: n}`, all printings of a card together; ArkhamDB writes an empty one as a list."""
     if value is None or value == []:
         return {}
     if not isinstance(value, dict):
@@ -54,7 +60,11 @@ def slots_of(value: object, field: str) -> Slots:
     for code, n in value.items():
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST:
             raise BadDeck("error-deck-copies", field=field, code=str(code), most=MOST)
-    return {code: n for code, n in value.items() if n}
+    out: Slots = {}
+    for code, n in value.items():
+        if n:
+            out[original(code)] = out.get(original(code), 0) + n
+    return out
 
 
 def meta_of(value: object) -> dict[str, Any]:
@@ -79,7 +89,7 @@ def exiled_of(value: object) -> Slots:
     out: Slots = {}
     for code in (c.strip() for c in value.split(",")):
         if code:
-            out[code] = out.get(code, 0) + 1
+            out[original(code)] = out.get(original(code), 0) + 1
     return out
 
 
@@ -101,7 +111,7 @@ def of_fields(data: Mapping[str, Any]) -> Deck:
         raise BadDeck("error-deck-slots", field="slots")
     name = data.get("name")
     return Deck(
-        investigator=investigator,
+        investigator=original(investigator),
         slots=slots_of(data["slots"], "slots"),
         name=name if isinstance(name, str) else "",
         side=slots_of(data.get("sideSlots"), "sideSlots"),

@@ -10,9 +10,18 @@ import msgspec
 from noctuary.home import Refused
 
 Kind = Literal[
-    "too-few", "too-many", "copies", "options", "not-allowed", "requirement", "choice", "upgrade"
+    "too-few",
+    "too-many",
+    "copies",
+    "options",
+    "not-allowed",
+    "requirement",
+    "choice",
+    "upgrade",
+    "note",
 ]
-"""The seven kinds of error of a deck, and what cannot be done between two scenarios."""
+"""The seven kinds of error of a deck, what cannot be done between two scenarios, and what is only
+to be known."""
 
 Value = int | str
 

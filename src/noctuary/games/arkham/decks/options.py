@@ -7,11 +7,11 @@ from collections import Counter
 from noctuary.home.speech import folded
 
 from .bench import Bench
-from .cards import CLASSES, Card, Investigator, Option
+from .cards import CLASSES, Card, Investigator, Option, listed
 from .deck import Slots
 from .errors import Problem
 
-VERSATILE, ANCESTRAL_KNOWLEDGE = "06167", "07303"
+VERSATILE, ANCESTRAL_KNOWLEDGE, ON_YOUR_OWN = "06167", "07303", "53010"
 SKILLS_WANTED = 10
 
 
@@ -91,7 +91,7 @@ def options(bench: Bench) -> list[Problem]:
             out.append(Problem("not-allowed", "option", "AHB-357", (code,), {"n": n - used}))
     out += limits(bench, taken, spare)
     out += at_least(bench, taken)
-    return out + covenants(bench) + skills(bench)
+    return out + covenants(bench) + skills(bench) + allies(bench)
 
 
 def may_be_versatile(card: Card) -> bool:
@@ -136,6 +136,18 @@ def covenants(bench: Bench) -> list[Problem]:
     found = [c for c in bench.ordinary if "Covenant" in bench.known.cards[c].traits]
     n = sum(bench.ordinary[c] for c in found)
     return [Problem("options", "covenant", "AHC-235", tuple(found), {"n": n})] if n > 1 else []
+
+
+def allies(bench: Bench) -> list[Problem]:
+    """On Your Own lets no asset in that takes an ally slot."""
+    if ON_YOUR_OWN not in bench.ordinary:
+        return []
+    found = (bench.known.cards[code] for code in bench.ordinary)
+    return [
+        Problem("not-allowed", "ally-slot", "AHB-357", (card.code,))
+        for card in found
+        if card.type == "asset" and "Ally" in listed(card.slot)
+    ]
 
 
 def skills(bench: Bench) -> list[Problem]:

@@ -11,7 +11,7 @@ import msgspec
 from noctuary.home.speech import folded
 
 from .bench import lay_out
-from .cards import Card, Library, library
+from .cards import Card, Library, later_forms, library
 from .check import counted_size, wanted_size
 from .deck import Deck, Slots
 from .errors import BadDeck, Problem
@@ -67,7 +67,7 @@ class Change(msgspec.Struct, frozen=True):
 
     def card(self, code: str) -> Card:
         """A card by its code."""
-        return self.known.cards[code]
+        return self.known.card(code)
 
     def worth(self, code: str) -> int:
         """The experience a card is worth."""
@@ -93,8 +93,7 @@ def upgrade(
     applies = new.taboo is not None if taboo is None else taboo_list(taboo)
     lost = new.exiled if exiled is None else exiled
     before, refusals = after_exile(old, lost, known)
-    came = Counter(new.counted) - before
-    went = before - Counter(new.counted)
+    came, went = moved(old, new, lost)
     paid = Counter({c: n for c, n in came.items() if is_bought(known, c)})
     leaving = Counter({c: n for c, n in went.items() if is_bought(known, c)})
     bought = match_versions(paid, leaving, known)
@@ -136,6 +135,13 @@ def after_exile(old: Deck, lost: Slots, known: Library) -> tuple[Counter[str], l
     gone = [c for c, n in lost.items() if n > before[c]]
     refusals = [Problem("upgrade", "exile", "AHB-380", (code,)) for code in gone]
     return before - Counter(lost), refusals
+
+
+def moved(old: Deck, new: Deck, lost: Slots) -> tuple[Counter[str], Counter[str]]:
+    """(what came, what went): a copy that only counts no more, or counts again, did neither."""
+    was, now = Counter(old.slots) - Counter(lost), Counter(new.slots)
+    freed, bound = Counter(new.ignored), Counter(old.ignored)
+    return (now - was) - (freed - bound), (was - now) - (bound - freed)
 
 
 def match_versions(paid: Counter[str], leaving: Counter[str], known: Library) -> list[Purchase]:
@@ -253,9 +259,12 @@ def must_stay(change: Change, went: Counter[str], came: Counter[str]) -> list[Pr
     drawn = sum(n for c, n in came.items() if change.card(c).basic_weakness)
     for code, n in went.items():
         card = change.card(code)
+        if card.signature and replaced(change, code, came):
+            continue
         if card.weakness and not (code == RANDOM_WEAKNESS and drawn >= n):
-            out.append(Problem("upgrade", "weakness-stays", "AHB-366", (code,)))
-        elif card.signature and not replaced(change, code, came):
+            if not turned(code, came):
+                out.append(Problem("upgrade", "weakness-stays", "AHB-366", (code,)))
+        elif card.signature:
             out.append(Problem("upgrade", "required-stays", "AHB-366", (code,)))
     for code in change.leaving:
         if change.card(code).permanent:
@@ -267,6 +276,12 @@ def replaced(change: Change, code: str, came: Counter[str]) -> bool:
     """Whether another version of a signature card takes its place (AHB-392)."""
     groups = (g for who in change.known.investigators.values() for g in who.required)
     return any(code in group and any(came[c] for c in group) for group in groups)
+
+
+def turned(code: str, came: Counter[str]) -> bool:
+    """Whether a weakness became another one, at once or by a step between."""
+    later = [form for form, before in later_forms().items() if before == code]
+    return any(came[form] or turned(form, came) for form in later)
 
 
 def unbought(change: Change) -> list[Problem]:

@@ -109,7 +109,8 @@ def show_report(console: Console, given: Deck, report: Report, say: Speech) -> N
         console.print(Text(say.say("deck-legal"), style=VERDIGRIS))
     else:
         console.print(say.say("deck-problems", n=len(report.problems)))
-        console.print(Padding(problem_lines(report.problems, say), (0, 0, 0, 2)))
+    if lines := (*report.problems, *report.notes):
+        console.print(Padding(problem_lines(lines, say), (0, 0, 0, 2)))
 
 
 def figures(report: Report, say: Speech) -> str:

@@ -50,6 +50,7 @@ deck-kind-not-allowed = not allowed
 deck-kind-requirement = missing
 deck-kind-choice = no choice made
 deck-kind-upgrade = refused
+deck-kind-note = to know
 deck-problem-too-few = { $size } cards count, { $wanted } are wanted.
 deck-problem-too-many = { $size } cards count, { $wanted } are wanted.
 deck-problem-unknown = { $cards }: no card known here has this code.
@@ -59,6 +60,7 @@ deck-problem-investigator = { $cards } is an investigator, not a card for a deck
 deck-problem-encounter = { $cards } is an encounter card.
 deck-problem-no-card = { $cards } is the other side of a card.
 deck-problem-story = { $cards } is earned in a scenario; no deck starts with it.
+deck-problem-story-unknown = { $cards } is not among the cards known here: taken for a story card that the campaign added, and not counted.
 deck-problem-earned = { $cards } is a weakness earned in a scenario; no deck starts with it.
 deck-problem-taboo = { $cards } is forbidden by the list of taboos.
 deck-problem-copies = { $cards }: { $n } copies by title, at most { $most }.
@@ -68,6 +70,7 @@ deck-problem-per-deck = { $cards }: { $n } copies, at most { $most } per deck.
 deck-problem-choose-class = { $cards } chooses a second class: { $allowed }.
 deck-problem-choose-size = { $cards } chooses a deck size: { $allowed }.
 deck-problem-never = { $cards }: this investigator may never have cards of this trait.
+deck-problem-ally-slot = { $cards } takes an ally slot: On Your Own lets none into the deck.
 deck-problem-option = { $cards }: fits no option of this investigator ({ $n ->
     [one] one copy
    *[other] { $n } copies
@@ -84,7 +87,11 @@ deck-problem-required = { $n ->
     [one] One copy
    *[other] { $n } copies
 } of one of these must be in the deck: { $cards }
-deck-problem-replaced = Only one of these can be in the deck, the original or its replacement: { $cards }
+deck-problem-picks = { $wanted ->
+    [0] { $cards }: only the front of the parallel investigator adds these.
+   *[other] Exactly { $wanted } different ones of these must be in the deck, there are { $n }: { $cards }
+}
+deck-problem-set = These go together, all of them or none: { $cards }
 deck-problem-signature-copies = { $cards }: { $n } in the deck, exactly { $wanted } wanted.
 deck-problem-weaknesses = { $n } basic weaknesses in the deck, { $wanted } wanted.
 deck-problem-start = A starting deck may hold { $most } experience, this one holds { $n }: { $cards }

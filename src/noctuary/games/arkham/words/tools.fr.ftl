@@ -50,6 +50,7 @@ deck-kind-not-allowed = interdit
 deck-kind-requirement = manquant
 deck-kind-choice = choix à faire
 deck-kind-upgrade = refusé
+deck-kind-note = à savoir
 deck-problem-too-few = { $size } cartes comptent, il en faut { $wanted }.
 deck-problem-too-many = { $size } cartes comptent, il en faut { $wanted }.
 deck-problem-unknown = { $cards } : aucune carte connue ici n’a ce code.
@@ -59,6 +60,7 @@ deck-problem-investigator = { $cards } est un investigateur, pas une carte de de
 deck-problem-encounter = { $cards } est une carte Rencontre.
 deck-problem-no-card = { $cards } est l’autre face d’une carte.
 deck-problem-story = { $cards } se gagne dans un scénario ; aucun deck ne commence avec.
+deck-problem-story-unknown = { $cards } n’est pas parmi les cartes connues ici : prise pour une carte d’histoire que la campagne a ajoutée, elle ne compte pas.
 deck-problem-earned = { $cards } est une faiblesse gagnée dans un scénario ; aucun deck ne commence avec.
 deck-problem-taboo = { $cards } est proscrite par la liste de tabous.
 deck-problem-copies = { $cards } : { $n } exemplaires du même titre, { $most } au plus.
@@ -68,6 +70,7 @@ deck-problem-per-deck = { $cards } : { $n } exemplaires, { $most } au plus par
 deck-problem-choose-class = { $cards } choisit une seconde classe : { $allowed }.
 deck-problem-choose-size = { $cards } choisit une taille de deck : { $allowed }.
 deck-problem-never = { $cards } : cet investigateur n’a jamais droit aux cartes de ce trait.
+deck-problem-ally-slot = { $cards } prend un emplacement d’allié : Livré à Vous-Même n’en laisse aucun dans le deck.
 deck-problem-option = { $cards } : n’entre dans aucune option de cet investigateur ({ $n ->
     [one] un exemplaire
    *[other] { $n } exemplaires
@@ -84,7 +87,11 @@ deck-problem-required = Il faut dans le deck { $n ->
     [one] un exemplaire
    *[other] { $n } exemplaires
 } de l’une de ces cartes : { $cards }
-deck-problem-replaced = Une seule de ces cartes peut être dans le deck, l’originale ou sa remplaçante : { $cards }
+deck-problem-picks = { $wanted ->
+    [0] { $cards } : seul le recto de l’investigateur parallèle les ajoute.
+   *[other] Il faut exactement { $wanted } cartes différentes parmi celles-ci, il y en a { $n } : { $cards }
+}
+deck-problem-set = Ces cartes vont ensemble, toutes ou aucune : { $cards }
 deck-problem-signature-copies = { $cards } : { $n } dans le deck, il en faut exactement { $wanted }.
 deck-problem-weaknesses = { $n } faiblesses de base dans le deck, il en faut { $wanted }.
 deck-problem-start = Un deck de départ peut contenir { $most } d’expérience, celui-ci en contient { $n } : { $cards }

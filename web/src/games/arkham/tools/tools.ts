@@ -154,7 +154,7 @@ export interface Obstacle {
   deck: Problem[];
 }
 export interface Problem {
-  kind: "choice" | "copies" | "not-allowed" | "options" | "requirement" | "too-few" | "too-many" | "upgrade";
+  kind: "choice" | "copies" | "not-allowed" | "note" | "options" | "requirement" | "too-few" | "too-many" | "upgrade";
   key: string;
   clause: string;
   cards: string[];
@@ -295,6 +295,7 @@ export interface Report {
   experience: number;
   weaknesses: number;
   problems: Problem[];
+  notes: Problem[];
 }
 export interface DeckWish {
   deck: string;

@@ -118,6 +118,7 @@ decks-kind-not-allowed = not allowed
 decks-kind-requirement = missing
 decks-kind-choice = no choice made
 decks-kind-upgrade = refused
+decks-kind-note = to know
 
 ## Problems
 
@@ -130,6 +131,7 @@ decks-problem-investigator = { $cards } is an investigator, not a card for a dec
 decks-problem-encounter = { $cards } is an encounter card.
 decks-problem-no-card = { $cards } is the other side of a card.
 decks-problem-story = { $cards } is earned in a scenario; no deck starts with it.
+decks-problem-story-unknown = { $cards } is not among the cards known here: taken for a story card that the campaign added, and not counted.
 decks-problem-earned = { $cards } is a weakness earned in a scenario; no deck starts with it.
 decks-problem-taboo = { $cards } is forbidden by the list of taboos.
 decks-problem-copies = { $cards }: { $n } copies by title, at most { $most }.
@@ -139,6 +141,7 @@ decks-problem-per-deck = { $cards }: { $n } copies, at most { $most } per deck.
 decks-problem-choose-class = { $cards } chooses a second class: { $allowed }.
 decks-problem-choose-size = { $cards } chooses a deck size: { $allowed }.
 decks-problem-never = { $cards }: this investigator may never have cards of this trait.
+decks-problem-ally-slot = { $cards } takes an ally slot: On Your Own lets none into the deck.
 decks-problem-option = { $cards }: fits no option of this investigator ({ $n ->
     [one] one copy
    *[other] { $n } copies
@@ -155,7 +158,11 @@ decks-problem-required = { $n ->
     [one] One copy
    *[other] { $n } copies
 } of one of these must be in the deck: { $cards }
-decks-problem-replaced = Only one of these can be in the deck, the original or its replacement: { $cards }
+decks-problem-picks = { $wanted ->
+    [0] { $cards }: only the front of the parallel investigator adds these.
+   *[other] Exactly { $wanted } different ones of these must be in the deck, there are { $n }: { $cards }
+}
+decks-problem-set = These go together, all of them or none: { $cards }
 decks-problem-signature-copies = { $cards }: { $n } in the deck, exactly { $wanted } wanted.
 decks-problem-weaknesses = { $n } basic weaknesses in the deck, { $wanted } wanted.
 decks-problem-start = A starting deck may hold { $most } experience, this one holds { $n }: { $cards }

@@ -118,6 +118,7 @@ decks-kind-not-allowed = interdit
 decks-kind-requirement = manquant
 decks-kind-choice = choix à faire
 decks-kind-upgrade = refusé
+decks-kind-note = à savoir
 
 ## Problèmes
 
@@ -130,6 +131,7 @@ decks-problem-investigator = { $cards } est un investigateur, pas une carte de d
 decks-problem-encounter = { $cards } est une carte Rencontre.
 decks-problem-no-card = { $cards } est l’autre face d’une carte.
 decks-problem-story = { $cards } se gagne dans un scénario ; aucun deck ne commence avec.
+decks-problem-story-unknown = { $cards } n’est pas parmi les cartes connues ici : prise pour une carte d’histoire que la campagne a ajoutée, elle ne compte pas.
 decks-problem-earned = { $cards } est une faiblesse gagnée dans un scénario ; aucun deck ne commence avec.
 decks-problem-taboo = { $cards } est proscrite par la liste de tabous.
 decks-problem-copies = { $cards } : { $n } exemplaires du même titre, { $most } au plus.
@@ -139,6 +141,7 @@ decks-problem-per-deck = { $cards } : { $n } exemplaires, { $most } au plus pa
 decks-problem-choose-class = { $cards } choisit une seconde classe : { $allowed }.
 decks-problem-choose-size = { $cards } choisit une taille de deck : { $allowed }.
 decks-problem-never = { $cards } : cet investigateur n’a jamais droit aux cartes de ce trait.
+decks-problem-ally-slot = { $cards } prend un emplacement d’allié : Livré à Vous-Même n’en laisse aucun dans le deck.
 decks-problem-option = { $cards } : n’entre dans aucune option de cet investigateur ({ $n ->
     [one] un exemplaire
    *[other] { $n } exemplaires
@@ -155,7 +158,11 @@ decks-problem-required = Il faut dans le deck { $n ->
     [one] un exemplaire
    *[other] { $n } exemplaires
 } de l’une de ces cartes : { $cards }
-decks-problem-replaced = Une seule de ces cartes peut être dans le deck, l’originale ou sa remplaçante : { $cards }
+decks-problem-picks = { $wanted ->
+    [0] { $cards } : seul le recto de l’investigateur parallèle les ajoute.
+   *[other] Il faut exactement { $wanted } cartes différentes parmi celles-ci, il y en a { $n } : { $cards }
+}
+decks-problem-set = Ces cartes vont ensemble, toutes ou aucune : { $cards }
 decks-problem-signature-copies = { $cards } : { $n } dans le deck, il en faut exactement { $wanted }.
 decks-problem-weaknesses = { $n } faiblesses de base dans le deck, il en faut { $wanted }.
 decks-problem-start = Un deck de départ peut contenir { $most } d’expérience, celui-ci en contient { $n } : { $cards }

@@ -20,7 +20,7 @@ from ...registry import (
     revelation,
 )
 from ...rules import bag, damage, drawing, places, skill_tests, turn, zones
-from ...rules.values import spot, trait, weakness
+from ...rules.values import in_game, seat_in_order, spot, trait, weakness
 from ...state import Arkham
 
 # ---- places
@@ -146,13 +146,21 @@ def type_options(g: Arkham, p: int) -> None:
 
 @revelation(Code.TERROR_FROM_BEYOND)
 def terror_from_beyond(g: Arkham, use: Use) -> Rule:
-    """Choose a type of card: all such cards of your hand are discarded, weaknesses too."""
+    """Choose a type of card: everybody discards all such cards of their hand, weaknesses too."""
     a = yield ask(use.seat, type_options)
-    k = CardType.ASSET + Choose.choice(a) - Choice.asset
+    for k in range(g.seats):
+        p = seat_in_order(g, k)
+        if in_game(g, p):
+            discard_all_of(g, p, CardType.ASSET + Choose.choice(a) - Choice.asset)
+
+
+@rule("AHC-306")
+def discard_all_of(g: Arkham, p: int, kind: int) -> None:
+    """All cards of a type in a hand are discarded."""
     i = 0
-    while i < len(g.hand[use.seat]):
-        if TYPE[g.code[g.hand[use.seat][i]]] == k:
-            zones.discard(g, g.hand[use.seat][i])
+    while i < len(g.hand[p]):
+        if TYPE[g.code[g.hand[p][i]]] == kind:
+            zones.discard(g, g.hand[p][i])
             i = 0
         else:
             i += 1

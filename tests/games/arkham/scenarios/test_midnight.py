@@ -51,7 +51,7 @@ def test_the_streets(backend: str) -> None:
     assert len([x for x in there if x.startswith("southside")]) == 1
     assert len([x for x in there if x.startswith("downtown")]) == 1
     assert s.get("at", 0) == s.row("your_house")
-    gone = {x for x in s.zone("removed") if x.startswith(("southside", "downtown"))}
+    gone = {x for x in s.zone("unseen") if x.startswith(("southside", "downtown"))}
     assert len(gone) == 2
     s = masks(backend, notes=["house_burned"])
     assert len(places(s)) == 8 and s.where("your_house") == "removed"

@@ -277,20 +277,9 @@ def move_enemy(g: Arkham, e: int, c: int) -> None:
 
 
 @rule("AHB-070", "AHB-270")
-def comes_back(g: Arkham, e: int, p: int) -> bool:
-    """Whether an enemy that lets go of an investigator engages the same one again at once."""
-    if g.exhausted[e] or aloof(g, e):
-        return False
-    best = best_prey(g, e, g.at[e])
-    return best >= 0 and not any(
-        q != p and in_game(g, q) and g.at[q] == g.at[e] and prey_rank(g, e, q) == best
-        for q in range(g.seats)
-    )
-
-
-def can_shake_off(g: Arkham, p: int) -> bool:
-    """Whether disengaging would rid an investigator of an enemy."""
-    return any(is_enemy(g, e) and g.engaged[e] == p and not comes_back(g, e, p) for e in g.play)
+def can_disengage(g: Arkham, p: int) -> bool:
+    """Whether an enemy would let go of an investigator, even if only to engage again."""
+    return any(is_enemy(g, e) and g.engaged[e] == p for e in g.play)
 
 
 @rule("AHB-270")

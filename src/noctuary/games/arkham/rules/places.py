@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, move, rule, say
+from noctuary.kernel import NONE, Rule, move, rand, rule, say
 
 from ..actions import (
     Discovered,
@@ -14,11 +14,11 @@ from ..actions import (
     Revealed,
     SpentClues,
 )
-from ..kinds import SECOND_DECK, TYPE, CardType
+from ..kinds import CARDS, FIRST_SCENARIO, SECOND_DECK, TYPE, CardType
 from ..registry import AFTER, AT, WHEN, WOULD, Question, Trigger
 from ..state import Arkham
 from . import decks, encounter, enemies, hunting, stages, windows, zones
-from .values import clue_value, connected, in_game, is_enemy, is_location, spot, total
+from .values import clue_value, connected, copies, in_game, is_enemy, is_location, spot, total
 
 # ---- moving
 
@@ -95,7 +95,7 @@ def arrive(g: Arkham, p: int, c: int, event: int) -> Rule:
     reveal_location(g, c)
     yield from windows.window(g, AFTER, Trigger.ARRIVE, event)
     yield from enemies.engage_all(g)
-    if in_game(g, p) and g.at[p] == c:
+    if in_game(g, p) and g.at[p] == g.moves.goal[event]:
         yield from windows.window(g, AT, Trigger.MOVE, event)
         yield from windows.window(g, AFTER, Trigger.MOVE, event)
 
@@ -112,10 +112,71 @@ def place_at(g: Arkham, p: int, c: int) -> None:
 def reveal_location(g: Arkham, c: int) -> None:
     """Turned over the first time somebody enters; its clues are added to what is there."""
     if g.revealed[c] == 0:
-        g.revealed[c] = 1
-        n = clue_value(g, c)
-        g.clues[c] = min(120, g.clues[c] + n)
-        say(g, Revealed(place=c, clues=n))
+        x = deal_version(g, c)
+        g.revealed[x] = 1
+        n = clue_value(g, x)
+        g.clues[x] = min(120, g.clues[x] + n)
+        say(g, Revealed(place=x, clues=n))
+
+
+def undealt(g: Arkham, x: int, c: int) -> bool:
+    """A location that one of this title may turn out to be."""
+    if TYPE[g.code[x]] != CardType.LOCATION or not copies(g, x, c) or g.revealed[x]:
+        return False
+    return x in g.play or x in g.unseen
+
+
+@rule("AHB-429", "AHB-451")
+def deal_version(g: Arkham, c: int) -> int:
+    """Which of several locations of one title it is, is drawn when it is turned over: until then
+    nothing, not even the row of the card, tells.
+    """
+    n = sum(undealt(g, x, c) for x in range(FIRST_SCENARIO, CARDS))
+    if n > 1:
+        k = rand(g, n)
+        for x in range(FIRST_SCENARIO, CARDS):
+            if undealt(g, x, c):
+                if k == 0:
+                    exchange(g, c, x)
+                    return x
+                k -= 1
+    return c
+
+
+def exchange(g: Arkham, a: int, b: int) -> None:
+    """Two locations take each other's place, a in play; what is there stays there."""
+    if a == b:
+        return
+    order = [0] * 160
+    n = len(g.play)
+    for i in range(n):
+        order[i] = other(g, g.play[i], a, b)
+    if b not in g.play:
+        zones.count_voices(g, a, -1)
+        zones.count_voices(g, b, 1)
+        move(g, a, g.unseen)
+    for i in range(n):
+        move(g, order[i], g.play)
+    for x in g.play:
+        g.at[x] = other(g, g.at[x], a, b)
+    k = g.clues[a]
+    g.clues[a] = g.clues[b]
+    g.clues[b] = k
+    k = g.doom[a]
+    g.doom[a] = g.doom[b]
+    g.doom[b] = k
+    for i in range(g.lasting):
+        g.lasting_who[i] = other(g, g.lasting_who[i], a, b)
+    for i in range(len(g.moves)):
+        g.moves.start[i] = other(g, g.moves.start[i], a, b)
+        g.moves.goal[i] = other(g, g.moves.goal[i], a, b)
+
+
+def other(g: Arkham, x: int, a: int, b: int) -> int:
+    """Of two that are exchanged the other one; whatever else stays."""
+    if x == a:
+        return b
+    return a if x == b else x
 
 
 # ---- exploring

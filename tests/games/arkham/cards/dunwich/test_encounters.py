@@ -312,3 +312,32 @@ def test_without_an_ally_it_hurts_and_a_success_saves_everybody(backend: str) ->
     s.until("turn")
     assert s.where("beat_cop") == "play"
     assert s.where("kidnapped") == "discard 4"
+
+
+@card("02101")
+@clause("AHC-306")
+def test_terror_from_beyond_takes_the_chosen_type_from_everybody(backend: str) -> None:
+    s = Scene(
+        backend,
+        seats=3,
+        cards="knife guts",
+        cards1="machete perception flashlight",
+        cards2="overpower",
+        extra="terror_from_beyond",
+        filler=0,
+        lead=1,
+    )
+    s.hand("knife guts")
+    s.hand("machete perception flashlight", 1)
+    s.hand("overpower", 2)
+    s.top("terror_from_beyond", 4)
+    s.until("type")
+    assert s.asked == (1, "type")
+    s.do("choose asset")
+    assert s.where("knife") == "discard 0"
+    assert s.where("machete") == s.where("flashlight") == "discard 1"
+    assert [s.where(c) for c in ("guts", "perception", "overpower")] == [
+        "hand 0",
+        "hand 1",
+        "hand 2",
+    ]

@@ -8,7 +8,6 @@ from ...actions import Choice, Choose
 from ...codes import Code
 from ...kinds import (
     SCENARIO,
-    SECOND_DECK,
     STAGE,
     TYPE,
     CardType,
@@ -105,17 +104,15 @@ NAMED = len(CULTIST_CODES)
 
 @rule("AHB-451")
 def plant_woods(g: Arkham) -> None:
-    """Four of the six Arkham Woods, at random; the other two leave the game unseen."""
+    """Four of the six Arkham Woods, the other two leave the game unseen; which are which is drawn
+    when they are revealed.
+    """
     for k in range(WOODS_SET):
         c = scene.aside_card(g, WOODS[k])
-        if c >= 0:
-            move(g, c, g.deck[SECOND_DECK])
-    for _ in range(WOODS_IN_PLAY):
-        c = decks.draw_to_limbo(g, SECOND_DECK)
-        if c >= 0:
+        if k < WOODS_IN_PLAY:
             zones.put(g, c)
-    while len(g.deck[SECOND_DECK]):
-        move(g, g.deck[SECOND_DECK][0], g.unseen)
+        else:
+            move(g, c, g.unseen)
 
 
 @rule("AHB-450")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, ref, rule, say
 
 from ...actions import Choice, Choose, Spawned
 from ...codes import Code
@@ -95,10 +95,11 @@ def midnight_setup(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-429")
 def one_of(g: Arkham, a: int, b: int) -> int:
-    """One of two locations enters play, its twin leaves the game."""
-    k = rand(g, 2)
-    x = scene.aside_card(g, a if k else b)
-    zones.remove(g, scene.aside_card(g, b if k else a))
+    """One of two locations enters play, its twin leaves the game; which is which is drawn when it
+    is revealed.
+    """
+    move(g, scene.aside_card(g, b), g.unseen)
+    x = scene.aside_card(g, a)
     zones.put(g, x)
     return x
 

@@ -104,7 +104,7 @@ def refuge_options(g: Arkham, p: int) -> None:
     Code.ELUSIVE,
     my_turn=True,
     can=lambda g, use: (
-        any(refuge(g, use.seat, x) for x in g.play) or enemies.can_shake_off(g, use.seat)
+        any(refuge(g, use.seat, x) for x in g.play) or enemies.can_disengage(g, use.seat)
     ),
 )
 def elusive(g: Arkham, use: Use) -> Rule:
@@ -152,7 +152,7 @@ def cat_burglar(g: Arkham, card: int, who: int, context: int) -> int:
     exhaust=1,
     calm=True,
     can=lambda g, use: (
-        any(places.next_door(g, use.seat, x) for x in g.play) or enemies.can_shake_off(g, use.seat)
+        any(places.next_door(g, use.seat, x) for x in g.play) or enemies.can_disengage(g, use.seat)
     ),
 )
 def cat_burglar_slips(g: Arkham, use: Use) -> Rule:

@@ -182,6 +182,7 @@ def terror_from_beyond(g: Arkham, use: Use) -> Rule:
         discard_type(g, Choose.choice(a))
 
 
+@rule("AHC-306")
 def discard_type(g: Arkham, choice: int) -> None:
     """All cards of a type out of every hand."""
     k = CardType.ASSET + choice - Choice.asset

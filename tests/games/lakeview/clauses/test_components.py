@@ -47,9 +47,8 @@ def test_the_board_is_one_town_in_which_every_square_can_be_reached(backend: str
     t.do("spin/wheel=3")
     for name in ("eye", "key", "bone", "flame") * 3:
         t.do(f"spend/symbol={name}")
-    watched = {(0, 0), (1, 0), (0, 1), (1, 1), (12, 12), (11, 12), (12, 11), (11, 11)}
     town = {(x, y) for x in range(13) for y in range(13)}
-    assert t.reach() == town - watched - {(6, 6)}
+    assert t.reach() == town - {(6, 6)}
 
 
 @clause("LAKE-008")

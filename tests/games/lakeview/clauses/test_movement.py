@@ -98,6 +98,16 @@ def test_the_feds_pass_by_a_kid_in_the_first_turn(backend: str) -> None:
     assert t.where("nancy") == (6, 3)
 
 
+@clause("LAKE-169", "LAKE-105")
+def test_a_kid_in_the_first_turn_draws_the_monster_and_is_not_hit(backend: str) -> None:
+    t = plain(backend, fresh=True, monster_in="a3", hand=[21])
+    t.play(21).do("next_kid/figure=nancy", "enter/square=x6y3")
+    t.grant(fresh=True, tokens={4: 1}, next_cards="dead_body", calamity=0)
+    t.do("spin/wheel=0", "stop", "meet", "choose/option=1")
+    assert t.told("monster_moved")[-1:] == ["monster_moved a2"] and t.monster == "a2"
+    assert t.told("kid_hit") == [] and t.get("calamity") == 0
+
+
 @clause("LAKE-170")
 def test_a_diagonal_neighbour_is_two_squares_away(backend: str) -> None:
     t = ready(backend, 6, 6)

@@ -44,7 +44,7 @@ from ..town import ADJACENT, APART, BELONGS, BUILDINGS, DISTRICTS, HOME, LEADS
 from . import objectives, watch
 from .calamity import advance
 from .feds import drive, flee
-from .places import exposed, fed_square, within
+from .places import abroad, exposed, fed_square, within
 from .things import turn_up_when_empty, use_up
 
 # ---- where it goes
@@ -91,7 +91,7 @@ def toward_nearest(g: Lakeview, d: int) -> int:
     """The districts that bring it nearer to a nearest Kid; its own when it shares one."""
     least = DISTRICTS
     for f in range(FIGURES):
-        if exposed(g, f):
+        if abroad(g, f):
             least = min(least, districts_off(g, d, f))
     if least == 0:
         return 1 << d
@@ -99,7 +99,7 @@ def toward_nearest(g: Lakeview, d: int) -> int:
     for e in range(DISTRICTS):
         if ADJACENT[d][e]:
             for f in range(FIGURES):
-                if exposed(g, f) and districts_off(g, d, f) == least:
+                if abroad(g, f) and districts_off(g, d, f) == least:
                     if districts_off(g, e, f) == least - 1:
                         mask |= 1 << e
     return mask

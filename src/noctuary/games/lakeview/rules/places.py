@@ -60,7 +60,13 @@ def sheltered(g: Lakeview, f: int) -> bool:
 @rule("LAKE-109", "LAKE-117", "LAKE-134", "LAKE-169", "LAKE-193")
 def exposed(g: Lakeview, f: int) -> bool:
     """On the board, past the first turn, and in no treehouse."""
-    return g.at[f] >= 0 and g.begun[f] == 2 and TREE[g.at[f]] < 0
+    return abroad(g, f) and g.begun[f] == 2
+
+
+@rule("LAKE-109", "LAKE-112")
+def abroad(g: Lakeview, f: int) -> bool:
+    """On the board and in no treehouse: the Monster can come for such a Kid."""
+    return g.at[f] >= 0 and TREE[g.at[f]] < 0
 
 
 def rides(g: Lakeview, f: int, b: int) -> bool:

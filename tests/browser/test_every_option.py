@@ -25,7 +25,7 @@ SETTINGS: dict[str, list[dict[str, Any]]] = {
 }
 SEEDS = 12
 STEPS = 250
-POSITIONS = 7
+POSITIONS = 6
 
 SEEN = """([attribute, wanted]) => {
     const shown = (e) => {

@@ -85,6 +85,8 @@ def test_what_was_exiled_may_be_named_by_a_reprint() -> None:
         file("60501", {"60517": 2}, exile_string="60517", ignoreDeckLimitSlots={"60517": 1})
     )
     assert (deck.slots, deck.exiled, deck.ignored) == ({"01079": 2}, {"01079": 1}, {"01079": 1})
+    full = build("60501", {"01079": 2})
+    assert upgrade(full, full, exiled={"60517": 1}).exiled == {"01079": 1}
 
 
 def test_the_cards_of_a_product_are_also_those_printed_again_in_it() -> None:

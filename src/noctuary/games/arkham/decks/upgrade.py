@@ -11,7 +11,7 @@ import msgspec
 from noctuary.home.speech import folded
 
 from .bench import lay_out
-from .cards import Card, Library, later_forms, library
+from .cards import Card, Library, later_forms, library, original
 from .check import counted_size, wanted_size
 from .deck import Deck, Slots
 from .errors import BadDeck, Problem
@@ -91,7 +91,7 @@ def upgrade(
     if old.investigator != new.investigator:
         raise BadDeck("error-deck-other", old=old.investigator, new=new.investigator)
     applies = new.taboo is not None if taboo is None else taboo_list(taboo)
-    lost = new.exiled if exiled is None else exiled
+    lost = new.exiled if exiled is None else {original(code): n for code, n in exiled.items()}
     before, refusals = after_exile(old, lost, known)
     came, went = moved(old, new, lost)
     paid = Counter({c: n for c, n in came.items() if is_bought(known, c)})

@@ -102,21 +102,37 @@ def test_every_mutant_that_is_set_aside_exists_and_says_why(game: str) -> None:
     assert all(len(why) > 10 for why in named(game).values())
 
 
-def test_mutants_meet_the_tests_that_enter_them(tmp_path: Path) -> None:
-    """Two of them: one the tests of a file notice, one in a function they never enter."""
-
-    def of(function: str, old: str, new: str) -> Mutant:
-        like = [m for m in every("gates", ["rules"]) if m.name.function == function]
-        return next(m for m in like if (m.name.old, m.name.new) == (old, new))
-
-    dies = of("score_three", "pay(g, p, SCORE)", "pass")
-    lives = of("recover_investigators", "g.reserve[q] += n", "pass")
+def tried(tmp_path: Path, game: str, tests: str, *chosen: Mutant) -> list[tuple[str, str, int]]:
+    """Fate, stage and number of tests of some mutants that met some tests, in another process."""
     out = tmp_path / "out.jsonl"
+    command = [sys.executable, "-m", "tests.mutants", game, "--in", *FOLDERS[game]]
+    command += ["--tests", tests, "--out", str(out), "--only", *(str(m.id) for m in chosen)]
+    subprocess.run(command, capture_output=True, check=True)
+    lines = (json.loads(line) for line in out.read_text(encoding="utf-8").splitlines())
+    return [(v["fate"], v["stage"], sum(v["tests"].values())) for v in lines]
+
+
+def of(game: str, function: str, old: str, new: str) -> Mutant:
+    """The first mutant of a function with this old and new text."""
+    like = [m for m in every(game, FOLDERS[game]) if m.name.function == function]
+    return next(m for m in like if (m.name.old, m.name.new) == (old, new))
+
+
+def test_mutants_meet_the_tests_that_enter_them(tmp_path: Path) -> None:
+    """One that the tests of a file notice, and one in a function they never enter."""
+    dies = of("gates", "score_three", "pay(g, p, SCORE)", "pass")
+    lives = of("gates", "recover_investigators", "g.reserve[q] += n", "pass")
     tests = "tests/games/gates/clauses/test_despair.py"
-    command = [sys.executable, "-m", "tests.mutants", "gates", "--tests", tests]
-    command += ["--out", str(out), "--only", str(dies.id), str(lives.id)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "killed 1 of 2 (50 %)" in ran.stdout
-    first, second = (json.loads(line) for line in out.read_text().splitlines())
-    assert (first["fate"], first["stage"]) == ("killed", "cited")
-    assert (second["fate"], sum(second["tests"].values())) == ("survived", 0)
+    killed, survived = tried(tmp_path, "gates", tests, dies, lives)
+    assert killed[:2] == ("killed", "cited")
+    assert survived == ("survived", "", 0)
+
+
+def test_cards_have_mutants_too_in_what_they_do_and_in_what_they_aim_at(tmp_path: Path) -> None:
+    both = "use.seat, use.target", "use.target, use.seat"
+    pistol = [m for m in every("arkham", FOLDERS["arkham"]) if m.name.function == "automatic_45"]
+    body, aim = (m for m in pistol if (m.name.old, m.name.new) == both)
+    assert (body.inside is None, aim.inside is None) == (True, False)
+    file = "tests/games/arkham/cards/core/test_guardian.py"
+    test = f"{file}::test_the_45_automatic_hits_harder_for_a_bullet[gen]"
+    assert tried(tmp_path, "arkham", test, body, aim) == [("killed", "cited", 1)] * 2

@@ -19,6 +19,8 @@ CAMPAIGNS = {
     "50": "core",
     "60": "starter_decks",
     "72": "standalone",
+    "82": "standalone",
+    "83": "standalone",
     "84": "standalone",
 }
 """The first digits of a code -> the folder or file of its campaign."""

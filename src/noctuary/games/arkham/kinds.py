@@ -157,6 +157,32 @@ class Note(IntEnum):
     GOT_AWAY = 4
 
 
+Memory = Kind(
+    "memory",
+    "patient_released",
+    "patrols_known",
+    "way_recalled",
+    "daniel_survived",
+    "daniel_possessed",
+    "daniel_lost",
+    "constance_interviewed",
+    "sebastien_interviewed",
+    "secret_known",
+    "temple_broken_into",
+    "nightgaunts_freed",
+    "nightgaunts_executed",
+    "denizens_warned",
+    "escape_cut_off",
+    "help_pled_for",
+    "ruler_affronted",
+)
+"""What the investigators are told to remember for the rest of a scenario, and after it."""
+
+
+Key = Kind("key", "blue", "red", "yellow", "green")
+"""Keys that lie on locations and that investigators carry."""
+
+
 Slot = Kind("slot", "none", "hand", "arcane", "ally", "accessory", "body", "tarot")
 """Slots of assets."""
 SLOTS = [99, 2, 2, 1, 1, 1, 1]
@@ -184,9 +210,10 @@ class Prey(IntEnum):
     LOWEST_SANITY = 6
     MOST_CLUES = 7
     FEWEST_CARDS = 8
+    HIGHEST_SANITY = 9
 
 
-SPAWN_ENGAGED, SPAWN_EMPTY, SPAWN_PREY, SPAWN_FARTHEST = -1, -2, -3, -4
+SPAWN_ENGAGED, SPAWN_EMPTY, SPAWN_PREY, SPAWN_FARTHEST, SPAWN_ASKED = -1, -2, -3, -4, -5
 """Where an enemy spawns, unless a title of a location is given."""
 
 # ---- the table of cards
@@ -279,6 +306,18 @@ class Trait(IntEnum):
     HEX = 15
     WEAPON = 16
     OMEN = 17
+    ABOMINATION = 18
+    ALTERED = 19
+    ARKHAM_ASYLUM = 20
+    BROTHERHOOD = 21
+    BYSTANDER = 22
+    CAIRO = 23
+    CITY = 24
+    GEIST = 25
+    POSSESSED = 26
+    SPECTRAL = 27
+    SURFACE = 28
+    WITCH = 29
 
 
 TRAIT = [
@@ -329,6 +368,7 @@ def _spawn(text: str) -> int:
         "empty": SPAWN_EMPTY,
         "prey": SPAWN_PREY,
         "farthest": SPAWN_FARTHEST,
+        "asked": SPAWN_ASKED,
     }
     return places[text] if text in places else _titles.index(text)
 

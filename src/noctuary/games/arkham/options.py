@@ -161,8 +161,7 @@ def check_extra(value: Any) -> list[str]:
     for code in value:
         k = BY_CODE.get(code, 0)
         if not (
-            ENCOUNTER[k]
-            and TYPE[k] in (CardType.ENEMY, CardType.TREACHERY, CardType.LOCATION, CardType.AGENDA)
+            ENCOUNTER[k] and TYPE[k] not in (CardType.INVESTIGATOR, CardType.SKILL, CardType.EVENT)
         ):
             raise BadOption(
                 "extra", f"{code!r} is no encounter card", "codes of enemies, treacheries, places"

@@ -68,6 +68,8 @@ class Trigger(IntEnum):
     HEAL = 40
     ENTRY = 41
     ARRIVE = 42
+    VANISH = 43
+    FALL = 44
 
 
 TRIGGERS = len(Trigger)
@@ -147,6 +149,13 @@ Question = Kind(
     "replays",
     "returns",
     "objective",
+    "toll",
+    "no_defeat",
+    "not_aloof",
+    "no_flip",
+    "no_engage",
+    "resolution",
+    "spawns",
 )
 """Questions that constant abilities and lasting effects answer about a card or a seat."""
 QUESTIONS = Question.size
@@ -415,9 +424,14 @@ def opening(cards: Cards) -> Callable[[Effect], Effect]:
     return _ability(cards, AT * TRIGGERS + Trigger.OPENING, listens=False)
 
 
-def haunted(cards: Cards) -> Callable[[Effect], Effect]:
+def haunted(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What a location does after a failed test to investigate it."""
-    return _ability(cards, AT * TRIGGERS + Trigger.HAUNTED, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.HAUNTED, can=can, listens=False)
+
+
+def falls(cards: Cards) -> Callable[[Effect], Effect]:
+    """What an enemy does by itself after it was defeated (its event)."""
+    return _ability(cards, AT * TRIGGERS + Trigger.FALL, listens=False)
 
 
 def advance(cards: Cards) -> Callable[[Effect], Effect]:

@@ -478,7 +478,7 @@ def test_madness_without_horror_still_wants_a_card(backend: str) -> None:
 # ---- The Unspeakable Oath
 
 
-def asylum(backend: str, act: str = "the_really_bad_ones", **more: object) -> Scene:
+def asylum(backend: str, act: str = "the_really_bad_ones_v_i", **more: object) -> Scene:
     """Roland in the Hallway with 2 clues, next to the Basement Hall; act 2 is current."""
     s = Scene(
         backend,
@@ -574,7 +574,7 @@ def test_daniel_panics_and_changes_hands(backend: str) -> None:
 @card("03165", "03182b")
 @clause("AHC-383")
 def test_nobody_can_talk_to_what_is_left_of_daniel(backend: str) -> None:
-    s = found_daniel(backend, "the_really_bad_ones_03165")
+    s = found_daniel(backend, "the_really_bad_ones_v_ii")
     assert s.get("at", "daniel_chesterfield_03182b") == s.row("daniels_cell")
     assert [o for o in s.options if o.startswith("use daniel")] == []
     assert s.can("fight daniel_chesterfield_03182b")
@@ -590,14 +590,14 @@ def leave(s: Scene) -> None:
 @card("03159")
 @clause("AHC-019")
 def test_whoever_resigns_with_daniel_has_saved_him(backend: str) -> None:
-    s = found_daniel(backend, "the_really_bad_ones")
+    s = found_daniel(backend, "the_really_bad_ones_v_i")
     leave(s)
     assert [x for x in s.log if x.startswith("remembered")] == ["remembered daniel_survived"]
 
 
 @clause("AHC-020")
 def test_daniel_in_play_as_an_enemy_was_possessed(backend: str) -> None:
-    s = found_daniel(backend, "the_really_bad_ones_03165")
+    s = found_daniel(backend, "the_really_bad_ones_v_ii")
     s.enemy("daniel_chesterfield_03182b", at="daniels_cell", exhausted=1)
     leave(s)
     assert [x for x in s.log if x.startswith("remembered")] == ["remembered daniel_possessed"]
@@ -605,7 +605,7 @@ def test_daniel_in_play_as_an_enemy_was_possessed(backend: str) -> None:
 
 @clause("AHC-021")
 def test_daniel_is_lost_with_whoever_falls(backend: str) -> None:
-    s = found_daniel(backend, "the_really_bad_ones", extra="rift_seeker")
+    s = found_daniel(backend, "the_really_bad_ones_v_i", extra="rift_seeker")
     s.set("damage", "0", 8)
     s.enemy("rift_seeker", engaged=0)
     s.do("resource")

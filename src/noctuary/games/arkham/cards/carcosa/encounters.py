@@ -676,13 +676,13 @@ def oath_ends(g: Arkham, use: Use) -> None:
 def seeking_daniel(g: Arkham) -> bool:
     """Act 2 is current, in either version."""
     k = g.code[g.act]
-    return k == Code.THE_REALLY_BAD_ONES or k == Code.THE_REALLY_BAD_ONES_03165
+    return k == Code.THE_REALLY_BAD_ONES_V_I or k == Code.THE_REALLY_BAD_ONES_V_II
 
 
 CELLS = (Code.DANIELS_CELL, Code.OCCUPIED_CELL, Code.DREARY_CELL, Code.FAMILIAR_CELL)
 
 
-@advance(Code.THE_REALLY_BAD_ONES)
+@advance(Code.THE_REALLY_BAD_ONES_V_I)
 def three_geese_in_a_flock(g: Arkham, use: Use) -> Rule:
     """Somebody in Daniel's Cell takes him along; hidden Monsters come out."""
     c = scene.aside_card(g, Code.DANIEL_CHESTERFIELD)
@@ -698,7 +698,7 @@ def visitor_options(g: Arkham, p: int, where: int) -> None:
             offer(g, Name(seat=q))
 
 
-@advance(Code.THE_REALLY_BAD_ONES_03165)
+@advance(Code.THE_REALLY_BAD_ONES_V_II)
 def daniels_warning(g: Arkham, use: Use) -> Rule:
     """Daniel is an enemy, in his cell."""
     e = scene.aside_card(g, Code.DANIEL_CHESTERFIELD_03182B)

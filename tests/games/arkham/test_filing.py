@@ -17,6 +17,7 @@ CAMPAIGNS = {
     "06": "dream_eaters",
     "07": "innsmouth",
     "50": "core",
+    "53": "forgotten_age",
     "60": "starter_decks",
     "72": "standalone",
     "82": "standalone",

@@ -175,6 +175,8 @@ Memory = Kind(
     "escape_cut_off",
     "help_pled_for",
     "ruler_affronted",
+    "harbinger_met",
+    "harbinger_slain",
 )
 """What the investigators are told to remember for the rest of a scenario, and after it."""
 

@@ -229,3 +229,6 @@ kind-key-red = red
 kind-key-yellow = yellow
 kind-key-green = green
 event-key_found = The { $key } key is with { $card }.
+kind-memory-harbinger_met = the Harbinger came
+kind-memory-harbinger_slain = the Harbinger is slain, its note crossed out
+event-still_alive = { $card } is still alive ({ $n }).

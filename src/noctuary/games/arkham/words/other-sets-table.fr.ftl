@@ -232,3 +232,6 @@ kind-key-red = rouge
 kind-key-yellow = jaune
 kind-key-green = verte
 event-key_found = { $card } : clé { $key }.
+kind-memory-harbinger_met = le Héraut est venu
+kind-memory-harbinger_slain = le Héraut est tué, sa note rayée
+event-still_alive = { $card } est toujours vivant ({ $n }).

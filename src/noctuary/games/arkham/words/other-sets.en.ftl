@@ -204,6 +204,9 @@ card-03097 = Dance of the Yellow King
     .text = Revelation: with no Possessed enemy in play, Surge. Else test willpower (3). Failure: the nearest Possessed enemy readies, comes to you step by step, engages you and attacks.
 card-03102 = Corrosion
     .text = Revelation: discard Item assets from your play area, your hand or both, whose printed costs make up at least the shroud of your location. If none is discarded, Surge.
+card-03120 = Echoes of the Past
+    .text = Skull: −1 for each doom on the enemy that has the most. Cultist: −2; on failure, 1 doom on the nearest enemy. Tablet: −2; on failure, discard a random card. Elder thing: −2; on failure, 1 horror if an enemy is here.
+    .back = Skull: −1 for each doom on enemies in play. Cultist: −4; 1 doom on the nearest enemy. Tablet: −4; discard a random card. Elder thing: −4; 1 horror if an enemy is here.
 card-03121 = The Truth is Hidden
     .text = The mythos phase puts no doom on this agenda.
     .back = The encounter discard pile is shuffled into the encounter deck.
@@ -529,6 +532,14 @@ card-09752 = The Red-Gloved Man
 
 card-50004 = Barricade
     .text = Attach it to your location. Non-Elite enemies cannot move there; those that would spawn there spawn at a connecting location if they can. Forced, when an investigator leaves it: discard this card.
+
+## Return to the Forgotten Age
+
+card-53018 = Harbinger of Valusia
+    .sub = The Sleeper Returns
+    .text = Alert. Hunter. Retaliate. With at least 5 damage for each investigator on it, it gets +2 fight and its evade value is 2 lower. Forced, after a successful attack or evasion: 1 resource on it; with 2 for each investigator it is set aside and keeps its damage. Vengeance 5.
+card-53028 = Return to Threads of Fate
+    .text = At the end, if the Harbinger of Valusia came: slain, the note that it is still alive is crossed out; else its damage is written beside it.
 
 ## Starter decks
 

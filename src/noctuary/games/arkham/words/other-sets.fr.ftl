@@ -204,6 +204,9 @@ card-03097 = Danse du Roi en Jaune
     .text = Révélation : sans ennemi Possédé en jeu, Déferlante. Sinon tester la volonté (3). Échec : l’ennemi Possédé le plus proche se redresse, vient à vous pas à pas, vous engage et attaque.
 card-03102 = Corrosion
     .text = Révélation : défaussez de votre zone de jeu, de votre main ou des deux des soutiens Objet dont les coûts imprimés atteignent au moins l’occultation de votre lieu. Si aucun n’est défaussé, Déferlante.
+card-03120 = Les Échos du Passé
+    .text = Crâne : −1 par fatalité sur l’ennemi qui en a le plus. Cultiste : −2 ; en cas d’échec, 1 fatalité sur l’ennemi le plus proche. Tablette : −2 ; en cas d’échec, défaussez une carte au hasard. Chose très ancienne : −2 ; en cas d’échec, 1 horreur si un ennemi est ici.
+    .back = Crâne : −1 par fatalité sur les ennemis en jeu. Cultiste : −4 ; 1 fatalité sur l’ennemi le plus proche. Tablette : −4 ; défaussez une carte au hasard. Chose très ancienne : −4 ; 1 horreur si un ennemi est ici.
 card-03121 = La Vérité est Cachée
     .text = La phase du Mythe ne pose pas de fatalité sur cette Intrigue.
     .back = La défausse Rencontre est mélangée au deck Rencontre.
@@ -529,6 +532,14 @@ card-09752 = L’Homme aux Gants Rouges
 
 card-50004 = Barricade
     .text = L’attacher à votre lieu. Les ennemis non Élite ne peuvent pas y entrer ; ceux qui devraient y apparaître apparaissent dans un lieu connexe si possible. Forcé, quand un investigateur le quitte : défausser cette carte.
+
+## Renouveau – La Civilisation Oubliée
+
+card-53018 = Héraut de Valusia
+    .sub = Le Dormeur Revient
+    .text = Alerte. Chasseur. Riposte. Avec au moins 5 dégâts par investigateur sur lui, il gagne +2 en combat et sa valeur d’évasion baisse de 2. Forcé, après une attaque ou une évasion réussie : 1 ressource sur lui ; avec 2 par investigateur, il est mis de côté et garde ses dégâts. Vengeance 5.
+card-53028 = Renouveau : Les Fils du Destin
+    .text = À la fin, si le Héraut de Valusia est venu : tué, la note selon laquelle il est toujours vivant est rayée ; sinon ses dégâts y sont inscrits.
 
 ## Decks de départ
 

@@ -714,3 +714,54 @@ def test_madness_dies_at_the_end(backend: str) -> None:
     s.do("end_turn")
     s.until("over")
     assert "agenda_advanced madness_dies" in s.log
+
+
+# ---- Echoes of the Past
+
+
+def echoes(backend: str, token: str, **more: str) -> Scene:
+    """Roland in the Study with an exhausted enemy that has 1 doom; the resolution will be 2."""
+    s = Scene(backend, extra="scenario_echoes_of_the_past deaths_approach", tokens=token, **more)
+    s.reference("scenario_echoes_of_the_past")
+    s.stage(agenda="deaths_approach")
+    s.enemy("ghoul_minion", exhausted=1, doom=1)
+    return s
+
+
+@card("03120")
+@clause("AHC-018")
+def test_the_second_resolution_of_the_echoes_adds_two_tablets(backend: str) -> None:
+    s = echoes(backend, "zero zero")
+    s.set("doom", "deaths_approach", 6)
+    s.do("end_turn")
+    s.until("over")
+    assert "ended 2" in s.log
+    assert s.log[-1] == "token_added tablet 2"
+    s = echoes(backend, "zero zero")
+    s.set("damage", "0", 8)
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("resource")
+    assert "ended 0" in s.log
+    assert "token_added tablet 2" not in s.log
+
+
+@card("03120")
+def test_the_symbols_of_the_echoes(backend: str) -> None:
+    s = echoes(backend, "cultist")
+    s.do("investigate")
+    s.until("turn")
+    assert "settled 0 1 2 0" in s.log
+    assert s.get("doom", "ghoul_minion") == 2
+    s.bag("skull")
+    s.do("investigate")
+    s.until("turn")
+    assert s.log.count("settled 0 1 2 0") == 2  # 2 doom
+    s.bag("elder_thing")
+    s.do("investigate")
+    s.until("turn")
+    assert s.get("horror", "0") == 1
+    s = echoes(backend, "tablet", difficulty="hard")
+    n = len(s.value("hand")[0])
+    s.do("investigate")
+    s.until("turn")
+    assert len(s.value("hand")[0]) == n - 1

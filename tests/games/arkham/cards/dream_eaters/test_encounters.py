@@ -8,7 +8,7 @@ from tests.support import card, clause
 @card("06105", "06127")
 @clause("AHC-105")
 def test_the_corsair_lands_at_the_nearest_city(backend: str) -> None:
-    s = Scene(backend, extra="corsair_of_leng ulthar ulthar")
+    s = Scene(backend, extra="corsair_of_leng corsair_of_leng ulthar ulthar")
     s.house()
     s.location("ulthar")
     s.location("ulthar#1")
@@ -21,6 +21,12 @@ def test_the_corsair_lands_at_the_nearest_city(backend: str) -> None:
     assert s.options == ["move_to ulthar", "move_to ulthar#1"]  # both two steps away
     s.do("move_to ulthar#1")
     assert "spawned corsair_of_leng ulthar#1" in s.log
+    s.until("turn")
+    s.stand("ulthar")
+    s.top("corsair_of_leng#1", 4)
+    s.do("end_turn")
+    s.until("turn")
+    assert "spawned corsair_of_leng#1 ulthar" in s.log  # nearer than the other one
 
 
 @card("06105")

@@ -47,6 +47,7 @@ from ...registry import (
 from ...rules import (
     action_costs,
     assets,
+    bag,
     damage,
     decks,
     drawing,
@@ -957,3 +958,73 @@ def hastur_falls(g: Arkham, use: Use) -> Rule:
 def the_king_falls(g: Arkham, use: Use) -> Rule:
     """The resolution of the Hastur who fell."""
     yield from stages.end_scenario(g, g.uses[use.card])
+
+
+# ---- Echoes of the Past
+
+
+def doom_on_enemies(g: Arkham) -> int:
+    """Easy: the most doom on an enemy in play; hard: all doom on them."""
+    most = 0
+    all_of_it = 0
+    for e in g.play:
+        if is_enemy(g, e):
+            most = max(most, g.doom[e])
+            all_of_it += g.doom[e]
+    return all_of_it if scene.hard(g) else most
+
+
+@constant(Code.SCENARIO_ECHOES_OF_THE_PAST, Question.skull)
+def echoes_skull(g: Arkham, card: int, who: int, context: int) -> int:
+    """-1 for each doom on the enemy with the most; hard: on all enemies."""
+    return -doom_on_enemies(g)
+
+
+@constant(Code.SCENARIO_ECHOES_OF_THE_PAST, Question.cultist, Question.tablet, Question.elder_thing)
+def echoes_symbols(g: Arkham, card: int, who: int, context: int) -> int:
+    """-2; hard: -4."""
+    return -4 if scene.hard(g) else -2
+
+
+def echoing(g: Arkham, token: int) -> bool:
+    """A symbol that does more than change the skill value."""
+    return token == Token.cultist or token == Token.tablet or token == Token.elder_thing
+
+
+@rule("AHB-191")
+def echo(g: Arkham, p: int, token: int, card: int) -> Rule:
+    """Cultist: 1 doom on the nearest enemy. Tablet: a random card is discarded. Elder thing: 1
+    horror with an enemy at your location.
+    """
+    if token == Token.cultist:
+        e = yield from hunting.nearest_enemy(g, p, NONE)
+        stages.add_doom(g, e, 1)
+    elif token == Token.tablet:
+        zones.discard_random(g, p)
+    elif any(is_enemy(g, e) and g.at[e] == spot(g, p) for e in g.play):
+        yield from damage.suffer(g, p, 0, 1, card)
+
+
+@symbol(
+    Code.SCENARIO_ECHOES_OF_THE_PAST, can=lambda g, use: echoing(g, use.token) and scene.hard(g)
+)
+def echoes_at_once(g: Arkham, use: Use) -> Rule:
+    """Hard: whatever comes of the test."""
+    yield from echo(g, use.seat, use.token, use.card)
+
+
+@symbol_result(
+    Code.SCENARIO_ECHOES_OF_THE_PAST,
+    can=lambda g, use: echoing(g, use.token) and not scene.hard(g),
+)
+def echoes_of_failure(g: Arkham, use: Use) -> Rule:
+    """On a failure."""
+    yield from echo(g, use.seat, use.token, use.card)
+
+
+@resolution(Code.SCENARIO_ECHOES_OF_THE_PAST)
+@rule("AHC-018", asks=True)
+def echoes_end(g: Arkham, use: Use) -> None:
+    """Resolution 2 ends with 2 tablets for the chaos bag; the rest is for that campaign's log."""
+    if use.event == 2:
+        bag.add_tokens(g, Token.tablet, 2)

@@ -226,15 +226,9 @@ def the_guardian(g: Arkham, use: Use) -> Rule:
     yield from drawing.draw_cards(g, use.seat, 1)
 
 
-@rule("AHB-078", asks=True)
-def pay_a_clue(g: Arkham, use: Use) -> None:
-    """1 clue."""
-    places.spend_clues(g, use.seat, 1)
-
-
 @action(
     Code.MASKED_CARNEVALE_GOER,
-    pay=pay_a_clue,
+    pay=places.pay_a_clue,
     can=lambda g, use: (
         places.can_spend_clues(g, use.seat, 1) and decks.deck_size(g, SECOND_DECK) > 0
     ),

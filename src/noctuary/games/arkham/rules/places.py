@@ -17,7 +17,7 @@ from ..actions import (
     SpentClues,
 )
 from ..kinds import SECOND_DECK, TYPE, CardType
-from ..registry import AFTER, AT, WHEN, WOULD, Question, Trigger
+from ..registry import AFTER, AT, WHEN, WOULD, Question, Trigger, Use
 from ..state import Arkham
 from . import decks, encounter, enemies, hunting, stages, windows, zones
 from .values import clue_value, connected, in_game, is_enemy, is_location, spot, total
@@ -233,6 +233,12 @@ def spend_clues(g: Arkham, p: int, n: int) -> None:
     if n > 0:
         g.clues[p] -= n
         say(g, SpentClues(seat=p, n=n))
+
+
+@rule("AHB-078", "AHB-316", asks=True)
+def pay_a_clue(g: Arkham, use: Use) -> None:
+    """1 clue as the cost of an ability."""
+    spend_clues(g, use.seat, 1)
 
 
 def can_spend_clues(g: Arkham, p: int, n: int) -> bool:

@@ -950,7 +950,13 @@ def the_king_in_tatters(g: Arkham, use: Use) -> None:
 )
 def hastur_falls(g: Arkham, use: Use) -> Rule:
     """When Hastur is defeated, it advances; it matters which Hastur fell."""
-    g.uses[use.card] = 1 + g.code[g.defeats.card[use.event]] - Code.HASTUR_THE_KING_IN_YELLOW
+    k = g.code[g.defeats.card[use.event]]
+    if k == Code.HASTUR_THE_TATTERED_KING:
+        g.uses[use.card] = 1
+    elif k == Code.HASTUR_THE_KING_IN_YELLOW:
+        g.uses[use.card] = 2
+    else:
+        g.uses[use.card] = 3
     yield from stages.advance_act(g)
 
 

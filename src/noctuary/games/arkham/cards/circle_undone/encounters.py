@@ -85,12 +85,7 @@ TWO_FACED = (Code.THE_GALLOWS, Code.HERETICS_GRAVES, Code.CHAPEL_CRYPT, Code.CHA
 
 def two_faced(g: Arkham, c: int) -> bool:
     """A location with a Spectral face."""
-    return g.code[c] in (
-        Code.THE_GALLOWS,
-        Code.HERETICS_GRAVES,
-        Code.CHAPEL_CRYPT,
-        Code.CHAPEL_ATTIC,
-    )
+    return any(g.code[c] == TWO_FACED[k] for k in range(len(TWO_FACED)))
 
 
 def spectral(g: Arkham, c: int) -> bool:
@@ -298,16 +293,10 @@ def heretic_out_of_reach(g: Arkham, card: int, who: int, context: int) -> int:
     return int(who == card and g.at[card] >= 0 and not spectral(g, g.at[card]))
 
 
-@rule("AHB-078", asks=True)
-def pay_a_clue(g: Arkham, use: Use) -> None:
-    """1 clue."""
-    places.spend_clues(g, use.seat, 1)
-
-
 @free(
     HERETICS,
     designator=Designator.parley,
-    pay=pay_a_clue,
+    pay=places.pay_a_clue,
     can=lambda g, use: places.can_spend_clues(g, use.seat, 1),
 )
 def heretic_questioned(g: Arkham, use: Use) -> None:
@@ -737,12 +726,7 @@ def clues_well_up(g: Arkham, use: Use) -> None:
 def way_back(g: Arkham) -> int:
     """The revealed location that takes those of a Void location in, or none."""
     for c in g.play:
-        k = g.code[c]
-        if g.revealed[c] and (
-            k == Code.COSMIC_INGRESS
-            or k == Code.HIDEOUS_PALACE
-            or k == Code.COURT_OF_THE_GREAT_OLD_ONES
-        ):
+        if g.revealed[c] and any(g.code[c] == INGRESS[k] for k in range(len(INGRESS))):
             return c
     return NONE
 

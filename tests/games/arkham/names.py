@@ -37,12 +37,12 @@ def names() -> list[str]:
         name = plain(row["name"]) if found else "NOTHING"
         if row["type"] == "scenario":
             name = f"SCENARIO_{name}"
-        elif name in ("SOUTHSIDE", "DOWNTOWN"):
+        elif name in ("SOUTHSIDE", "DOWNTOWN", "HASTUR"):
             name = f"{name}_{plain(row['subname'])}"
-        elif name == "ARKHAM_WOODS":
+        elif name in ("ARKHAM_WOODS", "PATIENT_CONFINEMENT"):
             name = plain(row["subname"])
         if name in found:
-            name = f"{name}_{row['xp'] or row['code']}"
+            name = f"{name}_{row['xp'] or row['code'].upper()}"
         if name in found:
             name = f"{name}_{row['code']}"
         found.append(name)

@@ -309,6 +309,12 @@ class Scene:
                     removed=[*self.value("removed"), *gone],
                 )
 
+    def reference(self, name: str) -> None:
+        """Another scenario's reference card is the one in play."""
+        now, c = self.value("reference"), self.row(name)
+        play = [x for x in self.value("play") if x not in (now, c)] + [c]
+        self.arrange(reference=c, play=play, removed=[*self.value("removed"), now])
+
     def lasting(
         self,
         question: int,

@@ -25,6 +25,12 @@ SILENT = {
     "01160": "an enemy without text",
     "01161": "prey only",
     "06113": "set aside instead of being discarded, and icons",
+    "03182b": "prey only: nobody can have what its Parley asks for",
+    "03331": "told by The King in Tatters",
+    "03333": "keywords and prey, as long as horror defeats whoever has no sanity left",
+    "03334": "a keyword and prey, as long as horror defeats whoever has no sanity left",
+    "06127": "a City; its story belongs to its campaign",
+    "07320": "a place to leave from; its flood belongs to its scenario",
     "09752": "a keyword only, as long as there are no scarlet keys",
 }
 """Cards without an ability of their own, and what the rules make of them."""

@@ -17,8 +17,11 @@ CAMPAIGNS = {
     "06": "dream_eaters",
     "07": "innsmouth",
     "50": "core",
+    "53": "forgotten_age",
     "60": "starter_decks",
     "72": "standalone",
+    "82": "standalone",
+    "83": "standalone",
     "84": "standalone",
 }
 """The first digits of a code -> the folder or file of its campaign."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import Action, Event, Kind, Number, Seat, secret
 
-from .kinds import Ability, Amount, Card, Designator, Phase, Skill, Token
+from .kinds import Ability, Amount, Card, Designator, Key, Memory, Phase, Skill, Token
 from .registry import Question
 
 Choice = Kind(
@@ -54,6 +54,18 @@ Choice = Kind(
     "swarm",
     "host",
     "bag",
+    "fold",
+    "clear",
+    "harsher",
+    "conceal",
+    "scatter",
+    "across",
+    "hunt",
+    "flip_back",
+    "up",
+    "down",
+    "left",
+    "right",
 )
 Part = Kind("part", "main", "card", "sign", *(f"token_{i}" for i in range(24)))
 
@@ -139,6 +151,12 @@ AgendaAdvanced = Event(card=Card)
 ToVictory = Event(card=Card)
 Looked = Event(seat=Seat, card=secret(Card))
 Shuffled = Event(seat=Seat)
+Remembered = Event(memory=Memory)
+Flipped = Event(card=Card)
+Cleared = Event(place=Card, n=Number)
+Unleashed = Event(n=Number)
+KeyFound = Event(key=Key, card=Card)
+StillAlive = Event(card=Card, n=Number)
 WeaknessAdded = Event(seat=Seat, card=Card)
 Ended = Event(resolution=Number)
 SetAside = Event(card=Card)

@@ -165,6 +165,34 @@ class Noted(IntEnum):
     DREAMS_INTERPRETED = 1
 
 
+Memory = Kind(
+    "memory",
+    "patient_released",
+    "patrols_known",
+    "way_recalled",
+    "daniel_survived",
+    "daniel_possessed",
+    "daniel_lost",
+    "constance_interviewed",
+    "sebastien_interviewed",
+    "secret_known",
+    "temple_broken_into",
+    "nightgaunts_freed",
+    "nightgaunts_executed",
+    "denizens_warned",
+    "escape_cut_off",
+    "help_pled_for",
+    "ruler_affronted",
+    "harbinger_met",
+    "harbinger_slain",
+)
+"""What the investigators are told to remember for the rest of a scenario, and after it."""
+
+
+Key = Kind("key", "blue", "red", "yellow", "green")
+"""Keys that lie on locations and that investigators carry."""
+
+
 Slot = Kind("slot", "none", "hand", "arcane", "ally", "accessory", "body", "tarot")
 """Slots of assets."""
 SLOTS = [99, 2, 2, 1, 1, 1, 1]
@@ -192,9 +220,10 @@ class Prey(IntEnum):
     LOWEST_SANITY = 6
     MOST_CLUES = 7
     FEWEST_CARDS = 8
+    HIGHEST_SANITY = 9
 
 
-SPAWN_ENGAGED, SPAWN_EMPTY, SPAWN_PREY, SPAWN_FARTHEST = -1, -2, -3, -4
+SPAWN_ENGAGED, SPAWN_EMPTY, SPAWN_PREY, SPAWN_FARTHEST, SPAWN_ASKED = -1, -2, -3, -4, -5
 """Where an enemy spawns, unless a title of a location is given."""
 
 # ---- the table of cards
@@ -292,6 +321,18 @@ class Trait(IntEnum):
     INJURY = 18
     INSIGHT = 19
     TENOCHTITLAN = 20
+    ABOMINATION = 21
+    ALTERED = 22
+    ARKHAM_ASYLUM = 23
+    BROTHERHOOD = 24
+    BYSTANDER = 25
+    CAIRO = 26
+    CITY = 27
+    GEIST = 28
+    POSSESSED = 29
+    SPECTRAL = 30
+    SURFACE = 31
+    WITCH = 32
 
 
 TRAIT = [
@@ -346,6 +387,7 @@ def _spawn(text: str) -> int:
         "empty": SPAWN_EMPTY,
         "prey": SPAWN_PREY,
         "farthest": SPAWN_FARTHEST,
+        "asked": SPAWN_ASKED,
     }
     return places[text] if text in places else _titles.index(text)
 

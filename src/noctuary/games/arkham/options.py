@@ -154,14 +154,8 @@ def check_notes(value: Any) -> list[str]:
     return sorted(set(value), key=NOTES.index)
 
 
-EXTRA = (
-    CardType.ENEMY,
-    CardType.TREACHERY,
-    CardType.LOCATION,
-    CardType.ACT,
-    CardType.AGENDA,
-)
-"""Types of cards that may be added to a scenario."""
+NEVER_EXTRA = (CardType.INVESTIGATOR, CardType.SKILL, CardType.EVENT)
+"""Types of cards that cannot be added to a scenario."""
 
 
 def check_extra(value: Any) -> list[str]:
@@ -170,7 +164,7 @@ def check_extra(value: Any) -> list[str]:
         raise BadOption("extra", f"the value is {value!r}", "a list of codes of encounter cards")
     for code in value:
         k = BY_CODE.get(code, 0)
-        if not (ENCOUNTER[k] and TYPE[k] in EXTRA):
+        if not ENCOUNTER[k] or TYPE[k] in NEVER_EXTRA:
             raise BadOption(
                 "extra", f"{code!r} is no encounter card", "codes of enemies, treacheries, places"
             )

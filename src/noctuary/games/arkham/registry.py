@@ -70,6 +70,8 @@ class Trigger(IntEnum):
     ARRIVE = 42
     SEARCH = 43
     FOUND = 44
+    VANISH = 45
+    FALL = 46
 
 
 TRIGGERS = len(Trigger)
@@ -155,6 +157,13 @@ Question = Kind(
     "spares",
     "as_hand",
     "models",
+    "toll",
+    "no_defeat",
+    "not_aloof",
+    "no_flip",
+    "no_engage",
+    "resolution",
+    "spawns",
 )
 """Questions that constant abilities and lasting effects answer about a card or a seat."""
 QUESTIONS = Question.size
@@ -432,9 +441,14 @@ def opening(cards: Cards) -> Callable[[Effect], Effect]:
     return _ability(cards, AT * TRIGGERS + Trigger.OPENING, listens=False)
 
 
-def haunted(cards: Cards) -> Callable[[Effect], Effect]:
+def haunted(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
     """What a location does after a failed test to investigate it."""
-    return _ability(cards, AT * TRIGGERS + Trigger.HAUNTED, listens=False)
+    return _ability(cards, AT * TRIGGERS + Trigger.HAUNTED, can=can, listens=False)
+
+
+def falls(cards: Cards) -> Callable[[Effect], Effect]:
+    """What an enemy does by itself after it was defeated (its event)."""
+    return _ability(cards, AT * TRIGGERS + Trigger.FALL, listens=False)
 
 
 def advance(cards: Cards) -> Callable[[Effect], Effect]:

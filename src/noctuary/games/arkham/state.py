@@ -17,7 +17,7 @@ from noctuary.kernel import (
     Zone,
 )
 
-from .kinds import BENEATH, CARDS, SEATS, TOKENS
+from .kinds import BENEATH, CARDS, SEATS, TOKENS, Key, Memory
 from .registry import MOMENTS, QUESTIONS
 
 TURNED = 32
@@ -99,6 +99,7 @@ class Defeat(Record):
     card = Col()
     seat = Col()  # who did it, or none
     place = Col()
+    clues = Col()  # that were on it when it left
 
 
 class Discovery(Record):
@@ -210,6 +211,8 @@ class Arkham(State):
     # Under investigators (the seats), then under other cards.
     beneath = Zone(BENEATH, 16, of=cards, see=NOBODY, order=STACK, known="seen")
     kidnapped = Zone(2, 24, of=cards, see=NOBODY, known="seen")  # in play, face down, nobody's
+    under_act = Zone(32, of=cards, see=NOBODY, known="seen")  # placed there without being looked at
+    spaces = Zone(24, of=cards, see=NOBODY, known="seen")  # face down between locations of a map
     removed = Zone(CARDS, of=cards)
     exiled = Zone(16, of=cards)  # gone for the rest of the campaign
     seen = Arr(CARDS, bits=8)  # mask of seats that know a card of a hidden zone
@@ -228,6 +231,8 @@ class Arkham(State):
     doom = Arr(CARDS)
     uses = Arr(CARDS, bits=8)
     revealed = Arr(CARDS, bits=8)
+    cell = Arr(CARDS)  # where a location or an empty space lies on a map, or 0
+    flipped = Arr(CARDS, bits=8)  # a card with two faces shows the other one
     spent = Arr(CARDS)  # uses of a limited ability in its period, two bits a seat
     dying = Arr(CARDS, bits=8)
     pile = Arr(CARDS, bits=8)  # the zone `beneath` of what lies under a card, or 0
@@ -269,6 +274,8 @@ class Arkham(State):
     bag = Zone(48)
     sealed = Zone(24)  # token * CARDS + the card that holds it
     maxed = Zone(16)  # titles of which no more may be used in this round
+    keys = Arr(Key.size)  # 1 + the location or the seat that a key is with, or 0
+    memory = Zone(Memory.size)  # what the investigators remember
     waiting = Zone(36)  # skill tests that wait for another to end, six ints each
 
     # What is counted so that most windows cost one comparison.

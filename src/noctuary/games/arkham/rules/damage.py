@@ -18,10 +18,10 @@ from ..actions import (
     Trauma,
 )
 from ..kinds import HEALTH, HIDDEN, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, CardType, Out
-from ..registry import AFTER, AT, WHEN, Question, Trigger
+from ..registry import AFTER, AT, DO, WHEN, Question, Trigger, Use
 from ..state import Arkham
 from . import assets, decks, enemies, stages, swarms, windows, zones
-from .values import end_lasting, health, in_game, is_asset, is_enemy, sanity, total
+from .values import ability_at, end_lasting, health, in_game, is_asset, is_enemy, sanity, total
 
 # ---- dealing
 
@@ -72,13 +72,18 @@ def assign(g: Arkham, d: int, i: int) -> Rule:
         g.deals.assigned[d].append(2 * c + horror)
 
 
+def may_be_hurt(g: Arkham, c: int, source: int) -> bool:
+    """Whether nothing keeps damage of a card (none: of nothing in particular) from another."""
+    return total(g, Question.no_damage, c, source) == 0
+
+
 @rule("AHB-232", "AHB-236")
 def place_tokens(g: Arkham, d: int) -> None:
     """What was assigned is placed, all at once; cards that have left play are skipped."""
     for c in g.play:
         n = assigned(g, d, c, 0)
         m = assigned(g, d, c, 1)
-        if (n or m) and not (c < SEATS and g.out[c]) and total(g, Question.no_damage, c, NONE) == 0:
+        if (n or m) and not (c < SEATS and g.out[c]) and may_be_hurt(g, c, g.deals.source[d]):
             g.damage[c] = min(120, g.damage[c] + n)
             g.horror[c] = min(120, g.horror[c] + m)
             g.deals.placed[d] += n + m
@@ -197,7 +202,11 @@ def fallen(g: Arkham, c: int) -> bool:
     if k == CardType.INVESTIGATOR:
         return g.out[c] == 0 and (g.damage[c] >= health(g, c) or g.horror[c] >= sanity(g, c))
     if k == CardType.ENEMY:
-        return g.damage[c] >= health(g, c) and swarms.swarm_size(g, c) == 0
+        return (
+            g.damage[c] >= health(g, c)
+            and swarms.swarm_size(g, c) == 0
+            and total(g, Question.no_defeat, c, NONE) == 0
+        )
     if k != CardType.ASSET or g.ctrl[c] < 0 or WEAKNESS[g.code[c]]:
         return False
     if HEALTH[g.code[c]] > 0 and g.damage[c] >= health(g, c):
@@ -295,9 +304,15 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
     for k in range(i):
         e = g.defeats.card[first + k]
         if e in g.play:
+            g.defeats.clues[first + k] = g.clues[e]
             leave_defeated(g, e)
         else:
             g.defeats.card[first + k] = NONE
+    for k in range(i):
+        e = g.defeats.card[first + k]
+        a = ability_at(g, e, AT, Trigger.FALL) if e >= 0 else NONE
+        if a >= 0:
+            yield from DO[a](g, Use(card=e, seat=g.defeats.seat[first + k], event=first + k))
     for k in range(i):
         if g.defeats.card[first + k] >= 0:
             yield from windows.window(g, AT, Trigger.DEFEAT, first + k)
@@ -390,7 +405,7 @@ def end_weaknesses(g: Arkham, p: int) -> None:
 @rule("AHB-251", "AHB-252", "AHC-008", "AHC-009", "AHC-010", "AHC-223")
 def eliminate(g: Arkham, p: int, how: int) -> Rule:
     """Out of the scenario: weaknesses first, then cards, clues, enemies, the lead."""
-    g.dying[p] = 1
+    g.dying[p] = how
     yield from windows.window(g, WHEN, Trigger.GAME_ENDS, p)
     end_weaknesses(g, p)
     g.out[p] = how

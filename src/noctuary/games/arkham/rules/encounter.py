@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
 
-from ..actions import DrewEncounter, Target
+from ..actions import Choose, DrewEncounter, Target
 from ..kinds import CARDS, FIRST_SCENARIO, HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
 from ..registry import AFTER, AT, DO, WHEN, Question, Trigger, Use
 from ..state import Arkham
@@ -76,6 +76,46 @@ def come_to_rest(g: Arkham, c: int, p: int) -> Rule:
             zones.to_victory(g, c)
         else:
             zones.discard(g, c)
+
+
+# ---- either, or
+
+
+def either_options(g: Arkham, p: int, first: int, second: int, able: int) -> None:
+    if able & 1:
+        offer(g, Choose(choice=first))
+    if able & 2:
+        offer(g, Choose(choice=second))
+
+
+@rule("AHC-068")
+def either(g: Arkham, p: int, first: int, second: int, able: int) -> IntRule:
+    """One of two things must be done, and only one that can change anything; none if neither."""
+    a = yield ask(p, either_options, first, second, able, alone=TAKE)
+    if a == NONE:
+        return NONE
+    return Choose.choice(a)
+
+
+# ---- out of the discard pile
+
+
+def topmost(g: Arkham, kind: int, t: int) -> int:
+    """The topmost card of a type (none: any) and trait in the encounter discard pile, or none."""
+    for i in range(len(g.discard[SCENARIO])):
+        c = g.discard[SCENARIO][len(g.discard[SCENARIO]) - 1 - i]
+        if (kind < 0 or TYPE[g.code[c]] == kind) and trait(g, c, t):
+            return c
+    return NONE
+
+
+@rule("AHC-079", "AHC-080")
+def draw_topmost(g: Arkham, p: int, kind: int, t: int) -> Rule:
+    """A card of the encounter discard pile is drawn, if there is one."""
+    c = topmost(g, kind, t)
+    if c >= 0:
+        zones.into_limbo(g, c)
+        yield from resolve(g, p, c, NONE)
 
 
 # ---- fetching enemies

@@ -211,6 +211,8 @@ def prey_rank(g: Arkham, e: int, p: int) -> int:
         n = -remaining_health(g, p)
     elif k == Prey.LOWEST_SANITY:
         n = -remaining_sanity(g, p)
+    elif k == Prey.HIGHEST_SANITY:
+        n = remaining_sanity(g, p)
     elif k == Prey.MOST_CLUES:
         n = g.clues[p]
     elif k == Prey.FEWEST_CARDS:
@@ -238,7 +240,7 @@ def prey_options(g: Arkham, p: int, card: int, where: int) -> None:
 @rule("AHB-261", "AHB-285", "AHB-288")
 def loose(g: Arkham, e: int) -> bool:
     """A ready enemy that would engage somebody at its location."""
-    if not is_enemy(g, e) or g.engaged[e] >= 0 or g.exhausted[e] or g.dying[e]:
+    if not is_enemy(g, e) or g.engaged[e] >= 0 or g.exhausted[e] or g.dying[e] or g.at[e] < 0:
         return False
     return not aloof(g, e) and not massive(g, e) and best_prey(g, e, g.at[e]) >= 0
 

@@ -85,6 +85,11 @@ def patrol_options(g: Arkham, p: int, card: int) -> None:
             offer(g, MoveTo(place=c))
 
 
+def stalks(g: Arkham, e: int) -> bool:
+    """A ready Hunter that is engaged with nobody."""
+    return is_enemy(g, e) and g.exhausted[e] == 0 and not engaged_somewhere(g, e) and hunter(g, e)
+
+
 def roams(g: Arkham, e: int) -> bool:
     """A ready enemy with Hunter or Patrol that is engaged with nobody."""
     if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
@@ -95,11 +100,11 @@ def roams(g: Arkham, e: int) -> bool:
 
 
 @rule("AHB-137", "AHB-280", "AHB-283", "AHB-393")
-def hunters_move(g: Arkham) -> Rule:
-    """Each ready unengaged Hunter takes one step, in the order of the lead."""
+def hunters_move(g: Arkham, patrols: int = 1) -> Rule:
+    """Each ready unengaged Hunter takes one step, and each patrol, in the order of the lead."""
     with g.errands.open(seat=g.lead) as w:
         for e in g.play:
-            if roams(g, e):
+            if stalks(g, e) or (patrols and roams(g, e)):
                 g.errands.cards[w].append(e)
         while len(g.errands.cards[w]):
             e = yield from enemies.pick(g, g.lead, w)

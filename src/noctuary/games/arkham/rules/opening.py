@@ -88,7 +88,7 @@ def lay_out(g: Arkham) -> None:
             move(g, c, g.collection)
         elif g.code[c]:
             move(g, c, g.aside)
-            if TYPE[g.code[c]] == CardType.SCENARIO:
+            if TYPE[g.code[c]] == CardType.SCENARIO and g.reference == 0:
                 g.reference = c
     zones.put(g, g.reference)
     count_hands(g)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, move, rand, rule, say
 
 from ..actions import (
+    Cleared,
     Discovered,
     Disengaged,
     Entered,
+    Flipped,
     GainedClues,
     Moved,
     ReturnedClues,
@@ -15,7 +17,7 @@ from ..actions import (
     SpentClues,
 )
 from ..kinds import CARDS, FIRST_SCENARIO, SECOND_DECK, TYPE, CardType
-from ..registry import AFTER, AT, WHEN, WOULD, Question, Trigger
+from ..registry import AFTER, AT, WHEN, WOULD, Question, Trigger, Use
 from ..state import Arkham
 from . import decks, encounter, enemies, hunting, stages, windows, zones
 from .values import clue_value, connected, copies, in_game, is_enemy, is_location, spot, total
@@ -35,6 +37,8 @@ def next_door(g: Arkham, p: int, c: int) -> bool:
     """A connecting location the investigator may enter."""
     if not is_location(g, c) or not connected(g, spot(g, p), c) or not can_enter(g, p, c):
         return False
+    if g.answering[Question.toll] and not can_spend_clues(g, p, toll(g, p, c)):
+        return False
     if g.answering[Question.entry_cost] == 0:
         return True
     return stages.group_clues(g, payers(g, p, c)) >= entry_cost(g, p, c)
@@ -52,6 +56,12 @@ def entry_cost(g: Arkham, p: int, c: int) -> int:
     return total(g, Question.entry_cost, c, p)
 
 
+@rule("AHC-158", "AHC-160")
+def toll(g: Arkham, p: int, c: int) -> int:
+    """Clues that an investigator must spend to enter a location."""
+    return total(g, Question.toll, c, p)
+
+
 @rule("AHB-309", "AHB-310", "AHB-311", "AHB-166", "AHC-160")
 def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
     """From one location straight to another; leaving may be stopped. Whoever is made to move pays
@@ -65,6 +75,11 @@ def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
         if stages.group_clues(g, where) < n:
             return
         yield from stages.spend_together(g, n, where)
+    if g.answering[Question.toll] and made_to == 0:
+        n = toll(g, p, c)
+        if not can_spend_clues(g, p, n):
+            return
+        spend_clues(g, p, n)
     with g.moves.open(seat=p, start=g.at[p], goal=c) as event:
         yield from windows.window(g, WOULD, Trigger.MOVE, event)
         if g.moves.cancelled[event] or not in_game(g, p) or not can_enter(g, p, c):
@@ -179,6 +194,33 @@ def other(g: Arkham, x: int, a: int, b: int) -> int:
     return a if x == b else x
 
 
+@rule("AHB-321")
+def vanish(g: Arkham, c: int) -> Rule:
+    """A location is about to leave play: what sends those there elsewhere acts first."""
+    yield from windows.window(g, WHEN, Trigger.VANISH, c)
+
+
+@rule("AHC-093", "AHC-094")
+def can_flip(g: Arkham, c: int) -> bool:
+    """Whether nothing keeps a location from showing its other face."""
+    return total(g, Question.no_flip, c, 1 - g.flipped[c]) == 0
+
+
+@rule("AHC-393")
+def flip(g: Arkham, c: int) -> None:
+    """A location shows its other face; it does not leave play, and all that is there stays."""
+    if can_flip(g, c):
+        g.flipped[c] = 1 - g.flipped[c]
+        say(g, Flipped(card=c))
+
+
+def clear_clues(g: Arkham, c: int) -> None:
+    """All clues of a location go back to the supply."""
+    if g.clues[c]:
+        say(g, Cleared(place=c, n=g.clues[c]))
+        g.clues[c] = 0
+
+
 # ---- exploring
 
 
@@ -264,9 +306,15 @@ def spend_clues(g: Arkham, p: int, n: int) -> None:
         say(g, SpentClues(seat=p, n=n))
 
 
+@rule("AHB-078", "AHB-316", asks=True)
+def pay_a_clue(g: Arkham, use: Use) -> None:
+    """1 clue as the cost of an ability."""
+    spend_clues(g, use.seat, 1)
+
+
 def can_spend_clues(g: Arkham, p: int, n: int) -> bool:
     """Whether an investigator has that many clues and may spend them."""
-    return g.clues[p] >= n and total(g, Question.no_clues, p, NONE) == 0
+    return n == 0 or (g.clues[p] >= n and total(g, Question.no_clues, p, NONE) == 0)
 
 
 @rule("AHB-317")

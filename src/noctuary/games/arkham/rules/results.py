@@ -122,6 +122,7 @@ def haunt(g: Arkham, t: int) -> Rule:
     c = g.tests.target[t]
     a = ability_at(g, c, AT, Trigger.HAUNTED)
     while a >= 0 and is_location(g, c) and not blank(g, c) and g.out[g.tests.seat[t]] == 0:
-        say(g, Happened(card=c))
-        yield from DO[a](g, Use(card=c, seat=g.tests.seat[t], event=t))
+        if CAN[a](g, Use(card=c, seat=g.tests.seat[t], event=t)):
+            say(g, Happened(card=c))
+            yield from DO[a](g, Use(card=c, seat=g.tests.seat[t], event=t))
         a = NEXT[a]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, move, rand, rule, say
 
-from ..actions import Entered, WeaknessAdded
+from ..actions import Entered, Remembered, WeaknessAdded
 from ..kinds import SCENARIO, STAGE, TYPE, CardType, Difficulty, Trait
 from ..state import Arkham
 from . import enemies, places, zones
@@ -29,6 +29,18 @@ def keep_aside(g: Arkham, code: int) -> None:
 def hard(g: Arkham) -> bool:
     """Hard and Expert use the other side of the reference card."""
     return g.difficulty[0] >= Difficulty.hard
+
+
+def remembers(g: Arkham, memory: int) -> bool:
+    """Whether the investigators remember something."""
+    return memory in g.memory
+
+
+def remember(g: Arkham, memory: int) -> None:
+    """The investigators remember something for the rest of the scenario."""
+    if not remembers(g, memory):
+        g.memory.append(memory)
+        say(g, Remembered(memory=memory))
 
 
 @rule("AHB-118")

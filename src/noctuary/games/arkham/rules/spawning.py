@@ -8,6 +8,7 @@ from ..actions import MoveTo, Name, Spawned
 from ..kinds import (
     SEATS,
     SPAWN,
+    SPAWN_ASKED,
     SPAWN_EMPTY,
     SPAWN_ENGAGED,
     SPAWN_FARTHEST,
@@ -17,7 +18,7 @@ from ..kinds import (
     UNIQUE,
     CardType,
 )
-from ..registry import AFTER, WHEN, Question, Trigger
+from ..registry import AFTER, ANSWER, CONSTANT, WHEN, Question, Trigger
 from ..state import Arkham
 from . import enemies, swarms, windows, zones
 from .values import (
@@ -50,6 +51,22 @@ def empty_place_options(g: Arkham, p: int) -> None:
             offer(g, MoveTo(place=c))
 
 
+def told_rank(g: Arkham, e: int, c: int, p: int) -> int:
+    """How much an enemy's own text wants a location, when somebody draws it; 0: not at all."""
+    k = ANSWER[g.code[e]][Question.spawns]
+    return CONSTANT[k](g, e, c, p) if k >= 0 and is_location(g, c) else 0
+
+
+@rule("AHB-271")
+def told_place_options(g: Arkham, p: int, card: int) -> None:
+    best = 1
+    for c in g.play:
+        best = max(best, told_rank(g, card, c, p))
+    for c in g.play:
+        if told_rank(g, card, c, p) == best:
+            offer(g, MoveTo(place=c))
+
+
 @rule("AHB-028")
 def farthest_options(g: Arkham, p: int, start: int) -> None:
     best = 0
@@ -75,6 +92,10 @@ def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
         where = NONE
         if k == SPAWN_EMPTY:
             a = yield ask(p, empty_place_options, alone=TAKE)
+            if a != NONE:
+                where = MoveTo.place(a)
+        elif k == SPAWN_ASKED:
+            a = yield ask(p, told_place_options, e, alone=TAKE)
             if a != NONE:
                 where = MoveTo.place(a)
         elif k == SPAWN_FARTHEST:

@@ -175,7 +175,10 @@ def victory_points(g: Arkham) -> int:
 
 @rule("AHB-332", "AHB-333", "AHB-335", "AHB-364", "AHB-365")
 def end_scenario(g: Arkham, r: int) -> Rule:
-    """A resolution (0: none) ends the scenario at once: end-of-game abilities, victory, outcome."""
+    """A resolution (0: none, unless the scenario then has one read) ends the scenario at once:
+    end-of-game abilities, victory, outcome.
+    """
+    r += total(g, Question.resolution, g.reference, r)
     g.ending = r
     say(g, Ended(resolution=r))
     for p in range(g.seats):

@@ -60,6 +60,7 @@ from .values import (
     is_enemy,
     massive,
     period_ends,
+    total,
 )
 
 # ---- what is on offer
@@ -100,13 +101,15 @@ def enemy_choices(g: Arkham, p: int) -> None:
                     deny(g, Evade(enemy=e), "AHB-162")
             else:
                 deny(g, Evade(enemy=e), "AHC-295")
-                if engages and not massive(g, e):
+                if engages and not massive(g, e) and total(g, Question.no_engage, e, p) == 0:
                     offer(g, Engage(enemy=e))
 
 
 @rule("AHB-285")
 def may_attack(g: Arkham, e: int) -> bool:
-    """An Aloof enemy that is engaged with nobody cannot be attacked."""
+    """Not an Aloof enemy that is engaged with nobody, nor one that says so."""
+    if g.answering[Question.no_aim] and total(g, Question.no_aim, e, NONE) > 0:
+        return False
     return engaged_somewhere(g, e) or not aloof(g, e)
 
 

@@ -376,6 +376,8 @@ def alert(g: Arkham, e: int) -> bool:
 
 
 def aloof(g: Arkham, e: int) -> bool:
+    if g.answering[Question.not_aloof] and total(g, Question.not_aloof, e, NONE) > 0:
+        return False
     return (ALOOF[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.aloof, e, NONE) > 0
 
 

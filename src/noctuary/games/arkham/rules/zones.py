@@ -80,6 +80,8 @@ def clean(g: Arkham, c: int) -> None:
     g.spent[c] = 0
     g.dying[c] = 0
     g.revealed[c] = 0
+    g.flipped[c] = 0
+    g.cell[c] = 0
     release(g, c)
 
 

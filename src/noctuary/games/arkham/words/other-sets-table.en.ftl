@@ -174,6 +174,76 @@ web-choosing-either = { $name } must do one of two things
 prompt-belongings = Which asset do you discard?
 web-choosing-belongings = { $name } discards an asset
 moment-arrive = somebody has arrived
+moment-vanish = a location leaves play
+moment-fall = an enemy has been defeated
+kind-choice-fold = shuffle it into the encounter deck
+kind-choice-clear = remove all clues from an enemy
+kind-choice-harsher = the harsher outcome
+kind-choice-conceal = a Monster goes beneath the act deck
+kind-choice-scatter = mix the masks
+kind-choice-across = move across
+kind-choice-hunt = each Hunter moves
+kind-choice-flip_back = flip it
+kind-question-toll = the clues to enter
+kind-question-no_defeat = the ban on being defeated
+kind-question-not_aloof = the loss of Aloof
+kind-question-no_flip = the ban on flipping
+kind-question-no_engage = the ban on being engaged
+kind-question-resolution = the resolution that is read
+kind-question-spawns = where it spawns
+kind-memory-patient_released = a dangerous patient was released
+kind-memory-patrols_known = you know the guards’ patrols
+kind-memory-way_recalled = you recalled the way out
+kind-memory-daniel_survived = Daniel survived
+kind-memory-daniel_possessed = Daniel was possessed
+kind-memory-daniel_lost = Daniel did not survive
+kind-memory-constance_interviewed = you interviewed Constance
+kind-memory-sebastien_interviewed = you interviewed Sebastien
+kind-memory-secret_known = you know the secret
+kind-memory-temple_broken_into = you broke into a deserted temple
+kind-memory-nightgaunts_freed = you freed the nightgaunts
+kind-memory-nightgaunts_executed = you executed the nightgaunts
+kind-memory-denizens_warned = you warned the denizens of Sarkomand
+kind-memory-escape_cut_off = you cut off all escape
+kind-memory-help_pled_for = you pled for help
+kind-memory-ruler_affronted = you affronted the ruler of the realm
+event-remembered = To be remembered: { $memory }.
+event-flipped = { $card } is flipped.
+event-cleared = { $n ->
+    [one] 1 clue leaves
+   *[other] { $n } clues leave
+} { $place }.
+event-unleashed = { $n ->
+    [0] No Heretic is unleashed.
+    [one] 1 Heretic is unleashed.
+   *[other] { $n } Heretics are unleashed.
+}
+prompt-bystander = Which Bystander does she join?
+web-choosing-bystander = { $name } moves an enemy
+prompt-shed = Which card do you discard?
+web-choosing-shed = { $name } discards cards
+prompt-visitor = Who takes Daniel along?
+web-choosing-visitor = { $name } decides who takes Daniel along
+prompt-tracked = Which Brood loses its clues?
+web-choosing-tracked = { $name } chooses a Brood
+prompt-companion = Which Ally do you discard?
+web-choosing-companion = { $name } discards an Ally
+prompt-told_place = Where does { $card } spawn?
+web-choosing-told_place = { $name } places an enemy
+kind-choice-up = up
+kind-choice-down = down
+kind-choice-left = left
+kind-choice-right = right
+prompt-direction = Which way?
+web-choosing-direction = { $name } chooses a direction
+kind-key-blue = blue
+kind-key-red = red
+kind-key-yellow = yellow
+kind-key-green = green
+event-key_found = The { $key } key is with { $card }.
+kind-memory-harbinger_met = the Harbinger came
+kind-memory-harbinger_slain = the Harbinger is slain, its note crossed out
+event-still_alive = { $card } is still alive ({ $n }).
 prompt-escape = Willpower, or agility?
 web-choosing-escape = { $name } struggles free
 prompt-ally = Which Ally is taken away?

@@ -177,6 +177,76 @@ web-choosing-either = { $name } doit faire une chose ou l’autre
 prompt-belongings = Quel soutien défaussez-vous ?
 web-choosing-belongings = { $name } défausse un soutien
 moment-arrive = quelqu’un vient d’arriver
+moment-vanish = un lieu quitte le jeu
+moment-fall = un ennemi vient d’être vaincu
+kind-choice-fold = le mélanger au deck Rencontre
+kind-choice-clear = retirer tous les indices d’un ennemi
+kind-choice-harsher = l’issue la plus dure
+kind-choice-conceal = un Monstre va sous le deck Acte
+kind-choice-scatter = mélanger les masques
+kind-choice-across = aller en face
+kind-choice-hunt = chaque Chasseur se déplace
+kind-choice-flip_back = la retourner
+kind-question-toll = les indices pour entrer
+kind-question-no_defeat = l’interdiction d’être vaincu
+kind-question-not_aloof = la perte de Distant
+kind-question-no_flip = l’interdiction de retourner
+kind-question-no_engage = l’interdiction d’être engagé
+kind-question-resolution = la conclusion à lire
+kind-question-spawns = où il apparaît
+kind-memory-patient_released = un patient dangereux a été libéré
+kind-memory-patrols_known = vous connaissez les rondes des gardiens
+kind-memory-way_recalled = vous vous êtes rappelé la sortie
+kind-memory-daniel_survived = Daniel a survécu
+kind-memory-daniel_possessed = Daniel était possédé
+kind-memory-daniel_lost = Daniel n’a pas survécu
+kind-memory-constance_interviewed = vous avez interrogé Constance
+kind-memory-sebastien_interviewed = vous avez interrogé Sébastien
+kind-memory-secret_known = vous connaissez le secret
+kind-memory-temple_broken_into = vous êtes entré de force dans un temple désert
+kind-memory-nightgaunts_freed = vous avez libéré les maigres bêtes de la nuit
+kind-memory-nightgaunts_executed = vous avez exécuté les maigres bêtes de la nuit
+kind-memory-denizens_warned = vous avez averti les habitants de Sarkomand
+kind-memory-escape_cut_off = vous avez coupé toute retraite
+kind-memory-help_pled_for = vous avez imploré de l’aide
+kind-memory-ruler_affronted = vous avez offensé le maître des lieux
+event-remembered = À retenir : { $memory }.
+event-flipped = { $card } : carte retournée.
+event-cleared = { $n ->
+    [one] { $n } indice quitte
+   *[other] { $n } indices quittent
+} { $place }.
+event-unleashed = { $n ->
+    [0] Aucune Hérétique n’est lâchée.
+    [one] { $n } Hérétique est lâchée.
+   *[other] { $n } Hérétiques sont lâchées.
+}
+prompt-bystander = Quel Passant rejoint-elle ?
+web-choosing-bystander = { $name } déplace un ennemi
+prompt-shed = Quelle carte défaussez-vous ?
+web-choosing-shed = { $name } défausse des cartes
+prompt-visitor = Qui emmène Daniel ?
+web-choosing-visitor = { $name } décide qui emmène Daniel
+prompt-tracked = Quelle Progéniture perd ses indices ?
+web-choosing-tracked = { $name } choisit une Progéniture
+prompt-companion = Quel Allié défaussez-vous ?
+web-choosing-companion = { $name } défausse un Allié
+prompt-told_place = Où { $card } apparaît-il ?
+web-choosing-told_place = { $name } place un ennemi
+kind-choice-up = en haut
+kind-choice-down = en bas
+kind-choice-left = à gauche
+kind-choice-right = à droite
+prompt-direction = De quel côté ?
+web-choosing-direction = { $name } choisit une direction
+kind-key-blue = bleue
+kind-key-red = rouge
+kind-key-yellow = jaune
+kind-key-green = verte
+event-key_found = { $card } : clé { $key }.
+kind-memory-harbinger_met = le Héraut est venu
+kind-memory-harbinger_slain = le Héraut est tué, sa note rayée
+event-still_alive = { $card } est toujours vivant ({ $n }).
 prompt-escape = Volonté ou agilité ?
 web-choosing-escape = { $name } se débat
 prompt-ally = Quel Allié est enlevé ?

@@ -411,3 +411,449 @@ def test_deadly_fate_without_an_enemy_is_horror(backend: str) -> None:
     s.until("turn")
     assert "settled 0 0 3 0" in s.log
     assert s.get("horror", "0") == 1
+
+
+# ---- The Last King
+
+
+def party(backend: str, **more: str) -> Scene:
+    """Two guests, one of them without clues, and Dianne Devine, at three places."""
+    s = Scene(backend, extra="constance_dumaine sebastien_moreau dianne_devine", **more)
+    s.house()
+    s.attach("constance_dumaine", "hallway", clues=2)
+    s.attach("sebastien_moreau", "attic", clues=0)
+    s.enemy("dianne_devine", at="cellar")
+    return s
+
+
+@card("03081")
+@clause("AHC-381")
+def test_dianne_joins_the_guest_with_the_fewest_clues_even_none(backend: str) -> None:
+    s = party(backend)
+    s.top("obscuring_fog", 4)
+    s.do("end_turn")
+    s.until("turn")
+    assert "enemy_moved dianne_devine attic" in s.log
+
+
+@card("03081", "03079")
+def test_dianne_keeps_clues_from_those_around_her(backend: str) -> None:
+    s = party(backend)
+    s.set("clues", "attic", 1)
+    s.set("clues", "sebastien_moreau", 1)
+    s.stand("attic")
+    s.enemy("dianne_devine", at="attic")
+    s.do("investigate")
+    s.until("turn")
+    s.do("use sebastien_moreau 0")
+    s.until("turn")
+    assert s.get("clues", "0") == 0
+
+
+@card("03076", "03079")
+def test_guests_tell_what_they_know_clue_by_clue(backend: str) -> None:
+    s = party(backend)
+    for left in (1, 0):
+        s.do("use constance_dumaine 0")
+        s.until("turn")
+        assert s.get("clues", "constance_dumaine") == left
+    assert s.get("clues", "0") == 2
+    assert "remembered constance_interviewed" in s.log
+    s.set("clues", "sebastien_moreau", 1)
+    s.stand("attic")
+    s.do("use sebastien_moreau 0")
+    s.until("turn")
+    assert "remembered sebastien_interviewed" in s.log
+
+
+# ---- Hastur's gift, decay
+
+
+def dance(backend: str, at: str) -> Scene:
+    """Roland in the Hallway fails the dance; Daniel is somewhere, exhausted."""
+    s = Scene(
+        backend,
+        extra="dance_of_the_yellow_king daniel_chesterfield_03182b daniels_cell",
+        tokens="auto_fail",
+    )
+    s.house()
+    s.location("daniels_cell")
+    s.enemy("daniel_chesterfield_03182b", at=at, exhausted=1)
+    s.top("dance_of_the_yellow_king obscuring_fog", 4)
+    s.do("end_turn")
+    s.until("turn")
+    return s
+
+
+@card("03097")
+def test_the_dance_brings_the_nearest_possessed(backend: str) -> None:
+    s = dance(backend, "attic")
+    assert "enemy_moved daniel_chesterfield_03182b hallway" in s.log
+    assert s.get("engaged", "daniel_chesterfield_03182b") == 0
+    assert s.get("damage", "0") == 1
+
+
+@clause("AHC-314")
+def test_no_path_no_dance(backend: str) -> None:
+    s = dance(backend, "daniels_cell")
+    assert s.get("at", "daniel_chesterfield_03182b") == s.row("daniels_cell")
+    assert s.get("damage", "0") == 0
+
+
+@card("03097")
+def test_a_dance_without_partners_surges(backend: str) -> None:
+    s = troubled(backend, "dance_of_the_yellow_king")
+    s.do("end_turn")
+    s.until("turn")
+    assert "drew_encounter 0 swarm_of_rats" in s.log
+
+
+def losing(backend: str, name: str) -> Scene:
+    """Roland is about to lose cards: a Knife in play (1), in hand a Machete (3) and an event."""
+    s = Scene(backend, cards="knife machete evidence guts", extra=name, filler=0)
+    s.house()
+    s.asset("knife")
+    s.hand("machete evidence guts")
+    s.top(f"{name} swarm_of_rats", 4)
+    return s
+
+
+@card("03102")
+@clause("AHC-044")
+def test_corrosion_eats_items_of_hand_and_play(backend: str) -> None:
+    s = losing(backend, "corrosion")
+    s.stand("cellar")  # shroud 4
+    s.do("end_turn")
+    s.until("shed")
+    assert s.options == ["target knife", "target machete"]
+    s.do("target machete")
+    s.until("turn")
+    assert s.where("machete") == s.where("knife") == "discard 0"
+    assert "drew_encounter 0 swarm_of_rats" not in s.log
+
+
+@card("03102")
+def test_corrosion_that_finds_nothing_surges(backend: str) -> None:
+    s = Scene(backend, extra="corrosion")
+    s.top("corrosion swarm_of_rats", 4)
+    s.hand("")
+    s.do("end_turn")
+    s.until("turn")
+    assert "drew_encounter 0 swarm_of_rats" in s.log
+
+
+@card("03338")
+@clause("AHC-054")
+def test_madness_takes_cards_of_hand_and_play(backend: str) -> None:
+    s = losing(backend, "realm_of_madness")
+    s.set("horror", "0", 2)
+    s.do("end_turn")
+    s.until("shed")
+    assert s.options == ["target evidence", "target knife", "target machete"]  # no skills
+    s.do("target knife")
+    s.do("target evidence")
+    s.until("turn")
+    assert s.where("machete") == "hand 0"
+    assert s.get("horror", "0") == 2
+
+
+@card("03338")
+def test_madness_without_horror_still_wants_a_card(backend: str) -> None:
+    s = losing(backend, "realm_of_madness")
+    s.do("end_turn")
+    s.until("shed")
+    s.do("done")
+    s.until("turn")
+    assert s.get("horror", "0") == 2
+
+
+# ---- The Unspeakable Oath
+
+
+def asylum(backend: str, act: str = "the_really_bad_ones_v_i", **more: object) -> Scene:
+    """Roland in the Hallway with 2 clues, next to the Basement Hall; act 2 is current."""
+    s = Scene(
+        backend,
+        extra=f"{act} basement_hall daniels_cell occupied_cell dreary_cell familiar_cell"
+        " daniel_chesterfield daniel_chesterfield_03182b scenario_the_unspeakable_oath"
+        f" {more.pop('extra', '')}",
+        **more,  # type: ignore[arg-type]
+    )
+    s.house()
+    s.stage(act=act)
+    s.location("basement_hall", revealed=0)
+    for place in ("hallway", "basement_hall"):
+        s.lasting(Question.connected, place)
+    s.set("clues", "0", 2)
+    s.arrange(aside=[*s.value("aside"), s.row("daniel_chesterfield_03182b")])
+    return s
+
+
+@card("03177", "03178", "03179", "03180", "03181")
+@clause("AHC-049")
+def test_the_cells_stay_locked_since_they_are_no_asylum_places(backend: str) -> None:
+    s = asylum(backend)
+    s.do("move_to basement_hall")  # the act ignores its back
+    assert s.where("dreary_cell") == "play"
+    s.do("move_to dreary_cell")
+    assert s.get("clues", "0") == 1  # but not that of a cell
+    s.stand("basement_hall")
+    s.set("clues", "0", 0)
+    assert not s.can("move_to occupied_cell")
+    s.stage(act="what_have_you_done")
+    s.stand("hallway")
+    s.set("revealed", "basement_hall", 0)
+    assert not s.can("move_to basement_hall")
+
+
+@card("03179", "03180", "03181")
+@pytest.mark.parametrize(
+    ("cell", "memory"),
+    [
+        ("occupied_cell", "patient_released"),
+        ("dreary_cell", "patrols_known"),
+        ("familiar_cell", "way_recalled"),
+    ],
+)
+def test_what_is_done_in_a_cell_is_remembered(backend: str, cell: str, memory: str) -> None:
+    s = asylum(backend)
+    s.location(cell)
+    s.stand(cell)
+    s.do(f"use {cell} 0")
+    s.until("turn")
+    assert f"remembered {memory}" in s.log
+
+
+def found_daniel(backend: str, act: str, **more: object) -> Scene:
+    """Roland has just opened Daniel's Cell."""
+    s = asylum(backend, act, **more)
+    s.reference("scenario_the_unspeakable_oath")
+    s.location("daniels_cell", revealed=0)
+    s.do("move_to daniels_cell")
+    return s
+
+
+@card("03164", "03178", "03182a")
+def test_daniel_is_taken_along_and_monsters_come_out(backend: str) -> None:
+    s = asylum(backend)
+    s.location("daniels_cell", revealed=0)
+    s.arrange(
+        under_act=[s.row("ghoul_minion")],
+        deck={4: [c for c in s.value("deck")[4] if c != s.row("ghoul_minion")]},
+    )
+    s.do("move_to daniels_cell")
+    assert s.get("ctrl", "daniel_chesterfield") == 0
+    assert s.where("ghoul_minion") == "deck 4"
+
+
+@card("03182a")
+def test_daniel_panics_and_changes_hands(backend: str) -> None:
+    s = Scene(backend, seats=2, extra="daniel_chesterfield rift_seeker")
+    s.first(0)
+    s.asset("daniel_chesterfield")
+    s.enemy("rift_seeker", engaged=0)
+    s.do("use rift_seeker 1")
+    s.until("assign")
+    s.do("assign daniel_chesterfield")
+    s.do("assign roland_banks")
+    s.do("assign roland_banks")  # the damage of his panic
+    s.until("turn")
+    assert (s.get("horror", "0"), s.get("damage", "0")) == (1, 1)
+    s.do("use daniel_chesterfield 0")
+    assert s.get("ctrl", "daniel_chesterfield") == 1
+
+
+@card("03165", "03182b")
+@clause("AHC-383")
+def test_nobody_can_talk_to_what_is_left_of_daniel(backend: str) -> None:
+    s = found_daniel(backend, "the_really_bad_ones_v_ii")
+    assert s.get("at", "daniel_chesterfield_03182b") == s.row("daniels_cell")
+    assert [o for o in s.options if o.startswith("use daniel")] == []
+    assert s.can("fight daniel_chesterfield_03182b")
+
+
+def leave(s: Scene) -> None:
+    """Roland resigns in the Parlor."""
+    s.location("parlor")
+    s.stand("parlor")
+    s.do("use parlor 0")
+
+
+@card("03159")
+@clause("AHC-019")
+def test_whoever_resigns_with_daniel_has_saved_him(backend: str) -> None:
+    s = found_daniel(backend, "the_really_bad_ones_v_i")
+    leave(s)
+    assert [x for x in s.log if x.startswith("remembered")] == ["remembered daniel_survived"]
+
+
+@clause("AHC-020")
+def test_daniel_in_play_as_an_enemy_was_possessed(backend: str) -> None:
+    s = found_daniel(backend, "the_really_bad_ones_v_ii")
+    s.enemy("daniel_chesterfield_03182b", at="daniels_cell", exhausted=1)
+    leave(s)
+    assert [x for x in s.log if x.startswith("remembered")] == ["remembered daniel_possessed"]
+
+
+@clause("AHC-021")
+def test_daniel_is_lost_with_whoever_falls(backend: str) -> None:
+    s = found_daniel(backend, "the_really_bad_ones_v_i", extra="rift_seeker")
+    s.set("damage", "0", 8)
+    s.enemy("rift_seeker", engaged=0)
+    s.do("resource")
+    s.until("over", "assign 0")
+    assert [x for x in s.log if x.startswith("remembered")] == ["remembered daniel_lost"]
+
+
+@card("03159")
+def test_the_symbols_of_the_oath(backend: str) -> None:
+    s = asylum(backend, extra="rift_seeker", tokens="elder_thing")
+    s.reference("scenario_the_unspeakable_oath")
+    s.arrange(aside=[*s.value("aside"), s.row("rift_seeker")])
+    s.do("investigate")
+    s.until("either")
+    assert s.options == ["choose conceal", "choose harsher"]
+    s.do("choose conceal")
+    s.until("turn")
+    assert len(s.value("under_act")) == 1
+    s.bag("cultist")
+    s.set("horror", "0", 2)
+    s.do("investigate")
+    s.until("turn")
+    assert "settled 0 1 1 1" in s.log
+
+
+@card("03188")
+@clause("AHC-068", "AHC-072")
+def test_walls_close_in_or_a_monster_waits_beneath_the_act(backend: str) -> None:
+    s = troubled(backend, "walls_closing_in")
+    assert "ghoul_priest" in s.zone("aside")
+    s.do("end_turn")
+    s.until("either")
+    assert s.options == ["choose conceal", "choose horror"]
+    s.do("choose conceal")
+    assert s.where("ghoul_priest") == "under_act"
+    s.until("turn")
+    assert s.get("horror", "0") == 0
+    s = troubled(backend, "walls_closing_in")
+    s.arrange(removed=[*s.value("removed"), s.row("ghoul_priest")])
+    s.do("end_turn")  # no Monster is set aside
+    s.until("turn")
+    assert s.get("horror", "0") == 1  # the shroud of the Hallway
+
+
+# ---- Dim Carcosa
+
+
+def carcosa(backend: str, hastur: str) -> Scene:
+    """Roland at the Palace of the King with a Hastur; the last agenda and act."""
+    s = Scene(
+        backend,
+        extra=f"madness_dies the_king_in_tatters palace_of_the_king {hastur}",
+        tokens="plus_1",
+    )
+    s.stage(act="the_king_in_tatters", agenda="madness_dies")
+    s.location("palace_of_the_king")
+    s.stand("palace_of_the_king")
+    return s
+
+
+@card("03319", "03324", "03331", "03334")
+@clause("AHC-050")
+def test_hastur_falls_only_to_those_who_know_the_secret(backend: str) -> None:
+    s = carcosa(backend, "hastur_the_tattered_king")
+    s.enemy("hastur_the_tattered_king", engaged=0, damage=7)
+    s.do("fight hastur_the_tattered_king")
+    s.until("turn")
+    assert "settled 0 5 5 1" in s.log  # his fight value is 2 higher
+    assert s.get("damage", "hastur_the_tattered_king") == 8
+    assert s.where("hastur_the_tattered_king") == "play"
+    s.set("clues", "0", 3)
+    s.do("use the_king_in_tatters 0")
+    assert "remembered secret_known" in s.log
+    assert s.get("clues", "0") == 0
+    s.do("fight hastur_the_tattered_king")
+    s.until("over")
+    assert "defeated hastur_the_tattered_king" in s.log
+    assert "ended 1" in s.log
+
+
+@card("03332")
+def test_the_king_in_yellow_strikes_from_nowhere(backend: str) -> None:
+    s = carcosa(backend, "hastur_the_king_in_yellow")
+    s.enemy("hastur_the_king_in_yellow", at=-1)
+    assert not s.can("fight hastur_the_king_in_yellow")
+    s.top("obscuring_fog", 4)
+    s.do("end_turn")
+    s.until("turn")
+    assert s.get("horror", "0") == 2
+    s.do("use hastur_the_king_in_yellow 1")
+    s.until("turn")
+    assert "tested 0 willpower 6 none" in s.log
+    assert s.get("exhausted", "hastur_the_king_in_yellow") == 0  # willpower 4 is not enough
+    s.lasting(Question.willpower, "0", 5)
+    s.do("use hastur_the_king_in_yellow 1")
+    s.until("turn")
+    assert s.get("exhausted", "hastur_the_king_in_yellow") == 1
+
+
+@card("03319", "03333")
+def test_madness_dies_at_the_end(backend: str) -> None:
+    s = carcosa(backend, "hastur_lord_of_carcosa")
+    s.enemy("hastur_lord_of_carcosa")
+    assert s.can("evade hastur_lord_of_carcosa")  # Massive: engaged with everybody there
+    s.set("doom", "madness_dies", 8)
+    s.do("end_turn")
+    s.until("over")
+    assert "agenda_advanced madness_dies" in s.log
+
+
+# ---- Echoes of the Past
+
+
+def echoes(backend: str, token: str, **more: str) -> Scene:
+    """Roland in the Study with an exhausted enemy that has 1 doom; the resolution will be 2."""
+    s = Scene(backend, extra="scenario_echoes_of_the_past deaths_approach", tokens=token, **more)
+    s.reference("scenario_echoes_of_the_past")
+    s.stage(agenda="deaths_approach")
+    s.enemy("ghoul_minion", exhausted=1, doom=1)
+    return s
+
+
+@card("03120")
+@clause("AHC-018")
+def test_the_second_resolution_of_the_echoes_adds_two_tablets(backend: str) -> None:
+    s = echoes(backend, "zero zero")
+    s.set("doom", "deaths_approach", 6)
+    s.do("end_turn")
+    s.until("over")
+    assert "ended 2" in s.log
+    assert s.log[-1] == "token_added tablet 2"
+    s = echoes(backend, "zero zero")
+    s.set("damage", "0", 8)
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("resource")
+    assert "ended 0" in s.log
+    assert "token_added tablet 2" not in s.log
+
+
+@card("03120")
+def test_the_symbols_of_the_echoes(backend: str) -> None:
+    s = echoes(backend, "cultist")
+    s.do("investigate")
+    s.until("turn")
+    assert "settled 0 1 2 0" in s.log
+    assert s.get("doom", "ghoul_minion") == 2
+    s.bag("skull")
+    s.do("investigate")
+    s.until("turn")
+    assert s.log.count("settled 0 1 2 0") == 2  # 2 doom
+    s.bag("elder_thing")
+    s.do("investigate")
+    s.until("turn")
+    assert s.get("horror", "0") == 1
+    s = echoes(backend, "tablet", difficulty="hard")
+    n = len(s.value("hand")[0])
+    s.do("investigate")
+    s.until("turn")
+    assert len(s.value("hand")[0]) == n - 1

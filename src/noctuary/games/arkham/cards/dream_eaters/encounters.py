@@ -5,9 +5,20 @@ from __future__ import annotations
 from noctuary.kernel import Rule, ref, rule
 
 from ...codes import Code
-from ...kinds import TITLE, Skill
-from ...registry import Question, Use, constant, revelation
-from ...rules import damage, skill_tests, swarms
+from ...kinds import TITLE, Designator, Skill, Trait
+from ...registry import (
+    AFTER,
+    Period,
+    Question,
+    Trigger,
+    Use,
+    advance,
+    constant,
+    forced,
+    revelation,
+)
+from ...rules import damage, places, skill_tests, stages, swarms
+from ...rules.values import NO_WAY, distance, in_game, last, test_here, trait
 from ...state import Arkham
 
 
@@ -35,3 +46,53 @@ def swarm_of_spiders(g: Arkham, card: int, who: int, context: int) -> int:
         if g.at[e] == g.at[card] and TITLE[g.code[e]] == TITLE[g.code[card]]:
             n += 1 + swarms.swarm_size(g, e)
     return n
+
+
+# ---- Corsairs
+
+
+@constant(Code.CORSAIR_OF_LENG, Question.spawns)
+@rule("AHC-105")
+def corsair_lands(g: Arkham, card: int, who: int, context: int) -> int:
+    """Spawns at the nearest City or Surface location."""
+    if not trait(g, who, Trait.CITY) and not trait(g, who, Trait.SURFACE):
+        return 0
+    return 1 + NO_WAY - distance(g, g.at[context], who)
+
+
+@forced(
+    Code.CORSAIR_OF_LENG,
+    AFTER,
+    Trigger.ATTACK,
+    can=lambda g, use: (
+        g.attacks.enemy[use.event] == use.card
+        and test_here(g) >= 0
+        and g.tests.what[test_here(g)] == Designator.evade
+        and g.tests.target[test_here(g)] == use.card
+    ),
+)
+def corsair_of_leng(g: Arkham, use: Use) -> None:
+    """After it attacks because it is alert: -3 evade for the rest of the phase."""
+    last(g, Question.evade, use.card, -3, use.card, Period.PHASE)
+
+
+# ---- Point of No Return
+
+
+@forced(
+    Code.THE_BLACK_EXPANSE,
+    AFTER,
+    Trigger.DEFEAT,
+    can=lambda g, use: g.defeats.clues[use.event] > 0,
+)
+@rule("AHC-107", asks=True)
+def the_black_expanse(g: Arkham, use: Use) -> None:
+    """Whoever defeats an enemy with clues on it takes control of them."""
+    q = g.defeats.seat[use.event]
+    places.gain_clues(g, q if in_game(g, q) else g.lead, g.defeats.clues[use.event])
+
+
+@advance(Code.THE_BLACK_EXPANSE)
+def under_the_sea_of_pitch(g: Arkham, use: Use) -> Rule:
+    """Resolution 1."""
+    yield from stages.end_scenario(g, 1)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, ref, rule
+from noctuary.kernel import Rule, move, ref, rule, say
 
+from ...actions import Left, StillAlive
 from ...codes import Code
-from ...kinds import SCENARIO, SEATS, Designator, Skill, Trait
+from ...kinds import SCENARIO, SEATS, Designator, Memory, Skill, Trait
 from ...registry import (
     AFTER,
     AT,
+    WHEN,
     Period,
     Question,
     Trigger,
@@ -17,6 +19,7 @@ from ...registry import (
     advance,
     constant,
     forced,
+    resolution,
     revelation,
 )
 from ...rules import damage, decks, places, scene, skill_tests, stages, zones
@@ -172,3 +175,73 @@ def into_the_past_result(g: Arkham, t: int) -> None:
         c = scene.weakness_from_collection(g, g.tests.seat[t], Trait.MADNESS, Trait.INJURY)
         if c >= 0:
             decks.shuffle_in(g, c, g.tests.seat[t])
+
+
+# ---- Return to The Forgotten Age
+
+
+def wounded(g: Arkham, c: int) -> bool:
+    """Whether it bears at least 5 damage for each investigator."""
+    return g.damage[c] >= 5 * g.seats
+
+
+@constant(Code.HARBINGER_OF_VALUSIA, Question.fight)
+def harbinger_fights(g: Arkham, card: int, who: int, context: int) -> int:
+    """+2 fight when it is wounded."""
+    return 2 if who == card and wounded(g, card) else 0
+
+
+@constant(Code.HARBINGER_OF_VALUSIA, Question.evade)
+def harbinger_tires(g: Arkham, card: int, who: int, context: int) -> int:
+    """-2 evade when it is wounded."""
+    return -2 if who == card and wounded(g, card) else 0
+
+
+@forced(
+    Code.HARBINGER_OF_VALUSIA,
+    WHEN,
+    Trigger.ENTER,
+    can=lambda g, use: g.enters.card[use.event] == use.card,
+)
+def harbinger_met(g: Arkham, use: Use) -> None:
+    """It is remembered that it came."""
+    scene.remember(g, Memory.harbinger_met)
+
+
+@forced(
+    Code.HARBINGER_OF_VALUSIA,
+    AFTER,
+    Trigger.TEST,
+    can=lambda g, use: (
+        g.tests.target[use.event] == use.card
+        and g.tests.passed[use.event] > 0
+        and g.tests.what[use.event] in (Designator.fight, Designator.evade)
+    ),
+)
+def harbinger_vanishes(g: Arkham, use: Use) -> None:
+    """After a successful attack or evasion: 1 resource on it; with 2 for each investigator it is
+    set aside, and keeps its damage.
+    """
+    g.uses[use.card] += 1
+    if g.uses[use.card] >= 2 * g.seats:
+        n = g.damage[use.card]
+        zones.take_out(g, use.card)
+        move(g, use.card, g.aside)
+        g.damage[use.card] = n
+        say(g, Left(card=use.card))
+
+
+@resolution(Code.SCENARIO_RETURN_TO_THREADS_OF_FATE)
+@rule("AHC-028", "AHC-029", asks=True)
+def return_to_threads_of_fate(g: Arkham, use: Use) -> None:
+    """If the Harbinger came: slain, its note is crossed out; else its damage is written there."""
+    if scene.remembers(g, Memory.harbinger_met):
+        for c in g.victory:
+            if g.code[c] == Code.HARBINGER_OF_VALUSIA:
+                scene.remember(g, Memory.harbinger_slain)
+        for c in g.play:
+            if g.code[c] == Code.HARBINGER_OF_VALUSIA:
+                say(g, StillAlive(card=c, n=g.damage[c]))
+        for c in g.aside:
+            if g.code[c] == Code.HARBINGER_OF_VALUSIA:
+                say(g, StillAlive(card=c, n=g.damage[c]))

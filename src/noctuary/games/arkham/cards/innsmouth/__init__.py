@@ -1,5 +1,6 @@
-"""The Innsmouth Conspiracy: investigators and classes."""
+"""The Innsmouth Conspiracy: investigators, classes, encounter cards."""
 
+from . import encounters as encounters
 from . import guardian as guardian
 from . import investigators as investigators
 from . import rogue as rogue

@@ -248,6 +248,7 @@ prompt-item = Which Item do you take back?
 prompt-slip = Do you leave all your other engagements?
 prompt-retreat = You may go one connection away.
 prompt-step_away = Where do you go?
+prompt-refuge = Where do you get away to?
 prompt-deck_choice = Which deck do you look at?
 prompt-top_order = Which card do you put back next? Those you put back later lie above it.
 
@@ -550,5 +551,6 @@ web-choosing-item = { $name } takes an Item back
 web-choosing-slip = { $name } slips away
 web-choosing-retreat = { $name } may move
 web-choosing-step_away = { $name } chooses where to go
+web-choosing-refuge = { $name } gets away
 web-choosing-deck_choice = { $name } chooses a deck
 web-choosing-top_order = { $name } puts cards back

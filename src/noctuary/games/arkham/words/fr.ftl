@@ -248,6 +248,7 @@ prompt-item = Quel Objet reprenez-vous ?
 prompt-slip = Vous désengagez-vous de tous les autres ennemis ?
 prompt-retreat = Vous pouvez vous déplacer d’une connexion.
 prompt-step_away = Où allez-vous ?
+prompt-refuge = Où vous échappez-vous ?
 prompt-deck_choice = Quel deck regardez-vous ?
 prompt-top_order = Quelle carte reposez-vous ensuite ? Celles que vous reposez plus tard seront au-dessus.
 
@@ -571,5 +572,6 @@ web-choosing-item = { $name } reprend un Objet
 web-choosing-slip = { $name } se dérobe
 web-choosing-retreat = { $name } peut se déplacer
 web-choosing-step_away = { $name } choisit où aller
+web-choosing-refuge = { $name } s’échappe
 web-choosing-deck_choice = { $name } choisit un deck
 web-choosing-top_order = { $name } repose des cartes

@@ -69,6 +69,7 @@ class Trigger(IntEnum):
     ENTRY = 41
     ARRIVE = 42
     FOUND = 43
+    ACTED = 44
 
 
 TRIGGERS = len(Trigger)

@@ -23,9 +23,9 @@ from ..kinds import (
     Ability,
     CardType,
 )
-from ..registry import AT, DO, HAND, MOMENT, ORDER, WHEN, Question, Trigger, Use
+from ..registry import ABILITY, AT, DO, HAND, MOMENT, ORDER, WHEN, Question, Trigger, Use
 from ..state import Arkham
-from . import assets, windows, zones
+from . import assets, memory, windows, zones
 from .values import ability_at, seat_in_order, total, weakness
 
 OPENING_HAND = 5
@@ -92,6 +92,7 @@ def lay_out(g: Arkham) -> None:
                 g.reference = c
     zones.put(g, g.reference)
     count_hands(g)
+    g.undoing = int(any(ABILITY[g.code[c]][memory.FINISHED] >= 0 for c in range(CARDS)))
     for p in range(g.seats):
         for _ in range(g.weaknesses[p]):
             if len(g.collection):

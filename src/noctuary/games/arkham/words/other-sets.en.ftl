@@ -32,6 +32,7 @@ trait-innocent = Innocent
 trait-jungle = Jungle
 trait-medic = Medic
 trait-occult = Occult
+trait-paradox = Paradox
 trait-paris = Paris
 trait-performer = Performer
 trait-reporter = Reporter
@@ -204,6 +205,8 @@ card-03301 = Rift Seeker
     .text = Forced, after it attacks you: you must either take 1 more damage and 1 more horror, or put 1 doom on the agenda. Action, 1 doom on the agenda and 2 horror, Parley: discard it.
 card-03306 = Eidetic Memory
     .text = Play it as a copy of an Insight event of any discard pile, at the cost of that event, which leaves the game. This card leaves the game too.
+card-03311 = Time Warp
+    .text = Fast, as soon as an investigator here has finished an action of their turn: that action is undone.
 
 ## The Forgotten Age
 

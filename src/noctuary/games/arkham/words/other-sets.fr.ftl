@@ -32,6 +32,7 @@ trait-innocent = Innocent
 trait-jungle = Jungle
 trait-medic = Médecin
 trait-occult = Occulte
+trait-paradox = Paradoxe
 trait-paris = Paris
 trait-performer = Artiste de Scène
 trait-reporter = Journaliste
@@ -204,6 +205,8 @@ card-03301 = Chercheur de Failles
     .text = Forcé, après qu’il vous a attaqué : vous devez soit subir 1 dégât et 1 horreur de plus, soit poser 1 fatalité sur l’Intrigue. Action, 1 fatalité sur l’Intrigue et 2 horreurs, Discussion : le défausser.
 card-03306 = Mémoire Eidétique
     .text = Jouez-la comme copie d’un événement Perspicacité d’une défausse quelconque, au coût de cet événement, qui quitte la partie. Cette carte quitte aussi la partie.
+card-03311 = Vortex Temporel
+    .text = Rapide, dès qu’un investigateur ici a terminé une action de son tour : cette action est défaite.
 
 ## La Civilisation Oubliée
 

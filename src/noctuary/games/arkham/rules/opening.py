@@ -14,6 +14,7 @@ from ..kinds import (
     DECK,
     FIRST_DECK,
     FIRST_SCENARIO,
+    LED,
     OPENS,
     PERMANENT,
     SCENARIO,
@@ -52,7 +53,7 @@ def set_up(g: Arkham) -> Rule:
         yield from play_openers(g, seat_in_order(g, k))
 
 
-@rule("AHB-106", "AHB-107", "AHB-108", "AHB-109", "AHB-112")
+@rule("AHB-106", "AHB-107", "AHB-108", "AHB-109", "AHB-112", "AHC-332")
 def lay_out(g: Arkham) -> None:
     """Every card to its place."""
     g.turn = NONE
@@ -84,7 +85,9 @@ def lay_out(g: Arkham) -> None:
                 else:
                     move(g, c, g.deck[p])
     for c in range(FIRST_SCENARIO, CARDS):
-        if BASIC[g.code[c]]:
+        if LED[g.code[c]]:
+            move(g, c, g.removed)
+        elif BASIC[g.code[c]]:
             move(g, c, g.collection)
         elif g.code[c]:
             move(g, c, g.aside)

@@ -402,6 +402,10 @@ SEALS = [sum(1 << Token.parse(t) for t in _told(r, "seal").split("/") if t) for 
 """The tokens of which one is sealed on it when it enters play, as a mask."""
 BONDED = [_titles.index(t) if t else -1 for t in (_told(r, "bonded") for r in ROWS)]
 """The title of the card that summons it."""
+LEADS = [_titles.index(t) if t else -1 for t in (_told(r, "leads") for r in ROWS)]
+"""The title of the card of the collection that takes its place in a deck."""
+LED = [int(t in LEADS) for t in TITLE]
+"""Takes the place of another card: it waits in the collection, in no pool of weaknesses."""
 BINDS = [int(any(FADES[x] and BONDED[x] == TITLE[k] for x in range(CODES))) for k in range(CODES)]
 """Other cards are in play only while this one is."""
 SIGNATURE = [

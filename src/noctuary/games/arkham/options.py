@@ -21,6 +21,7 @@ from .kinds import (
     ENCOUNTER,
     FIRST_DECK,
     FIRST_SCENARIO,
+    LEADS,
     MOST,
     SEATS,
     SET,
@@ -280,7 +281,13 @@ def scenario_codes(
         found += [k] * n
     if taken.get("01117"):
         found = [k for k in found if CODE[k] != "01117"]
-    return found + [BY_CODE[c] for c in extra]
+    return found + [BY_CODE[c] for c in extra] + led(decks)
+
+
+def led(decks: Sequence[Mapping[str, Any]]) -> list[int]:
+    """Cards of the collection that may take the place of cards of these decks."""
+    wanted = [LEADS[BY_CODE[code]] for deck in decks for code in deck["cards"]]
+    return [TITLE.index(title) for title in wanted if title >= 0]
 
 
 def bonded(cards: Mapping[str, int]) -> list[int]:

@@ -72,6 +72,7 @@ class Trigger(IntEnum):
     FOUND = 44
     VANISH = 45
     FALL = 46
+    ACTED = 47
 
 
 TRIGGERS = len(Trigger)

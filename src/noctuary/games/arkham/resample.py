@@ -15,15 +15,20 @@ from .kinds import (
     CardType,
     Scenario,
 )
+from .rules import memory
 from .state import Arkham
 
 
 def guess(g: Arkham, seat: int) -> None:
-    """Mends a world that a seat imagines, so that every deck could be what it is."""
+    """Mends a world that a seat imagines, so that every deck could be what it is. What was before
+    an action is not imagined: there it was as it is now.
+    """
     if g.scenario[0] == Scenario.midnight_masks:
         guess_cultists(g)
     elif g.scenario[0] == Scenario.devourer_below and len(g.unseen):
         guess_agents(g, seat)
+    if g.kept:
+        memory.remember(g)
 
 
 # ---- The Midnight Masks: the Cultist deck

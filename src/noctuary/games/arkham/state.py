@@ -20,6 +20,12 @@ from noctuary.kernel import (
 from .kinds import BENEATH, CARDS, SEATS, TOKENS, Key, Memory
 from .registry import MOMENTS, QUESTIONS
 
+LASTING = 32
+"""Lasting effects, at most."""
+FACTS = 16
+"""What is remembered of each card."""
+PAST = (1 + FACTS) * CARDS + BENEATH * 16 + 16 * SEATS + 6 * LASTING + MOMENTS + QUESTIONS + 128
+"""Room for all that is remembered of the state before an action."""
 TURNED = 32
 """More than there are sorts of tokens."""
 
@@ -283,12 +289,18 @@ class Arkham(State):
     from_hand = Arr(MOMENTS, bits=8)  # cards of this game that are used from a hand at a moment
     answering = Arr(QUESTIONS, bits=8)  # cards in play and lasting effects that answer a question
     lasting = Int()
-    lasting_q = Arr(32, bits=8)
-    lasting_who = Arr(32)
-    lasting_n = Arr(32)
-    lasting_card = Arr(32)
-    lasting_until = Arr(32, bits=8)
-    lasting_how = Arr(32, bits=8)  # added, set, doubled or halved
+    lasting_q = Arr(LASTING, bits=8)
+    lasting_who = Arr(LASTING)
+    lasting_n = Arr(LASTING)
+    lasting_card = Arr(LASTING)
+    lasting_until = Arr(LASTING, bits=8)
+    lasting_how = Arr(LASTING, bits=8)  # added, set, doubled or halved
+
+    # The state before the action that is being carried out: see rules/memory.py.
+    undoing = Int()  # a card of this game undoes actions
+    kept = Int()  # there is something to go back to
+    mixed = Int()  # mask of decks that were shuffled since
+    past = Arr(PAST, see=NOBODY)
 
     # From the options of the table.
     scenario = Param(1)

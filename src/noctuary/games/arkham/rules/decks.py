@@ -61,6 +61,7 @@ def shuffle(g: Arkham, o: int) -> None:
         move(g, g.bottom[o][0], g.deck[o])
     for c in g.deck[o]:
         g.seen[c] = 0
+    g.mixed |= 1 << o
     say(g, Shuffled(seat=o))
 
 

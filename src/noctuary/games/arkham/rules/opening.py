@@ -14,6 +14,7 @@ from ..kinds import (
     DECK,
     FIRST_DECK,
     FIRST_SCENARIO,
+    LED,
     OPENS,
     PERMANENT,
     SCENARIO,
@@ -23,9 +24,9 @@ from ..kinds import (
     Ability,
     CardType,
 )
-from ..registry import AT, DO, HAND, MOMENT, ORDER, WHEN, Question, Trigger, Use
+from ..registry import ABILITY, AT, DO, HAND, MOMENT, ORDER, WHEN, Question, Trigger, Use
 from ..state import Arkham
-from . import assets, windows, zones
+from . import assets, memory, windows, zones
 from .values import ability_at, seat_in_order, total, weakness
 
 OPENING_HAND = 5
@@ -52,7 +53,7 @@ def set_up(g: Arkham) -> Rule:
         yield from play_openers(g, seat_in_order(g, k))
 
 
-@rule("AHB-106", "AHB-107", "AHB-108", "AHB-109", "AHB-112")
+@rule("AHB-106", "AHB-107", "AHB-108", "AHB-109", "AHB-112", "AHC-332")
 def lay_out(g: Arkham) -> None:
     """Every card to its place."""
     g.turn = NONE
@@ -84,7 +85,9 @@ def lay_out(g: Arkham) -> None:
                 else:
                     move(g, c, g.deck[p])
     for c in range(FIRST_SCENARIO, CARDS):
-        if BASIC[g.code[c]]:
+        if LED[g.code[c]]:
+            move(g, c, g.removed)
+        elif BASIC[g.code[c]]:
             move(g, c, g.collection)
         elif g.code[c]:
             move(g, c, g.aside)
@@ -92,6 +95,7 @@ def lay_out(g: Arkham) -> None:
                 g.reference = c
     zones.put(g, g.reference)
     count_hands(g)
+    g.undoing = int(any(ABILITY[g.code[c]][memory.FINISHED] >= 0 for c in range(CARDS)))
     for p in range(g.seats):
         for _ in range(g.weaknesses[p]):
             if len(g.collection):

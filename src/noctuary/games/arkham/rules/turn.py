@@ -42,6 +42,7 @@ from . import (
     attempts,
     drawing,
     enemies,
+    memory,
     places,
     playing,
     skill_tests,
@@ -231,10 +232,15 @@ def take_turn(g: Arkham, p: int) -> Rule:
         if is_free(g, a):
             yield from windows.act_freely(g, p, a)
         else:
+            spent = g.taken[p]
+            if g.undoing:
+                memory.keep(g)
             g.acting = 1
             yield from take_action(g, p, a)
             g.acting = 0
             yield from skill_tests.waiting_tests(g)
+            if g.undoing and g.taken[p] > spent:
+                yield from windows.window(g, AFTER, Trigger.ACTED, p)
     yield from end_turn(g, p)
 
 

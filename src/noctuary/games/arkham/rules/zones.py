@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rand, rule, say
 
-from ..actions import Discarded, Drew, Entered, Left, Removed, SetAside, Target, ToVictory
+from ..actions import (
+    Discarded,
+    Drew,
+    Entered,
+    Left,
+    Removed,
+    SetAside,
+    Target,
+    ToVictory,
+    WeaknessAdded,
+)
 from ..kinds import (
     ASIDE,
     BINDS,
@@ -13,7 +23,9 @@ from ..kinds import (
     ENCOUNTER,
     EVERYBODY,
     FADES,
+    FIRST_SCENARIO,
     HIDDEN,
+    LEADS,
     PERMANENT,
     SCENARIO,
     SCORED,
@@ -226,6 +238,37 @@ def exile(g: Arkham, c: int) -> None:
     take_out(g, c)
     move(g, c, g.exiled)
     say(g, Removed(card=c))
+
+
+@rule("AHC-332", "AHC-333")
+def swap(g: Arkham, c: int) -> int:
+    """A card goes back to the collection for good, and the one it leads to belongs to its owner
+    instead, wherever the caller puts it; none when there is none.
+    """
+    p = g.owner[c]
+    x = led_to(g, c, p)
+    if c < FIRST_SCENARIO:
+        exile(g, c)
+    else:
+        remove(g, c)
+        g.owner[c] = SCENARIO
+    if x >= 0:
+        g.owner[x] = p
+        g.back[x] = p
+        move(g, x, g.removed)
+        say(g, WeaknessAdded(seat=p, card=x))
+    return x
+
+
+def led_to(g: Arkham, c: int, p: int) -> int:
+    """The card of the collection that takes the place of another, or none."""
+    for x in g.removed:
+        if TITLE[g.code[x]] == LEADS[g.code[c]] and g.owner[x] == SCENARIO:
+            return x
+    for x in g.exiled:
+        if TITLE[g.code[x]] == LEADS[g.code[c]] and g.owner[x] == p:
+            return x
+    return NONE
 
 
 @rule("AHB-242", "AHB-294")

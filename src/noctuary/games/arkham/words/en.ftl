@@ -283,6 +283,7 @@ event-discarded = { $card } is discarded.
 event-removed = { $card } leaves the game.
 event-set_aside = { $card } is set aside.
 event-taken_away = { $card } is taken away, a potential sacrifice.
+event-undone = What { $seat } did is undone.
 event-moved = { $seat } goes to { $place }.
 event-revealed = { $place } is revealed, { $clues ->
     [0] without clues

@@ -283,6 +283,7 @@ event-discarded = { $card } va à la défausse.
 event-removed = { $card } quitte la partie.
 event-set_aside = { $card } est mis de côté.
 event-taken_away = { $card } est enlevé : un sacrifice potentiel.
+event-undone = Ce que { $seat } a fait est défait.
 event-moved = { $seat } se déplace : { $place }.
 event-revealed = Lieu révélé : { $place }, { $clues ->
     [0] sans indice

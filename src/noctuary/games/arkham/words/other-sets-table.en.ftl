@@ -257,3 +257,4 @@ kind-question-as_hand = what is as good as in hand
 kind-question-models = what it may copy
 moment-opening = an opening hand is drawn
 moment-found = a location is found by exploring
+moment-acted = an action is finished

@@ -260,3 +260,4 @@ kind-question-as_hand = ce qui vaut comme en main
 kind-question-models = ce qu’elle peut copier
 moment-opening = une main de départ est piochée
 moment-found = un lieu est trouvé en explorant
+moment-acted = une action est terminée

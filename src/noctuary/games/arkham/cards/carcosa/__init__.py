@@ -3,6 +3,7 @@
 from . import encounters as encounters
 from . import guardian as guardian
 from . import investigators as investigators
+from . import mystic as mystic
 from . import rogue as rogue
 from . import seeker as seeker
 from . import weaknesses as weaknesses

@@ -6,3 +6,4 @@ from . import investigators as investigators
 from . import mystic as mystic
 from . import rogue as rogue
 from . import survivor as survivor
+from . import weaknesses as weaknesses

@@ -22,9 +22,12 @@ from .registry import MOMENTS, QUESTIONS
 
 LASTING = 32
 """Lasting effects, at most."""
-FACTS = 16
+FACTS = 18
 """What is remembered of each card."""
-PAST = (1 + FACTS) * CARDS + BENEATH * 16 + 16 * SEATS + 6 * LASTING + MOMENTS + QUESTIONS + 128
+LISTED = 48 + 24 + 16 + Memory.size + 4 + 25 * SEATS
+"""Room for the lists that are remembered, each with its length: tokens, memories, actions."""
+PAST = (1 + FACTS) * CARDS + 16 * BENEATH + 12 * SEATS + 6 * LASTING
+PAST += MOMENTS + QUESTIONS + 15 + Key.size + 6 + LISTED
 """Room for all that is remembered of the state before an action."""
 TURNED = 32
 """More than there are sorts of tokens."""
@@ -253,9 +256,7 @@ class Arkham(State):
     noted = Arr(SEATS, bits=8)  # what the campaign log will tell of them, see kinds.Noted
     experience = Arr(SEATS, bits=8)  # won or lost beside the victory display
     actions = Arr(SEATS, bits=8)
-    extra = Zone(
-        SEATS, 24
-    )  # additional actions of this turn: the card that gives each, ~ when spent
+    extra = Zone(SEATS, 24)  # additional actions of this turn: the card of each, ~ when spent
     at_once = Int()  # an effect lets somebody take an action that costs none of theirs
     acted = Arr(SEATS, bits=8)  # has had a turn in this round
     taken = Arr(SEATS, bits=8)  # actions spent in this turn

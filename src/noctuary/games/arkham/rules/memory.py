@@ -5,14 +5,15 @@ from __future__ import annotations
 from noctuary.kernel import move, rule, say
 
 from ..actions import Undone
-from ..kinds import BENEATH, CARDS, EVERYBODY, SEATS
+from ..kinds import BENEATH, CARDS, EVERYBODY, SEATS, Key
 from ..registry import AFTER, MOMENTS, QUESTIONS, TRIGGERS, Trigger
-from ..state import FACTS, LASTING, Arkham
+from ..state import FACTS, LASTING, LISTED, Arkham
 from . import decks
 
 FINISHED = AFTER * TRIGGERS + Trigger.ACTED
 """The moment an action is finished."""
 DECKS = 6
+KEYS = Key.size
 AHEAD = 8
 """Cards of each deck whose order is fixed before an action."""
 
@@ -20,19 +21,20 @@ AHEAD = 8
 
 WOUNDS = FACTS * CARDS
 PEOPLE = WOUNDS + BENEATH * 16
-EFFECTS = PEOPLE + 16 * SEATS
+EFFECTS = PEOPLE + 12 * SEATS
 LISTENING = EFFECTS + 6 * LASTING
 ANSWERING = LISTENING + MOMENTS
 COURSE = ANSWERING + QUESTIONS
-SIZES = COURSE + 14
-TOKENS_AT = SIZES + DECKS
-ORDER_AT = TOKENS_AT + 92
+SIZES = COURSE + 15 + KEYS
+LISTS_AT = SIZES + DECKS
+ORDER_AT = LISTS_AT + LISTED
 
 # The zones of cards, as numbers.
 DECK, TOP, BOTTOM, DISCARD, HAND = 0, 6, 12, 18, 24
 UNDER, TAKEN = 28, 40
 PLAY, LIMBO, COMMITTED, VICTORY, ASIDE = 43, 44, 45, 46, 47
 ACTS, AGENDAS, COLLECTION, UNSEEN, REMOVED, EXILED = 48, 49, 50, 51, 52, 53
+UNDER_ACT, SPACES = 54, 55
 ZONES = 64
 
 
@@ -64,6 +66,8 @@ def carry_cards(g: Arkham, back: int) -> None:
         g.seen[c] = kept(g, n + 13, g.seen[c], back)
         g.owner[c] = kept(g, n + 14, g.owner[c], back)
         g.back[c] = kept(g, n + 15, g.back[c], back)
+        g.cell[c] = kept(g, n + 16, g.cell[c], back)
+        g.flipped[c] = kept(g, n + 17, g.flipped[c], back)
     for r in range(BENEATH):
         for k in range(16):
             g.wounds[r][k] = kept(g, WOUNDS + 16 * r + k, g.wounds[r][k], back)
@@ -72,7 +76,7 @@ def carry_cards(g: Arkham, back: int) -> None:
 def carry_people(g: Arkham, back: int) -> None:
     """The investigators."""
     for p in range(SEATS):
-        n = PEOPLE + 16 * p
+        n = PEOPLE + 12 * p
         g.resources[p] = kept(g, n + 0, g.resources[p], back)
         g.out[p] = kept(g, n + 1, g.out[p], back)
         g.killed[p] = kept(g, n + 2, g.killed[p], back)
@@ -81,14 +85,10 @@ def carry_people(g: Arkham, back: int) -> None:
         g.noted[p] = kept(g, n + 5, g.noted[p], back)
         g.experience[p] = kept(g, n + 6, g.experience[p], back)
         g.actions[p] = kept(g, n + 7, g.actions[p], back)
-        g.extra[p] = kept(g, n + 8, g.extra[p], back)
-        g.tome[p] = kept(g, n + 9, g.tome[p], back)
-        g.granted[p] = kept(g, n + 10, g.granted[p], back)
-        g.granted_tome[p] = kept(g, n + 11, g.granted_tome[p], back)
-        g.acted[p] = kept(g, n + 12, g.acted[p], back)
-        g.taken[p] = kept(g, n + 13, g.taken[p], back)
-        g.jinxed[p] = kept(g, n + 14, g.jinxed[p], back)
-        g.hurried[p] = kept(g, n + 15, g.hurried[p], back)
+        g.acted[p] = kept(g, n + 8, g.acted[p], back)
+        g.taken[p] = kept(g, n + 9, g.taken[p], back)
+        g.jinxed[p] = kept(g, n + 10, g.jinxed[p], back)
+        g.hurried[p] = kept(g, n + 11, g.hurried[p], back)
 
 
 def carry_effects(g: Arkham, back: int) -> None:
@@ -123,22 +123,25 @@ def carry_course(g: Arkham, back: int) -> None:
     g.fresh = kept(g, COURSE + 11, g.fresh, back)
     g.ending = kept(g, COURSE + 12, g.ending, back)
     g.lasting = kept(g, COURSE + 13, g.lasting, back)
+    g.at_once = kept(g, COURSE + 14, g.at_once, back)
+    for i in range(KEYS):
+        g.keys[i] = kept(g, COURSE + 15 + i, g.keys[i], back)
 
 
 def carry(g: Arkham, back: int) -> None:
-    """Everything but tokens and the places of cards."""
+    """Everything but lists and the places of cards."""
     carry_cards(g, back)
     carry_people(g, back)
     carry_effects(g, back)
     carry_course(g, back)
 
 
-# ---- tokens: three lists, each with its length
+# ---- lists, each with its length
 
 
-def keep_tokens(g: Arkham) -> None:
-    """The bag, sealed tokens, cards of which no more may be used."""
-    n = TOKENS_AT
+def keep_lists(g: Arkham) -> None:
+    """The bag, sealed tokens, cards of which no more may be used, memories, additional actions."""
+    n = LISTS_AT
     g.past[n] = len(g.bag)
     for x in g.bag:
         n += 1
@@ -153,14 +156,26 @@ def keep_tokens(g: Arkham) -> None:
     for x in g.maxed:
         n += 1
         g.past[n] = x
+    n += 1
+    g.past[n] = len(g.memory)
+    for x in g.memory:
+        n += 1
+        g.past[n] = x
+    for p in range(SEATS):
+        n += 1
+        g.past[n] = len(g.extra[p])
+        for x in g.extra[p]:
+            n += 1
+            g.past[n] = x
 
 
-def recall_tokens(g: Arkham) -> None:
+def recall_lists(g: Arkham) -> None:
     """The same, back again."""
     g.bag.clear()
     g.sealed.clear()
     g.maxed.clear()
-    n = TOKENS_AT
+    g.memory.clear()
+    n = LISTS_AT
     for _ in range(g.past[n]):
         n += 1
         g.bag.append(g.past[n])
@@ -172,6 +187,16 @@ def recall_tokens(g: Arkham) -> None:
     for _ in range(g.past[n]):
         n += 1
         g.maxed.append(g.past[n])
+    n += 1
+    for _ in range(g.past[n]):
+        n += 1
+        g.memory.append(g.past[n])
+    for p in range(SEATS):
+        g.extra[p].clear()
+        n += 1
+        for _ in range(g.past[n]):
+            n += 1
+            g.extra[p].append(g.past[n])
 
 
 # ---- the places of cards
@@ -232,6 +257,10 @@ def keep_places(g: Arkham) -> None:
         n = note(g, n, c, REMOVED)
     for c in g.exiled:
         n = note(g, n, c, EXILED)
+    for c in g.under_act:
+        n = note(g, n, c, UNDER_ACT)
+    for c in g.spaces:
+        n = note(g, n, c, SPACES)
     if n < ORDER_AT + CARDS:
         g.past[n] = -1
 
@@ -282,8 +311,12 @@ def put_back(g: Arkham, c: int, zone: int) -> None:
         move(g, c, g.unseen)
     elif zone == REMOVED:
         move(g, c, g.removed)
-    else:
+    elif zone == EXILED:
         move(g, c, g.exiled)
+    elif zone == UNDER_ACT:
+        move(g, c, g.under_act)
+    else:
+        move(g, c, g.spaces)
 
 
 # ---- knowledge is not undone
@@ -302,7 +335,9 @@ def known_now(g: Arkham, c: int) -> int:
     for p in range(SEATS):
         if c in g.hand[p]:
             return g.seen[c] | (1 << p)
-    if in_a_deck(g, c) or c in g.unseen or any(c in g.beneath[r] for r in range(BENEATH)):
+    if c in g.unseen or c in g.under_act or c in g.spaces or c in g.kidnapped[0]:
+        return g.seen[c]
+    if in_a_deck(g, c) or c in g.kidnapped[1] or any(c in g.beneath[r] for r in range(BENEATH)):
         return g.seen[c]
     return EVERYBODY
 
@@ -323,7 +358,7 @@ def keep(g: Arkham) -> None:
 def remember(g: Arkham) -> None:
     """The state as it is now."""
     carry(g, 0)
-    keep_tokens(g)
+    keep_lists(g)
     keep_places(g)
     g.mixed = 0
     g.kept = 1
@@ -335,7 +370,7 @@ def exact(g: Arkham, p: int, n: int) -> bool:
     order is lost, unless it was shuffled, and its order unknown; and the seat that pays n resources
     for it had them.
     """
-    if g.kept == 0 or g.past[PEOPLE + 16 * p] < n:
+    if g.kept == 0 or g.past[PEOPLE + 12 * p] < n:
         return False
     for o in range(DECKS):
         if (g.mixed >> o) & 1 == 0 and len(g.deck[o]) != g.past[SIZES + o]:
@@ -353,7 +388,7 @@ def recall(g: Arkham) -> None:
         learnt[c] = known_now(g, c)
     mixed = g.mixed
     carry(g, 1)
-    recall_tokens(g)
+    recall_lists(g)
     recall_places(g)
     g.waiting.clear()
     g.kept = 0

@@ -13,11 +13,13 @@ export function loudest(
   game: GameInfo | null,
 ): Sound | null {
   if (line.kind !== "chosen") return null;
+  const made = line.events.map((event) => module?.sound?.(event));
   if (table?.over && table.result) {
+    const told = made.find((sound) => sound === "win" || sound === "lose");
+    if (told) return told;
     // Played together, a game is won when there is anything to show for it.
     const best = game?.tags.includes("together") ? Math.max(1, ...table.result) : Math.max(...table.result);
     return !mine.length || mine.some((seat) => table.result![seat] === best) ? "win" : "lose";
   }
-  const made = line.events.map((event) => module?.sound?.(event));
   return RANK.find((sound) => made.includes(sound as never)) ?? null;
 }

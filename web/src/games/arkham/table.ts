@@ -78,7 +78,7 @@ const arkham: GameModule = {
     revealed: (words, fields) => ({ place: place(words, fields.place!) }),
   },
   heading: (event: Event) => event.name === "began" || event.name === "phase_began",
-  sound: (event: Event) => SOUNDS[event.name] ?? null,
+  sound: (event: Event) => (event.name === "ended" && event.fields.resolution === 0 ? "lose" : (SOUNDS[event.name] ?? null)),
 };
 
 export default arkham;

@@ -373,29 +373,29 @@ def doom_in_play(g: Arkham) -> int:
 # ---- keywords: printed, unless blanked, or gained
 
 
-@rule("AHB-105")
+@rule("AHB-013", "AHB-021", "AHB-105", "AHB-280")
 def hunter(g: Arkham, e: int) -> bool:
     return (HUNTER[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.hunter, e, NONE) > 0
 
 
-@rule("AHB-286")
+@rule("AHB-013", "AHB-021", "AHB-286")
 def retaliates(g: Arkham, e: int) -> bool:
     return (RETALIATE[g.code[e]] > 0 and not blank(g, e)) or total(
         g, Question.retaliate, e, NONE
     ) > 0
 
 
-@rule("AHB-287")
+@rule("AHB-013", "AHB-021", "AHB-287")
 def alert(g: Arkham, e: int) -> bool:
     return (ALERT[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.alert, e, NONE) > 0
 
 
-@rule("AHB-285")
+@rule("AHB-013", "AHB-021", "AHB-285")
 def aloof(g: Arkham, e: int) -> bool:
     return (ALOOF[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.aloof, e, NONE) > 0
 
 
-@rule("AHB-288")
+@rule("AHB-013", "AHB-021", "AHB-288")
 def massive(g: Arkham, e: int) -> bool:
     return (MASSIVE[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.massive, e, NONE) > 0
 

@@ -28,7 +28,15 @@ def one(g, p):
 
 @action(Code.BEAT_COP, uses=1)
 def two(g, use):
-    return use.seat - 1
+    return helper(use) - 1
+
+
+def helper(use):
+    return inner(use)
+
+
+def inner(use):
+    return use.seat + 1
 '''
 FOLDERS = {"gates": ["rules"], "lakeview": ["rules"], "arkham": ["rules", "cards"]}
 
@@ -77,7 +85,11 @@ def test_what_only_tells_is_marked() -> None:
 
 def test_a_mutant_knows_the_clauses_and_cards_of_its_rule() -> None:
     by_function = {m.name.function: (m.clauses, m.cards) for m in mutants(TEXT, "x")}
-    assert by_function == {"one": (("GATE-001",), ()), "two": ((), ("BEAT_COP",))}
+    assert by_function == {
+        "one": (("GATE-001",), ()),
+        "two": ((), ("BEAT_COP",)),
+        "inner": ((), ("BEAT_COP",)),
+    }
 
 
 def test_a_change_moves_no_other_line() -> None:
@@ -97,9 +109,15 @@ def test_a_mutant_keeps_its_name_when_lines_move() -> None:
 @pytest.mark.parametrize("game", FOLDERS)
 def test_every_mutant_that_is_set_aside_exists_and_says_why(game: str) -> None:
     found = every(game, FOLDERS[game])
-    assert len({m.folder for m in found}) == len(FOLDERS[game])
-    assert stale(game, found) == []
+    assert all(any(m.name.of(folder) for m in found) for folder in FOLDERS[game])
+    assert stale(game, found, FOLDERS[game]) == []
     assert all(len(why) > 10 for why in named(game).values())
+
+
+def test_the_mutants_of_one_file_can_be_chosen() -> None:
+    found = every("arkham", ["rules/damage", "cards/core"])
+    assert {m.name.file for m in found if m.name.of("rules/damage")} == {"arkham/rules/damage.py"}
+    assert not any(m.name.of("rules/dam") or m.name.of("cards/dunwich") for m in found)
 
 
 def tried(tmp_path: Path, game: str, tests: str, *chosen: Mutant) -> list[tuple[str, str, int]]:

@@ -28,12 +28,13 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     add = parser.add_argument
     add("game")
-    folders = "folders of the game, and how many mutants of each; without a number, all"
-    add("--in", dest="folders", nargs="+", default=["rules=60"], metavar="DIR[=N]", help=folders)
+    parts = "folders or files of the game, and how many mutants of each; without a number, all"
+    add("--in", dest="parts", nargs="+", default=["rules=60"], metavar="PART[=N]", help=parts)
     add("--told", type=int, default=0, help="so many mutants of say() and deny() besides")
     add("--seed", type=int, default=10, help="of the sample")
     add("--jobs", type=int, default=1, help="how many processes")
     add("--tests", nargs="+", help="these tests instead of all of the game")
+    add("--cited", action="store_true", help="only tests that cite what is changed: much quicker")
     add("--out", type=Path, default=Path("mutants.jsonl"), help="a line for each mutant")
     add("--only", type=int, nargs="+", metavar="ID", help="these mutants, not a sample")
     add("--list", action="store_true", help="print every mutant and stop")
@@ -49,8 +50,8 @@ def chosen(given: argparse.Namespace, found: list[Mutant], counts: dict[str, str
     aside = named(given.game)
     draw = random.Random(given.seed).sample
     out: list[Mutant] = []
-    for folder, n in counts.items():
-        pool = [m for m in found if m.folder == folder and not m.told and m.name not in aside]
+    for part, n in counts.items():
+        pool = [m for m in found if m.name.of(part) and not m.told and m.name not in aside]
         out += draw(pool, min(int(n), len(pool))) if n else pool
     told = [m for m in found if m.told]
     out += draw(told, min(given.told, len(told)))
@@ -86,7 +87,7 @@ def report(what: str, rows: list[tuple[Mutant, Verdict]]) -> None:
 def main() -> None:
     """Runs the command."""
     given = arguments()
-    counts = {folder: n for folder, _, n in (f.partition("=") for f in given.folders)}
+    counts = {part: n for part, _, n in (p.partition("=") for p in given.parts)}
     found = every(given.game, list(counts))
     if given.diff is not None:
         sys.stdout.write(patch(found[given.diff]))
@@ -95,7 +96,7 @@ def main() -> None:
         for m in found:
             print(m, "(told)" if m.told else "", named(given.game).get(m.name, ""))
         return
-    gone = stale(given.game, found)
+    gone = stale(given.game, found, counts)
     if gone:
         sys.exit("set aside, but there is no such mutant:\n" + "\n".join(map(str, gone)))
     tried = chosen(given, found, counts)
@@ -103,7 +104,8 @@ def main() -> None:
         tried = [replace(m, new=m.path.read_text("utf-8")[m.start : m.end]) for m in tried]
     quiet = ("-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:faulthandler", "-s")
     tests = given.tests or [f"tests/games/{given.game}"]
-    trial = Trial(given.game, tried, given.jobs, given.out)
+    stages = STAGES[:1] if given.cited else STAGES
+    trial = Trial(given.game, tried, given.jobs, given.out, stages)
     if pytest.main([*quiet, *tests], plugins=[trial]) != pytest.ExitCode.OK:
         sys.exit("the tests could not be run")
     verdicts = map(json.loads, given.out.read_text(encoding="utf-8").splitlines())

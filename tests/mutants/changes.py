@@ -41,6 +41,11 @@ class Name:
     new: str
     nth: int
 
+    def of(self, part: str) -> bool:
+        """Is it in a folder or a file of its game: `rules`, `cards/core`, `rules/damage`?"""
+        parts = Path(part).parts
+        return Path(self.file).with_suffix("").parts[1 : 1 + len(parts)] == parts
+
 
 @dataclass(frozen=True)
 class Mutant:
@@ -60,11 +65,6 @@ class Mutant:
     @property
     def path(self) -> Path:
         return GAMES / self.name.file
-
-    @property
-    def folder(self) -> str:
-        """The folder of its game: `rules`, `cards`."""
-        return Path(self.name.file).parts[1]
 
     def __str__(self) -> str:
         n = self.name
@@ -181,6 +181,22 @@ def cited(f: ast.FunctionDef) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(clauses), tuple(cards)
 
 
+def served(functions: list[ast.FunctionDef]) -> dict[str, tuple[str, ...]]:
+    """For each function of a file, its cards; a helper without any serves those that call it."""
+    calls = {
+        f.name: {n.id for n in ast.walk(f) if isinstance(n, ast.Name)} - {f.name} for f in functions
+    }
+    own = {f.name: cited(f) for f in functions}
+    cards = {name: dict.fromkeys(codes) for name, (_, codes) in own.items()}
+    helpers = [name for name, found in own.items() if not any(found)]
+    for _ in helpers:
+        for helper in helpers:
+            for caller, used in calls.items():
+                if helper in used:
+                    cards[helper] |= cards[caller]
+    return {name: tuple(codes) for name, codes in cards.items()}
+
+
 def lambdas(f: ast.FunctionDef) -> Iterator[tuple[tuple[int, int], ast.Lambda]]:
     """The lambdas in the decorators of a function, by line and number on it."""
     found = [n for d in f.decorator_list for n in ast.walk(d) if isinstance(n, ast.Lambda)]
@@ -194,10 +210,10 @@ def mutants(text: str, file: str) -> Iterator[Mutant]:
     """Every mutant of a file of rules: of its functions, and of lambdas in their decorators."""
     source = Source(text)
     alike: Counter[tuple[str, ...]] = Counter()
-    for f in ast.parse(text).body:
-        if not isinstance(f, ast.FunctionDef):
-            continue
-        clauses, cards = cited(f)
+    functions = [f for f in ast.parse(text).body if isinstance(f, ast.FunctionDef)]
+    cards = served(functions)
+    for f in functions:
+        clauses, _ = cited(f)
         telling = [
             source.span(n) for n in ast.walk(f) if isinstance(n, ast.Expr) and called(n) in TOLD
         ]
@@ -209,14 +225,15 @@ def mutants(text: str, file: str) -> Iterator[Mutant]:
                 told = any(s <= start and end <= e for s, e in telling)
                 name = Name(file, *like, alike[like])
                 alike[like] += 1
-                yield Mutant(0, name, line, inside, start, end, new, told, clauses, cards)
+                yield Mutant(0, name, line, inside, start, end, new, told, clauses, cards[f.name])
 
 
-def every(game: str, folders: list[str]) -> list[Mutant]:
-    """All mutants in some folders of a game, numbered."""
+def every(game: str, parts: list[str]) -> list[Mutant]:
+    """All mutants in some folders or files of a game, numbered."""
     found: list[Mutant] = []
-    for folder in folders:
-        for path in sorted((GAMES / game / folder).rglob("*.py")):
+    for part in parts:
+        place = GAMES / game / part
+        for path in sorted(place.rglob("*.py")) or [place.with_suffix(".py")]:
             text = path.read_text(encoding="utf-8")
             for m in mutants(text, path.relative_to(GAMES).as_posix()):
                 found.append(replace(m, id=len(found)))

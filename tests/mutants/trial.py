@@ -54,8 +54,10 @@ class TooSlow(BaseException):
 class Trial:
     """A plugin of pytest that takes the place of its loop."""
 
-    def __init__(self, game: str, chosen: list[Mutant], jobs: int, out: Path) -> None:
-        self.game, self.chosen, self.jobs, self.out = game, chosen, jobs, out
+    def __init__(
+        self, game: str, chosen: list[Mutant], jobs: int, out: Path, met: tuple[str, ...]
+    ) -> None:
+        self.game, self.chosen, self.jobs, self.out, self.met = game, chosen, jobs, out, met
         self.failed = ""
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -133,8 +135,8 @@ class Trial:
         refused = self.patient.operate(m)
         if refused:
             return Verdict(m.id, "invalid", why=refused, tests=tests)
-        for stage, items in stages.items():
-            for item in items:
+        for stage in self.met:
+            for item in stages[stage]:
                 why = self.fails(item)
                 if why:
                     return Verdict(m.id, "killed", stage, item.nodeid, why, tests)

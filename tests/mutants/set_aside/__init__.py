@@ -26,8 +26,7 @@ def named(game: str) -> dict[Name, str]:
     }
 
 
-def stale(game: str, found: Iterable[Mutant]) -> list[Name]:
-    """Names in the file that no mutant has any more, in the folders that were looked at."""
-    there = list(found)
-    names, folders = {m.name for m in there}, {m.folder for m in there}
-    return [n for n in named(game) if n not in names and Path(n.file).parts[1] in folders]
+def stale(game: str, found: Iterable[Mutant], parts: Iterable[str]) -> list[Name]:
+    """Names in the file that no mutant has any more, in the parts of the game looked at."""
+    names = {m.name for m in found}
+    return [n for n in named(game) if n not in names and any(map(n.of, parts))]

@@ -4,8 +4,9 @@ import ast
 from fractions import Fraction
 from pathlib import Path
 
+import pytest
+
 import noctuary.games.arkham.rules as chapters
-from noctuary.games.arkham.kinds import COST, ENCOUNTER
 from noctuary.games.arkham.registry import Change, Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
@@ -150,13 +151,30 @@ def test_an_adjective_covers_the_list(backend: str) -> None:
 
 
 @clause("AHB-013")
-def test_printed_is_what_the_card_says(backend: str) -> None:
+def test_a_discount_does_not_change_the_printed_cost(backend: str) -> None:
     s = Scene(backend, scenario="midnight_masks", cards="beat_cop")
     s.hand("beat_cop")
     s.stand("easttown")
+    s.arrange(resources={0: 2})
+    assert s.can("play beat_cop")  # 2 less there
+    s.stand("rivertown")
+    s.arrange(resources={0: 3})
+    assert not s.can("play beat_cop")
+    s.arrange(resources={0: 5})
     s.do("play beat_cop")
-    assert s.get("resources", 0) == 3
-    assert COST[s.codes[s.row("beat_cop")]] == 4
+    assert s.get("resources", 0) == 1
+
+
+@clause("AHB-013", "AHB-021")
+@pytest.mark.parametrize("gained", [0, 1])
+def test_a_blank_card_keeps_what_it_has_gained(backend: str, gained: int) -> None:
+    s = Scene(backend, extra="wizard_of_the_order", tokens="auto_fail")
+    s.enemy("wizard_of_the_order", engaged=0)
+    s.lasting(Question.blank, "wizard_of_the_order")
+    if gained:
+        s.lasting(Question.retaliate, "wizard_of_the_order")
+    s.do("fight wizard_of_the_order")
+    assert s.log.count("attacked wizard_of_the_order 0") == gained
 
 
 @clause("AHB-014")
@@ -365,9 +383,26 @@ def test_chance_is_even(backend: str) -> None:
     assert odds == dict.fromkeys(("knife", "flashlight", "machete", "first_aid"), Fraction(1, 4))
 
 
-@clause("AHB-035")
-def test_scenario_cards_are_encounter_cards(backend: str) -> None:
-    s = Scene(backend)
-    for name in ("study", "trapped", "whats_going_on", "swarm_of_rats", "scenario_the_gathering"):
-        assert ENCOUNTER[s.codes[s.row(name)]] == 1
-    assert ENCOUNTER[s.codes[s.row("emergency_cache")]] == 0
+@clause("AHB-003", "AHB-035")
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [
+        ("study", "turn"),
+        ("trapped", "turn"),
+        ("whats_going_on", "turn"),
+        ("swarm_of_rats", "turn"),
+        ("scenario_the_gathering", "turn"),
+        ("emergency_cache", "whose_value"),
+    ],
+)
+def test_every_card_of_the_scenario_is_an_encounter_card(
+    backend: str, name: str, asked: str
+) -> None:
+    """What an encounter card sets holds against a player card; two player cards are asked about."""
+    s = Scene(backend, cards="trial_by_fire")
+    s.lasting(Question.combat, "0", 1, how=Change.SET)
+    s.arrange(lasting_card={0: s.row(name)})
+    s.hand("trial_by_fire")
+    s.do("play trial_by_fire")
+    s.do("choose combat")
+    assert s.asked == (0, asked)

@@ -2,9 +2,19 @@
 
 from typing import Any
 
-from noctuary.games.arkham.kinds import BASIC, CODE
 from tests.games.arkham.scene import Scene
 from tests.support import clause
+
+BASIC = {
+    "amnesia",
+    "haunted",
+    "hypochondria",
+    "mob_enforcer",
+    "paranoia",
+    "psychosis",
+    "silver_twilight_acolyte",
+    "stubborn_detective",
+}
 
 
 def with_random_weakness(backend: str, seed: int, **cards: int) -> tuple[Scene, str]:
@@ -19,13 +29,11 @@ def with_random_weakness(backend: str, seed: int, **cards: int) -> tuple[Scene, 
 
 
 @clause("AHB-345")
-def test_eight_weaknesses_are_basic(backend: str) -> None:
-    basic = [CODE[k] for k in range(len(CODE)) if BASIC[k] and CODE[k].startswith("01")]
-    assert basic == [f"0{k}" for k in range(1096, 1104)]
-    for seed in range(4):
-        s, got = with_random_weakness(backend, seed)
-        row = next(c for c in range(len(s.codes)) if s.name(c).partition("#")[0] == got)
-        assert CODE[s.codes[row]] in basic
+def test_only_basic_weaknesses_come_by_chance(backend: str) -> None:
+    """Not Cover Up, which is Roland's own, nor a story weakness."""
+    got = {with_random_weakness(backend, seed)[1] for seed in range(12)}
+    assert len(got) > 3
+    assert got <= BASIC
 
 
 @clause("AHB-353")

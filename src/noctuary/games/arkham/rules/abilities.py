@@ -63,6 +63,7 @@ def spent_by(g: Arkham, c: int, a: int, p: int) -> int:
     return (g.spent[c] >> (2 * p)) & 3
 
 
+@rule("AHB-096", "AHB-097", "AHB-100")
 def note_use(g: Arkham, c: int, a: int, p: int) -> None:
     """Counts one use of a limited ability."""
     if LIMIT[a]:
@@ -82,6 +83,7 @@ def maxed(g: Arkham, c: int) -> bool:
     return any(x == TITLE[g.code[c]] for x in g.maxed)
 
 
+@rule("AHB-099")
 def note_max(g: Arkham, c: int) -> None:
     """No further copy of a card may be used in this round, by nobody."""
     g.maxed.append(TITLE[g.code[c]])
@@ -148,6 +150,7 @@ def usable(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
 # ---- using an ability
 
 
+@rule("AHB-082")
 def target_options(g: Arkham, p: int, card: int, a: int, event: int) -> None:
     for t in g.play:
         if may_target(g, card, a, p, event, t):

@@ -20,6 +20,7 @@ def action_cost(g: Arkham, p: int, d: int, n: int) -> int:
 # ---- additional actions: each has the card that gives it
 
 
+@rule("AHC-174")
 def gives(g: Arkham, c: int, p: int) -> int:
     """Additional actions that a card in play gives an investigator each turn."""
     k = ANSWER[g.code[c]][Question.actions]
@@ -52,6 +53,7 @@ def grant(g: Arkham, p: int) -> None:
                 g.extra[p].append(c)
 
 
+@rule("AHC-174")
 def gain_actions(g: Arkham, p: int, n: int, c: int) -> None:
     """An effect of a card gives additional actions for this turn."""
     for _ in range(n):
@@ -73,6 +75,7 @@ def can_act(g: Arkham, p: int, d: int, n: int, c: int) -> bool:
     return g.actions[p] + g.at_once + more >= action_cost(g, p, d, n)
 
 
+@rule("AHB-148", "AHC-174")
 def actions_left(g: Arkham, p: int) -> int:
     """All actions an investigator has left, whatever they serve for."""
     return g.actions[p] + sum(given(g, p, x) for x in g.extra[p])
@@ -81,11 +84,13 @@ def actions_left(g: Arkham, p: int) -> int:
 # ---- spending and losing
 
 
+@rule("AHC-176", "AHC-178")
 def first_of_its_kind(g: Arkham, p: int, i: int) -> bool:
     """Whether no additional action before this one has the same source."""
     return not any(g.extra[p][k] == g.extra[p][i] for k in range(i))
 
 
+@rule("AHC-174", "AHC-176")
 def spend_action_options(g: Arkham, p: int, d: int, c: int) -> None:
     for i in range(len(g.extra[p])):
         if serves(g, p, g.extra[p][i], d, c) and first_of_its_kind(g, p, i):
@@ -119,6 +124,7 @@ def pay_actions(g: Arkham, p: int, d: int, n: int, c: int) -> Rule:
         g.hurried[p] = 1
 
 
+@rule("AHB-163", "AHC-177", "AHC-178")
 def lose_action_options(g: Arkham, p: int) -> None:
     for i in range(len(g.extra[p])):
         if given(g, p, g.extra[p][i]) and first_of_its_kind(g, p, i):

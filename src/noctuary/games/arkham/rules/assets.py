@@ -74,6 +74,7 @@ def overfull(g: Arkham, p: int, s: int) -> int:
     return max(0, tomes + slots_taken(g, p, s, 0) - room)
 
 
+@rule("AHB-223", "AHB-224", "AHC-014")
 def room_options(g: Arkham, p: int, s: int, kept: int) -> None:
     for c in g.play:
         if TYPE[g.code[c]] == CardType.ASSET and g.ctrl[c] == p and SLOT_OF[g.code[c]] == s:
@@ -81,6 +82,7 @@ def room_options(g: Arkham, p: int, s: int, kept: int) -> None:
                 offer(g, Target(card=c))
 
 
+@rule("AHB-221", "AHB-223", "AHC-014")
 def frees(g: Arkham, p: int, s: int, c: int) -> bool:
     """Whether an asset leaving would make room: a Tome in a Tome slot would not."""
     if s != Slot.hand or not trait(g, c, Trait.TOME):

@@ -29,6 +29,7 @@ def add_tokens(g: Arkham, k: int, n: int) -> None:
         say(g, TokenAdded(token=k, n=n))
 
 
+@rule("AHB-208")
 def reveal_alone(g: Arkham, p: int) -> int:
     """A token revealed outside a test, and put back; none when the bag is empty."""
     if len(g.bag) == 0:
@@ -48,6 +49,7 @@ def can_seal(g: Arkham, c: int) -> bool:
     return SEALS[g.code[c]] == 0 or any((SEALS[g.code[c]] >> k) & 1 for k in g.bag)
 
 
+@rule("AHB-383")
 def seal_options(g: Arkham, p: int, card: int) -> None:
     for k in range(TOKENS):
         if (SEALS[g.code[card]] >> k) & 1 and k in g.bag:

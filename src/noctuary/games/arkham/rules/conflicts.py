@@ -11,6 +11,7 @@ from ..state import Arkham
 from .values import end_lasting, last
 
 
+@rule("AHB-003", "AHB-102")
 def rival(g: Arkham, i: int) -> int:
     """An earlier effect that sets the same value as the i-th, or none."""
     for k in range(i):
@@ -20,6 +21,7 @@ def rival(g: Arkham, i: int) -> int:
     return NONE
 
 
+@rule("AHB-003", "AHB-102")
 def whose_value_options(g: Arkham, p: int, a: int, b: int) -> None:
     offer(g, Target(card=a))
     offer(g, Target(card=b))

@@ -26,6 +26,7 @@ from .values import ability_at, end_lasting, health, in_game, is_asset, is_enemy
 # ---- dealing
 
 
+@rule("AHB-232", "AHB-233")
 def assigned(g: Arkham, d: int, c: int, horror: int) -> int:
     """How much of a dealing is meant for one card."""
     return sum(x == 2 * c + horror for x in g.deals.assigned[d])
@@ -39,6 +40,7 @@ def bears(g: Arkham, d: int, c: int, horror: int) -> bool:
     return HEALTH[g.code[c]] > 0 and g.damage[c] + assigned(g, d, c, 0) < health(g, c)
 
 
+@rule("AHB-233")
 def shielded(g: Arkham, p: int, d: int) -> bool:
     """An asset that must bear horror before its investigator does."""
     if g.answering[Question.shields] == 0 or g.deals.direct[d]:
@@ -50,6 +52,7 @@ def shielded(g: Arkham, p: int, d: int) -> bool:
     return False
 
 
+@rule("AHB-232", "AHB-233", "AHB-235")
 def assign_options(g: Arkham, p: int, d: int, horror: int) -> None:
     if not (horror and shielded(g, p, d)):
         offer(g, Assign(card=p))
@@ -106,6 +109,7 @@ def deal(g: Arkham, d: int) -> Rule:
         yield from windows.window(g, AFTER, Trigger.DEAL, d)
 
 
+@rule("AHB-232")
 def add_victim(g: Arkham, d: int, c: int, n: int, m: int) -> None:
     """One more card that is dealt damage and horror."""
     g.deals.victims[d].append(c)
@@ -162,6 +166,7 @@ def heal(g: Arkham, c: int, n: int, m: int) -> None:
         say(g, Healed(card=c, damage=n, horror=m))
 
 
+@rule("AHB-247")
 def heal_options(g: Arkham, p: int, card: int) -> None:
     if g.damage[card]:
         offer(g, Choose(choice=Choice.damage))
@@ -225,6 +230,7 @@ def too_weak(g: Arkham, c: int) -> bool:
     return k == CardType.ENEMY and health(g, c) <= 0
 
 
+@rule("AHB-244", "AHB-334")
 def rank_of(g: Arkham, c: int, people_first: int) -> int:
     """Enemies, then assets, then investigators; or investigators before the others."""
     if c < SEATS:
@@ -232,6 +238,7 @@ def rank_of(g: Arkham, c: int, people_first: int) -> int:
     return 1 if TYPE[g.code[c]] == CardType.ENEMY else 2
 
 
+@rule("AHB-239", "AHB-244", "AHB-334")
 def next_fallen(g: Arkham, people_first: int) -> int:
     """The next card to be defeated, or none."""
     best = NONE
@@ -242,11 +249,13 @@ def next_fallen(g: Arkham, people_first: int) -> int:
     return best
 
 
+@rule("AHB-334")
 def all_fall(g: Arkham) -> bool:
     """Everybody still in the scenario is about to fall."""
     return all(g.out[p] or fallen(g, p) for p in range(g.seats))
 
 
+@rule("AHB-334")
 def whose_end_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.objective))
     offer(g, Choose(choice=Choice.elimination))
@@ -321,6 +330,7 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
             yield from windows.window(g, AFTER, Trigger.DEFEAT, first + k)
 
 
+@rule("AHB-241")
 def leave_defeated(g: Arkham, e: int) -> None:
     """A defeated enemy goes to the victory display or to a discard pile."""
     say(g, Defeated(card=e))
@@ -330,6 +340,7 @@ def leave_defeated(g: Arkham, e: int) -> None:
         zones.discard(g, e)
 
 
+@rule("AHB-249")
 def trauma_options(g: Arkham, p: int) -> None:
     if g.damage[p] >= health(g, p):
         offer(g, Choose(choice=Choice.physical))
@@ -359,6 +370,7 @@ def fall(g: Arkham, p: int, n: int, m: int) -> Rule:
         yield from eliminate(g, p, Out.DEFEATED)
 
 
+@rule("AHB-249", "AHB-250")
 def note_fall(g: Arkham, p: int, n: int, m: int) -> None:
     """The trauma of a defeat."""
     g.physical[p] += n
@@ -383,6 +395,7 @@ def resign(g: Arkham, p: int) -> Rule:
         yield from eliminate(g, p, Out.RESIGNED)
 
 
+@rule("AHB-255")
 def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
     """Trauma by an effect."""
     g.physical[p] += n
@@ -390,6 +403,7 @@ def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
     say(g, Trauma(seat=p, physical=n, mental=m))
 
 
+@rule("AHC-008", "AHC-010")
 def end_weaknesses(g: Arkham, p: int) -> None:
     """The weaknesses of somebody for whom the game is over leave it."""
     i = 0
@@ -422,6 +436,7 @@ def eliminate(g: Arkham, p: int, how: int) -> Rule:
     yield from enemies.engage_all(g)
 
 
+@rule("AHB-251", "AHB-252", "AHB-253", "AHC-223")
 def drop_belongings(g: Arkham, p: int) -> None:
     """Cards the player controls or owns leave; enemies stay behind, loose."""
     i = 0
@@ -461,6 +476,7 @@ def drop_belongings(g: Arkham, p: int) -> None:
             i += 1
 
 
+@rule("AHB-251")
 def remove_first(g: Arkham, p: int) -> None:
     """A card of somebody who is out that was being resolved."""
     for c in g.limbo:
@@ -469,6 +485,7 @@ def remove_first(g: Arkham, p: int) -> None:
             return
 
 
+@rule("AHB-251")
 def lead_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
         if g.out[q] == 0:

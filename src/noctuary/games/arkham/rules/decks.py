@@ -12,11 +12,13 @@ from . import zones
 # ---- order and size
 
 
+@rule("AHB-046")
 def deck_size(g: Arkham, o: int) -> int:
     """Cards in a deck."""
     return len(g.top[o]) + len(g.deck[o]) + len(g.bottom[o])
 
 
+@rule("AHB-045", "AHB-060")
 def peek(g: Arkham, o: int, n: int) -> int:
     """Makes sure that the top n cards of a deck are fixed; returns how many there are."""
     while len(g.top[o]) < n and len(g.deck[o]):
@@ -26,12 +28,14 @@ def peek(g: Arkham, o: int, n: int) -> int:
     return min(n, len(g.top[o]))
 
 
+@rule("AHB-045")
 def raise_last(g: Arkham, o: int) -> None:
     """The last card put under a deck goes above those that were there."""
     for _ in range(len(g.bottom[o]) - 1):
         move(g, g.bottom[o][0], g.bottom[o])
 
 
+@rule("AHB-045", "AHB-060")
 def peek_under(g: Arkham, o: int, n: int) -> int:
     """Makes sure that the bottom n cards of a deck are fixed; returns how many there are."""
     while len(g.bottom[o]) < n and len(g.deck[o]):
@@ -43,6 +47,7 @@ def peek_under(g: Arkham, o: int, n: int) -> int:
     return min(n, len(g.bottom[o]))
 
 
+@rule("AHB-045")
 def put_on_top(g: Arkham, c: int, o: int) -> None:
     """A card goes on top of a deck; who knows it still does."""
     move(g, c, g.limbo)
@@ -98,6 +103,7 @@ def refill_encounter(g: Arkham) -> None:
         shuffle_discards_in(g, SCENARIO)
 
 
+@rule("AHB-050", "AHB-295")
 def draw_to_limbo(g: Arkham, o: int) -> int:
     """The top card of a deck, face up; none when there is none."""
     c = NONE
@@ -118,6 +124,7 @@ def draw_to_limbo(g: Arkham, o: int) -> int:
 # ---- looking and searching
 
 
+@rule("AHB-045", "AHB-060")
 def look_under(g: Arkham, p: int, o: int, n: int) -> int:
     """One seat sees the bottom cards of a deck."""
     k = peek_under(g, o, n)
@@ -128,6 +135,7 @@ def look_under(g: Arkham, p: int, o: int, n: int) -> int:
     return k
 
 
+@rule("AHB-045", "AHB-058", "AHB-060")
 def look_at_top(g: Arkham, p: int, o: int, n: int) -> int:
     """One seat sees the top cards of a deck."""
     k = peek(g, o, n)

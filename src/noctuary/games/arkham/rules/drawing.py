@@ -12,6 +12,7 @@ from . import damage, decks, encounter, skill_tests, windows, zones
 from .values import ability_at, blank, in_game, test_here, total, trait
 
 
+@rule("AHB-143", "AHB-151")
 def gain(g: Arkham, p: int, n: int) -> None:
     """Resources from the supply."""
     if in_game(g, p):
@@ -63,6 +64,7 @@ def needs_resolving(g: Arkham, c: int) -> bool:
     return ability_at(g, c, AT, Trigger.REVELATION) >= 0
 
 
+@rule("AHB-337")
 def draw_one(g: Arkham, p: int) -> int:
     """The top card into the hand; a weakness that needs resolving is shown to all and returned."""
     if len(g.top[p]):
@@ -74,6 +76,7 @@ def draw_one(g: Arkham, p: int) -> int:
     return note_arrival(g, p)
 
 
+@rule("AHB-347", "AHB-348")
 def note_arrival(g: Arkham, p: int) -> int:
     """The last card of a hand, if it is a weakness that must be resolved; else none."""
     c = g.hand[p][len(g.hand[p]) - 1]
@@ -165,6 +168,7 @@ def sought(g: Arkham, c: int, what: int) -> bool:
     return True
 
 
+@rule("AHB-058", "AHB-059")
 def found_options(g: Arkham, p: int, first: int, n: int, what: int) -> None:
     for i in range(first, n):
         if sought(g, g.top[p][i], what):
@@ -215,6 +219,7 @@ def take_found(g: Arkham, p: int, n: int, drawn: int) -> Rule:
             yield from add_to_hand(g, p)
 
 
+@rule("AHB-058", "AHB-059")
 def deck_search_options(g: Arkham, p: int, what: int) -> None:
     """In the order of the cards: that of a deck is nobody's to know."""
     for c in range(CARDS):
@@ -239,6 +244,7 @@ def search_deck(g: Arkham, p: int, what: int, drawn: int) -> Rule:
         yield from take_found(g, p, found, drawn)
 
 
+@rule("AHB-059")
 def in_deck(g: Arkham, p: int, what: int) -> bool:
     """Whether a deck holds something that is sought."""
     if any(sought(g, c, what) for c in g.deck[p]):

@@ -51,6 +51,7 @@ def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
         yield from draw_encounter(g, p, SCENARIO)
 
 
+@rule("AHB-094", "AHB-295")
 def end_aid(g: Arkham, c: int) -> None:
     """What a card gave for as long as another was resolved is over."""
     i = 0
@@ -137,11 +138,13 @@ def discard_until(g: Arkham, t: int) -> int:
     return NONE
 
 
+@rule("AHB-303")
 def sought_enemy(g: Arkham, c: int, t: int) -> bool:
     """An enemy with a trait."""
     return TYPE[g.code[c]] == CardType.ENEMY and trait(g, c, t)
 
 
+@rule("AHB-058", "AHB-303")
 def fetch_options(g: Arkham, p: int, t: int) -> None:
     """In the order of the cards: that of a deck is nobody's to know."""
     for c in range(FIRST_SCENARIO, CARDS):
@@ -149,6 +152,7 @@ def fetch_options(g: Arkham, p: int, t: int) -> None:
             offer(g, Target(card=c))
 
 
+@rule("AHB-058")
 def look_through(g: Arkham, p: int) -> None:
     """Who looks through the encounter deck knows which encounter cards are not in it."""
     for c in g.unseen:

@@ -84,6 +84,7 @@ def attack_all(g: Arkham, e: int, p: int) -> Rule:
         i += 1
 
 
+@rule("AHB-394")
 def hideout_options(g: Arkham, p: int, card: int, crowded_too: int) -> None:
     for c in g.play:
         if (
@@ -116,6 +117,7 @@ def threatens(g: Arkham, e: int, p: int) -> bool:
     return engaged_with(g, e, p) and g.exhausted[e] == 0 and g.dying[e] == 0
 
 
+@rule("AHB-009", "AHC-153")
 def errand_options(g: Arkham, p: int, w: int) -> None:
     for c in g.errands.cards[w]:
         offer(g, Target(card=c))
@@ -157,6 +159,7 @@ def enemy_attacks(g: Arkham, p: int) -> Rule:
                     g.exhausted[e] = 1
 
 
+@rule("AHB-289")
 def massive_victim_options(g: Arkham, p: int, card: int, done: int) -> None:
     for q in range(g.seats):
         if engaged_with(g, card, q) and (done >> q) & 1 == 0 and can_attack(g, card, q):
@@ -220,6 +223,7 @@ def prey_rank(g: Arkham, e: int, p: int) -> int:
     return max(0, LIKED + n)
 
 
+@rule("AHB-262", "AHB-263")
 def best_prey(g: Arkham, e: int, where: int) -> int:
     """The highest rank among investigators at a location (anywhere when it is none)."""
     best = -1
@@ -229,6 +233,7 @@ def best_prey(g: Arkham, e: int, where: int) -> int:
     return best
 
 
+@rule("AHB-262", "AHB-263", "AHB-274")
 def prey_options(g: Arkham, p: int, card: int, where: int) -> None:
     best = best_prey(g, card, where)
     if best >= 0:

@@ -44,12 +44,14 @@ def hunted(g: Arkham, e: int, p: int) -> bool:
     return mine < NO_WAY
 
 
+@rule("AHB-281")
 def quarry_options(g: Arkham, p: int, card: int) -> None:
     for q in range(g.seats):
         if hunted(g, card, q):
             offer(g, Name(seat=q))
 
 
+@rule("AHB-281", "AHB-284")
 def step_options(g: Arkham, p: int, card: int, goal: int) -> None:
     d = distance(g, g.at[card], goal)
     for c in g.play:
@@ -76,6 +78,7 @@ def beat(g: Arkham, e: int, c: int) -> int:
     return distance(g, g.at[e], c)
 
 
+@rule("AHB-393")
 def patrol_options(g: Arkham, p: int, card: int) -> None:
     best = NO_WAY
     for c in g.play:
@@ -90,6 +93,7 @@ def stalks(g: Arkham, e: int) -> bool:
     return is_enemy(g, e) and g.exhausted[e] == 0 and not engaged_somewhere(g, e) and hunter(g, e)
 
 
+@rule("AHB-137", "AHB-279", "AHB-280", "AHB-393")
 def roams(g: Arkham, e: int) -> bool:
     """A ready enemy with Hunter or Patrol that is engaged with nobody."""
     if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
@@ -125,6 +129,7 @@ NOWHERE = NO_WAY + 1
 """Farther than any enemy can be."""
 
 
+@rule("AHB-027")
 def nearest_rank(g: Arkham, e: int, where: int, t: int) -> int:
     """How far an enemy with a trait (none: any) is from a location; NOWHERE when it is not one."""
     if not is_enemy(g, e) or (t >= 0 and not trait(g, e, t)):
@@ -132,6 +137,7 @@ def nearest_rank(g: Arkham, e: int, where: int, t: int) -> int:
     return distance(g, where, g.at[e])
 
 
+@rule("AHB-027")
 def nearest_options(g: Arkham, p: int, where: int, t: int) -> None:
     best = NOWHERE
     for e in g.play:

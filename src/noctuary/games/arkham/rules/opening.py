@@ -157,12 +157,14 @@ def deal_card(g: Arkham, p: int) -> None:
         move(g, c, g.bottom[p])
 
 
+@rule("AHB-114", "AHB-115")
 def shuffle_back(g: Arkham, p: int) -> None:
     """What was set aside goes back into the deck."""
     while len(g.bottom[p]):
         move(g, g.bottom[p][0], g.deck[p])
 
 
+@rule("AHB-115")
 def mulligan_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         offer(g, Redraw(card=c))

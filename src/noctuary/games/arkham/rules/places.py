@@ -33,6 +33,7 @@ def can_enter(g: Arkham, p: int, c: int) -> bool:
     return total(g, Question.no_enter, c, p) == 0 and total(g, Question.no_move, p, c) == 0
 
 
+@rule("AHB-308", "AHB-310")
 def next_door(g: Arkham, p: int, c: int) -> bool:
     """A connecting location the investigator may enter."""
     if not is_location(g, c) or not connected(g, spot(g, p), c) or not can_enter(g, p, c):
@@ -134,6 +135,7 @@ def reveal_location(g: Arkham, c: int) -> None:
         say(g, Revealed(place=x, clues=n))
 
 
+@rule("AHB-429", "AHB-451")
 def undealt(g: Arkham, x: int, c: int) -> bool:
     """A location that one of this title may turn out to be."""
     if TYPE[g.code[x]] != CardType.LOCATION or not copies(g, x, c) or g.revealed[x]:
@@ -158,6 +160,7 @@ def deal_version(g: Arkham, c: int) -> int:
     return c
 
 
+@rule("AHB-429", "AHB-451")
 def exchange(g: Arkham, a: int, b: int) -> None:
     """Two locations take each other's place, a in play; what is there stays there."""
     if a == b:
@@ -187,6 +190,7 @@ def exchange(g: Arkham, a: int, b: int) -> None:
         g.moves.goal[i] = other(g, g.moves.goal[i], a, b)
 
 
+@rule("AHB-429", "AHB-451")
 def other(g: Arkham, x: int, a: int, b: int) -> int:
     """Of two that are exchanged the other one; whatever else stays."""
     if x == a:
@@ -312,6 +316,7 @@ def pay_a_clue(g: Arkham, use: Use) -> None:
     spend_clues(g, use.seat, 1)
 
 
+@rule("AHB-314", "AHB-344")
 def can_spend_clues(g: Arkham, p: int, n: int) -> bool:
     """Whether an investigator has that many clues and may spend them."""
     return n == 0 or (g.clues[p] >= n and total(g, Question.no_clues, p, NONE) == 0)
@@ -324,6 +329,7 @@ def gain_clues(g: Arkham, p: int, n: int) -> None:
     say(g, GainedClues(seat=p, n=n))
 
 
+@rule("AHC-155")
 def most_clues(g: Arkham) -> int:
     """The largest number of clues on a location."""
     best = 0

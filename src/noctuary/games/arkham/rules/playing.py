@@ -61,6 +61,7 @@ def whispered(g: Arkham, p: int, c: int) -> bool:
     return False
 
 
+@rule("AHB-213", "AHB-217")
 def playable_event(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
     """An event that an investigator may play now, at the moment of its ability."""
     if FORCED[a] or not HAND[a] or abilities.silenced(g, p) or not playable(g, p, c):
@@ -95,6 +96,7 @@ FREELY, ACTING = 2 * PLAYED, 2 * PLAYED + 1
 """When a copy is played, twice the moment: in a player window, or with an action too."""
 
 
+@rule("AHC-354")
 def copying(g: Arkham, c: int) -> bool:
     """A card without a cost that is played as a copy of another."""
     return ANSWER[g.code[c]][Question.models] >= 0
@@ -112,6 +114,7 @@ def may_copy(g: Arkham, c: int, x: int, p: int, when: int, event: int) -> bool:
     return when == ACTING and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
 
 
+@rule("AHC-354")
 def copy_options(g: Arkham, p: int, card: int, when: int, event: int) -> None:
     for q in range(g.seats):
         for x in g.discard[q]:
@@ -119,6 +122,7 @@ def copy_options(g: Arkham, p: int, card: int, when: int, event: int) -> None:
                 offer(g, Target(card=x))
 
 
+@rule("AHC-354")
 def can_copy(g: Arkham, c: int, p: int, when: int, event: int) -> bool:
     """Whether there is an event as a copy of which a card may be played now."""
     if not copying(g, c):
@@ -176,6 +180,7 @@ def held(g: Arkham, c: int, p: int) -> bool:
     return c in g.hand[p] or c == replayed_event(g, p)
 
 
+@rule("AHB-211", "AHB-218")
 def pay_card(g: Arkham, c: int, p: int, n: int) -> None:
     """The resources a card costs; until it resolves it stays where it was."""
     g.seen[c] = EVERYBODY
@@ -215,6 +220,7 @@ def play_asset(g: Arkham, c: int, p: int) -> Rule:
             yield from windows.window(g, AFTER, Trigger.PLAY, event)
 
 
+@rule("AHB-016")
 def x_options(g: Arkham, p: int, card: int) -> None:
     n = 0
     while n < Amount.size and price(g, p, card, n) <= drawing.purse(g, p):

@@ -11,6 +11,7 @@ from ..state import Arkham
 from .values import ability_at, blank, is_enemy, is_location
 
 
+@rule("AHB-198", "AHC-163")
 def boosts(g: Arkham, c: int, t: int) -> int:
     """What the source of a test, or a skill card, adds to the result, or none."""
     if c < 0 or (c != g.tests.source[t] and TYPE[g.code[c]] != CardType.SKILL):
@@ -21,6 +22,7 @@ def boosts(g: Arkham, c: int, t: int) -> int:
     return NONE
 
 
+@rule("AHB-198", "AHC-163")
 def result_of(g: Arkham, c: int, t: int) -> int:
     """What a committed card brings by itself, or none."""
     a = ability_at(g, c, AT, Trigger.RESULT)
@@ -29,6 +31,7 @@ def result_of(g: Arkham, c: int, t: int) -> int:
     return NONE
 
 
+@rule("AHB-190", "AHC-163")
 def sign_of(g: Arkham, p: int, t: int) -> int:
     """What the tester's elder sign brings, or none."""
     a = ability_at(g, p, AT, Trigger.SIGN)
@@ -38,6 +41,7 @@ def sign_of(g: Arkham, p: int, t: int) -> int:
     return NONE
 
 
+@rule("AHB-192")
 def token_result(g: Arkham, i: int, t: int) -> int:
     """What a symbol does when the test has failed, or none."""
     a = ability_at(g, g.reference, AT, Trigger.TOKEN_RESULT)
@@ -49,6 +53,7 @@ def token_result(g: Arkham, i: int, t: int) -> int:
     return NONE
 
 
+@rule("AHB-198")
 def matters(g: Arkham, t: int) -> bool:
     """Whether the test's own result can do something: most failures bring nothing by themselves."""
     if g.tests.passed[t] or g.tests.what[t] == Designator.none:
@@ -59,6 +64,7 @@ def matters(g: Arkham, t: int) -> bool:
     return g.engaged[e] >= 0 and g.engaged[e] != g.tests.seat[t]
 
 
+@rule("AHB-198", "AHC-163")
 def result_options(g: Arkham, p: int, t: int) -> None:
     if g.tests.result[t] >= 0 and matters(g, t):
         offer(g, Apply(card=p, part=Part.main))

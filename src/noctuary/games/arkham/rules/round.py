@@ -91,6 +91,7 @@ def mythos(g: Arkham) -> Rule:
     yield from end_phase(g)
 
 
+@rule("AHB-130", "AHB-131")
 def next_turn_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
         if in_game(g, q) and g.acted[q] == 0:

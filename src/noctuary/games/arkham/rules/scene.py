@@ -11,6 +11,7 @@ from . import enemies, places, zones
 from .values import is_enemy, trait
 
 
+@rule("AHB-048")
 def aside_card(g: Arkham, code: int) -> int:
     """The set-aside card with that code, or none."""
     for c in g.aside:
@@ -19,6 +20,7 @@ def aside_card(g: Arkham, code: int) -> int:
     return NONE
 
 
+@rule("AHB-048")
 def keep_aside(g: Arkham, code: int) -> None:
     """Marks every set-aside card of that code, so that it is not shuffled into a deck."""
     for c in g.aside:
@@ -26,6 +28,7 @@ def keep_aside(g: Arkham, code: int) -> None:
             g.dying[c] = 1
 
 
+@rule("AHB-111")
 def hard(g: Arkham) -> bool:
     """Hard and Expert use the other side of the reference card."""
     return g.difficulty[0] >= Difficulty.hard
@@ -54,6 +57,7 @@ def open_decks(g: Arkham) -> None:
     zones.put(g, g.act)
 
 
+@rule("AHB-118")
 def stack_stage(g: Arkham, stage: int) -> None:
     """The act and the agenda of one stage go under their decks."""
     i = 0

@@ -54,6 +54,7 @@ from .values import (
 # ---- beginning
 
 
+@rule("AHB-204")
 def stand_in_options(g: Arkham, p: int, s: int) -> None:
     if s == Skill.combat or s == Skill.agility:
         if total(g, Question.as_intellect, p, s) > 0:
@@ -213,6 +214,7 @@ def may_commit(g: Arkham, c: int, p: int, t: int) -> bool:
     return not (ONE_PER_TEST[g.code[c]] and any(copies(g, x, c) for x in g.tests.cards[t]))
 
 
+@rule("AHB-185", "AHB-186")
 def commit_options(g: Arkham, p: int, t: int) -> None:
     if abilities.silenced(g, p) and p != g.tests.seat[t]:
         return
@@ -228,6 +230,7 @@ def commit_options(g: Arkham, p: int, t: int) -> None:
             offer(g, Done())
 
 
+@rule("AHB-185", "AHB-186")
 def offer_lent(g: Arkham, p: int, t: int) -> int:
     """Cards under a card of one's own that may be committed as if they were in hand."""
     n = 0
@@ -268,6 +271,7 @@ def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
 # ---- ST.5 and ST.6
 
 
+@rule("AHB-193")
 def value_before_tokens(g: Arkham, t: int) -> int:
     """Skill, bonuses and icons of a test."""
     s = g.tests.skill[t]
@@ -364,12 +368,14 @@ def end_test(g: Arkham, t: int) -> None:
     period_ends(g, Period.TEST)
 
 
+@rule("AHB-199")
 def returns(g: Arkham, c: int, t: int) -> bool:
     """A committed card that says itself that it comes back to hand."""
     k = ANSWER[g.code[c]][Question.returns]
     return k >= 0 and CONSTANT[k](g, c, g.owner[c], t) > 0
 
 
+@rule("AHB-094", "AHB-199")
 def uncover(g: Arkham, e: int) -> None:
     """What was exposed for the next attack on an enemy serves no more."""
     i = 0

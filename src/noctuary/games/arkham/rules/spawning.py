@@ -45,6 +45,7 @@ def empty(g: Arkham, c: int) -> bool:
     return not any(TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == c for e in g.play)
 
 
+@rule("AHB-025", "AHB-273")
 def empty_place_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if is_location(g, c) and empty(g, c):
@@ -135,6 +136,7 @@ def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
             yield from windows.window(g, AFTER, Trigger.ENTER, event)
 
 
+@rule("AHB-273")
 def next_to_options(g: Arkham, p: int, card: int, where: int) -> None:
     for c in g.play:
         if (
@@ -145,6 +147,7 @@ def next_to_options(g: Arkham, p: int, card: int, where: int) -> None:
             offer(g, MoveTo(place=c))
 
 
+@rule("AHB-056")
 def drop_namesakes(g: Arkham, e: int) -> None:
     """A unique player card gives way to a unique encounter card of its title."""
     if UNIQUE[g.code[e]]:

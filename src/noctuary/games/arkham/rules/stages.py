@@ -17,6 +17,7 @@ WIN, POINT = 1000, 100
 # ---- doom
 
 
+@rule("AHB-124", "AHB-330")
 def add_doom(g: Arkham, c: int, n: int) -> None:
     """Doom on a card in play."""
     if c >= 0 and n > 0:
@@ -56,6 +57,7 @@ def advance_agenda(g: Arkham) -> Rule:
         next_agenda(g)
 
 
+@rule("AHB-322", "AHB-327")
 def next_agenda(g: Arkham) -> None:
     """The next card of the agenda deck is current."""
     g.agenda = g.agendas[0]
@@ -87,6 +89,7 @@ def group_clues(g: Arkham, where: int) -> int:
     return n
 
 
+@rule("AHB-080", "AHB-324")
 def share_options(g: Arkham, p: int, least: int, most: int) -> None:
     for n in range(least, most + 1):
         offer(g, Pay(n=n))
@@ -130,6 +133,7 @@ def advance_act(g: Arkham) -> Rule:
         next_act(g)
 
 
+@rule("AHB-322", "AHB-327")
 def next_act(g: Arkham) -> None:
     """The next card of the act deck is current."""
     g.act = g.acts[0]

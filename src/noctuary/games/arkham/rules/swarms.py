@@ -48,6 +48,7 @@ def lose_one(g: Arkham, e: int, i: int) -> None:
         g.wounds[r][k] = g.wounds[r][k + 1]
 
 
+@rule("AHB-385")
 def scatter(g: Arkham, c: int) -> None:
     """A card leaves play: a swarm goes under decks, anything else beneath it is discarded."""
     while swarm_size(g, c):
@@ -74,6 +75,7 @@ def bleed(g: Arkham, e: int, i: int, n: int) -> int:
     return left
 
 
+@rule("AHB-385")
 def struck_options(g: Arkham, p: int, card: int) -> None:
     offer(g, Choose(choice=Choice.swarm))
     offer(g, Choose(choice=Choice.host))

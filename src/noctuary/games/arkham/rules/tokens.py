@@ -12,6 +12,7 @@ from . import windows
 from .values import ability_at, blank, total
 
 
+@rule("AHC-250")
 def keep_options(g: Arkham, p: int, r: int, n: int) -> None:
     for i in range(n):
         offer(g, Keep(token=g.reveals.tokens[r][i]))
@@ -64,6 +65,7 @@ def another(g: Arkham, t: int) -> bool:
     return False
 
 
+@rule("AHB-091")
 def ignore(g: Arkham, r: int, k: int) -> None:
     """A revealed token counts as never revealed; in a test it goes back when that is over."""
     say(g, TokenIgnored(seat=g.reveals.seat[r], token=k))
@@ -99,6 +101,7 @@ def draw_tokens(g: Arkham, r: int) -> Rule:
         yield from one_or_three(g, r)
 
 
+@rule("AHC-329")
 def one_or_three_options(g: Arkham, p: int, r: int) -> None:
     offer(g, Keep(token=g.reveals.tokens[r][0]))
     offer(g, Choose(choice=Choice.group))
@@ -159,6 +162,7 @@ def modifier(g: Arkham, t: int, k: int) -> int:
     return n
 
 
+@rule("AHB-193", "AHB-207", "AHB-210")
 def token_value(g: Arkham, t: int, i: int) -> int:
     """The modifier of a revealed token."""
     n = modifier(g, t, g.tests.tokens[t][i])
@@ -184,6 +188,7 @@ def drawn_token(g: Arkham, t: int, i: int) -> int:
     return g.tests.tokens[t][i]
 
 
+@rule("AHB-190")
 def count_as_sign(g: Arkham, r: int) -> None:
     """A token just revealed counts as an elder sign."""
     g.reveals.was[r] = g.reveals.token[r] + 1

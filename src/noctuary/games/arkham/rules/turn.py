@@ -179,6 +179,7 @@ def secret_choice(g: Arkham, p: int, c: int) -> None:
             offer(g, Use(card=c, ability=NUMBER[a]))
 
 
+@rule("AHB-149")
 def action_choices(g: Arkham, p: int) -> None:
     """Everything that takes an action."""
     if action_costs.can_act(g, p, Designator.move, 1, NONE):
@@ -201,6 +202,7 @@ def action_choices(g: Arkham, p: int) -> None:
     ability_choices(g, p)
 
 
+@rule("AHB-133", "AHB-149")
 def turn_options(g: Arkham, p: int) -> None:
     action_choices(g, p)
     n = windows.offer_free(g, p)
@@ -292,6 +294,7 @@ def go_home(g: Arkham) -> None:
             i += 1
 
 
+@rule("AHC-337")
 def bonus_action_options(g: Arkham, p: int) -> None:
     action_choices(g, p)
     offer(g, Pass())
@@ -311,6 +314,7 @@ def take_one_action(g: Arkham, p: int) -> Rule:
     g.turn = before
 
 
+@rule("AHC-335", "AHC-336")
 def investigations_options(g: Arkham, p: int) -> None:
     able = action_costs.can_act(g, p, Designator.investigate, 1, NONE)
     if able and attempts.can_investigate(g, p):
@@ -355,6 +359,7 @@ def take_owed_actions(g: Arkham) -> Rule:
             i += 1
 
 
+@rule("AHB-072", "AHB-133", "AHB-215")
 def is_free(g: Arkham, a: int) -> bool:
     """Something chosen in a turn that is no action."""
     if AdvanceAct.made(a):

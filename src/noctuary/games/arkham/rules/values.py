@@ -41,6 +41,7 @@ def kind_of(g: Arkham, c: int) -> int:
     return TYPE[g.code[c]]
 
 
+@rule("AHB-020")
 def trait(g: Arkham, c: int, t: int) -> bool:
     """Whether a card has a trait."""
     return TRAIT[g.code[c]][t] > 0
@@ -51,16 +52,19 @@ def weakness(g: Arkham, c: int) -> bool:
     return WEAKNESS[g.code[c]] > 0
 
 
+@rule("AHB-033", "AHB-063")
 def is_enemy(g: Arkham, c: int) -> bool:
     """An enemy in play."""
     return c >= 0 and TYPE[g.code[c]] == CardType.ENEMY and c in g.play
 
 
+@rule("AHB-033", "AHB-063")
 def is_asset(g: Arkham, c: int) -> bool:
     """An asset in play that somebody controls."""
     return c >= 0 and TYPE[g.code[c]] == CardType.ASSET and c in g.play and g.ctrl[c] >= 0
 
 
+@rule("AHB-033", "AHB-063")
 def is_location(g: Arkham, c: int) -> bool:
     """A location in play."""
     return c >= 0 and TYPE[g.code[c]] == CardType.LOCATION and c in g.play
@@ -142,16 +146,19 @@ def here(g: Arkham, p: int, c: int) -> bool:
     return c in g.play and place(g, c) == spot(g, p)
 
 
+@rule("AHB-260", "AHB-312")
 def enemy_here(g: Arkham, p: int, c: int) -> bool:
     """An enemy at the investigator's location."""
     return is_enemy(g, c) and g.at[c] == spot(g, p)
 
 
+@rule("AHB-312")
 def someone_here(g: Arkham, p: int, q: int) -> bool:
     """An investigator at the location of another, or the same one."""
     return in_game(g, q) and spot(g, q) == spot(g, p)
 
 
+@rule("AHB-300")
 def in_threat(g: Arkham, c: int) -> int:
     """The seat whose threat area holds a card (not an enemy), or none."""
     if 0 <= g.at[c] < SEATS:
@@ -243,6 +250,7 @@ def last(g: Arkham, q: int, who: int, n: int, card: int, until: int, how: int = 
     g.answering[q] += 1
 
 
+@rule("AHB-092", "AHB-094")
 def end_lasting(g: Arkham, i: int) -> None:
     """One lasting effect is over; the others keep their order."""
     g.answering[g.lasting_q[i]] -= 1
@@ -256,6 +264,7 @@ def end_lasting(g: Arkham, i: int) -> None:
         g.lasting_how[k] = g.lasting_how[k + 1]
 
 
+@rule("AHB-094")
 def forget(g: Arkham, q: int) -> None:
     """All lasting effects that answer a question are over."""
     i = 0
@@ -283,6 +292,7 @@ def period_ends(g: Arkham, period: int) -> None:
 # ---- values
 
 
+@rule("AHB-018", "AHB-180", "AHB-193")
 def skill(g: Arkham, p: int, s: int, t: int) -> int:
     """The investigator's own value and every modifier of it (t: the test, or none)."""
     n = SKILL[g.code[p]][s]
@@ -314,6 +324,7 @@ def health(g: Arkham, c: int) -> int:
     return modified(g, Question.health, c, n, NONE)
 
 
+@rule("AHB-018", "AHB-239")
 def sanity(g: Arkham, c: int) -> int:
     """How much horror a card can bear."""
     return modified(g, Question.sanity, c, SANITY[g.code[c]], NONE)
@@ -329,11 +340,13 @@ def remaining_sanity(g: Arkham, c: int) -> int:
     return sanity(g, c) - g.horror[c]
 
 
+@rule("AHB-018", "AHB-181")
 def fight_value(g: Arkham, e: int) -> int:
     n = modified(g, Question.fight, e, FIGHT[g.code[e]], NONE)
     return max(0, n - total(g, Question.exposed, e, NONE))
 
 
+@rule("AHB-018", "AHB-181")
 def evade_value(g: Arkham, e: int) -> int:
     return max(0, modified(g, Question.evade, e, EVADE[g.code[e]], NONE))
 
@@ -360,27 +373,31 @@ def doom_in_play(g: Arkham) -> int:
 # ---- keywords: printed, unless blanked, or gained
 
 
-@rule("AHB-105")
+@rule("AHB-013", "AHB-021", "AHB-105", "AHB-280")
 def hunter(g: Arkham, e: int) -> bool:
     return (HUNTER[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.hunter, e, NONE) > 0
 
 
+@rule("AHB-013", "AHB-021", "AHB-286")
 def retaliates(g: Arkham, e: int) -> bool:
     return (RETALIATE[g.code[e]] > 0 and not blank(g, e)) or total(
         g, Question.retaliate, e, NONE
     ) > 0
 
 
+@rule("AHB-013", "AHB-021", "AHB-287")
 def alert(g: Arkham, e: int) -> bool:
     return (ALERT[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.alert, e, NONE) > 0
 
 
+@rule("AHB-013", "AHB-021", "AHB-285")
 def aloof(g: Arkham, e: int) -> bool:
     if g.answering[Question.not_aloof] and total(g, Question.not_aloof, e, NONE) > 0:
         return False
     return (ALOOF[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.aloof, e, NONE) > 0
 
 
+@rule("AHB-013", "AHB-021", "AHB-288")
 def massive(g: Arkham, e: int) -> bool:
     return (MASSIVE[g.code[e]] > 0 and not blank(g, e)) or total(g, Question.massive, e, NONE) > 0
 
@@ -403,6 +420,7 @@ def as_if_engaged(g: Arkham, e: int, p: int) -> bool:
     return g.at[e] == spot(g, p)
 
 
+@rule("AHB-260", "AHB-288")
 def engaged_somewhere(g: Arkham, e: int) -> bool:
     """Engaged with anybody."""
     if g.engaged[e] >= 0:
@@ -459,12 +477,14 @@ def test_here(g: Arkham) -> int:
     return len(g.tests) - 1
 
 
+@rule("AHB-206")
 def my_test(g: Arkham, p: int) -> bool:
     """A skill test this investigator performs."""
     t = len(g.tests) - 1
     return t >= 0 and g.tests.seat[t] == p
 
 
+@rule("AHB-206")
 def my_test_of(g: Arkham, p: int, s: int) -> bool:
     """A test of that skill this investigator performs."""
     t = len(g.tests) - 1

@@ -28,11 +28,13 @@ from . import abilities, assets, playing, stages
 from .values import ability_at, blank
 
 
+@rule("AHB-073")
 def acted_in(g: Arkham, w: int, a: int, c: int) -> bool:
     """Whether an ability has been used in this window."""
     return a * CARDS + c in g.windows.used[w]
 
 
+@rule("AHB-066", "AHB-068")
 def offer_forced(g: Arkham, c: int, w: int) -> None:
     """The forced abilities of one card at the moment of a window."""
     a = ABILITY[g.code[c]][g.windows.moment[w]]
@@ -43,6 +45,7 @@ def offer_forced(g: Arkham, c: int, w: int) -> None:
         a = NEXT[a]
 
 
+@rule("AHB-066", "AHB-068")
 def forced_options(g: Arkham, p: int, w: int) -> None:
     if g.listening[g.windows.moment[w]]:
         for c in g.play:
@@ -57,6 +60,7 @@ def forced_options(g: Arkham, p: int, w: int) -> None:
                     offer(g, actions.Use(card=c, ability=NUMBER[a]))
 
 
+@rule("AHB-063", "AHB-384")
 def kept_trouble(g: Arkham, c: int, moment: int, q: int, event: int) -> int:
     """The forced ability that acts while the card is in a hand, or none."""
     a = ABILITY[g.code[c]][moment]
@@ -67,6 +71,7 @@ def kept_trouble(g: Arkham, c: int, moment: int, q: int, event: int) -> int:
     return NONE
 
 
+@rule("AHB-068", "AHB-384")
 def show_trouble(g: Arkham, moment: int, event: int) -> None:
     """Cards in hands with a forced ability are shown before the lead orders them."""
     for q in range(g.seats):
@@ -75,6 +80,7 @@ def show_trouble(g: Arkham, moment: int, event: int) -> None:
                 g.seen[c] = EVERYBODY
 
 
+@rule("AHB-073", "AHC-132")
 def offer_reactions(g: Arkham, c: int, p: int, w: int) -> int:
     """The abilities of one card in play that a seat may use in a window."""
     n = 0
@@ -87,6 +93,7 @@ def offer_reactions(g: Arkham, c: int, p: int, w: int) -> int:
     return n
 
 
+@rule("AHB-214", "AHB-217")
 def offer_event(g: Arkham, c: int, p: int, w: int) -> int:
     """An event that a seat may play in a window."""
     a = ABILITY[g.code[c]][g.windows.moment[w]]
@@ -99,6 +106,7 @@ def offer_event(g: Arkham, c: int, p: int, w: int) -> int:
     return 0
 
 
+@rule("AHB-073", "AHB-217", "AHC-132", "AHC-139")
 def reaction_options(g: Arkham, p: int, w: int) -> None:
     found = 0
     if g.listening[g.windows.moment[w]]:
@@ -167,6 +175,7 @@ def forced_first(g: Arkham, w: int) -> Rule:
         u = yield ask(g.lead, forced_options, w, alone=TAKE)
 
 
+@rule("AHB-072", "AHB-216", "AHB-217")
 def offer_free(g: Arkham, p: int) -> int:
     """Everything an investigator may use in a player window."""
     n = 0
@@ -207,6 +216,7 @@ def offer_fast(g: Arkham, c: int, p: int) -> int:
     return 1
 
 
+@rule("AHB-072", "AHB-103")
 def free_options(g: Arkham, p: int) -> None:
     n = offer_free(g, p)
     if n > 0 or g.asking[0]:

@@ -44,6 +44,7 @@ from .values import blank, end_lasting, total
 # ---- which cards listen, which answer
 
 
+@rule("AHB-063")
 def count_voices(g: Arkham, c: int, n: int) -> None:
     """A card comes into play (n = 1) or leaves it (n = -1): what it listens to is counted."""
     for i in range(LISTENED):
@@ -69,6 +70,7 @@ def put(g: Arkham, c: int) -> None:
     count_voices(g, c, 1)
 
 
+@rule("AHB-050")
 def into_limbo(g: Arkham, c: int) -> None:
     """A card that is being played or resolved is in no zone of the rules."""
     g.seen[c] = 0
@@ -140,6 +142,7 @@ def take_out(g: Arkham, c: int) -> None:
     g.seen[c] = 0
 
 
+@rule("AHB-038")
 def ends_with(g: Arkham, i: int, c: int) -> bool:
     """Whether a lasting effect ends when a card leaves play: it is about it, or hangs on it."""
     if g.lasting_who[i] == c and c >= SEATS:
@@ -147,6 +150,7 @@ def ends_with(g: Arkham, i: int, c: int) -> bool:
     return g.lasting_card[i] == c and g.lasting_until[i] == Period.IN_PLAY
 
 
+@rule("AHB-382")
 def forsake(g: Arkham, c: int) -> None:
     """The bonded cards that a card has summoned leave the game, wherever they are."""
     for x in range(CARDS):
@@ -155,6 +159,7 @@ def forsake(g: Arkham, c: int) -> None:
                 remove(g, x)
 
 
+@rule("AHB-382")
 def fade(g: Arkham, c: int) -> None:
     """The last card of its title leaves play: cards that are only there with it are set aside."""
     t = TITLE[g.code[c]]
@@ -169,6 +174,7 @@ def fade(g: Arkham, c: int) -> None:
             i = 0
 
 
+@rule("AHB-048")
 def set_aside(g: Arkham, c: int) -> None:
     """Out of play, until a card brings it back."""
     take_out(g, c)
@@ -217,6 +223,7 @@ def discard(g: Arkham, c: int) -> None:
         say(g, Discarded(card=c))
 
 
+@rule("AHB-041", "AHB-045")
 def under_deck(g: Arkham, c: int) -> None:
     """Under its owner's deck; everybody saw which card it was."""
     move(g, c, g.bottom[g.owner[c]])
@@ -279,6 +286,7 @@ def to_victory(g: Arkham, c: int) -> None:
     say(g, ToVictory(card=c))
 
 
+@rule("AHB-294")
 def worth_victory(g: Arkham, c: int) -> bool:
     """A card whose text gives it a Victory or Vengeance value now."""
     return SCORED[g.code[c]] + VENGEANCE[g.code[c]] > 0 and not blank(g, c)
@@ -287,6 +295,7 @@ def worth_victory(g: Arkham, c: int) -> bool:
 # ---- hands
 
 
+@rule("AHB-041", "AHB-062")
 def to_hand(g: Arkham, c: int, p: int) -> None:
     """Into its owner's hand; who saw it before still knows it."""
     if c in g.play or c in g.limbo:
@@ -320,6 +329,7 @@ def can_discard(g: Arkham, p: int) -> bool:
     return any(may_discard(g, c) for c in g.hand[p])
 
 
+@rule("AHB-342", "AHB-349")
 def discard_from_hand_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         if may_discard(g, c):
@@ -348,6 +358,7 @@ def discard_random(g: Arkham, p: int) -> bool:
     return True
 
 
+@rule("AHB-031", "AHB-342")
 def one_shown(g: Arkham, p: int, n: int) -> int:
     """The n-th card of a hand that is not Hidden."""
     for c in g.hand[p]:
@@ -361,6 +372,7 @@ def one_shown(g: Arkham, p: int, n: int) -> int:
 # ---- threat areas and attachments
 
 
+@rule("AHB-300")
 def threaten(g: Arkham, c: int, p: int) -> None:
     """Into a threat area."""
     put(g, c)

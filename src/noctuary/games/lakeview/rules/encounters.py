@@ -69,6 +69,7 @@ def put_token(g: Lakeview, b: int) -> None:
         say(g, TokenPlaced(building=b))
 
 
+@rule("LAKE-192", "LAKE-222")
 def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
     for b in range(BUILDINGS):
         if colour == ANY or COLOUR[b] == colour:
@@ -89,6 +90,7 @@ def place_token(g: Lakeview, p: int, colour: int, must: int) -> Rule:
 # ---- the deck
 
 
+@rule("LAKE-180")
 def cards_left(g: Lakeview) -> int:
     """Encounter cards whose order nobody knows, and those foreseen."""
     return len(g.encounter_top) + len(g.encounter_deck)
@@ -101,6 +103,7 @@ def refill(g: Lakeview) -> None:
         move_all(g, g.encounter_discard, g.encounter_deck)
 
 
+@rule("LAKE-180")
 def draw_card(g: Lakeview) -> None:
     """The top card of the deck is drawn."""
     refill(g)
@@ -113,6 +116,7 @@ def draw_card(g: Lakeview) -> None:
         move(g, g.encounter_under[0], g.drawn)
 
 
+@rule("LAKE-028", "LAKE-180")
 def camera_options(g: Lakeview, p: int, figure: int) -> None:
     for i in g.carried[figure]:
         if g.ready[i] and ITEM[i] == ItemName.CAMERA:
@@ -120,6 +124,7 @@ def camera_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Pass())
 
 
+@rule("LAKE-028", "LAKE-180")
 def picture_options(g: Lakeview, p: int) -> None:
     for e in g.drawn:
         offer(g, Resolve(encounter=e))
@@ -146,6 +151,7 @@ def draw_and_resolve(g: Lakeview, f: int) -> Rule:
 # ---- a card
 
 
+@rule("LAKE-182")
 def available(g: Lakeview, f: int, do: int, n: int) -> bool:
     """A step of an option that can be carried out."""
     if do == Deed.WHEEL_DOWN:
@@ -161,6 +167,7 @@ def available(g: Lakeview, f: int, do: int, n: int) -> bool:
     return True
 
 
+@rule("LAKE-182")
 def can_choose(g: Lakeview, f: int, e: int, k: int) -> bool:
     """An option all of whose steps are available."""
     for x in range(3):
@@ -169,6 +176,7 @@ def can_choose(g: Lakeview, f: int, e: int, k: int) -> bool:
     return True
 
 
+@rule("LAKE-043", "LAKE-045")
 def furthest(g: Lakeview, e: int) -> int:
     """How far a card lets one move."""
     n = 0
@@ -179,6 +187,7 @@ def furthest(g: Lakeview, e: int) -> int:
     return n
 
 
+@rule("LAKE-182", "LAKE-198")
 def choice_options(g: Lakeview, p: int, figure: int, encounter: int) -> None:
     for k in range(CHOICE_COUNT[encounter]):
         if can_choose(g, figure, encounter, k):
@@ -216,7 +225,7 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
 # ---- steps
 
 
-@rule("LAKE-090", "LAKE-223")
+@rule("LAKE-090", "LAKE-223", "LAKE-182", "LAKE-185")
 def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
     """One step of a card or of the back of a token, for a figure."""
     if do == Deed.STEP or do == Deed.SWEEP or do == Deed.NEAREST or do == Deed.ATTACK:
@@ -263,6 +272,7 @@ def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
             yield from objectives.save(g, AtBuilding.building(a))
 
 
+@rule("LAKE-171", "LAKE-178")
 def way_offers(g: Lakeview, f: int, must: int) -> None:
     """Squares to go on to; staying too, unless one must go or the Feds watch, and one can."""
     free = False
@@ -283,12 +293,13 @@ def go(g: Lakeview, f: int, goal: int) -> Rule:
     yield from quests(g, f)
 
 
+@rule("LAKE-045", "LAKE-198")
 def dash_options(g: Lakeview, p: int, figure: int, must: int) -> None:
     way_offers(g, figure, must)
     things.free_options(g, figure)
 
 
-@rule("LAKE-045", "LAKE-174", "LAKE-040", "LAKE-199")
+@rule("LAKE-045", "LAKE-174", "LAKE-040", "LAKE-199", "LAKE-043")
 def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
     """A Kid moves 1 to n squares as in the rest of the turn, with no street bonus and no new
     encounter.
@@ -309,6 +320,7 @@ def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
             yield from things.act_freely(g, f, a)
 
 
+@rule("LAKE-146", "LAKE-182")
 def can_tire(g: Lakeview, f: int) -> bool:
     """There is a wheel token to turn down; for the Lost Kid, the power or an item."""
     if f < KIDS:
@@ -316,6 +328,7 @@ def can_tire(g: Lakeview, f: int) -> bool:
     return g.power_ready > 0 or any(g.ready[i] for i in g.carried[f])
 
 
+@rule("LAKE-146", "LAKE-182")
 def tire_options(g: Lakeview, p: int, figure: int) -> None:
     if figure < KIDS:
         for w in range(WHEELS):
@@ -329,7 +342,7 @@ def tire_options(g: Lakeview, p: int, figure: int) -> None:
             offer(g, UseItem(item=i))
 
 
-@rule()
+@rule("LAKE-146", "LAKE-182")
 def tire(g: Lakeview, f: int) -> Rule:
     """One wheel token is turned down, or what the Lost Kid has instead."""
     a = yield ask(g.player[f], tire_options, f, alone=TAKE)
@@ -342,12 +355,14 @@ def tire(g: Lakeview, f: int) -> Rule:
         g.ready[UseItem.item(a)] = 0
 
 
+@rule("LAKE-022")
 def uncurse_options(g: Lakeview, p: int) -> None:
     for f in range(FIGURES):
         if g.curses[f] > 0:
             offer(g, Whom(figure=f))
 
 
+@rule("LAKE-036")
 def double_options(g: Lakeview, p: int) -> None:
     for k in range(DOUBLES):
         if g.double[k] >= 0 and g.sheeted[k] == 0:
@@ -355,13 +370,14 @@ def double_options(g: Lakeview, p: int) -> None:
                 offer(g, ToDistrict(district=g.double[k]))
 
 
+@rule("LAKE-036")
 def shift_options(g: Lakeview, p: int, district: int) -> None:
     for d in range(DISTRICTS):
         if d != district:
             offer(g, ToDistrict(district=d))
 
 
-@rule()
+@rule("LAKE-036")
 def shift(g: Lakeview, f: int) -> Rule:
     """Bloody Mary: a double is moved to any district."""
     a = yield ask(g.player[f], double_options, alone=TAKE)
@@ -374,6 +390,7 @@ def shift(g: Lakeview, f: int) -> Rule:
             return
 
 
+@rule("LAKE-032")
 def save_options(g: Lakeview, p: int) -> None:
     for b in range(BUILDINGS):
         if g.bystander[b]:
@@ -395,7 +412,7 @@ def quests(g: Lakeview, f: int) -> Rule:
             yield from reward(g, f, PAPERS)
 
 
-@rule()
+@rule("LAKE-217", "LAKE-218")
 def reward(g: Lakeview, f: int, e: int) -> Rule:
     """A quest is done: its card is discarded and its reward taken."""
     move(g, e, g.encounter_discard)
@@ -418,6 +435,7 @@ def rest(g: Lakeview, f: int) -> Rule:
     yield from place_token(g, g.player[f], ANY, 1)
 
 
+@rule("LAKE-092", "LAKE-179")
 def building_of(g: Lakeview, f: int) -> int:
     """The building a figure is in, or none."""
     return BUILDING[g.at[f]] if g.at[f] >= 0 else NONE

@@ -15,6 +15,7 @@ from .places import exposed, fed_square, touches
 # ---- to the treehouses
 
 
+@rule("LAKE-119", "LAKE-120")
 def shelter_options(g: Lakeview, p: int, figure: int) -> None:
     for k in range(TREEHOUSES):
         if (SHELTER[g.at[figure]] >> k) & 1:
@@ -50,11 +51,13 @@ def drive(g: Lakeview, c: int, n: int) -> Rule:
     say(g, FedsMoved(feds=c, square=fed_square(g, c)))
 
 
+@rule("LAKE-132")
 def caught(g: Lakeview, f: int, s: int) -> bool:
     """A Kid whom a vehicle on a square surprises."""
     return exposed(g, f) and touches(g, s, g.at[f])
 
 
+@rule("LAKE-132")
 def surprise_options(g: Lakeview, p: int, square: int) -> None:
     for f in range(FIGURES):
         if caught(g, f, square):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import move, rand
+from noctuary.kernel import move, rand, rule
 
 from ..belief import fit
 from ..kinds import CARD_BUILDING, CARDS
@@ -11,6 +11,7 @@ from ..town import DISTRICTS
 from .monster import count
 
 
+@rule("LAKE-009", "LAKE-071")
 def guess(g: Lakeview, seat: int) -> None:
     """The Lost Kid hides where the clues point; a hidden Monster is where it can be."""
     if seat == g.lost:
@@ -26,11 +27,13 @@ def guess(g: Lakeview, seat: int) -> None:
                 n -= 1
 
 
+@rule("LAKE-071", "LAKE-137")
 def face_down(g: Lakeview, c: int) -> bool:
     """A card that Kids cannot see."""
     return c in g.hiding or c in g.hand or c in g.deck or c in g.buried
 
 
+@rule("LAKE-071", "LAKE-137")
 def imagine_hiding(g: Lakeview) -> None:
     """One of the hidden cards, by the weight of its building, changes places with the hiding."""
     total = 0
@@ -46,6 +49,7 @@ def imagine_hiding(g: Lakeview) -> None:
                 return
 
 
+@rule("LAKE-071", "LAKE-137")
 def trade_places(g: Lakeview, c: int) -> None:
     """A card becomes the hiding place; the one that was lies where it lay."""
     h = g.hiding[0]

@@ -48,6 +48,7 @@ from .places import crossing, rides, sheltered, survey, way_out
 # ---- the turn
 
 
+@rule("LAKE-040", "LAKE-198")
 def begin(g: Lakeview, f: int) -> None:
     """A turn begins."""
     g.turn = f
@@ -56,12 +57,13 @@ def begin(g: Lakeview, f: int) -> None:
     g.hammer = 0
 
 
+@rule("LAKE-168")
 def enter_options(g: Lakeview, p: int, figure: int) -> None:
     for k in range(2):
         offer(g, Enter(square=DOORS[KID_START[g.beast[0]]][k]))
 
 
-@rule("LAKE-165", "LAKE-205", "LAKE-168")
+@rule("LAKE-165", "LAKE-205", "LAKE-168", "LAKE-207")
 def take_turn(g: Lakeview, f: int) -> Rule:
     """Enter town the first time; turn a wheel token down, move, have an encounter."""
     begin(g, f)
@@ -95,6 +97,7 @@ def wheel_diagonal(g: Lakeview, f: int, w: int) -> int:
     return 1 if w == 2 and rides(g, f, BikeName.FREEWHEEL) else WHEEL_DIAGONAL[w]
 
 
+@rule("LAKE-164", "LAKE-166")
 def wheel_options(g: Lakeview, p: int, figure: int) -> None:
     moped = rides(g, figure, BikeName.MOPED) and g.moped[figure] == 0
     for w in range(WHEELS):
@@ -133,6 +136,7 @@ def move_and_meet(g: Lakeview, f: int, n: int, diagonal: int) -> Rule:
     yield from meet(g, f)
 
 
+@rule("LAKE-171", "LAKE-204")
 def travel_options(g: Lakeview, p: int, figure: int) -> None:
     encounters.way_offers(g, figure, 0)
     for k in range(TYPES):
@@ -162,6 +166,7 @@ def travel(g: Lakeview, f: int) -> Rule:
     g.rope = 0
 
 
+@rule("LAKE-175", "LAKE-198")
 def bonus_options(g: Lakeview, p: int, figure: int) -> None:
     encounters.way_offers(g, figure, 0)
     things.free_options(g, figure)
@@ -253,6 +258,7 @@ def meet(g: Lakeview, f: int) -> Rule:
             yield from things.act_freely(g, f, a)
 
 
+@rule("LAKE-205")
 def end_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, EndTurn())
     things.free_options(g, figure)

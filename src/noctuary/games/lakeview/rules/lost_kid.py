@@ -131,6 +131,7 @@ def play_card(g: Lakeview, c: int, k: int) -> Rule:
 # ---- what the symbols in the middle do
 
 
+@rule("LAKE-219")
 def push_options(g: Lakeview, p: int) -> None:
     for f in range(KIDS):
         if g.at[f] >= 0:
@@ -138,6 +139,7 @@ def push_options(g: Lakeview, p: int) -> None:
     offer(g, Pass())
 
 
+@rule("LAKE-219")
 def pushed_options(g: Lakeview, p: int, figure: int) -> None:
     for s in range(SQUARES):
         if can_stop(g, s):

@@ -77,6 +77,7 @@ def across(g: Lakeview, d: int, way: int) -> int:
     return ends
 
 
+@rule("LAKE-105", "LAKE-107")
 def districts_off(g: Lakeview, d: int, f: int) -> int:
     """How many districts a Kid is away."""
     best = DISTRICTS
@@ -105,6 +106,7 @@ def toward_nearest(g: Lakeview, d: int) -> int:
     return mask
 
 
+@rule("LAKE-101", "LAKE-105", "LAKE-113", "LAKE-114")
 def goals(g: Lakeview, d: int, do: int, way: int) -> int:
     """Where an action can take it from a district, as a mask; nowhere when it is blocked."""
     if do == Deed.STEP:
@@ -116,6 +118,7 @@ def goals(g: Lakeview, d: int, do: int, way: int) -> int:
     return 1 << d
 
 
+@rule("LAKE-103", "LAKE-108")
 def district_options(g: Lakeview, p: int, do: int, way: int) -> None:
     mask = goals(g, g.monster, do, way)
     for d in range(DISTRICTS):
@@ -123,7 +126,9 @@ def district_options(g: Lakeview, p: int, do: int, way: int) -> None:
             offer(g, ToDistrict(district=d))
 
 
-@rule("LAKE-113", "LAKE-211", "LAKE-212", "LAKE-213", "LAKE-214", "LAKE-102")
+@rule(
+    "LAKE-113", "LAKE-211", "LAKE-212", "LAKE-213", "LAKE-214", "LAKE-102", "LAKE-101", "LAKE-114"
+)
 def act(g: Lakeview, do: int, way: int) -> Rule:
     """One action of the Monster: it moves, then attacks; the Stun token cancels it."""
     yield from watch.stand_by(g, watch.MONSTER)
@@ -153,13 +158,13 @@ def blocked(g: Lakeview, do: int, way: int) -> Rule:
     yield from advance(g)
 
 
-@rule("LAKE-Q15")
+@rule("LAKE-Q15", "LAKE-210")
 def hides(g: Lakeview) -> bool:
     """A Monster that goes back into hiding when it moves, until the Lost Kid is found."""
     return HIDDEN[g.beast[0]] > 0 and g.found == 0
 
 
-@rule("LAKE-101", "LAKE-Q15")
+@rule("LAKE-101", "LAKE-Q15", "LAKE-009", "LAKE-210")
 def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
     """It goes to a district; one that hides leaves the board and could be wherever it may go."""
     could = 0
@@ -181,6 +186,7 @@ def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
 # ---- the attack
 
 
+@rule("LAKE-116", "LAKE-117")
 def struck(g: Lakeview, d: int) -> int:
     """The Kids an attack on a district hits, as a mask."""
     mask = 0
@@ -190,6 +196,7 @@ def struck(g: Lakeview, d: int) -> int:
     return mask
 
 
+@rule("LAKE-118")
 def count(g: Lakeview, mask: int) -> int:
     """How many bits a mask has."""
     n = 0
@@ -198,6 +205,7 @@ def count(g: Lakeview, mask: int) -> int:
     return n
 
 
+@rule("LAKE-032", "LAKE-210")
 def bystanders_in(g: Lakeview, d: int) -> int:
     """How many bystanders there are in a district."""
     n = 0
@@ -207,11 +215,13 @@ def bystanders_in(g: Lakeview, d: int) -> int:
     return n
 
 
+@rule("LAKE-122")
 def feds_in(g: Lakeview, d: int, c: int) -> bool:
     """A figure of the Feds on a crossing of a district."""
     return (BELONGS[fed_square(g, c)] >> d) & 1 == 1
 
 
+@rule("LAKE-009", "LAKE-210")
 def stirs(g: Lakeview, d: int) -> bool:
     """An attack on a district changes something that everybody sees."""
     if struck(g, d) or feds_in(g, d, 0) or feds_in(g, d, 1):
@@ -219,7 +229,7 @@ def stirs(g: Lakeview, d: int) -> bool:
     return g.beast[0] == MonsterName.SNALLY and bystanders_in(g, d) > 0
 
 
-@rule("LAKE-102", "LAKE-Q15")
+@rule("LAKE-102", "LAKE-Q15", "LAKE-009", "LAKE-210")
 def appear(g: Lakeview) -> None:
     """An attack of a hidden Monster shows it, unless nothing comes of it."""
     if g.figure == 0 and stirs(g, g.monster):
@@ -233,6 +243,7 @@ def appear(g: Lakeview) -> None:
             g.haunts &= ~(1 << d)
 
 
+@rule("LAKE-009", "LAKE-210")
 def show(g: Lakeview) -> None:
     """The figure is put on the board."""
     g.figure = 1
@@ -256,6 +267,7 @@ def attack(g: Lakeview) -> Rule:
         yield from doubles_attack(g, d)
 
 
+@rule("LAKE-118")
 def victim_options(g: Lakeview, p: int, mask: int) -> None:
     for f in range(FIGURES):
         if (mask >> f) & 1:
@@ -298,6 +310,7 @@ STAR = 16
 """Bits of `shielded`: the fuse of each figure, its horseshoe, the painted star."""
 
 
+@rule("LAKE-028", "LAKE-196")
 def helps(g: Lakeview, f: int, i: int, d: int, hits: int) -> bool:
     """An item that does something against the attack in progress."""
     k = ITEM[i]
@@ -310,6 +323,7 @@ def helps(g: Lakeview, f: int, i: int, d: int, hits: int) -> bool:
     return hits == 0 and within(g, f, d) and bystanders_in(g, d) > 0 and g.shielded == 0
 
 
+@rule("LAKE-028", "LAKE-196")
 def brace_options(g: Lakeview, p: int, figure: int, district: int, hits: int) -> None:
     for i in g.carried[figure]:
         if helps(g, figure, i, district, hits):
@@ -317,7 +331,7 @@ def brace_options(g: Lakeview, p: int, figure: int, district: int, hits: int) ->
     offer(g, Pass())
 
 
-@rule("LAKE-196")
+@rule("LAKE-196", "LAKE-028")
 def brace(g: Lakeview, d: int, hits: int) -> Rule:
     """Whoever is about to be hit may use what helps."""
     f = 0
@@ -342,6 +356,7 @@ def brace(g: Lakeview, d: int, hits: int) -> Rule:
 # ---- special rules of the sheets
 
 
+@rule("LAKE-209")
 def weary_options(g: Lakeview, p: int, figure: int) -> None:
     for i in range(WHEELS):
         if g.wheel[figure][i]:
@@ -376,6 +391,7 @@ def curse(g: Lakeview, f: int) -> Rule:
         yield from advance(g)
 
 
+@rule("LAKE-032", "LAKE-210")
 def prey_options(g: Lakeview, p: int, district: int) -> None:
     for b in range(BUILDINGS):
         if HOME[b] == district and g.bystander[b]:

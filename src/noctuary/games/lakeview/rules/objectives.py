@@ -58,6 +58,7 @@ def active(g: Lakeview) -> int:
     return NONE
 
 
+@rule("LAKE-145")
 def finder(g: Lakeview) -> int:
     """The objective of finding the Lost Kid."""
     for k in range(OBJECTIVE_COUNT[g.beast[0]]):
@@ -69,6 +70,7 @@ def finder(g: Lakeview) -> int:
 # ---- what it costs
 
 
+@rule("LAKE-203")
 def types_held(g: Lakeview, f: int) -> int:
     """Of how many types a figure has a symbol."""
     return sum(things.held_of(g, f, k) > 0 for k in range(TYPES))
@@ -89,6 +91,7 @@ def can_pay(g: Lakeview, f: int, o: int, b: int) -> bool:
     return len(g.held[f]) >= COST_N[o]
 
 
+@rule("LAKE-203")
 def payment_options(g: Lakeview, p: int, figure: int, objective: int, paid: int) -> None:
     """Types that can be paid now; `paid` is a mask of those already paid."""
     for k in range(TYPES):
@@ -146,17 +149,19 @@ def possible(g: Lakeview, f: int, o: int) -> bool:
     return o != BEHIND_THE_GLASS or g.monster == GLASS
 
 
+@rule("LAKE-188")
 def place_left(g: Lakeview, o: int, b: int) -> bool:
     """A building is a place of an objective that is still to be visited."""
     return bool((PLACES[o] >> b) & 1 > (g.visited >> b) & 1)
 
 
+@rule("LAKE-020")
 def lit(g: Lakeview, d: int) -> bool:
     """A Projector stands in a district."""
     return any(g.projector[b] > 0 and HOME[b] == d for b in range(BUILDINGS))
 
 
-@rule("LAKE-Q13", "LAKE-188")
+@rule("LAKE-Q13", "LAKE-188", "LAKE-203")
 def fulfil(g: Lakeview, f: int, o: int) -> Rule:
     """A figure pays and does what an objective asks for, one place at a time."""
     b = BUILDING[g.at[f]]
@@ -177,12 +182,13 @@ def fulfil(g: Lakeview, f: int, o: int) -> Rule:
         yield from complete(g, o)
 
 
+@rule("LAKE-188")
 def places_of(g: Lakeview, o: int) -> int:
     """How many places an objective names."""
     return monster.count(g, PLACES[o])
 
 
-@rule("LAKE-005", "LAKE-Q13")
+@rule("LAKE-005", "LAKE-Q13", "LAKE-188")
 def complete(g: Lakeview, o: int) -> Rule:
     """The card is turned over; the final one wins the game."""
     g.done[o - FIRST_OBJECTIVE[g.beast[0]]] = 1
@@ -233,6 +239,7 @@ def nobody_left(g: Lakeview) -> Rule:
 # ---- the Lost Kid
 
 
+@rule("LAKE-145")
 def doorstep_options(g: Lakeview, p: int, building: int) -> None:
     for k in range(2):
         offer(g, MoveTo(square=DOORS[building][k]))

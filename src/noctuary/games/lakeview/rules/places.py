@@ -30,6 +30,7 @@ AROUND = [
 NEVER, ONCE, BOLDLY, FREELY = 0, 1, 2, 3
 
 
+@rule("LAKE-126")
 def fed_square(g: Lakeview, c: int) -> int:
     """Where a figure of the Feds stands."""
     return ROUTE[c][g.feds[c]]
@@ -41,6 +42,7 @@ def touches(g: Lakeview, s: int, t: int) -> bool:
     return AROUND[s][t] == 1
 
 
+@rule("LAKE-130", "LAKE-178")
 def watched(g: Lakeview, s: int) -> bool:
     """A square in the zone of the Feds."""
     return touches(g, fed_square(g, 0), s) or touches(g, fed_square(g, 1), s)
@@ -52,6 +54,7 @@ def within(g: Lakeview, f: int, d: int) -> bool:
     return g.at[f] >= 0 and (BELONGS[g.at[f]] >> d) & 1 == 1
 
 
+@rule("LAKE-193", "LAKE-201")
 def sheltered(g: Lakeview, f: int) -> bool:
     """A figure is in a treehouse."""
     return g.at[f] >= 0 and TREE[g.at[f]] >= 0
@@ -69,6 +72,7 @@ def abroad(g: Lakeview, f: int) -> bool:
     return g.at[f] >= 0 and TREE[g.at[f]] < 0
 
 
+@rule("LAKE-029", "LAKE-076")
 def rides(g: Lakeview, f: int, b: int) -> bool:
     """A Kid has a bike."""
     return f < KIDS and len(g.bike[f]) > 0 and g.bike[f][0] == b
@@ -111,6 +115,7 @@ def survey(g: Lakeview, start: int, n: int, diagonal: int, cross: int) -> None:
                     last += 1
 
 
+@rule("LAKE-040", "LAKE-177")
 def after_step(g: Lakeview, layer: int, fence: int, cross: int) -> int:
     """Whether a fence lies behind after a step (1) or not (0); none where it stops one."""
     if fence == 0 or cross == FREELY:
@@ -120,6 +125,7 @@ def after_step(g: Lakeview, layer: int, fence: int, cross: int) -> int:
     return NOWHERE
 
 
+@rule("LAKE-171")
 def steps_to(g: Lakeview, s: int) -> int:
     """How many squares away a square is, or none when it is out of reach."""
     a = g.far[0][s]
@@ -129,6 +135,7 @@ def steps_to(g: Lakeview, s: int) -> int:
     return min(a, b)
 
 
+@rule("LAKE-171", "LAKE-178")
 def can_stop(g: Lakeview, s: int) -> bool:
     """A square within reach, further than none, that the Feds do not watch."""
     return steps_to(g, s) > 0 and not watched(g, s)
@@ -145,6 +152,7 @@ def can_pause(g: Lakeview, f: int, s: int) -> bool:
     return leads_out(g, s, layer, g.left + extra - g.far[layer][s], g.diagonal, cross)
 
 
+@rule("LAKE-173", "LAKE-178")
 def leads_out(g: Lakeview, s: int, layer: int, n: int, diagonal: int, cross: int) -> bool:
     """Whether so many squares lead from one to another that the Feds do not watch."""
     if not watched(g, s):
@@ -161,6 +169,7 @@ def leads_out(g: Lakeview, s: int, layer: int, n: int, diagonal: int, cross: int
     return False
 
 
+@rule("LAKE-178")
 def way_out(g: Lakeview) -> bool:
     """Whether there is any such square."""
     return any(can_stop(g, s) for s in range(SQUARES))
@@ -179,11 +188,13 @@ def wanted(g: Lakeview, f: int, s: int) -> int:
     return 0
 
 
+@rule("LAKE-217")
 def paper_left(g: Lakeview, b: int) -> bool:
     """A building of the paper round that nobody has passed over yet."""
     return PAPER_PLACES[b] > (g.papers >> b) & 1
 
 
+@rule("LAKE-171", "LAKE-217")
 def before_it(g: Lakeview, f: int, key: int, diagonal: int, cross: int) -> int:
     """The square (and layer) that the way to another comes from; one for a quest if it can."""
     s = key % SQUARES
@@ -200,6 +211,7 @@ def before_it(g: Lakeview, f: int, key: int, diagonal: int, cross: int) -> int:
     return best
 
 
+@rule("LAKE-040", "LAKE-177")
 def layer_to(g: Lakeview, goal: int, cross: int) -> int:
     """Whether the way to a square within reach crosses a fence (1) or not (0)."""
     if g.far[1][goal] == NOWHERE:
@@ -227,6 +239,7 @@ def walk(g: Lakeview, f: int, goal: int) -> int:
     return n
 
 
+@rule("LAKE-217")
 def pass_over(g: Lakeview, f: int, s: int) -> None:
     """Notes a square of the paper round, or the one where the cat is."""
     if wanted(g, f, s):

@@ -12,7 +12,7 @@ from . import encounters, things
 from .places import FREELY, can_stop, survey, watched, way_out
 
 
-@rule("LAKE-152", "LAKE-153")
+@rule("LAKE-152", "LAKE-153", "LAKE-034")
 def can_use(g: Lakeview) -> bool:
     """On the Lost Kid's own turn, once found, face up, and where it does something."""
     if g.found == 0 or g.power_ready == 0 or g.turn != LOST:
@@ -27,7 +27,7 @@ def can_use(g: Lakeview) -> bool:
     return True
 
 
-@rule("LAKE-153")
+@rule("LAKE-153", "LAKE-034")
 def use_power(g: Lakeview) -> Rule:
     """The power card is turned face down and its ability carried out."""
     k = g.power_shown[0]
@@ -46,19 +46,21 @@ def use_power(g: Lakeview) -> Rule:
             say(g, Fled(figure=LOST, square=g.at[LOST]))
 
 
+@rule("LAKE-034")
 def lift_options(g: Lakeview, p: int) -> None:
     for f in range(KIDS):
         if g.at[f] >= 0:
             offer(g, Whom(figure=f))
 
 
+@rule("LAKE-034", "LAKE-178")
 def throw_options(g: Lakeview, p: int, figure: int) -> None:
     for s in range(SQUARES):
         if can_stop(g, s):
             offer(g, MoveTo(square=s))
 
 
-@rule("LAKE-Q14")
+@rule("LAKE-Q14", "LAKE-034")
 def telekinesis(g: Lakeview) -> Rule:
     """Another Kid is moved 1 to 3 squares, over fences too."""
     a = yield ask(g.lost, lift_options)
@@ -70,6 +72,7 @@ def telekinesis(g: Lakeview) -> Rule:
         say(g, Fled(figure=f, square=g.at[f]))
 
 
+@rule("LAKE-034")
 def blink_options(g: Lakeview, p: int) -> None:
     near = 0
     for d in range(DISTRICTS):
@@ -83,12 +86,13 @@ def blink_options(g: Lakeview, p: int) -> None:
             offer(g, MoveTo(square=s))
 
 
+@rule("LAKE-034")
 def foresee_options(g: Lakeview, p: int, left: int) -> None:
     for k in range(left):
         offer(g, Resolve(encounter=g.encounter_top[k]))
 
 
-@rule("LAKE-Q14")
+@rule("LAKE-Q14", "LAKE-034")
 def foresight(g: Lakeview) -> Rule:
     """The next three encounter cards are looked at and put back in any order."""
     encounters.refill(g)

@@ -27,6 +27,7 @@ def can_double(g: Lakeview) -> bool:
     return g.team[0] == 3 and g.doubled == 0
 
 
+@rule("LAKE-156", "LAKE-157", "LAKE-162")
 def next_options(g: Lakeview, p: int, second: int) -> None:
     for f in range(g.team[0]):
         if g.acted[f] == 0:
@@ -50,7 +51,7 @@ def kids_turns(g: Lakeview) -> Rule:
     close_cycle(g)
 
 
-@rule()
+@rule("LAKE-156", "LAKE-157")
 def single_turn(g: Lakeview, f: int) -> Rule:
     """One turn; this Kid names the next one."""
     g.acted[f] = 1
@@ -58,6 +59,7 @@ def single_turn(g: Lakeview, f: int) -> Rule:
     yield from take_turn(g, f)
 
 
+@rule("LAKE-162")
 def again_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Again())
     offer(g, Pass())

@@ -120,13 +120,14 @@ def equip(g: Lakeview) -> None:
         things.gain_item(g, f)
 
 
+@rule("LAKE-083", "LAKE-210")
 def lair_options(g: Lakeview, p: int) -> None:
     for d in range(DISTRICTS):
         if (STARTS[g.beast[0]] >> d) & 1:
             offer(g, ToDistrict(district=d))
 
 
-@rule("LAKE-Q13", "LAKE-Q15", "LAKE-083")
+@rule("LAKE-Q13", "LAKE-Q15", "LAKE-083", "LAKE-207", "LAKE-208", "LAKE-209", "LAKE-210")
 def set_monster(g: Lakeview) -> Rule:
     """The Monster's sheet: where it is, and what lies on the board."""
     g.haunts = STARTS[g.beast[0]]

@@ -106,17 +106,20 @@ def gain_item(g: Lakeview, f: int) -> None:
 # ---- symbols
 
 
+@rule("LAKE-184")
 def pile_left(g: Lakeview, k: int) -> int:
     """How many tokens of a type can be taken."""
     return len(g.pile[k]) + len(g.under[k])
 
 
+@rule("LAKE-184")
 def symbol_options(g: Lakeview, p: int) -> None:
     for k in range(TYPES):
         if pile_left(g, k):
             offer(g, Pay(symbol=k))
 
 
+@rule("LAKE-184")
 def turn_over(g: Lakeview, k: int) -> None:
     """The top token of a pile is turned over."""
     if len(g.pile[k]) > 0:
@@ -125,6 +128,7 @@ def turn_over(g: Lakeview, k: int) -> None:
         move(g, g.under[k][0], g.turned)
 
 
+@rule("LAKE-028", "LAKE-184")
 def luck_options(g: Lakeview, p: int, figure: int) -> None:
     for i in g.carried[figure]:
         if g.ready[i] and ITEM[i] == ItemName.LUCKY_COIN:
@@ -156,11 +160,13 @@ def gain_symbol(g: Lakeview, f: int, k: int) -> Rule:
     move(g, c, g.held[f])
 
 
+@rule("LAKE-203")
 def held_of(g: Lakeview, f: int, k: int) -> int:
     """How many tokens of a type a figure has."""
     return sum(g.symbol_pile[c] == k for c in g.held[f])
 
 
+@rule("LAKE-203")
 def first_of(g: Lakeview, f: int, k: int) -> int:
     """One token of a type that a figure has, or none."""
     for c in g.held[f]:
@@ -178,6 +184,7 @@ def give_up(g: Lakeview, f: int, k: int) -> None:
 # ---- free actions
 
 
+@rule("LAKE-198")
 def free_options(g: Lakeview, f: int) -> None:
     """What a figure may do at any moment of its own turn."""
     for i in g.carried[f]:
@@ -193,7 +200,7 @@ def free_options(g: Lakeview, f: int) -> None:
             trade_offers(g, f, q)
 
 
-@rule("LAKE-196", "LAKE-198")
+@rule("LAKE-196", "LAKE-198", "LAKE-028")
 def handy(g: Lakeview, f: int, i: int) -> bool:
     """An item that could do something on its owner's own turn."""
     k = ITEM[i]
@@ -235,11 +242,13 @@ PASSAGES = (ITEMS + TYPES) * FIGURES
 """What changes hands (items, then types of symbol) and with whom."""
 
 
+@rule("LAKE-200")
 def is_trade(g: Lakeview, a: int) -> bool:
     """Something is given or asked for."""
     return Give.made(a) or Fetch.made(a) or GiveSymbol.made(a) or FetchSymbol.made(a)
 
 
+@rule("LAKE-200")
 def goods(g: Lakeview, a: int) -> int:
     """The thing that a trade is about: an item, or a type of symbol after all items."""
     if Give.made(a):
@@ -249,6 +258,7 @@ def goods(g: Lakeview, a: int) -> int:
     return ITEMS + (GiveSymbol.symbol(a) if GiveSymbol.made(a) else FetchSymbol.symbol(a))
 
 
+@rule("LAKE-200")
 def partner(g: Lakeview, a: int) -> int:
     """The other figure of a trade."""
     if Give.made(a):
@@ -281,6 +291,7 @@ def trade_offers(g: Lakeview, f: int, q: int) -> None:
             offer(g, FetchSymbol(symbol=k, figure=q))
 
 
+@rule("LAKE-200")
 def gift_offers(g: Lakeview, f: int, q: int, wanted: int) -> None:
     """What a figure may hand over, for something that is wanted or for nothing."""
     back = NONE if wanted == NONE else passage(g, wanted, q, 0)
@@ -306,11 +317,13 @@ def trade(g: Lakeview, f: int, a: int) -> Rule:
         yield from exchange(g, f, q, t, NONE if Pass.made(a) else goods(g, a))
 
 
+@rule("LAKE-200")
 def price_options(g: Lakeview, p: int, figure: int, other: int, thing: int) -> None:
     gift_offers(g, figure, other, thing)
     offer(g, Pass())
 
 
+@rule("LAKE-200")
 def deal_options(g: Lakeview, p: int, figure: int, thing: int, price: int) -> None:
     offer(g, Agree())
     offer(g, Pass())
@@ -332,6 +345,7 @@ def exchange(g: Lakeview, f: int, q: int, wanted: int, price: int) -> Rule:
         hand_over(g, f, price, q, 1)
 
 
+@rule("LAKE-200")
 def hand_over(g: Lakeview, f: int, t: int, q: int, joined: int) -> None:
     """A thing changes hands, by itself or joined to the thing it is exchanged for."""
     gave = int(f == g.turn)
@@ -348,11 +362,13 @@ def hand_over(g: Lakeview, f: int, t: int, q: int, joined: int) -> None:
 # ---- no going round in circles
 
 
+@rule("LAKE-200")
 def passage(g: Lakeview, t: int, q: int, gave: int) -> int:
     """A thing that goes to another figure or comes from it, as a number."""
     return 2 * (t * FIGURES + q) + gave
 
 
+@rule("LAKE-200")
 def close_trades(g: Lakeview, a: int) -> None:
     """A round of trades ends with anything else that is done."""
     if not is_trade(g, a):
@@ -387,6 +403,7 @@ def comes_round(g: Lakeview, m: int, other: int) -> bool:
     return False
 
 
+@rule("LAKE-200")
 def can_ask(g: Lakeview, q: int, t: int) -> bool:
     """A figure may be asked for a thing: it has not just said no."""
     return t * FIGURES + q not in g.declined and not comes_round(g, passage(g, t, q, 0), NONE)
@@ -395,6 +412,7 @@ def can_ask(g: Lakeview, q: int, t: int) -> bool:
 # ---- the walkie-talkie
 
 
+@rule("LAKE-028", "LAKE-200")
 def has_swap(g: Lakeview, f: int, q: int) -> bool:
     """Two figures on the board have something between them."""
     if g.at[f] < 0 or g.at[q] < 0:
@@ -402,12 +420,14 @@ def has_swap(g: Lakeview, f: int, q: int) -> bool:
     return len(g.carried[f]) + len(g.carried[q]) + len(g.held[f]) + len(g.held[q]) > 0
 
 
+@rule("LAKE-028", "LAKE-200")
 def radio_options(g: Lakeview, p: int, figure: int) -> None:
     for q in range(FIGURES):
         if q != figure and g.at[q] >= 0:
             trade_offers(g, figure, q)
 
 
+@rule("LAKE-028", "LAKE-200")
 def reply_options(g: Lakeview, p: int, figure: int, other: int) -> None:
     """Something back for what is given."""
     for i in g.carried[other]:
@@ -418,7 +438,7 @@ def reply_options(g: Lakeview, p: int, figure: int, other: int) -> None:
     offer(g, Pass())
 
 
-@rule("LAKE-Q10")
+@rule("LAKE-Q10", "LAKE-028", "LAKE-200")
 def talk(g: Lakeview, f: int) -> Rule:
     """Walkie-talkie: one gift or exchange with any one Kid."""
     a = yield ask(g.player[f], radio_options, f)
@@ -438,7 +458,7 @@ def talk(g: Lakeview, f: int) -> Rule:
 # ---- what items do
 
 
-@rule("LAKE-197", "LAKE-196")
+@rule("LAKE-197", "LAKE-196", "LAKE-028")
 def use(g: Lakeview, f: int, i: int) -> Rule:
     """An item is turned face down and does what it does."""
     k = ITEM[i]
@@ -478,6 +498,7 @@ def use(g: Lakeview, f: int, i: int) -> Rule:
             monster.show(g)
 
 
+@rule("LAKE-042", "LAKE-215")
 def name_options(g: Lakeview, p: int) -> None:
     """Districts where the Monster may be."""
     for d in range(DISTRICTS):
@@ -485,6 +506,7 @@ def name_options(g: Lakeview, p: int) -> None:
             offer(g, ToDistrict(district=d))
 
 
+@rule("LAKE-042")
 def lure_options(g: Lakeview, p: int) -> None:
     for d in range(DISTRICTS):
         if ADJACENT[g.monster][d]:
@@ -525,12 +547,14 @@ def stun(g: Lakeview) -> None:
         say(g, Stunned())
 
 
+@rule("LAKE-028")
 def lunch_options(g: Lakeview, p: int) -> None:
     for c in range(2):
         if g.feds[c] > 0:
             offer(g, Which(feds=c))
 
 
+@rule("LAKE-028", "LAKE-036")
 def sheet_options(g: Lakeview, p: int) -> None:
     for k in range(DOUBLES):
         if g.double[k] >= 0 and g.sheeted[k] == 0:
@@ -538,6 +562,7 @@ def sheet_options(g: Lakeview, p: int) -> None:
                 offer(g, ToDistrict(district=g.double[k]))
 
 
+@rule("LAKE-028", "LAKE-036")
 def cover(g: Lakeview, d: int) -> None:
     """A double of a district is off the board until the next turn of the Lost Kid."""
     for k in range(DOUBLES):
@@ -547,18 +572,21 @@ def cover(g: Lakeview, d: int) -> None:
             return
 
 
+@rule("LAKE-022", "LAKE-028")
 def blessing_options(g: Lakeview, p: int, square: int) -> None:
     for q in range(FIGURES):
         if g.curses[q] > 0 and g.at[q] == square:
             offer(g, Whom(figure=q))
 
 
+@rule("LAKE-020", "LAKE-028")
 def unplug_options(g: Lakeview, p: int) -> None:
     for b in range(BUILDINGS):
         if g.projector[b]:
             offer(g, AtBuilding(building=b))
 
 
+@rule("LAKE-020", "LAKE-028")
 def plug_options(g: Lakeview, p: int, building: int) -> None:
     for b in range(BUILDINGS):
         near = HOME[b] == HOME[building] or ADJACENT[HOME[building]][HOME[b]] > 0
@@ -566,7 +594,7 @@ def plug_options(g: Lakeview, p: int, building: int) -> None:
             offer(g, AtBuilding(building=b))
 
 
-@rule("LAKE-Q10")
+@rule("LAKE-Q10", "LAKE-028", "LAKE-020")
 def extension_lead(g: Lakeview, f: int) -> Rule:
     """A Projector goes to the other building of its district or to a district next to it."""
     a = yield ask(g.player[f], unplug_options, alone=TAKE)

@@ -14,7 +14,7 @@ from . import things
 CARD, MONSTER, FEDS, DOUBLE = 0, 1, 2, 3
 
 
-@rule("LAKE-196", "LAKE-Q10")
+@rule("LAKE-196", "LAKE-Q10", "LAKE-028")
 def timely(g: Lakeview, f: int, i: int, about: int) -> bool:
     """An item that could change what is about to happen."""
     k = ITEM[i]
@@ -27,7 +27,7 @@ def timely(g: Lakeview, f: int, i: int, about: int) -> bool:
     return about == MONSTER or about == CARD
 
 
-@rule("LAKE-042", "LAKE-215")
+@rule("LAKE-042", "LAKE-215", "LAKE-028", "LAKE-196")
 def promising(g: Lakeview, f: int, k: int) -> bool:
     """Whether an item for any time could do something now."""
     if k == ItemName.BASKET:
@@ -41,6 +41,7 @@ def promising(g: Lakeview, f: int, k: int) -> bool:
     return True
 
 
+@rule("LAKE-196")
 def watch_options(g: Lakeview, p: int, figure: int, about: int) -> None:
     for i in g.carried[figure]:
         if timely(g, figure, i, about):
@@ -48,7 +49,7 @@ def watch_options(g: Lakeview, p: int, figure: int, about: int) -> None:
     offer(g, Pass())
 
 
-@rule("LAKE-196")
+@rule("LAKE-196", "LAKE-028")
 def stand_by(g: Lakeview, about: int) -> Rule:
     """Everybody who holds something that could help is asked, in the order of the figures."""
     f = 0

@@ -11,6 +11,7 @@ from msgspec import to_builtins
 
 import noctuary as package
 from noctuary.games.lakeview import terminal as lakeview
+from noctuary.games.lakeview.actions import Card
 from noctuary.games.lakeview.kinds import MONSTERS
 from noctuary.games.lakeview.terminal import town_map as lakeview_map
 from noctuary.games.lakeview.view import view
@@ -22,6 +23,7 @@ from noctuary.words import Speech, Words
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
 from tests.games.lakeview.town import Town
+from tests.support import clause
 
 ANYTHING = [str(Random(k).randint(1, 9)) for k in range(2000)]
 """Enough for a whole game; numbers that are not on offer are refused."""
@@ -74,6 +76,22 @@ def rows(at: Scene) -> dict[str, str]:
 def letters(at: Scene, x: int, y: int) -> str:
     """What stands on a square of the map."""
     return rows(at)[str(y + 1)][4 * x : 4 * x + 3]
+
+
+# ---- setup
+
+
+@clause("LAKE-066")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_card_that_will_cover_a_pile_is_shown_above_the_piles(game: Loaded, lang: str) -> None:
+    at = until(game, lambda o: o.decision is not None and o.decision.prompt == "lay", lang=lang)
+    shown = to_builtins(view(at.observation))
+    assert [Card.parse(c["card"]) for c in shown["revealed"]] == at.observation.fields["revealed"]
+    assert [p["count"] for p in shown["piles"]] == [1, 1, 1]
+    name = at.words.kind("building", shown["revealed"][0]["building"])
+    lines = text(lakeview.piles(at, shown)).splitlines()
+    assert {"en": "Turned up", "fr": "Tirée"}[lang] in lines[0] and name in lines[0]
+    assert name in flat(text(lakeview.prompt(at, shown)))
 
 
 # ---- whole games

@@ -41,7 +41,7 @@ CARDS_OF = [_cards_of(b) for b in range(BUILDINGS)]
 
 def unseen(g: Lakeview, c: int) -> bool:
     """A card that can still be the hiding place, for all that Kids see."""
-    if c == COMMON or c in g.box or c in g.uncovered:
+    if c == COMMON or c in g.box or c in g.revealed or c in g.uncovered:
         return False
     return not any(c in g.piles[k] for k in range(PILES))
 

@@ -47,6 +47,7 @@ class Lakeview(State):
     deck = Zone(CARDS, of=cards, see=NOBODY)
     hand = Zone(8, of=cards, see=behind_the_screen)
     hiding = Zone(1, of=cards, see=behind_the_screen)
+    revealed = Zone(1, of=cards)  # in setup, before it covers a pile
     piles = Zone(3, CARDS, of=cards, order=STACK)  # last: the top
     buried = Zone(CARDS, of=cards, see=behind_the_screen)  # discarded unseen, under the first pile
     uncovered = Zone(1, of=cards)  # where the Lost Kid was, once found

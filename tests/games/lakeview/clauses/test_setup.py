@@ -305,6 +305,24 @@ def test_the_last_two_cards_go_on_any_piles(backend: str, first: int, second: in
     assert o.get("piles")[first][1] == four[0]
 
 
+@clause("LAKE-066")
+@pytest.mark.parametrize("before", [(), (0,)])
+def test_a_card_to_be_laid_is_seen_by_all_beside_the_piles(
+    backend: str, before: tuple[int, ...]
+) -> None:
+    """Its token is on the board, but it lies on no pile until the Lost Kid has chosen one."""
+    o = Opening(backend).lay(*before)
+    (card,) = o.get("revealed")
+    assert o.state.decision is not None and o.state.decision.args == {"card": card}
+    assert [len(row) for row in o.get("piles")] == [1 + len(before), 1, 1]
+    assert o.get("tokens")[CARD_BUILDING[card]] > 0
+    for seat in (-1, 0, 1, 2):
+        assert o.sees(seat, "revealed") == [card]
+    o.lay(1)
+    assert o.get("piles")[1] == [o.told("card_laid")[1]["card"], card]
+    assert card not in o.get("revealed")
+
+
 @clause("LAKE-067")
 def test_nothing_else_of_the_five_cards_counts(backend: str) -> None:
     """Neither what is frightening on them nor the action in the middle."""

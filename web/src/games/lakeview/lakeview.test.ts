@@ -38,6 +38,7 @@ const view = {
   buildings: BUILDINGS.map((building) => ({ building, ...(building === "b9" ? { star: 1 } : {}), ...(building === "b10" ? { tokens: 2 } : {}) })),
   kids: [{ figure: "nancy", seat: 0, at: [4, 6], items: [], symbols: { eye: 1 }, quests: [], wheels: [2, 3, 4, 5].map((value, wheel) => ({ wheel, value, diagonal: wheel === 1, up: true })) }],
   lost: { figure: "lost", seat: 1, at: null, found: false, items: [], symbols: {}, quests: [], hand: { count: 2, cards: [card(4), card(14)] }, hiding: null, power: null },
+  revealed: [],
   piles: [card(9), card(7), card(30)].map((top) => ({ count: 1, top, meant: false, fresh: false })),
   movement: { left: 2, diagonal: false, steps: { x4y7: 1, x5y7: 2, x3y6: 1, x3y5: 2, x5y6: 1 } },
   encounter: null,

@@ -264,6 +264,7 @@ export interface View {
   kids: Kid[];
   lost: LostKid;
   cycle: Cycle;
+  revealed: Card[];
   piles: Pile[];
   encounter: Encounter | null;
   turned: Turned[];

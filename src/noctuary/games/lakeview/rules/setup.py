@@ -41,7 +41,7 @@ from ..town import BUILDINGS, DISTRICTS
 from . import encounters, lost_kid, things
 
 
-def lay_options(g: Lakeview, p: int) -> None:
+def lay_options(g: Lakeview, p: int, card: int) -> None:
     for k in range(3):
         offer(g, Lay(pile=k))
 
@@ -95,15 +95,14 @@ def hide(g: Lakeview) -> Rule:
     k = draw(g, g.power_box, g.power)
     say(g, GotPower(seat=g.lost, power=k))
     for n in range(5):
-        c = draw(g, g.deck, g.piles[min(n, 2)])
+        c = draw(g, g.deck, g.revealed)
         encounters.put_token(g, CARD_BUILDING[c])
-        if n < 3:
-            say(g, CardLaid(card=c, pile=n))
-        else:
-            a = yield ask(g.lost, lay_options)
-            move(g, g.piles[2][len(g.piles[2]) - 1], g.piles[Lay.pile(a)])
-            top = g.piles[Lay.pile(a)][len(g.piles[Lay.pile(a)]) - 1]
-            say(g, CardLaid(card=top, pile=Lay.pile(a)))
+        pile = n
+        if n > 2:
+            a = yield ask(g.lost, lay_options, g.revealed[0])
+            pile = Lay.pile(a)
+        say(g, CardLaid(card=g.revealed[0], pile=pile))
+        move(g, g.revealed[0], g.piles[pile])
     c = draw(g, g.deck, g.hiding)
     say(g, Hid(seat=g.lost, card=c))
     lost_kid.fill_hand(g)

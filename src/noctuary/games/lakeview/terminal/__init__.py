@@ -117,6 +117,9 @@ def piles(scene: Scene, shown: Shown) -> RenderableType:
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
+    for c in shown["revealed"]:
+        head = Text(say("revealed"), style=f"bold {LAMP}")
+        grid.add_row(head, card_line(scene, Card.parse(c["card"])))
     for k, p in enumerate(shown["piles"], 1):
         head = Text(say("pile", n=k), style=f"bold {LAMP}" if p["fresh"] else QUIET)
         if p["top"] is None:

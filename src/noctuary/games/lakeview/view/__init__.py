@@ -17,7 +17,7 @@ from ..rules.calamity import WIN
 from ..state import Lakeview
 from ..talk import silent
 from ..town import BUILDINGS
-from .cards import pile, turned
+from .cards import card, pile, turned
 from .figures import encounter, figure_name, kid, lost_kid
 from .shapes import Calamity, Cycle, Decks, Player, View
 from .town import board, building, feds, monster, movement, objective, of_monster
@@ -53,6 +53,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
             doubled=bool(g.doubled),
             paired=bool(g.paired),
         ),
+        revealed=[card(c) for c in g.revealed],
         piles=[pile(g, k) for k in range(len(g.piles))],
         encounter=encounter(g),
         turned=[turned(c) for c in g.turned],

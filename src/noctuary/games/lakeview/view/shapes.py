@@ -344,6 +344,8 @@ class View(Shown):
     kids: list[Kid]
     lost: LostKid
     cycle: Cycle
+    revealed: list[Card]
+    """In setup: a card that is about to cover a pile."""
     piles: list[Pile]
     encounter: Encounter | None
     turned: list[Turned]

@@ -219,7 +219,7 @@ prompt-foresee = { $left ->
    *[other] And the last one.
 }
 prompt-lair = Where does the Monster hide?
-prompt-lay = Which pile does this card cover?
+prompt-lay = Which pile does this card cover: { $card }?
 prompt-lift = Telekinesis: whom do you lift?
 prompt-luck = { $figure }, use the Lucky Coin for another token of this pile?
 prompt-lunch = Lunchbox: which vehicle rolls back a crossing?

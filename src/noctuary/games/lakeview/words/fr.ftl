@@ -219,7 +219,7 @@ prompt-foresee = { $left ->
    *[other] Et la dernière.
 }
 prompt-lair = Où le Monstre se cache-t-il ?
-prompt-lay = Quelle pile cette carte couvre-t-elle ?
+prompt-lay = Quelle pile couvre cette carte : { $card } ?
 prompt-lift = Télékinésie : qui soulevez-vous ?
 prompt-luck = { $figure }, lancer la Pièce fétiche pour un autre jeton de cette pile ?
 prompt-lunch = Goûter : quel véhicule recule d’un carrefour ?

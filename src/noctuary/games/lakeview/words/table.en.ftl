@@ -44,6 +44,7 @@ web-meant = played
 web-laid = laid at the start
 web-move = Movement
 web-number = no. { $n }
+web-revealed = Turned up: which pile will it cover?
 web-pile = Pile { $n }
 web-play = { $card } → { $n }
 web-covers = covers { $card }

@@ -44,6 +44,7 @@ web-meant = jouée
 web-laid = posée au départ
 web-move = Déplacement
 web-number = nº { $n }
+web-revealed = Carte tirée : quelle pile va-t-elle couvrir ?
 web-pile = Pile { $n }
 web-play = { $card } → { $n }
 web-covers = couvre { $card }

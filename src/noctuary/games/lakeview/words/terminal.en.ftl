@@ -15,6 +15,7 @@ terminal-curses = { $n ->
     [one] 1 Curse
    *[other] { $n } Curses
 }
+terminal-revealed = Turned up
 terminal-pile = Pile { $n }
 terminal-dealt = (dealt, not chosen)
 terminal-decks = Decks: { $cards } cards, { $encounters } encounters, { $items } items. Tokens left: { $tokens }.

@@ -18,6 +18,7 @@ terminal-curses = { $n ->
     [one] { $n } malédiction
    *[other] { $n } malédictions
 }
+terminal-revealed = Tirée
 terminal-pile = Pile { $n }
 terminal-dealt = (tirée, non choisie)
 terminal-decks = Pioches : { $cards } cartes, { $encounters } rencontres, { $items } objets. Jetons restants : { $tokens }.

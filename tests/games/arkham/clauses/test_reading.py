@@ -242,7 +242,6 @@ def test_rules_look_at_traits_only_for_cards() -> None:
         ("drawing", "MADNESS"),
         ("enemies", "ELITE"),
         ("scene", "MADNESS"),
-        ("action_costs", "TOME"),
         ("assets", "TOME"),
     }
 

@@ -350,7 +350,7 @@ def test_terror_from_beyond_takes_the_chosen_type_from_everybody(backend: str) -
 def ruins(backend: str, tokens: str) -> Scene:
     """Roland in Burned Ruins with 1 clue and a card beneath them."""
     s = Scene(backend, extra="burned_ruins", tokens=tokens)
-    s.location("burned_ruins", clues=1, swarm=4)
+    s.location("burned_ruins", clues=1, pile=4)
     s.arrange(beneath={4: [s.row("swarm_of_rats")]})
     s.stand("burned_ruins")
     return s

@@ -20,6 +20,7 @@ def test_an_exhausted_hunter_stays_a_ready_one_comes_nearer(backend: str) -> Non
     s.enemy("swarm_of_rats#2", at="hallway")
     s.do("end_turn")
     assert s.asked == (0, "errand")
+    assert s.options == ["target swarm_of_rats#1", "target swarm_of_rats#2"]
     s.do("target swarm_of_rats#1")
     assert "enemy_moved swarm_of_rats#1 hallway" in s.log
     assert "enemy_moved swarm_of_rats#2 cellar" in s.log
@@ -82,10 +83,11 @@ def test_a_barred_hunter_does_not_move(backend: str) -> None:
 @clause("AHB-283")
 def test_the_lead_orders_the_hunters(backend: str) -> None:
     s = in_the_house(backend, "attic", "attic")
+    s.arrange(lead=1)
     s.enemy("swarm_of_rats", at="hallway")
     s.enemy("swarm_of_rats#1", at="cellar")
     end_all_turns(s)
-    assert s.asked == (0, "errand")
+    assert s.asked == (1, "errand")
     s.do("target swarm_of_rats#1")
     s.do("name 1")  # both investigators are as near
     assert "enemy_moved swarm_of_rats#1 hallway" in s.log
@@ -117,3 +119,59 @@ def test_an_enemy_on_its_way_reveals_nothing(backend: str) -> None:
     assert "enemy_moved ghoul_minion hallway" in s.log
     assert "enemy_moved ghoul_minion#1 parlor" in s.log  # closed to investigators only
     assert s.get("revealed", "parlor") == 0
+
+
+@clause("AHB-284", "AHB-261")
+def test_an_enemy_that_arrives_engages(backend: str) -> None:
+    s = in_the_house(backend, "attic", "hallway")
+    s.stage(agenda="theyre_getting_out")
+    s.enemy("ghoul_minion", at="cellar")
+    assert "engaged ghoul_minion 1" in end_all_turns(s)
+    assert s.get("at", "ghoul_minion") == s.row("hallway")
+
+
+@clause("AHB-283", "AHB-261")
+def test_a_hunter_that_arrives_is_in_the_way_of_the_next(backend: str) -> None:
+    """It stays with whom it has met, also when somebody else is as near."""
+    s = in_the_house(backend, "attic", "cellar")
+    s.arrange(lead=1)
+    s.enemy("swarm_of_rats", at="hallway")
+    end_all_turns(s)
+    assert s.asked == (1, "quarry")
+    s.do("name 0")
+    assert s.get("engaged", "swarm_of_rats") == 0
+    assert s.log.count("attacked swarm_of_rats 0") == 1  # in 3.3
+
+
+@clause("AHB-027", "AHC-312", "AHC-313")
+def test_nothing_is_nearest_where_there_is_none(backend: str) -> None:
+    s = Scene(backend, scenario="midnight_masks", tokens="cultist", extra="swarm_of_rats acolyte")
+    s.enemy("swarm_of_rats", at="rivertown")  # no Cultist
+    before = sum(s.value("doom"))
+    s.do("investigate")
+    s.until("turn")
+    assert sum(s.value("doom")) == before
+    s.enemy("acolyte", at="graveyard")
+    s.do("investigate")
+    s.until("turn")
+    assert s.get("doom", "acolyte") == 1
+
+
+@clause("AHB-027")
+def test_the_lead_chooses_among_the_nearest(backend: str) -> None:
+    s = Scene(
+        backend, seats=2, scenario="midnight_masks", tokens="cultist", extra="acolyte acolyte"
+    )
+    s.stand("rivertown")
+    s.arrange(lead=1)
+    for far in [x for x in s.zone("play") if x.startswith("acolyte")]:
+        s.enemy(far, at="northside")
+    s.enemy("acolyte", at="easttown")
+    s.enemy("acolyte#1", at="graveyard")
+    s.do("name 0")
+    s.do("investigate")
+    s.until("nearest")
+    assert s.asked[0] == 1
+    assert s.options == ["target acolyte", "target acolyte#1"]
+    s.do("target acolyte#1")
+    assert [s.get("doom", x) for x in ("acolyte", "acolyte#1")] == [0, 1]

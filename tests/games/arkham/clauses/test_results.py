@@ -165,6 +165,22 @@ def test_a_test_goes_on_without_its_enemy(backend: str) -> None:
     assert "drew" in [line.split()[0] for line in told]  # Guts still brings its card
 
 
+@clause("AHB-202")
+def test_an_evasion_goes_on_without_its_enemy(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="beat_cop", tokens="zero")
+    s.asset("beat_cop")
+    s.enemy("ghoul_minion", engaged=0, damage=1)
+    s.enemy("swarm_of_rats", engaged=0)
+    s.first(0)
+    s.do("evade ghoul_minion")
+    s.do("use beat_cop 0")
+    s.do("target ghoul_minion")
+    s.until("turn")
+    assert s.where("ghoul_minion") == "discard 4"
+    assert "settled 0 2 2 1" in s.log  # against the evade value it had
+    assert s.get("exhausted", "swarm_of_rats") == 0
+
+
 # ---- other ways to test
 
 

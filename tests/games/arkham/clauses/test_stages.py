@@ -62,6 +62,32 @@ def test_clues_for_the_act_are_spent_all_or_none(backend: str) -> None:
     assert [s.get("clues", p) for p in "01"] == [1, 1]
 
 
+@clause("AHB-080", "AHB-324")
+def test_only_those_named_pay_and_each_no_more_than_is_needed(backend: str) -> None:
+    """The Barrier takes clues of those in the Hallway: here the first and the third."""
+    s = Scene(backend, seats=3)
+    s.house()
+    s.stand("attic", 1)
+    s.arrange(clues={0: 4, 1: 5, 2: 6})
+    s.until("reaction")
+    s.do("use the_barrier 0")
+    assert s.options == ["pay 3", "pay 4"]  # the other has 6 of the 9
+    s.do("pay 3")
+    assert [s.get("clues", p) for p in "012"] == [1, 5, 0]
+    assert s.value("act") == s.row("what_have_you_done")
+
+
+@clause("AHB-080", "AHB-324")
+def test_who_is_out_pays_nothing(backend: str) -> None:
+    s = Scene(backend, seats=3)
+    s.arrange(clues={0: 2, 1: 4, 2: 4}, out={0: 2}, lead=1)
+    s.until("turn")
+    s.do("advance_act")
+    assert s.options == ["pay 2", "pay 3", "pay 4"]
+    s.do("pay 3")
+    assert [s.get("clues", p) for p in "012"] == [2, 1, 1]
+
+
 def with_the_priest(backend: str, **more: str) -> Scene:
     """The last act of The Gathering, the Ghoul Priest about to fall to one blow, a clue here."""
     s = Scene(backend, **more)

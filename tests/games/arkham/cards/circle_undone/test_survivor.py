@@ -58,19 +58,43 @@ def test_a_guiding_spirit_that_leaves_otherwise_is_only_discarded(backend: str) 
 
 
 @card("05236")
-def test_the_spirit_bears_horror_first(backend: str) -> None:
+def test_the_spirit_helps_to_investigate(backend: str) -> None:
     s = spirit(backend)
     s.do("investigate")
     s.until("turn")
     assert "settled 0 4 2 1" in s.log
+
+
+@card("05236")
+@clause("AHB-233")
+def test_the_spirit_bears_horror_first(backend: str) -> None:
+    s = Scene(backend, cards="guiding_spirit holy_rosary")
+    s.asset("guiding_spirit", horror=1)  # of 3
+    s.asset("holy_rosary")
     s.enemy("ghoul_priest", engaged=0)
     s.do("draw")
-    horror = []
-    while s.asked[1] == "assign":
-        horror.append(s.options)
-        s.do(s.options[0])
-    assert s.get("horror", "guiding_spirit") == 2
-    assert s.get("horror", "0") == 0
+    assert s.options == ["assign guiding_spirit", "assign holy_rosary"]
+    s.do("assign guiding_spirit")
+    s.do("assign guiding_spirit")
+    assert s.where("guiding_spirit") == "exiled"
+    s.do("draw")
+    s.do("assign holy_rosary")
+    assert s.options == ["assign holy_rosary", "assign roland_banks"]
+
+
+@card("05236")
+@clause("AHB-233", "AHB-235")
+def test_the_spirit_bears_only_what_is_its_investigators_and_not_direct(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="guiding_spirit")
+    s.asset("guiding_spirit", 1)
+    s.enemy("ghoul_minion", engaged=0)
+    s.first(0)
+    s.do("draw")
+    assert s.get("horror", "0") == 1  # Roland has no spirit
+    s = Scene(backend, who="wendy_adams", cards="guiding_spirit abandoned_and_alone")
+    s.asset("guiding_spirit")
+    s.drawn("abandoned_and_alone")
+    assert (s.get("horror", "0"), s.get("horror", "guiding_spirit")) == (2, 0)
 
 
 @card("05324")

@@ -11,7 +11,7 @@ import pytest
 import noctuary
 from noctuary.bots import Knowledge, make_bot
 from noctuary.games.lakeview.belief import CARDS_OF, FITS, belief
-from noctuary.games.lakeview.kinds import CARD_BUILDING, CLUE, MONSTERS
+from noctuary.games.lakeview.kinds import CARD_BUILDING, CARDS, CLUE, MONSTERS
 from noctuary.games.lakeview.town import BUILDING
 from noctuary.kernel import Position, glance
 from tests.games.lakeview.town import Town
@@ -85,7 +85,13 @@ def test_an_imagined_world_has_the_cards_that_the_true_one_has(monster: str) -> 
 
 def test_a_clue_points_to_the_buildings_round_it() -> None:
     seen: Any = SimpleNamespace(
-        found=0, searched=0, box=[], uncovered=[], piles=[[0], [], []], meant=[1, 0, 0]
+        found=0,
+        searched=0,
+        box=[],
+        uncovered=[],
+        shown=[0] * CARDS,
+        piles=[[0], [], []],
+        meant=[1, 0, 0],
     )
     shares = belief(seen)
     assert shares.index(max(shares)) in (1, 2)
@@ -100,6 +106,18 @@ def test_what_was_searched_or_seen_is_no_hiding_place() -> None:
     assert shares[10] == 0 and CARDS_OF[10] == [10, 30]
     assert shares[19] == 0
     assert shares[11] > 0
+
+
+def test_what_was_seen_before_a_reshuffle_is_no_hiding_place(backend: str) -> None:
+    hidden = [5, 7, 8, 9]
+    laid = [c for c in range(1, 33) if c not in (1, *hidden, 31, 32)]
+    town = Town(backend, hiding=9, hand=[1, 5, 7, 8], piles=[laid, [31], [32]], meant=[0, 0, 0])
+    town.play(1, pile=1)
+    assert town.told("reshuffled")
+    shares = belief(glance(town.state.observe(1)))
+    assert {b + 1 for b, share in enumerate(shares) if share} == set(hidden)
+    imagined = {town.state.sample(1, seed).fields()["hiding"][0] + 1 for seed in range(100)}
+    assert imagined == set(hidden)
 
 
 def test_cards_dealt_in_setup_are_no_clue() -> None:

@@ -11,10 +11,11 @@ import pytest
 import noctuary
 from noctuary.bots import Knowledge, make_bot
 from noctuary.games.lakeview.belief import CARDS_OF, FITS, belief
-from noctuary.games.lakeview.kinds import CARD_BUILDING, CLUE, MONSTERS
-from noctuary.games.lakeview.town import BUILDING
+from noctuary.games.lakeview.kinds import CARD_BUILDING, CARDS, CLUE, MONSTERS
+from noctuary.games.lakeview.sense.scale import LOSS
+from noctuary.games.lakeview.town import BELONGS, BUILDING, LAP
 from noctuary.kernel import Position, glance
-from tests.games.lakeview.town import Town
+from tests.games.lakeview.town import Town, plain
 
 GAMES = 30
 
@@ -34,6 +35,11 @@ def moments(monster: str, seats: int, seed: int, every: int = 9) -> list[Positio
 def weights(position: Position) -> dict[int, int]:
     """What the seat that is asked thinks of every option."""
     return dict(zip(position.legal(), position.weigh(), strict=True))
+
+
+def code(town: Town, id: str) -> int:
+    """The number of an option."""
+    return next(c for c in town.state.legal() if town.game.action_id(c) == id)
 
 
 def best(town: Town) -> str:
@@ -85,7 +91,13 @@ def test_an_imagined_world_has_the_cards_that_the_true_one_has(monster: str) -> 
 
 def test_a_clue_points_to_the_buildings_round_it() -> None:
     seen: Any = SimpleNamespace(
-        found=0, searched=0, box=[], uncovered=[], piles=[[0], [], []], meant=[1, 0, 0]
+        found=0,
+        searched=0,
+        box=[],
+        uncovered=[],
+        shown=[0] * CARDS,
+        piles=[[0], [], []],
+        meant=[1, 0, 0],
     )
     shares = belief(seen)
     assert shares.index(max(shares)) in (1, 2)
@@ -100,6 +112,18 @@ def test_what_was_searched_or_seen_is_no_hiding_place() -> None:
     assert shares[10] == 0 and CARDS_OF[10] == [10, 30]
     assert shares[19] == 0
     assert shares[11] > 0
+
+
+def test_what_was_seen_before_a_reshuffle_is_no_hiding_place(backend: str) -> None:
+    hidden = [5, 7, 8, 9]
+    laid = [c for c in range(1, 33) if c not in (1, *hidden, 31, 32)]
+    town = Town(backend, hiding=9, hand=[1, 5, 7, 8], piles=[laid, [31], [32]], meant=[0, 0, 0])
+    town.play(1, pile=1)
+    assert town.told("reshuffled")
+    shares = belief(glance(town.state.observe(1)))
+    assert {b + 1 for b, share in enumerate(shares) if share} == set(hidden)
+    imagined = {town.state.sample(1, seed).fields()["hiding"][0] + 1 for seed in range(100)}
+    assert imagined == set(hidden)
 
 
 def test_cards_dealt_in_setup_are_no_clue() -> None:
@@ -150,6 +174,50 @@ def test_the_lost_kid_spares_the_kids() -> None:
         at={"nancy": (1, 3), "dustin": (3, 2)},
     )
     assert "card=c21" not in best(town)
+
+
+@pytest.mark.parametrize("left", [4, 1])
+def test_the_lost_kid_does_not_pay_for_a_clue_with_the_last_space(left: int) -> None:
+    town = plain(
+        "native",
+        hiding=2,
+        hand=[1, 5, 21, 22],
+        piles=[[17], [18], [19]],
+        meant=[0, 0, 0],
+        monster_in="a1",
+        items={"nancy": "fuse"},
+        at={"nancy": (3, 3), "dustin": (10, 10)},
+    )
+    town.grant(calamity=town.get("end")[0] - left)
+    assert best(town).startswith("play/card=c1/" if left > 1 else "play/card=c2")
+
+
+def test_the_lost_kid_sees_a_lap_that_would_be_the_last() -> None:
+    town = Town(
+        "native",
+        hiding=9,
+        hand=[24, 27, 22, 21],
+        piles=[[16], [17], [18]],
+        meant=[0, 0, 0],
+        monster_in="c1",
+        at={"nancy": (6, 6), "dustin": (10, 6)},
+    )
+    town.grant(calamity=town.get("end")[0] - 1, feds=[LAP - 2, 3])
+    assert "card=c24" not in best(town)
+    assert weights(town.state)[code(town, "play/card=c24/pile=0")] < -LOSS // 2
+
+
+def test_a_hand_that_only_loses_is_changed() -> None:
+    town = Town(
+        "native",
+        hiding=9,
+        hand=[1, 5, 30, 4],
+        piles=[[16], [17], [18]],
+        monster_in="a1",
+        at={"nancy": (6, 6), "dustin": (10, 6)},
+    )
+    town.grant(calamity=town.get("end")[0] - 2, feds=[LAP - 1, 0])
+    assert best(town) == "new_hand"
 
 
 # ---- Kids
@@ -204,6 +272,122 @@ def test_a_kid_leaves_the_way_of_the_feds() -> None:
         town.do(best(town))
     _, y = town.where("nancy") or (0, 0)
     assert y > 1
+
+
+# ---- items and trades
+
+
+def test_a_rope_shortens_the_way_to_a_treehouse(backend: str) -> None:
+    town = plain(
+        backend,
+        turn="nancy",
+        items={"nancy": "rope"},
+        at={"nancy": (3, 2), "dustin": (11, 11)},
+        wheel={0: [1, 0, 0, 0]},
+        monster_in="c3",
+        searched=(1 << 20) - 1,
+        done=["d1", "d2", "d3"],
+    )
+    town.do("spin/wheel=0")
+    assert best(town) == "use_item/item=rope"
+    town.do("use_item/item=rope")
+    assert best(town) == "move_to/square=x2y2"
+
+
+@pytest.mark.parametrize("item", ["painted_star", "lucky_coin"])
+def test_the_painted_star_keeps_watch_from_a_treehouse(item: str) -> None:
+    town = plain(
+        "native",
+        monster="snallygaster",
+        turn="nancy",
+        items={"nancy": item},
+        at={"nancy": (3, 2), "dustin": (11, 11)},
+        monster_in="a1",
+        tokens={2: 1, 8: 1},
+        searched=(1 << 20) - 1,
+        done=["s1"],
+    )
+    town.do("spin/wheel=1")
+    assert (best(town) == "move_to/square=x2y2") == (item == "painted_star")
+
+
+@pytest.mark.parametrize("sheet", ["white_sheet", "-white_sheet"])
+def test_the_white_sheet_opens_the_district_of_a_double(sheet: str) -> None:
+    town = plain(
+        "native",
+        monster="bloody_mary",
+        turn="nancy",
+        items={"dustin": sheet},
+        at={"nancy": (7, 4), "dustin": (11, 11)},
+        monster_in="c3",
+        tokens={4: 1},
+        searched=(1 << 20) - 1 - (1 << 19),
+        hiding=20,
+    )
+    town.do("spin/wheel=0")
+    town.do(best(town))
+    haunted = [d for d in town.get("double") if BELONGS[town.get("at")[0]] >> d & 1]
+    assert bool(haunted) == (sheet == "white_sheet")
+
+
+def test_the_white_sheet_covers_the_double_beside_a_kid(backend: str) -> None:
+    town = plain(
+        backend,
+        monster="bloody_mary",
+        items={"dustin": "white_sheet"},
+        at={"nancy": (6, 3), "dustin": (2, 10)},
+        hand=[21, 22, 27, 28],
+        monster_in="b4",
+    )
+    town.play(21)
+    assert best(town) == "use_item/item=white_sheet"
+    town.do("use_item/item=white_sheet")
+    assert town.asked[1] != "sheet" or best(town) == "to_district/district=a2"
+    town.idle("wheel")
+    assert town.told("kid_hit") == []
+
+
+def test_a_kid_asks_for_what_helps_at_once(backend: str) -> None:
+    town = plain(
+        backend,
+        monster="bloody_mary",
+        turn="nancy",
+        items={"dustin": "hammer"},
+        at={"nancy": (5, 1), "dustin": (5, 1)},
+        monster_in="c3",
+        done=["m1"],
+    )
+    assert best(town) == "fetch/item=hammer/figure=dustin"
+    town.do("fetch/item=hammer/figure=dustin")
+    assert best(town) == "agree"
+    town.do("agree")
+    assert town.items("nancy") == ["hammer"]
+
+
+def test_a_kid_hands_over_what_another_needs(backend: str) -> None:
+    town = plain(
+        backend,
+        monster="bloody_mary",
+        turn="nancy",
+        bikes={"nancy": "cargo_trike"},
+        items={"nancy": "hammer"},
+        symbols={"nancy": "bone"},
+        at={"nancy": (5, 2), "dustin": (5, 1)},
+        monster_in="c3",
+        done=["m1"],
+    )
+    assert best(town) == "give/item=hammer/figure=dustin"
+
+
+def test_a_kid_joins_another_whose_symbol_it_lacks(backend: str) -> None:
+    spots = {"nancy": (2, 4), "dustin": (10, 10)}
+    wish = {"turn": "nancy", "monster_in": "c3", "done": ["d1"], "hiding": 20, "at": spots}
+    wish |= {"tokens": {1: 1}, "searched": (1 << 20) - 1 - (1 << 19)}
+    town = plain(backend, symbols={"nancy": "key", "dustin": "key"}, **wish)
+    while town.asked[1] in ("wheel", "travel", "bonus"):
+        town.do(best(town))
+    assert town.where("nancy") == (2, 2)
+    assert town.told("symbol_given") == ["symbol_given nancy key dustin"]
 
 
 # ---- whole games

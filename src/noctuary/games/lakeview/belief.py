@@ -40,8 +40,8 @@ CARDS_OF = [_cards_of(b) for b in range(BUILDINGS)]
 
 
 def unseen(g: Lakeview, c: int) -> bool:
-    """A card that can still be the hiding place, for all that Kids see."""
-    if c == COMMON or c in g.box or c in g.revealed or c in g.uncovered:
+    """A card that can still be the hiding place: Kids have never seen it."""
+    if c == COMMON or g.shown[c] or c in g.box or c in g.revealed or c in g.uncovered:
         return False
     return not any(c in g.piles[k] for k in range(PILES))
 

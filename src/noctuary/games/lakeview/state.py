@@ -51,6 +51,7 @@ class Lakeview(State):
     piles = Zone(3, CARDS, of=cards, order=STACK)  # last: the top
     buried = Zone(CARDS, of=cards, see=behind_the_screen)  # discarded unseen, under the first pile
     uncovered = Zone(1, of=cards)  # where the Lost Kid was, once found
+    shown = Arr(CARDS, bits=8)  # lay on a pile, and went back to the deck
 
     # The 33 encounter cards.
     encounters = Pieces(ENCOUNTERS)

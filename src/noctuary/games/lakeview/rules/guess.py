@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import move, rand, rule
 
-from ..belief import fit
+from ..belief import fit, unseen
 from ..kinds import CARD_BUILDING, CARDS
 from ..state import Lakeview
 from ..town import DISTRICTS
@@ -28,21 +28,15 @@ def guess(g: Lakeview, seat: int) -> None:
 
 
 @rule("LAKE-071", "LAKE-137")
-def face_down(g: Lakeview, c: int) -> bool:
-    """A card that Kids cannot see."""
-    return c in g.hiding or c in g.hand or c in g.deck or c in g.buried
-
-
-@rule("LAKE-071", "LAKE-137")
 def imagine_hiding(g: Lakeview) -> None:
-    """One of the hidden cards, by the weight of its building, changes places with the hiding."""
+    """A card never seen, by the weight of its building, changes places with the hiding."""
     total = 0
     for c in range(CARDS):
-        if face_down(g, c):
+        if unseen(g, c):
             total += fit(g, CARD_BUILDING[c])
     n = rand(g, max(1, total))
     for c in range(CARDS):
-        if face_down(g, c):
+        if unseen(g, c):
             n -= fit(g, CARD_BUILDING[c])
             if n < 0:
                 trade_places(g, c)

@@ -43,6 +43,7 @@ def reshuffle(g: Lakeview) -> None:
     """All discards but the top card of each pile are a new deck."""
     for k in range(3):
         while len(g.piles[k]) > 1:
+            g.shown[g.piles[k][0]] = 1
             move(g, g.piles[k][0], g.deck)
     move_all(g, g.buried, g.deck)
     say(g, Reshuffled(n=len(g.deck)))

@@ -62,6 +62,7 @@ from ..kinds import (
 from ..rules.encounters import building_of
 from ..rules.objectives import active
 from ..rules.places import watched
+from ..rules.things import goods, partner
 from ..state import Lakeview
 from ..town import ADJACENT, APART, HOME, STREET, TREE
 from .endgame import steer_worth
@@ -106,12 +107,10 @@ def weigh(g: Lakeview, p: int, a: int) -> int:
         return turn_worth(g, DoubleTurn.figure(a))
     if Enter.made(a):
         return outlook(g, f, Enter.square(a))
-    if Give.made(a) or Fetch.made(a):
-        return NEVER
-    if GiveSymbol.made(a):
-        return swap_worth(g, f, GiveSymbol.figure(a), GiveSymbol.symbol(a))
-    if FetchSymbol.made(a):
-        return swap_worth(g, FetchSymbol.figure(a), f, FetchSymbol.symbol(a))
+    if Give.made(a) or GiveSymbol.made(a):
+        return swap_worth(g, f, partner(g, a), goods(g, a))
+    if Fetch.made(a) or FetchSymbol.made(a):
+        return swap_worth(g, partner(g, a), f, goods(g, a))
     return weigh_rest(g, p, f, a)
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE
 
-from ..kinds import BACK, DOUBLES, FIGURES, FULL_BEAM, ITEM, ITEMS, LOST, MIRRORS, TYPES, ItemName
+from ..kinds import BACK, DOUBLES, FULL_BEAM, ITEM, ITEMS, LOST, MIRRORS, ItemName
 from ..rules.encounters import building_of
 from ..rules.monster import count
 from ..rules.objectives import active, can_pay, lit
 from ..rules.places import exposed, within
-from ..rules.things import first_of
+from ..rules.things import handy
 from ..state import Lakeview
 from ..town import ADJACENT, BELONGS, BUILDINGS, DISTRICTS, HOME
 from .endgame import can_corner, final_now, stun_helps
-from .needs import trade_worth
+from .needs import best_trade, trade_worth
 from .perils import district_toll, drive_toll
 from .rides import light_worth, rope_worth
-from .scale import HIT, NEVER, URGENT
-from .spots import meet_worth, tokens_near
+from .scale import HIT, NEVER, STEP, URGENT
+from .spots import PULL, meet_worth, tokens_near
 from .stories import step_worth
 
 LURED = 160
@@ -25,7 +25,10 @@ BAD_LUCK = 100
 GOOD_TRADE = 80
 SURE_STUN = 50
 ARMOUR = 60
-"""What it is worth to keep an item that helps against an attack."""
+"""An item that helps against an attack, for somebody who can be attacked."""
+AT_ONCE = 800
+FOR_THE_END = 200
+"""An item that the final objective needs, for somebody who can pay for it."""
 
 
 def menace(g: Lakeview, d: int) -> int:
@@ -125,31 +128,38 @@ def darkness(g: Lakeview, f: int) -> bool:
     return any(g.projector[b] > 0 and ADJACENT[HOME[b]][g.monster] > 0 for b in range(BUILDINGS))
 
 
-def best_trade(g: Lakeview, f: int) -> int:
-    """The best symbol to hand over or to ask for, wherever the others are."""
+def use_of(g: Lakeview, f: int, i: int) -> int:
+    """What an item is good for in the hands of a figure: at once, against an attack, or for the
+    objective that the figure is nearest to.
+    """
+    k = ITEM[i]
+    if g.ready[i] == 0:
+        return 0
+    if g.turn == f and handy(g, f, i) and item_worth(g, f, i) > 0:
+        return AT_ONCE
+    if k == ItemName.FUSE or k == ItemName.HORSESHOE:
+        return ARMOUR if exposed(g, f) else 0
+    if k == ItemName.EXTENSION_LEAD:
+        return FOR_THE_END if can_pay(g, f, FULL_BEAM, NONE) else 0
     best = 0
-    for q in range(FIGURES):
-        if q != f and g.at[q] >= 0:
-            for k in range(TYPES):
-                if first_of(g, f, k) != NONE:
-                    best = max(best, trade_worth(g, f, q, k))
-                if first_of(g, q, k) != NONE:
-                    best = max(best, trade_worth(g, q, f, k))
+    if k == ItemName.HAMMER and active(g) == MIRRORS:
+        for b in range(BUILDINGS):
+            if g.reflection[b] and not can_pay(g, f, MIRRORS, b):
+                best = max(best, STEP * PULL[g.at[f]][b] // 100)
     return best
 
 
-def swap_worth(g: Lakeview, giver: int, taker: int, k: int) -> int:
-    """A symbol changes hands if it helps to pay an objective."""
-    n: int = trade_worth(g, giver, taker, k)
-    return URGENT + n if n > GOOD_TRADE else NEVER
-
-
 def parting(g: Lakeview, giver: int, taker: int, t: int) -> int:
-    """What it brings that a thing changes hands; a charm against attacks is better kept."""
+    """What it brings that a thing changes hands."""
     if t >= ITEMS:
         return trade_worth(g, giver, taker, t - ITEMS)
-    charm = ITEM[t] == ItemName.FUSE or ITEM[t] == ItemName.HORSESHOE
-    return -ARMOUR if charm and g.ready[t] and exposed(g, giver) else 0
+    return use_of(g, taker, t) - use_of(g, giver, t)
+
+
+def swap_worth(g: Lakeview, giver: int, taker: int, t: int) -> int:
+    """A thing changes hands if it is of more use there."""
+    n: int = parting(g, giver, taker, t)
+    return URGENT + n if n > GOOD_TRADE else NEVER
 
 
 def deal_worth(g: Lakeview, f: int) -> int:

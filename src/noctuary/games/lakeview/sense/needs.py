@@ -14,7 +14,7 @@ from ..kinds import (
     TYPES,
     Payment,
 )
-from ..rules.things import held_of
+from ..rules.things import first_of, held_of
 from ..state import Lakeview
 from ..town import BUILDINGS, COLOUR
 
@@ -134,6 +134,28 @@ def loss_worth(g: Lakeview, f: int, k: int) -> int:
 def trade_worth(g: Lakeview, giver: int, taker: int, k: int) -> int:
     """What it brings that a symbol changes hands."""
     return prepared(g, giver, taker, k) - prepared(g, NONE, NONE, NONE)
+
+
+@kept
+def meeting_worth(g: Lakeview, f: int, q: int) -> int:
+    """The best symbol that can change hands between two figures, either way."""
+    best = 0
+    for k in range(TYPES):
+        if first_of(g, f, k) != NONE:
+            best = max(best, trade_worth(g, f, q, k))
+        if first_of(g, q, k) != NONE:
+            best = max(best, trade_worth(g, q, f, k))
+    return best
+
+
+@kept
+def best_trade(g: Lakeview, f: int) -> int:
+    """The best symbol to hand over or to ask for, wherever the others are."""
+    best = 0
+    for q in range(FIGURES):
+        if q != f and g.at[q] >= 0:
+            best = max(best, meeting_worth(g, f, q))
+    return best
 
 
 @kept

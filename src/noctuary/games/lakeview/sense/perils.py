@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import kept
 
-from ..kinds import DOUBLES, FIGURES, LOST, MonsterName
+from ..kinds import DOUBLES, FIGURES, ITEM, LOST, ItemName, MonsterName
 from ..rules.monster import bystanders_in, count, feds_in, goals
 from ..rules.places import exposed, within
 from ..state import Lakeview
@@ -143,8 +143,17 @@ def threat(g: Lakeview, z: int, cards: int) -> int:
         n += DRIVEN
     for k in range(DOUBLES):
         if g.double[k] >= 0 and g.sheeted[k] == 0 and (BELONGS[s] >> g.double[k]) & 1:
-            n += DOUBLE_THREAT * cards
+            n += DOUBLE_THREAT * (cards - int(sheet_ready(g)))
     return min(100, n)
+
+
+@kept
+def sheet_ready(g: Lakeview) -> bool:
+    """Somebody can cover a double with the White Sheet, once."""
+    for f in range(FIGURES):
+        if any(g.ready[i] and ITEM[i] == ItemName.WHITE_SHEET for i in g.carried[f]):
+            return True
+    return False
 
 
 def patrol(g: Lakeview, s: int, cards: int) -> int:

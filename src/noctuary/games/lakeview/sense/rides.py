@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, kept
 
-from ..kinds import KID_START, WHEELS, BikeName
+from ..kinds import ITEM, KID_START, WHEELS, BikeName, ItemName
 from ..rules.kid import wheel_diagonal, wheel_value
 from ..rules.places import BOLDLY, NEVER, ONCE, crossing, rides
 from ..rules.things import held_of
@@ -19,8 +19,8 @@ from .spots import prospects
 THRIFT = 6
 """Per square of its number: a wheel token is better kept."""
 REVVED = 30
-LIGHT = 90
-ROPE_WORTH = 90
+LIGHT = 40
+ROPE_WORTH = 40
 EFFORT = 60
 """How much more a spent symbol must bring than it is worth."""
 
@@ -35,10 +35,20 @@ def manner(g: Lakeview, f: int) -> int:
     return BOLDLY if rides(g, f, BikeName.BULL_BAR) else NEVER
 
 
+def roped(g: Lakeview, f: int) -> bool:
+    """A figure has a rope that could help it."""
+    if manner(g, f) != NEVER:
+        return False
+    return any(g.ready[i] and ITEM[i] == ItemName.ROPE for i in g.carried[f])
+
+
 def wheel_worth(g: Lakeview, f: int, w: int) -> int:
-    """The best place that a wheel token leads to, less what it is worth to keep it."""
+    """The best place that a wheel token leads to, by rope too, less what it is worth to keep it."""
     n = max(1, wheel_value(g, f, w) - g.curses[f])
-    best: int = prospects(g, f, home(g, f), n, wheel_diagonal(g, f, w), manner(g, f), 1)
+    diagonal = wheel_diagonal(g, f, w)
+    best: int = prospects(g, f, home(g, f), n, diagonal, manner(g, f), 1)
+    if roped(g, f):
+        best = max(best, prospects(g, f, home(g, f), n, diagonal, ONCE, 1) - ROPE_WORTH)
     return best - THRIFT * wheel_value(g, f, w)
 
 

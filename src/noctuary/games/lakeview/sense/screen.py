@@ -13,19 +13,23 @@ from ..kinds import (
     CLUE,
     DOUBLES,
     FIGURES,
+    ITEM,
     KIDS,
     LOST,
     SCARY,
     Deed,
+    ItemName,
+    MonsterName,
     PowerName,
 )
+from ..rules.monster import bystanders_in, count, feds_in
 from ..rules.places import FREELY, exposed, within
 from ..rules.places import NEVER as FENCED_IN
 from ..state import Lakeview
-from ..town import BUILDINGS, NOWHERE
+from ..town import BUILDINGS, LAP, NOWHERE
 from .endgame import steer_worth, stun_helps
 from .perils import attack_toll, best_goal, caught_on
-from .scale import CALAMITY, HIT, LEG
+from .scale import CALAMITY, HIT, LEG, LOSS
 from .spots import AWAY, FADE, LONGEST_WAY, outlook, prospects, tokens_near
 
 TELLING = 1600
@@ -70,8 +74,11 @@ def told(g: Lakeview, c: int, k: int) -> int:
 
 @kept
 def scare_toll(g: Lakeview, c: int) -> int:
-    """What the frightening things of a card cost, one after the other, and the patrols."""
+    """What the frightening things of a card cost, one after the other, and the patrols; above
+    all where they bring Calamity to its end.
+    """
     n = 0
+    spaces = 0
     d = g.monster
     gone = 0
     stun = g.stun
@@ -80,9 +87,11 @@ def scare_toll(g: Lakeview, c: int) -> int:
         do = SCARY[c][2 * x]
         way = SCARY[c][2 * x + 1]
         if do == Deed.RED or do == Deed.BLUE:
+            n += LEG * way
             legs[do - Deed.RED] += way
         elif do == Deed.CALAMITY:
             n += CALAMITY
+            spaces += 1
         elif do != Deed.NOTHING:
             if stun:
                 stun = 0
@@ -90,16 +99,36 @@ def scare_toll(g: Lakeview, c: int) -> int:
                 e = best_goal(g, d, do, way, gone)
                 if e == NOWHERE:
                     n += CALAMITY
+                    spaces += 1
                 else:
                     d = e
                     n += attack_toll(g, e, gone)
+                    spaces += spaces_of_attack(g, e, gone)
                     gone |= hit_mask(g, e)
-    n += LEG * (2 + legs[0] + legs[1])
+                    for v in range(2):
+                        legs[v] += 3 * int(feds_in(g, e, v))
+    for v in range(2):
+        spaces += int(g.feds[v] + 1 + legs[v] >= LAP)
     for f in range(FIGURES):
         caught = caught_on(g, 0, 1 + legs[0], f) or caught_on(g, 1, 1 + legs[1], f)
         if caught and (gone >> f) & 1 == 0:
             n += HIT
-    return n - steer_worth(g, d)
+            spaces += 1
+    if g.calamity + spaces >= g.end[0]:
+        n += LOSS
+    return n + 2 * LEG - steer_worth(g, d)
+
+
+def spaces_of_attack(g: Lakeview, d: int, gone: int) -> int:
+    """How far an attack on a district brings Calamity; figures already chased away are a mask."""
+    hits = hit_mask(g, d) & ~gone
+    n: int = count(g, hits)
+    for f in range(FIGURES):
+        if (hits >> f) & 1:
+            n -= int(any(g.ready[i] and ITEM[i] == ItemName.FUSE for i in g.carried[f]))
+    if g.beast[0] == MonsterName.SNALLY and hits == 0 and bystanders_in(g, d) > 0:
+        n += int(g.taken % 3 == 2)
+    return n
 
 
 def hit_mask(g: Lakeview, d: int) -> int:
@@ -110,7 +139,7 @@ def hit_mask(g: Lakeview, d: int) -> int:
             if within(g, f, d):
                 mask |= 1 << f
             for k in range(DOUBLES):
-                if g.double[k] >= 0 and within(g, f, g.double[k]):
+                if g.double[k] >= 0 and g.sheeted[k] == 0 and within(g, f, g.double[k]):
                     mask |= 1 << f
     return mask
 
@@ -147,6 +176,8 @@ def near_worth(g: Lakeview, b: int) -> int:
 def fresh_worth(g: Lakeview) -> int:
     """Four new cards for one calamity, weighed against playing one of these."""
     stay: int = outlook(g, LOST, g.at[LOST]) if g.found else 0
+    if g.calamity + 1 >= g.end[0]:
+        stay -= LOSS
     return stay - CALAMITY - FRESH // 4
 
 

@@ -12,6 +12,7 @@ from ..kinds import (
     COST_HOW,
     DARE,
     DARE_PLACE,
+    FIGURES,
     FINAL,
     GLASS,
     ITEM,
@@ -22,10 +23,12 @@ from ..kinds import (
     SAVING,
     WHEELS,
     ItemName,
+    MonsterName,
     ObjectiveBy,
     Payment,
 )
 from ..rules.encounters import supply
+from ..rules.monster import bystanders_in
 from ..rules.objectives import active, can_pay
 from ..rules.places import BOLDLY, after_step, watched
 from ..state import Lakeview
@@ -46,9 +49,9 @@ from ..town import (
     WAYS,
 )
 from .endgame import GAP, suits
-from .needs import any_symbol, card_symbol, gather_worth
-from .perils import peril, wait
-from .scale import CURSE, FINAL_STEP, FIND, STEP
+from .needs import any_symbol, best_trade, card_symbol, gather_worth, meeting_worth
+from .perils import ZONE, peril, threat, wait
+from .scale import CURSE, FINAL_STEP, FIND, STEP, TAKEN
 
 AWAY = [[min(WALK[s][t] for t in DOORS[b]) for b in range(BUILDINGS)] for s in range(SQUARES)]
 """By square: how far the buildings are."""
@@ -259,7 +262,30 @@ def promise(g: Lakeview, f: int) -> int:
     best = rest_worth(g, f)
     for b in range(BUILDINGS):
         best = max(best, errand(g, f, b))
-    return best * FADE[1] // 100
+    return best * FADE[1] // 100 + best_trade(g, f)
+
+
+def company(g: Lakeview, f: int, s: int) -> int:
+    """What somebody to trade with on a square, or in another treehouse, is worth."""
+    if len(g.held[f]) == 0 and len(g.carried[f]) == 0:
+        return 0
+    best = 0
+    for q in range(FIGURES):
+        if q != f and g.at[q] >= 0 and (g.at[q] == s or (TREE[s] >= 0 and TREE[g.at[q]] >= 0)):
+            best = max(best, meeting_worth(g, f, q))
+    return best
+
+
+def vigil(g: Lakeview, f: int, s: int) -> int:
+    """What the Painted Star saves from a treehouse: bystanders of its district."""
+    if g.beast[0] != MonsterName.SNALLY or TREE[s] < 0:
+        return 0
+    if not any(g.ready[i] and ITEM[i] == ItemName.PAINTED_STAR for i in g.carried[f]):
+        return 0
+    for d in range(DISTRICTS):
+        if (BELONGS[s] >> d) & 1 and bystanders_in(g, d) > 0:
+            return threat(g, ZONE[s], wait(g, f)) * TAKEN // 100
+    return 0
 
 
 @kept
@@ -268,4 +294,5 @@ def outlook(g: Lakeview, f: int, s: int) -> int:
     best = rest_worth(g, f) * TREES[s]
     for b in range(BUILDINGS):
         best = max(best, errand(g, f, b) * PULL[s][b])
-    return max(hunt_worth(g, f, s), best // 100) - peril(g, f, s, wait(g, f))
+    n = max(hunt_worth(g, f, s), best // 100) + company(g, f, s) + vigil(g, f, s)
+    return n - peril(g, f, s, wait(g, f))

@@ -85,7 +85,7 @@ def test_an_imagined_world_has_the_cards_that_the_true_one_has(monster: str) -> 
 
 def test_a_clue_points_to_the_buildings_round_it() -> None:
     seen: Any = SimpleNamespace(
-        found=0, searched=0, box=[], uncovered=[], piles=[[0], [], []], meant=[1, 0, 0]
+        found=0, searched=0, box=[], revealed=[], uncovered=[], piles=[[0], [], []], meant=[1, 0, 0]
     )
     shares = belief(seen)
     assert shares.index(max(shares)) in (1, 2)

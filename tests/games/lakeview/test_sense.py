@@ -94,6 +94,7 @@ def test_a_clue_points_to_the_buildings_round_it() -> None:
         found=0,
         searched=0,
         box=[],
+        revealed=[],
         uncovered=[],
         shown=[0] * CARDS,
         piles=[[0], [], []],

@@ -138,6 +138,7 @@ ItemUsed = Event(figure=Figure, item=Item)
 ItemGiven = Event(figure=Figure, item=Item, to=Figure)
 SymbolGiven = Event(figure=Figure, symbol=Symbol, to=Figure)
 Declined = Event(figure=Figure, to=Figure)  # something that was asked for stays where it is
+BikeUsed = Event(figure=Figure, bike=Bike)
 WheelDown = Event(figure=Figure, wheel=Wheel)
 WheelsUp = Event(figure=Figure)
 ItemsReady = Event(figure=Figure)

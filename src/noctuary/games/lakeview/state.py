@@ -93,7 +93,7 @@ class Lakeview(State):
     at = Arr(FIGURES)  # a square, or nowhere
     begun = Arr(FIGURES, bits=8)  # 1 in the first turn, 2 after it
     wheel = Arr(KIDS, WHEELS, bits=8)  # number side up
-    moped = Arr(KIDS, bits=8)  # used since the last treehouse encounter
+    bike_used = Arr(KIDS, bits=8)  # face down until a treehouse encounter
     curses = Arr(FIGURES, bits=8)
 
     # The town.
@@ -126,6 +126,7 @@ class Lakeview(State):
     diagonal = Int()
     bold = Int()  # the bull bar has crossed a fence in this turn
     rope = Int()  # may cross one fence
+    dashed = Int()  # a card has moved its Kid in this turn, who meets nothing more
     hammer = Int()  # breaks a Reflection for nothing
     traded = Zone(ROUND, order=STACK)  # since anything else was done, see `things.passage`
     declined = Zone(ROUND)  # what somebody has just refused: a thing and a figure

@@ -45,14 +45,53 @@ def test_bull_bar_crosses_fences_in_an_encounter_too(backend: str) -> None:
 
 
 @clause("LAKE-029", "LAKE-041")
-def test_danger_zone_draws_a_card_without_a_token(backend: str) -> None:
+def test_danger_zone_draws_a_card_without_being_asked(backend: str) -> None:
     t = riding(backend, "danger_zone", 4, 6, monster_in="b2", next_cards="bullies")
     t.do("spin/wheel=0").go(5, 6).do("stop")
-    assert t.offered() == ["roam", "end_turn"]
-    t.do("roam")
     assert t.told("card_drawn") == ["card_drawn nancy bullies"]
-    t.do("choose/option=0").go(4, 7).do("stop")
-    assert t.kid == "dustin"
+    assert t.asked == (1, "choice")
+    t.do("choose/option=0").go(5, 5).do("stop")
+    assert t.kid == "dustin" and t.get("bike_used")[0] == 0
+
+
+@clause("LAKE-041", "LAKE-179")
+def test_an_encounter_follows_the_card_of_danger_zone(backend: str) -> None:
+    """The card takes no token, so the one of the building is still there to be met."""
+    t = riding(
+        backend,
+        "danger_zone",
+        4,
+        6,
+        monster_in="b2",
+        tokens={10: 2},
+        next_cards="yard_sale high_school_party",
+    )
+    t.do("spin/wheel=0").go(4, 7).do("stop")
+    assert t.told("card_drawn") == ["card_drawn nancy yard_sale"]
+    t.do("choose/option=1", "at_building/building=b2")
+    assert t.asked[1] == "encounter" and t.get("tokens")[9] == 2
+    t.do("meet")
+    assert t.told("card_drawn")[1:] == ["card_drawn nancy high_school_party"]
+    assert t.get("tokens")[9] == 1
+
+
+@clause("LAKE-041", "LAKE-199")
+def test_no_encounter_after_the_free_move_of_a_card_from_danger_zone(backend: str) -> None:
+    t = riding(backend, "danger_zone", 4, 6, monster_in="b2", tokens={10: 2}, next_cards="bullies")
+    t.do("spin/wheel=0").go(5, 6).do("stop", "choose/option=0").go(4, 7).do("stop")
+    assert t.kid == "dustin" and t.get("tokens")[9] == 2
+    # Nor does the next Kid suffer from it.
+    t.grant(at={"dustin": (4, 7)}, monster_in="c3").do("spin/wheel=0", "stop")
+    assert "meet" in t.offered()
+
+
+@clause("LAKE-041", "LAKE-190")
+def test_danger_zone_and_then_a_rest_in_the_treehouse(backend: str) -> None:
+    t = riding(backend, "danger_zone", 2, 1, monster_in="a1", next_cards="yard_sale")
+    t.do("spin/wheel=0").go(2, 2).do("stop")
+    assert t.told("card_drawn") == ["card_drawn nancy yard_sale"] and t.told("rested") == []
+    t.do("choose/option=1", "at_building/building=b2")
+    assert t.told("rested") == ["rested nancy"] and t.asked[1] == "building"
 
 
 @clause("LAKE-029", "LAKE-041")
@@ -114,13 +153,13 @@ def test_moped_uses_a_wheel_that_is_down_once(backend: str) -> None:
     t.do("rev/wheel=2")
     assert t.get("left") == 4
     assert t.get("wheel")[0] == [1, 0, 0, 1]
-    assert t.get("moped")[0] == 1
-    t = riding(backend, "moped", 6, 6, wheel={0: [1, 0, 0, 1]}, moped={0: 1})
+    assert t.get("bike_used")[0] == 1
+    t = riding(backend, "moped", 6, 6, wheel={0: [1, 0, 0, 1]}, bike_used={0: 1})
     assert t.offered("rev") == []
 
 
 @clause("LAKE-029", "LAKE-190")
 def test_a_treehouse_encounter_fuels_the_moped(backend: str) -> None:
-    t = riding(backend, "moped", 2, 1, moped={0: 1})
+    t = riding(backend, "moped", 2, 1, bike_used={0: 1})
     t.do("spin/wheel=0").go(2, 2).do("stop", "at_building/building=b1")
-    assert t.get("moped")[0] == 0
+    assert t.get("bike_used")[0] == 0

@@ -232,12 +232,46 @@ def test_a_basket_is_declared(backend: str, district: str, right: bool) -> None:
 @pytest.mark.parametrize(("district", "right"), [("c3", True), ("a1", False)])
 def test_danger_zone_is_declared(backend: str, district: str, right: bool) -> None:
     t = claiming(backend, district, bike="danger_zone")
-    t.do("spin/wheel=0", "stop", "roam")
+    t.do("spin/wheel=0", "stop")
+    assert t.asked[1] == "roam" and t.offered() == ["roam", "pass"]
+    t.do("roam")
     assert t.told("card_drawn") == (["card_drawn nancy bullies"] if right else [])
     assert t.told("denied") == ([] if right else ["denied c3"])
-    # A wrong claim is the encounter of the turn.
-    assert t.kid == ("nancy" if right else "dustin")
-    assert len(t.get("bike")[0]) == 1
+    assert t.told("bike_used") == ["bike_used nancy danger_zone"]
+    assert t.get("bike_used")[0] == 1
+
+
+@clause("LAKE-041", "LAKE-215")
+def test_nobody_has_to_declare_danger_zone(backend: str) -> None:
+    t = claiming(backend, "c3", bike="danger_zone")
+    t.do("spin/wheel=0", "stop", "pass")
+    assert t.kid == "dustin" and t.told("card_drawn") == []
+    assert t.get("bike_used")[0] == 0 and t.get("haunts") == CORNERS
+
+
+@clause("LAKE-041", "LAKE-216")
+@pytest.mark.parametrize("figure", [0, 1])
+def test_a_bike_that_was_declared_brings_nothing_more(backend: str, figure: int) -> None:
+    t = claiming(backend, "c3", bike="danger_zone", bike_used={0: 1}, figure=figure)
+    t.do("spin/wheel=0", "stop")
+    assert t.kid == "dustin" and t.told("card_drawn") == []
+
+
+@clause("LAKE-041", "LAKE-216", "LAKE-191")
+def test_a_treehouse_encounter_turns_danger_zone_up(backend: str) -> None:
+    at = {"nancy": (2, 2), "dustin": (9, 10)}
+    t = claiming(backend, "c3", bike="danger_zone", bike_used={0: 1}, at=at)
+    t.do("spin/wheel=0", "stop").do(t.offered("at_building")[0])
+    assert t.get("bike_used")[0] == 0
+
+
+@clause("LAKE-216", "LAKE-179")
+def test_a_wrong_claim_leaves_the_encounter_of_the_turn(backend: str) -> None:
+    at = {"nancy": (9, 9), "dustin": (2, 2)}
+    t = claiming(backend, "a1", bike="danger_zone", at=at)
+    t.do("spin/wheel=0", "stop", "roam")
+    assert t.told("denied") == ["denied c3"]
+    assert t.asked[1] == "encounter" and "search" in t.offered()
 
 
 # ---- objectives

@@ -115,7 +115,7 @@ export interface Kid {
   entered: boolean;
   acted: boolean;
   bike: string | null;
-  moped_used: boolean;
+  bike_used: boolean;
   wheels: Wheel[];
 }
 /** A quest that is kept, and the places that are still to be passed over. */

@@ -305,6 +305,7 @@ def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
     encounter.
     """
     g.left = n
+    g.dashed = 1
     must = 1
     while True:
         survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
@@ -431,7 +432,7 @@ def rest(g: Lakeview, f: int) -> Rule:
     things.turn_up(g, f)
     things.ready_items(g, f)
     if f < KIDS:
-        g.moped[f] = 0
+        g.bike_used[f] = 0
     yield from place_token(g, g.player[f], ANY, 1)
 
 

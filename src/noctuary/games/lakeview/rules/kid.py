@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
 
 from ..actions import (
+    BikeUsed,
     Cleanse,
     Dare,
     EndTurn,
@@ -13,6 +14,7 @@ from ..actions import (
     Fulfil,
     Meet,
     MoveTo,
+    Pass,
     Rest,
     Rev,
     Roam,
@@ -54,6 +56,7 @@ def begin(g: Lakeview, f: int) -> None:
     g.turn = f
     g.bold = 0
     g.rope = 0
+    g.dashed = 0
     g.hammer = 0
 
 
@@ -99,7 +102,7 @@ def wheel_diagonal(g: Lakeview, f: int, w: int) -> int:
 
 @rule("LAKE-164", "LAKE-166")
 def wheel_options(g: Lakeview, p: int, figure: int) -> None:
-    moped = rides(g, figure, BikeName.MOPED) and g.moped[figure] == 0
+    moped = rides(g, figure, BikeName.MOPED) and g.bike_used[figure] == 0
     for w in range(WHEELS):
         if g.wheel[figure][w]:
             offer(g, Spin(wheel=w))
@@ -118,21 +121,30 @@ def choose_wheel(g: Lakeview, f: int) -> IntRule:
             g.wheel[f][Spin.wheel(a)] = 0
             return Spin.wheel(a)
         if Rev.made(a):
-            g.moped[f] = 1
+            turn_bike_down(g, f)
             return Rev.wheel(a)
         yield from things.act_freely(g, f, a)
+
+
+def turn_bike_down(g: Lakeview, f: int) -> None:
+    """The bike of a Kid has been used until a treehouse encounter."""
+    g.bike_used[f] = 1
+    say(g, BikeUsed(figure=f, bike=g.bike[f][0]))
 
 
 # ---- the movement
 
 
-@rule("LAKE-146", "LAKE-205", "LAKE-165")
+@rule("LAKE-146", "LAKE-205", "LAKE-165", "LAKE-041")
 def move_and_meet(g: Lakeview, f: int, n: int, diagonal: int) -> Rule:
-    """The movement, the street bonus, then an encounter if there is one to have."""
+    """The movement, the street bonus, what Danger Zone brings, then an encounter if there is one
+    to have.
+    """
     g.left = n
     g.diagonal = diagonal
     yield from travel(g, f)
     yield from street_bonus(g, f)
+    yield from danger_zone(g, f)
     yield from meet(g, f)
 
 
@@ -193,12 +205,37 @@ def street_bonus(g: Lakeview, f: int) -> Rule:
             yield from things.act_freely(g, f, a)
 
 
-# ---- the encounter
+# ---- Danger Zone
 
 
 def near_monster(g: Lakeview, f: int) -> bool:
     """The Monster is in the figure's district, or may be, for all that everybody knows."""
     return (BELONGS[g.at[f]] & g.haunts) != 0
+
+
+def roam_options(g: Lakeview, p: int, figure: int) -> None:
+    offer(g, Roam())
+    offer(g, Pass())
+
+
+@rule("LAKE-041", "LAKE-215", "LAKE-216")
+def danger_zone(g: Lakeview, f: int) -> Rule:
+    """Who ends a movement in the Monster's district draws an encounter card without a token; a
+    hidden Monster's is only guessed, and the guess turns the bike down.
+    """
+    if not rides(g, f, BikeName.DANGER_ZONE) or g.bike_used[f] or not near_monster(g, f):
+        return
+    if g.figure == 0:
+        a = yield ask(g.player[f], roam_options, f)
+        if Pass.made(a):
+            return
+        turn_bike_down(g, f)
+        things.claim(g, BELONGS[g.at[f]])
+    if (BELONGS[g.at[f]] >> g.monster) & 1:
+        yield from encounters.draw_and_resolve(g, f)
+
+
+# ---- the encounter
 
 
 @rule("LAKE-179", "LAKE-Q21")
@@ -221,8 +258,6 @@ def encounter_options(g: Lakeview, p: int, figure: int) -> None:
             offer(g, Dare())
         if b == CHAPEL and g.beast[0] == MonsterName.JERSEY and g.curses[figure] > 0:
             offer(g, Cleanse())
-    if rides(g, figure, BikeName.DANGER_ZONE) and near_monster(g, figure):
-        offer(g, Roam())
     if sheltered(g, figure):
         offer(g, Rest())
     else:
@@ -230,10 +265,12 @@ def encounter_options(g: Lakeview, p: int, figure: int) -> None:
     things.free_options(g, figure)
 
 
-@rule("LAKE-205", "LAKE-179")
+@rule("LAKE-205", "LAKE-179", "LAKE-199")
 def meet(g: Lakeview, f: int) -> Rule:
-    """One encounter at most, then the turn is over but for free actions."""
-    met = False
+    """One encounter at most, none after a card has moved the Kid; then the turn is over but for
+    free actions.
+    """
+    met = g.dashed > 0
     while True:
         if met:
             a = yield ask(g.player[f], end_options, f, alone=TAKE)
@@ -248,9 +285,6 @@ def meet(g: Lakeview, f: int) -> Rule:
         elif Meet.made(a) or Search.made(a) or Dare.made(a) or Cleanse.made(a):
             met = True
             yield from encounter_in_building(g, f, a)
-        elif Roam.made(a):
-            met = True
-            yield from roam_about(g, f)
         elif Rest.made(a):
             met = True
             yield from encounters.rest(g, f)
@@ -277,13 +311,3 @@ def encounter_in_building(g: Lakeview, f: int, a: int) -> Rule:
     else:
         say(g, Uncursed(figure=f, n=g.curses[f]))
         g.curses[f] = 0
-
-
-@rule("LAKE-041", "LAKE-215", "LAKE-216")
-def roam_about(g: Lakeview, f: int) -> Rule:
-    """Danger Zone: an encounter card without a token, in the Monster's district."""
-    mask = BELONGS[g.at[f]]
-    if g.figure == 0:
-        things.claim(g, mask)
-    if (mask >> g.monster) & 1:
-        yield from encounters.draw_and_resolve(g, f)

@@ -217,7 +217,8 @@ def everybody(scene: Scene, shown: Shown) -> RenderableType:
         who = person(scene, shown, k)
         who.append("  ").append_text(wheels(scene, k))
         if k["bike"]:
-            who.append(f"  {scene.words.kind('bike', k['bike'])}", style=PAPER)
+            down = f" {scene.tell('used')}" if k["bike_used"] else ""
+            who.append(f"  {scene.words.kind('bike', k['bike'])}{down}", style=PAPER)
         if k["acted"] and not now:
             who.append(f"  {scene.tell('acted')}", style=FOG)
         grid.add_row(sign.append_text(initial(scene, shown, k)), who.append_text(bag(scene, k)))

@@ -78,7 +78,7 @@ def kid(g: Lakeview, k: int) -> Kid:
         entered=g.begun[k] > 0,
         acted=bool(g.acted[k]),
         bike=actions.Bike.names[g.bike[k][0]] if g.bike[k] else None,
-        moped_used=bool(g.moped[k]),
+        bike_used=bool(g.bike_used[k]),
         wheels=[
             Wheel(
                 wheel=w,

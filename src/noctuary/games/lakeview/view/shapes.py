@@ -262,7 +262,7 @@ class Kid(Figure):
     entered: bool
     acted: bool
     bike: str | None
-    moped_used: bool
+    bike_used: bool
     wheels: list[Wheel]
 
 

@@ -112,6 +112,16 @@ def test_a_free_action_during_an_encounter(backend: str) -> None:
     assert t.get("tokens")[19] == 1
 
 
+@clause("LAKE-194")
+def test_an_empty_deck_gives_no_item(backend: str) -> None:
+    t = meeting(backend, "yard_sale", item_deck=[])
+    t.do("choose/option=0")
+    assert t.items("nancy") == [] and t.told("got_item") == []
+    t = meeting(backend, "yard_sale", item_deck=[12])
+    t.do("choose/option=0")
+    assert t.items("nancy") == ["camera"] and t.face_up("camera")
+
+
 # ---- each of them
 
 

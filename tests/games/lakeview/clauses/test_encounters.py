@@ -91,6 +91,15 @@ def test_an_empty_deck_is_made_of_the_discards(backend: str) -> None:
 
 
 @clause("LAKE-180")
+def test_discards_wait_until_the_last_card_is_drawn(backend: str) -> None:
+    zones = {"encounter_deck": [4], "encounter_under": [9], "encounter_top": []}
+    t = arrived(backend, 4, 7, tokens={10: 1}, encounter_discard=[0], **zones)
+    t.do("meet")
+    assert t.told("card_drawn") == ["card_drawn nancy night_watchman"]
+    assert t.get("encounter_discard") == [0] and t.get("encounter_under") == [9]
+
+
+@clause("LAKE-180")
 def test_cards_that_are_foreseen_come_first_to_the_last(backend: str) -> None:
     t = arrived(backend, 4, 7, tokens={10: 1}, encounter_top=[9], foreseen={9: 1}).do("meet")
     assert t.told("card_drawn") == ["card_drawn nancy guard_dog"]

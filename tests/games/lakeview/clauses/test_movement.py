@@ -302,7 +302,7 @@ def test_with_nowhere_to_go_a_kid_stays(backend: str) -> None:
     t = ready(backend, 12, 4, feds=[4, 0], monster="jersey_devil", curses={0: 4})
     t.do("spin/wheel=0")
     assert t.told("spun") == ["spun nancy 1"]
-    assert t.where("nancy") == (12, 4)
+    assert t.where("nancy") == (12, 4) and t.get("left") == 0
     assert t.kid == "dustin"
 
 

@@ -240,6 +240,22 @@ def test_an_exchange_with_one_does_not_bind_the_other(backend: str) -> None:
     assert "give/item=town_map/figure=nancy" in t.offered()
 
 
+@clause("LAKE-200")
+def test_a_card_that_is_played_ends_a_round_of_trades(backend: str) -> None:
+    t = plain(
+        backend,
+        found=(6, 6),
+        hand=[24],
+        at={"nancy": (6, 6), "dustin": (10, 10)},
+        items={"lost": "camera"},
+        monster_in="a3",
+    )
+    t.do("give/item=camera/figure=nancy")
+    assert t.offered("fetch") == []
+    t.play(24)
+    assert t.offered("fetch") == ["fetch/item=camera/figure=nancy"]
+
+
 @clause("LAKE-201")
 def test_from_treehouse_to_treehouse(backend: str) -> None:
     t = together(backend, (2, 2), (10, 10))

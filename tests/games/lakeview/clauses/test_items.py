@@ -578,6 +578,22 @@ def test_a_horseshoe_wards_off_a_curse(backend: str) -> None:
     assert t.get("curses") == [0, 1, 0, 0, 0]
 
 
+@clause("LAKE-028", "LAKE-022", "LAKE-124")
+def test_a_horseshoe_of_the_second_kid_wards_off_the_second_curse(backend: str) -> None:
+    t = plain(
+        backend,
+        monster="jersey_devil",
+        hand=[21],
+        monster_in="b2",
+        at={"nancy": (4, 6), "dustin": (5, 6)},
+        items={"nancy": "rope", "dustin": "horseshoe town_map"},
+    )
+    t.play(21)
+    assert t.asked == (2, "brace") and t.offered() == ["use_item/item=horseshoe", "pass"]
+    t.do("use_item/item=horseshoe").idle("next")
+    assert t.get("curses") == [1, 0, 0, 0, 0] and t.get("calamity") == 2
+
+
 @clause("LAKE-028", "LAKE-215")
 @pytest.mark.parametrize(("district", "right"), [("c3", True), ("a1", False)])
 def test_binoculars_ask_where_the_monster_is(backend: str, district: str, right: bool) -> None:

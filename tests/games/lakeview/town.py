@@ -310,7 +310,7 @@ class Town:
 
     def face_up(self, item: str) -> bool:
         """Whether an item can be used."""
-        return bool(self.get("ready")[Item.parse(item)])
+        return bool(self.get("ready")[Item.parse(item)] == 1)
 
     def symbols(self, kid: str) -> list[str]:
         """The symbols of a figure."""

@@ -66,6 +66,13 @@ def test_an_attack_covers_a_district_and_its_streets(backend: str, spot: Spot, h
     assert t.told("kid_hit") == (["kid_hit nancy"] if hit else [])
 
 
+@clause("LAKE-116")
+def test_the_corner_where_the_squares_begin_is_attacked_too(backend: str) -> None:
+    t = plain(backend, monster_in="a1", hand=[21], at={"nancy": (2, 10), "dustin": (0, 0)})
+    t.play(21)
+    assert t.told("kid_hit") == ["kid_hit dustin"] and t.where("dustin") == (2, 2)
+
+
 @clause("LAKE-117", "LAKE-193")
 def test_a_kid_in_a_treehouse_is_not_hit(backend: str) -> None:
     t = plain(backend, monster_in="c1", hand=[21], at={"nancy": (2, 10), "dustin": (1, 10)})

@@ -134,6 +134,23 @@ def test_cargo_trike_trades_two_squares_away(backend: str) -> None:
 
 
 @clause("LAKE-029", "LAKE-200")
+def test_cargo_trike_counts_both_directions(backend: str) -> None:
+    for dustin, near in (((7, 7), True), ((8, 8), False), ((8, 7), False), ((7, 5), True)):
+        kids = {"nancy": (6, 6), "dustin": dustin}
+        t = riding(backend, "cargo_trike", 6, 6, at=kids, symbols={"dustin": "key"})
+        assert bool(t.offered("fetch_symbol")) is near
+
+
+@clause("LAKE-029", "LAKE-040")
+def test_bull_bar_wins_a_square_in_every_turn(backend: str) -> None:
+    t = riding(backend, "bull_bar", 3, 2)
+    t.do("spin/wheel=0").go(2, 2).do("stop").idle("card")
+    t.grant(stun=1, at={"nancy": (3, 2), "dustin": (10, 10)}).idle("next")
+    t.do("next_kid/figure=nancy", "spin/wheel=1").go(2, 2)
+    assert t.get("left") == 3
+
+
+@clause("LAKE-029", "LAKE-200")
 def test_cargo_trike_is_for_the_turn_of_its_rider(backend: str) -> None:
     t = plain(
         backend,

@@ -103,6 +103,13 @@ def test_a_double_leaves_with_the_reflection_of_its_district(backend: str) -> No
 
 
 @clause("LAKE-036", "LAKE-208")
+def test_of_two_doubles_in_its_district_one_leaves_with_a_reflection(backend: str) -> None:
+    t = plain(backend, monster=MARY, done=["m1"], symbols={"nancy": "eye"})
+    t.visit((5, 9), "fulfil/objective=m2", double=[C2, C2])
+    assert t.get("double") == [-1, C2] and t.told("double_gone") == ["double_gone"]
+
+
+@clause("LAKE-036", "LAKE-208")
 def test_both_leave_with_the_last_reflection(backend: str) -> None:
     t = plain(
         backend,

@@ -9,7 +9,7 @@ import pytest
 
 from noctuary.games.lakeview.actions import District, Feds, Figure, Power
 from noctuary.games.lakeview.kinds import MONSTERS, SYMBOL_TYPE
-from noctuary.games.lakeview.town import BOARD, DOORS, TREEHOUSE, place, square
+from noctuary.games.lakeview.town import DOORS, place, square
 from noctuary.kernel import Hidden
 from tests.games.lakeview.town import Town
 from tests.support import clause
@@ -52,12 +52,21 @@ def test_the_board_is_one_town_in_which_every_square_can_be_reached(backend: str
 
 
 @clause("LAKE-008")
-def test_the_board_has_districts_buildings_treehouses_fences_and_landmarks(backend: str) -> None:
-    t = Town(backend)
-    assert len(t.get("tokens")) == len(DOORS) == 20
-    assert all(len(doors) == 2 for doors in DOORS)
-    assert [len(BOARD[k]) for k in ("districts", "fences", "landmarks")] == [10, 24, 12]
-    assert [place(s) for s in TREEHOUSE] == [(2, 2), (10, 2), (2, 10), (10, 10)]
+def test_the_board_has_twenty_buildings_of_two_squares_and_four_treehouses(backend: str) -> None:
+    """What Nancy may do tells what the square is: search a building, rest in a treehouse."""
+    t = Town(backend, turn="nancy", items={}, bikes={}, at={"nancy": (4, 5)}, monster_in="c3")
+    t.do("spin/wheel=0", "stop")
+    searched: Counter[str] = Counter()
+    resting = []
+    for s in range(13 * 13):
+        t.state.arrange({"at": {0: s}})
+        if t.offered("search"):
+            x = t.fork().do("search")
+            searched[(x.told("found") + x.told("searched_in_vain"))[0].split()[-1]] += 1
+        if t.offered("rest"):
+            resting.append(place(s))
+    assert searched == {f"b{n}": 2 for n in range(1, 21)}
+    assert resting == [(2, 2), (10, 2), (2, 10), (10, 10)]
 
 
 @clause("LAKE-009")

@@ -50,6 +50,35 @@ def test_the_last_wheel_turned_down_turns_all_up(backend: str) -> None:
 
 
 @clause("LAKE-209")
+def test_who_has_no_wheel_left_in_the_own_turn_turns_none_down(backend: str) -> None:
+    t = plain(
+        backend,
+        turn="nancy",
+        at={"nancy": (4, 6), "dustin": (10, 10)},
+        wheel={0: [1, 0, 0, 0]},
+        tokens={10: 1},
+        next_cards="eyes_in_the_hedge",
+        next_symbols=[0],
+        monster_in="b1",
+    )
+    t.do("spin/wheel=0").go(4, 7).do("stop", "meet", "choose/option=1").idle("wheel")
+    assert t.told("kid_hit") == ["kid_hit nancy"] and t.told("wheel_down") == []
+    assert t.told("wheels_up") == ["wheels_up nancy"]  # when the turn ends
+    assert t.symbols("nancy") == ["eye"]
+
+
+@clause("LAKE-209")
+def test_the_second_kid_hit_alone_loses_a_wheel_that_is_up(backend: str) -> None:
+    kids = {"nancy": (10, 10), "dustin": (5, 7)}
+    t = plain(backend, hand=[21], monster_in="b2", at=kids, wheel={1: [0, 1, 1, 0]})
+    t.play(21)
+    assert t.asked == (2, "weary")
+    assert t.offered() == ["turn_down/wheel=1", "turn_down/wheel=2"]
+    t.do("turn_down/wheel=2")
+    assert t.get("wheel")[:2] == [[1, 1, 1, 1], [0, 1, 0, 0]] and t.told("wheels_up") == []
+
+
+@clause("LAKE-209")
 def test_a_lost_kid_hit_alone_has_no_wheel_to_lose(backend: str) -> None:
     t = plain(backend, found=(5, 7), power="blink", hand=[21], monster_in="b2", at=AWAY)
     t.play(21)

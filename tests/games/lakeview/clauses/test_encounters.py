@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.lakeview.kinds import CHOICE, CHOICES, REWARD, Deed
+from noctuary.games.lakeview.actions import Encounter
+from noctuary.games.lakeview.kinds import MONSTERS
 from tests.games.lakeview.town import Town, meeting, plain
 from tests.support import clause
 
@@ -90,14 +91,40 @@ def test_an_empty_deck_is_made_of_the_discards(backend: str) -> None:
     assert t.get("encounter_discard") == []
 
 
+@clause("LAKE-180")
+def test_discards_wait_until_the_last_card_is_drawn(backend: str) -> None:
+    zones = {"encounter_deck": [4], "encounter_under": [9], "encounter_top": []}
+    t = arrived(backend, 4, 7, tokens={10: 1}, encounter_discard=[0], **zones)
+    t.do("meet")
+    assert t.told("card_drawn") == ["card_drawn nancy night_watchman"]
+    assert t.get("encounter_discard") == [0] and t.get("encounter_under") == [9]
+
+
+@clause("LAKE-180")
+def test_cards_that_are_foreseen_come_first_to_the_last(backend: str) -> None:
+    t = arrived(backend, 4, 7, tokens={10: 1}, encounter_top=[9], foreseen={9: 1}).do("meet")
+    assert t.told("card_drawn") == ["card_drawn nancy guard_dog"]
+    assert t.get("encounter_top") == [] and t.get("foreseen")[9] == 0
+
+
+def brings_a_symbol(backend: str, monster: str, card: str) -> bool:
+    """Whether some option of a card gives Nancy a symbol."""
+    t = meeting(backend, card, monster=monster)
+    for choice in t.offered("choose"):
+        x = t.fork().do(choice)
+        while x.asked[1] not in ("end", "encounter", "wheel"):
+            x.do(x.offered()[0])
+        if x.told("symbol_gained"):
+            return True
+    return False
+
+
 @clause("LAKE-181")
-@pytest.mark.parametrize("monster", ["dover_demon", "snallygaster", "jersey_devil", "bloody_mary"])
+@pytest.mark.parametrize("monster", MONSTERS)
 def test_most_cards_offer_a_symbol(backend: str, monster: str) -> None:
-    t = Town(backend, monster=monster)
-    deck = t.get("encounter_deck")
-    steps = [sum((CHOICE[e * CHOICES + k] for k in range(CHOICES)), REWARD[e]) for e in deck]
-    with_symbol = [e for e, row in zip(deck, steps, strict=True) if Deed.SYMBOL in row[::2]]
+    deck = [Encounter.names[e] for e in Town(backend, monster=monster).get("encounter_deck")]
     assert len(deck) == 27
+    with_symbol = [card for card in deck if brings_a_symbol(backend, monster, card)]
     assert len(with_symbol) > len(deck) / 2
 
 
@@ -347,6 +374,57 @@ def test_an_option_with_a_step_that_cannot_be_done(backend: str) -> None:
     assert t.offered() == ["choose/option=1"]
 
 
+@clause("LAKE-182")
+def test_one_bystander_one_curse_or_one_double_is_enough(backend: str) -> None:
+    one = [int(b == 19) for b in range(20)]
+    t = meeting(backend, "panicked_passer_by", monster="snallygaster", bystander=one)
+    assert t.offered() == ["choose/option=0", "choose/option=1"]
+    t = meeting(backend, "old_missal", monster="jersey_devil", curses=[0, 1, 0, 0, 0])
+    t.do("choose/option=0")
+    assert t.get("curses") == [0, 0, 0, 0, 0]
+    t = meeting(backend, "veiled_mirror", monster="bloody_mary", double=[-1, 0])
+    t.do("choose/option=1", "to_district/district=b1")
+    assert t.get("double") == [-1, 3]
+
+
+@clause("LAKE-182", "LAKE-036")
+def test_of_two_doubles_in_one_district_one_is_moved(backend: str) -> None:
+    t = meeting(backend, "veiled_mirror", monster="bloody_mary", double=[0, 0])
+    t.do("choose/option=1")
+    assert "to_district/district=a1" not in t.offered()
+    t.do("to_district/district=b1")
+    assert t.get("double") == [3, 0]
+    t = meeting(backend, "veiled_mirror", monster="bloody_mary", double=[0, 0], sheeted=[1, 0])
+    t.do("choose/option=1", "to_district/district=b1")
+    assert t.get("double") == [0, 3]
+
+
+@clause("LAKE-182", "LAKE-032")
+def test_nobody_is_saved_whom_the_monster_has_just_carried_off(backend: str) -> None:
+    t = meeting(
+        backend,
+        "panicked_passer_by",
+        monster="snallygaster",
+        bystander=[int(b == 16) for b in range(20)],
+        done=["s1"],
+        taken=0,
+        saved=4,
+    )
+    t.do("choose/option=0", "to_district/district=c2")
+    assert t.told("carried_off") == ["carried_off b17 1"]
+    assert t.told("saved") == [] and t.get("saved") == 4
+    assert t.get("bystander") == [0] * 20
+
+
+@clause("LAKE-182")
+def test_a_wheel_that_is_down_is_not_turned_down_again(backend: str) -> None:
+    t = meeting(backend, "rusty_lock", wheel={0: [1, 0, 1, 1]}, next_symbols=[5])
+    t.do("choose/option=1")
+    assert t.offered() == ["turn_down/wheel=2", "turn_down/wheel=3"]
+    t.do("turn_down/wheel=3")
+    assert t.get("wheel")[0] == [0, 0, 1, 0]
+
+
 @clause("LAKE-182", "LAKE-036")
 def test_a_double_under_the_sheet_cannot_be_moved(backend: str) -> None:
     wish = {"monster": "bloody_mary", "double": [1, 8]}
@@ -380,6 +458,28 @@ def test_a_lost_kid_has_no_wheels_but_a_power_and_items(backend: str, choice: st
     assert t.get("power_ready") == int(choice != "turn_power")
     assert t.face_up("rope") is (choice == "turn_power")
     assert t.symbols("lost") == ["key"]
+
+
+@clause("LAKE-146", "LAKE-182")
+def test_a_lost_kid_turns_down_only_what_is_face_up(backend: str) -> None:
+    t = plain(
+        backend,
+        found=(4, 7),
+        power="blink",
+        hand=[21],
+        stun=1,
+        at={"nancy": (2, 2), "dustin": (10, 10)},
+        monster_in="b4",
+        items={"lost": "rope -town_map camera"},
+        next_cards="blurred_photograph",
+        next_symbols=[0],
+        tokens={10: 1},
+    )
+    t.grant(power_ready=0)
+    t.play(21).do("stop", "meet", "pass", "choose/option=1")
+    assert t.offered() == ["use_item/item=rope", "use_item/item=camera"]
+    t.do("use_item/item=camera")
+    assert t.face_up("rope") and not t.face_up("camera") and t.get("power_ready") == 0
 
 
 @clause("LAKE-182")

@@ -176,6 +176,19 @@ def test_telekinesis_does_not_end_beside_the_feds(backend: str) -> None:
     assert (2, 2) in t.reach() and (3, 1) not in t.reach()
 
 
+@clause("LAKE-034")
+def test_telekinesis_needs_a_kid_in_town(backend: str) -> None:
+    nobody: dict[str, Spot | None] = {"nancy": None, "dustin": None}
+    for power, possible in (("telekinesis", False), ("blink", True), ("shield", True)):
+        t = plain(backend, found=(5, 6), power=power, at=nobody, stun=0)
+        assert bool(t.offered("use_power")) is possible
+    t = plain(backend, found=(5, 6), power="telekinesis", at=nobody | {"dustin": (0, 0)})
+    t.do("use_power")
+    assert t.offered() == ["whom/figure=dustin"]
+    t.do("whom/figure=dustin").go(3, 0)
+    assert t.where("dustin") == (3, 0) and t.told("fled") == ["fled dustin x3y0"]
+
+
 @clause("LAKE-034", "LAKE-211")
 def test_shield_puts_the_stun_token_on_the_monster(backend: str) -> None:
     t = plain(backend, found=(5, 6), power="shield", at=SAFE, hand=[21], monster_in="b2", stun=0)
@@ -203,6 +216,38 @@ def test_foresight_puts_three_cards_in_an_order_only_the_lost_kid_knows(backend:
     t.play(21).go(5, 5).do("stop", "meet")
     name = seen[2].rpartition("=")[2]
     assert t.told("card_drawn") == [f"card_drawn lost {name}"]
+
+
+@clause("LAKE-034")
+@pytest.mark.parametrize(("left", "possible"), [(1, False), (2, True)])
+def test_foresight_needs_two_cards_to_put_in_order(backend: str, left: int, possible: bool) -> None:
+    deck = [4, 7][:left]
+    t = plain(backend, found=(5, 6), power="foresight", at=SAFE, encounter_deck=deck)
+    assert bool(t.offered("use_power")) is possible
+    if possible:
+        t.do("use_power", "resolve/encounter=rusty_lock", "resolve/encounter=night_watchman")
+        assert t.get("encounter_top") == [7, 4] and t.get("encounter_deck") == []
+
+
+@clause("LAKE-034")
+def test_foresight_takes_only_what_is_missing_on_top(backend: str) -> None:
+    t = plain(
+        backend,
+        found=(5, 6),
+        power="foresight",
+        at=SAFE,
+        encounter_top=[9, 11],
+        encounter_deck=[4],
+        foreseen={9: 1, 11: 1},
+        options={"lost_kid": 2},
+    )
+    t.do("use_power")
+    assert t.asked == (2, "foresee") and len(t.offered()) == 3
+    t.do("resolve/encounter=borrowed_fossil")
+    assert set(t.offered()) == {"resolve/encounter=guard_dog", "resolve/encounter=night_watchman"}
+    t.do("resolve/encounter=night_watchman", "resolve/encounter=guard_dog")
+    assert t.get("encounter_top") == [11, 4, 9]
+    assert [t.get("foreseen")[e] >> 2 for e in (11, 4, 9)] == [1, 1, 1]
 
 
 @clause("LAKE-034")

@@ -44,6 +44,24 @@ def test_a_kid_who_has_not_entered_stays_out(backend: str) -> None:
     assert t.where("nancy") == (6, 6)
 
 
+@clause("LAKE-219")
+def test_the_lost_kid_may_leave_a_kid_where_she_is(backend: str) -> None:
+    t = plain(backend, hand=[30], at={"nancy": None, "dustin": (0, 0)}, feds=[6, 0])
+    t.play(30)
+    assert t.offered() == ["whom/figure=dustin", "pass"]
+    t.do("whom/figure=dustin")
+    assert "pass" in t.offered() and (2, 2) in t.reach()
+    t.do("pass")
+    assert t.where("dustin") == (0, 0) and t.told("moved") == []
+
+
+@clause("LAKE-219")
+def test_nobody_in_town_nobody_to_move(backend: str) -> None:
+    t = plain(backend, hand=[30], at={"nancy": None, "dustin": None})
+    t.play(30)
+    assert t.asked[1] == "next"
+
+
 @clause("LAKE-221")
 def test_the_calamity_icon(backend: str) -> None:
     t = plain(backend, hand=[30], at=SAFE)

@@ -112,6 +112,16 @@ def test_a_free_action_during_an_encounter(backend: str) -> None:
     assert t.get("tokens")[19] == 1
 
 
+@clause("LAKE-194")
+def test_an_empty_deck_gives_no_item(backend: str) -> None:
+    t = meeting(backend, "yard_sale", item_deck=[])
+    t.do("choose/option=0")
+    assert t.items("nancy") == [] and t.told("got_item") == []
+    t = meeting(backend, "yard_sale", item_deck=[12])
+    t.do("choose/option=0")
+    assert t.items("nancy") == ["camera"] and t.face_up("camera")
+
+
 # ---- each of them
 
 
@@ -214,6 +224,62 @@ def test_a_call_in_vain_turns_the_walkie_talkie_down(backend: str) -> None:
     assert not t.face_up("walkie_talkie")
 
 
+@clause("LAKE-028", "LAKE-200")
+def test_the_walkie_talkie_reaches_everybody_in_town(backend: str) -> None:
+    t = plain(
+        backend,
+        seats=5,
+        turn="dustin",
+        monster_in="c3",
+        at={"nancy": (0, 0), "dustin": (6, 6), "will": (2, 10), "jane": None},
+        items={"dustin": "walkie_talkie", "jane": "camera"},
+        symbols={"nancy": "key", "dustin": "flame", "will": "bone"},
+        feds=[6, 0],
+    )
+    t.do("use_item/item=walkie_talkie")
+    assert t.asked == (2, "radio")
+    assert set(t.offered()) == {
+        "give/item=walkie_talkie/figure=nancy",
+        "give/item=walkie_talkie/figure=will",
+        "give_symbol/symbol=flame/figure=nancy",
+        "give_symbol/symbol=flame/figure=will",
+        "fetch_symbol/symbol=key/figure=nancy",
+        "fetch_symbol/symbol=bone/figure=will",
+    }
+    t.do("give_symbol/symbol=flame/figure=will")
+    assert t.offered() == ["fetch_symbol/symbol=bone/figure=will", "pass"]
+    t.do("fetch_symbol/symbol=bone")
+    assert t.asked == (3, "deal")
+    t.do("agree")
+    assert t.symbols("dustin") == ["bone"] and t.symbols("will") == ["flame"]
+    assert t.offered("use_item") == []
+
+
+@clause("LAKE-028", "LAKE-200")
+def test_a_gift_by_walkie_talkie_needs_no_answer(backend: str) -> None:
+    t = plain(
+        backend,
+        turn="dustin",
+        monster_in="c3",
+        at={"nancy": (1, 2), "dustin": (6, 6)},
+        items={"nancy": "camera", "dustin": "walkie_talkie"},
+        symbols={"dustin": "bone"},
+    )
+    t.do("use_item/item=walkie_talkie", "give_symbol/symbol=bone/figure=nancy", "pass")
+    assert t.symbols("nancy") == ["bone"] and t.symbols("dustin") == []
+    assert t.asked == (2, "wheel")
+
+
+@clause("LAKE-028", "LAKE-200")
+def test_a_walkie_talkie_needs_somebody_to_talk_to(backend: str) -> None:
+    t = equipped(backend, "walkie_talkie", 6, 6, at={"nancy": (6, 6), "dustin": None})
+    assert t.offered("use_item") == []
+    t = equipped(
+        backend, "walkie_talkie", 6, 6, at={"nancy": (6, 6), "dustin": (0, 0)}, feds=[6, 0]
+    )
+    assert t.offered("use_item") == ["use_item/item=walkie_talkie"]
+
+
 @clause("LAKE-028", "LAKE-177")
 def test_a_rope_crosses_one_fence(backend: str) -> None:
     t = equipped(backend, "rope", 3, 2)
@@ -232,15 +298,30 @@ def test_a_town_map_puts_a_token_anywhere(backend: str) -> None:
     assert t.get("tokens")[16] == 1
 
 
+@clause("LAKE-028", "LAKE-192")
+@pytest.mark.parametrize(("lying", "possible"), [(11, True), (12, False)])
+def test_a_town_map_needs_a_token_in_the_supply(backend: str, lying: int, possible: bool) -> None:
+    t = equipped(backend, "town_map", 6, 6, tokens={5: lying})
+    assert bool(t.offered("use_item")) is possible
+
+
 @clause("LAKE-028", "LAKE-180")
-def test_a_camera_shows_two_cards(backend: str) -> None:
-    t = meeting(backend, "bullies rusty_lock", items={"nancy": "camera"})
+@pytest.mark.parametrize(("kept", "other"), [("bullies", 7), ("rusty_lock", 0)])
+def test_a_camera_shows_two_cards(backend: str, kept: str, other: int) -> None:
+    t = meeting(backend, "bullies rusty_lock", items={"nancy": "rope camera flashlight"})
+    assert t.offered() == ["use_item/item=camera", "pass"]
     t.do("use_item/item=camera")
     assert t.offered() == ["resolve/encounter=bullies", "resolve/encounter=rusty_lock"]
-    t.do("resolve/encounter=rusty_lock")
-    assert t.get("encounter_under")[-1] == 0
-    assert t.told("card_drawn") == ["card_drawn nancy rusty_lock"]
-    assert not t.face_up("camera")
+    t.do(f"resolve/encounter={kept}")
+    assert t.get("encounter_under")[-1] == other
+    assert t.told("card_drawn") == [f"card_drawn nancy {kept}"]
+    assert t.told("item_used") == ["item_used nancy camera"] and not t.face_up("camera")
+
+
+@clause("LAKE-028", "LAKE-180")
+def test_a_camera_that_is_face_down_shows_nothing(backend: str) -> None:
+    t = meeting(backend, "bullies rusty_lock", items={"nancy": "-camera rope"})
+    assert t.told("card_drawn") == ["card_drawn nancy bullies"]
 
 
 @clause("LAKE-028", "LAKE-180")
@@ -302,13 +383,26 @@ def test_a_lunchbox_on_the_own_turn_surprises_nobody(backend: str) -> None:
 
 @clause("LAKE-028", "LAKE-184")
 def test_a_lucky_coin_takes_the_next_token(backend: str) -> None:
-    t = meeting(backend, "bullies", items={"nancy": "lucky_coin"}, next_symbols=[2, 1])
+    mine = {"nancy": "rope lucky_coin town_map"}
+    t = meeting(backend, "bullies", items=mine, next_symbols=[2, 1])
     t.do("choose/option=1")
     assert t.sees(1, "turned") == [2]
+    assert t.offered() == ["use_item/item=lucky_coin", "pass"]
     t.do("use_item/item=lucky_coin")
+    assert t.told("item_used") == ["item_used nancy lucky_coin"] and not t.face_up("lucky_coin")
     assert t.get("held")[0] == [1]
     assert t.told("monster_moved") == []
     assert t.get("under")[0][-1] == 2
+
+
+@clause("LAKE-028", "LAKE-184")
+def test_a_lucky_coin_that_is_kept_or_face_down(backend: str) -> None:
+    t = meeting(backend, "bullies", items={"nancy": "lucky_coin"}, next_symbols=[0, 1])
+    t.do("choose/option=1", "pass")
+    assert t.get("held")[0] == [0] and t.face_up("lucky_coin")
+    t = meeting(backend, "bullies", items={"nancy": "-lucky_coin rope"}, next_symbols=[0, 1])
+    t.do("choose/option=1")
+    assert t.get("held")[0] == [0]
 
 
 @clause("LAKE-028", "LAKE-020")
@@ -337,10 +431,40 @@ def test_a_fuse_saves_a_wheel_and_calamity(backend: str) -> None:
     t.play(21)
     assert t.asked == (1, "brace")
     t.do("use_item/item=fuse")
+    assert t.told("item_used") == ["item_used nancy fuse"] and not t.face_up("fuse")
     assert t.told("kid_hit") == ["kid_hit nancy"]
     assert t.get("calamity") == 0 and t.get("wheel")[0] == [1, 1, 1, 1]
     assert t.where("nancy") == (2, 10)
     assert t.asked[1] == "next"
+
+
+@clause("LAKE-028", "LAKE-196")
+def test_a_fuse_is_for_its_owner_and_for_an_attack(backend: str) -> None:
+    for kids, items in (
+        ({"nancy": (5, 7), "dustin": (10, 10)}, {"dustin": "fuse"}),
+        ({"nancy": (5, 7), "dustin": (10, 10)}, {"nancy": "-fuse rope"}),
+        ({"nancy": (5, 7), "dustin": (10, 10)}, {"nancy": "rope town_map"}),
+    ):
+        t = plain(backend, hand=[21], monster_in="b2", at=kids, items=items)
+        t.play(21)
+        assert t.told("item_used") == [] and t.get("calamity") == 1
+
+
+@clause("LAKE-028", "LAKE-196")
+def test_the_second_of_two_who_are_hit_has_the_fuse(backend: str) -> None:
+    t = plain(
+        backend,
+        hand=[21],
+        monster_in="b2",
+        at={"nancy": (4, 6), "dustin": (5, 7)},
+        items={"nancy": "rope", "dustin": "fuse town_map"},
+    )
+    t.play(21)
+    assert t.asked == (2, "brace") and t.offered() == ["use_item/item=fuse", "pass"]
+    t.do("use_item/item=fuse").idle("next")
+    assert sorted(t.told("kid_hit")) == ["kid_hit dustin", "kid_hit nancy"]
+    assert t.get("calamity") == 1
+    assert t.told("item_used") == ["item_used dustin fuse"] and not t.face_up("fuse")
 
 
 @clause("LAKE-028", "LAKE-021", "LAKE-203")
@@ -366,12 +490,37 @@ def test_a_white_sheet_hides_a_double_until_the_next_turn_of_the_lost_kid(backen
         items={"dustin": "white_sheet"},
     )
     t.play(21)
-    assert t.asked == (2, "watch")
+    assert t.asked == (2, "watch") and t.told("attacked") == ["attacked c1"]
     t.do("use_item/item=white_sheet", "to_district/district=a2")
     assert t.told("double_attacked") == ["double_attacked c2"]
     assert t.told("kid_hit") == [] and t.get("double") == [1, 8]
     t.idle("card")
     assert t.get("sheeted") == [0, 0]
+
+
+@clause("LAKE-028", "LAKE-036")
+def test_of_two_doubles_in_one_district_a_sheet_hides_one(backend: str) -> None:
+    wish = {"monster": "bloody_mary", "double": [0, 0]}
+    t = equipped(backend, "white_sheet", 6, 6, **wish)
+    t.do("use_item/item=white_sheet")
+    assert t.get("sheeted") == [1, 0]
+    t = equipped(backend, "white_sheet", 6, 6, sheeted=[1, 0], **wish)
+    t.do("use_item/item=white_sheet")
+    assert t.get("sheeted") == [1, 1]
+    t = equipped(backend, "white_sheet", 6, 6, sheeted=[1, 1], **wish)
+    assert t.offered("use_item") == []
+
+
+@clause("LAKE-028", "LAKE-036")
+def test_a_sheet_for_the_second_double(backend: str) -> None:
+    t = equipped(backend, "white_sheet", 6, 6, monster="bloody_mary", double=[1, 8])
+    t.do("use_item/item=white_sheet")
+    assert t.offered() == ["to_district/district=a2", "to_district/district=c2"]
+    t.do("to_district/district=c2")
+    assert t.get("sheeted") == [0, 1]
+    t = equipped(backend, "white_sheet", 6, 6, monster="bloody_mary", double=[-1, 0])
+    t.do("use_item/item=white_sheet")
+    assert t.get("sheeted") == [0, 1]
 
 
 @clause("LAKE-028", "LAKE-022")
@@ -392,6 +541,25 @@ def test_holy_water_lifts_a_curse_on_the_own_square(backend: str) -> None:
 
 
 @clause("LAKE-028", "LAKE-022")
+def test_holy_water_is_for_one_of_those_who_are_there(backend: str) -> None:
+    t = plain(
+        backend,
+        seats=4,
+        turn="dustin",
+        monster="jersey_devil",
+        curses=[1, 1, 2, 0, 0],
+        at={"nancy": (6, 6), "dustin": (6, 6), "will": (1, 2)},
+        items={"dustin": "holy_water"},
+        monster_in="c3",
+    )
+    t.do("use_item/item=holy_water")
+    assert t.asked[0] == 2 and t.offered() == ["whom/figure=nancy", "whom/figure=dustin"]
+    t.do("whom/figure=dustin")
+    assert t.get("curses") == [1, 0, 2, 0, 0]
+    assert t.told("uncursed") == ["uncursed dustin 1"] and not t.face_up("holy_water")
+
+
+@clause("LAKE-028", "LAKE-022")
 def test_a_horseshoe_wards_off_a_curse(backend: str) -> None:
     t = plain(
         backend,
@@ -404,9 +572,26 @@ def test_a_horseshoe_wards_off_a_curse(backend: str) -> None:
     t.play(21)
     assert t.asked == (1, "brace")
     t.do("use_item/item=horseshoe").idle("next")
+    assert t.told("item_used") == ["item_used nancy horseshoe"] and not t.face_up("horseshoe")
     assert sorted(t.told("kid_hit")) == ["kid_hit dustin", "kid_hit nancy"]
     assert t.get("calamity") == 2
     assert t.get("curses") == [0, 1, 0, 0, 0]
+
+
+@clause("LAKE-028", "LAKE-022", "LAKE-124")
+def test_a_horseshoe_of_the_second_kid_wards_off_the_second_curse(backend: str) -> None:
+    t = plain(
+        backend,
+        monster="jersey_devil",
+        hand=[21],
+        monster_in="b2",
+        at={"nancy": (4, 6), "dustin": (5, 6)},
+        items={"nancy": "rope", "dustin": "horseshoe town_map"},
+    )
+    t.play(21)
+    assert t.asked == (2, "brace") and t.offered() == ["use_item/item=horseshoe", "pass"]
+    t.do("use_item/item=horseshoe").idle("next")
+    assert t.get("curses") == [1, 0, 0, 0, 0] and t.get("calamity") == 2
 
 
 @clause("LAKE-028", "LAKE-215")
@@ -438,3 +623,84 @@ def test_a_painted_star_keeps_a_bystander(backend: str, used: bool) -> None:
     t.do("use_item/item=painted_star" if used else "pass")
     assert t.get("bystander")[14] == int(used)
     assert t.told("carried_off") == ([] if used else ["carried_off b15 1"])
+
+
+@clause("LAKE-028", "LAKE-196")
+@pytest.mark.parametrize(
+    ("dustin", "bystanders", "item"),
+    [
+        ((10, 10), 14, "painted_star"),
+        ((2, 10), 0, "painted_star"),
+        ((2, 10), 14, "-painted_star"),
+        ((2, 10), 14, "rope"),
+    ],
+)
+def test_a_painted_star_needs_its_owner_and_a_bystander_there(
+    backend: str, dustin: tuple[int, int], bystanders: int, item: str
+) -> None:
+    t = plain(
+        backend,
+        monster="snallygaster",
+        hand=[21],
+        monster_in="c1",
+        bystander=[int(b in (bystanders, 7)) for b in range(20)],
+        taken=0,
+        at={"nancy": (2, 2), "dustin": dustin},
+        items={"dustin": item},
+    )
+    t.play(21)
+    assert t.asked[1] == "next" and t.told("item_used") == []
+    assert len(t.told("carried_off")) == int(bystanders == 14)
+
+
+@clause("LAKE-028", "LAKE-196")
+def test_a_painted_star_is_not_for_an_attack_on_a_kid(backend: str) -> None:
+    t = plain(
+        backend,
+        monster="snallygaster",
+        hand=[21],
+        monster_in="c1",
+        taken=0,
+        at={"nancy": (1, 11), "dustin": (2, 10)},
+        items={"dustin": "painted_star"},
+    )
+    t.play(21)
+    assert t.told("kid_hit") == ["kid_hit nancy"] and t.told("item_used") == []
+    assert t.asked[1] == "next" and t.face_up("painted_star")
+
+
+@clause("LAKE-196")
+def test_only_what_could_help_is_offered(backend: str) -> None:
+    t = plain(
+        backend,
+        hand=[21],
+        monster_in="b2",
+        at={"nancy": (2, 2), "dustin": (10, 10)},
+        items={"dustin": "rope firecrackers -firecrackers_2 lunchbox"},
+        feds=[2, 0],
+    )
+    t.play(21)
+    assert t.asked == (2, "watch")
+    assert t.offered() == ["use_item/item=firecrackers", "pass"]
+    t.do("pass")
+    assert t.offered() == ["use_item/item=lunchbox", "pass"]
+
+
+@clause("LAKE-042", "LAKE-196")
+def test_a_basket_in_the_corner_where_the_squares_begin(backend: str) -> None:
+    t = equipped(backend, "basket", 0, 0, monster_in="a1", stun=0, feds=[6, 0])
+    t.do("use_item/item=basket")
+    assert t.get("stun") == 1
+
+
+@clause("LAKE-028", "LAKE-200")
+def test_what_is_asked_for_by_walkie_talkie_is_paid_for(backend: str) -> None:
+    t = plain(
+        backend,
+        turn="dustin",
+        monster_in="c3",
+        at={"nancy": (6, 6), "dustin": (10, 10)},
+        items={"nancy": "camera", "dustin": "walkie_talkie rope"},
+    )
+    t.do("use_item/item=walkie_talkie", "fetch/item=camera", "give/item=rope", "agree")
+    assert t.items("nancy") == ["rope"] and t.items("dustin") == ["walkie_talkie", "camera"]

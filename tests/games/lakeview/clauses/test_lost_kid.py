@@ -17,7 +17,7 @@ from noctuary.games.lakeview.kinds import (
     Deed,
 )
 from noctuary.games.lakeview.town import LANDMARK_NAMES
-from tests.games.lakeview.town import Spot, Town
+from tests.games.lakeview.town import Spot, Town, plain
 from tests.support import clause
 
 FAR_OFF: dict[str, Spot | None] = {"nancy": (10, 6), "dustin": (7, 6)}
@@ -289,6 +289,23 @@ def test_an_empty_deck_is_made_of_all_discards_but_the_tops(backend: str) -> Non
 
 
 # ---- an action in the middle
+
+
+@clause("LAKE-097")
+def test_cards_discarded_unseen_come_back_with_the_new_deck(backend: str) -> None:
+    t = plain(
+        backend,
+        hand=[24],
+        piles=[[1], [2, 3], [4]],
+        deck=[],
+        buried=[9, 10, 11],
+        at={"nancy": (2, 2), "dustin": (10, 10)},
+    )
+    t.play(24)
+    # The pile of card 24 gives up card 1, the second pile card 2; the three lay under the first.
+    assert t.told("reshuffled") == ["reshuffled 5"]
+    assert t.get("buried") == [] and len(t.get("deck")) == 1 and len(t.hand()) == 4
+    assert [t.top(k) for k in range(3)] == [24, 3, 4]
 
 
 @clause("LAKE-098")

@@ -145,6 +145,14 @@ def test_the_monster_reaches_a_kid_next_door_and_attacks(backend: str) -> None:
     assert t.monster == "b2" and t.told("kid_hit") == ["kid_hit nancy"]
 
 
+@clause("LAKE-105", "LAKE-109")
+def test_a_kid_in_the_corner_where_the_squares_begin_is_hunted(backend: str) -> None:
+    kids: dict[str, Spot | None] = {"nancy": (0, 0), "dustin": (2, 10)}
+    t = Town(backend, hand=[17], monster_in="c1", at=kids, items={}, bikes={})
+    t.play(17)
+    assert t.monster == "b1" and t.told("kid_hit") == []
+
+
 @clause("LAKE-106")
 @pytest.mark.parametrize("spot", [(4, 6), (6, 6)])
 def test_the_monster_stays_with_a_kid_in_its_district(backend: str, spot: Spot) -> None:

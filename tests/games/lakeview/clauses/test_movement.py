@@ -162,6 +162,27 @@ def test_one_stops_beside_the_feds_only_with_squares_left_to_leave(
     assert t.offered("stop") == [] and (9, 6) in t.reach()
 
 
+@clause("LAKE-178", "LAKE-177")
+def test_a_way_out_of_the_zone_is_straight_and_crosses_no_fence(backend: str) -> None:
+    """From (8, 5) one step would lead out only diagonally, or over the fence to (8, 6)."""
+    t = ready(backend, 9, 3, feds=[8, 4])
+    t.do("spin/wheel=2")
+    assert (8, 5) not in t.reach() and (9, 6) in t.reach()
+    t = ready(backend, 9, 3, feds=[8, 4])
+    t.do("spin/wheel=3")
+    assert (8, 5) in t.reach()
+
+
+@clause("LAKE-178", "LAKE-040")
+def test_a_square_won_at_a_fence_helps_to_leave_the_zone(backend: str) -> None:
+    t = ready(backend, 4, 5, feds=[9, 12], bikes={"nancy": "bull_bar"})
+    t.do("spin/wheel=3")
+    assert {(3, 9), (5, 9)} <= t.reach()
+    t = ready(backend, 4, 5, feds=[9, 12])
+    t.do("spin/wheel=3")
+    assert not {(3, 9), (5, 9)} & t.reach()
+
+
 @clause("LAKE-198", "LAKE-178")
 def test_a_free_action_beside_the_feds_on_a_detour(backend: str) -> None:
     t = plain(
@@ -202,6 +223,28 @@ def test_the_bonus_may_be_left(backend: str) -> None:
     t = ready(backend, 6, 6)
     t.do("spin/wheel=0").go(6, 4).do("stop")
     assert t.where("nancy") == (6, 4)
+
+
+@clause("LAKE-175", "LAKE-174")
+def test_the_bonus_is_diagonal_on_a_diagonal_wheel_and_crosses_no_fence(backend: str) -> None:
+    t = ready(backend, 6, 6)
+    t.do("spin/wheel=1").go(6, 4).do("stop")
+    assert t.asked == (1, "bonus")
+    assert t.reach() == {(x, y) for x in (5, 6, 7) for y in (3, 4, 5)} - {(6, 4)}
+    t = ready(backend, 12, 3)
+    t.do("spin/wheel=0").go(12, 2).do("stop")
+    assert t.reach() == {(12, 1), (12, 3)}
+
+
+@clause("LAKE-175", "LAKE-198")
+def test_a_free_action_before_the_bonus_keeps_it(backend: str) -> None:
+    t = ready(backend, 6, 6, items={"nancy": "town_map"})
+    t.do("spin/wheel=0", "stop")
+    assert t.asked == (1, "bonus")
+    t.do("use_item/item=town_map", "at_building/building=b9")
+    assert t.asked == (1, "bonus") and t.get("left") == 1
+    t.go(6, 7)
+    assert t.where("nancy") == (6, 7) and t.asked[1] != "bonus"
 
 
 @clause("LAKE-176")
@@ -259,7 +302,7 @@ def test_with_nowhere_to_go_a_kid_stays(backend: str) -> None:
     t = ready(backend, 12, 4, feds=[4, 0], monster="jersey_devil", curses={0: 4})
     t.do("spin/wheel=0")
     assert t.told("spun") == ["spun nancy 1"]
-    assert t.where("nancy") == (12, 4)
+    assert t.where("nancy") == (12, 4) and t.get("left") == 0
     assert t.kid == "dustin"
 
 

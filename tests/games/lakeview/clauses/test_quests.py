@@ -50,6 +50,43 @@ def test_of_equal_ways_the_one_that_serves_the_quest_is_taken(backend: str) -> N
 
 
 @clause("LAKE-217")
+def test_a_diagonal_way_passes_over_squares_too(backend: str) -> None:
+    t = on_quest(backend, "lost_cat", 12, 2)
+    t.do("spin/wheel=1").go(10, 0)
+    assert t.told("moved") == ["moved nancy x10y0 2"]
+    assert t.told("quest_done") == ["quest_done nancy lost_cat"]
+
+
+@clause("LAKE-217")
+def test_a_way_over_a_fence_passes_over_squares_too(backend: str) -> None:
+    t = on_quest(backend, "lost_cat", 10, 2, bikes={"nancy": "bull_bar"})
+    t.do("spin/wheel=2").go(12, 1)
+    assert t.told("quest_done") == ["quest_done nancy lost_cat"]
+    t = on_quest(backend, "paper_round", 1, 6, items={"nancy": "rope"})
+    t.do("spin/wheel=1", "use_item/item=rope").go(1, 4)
+    assert t.get("papers") == 1 << 6
+
+
+@clause("LAKE-217")
+def test_where_a_way_begins_is_not_passed_over(backend: str) -> None:
+    t = on_quest(backend, "lost_cat", 11, 1)
+    t.do("spin/wheel=0").go(11, 0)
+    assert t.told("quest_done") == []
+    t.go(11, 1)
+    assert t.told("quest_done") == ["quest_done nancy lost_cat"]
+
+
+@clause("LAKE-217")
+def test_two_quests_are_done_by_one_way(backend: str) -> None:
+    papers = (1 << 6) | (1 << 15)
+    t = on_quest(backend, "lost_cat paper_round", 11, 2, papers=papers, next_symbols=[5])
+    t.do("spin/wheel=3").go(11, 1)
+    assert t.told("quest_done") == ["quest_done nancy lost_cat"]
+    t.go(11, 3).do("pay/symbol=key")
+    assert t.told("quest_done")[1:] == ["quest_done nancy paper_round"]
+
+
+@clause("LAKE-217")
 def test_the_quest_of_another_is_not_done_for_him(backend: str) -> None:
     kids: dict[str, Spot] = {"nancy": (11, 3), "dustin": (2, 2)}
     t = plain(backend, turn="nancy", quests={"dustin": "lost_cat"}, at=kids, monster_in="c1")

@@ -90,6 +90,21 @@ def test_with_nobody_left_to_save_the_first_objective_is_paid_for(backend: str) 
 # ---- hidden
 
 
+@clause("LAKE-032", "LAKE-210")
+def test_the_last_bystander_saved_leaves_some_to_pay_for(backend: str) -> None:
+    t = prowling(backend, "c3", figure=1, saved=1, bystander=with_bystanders(9), turn="dustin")
+    t.visit((5, 5), "fulfil/objective=s1")
+    assert t.get("saved") == 2 and t.get("calamity") == 2
+    assert t.told("objective_done") == ["objective_done s1"]
+
+
+@clause("LAKE-032", "LAKE-210")
+def test_a_bystander_saved_while_others_are_left_ends_nothing(backend: str) -> None:
+    t = prowling(backend, "c3", figure=1, saved=1, bystander=with_bystanders(9, 20))
+    t.visit((5, 5), "fulfil/objective=s1")
+    assert t.get("saved") == 2 and t.get("calamity") == 0 and t.told("objective_done") == []
+
+
 @clause("LAKE-009", "LAKE-210")
 def test_an_attack_that_changes_something_shows_it(backend: str) -> None:
     t = prowling(backend, "c1", hand=[21])
@@ -165,6 +180,26 @@ def test_a_blocked_move_is_announced(backend: str) -> None:
     assert t.told("monster_blocked") == ["monster_blocked"]
     assert t.get("calamity") == 1
     assert t.get("haunts") == (1 << 2) | (1 << 9)
+
+
+@clause("LAKE-009", "LAKE-210")
+@pytest.mark.parametrize(("card", "district", "left"), [(3, "c1", [7, 9]), (1, "a3", [0, 2])])
+def test_a_blocked_move_tells_where_it_can_be(
+    backend: str, card: int, district: str, left: list[int]
+) -> None:
+    t = prowling(backend, district, hand=[card])
+    t.play(card)
+    assert t.get("haunts") == sum(1 << d for d in left)
+
+
+@clause("LAKE-009", "LAKE-210")
+def test_it_can_be_wherever_its_move_may_have_led(backend: str) -> None:
+    t = prowling(backend, "a3", hand=[8], haunts=(1 << 2) | (1 << 9), bystander=[0] * 20)
+    t.grant(done=["s1"])
+    t.play(8)
+    assert t.offered() == ["to_district/district=a2"]
+    t.do("to_district/district=a2")
+    assert t.get("haunts") == (1 << 1) | (1 << 8) and t.get("figure") == 0
 
 
 @clause("LAKE-210", "LAKE-145")

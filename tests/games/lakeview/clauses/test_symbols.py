@@ -117,6 +117,15 @@ def test_example_the_token_of_dustin_brings_the_monster(backend: str) -> None:
     assert t.symbols("dustin") == ["eye"]
 
 
+@clause("LAKE-184")
+def test_a_type_of_which_none_is_left_cannot_be_named(backend: str) -> None:
+    all_keys = {"dustin": "key key key key key"}
+    t = meeting(backend, "dead_body", symbols=all_keys, monster_in="b4", stun=1)
+    t.do("choose/option=1")
+    assert t.asked == (1, "symbol")
+    assert t.offered() == ["pay/symbol=eye", "pay/symbol=bone", "pay/symbol=flame"]
+
+
 @clause("LAKE-203")
 def test_symbols_pay_for_an_objective(backend: str) -> None:
     t = plain(

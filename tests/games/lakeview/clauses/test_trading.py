@@ -162,6 +162,100 @@ def test_with_a_lost_kid_who_has_been_found(backend: str) -> None:
     assert t.items("lost") == ["camera"]
 
 
+@clause("LAKE-200")
+def test_in_the_corner_where_the_squares_begin(backend: str) -> None:
+    t = together(backend, (0, 0), (0, 0), feds=[6, 0])
+    assert trades(t) == ALL
+
+
+@clause("LAKE-200")
+def test_nobody_trades_with_a_kid_who_has_not_come_to_town(backend: str) -> None:
+    t = plain(backend, turn="nancy", at={"nancy": (6, 6), "dustin": None}, monster_in="a3")
+    t.grant(items={"nancy": "-rope", "dustin": "camera"}, at={"nancy": (6, 6), "dustin": None})
+    assert trades(t) == set()
+
+
+@clause("LAKE-200")
+def test_a_symbol_that_was_refused_is_not_asked_for_again(backend: str) -> None:
+    t = together(backend, (6, 6), (6, 6), symbols={"dustin": "eye key flame"})
+    swap(t, "fetch_symbol/symbol=flame", answer="pass")
+    assert t.symbols("dustin") == ["eye", "key", "flame"]
+    assert set(t.offered("fetch_symbol")) == {
+        "fetch_symbol/symbol=eye/figure=dustin",
+        "fetch_symbol/symbol=key/figure=dustin",
+    }
+    t.do("spin/wheel=0")
+    assert "fetch_symbol/symbol=flame/figure=dustin" in t.offered()
+
+
+def crowd(backend: str) -> Town:
+    """It is the turn of Dustin, on one square with Nancy and Will."""
+    here: Spot = (6, 6)
+    return plain(
+        backend,
+        seats=4,
+        turn="dustin",
+        at={"nancy": here, "dustin": here, "will": here},
+        items={"nancy": "camera", "dustin": "rope", "will": "town_map"},
+        symbols={"nancy": "key", "dustin": "flame", "will": "bone"},
+        monster_in="a3",
+    )
+
+
+@clause("LAKE-200")
+def test_a_gift_does_not_come_back_but_goes_on(backend: str) -> None:
+    t = crowd(backend)
+    t.do("give/item=rope/figure=will", "give_symbol/symbol=flame/figure=nancy")
+    assert t.items("will") == ["town_map", "rope"] and t.symbols("nancy") == ["key", "flame"]
+    assert "fetch/item=rope/figure=will" in t.offered()
+    assert "fetch_symbol/symbol=flame/figure=nancy" not in t.offered()
+    t.do("fetch/item=rope/figure=will")
+    assert t.asked == (3, "deal")
+    t.do("agree", "give/item=rope/figure=nancy")
+    assert t.items("nancy") == ["camera", "rope"]
+
+
+@clause("LAKE-200")
+def test_what_one_of_two_refuses_the_other_may_still_be_asked_for(backend: str) -> None:
+    t = crowd(backend)
+    t.do("fetch/item=town_map/figure=will", "give_symbol/symbol=flame", "pass")
+    assert t.told("declined") == ["declined will dustin"]
+    assert "fetch/item=town_map/figure=will" not in t.offered()
+    t.do("fetch_symbol/symbol=key/figure=nancy", "give/item=rope")
+    assert t.asked == (1, "deal")
+    t.do("agree")
+    assert t.symbols("dustin") == ["flame", "key"] and t.items("nancy") == ["camera", "rope"]
+    assert t.told("item_given") == ["item_given dustin rope nancy"]
+    assert t.told("symbol_given") == ["symbol_given nancy key dustin"]
+
+
+@clause("LAKE-200")
+def test_an_exchange_with_one_does_not_bind_the_other(backend: str) -> None:
+    t = crowd(backend)
+    t.do("fetch/item=town_map/figure=will", "give/item=rope", "agree")
+    t.do("fetch/item=rope/figure=will")
+    assert set(t.offered()) == {"give_symbol/symbol=flame/figure=will", "pass"}
+    t.do("pass", "pass")
+    t.do("fetch/item=camera/figure=nancy")
+    assert "give/item=town_map/figure=nancy" in t.offered()
+
+
+@clause("LAKE-200")
+def test_a_card_that_is_played_ends_a_round_of_trades(backend: str) -> None:
+    t = plain(
+        backend,
+        found=(6, 6),
+        hand=[24],
+        at={"nancy": (6, 6), "dustin": (10, 10)},
+        items={"lost": "camera"},
+        monster_in="a3",
+    )
+    t.do("give/item=camera/figure=nancy")
+    assert t.offered("fetch") == []
+    t.play(24)
+    assert t.offered("fetch") == ["fetch/item=camera/figure=nancy"]
+
+
 @clause("LAKE-201")
 def test_from_treehouse_to_treehouse(backend: str) -> None:
     t = together(backend, (2, 2), (10, 10))

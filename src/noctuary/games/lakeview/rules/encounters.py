@@ -61,7 +61,7 @@ def supply(g: Lakeview) -> int:
     return TOKENS - sum(g.tokens)
 
 
-@rule("LAKE-091", "LAKE-093")
+@rule("LAKE-091", "LAKE-093", "LAKE-026")
 def put_token(g: Lakeview, b: int) -> None:
     """A token on a building; none when the supply is empty."""
     if supply(g) > 0:
@@ -195,7 +195,7 @@ def choice_options(g: Lakeview, p: int, figure: int, encounter: int) -> None:
     things.free_options(g, figure)
 
 
-@rule("LAKE-183", "LAKE-Q11", "LAKE-Q22", "LAKE-182")
+@rule("LAKE-183", "LAKE-Q11", "LAKE-Q22", "LAKE-182", "LAKE-198")
 def resolve(g: Lakeview, f: int, e: int) -> Rule:
     """A quest is kept; of another card one option is chosen and every step of it carried out."""
     say(g, CardDrawn(figure=f, encounter=e))
@@ -425,7 +425,7 @@ def reward(g: Lakeview, f: int, e: int) -> Rule:
 # ---- treehouses
 
 
-@rule("LAKE-190", "LAKE-191", "LAKE-192")
+@rule("LAKE-190", "LAKE-191", "LAKE-192", "LAKE-154")
 def rest(g: Lakeview, f: int) -> Rule:
     """Wheels and items are turned up, and a token goes on any building."""
     say(g, Rested(figure=f))

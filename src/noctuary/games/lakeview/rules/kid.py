@@ -94,7 +94,7 @@ def wheel_value(g: Lakeview, f: int, w: int) -> int:
     return TANGERINE_WHEEL if w == 0 and rides(g, f, BikeName.TANGERINE) else WHEEL[w]
 
 
-@rule("LAKE-174", "LAKE-Q08")
+@rule("LAKE-174", "LAKE-Q08", "LAKE-019")
 def wheel_diagonal(g: Lakeview, f: int, w: int) -> int:
     """Whether it lets one move diagonally; Freewheel has such a 4."""
     return 1 if w == 2 and rides(g, f, BikeName.FREEWHEEL) else WHEEL_DIAGONAL[w]
@@ -111,7 +111,7 @@ def wheel_options(g: Lakeview, p: int, figure: int) -> None:
     things.free_options(g, figure)
 
 
-@rule("LAKE-166", "LAKE-Q09", "LAKE-164")
+@rule("LAKE-166", "LAKE-Q09", "LAKE-164", "LAKE-198")
 def choose_wheel(g: Lakeview, f: int) -> IntRule:
     """A wheel token that is up is turned down; the moped may use one that is down."""
     while True:
@@ -148,7 +148,7 @@ def move_and_meet(g: Lakeview, f: int, n: int, diagonal: int) -> Rule:
     yield from meet(g, f)
 
 
-@rule("LAKE-171", "LAKE-204")
+@rule("LAKE-171", "LAKE-204", "LAKE-198")
 def travel_options(g: Lakeview, p: int, figure: int) -> None:
     encounters.way_offers(g, figure, 0)
     for k in range(TYPES):
@@ -157,7 +157,9 @@ def travel_options(g: Lakeview, p: int, figure: int) -> None:
     things.free_options(g, figure)
 
 
-@rule("LAKE-148", "LAKE-149", "LAKE-170", "LAKE-172", "LAKE-173", "LAKE-204", "LAKE-171")
+@rule(
+    "LAKE-148", "LAKE-149", "LAKE-170", "LAKE-172", "LAKE-173", "LAKE-204", "LAKE-171", "LAKE-198"
+)
 def travel(g: Lakeview, f: int) -> Rule:
     """From square to square as far as the number allows; a symbol buys three more."""
     g.moving = 1
@@ -298,7 +300,7 @@ def end_options(g: Lakeview, p: int, figure: int) -> None:
     things.free_options(g, figure)
 
 
-@rule("LAKE-092", "LAKE-188", "LAKE-180")
+@rule("LAKE-092", "LAKE-188", "LAKE-180", "LAKE-207", "LAKE-218")
 def encounter_in_building(g: Lakeview, f: int, a: int) -> Rule:
     """A token is spent for a card; or the building is searched, a dare met, curses lifted."""
     if Meet.made(a):

@@ -84,7 +84,7 @@ def card_options(g: Lakeview, p: int) -> None:
         things.free_options(g, LOST)
 
 
-@rule("LAKE-084", "LAKE-088", "LAKE-147", "LAKE-086")
+@rule("LAKE-084", "LAKE-088", "LAKE-147", "LAKE-086", "LAKE-142", "LAKE-198")
 def lost_turn(g: Lakeview) -> Rule:
     """A card is played and its four steps are carried out; once found, the Lost Kid moves too."""
     g.round += 1
@@ -110,7 +110,9 @@ def lost_turn(g: Lakeview) -> Rule:
     g.turn = NONE
 
 
-@rule("LAKE-003", "LAKE-086", "LAKE-087", "LAKE-090", "LAKE-088")
+@rule(
+    "LAKE-003", "LAKE-086", "LAKE-087", "LAKE-090", "LAKE-088", "LAKE-095", "LAKE-098", "LAKE-222"
+)
 def play_card(g: Lakeview, c: int, k: int) -> Rule:
     """The card covers a pile; its actions from left to right, its token, the Feds, a new card."""
     move(g, c, g.piles[k])

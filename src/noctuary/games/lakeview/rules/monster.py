@@ -164,7 +164,7 @@ def hides(g: Lakeview) -> bool:
     return HIDDEN[g.beast[0]] > 0 and g.found == 0
 
 
-@rule("LAKE-101", "LAKE-Q15", "LAKE-009", "LAKE-210")
+@rule("LAKE-101", "LAKE-Q15", "LAKE-009", "LAKE-210", "LAKE-113")
 def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
     """It goes to a district; one that hides leaves the board and could be wherever it may go."""
     could = 0
@@ -274,7 +274,7 @@ def victim_options(g: Lakeview, p: int, mask: int) -> None:
             offer(g, Whom(figure=f))
 
 
-@rule("LAKE-118", "LAKE-119", "LAKE-117")
+@rule("LAKE-118", "LAKE-119", "LAKE-117", "LAKE-196")
 def strike(g: Lakeview, d: int) -> IntRule:
     """Every Kid in the district is hit, in the order the Lost Kid picks; returns how many."""
     hits = struck(g, d)
@@ -289,7 +289,7 @@ def strike(g: Lakeview, d: int) -> IntRule:
     return n
 
 
-@rule("LAKE-118", "LAKE-121")
+@rule("LAKE-118", "LAKE-121", "LAKE-124")
 def hit(g: Lakeview, f: int, n: int) -> Rule:
     """Calamity advances, the Kid goes to a treehouse, and the Monster's special rule applies."""
     fused = (g.shielded >> f) & 1

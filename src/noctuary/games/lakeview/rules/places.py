@@ -89,7 +89,7 @@ def crossing(g: Lakeview, f: int) -> int:
     return ONCE if g.rope else NEVER
 
 
-@rule("LAKE-170", "LAKE-171", "LAKE-173", "LAKE-174", "LAKE-177")
+@rule("LAKE-170", "LAKE-171", "LAKE-173", "LAKE-174", "LAKE-177", "LAKE-040")
 def survey(g: Lakeview, start: int, n: int, diagonal: int, cross: int) -> None:
     """Writes how many squares away everything is, up to n, step by step and round the fences."""
     queue = [0] * 338
@@ -220,7 +220,7 @@ def layer_to(g: Lakeview, goal: int, cross: int) -> int:
     return int(g.far[0][goal] == NOWHERE or g.far[1][goal] - extra < g.far[0][goal])
 
 
-@rule("LAKE-171", "LAKE-217")
+@rule("LAKE-171", "LAKE-217", "LAKE-040")
 def walk(g: Lakeview, f: int, goal: int) -> int:
     """Goes to a square within reach, passing over those between; returns how many squares."""
     cross = crossing(g, f)

@@ -78,7 +78,7 @@ def ready_items(g: Lakeview, f: int) -> None:
     say(g, ItemsReady(figure=f))
 
 
-@rule("LAKE-190")
+@rule("LAKE-190", "LAKE-154")
 def turn_up(g: Lakeview, f: int) -> None:
     """All wheel tokens of a Kid are turned number side up."""
     if f < KIDS:
@@ -223,7 +223,7 @@ def handy(g: Lakeview, f: int, i: int) -> bool:
     return False
 
 
-@rule("LAKE-198")
+@rule("LAKE-198", "LAKE-188")
 def act_freely(g: Lakeview, f: int, a: int) -> Rule:
     """Carries out a free action."""
     if UseItem.made(a):

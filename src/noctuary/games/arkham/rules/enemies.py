@@ -29,7 +29,7 @@ from .values import (
 # ---- attacks
 
 
-@rule("AHB-002")
+@rule("AHB-002", "AHB-138")
 def can_attack(g: Arkham, e: int, p: int) -> bool:
     """Whether nothing keeps an enemy from attacking an investigator."""
     if total(g, Question.no_attack, e, p) > 0:
@@ -123,7 +123,7 @@ def errand_options(g: Arkham, p: int, w: int) -> None:
         offer(g, Target(card=c))
 
 
-@rule("AHB-009", "AHC-153")
+@rule("AHB-009", "AHC-153", "AHB-170", "AHB-283")
 def pick(g: Arkham, p: int, w: int) -> IntRule:
     """Takes one card off a work list, the seat's choice when there are several."""
     a = yield ask(p, errand_options, w, alone=TAKE)

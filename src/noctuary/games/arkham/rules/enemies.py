@@ -123,7 +123,7 @@ def errand_options(g: Arkham, p: int, w: int) -> None:
         offer(g, Target(card=c))
 
 
-@rule("AHB-009", "AHC-153", "AHB-170", "AHB-283")
+@rule("AHB-009", "AHC-153")
 def pick(g: Arkham, p: int, w: int) -> IntRule:
     """Takes one card off a work list, the seat's choice when there are several."""
     a = yield ask(p, errand_options, w, alone=TAKE)

@@ -74,7 +74,7 @@ def end_phase(g: Arkham) -> Rule:
     yield from windows.window(g, AT, Trigger.PHASE_ENDS, g.phase)
 
 
-@rule("AHB-123", "AHB-124", "AHB-125", "AHB-127", "AHB-128", "AHB-147")
+@rule("AHB-123", "AHB-124", "AHB-125", "AHB-127", "AHB-128")
 def mythos(g: Arkham) -> Rule:
     """Doom, then everybody draws an encounter card."""
     yield from begin_phase(g, Phase.mythos)

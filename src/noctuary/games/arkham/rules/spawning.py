@@ -89,7 +89,7 @@ def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
             yield from spawn(g, e, where, NONE)
 
 
-@rule("AHB-056", "AHB-274", "AHB-275", "AHB-276", "AHC-437", "AHC-438", "AHB-385", "AHC-059")
+@rule("AHB-056", "AHB-274", "AHB-275", "AHB-276", "AHC-437", "AHC-438")
 def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
     """An enemy enters play at a location, engaged with a seat or with nobody yet."""
     if g.answering[Question.no_spawn] and total(g, Question.no_spawn, where, e) > 0:

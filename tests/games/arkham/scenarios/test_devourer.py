@@ -51,7 +51,6 @@ def forest(s: Scene, *unrevealed: str) -> None:
 # ---- set-up
 
 
-@card("01142")
 @clause("AHB-450")
 @card("01142")
 def test_one_set_of_agents_unseen(backend: str) -> None:
@@ -149,7 +148,6 @@ def test_the_paths_of_the_woods(backend: str) -> None:
 # ---- symbols
 
 
-@card("01142")
 @clause("AHB-457")
 @card("01142")
 def test_a_skull_counts_monsters(backend: str) -> None:

@@ -14,7 +14,6 @@ card = pytest.mark.card
 # ---- set-up
 
 
-@card("01104")
 @clause("AHB-403", "AHB-405")
 @card("01104")
 def test_the_cards_of_the_scenario(backend: str) -> None:
@@ -79,7 +78,6 @@ def outcome(s: Scene) -> str:
     return next(line for line in log if line.startswith("settled"))
 
 
-@card("01104")
 @clause("AHB-407")
 @card("01104")
 def test_a_skull_counts_the_ghouls_with_you(backend: str) -> None:

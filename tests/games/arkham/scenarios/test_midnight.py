@@ -17,7 +17,6 @@ def places(s: Scene) -> set[str]:
 # ---- set-up
 
 
-@card("01120")
 @clause("AHB-427", "AHB-428")
 @card("01120")
 def test_the_decks(backend: str) -> None:
@@ -110,7 +109,6 @@ def test_the_map_of_arkham(backend: str) -> None:
 # ---- symbols
 
 
-@card("01120")
 @clause("AHB-435")
 @card("01120")
 def test_a_skull_counts_doom(backend: str) -> None:

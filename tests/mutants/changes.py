@@ -186,9 +186,8 @@ def served(functions: list[ast.FunctionDef]) -> dict[str, tuple[str, ...]]:
     calls = {
         f.name: {n.id for n in ast.walk(f) if isinstance(n, ast.Name)} - {f.name} for f in functions
     }
-    own = {f.name: cited(f) for f in functions}
-    cards = {name: dict.fromkeys(codes) for name, (_, codes) in own.items()}
-    helpers = [name for name, found in own.items() if not any(found)]
+    cards = {f.name: dict.fromkeys(cited(f)[1]) for f in functions}
+    helpers = [name for name, own in cards.items() if not own]
     for _ in helpers:
         for helper in helpers:
             for caller, used in calls.items():

@@ -1,6 +1,7 @@
 """Defeat, resigning, elimination, trauma."""
 
 from noctuary.games.arkham.kinds import Out
+from noctuary.games.arkham.registry import Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -96,6 +97,64 @@ def test_what_an_eliminated_investigator_leaves_behind(backend: str) -> None:
     s.do("use parlor 0")
     assert s.asked == (-1, "over")
     assert "ended 0" in s.log
+
+
+@clause("AHB-251", "AHC-010", "AHC-223")
+def test_the_second_of_three_leaves_and_the_others_keep_theirs(backend: str) -> None:
+    s = Scene(
+        backend,
+        seats=3,
+        cards="cover_up machete",
+        cards1="haunted machete knife dynamite_blast",
+        cards2="machete guts",
+        extra="whispers_in_your_head",
+    )
+    s.house()
+    s.set("revealed", "parlor", 1)
+    s.stand("parlor", 1)
+    s.first(1)
+    for p, n in ((0, "machete"), (1, "machete#1"), (2, "machete#2")):
+        s.asset(n, p)
+        s.lasting(Question.combat, str(p), 1)
+    s.threat("cover_up", 0, clues=2)
+    s.threat("haunted", 1)
+    s.threat("dissonant_voices", 2)
+    s.enemy("ghoul_minion", engaged=0)
+    s.enemy("swarm_of_rats", engaged=1)
+    s.arrange(clues={0: 1, 1: 2, 2: 3, s.row("parlor"): 1}, secrets=1)
+    s.arrange(hand={1: [s.row("knife"), s.row("whispers_in_your_head"), s.row("dynamite_blast")]})
+    resources = s.value("resources")[:3]
+    s.do("use parlor 0")
+    gone = ("machete#1", "knife", "dynamite_blast", "haunted")
+    assert [s.where(c) for c in gone] == ["removed"] * 4
+    assert s.where("whispers_in_your_head") == "discard 4"
+    assert s.value("secrets") == 0
+    kept = ("machete", "machete#2", "cover_up", "dissonant_voices", "ghoul_minion")
+    assert [s.where(c) for c in kept] == ["play"] * 5
+    assert (s.get("engaged", "ghoul_minion"), s.get("engaged", "swarm_of_rats")) == (0, -1)
+    assert s.get("at", "swarm_of_rats") == s.row("parlor")
+    assert [s.get("clues", c) for c in ("0", "1", "2", "parlor")] == [1, 0, 3, 3]
+    assert s.value("resources")[:3] == [resources[0], 0, resources[2]]
+    assert [s.value("lasting_who")[i] for i in range(s.value("lasting"))] == [0, 2]
+    assert s.zone("deck", 1) == s.zone("hand", 1) == s.zone("discard", 1) == []
+    assert len(s.zone("deck", 2)) + len(s.zone("hand", 2)) == 13
+    assert s.value("lead") == 0  # who is still there leads on
+    assert s.get("physical", "1") + s.get("mental", "1") == 0
+
+
+@clause("AHB-251", "AHB-333")
+def test_the_scenario_goes_on_while_somebody_is_left(backend: str) -> None:
+    s = at_the_door(backend, seats=3)
+    s.stand("parlor", 1)
+    s.do("use parlor 0")
+    s.do("name 2")
+    s.do("name 1")
+    s.do("use parlor 0")
+    assert s.value("lead") == 2
+    assert s.asked == (2, "turn")
+    s.stand("parlor", 2)
+    s.do("use parlor 0")
+    assert s.asked == (-1, "over")
 
 
 @clause("AHB-251")

@@ -170,3 +170,38 @@ def test_what_cannot_be_paid_is_not_offered(backend: str) -> None:
     assert s.can("play machete")
     assert s.can("use northside 0")
     assert s.can("use mob_enforcer 0")
+
+
+@clause("AHB-337")
+def test_what_is_known_to_lie_on_top_or_below_is_drawn_in_its_turn(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="knife machete guts")
+    rows = [s.row(c) for c in ("knife", "machete", "guts")]
+    gone = [c for c in (*s.value("deck")[1], *s.value("hand")[1]) if c not in rows]
+    s.arrange(removed=[*s.value("removed"), *gone], hand={1: []})
+    s.arrange(top={1: rows[:1]}, deck={1: rows[1:2]}, bottom={1: rows[2:]})
+    s.first(1)
+    for card in ("knife", "machete", "guts"):
+        assert s.do("draw")[0] == f"drew 1 {card}"
+    assert s.get("horror", "1") == 0
+    assert s.zone("hand", 1) == ["knife", "machete", "guts"]
+
+
+@clause("AHB-344")
+def test_a_cost_takes_no_more_than_it_says(backend: str) -> None:
+    s = Scene(backend, cards="mob_enforcer", scenario="midnight_masks")
+    s.enemy("mob_enforcer", engaged=0)
+    s.set("resources", "0", 7)
+    s.do("use mob_enforcer 0")  # 4 of them
+    assert s.get("resources", "0") == 3
+
+
+@clause("AHB-143", "AHB-151")
+def test_upkeep_and_the_action_bring_one_resource_each_to_their_own(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    s.arrange(resources={0: 2, 1: 4})
+    s.first(1)
+    s.do("resource")
+    assert s.value("resources")[:2] == [2, 5]
+    while s.value("round") == 1:
+        s.do(next(o for o in ("end_turn", "pass", s.options[0]) if s.can(o)))
+    assert s.value("resources")[:2] == [3, 6]

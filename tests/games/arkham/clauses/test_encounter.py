@@ -249,3 +249,30 @@ def test_a_drawn_asset_comes_under_the_drawers_control(backend: str) -> None:
     draw_now(s, "lita_chantler", 1)
     assert s.where("lita_chantler") == "play"
     assert s.get("ctrl", "lita_chantler") == 1
+
+
+@clause("AHB-295", "AHB-299", "AHB-251")
+def test_a_treachery_that_fells_its_drawer_is_discarded_all_the_same(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1=FLAME, tokens="auto_fail")
+    s.arrange(damage={1: 4})  # of 5
+    s.first(1)
+    draw_now(s, "grasping_hands", 1)
+    assert s.value("out")[1] > 0
+    assert s.where("grasping_hands") == "discard 4"
+    assert s.asked[0] == 0
+
+
+@clause("AHB-298")
+def test_surge_comes_once_and_to_its_drawer(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1=FLAME)
+    s.first(1)
+    told = draw_now(s, "swarm_of_rats ghoul_minion", 1)
+    assert [x for x in told if x.startswith("drew_encounter")] == ["drew_encounter 1 swarm_of_rats"]
+    s = Scene(backend, seats=2, cards1=FLAME)
+    s.lasting(Question.surge, "swarm_of_rats")
+    s.first(1)
+    told = draw_now(s, "swarm_of_rats ghoul_minion swarm_of_rats#1", 1)
+    assert [x for x in told if x.startswith("drew_encounter")] == [
+        "drew_encounter 1 swarm_of_rats",
+        "drew_encounter 1 ghoul_minion",
+    ]

@@ -80,7 +80,7 @@ def test_a_barred_hunter_does_not_move(backend: str) -> None:
     assert "enemy_moved swarm_of_rats attic" not in s.log
 
 
-@clause("AHB-283")
+@clause("AHB-283", "AHB-009", "AHC-153")
 def test_the_lead_orders_the_hunters(backend: str) -> None:
     s = in_the_house(backend, "attic", "attic")
     s.arrange(lead=1)

@@ -425,6 +425,26 @@ def test_it_prefers_places_without_investigators(backend: str) -> None:
 
 
 @card("72033")
+@clause("AHB-394")
+def test_where_somebody_is_everywhere_it_goes_to_them_and_the_lead_says_where(backend: str) -> None:
+    s = Scene(backend, seats=3, extra="saturnite_drudge_militia")
+    s.first(0)
+    s.house()
+    s.arrange(lead=2)
+    s.stand("attic", 1)
+    s.stand("cellar", 2)
+    s.arrange(play=[c for c in s.value("play") if c != s.row("parlor")])
+    s.arrange(removed=[*s.value("removed"), s.row("parlor")])
+    m = "saturnite_drudge_militia"
+    s.enemy(m, engaged=0)
+    s.do(f"fight {m}")
+    assert s.asked == (2, "hideout")
+    assert s.options == ["move_to attic", "move_to cellar"]
+    s.do("move_to attic")
+    assert (s.get("at", m), s.get("engaged", m)) == (s.row("attic"), -1)  # exhausted
+
+
+@card("72033")
 def test_the_militia_can_be_talked_down(backend: str) -> None:
     s = militia(backend)
     s.lasting(Question.willpower, "0", 2)

@@ -173,7 +173,7 @@ def test_one_window_follows_all_encounter_cards(backend: str) -> None:
     ]
 
 
-@clause("AHB-147")
+@clause("AHB-147", "AHB-124")
 def test_a_skipped_step_leaves_no_trace_and_later_steps_run(backend: str) -> None:
     s = Scene(backend)
     s.lasting(Question.no_doom, "whats_going_on")

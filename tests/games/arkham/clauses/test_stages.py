@@ -1,5 +1,7 @@
 """Acts, agendas, doom, and how a scenario ends."""
 
+from typing import Any
+
 from noctuary.games.arkham.kinds import Phase
 from tests.games.arkham.scene import Scene
 from tests.support import clause
@@ -88,7 +90,7 @@ def test_who_is_out_pays_nothing(backend: str) -> None:
     assert [s.get("clues", p) for p in "012"] == [2, 1, 1]
 
 
-def with_the_priest(backend: str, **more: str) -> Scene:
+def with_the_priest(backend: str, **more: Any) -> Scene:
     """The last act of The Gathering, the Ghoul Priest about to fall to one blow, a clue here."""
     s = Scene(backend, **more)
     s.house()
@@ -229,6 +231,32 @@ def test_when_the_last_one_and_the_objective_fall_elimination_may_decide(backend
     assert s.asked == (-1, "over")
     assert "ended 0" in s.log
     assert s.get("physical", "0") == 1
+
+
+@clause("AHB-334")
+def test_without_the_objective_nobody_is_asked_whose_end_it_is(backend: str) -> None:
+    s = with_the_priest(backend, cards="dynamite_blast")
+    s.hand("dynamite_blast")
+    s.set("damage", "0", 7)
+    s.enemy("ghoul_priest", at="attic", exhausted=1)
+    s.enemy("ghoul_minion", at="hallway", exhausted=1)
+    s.do("play dynamite_blast")
+    s.until("whose_end", "target hallway")
+    assert s.asked == (-1, "over")
+    assert "defeated ghoul_minion" in s.log
+
+
+@clause("AHB-334")
+def test_while_somebody_else_stands_nobody_is_asked_whose_end_it_is(backend: str) -> None:
+    s = with_the_priest(backend, seats=2, cards="dynamite_blast")
+    s.stand("attic", 1)
+    s.hand("dynamite_blast")
+    s.set("damage", "0", 7)
+    s.enemy("ghoul_priest", at="hallway", exhausted=1, damage=9)
+    s.first(0)
+    s.do("play dynamite_blast")
+    s.until("burn", "target hallway")
+    assert s.asked[1] == "burn"
 
 
 @clause("AHB-335")

@@ -74,6 +74,7 @@ def test_one_set_of_agents_unseen(backend: str) -> None:
     assert s.state.observe(0).fields["unseen"].count == 14
 
 
+@card("01142")
 @clause("AHB-451")
 @card("01149")
 def test_four_of_six_woods(backend: str) -> None:
@@ -85,6 +86,7 @@ def test_four_of_six_woods(backend: str) -> None:
     assert s.where("ritual_site") == s.where("umordhoth") == "aside"
 
 
+@card("01142")
 @clause("AHB-452")
 @card("01143")
 def test_doom_for_those_who_got_away(backend: str) -> None:
@@ -94,6 +96,7 @@ def test_doom_for_those_who_got_away(backend: str) -> None:
         assert "agenda_advanced the_arkham_woods" not in s.log
 
 
+@card("01142")
 @clause("AHB-453", "AHB-209")
 def test_an_elder_thing_joins_the_bag(backend: str) -> None:
     s = below(backend, begin=False)
@@ -102,12 +105,14 @@ def test_an_elder_thing_joins_the_bag(backend: str) -> None:
     assert Counter(s.value("bag"))[13] == 1 and len(s.value("bag")) == 17
 
 
+@card("01142")
 @clause("AHB-454")
 def test_past_midnight_hands_are_smaller(backend: str) -> None:
     s = below(backend, notes=["past_midnight"])
     assert len(s.zone("hand", 0)) == 3 and len(s.zone("discard", 0)) == 2
 
 
+@card("01142")
 @clause("AHB-455")
 def test_the_priest_may_be_here_too(backend: str) -> None:
     s = below(backend, notes=["priest_alive"])
@@ -158,6 +163,7 @@ def test_a_skull_counts_monsters(backend: str) -> None:
     assert s.asked == (0, "fetch") and not s.can("target acolyte")
 
 
+@card("01142")
 @clause("AHB-450", "AHB-303")
 def test_who_looks_through_the_encounter_deck_knows_its_agents(backend: str) -> None:
     """In every world that the searching seat holds possible the same cards are on offer."""
@@ -175,6 +181,7 @@ def test_who_looks_through_the_encounter_deck_knows_its_agents(backend: str) -> 
         assert set(monsters) <= set(s.state.sample(0, n).fields()["unseen"])
 
 
+@card("01142")
 @clause("AHB-458")
 def test_a_cultist_dooms_the_nearest_enemy(backend: str) -> None:
     for difficulty, n in (("standard", 1), ("hard", 2)):
@@ -185,6 +192,7 @@ def test_a_cultist_dooms_the_nearest_enemy(backend: str) -> None:
         assert s.get("doom", "swarm_of_rats") == n
 
 
+@card("01142")
 @clause("AHB-459")
 def test_a_tablet_hurts_where_a_monster_is(backend: str) -> None:
     for difficulty, hurt in (("standard", (1, 0)), ("hard", (1, 1))):
@@ -195,6 +203,7 @@ def test_a_tablet_hurts_where_a_monster_is(backend: str) -> None:
         assert (s.get("damage", 0), s.get("horror", 0)) == hurt
 
 
+@card("01142")
 @clause("AHB-460")
 def test_an_elder_thing_calls_another_token(backend: str) -> None:
     s = below(backend, tokens="elder_thing")
@@ -374,6 +383,7 @@ def test_umordhoth_readies_after_each_turn(backend: str) -> None:
     assert s.value("round") == 1
 
 
+@card("01142")
 @clause("AHB-470")
 @card("01149")
 def test_one_may_turn_back_at_main_path(backend: str) -> None:
@@ -457,6 +467,7 @@ def test_wrath_comes_point_by_point(backend: str) -> None:
     assert (s.get("damage", 0), s.get("horror", 0)) == (1, 1)
 
 
+@card("01142")
 @clause("AHB-450")
 def test_worlds_one_imagines_hold_one_whole_set(backend: str) -> None:
     s = below(backend)

@@ -39,6 +39,7 @@ def test_the_cards_of_the_scenario(backend: str) -> None:
     assert len(scenario) == 40
 
 
+@card("01104")
 @clause("AHB-404")
 @card("01111", "01112")
 def test_only_the_study_is_in_play(backend: str) -> None:
@@ -86,6 +87,7 @@ def test_a_skull_counts_the_ghouls_with_you(backend: str) -> None:
     assert outcome(s) == "settled 0 1 2 0"  # 3 - 2 against 2
 
 
+@card("01104")
 @clause("AHB-407")
 def test_a_hard_skull_fetches_a_ghoul_after_a_failure(backend: str) -> None:
     s = Scene(backend, tokens="skull", difficulty="hard")
@@ -97,6 +99,7 @@ def test_a_hard_skull_fetches_a_ghoul_after_a_failure(backend: str) -> None:
     assert s.get("engaged", "ghoul_minion") == 0
 
 
+@card("01104")
 @clause("AHB-408", "AHB-192")
 def test_a_cultist_brings_horror_on_a_failure(backend: str) -> None:
     s = Scene(backend, tokens="cultist", who="wendy_adams")
@@ -109,6 +112,7 @@ def test_a_cultist_brings_horror_on_a_failure(backend: str) -> None:
     assert s.get("horror", 0) == 1
 
 
+@card("01104")
 @clause("AHB-408", "AHB-191")
 def test_a_hard_cultist_reveals_another_token(backend: str) -> None:
     s = Scene(backend, tokens="cultist minus_2", difficulty="hard")
@@ -124,6 +128,7 @@ def test_a_hard_cultist_reveals_another_token(backend: str) -> None:
     ]
 
 
+@card("01104")
 @clause("AHB-409")
 def test_a_tablet_hurts_where_a_ghoul_is(backend: str) -> None:
     s = Scene(backend, tokens="tablet")
@@ -134,6 +139,7 @@ def test_a_tablet_hurts_where_a_ghoul_is(backend: str) -> None:
     assert (s.get("damage", 0), s.get("horror", 0)) == (1, 0)
 
 
+@card("01104")
 @clause("AHB-409")
 def test_a_hard_tablet_hurts_twice(backend: str) -> None:
     s = Scene(backend, tokens="tablet", difficulty="expert")
@@ -427,6 +433,7 @@ def test_ghouls_with_a_room_of_their_own(backend: str) -> None:
         assert s.get("at", ghoul) == s.row(room) and s.get("engaged", ghoul) == -1
 
 
+@card("01104")
 @clause("AHB-421", "AHB-320")
 def test_what_can_be_won(backend: str) -> None:
     s = at_act_3(backend)

@@ -42,6 +42,7 @@ def test_the_decks(backend: str) -> None:
     ]
 
 
+@card("01120")
 @clause("AHB-429", "AHB-430")
 @card("01124", "01125")
 def test_the_streets(backend: str) -> None:
@@ -58,6 +59,7 @@ def test_the_streets(backend: str) -> None:
     assert s.get("at", 0) == s.row("rivertown")
 
 
+@card("01120")
 @clause("AHB-431", "AHB-104")
 @card("01169")
 def test_acolytes_by_the_number_of_investigators(backend: str) -> None:
@@ -70,6 +72,7 @@ def test_acolytes_by_the_number_of_investigators(backend: str) -> None:
         assert at == set(["southside", "downtown", "graveyard"][: seats - 1])
 
 
+@card("01120")
 @clause("AHB-432", "AHB-048")
 def test_a_living_priest_is_shuffled_in(backend: str) -> None:
     s = masks(backend, notes=["priest_alive"])
@@ -119,6 +122,7 @@ def test_a_skull_counts_doom(backend: str) -> None:
         assert f"settled 0 {value} 1 {int(value > 0)}" in s.log
 
 
+@card("01120")
 @clause("AHB-436")
 def test_a_cultist_dooms(backend: str) -> None:
     s = masks(backend, tokens="cultist")
@@ -141,6 +145,7 @@ def test_a_cultist_dooms(backend: str) -> None:
     assert (s.get("doom", "acolyte"), s.get("doom", "acolyte#1")) == (1, 1)
 
 
+@card("01120")
 @clause("AHB-437")
 def test_a_tablet_loses_clues(backend: str) -> None:
     for difficulty, left in (("standard", 1), ("expert", 0)):
@@ -287,6 +292,7 @@ def test_the_priest_comes_to_your_house(backend: str) -> None:
     assert s.get("engaged", "ghoul_priest") == 0
 
 
+@card("01120")
 @clause("AHB-445")
 def test_what_can_be_won_in_arkham(backend: str) -> None:
     s = five_caught(backend, "ruth_turner")

@@ -29,7 +29,7 @@ from .values import (
 # ---- attacks
 
 
-@rule("AHB-002")
+@rule("AHB-002", "AHB-138")
 def can_attack(g: Arkham, e: int, p: int) -> bool:
     """Whether nothing keeps an enemy from attacking an investigator."""
     if total(g, Question.no_attack, e, p) > 0:

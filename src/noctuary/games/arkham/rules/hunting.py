@@ -51,7 +51,7 @@ def quarry_options(g: Arkham, p: int, card: int) -> None:
             offer(g, Name(seat=q))
 
 
-@rule("AHB-281", "AHB-284")
+@rule("AHB-281", "AHB-284", "AHB-282")
 def step_options(g: Arkham, p: int, card: int, goal: int) -> None:
     d = distance(g, g.at[card], goal)
     for c in g.play:

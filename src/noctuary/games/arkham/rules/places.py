@@ -329,7 +329,6 @@ def gain_clues(g: Arkham, p: int, n: int) -> None:
     say(g, GainedClues(seat=p, n=n))
 
 
-@rule("AHC-155")
 def most_clues(g: Arkham) -> int:
     """The largest number of clues on a location."""
     best = 0

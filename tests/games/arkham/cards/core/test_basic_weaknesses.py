@@ -146,3 +146,15 @@ def test_the_detective_silences_investigators_until_he_falls(backend: str) -> No
     s.set("damage", "stubborn_detective", 1)
     s.do("fight stubborn_detective")
     assert s.can("use roland_banks 0")
+
+
+@card("01098")
+def test_haunted_weighs_on_its_bearer_alone(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="haunted")
+    s.threat("haunted", 1)
+    s.first(0)
+    assert "settled 0 3 2 1" in s.do("investigate")
+    s.do("end_turn")
+    assert "settled 1 4 2 1" in s.do("investigate")
+    s.do("use haunted 1")
+    assert s.where("haunted") == "discard 1"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.arkham.scene import Scene
-from tests.support import card
+from tests.support import card, clause
 
 
 @card("01016")
@@ -252,3 +252,16 @@ def test_a_missed_shotgun_hits_a_friend_by_the_margin(backend: str) -> None:
     s.do("use shotgun 0")
     assert "settled 0 1 4 0" in s.log
     assert s.get("damage", "1") == 3
+
+
+@card("01028")
+@clause("AHB-078", "AHB-081")
+def test_the_veteran_cop_pays_with_one_damage_of_his_own(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="beat_cop_2")
+    s.asset("beat_cop_2", 1)
+    s.enemy("ravenous_ghoul", engaged=1)
+    s.first(1)
+    s.do("use beat_cop_2 0")
+    assert (s.get("damage", "beat_cop_2"), s.get("horror", "beat_cop_2")) == (1, 0)
+    assert (s.get("damage", "1"), s.get("damage", "ravenous_ghoul")) == (0, 1)
+    assert not s.can("use beat_cop_2 0")  # exhausted

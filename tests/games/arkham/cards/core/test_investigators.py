@@ -168,3 +168,16 @@ def test_wendys_sign_succeeds_with_her_amulet(backend: str, amulet: bool) -> Non
     s.enemy("ghoul_priest", engaged=0)
     s.do("fight ghoul_priest")
     assert (s.get("damage", "ghoul_priest") == 1) == amulet
+
+
+@card("01004")
+def test_agnes_answers_only_to_horror_of_her_own(backend: str) -> None:
+    s = Scene(backend, who="agnes_baker", cards="holy_rosary")
+    s.asset("holy_rosary")
+    s.enemy("ghoul_minion", engaged=0)
+    s.do("resource")
+    s.do("assign holy_rosary")
+    assert s.asked == (0, "turn")
+    s.do("resource")
+    s.do("assign agnes_baker")
+    assert s.can("use agnes_baker 0")

@@ -272,3 +272,52 @@ def test_the_barricade_falls_when_somebody_leaves(backend: str) -> None:
     s.attach("barricade_3", "hallway", 0)
     s.do("move_to attic")
     assert s.where("barricade_3") == "discard 0"
+
+
+@card("01035", "01042", "01043")
+def test_books_help_only_those_who_are_here(backend: str) -> None:
+    books = "medical_texts encyclopedia cryptic_research"
+    s = Scene(backend, seats=3, who="daisy_walker roland_banks agnes_baker", cards=books)
+    s.house()
+    s.stand("attic", 1)
+    s.asset("medical_texts")
+    s.asset("encyclopedia")
+    s.hand("cryptic_research")
+    s.first(0)
+    for book in ("use medical_texts 0", "use encyclopedia 0", "play cryptic_research"):
+        s.arrange(actions={0: 3})
+        s.do(book)
+        assert s.options == ["target agnes_baker", "target daisy_walker"]
+        s.do("target agnes_baker")
+        if s.can("choose combat"):
+            s.do("choose combat")
+        s.until("turn")
+    assert s.get("damage", "2") == 0  # nothing to heal, and the test was passed
+    assert len(s.zone("hand", 2)) == 8
+
+
+@card("01035")
+def test_medical_texts_hurt_on_a_failure_and_only_heal_damage(backend: str) -> None:
+    s = Scene(backend, seats=2, who="daisy_walker roland_banks", cards="medical_texts")
+    s.asset("medical_texts")
+    s.arrange(damage={1: 3}, horror={1: 2})
+    s.first(0)
+    s.do("use medical_texts 0")
+    s.do("target roland_banks")
+    s.until("turn")
+    assert (s.get("damage", "1"), s.get("horror", "1")) == (2, 2)
+    s.bag("auto_fail")
+    s.do("use medical_texts 0")
+    s.do("target roland_banks")
+    s.until("turn")
+    assert (s.get("damage", "1"), s.get("horror", "1")) == (3, 2)
+
+
+@card("01032")
+def test_another_card_that_enters_is_none_of_the_librarians(backend: str) -> None:
+    s = Scene(backend, who="daisy_walker", cards="research_librarian knife old_book_of_lore")
+    s.asset("research_librarian")
+    s.hand("knife")
+    s.do("play knife")
+    assert s.asked == (0, "turn")
+    assert s.where("old_book_of_lore") == "deck 0"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.arkham.scene import Scene
-from tests.support import card
+from tests.support import card, clause
 
 
 def drawn(s: Scene, weakness: str) -> None:
@@ -246,3 +246,26 @@ def test_abandoned_and_alone_loses_the_discard_pile_and_spares_no_mind(backend: 
     assert s.get("horror", "0") == 2
     assert s.where("knife") == "removed"
     assert s.zone("discard", 0) == ["abandoned_and_alone"]
+
+
+@card("01007")
+def test_the_last_clue_on_cover_up_can_be_taken_off(backend: str) -> None:
+    s = Scene(backend, cards="cover_up")
+    s.threat("cover_up", clues=1)
+    clues = s.get("clues", "study")
+    s.do("investigate")
+    s.do("use cover_up 1")
+    s.until("turn")
+    assert (s.get("clues", "cover_up"), s.get("clues", "0")) == (0, 0)
+    assert s.get("clues", "study") == clues
+    s.do("investigate")
+    assert s.asked == (0, "turn")
+    assert (s.get("clues", "study"), s.get("clues", "0")) == (clues - 1, 1)
+
+
+@card("01009")
+@clause("AHB-207")
+def test_with_the_necronomicon_other_tokens_count_as_ever(backend: str) -> None:
+    s = Scene(backend, who="daisy_walker", cards="the_necronomicon", tokens="plus_1")
+    s.asset("the_necronomicon", at=0, horror=3)
+    assert "settled 0 6 2 1" in s.do("investigate")

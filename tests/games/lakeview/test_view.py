@@ -66,7 +66,7 @@ def test_the_lost_kid_is_hidden_from_others(backend: str, seat: int) -> None:
 
 
 def test_the_lost_kid_sees_what_is_behind_the_screen(backend: str) -> None:
-    t = Town(backend, hiding=7, power="blink", hand=[1, 2, 3, 4])
+    t = Town(backend, hiding=7, power="blink", hand=[1, 2, 3, 4], new_hand=1)
     lost = t.view(0)["lost"]
     assert (lost["seat"], lost["hiding"], lost["power"], lost["new_hand"]) == (
         0,

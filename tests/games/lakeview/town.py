@@ -35,8 +35,9 @@ class Town:
     Seats: the Lost Kid has seat 0 unless `options` say otherwise; Kids follow in seat order, so
     with two players both belong to seat 1. `turn`: the Kid whose turn it is ("nancy", "dustin");
     None: the Lost Kid is about to play a card. All Kids are in town, past their first turn, unless
-    `fresh`. `at`: squares by figure. `monster_in`: a district. `hand`, `piles`, `hiding`: the
-    Lost Kid's cards, by number from 1. `items`, `symbols`, `bikes`, `quests`: by figure.
+    `fresh`. The New Hand token is gone, unless `new_hand=1`. `at`: squares by figure.
+    `monster_in`: a district. `hand`, `piles`, `hiding`: the Lost Kid's cards, by number from 1.
+    `items`, `symbols`, `bikes`, `quests`: by figure.
     An item that is face down is written `-rope`.
     `tokens`: by building, from 1 (others none). `next_cards`: encounter cards in the order in which
     they come. `next_symbols`: tokens (0-19) to be turned over first. `found`: the square of a Lost
@@ -104,6 +105,7 @@ class Town:
             raise ValueError(f"a town is not arranged while {self.asked[1]!r} is asked")
         field = self.state.fields()
         team = field["team"][0]
+        wish.setdefault("new_hand", 0)
         if not fresh:
             wish.setdefault("begun", dict.fromkeys(range(team), 2))
             wish.setdefault("calamity", 0)

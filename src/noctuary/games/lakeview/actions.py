@@ -38,6 +38,7 @@ Option = Kind("option", 3)
 # Actions: the Lost Kid
 Play = Action(card=Card, pile=Pile)
 NewHand = Action()
+Draw = Action()
 UsePower = Action()
 Lay = Action(pile=Pile)  # a card of the setup
 

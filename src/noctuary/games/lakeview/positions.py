@@ -11,6 +11,7 @@ from .kinds import (
     DOUBLES,
     FIGURES,
     FIRST_OBJECTIVE,
+    HAND,
     HIDDEN,
     ITEM,
     KIDS,
@@ -74,12 +75,12 @@ def tokens_are_kept(f: Fields) -> None:
 
 
 def the_lost_kid_is_hidden_or_found(f: Fields) -> None:
-    """One hiding card until the Lost Kid is found, a hand of at most four."""
+    """One hiding card until the Lost Kid is found; a new hand, and one card drawn to it."""
     if f["round"] > 0:
         assert len(f["hiding"]) + len(f["uncovered"]) == 1
         assert len(f["power"]) + len(f["power_shown"]) == 1
         assert bool(f["found"] or f["over"]) == (len(f["uncovered"]) == 1)
-    assert len(f["hand"]) <= 4
+    assert len(f["hand"]) <= HAND + 1
     beast = f["beast"][0]
     for k in range(OBJECTIVE_COUNT[beast]):
         if OBJECTIVE_HOW[FIRST_OBJECTIVE[beast] + k] == ObjectiveBy.FIND:

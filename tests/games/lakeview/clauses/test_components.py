@@ -171,7 +171,7 @@ def test_there_is_one_stun_token(backend: str) -> None:
 
 @clause("LAKE-014")
 def test_there_is_one_new_hand_token(backend: str) -> None:
-    t = Town(backend, items={}, hand=[24, 27, 25, 28])
+    t = Town(backend, items={}, hand=[24, 27, 25, 28], new_hand=1)
     assert t.offered("new_hand") == ["new_hand"]
     t.do("new_hand")
     assert t.asked == (0, "card") and not t.offered("new_hand")

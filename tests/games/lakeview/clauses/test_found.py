@@ -59,7 +59,7 @@ def test_the_four_steps_then_a_movement_then_an_encounter(backend: str) -> None:
     assert t.offered("move_to") == [] and t.offered("meet") == []
     t.grant(tokens={9: 1}).play(21)
     assert t.told("feds_moved") == ["feds_moved red x4y0", "feds_moved blue x12y8"]
-    assert len(t.hand()) == 4
+    assert len(t.told("drew")) == 1
     assert t.asked == (0, "travel") and t.offered("meet") == []
     t.go(5, 5).do("stop")
     assert t.asked == (0, "encounter")

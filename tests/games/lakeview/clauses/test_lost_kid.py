@@ -208,7 +208,7 @@ def test_example_the_card_of_the_abandoned_house_adds_a_token_there(
     backend: str, card: int
 ) -> None:
     t = playing(backend, card, 27, 21, 22, tokens={6: 1})
-    t.play(card)
+    t.play(card).idle("next")
     assert t.get("tokens")[Building.parse("b6")] == 2
     assert t.told("token_placed") == ["token_placed b6"]
 
@@ -269,11 +269,12 @@ def test_the_lost_kid_draws_one_card(backend: str) -> None:
 
 
 @clause("LAKE-097")
-def test_a_hand_renewed_in_this_turn_draws_no_fifth_card(backend: str) -> None:
+def test_a_hand_renewed_in_this_turn_draws_a_card_as_well(backend: str) -> None:
     t = playing(backend, 29, 27, 21, 22)
     t.play(29).do("new_hand")
-    assert len(t.hand()) == 4 and len(t.told("drew")) == 4
-    assert t.log[-1] != t.told("drew")[-1]
+    assert len(t.hand()) == 5 and len(t.told("drew")) == 5
+    assert t.log.index(t.told("feds_moved")[-1]) < len(t.log) - 1
+    assert t.log[-1].startswith("drew")
 
 
 @clause("LAKE-097")
@@ -309,14 +310,25 @@ def test_cards_discarded_unseen_come_back_with_the_new_deck(backend: str) -> Non
 
 
 @clause("LAKE-098")
-def test_an_action_symbol_is_followed_after_the_token_and_before_the_feds(backend: str) -> None:
+def test_an_action_symbol_is_followed_in_the_second_step(backend: str) -> None:
     t = playing(backend, 30, 27, 21, 22)
     t.play(30)
     assert t.asked == (0, "push")
-    assert t.log[-1] == "token_placed b10" and not t.told("feds_moved")
+    assert t.told("calamity_advanced") and not t.told("feds_moved")
     t.do("whom/figure=nancy", "move_to/square=x9y6")
     assert t.where("nancy") == (9, 6)
+    assert t.told("token_placed") == ["token_placed b10"]
     assert len(t.told("feds_moved")) == 2
+
+
+@clause("LAKE-098", "LAKE-091")
+@pytest.mark.parametrize("taken", [True, False])
+def test_the_last_token_goes_where_the_lost_kid_likes(backend: str, taken: bool) -> None:
+    """A token of the action or that of the card, when one is left."""
+    t = playing(backend, 26, 27, 21, 22, tokens={1: 11}, monster_in="b2")
+    t.play(26).do("at_building/building=b3" if taken else "pass")
+    own = CARD_BUILDING[25]
+    assert (t.get("tokens")[2], t.get("tokens")[own]) == ((1, 0) if taken else (0, 1))
 
 
 @clause("LAKE-098")
@@ -326,11 +338,11 @@ def test_an_action_symbol_may_be_left(backend: str, card: int) -> None:
     t = playing(backend, card, 27, 21, 22, monster_in="b2", at={"nancy": (2, 2), "dustin": (2, 2)})
     assert CLUE[card - 1] < 0
     t.play(card)
-    before, calamity = sum(t.get("tokens")), t.get("calamity")
+    calamity = t.get("calamity")
     assert t.asked[0] == 0 and "pass" in t.offered()
     t.do("pass")
     assert t.where("nancy") == t.where("dustin") == (2, 2)
-    assert (sum(t.get("tokens")), t.get("calamity")) == (before, calamity)
+    assert len(t.told("token_placed")) == 1 and t.get("calamity") == calamity
     assert {27, 21, 22} < set(t.hand())
 
 

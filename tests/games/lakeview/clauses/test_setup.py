@@ -221,12 +221,12 @@ def test_a_seat_that_is_not_there_is_refused(backend: str, seat: Any) -> None:
 
 @clause("LAKE-058")
 def test_the_lost_kid_has_the_new_hand_token(backend: str) -> None:
-    t = Town(backend, options={"lost_kid": 1}, items={}, fresh=True)
-    assert t.asked == (1, "card") and t.offered("new_hand")
-    assert [t.state.observe(p).options for p in (0, 2)] == [(), ()]
-    before = t.get("hand")
-    t.do("new_hand")
-    assert len(t.get("hand")) == 4 and t.get("hand") != before
+    o = Opening(backend, lost_kid=1).lay(0, 0)
+    assert o.state.seat == 1 and "new_hand" in [x.id for x in o.state.options()]
+    assert [o.state.observe(p).options for p in (0, 2)] == [(), ()]
+    before = o.get("hand")
+    o.state.step("new_hand")
+    assert len(o.get("hand")) == 4 and o.get("hand") != before
 
 
 @clause("LAKE-059", "LAKE-060")

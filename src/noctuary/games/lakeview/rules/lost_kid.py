@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, draw, move, move_all, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
 
 from ..actions import (
     CardPlayed,
+    Draw,
     Drew,
     HandRenewed,
     Moved,
@@ -49,16 +50,21 @@ def reshuffle(g: Lakeview) -> None:
     say(g, Reshuffled(n=len(g.deck)))
 
 
-@rule("LAKE-072", "LAKE-097", "LAKE-Q18")
-def fill_hand(g: Lakeview) -> None:
-    """The Lost Kid draws up to four cards."""
-    while len(g.hand) < HAND:
-        if len(g.deck) == 0:
-            reshuffle(g)
-        if len(g.deck) == 0:
-            return
+@rule("LAKE-097", "LAKE-Q05")
+def draw_card(g: Lakeview) -> None:
+    """The Lost Kid draws a card, from a new deck if there is none left."""
+    if len(g.deck) == 0:
+        reshuffle(g)
+    if len(g.deck) > 0:
         c = draw(g, g.deck, g.hand)
         say(g, Drew(seat=g.lost, card=c))
+
+
+@rule("LAKE-072", "LAKE-143", "LAKE-220")
+def draw_hand(g: Lakeview) -> None:
+    """A hand is four cards."""
+    for _ in range(HAND):
+        draw_card(g)
 
 
 @rule("LAKE-014", "LAKE-142", "LAKE-143", "LAKE-144")
@@ -68,7 +74,7 @@ def use_new_hand(g: Lakeview) -> Rule:
     say(g, HandRenewed(seat=g.lost))
     yield from advance(g)
     move_all(g, g.hand, g.deck)
-    fill_hand(g)
+    draw_hand(g)
 
 
 # ---- the turn
@@ -121,14 +127,29 @@ def play_card(g: Lakeview, c: int, k: int) -> Rule:
     say(g, CardPlayed(seat=g.lost, card=c, pile=k))
     for x in range(2):
         yield from encounters.perform(g, LOST, SCARY[c][2 * x], SCARY[c][2 * x + 1])
-    encounters.put_token(g, CARD_BUILDING[c])
     if CENTRE[c][0] == Deed.TOKEN:
         yield from encounters.place_token(g, g.lost, CENTRE[c][1], 0)
     elif CENTRE[c][0]:
         yield from encounters.perform(g, LOST, CENTRE[c][0], CENTRE[c][1])
+    encounters.put_token(g, CARD_BUILDING[c])
     yield from feds.drive(g, 0, 1)
     yield from feds.drive(g, 1, 1)
-    fill_hand(g)
+    yield from draw_last(g)
+
+
+def draw_options(g: Lakeview, p: int) -> None:
+    offer(g, Draw())
+    if g.new_hand:
+        offer(g, NewHand())
+
+
+@rule("LAKE-097", "LAKE-142", "LAKE-Q18")
+def draw_last(g: Lakeview) -> Rule:
+    """The Lost Kid draws a card; the New Hand token may come first."""
+    a = yield ask(g.lost, draw_options, alone=TAKE)
+    if NewHand.made(a):
+        yield from use_new_hand(g)
+    draw_card(g)
 
 
 # ---- what the symbols in the middle do
@@ -177,6 +198,6 @@ def start_afresh(g: Lakeview) -> Rule:
     a = yield ask(g.lost, afresh_options)
     if NewHand.made(a):
         say(g, HandRenewed(seat=g.lost))
-        yield from advance(g)
         move_all(g, g.hand, g.buried)
-        fill_hand(g)
+        draw_hand(g)
+        yield from advance(g)

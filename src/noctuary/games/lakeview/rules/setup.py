@@ -105,7 +105,7 @@ def hide(g: Lakeview) -> Rule:
         move(g, g.revealed[0], g.piles[pile])
     c = draw(g, g.deck, g.hiding)
     say(g, Hid(seat=g.lost, card=c))
-    lost_kid.fill_hand(g)
+    lost_kid.draw_hand(g)
 
 
 @rule("LAKE-073", "LAKE-074", "LAKE-075", "LAKE-077")

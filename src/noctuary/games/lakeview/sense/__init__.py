@@ -15,6 +15,7 @@ from ..actions import (
     Cleanse,
     Dare,
     DoubleTurn,
+    Draw,
     EndTurn,
     Enter,
     Fetch,
@@ -99,6 +100,8 @@ def weigh(g: Lakeview, p: int, a: int) -> int:
         return play_worth(g, Play.card(a), Play.pile(a))
     if NewHand.made(a):
         return fresh_worth(g)
+    if Draw.made(a):
+        return fresh_worth(g) + 1
     if UseItem.made(a):
         return item_worth(g, holder(g, p, UseItem.item(a)), UseItem.item(a))
     if NextKid.made(a):

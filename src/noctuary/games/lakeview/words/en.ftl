@@ -127,6 +127,7 @@ action-play = { $pile ->
     [1] Second pile
    *[other] Third pile
 }: { $card }
+action-draw = Draw a card
 action-new_hand = Take a new hand for one Calamity
 action-use_power = Use your power
 action-lay = { $pile ->
@@ -210,6 +211,7 @@ prompt-deal = { $figure } would like this of yours: { $thing }. In return: { $pr
 prompt-district = Where does the Monster go?
 prompt-doorstep = They have found you! On which square of this building do you stand: { $building }?
 prompt-double = Which double moves?
+prompt-draw = Your turn ends with a card. Draw it, or use the New Hand token first?
 prompt-encounter = { $figure } has arrived. What now?
 prompt-end = { $figure } may still trade or use something.
 prompt-enter = { $figure } rides into town: on which square?
@@ -468,6 +470,7 @@ error-relaxed_talk = Relaxed talk: true or false.
 
 web-undo-play = Undo the card
 web-undo-new_hand = Undo the new hand
+web-undo-draw = Undo the draw
 web-undo-use_power = Undo the power
 web-undo-lay = Undo the pile
 web-undo-next_kid = Undo the order of turns
@@ -519,6 +522,7 @@ web-choosing-deal = { $name } is offered a trade
 web-choosing-district = { $name } leads the Monster
 web-choosing-doorstep = { $name } steps out of hiding
 web-choosing-double = { $name } chooses a double
+web-choosing-draw = { $name } draws a card
 web-choosing-encounter = { $name } looks round
 web-choosing-end = { $name } ends the turn
 web-choosing-enter = { $name } rides into town

@@ -127,6 +127,7 @@ action-play = { $pile ->
     [1] Deuxième pile
    *[other] Troisième pile
 } : { $card }
+action-draw = Piocher une carte
 action-new_hand = Prendre une nouvelle main pour un cran de Calamité
 action-use_power = Employer votre pouvoir
 action-lay = { $pile ->
@@ -210,6 +211,7 @@ prompt-deal = { $figure } voudrait ceci de vous : { $thing }. En échange : 
 prompt-district = Où va le Monstre ?
 prompt-doorstep = On vous a retrouvé ! Sur quelle case de ce bâtiment êtes-vous : { $building } ?
 prompt-double = Quel double se déplace ?
+prompt-draw = Votre tour s’achève par une carte. La piocher, ou employer d’abord le jeton Nouvelle Main ?
 prompt-encounter = { $figure } est sur place. Et maintenant ?
 prompt-end = { $figure } peut encore échanger ou employer quelque chose.
 prompt-enter = { $figure } entre en ville : sur quelle case ?
@@ -468,6 +470,7 @@ error-relaxed_talk = Parole assouplie : true ou false.
 
 web-undo-play = Reprendre la carte
 web-undo-new_hand = Reprendre la nouvelle main
+web-undo-draw = Reprendre la pioche
 web-undo-use_power = Reprendre le pouvoir
 web-undo-lay = Reprendre la pile
 web-undo-next_kid = Reprendre l’ordre des tours
@@ -519,6 +522,7 @@ web-choosing-deal = { $name } étudie un échange
 web-choosing-district = { $name } mène le Monstre
 web-choosing-doorstep = { $name } sort de sa cachette
 web-choosing-double = { $name } choisit un double
+web-choosing-draw = { $name } pioche une carte
 web-choosing-encounter = { $name } regarde autour
 web-choosing-end = { $name } finit son tour
 web-choosing-enter = { $name } entre en ville

@@ -2,23 +2,28 @@
 
 `python bench/lakeview.py --games 50 --bots random heuristic ismcts:100` seats the same bot
 everywhere, as Kids and as the Lost Kid; the same seeds give the same table (but for the seconds).
+`--causes` says instead what brought Calamity in games by sense, and `--playouts 25` how long such a
+game takes, and as much of it as a search looks ahead: the quickest of so many rounds.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from statistics import fmean
+from time import perf_counter
 
 from company import play_out
 from rich.console import Console
 from rich.table import Table
 
 import noctuary
+from noctuary.games.lakeview import GAME
 from noctuary.games.lakeview.kinds import MONSTERS
 
 
@@ -80,6 +85,65 @@ def row(setting: Setting, played: Sequence[Played]) -> list[str]:
     ]
 
 
+def causes(monster: str, seats: int, seed: int) -> Counter[str]:
+    """One game by sense: the event that came before each advance of Calamity, and how often."""
+    game = noctuary.load("lakeview")
+    position, _ = game.begin(seats=seats, seed=seed, options={"monster": monster})
+    found: Counter[str] = Counter()
+    before = ""
+    while not position.over:
+        scales = zip(position.weigh(), position.legal(), strict=True)
+        code = max(scales, key=lambda scale: scale[0])[1]
+        for event in position.step(game.action_id(code)).events:
+            if event.name == "calamity_advanced":
+                found[before] += 1
+            before = event.name
+    return found
+
+
+def cause_table(given: argparse.Namespace) -> Table:
+    """Percent of all advances of Calamity, by what caused them."""
+    table = Table("Calamity by", "seats", "a game", "percent")
+    for monster in given.monsters:
+        for seats in given.seats:
+            found: Counter[str] = Counter()
+            for seed in range(given.seeds, given.seeds + given.games):
+                found += causes(monster, seats, seed)
+            total = found.total()
+            shares = ", ".join(f"{c} {100 * n / total:.0f}" for c, n in found.most_common())
+            table.add_row(monster, str(seats), f"{total / given.games:.1f}", shares)
+    return table
+
+
+PLAYOUTS = 100
+
+
+def playout_ms(limit: int, rounds: int) -> float:
+    """Milliseconds of a playout by sense: three players, the easiest and the hardest Monster."""
+    game = noctuary.load("lakeview")
+    starts = [
+        game.new(seats=3, seed=k, options={"monster": (MONSTERS[0], MONSTERS[-1])[k % 2]})
+        for k in range(PLAYOUTS)
+    ]
+    best = float("inf")
+    for _ in range(rounds):
+        copies = [position.clone() for position in starts]
+        began = perf_counter()
+        for seed, position in enumerate(copies):
+            position.playout(seed, "sense", limit)
+        best = min(best, perf_counter() - began)
+    return 1000 * best / PLAYOUTS
+
+
+def playout_table(rounds: int) -> Table:
+    """A whole game, and what a search plays."""
+    assert GAME.sense is not None
+    table = Table("a playout by sense", "ms")
+    table.add_row("the whole game", f"{playout_ms(0, rounds):.2f}")
+    table.add_row(f"{GAME.sense.ahead} choices", f"{playout_ms(GAME.sense.ahead, rounds):.2f}")
+    return table
+
+
 def main() -> None:
     """Plays and prints."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -90,8 +154,13 @@ def main() -> None:
     parser.add_argument("--seats", nargs="+", type=int, default=[2, 3, 4, 5])
     parser.add_argument("--calamity", type=int, default=0, help="spaces more on the track")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--causes", action="store_true", help="what brings Calamity")
+    parser.add_argument("--playouts", type=int, default=0, help="rounds to time playouts in")
     given = parser.parse_args()
     console = Console(width=110)
+    if given.causes or given.playouts:
+        console.print(cause_table(given) if given.causes else playout_table(given.playouts))
+        return
     head = ["seats", "games", "win %", "+-", "found %", "objectives", "calamity", "rounds"]
     seeds = range(given.seeds, given.seeds + given.games)
     noctuary.load("lakeview")

@@ -35,6 +35,7 @@ def test_a_search_in_the_right_building_finds_the_lost_kid(backend: str, spot: S
     assert t.where("lost") == spot
     assert t.told("found") == ["found nancy b9"]
     assert t.told("objective_done") == ["objective_done d4"]
+    assert t.told("monster_shown") == []  # it was in sight
     for seat in range(3):
         assert t.sees(seat, "power_shown") == [3]
         assert t.sees(seat, "uncovered") == [8]

@@ -46,7 +46,7 @@ def test_a_search_elsewhere_finds_nothing_and_may_be_made_again(backend: str) ->
     t = searching(backend, 10, tokens={9: 1})
     t.do("search")
     assert t.told("searched_in_vain") == ["searched_in_vain nancy b9"]
-    assert t.get("found") == 0 and t.where("lost") is None
+    assert t.get("found") == 0 and t.where("lost") is None and t.get("searched") == 1 << 8
     assert t.get("tokens")[8] == 1
     t = searching(backend, 10, searched=1 << 8)
     assert t.offered("search") == ["search"]

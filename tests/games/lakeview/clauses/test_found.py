@@ -35,6 +35,7 @@ def test_a_search_in_the_right_building_finds_the_lost_kid(backend: str, spot: S
     assert t.where("lost") == spot
     assert t.told("found") == ["found nancy b9"]
     assert t.told("objective_done") == ["objective_done d4"]
+    assert t.told("monster_shown") == []  # it was in sight
     for seat in range(3):
         assert t.sees(seat, "power_shown") == [3]
         assert t.sees(seat, "uncovered") == [8]
@@ -45,7 +46,7 @@ def test_a_search_elsewhere_finds_nothing_and_may_be_made_again(backend: str) ->
     t = searching(backend, 10, tokens={9: 1})
     t.do("search")
     assert t.told("searched_in_vain") == ["searched_in_vain nancy b9"]
-    assert t.get("found") == 0 and t.where("lost") is None
+    assert t.get("found") == 0 and t.where("lost") is None and t.get("searched") == 1 << 8
     assert t.get("tokens")[8] == 1
     t = searching(backend, 10, searched=1 << 8)
     assert t.offered("search") == ["search"]

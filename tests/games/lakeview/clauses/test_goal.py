@@ -30,11 +30,11 @@ def showdown(backend: str, *done: str, calamity: int = 0) -> Town:
     )
 
 
-@clause("LAKE-001", "LAKE-005")
+@clause("LAKE-001", "LAKE-005", "LAKE-188")
 def test_with_the_last_objective_everybody_wins_one_space_before_the_end(backend: str) -> None:
     t = showdown(backend, *ALL_BUT_THE_LAST, calamity=6)
     t.do("fulfil/objective=d5", "pay/symbol=eye")
-    assert t.state.over and t.told("won")
+    assert t.state.over and t.told("won") and t.told("objective_step") == []
     assert t.state.result == (1000, 1000, 1000)
 
 

@@ -472,7 +472,7 @@ def test_a_hammer_breaks_a_reflection_for_nothing(backend: str) -> None:
     t = equipped(backend, "hammer", 4, 6, monster="bloody_mary", done=["m1"], double=[-1, -1])
     t.grant(at={"nancy": (5, 8), "dustin": (10, 10)})
     t.do("use_item/item=hammer", "spin/wheel=0").go(5, 9).do("stop", "fulfil/objective=m2")
-    assert t.get("reflection")[16] == 0
+    assert t.get("reflection")[16] == 0 and t.get("hammer") == 0
     t = equipped(backend, "hammer", 5, 9, monster="bloody_mary", done=["m1"])
     t.do("spin/wheel=0", "stop")
     assert t.offered("fulfil") == []

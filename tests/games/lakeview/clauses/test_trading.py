@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.lakeview.town import Spot, Town, plain
+from tests.games.lakeview.town import Spot, Town, meeting, plain
 from tests.support import clause
 
 
@@ -254,6 +254,40 @@ def test_a_card_that_is_played_ends_a_round_of_trades(backend: str) -> None:
     assert t.offered("fetch") == []
     t.play(24)
     assert t.offered("fetch") == ["fetch/item=camera/figure=nancy"]
+
+
+def gives(t: Town) -> Town:
+    """Nancy gives the rope away; it does not come back at once."""
+    t.do("give/item=rope/figure=dustin")
+    assert "fetch/item=rope/figure=dustin" not in t.offered()
+    return t
+
+
+@clause("LAKE-200")
+def test_a_step_ends_a_round_of_trades(backend: str) -> None:
+    t = together(backend, (6, 6), (6, 6), bikes={"nancy": "sunday_board"})
+    gives(t.do("spin/wheel=0")).go(6, 7).go(6, 6)
+    assert "fetch/item=rope/figure=dustin" in t.offered()
+    t = together(backend, (6, 6), (6, 6), bikes={"nancy": "sunday_board"})
+    gives(t.do("spin/wheel=0", "stop")).go(6, 7).go(6, 6)
+    assert "fetch/item=rope/figure=dustin" in t.offered()
+
+
+@clause("LAKE-200")
+def test_a_step_in_an_encounter_ends_a_round_of_trades(backend: str) -> None:
+    t = meeting(backend, "dead_body", at={"dustin": (4, 7)}, items={"nancy": "rope"})
+    gives(t.do("choose/option=0")).go(4, 8).go(4, 7)
+    assert "fetch/item=rope/figure=dustin" in t.offered()
+
+
+@clause("LAKE-200")
+def test_an_encounter_and_its_choice_end_a_round_of_trades(backend: str) -> None:
+    wish = {"at": {"dustin": (4, 7)}, "items": {"nancy": "rope"}}
+    t = gives(meeting(backend, "forgotten_locker", **wish)).do("choose/option=1")
+    assert t.asked == (1, "end") and "fetch/item=rope/figure=dustin" in t.offered()
+    t = together(backend, (4, 7), (4, 7), tokens={10: 1}, next_cards="forgotten_locker")
+    gives(t.do("spin/wheel=0", "stop")).do("meet")
+    assert t.asked == (1, "choice") and "fetch/item=rope/figure=dustin" in t.offered()
 
 
 @clause("LAKE-201")

@@ -270,3 +270,64 @@ def test_a_card_may_help_another_when_it_says_so(backend: str) -> None:
     s.enemy("swarm_of_rats", engaged=0, exhausted=1)
     s.do("fight swarm_of_rats")
     assert "settled 0 5 1 1" in s.log
+
+
+@clause("AHB-198", "AHC-163")
+def test_the_tester_orders_all_results_and_each_comes_once(backend: str) -> None:
+    s = Scene(
+        backend,
+        seats=2,
+        cards="perception",
+        cards1="medical_texts",
+        tokens="elder_sign",
+    )
+    s.asset("medical_texts", 1)
+    s.hand("perception", 0)
+    s.hand("", 1)
+    s.first(1)
+    s.do("investigate")
+    assert s.asked == (0, "commit")
+    s.do("commit perception")
+    assert s.asked == (1, "result")
+    every = ["apply daisy_walker main", "apply daisy_walker sign", "apply perception card"]
+    assert s.options == every
+    s.do("apply perception card")
+    assert (len(s.zone("hand", 0)), s.get("clues", "1")) == (1, 0)
+    assert s.options == every[:2]
+    s.do("apply daisy_walker sign")
+    assert len(s.zone("hand", 1)) == 1  # for her one Tome
+    assert s.get("clues", "1") == 1
+    assert s.asked == (1, "turn")
+
+
+@clause("AHB-192", "AHB-198")
+def test_after_a_failure_only_what_comes_of_failing_happens(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="perception", tokens="cultist")
+    s.arrange(clues={1: 1})
+    s.lasting(Question.intellect, "1", -5)
+    s.hand("perception", 0)
+    s.hand("", 1)
+    s.first(1)
+    s.do("investigate")
+    s.do("commit perception")
+    assert "settled 1 1 2 0" in s.log  # 5 - 5 + 2 - 1
+    assert (s.get("horror", "1"), s.get("horror", "0"), s.get("clues", "1")) == (1, 0, 1)
+    assert s.zone("hand", 0) == []
+    s.bag("zero")
+    s.lasting(Question.intellect, "1", 5)
+    s.do("investigate")
+    assert s.get("horror", "1") == 1
+
+
+@clause("AHB-155", "AHB-198")
+def test_a_failed_attack_matters_when_somebody_else_is_engaged(backend: str) -> None:
+    s = Scene(backend, seats=3, tokens="auto_fail")
+    s.enemy("ghoul_minion", engaged=2)
+    s.enemy("swarm_of_rats", engaged=1)
+    s.first(1)
+    s.do("fight ghoul_minion")
+    assert [s.get("damage", p) for p in "012"] == [0, 0, 1]
+    s.do("fight swarm_of_rats")
+    s.enemy("icy_ghoul", at="study", exhausted=1)
+    s.do("fight icy_ghoul")
+    assert [s.get("damage", p) for p in "012"] == [0, 0, 1]

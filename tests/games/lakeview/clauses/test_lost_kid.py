@@ -305,7 +305,7 @@ def test_cards_discarded_unseen_come_back_with_the_new_deck(backend: str) -> Non
     t.play(24)
     # The pile of card 24 gives up card 1, the second pile card 2; the three lay under the first.
     assert t.told("reshuffled") == ["reshuffled 5"]
-    assert t.get("buried") == [] and len(t.get("deck")) == 1 and len(t.hand()) == 4
+    assert t.get("buried") == [] and len(t.get("deck")) == 4 and len(t.hand()) == 1
     assert [t.top(k) for k in range(3)] == [24, 3, 4]
 
 

@@ -413,6 +413,7 @@ def test_nobody_is_saved_whom_the_monster_has_just_carried_off(backend: str) -> 
     t.do("choose/option=0", "to_district/district=c2")
     assert t.told("carried_off") == ["carried_off b17 1"]
     assert t.told("saved") == [] and t.get("saved") == 4
+    assert t.told("objective_done") == []  # the first objective was done before
     assert t.get("bystander") == [0] * 20
 
 

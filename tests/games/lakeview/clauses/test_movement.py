@@ -108,6 +108,17 @@ def test_a_kid_in_the_first_turn_draws_the_monster_and_is_not_hit(backend: str) 
     assert t.told("kid_hit") == [] and t.get("calamity") == 0
 
 
+@clause("LAKE-168", "LAKE-169")
+def test_after_the_first_turn_a_kid_can_be_hit(backend: str) -> None:
+    t = Town(backend, fresh=True, items={}, hand=[24], monster_in="c3").play(24)
+    t.do("next_kid/figure=dustin")
+    assert t.asked == (2, "enter")
+    t.do(t.offered()[0]).idle("card")
+    assert t.where("dustin") in {(6, 3), (7, 3)}
+    t.grant(fresh=True, hand=[21], monster_in="a2", at={"nancy": (2, 2)}).play(21)
+    assert t.told("kid_hit") == ["kid_hit dustin"]
+
+
 @clause("LAKE-170")
 def test_a_diagonal_neighbour_is_two_squares_away(backend: str) -> None:
     t = ready(backend, 6, 6)
@@ -178,6 +189,9 @@ def test_a_square_won_at_a_fence_helps_to_leave_the_zone(backend: str) -> None:
     t = ready(backend, 4, 5, feds=[9, 12], bikes={"nancy": "bull_bar"})
     t.do("spin/wheel=3")
     assert {(3, 9), (5, 9)} <= t.reach()
+    t = ready(backend, 4, 5, feds=[9, 12], bikes={"nancy": "bull_bar"})
+    t.do("spin/wheel=0")
+    assert (4, 7) in t.reach() and (4, 8) not in t.reach()
     t = ready(backend, 4, 5, feds=[9, 12])
     t.do("spin/wheel=3")
     assert not {(3, 9), (5, 9)} & t.reach()
@@ -234,6 +248,17 @@ def test_the_bonus_is_diagonal_on_a_diagonal_wheel_and_crosses_no_fence(backend:
     t = ready(backend, 12, 3)
     t.do("spin/wheel=0").go(12, 2).do("stop")
     assert t.reach() == {(12, 1), (12, 3)}
+
+
+@clause("LAKE-175")
+def test_the_second_kid_may_leave_the_bonus_too(backend: str) -> None:
+    kids = {"nancy": (2, 2), "dustin": (6, 6)}
+    t = plain(backend, turn="dustin", at=kids, monster_in="c3")
+    t.do("spin/wheel=0").go(6, 4)
+    assert t.asked == (2, "bonus") and "stop" in t.offered()
+    assert t.reach() == {(5, 4), (7, 4), (6, 3), (6, 5)}
+    t.do("stop")
+    assert t.where("dustin") == (6, 4)
 
 
 @clause("LAKE-175", "LAKE-198")

@@ -264,3 +264,35 @@ def test_healing_does_not_touch_trauma(backend: str) -> None:
     s.do("use first_aid 0")
     assert s.get("damage", "0") == 0
     assert s.get("physical", "0") == 1
+
+
+@clause("AHB-247")
+def test_the_healer_chooses_damage_or_horror_of_what_is_there(backend: str) -> None:
+    for choice, left in (("damage", (1, 2)), ("horror", (2, 1))):
+        s = Scene(backend, seats=2, cards1="first_aid")
+        s.asset("first_aid", 1)
+        s.arrange(damage={0: 2, 1: 1}, horror={0: 2})
+        s.first(1)
+        s.do("use first_aid 0")
+        s.do("target roland_banks")
+        assert s.asked[0] == 1
+        assert s.options == ["choose damage", "choose horror"]
+        s.do(f"choose {choice}")
+        assert (s.get("damage", "0"), s.get("horror", "0")) == left
+        s.do("use first_aid 0")
+        s.do("target daisy_walker")  # nothing to choose: she has no horror
+        assert s.get("damage", "1") == 0
+
+
+@clause("AHB-232", "AHB-239")
+def test_a_blast_is_dealt_to_everybody_there_at_once(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="dynamite_blast")
+    s.hand("dynamite_blast", 1)
+    s.enemy("ghoul_priest", at="study", exhausted=1)
+    s.arrange(damage={0: 8})
+    s.first(1)
+    s.do("play dynamite_blast")
+    s.until("turn", "target study")
+    assert s.value("out")[0] > 0
+    assert s.get("damage", "ghoul_priest") == 3
+    assert s.log.count("dealt roland_banks 3 0") == 1

@@ -29,7 +29,6 @@ def add_tokens(g: Arkham, k: int, n: int) -> None:
         say(g, TokenAdded(token=k, n=n))
 
 
-@rule("AHB-208")
 def reveal_alone(g: Arkham, p: int) -> int:
     """A token revealed outside a test, and put back; none when the bag is empty."""
     if len(g.bag) == 0:

@@ -109,7 +109,7 @@ def deal(g: Arkham, d: int) -> Rule:
         yield from windows.window(g, AFTER, Trigger.DEAL, d)
 
 
-@rule("AHB-232")
+@rule("AHB-232", "AHB-024", "AHB-237", "AHB-277")
 def add_victim(g: Arkham, d: int, c: int, n: int, m: int) -> None:
     """One more card that is dealt damage and horror."""
     g.deals.victims[d].append(c)
@@ -198,7 +198,7 @@ def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
 # ---- defeat
 
 
-@rule("AHB-239", "AHB-245")
+@rule("AHB-239", "AHB-245", "AHB-240", "AHB-249")
 def fallen(g: Arkham, c: int) -> bool:
     """A card in play with as much as it can bear, not yet on its way out."""
     if g.dying[c] or g.damage[c] + g.horror[c] == 0:
@@ -330,7 +330,6 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
             yield from windows.window(g, AFTER, Trigger.DEFEAT, first + k)
 
 
-@rule("AHB-241")
 def leave_defeated(g: Arkham, e: int) -> None:
     """A defeated enemy goes to the victory display or to a discard pile."""
     say(g, Defeated(card=e))
@@ -370,7 +369,6 @@ def fall(g: Arkham, p: int, n: int, m: int) -> Rule:
         yield from eliminate(g, p, Out.DEFEATED)
 
 
-@rule("AHB-249", "AHB-250")
 def note_fall(g: Arkham, p: int, n: int, m: int) -> None:
     """The trauma of a defeat."""
     g.physical[p] += n
@@ -395,7 +393,6 @@ def resign(g: Arkham, p: int) -> Rule:
         yield from eliminate(g, p, Out.RESIGNED)
 
 
-@rule("AHB-255")
 def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
     """Trauma by an effect."""
     g.physical[p] += n
@@ -436,7 +433,7 @@ def eliminate(g: Arkham, p: int, how: int) -> Rule:
     yield from enemies.engage_all(g)
 
 
-@rule("AHB-251", "AHB-252", "AHB-253", "AHC-223")
+@rule("AHB-251", "AHB-252", "AHB-253", "AHC-223", "AHB-248")
 def drop_belongings(g: Arkham, p: int) -> None:
     """Cards the player controls or owns leave; enemies stay behind, loose."""
     i = 0

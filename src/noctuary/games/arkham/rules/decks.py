@@ -124,7 +124,6 @@ def draw_to_limbo(g: Arkham, o: int) -> int:
 # ---- looking and searching
 
 
-@rule("AHB-045", "AHB-060")
 def look_under(g: Arkham, p: int, o: int, n: int) -> int:
     """One seat sees the bottom cards of a deck."""
     k = peek_under(g, o, n)
@@ -135,7 +134,6 @@ def look_under(g: Arkham, p: int, o: int, n: int) -> int:
     return k
 
 
-@rule("AHB-045", "AHB-058", "AHB-060")
 def look_at_top(g: Arkham, p: int, o: int, n: int) -> int:
     """One seat sees the top cards of a deck."""
     k = peek(g, o, n)

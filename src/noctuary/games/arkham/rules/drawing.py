@@ -12,7 +12,6 @@ from . import damage, decks, encounter, skill_tests, windows, zones
 from .values import ability_at, blank, in_game, test_here, total, trait
 
 
-@rule("AHB-143", "AHB-151")
 def gain(g: Arkham, p: int, n: int) -> None:
     """Resources from the supply."""
     if in_game(g, p):
@@ -76,7 +75,6 @@ def draw_one(g: Arkham, p: int) -> int:
     return note_arrival(g, p)
 
 
-@rule("AHB-347", "AHB-348")
 def note_arrival(g: Arkham, p: int) -> int:
     """The last card of a hand, if it is a weakness that must be resolved; else none."""
     c = g.hand[p][len(g.hand[p]) - 1]

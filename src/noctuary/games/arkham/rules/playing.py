@@ -32,13 +32,13 @@ from .values import ability_at, modified, total
 # ---- what may be played
 
 
-@rule("AHB-218", "AHB-013")
+@rule("AHB-218", "AHB-013", "AHB-211", "AHB-016")
 def price(g: Arkham, p: int, c: int, x: int = 0) -> int:
     """What a card costs this investigator now; x is the cost chosen."""
     return max(0, modified(g, Question.cost, p, COST[g.code[c]] + x, c))
 
 
-@rule("AHC-352", "AHB-211", "AHB-213")
+@rule("AHC-352", "AHB-211", "AHB-213", "AHB-344")
 def playable(g: Arkham, p: int, c: int) -> bool:
     """An asset or event that can be paid for and is not forbidden."""
     if COST[g.code[c]] < 0 or price(g, p, c) > drawing.purse(g, p):
@@ -180,7 +180,6 @@ def held(g: Arkham, c: int, p: int) -> bool:
     return c in g.hand[p] or c == replayed_event(g, p)
 
 
-@rule("AHB-211", "AHB-218")
 def pay_card(g: Arkham, c: int, p: int, n: int) -> None:
     """The resources a card costs; until it resolves it stays where it was."""
     g.seen[c] = EVERYBODY

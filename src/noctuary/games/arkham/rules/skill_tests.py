@@ -214,7 +214,7 @@ def may_commit(g: Arkham, c: int, p: int, t: int) -> bool:
     return not (ONE_PER_TEST[g.code[c]] and any(copies(g, x, c) for x in g.tests.cards[t]))
 
 
-@rule("AHB-185", "AHB-186")
+@rule("AHB-185", "AHB-186", "AHB-188", "AHB-297")
 def commit_options(g: Arkham, p: int, t: int) -> None:
     if abilities.silenced(g, p) and p != g.tests.seat[t]:
         return
@@ -271,7 +271,7 @@ def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
 # ---- ST.5 and ST.6
 
 
-@rule("AHB-193")
+@rule("AHB-193", "AHB-187", "AHB-197")
 def value_before_tokens(g: Arkham, t: int) -> int:
     """Skill, bonuses and icons of a test."""
     s = g.tests.skill[t]
@@ -279,7 +279,17 @@ def value_before_tokens(g: Arkham, t: int) -> int:
     return n + sum(matching(g, c, t) for c in g.tests.cards[t])
 
 
-@rule("AHB-193", "AHB-194", "AHB-195", "AHB-197", "AHC-244", "AHC-320")
+@rule(
+    "AHB-193",
+    "AHB-194",
+    "AHB-195",
+    "AHB-197",
+    "AHC-244",
+    "AHC-320",
+    "AHB-190",
+    "AHB-207",
+    "AHB-210",
+)
 def settle(g: Arkham, t: int) -> None:
     """Value and outcome, computed from scratch: safe to do again after a bonus."""
     p = g.tests.seat[t]
@@ -306,7 +316,7 @@ def settle(g: Arkham, t: int) -> None:
     g.tests.passed[t] = int(not doomed and margin(g, t) >= 0)
 
 
-@rule("AHB-194")
+@rule("AHB-194", "AHB-195")
 def margin(g: Arkham, t: int) -> int:
     """Succeeded (or failed, when negative) by this much."""
     goal = 0 if g.tests.auto[t] > 0 and g.tests.doomed[t] == 0 else max(0, g.tests.difficulty[t])

@@ -136,7 +136,7 @@ def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
             yield from windows.window(g, AFTER, Trigger.ENTER, event)
 
 
-@rule("AHB-273")
+@rule("AHB-273", "AHC-059")
 def next_to_options(g: Arkham, p: int, card: int, where: int) -> None:
     for c in g.play:
         if (

@@ -17,7 +17,6 @@ WIN, POINT = 1000, 100
 # ---- doom
 
 
-@rule("AHB-124", "AHB-330")
 def add_doom(g: Arkham, c: int, n: int) -> None:
     """Doom on a card in play."""
     if c >= 0 and n > 0:

@@ -65,7 +65,6 @@ def another(g: Arkham, t: int) -> bool:
     return False
 
 
-@rule("AHB-091")
 def ignore(g: Arkham, r: int, k: int) -> None:
     """A revealed token counts as never revealed; in a test it goes back when that is over."""
     say(g, TokenIgnored(seat=g.reveals.seat[r], token=k))

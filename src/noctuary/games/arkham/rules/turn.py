@@ -179,7 +179,6 @@ def secret_choice(g: Arkham, p: int, c: int) -> None:
             offer(g, Use(card=c, ability=NUMBER[a]))
 
 
-@rule("AHB-149")
 def action_choices(g: Arkham, p: int) -> None:
     """Everything that takes an action."""
     if action_costs.can_act(g, p, Designator.move, 1, NONE):
@@ -202,7 +201,7 @@ def action_choices(g: Arkham, p: int) -> None:
     ability_choices(g, p)
 
 
-@rule("AHB-133", "AHB-149")
+@rule("AHB-133", "AHB-149", "AHB-132", "AHB-134")
 def turn_options(g: Arkham, p: int) -> None:
     action_choices(g, p)
     n = windows.offer_free(g, p)

@@ -250,7 +250,7 @@ def last(g: Arkham, q: int, who: int, n: int, card: int, until: int, how: int = 
     g.answering[q] += 1
 
 
-@rule("AHB-092", "AHB-094")
+@rule("AHB-092", "AHB-094", "AHB-145")
 def end_lasting(g: Arkham, i: int) -> None:
     """One lasting effect is over; the others keep their order."""
     g.answering[g.lasting_q[i]] -= 1
@@ -292,7 +292,7 @@ def period_ends(g: Arkham, period: int) -> None:
 # ---- values
 
 
-@rule("AHB-018", "AHB-180", "AHB-193")
+@rule("AHB-018", "AHB-180", "AHB-193", "AHB-014", "AHB-019")
 def skill(g: Arkham, p: int, s: int, t: int) -> int:
     """The investigator's own value and every modifier of it (t: the test, or none)."""
     n = SKILL[g.code[p]][s]

@@ -45,7 +45,7 @@ def offer_forced(g: Arkham, c: int, w: int) -> None:
         a = NEXT[a]
 
 
-@rule("AHB-066", "AHB-068")
+@rule("AHB-066", "AHB-068", "AHB-067")
 def forced_options(g: Arkham, p: int, w: int) -> None:
     if g.listening[g.windows.moment[w]]:
         for c in g.play:
@@ -106,7 +106,7 @@ def offer_event(g: Arkham, c: int, p: int, w: int) -> int:
     return 0
 
 
-@rule("AHB-073", "AHB-217", "AHC-132", "AHC-139")
+@rule("AHB-073", "AHB-217", "AHC-132", "AHC-139", "AHC-140", "AHC-141")
 def reaction_options(g: Arkham, p: int, w: int) -> None:
     found = 0
     if g.listening[g.windows.moment[w]]:
@@ -175,7 +175,7 @@ def forced_first(g: Arkham, w: int) -> Rule:
         u = yield ask(g.lead, forced_options, w, alone=TAKE)
 
 
-@rule("AHB-072", "AHB-216", "AHB-217")
+@rule("AHB-072", "AHB-216", "AHB-217", "AHB-103", "AHB-323")
 def offer_free(g: Arkham, p: int) -> int:
     """Everything an investigator may use in a player window."""
     n = 0

@@ -44,7 +44,7 @@ from .values import blank, end_lasting, total
 # ---- which cards listen, which answer
 
 
-@rule("AHB-063")
+@rule("AHB-063", "AHB-065")
 def count_voices(g: Arkham, c: int, n: int) -> None:
     """A card comes into play (n = 1) or leaves it (n = -1): what it listens to is counted."""
     for i in range(LISTENED):
@@ -59,7 +59,7 @@ def count_voices(g: Arkham, c: int, n: int) -> None:
         g.answering[q] += n
 
 
-@rule("AHB-063")
+@rule("AHB-063", "AHB-047", "AHB-057")
 def put(g: Arkham, c: int) -> None:
     """Into play from anywhere, ready and clean; the caller says where and under whose control."""
     clean(g, c)
@@ -79,7 +79,7 @@ def into_limbo(g: Arkham, c: int) -> None:
         count_voices(g, c, 1)
 
 
-@rule("AHB-038")
+@rule("AHB-038", "AHB-047", "AHB-293")
 def clean(g: Arkham, c: int) -> None:
     """Tokens go back to the supply."""
     g.ctrl[c] = NONE
@@ -110,7 +110,7 @@ def release(g: Arkham, c: int) -> None:
             i += 1
 
 
-@rule("AHB-038", "AHB-052")
+@rule("AHB-038", "AHB-052", "AHB-321", "AHB-385")
 def take_out(g: Arkham, c: int) -> None:
     """Out of play or limbo: attachments are discarded, lasting effects on the card end, and those
     that it has as long as it is in play.
@@ -174,7 +174,6 @@ def fade(g: Arkham, c: int) -> None:
             i = 0
 
 
-@rule("AHB-048")
 def set_aside(g: Arkham, c: int) -> None:
     """Out of play, until a card brings it back."""
     take_out(g, c)
@@ -223,7 +222,6 @@ def discard(g: Arkham, c: int) -> None:
         say(g, Discarded(card=c))
 
 
-@rule("AHB-041", "AHB-045")
 def under_deck(g: Arkham, c: int) -> None:
     """Under its owner's deck; everybody saw which card it was."""
     move(g, c, g.bottom[g.owner[c]])
@@ -372,7 +370,6 @@ def one_shown(g: Arkham, p: int, n: int) -> int:
 # ---- threat areas and attachments
 
 
-@rule("AHB-300")
 def threaten(g: Arkham, c: int, p: int) -> None:
     """Into a threat area."""
     put(g, c)

@@ -72,7 +72,7 @@ def test_the_watch_repeats_a_phase_that_has_ended(backend: str) -> None:
 
 
 @card("02229")
-@clause("AHC-337", "AHC-419")
+@clause("AHB-099", "AHC-337", "AHC-419")
 def test_quick_thinking_gives_an_action_once_a_round_by_the_list(backend: str) -> None:
     for taboo in (True, False):
         s = Scene(backend, cards="quick_thinking quick_thinking", taboo=taboo)
@@ -91,7 +91,7 @@ def test_quick_thinking_gives_an_action_once_a_round_by_the_list(backend: str) -
 
 
 @card("02266")
-@clause("AHC-420")
+@clause("AHB-099", "AHC-420")
 def test_one_ace_in_the_hole_a_round_by_the_list(backend: str) -> None:
     for taboo in (True, False):
         s = Scene(backend, seats=2, cards="ace_in_the_hole", cards1="ace_in_the_hole", taboo=taboo)

@@ -212,6 +212,7 @@ def test_a_hand_that_only_loses_is_changed() -> None:
     town = Town(
         "native",
         hiding=9,
+        new_hand=1,
         hand=[1, 5, 30, 4],
         piles=[[16], [17], [18]],
         monster_in="a1",

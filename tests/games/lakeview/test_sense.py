@@ -212,13 +212,12 @@ def test_a_hand_that_only_loses_is_changed() -> None:
     town = Town(
         "native",
         hiding=9,
-        new_hand=1,
         hand=[1, 5, 30, 4],
         piles=[[16], [17], [18]],
         monster_in="a1",
         at={"nancy": (6, 6), "dustin": (10, 6)},
     )
-    town.grant(calamity=town.get("end")[0] - 2, feds=[LAP - 1, 0])
+    town.grant(calamity=town.get("end")[0] - 2, feds=[LAP - 1, 0], new_hand=1)
     assert best(town) == "new_hand"
 
 

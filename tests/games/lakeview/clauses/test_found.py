@@ -261,3 +261,11 @@ def test_blink_goes_to_a_district_next_door(backend: str) -> None:
     assert t.where("lost") == (5, 5)
     t.play(21)
     assert t.get("left") == 3
+
+
+@clause("LAKE-034")
+def test_blink_goes_no_further_than_next_door(backend: str) -> None:
+    t = plain(backend, found=(11, 11), power="blink", at=SAFE, monster_in="b1")
+    t.do("use_power")
+    assert {(10, 6), (6, 10), (9, 9)} <= t.reach()
+    assert not {(1, 1), (0, 1), (1, 6), (5, 2), (10, 2), (2, 11)} & t.reach()

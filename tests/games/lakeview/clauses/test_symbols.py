@@ -118,6 +118,13 @@ def test_example_the_token_of_dustin_brings_the_monster(backend: str) -> None:
 
 
 @clause("LAKE-184")
+def test_a_spent_token_under_its_pile_counts_with_those_above(backend: str) -> None:
+    t = meeting(backend, "rusty_lock", pile={1: [6]}, under={1: [5]})
+    t.do("choose/option=1", "turn_down/wheel=3")
+    assert t.get("held")[0] == [6] and t.told("symbol_gone") == []
+
+
+@clause("LAKE-184")
 def test_a_type_of_which_none_is_left_cannot_be_named(backend: str) -> None:
     all_keys = {"dustin": "key key key key key"}
     t = meeting(backend, "dead_body", symbols=all_keys, monster_in="b4", stun=1)

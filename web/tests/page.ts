@@ -8,6 +8,10 @@ export function page(): void {
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    key: (n: number) => [...kept.keys()][n] ?? null,
+    get length() {
+      return kept.size;
+    },
   });
   vi.stubGlobal("location", { protocol: "http:", host: "table.test" });
   vi.stubGlobal("document", { hidden: false, addEventListener() {}, removeEventListener() {} });

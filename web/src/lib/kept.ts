@@ -1,9 +1,9 @@
 // What this browser keeps. Anything may lie there, also what an older version or another hand wrote:
 // whoever reads it says what is sound, and the rest is as if it had never been kept.
 
-/** What was settled by choice, and can be chosen again; keys and campaigns cannot. */
-const SETTINGS = ["noctuary.settings", "noctuary.arkham"] as const;
-type Place = (typeof SETTINGS)[number] | "noctuary.keys" | "noctuary.campaigns";
+type Place = `noctuary.${string}`;
+/** What cannot be chosen again; everything else that is kept was settled by choice. */
+const LASTING: readonly string[] = ["noctuary.keys", "noctuary.campaigns"];
 type Found = Record<string, unknown>;
 
 /** An object by its names; anything else has none. */
@@ -44,5 +44,10 @@ export function keep(place: Place, value: object): void {
 
 /** Forgets every setting, of the pages and of all games; seats and campaigns stay. */
 export function forgetSettings(): void {
-  for (const place of SETTINGS) keep(place, {});
+  try {
+    const places = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)!);
+    for (const place of places) if (place.startsWith("noctuary.") && !LASTING.includes(place)) keep(place as Place, {});
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }

@@ -13,7 +13,31 @@ from noctuary.table.rows import read_rows
 from noctuary.table.table import Table
 
 HERE = Path(__file__).parent
-CHANGED: dict[str, int] = {}
+CHANGED: dict[str, int] = {
+    "0.1.0/arkham-devourer-own-bag": 2,
+    "0.1.0/arkham-devourer": 16,
+    "0.1.0/arkham-gathering-asking": 345,
+    "0.1.0/arkham-masks-after": 14,
+    "0.1.0/arkham-masks": 6,
+    "0.1.0/arkham-other-sets-1": 7,
+    "0.1.0/arkham-other-sets-2": 11,
+    "0.1.0/arkham-other-sets-3": 32,
+    "0.1.0/arkham-other-sets-4": 14,
+    "0.1.0/arkham-other-sets-5": 5,
+    "0.1.0/arkham-other-sets-6": 32,
+    "0.1.0/arkham-other-sets-7": 22,
+    "0.1.0/gates-four-random": 513,
+    "0.1.0/gates-four": 386,
+    "0.1.0/gates-three": 290,
+    "0.1.0/gates-two": 71,
+    "0.1.0/lakeview-dover-random": 4,
+    "0.1.0/lakeview-dover": 5,
+    "0.1.0/lakeview-jersey": 4,
+    "0.1.0/lakeview-mary": 6,
+    "0.1.0/lakeview-snallygaster": 5,
+    "0.1.0/lakeview-table-0": 10,
+    "0.1.0/lakeview-table-1": 10,
+}
 """`0.1.0/name` -> the line or row at which it stops; CHANGELOG.md tells of each."""
 
 

@@ -148,6 +148,10 @@ def test_a_table_from_the_lobby(house: House, come: Come) -> None:
     ann.page.get_by_label(told(ann, "option-lost_kid"), exact=True).select_option(
         label=told(ann, "option-lost_kid-0")
     )
+    track = ann.page.get_by_label(told(ann, "option-calamity"), exact=True)
+    expect(track.locator("option:checked")).to_have_text(
+        f"0 ({told(ann, 'option-calamity.real', n=7)})"
+    )
     ann.shot("lakeview-lobby")
     ann.button("lobby-light").click()
     assert ann.wait_turn()

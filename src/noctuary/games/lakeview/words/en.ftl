@@ -453,6 +453,15 @@ option-lost_kid-4 = seat 5
 option-lost_kid-last = the last seat
 option-lost_kid-random = drawn at random
 option-calamity = Calamity
+    .base = { $seats ->
+        [4] 9
+        [5] 10
+       *[other] 7
+    }
+    .real = { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
 option-calamity-help = How many spaces the Calamity track is longer (easier) or shorter (harder) than usual.
 option-relaxed_talk = Relaxed talk
 option-relaxed_talk-help = Whether the Lost Kid may speak at the table before being found, for instance with younger players.

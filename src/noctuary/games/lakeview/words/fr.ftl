@@ -453,6 +453,15 @@ option-lost_kid-4 = siège 5
 option-lost_kid-last = la dernière place
 option-lost_kid-random = tirée au sort
 option-calamity = Calamité
+    .base = { $seats ->
+        [4] 9
+        [5] 10
+       *[other] 7
+    }
+    .real = { $n ->
+        [one] { $n } cran
+       *[other] { $n } crans
+    }
 option-calamity-help = De combien de crans la piste Calamité est plus longue (plus facile) ou plus courte (plus difficile) que d’habitude.
 option-relaxed_talk = Parole assouplie
 option-relaxed_talk-help = Si le Gamin Perdu peut parler à la table avant d’être retrouvé, par exemple avec de jeunes joueurs.

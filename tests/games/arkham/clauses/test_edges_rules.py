@@ -1,0 +1,426 @@
+"""Edges of the rules: one less than enough, the second of two, what is left after an end."""
+
+import pytest
+
+from noctuary.games.arkham.registry import Change, Period, Question
+from tests.games.arkham.clauses.house import end_all_turns, in_the_house
+from tests.games.arkham.scene import Scene
+from tests.support import clause
+
+
+def easy(s: Scene) -> list[str]:
+    """The easiest answer to what is asked."""
+    return s.do(next(o for o in ("pass", "done", "end_turn", *s.options) if s.can(o)))
+
+
+def next_round(s: Scene) -> list[str]:
+    """Up to the first question of the next investigation phase; what was told."""
+    start, round = len(s.log), s.value("round")
+    while s.value("round") == round or s.value("phase") != 1:
+        easy(s)
+    return s.log[start:]
+
+
+def starting(log: list[str], *words: str) -> list[str]:
+    """The lines that begin with one of these words."""
+    return [line for line in log if line.split()[0] in words]
+
+
+def looks(s: Scene) -> str:
+    """An investigation without help: how it was settled."""
+    start = len(s.log)
+    s.do("investigate")
+    s.until("turn")
+    return next(line for line in s.log[start:] if line.startswith("settled"))
+
+
+# ---- values
+
+
+@clause("AHB-014", "AHB-018")
+@pytest.mark.parametrize(
+    ("changes", "value"),
+    [
+        ([(2, Change.SET)], 2),
+        ([(1, Change.ADD), (2, Change.SET)], 3),
+        ([(0, Change.DOUBLE), (1, Change.ADD)], 12),
+        ([(0, Change.HALVE)], 3),
+        ([(0, Change.HALVE), (2, Change.ADD)], 4),
+        ([(3, Change.SET), (0, Change.DOUBLE), (-1, Change.ADD)], 4),
+    ],
+)
+def test_a_value_is_set_then_added_to_then_doubled_or_halved(
+    backend: str, changes: list[tuple[int, Change]], value: int
+) -> None:
+    s = Scene(backend, seats=2)
+    s.lasting(Question.intellect, "0", 7, how=Change.SET)  # of another investigator
+    s.lasting(Question.combat, "1", 7, how=Change.SET)  # of another value
+    s.lasting(Question.intellect, "0", 0, how=Change.DOUBLE)
+    s.lasting(Question.combat, "1", 0, how=Change.HALVE)
+    for n, how in changes:
+        s.lasting(Question.intellect, "1", n, how=how)
+    s.first(1)
+    assert looks(s) == f"settled 1 {value} 2 1"
+
+
+@clause("AHB-092", "AHB-094")
+def test_effects_that_stay_are_not_changed_by_one_that_ends(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    s.lasting(Question.intellect, "0", 3, Period.TURN)
+    s.lasting(Question.intellect, "1", -2, Period.ROUND)
+    s.lasting(Question.intellect, "0", 1, Period.TURN)
+    s.lasting(Question.intellect, "1", 0, Period.GAME, Change.DOUBLE)
+    s.first(0)
+    assert looks(s) == "settled 0 7 2 1"
+    s.do("end_turn")
+    assert s.value("lasting") == 2
+    assert looks(s) == "settled 1 6 2 1"  # 5 less 2, twice
+    s.top("obscuring_fog#1 obscuring_fog", 4)
+    next_round(s)
+    s.arrange(
+        play=[c for c in s.value("play") if not s.name(c).startswith("obscuring_fog")],
+        discard={4: [s.row("obscuring_fog"), s.row("obscuring_fog#1")]},
+    )
+    assert s.value("lasting") == 1
+    s.first(0)
+    assert looks(s) == "settled 0 3 2 1"
+    s.do("end_turn")
+    assert looks(s) == "settled 1 10 2 1"
+
+
+@clause("AHB-018", "AHB-181")
+@pytest.mark.parametrize(
+    ("act", "question", "base"), [("fight", "fight", 2), ("evade", "evade", 2)]
+)
+def test_the_value_of_an_enemy_is_its_own_and_never_below_zero(
+    backend: str, act: str, question: str, base: int
+) -> None:
+    skill = {"fight": "combat", "evade": "agility"}[act]
+    for n, difficulty in ((1, base + 1), (-1, base - 1), (-2, 0), (-9, 0)):
+        s = Scene(backend)
+        s.enemy("ghoul_minion", engaged=0)
+        s.enemy("swarm_of_rats", engaged=0, exhausted=1)
+        s.lasting(getattr(Question, question), "ghoul_minion", n)
+        s.lasting(getattr(Question, question), "swarm_of_rats", 5)
+        assert s.do(f"{act} ghoul_minion")[0] == f"tested 0 {skill} {difficulty} {act}"
+
+
+@clause("AHB-017", "AHB-023")
+def test_health_per_investigator_counts_all_of_them(backend: str) -> None:
+    s = Scene(backend, seats=3)
+    s.house()
+    s.enemy("ghoul_priest", engaged=1, damage=13)  # of 15
+    s.lasting(Question.combat, "1", 6)
+    s.first(1)
+    s.do("fight ghoul_priest")
+    s.until("turn")
+    assert s.get("damage", "ghoul_priest") == 14
+    assert s.where("ghoul_priest") == "play"
+    s.do("fight ghoul_priest")
+    s.until("turn")
+    assert s.where("ghoul_priest") == "victory"
+
+
+@clause("AHC-264", "AHC-266", "AHC-267", "AHB-312")
+def test_as_if_elsewhere_is_for_one_investigator_only(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "hallway")
+    s.lasting(Question.no_move, "0")  # another effect, of another investigator
+    s.lasting(Question.as_if_at, "1", s.row("attic"))
+    s.enemy("ghoul_minion", at="attic", exhausted=1)
+    s.enemy("swarm_of_rats", at="hallway", exhausted=1)
+    assert s.can("fight swarm_of_rats") and not s.can("fight ghoul_minion")
+    assert not s.can("evade ghoul_minion")
+    s.do("end_turn")
+    assert s.can("fight ghoul_minion") and not s.can("fight swarm_of_rats")
+    assert s.get("at", "1") == s.row("hallway")
+    assert s.get("engaged", "ghoul_minion") == -1
+
+
+@clause("AHC-269", "AHC-271", "AHB-260")
+def test_who_counts_as_elsewhere_counts_as_engaged_there(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "cellar")
+    s.lasting(Question.as_if_at, "1", s.row("attic"))
+    s.enemy("ghoul_minion", at="attic")
+    s.enemy("swarm_of_rats", at="cellar", exhausted=1)
+    s.do("end_turn")
+    assert s.can("evade ghoul_minion") and not s.can("evade swarm_of_rats")
+    told = s.do("resource")
+    assert starting(told, "attacked") == ["attacked ghoul_minion 1"]
+
+
+# ---- places
+
+
+@clause("AHB-310", "AHB-152")
+def test_a_bar_is_for_one_investigator_or_one_place(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "hallway")
+    s.lasting(Question.no_move, "1")
+    s.lasting(Question.no_enter, "attic")
+    assert s.can("move_to cellar") and not s.can("move_to attic")
+    assert s.denied("move_to attic") == "AHB-413"
+    s.do("end_turn")
+    assert not [o for o in s.options if o.startswith("move_to")]
+
+
+@clause("AHB-306", "AHC-289", "AHC-290")
+def test_the_clues_of_a_place_are_added_to_those_there(backend: str) -> None:
+    s = Scene(backend, seats=3)
+    s.house()
+    s.arrange(revealed={s.row("cellar"): 0}, clues={s.row("cellar"): 1})
+    s.first(2)
+    assert "revealed cellar 6" in s.do("move_to cellar")
+    assert s.get("clues", "cellar") == 7
+
+
+@clause("AHB-269", "AHB-288")
+def test_only_ones_own_enemies_come_along(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "hallway")
+    s.enemy("ghoul_minion", engaged=0, exhausted=1)
+    s.enemy("swarm_of_rats", engaged=1)
+    s.enemy("icy_ghoul", at="hallway", exhausted=1)
+    s.do("end_turn")
+    s.do("move_to attic")
+    s.until("turn")
+    here = {e: s.get("at", e) for e in ("ghoul_minion", "swarm_of_rats", "icy_ghoul")}
+    hallway, attic = s.row("hallway"), s.row("attic")
+    assert here == {"ghoul_minion": hallway, "swarm_of_rats": attic, "icy_ghoul": hallway}
+    assert [s.get("engaged", e) for e in here] == [0, 1, -1]
+
+
+@clause("AHB-344", "AHB-314")
+def test_who_may_spend_no_clues_pays_nothing_with_them(backend: str) -> None:
+    s = Scene(backend, scenario="midnight_masks", seats=2)
+    s.stand("your_house")
+    s.enemy("peter_warren", engaged=0, exhausted=1)
+    s.arrange(clues={0: 1, 1: 5})
+    s.first(0)
+    assert not s.can("use peter_warren 0")  # 2 clues
+    s.arrange(clues={0: 2})
+    assert s.can("use peter_warren 0")
+    s.lasting(Question.no_clues, "1")
+    assert s.can("use peter_warren 0")
+    s.lasting(Question.no_clues, "0")
+    assert not s.can("use peter_warren 0")
+
+
+@clause("AHB-313", "AHC-279")
+def test_clues_are_discovered_by_the_investigator_who_may(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    s.lasting(Question.no_clues, "0")
+    s.arrange(clues={s.row("study"): 3})
+    s.first(0)
+    s.do("investigate")
+    s.until("turn")
+    assert s.get("clues", "study") == 3 and s.get("clues", "0") == 0
+    s.do("end_turn")
+    s.do("investigate")
+    s.until("turn")
+    assert s.get("clues", "study") == 2 and s.get("clues", "1") == 1
+
+
+# ---- acts and agendas
+
+
+@clause("AHB-080", "AHB-324")
+def test_the_lead_pays_first_and_who_has_none_is_not_asked(backend: str) -> None:
+    s = Scene(backend, seats=4)  # the act asks for 8
+    s.arrange(clues={0: 5, 1: 0, 2: 4, 3: 3}, lead=2)
+    s.until("turn")
+    s.do("advance_act")
+    assert s.asked[0] == 2
+    assert s.options == ["pay 0", "pay 1", "pay 2", "pay 3", "pay 4"]
+    s.do("pay 1")
+    assert s.asked[0] == 3
+    assert s.options == ["pay 2", "pay 3"]
+    s.do("pay 2")
+    assert [s.get("clues", p) for p in "0123"] == [0, 0, 3, 1]
+
+
+@clause("AHB-080", "AHB-323")
+def test_clues_that_may_not_be_spent_are_not_counted(backend: str) -> None:
+    s = Scene(backend, seats=3)  # the act asks for 6
+    s.arrange(clues={0: 3, 1: 4, 2: 2})
+    s.lasting(Question.no_clues, "1")
+    s.first(0)
+    assert not s.can("advance_act")
+    s.arrange(clues={2: 3})
+    s.do("advance_act")
+    s.until("turn")
+    assert [s.get("clues", p) for p in "012"] == [0, 4, 0]
+
+
+@clause("AHB-327", "AHB-328")
+def test_doom_and_clues_leave_the_act_that_advances_and_no_other_card(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="arcane_initiate")
+    s.asset("arcane_initiate", 1, doom=1)
+    act, agenda = s.row("trapped"), s.row("whats_going_on")
+    s.arrange(clues={act: 2, 0: 1, 1: 3}, doom={act: 1, agenda: 1})
+    s.first(1)
+    s.do("advance_act")
+    s.until("turn")
+    assert s.value("act") == s.row("the_barrier")
+    assert (s.get("clues", act), s.get("doom", act)) == (0, 0)
+    assert (s.get("doom", agenda), s.get("doom", "arcane_initiate")) == (1, 1)
+
+
+@clause("AHB-327")
+def test_doom_leaves_every_card_when_the_agenda_advances(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="arcane_initiate", extra="acolyte")
+    s.house()
+    s.asset("arcane_initiate", 1, doom=1, exhausted=1)
+    s.enemy("acolyte", at="attic", doom=1, exhausted=1)
+    s.arrange(doom={s.row("cellar"): 1, s.row("whats_going_on"): 1})
+    s.until("lapse")
+    assert "agenda_advanced whats_going_on" in s.log
+    assert sum(s.value("doom")) == 0
+
+
+@clause("AHB-320", "AHB-294")
+def test_an_unentered_place_is_no_victory_and_two_entered_ones_are(backend: str) -> None:
+    for seen, display in ((1, ["attic", "cellar"]), (0, ["cellar"])):
+        s = Scene(backend)
+        s.house()
+        s.set("revealed", "attic", seen)
+        s.set("revealed", "parlor", 1)
+        s.stand("parlor")
+        s.do("use parlor 0")
+        assert s.asked == (-1, "over")
+        assert sorted(s.zone("victory")) == display
+
+
+# ---- enemies
+
+
+@clause("AHB-168", "AHB-179")
+def test_only_enemies_engaged_with_who_acts_attack_on_occasion(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "hallway")
+    s.enemy("ghoul_minion", engaged=0)
+    s.enemy("ghoul_minion#1", engaged=1)
+    s.enemy("swarm_of_rats", engaged=1, exhausted=1)
+    s.do("end_turn")
+    told = s.do("resource")
+    assert starting(told, "attacked") == ["attacked ghoul_minion#1 1"]
+    assert s.get("exhausted", "ghoul_minion#1") == 0
+
+
+@clause("AHB-138", "AHB-278")
+def test_enemies_attack_in_player_order_from_the_lead(backend: str) -> None:
+    s = Scene(backend, seats=3)
+    s.house()
+    s.arrange(lead=1)
+    for p, e in enumerate(("swarm_of_rats", "swarm_of_rats#1", "swarm_of_rats#2")):
+        s.enemy(e, engaged=p)
+    s.enemy("ghoul_minion", engaged=2, exhausted=1)
+    s.top("obscuring_fog obscuring_fog#1 ancient_evils", 4)
+    told = next_round(s)
+    assert starting(told, "attacked") == [
+        "attacked swarm_of_rats#1 1",
+        "attacked swarm_of_rats#2 2",
+        "attacked swarm_of_rats 0",
+    ]
+    drawn = [line.split()[1] for line in starting(told, "drew_encounter")]
+    assert drawn[:3] == ["1", "2", "0"]
+
+
+@clause("AHB-002", "AHB-138")
+def test_what_keeps_one_enemy_from_attacking_keeps_no_other(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "attic")
+    s.enemy("ghoul_minion", engaged=0)
+    s.enemy("ghoul_minion#1", engaged=1)
+    s.lasting(Question.no_attack, "ghoul_minion#1")
+    told = end_all_turns(s)
+    assert starting(told, "attacked") == ["attacked ghoul_minion 0"]
+
+
+@clause("AHB-002", "AHB-138")
+def test_who_is_left_alone_is_attacked_by_elite_enemies_only(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "attic")
+    s.enemy("ghoul_minion", engaged=0)
+    s.enemy("ghoul_priest", engaged=1)
+    s.enemy("swarm_of_rats", engaged=1)
+    s.lasting(Question.left_alone, "1")
+    told = end_all_turns(s)
+    while s.value("round") == 1:
+        told += easy(s)
+    assert starting(told, "attacked") == ["attacked ghoul_minion 0", "attacked ghoul_priest 1"]
+
+
+@clause("AHB-156", "AHB-157")
+def test_an_evaded_enemy_alone_lets_go(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "hallway")
+    s.enemy("ghoul_minion", engaged=0)
+    s.enemy("ghoul_minion#1", engaged=1)
+    s.enemy("swarm_of_rats", engaged=1)
+    s.do("end_turn")
+    s.lasting(Question.agility, "1", 5)
+    s.do("evade ghoul_minion#1")
+    s.until("turn")
+    enemies = ("ghoul_minion", "ghoul_minion#1", "swarm_of_rats")
+    assert [s.get("engaged", e) for e in enemies] == [0, -1, 1]
+    assert [s.get("exhausted", e) for e in enemies] == [0, 1, 0]
+
+
+# ---- the round
+
+
+@clause("AHB-143")
+def test_income_is_for_whom_it_is_promised(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    s.arrange(resources={0: 2, 1: 4})
+    s.lasting(Question.income, "1", 2)
+    while s.value("round") == 1:
+        easy(s)
+    assert s.value("resources")[:2] == [3, 7]
+
+
+@clause("AHB-144", "AHB-341")
+@pytest.mark.parametrize(("more", "left"), [(1, 7), (-3, 5), (-20, 0)])
+def test_the_size_of_a_hand_is_that_of_its_owner(backend: str, more: int, left: int) -> None:
+    s = Scene(backend, seats=2, filler=20)
+    s.lasting(Question.hand_size, "1", more)
+    while s.value("round") == 1:
+        easy(s)
+    assert len(s.value("hand")[0]) == 6
+    assert len(s.value("hand")[1]) == min(6, left)
+
+
+@clause("AHB-143", "AHC-345", "AHC-346")
+def test_a_new_hand_comes_in_place_of_one_card_for_its_owner(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="dark_memory guts", filler=20)
+    s.hand("dark_memory guts emergency_cache#22", 1)
+    s.lasting(Question.redraws, "1", 5)
+    while s.value("round") == 1:
+        easy(s)
+    assert len(s.value("hand")[0]) == 6
+    assert len(s.value("hand")[1]) == 5
+    assert s.where("dark_memory") == "hand 1"
+    assert s.zone("discard", 1) == ["guts", "emergency_cache#22"]
+
+
+@clause("AHB-141", "AHB-142", "AHB-094")
+def test_who_readies_nothing_does_so_for_one_upkeep(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="encyclopedia", cards1="flashlight magnifying_glass")
+    s.asset("encyclopedia", 0, exhausted=1)
+    s.asset("flashlight", 1, exhausted=1)
+    s.asset("magnifying_glass", 1, exhausted=1)
+    s.lasting(Question.no_ready, "1")
+    s.lasting(Question.no_ready, "1")
+    s.lasting(Question.hand_size, "1", 1)
+    s.top("obscuring_fog obscuring_fog#1", 4)
+    next_round(s)
+    cards = ("encyclopedia", "flashlight", "magnifying_glass")
+    assert [s.get("exhausted", c) for c in cards] == [0, 1, 1]
+    assert s.value("lasting") == 1
+    while s.value("round") == 2:
+        easy(s)
+    assert [s.get("exhausted", c) for c in cards] == [0, 0, 0]
+
+
+@clause("AHB-127", "AHB-123")
+def test_who_draws_no_encounter_cards_keeps_nobody_else_from_it(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    s.lasting(Question.no_encounters, "0")
+    s.top("obscuring_fog obscuring_fog#1", 4)
+    told = next_round(s)
+    assert starting(told, "drew_encounter") == ["drew_encounter 1 obscuring_fog"]
+    assert s.get("doom", "whats_going_on") == 1

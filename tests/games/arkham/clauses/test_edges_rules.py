@@ -424,3 +424,369 @@ def test_who_draws_no_encounter_cards_keeps_nobody_else_from_it(backend: str) ->
     told = next_round(s)
     assert starting(told, "drew_encounter") == ["drew_encounter 1 obscuring_fog"]
     assert s.get("doom", "whats_going_on") == 1
+
+
+# ---- entering at a price
+
+
+@clause("AHC-158", "AHC-160", "AHB-310")
+def test_the_group_pays_exactly_what_a_place_asks_for(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "cellar")
+    s.lasting(Question.entry_cost, "attic", 3)
+    s.arrange(clues={0: 1, 1: 1})
+    assert not s.can("move_to attic") and s.can("move_to cellar")
+    s.arrange(clues={0: 2, 1: 2})
+    s.do("move_to attic")
+    assert s.options == ["pay 1", "pay 2"]
+    s.do("pay 1")
+    s.until("turn")
+    assert s.get("at", "0") == s.row("attic")
+    assert [s.get("clues", p) for p in "01"] == [1, 0]
+
+
+@clause("AHC-160", "AHB-080")
+def test_only_those_at_the_door_pay(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "cellar", "hallway")
+    s.lasting(Question.entry_cost, "attic", 2)
+    s.lasting(Question.pays_here, "attic")
+    s.arrange(clues={0: 1, 1: 5, 2: 0})
+    assert not s.can("move_to attic")
+    s.arrange(clues={2: 1})
+    s.do("move_to attic")
+    s.until("turn")
+    assert s.get("at", "0") == s.row("attic")
+    assert [s.get("clues", p) for p in "012"] == [0, 5, 0]
+
+
+@clause("AHC-158", "AHC-160", "AHB-316")
+def test_a_toll_is_paid_by_who_enters_alone(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "hallway")
+    s.lasting(Question.toll, "attic", 2)
+    s.arrange(clues={0: 5, 1: 1})
+    s.do("end_turn")
+    assert not s.can("move_to attic") and s.can("move_to cellar")
+    s.arrange(clues={1: 3})
+    s.do("move_to attic")
+    s.until("turn")
+    assert s.get("at", "1") == s.row("attic")
+    assert [s.get("clues", p) for p in "01"] == [5, 1]
+
+
+# ---- values of skills, enemies and cards
+
+
+@clause("AHC-048")
+def test_what_cannot_be_increased_can_be_lowered(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    s.lasting(Question.capped, "1")
+    for who, skill, n in (("1", "intellect", 2), ("1", "intellect", -1), ("1", "combat", -2)):
+        s.lasting(getattr(Question, skill), who, n)
+    s.lasting(Question.intellect, "0", 2)
+    s.first(1)
+    assert looks(s) == "settled 1 4 2 1"
+    s.do("end_turn")
+    assert looks(s) == "settled 0 5 2 1"
+
+
+@clause("AHB-181", "AHB-018")
+def test_an_exposed_enemy_is_easier_to_hit_and_no_other(backend: str) -> None:
+    for n, difficulty in ((1, 1), (3, 0)):
+        s = Scene(backend)
+        s.enemy("ghoul_minion", engaged=0, exhausted=1)
+        s.enemy("ghoul_minion#1", engaged=0, exhausted=1)
+        s.lasting(Question.exposed, "ghoul_minion", n)
+        s.lasting(Question.evade, "ghoul_minion", 1)
+        assert s.do("fight ghoul_minion")[0] == f"tested 0 combat {difficulty} fight"
+        s.until("turn")
+        assert s.do("fight ghoul_minion#1")[0] == "tested 0 combat 2 fight"
+
+
+@clause("AHB-277", "AHB-278")
+def test_what_an_attack_deals_is_that_of_its_enemy(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "attic")
+    s.enemy("ghoul_minion", engaged=0)  # 1 damage, 1 horror
+    s.enemy("ghoul_minion#1", engaged=1)
+    s.lasting(Question.enemy_damage, "ghoul_minion#1", 2)
+    s.lasting(Question.enemy_horror, "ghoul_minion", 1)
+    end_all_turns(s)
+    assert [s.get("damage", p) for p in "01"] == [1, 3]
+    assert [s.get("horror", p) for p in "01"] == [2, 1]
+
+
+@clause("AHB-218", "AHB-211")
+def test_a_discount_is_for_one_investigator(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="machete", cards1="machete")
+    s.hand("machete", 0)
+    s.hand("machete#1", 1)
+    s.lasting(Question.cost, "1", -2)
+    s.arrange(resources={0: 2, 1: 2})
+    s.first(0)
+    assert not s.can("play machete")
+    assert s.denied("play machete") == "AHB-159"
+    s.arrange(resources={0: 4})
+    s.do("play machete")
+    s.do("end_turn")
+    s.do("play machete#1")
+    assert s.value("resources")[:2] == [1, 1]
+
+
+@clause("AHB-094", "AHC-310")
+def test_a_limit_of_the_round_is_back_in_the_next_and_not_before(backend: str) -> None:
+    s = Scene(backend, seats=2, who="daisy_walker roland_banks")
+    s.lasting(Question.combat, "1", 4)
+    for e in ("swarm_of_rats", "swarm_of_rats#1", "swarm_of_rats#2"):
+        s.enemy(e, engaged=1, exhausted=1)
+    s.arrange(clues={s.row("study"): 3})
+    s.first(1)
+    s.do("fight swarm_of_rats")
+    s.until("reaction")
+    s.do("use roland_banks 0")
+    s.until("turn")
+    assert s.get("clues", "1") == 1
+    s.do("fight swarm_of_rats#1")
+    while s.asked[1] != "turn":
+        assert not s.can("use roland_banks 0")
+        easy(s)
+    assert s.get("clues", "1") == 1
+    s.top("obscuring_fog obscuring_fog#1", 4)
+    next_round(s)
+    s.first(1)
+    s.do("fight swarm_of_rats#2")
+    s.until("reaction")
+    s.do("use roland_banks 0")
+    assert s.get("clues", "1") == 2
+
+
+# ---- choices in a turn
+
+
+@clause("AHB-154", "AHB-157", "AHC-295")
+def test_each_enemy_is_refused_or_offered_for_itself(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "hallway")
+    s.enemy("ghoul_minion", engaged=0)
+    s.enemy("swarm_of_rats", engaged=1)
+    s.enemy("icy_ghoul", at="attic", exhausted=1)
+    s.do("end_turn")
+    offered = [o for o in s.options if o.split()[0] in ("fight", "evade", "engage")]
+    assert offered == [
+        "engage ghoul_minion",
+        "evade swarm_of_rats",
+        "fight ghoul_minion",
+        "fight swarm_of_rats",
+    ]
+    assert s.denied("evade ghoul_minion") == "AHC-295"
+
+
+@clause("AHB-158", "AHB-285")
+def test_an_enemy_that_cannot_be_engaged_or_aimed_at(backend: str) -> None:
+    s = Scene(backend)
+    for e in ("ghoul_minion", "ghoul_minion#1", "swarm_of_rats"):
+        s.enemy(e, at="study", exhausted=1)
+    s.lasting(Question.no_engage, "ghoul_minion")
+    s.lasting(Question.no_aim, "ghoul_minion#1")
+    assert s.can("fight ghoul_minion") and not s.can("engage ghoul_minion")
+    assert s.can("engage ghoul_minion#1") and not s.can("fight ghoul_minion#1")
+    assert s.denied("fight ghoul_minion#1") == "AHB-285"
+    assert s.can("engage swarm_of_rats") and s.can("fight swarm_of_rats")
+
+
+@clause("AHB-285")
+def test_an_aloof_enemy_engaged_with_another_can_be_fought(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "hallway")
+    s.enemy("ghoul_minion", engaged=0)
+    s.enemy("ghoul_minion#1", at="hallway")
+    s.lasting(Question.aloof, "ghoul_minion")
+    s.lasting(Question.aloof, "ghoul_minion#1")
+    s.do("end_turn")
+    assert s.can("fight ghoul_minion")
+    assert not s.can("fight ghoul_minion#1")
+    assert s.denied("fight ghoul_minion#1") == "AHB-285"
+    assert s.can("engage ghoul_minion#1")
+    s.lasting(Question.not_aloof, "ghoul_minion#1")
+    assert s.can("fight ghoul_minion#1")
+
+
+@clause("AHB-263", "AHB-261")
+def test_an_enemy_that_goes_after_nobody_engages_nobody(backend: str) -> None:
+    s = in_the_house(backend, "hallway")
+    s.enemy("ghoul_minion", at="attic")
+    s.enemy("ghoul_minion#1", at="attic")
+    s.lasting(Question.spares, "ghoul_minion")
+    s.do("move_to attic")
+    assert s.get("engaged", "ghoul_minion") == -1
+    assert s.get("engaged", "ghoul_minion#1") == 0
+
+
+@clause("AHB-270", "AHB-070")
+def test_enemies_of_another_do_not_let_go(backend: str) -> None:
+    s = in_the_house(backend, "cellar", "hallway", cards1="cat_burglar")
+    s.asset("cat_burglar", 1)
+    s.enemy("ghoul_minion", engaged=0, exhausted=1)
+    s.enemy("swarm_of_rats", engaged=1, exhausted=1)
+    s.enemy("swarm_of_rats#1", engaged=1, exhausted=1)
+    s.do("end_turn")
+    told = s.do("use cat_burglar 0")
+    assert starting(told, "disengaged") == [
+        "disengaged swarm_of_rats",
+        "disengaged swarm_of_rats#1",
+    ]
+    assert s.get("engaged", "ghoul_minion") == 0
+
+
+@clause("AHB-280", "AHB-281")
+def test_a_hunter_without_a_way_stays(backend: str) -> None:
+    s = in_the_house(backend, "attic", "cellar")
+    s.location("study")
+    s.enemy("ghoul_priest", at="study")
+    s.enemy("ravenous_ghoul", at="hallway", exhausted=1)
+    told = end_all_turns(s)
+    assert not starting(told, "enemy_moved")
+    assert s.get("at", "ghoul_priest") == s.row("study")
+
+
+@clause("AHB-280", "AHB-281", "AHB-027")
+def test_a_hunter_goes_after_the_nearer_one_past_better_prey(backend: str) -> None:
+    s = in_the_house(backend, "attic", "hallway")
+    s.enemy("ghoul_priest", at="cellar")  # prey: highest combat, which is Roland's
+    told = end_all_turns(s)
+    assert starting(told, "enemy_moved", "engaged")[:2] == [
+        "enemy_moved ghoul_priest hallway",
+        "engaged ghoul_priest 1",
+    ]
+
+
+# ---- the round again
+
+
+@clause("AHB-124", "AHB-123", "AHB-128")
+def test_an_agenda_without_new_doom_still_brings_encounter_cards(backend: str) -> None:
+    s = Scene(backend)
+    s.lasting(Question.no_doom, s.value("agenda"))
+    s.top("obscuring_fog", 4)
+    told = next_round(s)
+    assert s.get("doom", "whats_going_on") == 0
+    assert starting(told, "drew_encounter") == ["drew_encounter 0 obscuring_fog"]
+
+
+@clause("AHB-130", "AHB-131")
+def test_who_is_out_has_no_turn(backend: str) -> None:
+    s = Scene(backend, seats=3)
+    s.arrange(out={1: 1})
+    assert s.options == ["name 0", "name 2"]
+    s.do("name 2")
+    s.do("end_turn")
+    assert s.asked == (0, "turn")
+
+
+@clause("AHB-145", "AHB-146", "AHB-162")
+def test_the_first_of_these_actions_is_dearer_in_each_round(backend: str) -> None:
+    s = Scene(backend, seats=2, extra="frozen_in_fear", tokens="auto_fail")
+    s.house()
+    s.threat("frozen_in_fear", 1)
+    s.first(1)
+    s.do("move_to attic")
+    assert s.get("actions", "1") == 1
+    s.do("move_to hallway")
+    assert s.get("actions", "1") == 0
+    s.top("ancient_evils ancient_evils#1", 4)
+    next_round(s)
+    s.first(1)
+    s.do("move_to attic")
+    assert s.get("actions", "1") == 1
+
+
+@clause("AHB-338", "AHB-340")
+def test_the_last_card_of_a_deck_costs_nothing_the_next_one_does(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="knife guts machete")
+    rows = {n: s.row(n) for n in ("knife", "guts", "machete")}
+    mine = (*s.value("deck")[1], *s.value("hand")[1])
+    others = [c for c in mine if c not in rows.values()]
+    s.arrange(
+        removed=[*s.value("removed"), *others],
+        hand={1: [rows["machete"]]},
+        deck={1: [rows["knife"]]},
+        discard={1: [rows["guts"]]},
+    )
+    s.first(1)
+    s.do("draw")
+    assert s.zone("hand", 1) == ["machete", "knife"]
+    assert s.get("horror", "1") == 0 and s.zone("discard", 1) == ["guts"]
+    s.do("draw")
+    assert s.zone("hand", 1) == ["machete", "knife", "guts"]
+    assert s.get("horror", "1") == 1 and s.get("horror", "0") == 0
+    s.do("draw")  # nothing is left
+    assert s.get("horror", "1") == 1
+
+
+@clause("AHB-058", "AHB-084")
+def test_a_search_looks_no_deeper_than_it_says_or_the_deck_goes(backend: str) -> None:
+    cards = "old_book_of_lore knife flashlight machete guts"
+    for top, seen in (
+        ("knife flashlight machete guts", ["flashlight", "knife", "machete"]),
+        ("knife flashlight", ["flashlight", "knife"]),
+    ):
+        s = Scene(backend, seats=2, cards1=cards)
+        s.asset("old_book_of_lore", 1)
+        s.hand("", 1)
+        s.top(top, 1)
+        s.arrange(removed=[*s.value("removed"), *s.value("deck")[1]])
+        s.first(1)
+        s.do("use old_book_of_lore 0")
+        s.do("target daisy_walker")
+        assert s.options == [f"target {c}" for c in seen]
+        s.do("target knife")
+        assert s.zone("hand", 1) == ["knife"]
+        assert len(s.zone("deck", 1)) == len(top.split()) - 1
+
+
+@clause("AHB-041", "AHB-420")
+def test_a_story_asset_that_falls_leaves_the_game_and_others_their_pile(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="beat_cop")
+    s.asset("lita_chantler", 1, damage=2)
+    s.asset("beat_cop", 1, damage=1)
+    s.enemy("ghoul_minion", engaged=1)
+    s.lasting(Question.enemy_damage, "ghoul_minion", 1)
+    s.first(1)
+    s.do("resource")
+    s.do("assign lita_chantler")
+    s.do("assign beat_cop")
+    s.until("turn", "assign daisy_walker")
+    assert s.where("lita_chantler") == "removed"
+    assert s.where("beat_cop") == "discard 1"
+
+
+@clause("AHB-322", "AHB-327")
+def test_clues_leave_the_agenda_and_its_successor_begins_bare(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    agenda = s.row("whats_going_on")
+    s.arrange(doom={agenda: 2}, clues={agenda: 2, s.row("trapped"): 1})
+    s.until("lapse")
+    assert s.get("clues", agenda) == 0
+    assert s.get("clues", "trapped") == 1
+    s.do("choose horror")
+    s.until("next_turn")
+    assert s.value("agenda") == s.row("rise_of_the_ghouls")
+    assert s.where("rise_of_the_ghouls") == "play" and s.where("whats_going_on") == "removed"
+    assert s.get("doom", "rise_of_the_ghouls") == 0
+
+
+@clause("AHB-335", "AHB-364", "AHB-365")
+@pytest.mark.parametrize(
+    ("less", "score", "result"), [(0, 3, 250), (-1, 2, 200), (-2, 1, 200), (-9, 0, 200)]
+)
+def test_experience_is_each_ones_own_and_trauma_counts_against_it(
+    backend: str, less: int, score: int, result: int
+) -> None:
+    """The Cellar and 2 for the ending; a win is 10 points for each, less their trauma."""
+    s = Scene(backend, seats=2)
+    s.house()
+    s.set("revealed", "parlor", 1)
+    s.stand("parlor")
+    s.arrange(clues={s.row("attic"): 1}, experience={0: 1, 1: less})
+    s.arrange(physical={1: 1}, mental={1: 1})
+    s.first(1)
+    s.do("use parlor 0")
+    s.do("use parlor 0")
+    assert s.asked == (-1, "over")
+    assert s.value("score")[:2] == [4, score]
+    assert s.value("result")[:2] == [result, result]

@@ -3,7 +3,7 @@
 import pytest
 
 from noctuary.games.arkham.registry import Change, Period, Question
-from tests.games.arkham.clauses.house import end_all_turns, in_the_house
+from tests.games.arkham.clauses.house import FLAME, draw_now, end_all_turns, in_the_house
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
@@ -221,7 +221,7 @@ def test_clues_are_discovered_by_the_investigator_who_may(backend: str) -> None:
 # ---- acts and agendas
 
 
-@clause("AHB-080", "AHB-324")
+@clause("AHB-030", "AHB-080", "AHB-324")
 def test_the_lead_pays_first_and_who_has_none_is_not_asked(backend: str) -> None:
     s = Scene(backend, seats=4)  # the act asks for 8
     s.arrange(clues={0: 5, 1: 0, 2: 4, 3: 3}, lead=2)
@@ -668,7 +668,7 @@ def test_an_agenda_without_new_doom_still_brings_encounter_cards(backend: str) -
     assert starting(told, "drew_encounter") == ["drew_encounter 0 obscuring_fog"]
 
 
-@clause("AHB-130", "AHB-131")
+@clause("AHB-130", "AHB-131", "AHB-254")
 def test_who_is_out_has_no_turn(backend: str) -> None:
     s = Scene(backend, seats=3)
     s.arrange(out={1: 1})
@@ -790,3 +790,139 @@ def test_experience_is_each_ones_own_and_trauma_counts_against_it(
     assert s.asked == (-1, "over")
     assert s.value("score")[:2] == [4, score]
     assert s.value("result")[:2] == [result, result]
+
+
+# ---- more of each for themselves
+
+
+@clause("AHB-365")
+def test_who_was_killed_earns_nothing(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    s.house()
+    s.set("revealed", "parlor", 1)
+    s.stand("parlor")
+    s.arrange(killed={1: 1})
+    s.first(1)
+    s.do("use parlor 0")
+    s.do("use parlor 0")
+    assert s.value("score")[:2] == [4, 0]  # Attic and Cellar, and 2 for the ending
+    assert s.value("result")[:2] == [200, 200]
+
+
+@clause("AHB-267", "AHB-279")
+def test_beside_an_exhausted_enemy_a_ready_one_attacks(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "hallway")
+    s.enemy("ghoul_minion", engaged=1, exhausted=1)
+    s.enemy("ghoul_minion#1", engaged=1)
+    s.do("end_turn")
+    assert starting(s.do("resource"), "attacked") == ["attacked ghoul_minion#1 1"]
+    assert starting(end_all_turns(s), "attacked") == ["attacked ghoul_minion#1 1"]
+
+
+@clause("AHB-288", "AHB-289")
+def test_massive_enemies_attack_those_with_them_if_they_are_ready(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "attic", "hallway")
+    s.enemy("ghoul_minion", at="hallway", exhausted=1)
+    s.enemy("ghoul_minion#1", at="hallway")
+    s.enemy("ghoul_minion#2", at="cellar")
+    for e in ("ghoul_minion", "ghoul_minion#1", "ghoul_minion#2"):
+        s.lasting(Question.massive, e)
+    told = end_all_turns(s)
+    while s.value("round") == 1:
+        told += easy(s)
+    assert sorted(starting(told, "attacked")) == [
+        "attacked ghoul_minion#1 0",
+        "attacked ghoul_minion#1 2",
+    ]
+
+
+@clause("AHB-143", "AHB-254")
+def test_who_is_out_gains_and_draws_nothing(backend: str) -> None:
+    s = Scene(backend, seats=3)
+    s.arrange(out={1: 1}, resources={0: 1, 1: 1, 2: 1})
+    cards = len(s.value("hand")[1])
+    s.top("obscuring_fog obscuring_fog#1 ancient_evils", 4)
+    told = next_round(s)
+    assert s.value("resources")[:3] == [2, 1, 2]
+    assert len(s.value("hand")[1]) == cards
+    assert [line.split()[1] for line in starting(told, "drew_encounter")] == ["0", "2"]
+
+
+@clause("AHB-159", "AHB-212")
+def test_what_cannot_be_played_is_refused_with_its_reason(backend: str) -> None:
+    who = "roland_banks skids_otoole"
+    s = Scene(backend, seats=2, who=who, cards="leo_de_luca", cards1="leo_de_luca_1 guts")
+    s.asset("leo_de_luca", 0)
+    s.hand("leo_de_luca_1 guts emergency_cache#12", 1)
+    s.arrange(resources={1: 9})
+    s.first(1)
+    assert s.denied("play leo_de_luca_1") == "AHB-055"
+    assert not s.can("play guts") and s.can("play emergency_cache#12")
+    s = Scene(backend, cards="extra_ammunition machete")
+    s.hand("extra_ammunition machete")
+    assert s.denied("play extra_ammunition") == "AHB-213"
+    assert s.can("play machete")
+    s.arrange(resources={0: 2})
+    assert s.denied("play machete") == "AHB-159"
+
+
+@clause("AHB-152")
+def test_a_place_that_is_not_connected_is_refused(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "attic")
+    assert s.can("move_to attic") and s.can("move_to cellar")
+    s.do("end_turn")
+    assert [o for o in s.options if o.startswith("move_to")] == ["move_to hallway"]
+    assert s.denied("move_to cellar") == "AHB-152"
+
+
+@clause("AHB-154", "AHB-156", "AHB-157", "AHB-162")
+def test_one_action_is_not_enough_for_what_costs_two(backend: str) -> None:
+    s = Scene(backend, extra="frozen_in_fear")
+    s.house()
+    s.threat("frozen_in_fear")
+    s.enemy("ghoul_minion", engaged=0, exhausted=1)
+    s.enemy("swarm_of_rats", at="hallway", exhausted=1)
+    s.arrange(actions={0: 2})
+    assert s.can("fight ghoul_minion") and s.can("evade ghoul_minion") and s.can("move_to attic")
+    s.arrange(actions={0: 1})
+    assert s.denied("fight ghoul_minion") == s.denied("evade ghoul_minion") == "AHB-162"
+    assert not s.can("move_to attic")
+    assert s.can("engage swarm_of_rats") and s.can("resource") and s.can("draw")
+
+
+@clause("AHB-315")
+def test_clues_go_back_to_where_their_owner_is(backend: str) -> None:
+    s = Scene(backend, seats=2, scenario="midnight_masks", cards1=FLAME, tokens="minus_3")
+    s.stand("northside", 1)
+    s.arrange(clues={0: 4, 1: 1, s.row("northside"): 0, s.row("your_house"): 0})
+    s.first(1)
+    draw_now(s, "false_lead", 1)  # failed by 2; then what is here is discovered
+    s.until("turn")
+    assert "returned_clues 1 northside 1" in s.log
+    assert "discovered 1 northside 1" in s.log
+    assert [s.get("clues", c) for c in ("0", "1", "northside", "your_house")] == [4, 1, 0, 0]
+
+
+@clause("AHB-344")
+def test_only_ones_own_resources_are_lost(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="paranoia")
+    s.arrange(resources={0: 5, 1: 3})
+    s.first(1)
+    assert "lost 1 3" in s.drawn("paranoia", 1)
+    assert s.value("resources")[:2] == [5, 0]
+
+
+@clause("AHB-134", "AHB-130")
+def test_the_end_of_a_turn_takes_the_actions_of_one_investigator(backend: str) -> None:
+    s = Scene(backend, seats=3)
+    s.first(1)
+    s.do("resource")
+    s.do("end_turn")
+    assert s.asked == (0, "next_turn")
+    assert s.value("actions")[:3] == [3, 0, 3]
+    s.do("name 2")
+    s.do("draw")
+    s.do("draw")
+    s.do("end_turn")
+    assert s.asked == (0, "turn")
+    assert s.value("actions")[:3] == [3, 0, 0]

@@ -926,3 +926,135 @@ def test_the_end_of_a_turn_takes_the_actions_of_one_investigator(backend: str) -
     s.do("end_turn")
     assert s.asked == (0, "turn")
     assert s.value("actions")[:3] == [3, 0, 0]
+
+
+# ---- carrying actions out
+
+
+@clause("AHB-149", "AHB-150", "AHB-151", "AHB-152", "AHB-153")
+def test_each_basic_action_does_its_own_for_who_takes_it(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "attic")
+    s.arrange(clues={s.row("attic"): 2, s.row("cellar"): 2}, resources={0: 5, 1: 5})
+    s.do("end_turn")
+    s.arrange(actions={1: 9})
+    cards = [len(hand) for hand in s.value("hand")[:2]]
+    for k, action in enumerate(("resource", "draw", "investigate", "move_to hallway")):
+        s.do(action)
+        s.until("turn")
+        assert s.get("actions", "1") == 8 - k
+    assert s.value("resources")[:2] == [5, 6]
+    assert [len(hand) for hand in s.value("hand")[:2]] == [cards[0], cards[1] + 1]
+    assert [s.get("clues", c) for c in ("0", "1", "attic", "cellar")] == [0, 1, 1, 2]
+    assert s.get("at", "1") == s.row("hallway")
+
+
+@clause("AHB-074", "AHB-160")
+def test_action_abilities_are_those_of_who_acts_and_has_the_actions(backend: str) -> None:
+    mine, other = "flashlight", "haunted flashlight"
+    s = in_the_house(backend, "hallway", "attic", cards=mine, cards1=other)
+    s.asset("flashlight", 0)
+    s.asset("flashlight#1", 1)
+    s.threat("haunted", 1)  # two actions; from elsewhere nobody reaches it
+    assert [o for o in s.options if o.startswith("use")] == ["use flashlight 0"]
+    s.do("end_turn")
+    uses = ["use flashlight#1 0", "use haunted 1"]
+    for actions, offered in ((2, uses), (1, uses[:1]), (0, [])):
+        s.arrange(actions={1: actions})
+        assert [o for o in s.options if o.startswith("use")] == offered
+    s.arrange(actions={1: 3})
+    s.do("use haunted 1")
+    assert s.get("actions", "1") == 1 and s.where("haunted") == "discard 1"
+
+
+@clause("AHB-159", "AHB-171", "AHB-175")
+@pytest.mark.parametrize("falls", [False, True])
+def test_an_asset_enters_after_the_attack_unless_its_player_fell(backend: str, falls: bool) -> None:
+    s = Scene(backend, seats=2, who="daisy_walker roland_banks", cards1="machete")
+    s.hand("machete", 1)
+    s.enemy("ghoul_minion", engaged=1)
+    s.arrange(damage={1: 8 if falls else 7}, resources={0: 5, 1: 5})
+    s.first(1)
+    told = s.do("play machete")
+    order = [x for x in told if x in ("lost 1 3", "attacked ghoul_minion 1", "entered machete")]
+    if falls:
+        assert order == ["lost 1 3", "attacked ghoul_minion 1"]
+        assert s.where("machete") == "removed"
+        assert s.value("resources")[0] == 5
+    else:
+        assert order == ["lost 1 3", "attacked ghoul_minion 1", "entered machete"]
+        assert (s.where("machete"), s.get("ctrl", "machete")) == ("play", 1)
+        assert s.value("resources")[:2] == [5, 2]
+
+
+@clause("AHB-050", "AHB-076", "AHB-171", "AHB-175")
+@pytest.mark.parametrize("falls", [False, True])
+def test_an_event_is_carried_out_after_the_attack_unless_its_player_fell(
+    backend: str, falls: bool
+) -> None:
+    s = Scene(backend, seats=2, who="daisy_walker roland_banks")
+    s.hand("emergency_cache#12", 1)
+    s.enemy("ghoul_minion", engaged=1)
+    s.enemy("swarm_of_rats", engaged=0)
+    s.arrange(damage={1: 8 if falls else 7}, resources={0: 5, 1: 5})
+    s.first(1)
+    told = s.do("play emergency_cache#12")
+    assert starting(told, "attacked") == ["attacked ghoul_minion 1"]
+    if falls:
+        assert "gained 1 3" not in told
+        assert s.where("emergency_cache#12") == "removed"
+    else:
+        assert told.index("attacked ghoul_minion 1") < told.index("gained 1 3")
+        assert s.where("emergency_cache#12") == "discard 1"
+        assert s.value("resources")[:2] == [5, 8]
+
+
+@clause("AHB-215", "AHB-171")
+def test_a_fast_event_provokes_nobody(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="working_a_hunch")
+    s.hand("working_a_hunch", 1)
+    s.enemy("ghoul_minion", engaged=1)
+    s.arrange(clues={s.row("study"): 2})
+    s.first(1)
+    told = s.do("play working_a_hunch")
+    assert not starting(told, "attacked")
+    assert s.get("actions", "1") == 3
+    assert [s.get("clues", c) for c in ("0", "1", "study")] == [0, 1, 1]
+
+
+@clause("AHC-359", "AHC-361")
+def test_what_is_to_go_home_goes_to_its_owner_once(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="knife machete guts")
+    s.hand("", 1)
+    s.asset("knife", 0)
+    s.discards("guts", 1)
+    s.lasting(Question.goes_home, "machete")  # somewhere in the deck
+    s.lasting(Question.goes_home, "knife")
+    s.lasting(Question.hand_size, "0", 1)
+    s.lasting(Question.goes_home, "guts")
+    s.first(0)
+    s.do("end_turn")
+    assert sorted(s.zone("hand", 1)) == ["guts", "knife"]
+    assert s.where("machete") == "deck 1"
+    assert s.value("lasting") == 1
+    s.asset("knife", 1)
+    s.do("end_turn")
+    assert s.where("knife") == "play"
+
+
+@clause("AHB-388")
+def test_the_second_investigator_explores_alone(backend: str) -> None:
+    extra = "expedition_into_the_wild path_of_thorns river_canyon lost_in_the_wilds"
+    s = Scene(backend, seats=2, extra=extra)
+    s.house()
+    agenda, gone = s.row("expedition_into_the_wild"), s.value("agenda")
+    rest = [c for c in s.value("play") if c != gone]
+    s.arrange(play=[*rest, agenda], removed=[*s.value("removed"), gone], agenda=agenda)
+    s.top("river_canyon path_of_thorns lost_in_the_wilds", 5)
+    s.lasting(Question.no_explore, "0")
+    s.first(1)
+    s.do("use expedition_into_the_wild 0")
+    s.until("turn")
+    assert s.get("at", "1") == s.row("path_of_thorns")
+    assert s.get("at", "0") == s.row("hallway")
+    assert sorted(s.zone("deck", 5)) == ["lost_in_the_wilds", "river_canyon"]
+    assert s.zone("limbo") == [] and s.value("top")[5] == []

@@ -475,7 +475,7 @@ def test_a_toll_is_paid_by_who_enters_alone(backend: str) -> None:
 # ---- values of skills, enemies and cards
 
 
-@clause("AHC-048")
+@clause("AHC-048", "AHB-018")
 def test_what_cannot_be_increased_can_be_lowered(backend: str) -> None:
     s = Scene(backend, seats=2)
     s.lasting(Question.capped, "1")
@@ -1021,7 +1021,7 @@ def test_a_fast_event_provokes_nobody(backend: str) -> None:
     assert [s.get("clues", c) for c in ("0", "1", "study")] == [0, 1, 1]
 
 
-@clause("AHC-359", "AHC-361")
+@clause("AHC-359", "AHC-361", "AHB-041")
 def test_what_is_to_go_home_goes_to_its_owner_once(backend: str) -> None:
     s = Scene(backend, seats=2, cards1="knife machete guts")
     s.hand("", 1)
@@ -1034,6 +1034,7 @@ def test_what_is_to_go_home_goes_to_its_owner_once(backend: str) -> None:
     s.first(0)
     s.do("end_turn")
     assert sorted(s.zone("hand", 1)) == ["guts", "knife"]
+    assert s.get("ctrl", "knife") == -1
     assert s.where("machete") == "deck 1"
     assert s.value("lasting") == 1
     s.asset("knife", 1)
@@ -1058,3 +1059,130 @@ def test_the_second_investigator_explores_alone(backend: str) -> None:
     assert s.get("at", "0") == s.row("hallway")
     assert sorted(s.zone("deck", 5)) == ["lost_in_the_wilds", "river_canyon"]
     assert s.zone("limbo") == [] and s.value("top")[5] == []
+
+
+# ---- what cards give, and to whom
+
+
+@clause("AHB-013", "AHB-021", "AHB-287")
+@pytest.mark.parametrize(
+    ("blank", "gained", "attacks"), [(0, 1, 1), (1, 1, 1), (1, 0, 0), (0, 0, 0)]
+)
+def test_alert_is_gained_by_one_enemy_and_outlives_its_text(
+    backend: str, blank: int, gained: int, attacks: int
+) -> None:
+    s = Scene(backend, seats=2, tokens="auto_fail")
+    s.enemy("ghoul_minion", engaged=1, exhausted=1)
+    s.enemy("ghoul_minion#1", engaged=1, exhausted=1)
+    s.lasting(Question.alert, "ghoul_minion#1")
+    if blank:
+        s.lasting(Question.blank, "ghoul_minion")
+    if gained:
+        s.lasting(Question.alert, "ghoul_minion")
+    s.set("exhausted", "ghoul_minion", 0)
+    s.first(1)
+    told = s.do("evade ghoul_minion")
+    assert starting(told, "attacked") == attacks * ["attacked ghoul_minion 1"]
+
+
+@clause("AHB-344", "AHC-256")
+def test_what_a_card_lends_is_spent_first_and_the_rest_is_ones_own(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="family_inheritance machete", cards1="machete")
+    s.hand("machete")
+    s.hand("machete#1", 1)
+    s.first(0)
+    s.set("uses", "family_inheritance", 1)
+    s.arrange(resources={0: 1, 1: 2})
+    assert not s.can("play machete")  # 3
+    s.arrange(resources={0: 4})
+    s.do("play machete")
+    assert (s.get("uses", "family_inheritance"), s.get("resources", "0")) == (0, 2)
+    s.set("uses", "family_inheritance", 4)
+    s.do("end_turn")
+    assert not s.can("play machete#1")  # it lends to nobody else
+    s.arrange(resources={1: 3})
+    s.do("play machete#1")
+    assert s.get("resources", "1") == 0
+
+
+@clause("AHB-027")
+def test_the_nearest_is_so_many_connections_away(backend: str) -> None:
+    s = in_the_house(
+        backend,
+        "cellar",
+        "attic",
+        cards1=FLAME,
+        extra="mysterious_chanting acolyte acolyte acolyte",
+    )
+    s.location("study")
+    s.enemy("acolyte", at="cellar", exhausted=1)
+    s.enemy("acolyte#1", at="study", exhausted=1)
+    s.do("end_turn")
+    draw_now(s, "mysterious_chanting", 1)
+    s.until("turn")
+    assert [s.get("doom", e) for e in ("acolyte", "acolyte#1")] == [2, 0]
+
+
+@clause("AHB-065", "AHB-018")
+def test_an_ally_helps_its_controller_only(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="beat_cop")
+    s.asset("beat_cop", 1)
+    s.enemy("swarm_of_rats", engaged=0, exhausted=1)
+    s.enemy("ghoul_minion", engaged=1, exhausted=1)
+    s.first(0)
+    s.until("turn")
+    s.do("fight swarm_of_rats")
+    s.until("turn")
+    assert "settled 0 4 1 1" in s.log
+    s.do("end_turn")
+    s.until("turn")
+    s.do("fight ghoul_minion")
+    s.until("turn")
+    assert "settled 1 3 2 1" in s.log
+
+
+@clause("AHB-224", "AHB-041")
+def test_what_cannot_leave_stays_and_another_card_goes(backend: str) -> None:
+    s = Scene(backend, cards="knife flashlight", tokens="auto_fail")
+    s.asset("knife")
+    s.asset("flashlight")
+    s.lasting(Question.no_leave, "knife")
+    s.top("crypt_chill", 4)
+    next_round(s)
+    assert s.where("knife") == "play"
+    assert s.where("flashlight") == "discard 0"
+
+
+@clause("AHB-023", "AHB-268")
+@pytest.mark.parametrize(
+    ("enemy", "damage", "horror", "prey"),
+    [
+        ("ravenous_ghoul", (5, 0), (0, 0), 0),  # 4 and 5 are left
+        ("ravenous_ghoul", (3, 0), (0, 8), 1),
+        ("screeching_byakhee", (0, 0), (1, 6), 1),  # 4 and 3 are left
+        ("screeching_byakhee", (0, 4), (1, 4), 0),
+    ],
+)
+def test_what_is_left_is_what_can_be_borne_less_what_was(
+    backend: str, enemy: str, damage: tuple[int, int], horror: tuple[int, int], prey: int
+) -> None:
+    s = in_the_house(backend, "attic", "attic", extra="screeching_byakhee")
+    s.enemy(enemy, at="attic", exhausted=1)
+    s.arrange(damage=dict(enumerate(damage)), horror=dict(enumerate(horror)))
+    told = end_all_turns(s)
+    assert starting(told, "engaged")[:1] == [f"engaged {enemy} {prey}"]
+
+
+@clause("AHB-033", "AHB-063", "AHB-233")
+def test_only_assets_in_play_under_ones_own_control_bear_damage(backend: str) -> None:
+    s = in_the_house(backend, "hallway", "parlor", cards="guard_dog", cards1="beat_cop leo_de_luca")
+    s.set("revealed", "parlor", 1)
+    s.attach("lita_chantler", "parlor")
+    s.asset("guard_dog", 0)
+    s.asset("leo_de_luca", 1)
+    s.hand("beat_cop", 1)
+    s.do("end_turn")
+    s.enemy("ghoul_minion", engaged=1)
+    s.do("resource")
+    assert s.asked == (1, "assign")
+    assert s.options == ["assign daisy_walker", "assign leo_de_luca"]

@@ -525,3 +525,225 @@ def test_a_close_call_is_neither_for_the_elite_nor_for_other_rooms(backend: str)
     s.do("play cunning_distraction")
     assert s.asked == (1, "turn")
     assert s.where("ghoul_minion") == "play"
+
+
+# ---- The Gathering
+
+
+@card("01113", "01114")
+@pytest.mark.parametrize(("room", "hurt"), [("attic", (0, 1)), ("cellar", (1, 0))])
+def test_a_room_hurts_whoever_enters_it_and_nobody_else(
+    backend: str, room: str, hurt: tuple[int, int]
+) -> None:
+    s = Scene(backend, seats=2)
+    s.house()
+    s.stand(room, 0)
+    s.hand("")
+    s.hand("", 1)
+    s.first(1)
+    s.do(f"move_to {room}")
+    assert (s.get("damage", "1"), s.get("horror", "1")) == hurt
+    assert (s.get("damage", "0"), s.get("horror", "0")) == (0, 0)
+    s.do("move_to hallway")
+    assert (s.get("damage", "1"), s.get("horror", "1")) == hurt
+
+
+@card("01107")
+def test_only_ghouls_without_a_victim_leave_the_house(backend: str) -> None:
+    s = Scene(backend)
+    s.house()
+    s.stage(agenda="theyre_getting_out")
+    s.stand("cellar")
+    s.enemy("ghoul_minion", engaged=0, exhausted=1)
+    s.enemy("swarm_of_rats", at="attic", exhausted=1)
+    s.enemy("icy_ghoul", at="attic", exhausted=1)
+    s.top("obscuring_fog", 4)
+    s.do("end_turn")
+    s.until("turn")
+    assert s.get("at", "icy_ghoul") == s.row("hallway")
+    assert s.get("at", "swarm_of_rats") == s.row("attic")
+    assert s.get("at", "ghoul_minion") == s.row("cellar")
+    assert "doomed theyre_getting_out 1" in s.log  # for the one in the Hallway
+
+
+@card("01105")
+def test_the_first_agenda_takes_a_card_of_everybody_or_the_sanity_of_the_lead(
+    backend: str,
+) -> None:
+    for choice, cards, horror in (("discard", 2, 0), ("horror", 3, 2)):
+        s = Scene(backend, seats=2, cards1="knife", lead=1)
+        s.arrange(doom={s.value("agenda"): 2})
+        s.first(1)
+        s.do("end_turn")
+        s.do("end_turn")
+        s.until("lapse")
+        assert s.asked == (1, "lapse")
+        s.arrange(hand={p: s.value("hand")[p][:3] for p in (0, 1)})
+        s.do(f"choose {choice}")
+        assert [len(s.value("hand")[p]) for p in (0, 1)] == [cards, cards]
+        assert (s.get("horror", "0"), s.get("horror", "1")) == (0, horror)
+
+
+@card("01117")
+def test_lita_inspires_and_strikes_for_everybody_with_her_but_against_monsters_only(
+    backend: str,
+) -> None:
+    s = Scene(backend, seats=2, who="roland_banks agnes_baker")
+    s.house()
+    s.asset("lita_chantler")
+    s.hand("")
+    s.hand("", 1)
+    s.enemy("swarm_of_rats", engaged=1)
+    s.first(1)
+    s.do("fight swarm_of_rats")
+    assert "settled 1 3 1 1" in s.log
+    assert s.asked == (1, "turn")  # a Creature
+    s.enemy("ghoul_minion", engaged=1)
+    s.do("fight ghoul_minion")
+    assert s.asked == (0, "reaction")  # her companion is asked
+    s.do("pass")
+    s.stand("attic", 1)
+    s.enemy("ghoul_minion", engaged=1)
+    s.do("fight ghoul_minion")
+    assert "settled 1 2 2 1" in s.log  # she is in another room
+    assert s.asked[1] != "reaction"
+
+
+# ---- The Midnight Masks
+
+
+@card("01128", "01131")
+def test_places_heal_three_at_most_what_there_is_and_once(backend: str) -> None:
+    s = Scene(backend, scenario="midnight_masks")
+    s.stand("st_marys_hospital")
+    assert not s.can("use st_marys_hospital 0")
+    s.set("damage", "0", 2)
+    s.do("use st_marys_hospital 0")
+    assert s.get("damage", "0") == 0
+    s.set("damage", "0", 2)
+    assert not s.can("use st_marys_hospital 0")
+    s.location("downtown_arkham_asylum")
+    s.stand("downtown_arkham_asylum")
+    assert not s.can("use downtown_arkham_asylum 0")
+    s.set("horror", "0", 2)
+    s.do("use downtown_arkham_asylum 0")
+    assert s.get("horror", "0") == 0
+    s.set("horror", "0", 1)
+    assert not s.can("use downtown_arkham_asylum 0")
+
+
+@card("01132")
+def test_only_allies_are_cheaper_in_easttown_and_only_there(backend: str) -> None:
+    s = Scene(backend, seats=2, scenario="midnight_masks", cards="machete", cards1="beat_cop")
+    s.hand("machete")
+    s.hand("beat_cop", 1)
+    s.stand("easttown", 0)
+    s.arrange(resources={0: 2, 1: 3})
+    s.first(1)
+    assert not s.can("play beat_cop")  # Daisy is elsewhere
+    s.do("end_turn")
+    assert not s.can("play machete")  # 3
+
+
+@card("01133")
+def test_the_graveyard_spares_those_who_pass_and_those_who_leave(backend: str) -> None:
+    s = Scene(backend, scenario="midnight_masks")
+    s.stand("rivertown")
+    s.hand("")
+    s.do("move_to graveyard")
+    s.until("turn")
+    assert "settled 0 3 3 1" in s.log
+    assert (s.get("horror", "0"), s.get("at", "0")) == (0, s.row("graveyard"))
+    s.do("move_to rivertown")
+    assert s.log.count("settled 0 3 3 1") == 1
+
+
+# ---- The Devourer Below
+
+
+def woods(backend: str, place: str, seats: int = 1, tokens: str = "zero") -> Scene:
+    """Everybody on the Main Path, and one of the woods revealed."""
+    s = Scene(backend, scenario="devourer_below", seats=seats, tokens=tokens)
+    s.location(place)
+    s.hand("")
+    if seats > 1:
+        s.hand("", 1)
+        s.first(1)
+    return s
+
+
+@card("01150")
+@pytest.mark.parametrize(("token", "hurt"), [("zero", 1), ("plus_1", 0)])
+def test_unhallowed_ground_tests_whoever_enters(backend: str, token: str, hurt: int) -> None:
+    s = woods(backend, "unhallowed_ground", 2, token)
+    s.stand("unhallowed_ground", 0)
+    s.do("move_to unhallowed_ground")
+    s.until("turn")
+    assert "tested 1 willpower 4 none" in s.log
+    assert [s.get(kind, "1") for kind in ("damage", "horror")] == [hurt, hurt]
+    assert [s.get(kind, "0") for kind in ("damage", "horror")] == [0, 0]
+
+
+@card("01152", "01153", "01154")
+@pytest.mark.parametrize(
+    ("place", "skill"),
+    [("old_house", "willpower"), ("cliffside", "agility"), ("tangled_thicket", "combat")],
+)
+def test_each_of_the_woods_is_searched_in_its_own_way(backend: str, place: str, skill: str) -> None:
+    s = woods(backend, place)
+    assert any(line.startswith("tested 0 intellect") for line in s.do("investigate"))
+    s.stand(place)
+    assert any(line.startswith(f"tested 0 {skill}") for line in s.do("investigate"))
+
+
+@card("01155")
+def test_the_quiet_glade_heals_once_a_turn(backend: str) -> None:
+    s = woods(backend, "quiet_glade")
+    s.stand("quiet_glade")
+    assert not s.can("use quiet_glade 0")
+    s.arrange(damage={0: 2})
+    s.do("use quiet_glade 0")
+    assert s.get("damage", "0") == 1
+    assert not s.can("use quiet_glade 0")
+
+
+@card("01156")
+@pytest.mark.parametrize(("revealed", "before", "after"), [(1, 1, 4), (1, 6, 6), (0, 1, 1)])
+def test_the_ritual_site_fills_up_but_loses_nothing(
+    backend: str, revealed: int, before: int, after: int
+) -> None:
+    s = woods(backend, "ritual_site", 2)
+    s.location("ritual_site", revealed=revealed, clues=before)
+    s.do("end_turn")
+    s.do("end_turn")
+    while "phase_began mythos" not in s.log and s.asked[1] != "over":
+        s.do(next(o for o in ("done", "pass", s.options[0]) if s.can(o)))
+    assert s.get("clues", "ritual_site") == after
+
+
+@card("01157")
+def test_umordhoth_readies_after_every_turn_and_wants_lita_herself(backend: str) -> None:
+    s = woods(backend, "ritual_site", 2)
+    s.enemy("umordhoth", at="ritual_site", exhausted=1)
+    s.do("end_turn")
+    assert s.asked == (0, "turn")
+    assert s.get("exhausted", "umordhoth") == 0  # also after the turn of somebody else
+    s.set("exhausted", "umordhoth", 1)
+    s.stand("ritual_site", 0)
+    assert not [o for o in s.options if o.startswith("use umordhoth")]
+
+
+@card("01158")
+def test_wrath_is_suffered_point_by_point(backend: str) -> None:
+    s = Scene(backend, scenario="devourer_below", cards="knife", tokens="zero")
+    s.hand("knife")
+    s.top("umordhoths_wrath", 4)
+    s.do("end_turn")
+    s.until("wrath")  # willpower 3 against 5
+    before = len(s.value("hand")[0])
+    s.do("choose discard")
+    s.until("wrath")
+    s.do("choose both")
+    s.until("turn")
+    assert len(s.value("hand")[0]) == before - 1
+    assert (s.get("damage", "0"), s.get("horror", "0")) == (1, 1)

@@ -513,3 +513,108 @@ def test_being_prepared_wants_another_asset_with_the_right_icon(backend: str) ->
     s.do("investigate")
     assert s.asked == (0, "turn")
     assert s.get("exhausted", "well_prepared") == 0
+
+
+# ---- player cards of other products
+
+
+@card("05324")
+def test_a_token_that_leaves_something_is_no_catastrophe(backend: str) -> None:
+    for token, asked in (("minus_2", "turn"), ("minus_3", "reaction")):
+        s = Scene(backend, cards="eucatastrophe", tokens=token)
+        s.hand("eucatastrophe")
+        s.do("investigate")
+        if s.can("commit eucatastrophe"):
+            s.do("done")
+        assert s.asked == (0, asked)
+
+
+@card("02230")
+def test_dice_are_thrown_for_ones_own_tokens_and_never_for_an_auto_fail(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="lucky_dice", tokens="minus_1")
+    s.asset("lucky_dice")
+    s.hand("")
+    s.hand("", 1)
+    s.first(1)
+    s.do("investigate")
+    assert s.asked == (1, "turn")
+    s.do("end_turn")
+    s.bag("auto_fail")
+    s.do("investigate")
+    assert s.asked == (0, "turn")
+    s.bag("minus_1")
+    s.set("resources", "0", 1)
+    s.do("investigate")
+    assert s.asked == (0, "turn")  # it costs 2
+    assert s.where("lucky_dice") == "play"
+
+
+@card("02024")
+def test_liquid_courage_is_for_the_frightened_who_are_here(backend: str) -> None:
+    s = Scene(backend, seats=2, cards="liquid_courage")
+    s.house()
+    s.asset("liquid_courage")
+    s.hand("")
+    s.hand("", 1)
+    s.stand("attic", 1)
+    s.set("horror", "1", 3)
+    s.first(0)
+    assert not s.can("use liquid_courage 0")
+    s.stand("hallway", 1)
+    s.do("use liquid_courage 0")
+    s.until("turn")
+    assert "tested 1 willpower 2 none" in s.log
+    assert s.get("horror", "1") == 1
+    s.set("horror", "1", 0)
+    assert not s.can("use liquid_courage 0")
+
+
+@card("02028")
+def test_a_symbol_in_another_test_does_not_end_the_turn(backend: str) -> None:
+    s = Scene(backend, who="agnes_baker", cards="rite_of_seeking", tokens="skull")
+    s.asset("rite_of_seeking")
+    s.hand("")
+    s.do("investigate")
+    assert s.asked == (0, "turn")
+    assert s.get("actions", "0") == 2
+    s.do("use rite_of_seeking 0")
+    s.until("turn")
+    assert "turn_ended 0" in s.log
+
+
+@card("02111")
+def test_everybody_delves(backend: str) -> None:
+    s = Scene(backend, seats=2, cards1="delve_too_deep")
+    s.hand("delve_too_deep", 1)
+    s.top("ghoul_minion swarm_of_rats", 4)
+    s.first(1)
+    s.do("play delve_too_deep")
+    s.until("turn")
+    drawn = [line for line in s.log if line.startswith("drew_encounter")]
+    assert drawn[-2:] == ["drew_encounter 0 ghoul_minion", "drew_encounter 1 swarm_of_rats"]
+    assert s.where("delve_too_deep") == "victory"
+
+
+@card("05023")
+def test_a_tarot_helps_its_owner_alone(backend: str) -> None:
+    s = Scene(backend, seats=2, who="roland_banks agnes_baker", cards="ace_of_swords")
+    s.asset("ace_of_swords")
+    s.hand("")
+    s.hand("", 1)
+    s.enemy("ghoul_minion", engaged=1)
+    s.first(1)
+    assert "settled 1 2 2 1" in s.do("fight ghoul_minion")
+    s.do("end_turn")
+    s.enemy("ghoul_minion#1", engaged=0)
+    assert "settled 0 5 2 1" in s.do("fight ghoul_minion#1")
+
+
+@card("05116")
+def test_no_encounter_card_comes_to_hand_out_of_a_scroll(backend: str) -> None:
+    s = Scene(backend, cards="scroll_of_secrets")
+    s.asset("scroll_of_secrets")
+    s.do("use scroll_of_secrets 1")
+    s.do("name 4")
+    assert s.options == ["choose discard", "choose on_top", "choose under"]
+    s.do("choose under")
+    assert (s.get("uses", "scroll_of_secrets"), s.get("exhausted", "scroll_of_secrets")) == (2, 1)

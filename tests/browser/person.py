@@ -30,9 +30,9 @@ SETTLED = """([options, final, lost]) => {
     if (!question || question.textContent.includes(lost)) return null;
     const buttons = [...question.querySelectorAll("button")];
     if (buttons.some((button) => button.textContent.trim() === final)) return "over";
-    const list = question.querySelector(`ul[aria-label="${options}"]`);
-    if (!list) return "theirs";
-    return list.querySelector("button:not([aria-disabled])") ? "mine" : null;
+    const listed = `ul[aria-label="${options}"]`;
+    if (!question.querySelector(listed)) return "theirs";
+    return document.querySelector(`${listed} button:not([aria-disabled])`) ? "mine" : null;
 }"""
 """Whose turn it is, once nothing is on its way."""
 

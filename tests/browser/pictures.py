@@ -64,7 +64,7 @@ def come(browser: Browser, house: House, size: str) -> Person:
 
 
 def take(browser: Browser, house: House) -> None:
-    """The table, the lobby, the table on a phone, and the town of Lakeview."""
+    """The table, the lobby, the table on a phone, the town of Lakeview, and a night in a house."""
     bots = ("heuristic", "heuristic", "heuristic")
     table = house.open("me", *bots, name="Mireille", seed=SEED)
     play(house, table, "send", 260)
@@ -76,11 +76,14 @@ def take(browser: Browser, house: House) -> None:
     finished = house.finished(2)
     town = house.open("me", *bots[:2], name="Mireille", seed=SEED, game="lakeview")
     play(house, town, "wheel", 70)
+    manse = house.open("me", *bots[:2], name="Mireille", seed=SEED, game="mansions2")
+    play(house, manse, "improve", 40)
 
     for size, name, shown in (
         ("desk", "table", table),
         ("phone", "phone", table),
         ("desk", "lakeview", town),
+        ("desk", "mansions", manse),
     ):
         mireille = come(browser, house, size)
         mireille.hold(shown)

@@ -8,14 +8,19 @@ import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
+from noctuary.kernel.key import Key
 from noctuary.server.logs import start_logging
 from noctuary.server.run import serve
+from noctuary.table import opening
 from tests.server.house import EASY, MANY, config
 from tests.support import PATIENCE
 
 SEED = 5
-"""Of every table and campaign that is opened without one; bots follow the seed of their table."""
+"""Of every campaign."""
+KEY = Key(bytes([SEED] * 32))
+"""Of every table that is opened without a seed; bots follow what their table follows."""
 LIMITS = replace(EASY, guesses=MANY, hello=PATIENCE)
 
 
@@ -23,5 +28,6 @@ def main() -> None:
     """Serves at a socket that is open already; where it keeps everything is the second argument."""
     listening, data = sys.argv[1:]
     secrets.randbits = lambda bits: SEED
+    opening.Key = SimpleNamespace(fresh=lambda: KEY)  # type: ignore[misc, assignment]
     start_logging("info")
     asyncio.run(serve(config(Path(data), limits=LIMITS), socket.socket(fileno=int(listening))))

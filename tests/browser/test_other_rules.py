@@ -18,6 +18,7 @@ from playwright.sync_api import expect
 from noctuary.games.gates import GAME
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
+from noctuary.table.records import checksum
 from noctuary.table.rows import AnyRow, Chosen
 from noctuary.table.sqlite import SqliteStore
 from noctuary.table.table import Table as Rows
@@ -59,7 +60,8 @@ def change(data: Path, table: str, row: int, **fields: Any) -> None:
         which = "WHERE table_id = ? AND seq = ?"
         (kept,) = db.execute(f"SELECT data FROM rows {which}", (table, row)).fetchone()
         written = json.dumps(json.loads(kept) | fields)
-        db.execute(f"UPDATE rows SET data = ? {which}", (written, table, row))
+        proof = checksum("row", table, row, written)
+        db.execute(f"UPDATE rows SET data = ?, checksum = ? {which}", (written, proof, table, row))
     db.close()
 
 

@@ -24,7 +24,8 @@ CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 
 def environment(data: Path, **more: str) -> dict[str, str]:
     """A clean environment with its own data folder."""
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("NOCTUARY_", "LC_", "XDG_"))}
+    ours = ("NOCTUARY_", "LC_", "XDG_", "COLUMNS", "LINES")
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(ours)}
     kept |= {"NOCTUARY_DATA": str(data), "LANG": "C.UTF-8", "TERM": "xterm-256color"}
     if cache := os.environ.get("NOCTUARY_CACHE"):
         kept["NOCTUARY_CACHE"] = cache

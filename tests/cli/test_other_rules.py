@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import noctuary
-from noctuary.kernel.journal import Journal, sealed
+from noctuary.kernel.journal import Journal
+from noctuary.kernel.lines import sealed
 from noctuary.words import Words
 from tests.cli.test_commands import elsewhere, said
 

@@ -116,7 +116,7 @@ def test_undo_goes_back_to_my_last_choice(data: Path) -> None:
 
 def test_undo_tells_when_cards_had_been_seen(data: Path) -> None:
     done = noctuary(data, "play", *TWO, lines=["1"] * 12 + ["undo"] * 3)
-    assert "Cards had been drawn or turned up since" in done.stdout
+    assert "Something had come to light since" in done.stdout
     fresh = noctuary(data, "play", "--new", "--seats", "me,me:Bo", lines=["", "undo"])
     assert "There is nothing of yours to take back." in fresh.stdout
 

@@ -8,6 +8,7 @@ import shlex
 import tomllib
 from collections.abc import Iterator
 from configparser import RawConfigParser
+from dataclasses import fields
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -17,14 +18,20 @@ from typer.main import get_command
 
 from noctuary.cli import app
 from noctuary.cli.serve import PORT
-from noctuary.server.config import Config, Limits
+from noctuary.server.config import KB, MB, Config, Limits, Rate
 from noctuary.server.guard import Guard
+from noctuary.server.run import PING
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
-FRIENDS = ROOT / "docs/how-to/play-with-friends.md"
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
-SERVING = [ROOT / "README.md", ROOT / "docs/tutorial/first-evening.md", FRIENDS]
+SERVER = ROOT / "docs/how-to/run-a-server.md"
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
+SERVING = [
+    ROOT / "README.md",
+    ROOT / "docs/tutorial/first-evening.md",
+    ROOT / "docs/how-to/play-with-friends.md",
+    SERVER,
+]
 """Those that tell how a server is run."""
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"^(?:\w+=\S+ )*(?:\S*/)?noctuary (.+)$", re.MULTILINE)
@@ -73,27 +80,30 @@ def test_options_in_sentences_exist(document: Path) -> None:
     assert named <= known_options()
 
 
-def test_friends_are_told_every_option() -> None:
-    """The page for those who run a server leaves nothing out that is not obvious."""
-    told = set(re.findall(r"--[a-z-]+", text(FRIENDS)))
+def test_who_runs_a_server_is_told_every_option() -> None:
+    """The page leaves nothing out that is not obvious."""
+    told = set(re.findall(r"--[a-z-]+", text(SERVER)))
     assert known_options() - told == {"--open", "--no-open", "--lang"}
 
 
-def test_friends_are_told_the_limits() -> None:
-    limits = Limits()
-    rows = dict(re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|", text(FRIENDS), re.MULTILINE))
-    assert rows["connections from one address"] == str(limits.per_address)
-    assert rows["connections to one table"] == str(limits.per_table)
-    assert rows["a message or request"] == f"{limits.message // 1024} KB"
-    assert rows["an uploaded journal"] == f"{limits.journal // 1024**2} MB"
-    a_second = {"messages of one": limits.requests, "tables opened or": limits.writes}
-    for begins, rate in a_second.items():
-        (told,) = (how for what, how in rows.items() if what.startswith(begins))
-        assert told == f"{rate.second:g} a second, {rate.burst:g} at once"
-    a_minute = {"journals uploaded": limits.files, "wrong keys": limits.guesses}
-    for begins, rate in a_minute.items():
-        (told,) = (how for what, how in rows.items() if what.startswith(begins))
-        assert told == f"{60 * rate.second:g} a minute, {rate.burst:g} at once"
+def figures(limit: int | float | Rate) -> set[str]:
+    """The ways in which the page may write a limit."""
+    if isinstance(limit, Rate):
+        burst = f"{limit.burst:g} at once"
+        return {f"{limit.second:g} a second, {burst}", f"{60 * limit.second:g} a minute, {burst}"}
+    if isinstance(limit, float):
+        return {f"{limit:g} s"}
+    sizes = {
+        f"{limit // size} {unit}" for size, unit in ((KB, "KB"), (MB, "MB")) if not limit % size
+    }
+    return {f"{limit:,}"} | sizes
+
+
+def test_who_runs_a_server_is_told_every_limit() -> None:
+    told = dict(re.findall(r"^\| `(\w+)` \| ([^|]+?) \|", text(SERVER), re.MULTILINE))
+    limits = {field.name: getattr(Limits(), field.name) for field in fields(Limits)}
+    assert told.keys() == limits.keys()
+    assert not {name: told[name] for name in limits if told[name] not in figures(limits[name])}
 
 
 # ---- deploy/
@@ -101,7 +111,7 @@ def test_friends_are_told_the_limits() -> None:
 
 @pytest.mark.parametrize("language, file", [("caddy", "Caddyfile"), ("nginx", "nginx.conf")])
 def test_proxy_examples_are_the_files(language: str, file: str) -> None:
-    shown = [block for name, block in FENCE.findall(text(FRIENDS)) if name == language]
+    shown = [block for name, block in FENCE.findall(text(SERVER)) if name == language]
     assert shown
     for block in shown:
         assert block in text(DEPLOY / file)
@@ -109,9 +119,16 @@ def test_proxy_examples_are_the_files(language: str, file: str) -> None:
     assert PLACE.removeprefix("https://") in text(DEPLOY / file)
 
 
-def test_nginx_lets_journals_through() -> None:
-    (megabytes,) = re.findall(r"client_max_body_size (\d+)m;", text(DEPLOY / "nginx.conf"))
-    assert int(megabytes) * 1024**2 >= Limits.journal
+def test_proxies_let_through_what_the_server_takes() -> None:
+    nginx, caddy = text(DEPLOY / "nginx.conf"), text(DEPLOY / "Caddyfile")
+    assert re.findall(r"client_max_body_size (\d+)m;", nginx) == [str(Limits.journal // MB)]
+    assert re.findall(r"max_size (\d+)MiB", caddy) == [str(Limits.journal // MB)]
+    assert re.findall(r"limit_conn noctuary (\d+);", nginx) == [str(2 * Limits.per_address)]
+
+
+def test_proxies_wait_longer_than_the_server_pings() -> None:
+    (patience,) = re.findall(r"proxy_read_timeout (\d+)s;", text(DEPLOY / "nginx.conf"))
+    assert int(patience) >= 2 * PING
 
 
 def unit() -> RawConfigParser:
@@ -127,7 +144,7 @@ def test_unit_starts_a_server_behind_the_proxy() -> None:
     assert Path(program).name == "noctuary"
     made = parse(arguments)
     assert (made["host"], made["port"]) == ("127.0.0.1", PORT)
-    assert (made["origin"], made["proxy"]) == ([PLACE], ["127.0.0.1"])
+    assert ([*made["origin"]], [*made["proxy"]]) == ([PLACE], ["127.0.0.1"])
     guard = Guard(None, Config(origins=tuple(made["origin"])))  # type: ignore[arg-type]
     assert guard.origins == {PLACE}
 

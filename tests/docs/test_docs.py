@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -41,6 +42,17 @@ def test_python_in_the_docs_runs(
             target.write_text(source, encoding="utf-8")
         else:
             exec(compile(source, f"<{names[-1]}>", "exec"), space)
+
+
+def test_a_journal_is_checked_by_hand_as_the_reference_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (program,) = (x for x in blocks("docs/reference/protocol.md") if "noctuary chance" in x)
+    journal = ROOT / "web/tests/fixtures/chance.jsonl"
+    monkeypatch.setattr("sys.argv", ["check", str(journal)])
+    exec(compile(program, "<protocol.md>", "exec"), {})
+    drawn = sum(len(json.loads(x).get("chance", [])) for x in journal.read_text().splitlines())
+    assert capsys.readouterr().out.startswith(f"{drawn} outcomes follow from")
 
 
 def test_every_message_of_the_compiler_is_documented() -> None:

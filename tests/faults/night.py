@@ -150,7 +150,7 @@ class Night:
 
         Returns how many choices were told. A game that is over is looked at once.
         """
-        store = await open_store(self.db)
+        store = await open_store(self.db, self.folder)
         choices = self.checked
         try:
             for id, lines in list(self.told.items()):

@@ -1,11 +1,13 @@
 """Records whole games and tables as this program writes them, in a folder named after its version.
 
-`python -m tests.journals.make` at each release; what is there already is never written again.
+`python -m tests.journals.make` at each release, or of single games with their names, once they are
+there; what is there already is never written again.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -164,7 +166,21 @@ GAMES: dict[str, Played] = {
         )
         for k, (scenario, taboo, decks) in enumerate(OTHER_SETS)
     },
+    "mansions2-chime": ("mansions2", 3, {}, "heuristic"),
+    "mansions2-parish": ("mansions2", 1, {"scenario": "salt_parish"}, "heuristic"),
+    "mansions2-regatta": (
+        "mansions2",
+        2,
+        {
+            "scenario": "black_regatta",
+            "party": [["rita", "maud"], ["carson", "preston", "yorick"]],
+            "group": "vote",
+        },
+        "heuristic",
+    ),
+    "mansions2-own-dice": ("mansions2", 4, {"kept": "own_dice", "annex": False}, "random"),
 }
+TABLES = ("arkham", "gates", "lakeview", "mansions2")
 
 
 def play(journal: Journal, bot: str, seed: int) -> None:
@@ -194,7 +210,7 @@ def sit(game: str, seed: int, count: int) -> list[dict[str, Any]]:
     at = 2_000
     grant(*sit_down(table, 1, "Bruno", at))
     grant(Said.check(table, 0, "Ana", "Bonsoir, good evening", at + 1))
-    grant(Settled.check(wire.Settings(pace=500, stand_in_after=60), at + 2))
+    grant(Settled.check(table, wire.Settings(pace=500, stand_in_after=60), at + 2))
     grant(Seated.check_name(table, 0, "Anaïs", at + 3))
     random = Random(seed)
     while table.count < count and not table.over:
@@ -213,24 +229,24 @@ def sit(game: str, seed: int, count: int) -> list[dict[str, Any]]:
     return [p.row.data() for p in table.past]
 
 
-def main() -> None:
+def main(*wanted: str) -> None:
     folder = HERE / noctuary.__version__
     folder.mkdir(exist_ok=True)
     for n, (name, (game, seats, options, bot)) in enumerate(GAMES.items()):
         target = folder / f"{name}.jsonl"
-        if not target.exists():
+        if not target.exists() and game in (wanted or (game,)):
             journal = Journal(noctuary.load(game), seats, 100 + n, options)
             play(journal, bot, 100 + n)
             journal.save(target)
             print(name, len(journal.entries), journal.state.score)
-    for n, game in enumerate(("arkham", "gates", "lakeview")):
+    for n, game in enumerate(TABLES):
         for k, count in enumerate((60, 100_000)):
             target = folder / f"{game}-table-{k}.rows"
-            if not target.exists():
+            if not target.exists() and game in (wanted or (game,)):
                 rows = sit(game, 200 + n, count)
                 target.write_text("".join(json.dumps(r) + "\n" for r in rows), encoding="utf-8")
                 print(target.name, len(rows))
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

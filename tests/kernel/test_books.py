@@ -27,7 +27,9 @@ from noctuary.kernel import (
     conformance,
     load,
 )
-from noctuary.kernel.journal import Journal, sealed
+from noctuary.kernel.books import SHAPE
+from noctuary.kernel.journal import Journal
+from noctuary.kernel.lines import sealed
 from noctuary.kernel.schema import OWNER, Schema
 from tests.kernel.games.story import GAME, SCRIPT, STREETS
 from tests.kernel.snippets import HEAD, TAIL, game, module, on
@@ -262,6 +264,22 @@ def test_damaged_bytes(backend: str) -> None:
         checksum = hashlib.blake2b(damaged, digest_size=8).digest()
         with pytest.raises(BadState, match=r"damaged|book"):
             loaded.from_bytes(p.to_bytes()[:22] + checksum + damaged)
+
+
+def test_books_of_strangers_are_not_opened_further_than_they_fit() -> None:
+    """A few bytes unzip to millions of books, or to one of millions of rows: neither is made."""
+    loaded = on(GAME, "native")
+    name, empty = b"prices\0", SHAPE.pack(8, 0, 0)
+    for packed in (
+        (b"\0" + empty) * 1_000_000,
+        (name + empty) * 1_000_000,
+        name + SHAPE.pack(8, 0, 8 << 20) + bytes(8 << 20),
+        name + SHAPE.pack(8, 1, 8) + bytes(8),
+        name + SHAPE.pack(9, 0, 8) + bytes(9),
+        b"\xff\0" + empty,
+    ):
+        with pytest.raises((BadState, ValueError)):
+            loaded.shelf.unpack(packed)
 
 
 # -- in journals

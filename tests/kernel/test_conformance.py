@@ -13,7 +13,7 @@ from tests.games.nightfall import GAME as NIGHTFALL
 from tests.kernel.snippets import game, module
 
 SPECS = {**games(), "nightfall": NIGHTFALL}
-EVERY = {"arkham": 29, "gates": 101, "lakeview": 41}
+EVERY = {"arkham": 29, "gates": 101, "lakeview": 41, "mansions2": 41}
 """How many choices lie between two close looks, where games are long or looking is slow."""
 PLACES = [(name, place) for name, spec in SPECS.items() for place in ("the start", *spec.positions)]
 

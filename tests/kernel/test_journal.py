@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noctuary.kernel import BadAction, BadJournal, Departed, GameIsOver, IllegalChoice, load
-from noctuary.kernel.journal import Journal, sealed
+from noctuary.kernel.journal import Journal
+from noctuary.kernel.lines import sealed
+from noctuary.kernel.position import Position, Step
+from tests.support import WRONG_FILES, wrong_file
 
 GATES = load("gates", "native")
 FUZZ = settings(max_examples=120, deadline=None, derandomize=True, database=None)
@@ -110,6 +114,36 @@ def test_replay_any_point(backend: str) -> None:
     for k in (-1, 37):
         with pytest.raises(BadJournal, match=f"there is no choice {k}: 36 were made"):
             journal.replay(k)
+
+
+def test_taking_back_costs_no_more_than_choosing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However choices and undos alternate, each line of a journal is some steps of the rules."""
+    steps, follow = 0, Position.follow
+
+    def counted(self: Position, seat: int, choice: str, chance: Sequence[int]) -> Step:
+        nonlocal steps
+        steps += 1
+        return follow(self, seat, choice, chance)
+
+    monkeypatch.setattr(Position, "follow", counted)
+    dice, journal = random.Random(7), Journal(GATES, 3, 9)
+    states = [journal.state.fields()]
+    for _ in range(31):
+        journal.choose(journal.state.legal()[0])
+        states.append(journal.state.fields())
+    for _ in range(200):
+        back = dice.choice((1, 1, 1, 2, 16, 17))
+        journal.undo(min(back, len(journal.entries)))
+        del states[len(journal.entries) + 1 :]
+        assert journal.state.fields() == states[-1]
+        while len(journal.entries) < 15 or dice.random() < 0.5:
+            journal.choose(dice.choice(journal.state.legal()))
+            states.append(journal.state.fields())
+    for k in (0, 5, 15, 16, len(journal.entries)):
+        assert (
+            journal.replay(min(k, len(journal.entries))).fields() == states[min(k, len(states) - 1)]
+        )
+    assert steps < len(journal.lines)
 
 
 def test_fork() -> None:
@@ -337,6 +371,15 @@ def test_not_a_journal(data: bytes) -> None:
         with pytest.raises(BadJournal, match="line 1: ") as e:
             Journal.parse(data, recover=recover)
         assert e.value.line == 1
+
+
+@pytest.mark.parametrize("sort", WRONG_FILES)
+def test_files_that_hold_no_journal(sort: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    wrong_file(sort, path)
+    for recover in (False, True):
+        with pytest.raises(BadJournal, match=r"line 1: |cannot be read: "):
+            Journal.load(path, recover=recover)
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Batches are the same whoever plays them, and what they say can be kept, read and drawn."""
 
+import csv
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +28,7 @@ from noctuary.lab import (
 )
 from noctuary.lab import batch as batches
 from noctuary.lab.statistics import mean, quantile, share
+from tests.support import WRONG_FILES, wrong_file
 
 BATCH = Batch("gates", ("heuristic", "random"), games=6, seed=3)
 
@@ -126,6 +128,39 @@ def test_a_wrong_file_is_refused(records: list[GameRecord], tmp_path: Path) -> N
     for name in ("other.csv", "other.parquet", "missing.csv"):
         with pytest.raises(BadFile):
             load_records(tmp_path / name)
+
+
+@pytest.mark.parametrize(
+    ("column", "wrong"),
+    [
+        *[("seats", x) for x in ("0", "-1", "", "x", "1e3", "99", "9" * 5_000, "NaN")],
+        *[("happened", x) for x in ("[]", "null", '{"a":[]}', '{"a":1.5}', "[" * 5_000, "")],
+        *[(x, "x") for x in ("number", "seed", "first", "score", "result", "choices", "rounds")],
+    ],
+)
+def test_records_of_wrong_types_are_refused(
+    records: list[GameRecord], tmp_path: Path, column: str, wrong: str
+) -> None:
+    file = tmp_path / "games.csv"
+    save(records, file)
+    with file.open(newline="", encoding="utf-8") as f:
+        found = list(csv.DictReader(f))
+    found[0][column] = wrong
+    with file.open("w", newline="", encoding="utf-8") as f:
+        writer = csv.DictWriter(f, found[0])
+        writer.writeheader()
+        writer.writerows(found)
+    with pytest.raises(BadFile):
+        load_records(file)
+
+
+@pytest.mark.parametrize("ending", ["csv", "parquet"])
+@pytest.mark.parametrize("sort", WRONG_FILES)
+def test_files_that_hold_no_records(tmp_path: Path, sort: str, ending: str) -> None:
+    file = tmp_path / f"games.{ending}"
+    wrong_file(sort, file)
+    with pytest.raises(BadFile):
+        load_records(file)
 
 
 def test_what_is_missing_can_be_installed(

@@ -18,11 +18,20 @@ from websockets.sync.client import ClientConnection, connect
 
 from noctuary.server.config import Config, Limits, Rate
 from noctuary.server.run import Server, serve
+from noctuary.table.hub import Hub
 from tests.support import PATIENCE
 
 MANY = Rate(5_000, 5_000)
 EASY = replace(
-    Limits(), requests=MANY, reads=MANY, sayings=MANY, writes=MANY, tools=MANY, files=MANY
+    Limits(),
+    requests=MANY,
+    reads=MANY,
+    sayings=MANY,
+    changes=MANY,
+    webhooks=MANY,
+    writes=MANY,
+    tools=MANY,
+    files=MANY,
 )
 """Limits that tests do not notice."""
 Json = dict[str, Any]
@@ -49,6 +58,17 @@ class House:
             self._ready.set()
 
         asyncio.run(serve(config, self._listening, proxies, ready))
+
+    @property
+    def hub(self) -> Hub:
+        """What the server itself holds in memory."""
+        assert self._server is not None
+        app = self._server.config.app
+        while not hasattr(app, "routes"):
+            app = app.app
+        (door,) = [r.app for r in app.routes if r.path == "/ws"]
+        hub: Hub = door.house
+        return hub
 
     def close(self) -> None:
         """Stops it as a signal would."""
@@ -159,7 +179,8 @@ class Client:
         match message["type"]:
             case "welcome":
                 self.welcome = message
-                self.lines = [x for x in self.lines if x["seq"] <= message["since"]]
+                if message["since"] != (self.lines[-1]["seq"] if self.lines else 0):
+                    self.lines = []
                 self.lines += message["lines"]
                 self.table, self.view, self.ask = (
                     message["table"], message["view"], message["ask"],
@@ -175,6 +196,8 @@ class Client:
                     self.view = patched(self.view, change["path"], change["value"])
             case "changed":
                 self.table = message["table"]
+            case "lines":
+                self.lines = message["lines"] + self.lines
             case "refused" if message["ask"] is not None:
                 self.ask = message["ask"]
         return message
@@ -197,6 +220,12 @@ class Client:
     def my_turn_now(self) -> bool:
         """Whether there is something to choose, as far as was heard."""
         return self.ask is not None and bool(self.ask["options"])
+
+    def read_up(self) -> None:
+        """Reads the log up to its first line."""
+        while (first := self.lines[0]["seq"]) > 1:
+            told = self.request("earlier", before=first)
+            assert told["lines"][-1]["seq"] == first - 1, "no line is missing"
 
     def closed(self) -> int:
         """Listens until the connection is closed; with which code."""

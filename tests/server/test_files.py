@@ -2,12 +2,22 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from noctuary.kernel.journal import Journal, sealed
+from noctuary.kernel.journal import Journal
+from noctuary.kernel.lines import sealed
+from noctuary.server.reports import Report
+from noctuary.table import clock
+from noctuary.table import protocol as wire
+from noctuary.table.opening import opening_rows
+from noctuary.table.table import Table
 from tests.cli.terminal import noctuary
 from tests.server.house import Client, House, Json, config
+from tests.table.company import choose, grant, new_table
+from tests.table.company import sealed as with_key
+from tests.table.worlds import Twins
 
 GAMES = Path(__file__).parent.parent / "games" / "gates" / "journals"
 
@@ -125,7 +135,7 @@ def test_the_report_of_a_running_game_holds_no_secret(
     own: tuple[House, Path], tmp_path: Path
 ) -> None:
     house, data = own
-    keys = house.open("me", "random", seed=1234567890123)
+    keys = house.open("me", "random", seed=None)
     key = keys["seats"][0]["key"]
     with house.sit(keys["table"], key) as ann:
         for _ in range(3):
@@ -137,7 +147,9 @@ def test_the_report_of_a_running_game_holds_no_secret(
         assert report["table"] == keys["table"] and report["seq"] == ann.seq
         assert report["view"] == ann.view and report["lines"] == ann.lines
         assert report["ask"] == ann.ask and report["eyes"] == 0
-        assert "1234567890123" not in text and key not in text and "chance" not in text
+        assert key not in text and '"chance":[' not in "".join(text.split())
+        chance = report["chance"]
+        assert chance == {**ann.table["chance"], "seed": None, "key": ""} and chance["commitment"]
         _, watching = reported(own, ann, "")
         assert watching["eyes"] == -1 and watching["ask"]["options"] == []
         with pytest.raises(AssertionError, match="error-keys"):
@@ -154,11 +166,12 @@ def test_the_report_of_a_running_game_holds_no_secret(
     assert here.returncode == 0 and str(report["choices"]) in here.stdout
     for lang, said in (("en", "On the server"), ("fr", "Sur le serveur")):
         elsewhere = noctuary(tmp_path / "other", "replay", str(sealed), "--lang", lang)
-        assert elsewhere.returncode == 2
-        assert said in elsewhere.stderr and f"reports/{report['id']}.jsonl" in elsewhere.stderr
+        assert elsewhere.returncode == 0 and not elsewhere.stderr
+        assert said in elsewhere.stdout and f"reports/{report['id']}.jsonl" in elsewhere.stdout
+        assert "The sea is wrong." in " ".join(elsewhere.stdout.split())
     sealed.write_text(text.replace(report["id"], "../../../etc/passwd"))
     outside = noctuary(data, "replay", str(sealed))
-    assert outside.returncode == 2 and "reports/passwd.jsonl" in outside.stderr
+    assert outside.returncode == 2 and "damaged report" in outside.stderr
 
 
 def test_the_report_of_a_finished_game_is_its_journal(
@@ -177,6 +190,43 @@ def test_the_report_of_a_finished_game_is_its_journal(
     journal.write_bytes(answer.content)
     assert noctuary(tmp_path / "other", "replay", str(journal)).returncode == 0
     house.close()
+
+
+def test_a_report_from_a_screen_that_is_passed_on(house: House) -> None:
+    """It is made with the eyes of the seat whose key it is, whoever else holds the screen."""
+    keys = house.open("me", "me")
+    seats = [s["key"] for s in keys["seats"]]
+    views = []
+    with house.sit(keys["table"], *seats) as both:
+        for eyes, key in enumerate(seats):
+            both.post("face", seat=eyes)
+            both.until(lambda m: m["type"] == "welcome")
+            answer = house.http.post(f"/api/tables/{keys['table']}/report", json={"key": key})
+            report = answer.json()
+            assert report["eyes"] == eyes and report["view"] == both.view
+            assert report["ask"] == both.ask and report["lines"] == both.lines
+            assert not [k for k in seats if k in answer.text]
+            views.append(report["view"])
+    assert views[0] != views[1]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_report_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table where one person holds every seat, too."""
+    monkeypatch.setattr(clock, "now", lambda: 2_000)
+    rows = with_key(opening_rows(new_table("me", "me", "me", seed=None), 0), seed)
+    table, random = Table("TABLE2", rows), Random(seed)
+    differ = 0
+    while not table.over and table.count < 60:
+        for eyes in (wire.SPECTATOR, 0, 1, 2) if table.count % 15 == 0 else ():
+            twins = Twins(table, eyes, random.getrandbits(20))
+            differ += twins.states[0].hash() != twins.states[1].hash()
+            true, other = (Report(twin.room.table, eyes, "Odd.") for twin in twins.both)
+            assert true.file.replace(true.id.encode(), other.id.encode()) == other.file
+        grant(table, choose(table, random))
+    assert differ > 9
 
 
 def test_nothing_to_report_before_the_game(house: House) -> None:

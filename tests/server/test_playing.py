@@ -1,8 +1,12 @@
 """Games by the protocol alone."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
-from tests.server.house import Client, House
+from noctuary.server.config import Rate
+from tests.server.house import EASY, Client, House, config
 
 
 def test_a_whole_game_against_bots(house: House) -> None:
@@ -17,6 +21,7 @@ def test_a_whole_game_against_bots(house: House) -> None:
         assert ann.refused("choose", decision=1, option="x")["error"] == "error-over"
         with house.sit(keys["table"], seat) as again:
             assert again.view == ann.view, "patches lead to the same view"
+            again.read_up()
             assert again.lines == ann.lines
 
 
@@ -158,11 +163,24 @@ def test_undo_by_vote(house: House, pair: tuple[str, str, str, str]) -> None:
         assert kinds.count("chosen") >= 2, "nothing is erased"
 
 
-def test_undo_free_and_off(house: House, pair: tuple[str, str, str, str]) -> None:
-    table, a, b, host = pair
-    with house.sit(table, a, host) as ann, house.sit(table, b) as bob:
-        assert bob.refused("settle", settings={"undo": "free"})["error"] == "error-host-only"
-        ann.done("settle", settings={"undo": "free", "pace": 0})
+def test_an_address_is_at_so_many_long_games(folder: Path) -> None:
+    """They are in memory for it."""
+    house = House(config(folder, limits=replace(EASY, rows=5)))
+    first, second, third = (house.open("me", "me")["table"] for _ in range(3))
+    with house.sit(first), house.sit(second), house.connect() as client:
+        with house.sit(first):
+            pass  # another connection to one of them costs nothing more
+        assert client.refused("hello", table=third)["error"] == "error-too-many"
+    with house.sit(third):
+        pass
+    house.close()
+
+
+def test_undo_free_and_off(house: House) -> None:
+    keys = house.open("me", "open", settings={"undo": "free"})
+    table, a, host = keys["table"], keys["seats"][0]["key"], keys["host"]
+    with house.sit(table, a, host) as ann, house.sit(table, house.join(table, "Bob")) as bob:
+        assert bob.refused("settle", settings={"undo": "off"})["error"] == "error-host-only"
         first, _ = sides(ann, bob)
         first.choose()
         first.done("undo", to=0)
@@ -171,6 +189,8 @@ def test_undo_free_and_off(house: House, pair: tuple[str, str, str, str]) -> Non
         ann.done("settle", settings={"undo": "off", "pace": 0})
         first.choose()
         assert first.refused("undo", to=0)["error"] == "error-undo-off"
+        looser = ann.refused("settle", settings={"undo": "free", "pace": 0})
+        assert looser["error"] == "error-settings-undo"
 
 
 # ---- watching, looking back, trying
@@ -275,6 +295,44 @@ def test_a_bot_stands_in(house: House, pair: tuple[str, str, str, str]) -> None:
             ann.choose()
         with house.sit(table, b) as bob:
             bob.until(lambda m: not bob.table["seats"][1]["standIn"])
+
+
+def test_nobody_writes_without_end(folder: Path) -> None:
+    """Each of these is kept for ever and told to everybody, or answered with all there is."""
+    house = House(config(folder, limits=replace(EASY, changes=Rate(0.001, 3))))
+    keys = house.open("me", "me", "open", settings={"undo": "free"})
+    seats = [s["key"] for s in keys["seats"]]
+    with house.sit(keys["table"], *seats, keys["host"]) as ann, house.sit(keys["table"]) as eve:
+        ann.done("begin")
+        ann.done("rename", name="Belle")
+        ann.done("settle", settings={"undo": "free", "pace": 0})
+        lines = len(ann.lines)
+        for wish in (
+            {"type": "begin"},
+            {"type": "consent", "yes": True},
+            {"type": "face", "seat": 1},
+            {"type": "rename", "name": "Clara"},
+            {"type": "settle", "settings": {}},
+            {"type": "stand_in", "seat": 1, "on": True},
+            {"type": "undo", "to": 0},
+        ):
+            assert ann.refused(**wish)["error"] == "error-too-fast"
+        ann.request("ping")
+        assert len(ann.lines) == lines
+        eve.done("say", text="They are still there.")
+    house.close()
+
+
+def test_who_is_called_like_somebody_else(house: House, pair: tuple[str, str, str, str]) -> None:
+    table, a, _, _ = pair
+    with house.sit(table, a) as ann, house.sit(table, name="B0b") as eve:
+        taken = ann.refused("rename", name="BOB.")
+        assert (taken["error"], taken["args"]) == ("error-name-taken", {"name": "Bob"})
+        assert ann.refused("rename", name="Seat 2")["error"] == "error-name-reserved"
+        assert eve.refused("say", text="It is me.")["error"] == "error-name-taken"
+    waiting = house.open("me", "open")["table"]
+    refused = house.post(f"/api/tables/{waiting}/join", {"name": "\u0410nn"}, 409)
+    assert refused == {"error": "error-name-taken", "args": {"name": "Ann"}}
 
 
 def test_renaming(house: House, pair: tuple[str, str, str, str]) -> None:

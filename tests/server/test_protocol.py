@@ -11,8 +11,11 @@ from starlette.routing import Route
 from noctuary.server.api import Api
 from noctuary.server.brought import Brought
 from noctuary.server.config import Config, Limits
+from noctuary.server.desk import PATIENCE
 from noctuary.server.refusal import Refusal
 from noctuary.table import protocol as wire
+from noctuary.table.hub import IDLE, MOST_DESERTED
+from noctuary.table.room import MOST_ROWS
 from noctuary.words import LANGUAGES, variables
 from tests.server.house import House, config
 
@@ -49,12 +52,21 @@ def test_the_limits_on_the_page() -> None:
         f"{limits.requests.second} a second, {limits.requests.burst} at once",
         f"{limits.reads.second} a second, {limits.reads.burst} at once",
         f"{limits.sayings.second} a second, {limits.sayings.burst} at once",
+        f"{limits.changes.second} a second, {limits.changes.burst} at once",
+        f"1 in {1 / limits.webhooks.second:.0f} seconds, {limits.webhooks.burst} at once",
+        f"rows of a table | {MOST_ROWS:,}",
+        f"nobody is at | {MOST_DESERTED}, for {IDLE / 60:.0f} minutes",
         f"{limits.thoughts} at once",
         f"{limits.writes.second} a second, {limits.writes.burst} at once",
         f"{limits.tools.second} a second, {limits.tools.burst} at once",
         f"1 in {1 / limits.files.second:.0f} seconds, {limits.files.burst} at once",
         f"1 in {1 / limits.guesses.second:.0f} seconds, {limits.guesses.burst} at once",
         f"{limits.per_address} (`--per-address`)",
+        f"{2 * limits.per_address} |",
+        f"{limits.connections:,} (`--connections`)",
+        f"{limits.head:.0f} seconds, {limits.head_bytes // 1024} KB",
+        f"{PATIENCE:.0f} seconds | `error-malformed`",
+        f"{limits.unread:.0f} seconds | let go",
         f"{limits.per_table} (`--per-table`)",
         f"{limits.waiting:,}, or {limits.waiting_bytes // 1024 // 1024} MB",
         f"within {limits.hello:.0f} seconds",
@@ -64,7 +76,7 @@ def test_the_limits_on_the_page() -> None:
 
 
 def test_the_example_plays_a_whole_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = re.findall(r"^```python\n(.*?)^```", PAGE, re.M | re.S)
+    example, *_ = re.findall(r"^```python\n(.*?)^```", PAGE, re.M | re.S)
     assert "http://127.0.0.1:8642" in example
     house = House(config(folder, limits=Limits()))
     exec(compile(example.replace("http://127.0.0.1:8642", house.url), "protocol.md", "exec"), {})

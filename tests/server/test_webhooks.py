@@ -1,17 +1,25 @@
 """People who are away are called when it is their turn."""
 
+import asyncio
 import json
 import queue
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
+from typing import Any
 
 import pytest
 
-from noctuary.server.webhooks import is_public
-from tests.server.house import House, Json, config
+from noctuary.server import webhooks
+from noctuary.server.config import Rate
+from noctuary.server.webhooks import Webhooks, is_public
+from tests.server.house import EASY, House, Json, config
 from tests.support import PATIENCE
+from tests.table.company import table_of
 
 Calls = "queue.Queue[tuple[str, Json]]"
 
@@ -89,6 +97,107 @@ def test_addresses_that_are_not_called(house: House, url: str, error: str) -> No
     with house.sit(keys["table"], keys["seats"][0]["key"]) as ann:
         assert ann.refused("webhook", url=url)["error"] == error
         ann.done("webhook", url="")
+
+
+# ---- names and servers that do not answer
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Names that end in .slow lead nowhere before they are told to."""
+    known, answering = socket.getaddrinfo, Event()
+
+    def getaddrinfo(host: str, *args: Any, **more: Any) -> Any:
+        if str(host).endswith(".slow"):
+            answering.wait()
+            raise OSError("no such name")
+        return known(host, *args, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    yield answering
+    answering.set()
+
+
+def test_a_name_that_hangs_holds_up_nobody(
+    folder: Path, slow: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webhooks, "LOOKUPS", 3)
+    monkeypatch.setattr(webhooks, "PATIENCE", 0.2)
+    house = House(config(folder))
+    keys = house.open("me", "random")
+    seat = keys["seats"][0]["key"]
+    with house.sit(keys["table"], seat) as ann, house.sit(keys["table"], name="Eve") as eve:
+        for n in range(3):
+            assert ann.refused("webhook", url=f"http://{n}.slow/")["error"] == "error-webhook"
+        for name in ("4.slow", "example.invalid"):  # all who look names up are busy
+            assert ann.refused("webhook", url=f"http://{name}/")["error"] == "error-too-fast"
+        eve.done("say", text="Go on.")
+        for _ in range(40):  # more than there are threads for everything that takes a while
+            found = house.http.get("/api/games/gates/rules/find?text=gate")
+            assert found.status_code == 200
+        monkeypatch.setattr(webhooks, "PATIENCE", PATIENCE)
+        slow.set()
+        while ann.refused("webhook", url="http://10.0.0.1/")["error"] == "error-too-fast":
+            pass
+        assert ann.refused("webhook", url="http://10.0.0.1/")["error"] == "error-webhook-private"
+    slow.clear()
+    monkeypatch.setattr(webhooks, "PATIENCE", 0.2)
+    with house.sit(keys["table"], seat) as ann:
+        ann.refused("webhook", url="http://late.slow/")
+    house.close()  # and the server stops without it
+
+
+def test_too_many_addresses(folder: Path) -> None:
+    house = House(config(folder, limits=replace(EASY, webhooks=Rate(0.001, 2))))
+    keys = house.open("me", "random")
+    with house.sit(keys["table"], keys["seats"][0]["key"]) as ann:
+        for _ in range(2):
+            ann.done("webhook", url="")
+        assert ann.refused("webhook", url="")["error"] == "error-too-fast"
+    house.close()
+
+
+@pytest.mark.parametrize(
+    "said", [b"x" * 2_000_000, b"HTTP/1.1\r\n", b"HTTP/1.1 no\r\n", b"\xff", b""]
+)
+def test_servers_that_make_no_sense(said: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with suppress(OSError):
+                writer.write(said)
+                await writer.drain()
+            writer.close()
+
+        async def address(table: str, seat: int) -> str:
+            return f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        async with server:
+            await Webhooks(address, any_address=True)._call("TABLE2", 0, b"{}")
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+    assert [r.message for r in caplog.records] == ["webhook failed"]
+
+
+def test_only_so_many_calls_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "MOST_CALLS", 5)
+
+    async def story() -> None:
+        asked = []
+
+        async def address(table: str, seat: int) -> str:
+            asked.append(seat)
+            await asyncio.sleep(PATIENCE)
+            return ""
+
+        made = Webhooks(address, any_address=True)
+        for _ in range(9):
+            made.call(table_of("me", "random"), 0)
+        await asyncio.sleep(0)
+        assert len(asked) == 5
+        await made.close()
+
+    asyncio.run(story())
 
 
 def test_public_addresses() -> None:

@@ -10,14 +10,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from noctuary.bots import never
+from noctuary.kernel.key import Key
 from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
 from noctuary.table.opening import opening_rows
+from noctuary.table.pool import Pool, Work
 from noctuary.table.room import Room
-from noctuary.table.rows import AnyRow, Chosen, Seated
+from noctuary.table.rows import AnyRow, Chosen, Opened, Seated
+from noctuary.table.seats import LONGEST_THOUGHT
 from noctuary.table.table import Table
-from noctuary.table.thinkers import Pool, Thinkers
+from noctuary.table.thinkers import Thinkers
 from tests.support import PATIENCE
 from tests.table.memory import MemoryStore
 
@@ -69,6 +73,13 @@ def table_of(*seats: str, seed: int = 7, **settings: Any) -> Table:
     return Table("TABLE2", opening_rows(new_table(*seats, seed=seed, **settings), 1_000))
 
 
+def sealed(rows: list[AnyRow], seed: int) -> list[AnyRow]:
+    """The rows of a new table with a key that is always the same."""
+    assert isinstance(rows[0], Opened) and rows[0].key
+    rows[0].key = Key(Random(seed).randbytes(32)).told()
+    return rows
+
+
 def grant(table: Table, wish: AnyRow | Sequence[AnyRow]) -> None:
     """Applies what was proposed."""
     for row in wish if isinstance(wish, Sequence) else [wish]:
@@ -99,9 +110,11 @@ class Inline(Thinkers):
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: list[tuple[str, tuple[Any, ...]]] = []
+        self.allowed: list[tuple[str, float]] = []
+        """For whom each was to think, and for how many seconds."""
         self.hold: asyncio.Event | None = None
         """Nobody gets an answer before it is set."""
-        self.quick = self.deep = Here(self)
+        self.quick = self.aside = self.deep = Here(self)
 
 
 class Here(Pool):
@@ -114,12 +127,19 @@ class Here(Pool):
     def warm_up(self) -> None:
         pass
 
-    async def do(self, work: Callable[..., Answer], *args: Any) -> Answer:
+    async def do(
+        self,
+        work: Work[Answer],
+        *args: Any,
+        whose: str = "",
+        most: float = LONGEST_THOUGHT,
+    ) -> Answer:
         self.bots.asked.append((work.__name__, args))
+        self.bots.allowed.append((whose, most))
         await asyncio.sleep(0)
         if self.bots.hold is not None:
             await self.bots.hold.wait()
-        return work(*args)
+        return work(never, *args)
 
 
 # ---- people
@@ -148,9 +168,8 @@ class Screen:
             assert message["seq"] >= self.seq or kind == "welcome"
             self.seq = message["seq"]
         if kind == "welcome":
-            if not message["since"]:
+            if message["since"] != max(self.lines, default=0):
                 self.lines.clear()
-            assert message["since"] == max(self.lines, default=0)
             self.lines |= {line["seq"]: line for line in message["lines"]}
             self.view, self.table, self.ask = message["view"], message["table"], message["ask"]
         elif kind == "happened":
@@ -168,6 +187,8 @@ class Screen:
                 self.patch(change["path"], change["value"])
         elif kind == "changed":
             self.table = message["table"]
+        elif kind == "lines":
+            self.lines |= {line["seq"]: line for line in message["lines"]}
 
     def patch(self, path: list[Any], value: Any) -> None:
         """Sets a value somewhere in the view."""
@@ -194,12 +215,18 @@ class Screen:
         return [m for m in self.told if isinstance(m, kind)]
 
     async def enter(
-        self, hub: Hub, table: str, *keys: str, seen: int | None = None, **hello: Any
+        self,
+        hub: Hub,
+        table: str,
+        *keys: str,
+        seen: int | None = None,
+        address: str = "",
+        **hello: Any,
     ) -> Screen:
         """Connects, going on from what it has."""
         seen = max(self.lines, default=0) if seen is None else seen
         said = wire.Hello(V, 0, table, list(keys), seen=seen, **hello)
-        self.room, self.guest = await hub.enter(said, self.send)
+        self.room, self.guest = await hub.enter(said, self.send, address)
         return self
 
     def leave(self) -> None:
@@ -216,6 +243,12 @@ class Screen:
             return None
         assert len(found) == 1, "one answer to every request"
         return found[0]
+
+    async def read_up(self) -> None:
+        """Reads the log up to its first line."""
+        while (first := min(self.lines)) > 1:
+            told = await self.request(wire.Earlier, before=first)
+            assert told.lines and told.lines[-1].seq == first - 1
 
     async def choose(self, option: str) -> Any:
         """Answers the question that it shows."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Any, Self
 
-from noctuary.table.store import Behind, Key, NoSuchTable, NotSaved, Store, Summary
+from noctuary.table.store import Behind, Damage, Key, NoSuchTable, NotSaved, Store, Summary
 
 
 class MemoryStore(Store):
@@ -25,6 +25,7 @@ class MemoryStore(Store):
         self.processes: list[MemoryStore] = shared.processes if shared else []
         self.processes.append(self)
         self.broken = self.doubtful = False
+        self.damage = Damage()
         self.news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
 
     def other(self) -> MemoryStore:

@@ -12,10 +12,13 @@ import msgspec
 import pytest
 
 from noctuary.kernel import load
-from noctuary.kernel.journal import Journal, sealed
+from noctuary.kernel.journal import Journal
+from noctuary.kernel.lines import sealed
 from noctuary.table import hub as hubs
 from noctuary.table import protocol as wire
+from noctuary.table import room as rooms
 from noctuary.table.refusal import Refusal
+from noctuary.table.store import NotSaved
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 
@@ -540,6 +543,124 @@ def test_a_table_that_was_just_asked_for_stays(monkeypatch: pytest.MonkeyPatch) 
             monkeypatch.setattr(house.store, "keys", keys_of)
             screen = await Screen().enter(house.hub, keys.table, keys.seats[0].key)
             assert house.hub.rooms[keys.table] is screen.room
+
+    run(story())
+
+
+def test_only_so_many_tables_wait_for_somebody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens one after another makes those leave that were left alone longest."""
+    monkeypatch.setattr(hubs, "MOST_DESERTED", 5)
+
+    async def story() -> None:
+        async with House() as house:
+            house.bots.hold = asyncio.Event()
+            kept, keys = await house.people(2)
+            bots = await house.hub.open(new_table("random", "random"))
+            opened = [await house.hub.open(new_table("me", "open")) for _ in range(9)]
+            held = {keys.table, *(k.table for k in opened[-5:])}
+            assert house.hub.rooms.keys() == held, "somebody is at the first"
+            for key in opened:  # looking at tables is no way around it
+                await house.hub.room(key.table)
+                assert len(house.hub.rooms) == 6
+            house.bots.hold = None
+            watcher = await Screen().enter(house.hub, bots.table)
+            await until(lambda: watcher.room.table.over)
+            assert kept[0].room is house.hub.rooms[keys.table]
+
+    run(story())
+
+
+def test_long_games_that_nobody_is_at_leave_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "MOST_DESERTED_ROWS", 7)
+
+    async def story() -> None:
+        async with House() as house:
+            opened = [await house.hub.open(new_table("me", "me")) for _ in range(4)]
+            held = [keys.table for keys in opened[-3:]]
+            assert [*house.hub.rooms] == held, "two rows each: one more would be too many"
+
+    run(story())
+
+
+def test_somebody_on_the_way_keeps_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "MOST_DESERTED", 2)
+
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "open"))
+            slow, gate = house.store.keys, asyncio.Event()
+
+            async def keys_of(hashed: list[str]) -> Any:
+                await gate.wait()
+                return await slow(hashed)
+
+            monkeypatch.setattr(house.store, "keys", keys_of)
+            coming = asyncio.create_task(Screen().enter(house.hub, keys.table, keys.seats[0].key))
+            await settle()
+            for _ in range(4):
+                await house.hub.open(new_table("me", "open"))
+            gate.set()
+            assert (await coming).room is house.hub.rooms[keys.table]
+
+    run(story())
+
+
+def test_a_table_whose_bots_another_process_moves_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "IDLE", 0.1)
+
+    async def story() -> None:
+        here = House()
+        there = House(here.store.other())
+        async with here, there:
+            here.bots.hold = asyncio.Event()
+            keys = await here.hub.open(new_table("heuristic", "random"))
+            await settle()
+            await there.hub.room(keys.table)
+            await until(lambda: keys.table not in there.hub.rooms)
+            assert keys.table in here.hub.rooms
+
+    run(story())
+
+
+def test_tables_leave_although_the_store_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "IDLE", 0.1)
+
+    async def story() -> None:
+        async with House() as house:
+
+            async def release(table: str) -> None:
+                raise NotSaved("the store is gone")
+
+            monkeypatch.setattr(house.store, "release", release)
+            for _ in range(2):
+                keys = await house.hub.open(new_table("me", "open"))
+                await until(lambda keys=keys: keys.table not in house.hub.rooms)
+
+    run(story())
+
+
+def test_a_table_with_too_many_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choosing and taking back could go on for ever."""
+    monkeypatch.setattr(rooms, "MOST_ROWS", 12)
+
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "random", undo="free"))
+            screen = await Screen().enter(house.hub, keys.table, keys.seats[0].key)
+            answers = []
+            for n in range(20):
+                await until(lambda: screen.ask["seat"] == 0 or len(screen.lines) == 12)
+                if n % 2:
+                    answers.append(await screen.request(wire.Undo, to=0))
+                elif screen.ask["options"]:
+                    answers.append(await screen.choose_any(Random(n)))
+            assert isinstance(answers[0], wire.Done) and len(screen.lines) == 12
+            assert (answers[-1].error, answers[-1].args) == ("error-table-full", {"n": 12})
+            await settle()
+            assert not screen.room.busy_bots, "bots give up as well"
+            said = await screen.request(wire.Say, text="Nobody hears me.")
+            assert said.error == "error-table-full"
+            await screen.request(wire.Look, at=0)
 
     run(story())
 

@@ -15,6 +15,7 @@ import pytest
 from noctuary.table import asides
 from noctuary.table import protocol as wire
 from noctuary.table import room as rooms
+from noctuary.table.guest import MOST_TAKEN_BACK
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 
@@ -34,6 +35,7 @@ async def same_as_new(house: House, screen: Screen, *keys: str) -> None:
     new = await Screen().enter(
         house.hub, screen.room.table.id, *keys, facing=screen.guest.eyes, seen=0
     )
+    await new.read_up()
     new.leave()
     assert screen.view == new.view
     assert screen.ask == new.ask
@@ -652,7 +654,7 @@ def test_a_try_out_is_private_and_invented() -> None:
                 assert [o.id for o in tried.ask.options] == [o["id"] for o in screen.ask["options"]]
                 trial = screen.guest.trial
                 assert trial is not None
-                world = room.table.game.from_bytes(trial.positions[0])
+                world = room.table.game.from_bytes(trial.position)
                 assert world.observe(turn).to_bytes() == state.observe(turn).to_bytes()
                 worlds.append(world.fields())
                 tried = await screen.request(wire.TryChoose, option=tried.ask.options[n % 2].id)
@@ -754,5 +756,21 @@ def test_closing_while_bots_think() -> None:
             keys = await house.hub.open(new_table("heuristic", "random", pace=10_000))
             await settle()
         assert len(asyncio.all_tasks()) == 2, "this story and its time limit"
+
+    run(story())
+
+
+def test_a_long_try_out_can_be_taken_back_a_part_of_the_way() -> None:
+    async def story() -> None:
+        async with House() as house:
+            screens, _ = await house.people(2)
+            screen = screens[screens[0].room.table.turn or 0]
+            tried = await screen.request(wire.Try)
+            for n in range(1, MOST_TAKEN_BACK + 4):
+                tried = await screen.request(wire.TryChoose, option=tried.ask.options[0].id)
+                assert tried.made == min(n, MOST_TAKEN_BACK)
+            for n in reversed(range(MOST_TAKEN_BACK)):
+                assert (await screen.request(wire.TryBack)).made == n
+            assert (await screen.request(wire.TryBack)).made == 0
 
     run(story())

@@ -13,6 +13,7 @@ import pytest
 
 from noctuary.bots import Advice
 from noctuary.kernel import load
+from noctuary.kernel.key import Key
 from noctuary.table import asides, clock, showing, thinkers
 from noctuary.table import protocol as wire
 from noctuary.table import requests as granted
@@ -21,10 +22,10 @@ from noctuary.table.opening import opening_rows
 from noctuary.table.refusal import Refusal
 from noctuary.table.room import Room
 from noctuary.table.rows import Chosen, choosing, opening
-from noctuary.table.table import Table
+from noctuary.table.table import Table, journal_file
 from noctuary.table.thinkers import Thinkers
 from tests.kernel.games.secrets import GAME
-from tests.table.company import House, Screen, choose, grant, new_table, people, run
+from tests.table.company import House, Screen, choose, grant, new_table, people, run, sealed
 from tests.table.worlds import Leak, Twins
 
 V = wire.VERSION
@@ -45,9 +46,9 @@ def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def started(game: str, seats: int, seed: int, **options: Any) -> Table:
     """A game with another person in every seat."""
-    wish = new_table(*["me"] * seats, seed=seed)
+    wish = new_table(*["me"] * seats, seed=None)
     wish.game, wish.options = game, options
-    return people(Table("TABLE2", opening_rows(wish, 1_000)))
+    return people(Table("TABLE2", sealed(opening_rows(wish, 1_000), seed)))
 
 
 def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
@@ -109,7 +110,7 @@ async def question(table: Table, viewer: int, random: Random, seen: Counter[str]
     seen["asked"] += twins.compared
     options = table.playing.state.options()
     for option in random.sample(options, min(3, len(options))):
-        for attempt in range(4):
+        for attempt in range(16):
             twins = Twins(table, viewer, random.getrandbits(20) + attempt)
             if not twins.alike(option.id):
                 continue
@@ -135,6 +136,17 @@ def test_nor_where_the_lost_kid_is(seats: int, monster: str) -> None:
     """Hiding place, power and hand; and where a hidden Monster is."""
     seen = run(watch("lakeview", seats, 5, every=7, monster=monster, calamity=8))
     assert seen["differ"] > 9 and seen["asked"] > 500 and seen["own"] and seen["others"] > 5
+
+
+@pytest.mark.parametrize(
+    ("seats", "scenario"), [(2, "thirteenth_chime"), (3, "salt_parish"), (4, "black_regatta")]
+)
+def test_nor_what_is_behind_a_card(seats: int, scenario: str) -> None:
+    """Facedown cards and decks, backs of Spells and Conditions, codes; the owner of an Insane card
+    sees its back, nobody else does.
+    """
+    seen = run(watch("mansions2", seats, 5, every=17, scenario=scenario))
+    assert seen["differ"] > 4 and seen["asked"] > 200 and seen["own"] + seen["others"] > 9
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -233,13 +245,14 @@ def leaky_chance(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Chosen, "line", leak)
 
 
-def leaky_seed(patch: pytest.MonkeyPatch) -> None:
-    """The table tells the seed."""
+def leaky_key(patch: pytest.MonkeyPatch) -> None:
+    """The table tells the key."""
     public = Table.public
 
     def leak(self: Table, *args: Any) -> wire.Table:
         made = public(self, *args)
-        made.options = {"seed": self.seed}
+        assert isinstance(self.origin, Key)
+        made.options = {"key": self.origin._bits.hex()}
         return made
 
     patch.setattr(Table, "public", leak)
@@ -260,7 +273,7 @@ def leaky_refusals(patch: pytest.MonkeyPatch) -> None:
 def leaky_hint(patch: pytest.MonkeyPatch) -> None:
     """A bot that knows the cards."""
 
-    async def leak(self: Thinkers, position: Any, seat: int, spec: str) -> list[Advice]:
+    async def leak(self: Thinkers, position: Any, seat: int, *_: str) -> list[Advice]:
         cards = sum(
             c for k, hand in enumerate(position.fields()["hand"]) for c in hand if k != seat
         )
@@ -295,7 +308,7 @@ def leaky_try(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS = [
     *(leaky_view, leaky_deck, leaky_events, leaky_options, leaky_look, leaky_lines, leaky_chance),
-    *(leaky_seed, leaky_refusals, leaky_hint, leaky_try),
+    *(leaky_key, leaky_refusals, leaky_hint, leaky_try),
 ]
 
 
@@ -311,12 +324,10 @@ def test_a_leak_is_found(
 # ---- what nobody is ever sent
 
 
-def test_no_seed_no_chance_and_no_key_is_ever_sent() -> None:
-    seed = 3_141_592_653_589_793_238
-
+def test_no_chance_and_no_key_is_ever_sent() -> None:
     async def story() -> None:
         async with House() as house:
-            screens, keys = await house.people(3, seed=seed)
+            screens, keys = await house.people(3, seed=None)
             watcher = await house.watcher(keys)
             random = Random(1)
             for n in range(120):
@@ -331,13 +342,18 @@ def test_no_seed_no_chance_and_no_key_is_ever_sent() -> None:
                 )
                 kind, fields = random.choice(kinds)
                 await who.request(kind, **fields)
+            table = house.hub.rooms[keys.table].table
+            assert isinstance(table.origin, Key)
+            secret = table.origin.told()
             told = [k.key for k in keys.seats] + [keys.host, keys.invite, keys.watch]
             hashes = [hashlib.sha256(k.encode()).hexdigest() for k in told]
-            never = [str(seed), hex(seed)[2:], '"chance"', '"rng"', '"seed"', *told, *hashes]
+            never = [secret, secret.upper(), str(int(secret, 16)), '"rng"', '"of"', *told, *hashes]
             for screen in [*screens, watcher]:
                 sent = b"\n".join(screen.raw).decode()
                 assert [x for x in never if x in sent] == []
+                assert table.origin.commitment in sent
             summary = str(house.store.notes[keys.table])
             assert [x for x in never if x in summary] == [], "nor stands it in the lobby"
+            assert secret not in journal_file(table.playing).decode()
 
     run(story())

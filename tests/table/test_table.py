@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.key import Key
 from noctuary.table import protocol as wire
 from noctuary.table.opening import journal_rows, opening_rows
 from noctuary.table.refusal import Refusal
@@ -143,16 +145,31 @@ def test_seeds_have_bounds(seed: int) -> None:
     refused("seed", opening_rows, new_table("me", "me", seed=seed), 0)
 
 
-def seed_of(seed: int | None) -> int:
-    """The seed of a table for which that one was wished."""
-    return Table("T", opening_rows(new_table("me", "me", seed=seed), 0)).seed
+def opened(seed: int | None) -> Table:
+    """A table for which that seed was wished."""
+    return Table("T", opening_rows(new_table("me", "me", seed=seed), 0))
 
 
-def test_seeds() -> None:
-    chosen = [seed_of(s) for s in (0, 2**63 - 1)]
-    assert chosen == [0, 2**63 - 1]
-    drawn = {seed_of(None) for _ in range(20)}
-    assert len(drawn) == 20 and max(drawn) > 1 << 50, "nobody guesses them"
+@pytest.mark.parametrize("seed", [0, 2**63 - 1])
+def test_everybody_is_told_a_seed_that_was_chosen(seed: int) -> None:
+    table = opened(seed)
+    assert table.origin == seed
+    assert table.public().chance == wire.Chance(seed=seed)
+    assert table.playing.header["seed"] == seed
+
+
+def test_everybody_is_told_a_commitment_to_the_key() -> None:
+    tables = [opened(None) for _ in range(20)]
+    keys = {t.origin for t in tables if isinstance(t.origin, Key)}
+    assert len(keys) == 20, "no two are the same"
+    for table in tables:
+        assert isinstance(table.origin, Key)
+        key = table.origin.told()
+        commitment = sha256(bytes.fromhex(key)).hexdigest()
+        assert table.public().chance == wire.Chance(commitment=commitment)
+        assert table.playing.header["commitment"] == commitment
+        assert "seed" not in table.playing.header
+        assert key not in str(table.playing.lines), "before the end"
 
 
 @pytest.mark.parametrize(
@@ -161,9 +178,9 @@ def test_seeds() -> None:
 def test_settings_have_bounds(settings: dict[str, Any]) -> None:
     refused("settings", opening_rows, new_table("me", "me", **settings), 0)
     table = table_of("me", "me")
-    refused("settings", Settled.check, wire.Settings(**settings), 1)
+    refused("settings", Settled.check, table_of("me", "me"), wire.Settings(**settings), 1)
     for allowed in ({"pace": 10_000}, {"stand_in_after": 86_400}, {"pace": 0}):
-        grant(table, Settled.check(wire.Settings(**allowed), 1))
+        grant(table, Settled.check(table, wire.Settings(**allowed), 1))
     assert table.settings == wire.Settings(pace=0)
 
 
@@ -186,7 +203,7 @@ def wander(table: Table, random: Random) -> list[AnyRow]:
         case "undo":
             return [Undone.check(table, seat, random.randrange(-1, table.count + 1), at)]
         case "consent":
-            return [*Answered.check(table, seat, random.random() < 0.7, at)]
+            return [*Answered.check(table, seat, random.random() < 0.9, at)]
         case "say":
             return [Said.check(table, -1, "Wes", "Boo", at)]
         case "name":
@@ -194,9 +211,9 @@ def wander(table: Table, random: Random) -> list[AnyRow]:
         case "stand_in":
             return [Seated.check_stand_in(table, seat, random.random() < 0.5, at)]
         case "settings":
-            undo = random.choice(["ask", "ask", "ask", "free", "off"])
+            undo = random.choice(["ask", "ask", "ask", "free"])
             wish = wire.Settings(undo=undo, secret=random.random() < 0.3, pace=random.randrange(9))
-            return [Settled.check(wish, at)]
+            return [Settled.check(table, wish, at)]
         case _:
             return [*sit_down(table, None, f"J{at}", at)]
 
@@ -225,7 +242,7 @@ def test_a_table_is_told_before_as_it_is_listed_after(seed: int) -> None:
         grant(table, rows)
         assert foretold == table.summary(), rows
         kinds |= {type(row) for row in rows}
-    assert {Chosen, Undone, Said, Seated, Settled} <= kinds
+    assert {Chosen, Said, Seated, Settled} <= kinds and {Undone, Asked} & kinds
 
 
 def test_the_wandering_meets_every_kind_of_row() -> None:
@@ -268,7 +285,7 @@ def test_rows_make_the_same_table_again(seed: int) -> None:
     again = Table(table.id, read_rows(rows))
     assert again.summary() == table.summary()
     assert again.decision == table.decision and again.asked_at == table.asked_at
-    assert again.clock == table.clock and again.revealed == table.revealed
+    assert again.clock == table.clock and len(again.learned) == table.count
     assert again.request == table.request and again.places == table.places
     for eyes in range(-1, len(table.places)):
         lines = [[p.line(eyes) for p in t.past] for t in (table, again)]
@@ -436,7 +453,8 @@ def test_a_question_is_never_asked_by_the_same_number() -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_taking_back_is_free_until_chance_or_another_seat(seed: int) -> None:
+def test_taking_back_is_free_until_something_is_learned_or_another_seat_chooses(seed: int) -> None:
+    """In this game a seat learns something by its own choices only where it draws cards."""
     table, random = people(table_of("me", "me", "me", seed=seed)), Random(seed)
     seen = set()
     for _ in range(120):
@@ -450,7 +468,7 @@ def test_taking_back_is_free_until_chance_or_another_seat(seed: int) -> None:
             entries = table.playing.entries[to:]
             mine = all(e.seat == seat for e in entries)
             lines = [p for p in table.past if isinstance(p.row, Chosen)][to:]
-            quiet = not any(p.row.chance or any(t.secret for t in p.events) for p in lines)
+            quiet = not any(p.row.chance for p in lines if isinstance(p.row, Chosen))
             row = Undone.check(table, seat, to, 5)
             assert type(row) is (Undone if mine and quiet else Asked)
             ask = table.ask(seat)
@@ -469,7 +487,7 @@ def test_taking_back_takes_back() -> None:
     for to in (11, 6, 0):
         grant(table, Undone.check(table, 1, to, 5))
         assert table.playing.state.hash() == hashes[to] and table.count == to
-        assert len(table.revealed) == to
+        assert len(table.learned) == to
     for nothing in (0, 1, -1):
         refused("undo-nothing", Undone.check, table, 0, nothing, 5)
 
@@ -487,7 +505,7 @@ def test_one_person_asks_nobody(seats: list[str]) -> None:
     table, random = table_of(*seats), Random(3)
     for _ in range(40):
         grant(table, choose(table, random))
-    assert any(table.revealed)
+    assert any(e.chance for e in table.playing.entries[1:])
     grant(table, Undone.check(table, 0, 1, 5))
     assert table.count == 1
 
@@ -498,7 +516,7 @@ def test_several_seats_of_one_person_are_one() -> None:
     grant(table, sit_down(table, 2, "Bo", 1))
     while not (table.count > 10 and all(table.playing.entries[-k].seat != 2 for k in (1, 2))):
         grant(table, choose(table, random))
-    table.revealed = [False] * table.count
+    table.learned = [{0: 128, 1: 128} for _ in range(table.count)]
     assert isinstance(Undone.check(table, 0, table.count - 2, 5), Undone)
     assert isinstance(Undone.check(table, 2, table.count - 2, 5), Asked)
     grant(table, Undone.check(table, 2, table.count - 1, 5))
@@ -555,22 +573,37 @@ def test_one_request_at_a_time() -> None:
     assert isinstance(Undone.check(table, 1, 0, 1), Asked)
 
 
-def test_a_bot_that_stands_in_is_not_asked() -> None:
+def test_nobody_agrees_in_the_place_of_one_who_is_away() -> None:
+    """Otherwise whoever lets a bot stand in for the others could take back what they like."""
     table, random = people(table_of("me", "me", "me")), Random(6)
     for _ in range(20):
         grant(table, choose(table, random))
-    grant(table, Seated.check_stand_in(table, 1, True, 1))
+    for seat in (1, 2):
+        grant(table, Seated.check_stand_in(table, seat, True, 1))
     grant(table, Undone.check(table, 0, 2, 5_000))
     vote = table.public().vote
-    assert vote and vote.waiting == [2]
+    assert vote and vote.waiting == [1, 2] and table.count == 20
 
 
-def test_whoever_lets_a_bot_stand_in_is_no_longer_waited_for() -> None:
+def test_undo_is_not_made_looser_once_others_play() -> None:
+    """Otherwise whoever opened the table could set it free, look, take back, and set it again."""
+    table = people(table_of("me", "me", undo="ask"))
+    refused("settings-undo", Settled.check, table, wire.Settings(undo="free"), 1)
+    grant(table, Settled.check(table, wire.Settings(undo="off", hints=False), 1))
+    refused("settings-undo", Settled.check, table, wire.Settings(undo="ask"), 1)
+    alone = table_of("me", "me", "random", undo="off")
+    grant(alone, Settled.check(alone, wire.Settings(undo="free"), 1))
+    assert alone.settings.undo == "free"
+
+
+def test_whoever_is_away_is_still_waited_for() -> None:
     table = asked()
     grant(table, Answered.check(table, 1, True, 1))
     grant(table, Seated.check_stand_in(table, 2, True, 2))
-    assert table.request is None, "nobody is left who could agree: it can be asked again"
-    assert isinstance(Undone.check(table, 0, 2, 3), Asked)
+    vote = table.public().vote
+    assert vote and vote.waiting == [2] and table.count == 20
+    grant(table, Answered.check(table, 2, True, 3))
+    assert table.count == 2, "they came back and agreed"
 
 
 # ---- seats
@@ -743,7 +776,7 @@ def test_an_uploaded_journal_goes_on(choices: int, undos: bool, over: bool) -> N
     assert [p.name for p in table.places] == ["Ana I", "Ana II", "Ana III"]
     assert {p.person for p in table.places} == {1}
     assert table.settings.secret and table.settings.undo == "free"
-    assert table.clock == [0, 0, 0] and len(table.revealed) == table.count
+    assert table.clock == [0, 0, 0] and len(table.learned) == table.count
     if not over:
         grant(table, choose(table, Random(1)))
     elif table.count:

@@ -10,16 +10,18 @@ import sys
 import time
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from noctuary.bots import Knowledge, hint, make_bot
+from noctuary.bots import Knowledge, hint, make_bot, never
 from noctuary.kernel import Position, load
-from noctuary.table import thinkers
-from noctuary.table.thinkers import Pool, Thinkers
+from noctuary.table import pool as pools
+from noctuary.table.pool import Pool
+from noctuary.table.thinkers import Thinkers
 from tests.support import PATIENCE
-from tests.table.company import run
+from tests.table.company import run, until
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +46,7 @@ def positions(count: int) -> list[Position]:
 
 async def process(crew: Thinkers) -> int:
     """The id of the process in which bots think."""
-    return await crew.deep.do(thinkers.ready)
+    return await crew.deep.do(pools.ready)
 
 
 def ended(pid: int) -> bool:
@@ -62,7 +64,7 @@ def test_a_bot_chooses_there_as_it_would_here(crew: Thinkers) -> None:
             for spec in ("random", "heuristic", "ismcts:20"):
                 code = make_bot(spec, 41).choose(Knowledge(state))
                 chosen = await crew.choose(state, state.seat, spec, 41)
-                assert chosen == state.game.action_id(code)
+                assert chosen.option == state.game.action_id(code)
 
     run(story())
 
@@ -80,9 +82,9 @@ def test_advice_is_what_the_bot_thinks(crew: Thinkers) -> None:
 def test_no_process_is_given_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[Any, ...]] = []
 
-    async def do(self: Pool, work: Any, *args: Any) -> Any:
+    async def do(self: Pool, work: Any, *args: Any, **_: Any) -> Any:
         given.append(args)
-        return work(*args)
+        return work(never, *args)
 
     monkeypatch.setattr(Pool, "do", do)
 
@@ -127,14 +129,36 @@ def test_a_killed_process_is_replaced() -> None:
         slow = asyncio.create_task(crew.choose(state, state.seat, "ismcts:700ms", 1))
         await asyncio.sleep(0.3)
         os.kill(pid, signal.SIGKILL)
-        assert await slow in {o.id for o in state.options()}
+        assert (await slow).option in {o.id for o in state.options()}
         other = await process(crew)
         assert other != pid
         os.kill(other, signal.SIGKILL)
         while not ended(other):
             await asyncio.sleep(0.01)
         chosen = await crew.choose(state, state.seat, "ismcts:20", 1)
-        assert chosen in {o.id for o in state.options()}
+        assert chosen.option in {o.id for o in state.options()}
+        crew.close()
+
+    run(story())
+
+
+def test_a_process_that_does_not_answer_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        crew = Thinkers(1)
+        state = positions(1)[0]
+        pid = await process(crew)
+        patience = iter([0.1])
+
+        async def wait_for(answer: Any, seconds: float) -> Any:
+            return await asyncio.wait_for(answer, next(patience, seconds))
+
+        waits = SimpleNamespace(**vars(asyncio) | {"wait_for": wait_for})
+        monkeypatch.setattr(pools, "asyncio", waits)
+        os.kill(pid, signal.SIGSTOP)
+        chosen = await crew.choose(state, state.seat, "ismcts:20", 1)
+        assert chosen.option in {o.id for o in state.options()}
+        assert await process(crew) != pid
+        await until(lambda: ended(pid))
         crew.close()
 
     run(story())
@@ -149,28 +173,29 @@ def test_what_always_fails_is_not_tried_forever(monkeypatch: pytest.MonkeyPatch)
         def submit(self, *_: Any) -> Any:
             nonlocal tries
             tries += 1
-            raise thinkers.BrokenProcessPool("lost")
+            raise pools.BrokenProcessPool("lost")
 
         def shutdown(self, **_: Any) -> None:
             pass
 
-    monkeypatch.setattr(thinkers, "ProcessPoolExecutor", lambda *_: Broken())
+    monkeypatch.setattr(pools, "ProcessPoolExecutor", lambda *_: Broken())
 
     async def story() -> None:
-        with pytest.raises(thinkers.LostThought):
+        with pytest.raises(pools.LostThought):
             await process(Thinkers(1))
 
     run(story())
-    assert tries == thinkers.TRIES
+    assert tries == pools.TRIES
 
 
 SERVER = """
 import asyncio
-from noctuary.table import thinkers
+from noctuary.table.pool import ready
+from noctuary.table.thinkers import Thinkers
 
 async def main():
-    crew = thinkers.Thinkers(1)
-    print(await crew.deep.do(thinkers.ready), flush=True)
+    crew = Thinkers(1)
+    print(await crew.deep.do(ready), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":
@@ -202,6 +227,77 @@ def test_a_long_search_keeps_nobody_waiting() -> None:
         await crew.choose(state, state.seat, "heuristic", 1)
         assert not slow.done()
         slow.cancel()
+        crew.close()
+
+    run(story())
+
+
+def test_long_searches_let_everything_else_go_first(crew: Thinkers) -> None:
+    async def story() -> None:
+        quick, aside, deep = [
+            os.getpriority(os.PRIO_PROCESS, await pool.do(pools.ready))
+            for pool in (crew.quick, crew.aside, crew.deep)
+        ]
+        assert quick == aside < deep
+
+    run(story())
+
+
+def test_a_search_that_nobody_waits_for_makes_room(crew: Thinkers) -> None:
+    """The next one has the same process, long before the first would have answered."""
+
+    async def story() -> None:
+        pid, state = await process(crew), positions(1)[0]
+        for spec in ("ismcts:100000000", "ismcts:10000s"):
+            slow = asyncio.create_task(crew.choose(state, state.seat, spec, 1, most=10_000))
+            await until(lambda: began(crew))
+            waiting = asyncio.create_task(process(crew))
+            slow.cancel()
+            assert await waiting == pid
+            assert slow.cancelled()
+
+    run(story())
+
+
+def test_a_search_ends_when_it_has_had_its_time(crew: Thinkers) -> None:
+    """Also one that was begun when it had more."""
+
+    async def story() -> None:
+        state = positions(1)[0]
+        options = {o.id for o in state.options()}
+        for spec in ("ismcts:100000000", "ismcts:10000s"):
+            soon = await crew.choose(state, state.seat, spec, 1, most=0.05)
+            assert soon.option in options
+            slow = asyncio.create_task(crew.choose(state, state.seat, spec, 1, "a", 10_000))
+            await until(lambda: began(crew))
+            crew.deep.turns.round = 0.1
+            other = await crew.choose(state, state.seat, spec, 1, "b", 0.05)
+            assert slow.done() and (await slow).option in options and other.option in options
+
+    run(story())
+
+
+def began(crew: Thinkers) -> bool:
+    """Whether a long search is going on."""
+    pool = crew.deep._pool
+    return pool is not None and any(w.future.running() for w in pool._pending_work_items.values())
+
+
+@pytest.mark.parametrize("spec", ["ismcts:100000000", "ismcts:10000s"])
+def test_a_process_lost_while_others_wait(spec: str) -> None:
+    """Everybody is answered nevertheless, each once."""
+
+    async def story() -> None:
+        crew, state = Thinkers(1), positions(1)[0]
+        pid = await process(crew)
+        every = [
+            asyncio.create_task(crew.choose(state, state.seat, spec, 1, f"{k % 2}", 0.5))
+            for k in range(4)
+        ]
+        await until(lambda: began(crew))
+        os.kill(pid, signal.SIGKILL)
+        chosen = await asyncio.gather(*every)
+        assert {c.option for c in chosen} <= {o.id for o in state.options()}
         crew.close()
 
     run(story())

@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 from noctuary.kernel import Position, Told
-from noctuary.kernel.journal import Entry
+from noctuary.kernel.key import Key
+from noctuary.kernel.lines import Entry
 from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
@@ -47,15 +48,16 @@ def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> T
     """The table in that world; `lies` replace all that was never told to the viewer."""
     made = copy(table)
     made.places, made.clock = list(table.places), list(table.clock)
-    made.revealed, made.request = list(table.revealed), copy(table.request)
+    made.learned, made.request = [{} for _ in table.learned], copy(table.request)
     made.past = list(table.past)
     made.journal = journal = copy(table.playing)
-    journal.entries, journal.lines, journal._copies = [*journal.entries], [*journal.lines], []
+    journal.entries, journal.lines, journal._copies = [*journal.entries], [*journal.lines], {}
     journal.state = world(table.playing.state)
-    setattr(journal, "replay", lambda upto: world(table.playing.replay(upto)))  # noqa: B010
+    setattr(journal, "_walk", lambda n: [(n, world(table.playing.replay(n)))])  # noqa: B010
     if lies is not None:
-        made.seed = lies.getrandbits(62)
-        journal.header = journal.header | {"seed": made.seed}
+        assert isinstance(table.origin, Key)
+        made.origin = Liar(lies.randbytes(32), table.origin)
+        journal.origins = [(0, made.origin)]
         journal.lines = [f"{lies.random()}" for _ in journal.lines]
         journal.entries = [
             e if e.seat == viewer else Entry(e.seat, f"{lies.random()}", (lies.randrange(9),))
@@ -69,12 +71,14 @@ def untold(past: Past, viewer: int, lies: Random) -> Past:
     """A row with other secrets."""
     row = copy(past.row)
     if isinstance(row, Opened):
-        row.seed = lies.getrandbits(62)
+        row.key = lies.randbytes(32).hex()
     if isinstance(row, Chosen):
         row.chance = [lies.randrange(9) for _ in row.chance or []]
         if row.seat != viewer:
             row.choice = f"{lies.random()}"
-    return replace(past, row=row, events=[other_event(t, viewer, lies) for t in past.events])
+    other = replace(past, row=row)
+    other.events = [other_event(t, viewer, lies) for t in past.events]
+    return other
 
 
 def other_event(told: Told, viewer: int, lies: Random) -> Told:
@@ -83,6 +87,23 @@ def other_event(told: Told, viewer: int, lies: Random) -> Told:
         return told
     fields = {k: lies.randrange(80) if k in told.secret else v for k, v in told.fields.items()}
     return replace(told, fields=fields)
+
+
+class Liar(Key):
+    """Another key, of which everybody is told the same, before the end and after it."""
+
+    __slots__ = ("_true",)
+
+    def __init__(self, bits: bytes, true: Key) -> None:
+        super().__init__(bits)
+        self._true = true
+
+    @property
+    def commitment(self) -> str:
+        return self._true.commitment
+
+    def told(self) -> str:
+        return self._true.told()
 
 
 class Twin:
@@ -133,11 +154,13 @@ class Twins:
     def alike(self, option: str) -> bool:
         """Whether the viewer cannot tell what comes of a choice in one world from the other."""
         after = []
-        for state in self.states:
-            trial = state.clone()
+        for twin in self.both:
+            journal = twin.room.table.playing
+            trial = journal.state.clone()
             if option not in {o.id for o in trial.options()}:
                 return False
-            events = [t.redact(self.viewer) for t in trial.step(option).events]
+            step = trial.step(option, journal.draws(trial.seat, option))
+            events = [t.redact(self.viewer) for t in step.events]
             after.append((events, trial.observe(self.viewer).to_bytes()))
         return bool(after[0] == after[1])
 

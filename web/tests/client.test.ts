@@ -1,7 +1,9 @@
 // The table client against a socket of ours: what it says, what it keeps, how it comes back.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { remember } from "$lib/keys";
-import type { Ask, FromClient, FromTable, Happened, Line, Table, Welcome } from "$lib/protocol";
+import type { Names } from "$lib/lexicon";
+import type { Ask, Earlier, FromClient, FromTable, Happened, Line, Table, Welcome } from "$lib/protocol";
+import { sightings } from "$lib/seals";
 import { Denial, Lost, TableClient } from "$lib/table.svelte";
 import { page } from "./page";
 
@@ -38,13 +40,13 @@ const ask = (decision: number, seat = 0): Ask => ({
   options: seat ? [] : [{ id: "go", name: "go", fields: {} }],
 });
 const line = (seq: number): Line => ({ kind: "chosen", seq, at: 0, number: seq - 1, seat: 0, option: null, events: [] });
-const table = { id: "T", seats: [{ seat: 0, clock: 0 }, { seat: 1, clock: 0 }] } as Table;
+const table = { id: "T", begun: true, chance: { seed: null, commitment: "", key: "" }, seats: [{ seat: 0, clock: 0 }, { seat: 1, clock: 0 }] } as Table;
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
-  type: "welcome", v: 1, seq: 1, you: { eyes: 0, seats: [0], host: false }, table, since: 0, lines: [line(1)],
-  parameters: {}, view: { round: 1, hands: [[1], [2]] }, ask: ask(1), ...more,
+  type: "welcome", v: 1, seq: 1, you: { eyes: 0, seats: [0], host: false }, table, since: 0, lines: [line(1)], count: 1, pins: [],
+  parameters: {}, view: { round: 1, hands: [[1], [2]] }, ask: ask(1), names: {}, ...more,
 });
 const happened = (seq: number, more: Partial<Happened> = {}): Happened => ({
-  type: "happened", v: 1, seq, line: line(seq), table: null, patch: [], view: null, ask: ask(seq), clocks: [0, 0], ...more,
+  type: "happened", v: 1, seq, line: line(seq), table: null, patch: [], view: null, ask: ask(seq), clocks: [0, 0], names: {}, ...more,
 });
 
 let client: TableClient;
@@ -144,7 +146,7 @@ test("another seat at the same screen gets its own eyes, and nothing of the firs
 });
 
 test("looking back is asked once for each moment, and again after an undo", async () => {
-  const answer = () => socket().say({ type: "shown", v: 1, seq: 1, to: socket().last.n, at: 0, eyes: 0, view: { round: 0 }, ask: null });
+  const answer = () => socket().say({ type: "shown", v: 1, seq: 1, to: socket().last.n, at: 0, eyes: 0, view: { round: 0 }, ask: null, line: null, names: {} });
   const first = client.look(0, null);
   answer();
   await first;
@@ -155,4 +157,161 @@ test("looking back is asked once for each moment, and again after an undo", asyn
   void client.look(0, null);
   expect(socket().sent.length).toBe(sent + 1);
   answer();
+});
+
+// ---- a log that is not here as a whole
+
+const lines = (from: number, to: number): Line[] => Array.from({ length: to - from + 1 }, (_, k) => line(from + k));
+const said = (seq: number): Line => ({ kind: "said", seq, at: 0, seat: 0, name: "Ada", text: `${seq}` });
+const seqs = () => client.lines.map((l) => l.seq);
+const tell = (since: number, told: Line[], names: Names = {}) =>
+  socket().say({ type: "lines", v: 1, seq: 300, to: socket().last.n, since, lines: told, names });
+
+/** Comes in to a long game, of which the lines from 200 on are told. */
+function comeLate() {
+  client.enter();
+  socket().open();
+  socket().say(welcome({ seq: 300, since: 199, lines: lines(200, 300), count: 300, pins: [{ seat: 1, place: "mill" }] }));
+}
+
+test("the latest lines of a long game are here, the others come on request, part by part", async () => {
+  comeLate();
+  expect([client.missing, client.count, client.choices.length]).toEqual([199, 300, 101]);
+  const read = client.earlier();
+  expect(socket().last).toMatchObject({ type: "earlier", before: 200 });
+  expect(client.reading).toBe(true);
+  await client.earlier();
+  expect(socket().sent.filter((m) => m.type === "earlier").length, "one at a time").toBe(1);
+  tell(99, lines(100, 199));
+  await read;
+  expect(seqs()).toEqual(lines(100, 300).map((l) => l.seq));
+  expect([client.missing, client.reading]).toEqual([99, false]);
+  const rest = client.earlier();
+  tell(0, lines(1, 99));
+  await rest;
+  expect(client.missing).toBe(0);
+  const sent = socket().sent.length;
+  await client.earlier();
+  expect(socket().sent.length, "there is nothing before the first line").toBe(sent);
+});
+
+test("whoever missed much has no gap in the log", async () => {
+  socket().onclose();
+  await vi.advanceTimersByTimeAsync(2000);
+  socket().open();
+  socket().say(welcome({ seq: 300, since: 199, lines: lines(200, 300), count: 250 }));
+  expect(client.missing).toBe(199);
+  expect(client.count).toBe(250);
+});
+
+test("a part that comes too late is not put before other lines", async () => {
+  comeLate();
+  const read = client.earlier();
+  const late = socket().last.n;
+  client.face(1);
+  await expect(read).rejects.toBeInstanceOf(Lost);
+  socket().say(welcome({ seq: 300, since: 199, lines: lines(200, 300), you: { eyes: 1, seats: [0, 1], host: false } }));
+  socket().say({ type: "lines", v: 1, seq: 300, to: late, since: 0, lines: lines(1, 199), names: {} });
+  expect(client.missing).toBe(199);
+});
+
+test("how many choices stand and what is marked is known without their lines", () => {
+  comeLate();
+  socket().say(happened(301, { line: { kind: "undone", seq: 301, at: 0, seat: 0, to: 40 } }));
+  expect([client.count, client.choices.length]).toEqual([40, 0]);
+  socket().say(happened(302, { line: { ...line(302), number: 40 } as Line }));
+  expect(client.count).toBe(41);
+  const mark = (seq: number, seat: number, place: string, on: boolean) =>
+    socket().say(happened(seq, { line: { kind: "pinned", seq, at: 0, seat, place, on } }));
+  mark(303, 0, "mill", true);
+  mark(304, 1, "mill", false);
+  expect(client.pins).toEqual([{ seat: 0, place: "mill" }]);
+});
+
+test("what was said is asked for apart, and is there once", async () => {
+  comeLate();
+  expect(client.moreTalk).toBeNull();
+  const read = client.earlierTalk();
+  expect(socket().last).toMatchObject({ type: "earlier", before: 200, talk: true });
+  tell(20, [said(21), said(150)]);
+  await read;
+  expect(client.talk.map((l) => l.seq)).toEqual([21, 150]);
+  expect(client.moreTalk).toBe(true);
+  const log = client.earlier();
+  tell(99, [...lines(100, 149), said(150), ...lines(151, 199)]);
+  await log;
+  expect(client.talk.map((l) => l.seq)).toEqual([21, 150]);
+  const first = client.earlierTalk();
+  expect((socket().last as Earlier).before).toBe(21);
+  tell(0, []);
+  await first;
+  expect(client.moreTalk).toBe(false);
+  socket().say(happened(301, { line: said(301) }));
+  expect(client.talk.map((l) => l.seq)).toEqual([21, 150, 301]);
+});
+
+test("looking back reads the log up to there, unless that is far", async () => {
+  comeLate();
+  const asked = () => socket().sent.filter((m) => m.type === "earlier").length;
+  await client.reach(250);
+  expect(asked(), "that choice is here").toBe(0);
+  const near = client.reach(150);
+  tell(99, lines(100, 199));
+  await near;
+  expect([asked(), client.missing]).toEqual([1, 99]);
+  const far = client.reach(1);
+  for (let before = 99; before > 94; before--) {
+    tell(before - 1, lines(before, before));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await far;
+  expect([asked(), client.missing]).toEqual([6, 94]);
+});
+
+test("it remembers to which key the table is bound, and whether the log said that another takes over", () => {
+  const bound = (digit: string): Table => ({ ...table, chance: { seed: null, commitment: digit.repeat(64), key: "" } });
+  const sealed = (seq: number, digit: string): Line => ({ kind: "sealed", seq, at: 0, commitment: digit.repeat(64) });
+  socket().say(happened(2, { table: bound("a"), ask: ask(2) }));
+  socket().say(happened(3, { line: sealed(3, "b"), ask: ask(3) }));
+  expect(client.table!.chance.commitment).toBe("b".repeat(64));
+  socket().say({ type: "changed", v: 1, seq: 3, table: bound("c") });
+  socket().say({ type: "changed", v: 1, seq: 3, table: bound("c") });
+  expect(sightings("T")).toEqual([
+    { commitment: "a".repeat(64), at: 2, announced: true },
+    { commitment: "b".repeat(64), at: 3, announced: true },
+    { commitment: "c".repeat(64), at: 3, announced: false },
+  ]);
+});
+
+test("what it was told first is what the journal begins with, where the game has not begun", () => {
+  const waiting = { ...table, begun: false, chance: { seed: null, commitment: "d".repeat(64), key: "" } };
+  socket().say({ type: "changed", v: 1, seq: 1, table: waiting });
+  expect(sightings("T")).toEqual([{ commitment: "d".repeat(64), at: 1, announced: true }]);
+});
+
+// ---- what the options of a table name
+
+const door = (value: number): Names => ({ door: { [value]: { en: `door ${value}` } } });
+const known = () => [0, 1, 2, 3, 4, 5].filter((value) => client.lexicon.find("door", value));
+
+test("the words of every message are kept, until other eyes look", async () => {
+  client.enter();
+  socket().open();
+  socket().say(welcome({ seq: 300, since: 199, lines: lines(200, 300), names: door(0) }));
+  socket().say(happened(301, { names: door(1) }));
+  expect(known()).toEqual([0, 1]);
+  const read = client.earlier();
+  tell(99, lines(100, 199), door(2));
+  await read;
+  const looked = client.look(0, null);
+  socket().say({ type: "shown", v: 1, seq: 301, to: socket().last.n, at: 0, eyes: 0, view: {}, ask: null, line: null, names: door(3) });
+  await looked;
+  const tried = client.tryOut({ type: "try", at: null });
+  const trying = { v: 1, seq: 301, at: 0, made: 0, events: [], view: {}, ask: null, over: false };
+  socket().say({ type: "trying", to: socket().last.n, ...trying, names: door(4) });
+  await tried;
+  expect(known()).toEqual([0, 1, 2, 3, 4]);
+  expect(client.lexicon.find("door", 4)).toEqual({ en: "door 4" });
+  client.face(1);
+  expect(known()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { all, arrive, forget, keysOf, remember, shown } from "$lib/keys";
+import { all, arrive, forget, keyOf, keysOf, remember, shown } from "$lib/keys";
 import { page } from "./page";
 
 beforeEach(page);
@@ -22,6 +22,14 @@ test("a link brings keys of seats, an invitation or a view", () => {
   expect(arrive("W", "#w=look")).toBe(true);
   expect(shown("W")).toEqual(["look"]);
   expect(arrive("T", "")).toBe(false);
+});
+
+test("on a screen that is passed on, the key is that of the seat which faces it", () => {
+  remember("HOT", { seats: [{ seat: 0, key: "a" }, { seat: 1, key: "b" }], host: "h", watch: "w" });
+  expect([0, 1].map((eyes) => keyOf("HOT", eyes))).toEqual(["a", "b"]);
+  expect(keyOf("HOT", -1)).toBe("h");
+  arrive("LINK", "#k=one&k=two");
+  expect([-1, 0, 1].map((eyes) => keyOf("LINK", eyes))).toEqual(["", "", ""]);
 });
 
 test("a table can be forgotten, and a broken store is an empty one", () => {

@@ -15,6 +15,7 @@ test("lines are merged once each, whatever comes again", () => {
   expect(merged(old, [chosen(2, 1, 1), chosen(3, 2, 0)]).map((l) => l.seq)).toEqual([1, 2, 3]);
   expect(merged(old, [chosen(2, 1, 1), chosen(3, 2, 0)], 1).map((l) => l.seq)).toEqual([1, 2, 3]);
   expect(merged(old, [chosen(1, 0, 0)], 0).map((l) => l.seq)).toEqual([1]);
+  expect(merged(old, [chosen(9, 8, 1)], 8).map((l) => l.seq), "no gap").toEqual([9]);
 });
 
 test("what was taken back stays in the log as undone, and numbers are used again", () => {
@@ -53,6 +54,9 @@ test("headings cut the log, chat is left out, and the since-mark stands before w
   const log = entries(lines, (e) => e.name === "round", lastTurn(lines, [0]));
   expect(log.map((e) => e.kind)).toEqual(["deed", "since", "deed", "heading", "deed", "deed"]);
   expect(lastTurn([chosen(1, 0, 1)], [0])).toBe(0);
+  expect(lastTurn([chosen(8, 7, 1), chosen(9, 8, 1)], [0]), "all that is here came after it").toBe(7);
+  expect(lastTurn([chosen(8, 7, 1)], []), "nobody's turn").toBe(0);
+  expect(lastTurn([chosen(8, 7, 0)], [0]), "one's own turn still goes on").toBe(0);
 });
 
 test("a question is explained first by what is new about it", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { Lexicon, type Names } from "$lib/lexicon";
 import { optionOf } from "$lib/options";
 import type { Ask, GameInfo } from "$lib/protocol";
-import { Words } from "$lib/words";
+import { type Lang, Words } from "$lib/words";
 import game from "./fixtures/game.json";
 import welcome from "./fixtures/gates4-play-mine.json";
 
@@ -47,4 +48,65 @@ test("the words of a game are all its files, with attributes", () => {
   expect(new Words("fr", arkham, names).tell("card-01016")).toBe(".45 Automatique");
   expect(english.tells("card-01016.back")).toBe(false);
   expect(english.prompt("target", { card: 8, a: 1, ev: -1 })).toBe("Beat Cop: choose a target.");
+});
+
+// ---- what the options of a table name
+
+const tale = {
+  ...info,
+  id: "hearsay",
+  kinds: { text: 11, door: 6, monster: 3, seat: 8, number: 9 },
+  actions: { open: { door: "door" } },
+  events: { narrated: { text: "text", monster: "monster", n: "number" } },
+} as unknown as GameInfo;
+const told: Names = {
+  door: { 0: { en: "the mill door", fr: "la porte du moulin" }, 1: { en: "the cellar door" } },
+  monster: { 2: { en: "the miller", fr: "le meunier" } },
+  text: {
+    0: {
+      en: "{ $monster } woke { $n ->\n  [0] at once\n *[other] after { $n } turns\n}.",
+      fr: "{ $monster } s’éveilla { $n ->\n  [0] aussitôt\n *[other] après { $n } tours\n}.",
+    },
+    1: { en: "First line.\n[will] second.\n\n.third { $monster }" },
+  },
+};
+
+function speakers(): [Words, Words, Lexicon] {
+  const lexicon = new Lexicon();
+  const made = (lang: Lang) => new Words(lang, tale, names, {}, {}, {}, tale.id, lexicon);
+  return [made("en"), made("fr"), lexicon];
+}
+const narrated = (text: number, n: number) => ({ name: "narrated", fields: { text, monster: 2, n }, depth: 0, why: [] });
+/** What stands in a message of which the game has no words here: all its fields, as they are said. */
+const field = (words: Words, event: ReturnType<typeof narrated>, name: string) =>
+  (words as unknown as { said: (...args: unknown[]) => Record<string, unknown> }).said(event.name, tale.events.narrated, event.fields)[name];
+
+test("what was told is called as the table calls it; what was not is a number", () => {
+  const [en, fr, lexicon] = speakers();
+  expect(en.kind("door", 0)).toBe("0");
+  lexicon.learn(told);
+  expect([en.kind("door", 0), fr.kind("door", 0)]).toEqual(["the mill door", "la porte du moulin"]);
+  expect(fr.kind("door", 1), "no French").toBe("the cellar door");
+  expect(fr.kind("door", 2)).toBe("2");
+  lexicon.forget();
+  expect(en.kind("door", 0)).toBe("0");
+});
+
+test("a text is filled in with the other fields, and keeps its lines", () => {
+  const [en, fr, lexicon] = speakers();
+  lexicon.learn(told);
+  expect(field(en, narrated(0, 0), "text")).toBe("the miller woke at once.");
+  expect(field(fr, narrated(0, 3), "text")).toBe("le meunier s’éveilla après 3 tours.");
+  expect(field(en, narrated(1, 3), "text")).toBe("First line.\n[will] second.\n\n.third the miller");
+  expect(field(en, narrated(7, 3), "text")).toBe(7);
+  expect(en.kind("text", 0, { monster: "It", n: 0 })).toBe("It woke at once.");
+});
+
+test("a teller has the last word, and fills in the text", () => {
+  const lexicon = new Lexicon();
+  lexicon.learn(told);
+  const tellers = { narrated: () => ({ monster: "Somebody" }) };
+  const words = new Words("en", tale, names, {}, {}, tellers, tale.id, lexicon);
+  expect(field(words, narrated(0, 0), "text")).toBe("Somebody woke at once.");
+  expect(field(words, narrated(0, 0), "monster")).toBe("Somebody");
 });

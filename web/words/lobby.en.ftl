@@ -77,6 +77,8 @@ lobby-waiting = { $count ->
     [one] not begun · 1 free seat
    *[other] not begun · { $count } free seats
 }
+lobby-damaged = Table { $id } is damaged
+lobby-damaged-why = Whoever runs this server can get its journal back, with “noctuary rescue”.
 lobby-seat = Seat { $number }
 lobby-play = Play
 lobby-look = Watch
@@ -158,7 +160,7 @@ lobby-bot-patient-help = patient · thinks for 1 s
 lobby-bot-deep = deep
 lobby-bot-deep-help = deep · thinks for 5 s
 lobby-undo = Free undo
-lobby-undo-help = Everybody may always take back; otherwise only until something was revealed, then by vote.
+lobby-undo-help = Everybody may always take back; otherwise freely as long as one has learned nothing, then by vote.
 lobby-secret = Secret table
 lobby-secret-help = Not listed; only a link leads there.
 lobby-hints = Hints
@@ -168,7 +170,8 @@ lobby-clocks-help = They show how long each one thinks, and never punish.
 lobby-advanced = Rules of the house
 lobby-seed = Seed
 lobby-seed-any = by chance
-lobby-seed-help = The same seed and the same choices make the same night.
+lobby-seed-help = The same seed and the same choices make the same night. Everybody will be told the seed: whoever knows it can work out what is hidden, and what is to come.
+lobby-seed-told = chosen seed { $seed }
 lobby-options = What the rules leave open, each value as JSON:
 lobby-options-changed = changed
 lobby-options-json = This is not JSON yet.

@@ -77,6 +77,8 @@ lobby-waiting = { $count ->
     [one] pas commencée · 1 place libre
    *[other] pas commencée · { $count } places libres
 }
+lobby-damaged = La table { $id } est abîmée
+lobby-damaged-why = La personne qui tient ce serveur peut en retrouver le journal, avec « noctuary rescue ».
 lobby-seat = Place { $number }
 lobby-play = Jouer
 lobby-look = Regarder
@@ -158,7 +160,7 @@ lobby-bot-patient-help = patient · réfléchit 1 s
 lobby-bot-deep = profond
 lobby-bot-deep-help = profond · réfléchit 5 s
 lobby-undo = Annulation libre
-lobby-undo-help = Chacun peut toujours revenir en arrière ; sinon, seulement tant que rien n’est révélé, puis par vote.
+lobby-undo-help = Chacun peut toujours revenir en arrière ; sinon, librement tant qu’on n’a rien appris, puis par vote.
 lobby-secret = Table secrète
 lobby-secret-help = Elle n’est pas montrée ici : seul un lien y mène.
 lobby-hints = Conseils
@@ -168,7 +170,8 @@ lobby-clocks-help = Elles montrent le temps de réflexion de chacun, sans jamais
 lobby-advanced = Règles de la maison
 lobby-seed = Graine
 lobby-seed-any = au hasard
-lobby-seed-help = La même graine et les mêmes choix font la même nuit.
+lobby-seed-help = La même graine et les mêmes choix font la même nuit. La graine sera dite à tout le monde : qui la connaît peut calculer ce qui est caché, et ce qui viendra.
+lobby-seed-told = graine choisie { $seed }
 lobby-options = Ce que la règle laisse ouvert, chaque valeur en JSON :
 lobby-options-changed = changé
 lobby-options-json = Ce n’est pas encore du JSON.

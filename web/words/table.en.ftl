@@ -138,6 +138,59 @@ table-report-help = You get a file that plays this game again up to here, as you
 table-report-note = What went wrong?
 table-report-file = Make the file
 
+## Chance
+
+table-chance = Chance
+table-chance-more = What is this?
+table-chance-check = Check chance
+table-chance-seal = Sealed chance · { $seal }
+table-chance-sealed = A secret key decides what chance gives; nobody knows it before the end. These digits bind the table to that key: they were told before it was used. When the game is over the key is told as well, and anybody can check that nothing was changed.
+table-chance-whole = All the digits
+table-chance-commitment = Commitment: SHA-256 of the key
+table-chance-key = Key
+table-chance-copied = Copied.
+table-chance-by-hand = The digits are selected: copy them by hand.
+table-chance-seed = Chosen seed { $seed }
+table-chance-seed-told = Somebody chose the seed { $seed } for this table. Everybody is told: whoever knows it can work out what is hidden, and what is to come.
+table-chance-seed-over = Chance was drawn from the seed { $seed }.
+table-chance-seed-check = Save the journal: “noctuary replay --verify” works out every outcome again from the seed.
+table-chance-unsaid-short = Not sealed yet
+table-chance-unsaid = An earlier program opened this table, and drew its chance from a number that nobody was told. With the next choice, chance is sealed here too.
+table-chance-later = When the game is over, everything that chance gave can be checked here.
+table-chance-checking = Working out every outcome again…
+table-chance-none = Chance gave nothing in this game.
+table-chance-right = { $n ->
+    [one] The one outcome of chance follows
+   *[other] All { $n } outcomes of chance follow
+} { $from ->
+    [one] from the key that was fixed before the game.
+   *[many] from the keys to which the table was bound beforehand.
+}
+table-chance-partly = { $n ->
+    [one] One outcome follows from its key.
+   *[other] { $n } outcomes follow from their key.
+}
+table-chance-wrong = Line { $line } of the journal does not follow from the key. { $more ->
+    [0] { "" }
+    [one] Nor does another one.
+   *[other] Nor do { $more } others.
+}
+table-chance-strange = The journal names another key than the one this browser was told of during the game.
+table-chance-unknown = { $n ->
+    [one] One outcome cannot be checked: its key was not told.
+   *[other] { $n } outcomes cannot be checked: their key was not told.
+}
+table-chance-seeded = { $n ->
+    [one] One outcome was drawn
+   *[other] { $n } outcomes were drawn
+} from the seed { $seed }; “noctuary replay --verify” checks that.
+table-chance-anew = Another key took over at line { $lines } of the journal.
+table-chance-held = { $line ->
+    [1] This browser knew the commitment before the first choice, and it is the same.
+   *[other] This browser has known the commitment since line { $line } of the journal, and it is the same.
+}
+table-chance-held-not = This browser came when the game was over: whether the commitment was the same before, ask somebody who played.
+
 ## Rules that have changed
 
 table-departed = This game stops here
@@ -173,10 +226,12 @@ table-note-asked = { $name } asks to take back.
 table-note-agreed = { $name } agrees.
 table-note-refused = { $name } refuses.
 table-note-undone = { $name } takes back.
+table-note-undone-anyone = Choices are taken back.
 table-note-stand-in = A bot plays for { $name }.
 table-note-person = { $name } sits down.
 table-note-bot = { $name } is played by a bot.
 table-note-open = A seat is free.
+table-note-sealed = From here on, chance comes from a new sealed key: { $seal }.
 table-note-upgraded = From here on, the game is played by newer rules.
 table-note-onward = So far, the game was played at table { $id }.
 
@@ -196,7 +251,9 @@ table-rules-all = All { $n } clauses
 
 ## Chat
 
+table-chat-earlier = Earlier words
 table-chat-say = Say something to the table
+table-chat-watching = { $name } (watching)
 table-chat-empty = Nobody has said a word.
 
 ## Replay and try-out
@@ -255,7 +312,9 @@ table-rule-guest = Only whoever opened the table can change this.
 table-rule-undo = Undo
 table-undo-free-rule = always free
 table-undo-ask-rule = free, then by consent
+table-undo-ask-help = It is free as long as you have learned nothing; then the others must agree.
 table-undo-off-rule = none
+table-rule-undo-strict = Others have begun under this rule: it can only become stricter.
 table-rule-pace = Pace of the bots
 table-pace = { $seconds ->
     [0] at once
@@ -286,7 +345,7 @@ table-key-options = choose an option
 table-key-tab = to the next zone
 table-key-arrows = move inside a zone
 table-key-enter = choose, or open the clause of a forbidden option
-table-key-undo = undo
+table-key-undo = undo; free as long as you have learned nothing
 table-key-hint = hint
 table-key-escape = let go of a selection, leave the replay
 table-key-replay = in the replay: back, forth, first, last

@@ -141,6 +141,59 @@ table-report-help = Vous obtenez un fichier qui rejoue cette partie jusqu’ici,
 table-report-note = Que s’est-il passé ?
 table-report-file = Créer le fichier
 
+## Hasard
+
+table-chance = Hasard
+table-chance-more = Qu’est-ce ?
+table-chance-check = Vérifier le hasard
+table-chance-seal = Hasard scellé · { $seal }
+table-chance-sealed = Une clé secrète décide de ce que donne le hasard ; personne ne la connaît avant la fin. Ces chiffres lient la table à cette clé : ils ont été dits avant qu’elle ne serve. La partie finie, la clé est dite à son tour, et chacun peut vérifier que rien n’a été changé.
+table-chance-whole = Tous les chiffres
+table-chance-commitment = Engagement : SHA-256 de la clé
+table-chance-key = Clé
+table-chance-copied = C’est copié.
+table-chance-by-hand = Les chiffres sont sélectionnés : copiez-les à la main.
+table-chance-seed = Graine choisie { $seed }
+table-chance-seed-told = Quelqu’un a choisi la graine { $seed } pour cette table. Tout le monde en est averti : qui la connaît peut calculer ce qui est caché, et ce qui viendra.
+table-chance-seed-over = Le hasard a été tiré de la graine { $seed }.
+table-chance-seed-check = Gardez le journal : « noctuary replay --verify » recalcule chaque résultat à partir de la graine.
+table-chance-unsaid-short = Pas encore scellé
+table-chance-unsaid = Un programme antérieur a ouvert cette table, et tirait son hasard d’un nombre que personne ne connaissait. Au prochain choix, le hasard sera scellé ici aussi.
+table-chance-later = La partie finie, tout ce que le hasard a donné pourra être vérifié ici.
+table-chance-checking = On recalcule chaque résultat…
+table-chance-none = Le hasard n’a rien donné dans cette partie.
+table-chance-right = { $n ->
+    [one] Le seul résultat du hasard découle
+   *[other] Les { $n } résultats du hasard découlent tous
+} { $from ->
+    [one] de la clé fixée avant la partie.
+   *[many] des clés auxquelles la table s’était liée d’avance.
+}
+table-chance-partly = { $n ->
+    [one] Un résultat découle de sa clé.
+   *[other] { $n } résultats découlent de leur clé.
+}
+table-chance-wrong = La ligne { $line } du journal ne découle pas de la clé. { $more ->
+    [0] { "" }
+    [one] Une autre non plus.
+   *[other] { $more } autres non plus.
+}
+table-chance-strange = Le journal nomme une autre clé que celle dont ce navigateur avait été averti pendant la partie.
+table-chance-unknown = { $n ->
+    [one] Un résultat ne peut être vérifié : sa clé n’a pas été dite.
+   *[other] { $n } résultats ne peuvent être vérifiés : leur clé n’a pas été dite.
+}
+table-chance-seeded = { $n ->
+    [one] Un résultat a été tiré
+   *[other] { $n } résultats ont été tirés
+} de la graine { $seed } ; « noctuary replay --verify » le vérifie.
+table-chance-anew = Une autre clé a pris la suite à la ligne { $lines } du journal.
+table-chance-held = { $line ->
+    [1] Ce navigateur connaissait l’engagement avant le premier choix, et c’est le même.
+   *[other] Ce navigateur connaît l’engagement depuis la ligne { $line } du journal, et c’est le même.
+}
+table-chance-held-not = Ce navigateur est venu la partie finie : si l’engagement était le même auparavant, demandez-le à quelqu’un qui a joué.
+
 ## Des règles qui ont changé
 
 table-departed = Cette partie s’arrête ici
@@ -176,10 +229,12 @@ table-note-asked = { $name } demande à revenir en arrière.
 table-note-agreed = { $name } accepte.
 table-note-refused = { $name } refuse.
 table-note-undone = { $name } revient en arrière.
+table-note-undone-anyone = Des choix sont repris.
 table-note-stand-in = Un automate joue pour { $name }.
 table-note-person = { $name } prend place.
 table-note-bot = Un automate joue { $name }.
 table-note-open = Un siège est libre.
+table-note-sealed = À partir d’ici, le hasard vient d’une nouvelle clé scellée : { $seal }.
 table-note-upgraded = À partir d’ici, la partie se joue avec des règles plus récentes.
 table-note-onward = Jusqu’ici, la partie s’est jouée à la table { $id }.
 
@@ -199,7 +254,9 @@ table-rules-all = Les { $n } articles
 
 ## Paroles
 
+table-chat-earlier = Paroles précédentes
 table-chat-say = Dire un mot à la table
+table-chat-watching = { $name } (spectateur)
 table-chat-empty = Personne n’a encore rien dit.
 
 ## Relecture et essai
@@ -258,7 +315,9 @@ table-rule-guest = Seule la personne qui a ouvert la table peut changer ceci.
 table-rule-undo = Retour en arrière
 table-undo-free-rule = toujours libre
 table-undo-ask-rule = libre, puis avec l’accord de tous
+table-undo-ask-help = Libre tant que vous n’avez rien appris ; ensuite, les autres doivent être d’accord.
 table-undo-off-rule = aucun
+table-rule-undo-strict = D’autres ont commencé sous cette règle : elle ne peut devenir que plus stricte.
 table-rule-pace = Allure des automates
 table-pace = { $seconds ->
     [0] aussitôt
@@ -289,7 +348,7 @@ table-key-options = choisir
 table-key-tab = zone suivante
 table-key-arrows = se déplacer dans une zone
 table-key-enter = choisir, ou ouvrir l’article qui interdit
-table-key-undo = annuler
+table-key-undo = annuler ; libre tant que vous n’avez rien appris
 table-key-hint = conseil
 table-key-escape = lâcher une sélection, quitter la relecture
 table-key-replay = en relecture : avant, après, début, fin

@@ -8,7 +8,7 @@ offer are not explored too much (Cowling, Powley and Whitehouse 2012).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
@@ -26,6 +26,14 @@ TEMPER = 150.0  # weights this far apart make one option about three times as li
 DOUBT = 0.1  # the share of the prior that all options have alike
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
 FAR = 300  # as many where all win or lose together: chance is the opponent, and needs time
+
+Enough = Callable[[], bool]
+"""Whether a search is to answer now with what it has; asked after every iteration."""
+
+
+def never() -> bool:
+    """The bot's own budget is the only end."""
+    return False
 
 
 class Node:
@@ -68,10 +76,12 @@ class Search:
         self.root = Node(1.0)
         self.sums: dict[int, Sum] = {}
 
-    def run(self, iterations: int, seconds: float) -> None:
-        """Searches for so many iterations, or for so long."""
+    def run(self, iterations: int, seconds: float, enough: Enough) -> None:
+        """Searches for so many iterations, or for so long, or until it is told to answer."""
         for seed in seeds(self.seed, iterations, seconds):
             self.iterate(seed)
+            if enough():
+                break
 
     def iterate(self, seed: int) -> None:
         """One world, one way down the tree, one look ahead."""
@@ -178,9 +188,11 @@ def seeds(first: int, iterations: int, seconds: float) -> Iterator[int]:
 class Ismcts(Bot):
     """Looks ahead through worlds it holds possible."""
 
-    def __init__(self, seed: int = 0, *, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self, seed: int = 0, *, iterations: int = 0, seconds: float = 0.0, enough: Enough = never
+    ) -> None:
         super().__init__(seed)
-        self.iterations, self.seconds = iterations, seconds
+        self.iterations, self.seconds, self.enough = iterations, seconds, enough
         self.spec = f"ismcts:{iterations}" if iterations else f"ismcts:{seconds:g}s"
 
     def choose(self, knowledge: Knowledge) -> int:
@@ -195,7 +207,7 @@ class Ismcts(Bot):
         return ranked(knowledge, {c: search.advice(c) for c in knowledge.legal})
 
     def search(self, knowledge: Knowledge) -> Search:
-        """A search within the bot's budget."""
+        """A search within the bot's budget, of a single option as of many."""
         search = Search(knowledge, self.stream(knowledge).getrandbits(60))
-        search.run(self.iterations, self.seconds)
+        search.run(self.iterations, self.seconds, self.enough)
         return search

@@ -8,7 +8,7 @@ from noctuary.kernel import Loaded
 
 from .bot import Advice, BadBot, Bot
 from .heuristic import HeuristicBot
-from .ismcts import Ismcts
+from .ismcts import Enough, Ismcts, never
 from .knowledge import Knowledge
 from .random_bot import RandomBot
 
@@ -21,8 +21,10 @@ BOT_NAMES = ("Agatha", "Basile", "Odette", "Edgar", "Irma", "Victor", "Ada", "Hu
 BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)|([0-9]+)")
 
 
-def make_bot(spec: str, seed: int = 0) -> Bot:
-    """The bot of a spec; the same spec and seed always play alike, unless the budget is a time."""
+def make_bot(spec: str, seed: int = 0, enough: Enough = never) -> Bot:
+    """The bot of a spec; the same spec and seed always play alike, unless the budget is a time or
+    somebody has had `enough`.
+    """
     name, colon, rest = spec.strip().partition(":")
     if name == "random" and not colon:
         return RandomBot(seed)
@@ -32,8 +34,9 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         budget = BUDGET.fullmatch(rest)
         if budget and float(budget[1] or budget[3]) > 0:
             if budget[3]:
-                return Ismcts(seed, iterations=int(budget[3]))
-            return Ismcts(seed, seconds=float(budget[1]) / (1000 if budget[2] == "ms" else 1))
+                return Ismcts(seed, iterations=int(budget[3]), enough=enough)
+            seconds = float(budget[1]) / (1000 if budget[2] == "ms" else 1)
+            return Ismcts(seed, seconds=seconds, enough=enough)
     raise BadBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
 
 
@@ -42,6 +45,8 @@ def usual_bot(game: Loaded) -> str:
     return "heuristic" if game.spec.sense else "random"
 
 
-def hint(knowledge: Knowledge, spec: str = HINT_BOT, seed: int = 0) -> list[Advice]:
+def hint(
+    knowledge: Knowledge, spec: str = HINT_BOT, seed: int = 0, enough: Enough = never
+) -> list[Advice]:
     """What a bot thinks of every option that a seat has, best first."""
-    return make_bot(spec, seed).advise(knowledge)
+    return make_bot(spec, seed, enough).advise(knowledge)

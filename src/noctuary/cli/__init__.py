@@ -13,11 +13,13 @@ import typer
 
 from noctuary import __version__
 from noctuary.home import commands
+from noctuary.home.screen import tell
 from noctuary.kernel import NoctuaryError, games, load
 
 from .doctor import doctor
 from .play import play
 from .replay import replay
+from .rescue import rescue_tables
 from .rules import rules
 from .say import Refused, Terminal, Tongue, current, error_line, reason
 from .screen import forgiving
@@ -58,6 +60,7 @@ app.command()(play)
 app.command()(serve)
 app.add_typer(rules, name="rules")
 app.command()(replay)
+app.command(name="rescue")(rescue_tables)
 app.command()(doctor)
 if importlib.util.find_spec(f"{__name__}.sim"):
     app.command()(importlib.import_module(f"{__name__}.sim").sim)
@@ -68,7 +71,7 @@ for game in games().values():
 
 def fail(line: str) -> None:
     """One line of error."""
-    print(line, file=sys.stderr)
+    tell(line, sys.stderr)
 
 
 def run(args: Sequence[str] | None = None) -> int:
@@ -94,6 +97,9 @@ def run(args: Sequence[str] | None = None) -> int:
         return 0
     except SystemExit as e:  # rich, when nobody reads what it prints
         return e.code if isinstance(e.code, int) else WRONG
+    except UnicodeEncodeError as e:  # what no file can be called
+        told = f"{e.object}: {e.reason}"
+        fail(error_line(Refused("error-other", text=told), current()))
     except OSError as e:
         fail(error_line(Refused("error-other", text=reason(e, current())), current()))
         quiet()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -16,6 +15,7 @@ from noctuary.home import commands
 from noctuary.home.screen import make_console
 from noctuary.kernel import BACKENDS, BadOption, BadSeats, BadState, Loaded, games, load
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.key import Key, Origin, number
 from noctuary.words import Speech, Words
 
 from .departed import goes_on
@@ -36,8 +36,6 @@ from .store import (
 )
 
 Remarks = list[tuple[str, dict[str, str | int]]]
-
-SEED_BITS = 31
 
 
 def find_game(name: str, backend: str) -> Loaded:
@@ -82,10 +80,12 @@ def parse_decks(game: Loaded, decks: list[str], options: dict[str, Any]) -> dict
     return options | found
 
 
-def begin(game: Loaded, seats: int, seed: int, options: dict[str, Any], say: Speech) -> Journal:
+def begin(
+    game: Loaded, seats: int, origin: Origin, options: dict[str, Any], say: Speech
+) -> Journal:
     """A new journal."""
     with explained(game, seats, say):
-        return Journal(game, seats, seed, options)
+        return Journal(game, seats, origin, options)
 
 
 @contextmanager
@@ -171,12 +171,14 @@ def play(
     elif not found.journal.state.over:
         command = f"{command_of(loaded.id)} --new"
         remarks.append(("greet-resumed", {"n": len(found.journal.entries), "command": command}))
+        if isinstance(found.journal.origin, int):
+            remarks.append(("replay-seed", {"seed": str(found.journal.origin)}))
     journal = found.journal
     note = found.note
     whole = len(note.seats) == journal.header["seats"]
     sitting = specs or (note.seats if whole else usual(loaded, journal.header["seats"], ""))
-    at_table = seat_down(sitting, journal.header["seed"])
-    write_note(found.path, Note(sitting, journal.state.over))
+    at_table = seat_down(sitting, bots_seed(journal))
+    write_note(found.path, Note(sitting, journal.state.over, note.key))
     try:
         Session(journal, at_table, make_console(), say.lang, found.path, remarks).run()
     finally:
@@ -200,12 +202,23 @@ def first_choice(
 ) -> Found:
     """A new game, on disk before anything is shown."""
     specs = specs or usual(game, None, title(game, say))
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    journal = begin(game, len(specs), seed, options, say)
-    path = file or new_path(game, seed)
+    origin = Key.fresh() if seed is None else seed
+    journal = begin(game, len(specs), origin, options, say)
+    path = file or new_path(journal)
+    note = Note(specs, key=origin.told() if isinstance(origin, Key) else "")
+    write_note(path, note)
     keep(journal, path)
-    remarks.append(("greet-new", {"seed": str(seed), "path": str(path)}))
+    if seed is None:
+        remarks.append(("greet-new", {"path": str(path)}))
+    else:
+        remarks.append(("greet-seeded", {"seed": str(seed), "path": str(path)}))
     kept = [p for p in latest(game) if p != path and (n := read_note(p)).seats and not n.over]
     if kept:
         remarks.append(("greet-kept", {"path": str(kept[0])}))
-    return Found(journal, path, Note(specs))
+    return Found(journal, path, note)
+
+
+def bots_seed(journal: Journal) -> int:
+    """What bots are seeded with, which tells nothing of the game's chance."""
+    origin = journal.origin
+    return origin.derive("bots") if isinstance(origin, Key) else number(origin)

@@ -7,18 +7,19 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 from rich.text import Text
 
 from noctuary.home import drawing
 from noctuary.home.scene import Line, Scene, line_text
 from noctuary.home.screen import PAPER, QUIET, WAX, Marks, make_console
 from noctuary.kernel.journal import Journal
-from noctuary.server.reports import read_sealed
-from noctuary.table.stores import data_folder
-from noctuary.words import Words
+from noctuary.kernel.verify import verify as check
+from noctuary.words import Speech, Words
 
 from . import departed, plain
 from .play import title
+from .report import show, unsealed
 from .say import Refused, speech
 from .screen import NARROWEST
 from .screen import plain as plain_letters
@@ -38,19 +39,8 @@ def sitting(path: Path, journal: Journal) -> list[Seat]:
         return seat_down(["me"] * seats, 0)
 
 
-def unsealed(file: Path) -> Path:
-    """The journal to replay: for the report of a running game, the one its server keeps."""
-    report = read_sealed(file)
-    if report is None:
-        return file
-    journal = report.journal(data_folder())
-    if not journal.exists():
-        raise Refused("error-report-sealed", table=report.table, path=f"reports/{journal.name}")
-    return journal
-
-
 def replay(
-    file: Annotated[Path, typer.Argument(help="A journal.")],
+    file: Annotated[Path, typer.Argument(help="A journal, or a report.")],
     at: Annotated[int | None, typer.Option(help="Stop after so many choices.")] = None,
     recover: Annotated[
         bool, typer.Option("--recover", help="Read up to the first damaged line.")
@@ -59,12 +49,21 @@ def replay(
     events: Annotated[bool, typer.Option("--events", help="Print everything that happened.")] = (
         False
     ),
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Work out every outcome of chance again.")
+    ] = False,
 ) -> None:
     """Replay a recorded game and show where it stands."""
     say = speech(lang)
     if not file.exists():
         raise Refused("error-file-missing", path=str(file))
-    file = unsealed(file)
+    found = unsealed(file)
+    if not isinstance(found, Path):
+        if at is not None or recover or verify:
+            raise Refused("error-report-moment")
+        show(found, make_console(), say, whole=events)
+        return
+    file = found
     journal = Journal.load(file, recover=recover)
     header, total = journal.header, len(journal.entries)
     if at is not None and not 0 <= at <= total:
@@ -74,8 +73,11 @@ def replay(
     game = journal.game
     seats = sitting(file, journal)
     words = Words(game, say.lang, names=names(seats, say), options=header["options"])
-    told = {"seats": header["seats"], "seed": str(header["seed"]), "version": str(game.version)}
+    told = {"seats": header["seats"], "version": str(game.version)}
     console.print(Text(say.say("replay-game", title=title(game, say), **told), style=PAPER))
+    first = journal.origins[0][1]
+    if isinstance(first, int):
+        console.print(Text(say.say("replay-seed", seed=str(first)), style=QUIET))
     if journal.recovered:
         console.print(Text(say.say("replay-recovered", line=str(journal.recovered)), style=WAX))
     if journal.departed:
@@ -105,3 +107,17 @@ def replay(
     console.print(Text(say.say("replay-stands", at=str(upto), n=str(total)), style=QUIET))
     if state.over:
         console.print(table.final(scene))
+    if verify:
+        tell_chance(journal, console, say)
+
+
+def tell_chance(journal: Journal, console: Console, say: Speech) -> None:
+    """Whether every outcome of chance is what it had to be; an error when one is not."""
+    found = check(journal)
+    if found.wrong:
+        raise Refused("error-chance", line=str(found.wrong[0]), n=len(found.wrong))
+    if found.right:
+        key = "verify-sealed" if found.sealed else "verify-seed"
+        console.print(Text(say.say(key, n=found.right), style=PAPER))
+    if found.unknown or not found.right:
+        console.print(Text(say.say("verify-unknown", n=found.unknown), style=WAX))

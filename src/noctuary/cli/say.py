@@ -8,6 +8,7 @@ import re
 from noctuary import home
 from noctuary.kernel import BadJournal, NoctuaryError
 from noctuary.words import (
+    FALLBACK,
     LANGUAGES,
     Host,
     Speech,
@@ -51,8 +52,11 @@ def speech(wanted: str | None = None) -> Speech:
 
 
 def current() -> Speech:
-    """The words in the language of the running command."""
-    return Speech(__package__, Tongue.lang) if Tongue.lang else speech()
+    """The words in the language of the running command; English where none can be had."""
+    try:
+        return Speech(__package__, Tongue.lang) if Tongue.lang else speech()
+    except Refused:
+        return speech(FALLBACK)
 
 
 def reason(e: OSError, say: Speech) -> str:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from noctuary.home.screen import tell
 from noctuary.server.config import EVERYWHERE, Config, Limits
 from noctuary.server.logs import LEVELS, start_logging
 from noctuary.words import Speech
@@ -57,6 +58,9 @@ def serve(
     metrics: Annotated[
         str, typer.Option(help="Who may read /metrics: local, or public.")
     ] = "local",
+    connections: Annotated[
+        int, typer.Option(min=1, help="Connections altogether.")
+    ] = Limits.connections,
     per_address: Annotated[
         int, typer.Option(min=1, help="Connections from one address.")
     ] = Limits.per_address,
@@ -82,7 +86,9 @@ def serve(
         webhooks="any" if webhooks == "any" else "public",
         metrics="public" if metrics == "public" else "local",
         thinkers=thinkers,
-        limits=replace(Limits(), per_address=per_address, per_table=per_table),
+        limits=replace(
+            Limits(), connections=connections, per_address=per_address, per_table=per_table
+        ),
     )
     listening = listen(host, port, say)
     start_logging(log)
@@ -95,7 +101,7 @@ def serve(
             Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     asyncio.run(run.serve(config, listening, tuple(proxy or ()), ready))
-    print(say.say("serve-closed"))
+    tell(say.say("serve-closed"))
 
 
 def one_of(option: str, given: str, allowed: tuple[str, ...]) -> None:
@@ -118,8 +124,9 @@ def listen(host: str, port: int | None, say: Speech) -> socket.socket:
         found = socket.getaddrinfo(
             host or None, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
-    except OSError as e:
-        raise Refused("error-serve-host", host=host, why=reason(e, say)) from None
+    except (OSError, UnicodeError) as e:
+        why = reason(e, say) if isinstance(e, OSError) else str(e)
+        raise Refused("error-serve-host", host=host, why=why) from None
     family, _, _, _, address = found[0]
     ports = range(PORT, PORT + TRIES) if port is None else (port,)
     for number in ports:
@@ -144,11 +151,11 @@ def url(host: str, port: int) -> str:
 
 def greet(host: str, port: int, say: Speech) -> None:
     """Says where the table is, and how to stop."""
-    print(say.say("serve-open", url=url(host, port)))
+    tell(say.say("serve-open", url=url(host, port)))
     if host in EVERYWHERE and (near := own_address()):
-        print(say.say("serve-friends", url=url(near, port)))
+        tell(say.say("serve-friends", url=url(near, port)))
     if sys.stdin.isatty():
-        print(say.say("serve-stop"))
+        tell(say.say("serve-stop"))
     sys.stdout.flush()
 
 

@@ -21,6 +21,7 @@ from noctuary.home.speech import folded
 from noctuary.kernel import NoctuaryError, Option
 from noctuary.kernel.errors import BadJournal
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.learning import tells
 from noctuary.table.stores import data_folder
 from noctuary.words import LANGUAGES, Clause, Ruling, Speech, Words, read_ledger
 
@@ -296,14 +297,22 @@ class Session:
             if not any(y.startswith(folded(self.read()) or "-") for y in yes):
                 self.tell(self.say.say("undo-refused"))
                 return False
+        learned = any(self._told_by(k, seat) for k in range(at, len(entries)))
         self.journal.undo(len(taken))
         for line in self.log:
             if line.number >= at:
                 line.undone = True
         self.remarks = [self.say.say("undo-done", n=len(taken))]
-        if any(e.chance for e in taken):
+        if learned:
             self.remarks.append(self.say.say("undo-revealed"))
         return True
+
+    def _told_by(self, at: int, seat: int) -> bool:
+        """Whether a choice told a seat something."""
+        before, entry = self.journal.replay(at), self.journal.entries[at]
+        after = before.clone()
+        step = after.follow(entry.seat, entry.choice, entry.chance)
+        return tells(before, entry.choice, after, step.events, seat)
 
     def do_why(self, seat: int, rest: str) -> bool:
         """The rules that ask, the innermost last; then what they forbid."""

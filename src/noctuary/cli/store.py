@@ -6,16 +6,20 @@ import json
 import os
 import shutil
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from noctuary.kernel import Loaded
+from noctuary.kernel import BadState, Loaded
 from noctuary.kernel.errors import BadJournal
+from noctuary.kernel.files import read_file
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.key import Key, Seal
 from noctuary.table.stores import data_folder
 
 from .say import Refused, current, reason
 
+LARGEST_NOTE = 64 * 1024
 LOOKED_AT = 50
 """How many of the latest journals are looked at for an unfinished game."""
 
@@ -29,10 +33,12 @@ def make_folder(path: Path) -> Path:
     return path
 
 
-def new_path(game: Loaded, seed: int) -> Path:
+def new_path(journal: Journal) -> Path:
     """A file for a new game that is not there yet."""
     folder = make_folder(data_folder() / "games")
-    stem = f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}-{seed}"
+    origin = journal.origin
+    mark = origin if isinstance(origin, int) else origin.commitment[:8]
+    stem = f"{journal.game.id}-{time.strftime('%Y%m%d-%H%M%S')}-{mark}"
     path, k = folder / f"{stem}.jsonl", 2
     while path.exists():
         path, k = folder / f"{stem}-{k}.jsonl", k + 1
@@ -44,10 +50,11 @@ def new_path(game: Loaded, seed: int) -> Path:
 
 @dataclass
 class Note:
-    """Who sits where, and whether the game is finished."""
+    """Who sits where, whether the game is finished, and the key from which its chance follows."""
 
     seats: list[str] = field(default_factory=list)
     over: bool = False
+    key: str = ""
 
 
 def note_path(journal: Path) -> Path:
@@ -58,10 +65,10 @@ def note_path(journal: Path) -> Path:
 def read_note(journal: Path) -> Note:
     """The note beside a journal; an empty one when it is missing or damaged."""
     try:
-        data = json.loads(note_path(journal).read_text(encoding="utf-8"))
+        data = json.loads(read_file(note_path(journal), LARGEST_NOTE))
         seats = data["seats"]
         if all(isinstance(s, str) for s in seats):
-            return Note(list(seats), data.get("over") is True)
+            return Note(list(seats), data.get("over") is True, str(data.get("key", "")))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         pass
     return Note()
@@ -72,7 +79,9 @@ def write_note(journal: Path, note: Note) -> None:
     target = note_path(journal)
     work = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        work.write_text(json.dumps({"seats": note.seats, "over": note.over}), encoding="utf-8")
+        told = {"seats": note.seats, "over": note.over, "key": note.key}
+        with os.fdopen(os.open(work, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as f:
+            f.write(json.dumps(told))
         os.replace(work, target)
     except OSError:
         work.unlink(missing_ok=True)
@@ -109,6 +118,8 @@ def refuse_busy(path: Path) -> None:
         import fcntl
     except ImportError:  # not on Windows
         return
+    if not path.is_file():  # a pipe would make us wait for ever
+        return
     try:
         with open(path, "rb") as f:
             fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -137,18 +148,34 @@ def open_journal(path: Path, backend: str) -> Found:
             why = reason(x, current())
             raise Refused("error-not-written", path=str(copy), why=why) from None
         remarks.append(("greet-recovered", str(copy)))
+    note = read_note(path)
+    with suppress(BadState):  # no key, or none that could be one
+        journal.unlock(Key.read(note.key))
     if not journal.departed:
         keep(journal, path)
-    return Found(journal, path, read_note(path), remarks)
+        seal_anew(journal, note)
+        write_note(path, note)
+    return Found(journal, path, note, remarks)
+
+
+def seal_anew(journal: Journal, note: Note) -> None:
+    """A game whose key is not known goes on with another one, which its note then has."""
+    if isinstance(journal.origin, Seal) and not journal.state.over:
+        key = Key.fresh()
+        note.key = key.told()
+        journal.seal(key)
 
 
 def go_on(found: Found) -> Found:
     """A new game that begins like one whose journal does not hold to its end; that one is kept."""
     journal = found.journal.fork()
-    path = new_path(journal.game, journal.header["seed"])
+    note = Note(found.note.seats, key=found.note.key)
+    seal_anew(journal, note)
+    path = new_path(journal)
+    write_note(path, note)
     keep(journal, path)
-    write_note(found.path, Note(found.note.seats, over=True))  # asked about only once
-    return Found(journal, path, found.note, [("greet-forked", str(found.path))])
+    write_note(found.path, Note(found.note.seats, True, found.note.key))  # asked about only once
+    return Found(journal, path, note, [("greet-forked", str(found.path))])
 
 
 def unfinished(game: Loaded, backend: str) -> tuple[Found | None, list[tuple[str, str]]]:

@@ -1,4 +1,4 @@
-"""What a game may bring besides its rules: names, a drawing, commands, answers; as types.
+"""What a game may bring besides its rules: words, a drawing, commands, answers; as types.
 
 Each is made in a module that `GAME` names and that is imported when it is wanted. What runs it
 hands in all it needs, so that games import nothing from above them.
@@ -22,11 +22,14 @@ if TYPE_CHECKING:
     from .http import Answer
     from .scene import Scene
 
-__all__ = ["LANGUAGES", "Clause", "Commands", "Drawing", "Host", "Namer", "Names"]
-__all__ += ["Refused", "Speech", "Teller", "Words", "answers", "commands", "drawing", "names"]
+__all__ = ["LANGUAGES", "Clause", "Commands", "Drawing", "Host", "Lexicon", "Namer", "Names"]
+__all__ += ["Refused", "Speech", "Teller", "Texts", "Words"]
+__all__ += ["answers", "commands", "drawing", "lexicon", "names"]
 
 Namer = Callable[[Words, int], str]
 Teller = Callable[[Words, Mapping[str, int | None]], dict[str, str]]
+Texts = Callable[[str, int], Mapping[str, str] | None]
+"""From a kind and a value to its text in each language; None where there is no such thing."""
 
 
 class Refused(NoctuaryError):
@@ -52,6 +55,18 @@ class Names:
 
 
 @dataclass(frozen=True)
+class Lexicon:
+    """How the options of a table name values: LEXICON in the module that `Game.lexicon` names."""
+
+    kinds: frozenset[str]
+    """The kinds whose values it names."""
+    words: Callable[[Mapping[str, Any]], Texts]
+    """From the options of a table, resolved, to the texts that they name: Fluent patterns, which
+    the other fields of an event, or the other arguments of a question, fill in.
+    """
+
+
+@dataclass(frozen=True)
 class Drawing:
     """How a table looks at the terminal: DRAWING in the module that `Game.terminal` names."""
 
@@ -73,6 +88,12 @@ class Commands:
 def names(game: Game) -> Names:
     """How a game says its values."""
     found: Names = import_module(game.namers).NAMES if game.namers else Names()
+    return found
+
+
+def lexicon(game: Game) -> Lexicon | None:
+    """How the options of a table name values; None where they name none."""
+    found: Lexicon | None = import_module(game.lexicon).LEXICON if game.lexicon else None
     return found
 
 

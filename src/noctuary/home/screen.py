@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterable
 from typing import IO
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 LAMP = "#f2b85c"
@@ -20,15 +23,58 @@ LETTERS = "ABCDEFGH"
 NEUTRAL = "#9aa3ab"
 
 
+STEERING = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""The sorts of characters that are not seen but do something, or cannot be printed at all."""
+
+
+class Visible(dict[int, str]):
+    """How each character is shown: what steers a terminal as JSON would escape it."""
+
+    def __missing__(self, code: int) -> str:
+        sign = chr(code)
+        if unicodedata.category(sign) in STEERING:
+            units = sign.encode("utf-16-be", "surrogatepass")
+            sign = "".join(f"\\u{units[i : i + 2].hex()}" for i in range(0, len(units), 2))
+        self[code] = sign
+        return sign
+
+
+VISIBLE = Visible({ord("\n"): "\n", ord("\t"): " "})
+
+
+def harmless(text: str) -> str:
+    """Text that can be printed whoever wrote it: nothing in it but letters, signs and new lines."""
+    return text if text.isprintable() else text.translate(VISIBLE)
+
+
+def tell(text: str, file: IO[str] | None = None, end: str = "\n") -> None:
+    """Prints a text as it is, or what is harmless of it."""
+    print(harmless(text), file=file, end=end)
+
+
+class Screen(Console):
+    """A console on which no text moves the cursor, names the window or hides what it says."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """The parts of something, each harmless; what rich itself does to the terminal stays."""
+        for part in super().render(renderable, options):
+            safe = part.control or part.text.isprintable()
+            yield part if safe else Segment(harmless(part.text), part.style)
+
+
 def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
     """A console that prints what it is given and nothing else: no markup, no guessing."""
-    return Console(
+    return Screen(
         file=file, width=width, markup=False, highlight=False, emoji=False, soft_wrap=False
     )
 
 
 class Marks:
-    """The signs of the table, in the letters a terminal has."""
+    """The signs of the table, in the letters a terminal has. `joints` are lines that go north (1),
+    south (2), east (4) and west (8), by the sum of where they go.
+    """
 
     def __init__(self, ascii_only: bool = False) -> None:
         self.shapes = LETTERS if ascii_only else SHAPES
@@ -42,6 +88,7 @@ class Marks:
         self.dash = "-" if ascii_only else "–"
         self.star, self.house, self.sight = ("*", "^", "o") if ascii_only else ("★", "⌂", "◇")
         self.aslant, self.upright, self.level = ("/", "|", "-") if ascii_only else ("⤢", "┆", "╌")
+        self.joints = " |||-+++-+++-+++" if ascii_only else " │││─└┌├─┘┐┤─┴┬┼"
         self.beast, self.double = ("M", "m") if ascii_only else ("☠", "‡")
         self.yes, self.no, self.again = ("y", "n", "+") if ascii_only else ("✓", "✗", "↻")
 

@@ -51,6 +51,10 @@ class Words(Protocol):
         """The words of the game."""
 
     @property
+    def options(self) -> Mapping[str, Any]:
+        """The options of the table, as far as they were given."""
+
+    @property
     def parameters(self) -> dict[str, Any]:
         """What the table options make of the state: the cards, the board."""
 
@@ -60,8 +64,8 @@ class Words(Protocol):
     def seat(self, seat: int) -> str:
         """The name of a seat."""
 
-    def kind(self, kind: str | Kind, value: int | str) -> str:
-        """A value of a kind."""
+    def kind(self, kind: str | Kind, value: int | str, /, **args: Any) -> str:
+        """A value of a kind; `args` fill in the text of one that the table's options name."""
 
     def action(self, option: Option | int | str) -> str:
         """Something on offer."""

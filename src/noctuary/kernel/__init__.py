@@ -62,7 +62,7 @@ from .schema import (
 )
 from .see import Decision, Hidden, Observation, Option, Told
 from .shown import Shown, one_of
-from .sides import RIVALS, TOGETHER, Sides, changing, one_against
+from .sides import PARTING, RIVALS, TOGETHER, Sides, changing, one_against
 
 __all__ = [
     "ASK",
@@ -71,6 +71,7 @@ __all__ = [
     "NOBODY",
     "NONE",
     "OWNER",
+    "PARTING",
     "PUBLIC",
     "RIVALS",
     "STACK",

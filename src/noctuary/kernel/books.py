@@ -156,7 +156,9 @@ class Shelf:
         return books
 
     def unpack(self, packed: bytes) -> Books:
-        """The books that `packed` gave."""
+        """The books that `packed` gave; strangers write them too, so nothing is made that does not
+        fit.
+        """
         known = self._by_content.get(_digest(packed))
         if known is not None:
             return known
@@ -167,14 +169,21 @@ class Shelf:
                 bits, width, count = SHAPE.unpack_from(packed)
             except struct.error:
                 raise ValueError("a book is cut short") from None
+            f = self.schema.books.get(name.decode())
+            if f is None or f.name in given:
+                raise BadState(f"there is no book {name.decode()!r}, or not two of them"[:200])
+            if width != f.width:
+                raise BadState(f"{f.name}: a row of {f.width} is wanted, not of {width}")
+            if count > f.room:
+                raise BadState(f"{f.name}: at most {f.room} numbers are wanted, not {count}")
             size = SHAPE.size + count * bits // 8
-            v = array(CODES[bits], packed[SHAPE.size : size])
-            if len(v) != count or (width and count % width):
+            if bits not in CODES or len(packed) < size or (width and count % width):
                 raise ValueError("a book is cut short")
+            v = array(CODES[bits], packed[SHAPE.size : size])
             if sys.byteorder == "big":
                 v.byteswap()
             rows = [v[i : i + width] for i in range(0, count, width)] if width else v
-            given[name.decode()] = rows
+            given[f.name] = rows
             packed = packed[size:]
         return self._one(Books(self.schema, given))
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .books import Books
 from .errors import RulesError
+from .key import Source
 from .lang import Program
 from .rule import INC, M64, MUL
 from .schema import ArrField, ColsField, IntField, RowsField, Schema, Zoned, ZoneField
@@ -111,6 +112,7 @@ class Board(ABC):
         self._told: list[Any] | None = None
         self._traced: list[int] | None = None
         self._script: list[int] | None = None
+        self._source: Source | None = None
         self._where: list[list[int]] = []
         self._zones: list[list[Zoned]] = []
         self.score: list[int] = []
@@ -236,7 +238,7 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
     copy += [
         "    n.legal = g.legal[:]",
         "    n._why = []",
-        "    n._denied = n._told = n._traced = n._script = None",
+        "    n._denied = n._told = n._traced = n._script = n._source = None",
     ]
     names: dict[str, Any] = {"new": object.__new__}
 

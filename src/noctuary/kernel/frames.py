@@ -12,7 +12,7 @@ from .engine import Board
 from .errors import GameOver, RulesError
 from .gen import PythonPosition, helpers
 from .lang import Fn
-from .rule import Ask
+from .rule import Ask, remembered
 
 
 class FramesBoard(Board):
@@ -116,6 +116,9 @@ class FramesPosition(PythonPosition):
 def prepare(game: Any) -> type[FramesPosition]:
     """The Position class of a game on this backend."""
     compiled = Compiler(game.program)
+    for fn in game.program.fns.values():
+        if fn.kept:
+            compiled.space[f"p_{fn.key}"] = remembered(compiled.space[f"p_{fn.key}"])
     board: Any = engine.board_class(game.schema, game.program, FramesBoard)
     board._places = compiled.places
     board._owner = compiled.owner

@@ -16,6 +16,7 @@ from . import frames, gen, native
 from .actions import ActionSet, Kind
 from .books import Books, Shelf
 from .errors import BadOption, BadSeats, BadState, Departed, NeedChance, UnknownGame
+from .key import Source
 from .lang import Fn, Program, bind
 from .meaning import digest, meaning
 from .position import FORMAT, Position, Step
@@ -84,8 +85,12 @@ class Game:
     """Places that seats may mark for one another while they play."""
     sides: Sides = RIVALS
     """Who wins with whom."""
+    tryouts: bool = True
+    """Whether try-outs are offered while it goes on: not where they would tell a story ahead."""
     namers: str = ""
-    """The module whose NAMES say its values; this and the next three: see `noctuary.home`."""
+    """The module whose NAMES say its values; this and the next four: see `noctuary.home`."""
+    lexicon: str = ""
+    """The module whose LEXICON says the values that a table's options name."""
     terminal: str = ""
     """The module whose DRAWING shows it at the terminal."""
     commands: str = ""
@@ -203,15 +208,18 @@ class Loaded:
         options: Mapping[str, Any] | None = None,
         chance: list[int] | None = None,
         books: Mapping[str, Any] | None = None,
+        source: Source | None = None,
     ) -> tuple[Position, Step]:
         """Like `new`, and tells what happened before the first decision; with outcomes of chance
-        that were recorded, those, or Departed.
+        that were recorded, those, or Departed; otherwise with those that `source` gives.
         """
         how: list[Any] = [*self._beginning(seats, seed, options, books)]
+        if chance is not None:
+            how.append(chance)
+        elif source is not None:
+            how += [None, source]
         try:
-            begun, (events, traced) = self._positions.opened(
-                *how, *([] if chance is None else [chance])
-            )
+            begun, (events, traced) = self._positions.opened(*how)
         except NeedChance:
             raise Departed("begin", "") from None
         if chance is not None and len(traced) != len(chance):

@@ -13,9 +13,10 @@ from .actions import NONE
 from .books import Books
 from .engine import Board
 from .errors import BadState, GameOver, NeedChance, RulesError
+from .key import Source
 from .lang import Fn, inner
 from .position import Position
-from .rule import TAKE, Ask
+from .rule import TAKE, Ask, weighing
 from .schema import IntField
 
 ATTEMPTS = 4096
@@ -95,13 +96,15 @@ class PythonPosition(Position):
         params: dict[str, Any],
         books: Books,
         chance: list[int] | None = None,
+        source: Source | None = None,
     ) -> tuple[Self, Any]:
         """A new game, with the events and the chance of its beginning; `chance`: with these
-        outcomes.
+        outcomes; `source`: with those it gives.
         """
         told: list[Any] = []
         traced: list[int] = []
-        return cls.start(seats, seed, params, books, chance, (told, traced)), (told, traced)
+        ear = (told, traced)
+        return cls.start(seats, seed, params, books, chance, ear, source), ear
 
     @classmethod
     def start(
@@ -112,6 +115,7 @@ class PythonPosition(Position):
         books: Books,
         chance: list[int] | None = None,
         ear: tuple[Any, Any] = (None, None),
+        source: Source | None = None,
     ) -> Self:
         """A new game at its first question; `ear` collects events and outcomes of chance."""
         self = cls.__new__(cls)
@@ -121,12 +125,13 @@ class PythonPosition(Position):
         engine.start(g, seats, seed, params, books)
         g._told, g._traced = ear
         g._script = None if chance is None else list(chance)
-        self._begun_with(seats, seed, params, chance)
+        g._source = source
         try:
             self._run(self._first())
         except BROKEN as e:
             raise broken(e) from e
-        g._told = g._traced = g._script = None
+        self._begun_with(seats, seed, params, chance if source is None else ear[1])
+        g._told = g._traced = g._script = g._source = None
         return self
 
     def _begun_with(
@@ -194,13 +199,13 @@ class PythonPosition(Position):
     def apply(self, choice: int | str, /) -> None:
         self._answer(self._checked(choice))
 
-    def _step(self, code: int) -> tuple[list[Any], list[int]]:
-        self.g._told, self.g._traced = [], []
+    def _step(self, code: int, source: Source | None = None) -> tuple[list[Any], list[int]]:
+        self.g._told, self.g._traced, self.g._source = [], [], source
         try:
             self._answer(code)
             return self.g._told, self.g._traced
         finally:
-            self.g._told = self.g._traced = None
+            self.g._told = self.g._traced = self.g._source = None
 
     def _scripted(self, code: int, script: list[int]) -> tuple[int, tuple[list[Any], list[int]]]:
         self.g._script, self.g._told, self.g._traced = script, [], []
@@ -247,10 +252,12 @@ class PythonPosition(Position):
         return tuple(self.g.result[: self.g.seats])
 
     def values(self) -> tuple[int, ...]:
-        return tuple(int(self.valuer(self.g, p)) for p in range(self.g.seats))
+        with weighing():
+            return tuple(int(self.valuer(self.g, p)) for p in range(self.g.seats))
 
     def weigh(self) -> list[int]:
-        return [int(self.weigher(self.g, self.seat, a)) for a in self.g.legal]
+        with weighing():
+            return [int(self.weigher(self.g, self.seat, a)) for a in self.g.legal]
 
     def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
         by_sense = self.game.policy(policy)
@@ -302,6 +309,8 @@ class GenPosition(PythonPosition):
     def _answer(self, code: int) -> None:
         script = None if self.g._script is None else list(self.g._script)
         super()._answer(code)
+        if self.g._source is not None:
+            script = self.g._traced
         self.history.append((code, script))
 
     def _why(self) -> list[int]:

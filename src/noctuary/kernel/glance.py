@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .actions import NONE
 from .see import Hidden, Observation
 
 
-def glance(observation: Observation) -> Any:
+def glance(observation: Observation, books: Mapping[str, Any] | None = None) -> Any:
     """A state that plain functions of the rules can read, and change without any consequence.
 
-    Of a hidden zone it tells only how many pieces it holds; what else is hidden is None.
+    Of a hidden zone it tells only how many pieces it holds; what else is hidden is None. `books`:
+    those of the table, for functions that read them: what they tell must be fit for the seat.
     """
-    return _Glance(observation)
+    return _Glance(observation, books or {})
 
 
 def said(g: Any, tell: Callable[..., None], *args: int) -> list[list[int]]:
@@ -28,14 +29,16 @@ def said(g: Any, tell: Callable[..., None], *args: int) -> list[list[int]]:
 class _Glance:
     """Each field of an observation, copied when it is first read."""
 
-    def __init__(self, observation: Observation) -> None:
-        self._fields = observation.fields
+    def __init__(self, observation: Observation, books: Mapping[str, Any]) -> None:
+        self._fields, self._books = observation.fields, books
         self._told: list[Any] | None = None
         self.seats = observation.seats
 
     def __getattr__(self, name: str) -> Any:
         if name in self._fields:
             value = _copied(self._fields[name])
+        elif name in self._books:
+            value = self._books[name]
         else:
             value = _Rows(self._fields, f"{name}.")
         setattr(self, name, value)

@@ -1,5 +1,5 @@
-"""A journal: a seed and the choices made, with what chance gave, one JSON line each, from which
-everything else is derived.
+"""A journal: the choices made, with what chance gave, one JSON line each, from which everything
+else is derived; and a seed, or a commitment to the key that chance follows from.
 
 The first line is the header; each line carries a checksum that covers every line before it. What
 was recorded is replayed, whatever rules wrote it: outcomes of chance are taken from the journal.
@@ -8,50 +8,35 @@ was recorded is replayed, whatever rules wrote it: outcomes of chance are taken 
 from __future__ import annotations
 
 import errno
-import hashlib
-import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from .books import Books
 from .errors import BadJournal, BadState, Departed, NoctuaryError
+from .files import lock, put, read_file, sync_folder
 from .game import Game, Loaded, games, load
+from .key import START, Draws, Key, Origin, Seal, number, spun
+from .lines import (
+    Entry,
+    check_header,
+    read_entry,
+    read_lines,
+    read_origin,
+    read_outcomes,
+    sealed,
+    short,
+)
 from .position import Position, Step
-
-try:
-    import fcntl
-except ImportError:  # not on Windows: two players of one journal are then not told apart
-    fcntl = None  # type: ignore[assignment]
 
 FORMAT = 1
 EVERY = 16
-"""A copy of the position is kept for every so many choices."""
+"""A copy of the position is kept for every so many choices, and before each of the last so many."""
 LARGEST = 64 * 1024 * 1024
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One choice of a journal."""
-
-    seat: int
-    choice: str
-    chance: tuple[int, ...]
-
-
-def canonical(data: dict[str, Any]) -> str:
-    """The one text form of a line, without its checksum."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-
-
-def sealed(data: dict[str, Any], before: str) -> tuple[str, str]:
-    """(the line with its checksum, the checksum)"""
-    check = hashlib.sha256((before + canonical(data)).encode()).hexdigest()[:16]
-    return canonical(data | {"check": check}), check
 
 
 class Journal:
@@ -61,19 +46,23 @@ class Journal:
         self,
         game: Loaded,
         seats: int,
-        seed: int,
+        seed: Origin,
         options: Mapping[str, Any] | None = None,
         chance: list[int] | None = None,
         books: Books | None = None,
+        of: Sequence[int] = (),
     ) -> None:
-        """`chance`: what it gave before the first choice, where that was recorded; `books`: what
-        was read then, where that was.
+        """`seed`: or the key from which chance follows; `chance`: what it gave before the first
+        choice, where that was recorded, and `of`: of how many; `books`: what was read then, where
+        that was.
         """
         self.game = game
         self.state: Position
         self.opening: Step
         """What happened before the first choice."""
-        self.state, self.opening = game.begin(seats, seed, options, chance, books)
+        draws = _draws(seed, START) if chance is None else None
+        begun = (number(seed), options, chance, books, draws)
+        self.state, self.opening = game.begin(seats, *begun)
         self.books = self.state.books
         self.header: dict[str, Any] = {
             "noctuary": FORMAT,
@@ -81,10 +70,14 @@ class Journal:
             "version": game.version,
             "rules": game.rules_hash,
             "seats": seats,
-            "seed": seed,
             "options": dict(options or {}),
             "chance": self.opening.chance,
         }
+        if isinstance(seed, int):
+            self.header["seed"] = seed
+        else:
+            sizes = list(draws.sizes if draws else of)
+            self.header |= {"commitment": seed.commitment, "of": sizes}
         if self.books:
             self.header["books"] = self.books.record()
         self.rules: str = game.rules_hash
@@ -93,14 +86,29 @@ class Journal:
         """The line that does not hold under the present rules; the journal ends before it."""
         self.entries: list[Entry] = []
         """The choices that stand, undone ones left out."""
+        self.origins: list[tuple[int, Origin]] = [(0, seed)]
+        """Where chance comes from, each from so many choices on; the last one holds."""
+        self.keys: dict[str, Key] = {}
+        """The keys that were told, by their commitments."""
+        self._threads = [START]
+        """What chance follows from besides the key, after each choice that stands."""
         self.recovered = 0
         """The damaged line at which reading stopped, when recovery was asked for."""
         line, self._check = sealed(self.header, "")
         self.lines = [line]
         """Everything ever written, undone choices and undos included."""
-        self._copies: list[Position] = []
+        self._copies: dict[int, Position] = {}
+        """Positions by how many choices stood."""
         self._file: FileIO | None = None
         self._kept = Path()
+
+    @property
+    def opening_of(self) -> list[int]:
+        """Of how many outcomes chance gave each of those before the first choice, where it was a
+        key that gave them.
+        """
+        sizes: list[int] = self.header.get("of", [])
+        return sizes
 
     # -- playing
 
@@ -110,21 +118,54 @@ class Journal:
         """
         code = self.state._checked(choice)
         seat, name = self.state.seat, self.game.action_id(code)
-        self._remember()
-        step = self.state.step(code)
-        self._enter(Entry(seat, name, tuple(step.chance)))
+        draws = self.draws(seat, name)
+        self._remember(len(self.entries), self.state)
+        step = self.state.step(code, draws)
+        self._enter(Entry(seat, name, tuple(step.chance), tuple(draws.sizes if draws else ())))
         return step
 
-    def follow(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
+    def follow(self, seat: int, choice: str, chance: Sequence[int], of: Sequence[int] = ()) -> Step:
         """Makes a choice that was recorded, with the outcomes it had; Departed, and nothing is
         changed, where it does not hold under these rules.
         """
         step = self._followed(seat, choice, chance)
-        self._enter(Entry(seat, choice, tuple(chance)))
+        self._enter(Entry(seat, choice, tuple(chance), tuple(of)))
         return step
 
+    @property
+    def origin(self) -> Origin:
+        """Where chance comes from now."""
+        return self.origins[-1][1]
+
+    def draws(self, seat: int, choice: str) -> Draws | None:
+        """What chance gives a choice; None where it is the position's own stream."""
+        if not isinstance(self.origin, int) and self.origin.commitment in self.keys:
+            raise BadJournal("the key of this journal was told: seal it with another one")
+        return _draws(self.origin, spun(self._threads[-1], seat, choice))
+
+    def seal(self, origin: Key | Seal) -> None:
+        """From now on chance follows from this key; everybody can know that it does."""
+        try:
+            self._write({"commitment": origin.commitment})
+        except OSError as e:
+            raise _not_saved(e) from e
+        self.origins.append((len(self.entries), origin))
+
+    def unlock(self, key: Key) -> None:
+        """Takes up the key of a journal of which only the commitment was read."""
+        seal = Seal(key.commitment)
+        self.origins = [(n, key if origin == seal else origin) for n, origin in self.origins]
+
+    def _tell_key(self) -> None:
+        """Once the game is over, anybody may know from which key its chance came."""
+        key = self.origin
+        if isinstance(key, Key) and self.state.over and key.commitment not in self.keys:
+            with suppress(OSError):  # the choice is safe, and the key nobody's loss
+                self._write({"key": key.told()})
+                self.keys[key.commitment] = key
+
     def _followed(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
-        self._remember()
+        self._remember(len(self.entries), self.state)
         try:
             return self.state.follow(seat, choice, chance)
         except Departed:
@@ -135,11 +176,16 @@ class Journal:
         """Writes a choice that was made; takes it back where it cannot be written."""
         try:
             line = {"seat": entry.seat, "choice": entry.choice, "chance": list(entry.chance)}
-            self._write(line)
+            self._write(line | ({"of": list(entry.of)} if entry.of else {}))
         except (OSError, BadJournal) as e:
             self.state = self.replay(len(self.entries))
             raise _not_saved(e) if isinstance(e, OSError) else e from e
+        self._stands(entry)
+        self._tell_key()
+
+    def _stands(self, entry: Entry) -> None:
         self.entries.append(entry)
+        self._threads.append(spun(self._threads[-1], entry.seat, entry.choice))
 
     def undo(self, count: int = 1) -> None:
         """Takes back the last choices; the journal notes it and keeps what was undone."""
@@ -153,19 +199,29 @@ class Journal:
 
     def _undo(self, count: int) -> None:
         upto = len(self.entries) - count
-        self.state = self.replay(upto)
-        del self.entries[upto:]
-        del self._copies[(upto + EVERY - 1) // EVERY :]
+        for n, state in self._walk(upto):
+            self._remember(n, state)
+        for n in range(upto + 1, len(self.entries) + 1):
+            self._copies.pop(n, None)
+        self.state = state
+        del self.entries[upto:], self._threads[upto + 1 :]
+        self.origins = [(min(count, upto), origin) for count, origin in self.origins]
 
     def replay(self, upto: int) -> Position:
         """The position after the first `upto` choices that stand."""
         if not 0 <= upto <= len(self.entries):
             raise BadJournal(f"there is no choice {upto}: {len(self.entries)} were made")
-        k = min(upto // EVERY, len(self._copies) - 1)
-        state = self._begun()[0] if k < 0 else self._copies[k].clone()
-        for e in self.entries[max(0, k) * EVERY : upto]:
-            state.follow(e.seat, e.choice, e.chance)
+        *_, (_, state) = self._walk(upto)
         return state
+
+    def _walk(self, upto: int) -> Iterator[tuple[int, Position]]:
+        """The position from its nearest copy on, and how many choices stand, until `upto` do."""
+        k = next((k for k in range(upto, -1, -1) if k in self._copies), -1)
+        state = self._begun()[0] if k < 0 else self._copies[k].clone()
+        for n in range(max(0, k), upto):
+            yield n, state
+            state.follow(self.entries[n].seat, self.entries[n].choice, self.entries[n].chance)
+        yield upto, state
 
     def story(self, upto: int | None = None) -> Iterator[tuple[Position, Step]]:
         """The opening, then choice by choice: the position, which goes on, and what happened."""
@@ -176,11 +232,15 @@ class Journal:
 
     def fork(self, upto: int | None = None) -> Journal:
         """A new journal of the present rules with the same beginning, kept nowhere."""
-        h = self.header
-        begun = (h["seats"], h["seed"], h["options"], self.opening.chance, self.books)
-        new = Journal(self.game, *begun)
-        for e in self.entries[:upto]:
-            new.follow(e.seat, e.choice, e.chance)
+        h, (_, first), later = self.header, self.origins[0], self.origins[1:]
+        how = (h["options"], self.opening.chance, self.books, self.opening_of)
+        new = Journal(self.game, h["seats"], first, *how)
+        for k, e in enumerate([*self.entries[:upto], None]):
+            for count, origin in later:
+                if count == k and not isinstance(origin, int):
+                    new.seal(origin)
+            if e is not None:
+                new.follow(e.seat, e.choice, e.chance, e.of)
         return new
 
     def copy(self) -> Journal:
@@ -188,17 +248,21 @@ class Journal:
         new = copy(self)
         new.state, new._file = self.state.clone(), None
         new.entries, new.lines = list(self.entries), list(self.lines)
-        new._copies = list(self._copies)
+        new._copies, new._threads = dict(self._copies), list(self._threads)
+        new.origins, new.keys = list(self.origins), dict(self.keys)
         return new
 
     def _begun(self) -> tuple[Position, Step]:
         h = self.header
-        return self.game.begin(h["seats"], h["seed"], h["options"], self.opening.chance, self.books)
+        seed = number(self.origins[0][1])
+        return self.game.begin(h["seats"], seed, h["options"], self.opening.chance, self.books)
 
-    def _remember(self) -> None:
-        due = len(self._copies) * EVERY == len(self.entries)
-        if due and self.game.backend != "gen":
-            self._copies.append(self.state.clone())
+    def _remember(self, n: int, state: Position) -> None:
+        """Keeps a copy of the position in which `n` choices stand, so that undo need not go far."""
+        if self.game.backend != "gen":
+            self._copies[n] = state.clone()
+            if n % EVERY:
+                self._copies.pop(n - EVERY, None)
 
     # -- on disk
 
@@ -213,11 +277,11 @@ class Journal:
         try:
             if target.exists():
                 with open(target, "rb") as old:
-                    _lock(old, target)
+                    lock(old, target)
             with open(work, "wb", buffering=0) as f:
-                _put(f, self._whole())
+                put(f, self._whole())
             os.replace(work, target)
-            _sync_folder(target.parent)
+            sync_folder(target.parent)
         except OSError as e:
             work.unlink(missing_ok=True)
             raise _not_saved(e) from e
@@ -232,14 +296,14 @@ class Journal:
         except OSError as e:
             raise _not_saved(e) from e
         try:
-            _lock(f, target)
+            lock(f, target)
             there, whole = f.readall(), self._whole()
             ours = whole.startswith(there) or (self.recovered and there.startswith(whole))
             if not ours:
                 raise BadJournal(f"{target} holds another play: choose another file")
             if there != whole:
                 f.seek(0)
-                _put(f, whole)
+                put(f, whole)
                 f.truncate()
         except OSError as e:
             f.close()
@@ -274,7 +338,7 @@ class Journal:
             f = self._file
             end = f.seek(0, os.SEEK_END)
             try:
-                _put(f, line.encode() + b"\n")
+                put(f, line.encode() + b"\n")
             except OSError:
                 f.truncate(end)
                 raise
@@ -298,9 +362,7 @@ class Journal:
         recorded, `departed` tells the line, and the journal is the game up to there.
         """
         try:
-            if os.path.getsize(path) > LARGEST:
-                raise BadJournal(f"{path} is too large to be a journal")
-            data = Path(path).read_bytes()
+            data = read_file(path, LARGEST)
         except OSError as e:
             raise BadJournal(f"{path} cannot be read: {e.strerror or e}") from None
         return cls.parse(data, game, backend=backend, recover=recover)
@@ -315,11 +377,11 @@ class Journal:
         recover: bool = False,
     ) -> Journal:
         """The journal that these bytes are."""
-        lines, bad = _read(data)
+        lines, bad = read_lines(data)
         if not lines:
             raise BadJournal(f"line 1: {bad or 'this is not a journal: it is empty'}", 1)
         header = lines[0]
-        if header.get("noctuary") != FORMAT:
+        if type(header.get("noctuary")) is not int or header["noctuary"] != FORMAT:
             raise BadJournal(
                 "line 1: this is not a journal of this format; another program or version wrote it",
                 1,
@@ -329,22 +391,24 @@ class Journal:
             raise BadJournal(
                 f"line {n}: {bad}; the {n - 1} lines before it are whole: read them with recover", n
             )
+        try:
+            check_header(header)
+        except BadState as e:
+            raise BadJournal(f"line 1: the game cannot begin: {e}", 1) from None
         known = {game.id: game} if game else games()
-        names = ", ".join(sorted(known))
-        if header.get("game") not in known:
-            raise BadJournal(
-                f"line 1: there is no game {header.get('game')!r}; there are: {names}",
-                1,
-            )
+        if header["game"] not in known:
+            there = f"there are: {', '.join(sorted(known))}"
+            raise BadJournal(f"line 1: there is no game {short(repr(header['game']))}; {there}", 1)
         loaded = load(known[header["game"]], backend)
         try:
-            how = (header["seats"], header["seed"], header["options"])
-            books = books_of(loaded, header.get("books"), header.get("rules"))
-            journal = cls(loaded, *how, _outcomes(header.get("chance")), books)
+            how = (header["seats"], read_origin(header), header["options"])
+            books = books_of(loaded, header.get("books"), header["rules"])
+            of = read_outcomes(header.get("of")) or ()
+            journal = cls(loaded, *how, read_outcomes(header.get("chance")), books, of)
         except (NoctuaryError, KeyError, TypeError, ValueError) as e:
-            raise BadJournal(f"line 1: the game cannot begin: {e}", 1) from None
+            raise BadJournal(f"line 1: the game cannot begin: {short(str(e))}", 1) from None
         journal.header = {k: v for k, v in header.items() if k != "check"}
-        journal.rules = str(header.get("rules"))
+        journal.rules = header["rules"]
         journal.lines, journal._check = [], ""
         journal._take(header)
         for n, line in enumerate(lines[1:], 2):
@@ -362,36 +426,48 @@ class Journal:
 
     def _read_line(self, line: dict[str, Any], n: int) -> None:
         """Plays one line of a journal that is being read."""
-        if "undo" in line:
-            count = line["undo"]
-            if not isinstance(count, int) or not 1 <= count <= len(self.entries):
-                raise BadJournal(f"line {n}: it undoes {count!r} of {len(self.entries)} choices", n)
-            self._take(line)
-            self._undo(count)
-            return
-        if isinstance(line.get("rules"), str):
-            self.rules = line["rules"]
-            self._take(line)
-            return
-        seat, choice = line.get("seat"), line.get("choice")
+        match [k for k in ("undo", "rules", "choice", "commitment", "key") if k in line]:
+            case ["undo"]:
+                count, made = line["undo"], len(self.entries)
+                if type(count) is not int or not 1 <= count <= made:
+                    told = f"it undoes {short(repr(count))} of {made} choices"
+                    raise BadJournal(f"line {n}: {told}", n)
+                self._take(line)
+                self._undo(count)
+            case ["rules"] if isinstance(line["rules"], str):
+                self.rules = line["rules"]
+                self._take(line)
+            case ["choice"]:
+                entry = read_entry(line, n)
+                self._followed(entry.seat, entry.choice, entry.chance)
+                self._take(line)
+                self._stands(entry)
+            case ["commitment" | "key"]:
+                self._read_origin(line, n)
+            case _:
+                raise BadJournal(f"line {n}: neither a choice nor an undo", n)
+
+    def _read_origin(self, line: dict[str, Any], n: int) -> None:
+        """A new commitment, or the key of one."""
         try:
-            chance = _outcomes(line["chance"])
-        except (KeyError, ValueError):
-            chance = None
-        if not isinstance(seat, int) or not isinstance(choice, str) or chance is None:
-            raise BadJournal(f"line {n}: neither a choice nor an undo", n)
-        self._followed(seat, choice, chance)
+            if "key" in line:
+                key = Key.read(line["key"])
+                seals = {o.commitment for _, o in self.origins if not isinstance(o, int)}
+                if key.commitment not in seals:
+                    raise BadState("this key is of no commitment before it")
+                self.keys[key.commitment] = key
+            else:
+                self.origins.append((len(self.entries), Seal.read(line["commitment"])))
+        except BadState as e:
+            raise BadJournal(f"line {n}: {e}", n) from None
         self._take(line)
-        self.entries.append(Entry(seat, choice, tuple(chance)))
 
 
-def _outcomes(given: Any) -> list[int] | None:
-    """Recorded outcomes of chance; None where there are none; ValueError for anything else."""
-    if given is None:
-        return None
-    if not isinstance(given, list) or not all(type(x) is int and 0 <= x < 1 << 31 for x in given):
-        raise ValueError("outcomes of chance are whole numbers")
-    return given
+def _draws(origin: Origin, thread: bytes) -> Draws | None:
+    """What chance gives for a thread of choices; None where it is the position's own stream."""
+    if isinstance(origin, Seal):
+        raise BadJournal("the key of this journal is not known here: seal it with another one")
+    return Draws(origin, thread) if isinstance(origin, Key) else None
 
 
 def books_of(game: Loaded, record: Any, rules: str | None) -> Books | None:
@@ -400,63 +476,17 @@ def books_of(game: Loaded, record: Any, rules: str | None) -> Books | None:
     """
     if record is None:
         return None
+    match record:
+        case {"hash": str(), "data": str()} if len(record) == 2:
+            pass
+        case _:
+            raise ValueError("its books cannot be read")
     try:
         return game.shelf.recall(record)
     except BadState:
         if rules == game.rules_hash:
             raise
         return None
-
-
-def _read(data: bytes) -> tuple[list[dict[str, Any]], str]:
-    """The whole lines at the beginning, and what is wrong with the first bad one."""
-    out: list[dict[str, Any]] = []
-    check = ""
-    *whole, rest = data.split(b"\n")
-    for raw in whole:
-        try:
-            line = json.loads(raw.decode("ascii"))
-            if not isinstance(line, dict):
-                raise ValueError
-        except (ValueError, RecursionError):
-            return out, "this is not a line of a journal"
-        given = line.get("check")
-        text, check = sealed({k: v for k, v in line.items() if k != "check"}, check)
-        if given != check or text.encode() != raw:
-            return out, "the line was changed or damaged (its checksum is wrong)"
-        out.append(line)
-    return out, "the line is not finished" if rest else ""
-
-
-def _put(f: FileIO, data: bytes) -> None:
-    """Writes all of it, and waits until it is on disk."""
-    while data:
-        data = data[f.write(data) :]
-    os.fsync(f.fileno())
-
-
-def _lock(f: IO[bytes] | FileIO, target: Path) -> None:
-    """One process plays a journal at a time."""
-    if fcntl is not None:
-        try:
-            fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadJournal(
-                f"{target} is being played by another process: close it there first"
-            ) from None
-
-
-def _sync_folder(folder: Path) -> None:
-    try:
-        fd = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        os.fsync(fd)
-    except OSError:
-        pass
-    finally:
-        os.close(fd)
 
 
 def _not_saved(e: OSError) -> BadJournal:

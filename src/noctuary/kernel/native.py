@@ -36,6 +36,7 @@ BREACHES = {
     9: "division by zero",
     10: "an action field is out of its kind's range",
     11: "a seat is asked that does not play",
+    12: "chance has no such outcome",
 }
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 from .books import Books
 from .errors import BadAction, BadState, Departed, GameIsOver, IllegalChoice, RulesError
+from .key import Source
 from .schema import ZoneField
 from .see import Decision, Observation, Option, Told
 
@@ -123,7 +124,7 @@ class Position(ABC):
     def _why(self) -> list[int]: ...
 
     @abstractmethod
-    def _step(self, code: int) -> tuple[list[Any], list[int]]: ...
+    def _step(self, code: int, source: Source | None = None, /) -> tuple[list[Any], list[int]]: ...
 
     @abstractmethod
     def _denials(self) -> list[tuple[int, str]]: ...
@@ -180,9 +181,10 @@ class Position(ABC):
         codes = self.legal() if seat is None or seat == self.seat else self._options_of(seat)
         return [self.game.option(c) for c in codes]
 
-    def step(self, choice: int | str) -> Step:
-        """Like `apply`, and tells what happened."""
-        events, chance = self._step(self._checked(choice))
+    def step(self, choice: int | str, source: Source | None = None) -> Step:
+        """Like `apply`, and tells what happened; `source` gives the outcomes of chance."""
+        code = self._checked(choice)
+        events, chance = self._step(code) if source is None else self._step(code, source)
         return Step([self.game.told(e) for e in events], chance)
 
     def follow(self, seat: int, choice: str, chance: Sequence[int]) -> Step:

@@ -7,7 +7,9 @@ from __future__ import annotations
 import functools
 import inspect
 import sys
-from collections.abc import Callable, Generator
+import threading
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from .actions import NONE
@@ -74,12 +76,47 @@ def rule(*clauses: str, asks: bool = False) -> Callable[[F], F]:
     return mark
 
 
+class _Weighing(threading.local):
+    """What kept functions have answered while one question is weighed; None at other times."""
+
+    answers: dict[Any, Any] | None = None
+
+
+_weighing = _Weighing()
+
+
+@contextmanager
+def weighing() -> Iterator[None]:
+    """While it lasts, kept functions are computed once for the same arguments."""
+    _weighing.answers = {}
+    try:
+        yield
+    finally:
+        _weighing.answers = None
+
+
+def remembered(f: F) -> F:
+    """The same function, which remembers its answers while a question is weighed."""
+
+    @functools.wraps(f)
+    def answer(g: Any, *args: Any, **kw: Any) -> Any:
+        known = _weighing.answers
+        if known is None:
+            return f(g, *args, **kw)
+        key = (f, args, *kw.items())
+        if key not in known:
+            known[key] = f(g, *args, **kw)
+        return known[key]
+
+    return cast(F, answer)
+
+
 def kept(f: F) -> F:
     """Marks a plain function that changes nothing and is asked often: while the options of one
-    question are weighed, its answer to the same arguments is computed once (native backend).
+    question are weighed, its answer to the same arguments is computed once.
     """
     f.kept = True  # type: ignore[attr-defined]
-    return f
+    return remembered(f)
 
 
 def ask(seat: int, options: Callable[..., None], *context: int, alone: int = ASK) -> Ask:
@@ -123,8 +160,12 @@ def rand(g: Any, n: int) -> int:
     if n <= 0:
         raise RulesError(f"rand({n}): there is nothing to choose from")
     s = g.rng = (g.rng * MUL + INC) & M64
-    if g._script is None:
-        x: int = ((s >> 33) * n) >> 31
+    if g._source is not None:
+        x: int = g._source(n)
+        if not 0 <= x < n:
+            raise RulesError("chance has no such outcome")
+    elif g._script is None:
+        x = ((s >> 33) * n) >> 31
     else:
         if not g._script:
             raise NeedChance(n)

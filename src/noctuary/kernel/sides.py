@@ -11,11 +11,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sides:
-    """A side for each seat: seats of one side win and lose together, and have the same result."""
+    """A side for each seat: seats of one side win and lose together, and have the same result,
+    unless the end may part them.
+    """
 
     kind: Literal["rivals", "together", "against", "changing"]
     where: int | str = ""
     """The seat that is alone; or the field that tells it, or that tells every side."""
+    parting: bool = False
+    """Whether the end may part somebody from his side: a goal of his own, an elimination."""
 
     def known(self, seats: int) -> tuple[int, ...] | None:
         """The side of each seat; None where only the state tells it."""
@@ -44,6 +48,8 @@ RIVALS = Sides("rivals")
 """All against all."""
 TOGETHER = Sides("together")
 """All together."""
+PARTING = Sides("together", parting=True)
+"""All together, until the end tells who had a goal of his own, or did not live to see it."""
 
 
 def one_against(where: int | str) -> Sides:

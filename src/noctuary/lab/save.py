@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import csv
 import importlib
+import io
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from .record import GameRecord
+from noctuary.kernel.files import read_file
+
+from .record import Counts, GameRecord
 from .say import LabError
 
 ENDINGS = (".csv", ".parquet")
@@ -20,6 +23,13 @@ COLUMNS = (
     "game", "number", "seed", "seats", "seat", "side", "bot", "first", "score", "result", "choices",
     "rounds", "error", "happened",
 )  # fmt: skip
+
+
+LARGEST = 1 << 30
+UNREADABLE = (
+    OSError, LookupError, ValueError, TypeError, RecursionError, NotImplementedError, csv.Error,
+)  # fmt: skip
+"""What becomes of reading a file that holds something else."""
 
 
 class BadFile(LabError):
@@ -54,13 +64,16 @@ def load_records(path: Path) -> list[GameRecord]:
     """Reads back what `save` wrote."""
     _check_ending(path)
     try:
+        data = read_file(path, LARGEST)
         if path.suffix == ".csv":
-            with path.open(newline="", encoding="utf-8") as file:
-                found: list[dict[str, Any]] = list(csv.DictReader(file))
+            reader = csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline=""))
+            found: list[dict[str, Any]] = list(reader)
+            if "game" not in (reader.fieldnames or ()):
+                raise KeyError("game")
         else:
-            found = _parquet()[1].read_table(path).to_pylist()
+            found = _parquet()[1].read_table(io.BytesIO(data)).to_pylist()
         return gathered(found)
-    except (OSError, KeyError, ValueError) as e:
+    except UNREADABLE as e:
         raise BadFile("error-records", path=str(path), why=str(e)) from None
 
 
@@ -91,8 +104,11 @@ def gathered(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
     records = []
     i = 0
     while i < len(found):
-        group = found[i : i + int(found[i]["seats"])]
-        i += len(group)
+        seats = int(found[i]["seats"])
+        group = found[i : i + seats]
+        if not 0 < seats == len(group):
+            raise ValueError(f"there are {len(group)} seats of {seats}")
+        i += seats
         one = group[0]
         whole = not one["error"]
         records.append(
@@ -107,11 +123,19 @@ def gathered(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
                 sides=tuple(int(r["side"]) for r in group) if whole and "side" in one else (),
                 choices=int(one["choices"]),
                 rounds=int(one["rounds"]),
-                happened=tuple(json.loads(r["happened"]) for r in group) if whole else (),
+                happened=tuple(counts_in(r["happened"]) for r in group) if whole else (),
                 error=one["error"],
             )
         )
     return records
+
+
+def counts_in(text: str) -> Counts:
+    """How often each event happened, out of JSON."""
+    found = json.loads(text)
+    if not isinstance(found, dict) or any(type(n) is not int for n in found.values()):
+        raise ValueError("events are counted in whole numbers")
+    return found
 
 
 def _check_ending(path: Path) -> None:

@@ -18,6 +18,7 @@ from .answers import JSON, Sheet, told
 from .catalogue import clauses, coming_info, find, game_info
 from .desk import PATIENCE, Desk, bearer
 from .house import House
+from .limits import whence
 from .refusal import Refusal
 from .reports import Report
 
@@ -103,7 +104,8 @@ class Api(Desk):
     async def open(self, request: Request) -> Response:
         """A new table."""
         self.count(request, self.house.writes)
-        keys = await self.house.open(await self.body(request, wire.NewTable))
+        wish = await self.body(request, wire.NewTable)
+        keys = await self.house.open(wish, whence(request.client))
         log.info("table opened", extra={"table": keys.table})
         return told(keys, 201)
 
@@ -118,13 +120,15 @@ class Api(Desk):
         """Somebody sits down."""
         self.count(request, self.house.writes)
         wish = await self.body(request, wire.Join)
-        return told(await self.house.join(request.path_params["id"], wish), 201)
+        id, address = request.path_params["id"], whence(request.client)
+        return told(await self.house.join(id, wish, address), 201)
 
     async def go_on(self, request: Request) -> Response:
         """A new table from where one does not hold under the present rules."""
         self.count(request, self.house.writes)
         wish = await self.body(request, wire.Mine)
-        keys = await self.house.go_on(request.path_params["id"], wish.keys)
+        id, address = request.path_params["id"], whence(request.client)
+        keys = await self.house.go_on(id, wish.keys, address)
         log.info("table goes on", extra={"table": keys.table})
         return told(keys, 201)
 
@@ -133,8 +137,11 @@ class Api(Desk):
     async def upload(self, request: Request) -> Response:
         """A table on which a journal goes on."""
         self.count(request, self.house.files)
-        data = await self.read(request, self.house.limits.journal)
-        keys = await self.house.upload(data, request.query_params.get("name", ""))
+        address = whence(request.client)
+        with self.house.one_upload(address):
+            data = await self.read(request, self.house.limits.journal)
+            name = request.query_params.get("name", "")
+            keys = await self.house.upload(data, name, address)
         log.info("journal uploaded", extra={"table": keys.table, "bytes": len(data)})
         return told(keys, 201)
 
@@ -160,13 +167,19 @@ class Api(Desk):
     # ---- how the server is
 
     async def health(self, request: Request) -> Response:
-        """Whether tables can be had."""
+        """Whether tables can be had, and whether any of them are damaged.
+
+        That is for whoever runs the server, not for a load balancer: all others can be played.
+        """
+        store = self.house.store
         try:
             async with asyncio.timeout(PATIENCE / 6):
-                await self.house.store.summaries(limit=1)
+                await store.summaries(limit=1)
         except (NoctuaryError, OSError, TimeoutError):
             return told({"ok": False, "version": __version__}, 503)
-        return told({"ok": True, "version": __version__})
+        damage = {"tables": len(store.damage.tables), "files": len(store.damage.aside)}
+        degraded = bool(store.damage)
+        return told({"ok": True, "degraded": degraded, "damage": damage, "version": __version__})
 
     async def metrics(self, request: Request) -> Response:
         """What was counted, for those on the same machine unless everybody may know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,7 +10,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -25,6 +26,7 @@ from .brought import Brought
 from .guard import Guard
 from .house import House
 from .limits import whence
+from .logs import MINUTE, tell_left_out
 from .pages import Pages, page_paths, plain_page
 from .refusal import Refusal
 from .socket import GUESSES, Connection
@@ -42,6 +44,13 @@ class Door:
         await Connection(self.house, scope, receive, send).attend()
 
 
+async def tell_each_minute() -> None:
+    """Sees to it that the log tells what it left out, also when nothing else is logged."""
+    while True:
+        await asyncio.sleep(MINUTE)
+        tell_left_out()
+
+
 def create_app(house: House) -> Starlette:
     """The application of a house, which opens and closes with it."""
     pages, desks = Pages(), (Api(house), Brought(house))
@@ -49,7 +58,9 @@ def create_app(house: House) -> Starlette:
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
         await house.start()
+        telling = asyncio.create_task(tell_each_minute())
         yield
+        telling.cancel()
         await house.close()
 
     def refused(request: Request, e: Refused) -> Response:
@@ -76,6 +87,9 @@ def create_app(house: House) -> Starlette:
         log.error("a request failed", exc_info=e, extra={"path": request.url.path})
         return problem(TableRefusal("failed"))
 
+    async def gone(request: Request, e: Exception) -> Response:
+        return Response(status_code=400)
+
     async def too_slow(request: Request, e: Exception) -> Response:
         return refused(request, Refusal("malformed"))
 
@@ -92,6 +106,7 @@ def create_app(house: House) -> Starlette:
             NotSaved: not_saved,
             NoctuaryError: failed,
             TimeoutError: too_slow,
+            ClientDisconnect: gone,
             HTTPException: missing,
             Exception: failed,
         },

@@ -29,6 +29,7 @@ def game_info(spec: Game) -> wire.GameInfo:
         actions={a.name: kinds(a.fields) for a in game.program.actions},
         events={e.name: kinds(e.fields) for e in game.program.events},
         tools=[wire.ToolInfo(id, path) for id, path in spec.pages.items()],
+        tryouts=spec.tryouts,
     )
 
 

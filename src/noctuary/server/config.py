@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from noctuary.table.stores import data_folder
+from noctuary.table.turns import ROUND
 
 KB, MB = 1024, 1024 * 1024
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -29,13 +30,25 @@ class Limits:
     """Bytes of a message over the WebSocket, and of a request over HTTP."""
     journal: int = 4 * MB
     """Bytes of an uploaded journal."""
+    connections: int = 4_000
+    """Connections altogether, fewer where the system allows fewer open files."""
     per_address: int = 200
-    """Connections from one address."""
+    """Connections from one address to tables; with those that ask over HTTP, twice as many."""
     per_table: int = 100
     """Connections to one table."""
+    rows: int = 200_000
+    """Rows of all tables together at which one address is: they are in memory for it."""
     waiting: int = 1_000
     """Messages that wait for a slow client before it is let go."""
     waiting_bytes: int = 4 * MB
+    head: float = 10.0
+    """Seconds until a request must have come, its body aside, on a new connection or after an
+    answer; of several at once the next is read when the one before is answered.
+    """
+    head_bytes: int = 16 * KB
+    """Bytes of a request, its body aside."""
+    unread: float = 30.0
+    """Seconds in which a client must take what waits for it, which is never much over HTTP."""
     hello: float = 10.0
     """Seconds until a connection must have said who it is."""
     requests: Rate = Rate(20, 60)
@@ -44,8 +57,14 @@ class Limits:
     """Over HTTP, and connections begun; from one address, as all below."""
     sayings: Rate = Rate(1, 15)
     """Chat."""
+    changes: Rate = Rate(1, 30)
+    """Names, settings, stand-ins, choices taken back, seats that face the screen."""
+    webhooks: Rate = Rate(0.1, 5)
+    """Addresses to be called at."""
     thoughts: int = 4
     """Hints and try-outs thought about at once."""
+    round: float = ROUND
+    """Seconds in which the bots of all tables that wait have a turn to think."""
     writes: Rate = Rate(2, 40)
     """Tables opened and joined."""
     tools: Rate = Rate(5, 60)

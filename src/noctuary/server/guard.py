@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -39,6 +39,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 RAW_HEADERS = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+PART = 64 * 1024
 HERE = ("localhost", "127.0.0.1", "::1")
 
 
@@ -77,7 +78,8 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *RAW_HEADERS]
-            await send(message)
+            for part in parts(message):
+                await send(part)
 
         app = self.app if refusal is None else problem(Refusal(refusal))
         await app(scope, receive, guarded)
@@ -89,13 +91,24 @@ class Guard:
             return "host"
         origin = header(scope["headers"], b"origin").lower()
         writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if origin and writes and origin not in self.origins and urlsplit(origin).netloc != host:
+        if origin and writes and origin not in self.origins and origin.partition("://")[2] != host:
             return "origin"
         return None
 
     def _known(self, host: str) -> bool:
         """A name under which this server is known; nobody can make an address lead elsewhere."""
         return host in self.hosts or (self.everywhere and is_address(host))
+
+
+def parts(message: Message) -> Iterator[Message]:
+    """A long answer in parts: the next is made when the one before is taken."""
+    body = message.get("body", b"")
+    if len(body) <= PART:
+        yield message
+        return
+    for at in range(0, len(body), PART):
+        more = at + PART < len(body) or message.get("more_body", False)
+        yield {"type": message["type"], "body": body[at : at + PART], "more_body": more}
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Self
 
 from noctuary.bots import Advice
@@ -14,10 +15,11 @@ from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
 from noctuary.table.room import Room
 from noctuary.table.rows import Chosen
+from noctuary.table.seats import LONGEST_THOUGHT
 from noctuary.table.store import Store
 from noctuary.table.stores import open_store
 from noctuary.table.table import Table
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.thinkers import Thinkers, Thought
 
 from .config import Config
 from .limits import Buckets
@@ -25,23 +27,36 @@ from .metrics import Histogram, Metrics
 from .refusal import Refusal
 from .webhooks import Webhooks
 
+CHANGES = (wire.Begin, wire.Consent, wire.Face, wire.Rename, wire.Settle, wire.StandIn, wire.Undo)
+"""Requests that are kept for ever, or answered with all that ever was."""
+
 
 class Timed(Thinkers):
     """Thinkers whose thoughts are timed."""
 
-    def __init__(self, processes: int | None, thought: Histogram) -> None:
-        super().__init__(processes)
+    def __init__(self, processes: int | None, round: float, thought: Histogram) -> None:
+        super().__init__(processes, round)
         self._thought = thought
 
-    async def choose(self, position: Position, seat: int, spec: str, seed: int) -> str:
+    async def choose(
+        self,
+        position: Position,
+        seat: int,
+        spec: str,
+        seed: int,
+        whose: str = "",
+        most: float = LONGEST_THOUGHT,
+    ) -> Thought:
         began = time.perf_counter()
-        choice = await super().choose(position, seat, spec, seed)
+        choice = await super().choose(position, seat, spec, seed, whose, most)
         self._thought.observe(time.perf_counter() - began)
         return choice
 
-    async def advise(self, position: Position, seat: int, spec: str) -> list[Advice]:
+    async def advise(
+        self, position: Position, seat: int, spec: str, whose: str = ""
+    ) -> list[Advice]:
         began = time.perf_counter()
-        advice = await super().advise(position, seat, spec)
+        advice = await super().advise(position, seat, spec, whose)
         self._thought.observe(time.perf_counter() - began)
         return advice
 
@@ -52,23 +67,29 @@ class House(Hub):
     def __init__(self, config: Config, store: Store) -> None:
         self.config, self.limits, self.metrics = config, config.limits, Metrics()
         self.webhooks = Webhooks(self.webhook, any_address=config.webhooks == "any")
-        thinkers = Timed(config.thinkers, self.metrics.thought)
+        thinkers = Timed(config.thinkers, self.limits.round, self.metrics.thought)
         super().__init__(store, thinkers, self.webhooks.call)
         self.connected: Counter[str] = Counter()
         """Connections by address."""
         self.thinking: Counter[str] = Counter()
         """Hints and try-outs that are thought about, by address."""
+        self._uploading: set[str] = set()
         self.reads = Buckets(self.limits.reads)
         self.writes = Buckets(self.limits.writes)
         self.tools = Buckets(self.limits.tools)
         self.files = Buckets(self.limits.files)
         self.guesses = Buckets(self.limits.guesses)
-        self.sayings = Buckets(self.limits.sayings)
+        sayings, changes = Buckets(self.limits.sayings), Buckets(self.limits.changes)
+        self._limited: dict[type[wire.Request], Buckets] = {
+            **dict.fromkeys((wire.Say, wire.Pin), sayings),
+            **dict.fromkeys(CHANGES, changes),
+            wire.Webhook: Buckets(self.limits.webhooks),
+        }
 
     @classmethod
     async def found(cls, config: Config) -> Self:
         """The house with the tables of its store; NoctuaryError when they cannot be had."""
-        return cls(config, await open_store(config.db or str(config.data / "tables.db")))
+        return cls(config, await open_store(config.db, config.data))
 
     async def close(self) -> None:
         await self.webhooks.close()
@@ -78,11 +99,32 @@ class House(Hub):
         await super().keep(ahead)
         self.metrics.choices += sum(isinstance(t.past[-1].row, Chosen) for t in ahead)
 
-    async def enter(self, hello: wire.Hello, send: Callable[[bytes], None]) -> tuple[Room, Guest]:
+    async def enter(
+        self, hello: wire.Hello, send: Callable[[bytes], None], address: str = ""
+    ) -> tuple[Room, Guest]:
         room = await self.room(hello.table)
         if len(room.guests) >= self.limits.per_table:
             raise Refusal("full")
-        return await super().enter(hello, send)
+        near = [r for r in self.rooms.values() if any(g.address == address for g in r.guests)]
+        if sum(r.table.seq for r in {*near, room}) > self.limits.rows:
+            raise Refusal("too-many")
+        return await super().enter(hello, send, address)
+
+    def count(self, request: wire.Request, address: str) -> None:
+        """Counts what is asked of a table; Refusal when it is too much of its kind."""
+        if limited := self._limited.get(type(request)):
+            limited.take(address)
+
+    @contextmanager
+    def one_upload(self, address: str) -> Iterator[None]:
+        """While a journal comes from an address and is read; Refusal when one does already."""
+        if address in self._uploading:
+            raise Refusal("uploading")
+        self._uploading.add(address)
+        try:
+            yield
+        finally:
+            self._uploading.discard(address)
 
     async def set_webhook(self, table: Table, seat: int, url: str) -> None:
         if url:

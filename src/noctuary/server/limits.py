@@ -36,6 +36,7 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self._of: dict[str, Bucket] = {}
+        self._most = MOST_KNOWN
 
     def take(self, address: str) -> None:
         """Something happens from an address; Refusal when it is too much."""
@@ -48,11 +49,12 @@ class Buckets:
             raise Refusal("too-fast")
 
     def of(self, address: str) -> Bucket:
-        """The bucket of an address; full ones are forgotten when there are many."""
+        """The bucket of an address; full ones are forgotten when there are twice as many."""
         if address not in self._of:
-            if len(self._of) >= MOST_KNOWN:
+            if len(self._of) >= self._most:
                 full = self.rate.burst
                 self._of = {a: b for a, b in self._of.items() if b.level() < full}
+                self._most = max(MOST_KNOWN, 2 * len(self._of))
             self._of[address] = Bucket(self.rate)
         return self._of[address]
 

@@ -6,6 +6,8 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 
+from .logs import LEFT_OUT
+
 CHOICE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 THOUGHT = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
@@ -35,6 +37,10 @@ class Metrics:
     """Everything that is counted."""
 
     def __init__(self) -> None:
+        self.callers = 0
+        """Connections of any kind."""
+        self.dropped: Counter[str] = Counter()
+        """Connections that the server ended, by reason."""
         self.choices = 0
         self.refusals: Counter[str] = Counter()
         self.answered = Histogram(CHOICE)
@@ -44,20 +50,27 @@ class Metrics:
     def text(self, connections: int, tables: int) -> str:
         """Everything, in the text format of Prometheus."""
         lines = [
+            "# TYPE noctuary_callers gauge",
+            f"noctuary_callers {self.callers}",
             "# TYPE noctuary_connections gauge",
             f"noctuary_connections {connections}",
             "# TYPE noctuary_tables_in_memory gauge",
             f"noctuary_tables_in_memory {tables}",
             "# TYPE noctuary_choices_total counter",
             f"noctuary_choices_total {self.choices}",
-            "# TYPE noctuary_refusals_total counter",
         ]
-        lines += [
-            f'noctuary_refusals_total{{error="{key}"}} {n}'
-            for key, n in sorted(self.refusals.items())
-        ]
+        lines += counted("noctuary_refusals_total", "error", self.refusals)
+        lines += counted("noctuary_dropped_total", "reason", self.dropped)
+        lines += counted("noctuary_log_lines_left_out_total", "level", LEFT_OUT)
         lines.append("# TYPE noctuary_choice_seconds histogram")
         lines += self.answered.lines("noctuary_choice_seconds")
         lines.append("# TYPE noctuary_thought_seconds histogram")
         lines += self.thought.lines("noctuary_thought_seconds")
         return "\n".join(lines) + "\n"
+
+
+def counted(name: str, label: str, counts: Counter[str]) -> Iterator[str]:
+    """What was counted by kinds, of which there are few: none of them is a stranger's word."""
+    yield f"# TYPE {name} counter"
+    for kind, n in sorted(counts.items()):
+        yield f'{name}{{{label}="{kind}"}} {n}'

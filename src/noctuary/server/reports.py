@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import codecs
 import os
+import re
 import secrets
 import time
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from noctuary import __version__
 from noctuary.home.http import one_line
+from noctuary.kernel import NoctuaryError
+from noctuary.table import clock
+from noctuary.table import protocol as wire
+from noctuary.table.recent import latest
 from noctuary.table.table import Table, journal_file
 
 FORMAT = 1
@@ -19,26 +25,48 @@ LONGEST_NOTE = 4_000
 LARGEST = 16 * 1024 * 1024
 
 
+class BadReport(NoctuaryError):
+    """A report that was damaged, or that another version wrote."""
+
+
 class Sealed(msgspec.Struct):
-    """The report of a running game: it holds no secret, only the name of the journal that does."""
+    """The report of a running game: what its seat saw, and the name of the journal that holds the
+    rest.
+    """
 
     report: int
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z-]{1,64}$")]
     table: str
+    game: str
+    rules: str
+    version: str
+    choices: int
+    eyes: int
+    note: str
+    ask: wire.Ask | None
+    lines: list[wire.AnyLine]
+    at: Annotated[int, msgspec.Meta(ge=0, lt=1 << 47)] = 0
+    """When it was made, in milliseconds since 1970."""
+    names: list[str] = []
+    """Of the seats."""
+    options: dict[str, Any] = {}
+    chance: wire.Chance = msgspec.field(default_factory=wire.Chance)
+    texts: wire.Names = {}
+    """The words of what the table's options name, as far as its seat was told."""
 
     def journal(self, data: Path) -> Path:
         """The journal that the server keeps."""
-        return folder(data) / f"{Path(self.id).name}.jsonl"
+        return folder(data) / f"{self.id}.jsonl"
 
 
-def read_sealed(path: Path) -> Sealed | None:
-    """The report in a file; None for a file that is something else."""
+def read_sealed(data: bytes) -> Sealed | None:
+    """The report that these bytes are; None for anything else."""
+    if not re.match(rb'(\xef\xbb\xbf)?\s*\{\s*"report"\s*:', data):
+        return None
     try:
-        if path.stat().st_size <= LARGEST:
-            return msgspec.json.decode(path.read_bytes(), type=Sealed)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        pass
-    return None
+        return msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8), type=Sealed)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
+        raise BadReport(str(e)) from None
 
 
 def folder(data: Path) -> Path:
@@ -67,10 +95,18 @@ class Report:
         if table.over:
             self.name, self.file = f"{table.id}.jsonl", self._journal
             return
+        since, lines = latest(table.past, eyes, 0)
+        ask, view = table.ask(eyes), table.view(eyes)
         seen = {
-            "ask": table.ask(eyes),
-            "view": table.view(eyes),
-            "lines": [p.line(eyes) for p in table.past],
+            "at": clock.now(),
+            "names": [p.name for p in table.places],
+            "options": table.options,
+            "chance": table.chance,
+            "ask": ask,
+            "view": view,
+            "since": since,
+            "lines": lines,
+            "texts": table.names(lines, ask, view),
         }
         self.name = f"{table.id}-report.json"
         self.file = msgspec.json.format(msgspec.json.encode(self._about | seen))

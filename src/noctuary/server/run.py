@@ -6,42 +6,42 @@ import gc
 import socket
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .app import create_app
+from .callers import Caller, Callers, Line
 from .config import Config
 from .house import House
 
 GRACE = 5
 """Seconds that clients have to take their leave."""
 PING = 20.0
-GARBAGE = 10_000, 5, 1_000
+QUEUE = 2048
+"""Connections that may wait to be let in."""
+GARBAGE = 10_000, 5, 20
 """How much must be new until Python looks for garbage: rarely through everything, which takes
-hundreds of milliseconds when there are hundreds of tables.
+hundreds of milliseconds when there are hundreds of tables. Tables and those who sit at them leave
+no garbage; other connections leave a little.
 """
-
-
-class Line(WebSocketsSansIOProtocol):
-    """A WebSocket that can be hung up on, for a client that takes nothing any more."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["state"]["hang_up"] = self.transport.abort
 
 
 class Server(uvicorn.Server):
     """Tells when it is ready; a signal to stop is no error."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[Server], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, callers: Callers, ready: Callable[[Server], None]
+    ) -> None:
         super().__init__(config)
+        self.server_state = callers
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(QUEUE)
         self._ready(self)
 
     @contextmanager
@@ -65,20 +65,26 @@ async def serve(
     gc.set_threshold(*GARBAGE)
     # Connections inherit it; without it a second small message waits 40 ms for an answer.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    app: Any = create_app(house)  # uvicorn and Starlette have each their own type for it
+    proxied = ProxyHeadersMiddleware(app, list(proxies))
+    callers = Callers(config.limits, proxied.trusted_hosts.__contains__, house.metrics)
     options = uvicorn.Config(
-        create_app(house),
+        proxied,
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
-        http="h11",
+        http=Caller,
+        h11_max_incomplete_event_size=config.limits.head_bytes,
         ws=Line,
         ws_max_size=config.limits.message,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
+        proxy_headers=False,
+        # So many are let in at once. When no file can be opened any more, asyncio tries so many
+        # times, each with a line in the log and a timer that tries as often.
+        backlog=1,
         timeout_graceful_shutdown=GRACE,
     )
-    await Server(options, ready).serve([listening])
+    await Server(options, callers, ready).serve([listening])

@@ -74,9 +74,14 @@ class Connection:
             for thought in self._thoughts:
                 thought.cancel()
             self.close(NORMAL)
-            if self._room is not None and self._guest is not None:
-                self._room.leave(self._guest)
+            self._leave()
             await sender
+
+    def _leave(self) -> None:
+        """Gets up from the table: from now on neither holds the other."""
+        room, guest, self._room, self._guest = self._room, self._guest, None, None
+        if room is not None and guest is not None:
+            room.leave(guest)
 
     # ---- out
 
@@ -140,8 +145,7 @@ class Connection:
                     if isinstance(request, THOUGHT_ABOUT):
                         self._think(request)
                         continue
-                    if isinstance(request, (wire.Say, wire.Pin)):
-                        self.house.sayings.take(self.address)
+                    self.house.count(request, self.address)
                 except TableRefusal as e:
                     self._refuse(e, tag(request), request.n)
                 else:
@@ -189,7 +193,7 @@ class Connection:
             if not isinstance(hello, wire.Hello):
                 raise Refusal("hello")
             self.house.guesses.check(self.address)
-            self._room, self._guest = await self.house.enter(hello, self.send)
+            self._room, self._guest = await self.house.enter(hello, self.send, self.address)
         except TableRefusal as e:
             if e.key in GUESSES:
                 self.house.guesses.of(self.address).take()
@@ -216,13 +220,14 @@ class Connection:
         thought.add_done_callback(thought_of)
 
     async def _answer(self, request: wire.FromClient) -> None:
-        assert self._room is not None and self._guest is not None
+        room, guest = self._room, self._guest
+        assert room is not None and guest is not None
         began = time.perf_counter()
         try:
-            refused = await self._room.answer(self._guest, request)
+            refused = await room.answer(guest, request)
         except Exception:
-            table = self._room.table.id
-            log.exception("a request failed", extra={"table": table, "request": tag(request)})
+            told = {"table": room.table.id, "request": tag(request)}
+            log.exception("a request failed", extra=told)
             self.close(BROKEN)
             return
         if refused is not None:

@@ -8,7 +8,10 @@ import socket
 import ssl
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from threading import Thread
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -23,8 +26,47 @@ LONGEST = 500
 PATIENCE = 5.0
 PAUSE = 60.0
 """Seconds between two calls for one seat."""
+MOST_CALLS = 100
+"""Calls under way; who would be called besides is not."""
+LOOKUPS = 8
+"""Names looked up at once; who would wait is told to come back."""
 UNICAST = IPv6Network("2000::/3")
 PORTS = {"http": 80, "https": 443}
+
+
+Answer = asyncio.Future[list[str]]
+
+
+class Names:
+    """Finds out where names lead, each in a thread of its own: one that hangs holds up nobody who
+    does anything else, nor the end of the server.
+    """
+
+    def __init__(self) -> None:
+        self._asked = 0
+
+    async def hosts(self, name: str, port: int) -> list[str]:
+        """Where a name leads, if anywhere; Refusal when too many are asked about."""
+        if self._asked >= LOOKUPS:
+            raise Refusal("too-fast")
+        self._asked += 1
+        loop = asyncio.get_running_loop()
+        answer: Answer = loop.create_future()
+        Thread(target=self._ask, args=(name, port, loop, answer), daemon=True).start()
+        return await answer
+
+    def _ask(self, name: str, port: int, loop: asyncio.AbstractEventLoop, answer: Answer) -> None:
+        hosts: list[str] = []
+        with suppress(OSError, UnicodeError):
+            found = socket.getaddrinfo(name, port, type=socket.SOCK_STREAM)
+            hosts = [str(where[0]) for *_, where in found]
+        with suppress(RuntimeError):  # the server has stopped meanwhile
+            loop.call_soon_threadsafe(self._answered, hosts, answer)
+
+    def _answered(self, hosts: list[str], answer: Answer) -> None:
+        self._asked -= 1
+        if not answer.cancelled():
+            answer.set_result(hosts)
 
 
 class Webhooks:
@@ -34,9 +76,13 @@ class Webhooks:
         self._address, self._any = address, any_address
         self._called: dict[tuple[str, int], float] = {}
         self._calls: set[asyncio.Task[None]] = set()
+        self._names = Names()
 
     def call(self, table: Table, seat: int) -> None:
         """It is the turn of somebody whom the table does not see."""
+        if len(self._calls) >= MOST_CALLS:
+            log.warning("webhook left out", extra={"table": table.id, "seat": seat})
+            return
         told = {
             "table": table.id,
             "game": table.game.id,
@@ -79,12 +125,7 @@ class Webhooks:
     async def _resolve(self, parts: SplitResult) -> tuple[str, int]:
         """An address that may be called: where the name leads now, not where it led before."""
         port = parts.port or PORTS[parts.scheme]
-        loop = asyncio.get_running_loop()
-        try:
-            found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError):
-            raise Refusal("webhook") from None
-        hosts = [str(where[0]) for *_, where in found]
+        hosts = await self._names.hosts(parts.hostname or "", port)
         if not hosts:
             raise Refusal("webhook")
         if not self._any and not all(is_public(host) for host in hosts):
@@ -110,7 +151,7 @@ class Webhooks:
     async def _post(self, parts: SplitResult, body: bytes) -> int:
         """One POST, whose answer is read only as far as its status: a redirect is not followed."""
         host, port = await self._resolve(parts)
-        secure = ssl.create_default_context() if parts.scheme == "https" else None
+        secure = certificates() if parts.scheme == "https" else None
         name = parts.hostname if secure else None
         reader, writer = await asyncio.open_connection(host, port, ssl=secure, server_hostname=name)
         try:
@@ -125,7 +166,13 @@ class Webhooks:
             _, status, *_ = (await reader.readline()).split()
             return int(status)
         finally:
-            writer.close()
+            writer.transport.abort()  # whatever else comes
+
+
+@cache
+def certificates() -> ssl.SSLContext:
+    """Whom the server believes to be who they say; reading them takes a while."""
+    return ssl.create_default_context()
 
 
 def is_public(host: str) -> bool:

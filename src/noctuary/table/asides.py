@@ -11,6 +11,7 @@ from noctuary.kernel import Position
 from . import protocol as wire
 from .guest import Guest, Thinking, Trial
 from .protocol import encode
+from .recent import led_to
 from .refusal import Refusal
 from .showing import ask_in, event
 
@@ -28,7 +29,7 @@ async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     state = table.state
     assert state is not None
     with Thinking(guest):
-        advice = await room.hub.thinkers.advise(state, seat, HINT_BOT)
+        advice = await room.hub.thinkers.advise(state, seat, HINT_BOT, guest.address)
     options = [
         wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win) for a in advice
     ]
@@ -52,7 +53,11 @@ async def look(room: Room, guest: Guest, request: wire.Look) -> None:
     ask = None if state.over else ask_in(table.game, state, eyes, 0, at)
     view = table.view(eyes, state)
     assert view is not None
-    guest.send(encode(wire.Shown(wire.VERSION, table.seq, request.n, at, eyes, view, ask)))
+    line = choice.line(eyes) if (choice := led_to(table.past, at)) else None
+    assert line is None or isinstance(line, wire.Chosen)
+    names = table.names([line] if line else [], ask, view)
+    message = wire.Shown(wire.VERSION, table.seq, request.n, at, eyes, view, ask, line, names)
+    guest.send(encode(message))
 
 
 async def begin_trial(room: Room, guest: Guest, request: wire.Try) -> None:
@@ -64,14 +69,18 @@ async def begin_trial(room: Room, guest: Guest, request: wire.Try) -> None:
         raise Refusal("over")
     if table.over:
         seat, world = state.seat, state
+    elif not table.game.spec.tryouts:
+        raise Refusal("no-tryouts")
     elif guest.eyes < 0:
         raise Refusal("not-seated")
     else:
         seat = guest.eyes
         world = state.sample(seat, secrets.randbits(31))
     with Thinking(guest):
-        data, told = await room.hub.thinkers.play_on(table.game.id, world.to_bytes(), seat, None)
-    guest.trial = Trial(seat, at, [data])
+        data, told = await room.hub.thinkers.play_on(
+            table.game.id, world.to_bytes(), seat, None, guest.address
+        )
+    guest.trial = Trial(seat, at, data)
     show_trial(room, guest, guest.trial, request.n, [event(t, seat) for t in told])
 
 
@@ -85,11 +94,11 @@ async def try_choice(room: Room, guest: Guest, request: wire.TryChoose) -> None:
         raise Refusal("no-such-option")
     with Thinking(guest):
         data, told = await room.hub.thinkers.play_on(
-            room.table.game.id, trial.positions[-1], trial.seat, request.option
+            room.table.game.id, trial.position, trial.seat, request.option, guest.address
         )
     if guest.trial is not trial:
         raise Refusal("no-trial")
-    trial.positions.append(data)
+    trial.go_on(data)
     show_trial(room, guest, trial, request.n, [event(t, trial.seat) for t in told])
 
 
@@ -103,8 +112,7 @@ def trial_of(guest: Guest) -> Trial:
 async def try_back(room: Room, guest: Guest, request: wire.TryBack) -> None:
     """The last choice of the try-out is taken back."""
     trial = trial_of(guest)
-    if len(trial.positions) > 1:
-        trial.positions.pop()
+    trial.go_back()
     show_trial(room, guest, trial, request.n, [])
 
 
@@ -116,15 +124,28 @@ async def try_end(room: Room, guest: Guest, request: wire.TryEnd) -> None:
 
 def position(room: Room, trial: Trial) -> Position:
     """How the try-out stands."""
-    return room.table.game.from_bytes(trial.positions[-1])
+    return room.table.game.from_bytes(trial.position)
 
 
 def show_trial(room: Room, guest: Guest, trial: Trial, n: int, events: list[wire.Event]) -> None:
     """Shows how the try-out stands, and what has happened in it."""
     table, state = room.table, position(room, trial)
-    made = len(trial.positions) - 1
     view = table.view(trial.seat, state)
     assert view is not None
-    ask = None if state.over else ask_in(table.game, state, trial.seat, 0, trial.at + made)
-    message = wire.Trying(wire.VERSION, table.seq, n, trial.at, made, events, view, ask, state.over)
-    guest.send(encode(message))
+    ask = None if state.over else ask_in(table.game, state, trial.seat, 0, trial.at + trial.made)
+    guest.send(
+        encode(
+            wire.Trying(
+                v=wire.VERSION,
+                seq=table.seq,
+                to=n,
+                at=trial.at,
+                made=trial.to_take_back,
+                events=events,
+                view=view,
+                ask=ask,
+                over=state.over,
+                names=table.names(ask=ask, view=view, events=events),
+            )
+        )
+    )

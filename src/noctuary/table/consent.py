@@ -30,6 +30,8 @@ class Request:
 
 
 def others(places: list[Place], seat: int) -> set[int]:
-    """The other persons who play, and must agree to what is not free."""
+    """The other persons who play, and must agree to what is not free; nobody agrees in the place of
+    one who is away.
+    """
     me = places[seat].person
-    return {p.person for p in places if not p.automatic and p.person != me}
+    return {p.person for p in places if p.kind == "person" and p.person != me}

@@ -14,18 +14,18 @@ from dataclasses import replace
 import msgspec
 
 from noctuary.home.http import one_line
-from noctuary.kernel import BadJournal
-from noctuary.kernel.journal import Journal
+from noctuary.kernel import NoctuaryError
 
 from . import clock
 from . import protocol as wire
 from .guest import Guest
-from .opening import journal_rows, opening_rows
+from .opening import opening_rows
+from .reading import Reader
 from .refusal import Refusal
-from .room import Room
+from .room import Room, check_length
 from .rows import AnyRow, Seated, Upgraded, read_rows, sit_down
 from .seats import LONGEST_NAME
-from .store import Behind, Key, NoSuchTable, Store, Summary
+from .store import Behind, Damaged, Key, NoSuchTable, Store, Summary
 from .table import Table, journal_file
 from .thinkers import Thinkers
 
@@ -36,9 +36,13 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE = 6
 IDLE = 300.0
 """Seconds after which a table that nobody is at leaves memory."""
+MOST_DESERTED = 300
+"""Tables in memory that nobody is at: beyond it the one longest left alone leaves at once."""
+MOST_DESERTED_ROWS = 200_000
+"""Rows of those tables together: likewise."""
 MOST_KEYS = 200
-LONG = 500
-"""Rows that are not replayed while others wait."""
+STRETCH = 10
+"""Rows that are replayed while others wait."""
 
 Caller = Callable[[Table, int], None]
 
@@ -72,6 +76,9 @@ class Hub:
         """Told when it is the turn of a person whom the table does not see."""
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self.reader = Reader()
+        self._replaying = asyncio.Lock()
+        """Held for one stretch of one table, so that others wait for no more than that."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -79,12 +86,18 @@ class Hub:
         """Follows what other processes write, and lets bots go on where they were."""
         self._tasks = [asyncio.create_task(self._follow()), asyncio.create_task(self._tidy())]
         self.thinkers.warm_up()
-        for s in await self.store.summaries(limit=10_000):
-            if not s.over and s.note.get("bot"):
-                try:
-                    (await self.room(s.table)).wake()
-                except Refusal as e:
-                    log.warning("a table was left alone", extra={"table": s.table, "reason": e.key})
+        known = await self.store.summaries(limit=10_000)
+        for s in [s for s in known if not s.over and s.note.get("bot")][:MOST_DESERTED]:
+            await self._take_up(s.table)
+
+    async def _take_up(self, id: str) -> None:
+        """Lets the bots of a table go on; whatever is wrong with it concerns no other table."""
+        try:
+            (await self.room(id)).wake()
+        except Refusal as e:
+            log.warning("a table was left alone", extra={"table": id, "reason": e.key})
+        except Exception:
+            log.exception("a table was left alone", extra={"table": id})
 
     async def close(self) -> None:
         """Stops; everything that was shown is kept already."""
@@ -95,6 +108,7 @@ class Hub:
         await asyncio.gather(*(r.close() for r in self.rooms.values()))
         self.rooms.clear()
         self.thinkers.close()
+        self.reader.close()
         await self.store.close()
 
     # ---- rows
@@ -114,29 +128,29 @@ class Hub:
 
     # ---- opening and joining
 
-    async def open(self, wish: wire.NewTable) -> wire.TableKeys:
-        """Opens a table; the keys are told this once."""
-        return await self._create(opening_rows(wish, clock.now()))
+    async def open(self, wish: wire.NewTable, address: str = "") -> wire.TableKeys:
+        """Opens a table for an address; the keys are told this once."""
+        return await self._create(opening_rows(wish, clock.now()), address)
 
-    async def upload(self, data: bytes, name: str) -> wire.TableKeys:
-        """A table on which an uploaded journal goes on."""
-        try:
-            journal = await asyncio.to_thread(Journal.parse, data)
-        except BadJournal as e:
-            raise Refusal("journal", text=str(e)) from None
-        return await self._create(journal_rows(journal, data, name, clock.now()))
+    async def upload(self, data: bytes, name: str, address: str = "") -> wire.TableKeys:
+        """A table on which an uploaded journal goes on; in memory once somebody comes."""
+        summary, rows = await self.reader.read(new_code(), data, name, address)
+        check_length(len(rows))
+        await self.store.create(summary, rows)
+        return await self._keys(summary.table, [*range(len(rows[0]["seats"]))], host=True)
 
-    async def _create(self, rows: list[AnyRow]) -> wire.TableKeys:
-        table = await self._place(new_code(), rows)
+    async def _create(self, rows: list[AnyRow], address: str) -> wire.TableKeys:
+        table = await self._place(new_code(), rows, address)
         seats = [k for k, place in enumerate(table.places) if place.kind == "person"]
         return await self._keys(table.id, seats, host=True)
 
-    async def _place(self, id: str, rows: list[AnyRow]) -> Table:
+    async def _place(self, id: str, rows: list[AnyRow], address: str) -> Table:
         """A new table with these rows. Behind when there is one of that name."""
+        check_length(len(rows))
         table = await self._made(id, rows)
         summary = replace(table.summary(), seq=len(rows))
         await self.store.create(summary, [row.data() for row in rows])
-        self.rooms.setdefault(id, Room(self, table)).wake()
+        (await self._bring(table, address)).wake()
         return table
 
     async def _keys(self, id: str, seats: list[int], *, host: bool) -> wire.TableKeys:
@@ -151,7 +165,7 @@ class Hub:
         await self.store.add_key(hashed(keys.watch), Key(id, "watch"))
         return keys
 
-    async def go_on(self, id: str, keys: list[str]) -> wire.TableKeys:
+    async def go_on(self, id: str, keys: list[str], address: str = "") -> wire.TableKeys:
         """Goes on at a new table from where one does not hold. The first to ask opens it; whoever
         holds a seat of the old one gets the same there, and nobody else does.
         """
@@ -167,22 +181,24 @@ class Hub:
         new = onward(old.id, departed)
         with suppress(Behind):  # somebody has gone on already
             noted = Upgraded.to(old.game, clock.now(), old.id)
-            await self._place(new, [*(p.row for p in old.past), noted])
+            await self._place(new, [*(p.row for p in old.past), noted], address)
         departed.onward = new
         room.tell_table()
         return await self._keys(new, seats, host=host)
 
-    async def join(self, id: str, wish: wire.Join) -> wire.TableKeys:
+    async def join(self, id: str, wish: wire.Join, address: str = "") -> wire.TableKeys:
         """Somebody sits down in a free seat."""
         room = await self.room(id)
-        id = room.table.id
-        if room.table.settings.secret and not await self._opens(id, wish.invite, "invite"):
-            raise Refusal("secret")
-        seat = Seated.check(room.table, wish.seat, wish.name, clock.now()).seat
-        key = wire.SeatKey(seat, new_key())
-        # Kept before the seat is taken, told after: a key that nobody was told opens nothing.
-        await self.store.add_key(hashed(key.key), Key(id, "seat", seat))
-        await room.write(lambda t: [*sit_down(t, seat, wish.name, clock.now())])
+        with room.expecting():
+            id = room.table.id
+            if room.table.settings.secret and not await self._opens(id, wish.invite, "invite"):
+                raise Refusal("secret")
+            seat = Seated.check(room.table, wish.seat, wish.name, clock.now()).seat
+            key = wire.SeatKey(seat, new_key())
+            # Kept before the seat is taken, told after: a key that nobody was told opens nothing.
+            await self.store.add_key(hashed(key.key), Key(id, "seat", seat))
+            room.address = room.address or address
+            await room.write(lambda t: [*sit_down(t, seat, wish.name, clock.now())])
         return wire.TableKeys(id, [key])
 
     async def _opens(self, id: str, key: str, *rights: str) -> bool:
@@ -198,23 +214,26 @@ class Hub:
 
     # ---- entering
 
-    async def enter(self, hello: wire.Hello, send: Callable[[bytes], None]) -> tuple[Room, Guest]:
+    async def enter(
+        self, hello: wire.Hello, send: Callable[[bytes], None], address: str = ""
+    ) -> tuple[Room, Guest]:
         """A connection says who it is; it gets a welcome."""
         if hello.v != wire.VERSION:
             raise Refusal("version", theirs=hello.v, ours=wire.VERSION)
         room = await self.room(hello.table)
-        id = room.table.id
-        held = await self._held(id, hello.keys)
-        if hello.keys and not held:
-            raise Refusal("keys")
-        seats = sorted({k.seat for k in held if k.rights == "seat"})
-        if room.table.settings.secret and not held:
-            raise Refusal("secret")
-        facing = hello.facing if hello.facing in seats else None
-        eyes = facing if facing is not None else (seats[0] if seats else wire.SPECTATOR)
-        name = one_line(hello.name, LONGEST_NAME)
-        guest = Guest(send, seats, any(k.rights == "host" for k in held), eyes, name)
-        await room.enter(guest, hello.seen if facing == hello.facing else 0)
+        with room.expecting():
+            held = await self._held(room.table.id, hello.keys)
+            if hello.keys and not held:
+                raise Refusal("keys")
+            seats = sorted({k.seat for k in held if k.rights == "seat"})
+            if room.table.settings.secret and not held:
+                raise Refusal("secret")
+            facing = hello.facing if hello.facing in seats else None
+            eyes = facing if facing is not None else (seats[0] if seats else wire.SPECTATOR)
+            name = one_line(hello.name, LONGEST_NAME)
+            host = any(k.rights == "host" for k in held)
+            guest = Guest(send, seats, host, eyes, name, address)
+            await room.enter(guest, hello.seen if facing == hello.facing else 0)
         return room, guest
 
     async def room(self, id: str) -> Room:
@@ -235,27 +254,58 @@ class Hub:
             table = await self.build(id)
         except NoSuchTable:
             raise Refusal("no-table", id=one_line(id, 20)) from None
-        if id not in self.rooms:
-            self.rooms[id] = Room(self, table)
-        return self.rooms[id]
+        except Damaged:
+            raise Refusal("damaged", id=id) from None
+        return await self._bring(table)
+
+    async def _bring(self, table: Table, address: str = "") -> Room:
+        """A table comes into memory; for it, the one longest left alone leaves if need be."""
+        room = self.rooms.setdefault(table.id, Room(self, table, address))
+        deserted = [r for r in self.rooms.values() if r.deserted]
+        deserted.sort(key=lambda r: r.idle_since)
+        rows = sum(r.table.seq for r in deserted)
+        for n, old in enumerate(deserted, 1):
+            if len(deserted) - n < MOST_DESERTED and rows <= MOST_DESERTED_ROWS:
+                break
+            rows -= old.table.seq
+            await self._unload(old)
+        return room
+
+    async def _unload(self, room: Room) -> None:
+        """A table that nobody is at leaves memory."""
+        id = room.table.id
+        if room.deserted and self.rooms.get(id) is room:
+            del self.rooms[id]
+            await room.close()
+            with suppress(NoctuaryError):  # others wait for what they could have, until it is back
+                await self.store.release(id)
 
     async def build(self, id: str) -> Table:
-        """A table as its rows in the store make it. NoSuchTable."""
-        table = await self._made(id, await self.rows_of(id))
+        """A table as its rows in the store make it. NoSuchTable; Damaged."""
+        rows = await self.rows_of(id)
+        if not rows:
+            raise Damaged(id)
+        table = await self._made(id, rows)
         if table.departed is not None:
             new = onward(id, table.departed)
             table.departed.onward = new if await self.store.summaries([new]) else ""
         return table
 
     async def _made(self, id: str, rows: list[AnyRow]) -> Table:
-        """A table from its rows; a long one without making the others wait."""
-        return await asyncio.to_thread(Table, id, rows) if len(rows) > LONG else Table(id, rows)
+        """A table from its rows; a long one in stretches, between which others are heard."""
+        table = Table(id, rows[:STRETCH])
+        for k in range(STRETCH, len(rows), STRETCH):
+            await asyncio.sleep(0)
+            async with self._replaying:
+                table.follow(rows[k : k + STRETCH])
+        return table
 
     # ---- lists
 
     async def listed(self) -> list[wire.Row]:
-        """The tables that anybody may find."""
-        return [self._row(s) for s in await self.store.summaries(listed=True)]
+        """The tables that anybody may find; damaged ones are only told to those who sit there."""
+        rows = [self._row(s) for s in await self.store.summaries(listed=True)]
+        return [row for row in rows if not row.damaged]
 
     async def mine(self, keys: list[str]) -> list[wire.Row]:
         """The tables that keys open, the latest first."""
@@ -267,15 +317,26 @@ class Hub:
                 seats[k.table].append(k.seat)
         if not seats:
             return []
-        rows = [self._row(s) for s in await self.store.summaries(list(seats))]
+        rows = [self._row(s) for s in await self.store.summaries(list(seats), limit=len(seats))]
+        there = {row.table.id for row in rows}
+        rows += [wire.Row.of_damaged(id) for id in sorted(seats) if id not in there]
         for row in rows:
             row.seats = sorted(seats[row.table.id])
         return rows
 
     def _row(self, s: Summary) -> wire.Row:
-        row = msgspec.convert(s.note["row"], wire.Row)
+        """A table in a list; one that is damaged, or of another program, with little but its name.
+
+        One that is in memory goes on as it is there.
+        """
+        try:
+            row = msgspec.convert(s.note["row"], wire.Row)
+        except (KeyError, msgspec.ValidationError):
+            row = wire.Row.of_damaged(s.table)
         if s.table in self.rooms:
-            row.table = self.rooms[s.table].public()
+            row.table, row.damaged = self.rooms[s.table].public(), False
+        elif s.table in self.store.damage.tables:
+            row.damaged = True
         return row
 
     async def journal(self, id: str, key: str) -> bytes:
@@ -303,23 +364,32 @@ class Hub:
 
     async def _follow(self) -> None:
         async for id, seq in self.store.changes():
-            rooms = [self.rooms[id]] if id in self.rooms else []
-            for room in rooms if id else list(self.rooms.values()):
-                try:
-                    await room.follow(seq)
-                except Exception:
-                    log.exception("a table could not follow", extra={"table": room.table.id})
+            for changed in [id] if id else list(self.rooms):
+                await self._go_along(changed, seq)
+
+    async def _go_along(self, id: str, seq: int) -> None:
+        """A table learns what another process has done."""
+        if room := self.rooms.get(id):
+            try:
+                await room.follow(seq)
+            except Exception:
+                log.exception("a table could not follow", extra={"table": id})
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(IDLE / 10)
-            for id, room in list(self.rooms.items()):
-                room.wake()  # another process may have stopped doing so
-                if (
-                    not room.guests
-                    and not room.busy_bots
-                    and time.monotonic() - room.idle_since > IDLE
-                ):
-                    del self.rooms[id]
-                    await room.close()
-                    await self.store.release(id)
+            for id in list(self.rooms):
+                await self._look_after(id)
+
+    async def _look_after(self, id: str) -> None:
+        """A table that nobody was at for long leaves memory; at any other bots go on, where another
+        process may have stopped to let them.
+        """
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        idle = room.deserted and not room.busy_bots
+        if idle and time.monotonic() - room.idle_since > IDLE:
+            await self._unload(room)
+        else:
+            room.wake()

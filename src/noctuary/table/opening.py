@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
+from typing import Any
 
 import msgspec
 
 from noctuary.kernel import BadOption
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.key import Key
 
 from . import protocol as wire
 from .refusal import Refusal
-from .rows import AnyRow, Began, Chosen, Opened, Undone, check_settings
-from .seats import Place, bot_names, clean_bot, clean_name
+from .rows import AnyRow, Began, Chosen, Opened, Sealed, Undone, check_settings
+from .seats import Place, bot_names, clean_bot, clean_name, numbered, tell_apart
 from .table import find_game
 
-SEED_BITS = 62
 MOST_OPTIONS = 20_000
 """Characters of table options."""
 
@@ -26,34 +26,44 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
     host = clean_name(wish.name)
     if len(wish.seats) not in game.seats:
         raise Refusal("seats", allowed=", ".join(map(str, game.seats)), n=len(wish.seats))
-    if len(msgspec.json.encode(wish.options)) > MOST_OPTIONS:
-        raise Refusal("options-long")
+    check_length(wish.options)
     try:
         game.spec.parameters(len(wish.seats), game.spec.resolve(wish.options))
         books = game.books(len(wish.seats), wish.options)
     except BadOption as e:
         raise Refusal("option", name=e.name, wrong=e.wrong) from None
-    seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
-    if not 0 <= seed < 1 << 63:
+    if wish.seed is not None and not 0 <= wish.seed < 1 << 63:
         raise Refusal("seed")
     check_settings(wish.settings)
     seats: list[Place] = []
     taken = [host, *(s.name for s in wish.seats)]
-    names = iter(bot_names(taken, len(wish.seats)))
+    names, mine = iter(bot_names(taken, len(wish.seats))), numbered(host)
     for s in wish.seats:
         if s.who == "me":
-            seats.append(Place("person", clean_name(s.name) if s.name else host, person=1))
+            seats.append(Place("person", clean_name(s.name) if s.name else next(mine), person=1))
         elif s.who == "bot":
             name = clean_name(s.name) if s.name else next(names)
             seats.append(Place("bot", name, clean_bot(s.bot, game)))
         else:
             seats.append(Place("open", next(names), clean_bot(s.bot, game)))
+    for k, place in enumerate(seats):
+        tell_apart(place.name, (p.name for p in seats[:k]))
     rules = (game.id, game.version, game.rules_hash)
     record = books.record() if books else msgspec.UNSET
-    opened = Opened(now, *rules, seed, wish.options, wish.settings, seats, record)
+    opened = Opened(now, *rules, wish.seed, wish.options, wish.settings, seats, record)
+    if wish.seed is None:
+        opened.key = Key.fresh().told()
+    else:
+        opened.chosen = True
     if any(p.kind == "open" for p in seats):
         return [opened]
     return [opened, Began(now)]
+
+
+def check_length(options: dict[str, Any]) -> None:
+    """Refuses options that would make everything about the table long."""
+    if len(msgspec.json.encode(options)) > MOST_OPTIONS:
+        raise Refusal("options-long")
 
 
 def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[AnyRow]:
@@ -61,6 +71,7 @@ def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[Any
     a line does not hold under the present rules, it is the last.
     """
     header, game = journal.header, journal.game
+    check_length(header["options"])
     numerals = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
     seats = [
         Place("person", f"{clean_name(name)} {n}", person=1) for n in numerals[: header["seats"]]
@@ -70,13 +81,16 @@ def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[Any
         game.id,
         game.version,
         journal.rules,
-        header["seed"],
+        header.get("seed"),
         header["options"],
         wire.Settings(undo="free", secret=True),
         seats,
-        header.get("books", msgspec.UNSET),
+        journal.books.record() if journal.books else msgspec.UNSET,
+        chosen="seed" in header,
+        **sealed(journal, header),
     )
-    rows: list[AnyRow] = [opened, Began(now, journal.opening.chance)]
+    began = Began(now, journal.opening.chance, journal.opening_of or msgspec.UNSET)
+    rows: list[AnyRow] = [opened, began]
     lines = [text.encode() for text in journal.lines]
     if journal.departed:
         lines.append(data.split(b"\n")[journal.departed.line - 1])
@@ -87,5 +101,16 @@ def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[Any
             rows.append(Undone(now, wire.SPECTATOR, count))
         elif "choice" in line:
             count += 1
-            rows.append(Chosen(now, line["seat"], line["choice"], line["chance"]))
+            of = line.get("of", msgspec.UNSET)
+            rows.append(Chosen(now, line["seat"], line["choice"], line["chance"], of))
+        elif "commitment" in line:
+            rows.append(Sealed(now, **sealed(journal, line)))
     return rows
+
+
+def sealed(journal: Journal, line: dict[str, Any]) -> dict[str, str]:
+    """The key of a line's commitment where the journal tells it, else the commitment."""
+    if "commitment" not in line:
+        return {}
+    key = journal.keys.get(line["commitment"])
+    return {"key": key.told()} if key else {"commitment": line["commitment"]}

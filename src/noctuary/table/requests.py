@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from . import asides, clock
+from . import asides, clock, recent
 from . import protocol as wire
 from .guest import Guest
 from .protocol import encode
@@ -82,7 +82,7 @@ def settle(room: Room, guest: Guest, request: wire.Settle) -> Wish:
     """Changes the settings."""
     if not guest.host:
         raise Refusal("host-only")
-    return lambda t: [Settled.check(request.settings, clock.now())]
+    return lambda t: [Settled.check(t, request.settings, clock.now())]
 
 
 def rename(room: Room, guest: Guest, request: wire.Rename) -> Wish:
@@ -114,6 +114,14 @@ async def face(room: Room, guest: Guest, request: wire.Face) -> None:
     await room.face(guest, request.seat)
 
 
+async def earlier(room: Room, guest: Guest, request: wire.Earlier) -> None:
+    """Reads on, upwards in the log."""
+    table = room.table
+    since, lines = recent.earlier(table.past, guest.eyes, request.before, request.talk)
+    names = table.names(lines)
+    guest.send(encode(wire.Lines(wire.VERSION, table.seq, request.n, since, lines, names)))
+
+
 async def webhook(room: Room, guest: Guest, request: wire.Webhook) -> None:
     """Gives an address that is told when it is one's turn."""
     await room.hub.set_webhook(room.table, seated(guest), request.url)
@@ -126,6 +134,7 @@ async def ping(room: Room, guest: Guest, request: wire.Ping) -> None:
 
 
 ANSWERS: dict[type[wire.Request], Callable[[Room, Guest, Any], Awaitable[None]]] = {
+    wire.Earlier: earlier,
     wire.Face: face,
     wire.Webhook: webhook,
     wire.Ping: ping,

@@ -7,22 +7,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from noctuary.kernel import Departed, NoctuaryError
+from noctuary.kernel.key import Key
 
 from . import clock
 from . import protocol as wire
 from .guest import Guest
 from .protocol import encode
+from .recent import latest
 from .refusal import Refusal
 from .requests import ANSWERS, WISHES
 from .rows import AnyRow, Chosen, Seated
+from .seats import LONGEST_THOUGHT
 from .showing import changes
-from .store import Behind, NotSaved
+from .store import Behind, Damaged, NotSaved
 from .table import Table, Wish
+from .thinkers import Thought
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -31,27 +36,55 @@ log = logging.getLogger("noctuary.table")
 
 RETRY = 1.0
 """Seconds until a bot tries again when its choice could not be saved."""
+MOST_ROWS = 40_000
+"""Rows of a table: ten times what the longest games have."""
 
 
 class Room:
     """A table in memory."""
 
-    def __init__(self, hub: Hub, table: Table) -> None:
+    def __init__(self, hub: Hub, table: Table, address: str = "") -> None:
         self.hub, self.table = hub, table
+        self.address = address
+        """For whom bots think here: who opened the table, or has sat at it first since it was
+        loaded; kept nowhere but here.
+        """
         self.guests: set[Guest] = set()
         self.idle_since = time.monotonic()
         self._lock = asyncio.Lock()
         self._views: dict[int, dict[str, Any] | None] = {}
         """What each pair of eyes was last shown; everybody with those eyes has the same."""
         self._bots: asyncio.Task[None] | None = None
-        self._thought: asyncio.Future[str] | None = None
+        self._thought: asyncio.Future[Thought] | None = None
+        self._longest: dict[str, float] = {}
+        """Seconds that each bot here has worked on a choice at most."""
         self._away: dict[int, asyncio.Task[None]] = {}
         self._told_turn: int | None = None
         self._elsewhere: frozenset[int] = frozenset()
         """Seats whose person is connected, as far as the store knows of other processes."""
         self._leaving: asyncio.Task[None] | None = None
+        self._coming = 0
+        self._closed = False
 
     # ---- guests
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody is at the table, nor on the way to it."""
+        return not self.guests and not self._coming
+
+    @contextmanager
+    def expecting(self) -> Iterator[None]:
+        """While somebody is on the way in, the table stays."""
+        self._coming += 1
+        try:
+            yield
+        finally:
+            self._coming -= 1
+
+    @property
+    def _ending(self) -> bool:
+        return self._closed or self.hub.closing
 
     def here(self) -> frozenset[int]:
         """The seats whose person is connected."""
@@ -59,6 +92,11 @@ class Room:
 
     def _near(self) -> frozenset[int]:
         return frozenset(s for g in self.guests for s in g.seats)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody would see a bot choose."""
+        return bool(self.guests or self._elsewhere)
 
     def public(self) -> wire.Table:
         """The table as everybody sees it now."""
@@ -71,6 +109,8 @@ class Room:
         try:
             async with self._lock:
                 self.guests.add(guest)
+                if guest.seats:
+                    self.address = self.address or guest.address
                 self.welcome(guest, seen)
                 self.tell_table(guest)
             if guest.seats:
@@ -96,8 +136,10 @@ class Room:
         self.idle_since = time.monotonic()
         self._drop_views()
         self._elsewhere -= frozenset(guest.seats)
+        if not self.watched:
+            self._think_anew()
         self.tell_table()
-        if guest.seats and not self.hub.closing:
+        if guest.seats and not self._ending:
             self._leaving = asyncio.create_task(self._announce())
         for seat in guest.seats:
             self._wait_for(seat)
@@ -105,7 +147,7 @@ class Room:
     def _wait_for(self, seat: int) -> None:
         """Where the table is set so, a bot takes over for somebody who stays away."""
         wait, place = self.table.settings.stand_in_after, self.table.places[seat]
-        idle = self.table.over or self.table.departed or self.hub.closing
+        idle = self.table.over or self.table.departed or self._ending
         if not wait or place.automatic or idle:
             return
         waiting = seat in self._away and not self._away[seat].done()
@@ -128,19 +170,23 @@ class Room:
             self.tell_table()
 
     def welcome(self, guest: Guest, seen: int) -> None:
-        """Everything as it stands."""
+        """Everything as it stands, and what is new in the log, or the latest of it."""
         table, eyes = self.table, guest.eyes
-        since = seen if 0 <= seen <= table.seq else 0
+        since, lines = latest(table.past, eyes, seen if 0 <= seen <= table.seq else 0)
+        view, ask = self._view(eyes), table.ask(eyes)
         message = wire.Welcome(
             v=wire.VERSION,
             seq=table.seq,
             you=wire.You(eyes, guest.seats, guest.host),
             table=self.public(),
             since=since,
-            lines=[p.line(eyes) for p in table.past[since:]],
+            lines=lines,
+            count=table.count,
+            pins=[wire.Mark(seat, place) for seat, place in sorted(table.pins)],
             parameters=table.parameters,
-            view=self._view(eyes),
-            ask=table.ask(eyes),
+            view=view,
+            ask=ask,
+            names=table.names(lines, ask, view),
         )
         guest.send(encode(message))
 
@@ -176,6 +222,7 @@ class Room:
         """Grants a wish: on disk, then in memory, then on every screen."""
         async with self._lock:
             while True:
+                check_length(self.table.seq)
                 ahead = self.table.grant(wish)
                 try:
                     await self.hub.keep(ahead)
@@ -215,25 +262,27 @@ class Room:
         """Tells everybody about the last row what they may know of it."""
         table, past = self.table, self.table.past[-1]
         played = past.row.plays
-        if played and self._thought is not None:
-            self._thought.cancel()
+        if played or not self._bots_turn():
+            self._think_anew()
         told = self.public() if past.public else None
         messages: dict[int, bytes] = {}
         for eyes in {g.eyes for g in self.guests}:
-            patch, whole = None, None
+            patch, whole, old, new = None, None, None, None
             if played:
                 old, new = self._views.get(eyes), table.view(eyes)
                 self._views[eyes] = new
                 patch, whole = (changes(old, new), None) if old else (None, new)
+            line, ask = past.line(eyes), table.ask(eyes)
             message = wire.Happened(
                 v=wire.VERSION,
                 seq=past.seq,
-                line=past.line(eyes),
+                line=line,
                 table=told,
                 patch=patch,
                 view=whole,
-                ask=table.ask(eyes),
+                ask=ask,
                 clocks=table.clock,
+                names=table.names([line], ask, new, before=old),
             )
             messages[eyes] = encode(message)
         for g in self.guests:
@@ -264,7 +313,8 @@ class Room:
 
     def _bots_turn(self) -> bool:
         turn = self.table.turn
-        return turn is not None and self.table.places[turn].automatic and not self.hub.closing
+        due = turn is not None and self.table.places[turn].automatic
+        return due and not self._ending and self.table.seq < MOST_ROWS
 
     async def _let_bots_choose(self) -> None:
         """One choice after another, as long as it is a bot's turn."""
@@ -280,34 +330,51 @@ class Room:
                 await asyncio.sleep(RETRY)
 
     async def _let_choose(self) -> None:
-        table, decision = self.table, self.table.decision
-        state = table.state
+        began, table, decision = time.monotonic(), self.table, self.table.decision
+        state, pace = table.state, table.settings.pace / 1000
         assert state is not None
-        seat, due = state.seat, table.asked_at + table.settings.pace
+        seat, bot = state.seat, table.places[state.seat].bot
+        most = LONGEST_THOUGHT if self.watched else pace
         thinking = self.hub.thinkers.choose(
-            state, seat, table.places[seat].bot, bot_seed(table, seat)
+            state, seat, bot, bot_seed(table, seat), self.address, most
         )
         self._thought = asyncio.ensure_future(thinking)
         await asyncio.wait({self._thought})
         if self._thought.cancelled():
             return  # something happened meanwhile
-        option = self._thought.result()
-        await asyncio.sleep(max(0, due - clock.now()) / 1000)
+        thought = self._thought.result()
+        due = began + max(pace, self._usual(bot, thought) if self.watched else 0)
+        await asyncio.sleep(max(0, due - time.monotonic()))
 
         def choose(t: Table) -> list[AnyRow]:
             if not t.places[seat].automatic:
                 raise Refusal("stale")  # somebody has sat down, or come back
-            return [Chosen.check(t, seat, decision, option, clock.now())]
+            return [Chosen.check(t, seat, decision, thought.option, clock.now())]
 
         await self.write(choose)
 
+    def _usual(self, bot: str, thought: Thought) -> float:
+        """Seconds after which a bot answers here, however soon it knows what it wants."""
+        self._longest[bot] = longest = max(self._longest.get(bot, 0.0), thought.work)
+        return longest
+
+    def _think_anew(self) -> None:
+        """What a bot thinks about now is of no use any more."""
+        if self._thought is not None:
+            self._thought.cancel()
+
     async def close(self) -> None:
-        """Stops everything that runs for this table."""
+        """Stops everything that runs for this table, and lets go of it: a task that is done still
+        holds its last error, and that the table.
+        """
+        self._closed = True
         every = (self._bots, self._thought, self._leaving, *self._away.values())
         tasks = [t for t in every if t is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._bots = self._thought = self._leaving = None
+        self._away.clear()
 
     # ---- requests
 
@@ -320,6 +387,9 @@ class Room:
             ask = self.table.ask(guest.eyes) if e.stale else None
             self._refuse(guest, request.n, e.key, e.told, e.clause, ask)
             return e.key
+        except Damaged as e:
+            self._refuse(guest, request.n, "error-damaged", {"id": e.table}, None, None)
+            return "error-damaged"
         except NotSaved:
             key, ask = "error-not-saved", self.table.ask(guest.eyes)
         except NoctuaryError as e:
@@ -362,6 +432,14 @@ class Room:
             self.welcome(guest, 0)
 
 
+def check_length(rows: int) -> None:
+    """Refusal where a table has so many rows that no more are kept."""
+    if rows >= MOST_ROWS:
+        raise Refusal("table-full", n=MOST_ROWS)
+
+
 def bot_seed(table: Table, seat: int) -> int:
-    """The seed of a bot, always the same, which tells nothing of the seed of the game."""
-    return int.from_bytes(blake2b(f"{table.seed} {seat}".encode(), digest_size=4).digest(), "big")
+    """The seed of a bot, always the same, which tells nothing of the game's chance."""
+    if isinstance(table.origin, Key):
+        return table.origin.derive(f"bot {seat}")
+    return int.from_bytes(blake2b(f"{table.origin} {seat}".encode(), digest_size=4).digest(), "big")

@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 
 from noctuary.kernel import NoctuaryError
 
+from .mark import Trace
+
 T = TypeVar("T")
 
 
@@ -22,28 +24,46 @@ T = TypeVar("T")
 class _Job:
     work: Callable[[sqlite3.Connection], Any]
     done: Future[Any]
+    trace: Trace | None
+
+
+@dataclass(frozen=True)
+class _Answer:
+    say: Callable[[], None]
+    trace: Trace | None = None
+
+    @classmethod
+    def of(cls, job: _Job, failure: Exception) -> _Answer:
+        """The answer to a job that failed."""
+        return cls(partial(job.done.set_exception, failure))
 
 
 class SqliteThread:
     """Does all that waits for it in one transaction, and says so only once that is on disk."""
 
     def __init__(
-        self, connection: sqlite3.Connection, begin: str, failure: type[NoctuaryError]
+        self,
+        connection: sqlite3.Connection,
+        begin: str,
+        failure: type[NoctuaryError],
+        kept: Callable[[list[Trace]], None] = lambda traces: None,
     ) -> None:
         self._connection = connection
         self._begin = begin
         self._failure = failure
+        self._kept = kept
+        """Called with the traces of what is on disk now."""
         self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
         self._ended = False
         self._thread = Thread(target=self._run, name="noctuary-store", daemon=True)
         self._thread.start()
 
-    def do(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+    def do(self, work: Callable[[sqlite3.Connection], T], trace: Trace | None = None) -> Future[T]:
         """Will call `work` in a transaction; what it raises undoes its own writing only."""
         if self._ended:
             raise self._failure("The store is closed.")
         done: Future[T] = Future()
-        self._waiting.put(_Job(work, done))
+        self._waiting.put(_Job(work, done, trace))
         return done
 
     async def end(self) -> None:
@@ -74,25 +94,30 @@ class SqliteThread:
             self._connection.execute(self._begin)
             answers = [self._attempt(job) for job in jobs]
             self._connection.execute("COMMIT")
+            self._note(answers)
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._connection.rollback()
-            answers = [partial(job.done.set_exception, self._failed(error)) for job in jobs]
+            answers = [_Answer.of(job, self._failed(error)) for job in jobs]
         for answer in answers:
-            answer()
+            answer.say()
 
-    def _attempt(self, job: _Job) -> Callable[[], None]:
+    def _note(self, answers: list[_Answer]) -> None:
+        if traces := [answer.trace for answer in answers if answer.trace is not None]:
+            self._kept(traces)
+
+    def _attempt(self, job: _Job) -> _Answer:
         """Does one job; what is to be said about it when the transaction is on disk."""
-        answer: Callable[[], None]
         self._connection.execute("SAVEPOINT job")
         try:
-            answer = partial(job.done.set_result, job.work(self._connection))
+            done = partial(job.done.set_result, job.work(self._connection))
+            answer = _Answer(done, job.trace)
         except Exception as error:
             if not self._connection.in_transaction:
                 raise  # a full disk, say: SQLite has undone the whole transaction
             self._connection.execute("ROLLBACK TO job")
             reason = self._failed(error) if isinstance(error, sqlite3.Error) else error
-            answer = partial(job.done.set_exception, reason)
+            answer = _Answer.of(job, reason)
         self._connection.execute("RELEASE job")
         return answer
 

@@ -5,12 +5,16 @@ Everything about a table is in its rows; a store knows nothing of games.
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any, Literal, Self
 
 from noctuary.kernel import NoctuaryError
+
+log = logging.getLogger("noctuary.table")
 
 Rights = Literal["seat", "host", "invite", "watch"]
 
@@ -25,6 +29,18 @@ class NoSuchTable(NoctuaryError):
 
 class NotSaved(NoctuaryError):
     """The rows may not be on disk: nothing that depends on them may be shown."""
+
+
+class Damaged(NoctuaryError):
+    """A table of which the store has lost or changed something that was written.
+
+    `row` is the number of the first row that is not as it was written; 0: what it is listed with,
+    which says how many there are. `rows` are those before it, which are whole.
+    """
+
+    def __init__(self, table: str, row: int = 0, rows: Iterable[dict[str, Any]] = ()) -> None:
+        super().__init__(f"Table {table} is damaged from row {row}.")
+        self.table, self.row, self.rows = table, row, list(rows)
 
 
 @dataclass(frozen=True)
@@ -49,14 +65,56 @@ class Summary:
     over: bool
     note: dict[str, Any]
     """Whatever the table wants to be listed with."""
+    damaged: bool = False
+    """Whether this is not as it was written; then nothing but the name is believed."""
+
+
+@dataclass
+class Damage:
+    """What of a store was found damaged; whatever else was read of it is whole."""
+
+    tables: set[str] = field(default_factory=set)
+    others: set[str] = field(default_factory=set)
+    """Names of keys and secrets."""
+    aside: list[str] = field(default_factory=list)
+    """Files that were set aside, until somebody takes them away."""
+
+    def __bool__(self) -> bool:
+        return bool(self.tables or self.others or self.aside)
+
+    def of(self, table: str) -> None:
+        """A table was found damaged."""
+        if table not in self.tables:
+            self.tables.add(table)
+            log.error("a table is damaged", extra={"table": table})
+
+    @contextmanager
+    def watch(self, table: str, after: int) -> Iterator[None]:
+        """While a table is read, after so many rows: notes whether it is damaged."""
+        try:
+            yield
+        except Damaged:
+            self.of(table)
+            raise
+        if not after:
+            self.tables.discard(table)
+
+    def of_other(self, kind: str, name: str) -> None:
+        """A key or a secret was found damaged."""
+        if name not in self.others:
+            self.others.add(name)
+            log.error("a record is damaged", extra={"kind": kind})
 
 
 class Store(ABC):
     """Rows of JSON-able data, numbered from 1 for each table without a gap.
 
     Used in the event loop it was opened in. What cannot be written is NotSaved; what cannot be
-    read is a NoctuaryError. Both may work again later without opening the store anew.
+    read is a NoctuaryError. Both may work again later without opening the store anew. What is read
+    is what was written, or is said to be damaged.
     """
+
+    damage: Damage
 
     @classmethod
     @abstractmethod
@@ -82,7 +140,7 @@ class Store(ABC):
 
     @abstractmethod
     async def rows(self, table: str, after: int = 0) -> list[dict[str, Any]]:
-        """The rows of a table after the first `after`, in order. NoSuchTable."""
+        """The rows of a table after the first `after`, in order. NoSuchTable; Damaged."""
 
     @abstractmethod
     async def summaries(
@@ -100,7 +158,7 @@ class Store(ABC):
 
     @abstractmethod
     async def keys(self, hashed: list[str]) -> dict[str, Key]:
-        """What several keys open; unknown ones are left out."""
+        """What several keys open; unknown and damaged ones are left out."""
 
     @abstractmethod
     async def claim(self, table: str) -> bool:
@@ -133,4 +191,4 @@ class Store(ABC):
 
     @abstractmethod
     async def secret(self, name: str) -> str | None:
-        """What was kept under a name."""
+        """What was kept under a name; nothing when it is damaged."""

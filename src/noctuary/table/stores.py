@@ -10,6 +10,9 @@ from noctuary.kernel import NoctuaryError
 from .sqlite import SqliteStore
 from .store import Store
 
+POSTGRES = ("postgresql://", "postgres://")
+"""How the address of a PostgreSQL database begins."""
+
 
 def data_folder() -> Path:
     """NOCTUARY_DATA, or the user's data folder."""
@@ -19,12 +22,13 @@ def data_folder() -> Path:
     return Path(base) / "noctuary"
 
 
-async def open_store(url: str | None) -> Store:
-    """The store in a file, by default in the user's data folder, or in PostgreSQL by its URL."""
+async def open_store(url: str | None, data: Path | None = None) -> Store:
+    """The store in a file, by default in the data folder, or in PostgreSQL by its URL."""
+    data = data or data_folder()
     if not url:
-        return await SqliteStore.open(str(data_folder() / "tables.db"))
-    if url.startswith(("postgresql://", "postgres://")):
-        return await _open_postgres(url)
+        return await SqliteStore.open(str(data / "tables.db"))
+    if url.startswith(POSTGRES):
+        return await _open_postgres(url, data)
     if "://" in url:
         raise NoctuaryError(
             f"Noctuary cannot keep tables in {url.partition('://')[0]}: "
@@ -33,7 +37,7 @@ async def open_store(url: str | None) -> Store:
     return await SqliteStore.open(url)
 
 
-async def _open_postgres(url: str) -> Store:
+async def _open_postgres(url: str, data: Path) -> Store:
     try:
         from .postgres import PostgresStore
     except ModuleNotFoundError as missing:
@@ -42,4 +46,4 @@ async def _open_postgres(url: str) -> Store:
         raise NoctuaryError(
             "PostgreSQL needs one more package: pip install 'noctuary[postgres]'"
         ) from None
-    return await PostgresStore.open(url)
+    return await PostgresStore.open(url, data)

@@ -6,7 +6,7 @@ are kept, the last of them takes its place. Nothing here waits.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Any
 
@@ -14,14 +14,20 @@ import msgspec
 
 from noctuary.kernel import Books, Departed, Loaded, Position, games, load
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.key import Key, Origin, Seal
+from noctuary.kernel.learning import AT_A_GLANCE, THOROUGHLY, tells
 
 from . import protocol as wire
 from .consent import Request, others
+from .naming import Naming
+from .recent import led_to
 from .refusal import Refusal
-from .rows import AnyRow, Chosen, Opened, Past, Upgraded
+from .rows import AnyRow, Chosen, Opened, Past, Sealed, Upgraded
 from .seats import Place
 from .showing import ask_in
 from .store import Summary
+
+LEARNED = 1 << 30
 
 Wish = Callable[["Table"], list[AnyRow]]
 """Checks a wish against a table, and makes the rows that grant it."""
@@ -42,7 +48,12 @@ class Table:
     """What everybody is told once: parameters of the state, public books."""
     books: Books
     """What the rules read beside the state."""
-    seed: int
+    naming: Naming | None = None
+    """What the options name; None where they name nothing."""
+    origin: Origin
+    """Where chance comes from: a seed that was chosen, or a key."""
+    unsaid: bool
+    """Whether chance comes from a seed that an old program drew and told nobody."""
     settings: wire.Settings
     places: list[Place]
     clock: list[int]
@@ -58,20 +69,17 @@ class Table:
         self.id = id
         self.game = find_game(rows[0].game)
         self.journal: Journal | None = None
-        self.revealed: list[bool] = []
-        """For each choice that stands, whether chance or a secret was revealed by it."""
+        self.learned: list[dict[int, int]] = []
+        """For each choice that stands, and for seats for which it was asked: in how many worlds
+        nothing was learned by it, or LEARNED.
+        """
         self.pins: frozenset[tuple[int, str]] = frozenset()
         """Seats and the places they have marked."""
         self.request: Request | None = None
         self.past: list[Past] = []
         self.departed: wire.Departed | None = None
         """The row that does not hold under the present rules; the table ends before it."""
-        for row in rows:
-            try:
-                self.apply(row)
-            except Departed as e:
-                self.departed = self._departed(row, e)
-                break
+        self.follow(rows)
 
     @property
     def seq(self) -> int:
@@ -123,16 +131,38 @@ class Table:
 
     # -- rows
 
+    def follow(self, rows: list[AnyRow]) -> None:
+        """Takes kept rows into account, as far as they hold, at a table that nobody else has."""
+        for row in rows:
+            if self.departed:
+                return
+            try:
+                self.apply(row)
+            except Departed as e:
+                self.departed = self._departed(row, e)
+
     def grant(self, wish: Wish) -> list[Table]:
         """The tables that a wish leads to; before the first row of other rules than so far comes
-        one that notes them.
+        one that notes them, and before the first that needs a new key one that seals it.
         """
         if self.departed:
             raise Refusal("departed")
         rows = wish(self)
+        if self._spent and not self.over:
+            rows = [Sealed(rows[0].at, Key.fresh().told()), *rows]
         if self.rules != self.game.rules_hash:
             rows = [Upgraded.to(self.game, rows[0].at), *rows]
         return self.ahead(rows)
+
+    @property
+    def _spent(self) -> bool:
+        """Whether chance must come from a new key: somebody may be able to work out what the old
+        origin gives, or nobody here can.
+        """
+        if isinstance(self.origin, int):
+            return self.unsaid
+        told = self.journal is not None and self.origin.commitment in self.journal.keys
+        return told or isinstance(self.origin, Seal)
 
     def ahead(self, rows: list[AnyRow]) -> list[Table]:
         """The tables that these rows lead to, one for each; this one stays as it is."""
@@ -148,7 +178,7 @@ class Table:
         new = copy(self)
         new.past = list(self.past)
         if plays and self.journal is not None:
-            new.journal, new.revealed = self.journal.copy(), list(self.revealed)
+            new.journal, new.learned = self.journal.copy(), list(self.learned)
         return new
 
     def apply(self, row: AnyRow) -> None:
@@ -171,13 +201,26 @@ class Table:
         entries = self.journal.entries if self.journal else []
         return next((k for k in range(len(entries) - 1, -1, -1) if entries[k].seat == seat), None)
 
-    def undo_free(self, seat: int, to: int) -> bool:
-        """Whether taking back to `to` needs nobody's consent."""
+    def undo_free(self, seat: int, to: int, worlds: int = THOROUGHLY) -> bool:
+        """Whether taking back to `to` needs nobody's consent; what was learned is looked for in so
+        many worlds.
+        """
         if self.settings.undo != "ask":
             return self.settings.undo == "free"
         mine = {k for k, p in enumerate(self.places) if p.person == self.places[seat].person}
-        taken = self.playing.entries[to:]
-        return all(e.seat in mine for e in taken) and not any(self.revealed[to:])
+        if self.over or any(e.seat not in mine for e in self.playing.entries[to:]):
+            return False  # at the end everybody may look at everything
+        return not any(self._learned(k, p, worlds) for k in range(to, self.count) for p in mine)
+
+    def _learned(self, at: int, seat: int, worlds: int) -> bool:
+        """Whether a choice that stands told a seat something."""
+        known = self.learned[at]
+        if known.get(seat, 0) < worlds:
+            made = led_to(self.past, at + 1)
+            assert made is not None
+            moment = (self.at(at), self.playing.entries[at].choice, self.at(at + 1), made.events)
+            known[seat] = LEARNED if tells(*moment, seat, worlds) else worlds
+        return known[seat] == LEARNED
 
     # -- what others see
 
@@ -203,7 +246,16 @@ class Table:
             result=list(state.result) if state else None,
             score=list(state.score) if state else None,
             departed=self.departed,
+            chance=self.chance,
         )
+
+    @property
+    def chance(self) -> wire.Chance:
+        """What everybody may know of where chance comes from."""
+        if isinstance(self.origin, int):
+            return wire.Chance(seed=None if self.unsaid and not self.over else self.origin)
+        told = self.origin.told() if self.over and isinstance(self.origin, Key) else ""
+        return wire.Chance(commitment=self.origin.commitment, key=told)
 
     def summary(self) -> Summary:
         """What the table is listed with."""
@@ -234,14 +286,28 @@ class Table:
         if eyes >= 0 and self.settings.undo != "off":
             made.undo = self.undo_target(eyes)
             if made.undo is not None:
-                made.undo_free = self.undo_free(eyes, made.undo) or not others(self.places, eyes)
+                alone = not others(self.places, eyes)
+                made.undo_free = alone or self.undo_free(eyes, made.undo, AT_A_GLANCE)
         return made
+
+    def names(
+        self,
+        lines: Iterable[wire.AnyLine] = (),
+        ask: wire.Ask | None = None,
+        view: dict[str, Any] | None = None,
+        *,
+        events: Iterable[wire.Event] = (),
+        before: dict[str, Any] | None = None,
+    ) -> wire.Names:
+        """The words that go with what is told; `before`: a view whose words were told already."""
+        return self.naming.names(lines, events, ask, view, before) if self.naming else {}
 
     def at(self, count: int) -> Position:
         """The true position when so many choices stood."""
         if not 0 <= count <= self.count:
             raise Refusal("no-such-moment")
-        return self.playing.replay(count)
+        playing = self.playing
+        return playing.state.clone() if count == self.count else playing.replay(count)
 
 
 def journal_file(journal: Journal) -> bytes:

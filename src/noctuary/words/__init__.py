@@ -19,8 +19,9 @@ from noctuary.home import names as names_of
 from noctuary.kernel import Decision, Kind, Loaded, NoctuaryError, Number, Option, Told
 
 from .ledger import Clause, Ledger, Ruling, read_ledger
+from .lexicon import Lexicon, ToldTexts, compiled
 
-__all__ = ["LANGUAGES", "Clause", "Host", "Ledger", "Ruling", "Speech", "Spoken"]
+__all__ = ["FALLBACK", "LANGUAGES", "Clause", "Host", "Ledger", "Ruling", "Speech", "Spoken"]
 __all__ += ["UnknownLanguage", "Words", "choose_language", "read_ledger", "refusal", "variables"]
 
 FALLBACK = "en"
@@ -161,7 +162,9 @@ class Host:
 
 
 class Words:
-    """The words of a game at one table: `names` are its seats, `options` its table options."""
+    """The words of a game at one table: `names` are its seats, `options` its table options; `texts`
+    are all that may be said of what those options name, where not everything may.
+    """
 
     def __init__(
         self,
@@ -171,12 +174,14 @@ class Words:
         names: Sequence[str] = (),
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
+        texts: ToldTexts | None = None,
     ) -> None:
         self.game, self.lang, self.names = game, lang, tuple(names)
         self.speech = Speech(game.spec.package or game.spec.state.__module__, lang)
         self.seats = seats or len(names) or min(game.seats)
-        self._options = dict(options or {})
+        self.options = dict(options or {})
         self._parameters: dict[str, Any] | None = None
+        self._lexicon = Lexicon(game.spec, self.options, texts)
         brought = names_of(game.spec)
         self._namers, self._tellers = brought.namers, brought.tellers
 
@@ -185,7 +190,7 @@ class Words:
         """What the table options make of the state: the cards, the board."""
         if self._parameters is None:
             spec = self.game.spec
-            self._parameters = spec.parameters(self.seats, spec.resolve(self._options))
+            self._parameters = spec.parameters(self.seats, spec.resolve(self.options))
         return self._parameters
 
     def say(self, key: str, **args: Any) -> str:
@@ -196,13 +201,17 @@ class Words:
         """The name of a seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
 
-    def kind(self, kind: str | Kind, value: int | str) -> str:
-        """A value of a kind: `kind("region", 1)` or `kind("region", "salem")`."""
+    def kind(self, kind: str | Kind, value: int | str, /, **args: Any) -> str:
+        """A value of a kind: `kind("region", 1)` or `kind("region", "salem")`; `args` fill in the
+        text of one that the table's options name.
+        """
         found = self.game.kinds.get(kind) if isinstance(kind, str) else kind
         name = kind if isinstance(kind, str) else kind.name
         if isinstance(value, str) and found is not None and value in found.names:
             value = found.names.index(value)
         if isinstance(value, int):
+            if (texts := self._lexicon.find(name, value)) is not None:
+                return self._text(texts, args)
             if name in self._namers:
                 return self._namers[name](self, value)
             if name == "seat":
@@ -210,6 +219,15 @@ class Words:
             value = found.word(value) if found is not None else str(value)
         key = f"kind-{name}-{value}"
         return self.speech.say(key) if self.speech.has(key) else value
+
+    def _text(self, texts: Mapping[str, str], args: Mapping[str, Any]) -> str:
+        """A text in the language, else in English, else in the one it has."""
+        lang = self.lang if self.lang in texts else FALLBACK
+        source = texts.get(lang) or next(iter(texts.values()), "")
+        if (found := compiled(source)) is None:
+            return source
+        said, _ = bundle(self.speech.package, lang).format_pattern(found, dict(args))
+        return str(said)
 
     def action(self, option: Option | int | str) -> str:
         """Something on offer, as words: by option, code or id."""
@@ -223,8 +241,9 @@ class Words:
     def prompt(self, decision: Decision) -> str:
         """What a seat is asked; an argument called like a kind that has names is named by it."""
         kinds = self.game.kinds
-        named = {k for k in decision.args if k in self._namers or (k in kinds and kinds[k].names)}
-        args = {k: self.kind(k, v) if k in named else v for k, v in decision.args.items()}
+        known = {*self._namers, *self._lexicon.kinds, *(k for k in kinds if kinds[k].names)}
+        args = {k: self.kind(k, v) if k in known else v for k, v in decision.args.items()}
+        args |= self._filled({k: (k, v) for k, v in decision.args.items()}, args)
         return self.speech.say(f"prompt-{decision.prompt}", **args)
 
     def event(self, told: Told) -> str:
@@ -240,17 +259,29 @@ class Words:
     ) -> dict[str, Any]:
         """Fields as words; plain numbers stay numbers, so that messages can compare them."""
         out: dict[str, Any] = {}
+        named = {"seat", *self._namers, *self._lexicon.kinds}
         for f, v in fields.items():
             kind = kinds[f]
             if v is None:
                 out[f] = UNKNOWN
-            elif kind is Number or (not kind.names and kind.name not in ("seat", *self._namers)):
+            elif kind is Number or (not kind.names and kind.name not in named):
                 out[f] = v
             else:
                 out[f] = self.kind(kind, v)
-        if name in self._tellers:
-            out |= self._tellers[name](self, fields)
-        return out
+        told = self._tellers[name](self, fields) if name in self._tellers else {}
+        out |= told
+        values = {f: (kinds[f].name, v) for f, v in fields.items() if f not in told}
+        return out | self._filled(values, out)
+
+    def _filled(
+        self, values: Mapping[str, tuple[str, int | None]], said: Mapping[str, Any]
+    ) -> dict[str, str]:
+        """The texts among some values, each filled in with what is said of the others."""
+        return {
+            f: self.kind(kind, v, **{x: s for x, s in said.items() if x != f})
+            for f, (kind, v) in values.items()
+            if v is not None and kind in self._lexicon.kinds
+        }
 
     def clause(self, id: str) -> str:
         """A clause or a ruling of the game's ledger, in words; its id where there is none."""

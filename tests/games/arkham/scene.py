@@ -195,6 +195,13 @@ class Scene:
                 self.do(self.options[0])
         raise AssertionError(f"{prompt} is never asked")
 
+    def meets(self, prompt: str) -> bool:
+        """Whether a question is asked before the next turn; goes on to it, or to the turn."""
+        while self.asked[1] not in (prompt, "turn", "over"):
+            easy = next((x for x in ("pass", "done") if self.can(x)), self.options[0])
+            self.do(easy)
+        return self.asked[1] == prompt
+
     def first(self, seat: int) -> None:
         """With several seats: who has the first turn."""
         self.do(f"name {seat}")

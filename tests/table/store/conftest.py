@@ -3,6 +3,14 @@ from pathlib import Path
 import pytest
 
 
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of its own, where stores note what they have."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("NOCTUARY_DATA", str(folder))
+    return folder
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     """The path of a file that is not there yet."""

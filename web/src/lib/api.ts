@@ -82,5 +82,8 @@ export function keepFile(content: Blob, name: string): void {
 export const report = (id: string, key: string, note: string) =>
   file(`${table(id)}/report`, { key, note }, `${id}-report.json`);
 
-/** The journal of a finished game. */
+/** The journal of a finished game, as it is written. */
+export const journalText = async (id: string, key: string) => (await call(`${table(id)}/journal`, sent({ key }))).text();
+
+/** The journal of a finished game, as a file. */
 export const journal = (id: string, key: string) => file(`${table(id)}/journal`, { key }, `${id}.jsonl`);

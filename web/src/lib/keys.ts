@@ -55,6 +55,13 @@ export function shown(table: string): string[] {
   return [...seats.map((s) => s.key), host, watch, invite].filter(Boolean);
 }
 
+/** The key of whoever looks at the screen now, never that of another seat which shares it. */
+export function keyOf(table: string, eyes: number): string {
+  const { seats, host, watch, invite } = keysOf(table);
+  const own = seats.find((s) => s.seat >= 0 && s.seat === eyes)?.key;
+  return own || host || watch || invite;
+}
+
 /** Keeps the keys of a link (`#k=…&k=…`, `#i=…`, `#w=…`). Returns whether there were any. */
 export function arrive(table: string, fragment: string): boolean {
   const given = new URLSearchParams(fragment.replace(/^#/, ""));

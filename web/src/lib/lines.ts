@@ -2,10 +2,13 @@
 import type { Event, Line } from "./protocol";
 
 type Chosen = Extract<Line, { kind: "chosen" }>;
+export type Talk = Extract<Line, { kind: "said" | "seated" | "asked" | "answered" | "undone" }>;
 
-/** Lines that stand up to `since`, then the new ones; never the same twice. */
+/** Lines that stand up to `since`, then the new ones; never the same twice, and never with a gap: only
+ * the new ones where lines before them are missing. */
 export function merged(old: readonly Line[], fresh: readonly Line[], since = Infinity): Line[] {
-  const out = old.filter((line) => line.seq <= since);
+  const kept = old.filter((line) => line.seq <= since);
+  const out = since === Infinity || kept.at(-1)?.seq === since ? kept : [];
   let last = out.at(-1)?.seq ?? 0;
   for (const line of fresh) {
     if (line.seq > last) {
@@ -133,11 +136,18 @@ export function entries(
   return out;
 }
 
-/** The last line of these seats' turn before the others played; 0 where they did not play yet. */
+/** The last line of these seats' turn before the others played; 0 where they did not play yet. Where it is
+ * not among the lines, all of them came after it. */
 export function lastTurn(lines: readonly Line[], seats: readonly number[]): number {
   const choices = standing(lines);
   let i = choices.length - 1;
   while (i >= 0 && seats.includes(choices[i].seat)) i--;
+  if (i < 0 || !seats.length) return 0;
   while (i >= 0 && !seats.includes(choices[i].seat)) i--;
-  return i >= 0 ? choices[i].seq : 0;
+  return i >= 0 ? choices[i].seq : lines[0].seq - 1;
+}
+
+/** Whether a line is read beside the game. */
+export function isTalk(line: Line): line is Talk {
+  return line.kind === "said" || line.kind === "seated" || line.kind === "asked" || line.kind === "answered" || line.kind === "undone";
 }

@@ -13,6 +13,7 @@ export type FromClient =
   | TryChoose
   | TryBack
   | TryEnd
+  | Earlier
   | Face
   | Begin
   | StandIn
@@ -20,8 +21,9 @@ export type FromClient =
   | Rename
   | Webhook
   | Ping;
-export type FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Trying | Pong;
-export type Line = Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Upgraded;
+export type FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Lines | Trying | Pong;
+export type Line =
+  Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded;
 
 export interface Advice {
   type: "advice";
@@ -101,6 +103,11 @@ export interface Begin {
   v: number;
   n: number;
 }
+export interface Chance {
+  seed: number | null;
+  commitment: string;
+  key: string;
+}
 export interface Change {
   path: (string | number)[];
   value: unknown;
@@ -126,6 +133,7 @@ export interface Table {
   result: number[] | null;
   score: number[] | null;
   departed: Departed | null;
+  chance: Chance;
 }
 export interface Seat {
   seat: number;
@@ -199,6 +207,13 @@ export interface Done {
   v: number;
   seq: number;
   to: number;
+}
+export interface Earlier {
+  type: "earlier";
+  v: number;
+  n: number;
+  before: number;
+  talk?: boolean;
 }
 export interface Face {
   type: "face";
@@ -311,10 +326,19 @@ export interface Welcome {
   you: You;
   table: Table;
   since: number;
-  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Upgraded)[];
+  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded)[];
+  count: number;
+  pins: Mark[];
   parameters: {};
   view: {} | null;
   ask: Ask | null;
+  names: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+  };
 }
 export interface You {
   eyes: number;
@@ -365,6 +389,12 @@ export interface Pinned {
   place: string;
   on: boolean;
 }
+export interface Sealed {
+  kind: "sealed";
+  seq: number;
+  at: number;
+  commitment: string;
+}
 export interface Upgraded {
   kind: "upgraded";
   seq: number;
@@ -372,16 +402,27 @@ export interface Upgraded {
   version: number;
   origin: string;
 }
+export interface Mark {
+  seat: number;
+  place: string;
+}
 export interface Happened {
   type: "happened";
   v: number;
   seq: number;
-  line: Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Upgraded;
+  line: Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded;
   table: Table | null;
   patch: Change[] | null;
   view: {} | null;
   ask: Ask | null;
   clocks: number[];
+  names: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+  };
 }
 export interface Refused {
   type: "refused";
@@ -404,6 +445,29 @@ export interface Shown {
   eyes: number;
   view: {};
   ask: Ask | null;
+  line: Chosen | null;
+  names: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+  };
+}
+export interface Lines {
+  type: "lines";
+  v: number;
+  seq: number;
+  to: number;
+  since: number;
+  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded)[];
+  names: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+  };
 }
 export interface Trying {
   type: "trying";
@@ -416,6 +480,13 @@ export interface Trying {
   view: {};
   ask: Ask | null;
   over: boolean;
+  names: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+  };
 }
 export interface Pong {
   type: "pong";
@@ -446,6 +517,7 @@ export interface GameInfo {
     };
   };
   tools: ToolInfo[];
+  tryouts: boolean;
 }
 export interface OptionInfo {
   name: string;
@@ -490,6 +562,7 @@ export interface Row {
   choices: number;
   since: number;
   seats: number[];
+  damaged: boolean;
 }
 export interface SeatKey {
   seat: number;

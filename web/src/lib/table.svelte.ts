@@ -1,11 +1,15 @@
 // A table as this client knows it: what it was told, what it asked, what it waits for.
 import { shown, keysOf, remember } from "./keys";
-import { merged, standing } from "./lines";
+import { Lexicon } from "./lexicon";
+import { isTalk, merged, standing, type Talk } from "./lines";
 import { patched } from "./patch";
-import type { Advice, Ask, Event, FromClient, FromTable, Line, Refused, Shown, Table, Trying, You } from "./protocol";
+import type { Advice, Ask, Event, FromClient, FromTable, Line, Lines, Mark, Refused, Shown, Table, Trying, You } from "./protocol";
+import { witness } from "./seals";
 import { Wire, type Plug } from "./wire";
 
 const VERSION = 1;
+/** How often one reads on at once to reach a moment that is looked at. */
+const FAR = 5;
 const NOBODY: You = { eyes: -1, seats: [], host: false };
 
 export type Status = "connecting" | "here" | "away" | "refused";
@@ -34,9 +38,20 @@ export class TableClient {
   you = $state.raw<You>(NOBODY);
   table = $state.raw<Table | null>(null);
   parameters = $state.raw<Record<string, unknown>>({});
+  /** What the table's options name, as far as these eyes were told. */
+  readonly lexicon = new Lexicon();
   view = $state.raw<Record<string, unknown> | null>(null);
   ask = $state.raw<Ask | null>(null);
+  /** The log up to its last line, without a gap; those before it come on request. */
   lines = $state.raw<Line[]>([]);
+  /** How many lines are missing before them. */
+  readonly missing = $derived((this.lines[0]?.seq ?? 1) - 1);
+  /** Whether earlier lines are on their way. */
+  reading = $state(false);
+  /** How many choices stand. */
+  count = $state(0);
+  /** The places that are marked. */
+  pins = $state.raw<readonly Mark[]>([]);
   /** The events of the newest line, and a number that grows with every line. */
   events = $state.raw<readonly Event[]>([]);
   beat = $state(0);
@@ -48,7 +63,14 @@ export class TableClient {
   choosing = $state(false);
   /** Whether a bot thinks about a hint. */
   hinting = $state(false);
+  /** The choices that stand, as far as their lines are here. */
   readonly choices = $derived(standing(this.lines));
+  #said = $state.raw<Talk[]>([]);
+  #saidBefore = $state<boolean | null>(null);
+  /** What is read beside the game: from before the lines as far as it was asked for, and among them. */
+  readonly talk = $derived([...this.#said.filter((line) => line.seq <= this.missing), ...this.lines.filter(isTalk)]);
+  /** Whether more of it may be there; null until it was asked for. */
+  readonly moreTalk = $derived(this.missing ? this.#saidBefore : false);
 
   /** Told of every line that arrives while we listen, never of those from before. */
   onLine: (line: Line) => void = () => {};
@@ -58,6 +80,8 @@ export class TableClient {
   #looks = new Map<string, Shown>();
   #facing: number | null = null;
   #seen = 0;
+  /** The commitment that was remembered last. */
+  #seal = "";
   #wire: Wire;
 
   constructor(
@@ -130,6 +154,43 @@ export class TableClient {
     return shown;
   }
 
+  /** Reads on, upwards in the log. */
+  async earlier(): Promise<void> {
+    if (!this.missing) return;
+    const before = this.missing + 1;
+    const part = await this.#read({ type: "earlier", before });
+    if (part && this.missing + 1 === before) this.lines = [...part.lines, ...this.lines];
+  }
+
+  /** Reads on, upwards in what was said. */
+  async earlierTalk(): Promise<void> {
+    if (this.moreTalk === false) return;
+    const before = Math.min(this.talk[0]?.seq ?? Infinity, this.missing + 1);
+    const part = await this.#read({ type: "earlier", before, talk: true });
+    if (!part) return;
+    this.#said = [...part.lines.filter(isTalk), ...this.#said];
+    this.#saidBefore = part.since > 0;
+  }
+
+  /** Reads up to where `at` choices stood, unless that is far. */
+  async reach(at: number): Promise<void> {
+    for (let k = 0; k < FAR && this.missing && !this.reading; k++) {
+      if (this.choices.length && this.choices[0].number < Math.max(at, 1)) return;
+      await this.earlier();
+    }
+  }
+
+  /** Asks for lines, one part at a time; null while another is on its way. */
+  async #read(wanted: Extract<Wanted, { type: "earlier" }>): Promise<Lines | null> {
+    if (this.reading) return null;
+    this.reading = true;
+    try {
+      return await this.request<Lines>(wanted);
+    } finally {
+      this.reading = false;
+    }
+  }
+
   async tryOut(wanted: Extract<Wanted, { type: "try" | "try_choose" | "try_back" }>): Promise<void> {
     if (this.choosing) return;
     this.choosing = true;
@@ -169,9 +230,16 @@ export class TableClient {
     this.advice = null;
     this.lines = [];
     this.events = [];
+    this.lexicon.forget();
+    this.#forgetTalk();
     this.#seen = 0;
     this.#looks.clear();
     this.#fail(new Lost());
+  }
+
+  #forgetTalk(): void {
+    this.#said = [];
+    this.#saidBefore = null;
   }
 
   #hello(): void {
@@ -200,6 +268,7 @@ export class TableClient {
   }
 
   #heard(message: FromTable): void {
+    if ("names" in message) this.lexicon.learn(message.names);
     switch (message.type) {
       case "welcome":
         if (this.#seen && this.you.eyes !== message.you.eyes && message.since) {
@@ -215,9 +284,13 @@ export class TableClient {
         this.view = message.view;
         this.#ask(message.ask);
         this.lines = merged(this.lines, message.lines, message.since);
+        if (message.since !== this.#seen) this.#forgetTalk();
+        this.count = message.count;
+        this.pins = message.pins;
         this.#seen = message.seq;
         this.#looks.clear();
         this.#learn();
+        this.#witness();
         break;
       case "happened":
         if (message.line.seq <= this.#seen) break;
@@ -225,16 +298,20 @@ export class TableClient {
         this.lines = merged(this.lines, [message.line]);
         if (message.table) this.table = message.table;
         else if (this.table) this.table = this.#timed(this.table, message.clocks);
+        if (message.line.kind === "sealed" && this.table) this.table = { ...this.table, chance: { seed: null, commitment: message.line.commitment, key: "" } };
         if (message.view) this.view = message.view;
         else if (message.patch && this.view) this.view = patched(this.view, message.patch);
         if (message.line.kind === "undone") this.#looks.clear();
+        this.#follow(message.line);
         this.events = "events" in message.line ? message.line.events : [];
         this.beat += 1;
         this.#ask(message.ask);
+        this.#witness();
         this.onLine(message.line);
         break;
       case "changed":
         this.table = message.table;
+        this.#witness();
         break;
       case "refused":
         this.#refused(message);
@@ -258,6 +335,17 @@ export class TableClient {
     }
   }
 
+  /** What a line changes beside the view. */
+  #follow(line: Line): void {
+    if (line.kind === "chosen") this.count = line.number + 1;
+    if (line.kind === "undone") this.count = line.to;
+    if (line.kind === "pinned") {
+      const { seat, place, on } = line;
+      const others = this.pins.filter((pin) => pin.seat !== seat || pin.place !== place);
+      this.pins = on ? [...others, { seat, place }] : others;
+    }
+  }
+
   #ask(ask: Ask | null): void {
     if (ask?.decision !== this.ask?.decision) {
       this.askedAt = Date.now();
@@ -270,11 +358,21 @@ export class TableClient {
     return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? seat.clock })) };
   }
 
+  /** Remembers to which key the table is committed, and whether its log says so where that changes. */
+  #witness(): void {
+    const { begun, chance } = this.table!;
+    if (chance.commitment === this.#seal) return;
+    this.#seal = chance.commitment;
+    const whole = this.lines[0]?.seq === 1;
+    const said = this.lines.some((line) => line.kind === "sealed" && line.commitment === this.#seal);
+    witness(this.id, this.#seal, begun ? (this.ask?.decision ?? null) : 1, said || !whole);
+  }
+
   /** A key that came by a link is now known by its seat. */
   #learn(): void {
     const held = keysOf(this.id).seats;
-    if (held.length === 1 && held[0].seat < 0 && this.you.seats.length === 1) {
-      remember(this.id, { seats: [{ seat: this.you.seats[0], key: held[0].key }] });
-    }
+    const unknown = held.filter((s) => s.seat < 0);
+    const seats = this.you.seats.filter((seat) => !held.some((s) => s.seat === seat));
+    if (unknown.length === 1 && seats.length === 1) remember(this.id, { seats: [{ seat: seats[0], key: unknown[0].key }] });
   }
 }

@@ -1,6 +1,8 @@
 // Every word a person can read, from the same Fluent files that Python reads.
-// A `Words` is for one language and one table; it never changes: a switch of language makes another.
+// A `Words` is for one language and one table; it never changes: a switch of language makes another. Only what the
+// table's options name becomes known as it is told.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { compiled, type Lexicon } from "./lexicon";
 import type { Choice, Denied, Event, GameInfo } from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -68,6 +70,7 @@ export class Words {
     readonly namers: Record<string, Namer> = {},
     readonly tellers: Record<string, Teller> = {},
     readonly game: string = info?.id ?? "",
+    readonly lexicon: Lexicon | null = null,
   ) {}
 
   /** The same language, about a game that is not on a table. */
@@ -93,8 +96,9 @@ export class Words {
     return this.names[seat] ?? String(seat + 1);
   }
 
-  /** A value of a kind, by number or by name: kind("region", 1), kind("region", "salem"). */
-  kind(kind: string, value: number | string): string {
+  /** A value of a kind, by number or by name: kind("region", 1), kind("region", "salem"); `args` fill in the text of one
+   * that the table's options name. */
+  kind(kind: string, value: number | string, args?: Args): string {
     const names = this.info?.kinds[kind];
     let word = value;
     if (typeof value === "string" && Array.isArray(names)) {
@@ -102,11 +106,32 @@ export class Words {
       if (found >= 0) value = found;
     }
     if (typeof value === "number") {
+      const texts = this.lexicon?.find(kind, value);
+      if (texts) return this.text(texts, args);
       if (this.namers[kind]) return this.namers[kind](this, value);
       if (kind === "seat") return this.seat(value);
       word = Array.isArray(names) ? (names[value] ?? value) : value;
     }
     return this.tells(`kind-${kind}-${word}`) ? this.tell(`kind-${kind}-${word}`) : String(word);
+  }
+
+  /** A text in the language, else in English, else in the one it has. */
+  private text(texts: Record<string, string>, args?: Args): string {
+    const lang = this.lang in texts ? this.lang : "en";
+    const source = texts[lang] || (Object.values(texts)[0] ?? "");
+    const pattern = compiled(source);
+    return pattern === null ? source : bundle(this.game, lang).formatPattern(pattern, args, []);
+  }
+
+  /** The texts among some values, each filled in with what is said of the others. */
+  private filled(values: [field: string, kind: string, value: number | null][], said: Args): Args {
+    const out: Args = {};
+    for (const [field, kind, value] of values) {
+      if (value === null || !this.lexicon?.find(kind, value)) continue;
+      const { [field]: _, ...others } = said;
+      out[field] = this.kind(kind, value, others);
+    }
+    return out;
   }
 
   /** Something on offer (or forbidden), as a sentence. */
@@ -116,9 +141,13 @@ export class Words {
 
   /** What a seat is asked; an argument called like a kind with a namer is named by it. */
   prompt(prompt: string, args: Record<string, number>): string {
-    const has = (key: string) => key in this.namers || Array.isArray(this.info?.kinds[key]);
-    const named = ([key, value]: [string, number]) => [key, has(key) ? this.kind(key, value) : value];
-    return this.tell(`prompt-${prompt}`, Object.fromEntries(Object.entries(args).map(named)));
+    const said: Args = {};
+    for (const [key, value] of Object.entries(args)) {
+      const named = key in this.namers || Array.isArray(this.info?.kinds[key]) || this.lexicon?.find(key, value);
+      said[key] = named ? this.kind(key, value) : value;
+    }
+    const texts = Object.entries(args).map(([key, value]) => [key, key, value] as [string, string, number]);
+    return this.tell(`prompt-${prompt}`, { ...said, ...this.filled(texts, said) });
   }
 
   /** What happened; what these eyes may not see is left out or shown as "?". */
@@ -130,11 +159,16 @@ export class Words {
 
   private said(name: string, kinds: Record<string, string> | undefined, fields: Record<string, number | null>): Args {
     const out: Args = {};
+    const kindOf = (field: string) => kinds?.[field] ?? "number";
     for (const [field, value] of Object.entries(fields)) {
-      const kind = kinds?.[field] ?? "number";
+      const kind = kindOf(field);
       const named = kind === "seat" || kind in this.namers || Array.isArray(this.info?.kinds[kind]);
-      out[field] = value === null ? "?" : named ? this.kind(kind, value) : value;
+      if (value === null) out[field] = "?";
+      else out[field] = named || this.lexicon?.find(kind, value) ? this.kind(kind, value) : value;
     }
-    return { ...out, ...this.tellers[name]?.(this, fields) };
+    const told = this.tellers[name]?.(this, fields) ?? {};
+    Object.assign(out, told);
+    const texts = Object.entries(fields).filter(([field]) => !(field in told));
+    return { ...out, ...this.filled(texts.map(([field, value]) => [field, kindOf(field), value]), out) };
   }
 }

@@ -49,7 +49,7 @@ export class Lists {
 }
 
 /** Whether a table waits for this browser. */
-export const waits = (row: Row) => !row.table.over && row.turn !== null && row.seats.includes(row.turn);
+export const waits = (row: Row) => !row.damaged && !row.table.over && row.turn !== null && row.seats.includes(row.turn);
 /** The seats at which somebody may sit down. */
 export const freeSeats = (row: Row) => row.table.seats.filter((s) => s.kind === "open");
 

@@ -1,5 +1,6 @@
 // What a line of the log says.
 import type { Deed, Entry } from "$lib/lines";
+import { brief } from "$lib/seals";
 import type { Stage } from "./stage.svelte";
 
 type Noted = Extract<Entry, { kind: "note" }>["line"];
@@ -18,7 +19,9 @@ export function noteOf(stage: Stage, line: Noted): string | null {
     case "answered":
       return words.say(line.yes ? "table-note-agreed" : "table-note-refused", { name });
     case "undone":
-      return words.say("table-note-undone", { name });
+      return line.seat < 0 ? words.say("table-note-undone-anyone") : words.say("table-note-undone", { name });
+    case "sealed":
+      return words.say("table-note-sealed", { seal: brief(line.commitment) });
     case "upgraded":
       return line.origin ? words.say("table-note-onward", { id: line.origin }) : words.say("table-note-upgraded");
     case "seated":

@@ -14,7 +14,7 @@ import { Words } from "$lib/words";
 import { loudest } from "./hearing";
 
 export type Tab = "table" | "book" | "journal" | "rules" | "chat";
-export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | null;
+export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | null;
 
 /** The same scene with much or little room. */
 export function sized(stage: Stage, compact: boolean): Scene {
@@ -77,7 +77,16 @@ export class Stage implements Scene {
   readonly #named = $derived(this.#names().join("\n"));
   readonly words: Words = $derived.by(() =>
     this.#game
-      ? new Words(settings.lang, this.#game, this.#named.split("\n"), this.client.parameters, this.#module?.namers, this.#module?.tellers)
+      ? new Words(
+          settings.lang,
+          this.#game,
+          this.#named.split("\n"),
+          this.client.parameters,
+          this.#module?.namers,
+          this.#module?.tellers,
+          this.#game.id,
+          this.client.lexicon,
+        )
       : ours(),
   );
 
@@ -111,7 +120,7 @@ export class Stage implements Scene {
     return this.mode === "live" && ask && advice?.decision === ask.decision ? (advice.options[0]?.id ?? null) : null;
   }
   get events(): readonly Event[] {
-    if (this.at !== null) return this.client.choices[this.at - 1]?.events ?? [];
+    if (this.at !== null) return this.past?.line?.events ?? [];
     return this.client.trial ? this.client.trial.events : this.client.events;
   }
   get beat(): number {
@@ -132,7 +141,8 @@ export class Stage implements Scene {
   /** The clauses behind the question, nearest first. */
   readonly why = $derived.by(() => {
     const { trial, choices, lines } = this.client;
-    const last = choices[(this.at ?? choices.length) - 1] ?? lines.find((line) => line.kind === "began");
+    const choice = this.at === null ? choices.at(-1) : this.past?.line;
+    const last = choice ?? lines.find((line) => line.kind === "began");
     return this.ask ? nearest(this.ask.why, (trial ?? last)?.events.at(-1)) : [];
   });
   /** Where the last turn of this person ended, in the log. */
@@ -190,15 +200,9 @@ export class Stage implements Scene {
 
   // ---- what a drawing may do
 
-  readonly pins = $derived.by(() => {
-    const on = new Map<string, { seat: number; place: string }>();
-    for (const line of this.client.lines) {
-      if (line.kind !== "pinned") continue;
-      if (line.on) on.set(`${line.seat} ${line.place}`, line);
-      else on.delete(`${line.seat} ${line.place}`);
-    }
-    return [...on.values()];
-  });
+  get pins() {
+    return this.client.pins;
+  }
 
   pin(place: string): void {
     void this.attempt(this.client.request({ type: "pin", place }));
@@ -256,7 +260,7 @@ export class Stage implements Scene {
 
   /** Looks back to when `at` choices stood, or forth to now. */
   async lookAt(at: number | null): Promise<void> {
-    const end = this.client.choices.length;
+    const end = this.client.count;
     if (at !== null) at = Math.max(0, Math.min(end, at));
     this.at = at;
     this.held = null;
@@ -287,7 +291,10 @@ export class Stage implements Scene {
         if (!this.#past) this.at = null;
         break;
       }
-      if (at === this.at && through === this.through) break;
+      if (at === this.at && through === this.through) {
+        void this.attempt(this.client.reach(at));
+        break;
+      }
     }
     this.#looking = false;
   }

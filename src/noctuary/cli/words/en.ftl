@@ -7,7 +7,8 @@ you = you
 
 ## Beginning and resuming
 
-greet-new = A new game. Seed { $seed }, kept in { $path }
+greet-new = A new game, kept in { $path }
+greet-seeded = A new game with the chosen seed { $seed }, kept in { $path }
 greet-resumed = Your unfinished game goes on after { $n ->
     [one] one choice
    *[other] { $n } choices
@@ -55,7 +56,7 @@ undo-done = Taken back: { $n ->
     [one] one choice
    *[other] { $n } choices
 }.
-undo-revealed = Cards had been drawn or turned up since; they would come in the same order again.
+undo-revealed = Something had come to light since; the same choices would bring it to light again.
 undo-refused = Nothing was taken back.
 why-title = Why this is asked
 why-forbidden = Not on offer
@@ -130,7 +131,8 @@ coverage-brief-tests = , { $n } shown by tests
 
 ## Replay
 
-replay-game = { $title }, { $seats } seats, seed { $seed }, rules version { $version }
+replay-game = { $title }, { $seats } seats, rules version { $version }
+replay-seed = Begun with the seed { $seed }: whoever knows it can work out what chance will give.
 replay-stands = After { $at } of { $n } choices.
 replay-recovered = The journal is damaged from line { $line } on; this is what stands before it.
 departed = This game was played by earlier rules. At line { $line } it does not hold any more: { $why ->
@@ -146,7 +148,62 @@ departed-offer = { $n ->
    *[other] The first { $n } choices hold.
 } Go on from there as a new game? The old one stays in { $path }. (y/n)
 departed-play = To go on from there as a new game: { $command }
+verify-sealed = { $n ->
+    [one] The one outcome of chance follows
+   *[other] All { $n } outcomes of chance follow
+ } from the key that was fixed before the game began.
+verify-seed = { $n ->
+    [one] The one outcome of chance follows
+   *[other] All { $n } outcomes of chance follow
+ } from the seed.
+verify-unknown = { $n ->
+    [0] Chance gave nothing that could be checked.
+    [one] One outcome cannot be checked: its key was not told, or it was drawn by earlier rules.
+   *[other] { $n } outcomes cannot be checked: their key was not told, or they were drawn by earlier rules.
+ }
 replay-other-rules = Played by earlier rules; every choice still holds.
+rescue-journal = { $whole ->
+    [yes] Table { $table }: all { $rows } rows are whole. Journal: { $path }
+   *[no] Table { $table }: { $rows ->
+        [one] 1 row is
+       *[other] { $rows } rows are
+    } whole up to the damage. Journal: { $path }
+}
+rescue-without = { $rows ->
+    [one] Table { $table }: 1 row is whole, and makes no journal.
+   *[other] Table { $table }: { $rows } rows are whole, and make no journal.
+}
+
+## Reports
+
+report-title = Report { $id } of table { $table }: { $title }
+report-made = Made on { $when } after { $n ->
+    [one] one choice
+   *[other] { $n } choices
+}, by Noctuary { $version } with the rules { $rules }.
+report-other-rules = The rules here are others: { $rules }.
+report-eyes = As { $name } saw it.
+report-eyes-none = As a spectator saw it.
+report-note = With this note:
+report-earlier = { $n ->
+    [one] One earlier line is left out; --events shows it.
+   *[other] { $n } earlier lines are left out; --events shows them.
+}
+report-began = The game begins.
+report-said = { $name }: { $text }
+report-stand-in = A bot plays for { $name }.
+report-person = { $name } sits down.
+report-bot = { $name } is played by a bot.
+report-open = A seat is free.
+report-asked-back = { $name } asks to take back to choice { $n }.
+report-agreed = { $name } agrees.
+report-refused = { $name } refuses.
+report-undone = { $name } takes back to choice { $n }.
+report-settled = The settings of the table were changed.
+report-upgraded = From here on, the game is played by newer rules.
+report-spectator = a spectator
+report-asked = { $name } was asked: { $prompt }
+report-sealed = The rest is sealed: a running game keeps its secrets. On the server, { $path } reproduces it.
 
 ## Sim
 
@@ -205,6 +262,10 @@ error-seats-empty = A seat is empty: write --seats me,heuristic,random
 error-seats-name = “{ $text }” cannot be a name: up to 20 letters, no commas.
 error-seats-same = Two seats are called “{ $text }”.
 error-bot = There is no bot “{ $text }”. There are: random, heuristic, ismcts:1000, ismcts:1s
+error-chance = Chance did not give what it had to: line { $line }{ $n ->
+    [one] {""}
+   *[other] {" "}and { $n } lines in all
+ }.
 error-seed = A seed is a whole number from 0 to 9223372036854775807.
 error-option-form = Write --option name=value, with the value as JSON, not “{ $text }”.
 error-option-unknown = There is no table option “{ $text }”. There are: { $allowed }
@@ -221,6 +282,8 @@ error-not-written = { $path } could not be written: { $why }
 error-disk-full = the disk is full
 error-at = There is no choice { $at }: the journal has { $n }.
 error-topic = There is no topic “{ $text }”. There are: { $allowed }
+error-rescue-nothing = In { $path } there is no such table, or nothing that is whole.
+error-rescue-exists = { $path } exists already: choose another folder with --to.
 error-rule = There is no rule “{ $text }”. Rules are called { $example }.
 error-text-empty = Say what to look for.
 error-number = “{ $text }” is not a number.
@@ -228,5 +291,6 @@ error-serve-option = --{ $option } is one of { $allowed }, not “{ $text }”.
 error-serve-origin = “{ $text }” is not the address of a server: write --origin https://table.example.org
 error-serve-host = The table cannot be opened at { $host }: { $why }
 error-serve-port = Port { $port } is in use: choose another with --port, or close what uses it.
-error-report-sealed = This is the report of table { $table } while its game was running: it holds no secrets, so it cannot be replayed here. On the server, { $path } reproduces it.
+error-report-damaged = { $path } is a damaged report, or one of another version.
+error-report-moment = A report shows the moment at which it was made: --at and --recover are for journals.
 error-other = { $text }

@@ -7,7 +7,8 @@ you = vous
 
 ## Commencer et reprendre
 
-greet-new = Nouvelle partie. Graine { $seed }, gardée dans { $path }
+greet-new = Nouvelle partie, gardée dans { $path }
+greet-seeded = Nouvelle partie avec la graine choisie { $seed }, gardée dans { $path }
 greet-resumed = Votre partie inachevée reprend après { $n ->
     [one] un choix
    *[other] { $n } choix
@@ -55,7 +56,7 @@ undo-done = Repris : { $n ->
     [one] un choix
    *[other] { $n } choix
 }.
-undo-revealed = Des cartes avaient été piochées ou dévoilées depuis ; elles reviendraient dans le même ordre.
+undo-revealed = Quelque chose était apparu depuis ; les mêmes choix le feraient apparaître de nouveau.
 undo-refused = Rien n’a été repris.
 why-title = Pourquoi cette question
 why-forbidden = Pas possible
@@ -130,7 +131,8 @@ coverage-brief-tests = , { $n } montrées par un test
 
 ## Revoir
 
-replay-game = { $title }, { $seats } places, graine { $seed }, règles version { $version }
+replay-game = { $title }, { $seats } places, règles version { $version }
+replay-seed = Commencée avec la graine { $seed } : qui la connaît peut calculer ce que donnera le hasard.
 replay-stands = Après { $at } choix sur { $n }.
 replay-recovered = Le journal est abîmé à partir de la ligne { $line } ; voici ce qui tient avant elle.
 departed = Cette partie a été jouée avec des règles antérieures. À la ligne { $line }, elle ne tient plus : { $why ->
@@ -146,7 +148,62 @@ departed-offer = { $n ->
    *[other] Les { $n } premiers choix tiennent.
 } Continuer à partir de là comme nouvelle partie ? L’ancienne reste dans { $path }. (o/n)
 departed-play = Pour continuer à partir de là comme nouvelle partie : { $command }
+verify-sealed = { $n ->
+    [one] Le seul résultat du hasard découle
+   *[other] Les { $n } résultats du hasard découlent tous
+ } de la clé fixée avant le début de la partie.
+verify-seed = { $n ->
+    [one] Le seul résultat du hasard découle
+   *[other] Les { $n } résultats du hasard découlent tous
+ } de la graine.
+verify-unknown = { $n ->
+    [0] Le hasard n’a rien donné que l’on puisse vérifier.
+    [one] Un résultat ne peut être vérifié : sa clé n’a pas été révélée, ou des règles antérieures l’ont tiré.
+   *[other] { $n } résultats ne peuvent être vérifiés : leur clé n’a pas été révélée, ou des règles antérieures les ont tirés.
+ }
 replay-other-rules = Jouée avec des règles antérieures ; chaque choix tient encore.
+rescue-journal = { $whole ->
+    [yes] Table { $table } : ses { $rows } lignes sont intactes. Journal : { $path }
+   *[no] Table { $table } : { $rows ->
+        [one] { $rows } ligne est intacte
+       *[other] { $rows } lignes sont intactes
+    } jusqu’à l’endroit abîmé. Journal : { $path }
+}
+rescue-without = { $rows ->
+    [one] Table { $table } : { $rows } ligne intacte, qui ne fait pas un journal.
+   *[other] Table { $table } : { $rows } lignes intactes, qui ne font pas un journal.
+}
+
+## Rapports
+
+report-title = Rapport { $id } de la table { $table } : { $title }
+report-made = Fait le { $when } après { $n ->
+    [one] un choix
+   *[other] { $n } choix
+}, par Noctuary { $version } avec les règles { $rules }.
+report-other-rules = Les règles d’ici sont autres : { $rules }.
+report-eyes = Telle que { $name } la voyait.
+report-eyes-none = Telle qu’un spectateur la voyait.
+report-note = Avec cette remarque :
+report-earlier = { $n ->
+    [one] Une ligne plus ancienne est omise ; --events la montre.
+   *[other] { $n } lignes plus anciennes sont omises ; --events les montre.
+}
+report-began = La partie commence.
+report-said = { $name } : { $text }
+report-stand-in = Un automate joue pour { $name }.
+report-person = { $name } prend place.
+report-bot = Un automate joue { $name }.
+report-open = Un siège est libre.
+report-asked-back = { $name } demande à revenir au choix { $n }.
+report-agreed = { $name } accepte.
+report-refused = { $name } refuse.
+report-undone = { $name } revient au choix { $n }.
+report-settled = Les réglages de la table ont changé.
+report-upgraded = À partir d’ici, la partie se joue avec des règles plus récentes.
+report-spectator = un spectateur
+report-asked = { $name } devait répondre : { $prompt }
+report-sealed = Le reste est scellé : une partie en cours garde ses secrets. Sur le serveur, { $path } la reproduit.
 
 ## Simulation
 
@@ -205,6 +262,10 @@ error-seats-empty = Une place est vide : écrivez --seats me,heuristic,random
 error-seats-name = « { $text } » ne peut pas être un nom : 20 lettres au plus, sans virgule.
 error-seats-same = Deux places s’appellent « { $text } ».
 error-bot = Il n’y a pas d’automate « { $text } ». Il y a : random, heuristic, ismcts:1000, ismcts:1s
+error-chance = Le hasard n’a pas donné ce qu’il devait : ligne { $line }{ $n ->
+    [one] {""}
+   *[other] {" "}et { $n } lignes en tout
+ }.
 error-seed = Une graine est un nombre entier de 0 à 9223372036854775807.
 error-option-form = Écrivez --option nom=valeur, avec la valeur en JSON, pas « { $text } ».
 error-option-unknown = Il n’y a pas d’option de table « { $text } ». Il y a : { $allowed }
@@ -221,6 +282,8 @@ error-not-written = { $path } n’a pas pu être écrit : { $why }
 error-disk-full = le disque est plein
 error-at = Il n’y a pas de choix { $at } : le journal en a { $n }.
 error-topic = Il n’y a pas de sujet « { $text } ». Il y a : { $allowed }
+error-rescue-nothing = Dans { $path }, il n’y a pas cette table, ou rien d’intact.
+error-rescue-exists = { $path } existe déjà : choisissez un autre dossier avec --to.
 error-rule = Il n’y a pas de règle « { $text } ». Les règles s’appellent { $example }.
 error-text-empty = Dites ce qu’il faut chercher.
 error-number = « { $text } » n’est pas un nombre.
@@ -228,5 +291,6 @@ error-serve-option = --{ $option } vaut { $allowed }, pas « { $text } ».
 error-serve-origin = « { $text } » n’est pas l’adresse d’un serveur : écrivez --origin https://table.example.org
 error-serve-host = La table ne peut pas s’ouvrir à { $host } : { $why }
 error-serve-port = Le port { $port } est pris : choisissez-en un autre avec --port, ou fermez ce qui l’occupe.
-error-report-sealed = C’est le rapport de la table { $table } pendant sa partie : il ne contient aucun secret et ne peut donc pas être rejoué ici. Sur le serveur, { $path } le reproduit.
+error-report-damaged = { $path } est un rapport abîmé, ou d’une autre version.
+error-report-moment = Un rapport montre le moment où il a été fait : --at et --recover sont pour les journaux.
 error-other = { $text }

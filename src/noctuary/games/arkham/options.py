@@ -164,7 +164,7 @@ def check_extra(value: Any) -> list[str]:
     if not isinstance(value, Sequence) or isinstance(value, str):
         raise BadOption("extra", f"the value is {value!r}", "a list of codes of encounter cards")
     for code in value:
-        k = BY_CODE.get(code, 0)
+        k = BY_CODE.get(code, 0) if isinstance(code, str) else 0
         if not ENCOUNTER[k] or TYPE[k] in NEVER_EXTRA:
             raise BadOption(
                 "extra", f"{code!r} is no encounter card", "codes of enemies, treacheries, places"

@@ -9,7 +9,7 @@ typedef struct { PyObject head; G g; } S;
 #define DROP(s) ((void)0)
 #endif
 #define GAME(self) (&((S*)(self))->g)
-static void quiet(void) { h_live = h_denying = h_careful = h_scripted = 0; h_weighing = 0; }
+static void quiet(void) { h_live = h_denying = h_careful = h_scripted = 0; h_weighing = 0; h_source = 0; }
 #define TRY(on_broken) switch (setjmp(h_out)) { case 0: break; default: quiet(); on_broken; }
 
 static PyObject* ints(const I* v, I n) {
@@ -20,6 +20,7 @@ static PyObject* ints(const I* v, I n) {
 static PyObject* none(void) { return Py_BuildValue(""); }
 static PyObject* broken(PyObject* self) {            /* raises what the rules broke */
   GAME(self)->over = 1;
+  if (PyErr_Occurred()) return NULL;                  /* no outcome of chance was to be had */
   return PyObject_CallMethod(self, "_broken", "ii", (int)h_kind, (int)h_loc);
 }
 static S* fresh(PyTypeObject* type) { return (S*)PyType_GenericAlloc(type, 0); }
@@ -149,7 +150,7 @@ static PyObject* s_apply(PyObject* self, PyObject* choice) {
   h_apply(GAME(self), a);
   return none();
 }
-static PyObject* heard(void) {                        /* (events, outcomes of chance) since h_live was set */
+static PyObject* heard(void) {                        /* (events, outcomes of chance) since listen */
   size_t count = 0;
   for (size_t i = 0; i < h_events.n; i += 4 + h_events.v[i + 1] + h_events.v[i + 3]) count++;
   PyObject* events = PyList_New(count);
@@ -170,23 +171,25 @@ static PyObject* heard(void) {                        /* (events, outcomes of ch
   PyTuple_SetItem(both, 0, events); PyTuple_SetItem(both, 1, ints(h_trace.v, (I)h_trace.n));
   return both;
 }
-static void listen(int on) { if (on) h_events.n = h_trace.n = 0; h_live = h_careful = on; }
+static void listen(void) { h_events.n = h_trace.n = 0; h_live = h_careful = 1; }
 static void follow(PyObject* outcomes) {              /* chance gives these from now on, until quiet */
   h_script.n = h_script_at = 0;
   for (Py_ssize_t i = 0; i < PyList_Size(outcomes); i++) h_put(&h_script, (I)PyLong_AsLong(PyList_GetItem(outcomes, i)));
   h_scripted = h_careful = 1;
 }
-static PyObject* s_step(PyObject* self, PyObject* choice) {
-  I a = (I)PyLong_AsLong(choice);
-  listen(1);
+static PyObject* s_step(PyObject* self, PyObject* const* a, Py_ssize_t n) {
+  I code = (I)PyLong_AsLong(a[0]);
+  listen();
+  h_source = n > 1 ? a[1] : 0;
   TRY(return broken(self));
-  h_apply(GAME(self), a);
-  listen(0);
+  h_apply(GAME(self), code);
+  quiet();
   return heard();
 }
 static PyObject* s_opened(PyObject* type, PyObject* const* a, Py_ssize_t n) {
-  listen(1);
-  if (n > 4) follow(a[4]);
+  listen();
+  if (n > 5) h_source = a[5];
+  else if (n > 4) follow(a[4]);
   PyObject* s = s_start(type, a, n);
   quiet();
   if (!s) return NULL;
@@ -196,7 +199,7 @@ static PyObject* s_opened(PyObject* type, PyObject* const* a, Py_ssize_t n) {
 }
 static PyObject* s_scripted(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   I need = 0;
-  listen(1);
+  listen();
   follow(a[1]);
   switch (setjmp(h_out)) {
     case 0: h_apply(GAME(self), (I)PyLong_AsLong(a[0])); break;
@@ -373,7 +376,7 @@ static PyMethodDef METHODS[] = {
   {"fields", s_fields, NOARGS, "All values of the state."},
   {"values", s_values, NOARGS, "What each seat may expect to score."},
   {"weigh", s_weigh, NOARGS, "How much sense likes each action on offer."},
-  {"_load", s_load, ONEARG, ""}, {"_step", s_step, ONEARG, ""}, {"_scripted", (PyCFunction)(void*)s_scripted, FASTCALL, ""},
+  {"_load", s_load, ONEARG, ""}, {"_step", (PyCFunction)(void*)s_step, FASTCALL, ""}, {"_scripted", (PyCFunction)(void*)s_scripted, FASTCALL, ""},
   {"_raw_denials", s_denials, NOARGS, ""}, {"_options_of", s_options_of, ONEARG, ""}, {"_raw_question", s_question, NOARGS, ""},
   {"_why", s_why, NOARGS, ""}, {"_sees_field", (PyCFunction)(void*)s_sees_field, FASTCALL, ""}, {"_body", s_bytes, NOARGS, ""}, {"_raw_frames", s_frames, NOARGS, ""},
   {"start", (PyCFunction)(void*)s_start, FASTCALL | CLASSMETHOD, ""}, {"opened", (PyCFunction)(void*)s_opened, FASTCALL | CLASSMETHOD, ""}, {"from_body", (PyCFunction)(void*)s_from, FASTCALL | CLASSMETHOD, ""},

@@ -12,11 +12,19 @@ static int h_live, h_denying, h_careful;          /* telling events; noting deni
 static Vec h_events, h_denials, h_trace, h_script;
 static size_t h_script_at;
 static int h_scripted;
+static PyObject* h_source;                        /* gives the outcomes of chance, where it is set */
 
 __attribute__((noinline)) static I h_rand_careful(G* g, I n) {
   g->rng = h_step(g->rng);
   I x = h_pick(g->rng, n);
-  if (h_scripted) {
+  if (h_source) {
+    PyObject* given = PyObject_CallFunction(h_source, "i", (int)n);
+    if (!given) longjmp(h_out, BROKEN);
+    long outcome = PyLong_AsLong(given);
+    Py_DecRef(given);
+    if (outcome < 0 || outcome >= n) h_fail(12, 0);
+    x = (I)outcome;
+  } else if (h_scripted) {
     if (h_script_at == h_script.n) { h_need = n; longjmp(h_out, NEED); }
     x = h_script.v[h_script_at++];
     if (x < 0 || x >= n) { h_need = -1; longjmp(h_out, NEED); }

@@ -34,6 +34,7 @@ extern void PyErr_SetString(PyObject*, const char*);
 extern PyObject* PyExc_ValueError;
 extern PyObject* PyExc_TypeError;
 extern PyObject* PyObject_GetAttrString(PyObject*, const char*);
+extern PyObject* PyObject_CallFunction(PyObject*, const char*, ...);
 extern PyObject* PyObject_CallMethod(PyObject*, const char*, const char*, ...);
 extern PyObject* PyType_FromSpec(PyType_Spec*);
 extern PyObject* PyType_GenericAlloc(PyTypeObject*, Py_ssize_t);

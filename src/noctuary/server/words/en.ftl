@@ -5,6 +5,7 @@
 error-malformed = The server did not understand that message.
 error-too-fast = That was too much at once: please wait a moment.
 error-too-large = That is too large: at most { $n } KB.
+error-uploading = One journal at a time, please: another one of yours is still being read.
 error-too-many = Too many connections come from your network.
 error-full = Too many people are at this table already.
 error-hello = The first message must say who you are.

@@ -5,6 +5,7 @@
 error-malformed = Le serveur n’a pas compris ce message.
 error-too-fast = C’était trop d’un coup : attendez un instant, s’il vous plaît.
 error-too-large = C’est trop gros : { $n } Ko au plus.
+error-uploading = Un journal à la fois, s’il vous plaît : un autre des vôtres est encore en lecture.
 error-too-many = Trop de connexions viennent de votre réseau.
 error-full = Il y a déjà trop de monde à cette table.
 error-hello = Le premier message doit dire qui vous êtes.

@@ -100,6 +100,13 @@ class Pinned(Line, tag="pinned"):
     on: bool
 
 
+class Sealed(Line, tag="sealed"):
+    """From here on chance follows from another key."""
+
+    commitment: str
+    """SHA-256 of the key."""
+
+
 class Upgraded(Line, tag="upgraded"):
     """The lines before this one were made by other rules; they hold under these."""
 
@@ -119,5 +126,6 @@ AnyLine = (
     | Undone
     | Said
     | Pinned
+    | Sealed
     | Upgraded
 )

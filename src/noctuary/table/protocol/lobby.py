@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from msgspec import field
 
@@ -47,6 +47,8 @@ class GameInfo(Piece):
     """Action -> field -> kind."""
     events: dict[str, dict[str, str]]
     tools: list[ToolInfo] = field(default_factory=list)
+    tryouts: bool = True
+    """Whether try-outs are offered before the game is over."""
 
 
 class FoundRule(Piece):
@@ -125,6 +127,15 @@ class Row(Piece):
     """When the last line was written."""
     seats: list[int] = field(default_factory=list)
     """The seats that the asking browser holds."""
+    damaged: bool = False
+    """Whether the table cannot be read whole; then of the table perhaps no more than its name."""
+
+    @classmethod
+    def of_damaged(cls, id: str) -> Self:
+        """A table of which only the name is known."""
+        return cls(
+            Table(id, "", "", 0, [], {}, Settings(), False, False, 0), None, 0, 0, damaged=True
+        )
 
 
 class Problem(Piece):

@@ -6,10 +6,13 @@ from typing import Any
 
 from noctuary.home.http import Piece
 
-from .lines import AnyLine, Event
+from .lines import AnyLine, Chosen, Event
 from .message import Message
 from .question import Ask
 from .table import Table
+
+Names = dict[str, dict[str, dict[str, str]]]
+"""Kind -> value -> language -> pattern: what the table's options name, of the values told here."""
 
 
 class You(Piece):
@@ -29,19 +32,31 @@ class Reply(Message):
     seq: int
 
 
+class Mark(Piece):
+    """A place that a seat has marked."""
+
+    seat: int
+    place: str
+
+
 class Welcome(Reply, tag="welcome"):
-    """Everything as it stands, and the lines after those the client has."""
+    """Everything as it stands, and the lines after those the client has, or the latest of them."""
 
     you: You
     table: Table
     since: int
     """Lines up to this one were left out."""
     lines: list[AnyLine]
+    count: int
+    """How many choices stand."""
+    pins: list[Mark]
+    """The places that are marked."""
     parameters: dict[str, Any]
     """What the table options make of the game: its cards, its board."""
     view: dict[str, Any] | None
     """What the table shows; null before the game begins."""
     ask: Ask | None
+    names: Names
 
 
 class Change(Piece):
@@ -63,6 +78,8 @@ class Happened(Reply, tag="happened"):
     """The whole view, where there was none before."""
     ask: Ask | None
     clocks: list[int]
+    names: Names
+    """Of the view those that it did not show before."""
 
 
 class Changed(Reply, tag="changed"):
@@ -116,19 +133,33 @@ class Shown(Reply, tag="shown"):
     eyes: int
     view: dict[str, Any]
     ask: Ask | None
+    line: Chosen | None
+    """The choice that led there; null at the beginning."""
+    names: Names
+
+
+class Lines(Reply, tag="lines"):
+    """The answer to Earlier."""
+
+    to: int
+    since: int
+    """Lines up to this one were left out."""
+    lines: list[AnyLine]
+    names: Names
 
 
 class Trying(Reply, tag="trying"):
-    """The try-out as it stands, and what has happened in it since the last answer."""
+    """The try-out as it stands, and what has happened in it since the last answer, at its end."""
 
     to: int
     at: int
     made: int
-    """How many choices of one's own stand in it."""
+    """How many choices of one's own can be taken back in it."""
     events: list[Event]
     view: dict[str, Any]
     ask: Ask | None
     over: bool
+    names: Names
 
 
 class Pong(Reply, tag="pong"):
@@ -137,4 +168,4 @@ class Pong(Reply, tag="pong"):
     to: int
 
 
-FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Trying | Pong
+FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Lines | Trying | Pong

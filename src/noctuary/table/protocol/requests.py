@@ -91,6 +91,14 @@ class TryEnd(Request, tag="try_end"):
     """Ends the try-out."""
 
 
+class Earlier(Request, tag="earlier"):
+    """The lines before one; not all of them at once."""
+
+    before: int
+    talk: bool = False
+    """Only what people said and did beside the game: said, seated, asked, answered, undone."""
+
+
 class Face(Request, tag="face"):
     """Another of the seats held now looks at the screen."""
 
@@ -143,6 +151,7 @@ FromClient = (
     | TryChoose
     | TryBack
     | TryEnd
+    | Earlier
     | Face
     | Begin
     | StandIn

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from msgspec import field
+
 from noctuary.home.http import Piece
 
 SeatKind = Literal["open", "person", "bot"]
@@ -29,7 +31,7 @@ class Settings(Piece, forbid_unknown_fields=True):
     """How a table is run; the one who opened it may change it."""
 
     undo: Literal["free", "ask", "off"] = "ask"
-    """Free always; or free until something was revealed or somebody else chose, then by vote."""
+    """Free always; or free until one learned something or somebody else chose, then by vote."""
     hints: bool = True
     clocks: bool = False
     secret: bool = False
@@ -69,6 +71,19 @@ class Departed(Piece):
     """The table on which it goes on, once somebody has wanted that."""
 
 
+class Chance(Piece):
+    """Where chance comes from: a seed that somebody chose, or a key that nobody knows before the
+    end.
+    """
+
+    seed: int | None = None
+    """Everybody is told: whoever knows it can work out every outcome."""
+    commitment: str = ""
+    """SHA-256 of the key."""
+    key: str = ""
+    """The key, in hexadecimal digits, once the game is over."""
+
+
 class Table(Piece):
     """Everything about a table except the game that is played on it."""
 
@@ -91,3 +106,4 @@ class Table(Piece):
     """Final points of each seat, when the game is over."""
     departed: Departed | None = None
     """Where and why the game cannot go on by the rules of this server."""
+    chance: Chance = field(default_factory=Chance)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from .choosing import Chosen
-from .opening import Began, Opened, Upgraded
+from .opening import Began, Opened, Sealed, Upgraded
 from .row import Past
 from .seating import Seated, Settled, check_settings, sit_down
 from .taking_back import Answered, Asked, Undone
@@ -28,6 +28,7 @@ AnyRow = (
     | Undone
     | Said
     | Pinned
+    | Sealed
     | Upgraded
 )
 
@@ -47,6 +48,7 @@ __all__ = [
     "Past",
     "Pinned",
     "Said",
+    "Sealed",
     "Seated",
     "Settled",
     "Undone",

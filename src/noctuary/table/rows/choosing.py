@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
+import msgspec
+
 from noctuary.kernel import BadAction, IllegalChoice, Step
 
+from .. import clock
 from .. import protocol as wire
 from ..consent import Request
 from ..refusal import Refusal
@@ -27,6 +30,8 @@ class Chosen(Row, tag="chosen"):
     choice: str
     chance: list[int] | None = None
     """The outcomes of chance; none yet where the choice is being made for the first time."""
+    of: list[int] | msgspec.UnsetType = msgspec.UNSET
+    """Of how many outcomes each was one, where a key gave them."""
 
     @classmethod
     def check(cls, table: Table, seat: int, decision: int, option: str, now: int) -> Self:
@@ -43,15 +48,16 @@ class Chosen(Row, tag="chosen"):
     def apply(self, table: Table, past: Past) -> None:
         step = self._step(table)
         past.events, self.chance = step.events, step.chance
-        table.revealed.append(bool(step.chance) or any(t.secret for t in step.events))
+        self.of = list(table.playing.entries[-1].of) or msgspec.UNSET
+        table.learned.append({})
         table.clock = list(table.clock)
-        table.clock[self.seat] += max(0, self.at - table.asked_at)
+        table.clock[self.seat] += clock.spent(table.asked_at, self.at)
         table.asked_at = self.at
 
     def _step(self, table: Table) -> Step:
         journal = table.playing
         if self.chance is not None:
-            return journal.follow(self.seat, self.choice, self.chance)
+            return journal.follow(self.seat, self.choice, self.chance, self.of or ())
         try:
             return journal.choose(self.choice)
         except IllegalChoice as e:

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
+from noctuary.home import lexicon
 from noctuary.kernel import BadOption, Loaded
 from noctuary.kernel.journal import Journal, books_of
+from noctuary.kernel.key import Key, Seal
 
 from .. import protocol as wire
+from ..naming import Naming
 from ..refusal import Refusal
 from ..seats import Place
 from ..showing import event
@@ -26,15 +29,23 @@ class Opened(Row, tag="opened"):
     version: int
     rules: str
     """Hash of the rules."""
-    seed: int
+    seed: int | None
     options: dict[str, Any]
     settings: wire.Settings
     seats: list[Place]
     books: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
     """What the rules read at this table, recorded as in a journal; left out where it is nothing."""
+    chosen: bool = False
+    """Whether somebody chose the seed, and so everybody is told; old programs drew one unsaid."""
+    key: str = ""
+    """Where there is no seed: the key from which chance follows,"""
+    commitment: str = ""
+    """or, where that is not known, what was told of it."""
 
     def apply(self, table: Table, past: Past) -> None:
-        table.options, table.seed, table.rules = self.options, self.seed, self.rules
+        table.options, table.rules = self.options, self.rules
+        table.origin = origin(self) if self.seed is None else self.seed
+        table.unsaid = self.seed is not None and not self.chosen
         table.settings, table.places = self.settings, self.seats
         table.clock = [0] * len(self.seats)
         table.opened = table.asked_at = self.at
@@ -46,6 +57,8 @@ class Opened(Row, tag="opened"):
             table.parameters = parameters | table.books.public()
         except BadOption:
             raise Refusal("other-rules", id=table.id, version=self.version) from None
+        if (brought := lexicon(spec)) is not None:
+            table.naming = Naming(table.game, brought, self.options)
 
     def line(self, past: Past, eyes: int) -> wire.Opened:
         return wire.Opened(past.seq, self.at)
@@ -60,6 +73,8 @@ class Began(Row, tag="began"):
     """The outcomes of chance before the first choice; none yet where the game begins now, or where
     the row was kept by a program that did not note them.
     """
+    of: list[int] | msgspec.UnsetType = msgspec.UNSET
+    """Of how many outcomes each was one, where a key gave them."""
 
     @classmethod
     def check(cls, table: Table, now: int) -> Self:
@@ -69,14 +84,40 @@ class Began(Row, tag="began"):
         return cls(now)
 
     def apply(self, table: Table, past: Past) -> None:
-        how = (len(table.places), table.seed, table.options, self.chance, table.books)
-        table.journal = Journal(table.game, *how)
-        opening = table.journal.opening
-        past.events, self.chance = opening.events, opening.chance
+        how = (table.origin, table.options, self.chance, table.books, self.of or ())
+        journal = table.journal = Journal(table.game, len(table.places), *how)
+        past.events, self.chance = journal.opening.events, journal.opening.chance
+        self.of = journal.opening_of or msgspec.UNSET
         table.asked_at = self.at
 
     def line(self, past: Past, eyes: int) -> wire.Began:
         return wire.Began(past.seq, self.at, [event(t, eyes) for t in past.events])
+
+
+class Sealed(Row, tag="sealed"):
+    """From here on chance follows from another key."""
+
+    plays = True
+    quiet = True
+
+    key: str = ""
+    """The key,"""
+    commitment: str = ""
+    """or, where that is not known, what was told of it."""
+
+    def apply(self, table: Table, past: Past) -> None:
+        sealed = origin(self)
+        table.origin, table.unsaid = sealed, False
+        if table.journal is not None:
+            table.journal.seal(sealed)
+
+    def line(self, past: Past, eyes: int) -> wire.Sealed:
+        return wire.Sealed(past.seq, self.at, origin(self).commitment)
+
+
+def origin(row: Opened | Sealed) -> Key | Seal:
+    """The key that a row holds, or the seal of one that is not known."""
+    return Key.read(row.key) if row.key else Seal.read(row.commitment)
 
 
 class Upgraded(Row, tag="upgraded"):

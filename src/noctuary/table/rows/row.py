@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import zlib
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -16,6 +17,11 @@ from ..seats import Place
 if TYPE_CHECKING:
     from ..table import Table
     from . import AnyRow
+
+MOST_EVENTS = 200
+"""Of one row; those after it are not told. Choices of people have a few, rarely forty."""
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder(list[Told]).decode
 
 
 class Row(msgspec.Struct, tag_field="kind"):
@@ -39,10 +45,6 @@ class Row(msgspec.Struct, tag_field="kind"):
         """The request to take back that waits after this row."""
         return request
 
-    def line(self, past: Past, eyes: int) -> wire.AnyLine:
-        """The row in the log, as a seat may read it."""
-        raise NotImplementedError
-
     def data(self) -> dict[str, Any]:
         """The row as a store keeps it."""
         kept: dict[str, Any] = msgspec.to_builtins(self)
@@ -55,11 +57,21 @@ class Past:
 
     seq: int
     row: AnyRow
-    events: list[Told] = field(default_factory=list)
     number: int = 0
     """How many choices stood before it."""
     public: bool = True
     """Whether it changed the table as everybody sees it, in more than a clock."""
+    _packed: bytes = b""
+    """Its events: a game has many, of which hardly one is asked for again."""
+
+    @property
+    def events(self) -> list[Told]:
+        """What it caused."""
+        return unpack(zlib.decompress(self._packed)) if self._packed else []
+
+    @events.setter
+    def events(self, told: list[Told]) -> None:
+        self._packed = zlib.compress(pack(told[:MOST_EVENTS]), 1) if told else b""
 
     def line(self, eyes: int) -> wire.AnyLine:
         """The row in the log, as a seat may read it."""

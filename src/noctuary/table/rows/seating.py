@@ -9,7 +9,7 @@ from noctuary.bots import usual_bot
 from .. import protocol as wire
 from ..consent import Request
 from ..refusal import Refusal
-from ..seats import Place, clean_name
+from ..seats import Place, names_at, own_name
 from .opening import Began
 from .row import Past, Row
 from .talking import may_tell
@@ -39,9 +39,10 @@ class Seated(Row, tag="seated"):
         free = table.free
         if not free or (seat is not None and seat not in free):
             raise Refusal("seat-taken")
+        seat = free[0] if seat is None else seat
         person = max(p.person for p in table.places) + 1
-        place = Place("person", clean_name(name), person=person)
-        return cls.at_place(free[0] if seat is None else seat, place, now)
+        place = Place("person", own_name(name, names_at(table, seat)), person=person)
+        return cls.at_place(seat, place, now)
 
     @classmethod
     def check_stand_in(cls, table: Table, seat: int, on: bool, now: int) -> Self:
@@ -59,7 +60,8 @@ class Seated(Row, tag="seated"):
         """A person is called otherwise."""
         may_tell(table, seat)
         p = table.places[seat]
-        called = Place(p.kind, clean_name(name), p.bot, p.stand_in, p.person)
+        name = own_name(name, names_at(table, seat))
+        called = Place(p.kind, name, p.bot, p.stand_in, p.person)
         return cls.at_place(seat, called, now)
 
     def apply(self, table: Table, past: Past) -> None:
@@ -76,15 +78,23 @@ class Seated(Row, tag="seated"):
         )
 
 
+STRICT = ("free", "ask", "off")
+"""How undo may be set, the loosest first."""
+
+
 class Settled(Row, tag="settled"):
     """The settings were changed."""
 
     settings: wire.Settings
 
     @classmethod
-    def check(cls, settings: wire.Settings, now: int) -> Self:
-        """The table is run otherwise."""
+    def check(cls, table: Table, settings: wire.Settings, now: int) -> Self:
+        """The table is run otherwise; what needs the others' consent needs it to the end."""
         check_settings(settings)
+        several = len({p.person for p in table.places if p.kind == "person"}) > 1
+        looser = STRICT.index(settings.undo) < STRICT.index(table.settings.undo)
+        if table.begun and not table.over and several and looser:
+            raise Refusal("settings-undo")
         return cls(now, settings)
 
     def apply(self, table: Table, past: Past) -> None:

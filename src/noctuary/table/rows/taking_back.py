@@ -74,7 +74,7 @@ class Undone(Row, tag="undone"):
             raise Refusal("undo-off")
         if not 0 <= to < table.count:
             raise Refusal("undo-nothing", stale=True)
-        if table.undo_free(seat, to) or not others(table.places, seat):
+        if not others(table.places, seat) or table.undo_free(seat, to):
             return cls(now, seat, to)
         if table.request is not None:
             raise Refusal("undo-asked", name=table.places[table.request.by].name)
@@ -82,7 +82,7 @@ class Undone(Row, tag="undone"):
 
     def apply(self, table: Table, past: Past) -> None:
         table.playing.undo(table.count - self.to)
-        del table.revealed[self.to :]
+        del table.learned[self.to :]
         table.asked_at = self.at
 
     def waits(self, request: Request | None, places: list[Place]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Self
 
 from .. import protocol as wire
 from ..refusal import Refusal
-from ..seats import clean_saying
+from ..seats import clean_saying, names_at, own_name
 from .row import Past, Row
 
 if TYPE_CHECKING:
@@ -24,8 +24,10 @@ class Said(Row, tag="said"):
 
     @classmethod
     def check(cls, table: Table, seat: int, name: str, text: str, now: int) -> Self:
-        """Somebody says something."""
+        """Somebody says something; who watches may have a name, but nobody else's."""
         may_tell(table, seat)
+        if seat < 0 and name:
+            name = own_name(name, names_at(table))
         return cls(now, seat, name, clean_saying(text))
 
     def line(self, past: Past, eyes: int) -> wire.Said:

@@ -51,6 +51,13 @@ class Deck(msgspec.Struct):
 # ---- reading
 
 
+def parsed(text: str) -> Any:
+    """What JSON says; ValueError where it could not be written again."""
+    found = json.loads(text)
+    json.dumps(found, ensure_ascii=False, allow_nan=False).encode()
+    return found
+
+
 def slots_of(value: object, field: str) -> Slots:
     """`{code: n}`, all printings of a card together; ArkhamDB writes an empty one as a list."""
     if value is None or value == []:
@@ -72,7 +79,7 @@ def meta_of(value: object) -> dict[str, Any]:
     if value is None or value == "":
         return {}
     try:
-        found = json.loads(value) if isinstance(value, str) else value
+        found = parsed(value) if isinstance(value, str) else value
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
@@ -97,7 +104,7 @@ def taboo_of(value: object) -> int | None:
     """The number of a list of taboos; none is also written as 0."""
     if value is None or value == 0 or value == "":
         return None
-    if isinstance(value, bool) or not isinstance(value, int):
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 1 << 31:
         raise BadDeck("error-deck-slots", field="taboo_id")
     return value
 
@@ -126,7 +133,7 @@ def of_fields(data: Mapping[str, Any]) -> Deck:
 def read_json(text: str) -> Deck:
     """A deck from JSON; a file of arkham.build that wraps it in `data` is read too."""
     try:
-        data = json.loads(text)
+        data = parsed(text)
     except (ValueError, RecursionError):
         raise BadDeck("error-deck-json") from None
     if isinstance(data, dict) and "slots" not in data and isinstance(data.get("data"), dict):

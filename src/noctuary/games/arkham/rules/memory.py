@@ -38,7 +38,7 @@ UNDER_ACT, SPACES = 54, 55
 ZONES = 64
 
 
-def kept(g: Arkham, n: int, x: int, back: int) -> int:
+def carried(g: Arkham, n: int, x: int, back: int) -> int:
     """A value goes into the memory, or (back = 1) comes out of it."""
     if back:
         return g.past[n]
@@ -50,82 +50,82 @@ def carry_cards(g: Arkham, back: int) -> None:
     """What each card is and bears."""
     for c in range(CARDS):
         n = FACTS * c
-        g.at[c] = kept(g, n + 0, g.at[c], back)
-        g.ctrl[c] = kept(g, n + 1, g.ctrl[c], back)
-        g.engaged[c] = kept(g, n + 2, g.engaged[c], back)
-        g.exhausted[c] = kept(g, n + 3, g.exhausted[c], back)
-        g.damage[c] = kept(g, n + 4, g.damage[c], back)
-        g.horror[c] = kept(g, n + 5, g.horror[c], back)
-        g.clues[c] = kept(g, n + 6, g.clues[c], back)
-        g.doom[c] = kept(g, n + 7, g.doom[c], back)
-        g.uses[c] = kept(g, n + 8, g.uses[c], back)
-        g.revealed[c] = kept(g, n + 9, g.revealed[c], back)
-        g.spent[c] = kept(g, n + 10, g.spent[c], back)
-        g.dying[c] = kept(g, n + 11, g.dying[c], back)
-        g.pile[c] = kept(g, n + 12, g.pile[c], back)
-        g.seen[c] = kept(g, n + 13, g.seen[c], back)
-        g.owner[c] = kept(g, n + 14, g.owner[c], back)
-        g.back[c] = kept(g, n + 15, g.back[c], back)
-        g.cell[c] = kept(g, n + 16, g.cell[c], back)
-        g.flipped[c] = kept(g, n + 17, g.flipped[c], back)
+        g.at[c] = carried(g, n + 0, g.at[c], back)
+        g.ctrl[c] = carried(g, n + 1, g.ctrl[c], back)
+        g.engaged[c] = carried(g, n + 2, g.engaged[c], back)
+        g.exhausted[c] = carried(g, n + 3, g.exhausted[c], back)
+        g.damage[c] = carried(g, n + 4, g.damage[c], back)
+        g.horror[c] = carried(g, n + 5, g.horror[c], back)
+        g.clues[c] = carried(g, n + 6, g.clues[c], back)
+        g.doom[c] = carried(g, n + 7, g.doom[c], back)
+        g.uses[c] = carried(g, n + 8, g.uses[c], back)
+        g.revealed[c] = carried(g, n + 9, g.revealed[c], back)
+        g.spent[c] = carried(g, n + 10, g.spent[c], back)
+        g.dying[c] = carried(g, n + 11, g.dying[c], back)
+        g.pile[c] = carried(g, n + 12, g.pile[c], back)
+        g.seen[c] = carried(g, n + 13, g.seen[c], back)
+        g.owner[c] = carried(g, n + 14, g.owner[c], back)
+        g.back[c] = carried(g, n + 15, g.back[c], back)
+        g.cell[c] = carried(g, n + 16, g.cell[c], back)
+        g.flipped[c] = carried(g, n + 17, g.flipped[c], back)
     for r in range(BENEATH):
         for k in range(16):
-            g.wounds[r][k] = kept(g, WOUNDS + 16 * r + k, g.wounds[r][k], back)
+            g.wounds[r][k] = carried(g, WOUNDS + 16 * r + k, g.wounds[r][k], back)
 
 
 def carry_people(g: Arkham, back: int) -> None:
     """The investigators."""
     for p in range(SEATS):
         n = PEOPLE + 12 * p
-        g.resources[p] = kept(g, n + 0, g.resources[p], back)
-        g.out[p] = kept(g, n + 1, g.out[p], back)
-        g.killed[p] = kept(g, n + 2, g.killed[p], back)
-        g.physical[p] = kept(g, n + 3, g.physical[p], back)
-        g.mental[p] = kept(g, n + 4, g.mental[p], back)
-        g.noted[p] = kept(g, n + 5, g.noted[p], back)
-        g.experience[p] = kept(g, n + 6, g.experience[p], back)
-        g.actions[p] = kept(g, n + 7, g.actions[p], back)
-        g.acted[p] = kept(g, n + 8, g.acted[p], back)
-        g.taken[p] = kept(g, n + 9, g.taken[p], back)
-        g.jinxed[p] = kept(g, n + 10, g.jinxed[p], back)
-        g.hurried[p] = kept(g, n + 11, g.hurried[p], back)
+        g.resources[p] = carried(g, n + 0, g.resources[p], back)
+        g.out[p] = carried(g, n + 1, g.out[p], back)
+        g.killed[p] = carried(g, n + 2, g.killed[p], back)
+        g.physical[p] = carried(g, n + 3, g.physical[p], back)
+        g.mental[p] = carried(g, n + 4, g.mental[p], back)
+        g.noted[p] = carried(g, n + 5, g.noted[p], back)
+        g.experience[p] = carried(g, n + 6, g.experience[p], back)
+        g.actions[p] = carried(g, n + 7, g.actions[p], back)
+        g.acted[p] = carried(g, n + 8, g.acted[p], back)
+        g.taken[p] = carried(g, n + 9, g.taken[p], back)
+        g.jinxed[p] = carried(g, n + 10, g.jinxed[p], back)
+        g.hurried[p] = carried(g, n + 11, g.hurried[p], back)
 
 
 def carry_effects(g: Arkham, back: int) -> None:
     """Lasting effects, and what listens and answers."""
     for i in range(LASTING):
         n = EFFECTS + 6 * i
-        g.lasting_q[i] = kept(g, n + 0, g.lasting_q[i], back)
-        g.lasting_who[i] = kept(g, n + 1, g.lasting_who[i], back)
-        g.lasting_n[i] = kept(g, n + 2, g.lasting_n[i], back)
-        g.lasting_card[i] = kept(g, n + 3, g.lasting_card[i], back)
-        g.lasting_until[i] = kept(g, n + 4, g.lasting_until[i], back)
-        g.lasting_how[i] = kept(g, n + 5, g.lasting_how[i], back)
+        g.lasting_q[i] = carried(g, n + 0, g.lasting_q[i], back)
+        g.lasting_who[i] = carried(g, n + 1, g.lasting_who[i], back)
+        g.lasting_n[i] = carried(g, n + 2, g.lasting_n[i], back)
+        g.lasting_card[i] = carried(g, n + 3, g.lasting_card[i], back)
+        g.lasting_until[i] = carried(g, n + 4, g.lasting_until[i], back)
+        g.lasting_how[i] = carried(g, n + 5, g.lasting_how[i], back)
     for i in range(MOMENTS):
-        g.listening[i] = kept(g, LISTENING + i, g.listening[i], back)
+        g.listening[i] = carried(g, LISTENING + i, g.listening[i], back)
     for i in range(QUESTIONS):
-        g.answering[i] = kept(g, ANSWERING + i, g.answering[i], back)
+        g.answering[i] = carried(g, ANSWERING + i, g.answering[i], back)
 
 
 def carry_course(g: Arkham, back: int) -> None:
     """The course of the scenario."""
-    g.round = kept(g, COURSE + 0, g.round, back)
-    g.phase = kept(g, COURSE + 1, g.phase, back)
-    g.lead = kept(g, COURSE + 2, g.lead, back)
-    g.turn = kept(g, COURSE + 3, g.turn, back)
-    g.acting = kept(g, COURSE + 4, g.acting, back)
-    g.ended = kept(g, COURSE + 5, g.ended, back)
-    g.secrets = kept(g, COURSE + 6, g.secrets, back)
-    g.peril = kept(g, COURSE + 7, g.peril, back)
-    g.act = kept(g, COURSE + 8, g.act, back)
-    g.agenda = kept(g, COURSE + 9, g.agenda, back)
-    g.rewind = kept(g, COURSE + 10, g.rewind, back)
-    g.fresh = kept(g, COURSE + 11, g.fresh, back)
-    g.ending = kept(g, COURSE + 12, g.ending, back)
-    g.lasting = kept(g, COURSE + 13, g.lasting, back)
-    g.at_once = kept(g, COURSE + 14, g.at_once, back)
+    g.round = carried(g, COURSE + 0, g.round, back)
+    g.phase = carried(g, COURSE + 1, g.phase, back)
+    g.lead = carried(g, COURSE + 2, g.lead, back)
+    g.turn = carried(g, COURSE + 3, g.turn, back)
+    g.acting = carried(g, COURSE + 4, g.acting, back)
+    g.ended = carried(g, COURSE + 5, g.ended, back)
+    g.secrets = carried(g, COURSE + 6, g.secrets, back)
+    g.peril = carried(g, COURSE + 7, g.peril, back)
+    g.act = carried(g, COURSE + 8, g.act, back)
+    g.agenda = carried(g, COURSE + 9, g.agenda, back)
+    g.rewind = carried(g, COURSE + 10, g.rewind, back)
+    g.fresh = carried(g, COURSE + 11, g.fresh, back)
+    g.ending = carried(g, COURSE + 12, g.ending, back)
+    g.lasting = carried(g, COURSE + 13, g.lasting, back)
+    g.at_once = carried(g, COURSE + 14, g.at_once, back)
     for i in range(KEYS):
-        g.keys[i] = kept(g, COURSE + 15 + i, g.keys[i], back)
+        g.keys[i] = carried(g, COURSE + 15 + i, g.keys[i], back)
 
 
 def carry(g: Arkham, back: int) -> None:

@@ -327,12 +327,3 @@ def gain_clues(g: Arkham, p: int, n: int) -> None:
     """Clues from the supply; that is no discovery."""
     g.clues[p] = min(120, g.clues[p] + n)
     say(g, GainedClues(seat=p, n=n))
-
-
-def most_clues(g: Arkham) -> int:
-    """The largest number of clues on a location."""
-    best = 0
-    for c in g.play:
-        if TYPE[g.code[c]] == CardType.LOCATION:
-            best = max(best, g.clues[c])
-    return best

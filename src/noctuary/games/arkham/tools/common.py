@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary.home import Host, Speech
-from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, WAX
+from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, WAX, tell
 
 from .. import chances
 from ..decks import BadDeck, Card, Deck, Problem, library, read, starters
@@ -35,7 +35,7 @@ def speech(context: typer.Context, lang: str | None) -> Speech:
 
 def print_json(value: object) -> None:
     """A value as JSON."""
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+    tell(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
 # ---- reading
@@ -61,6 +61,8 @@ def file_text(path: Path) -> str:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadDeck("error-deck-encoding") from None
+    except OSError:
+        raise BadDeck("error-deck-file", path=str(path)) from None
 
 
 # ---- words

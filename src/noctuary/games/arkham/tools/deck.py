@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary.home import Speech
-from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, make_console
+from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, make_console, tell
 
 from ..decks import (
     LIST,
@@ -141,7 +141,7 @@ def convert(
     if to not in ("json", "text"):
         raise BadWish("error-deck-format", text=to, allowed="json, text")
     out = write_json(given) if to == "json" else write_text(given, say.say, say.lang)
-    print(out, end="")
+    tell(out, end="")
 
 
 @deck.command()

@@ -48,7 +48,7 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import BUILDING, BUILDINGS, COLOUR, DISTRICTS, SQUARES
-from . import feds, lost_kid, monster, objectives, things
+from . import feds, lost_kid, monster, objectives, things, trading
 from .calamity import advance
 from .places import can_pause, crossing, paper_left, survey, walk, watched, way_out
 
@@ -152,7 +152,7 @@ def draw_and_resolve(g: Lakeview, f: int) -> Rule:
 
 
 @rule("LAKE-182")
-def available(g: Lakeview, f: int, do: int, n: int) -> bool:
+def available(g: Lakeview, f: int, do: int) -> bool:
     """A step of an option that can be carried out."""
     if do == Deed.WHEEL_DOWN:
         return can_tire(g, f)
@@ -171,7 +171,7 @@ def available(g: Lakeview, f: int, do: int, n: int) -> bool:
 def can_choose(g: Lakeview, f: int, e: int, k: int) -> bool:
     """An option all of whose steps are available."""
     for x in range(3):
-        if not available(g, f, CHOICE[e * CHOICES + k][2 * x], CHOICE[e * CHOICES + k][2 * x + 1]):
+        if not available(g, f, CHOICE[e * CHOICES + k][2 * x]):
             return False
     return True
 
@@ -211,7 +211,7 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
             move(g, e, g.encounter_discard)
             return
         a = yield ask(g.player[f], choice_options, f, e)
-        things.close_trades(g, a)
+        trading.close_trades(g, a)
         if Choose.made(a):
             k = Choose.option(a)
         else:
@@ -310,7 +310,7 @@ def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
     while True:
         survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
         a = yield ask(g.player[f], dash_options, f, must, alone=TAKE)
-        things.close_trades(g, a)
+        trading.close_trades(g, a)
         if Stop.made(a):
             g.left = 0
             return

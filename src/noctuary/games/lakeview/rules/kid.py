@@ -44,7 +44,7 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import BELONGS, DOORS, STREET
-from . import encounters, objectives, things
+from . import encounters, objectives, things, trading
 from .places import crossing, rides, sheltered, survey, way_out
 
 # ---- the turn
@@ -116,7 +116,7 @@ def choose_wheel(g: Lakeview, f: int) -> IntRule:
     """A wheel token that is up is turned down; the moped may use one that is down."""
     while True:
         a = yield ask(g.player[f], wheel_options, f)
-        things.close_trades(g, a)
+        trading.close_trades(g, a)
         if Spin.made(a):
             g.wheel[f][Spin.wheel(a)] = 0
             return Spin.wheel(a)
@@ -166,7 +166,7 @@ def travel(g: Lakeview, f: int) -> Rule:
     while g.moving:
         survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
         a = yield ask(g.player[f], travel_options, f, alone=TAKE)
-        things.close_trades(g, a)
+        trading.close_trades(g, a)
         if Stop.made(a):
             g.moving = 0
         elif MoveTo.made(a):
@@ -198,7 +198,7 @@ def street_bonus(g: Lakeview, f: int) -> Rule:
             g.left = 0
             return
         a = yield ask(g.player[f], bonus_options, f)
-        things.close_trades(g, a)
+        trading.close_trades(g, a)
         if Stop.made(a):
             g.left = 0
         elif MoveTo.made(a):
@@ -278,7 +278,7 @@ def meet(g: Lakeview, f: int) -> Rule:
             a = yield ask(g.player[f], end_options, f, alone=TAKE)
         else:
             a = yield ask(g.player[f], encounter_options, f, alone=TAKE)
-        things.close_trades(g, a)
+        trading.close_trades(g, a)
         if EndTurn.made(a):
             return
         if Fulfil.made(a) and OBJECTIVE_HOW[Fulfil.objective(a)] == ObjectiveBy.ENCOUNTER:

@@ -32,7 +32,7 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import SQUARES
-from . import encounters, feds, kid, things, watch
+from . import encounters, feds, kid, things, trading, watch
 from .calamity import advance
 from .places import NEVER, can_stop, survey, way_out
 
@@ -101,13 +101,13 @@ def lost_turn(g: Lakeview) -> Rule:
     yield from watch.stand_by(g, watch.CARD)
     a = yield ask(g.lost, card_options)
     while not Play.made(a):
-        things.close_trades(g, a)
+        trading.close_trades(g, a)
         if NewHand.made(a):
             yield from use_new_hand(g)
         else:
             yield from things.act_freely(g, LOST, a)
         a = yield ask(g.lost, card_options)
-    things.close_trades(g, a)
+    trading.close_trades(g, a)
     yield from play_card(g, Play.card(a), Play.pile(a))
     c = g.played
     if g.found:

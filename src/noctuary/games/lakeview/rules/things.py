@@ -1,22 +1,15 @@
-"""Items, symbols and trading."""
+"""Items and symbols, and what may be done freely."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rule, say
 
 from ..actions import (
-    Agree,
     AtBuilding,
-    Declined,
     Denied,
     DoubleGone,
-    Fetch,
-    FetchSymbol,
     Fulfil,
-    Give,
-    GiveSymbol,
     GotItem,
-    ItemGiven,
     ItemsReady,
     ItemUsed,
     MonsterMoved,
@@ -24,7 +17,6 @@ from ..actions import (
     Pay,
     Stunned,
     SymbolGained,
-    SymbolGiven,
     SymbolGone,
     ToDistrict,
     Uncursed,
@@ -41,7 +33,6 @@ from ..kinds import (
     FIGURES,
     ITEM,
     ITEM_WHEN,
-    ITEMS,
     KIDS,
     LOST,
     MIRRORS,
@@ -53,10 +44,10 @@ from ..kinds import (
     ObjectiveBy,
     When,
 )
-from ..state import ROUND, Lakeview
-from ..town import ADJACENT, BELONGS, BUILDINGS, DISTRICTS, HOME, SIDE
-from . import encounters, monster, objectives, powers, watch
-from .places import rides, sheltered
+from ..state import Lakeview
+from ..town import ADJACENT, BELONGS, BUILDINGS, DISTRICTS, HOME
+from . import encounters, monster, objectives, powers, trading, watch
+from .places import rides
 
 # ---- turning items and wheels
 
@@ -196,8 +187,8 @@ def free_options(g: Lakeview, f: int) -> None:
     if o != NONE and OBJECTIVE_HOW[o] == ObjectiveBy.FREE and objectives.possible(g, f, o):
         offer(g, Fulfil(objective=o))
     for q in range(FIGURES):
-        if can_trade(g, f, q):
-            trade_offers(g, f, q)
+        if trading.can_trade(g, f, q):
+            trading.trade_offers(g, f, q)
 
 
 @rule("LAKE-196", "LAKE-198", "LAKE-028")
@@ -211,7 +202,7 @@ def handy(g: Lakeview, f: int, i: int) -> bool:
     if k == ItemName.ROPE:
         return g.moving > 0 and g.rope == 0 and not rides(g, f, BikeName.BULL_BAR)
     if k == ItemName.WALKIE_TALKIE:
-        return any(q != f and has_swap(g, f, q) for q in range(FIGURES))
+        return any(q != f and trading.has_swap(g, f, q) for q in range(FIGURES))
     if k == ItemName.TOWN_MAP:
         return encounters.supply(g) > 0
     if k == ItemName.EXTENSION_LEAD:
@@ -233,226 +224,7 @@ def act_freely(g: Lakeview, f: int, a: int) -> Rule:
     elif Fulfil.made(a):
         yield from objectives.fulfil(g, f, Fulfil.objective(a))
     else:
-        yield from trade(g, f, a)
-
-
-# ---- trading
-
-PASSAGES = (ITEMS + TYPES) * FIGURES
-"""What changes hands (items, then types of symbol) and with whom."""
-
-
-@rule("LAKE-200")
-def is_trade(g: Lakeview, a: int) -> bool:
-    """Something is given or asked for."""
-    return Give.made(a) or Fetch.made(a) or GiveSymbol.made(a) or FetchSymbol.made(a)
-
-
-@rule("LAKE-200")
-def goods(g: Lakeview, a: int) -> int:
-    """The thing that a trade is about: an item, or a type of symbol after all items."""
-    if Give.made(a):
-        return Give.item(a)
-    if Fetch.made(a):
-        return Fetch.item(a)
-    return ITEMS + (GiveSymbol.symbol(a) if GiveSymbol.made(a) else FetchSymbol.symbol(a))
-
-
-@rule("LAKE-200")
-def partner(g: Lakeview, a: int) -> int:
-    """The other figure of a trade."""
-    if Give.made(a):
-        return Give.figure(a)
-    if Fetch.made(a):
-        return Fetch.figure(a)
-    return GiveSymbol.figure(a) if GiveSymbol.made(a) else FetchSymbol.figure(a)
-
-
-@rule("LAKE-200", "LAKE-201")
-def can_trade(g: Lakeview, f: int, q: int) -> bool:
-    """On the same square, or both in treehouses; the trike reaches further."""
-    if f == q or g.at[f] < 0 or g.at[q] < 0:
-        return False
-    if g.at[f] == g.at[q] or (sheltered(g, f) and sheltered(g, q)):
-        return True
-    apart = abs(g.at[f] % SIDE - g.at[q] % SIDE) + abs(g.at[f] // SIDE - g.at[q] // SIDE)
-    return rides(g, f, BikeName.CARGO_TRIKE) and apart <= 2
-
-
-@rule("LAKE-200", "LAKE-202")
-def trade_offers(g: Lakeview, f: int, q: int) -> None:
-    """Items and symbols of either side, as often as one likes; bikes never."""
-    gift_offers(g, f, q, NONE)
-    for i in g.carried[q]:
-        if can_ask(g, q, i):
-            offer(g, Fetch(item=i, figure=q))
-    for k in range(TYPES):
-        if first_of(g, q, k) != NONE and can_ask(g, q, ITEMS + k):
-            offer(g, FetchSymbol(symbol=k, figure=q))
-
-
-@rule("LAKE-200")
-def gift_offers(g: Lakeview, f: int, q: int, wanted: int) -> None:
-    """What a figure may hand over, for something that is wanted or for nothing."""
-    back = NONE if wanted == NONE else passage(g, wanted, q, 0)
-    for i in g.carried[f]:
-        if not comes_round(g, passage(g, i, q, 1), back):
-            offer(g, Give(item=i, figure=q))
-    for k in range(TYPES):
-        if first_of(g, f, k) != NONE and not comes_round(g, passage(g, ITEMS + k, q, 1), back):
-            offer(g, GiveSymbol(symbol=k, figure=q))
-
-
-@rule("LAKE-200")
-def trade(g: Lakeview, f: int, a: int) -> Rule:
-    """Something is given; or something is asked for, and something may be offered for it."""
-    q = partner(g, a)
-    t = goods(g, a)
-    if Give.made(a) or GiveSymbol.made(a):
-        hand_over(g, f, t, q, 0)
-    elif g.player[q] == g.player[f]:
-        hand_over(g, q, t, f, 0)
-    else:
-        a = yield ask(g.player[f], price_options, f, q, t, alone=TAKE)
-        yield from exchange(g, f, q, t, NONE if Pass.made(a) else goods(g, a))
-
-
-@rule("LAKE-200")
-def price_options(g: Lakeview, p: int, figure: int, other: int, thing: int) -> None:
-    gift_offers(g, figure, other, thing)
-    offer(g, Pass())
-
-
-@rule("LAKE-200")
-def deal_options(g: Lakeview, p: int, figure: int, thing: int, price: int) -> None:
-    offer(g, Agree())
-    offer(g, Pass())
-
-
-@rule("LAKE-200")
-def exchange(g: Lakeview, f: int, q: int, wanted: int, price: int) -> Rule:
-    """Who is asked for a thing says yes or no; a figure of the same seat need not be asked."""
-    if g.player[q] != g.player[f]:
-        g.wanted = wanted
-        g.price = price
-        a = yield ask(g.player[q], deal_options, f, wanted, price)
-        if Pass.made(a):
-            g.declined.append(wanted * FIGURES + q)
-            say(g, Declined(figure=q, to=f))
-            return
-    hand_over(g, q, wanted, f, 0)
-    if price != NONE:
-        hand_over(g, f, price, q, 1)
-
-
-@rule("LAKE-200")
-def hand_over(g: Lakeview, f: int, t: int, q: int, joined: int) -> None:
-    """A thing changes hands, by itself or joined to the thing it is exchanged for."""
-    gave = int(f == g.turn)
-    g.traded.append(2 * passage(g, t, q if gave else f, gave) + joined)
-    g.declined.clear()
-    if t < ITEMS:
-        move(g, t, g.carried[q])
-        say(g, ItemGiven(figure=f, item=t, to=q))
-    else:
-        move(g, first_of(g, f, t - ITEMS), g.held[q])
-        say(g, SymbolGiven(figure=f, symbol=t - ITEMS, to=q))
-
-
-# ---- no going round in circles
-
-
-@rule("LAKE-200")
-def passage(g: Lakeview, t: int, q: int, gave: int) -> int:
-    """A thing that goes to another figure or comes from it, as a number."""
-    return 2 * (t * FIGURES + q) + gave
-
-
-@rule("LAKE-200")
-def close_trades(g: Lakeview, a: int) -> None:
-    """A round of trades ends with anything else that is done."""
-    if not is_trade(g, a):
-        g.traded.clear()
-        g.declined.clear()
-
-
-@rule("LAKE-200")
-def comes_round(g: Lakeview, m: int, other: int) -> bool:
-    """Whether a trade, or an exchange, leaves everybody with what they had earlier in this round
-    of trades.
-    """
-    if len(g.traded) + 2 > ROUND:
-        return True
-    net = [0] * PASSAGES
-    net[m // 2] = 2 * (m % 2) - 1
-    unlike = 1
-    if other != NONE:
-        net[other // 2] += 2 * (other % 2) - 1
-        unlike = 2 if net[m // 2] else 0
-    if unlike == 0:
-        return True
-    k = len(g.traded) - 1
-    while k >= 0:
-        x = g.traded[k] // 4
-        unlike -= int(net[x] != 0)
-        net[x] += 2 * (g.traded[k] // 2 % 2) - 1
-        unlike += int(net[x] != 0)
-        if unlike == 0 and g.traded[k] % 2 == 0:
-            return True
-        k -= 1
-    return False
-
-
-@rule("LAKE-200")
-def can_ask(g: Lakeview, q: int, t: int) -> bool:
-    """A figure may be asked for a thing: it has not just said no."""
-    return t * FIGURES + q not in g.declined and not comes_round(g, passage(g, t, q, 0), NONE)
-
-
-# ---- the walkie-talkie
-
-
-@rule("LAKE-028", "LAKE-200")
-def has_swap(g: Lakeview, f: int, q: int) -> bool:
-    """Two figures on the board have something between them."""
-    if g.at[f] < 0 or g.at[q] < 0:
-        return False
-    return len(g.carried[f]) + len(g.carried[q]) + len(g.held[f]) + len(g.held[q]) > 0
-
-
-@rule("LAKE-028", "LAKE-200")
-def radio_options(g: Lakeview, p: int, figure: int) -> None:
-    for q in range(FIGURES):
-        if q != figure and g.at[q] >= 0:
-            trade_offers(g, figure, q)
-
-
-@rule("LAKE-028", "LAKE-200")
-def reply_options(g: Lakeview, p: int, figure: int, other: int) -> None:
-    """Something back for what is given."""
-    for i in g.carried[other]:
-        offer(g, Fetch(item=i, figure=other))
-    for k in range(TYPES):
-        if first_of(g, other, k) != NONE:
-            offer(g, FetchSymbol(symbol=k, figure=other))
-    offer(g, Pass())
-
-
-@rule("LAKE-Q10", "LAKE-028", "LAKE-200")
-def talk(g: Lakeview, f: int) -> Rule:
-    """Walkie-talkie: one gift or exchange with any one Kid."""
-    a = yield ask(g.player[f], radio_options, f)
-    q = partner(g, a)
-    given = goods(g, a)
-    if Fetch.made(a) or FetchSymbol.made(a):
-        a = yield ask(g.player[f], price_options, f, q, given, alone=TAKE)
-        yield from exchange(g, f, q, given, NONE if Pass.made(a) else goods(g, a))
-    else:
-        a = yield ask(g.player[f], reply_options, f, q, alone=TAKE)
-        if Pass.made(a):
-            hand_over(g, f, given, q, 0)
-        else:
-            yield from exchange(g, f, q, goods(g, a), given)
+        yield from trading.trade(g, f, a)
 
 
 # ---- what items do
@@ -474,7 +246,7 @@ def use(g: Lakeview, f: int, i: int) -> Rule:
     elif k == ItemName.ROPE:
         g.rope = 1
     elif k == ItemName.WALKIE_TALKIE:
-        yield from talk(g, f)
+        yield from trading.talk(g, f)
     elif k == ItemName.TOWN_MAP:
         yield from encounters.place_token(g, g.player[f], ANY, 1)
     elif k == ItemName.LUNCHBOX:

@@ -63,7 +63,7 @@ from ..kinds import (
 from ..rules.encounters import building_of
 from ..rules.objectives import active
 from ..rules.places import watched
-from ..rules.things import goods, partner
+from ..rules.trading import goods, partner
 from ..state import Lakeview
 from ..town import ADJACENT, APART, HOME, STREET, TREE
 from .endgame import steer_worth

@@ -119,7 +119,7 @@ def test_eucatastrophe_waits_for_a_token_that_ruins(backend: str) -> None:
         s = Scene(backend, cards="eucatastrophe", tokens=token)
         s.hand("eucatastrophe")
         s.do("investigate")
-        s.until("turn" if not offered else "reaction")
+        assert s.meets("reaction") is offered
         assert s.can("play eucatastrophe") is offered
 
 

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, move, offer, rand, ref, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, move, offer, ref, rule, say
 
-from ...actions import Choice, Done, EnemyMoved, MoveTo, Name, Target
+from ...actions import Choice, Done, EnemyMoved, MoveTo, Target
 from ...codes import Code
 from ...kinds import (
     COST,
     DAMAGE,
     HIDDEN,
     HORROR,
-    SCENARIO,
-    SEATS,
-    SHROUD,
     STAGE,
-    TITLE,
     TYPE,
     CardType,
     Designator,
     Memory,
-    Out,
     Phase,
     Skill,
-    Token,
     Trait,
 )
 from ...registry import (
@@ -34,20 +28,12 @@ from ...registry import (
     Trigger,
     Use,
     action,
-    advance,
     constant,
     forced,
-    free,
-    repeats,
-    resolution,
     revelation,
-    symbol,
-    symbol_result,
 )
 from ...rules import (
     action_costs,
-    assets,
-    bag,
     damage,
     decks,
     drawing,
@@ -57,60 +43,21 @@ from ...rules import (
     places,
     scene,
     skill_tests,
-    spawning,
     stages,
-    tokens,
     zones,
 )
 from ...rules.values import (
     NO_WAY,
     distance,
-    fight_value,
-    find,
-    in_game,
     is_asset,
     is_enemy,
-    seat_in_order,
     shroud,
-    someone_here,
     spot,
     total,
     trait,
     weakness,
 )
 from ...state import Arkham
-
-# ---- agendas
-
-
-AGENDAS = (Code.THE_TRUTH_IS_HIDDEN, Code.RANSACKING_THE_MANOR, Code.SECRETS_BETTER_LEFT_HIDDEN)
-
-
-@constant(AGENDAS, Question.no_doom)
-def no_doom_by_itself(g: Arkham, card: int, who: int, context: int) -> int:
-    """The mythos phase puts no doom on it."""
-    return int(who == card)
-
-
-@advance(Code.THE_TRUTH_IS_HIDDEN)
-def the_truth_is_hidden(g: Arkham, use: Use) -> None:
-    """The encounter discard pile goes back into its deck."""
-    decks.shuffle_discards_in(g, SCENARIO)
-
-
-@advance(Code.RANSACKING_THE_MANOR)
-def ransacking_the_manor(g: Arkham, use: Use) -> Rule:
-    """A set-aside Possessed Oathspeaker spawns, here where the lead investigator is."""
-    e = scene.aside_card(g, Code.POSSESSED_OATHSPEAKER)
-    if e >= 0:
-        yield from spawning.spawn(g, e, g.at[g.lead], NONE)
-
-
-@advance(Code.SECRETS_BETTER_LEFT_HIDDEN)
-def secrets_better_left_hidden(g: Arkham, use: Use) -> Rule:
-    """The others were faster: the scenario ends."""
-    yield from stages.end_scenario(g, 0)
-
 
 # ---- places
 
@@ -599,472 +546,3 @@ def realm_of_madness(g: Arkham, use: Use) -> Rule:
     n = yield from shed(g, use.seat, g.horror[use.seat], 0)
     if n == 0:
         yield from damage.suffer(g, use.seat, 0, 2, use.card)
-
-
-# ---- The Unspeakable Oath
-
-
-def monster_aside(g: Arkham, c: int) -> bool:
-    """A Monster enemy."""
-    return TYPE[g.code[c]] == CardType.ENEMY and trait(g, c, Trait.MONSTER)
-
-
-def monsters_aside(g: Arkham) -> int:
-    """How many Monster enemies are set aside."""
-    return sum(monster_aside(g, c) for c in g.aside)
-
-
-def conceal_monster(g: Arkham) -> None:
-    """A set-aside Monster goes beneath the act deck, at random and unseen."""
-    n = monsters_aside(g)
-    if n > 0:
-        k = rand(g, n)
-        for c in g.aside:
-            if monster_aside(g, c):
-                if k == 0:
-                    move(g, c, g.under_act)
-                    return
-                k -= 1
-
-
-def release_monsters(g: Arkham) -> None:
-    """The encounter discard pile and the cards beneath the act deck go into the encounter deck."""
-    decks.shuffle_discards_in(g, SCENARIO)
-    while len(g.under_act):
-        move(g, g.under_act[0], g.deck[SCENARIO])
-    decks.shuffle(g, SCENARIO)
-
-
-@constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.skull)
-def oath_skull(g: Arkham, card: int, who: int, context: int) -> int:
-    """-1; hard: nothing."""
-    return 0 if scene.hard(g) else -1
-
-
-@constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.cultist)
-def oath_cultist(g: Arkham, card: int, who: int, context: int) -> int:
-    """-1 for each horror on you."""
-    return -g.horror[who]
-
-
-@constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.tablet)
-def oath_tablet(g: Arkham, card: int, who: int, context: int) -> int:
-    """The printed shroud of your location."""
-    return -SHROUD[g.code[spot(g, who)]]
-
-
-@repeats(Code.SCENARIO_THE_UNSPEAKABLE_OATH)
-def oath_repeats(g: Arkham, token: int) -> bool:
-    """Hard: a skull."""
-    return token == Token.skull and scene.hard(g)
-
-
-@symbol(Code.SCENARIO_THE_UNSPEAKABLE_OATH, can=lambda g, use: oath_repeats(g, use.token))
-def oath_skull_again(g: Arkham, use: Use) -> Rule:
-    """Hard: reveal another token."""
-    yield from tokens.reveal(g, use.event)
-
-
-@symbol(Code.SCENARIO_THE_UNSPEAKABLE_OATH, can=lambda g, use: use.token == Token.elder_thing)
-def oath_elder_thing(g: Arkham, use: Use) -> Rule:
-    """A set-aside Monster goes beneath the act deck, or the test fails."""
-    able = int(monsters_aside(g) > 0) + 2
-    k = yield from encounter.either(g, use.seat, Choice.conceal, Choice.harsher, able)
-    if k == Choice.conceal:
-        conceal_monster(g)
-    else:
-        g.tests.auto[use.event] = -1
-
-
-@symbol_result(
-    Code.SCENARIO_THE_UNSPEAKABLE_OATH,
-    can=lambda g, use: (
-        use.token == Token.skull and not (scene.hard(g) and g.tests.flag[use.event] > 0)
-    ),
-)
-def oath_skull_fails(g: Arkham, use: Use) -> None:
-    """On a failure: a set-aside Monster goes beneath the act deck; hard: once a test."""
-    g.tests.flag[use.event] = 1
-    conceal_monster(g)
-
-
-@symbol_result(
-    Code.SCENARIO_THE_UNSPEAKABLE_OATH,
-    can=lambda g, use: use.token in (Token.cultist, Token.tablet) and scene.hard(g),
-)
-def oath_horror(g: Arkham, use: Use) -> Rule:
-    """Hard, on a failure: 1 horror."""
-    yield from damage.suffer(g, use.seat, 0, 1, use.card)
-
-
-@resolution(Code.SCENARIO_THE_UNSPEAKABLE_OATH)
-@rule("AHC-019", "AHC-020", "AHC-021", asks=True)
-def oath_ends(g: Arkham, use: Use) -> None:
-    """Interlude II: whoever resigned with Daniel saved him; else he was possessed, or lost."""
-    if not scene.remembers(g, Memory.daniel_survived):
-        if find(g, Code.DANIEL_CHESTERFIELD_03182B) >= 0:
-            scene.remember(g, Memory.daniel_possessed)
-        else:
-            scene.remember(g, Memory.daniel_lost)
-
-
-def seeking_daniel(g: Arkham) -> bool:
-    """Act 2 is current, in either version."""
-    k = g.code[g.act]
-    return k == Code.THE_REALLY_BAD_ONES_V_I or k == Code.THE_REALLY_BAD_ONES_V_II
-
-
-CELLS = (Code.DANIELS_CELL, Code.OCCUPIED_CELL, Code.DREARY_CELL, Code.FAMILIAR_CELL)
-
-
-@advance(Code.THE_REALLY_BAD_ONES_V_I)
-def three_geese_in_a_flock(g: Arkham, use: Use) -> Rule:
-    """Somebody in Daniel's Cell takes him along; hidden Monsters come out."""
-    c = scene.aside_card(g, Code.DANIEL_CHESTERFIELD)
-    a = yield ask(g.lead, visitor_options, find(g, Code.DANIELS_CELL), alone=TAKE)
-    if c >= 0 and a != NONE:
-        yield from assets.take_control(g, c, Name.seat(a))
-    release_monsters(g)
-
-
-def visitor_options(g: Arkham, p: int, where: int) -> None:
-    for q in range(g.seats):
-        if in_game(g, q) and g.at[q] == where:
-            offer(g, Name(seat=q))
-
-
-@advance(Code.THE_REALLY_BAD_ONES_V_II)
-def daniels_warning(g: Arkham, use: Use) -> Rule:
-    """Daniel is an enemy, in his cell."""
-    e = scene.aside_card(g, Code.DANIEL_CHESTERFIELD_03182B)
-    if e >= 0:
-        yield from spawning.spawn(g, e, find(g, Code.DANIELS_CELL), NONE)
-
-
-@rule("AHC-049")
-def shut(g: Arkham, c: int) -> bool:
-    """An unrevealed location whose back counts: act 2 ignores those of Arkham Asylum locations."""
-    if g.revealed[c]:
-        return False
-    return not (seeking_daniel(g) and trait(g, c, Trait.ARKHAM_ASYLUM))
-
-
-@constant(Code.BASEMENT_HALL, Question.no_enter)
-def basement_locked(g: Arkham, card: int, who: int, context: int) -> int:
-    """Until it is revealed no investigator enters."""
-    return int(who == card and context < SEATS and shut(g, card))
-
-
-@forced(
-    Code.BASEMENT_HALL,
-    AFTER,
-    Trigger.MOVE,
-    can=lambda g, use: g.moves.goal[use.event] == use.card and g.moves.found[use.event] > 0,
-)
-def basement_hall(g: Arkham, use: Use) -> None:
-    """After it is revealed the four cells come into play."""
-    for k in range(len(CELLS)):
-        scene.bring_aside(g, CELLS[k])
-
-
-@constant(CELLS, Question.toll)
-def cell_locked(g: Arkham, card: int, who: int, context: int) -> int:
-    """Until it is revealed, entering costs 1 clue."""
-    return int(who == card and shut(g, card))
-
-
-@forced(
-    Code.DANIELS_CELL,
-    AFTER,
-    Trigger.MOVE,
-    can=lambda g, use: (
-        g.moves.goal[use.event] == use.card and g.moves.found[use.event] > 0 and seeking_daniel(g)
-    ),
-)
-def daniels_cell(g: Arkham, use: Use) -> Rule:
-    """After it is revealed act 2 advances."""
-    yield from stages.advance_act(g)
-
-
-@action(Code.OCCUPIED_CELL)
-def occupied_cell(g: Arkham, use: Use) -> Rule:
-    """Test combat (2)."""
-    yield from skill_tests.test(g, use.seat, Skill.combat, 2, use.card, ref(cell_result))
-
-
-@action(Code.DREARY_CELL)
-def dreary_cell(g: Arkham, use: Use) -> Rule:
-    """Test intellect (2)."""
-    yield from skill_tests.test(g, use.seat, Skill.intellect, 2, use.card, ref(cell_result))
-
-
-@action(Code.FAMILIAR_CELL)
-def familiar_cell(g: Arkham, use: Use) -> Rule:
-    """Test willpower against your horror."""
-    yield from skill_tests.test(
-        g, use.seat, Skill.willpower, g.horror[use.seat], use.card, ref(cell_result)
-    )
-
-
-@rule("AHB-198", asks=True)
-def cell_result(g: Arkham, t: int) -> None:
-    """Success: it is remembered what was done there."""
-    if g.tests.passed[t]:
-        k = g.code[g.tests.source[t]]
-        if k == Code.OCCUPIED_CELL:
-            scene.remember(g, Memory.patient_released)
-        elif k == Code.DREARY_CELL:
-            scene.remember(g, Memory.patrols_known)
-        else:
-            scene.remember(g, Memory.way_recalled)
-
-
-@free(
-    Code.DANIEL_CHESTERFIELD,
-    exhaust=1,
-    aim=lambda g, use: (
-        use.target < SEATS and use.target != use.seat and someone_here(g, use.seat, use.target)
-    ),
-)
-def daniel_changes_hands(g: Arkham, use: Use) -> Rule:
-    """Exhaust him: another investigator here takes him along."""
-    yield from assets.take_control(g, use.card, use.target)
-
-
-def horror_elsewhere(g: Arkham, d: int, c: int) -> bool:
-    """Whether horror is meant for another card of the investigator who controls this one."""
-    return any(
-        x % 2 == 1 and x // 2 != c and g.ctrl[x // 2] == g.ctrl[c] for x in g.deals.assigned[d]
-    )
-
-
-@forced(
-    Code.DANIEL_CHESTERFIELD,
-    WHEN,
-    Trigger.DEAL,
-    can=lambda g, use: horror_elsewhere(g, use.event, use.card),
-)
-def daniel_panics(g: Arkham, use: Use) -> Rule:
-    """When you take horror that he does not bear: 1 damage."""
-    yield from damage.suffer(g, use.seat, 1, 0, use.card)
-
-
-@forced(
-    Code.DANIEL_CHESTERFIELD,
-    WHEN,
-    Trigger.GAME_ENDS,
-    can=lambda g, use: use.event == use.seat and g.dying[use.event] == Out.RESIGNED,
-)
-@rule("AHC-019", asks=True)
-def daniel_escapes(g: Arkham, use: Use) -> None:
-    """Whoever resigns with him has saved him."""
-    scene.remember(g, Memory.daniel_survived)
-
-
-@revelation(Code.WALLS_CLOSING_IN)
-def walls_closing_in(g: Arkham, use: Use) -> Rule:
-    """Test willpower against the shroud of your location."""
-    n = max(0, shroud(g, spot(g, use.seat)))
-    yield from skill_tests.test(
-        g, use.seat, Skill.willpower, n, use.card, ref(walls_closing_in_result)
-    )
-
-
-@rule("AHC-072")
-def walls_closing_in_result(g: Arkham, t: int) -> Rule:
-    """Failure: 1 horror for each point, or a set-aside Monster goes beneath the act deck."""
-    if g.tests.passed[t] == 0:
-        p = g.tests.seat[t]
-        n = -skill_tests.margin(g, t)
-        able = int(n > 0) + 2 * int(monsters_aside(g) > 0)
-        k = yield from encounter.either(g, p, Choice.horror, Choice.conceal, able)
-        if k == Choice.horror:
-            yield from damage.suffer(g, p, 0, n, g.tests.source[t])
-        elif k == Choice.conceal:
-            conceal_monster(g)
-
-
-# ---- Dim Carcosa: what the two other Hasturs do to whoever has no sanity left waits for the
-# scenario, where horror alone defeats nobody
-
-HASTUR = TITLE[Code.HASTUR_THE_KING_IN_YELLOW]
-
-
-def is_hastur(g: Arkham, c: int) -> bool:
-    """Whichever Hastur it is."""
-    return TITLE[g.code[c]] == HASTUR
-
-
-@constant(Code.MADNESS_DIES, Question.fight)
-def madness_dies(g: Arkham, card: int, who: int, context: int) -> int:
-    """Hastur gets +2 fight."""
-    return 2 if is_hastur(g, who) else 0
-
-
-@constant(Code.MADNESS_DIES, Question.no_defeat)
-def hastur_stands(g: Arkham, card: int, who: int, context: int) -> int:
-    """Hastur cannot be defeated unless the investigators know the secret."""
-    return int(is_hastur(g, who) and not scene.remembers(g, Memory.secret_known))
-
-
-@advance(Code.MADNESS_DIES)
-def madness_has_died(g: Arkham, use: Use) -> Rule:
-    """The scenario ends; which resolution it is, the log of that campaign would say."""
-    yield from stages.end_scenario(g, 0)
-
-
-@constant(Code.HASTUR_THE_KING_IN_YELLOW, Question.no_damage)
-def hastur_untouchable(g: Arkham, card: int, who: int, context: int) -> int:
-    """Only the stories of locations damage him."""
-    told = context >= 0 and TYPE[g.code[context]] == CardType.LOCATION
-    return int(who == card and not told)
-
-
-@forced(
-    Code.HASTUR_THE_KING_IN_YELLOW,
-    AFTER,
-    Trigger.PHASE_BEGINS,
-    can=lambda g, use: use.event == Phase.enemy and g.exhausted[use.card] == 0,
-)
-def hastur_strikes(g: Arkham, use: Use) -> Rule:
-    """At the beginning of the enemy phase, if he is ready, he attacks everybody."""
-    for k in range(g.seats):
-        yield from enemies.attack(g, use.card, seat_in_order(g, k))
-
-
-@action(Code.HASTUR_THE_KING_IN_YELLOW, anywhere=True)
-def hastur_defied(g: Arkham, use: Use) -> Rule:
-    """Test willpower against his fight value, from anywhere."""
-    yield from skill_tests.test(
-        g,
-        use.seat,
-        Skill.willpower,
-        fight_value(g, use.card),
-        use.card,
-        ref(hastur_defied_result),
-        use.card,
-    )
-
-
-@rule("AHB-198", asks=True)
-def hastur_defied_result(g: Arkham, t: int) -> None:
-    """Success: he is exhausted."""
-    if g.tests.passed[t]:
-        g.exhausted[g.tests.about[t]] = 1
-
-
-def hastur_weakened(g: Arkham) -> bool:
-    """Whether Hastur bears at least 5 damage for each investigator."""
-    return any(is_hastur(g, e) and g.damage[e] >= 5 * g.seats for e in g.play)
-
-
-@free(
-    Code.THE_KING_IN_TATTERS,
-    can=lambda g, use: (
-        g.code[spot(g, use.seat)] == Code.PALACE_OF_THE_KING
-        and g.clues[spot(g, use.seat)] == 0
-        and hastur_weakened(g)
-        and not scene.remembers(g, Memory.secret_known)
-    ),
-)
-def the_king_in_tatters(g: Arkham, use: Use) -> None:
-    """At the Palace of the King, when no clue is left: all clues of the investigators are gone,
-    and its story tells the secret, once.
-    """
-    for q in range(g.seats):
-        places.spend_clues(g, q, g.clues[q])
-    scene.remember(g, Memory.secret_known)
-
-
-@forced(
-    Code.THE_KING_IN_TATTERS,
-    AFTER,
-    Trigger.DEFEAT,
-    can=lambda g, use: is_hastur(g, g.defeats.card[use.event]),
-)
-def hastur_falls(g: Arkham, use: Use) -> Rule:
-    """When Hastur is defeated, it advances; it matters which Hastur fell."""
-    k = g.code[g.defeats.card[use.event]]
-    if k == Code.HASTUR_THE_TATTERED_KING:
-        g.uses[use.card] = 1
-    elif k == Code.HASTUR_THE_KING_IN_YELLOW:
-        g.uses[use.card] = 2
-    else:
-        g.uses[use.card] = 3
-    yield from stages.advance_act(g)
-
-
-@advance(Code.THE_KING_IN_TATTERS)
-def the_king_falls(g: Arkham, use: Use) -> Rule:
-    """The resolution of the Hastur who fell."""
-    yield from stages.end_scenario(g, g.uses[use.card])
-
-
-# ---- Echoes of the Past
-
-
-def doom_on_enemies(g: Arkham) -> int:
-    """Easy: the most doom on an enemy in play; hard: all doom on them."""
-    most = 0
-    all_of_it = 0
-    for e in g.play:
-        if is_enemy(g, e):
-            most = max(most, g.doom[e])
-            all_of_it += g.doom[e]
-    return all_of_it if scene.hard(g) else most
-
-
-@constant(Code.SCENARIO_ECHOES_OF_THE_PAST, Question.skull)
-def echoes_skull(g: Arkham, card: int, who: int, context: int) -> int:
-    """-1 for each doom on the enemy with the most; hard: on all enemies."""
-    return -doom_on_enemies(g)
-
-
-@constant(Code.SCENARIO_ECHOES_OF_THE_PAST, Question.cultist, Question.tablet, Question.elder_thing)
-def echoes_symbols(g: Arkham, card: int, who: int, context: int) -> int:
-    """-2; hard: -4."""
-    return -4 if scene.hard(g) else -2
-
-
-def echoing(g: Arkham, token: int) -> bool:
-    """A symbol that does more than change the skill value."""
-    return token == Token.cultist or token == Token.tablet or token == Token.elder_thing
-
-
-@rule("AHB-191")
-def echo(g: Arkham, p: int, token: int, card: int) -> Rule:
-    """Cultist: 1 doom on the nearest enemy. Tablet: a random card is discarded. Elder thing: 1
-    horror with an enemy at your location.
-    """
-    if token == Token.cultist:
-        e = yield from hunting.nearest_enemy(g, p, NONE)
-        stages.add_doom(g, e, 1)
-    elif token == Token.tablet:
-        zones.discard_random(g, p)
-    elif any(is_enemy(g, e) and g.at[e] == spot(g, p) for e in g.play):
-        yield from damage.suffer(g, p, 0, 1, card)
-
-
-@symbol(
-    Code.SCENARIO_ECHOES_OF_THE_PAST, can=lambda g, use: echoing(g, use.token) and scene.hard(g)
-)
-def echoes_at_once(g: Arkham, use: Use) -> Rule:
-    """Hard: whatever comes of the test."""
-    yield from echo(g, use.seat, use.token, use.card)
-
-
-@symbol_result(
-    Code.SCENARIO_ECHOES_OF_THE_PAST,
-    can=lambda g, use: echoing(g, use.token) and not scene.hard(g),
-)
-def echoes_of_failure(g: Arkham, use: Use) -> Rule:
-    """On a failure."""
-    yield from echo(g, use.seat, use.token, use.card)
-
-
-@resolution(Code.SCENARIO_ECHOES_OF_THE_PAST)
-@rule("AHC-018", asks=True)
-def echoes_end(g: Arkham, use: Use) -> None:
-    """Resolution 2 ends with 2 tablets for the chaos bag; the rest is for that campaign's log."""
-    if use.event == 2:
-        bag.add_tokens(g, Token.tablet, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rand, ref, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, ref, rule, say
 
 from ...actions import Choice, Choose, EnemyMoved, Entered, TakenAway, Target
 from ...codes import Code
@@ -29,19 +29,13 @@ from ...registry import (
     Trigger,
     Use,
     action,
-    advance,
     constant,
     forced,
     free,
     reaction,
-    repeats,
     revelation,
-    symbol,
-    symbol_result,
 )
 from ...rules import (
-    action_costs,
-    attempts,
     bag,
     damage,
     decks,
@@ -49,17 +43,13 @@ from ...rules import (
     encounter,
     enemies,
     places,
-    scene,
     skill_tests,
     stages,
     swarms,
-    tokens,
     turn,
     zones,
 )
 from ...rules.values import (
-    clue_value,
-    enemy_here,
     find,
     in_game,
     is_asset,
@@ -325,7 +315,7 @@ def kidnapped_given_up(g: Arkham, use: Use) -> None:
     draw(g, g.kidnapped[SACRIFICES], g.kidnapped[GIVEN_UP])
 
 
-# ---- Blood on the Altar: the card beneath a location lies where a swarm would
+# ---- its ruins: the card beneath a location lies where a swarm would
 
 
 @forced(
@@ -355,203 +345,6 @@ def burned_ruins_searched(g: Arkham, use: Use) -> Rule:
     """Once a game, when no clue is left: draw the encounter card beneath."""
     zones.into_limbo(g, g.beneath[g.pile[use.card]][0])
     yield from encounter.resolve(g, use.seat, g.limbo[len(g.limbo) - 1], NONE)
-
-
-# ---- Undimensioned and Unseen
-
-
-def broods(g: Arkham) -> int:
-    """How many Broods of Yog-Sothoth are in play."""
-    return sum(g.code[e] == Code.BROOD_OF_YOG_SOTHOTH for e in g.play)
-
-
-@constant(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, Question.skull)
-def unseen_skull(g: Arkham, card: int, who: int, context: int) -> int:
-    """-1 for each Brood in play; hard: -2."""
-    return -(2 if scene.hard(g) else 1) * broods(g)
-
-
-@constant(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, Question.elder_thing)
-def unseen_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
-    """-3; hard: -5."""
-    return -5 if scene.hard(g) else -3
-
-
-@repeats(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN)
-def unseen_repeats(g: Arkham, token: int) -> bool:
-    """A cultist."""
-    return token == Token.cultist
-
-
-@symbol(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, can=lambda g, use: unseen_repeats(g, use.token))
-def unseen_cultist(g: Arkham, use: Use) -> Rule:
-    """Reveal another token."""
-    yield from tokens.reveal(g, use.event)
-
-
-@symbol_result(
-    Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, can=lambda g, use: use.token == Token.cultist
-)
-def unseen_cultist_fails(g: Arkham, use: Use) -> Rule:
-    """On a failure: 1 horror; hard: and 1 damage."""
-    yield from damage.suffer(g, use.seat, int(scene.hard(g)), 1, use.card)
-
-
-def tracked(g: Arkham, e: int) -> bool:
-    """A Brood in play with clues on it."""
-    return g.code[e] == Code.BROOD_OF_YOG_SOTHOTH and g.clues[e] > 0
-
-
-def tracked_options(g: Arkham, p: int) -> None:
-    for e in g.play:
-        if tracked(g, e):
-            offer(g, Target(card=e))
-
-
-@symbol(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, can=lambda g, use: use.token == Token.tablet)
-@rule("AHC-069")
-def unseen_tablet(g: Arkham, use: Use) -> Rule:
-    """All clues of a Brood are removed, or it counts as -4; hard: or the test fails."""
-    able = int(any(tracked(g, e) for e in g.play)) + 2
-    k = yield from encounter.either(g, use.seat, Choice.clear, Choice.harsher, able)
-    if k == Choice.clear:
-        a = yield ask(use.seat, tracked_options, alone=TAKE)
-        places.clear_clues(g, Target.card(a))
-    elif scene.hard(g):
-        g.tests.auto[use.event] = -1
-    else:
-        g.tests.bonus[use.event] -= 4
-
-
-@symbol(
-    Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN,
-    can=lambda g, use: (
-        use.token == Token.elder_thing
-        and g.tests.what[use.event] in (Designator.fight, Designator.evade)
-        and g.code[g.tests.target[use.event]] == Code.BROOD_OF_YOG_SOTHOTH
-    ),
-)
-def unseen_elder_thing_strikes(g: Arkham, use: Use) -> Rule:
-    """The Brood that is attacked or evaded attacks at once."""
-    yield from enemies.attack(g, g.tests.target[use.event], use.seat)
-
-
-@constant(Code.BROOD_OF_YOG_SOTHOTH, Question.health)
-def brood_of_yog_sothoth(g: Arkham, card: int, who: int, context: int) -> int:
-    """+1 health for each investigator."""
-    return g.seats if who == card else 0
-
-
-@constant(Code.BROOD_OF_YOG_SOTHOTH, Question.no_damage, Question.no_aim)
-def brood_unharmed(g: Arkham, card: int, who: int, context: int) -> int:
-    """Only the Esoteric Formula attacks and damages it."""
-    return int(who == card and not (context >= 0 and g.code[context] == Code.ESOTERIC_FORMULA))
-
-
-@action(
-    Code.ESOTERIC_FORMULA,
-    designator=Designator.fight,
-    aim=lambda g, use: (
-        enemy_here(g, use.seat, use.target) and trait(g, use.target, Trait.ABOMINATION)
-    ),
-)
-def esoteric_formula(g: Arkham, use: Use) -> Rule:
-    """Fight an Abomination with willpower, +2 for each clue on it."""
-    yield from attempts.fight(
-        g, use.seat, use.target, use.card, Skill.willpower, 2 * g.clues[use.target]
-    )
-
-
-# ---- Where Doom Awaits
-
-
-@forced(
-    Code.THE_PATH_TO_THE_HILL,
-    AFTER,
-    Trigger.DISCOVER,
-    can=lambda g, use: stages.group_clues(g, NONE) >= clue_value(g, use.card),
-)
-def the_path_to_the_hill(g: Arkham, use: Use) -> Rule:
-    """As soon as the investigators have found its clues they spend them, and it advances."""
-    yield from stages.spend_and_advance(g)
-
-
-@advance(Code.THE_PATH_TO_THE_HILL)
-@rule("AHC-087", asks=True)
-def a_sacrifice_made(g: Arkham, use: Use) -> None:
-    """All clues leave the locations, then Ascending Path is revealed."""
-    for c in g.play:
-        if TYPE[g.code[c]] == CardType.LOCATION:
-            places.clear_clues(g, c)
-    path = find(g, Code.ASCENDING_PATH)
-    if path >= 0:
-        places.reveal_location(g, path)
-
-
-@constant(Code.ASCENDING_PATH, Question.no_enter)
-def masked_path(g: Arkham, card: int, who: int, context: int) -> int:
-    """Until it is revealed no investigator enters."""
-    return int(who == card and context < SEATS and g.revealed[card] == 0)
-
-
-@constant(Code.ASCENDING_PATH, Question.connected)
-def ascending_path_leads_on(g: Arkham, card: int, who: int, context: int) -> int:
-    """Revealed, it and each Altered location are connected."""
-    if g.revealed[card] == 0:
-        return 0
-    return int(
-        (who == card and trait(g, context, Trait.ALTERED))
-        or (context == card and trait(g, who, Trait.ALTERED))
-    )
-
-
-@action(
-    Code.ASCENDING_PATH,
-    designator=Designator.investigate,
-    limit=1,
-    can=lambda g, use: g.revealed[use.card] > 0 and attempts.can_investigate(g, use.seat),
-)
-def ascending_path(g: Arkham, use: Use) -> Rule:
-    """Once a round, investigate: success finds a way on instead of clues."""
-    yield from attempts.investigate(g, use.seat, use.card, 0, ref(ascending_path_result))
-
-
-def altered_aside(g: Arkham, c: int) -> bool:
-    """A location with the Altered trait."""
-    return TYPE[g.code[c]] == CardType.LOCATION and trait(g, c, Trait.ALTERED)
-
-
-@rule("AHB-198", asks=True)
-def ascending_path_result(g: Arkham, t: int) -> None:
-    """Success: a set-aside Altered location comes into play, at random."""
-    n = sum(altered_aside(g, c) for c in g.aside)
-    if g.tests.passed[t] and n > 0:
-        k = rand(g, n)
-        for c in g.aside:
-            if altered_aside(g, c):
-                if k == 0:
-                    zones.put(g, c)
-                    say(g, Entered(card=c))
-                    return
-                k -= 1
-
-
-@forced(
-    Code.A_TEAR_IN_THE_PATH,
-    AFTER,
-    Trigger.MOVE,
-    can=lambda g, use: (
-        found_by(g, use.card, use.event) and not has_actions(g, g.moves.seat[use.event])
-    ),
-)
-def a_tear_in_the_path(g: Arkham, use: Use) -> Rule:
-    """Whoever reveals it with no action left takes 2 damage."""
-    yield from damage.suffer(g, g.moves.seat[use.event], 2, 0, use.card)
-
-
-def has_actions(g: Arkham, p: int) -> bool:
-    """Whether an investigator has an action left."""
-    return action_costs.actions_left(g, p) > 0
 
 
 # ---- Lost in Time and Space

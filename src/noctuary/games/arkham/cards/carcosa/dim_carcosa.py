@@ -1,0 +1,154 @@
+"""Dim Carcosa: the King in Tatters, his palace, the three Hasturs."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule, ref, rule
+
+from ...codes import Code
+from ...kinds import (
+    TITLE,
+    TYPE,
+    CardType,
+    Memory,
+    Phase,
+    Skill,
+)
+from ...registry import (
+    AFTER,
+    Question,
+    Trigger,
+    Use,
+    action,
+    advance,
+    constant,
+    forced,
+    free,
+)
+from ...rules import (
+    enemies,
+    places,
+    scene,
+    skill_tests,
+    stages,
+)
+from ...rules.values import (
+    fight_value,
+    seat_in_order,
+    spot,
+)
+from ...state import Arkham
+
+# What the two other Hasturs do to whoever has no sanity left waits for the
+# scenario, where horror alone defeats nobody
+
+HASTUR = TITLE[Code.HASTUR_THE_KING_IN_YELLOW]
+
+
+def is_hastur(g: Arkham, c: int) -> bool:
+    """Whichever Hastur it is."""
+    return TITLE[g.code[c]] == HASTUR
+
+
+@constant(Code.MADNESS_DIES, Question.fight)
+def madness_dies(g: Arkham, card: int, who: int, context: int) -> int:
+    """Hastur gets +2 fight."""
+    return 2 if is_hastur(g, who) else 0
+
+
+@constant(Code.MADNESS_DIES, Question.no_defeat)
+def hastur_stands(g: Arkham, card: int, who: int, context: int) -> int:
+    """Hastur cannot be defeated unless the investigators know the secret."""
+    return int(is_hastur(g, who) and not scene.remembers(g, Memory.secret_known))
+
+
+@advance(Code.MADNESS_DIES)
+def madness_has_died(g: Arkham, use: Use) -> Rule:
+    """The scenario ends; which resolution it is, the log of that campaign would say."""
+    yield from stages.end_scenario(g, 0)
+
+
+@constant(Code.HASTUR_THE_KING_IN_YELLOW, Question.no_damage)
+def hastur_untouchable(g: Arkham, card: int, who: int, context: int) -> int:
+    """Only the stories of locations damage him."""
+    told = context >= 0 and TYPE[g.code[context]] == CardType.LOCATION
+    return int(who == card and not told)
+
+
+@forced(
+    Code.HASTUR_THE_KING_IN_YELLOW,
+    AFTER,
+    Trigger.PHASE_BEGINS,
+    can=lambda g, use: use.event == Phase.enemy and g.exhausted[use.card] == 0,
+)
+def hastur_strikes(g: Arkham, use: Use) -> Rule:
+    """At the beginning of the enemy phase, if he is ready, he attacks everybody."""
+    for k in range(g.seats):
+        yield from enemies.attack(g, use.card, seat_in_order(g, k))
+
+
+@action(Code.HASTUR_THE_KING_IN_YELLOW, anywhere=True)
+def hastur_defied(g: Arkham, use: Use) -> Rule:
+    """Test willpower against his fight value, from anywhere."""
+    yield from skill_tests.test(
+        g,
+        use.seat,
+        Skill.willpower,
+        fight_value(g, use.card),
+        use.card,
+        ref(hastur_defied_result),
+        use.card,
+    )
+
+
+@rule("AHB-198", asks=True)
+def hastur_defied_result(g: Arkham, t: int) -> None:
+    """Success: he is exhausted."""
+    if g.tests.passed[t]:
+        g.exhausted[g.tests.about[t]] = 1
+
+
+def hastur_weakened(g: Arkham) -> bool:
+    """Whether Hastur bears at least 5 damage for each investigator."""
+    return any(is_hastur(g, e) and g.damage[e] >= 5 * g.seats for e in g.play)
+
+
+@free(
+    Code.THE_KING_IN_TATTERS,
+    can=lambda g, use: (
+        g.code[spot(g, use.seat)] == Code.PALACE_OF_THE_KING
+        and g.clues[spot(g, use.seat)] == 0
+        and hastur_weakened(g)
+        and not scene.remembers(g, Memory.secret_known)
+    ),
+)
+def the_king_in_tatters(g: Arkham, use: Use) -> None:
+    """At the Palace of the King, when no clue is left: all clues of the investigators are gone,
+    and its story tells the secret, once.
+    """
+    for q in range(g.seats):
+        places.spend_clues(g, q, g.clues[q])
+    scene.remember(g, Memory.secret_known)
+
+
+@forced(
+    Code.THE_KING_IN_TATTERS,
+    AFTER,
+    Trigger.DEFEAT,
+    can=lambda g, use: is_hastur(g, g.defeats.card[use.event]),
+)
+def hastur_falls(g: Arkham, use: Use) -> Rule:
+    """When Hastur is defeated, it advances; it matters which Hastur fell."""
+    k = g.code[g.defeats.card[use.event]]
+    if k == Code.HASTUR_THE_TATTERED_KING:
+        g.uses[use.card] = 1
+    elif k == Code.HASTUR_THE_KING_IN_YELLOW:
+        g.uses[use.card] = 2
+    else:
+        g.uses[use.card] = 3
+    yield from stages.advance_act(g)
+
+
+@advance(Code.THE_KING_IN_TATTERS)
+def the_king_falls(g: Arkham, use: Use) -> Rule:
+    """The resolution of the Hastur who fell."""
+    yield from stages.end_scenario(g, g.uses[use.card])

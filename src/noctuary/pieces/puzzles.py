@@ -1,0 +1,235 @@
+"""Puzzles: codes, torn pictures, locks and towers. Games offer the steps and count them."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NOBODY, STACK, Arr, Book, Int, State, Zone, rand
+
+PUZZLES, CELLS, GUESSES, BLOCKS = 24, 40, 120, 24 * 16
+
+CODE, PICTURE, LOCK, TOWER = range(4)
+"""Types of puzzles."""
+TYPE, SKILL, A, B, FIRST = range(5)
+"""Columns of `puzzles`."""
+ROW, COLUMN, LENGTH, LYING = range(4)
+"""Columns of `blocks`."""
+PEGS = 3
+NEAR = 16
+"""Two marks in one number: pieces in their place * NEAR + right pieces in a wrong one."""
+STRIDE = 7919
+"""A prime: codes counted by it come in no order, and all of them come."""
+
+
+class Puzzled(State):
+    """Puzzles laid out so far."""
+
+    puzzles = Book(PUZZLES, 5, see=NOBODY)  # type, skill, two sizes, first of its blocks
+    blocks = Book(BLOCKS, 4, see=NOBODY)  # of locks: row, column, length, 1 if it lies
+
+    cells = Arr(PUZZLES, CELLS, bits=8)  # pieces of a picture, places of blocks, pegs of discs
+    laid_out = Arr(PUZZLES, bits=8)
+    solved = Arr(PUZZLES, bits=8)
+    dialled = Zone(PUZZLES, 8, order=STACK)  # the guess in the making
+    tried = Zone(PUZZLES, GUESSES, order=STACK)  # guesses, each with its two marks
+    secret = Arr(PUZZLES, 8, see=NOBODY, bits=8)  # codes
+    opened = Int(bits=8)  # 1 + the puzzle somebody works at, or 0
+    steps_made = Int(bits=16)  # in this attempt
+    steps_most = Int(bits=16)
+
+
+def lay_out(g: Puzzled, z: int) -> None:
+    """The first time: a code that nobody knows, a picture in disorder, blocks where they begin."""
+    if g.laid_out[z]:
+        return
+    g.laid_out[z] = 1
+    if g.puzzles[z][TYPE] == CODE:
+        for i in range(g.puzzles[z][A]):
+            g.secret[z][i] = rand(g, g.puzzles[z][B])
+    elif g.puzzles[z][TYPE] == PICTURE:
+        for i in range(pieces(g, z)):
+            g.cells[z][i] = i
+        while whole(g, z) and pieces(g, z) > 1:
+            shuffle(g, z)
+    elif g.puzzles[z][TYPE] == LOCK:
+        for i in range(g.puzzles[z][A]):
+            along = COLUMN if block(g, z, i, LYING) else ROW
+            g.cells[z][i] = block(g, z, i, along)
+
+
+def whole(g: Puzzled, z: int) -> bool:
+    """A puzzle is as it should be."""
+    n = g.puzzles[z][A]
+    if g.puzzles[z][TYPE] == CODE:
+        return len(g.tried[z]) > 0 and g.tried[z][len(g.tried[z]) - 2] == n
+    if g.puzzles[z][TYPE] == PICTURE:
+        return all(g.cells[z][i] == i for i in range(pieces(g, z)))
+    if g.puzzles[z][TYPE] == LOCK:
+        return g.cells[z][0] + block(g, z, 0, LENGTH) == g.puzzles[z][B]
+    return all(g.cells[z][i] == PEGS - 1 for i in range(n))
+
+
+# ---- codes
+
+
+def guess(g: Puzzled, z: int) -> int:
+    """The dialled pieces are tried; their marks. Where there is no room, the oldest guess goes."""
+    n = g.puzzles[z][A]
+    while len(g.tried[z]) + n + 2 > GUESSES:
+        for _ in range(n + 2):
+            g.tried[z].pop(0)
+    at = len(g.tried[z])
+    for i in range(n):
+        g.tried[z].append(g.dialled[z][i])
+    g.dialled[z].clear()
+    both = marks(g, z, at)
+    g.tried[z].append(both // NEAR)
+    g.tried[z].append(both % NEAR)
+    return both
+
+
+def marks(g: Puzzled, z: int, at: int) -> int:
+    """Pieces in their place, and right ones elsewhere, each of the code counted once."""
+    n = g.puzzles[z][A]
+    exact = 0
+    shared = 0
+    for i in range(n):
+        if g.tried[z][at + i] == g.secret[z][i]:
+            exact += 1
+    for k in range(g.puzzles[z][B]):
+        here = 0
+        there = 0
+        for i in range(n):
+            if g.tried[z][at + i] == k:
+                here += 1
+            if g.secret[z][i] == k:
+                there += 1
+        shared += min(here, there)
+    return NEAR * exact + shared - exact
+
+
+def agrees(g: Puzzled, z: int) -> bool:
+    """The code would have given every guess the marks that it got."""
+    n = g.puzzles[z][A]
+    at = 0
+    while at < len(g.tried[z]):
+        if marks(g, z, at) != NEAR * g.tried[z][at + n] + g.tried[z][at + n + 1]:
+            return False
+        at += n + 2
+    return True
+
+
+def imagine_codes(g: Puzzled) -> None:
+    """In place of every code that is not yet found, some code that agrees with all guesses."""
+    for z in range(len(g.puzzles)):
+        if g.puzzles[z][TYPE] == CODE and g.laid_out[z] > 0 and g.solved[z] == 0:
+            imagine_code(g, z)
+
+
+def imagine_code(g: Puzzled, z: int) -> None:
+    """From a random code on, the next that agrees; at the latest that is the true one."""
+    total = 1
+    for _ in range(g.puzzles[z][A]):
+        total *= g.puzzles[z][B]
+    k = rand(g, total)
+    set_code(g, z, k)
+    for _ in range(total):
+        if agrees(g, z):
+            return
+        k = (k + STRIDE) % total
+        set_code(g, z, k)
+
+
+def set_code(g: Puzzled, z: int, k: int) -> None:
+    """The k-th of all codes."""
+    for i in range(g.puzzles[z][A]):
+        g.secret[z][i] = k % g.puzzles[z][B]
+        k = k // g.puzzles[z][B]
+
+
+# ---- torn pictures
+
+
+def pieces(g: Puzzled, z: int) -> int:
+    """How many pieces a picture is torn into."""
+    return g.puzzles[z][A] * g.puzzles[z][B]
+
+
+def shuffle(g: Puzzled, z: int) -> None:
+    """The pieces of a picture in any order."""
+    for i in range(pieces(g, z) - 1, 0, -1):
+        swap(g, z, i, rand(g, i + 1))
+
+
+def swap(g: Puzzled, z: int, i: int, j: int) -> None:
+    """Two pieces of a picture change places."""
+    piece = g.cells[z][i]
+    g.cells[z][i] = g.cells[z][j]
+    g.cells[z][j] = piece
+
+
+def touch(g: Puzzled, z: int, i: int, j: int) -> bool:
+    """Two cells of a picture, the later one second, share an edge."""
+    columns = g.puzzles[z][A]
+    return j == i + columns or (j == i + 1 and j % columns > 0)
+
+
+# ---- locks
+
+
+def block(g: Puzzled, z: int, i: int, column: int) -> int:
+    """What is printed of a block of a lock."""
+    return g.blocks[g.puzzles[z][FIRST] + i][column]
+
+
+def covers(g: Puzzled, z: int, i: int, row: int, column: int) -> bool:
+    """A block is on a cell of its lock."""
+    at = g.cells[z][i]
+    end = at + block(g, z, i, LENGTH)
+    if block(g, z, i, LYING):
+        return block(g, z, i, ROW) == row and at <= column < end
+    return block(g, z, i, COLUMN) == column and at <= row < end
+
+
+def free(g: Puzzled, z: int, i: int, at: int) -> bool:
+    """A cell of a block's line is on the board and no other block is on it."""
+    if at < 0 or at >= g.puzzles[z][B]:
+        return False
+    row = block(g, z, i, ROW) if block(g, z, i, LYING) else at
+    column = at if block(g, z, i, LYING) else block(g, z, i, COLUMN)
+    return not any(j != i and covers(g, z, j, row, column) for j in range(g.puzzles[z][A]))
+
+
+def least_place(g: Puzzled, z: int, i: int) -> int:
+    """How far back a block can slide."""
+    at = g.cells[z][i]
+    while free(g, z, i, at - 1):
+        at -= 1
+    return at
+
+
+def last_place(g: Puzzled, z: int, i: int) -> int:
+    """How far on a block can slide."""
+    at = g.cells[z][i]
+    while free(g, z, i, at + block(g, z, i, LENGTH)):
+        at += 1
+    return at
+
+
+# ---- towers
+
+
+def top(g: Puzzled, z: int, peg: int) -> int:
+    """The smallest disc on a peg; one more than the largest of all when there is none."""
+    for i in range(g.puzzles[z][A]):
+        if g.cells[z][i] == peg:
+            return i
+    return g.puzzles[z][A]
+
+
+def fits(g: Puzzled, z: int, peg: int, to: int) -> bool:
+    """The top disc of a peg may go on another: no disc lies on a smaller one."""
+    return top(g, z, peg) < top(g, z, to)
+
+
+def hop(g: Puzzled, z: int, peg: int, to: int) -> None:
+    """The top disc of a peg goes to another."""
+    g.cells[z][top(g, z, peg)] = to

@@ -1,0 +1,50 @@
+"""The tales: what each of them calls its doors, rooms and monsters, and what it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from noctuary.home import Lexicon, Texts
+
+DOORS, WHISPERS, MONSTERS = 6, 5, 3
+
+Tale = dict[str, dict[int, dict[str, str]]]
+
+TELLING = {
+    0: {
+        "en": "{ $monster } woke { $n ->\n    [0] at once\n   *[other] after { $n } turns\n}.",
+        "fr": "{ $monster } s’éveilla { $n ->\n  [0] aussitôt\n *[other] après { $n } tours\n}.",
+    },
+    1: {
+        "en": "First line.\n[will] second.\n\n.third { $monster }",
+        "fr": "Une ligne.\n[will] { $n }",
+    },
+    2: {"en": "Nothing is filled in."},
+}
+"""Texts that are filled in, or have several lines, or no French."""
+
+
+def tale(name: str) -> Tale:
+    """Everything a tale names; each text bears a mark of its own, to be searched for."""
+
+    def of(kind: str, value: int) -> dict[str, str]:
+        mark = f"<{name} {kind} {value}>"
+        told = TELLING.get(value) if kind == "text" else None
+        told = told or {"en": f"the {kind}", "fr": f"quelque {kind}"}
+        return {lang: f"{mark} {text}" for lang, text in told.items()}
+
+    sizes = {"text": DOORS + WHISPERS, "door": DOORS, "room": DOORS, "monster": MONSTERS}
+    return {kind: {v: of(kind, v) for v in range(n)} for kind, n in sizes.items()}
+
+
+TALES = {name: tale(name) for name in ("mill", "wreck")}
+
+
+def words(options: Mapping[str, Any]) -> Texts:
+    """What the tale of a table names."""
+    told = TALES[options["tale"]]
+    return lambda kind, value: told[kind].get(value)
+
+
+LEXICON = Lexicon(frozenset(TALES["mill"]), words)

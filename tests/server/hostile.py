@@ -1,0 +1,54 @@
+"""Journals that hold, and were written to hurt: as long as may be, telling as much as may be."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import msgspec
+
+from noctuary.bots import Knowledge, make_bot, usual_bot
+from noctuary.kernel import load
+from noctuary.kernel.journal import Journal
+from noctuary.kernel.lines import sealed
+from noctuary.table.showing import event
+from tests.server.house import Json
+
+
+def telling(game: str, seats: int, choices: int = 400) -> list[Json]:
+    """The lines of a game up to the choice that tells most for its length."""
+    journal = Journal(load(game), seats, 2)
+    bot, most, end = make_bot(usual_bot(journal.game)), 0.0, 1
+    while not journal.state.over and len(journal.entries) < choices:
+        step = journal.choose(bot.choose(Knowledge(journal.state)))
+        told = len(msgspec.json.encode([event(t, 0) for t in step.events]))
+        if told / len(journal.lines[-1]) > most:
+            most, end = told / len(journal.lines[-1]), len(journal.lines)
+    return [json.loads(line) for line in journal.lines[:end]]
+
+
+def again_and_again(told: list[Json], size: int, lines: int) -> bytes:
+    """The last choice taken back and made again, as often as there is room."""
+    return written(told + [{"undo": 1}, told[-1]] * (lines // 2), size, lines)
+
+
+def back_and_forth(told: list[Json], size: int, lines: int, seed: int) -> bytes:
+    """Choices taken back by any number and made again."""
+    dice, out, stand = Random(seed), list(told), len(told) - 1
+    while len(out) < lines:
+        back = min(stand, dice.choice((1, 1, 2, 15, 16, 17, 40)))
+        out += [{"undo": back}, *told[stand + 1 - back : stand + 1 - back + dice.randint(1, back)]]
+        stand = next(n for n in range(stand - back, len(told)) if told[n] is out[-1])
+    return written(out, size, lines)
+
+
+def written(told: list[Json], size: int, lines: int) -> bytes:
+    """Lines as a journal, no more of them than there is room."""
+    out, check, room = [], "", size
+    for line in told[:lines]:
+        text, check = sealed({k: v for k, v in line.items() if k != "check"}, check)
+        room -= len(text) + 1
+        if room < 0:
+            break
+        out.append(text + "\n")
+    return "".join(out).encode()

@@ -1,0 +1,187 @@
+"""Messages of every kind, wrong in every way, at every seat: the table goes on all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from noctuary.table import protocol as wire
+from noctuary.table.rows import read_rows
+from noctuary.table.sqlite import SqliteStore
+from noctuary.table.table import Table
+from tests.journals import hostile
+from tests.server.house import Client, House, Json, config
+from tests.support import fuzz, fuzz_seconds
+
+BROKEN = 1011
+TEXTS = (
+    "",
+    "x",
+    "salem",
+    "convert/seat=0",
+    "\x1b[2J",
+    "la " * 400,
+    "http://127.0.0.1:1/",
+    "\u202e",
+)
+NUMBERS = (-(1 << 63), -1, 0, 1, 2, 3, 7, 100, 1 << 31, 1 << 53, (1 << 63) - 1, 1 << 64, 10**400)
+
+
+class Eve:
+    """Somebody who holds some keys of a table and means no good."""
+
+    def __init__(self, house: House, keys: Json, held: list[str], random: Random) -> None:
+        self.house, self.keys, self.held, self.random = house, keys, held, random
+        self.line: Client | None = None
+        self.stack = ExitStack()
+
+    def annoy(self) -> None:
+        """Sends something, on a new connection where the last one was closed."""
+        try:
+            if self.line is None:
+                self.line = self.stack.enter_context(self.house.connect())
+                if self.random.random() < 0.95:
+                    self.line.hello(self.keys["table"], *self.held)
+            self.send(self.line)
+            if self.random.random() < 0.2:
+                self.listen(self.line)
+        except ConnectionClosed as e:
+            self.gone(e)
+
+    def listen(self, line: Client) -> None:
+        """Takes in what has come, as a client would."""
+        with suppress(TimeoutError):
+            while True:
+                message = json.loads(line.line.recv(0))
+                line.ask = message.get("ask", line.ask)
+
+    def gone(self, e: ConnectionClosed) -> None:
+        """Notes why a connection was closed: never because the server broke."""
+        assert e.rcvd is None or e.rcvd.code != BROKEN, "the server broke"
+        self.line = None
+        self.stack.close()
+
+    def send(self, line: Client) -> None:
+        """One message, whole or in pieces, of text or not."""
+        message = self.message(line)
+        try:
+            text = json.dumps(message)
+        except RecursionError:  # too deep even to be written
+            text = "[" * 5_000 + "]" * 5_000
+        match self.random.randrange(40):
+            case 0:
+                at = self.random.randrange(len(text) + 1)
+                text = text[:at] + self.random.choice(("", '"', "}", "[", "\x00", "é")) + text[at:]
+            case 1:
+                text = text[: self.random.randrange(len(text) + 1)]
+            case 2:
+                line.line.send(text.encode())
+                return
+            case 3:
+                line.line.send([text[k : k + 7] for k in range(0, min(len(text), 2_000), 7)])
+                return
+            case 4:
+                line.line.send(text.encode()[:-1] + b"\xff\xfe", text=True)
+                return
+            case 5:
+                text = self.random.choice(("[", '{"a":', '"\\ud800', "1e999", "NaN")) * 2_000
+        line.line.send(text)
+
+    def message(self, line: Client) -> Any:
+        """A request that could be meant, with a thing or more wrong with it."""
+        random, kind = self.random, self.random.choice(wire.FromClient.__args__)
+        line.n += 1
+        made: Json = {"v": 1, "type": kind.__struct_config__.tag, "n": line.n}
+        for name in kind.__struct_fields__:
+            if name not in made and random.random() < 0.95:
+                made[name] = self.value(name, line)
+        for _ in range(random.choice((0, 0, 0, 1, 2))):
+            where = random.choice(hostile.places(made))
+            made = hostile.put(made, where, json.loads(random.choice(hostile.JUNK)))
+            if not isinstance(made, dict):
+                break
+        return made
+
+    def value(self, name: str, line: Client) -> Any:
+        """What may stand in a field: mostly something that makes sense."""
+        random, ask = self.random, line.ask or {}
+        if random.random() < 0.2:
+            return random.choice((*TEXTS, *NUMBERS, None, True, []))
+        options = [o["id"] for o in ask.get("options", ())]
+        match name:
+            case "table":
+                return random.choice((self.keys["table"], "ABCDEF", self.keys["table"].lower()))
+            case "keys":
+                return self.held
+            case "decision":
+                return ask.get("decision", 0)
+            case "option":
+                return random.choice((*options, *TEXTS))
+            case "settings":
+                return {"undo": random.choice(("ask", "free", "off")), "pace": 0, "secret": False}
+            case "yes" | "on":
+                return random.random() < 0.5
+            case "text" | "name" | "place" | "url":
+                return random.choice(TEXTS)
+        return random.choice(NUMBERS)
+
+
+@pytest.fixture
+def calm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """The server's log tells of no error."""
+    caplog.set_level(logging.WARNING)
+    yield
+    assert not [r.getMessage() for r in caplog.records if r.exc_info or r.levelno >= logging.ERROR]
+
+
+async def check(data: Path, everybody: list[Client]) -> None:
+    """What each has seen is what the rows in the store make, up to the last line heard."""
+    store = await SqliteStore.open(str(data / "tables.db"))
+    try:
+        for ann in everybody:
+            id = ann.table["id"]
+            rows = read_rows(await store.rows(id))
+            table = Table(id, rows[: len(ann.lines)])
+            told = (ann.lines, ann.view)
+            kept = json.loads(wire.encode([[p.line(0) for p in table.past], table.view(0)]))
+            assert [*told] == kept
+    finally:
+        await store.close()
+
+
+@fuzz
+@pytest.mark.usefixtures("calm")
+def test_hostile_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctuary.server.socket.STRIKES", 50)
+    random, end = Random(31), time.monotonic() + fuzz_seconds()
+    house, played = House(config(tmp_path)), list[Client]()
+    while time.monotonic() < end or not played:
+        keys = house.open("me", "open", "random", settings={"pace": 0}, seed=random.randrange(99))
+        mine, table = keys["seats"][0]["key"], keys["table"]
+        bob = house.join(table, "Bob")
+        held = ([], [bob], [keys["host"]], [keys["watch"]], [bob, keys["host"], "x" * 24])
+        crowd = [Eve(house, keys, some, random) for some in held]
+        with house.sit(table, mine) as ann:
+            for _ in range(60):
+                random.choice(crowd).annoy()
+                if random.random() < 0.3:
+                    assert ann.request("ping")["type"] == "pong", "an honest player is heard"
+                    if ann.my_turn_now() and ann.ask is not None:
+                        option = random.choice(ann.ask["options"])["id"]
+                        ann.request("choose", decision=ann.ask["decision"], option=option)
+            assert ann.request("ping")["type"] == "pong"
+            played.append(ann)
+        for eve in crowd:
+            eve.stack.close()
+    house.close()
+    asyncio.run(check(tmp_path, played))

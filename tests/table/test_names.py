@@ -1,0 +1,221 @@
+"""Nobody at a table can be taken for somebody else."""
+
+# ruff: noqa: RUF001 - letters that look like others are what this is about
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from noctuary.kernel import load
+from noctuary.table import protocol as wire
+from noctuary.table.likeness import likeness
+from noctuary.table.opening import opening_rows
+from noctuary.table.refusal import Refusal
+from noctuary.table.rows import Said, Seated
+from noctuary.table.seats import bot_names, clean_name
+from noctuary.table.table import Table
+from noctuary.words import LANGUAGES, Words
+from tests.table.company import House, Screen, new_table, run, table_of
+from tests.table.test_hub import refused
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "words"
+ANNA = [
+    "anna",
+    "ANNA",
+    "Аnna",  # Cyrillic
+    "Annа",
+    "Αnna",  # Greek
+    "Ａｎｎａ",
+    "𝐀𝐧𝐧𝐚",
+    "ᴀɴɴᴀ",
+    "Ánna",
+    "A\u0301nn\u0308a",
+    "An\u200bna",
+    "\u202eAnna",
+    "An\u034fna",
+    "An na",
+    "Anna.",
+    "·Anna·",
+    "Anna\u3164",
+    "Anna\u2800",
+    "Aηηa",
+]
+"""What might be taken for Anna."""
+
+
+def denied(key: str, wish: Callable[[], object]) -> dict[str, Any]:
+    """What is said when a wish is refused for that reason."""
+    with pytest.raises(Refusal) as e:
+        wish()
+    assert e.value.key == f"error-{key}"
+    return e.value.told
+
+
+@pytest.mark.parametrize("name", ANNA)
+def test_what_looks_like_anna(name: str) -> None:
+    assert likeness("Anna") & likeness(name)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Iris", "lris"),
+        ("Iris", "1ris"),
+        ("Odette", "0dette"),
+        ("Bernard", "Bemard"),
+        ("Hannah", "Ηaηηah"),
+        ("ΗΛΙΑΣ", "ηλιας"),
+        ("Вера", "BEPA"),
+        ("Jørn", "Jorn"),
+        ("★", "★ "),
+    ],
+)
+def test_others_that_look_alike(one: str, other: str) -> None:
+    assert likeness(one) & likeness(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "Anne"),
+        ("Ana", "Ana II"),
+        ("Ana II", "Ana III"),
+        ("P1", "P2"),
+        ("★", "☆"),
+        ("Basile", "Odette"),
+        ("Иван", "Анна"),
+        ("さくら", "さら"),
+    ],
+)
+def test_names_that_are_told_apart(one: str, other: str) -> None:
+    assert not likeness(one) & likeness(other)
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u2800 \u2800", "\u0301"])
+def test_a_name_shows_something(name: str) -> None:
+    denied("name", lambda: clean_name(name))
+
+
+# ---- what a table itself calls somebody
+
+
+def said_by_the_client() -> list[str]:
+    """What the client shows where others have a name, in both languages."""
+    keys = ["table-you", "table-you-short", "table-spectator", "table-open"]
+    keys += ["lobby-who-me", "lobby-who-bot", "lobby-who-open"]
+    found = []
+    for lang in LANGUAGES:
+        words = FluentBundle([lang], use_isolating=False)
+        for area in ("lobby", "table"):
+            text = (WEB / f"{area}.{lang}.ftl").read_text(encoding="utf-8")
+            words.add_resource(FluentResource(text))
+        for key in keys:
+            found.append(words.format_pattern(words.get_message(key).value, {})[0])
+        for key, count in (("table-seat-number", "n"), ("lobby-seat", "number")):
+            said = words.format_pattern(words.get_message(key).value, {count: 2})[0]
+            assert "2" in said
+            found.append(said)
+    return found
+
+
+@pytest.mark.parametrize(
+    "name", [*said_by_the_client(), "YOU", "Yоu", "Seat  3.", "Ｂｏｔ", "Siege 4"]
+)
+def test_nobody_is_called_what_the_client_says(name: str) -> None:
+    assert denied("name-reserved", lambda: clean_name(name)) == {"name": " ".join(name.split())}
+
+
+# ---- at a table
+
+
+@pytest.mark.parametrize("name", ANNA)
+def test_nobody_takes_the_name_of_a_seat(name: str) -> None:
+    table = Table("TABLE2", opening_rows(new_table("me", "open", "random", name="Anna"), 1_000))
+    for wish in (
+        lambda: Seated.check(table, None, name, 2_000),
+        lambda: Seated.check_name(table, 2, name, 2_000),
+        lambda: Said.check(table, wire.SPECTATOR, name, "I am Anna.", 2_000),
+    ):
+        assert denied("name-taken", wish) == {"name": "Anna"}
+    assert Seated.check_name(table, 0, "ANNA", 2_000).name == "ANNA", "one's own, written otherwise"
+    assert Said.check(table, wire.SPECTATOR, "Eve", "Boo", 2_000).name == "Eve"
+    assert Said.check(table, wire.SPECTATOR, "", "Boo", 2_000).name == ""
+
+
+def test_nor_that_of_a_bot() -> None:
+    table = table_of("me", "open", "random")
+    bot, free = table.places[2].name, table.places[1].name
+    for name in (bot, bot.upper(), f"{bot}."):
+        denied("name-taken", lambda name=name: Seated.check(table, None, name, 2_000))
+    assert Seated.check(table, 1, free, 2_000).name == free, "of the seat that becomes one's own"
+
+
+def test_nor_that_of_a_role() -> None:
+    game = load("arkham")
+    wish = new_table("me", "open", name="Anna")
+    wish.game = game.id
+    table = Table("TABLE2", opening_rows(wish, 1_000))
+    roles = [
+        {Words(game, lang, options=table.options, seats=2).kind("seat", k) for lang in LANGUAGES}
+        for k in (0, 1)
+    ]
+    assert not roles[0] & roles[1] and all(len(r) > 3 for r in roles[0] | roles[1])
+    for role in roles[0]:
+        denied("name-taken", lambda role=role: Seated.check(table, 1, role, 2_000))
+    for role in roles[1]:
+        assert Seated.check(table, 1, role, 2_000)
+
+
+def test_a_table_opens_with_names_that_are_told_apart() -> None:
+    def names(*seats: tuple[str, str], name: str = "Anna") -> list[str]:
+        wish = new_table("me", name=name)
+        wish.seats = [wire.NewSeat(who, "random", called) for who, called in seats]  # type: ignore[arg-type]
+        return [p.name for p in Table("TABLE2", opening_rows(wish, 1_000)).places]
+
+    assert names(("me", ""), ("me", ""), ("me", "")) == ["Anna", "Anna II", "Anna III"]
+    assert names(("me", "Bob"), ("me", "")) == ["Bob", "Anna"]
+    assert names(("me", ""), ("me", ""), name="A" * 24) == ["A" * 24, "A" * 24 + " II"]
+    bots = names(("me", ""), ("bot", ""), ("open", ""), name="AGATHA")
+    assert len({*bots}) == 3 and "Agatha" not in bots
+    for other in ANNA:
+        for who in ("me", "bot"):
+            denied("name-taken", lambda who=who, other=other: names(("me", ""), (who, other)))
+    denied("name-reserved", lambda: names(("me", ""), ("me", "Seat 2")))
+
+
+def test_bots_have_names_of_their_own() -> None:
+    assert set(bot_names(["АGATHA", "basile."], 6)).isdisjoint({"Agatha", "Basile"})
+
+
+def test_who_talks_at_a_table() -> None:
+    async def story() -> None:
+        async with House() as house:
+            screens, keys = await house.people(2)
+            hub = house.hub
+            for name, error in (("АNA", "error-name-taken"), ("Seat 1", "error-name-reserved")):
+                eve = await Screen().enter(hub, keys.table, name=name)
+                said = await eve.request(wire.Say, text="It is me.")
+                assert said.error == error, "who watches may be called so, but not speak"
+            renamed = await screens[1].request(wire.Rename, name="Eve")
+            assert isinstance(renamed, wire.Done)
+            late = await Screen().enter(hub, keys.table, name="eve")
+            assert (await late.request(wire.Say, text="Hush.")).error == "error-name-taken"
+            open_ = await hub.open(new_table("me", "open", "open"))
+            same: list[Any] = [hub.join(open_.table, wire.Join(name)) for name in ("Bo", "BO")]
+            done = await asyncio.gather(*same, return_exceptions=True)
+            assert sorted(type(d).__name__ for d in done) == ["Refusal", "TableKeys"]
+            await refused("name-taken", hub.join(open_.table, wire.Join("bo")))
+
+    run(story())
+
+
+def test_words_of_both_refusals() -> None:
+    for lang in LANGUAGES:
+        for key in ("name-taken", "name-reserved", "table-full"):
+            assert "Anna" in Refusal(key, name="Anna", n="Anna").said(lang)

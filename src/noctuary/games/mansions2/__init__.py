@@ -1,11 +1,35 @@
-"""Mansions of Madness, second edition: yet to come."""
+"""Mansions of Madness, second edition: a house explored together; a program plays the Keeper."""
 
-from noctuary.kernel import Coming
+from noctuary.kernel import PARTING, Game, Sense
 
-GAME = Coming(
+from .options import OPTIONS, books, parameters
+from .positions import POSITIONS, invariants
+from .rules.imagine import imagine
+from .rules.round import night
+from .sense import value, weigh
+from .state import Mansions
+from .view import view
+
+GAME = Game(
     id="mansions2",
+    version=1,
     seats=(1, 2, 3, 4, 5),
-    minutes=(120,),
-    tags=("together", "teller"),
+    sides=PARTING,
+    state=Mansions,
+    entry=night,
+    options=OPTIONS,
+    parameters=parameters,
+    books=books,
+    resample=imagine,
+    sense=Sense(weigh=weigh, value=value, ahead=40),
+    positions=POSITIONS,
+    view=view,
+    invariants=invariants,
+    tryouts=False,
     package=__name__,
+    minutes=(60, 75, 90, 105, 120),
+    tags=("together", "teller"),
+    namers=f"{__name__}.namers",
+    terminal=f"{__name__}.terminal",
+    lexicon=f"{__name__}.lexicon",
 )

@@ -1,7 +1,7 @@
-// Mansions of Madness, second edition: yet to come.
+// Mansions of Madness, second edition, in the lobby, and where its drawings are.
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 
-const mansions2: GameHome = { Cover };
+const mansions2: GameHome = { Cover, table: () => import("./table"), setup: () => import("./setup") };
 
 export default mansions2;

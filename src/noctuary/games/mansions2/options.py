@@ -1,0 +1,114 @@
+"""What a table may change, and the parameters and books that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from noctuary.kernel import NONE, BadOption, TableOption
+
+from .kinds import INV, INVESTIGATORS
+from .scenario import SCENARIOS, Made, compiled
+from .scenario.base import base
+
+USUAL = ("agatha", "bastien", "odile", "yorick", "maud")
+"""Who plays where nobody chooses; somebody alone plays two."""
+KEPT = {"all": (1, 1, 1, 1), "own_dice": (1, 0, 1, 1)}
+"""What the table keeps: the keeper, dice, figures, sheets."""
+
+
+def one_of(name: str, known: tuple[Any, ...]) -> Any:
+    """A check that a value is one of a few."""
+
+    def check(value: Any) -> Any:
+        if not any(value == k and type(value) is type(k) for k in known):
+            raise BadOption(name, f"the value is {value!r}", ", ".join(map(str, known)))
+        return value
+
+    return check
+
+
+def check_party(value: Any) -> Any:
+    """`usual`, or for each seat a list of its investigators."""
+    if value == "usual":
+        return value
+    how = "usual, or for each seat a list of investigators"
+    if not isinstance(value, (list, tuple)) or not all(
+        isinstance(mine, (list, tuple)) and mine for mine in value
+    ):
+        raise BadOption("party", f"the value is {value!r}", how)
+    names = [who for mine in value for who in mine]
+    for who in names:
+        if who not in INVESTIGATORS:
+            raise BadOption("party", f"there is no {who!r}", ", ".join(INVESTIGATORS))
+    if len(set(names)) < len(names):
+        raise BadOption("party", "nobody can be played twice", how)
+    if len(names) > INV:
+        raise BadOption("party", f"{len(names)} investigators", f"{INV} at most")
+    return [list(mine) for mine in value]
+
+
+OPTIONS = (
+    TableOption(
+        "scenario", SCENARIOS[0], "MAN2-Q15", one_of("scenario", SCENARIOS), choices=SCENARIOS
+    ),
+    TableOption("party", "usual", "MAN2-060", check_party),
+    TableOption(
+        "group", "leader", "MAN2-Q34", one_of("group", ("leader", "vote")), ("leader", "vote")
+    ),
+    TableOption("kept", "all", "MAN2-Q26", one_of("kept", tuple(KEPT)), tuple(KEPT)),
+    TableOption("annex", True, "MAN2-Q27", one_of("annex", (False, True)), (False, True)),
+    TableOption("flip_any", False, "MAN2-Q33", one_of("flip_any", (False, True)), (False, True)),
+)
+
+
+def party(seats: int, options: Mapping[str, Any]) -> list[list[str]]:
+    """The investigators of each seat."""
+    chosen = options["party"]
+    if chosen == "usual":
+        return [list(USUAL[:2])] if seats == 1 else [[who] for who in USUAL[:seats]]
+    if len(chosen) != seats:
+        raise BadOption("party", f"{len(chosen)} seats have investigators", f"{seats} lists")
+    return [list(mine) for mine in chosen]
+
+
+def made(options: Mapping[str, Any]) -> Made:
+    """The scenario of a table."""
+    products = frozenset({"base", "annex"} if options["annex"] else {"base"})
+    found = compiled(options["scenario"], products)
+    if found.product not in products:
+        raise BadOption("annex", f"{found.id} belongs to the annex", "true")
+    return found
+
+
+@cache
+def sheets() -> dict[str, tuple[int, ...]]:
+    """Skills, health and sanity of each investigator."""
+    return {
+        str(i["id"]): (*(int(x) for x in i["skills"]), int(i["health"]), int(i["sanity"]))
+        for i in base().investigators
+    }
+
+
+def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters of the state for a table whose options have been checked one by one."""
+    made(options)
+    mine = [(who, seat) for seat, names in enumerate(party(seats, options)) for who in names]
+    blank = INV - len(mine)
+    names = [who for who, _ in mine]
+    return {
+        "kept": list(KEPT[options["kept"]]),
+        "party": [len(mine)],
+        "who": [INVESTIGATORS.index(who) for who in names] + [NONE] * blank,
+        "player_of": [seat for _, seat in mine] + [NONE] * blank,
+        "slot": [names.index(who) if who in names else NONE for who in INVESTIGATORS],
+        "sheet": [list(sheets()[who]) for who in names] + [[0] * 8 for _ in range(blank)],
+        "vote": [int(options["group"] == "vote")],
+        "flip_any": [int(options["flip_any"])],
+    }
+
+
+def books(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The scenario, as the rules read it."""
+    return made(options).tables

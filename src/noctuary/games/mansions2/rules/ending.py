@@ -1,0 +1,113 @@
+"""How the night ends, and for whom it ends well."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule, finish, rule, say
+from noctuary.pieces.spaces import FIRE
+
+from ..actions import Ended, OwnEnd
+from ..kinds import CONDITIONS, EndRow, FaceRow, Limit, SpaceRow, T
+from ..state import Mansions
+from . import conditions, round
+from .script import events
+
+INSANE = CONDITIONS.index("insane")
+LOST, WON = 1, 2
+WHOLE = 1000
+
+
+@rule("MAN2-019", "MAN2-293", "MAN2-493", "MAN2-495", "MAN2-004")
+def conclude(g: Mansions, won: int, text: int) -> None:
+    """The night is over; everybody has the group's result unless something says otherwise."""
+    g.ending = WON if won else LOST
+    say(g, Ended(won=won, text=text))
+    for p in range(g.seats):
+        g.result[p] = 0
+    for i in range(g.party[0]):
+        mine = own_result(g, i, won)
+        if mine != won:
+            say(g, OwnEnd(investigator=g.who[i], won=mine))
+        if mine:
+            g.result[g.player_of[i]] = WHOLE
+
+
+@rule("MAN2-287", "MAN2-293", "MAN2-497", "MAN2-Q08")
+def own_result(g: Mansions, i: int, won: int) -> int:
+    """1 if an investigator wins: eliminated he does not, and an Insane card has its own terms."""
+    mine = 0 if g.out[i] else won
+    c = conditions.card_of(g, i, INSANE)
+    if c < 0:
+        return mine
+    at = g.faces[g.behind[c]][FaceRow.ENDS]
+    for k in range(g.lists[at] // 2):
+        term = g.lists[at + 1 + 2 * k]
+        if EndRow.WIN_OTHERS_OUT <= term <= EndRow.WIN_ELIMINATED:
+            if fulfilled(g, i, won, term, g.lists[at + 2 + 2 * k]):
+                return 1
+    for k in range(g.lists[at] // 2):
+        term = g.lists[at + 1 + 2 * k]
+        if term < EndRow.WIN_OTHERS_OUT or term > EndRow.WIN_ELIMINATED:
+            if fulfilled(g, i, won, term, g.lists[at + 2 + 2 * k]):
+                return 0
+    return mine
+
+
+@rule("MAN2-287", "MAN2-497")
+def fulfilled(g: Mansions, i: int, won: int, term: int, n: int) -> bool:
+    """What an Insane card says about the end is true."""
+    if term == EndRow.LOSE_POSSESSIONS_BELOW:
+        return len(g.held[i]) < n
+    if term == EndRow.LOSE_NOT_ON_START:
+        return not on_start(g, i)
+    if term == EndRow.LOSE_NOT_MOST_CLUES:
+        return any(g.clues[q] > g.clues[i] for q in range(g.party[0]))
+    if term == EndRow.WIN_OTHERS_OUT:
+        return alone(g, i, won) and sum(g.out) >= n
+    if term == EndRow.WIN_BURNING:
+        burning = sum(1 for f in g.feature if f & FIRE)
+        return alone(g, i, won) and g.phase == round.Phase.HORROR and burning >= n
+    if term == EndRow.WIN_ELIMINATED:
+        return g.out[i] > 0
+    if term == EndRow.LOSE_GROUP_WINS:
+        return won > 0
+    return term == EndRow.LOSE_NOT_ELIMINATED and g.out[i] == 0
+
+
+@rule("MAN2-287", "MAN2-293")
+def alone(g: Mansions, i: int, won: int) -> bool:
+    """A victory of one's own is for somebody in play, and never with the group."""
+    return won == 0 and g.out[i] == 0
+
+
+def on_start(g: Mansions, i: int) -> bool:
+    """An investigator stands on a starting tile."""
+    at = g.limits[Limit.START_TILES]
+    if g.at[i] <= 0:
+        return False
+    tile = g.spaces[g.at[i]][SpaceRow.TILE]
+    return any(g.lists[at + 1 + k] == tile for k in range(g.lists[at]))
+
+
+@rule("MAN2-295", asks=True)
+def all_fallen(g: Mansions) -> Rule:  # type: ignore[return]  # a rule that asks nothing
+    """When everybody is eliminated, all is lost at once."""
+    if sum(g.out) == g.party[0]:
+        conclude(g, 0, g.limits[Limit.FALLEN])
+        finish(g)
+
+
+@rule("MAN2-294", "MAN2-496", "MAN2-Q22")
+def deadline(g: Mansions) -> Rule:
+    """At the end of the phase that follows an elimination, an unfinished investigation is lost."""
+    if 0 < g.fallen <= g.round:
+        yield from events.trigger(g, T.ELIMINATED, 0, -1)
+        conclude(g, 0, g.limits[Limit.FALLEN])
+        finish(g)
+
+
+@rule("MAN2-495", "MAN2-494", asks=True)
+def too_late(g: Mansions) -> Rule:  # type: ignore[return]  # a rule that asks nothing
+    """When the rounds of the scenario are over, so is the investigation."""
+    if g.round >= g.limits[Limit.ROUNDS]:
+        conclude(g, 0, g.limits[Limit.LATE])
+        finish(g)

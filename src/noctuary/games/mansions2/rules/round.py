@@ -1,0 +1,191 @@
+"""The night, round by round: the investigators, then the Mythos."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, offer, rule, say
+
+from ..actions import MythosBegan, Pick, RoundBegan, Take
+from ..kinds import Hook, Limit, T
+from ..state import Mansions
+from . import ending, features, horror, monsters, setup, turn
+from .script import due, events, hooks
+from .together import agreed, heard, leader, voting
+
+
+class Phase(IntEnum):
+    """Where a round stands."""
+
+    SETUP = 0
+    INVESTIGATORS = 1
+    EVENTS = 2
+    MONSTERS = 3
+    HORROR = 4
+
+
+CLOSED = 2
+"""What `acted` says of somebody for whom the round is over."""
+
+
+@rule("MAN2-048", "MAN2-068", "MAN2-070", "MAN2-071")
+def night(g: Mansions) -> Rule:
+    """Setup, then rounds until something ends the night."""
+    yield from setup.set_up(g)
+    yield from ending.all_fallen(g)
+    while True:
+        yield from play_round(g)
+
+
+@rule("MAN2-070", "MAN2-071", "MAN2-076", "MAN2-078", "MAN2-081")
+def play_round(g: Mansions) -> Rule:
+    """The investigators' phase, the Mythos phase, and what happens between rounds."""
+    g.round += 1
+    new_round(g)
+    say(g, RoundBegan(n=g.round))
+    yield from events.trigger(g, T.ROUND_STARTS, 0, NONE)
+    yield from ending.all_fallen(g)
+    yield from investigator_phase(g)
+    yield from ending.deadline(g)
+    yield from events.trigger(g, T.PHASE_ENDS, 0, NONE)
+    yield from ending.all_fallen(g)
+    yield from mythos_phase(g)
+    yield from close_round(g)
+
+
+@rule("MAN2-399", "MAN2-279")
+def new_round(g: Mansions) -> None:
+    """What may be done once a round may be done again; saved successes are lost."""
+    g.phase = Phase.INVESTIGATORS
+    g.turn = NONE
+    for c in range(len(g.copies)):
+        g.used[c] = 0
+    for i in range(g.party[0]):
+        g.own_used[i] = 0
+        g.free_used[i] = 0
+        g.moves[i] = 0
+        g.acted[i] = 0
+        g.saved[i] = 0
+
+
+# ---- the investigators' phase
+
+
+def waits(g: Mansions, i: int) -> bool:
+    """An investigator has not had his turn."""
+    return g.acted[i] == 0 and g.out[i] == 0
+
+
+@rule("MAN2-292", "MAN2-072")
+def next_options(g: Mansions, p: int) -> None:
+    """Whoever has not had a turn in this round."""
+    if not heard(g, p):
+        return
+    for i in range(g.party[0]):
+        if waits(g, i):
+            offer(g, Take(investigator=g.who[i]))
+        elif g.out[i]:
+            deny(g, Take(investigator=g.who[i]), "MAN2-292")
+        else:
+            deny(g, Take(investigator=g.who[i]), "MAN2-072")
+
+
+@rule("MAN2-072", "MAN2-073", "MAN2-076", "MAN2-292")
+def investigator_phase(g: Mansions) -> Rule:
+    """Everybody takes a turn, in an order that the group chooses turn by turn."""
+    while any(waits(g, i) for i in range(g.party[0])):
+        g.fuel = 0
+        if voting(g) and sum(1 for i in range(g.party[0]) if waits(g, i)) > 1:
+            yield ask_all(next_options)
+            a = agreed(g)
+        else:
+            a = yield ask(leader(g), next_options, alone=TAKE)
+        yield from turn.take_turn(g, g.slot[Take.investigator(a)])
+
+
+# ---- the Mythos phase
+
+
+@rule("MAN2-078", "MAN2-079", "MAN2-085", "MAN2-086", "MAN2-089")
+def mythos_phase(g: Mansions) -> Rule:
+    """Fire spreads; then events, monsters and horror."""
+    g.phase = Phase.EVENTS
+    say(g, MythosBegan(n=g.round))
+    yield from features.fire_spreads(g)
+    yield from event_step(g)
+    yield from events.trigger(g, T.BEFORE_MONSTERS, 0, NONE)
+    yield from ending.all_fallen(g)
+    g.phase = Phase.MONSTERS
+    yield from monsters.monster_step(g)
+    g.phase = Phase.HORROR
+    yield from horror.horror_step(g)
+
+
+@rule("MAN2-080", "MAN2-082", "MAN2-083", "MAN2-084", "MAN2-Q14")
+def event_step(g: Mansions) -> Rule:
+    """The events of this round; when nothing was told, the quiet line of the scenario."""
+    g.spoken = 0
+    yield from events.trigger(g, T.ROUND, g.round, NONE)
+    yield from events.trigger(g, T.EVERY_ROUND, 0, NONE)
+    yield from events.trigger(g, T.MYTHOS, 0, NONE)
+    yield from ending.all_fallen(g)
+    if g.spoken == 0:
+        yield from events.narrate(g, g.limits[Limit.QUIET], 0)
+
+
+# ---- the end of a round
+
+
+def unclosed(g: Mansions, i: int) -> bool:
+    """What an investigator's cards do at the end of this round is still to come."""
+    return g.out[i] == 0 and g.acted[i] != CLOSED
+
+
+def bound(g: Mansions, i: int) -> bool:
+    """A card of an investigator that everybody sees does something at the end of this round."""
+    return unclosed(g, i) and due.visible(g, i, Hook.ROUND_END)
+
+
+def closing_options(g: Mansions, p: int) -> None:
+    """Those whose cards do something at the end of this round."""
+    if heard(g, p):
+        for i in range(g.party[0]):
+            if bound(g, i):
+                offer(g, Pick(investigator=g.who[i]))
+
+
+@rule("MAN2-011")
+def next_to_close(g: Mansions) -> IntRule:
+    """Whose cards are next: the group says, where those of several do something."""
+    n = sum(1 for i in range(g.party[0]) if bound(g, i))
+    if n > 1:
+        g.fuel = 0
+        if voting(g):
+            yield ask_all(closing_options)
+            a = agreed(g)
+        else:
+            a = yield ask(leader(g), closing_options)
+        return g.slot[Pick.investigator(a)]
+    for i in range(g.party[0]):
+        if unclosed(g, i):
+            return i
+    return NONE
+
+
+@rule("MAN2-071", "MAN2-327")
+def close_round(g: Mansions) -> Rule:
+    """What happens at the end of a round; after the last one it is too late."""
+    i = yield from next_to_close(g)
+    while i >= 0:
+        g.acted[i] = CLOSED
+        with g.scenes.open(
+            seat=i, origin=i, monster=NONE, card=NONE, place=NONE, weapon_card=NONE,
+            skill=NONE, puzzle=NONE,
+        ) as e:  # fmt: skip
+            yield from hooks.hooks(g, Hook.ROUND_END, e)
+        yield from events.settle(g, i)
+        yield from ending.all_fallen(g)
+        i = yield from next_to_close(g)
+    yield from events.trigger(g, T.ROUND_ENDS, 0, NONE)
+    yield from ending.all_fallen(g)
+    yield from ending.too_late(g)

@@ -1,0 +1,291 @@
+"""Operations of the keeper that may wait for an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, finish, offer, rule
+
+from ...actions import Choose, Continue, Leave, No, Report, Yes
+from ...kinds import MONSTERS, ChoiceRow, O, Side, W
+from ...state import Mansions
+from .. import ending, features, monsters, moving, puzzling
+from ..together import agreed, heard, leader, voting
+from . import events, numbers, ops, select, told
+
+MOST_REPORTED = 20
+CAN_LEAVE = 256
+"""Added to how many lines a question has."""
+
+# ---- the story
+
+
+@rule()
+def tell(g: Mansions, at: int, e: int) -> Rule:
+    """A text is told."""
+    yield from events.narrate(g, g.code[at][1], 0)
+
+
+@rule()
+def call(g: Mansions, at: int, e: int) -> Rule:
+    """An event happens now."""
+    i = g.scenes.seat[e]
+    yield from events.happen(g, g.code[at][1], i, g.scenes.monster[e], g.scenes.piece[e])
+
+
+def judge_options(g: Mansions, p: int, at: int) -> None:
+    """What only people with the box can know."""
+    offer(g, Yes())
+    offer(g, No())
+
+
+@rule("MAN2-Q26", "MAN2-Q31")
+def when(g: Mansions, at: int, e: int) -> Rule:
+    """One of two ways to go on; people are asked about what only they know."""
+    yes = 1 if numbers.holds(g, g.code[at][1], e) else 0
+    if yes and g.code[at][4] and (g.kept[Side.SHEETS] == 0 or g.kept[Side.FIGURES] == 0):
+        g.fuel = 0
+        a = yield ask(asked(g, e), judge_options, at)
+        yes = 1 if Yes.made(a) else 0
+    yield from ops.run(g, g.code[at][2] if yes else g.code[at][3], e)
+
+
+def asked(g: Mansions, e: int) -> int:
+    """Whose answer counts: the player of whoever acts, or the group's."""
+    i = g.scenes.seat[e]
+    return g.player_of[i] if i >= 0 else leader(g)
+
+
+# ---- for each of those who are meant
+
+
+def wants_actor(g: Mansions, e: int, who: int) -> bool:
+    """Those who are meant depend on somebody who acts, and nobody does."""
+    if g.scenes.seat[e] >= 0 or told.in_words(g, who):
+        return False
+    if who == W.HERE or who == W.OTHERS_HERE:
+        return select.origin(g, e) < 0
+    return W.CHOSEN_HERE <= who <= W.CHOSEN_OTHER
+
+
+@rule("MAN2-011", "MAN2-264")
+def each(g: Mansions, at: int, e: int) -> Rule:
+    """The same for each of those who are meant, or something else for those who are not so."""
+    who = g.code[at][1]
+    if wants_actor(g, e, who):
+        named = yield from select.anybody(g)
+        g.scenes.seat[e] = named
+        g.scenes.origin[e] = named
+    if told.in_words(g, who):
+        yield from said_in_words(g, at, e)
+    elif who >= W.MONSTER:
+        yield from each_monster(g, at, e)
+    elif W.ALL <= who <= W.OTHERS_HERE:
+        for q in range(g.party[0]):
+            if select.meant(g, e, who, q):
+                yield from for_one(g, at, e, q)
+    else:
+        one = yield from select.choose(g, e, who, select.origin(g, e))
+        if one >= 0:
+            yield from for_one(g, at, e, one)
+
+
+@rule()
+def for_one(g: Mansions, at: int, e: int, q: int) -> Rule:
+    """What is said for one investigator."""
+    with g.scenes.open(
+        seat=q, monster=g.scenes.monster[e], card=g.scenes.card[e], puzzle=NONE, skill=NONE
+    ) as f:
+        then = g.code[at][3] if numbers.holds(g, g.code[at][2], f) else g.code[at][4]
+    yield from ops.inside(g, e, q, g.scenes.monster[e], g.scenes.card[e], then)
+
+
+@rule()
+def each_monster(g: Mansions, at: int, e: int) -> Rule:
+    """What is said for each of the monsters that are meant."""
+    who = g.code[at][1]
+    if who == W.MONSTERS or who == W.MONSTERS_RANGE:
+        for m in range(MONSTERS):
+            if select.monster_meant(g, e, who, m):
+                yield from ops.inside(g, e, g.scenes.seat[e], m, g.scenes.card[e], g.code[at][3])
+    else:
+        one = yield from select.choose_monster(g, e, who, select.origin(g, e))
+        if one >= 0:
+            yield from ops.inside(g, e, g.scenes.seat[e], one, g.scenes.card[e], g.code[at][3])
+
+
+@rule("MAN2-Q26")
+def said_in_words(g: Mansions, at: int, e: int) -> Rule:
+    """People are told for whom and what; the keeper does what is his."""
+    told.instruct(g, at, e)
+    with g.scenes.open(
+        seat=NONE, origin=NONE, monster=g.scenes.monster[e], piece=g.scenes.piece[e],
+        card=g.scenes.card[e], place=NONE, weapon_card=NONE, skill=NONE, puzzle=NONE, mute=1,
+    ) as f:  # fmt: skip
+        yield from ops.run(g, g.code[at][3], f)
+
+
+# ---- figures and monsters
+
+
+@rule("MAN2-204")
+def move(g: Mansions, at: int, e: int) -> Rule:
+    """Somebody moves, or may."""
+    row = at
+    yield from moving.move(
+        g, e, g.code[row][1], g.code[row][2], g.code[row][3], g.code[row][4], g.code[row][5],
+        g.code[row][6],
+    )  # fmt: skip
+
+
+@rule("MAN2-202")
+def go(g: Mansions, at: int, e: int) -> Rule:
+    """Somebody is put somewhere."""
+    yield from moving.go(g, e, g.code[at][1])
+
+
+@rule()
+def march(g: Mansions, at: int, e: int) -> Rule:
+    """Monsters move."""
+    yield from monsters.march(g, e, g.code[at][1], g.code[at][2], g.code[at][3], g.code[at][4])
+
+
+@rule()
+def hurt(g: Mansions, at: int, e: int) -> Rule:
+    """Monsters suffer damage."""
+    n = numbers.number(g, g.code[at][1], e)
+    who = g.code[at][2]
+    if who == W.MONSTERS or who == W.MONSTERS_RANGE:
+        for m in range(MONSTERS):
+            if select.monster_meant(g, e, who, m):
+                yield from monsters.hurt(g, m, n)
+    else:
+        one = yield from select.choose_monster(
+            g, e, who if who >= W.MONSTER else W.MONSTER, select.origin(g, e)
+        )
+        if one >= 0:
+            yield from monsters.hurt(g, one, n)
+
+
+@rule()
+def spawn(g: Mansions, at: int, e: int) -> Rule:
+    """A monster comes."""
+    yield from monsters.spawn(g, e, g.code[at][1], g.code[at][2], g.code[at][3])
+
+
+@rule()
+def feature(g: Mansions, at: int, e: int) -> Rule:
+    """Fire, Darkness, a Barricade or a passage."""
+    yield from features.put_feature(g, e, g.code[at][1], g.code[at][2])
+
+
+# ---- questions
+
+
+def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
+    """The lines of a question that can be chosen now; if there are none, one goes on."""
+    if g.scenes.seat[e] < 0 and not heard(g, p):
+        return
+    lines = 0
+    for c in range(first, first + n % CAN_LEAVE):
+        if numbers.holds(g, g.choices[c][ChoiceRow.IF], e):
+            offer(g, Choose(choice=c))
+            lines += 1
+    if n >= CAN_LEAVE:
+        offer(g, Leave())
+    elif lines == 0:
+        offer(g, Continue())
+
+
+@rule("MAN2-008", "MAN2-010")
+def choose(g: Mansions, at: int, e: int) -> Rule:
+    """A text with lines to choose from, by whoever acts or by the group."""
+    first = g.code[at][2]
+    n = g.code[at][3] + CAN_LEAVE * g.code[at][4]
+    events.tell(g, g.code[at][1], 0)
+    g.fuel = 0
+    if g.scenes.seat[e] < 0 and voting(g):
+        yield ask_all(choose_options, first, n, e)
+        a = agreed(g)
+    else:
+        a = yield ask(asked(g, e), choose_options, first, n, e)
+    if a != NONE and Choose.made(a):
+        yield from ops.run(g, g.choices[Choose.choice(a)][ChoiceRow.DO], e)
+
+
+def number_options(g: Mansions, p: int, most: int) -> None:
+    """Any number up to the most there can be."""
+    for n in range(most + 1):
+        offer(g, Report(n=n))
+
+
+@rule("MAN2-248")
+def reported(g: Mansions, e: int) -> IntRule:
+    """A number that people tell."""
+    g.fuel = 0
+    a = yield ask(asked(g, e), number_options, MOST_REPORTED)
+    return Report.n(a)
+
+
+@rule("MAN2-248", "MAN2-250")
+def quota(g: Mansions, at: int, e: int) -> Rule:
+    """A number that people tell: kept as it is, or added up until there is enough."""
+    v = g.code[at][3]
+    events.tell(g, g.code[at][1], 0)
+    told_n = yield from reported(g, e)
+    n = told_n * events.scale(g)
+    if g.code[at][2] == 0:
+        g.vars[v] = n
+        yield from ops.run(g, g.code[at][4], e)
+        return
+    g.vars[v] += n
+    if g.vars[v] >= numbers.number(g, g.code[at][2], e):
+        g.vars[v] = 0
+        yield from ops.run(g, g.code[at][4], e)
+    else:
+        yield from ops.run(g, g.code[at][5], e)
+
+
+@rule("MAN2-420")
+def puzzle(g: Mansions, at: int, e: int) -> Rule:
+    """A puzzle; whoever solves it goes on in the same action."""
+    g.fuel = 0
+    done = yield from puzzling.attempt(g, e, g.code[at][1])
+    g.scenes.number[e] = 0
+    yield from ops.run(g, g.code[at][2] if done else g.code[at][3], e)
+
+
+@rule("MAN2-082")
+def pool(g: Mansions, at: int, e: int) -> Rule:
+    """An event of the pool happens."""
+    ev = events.drawn(g, g.code[at][1], e)
+    if ev >= 0:
+        yield from events.happen(g, ev, g.scenes.seat[e], NONE, 0)
+
+
+# ---- the end
+
+
+@rule("MAN2-019", "MAN2-493")
+def end(g: Mansions, at: int, e: int) -> Rule:
+    """The scenario ends; a foreign quest does not say how, so people do."""
+    won = g.code[at][1]
+    if won > 1:
+        a = yield ask(leader(g), judge_options, at)
+        won = 1 if Yes.made(a) else 0
+    ending.conclude(g, won, g.code[at][2])
+    finish(g)
+
+
+@rule("MAN2-287", asks=True)
+def game_over(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
+    """A card ends the night for everybody."""
+    ending.conclude(g, 0, 0)
+    finish(g)
+
+
+KEEPER: dict[O, Callable[[Mansions, int, int], Rule]] = {
+    O.TELL: tell, O.CALL: call, O.WHEN: when, O.EACH: each, O.MOVE: move, O.GO: go, O.MARCH: march,
+    O.HURT: hurt, O.SPAWN: spawn, O.FEATURE: feature, O.CHOOSE: choose, O.QUOTA: quota,
+    O.PUZZLE: puzzle, O.POOL: pool, O.END: end, O.GAME_OVER: game_over,
+}  # fmt: skip

@@ -1,0 +1,161 @@
+"""Setting the table for a night."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, move, offer, rand, rule
+
+from ..actions import Begin, Hand, PickCard
+from ..kinds import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, T
+from ..state import Mansions
+from . import cards
+from .script import events
+from .together import agreed, heard, leader, voting
+from .tokens import repeated
+from .trade import give
+
+HANDED = 2
+"""How often each starting possession may be handed on."""
+
+
+@rule("MAN2-048", "MAN2-056", "MAN2-059", "MAN2-060", "MAN2-067", "MAN2-068")
+def set_up(g: Mansions) -> Rule:
+    """The steps of setup in their order."""
+    lay_out_cards(g)
+    clear_marks(g)
+    yield from share_out(g)
+    yield from events.narrate(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
+    place_investigators(g)
+    yield from events.trigger(g, T.START, 0, NONE)
+
+
+@rule("MAN2-049", "MAN2-050", "MAN2-051", "MAN2-054", "MAN2-061")
+def lay_out_cards(g: Mansions) -> None:
+    """Damage and Horror are decks; every other card lies open, its back left to chance."""
+    for c in range(len(g.copies)):
+        f = g.copies[c][CopyRow.FRONT]
+        deck = g.faces[f][FaceRow.DECK]
+        g.stock[c] = 1 + deck
+        g.behind[c] = NONE
+        if deck <= Deck.HORROR:
+            move(g, c, g.deck[deck])
+        else:
+            move(g, c, g.shelf)
+            if deck >= Deck.SPELL:
+                g.behind[c] = g.copies[c][CopyRow.BACK]
+    for c in range(len(g.copies)):
+        if g.behind[c] >= 0:
+            shuffle_behind(g, c)
+
+
+@rule("MAN2-013", "MAN2-307", "MAN2-320")
+def shuffle_behind(g: Mansions, c: int) -> None:
+    """A card changes backs with any later copy of itself, or with none."""
+    front = g.copies[c][CopyRow.FRONT]
+    n = 0
+    for d in range(c, len(g.copies)):
+        if g.copies[d][CopyRow.FRONT] == front:
+            n += 1
+    k = rand(g, n)
+    for d in range(c, len(g.copies)):
+        if g.copies[d][CopyRow.FRONT] == front:
+            if k == 0:
+                back = g.behind[c]
+                g.behind[c] = g.behind[d]
+                g.behind[d] = back
+                return
+            k -= 1
+
+
+def clear_marks(g: Mansions) -> None:
+    """What is nowhere is marked so."""
+    for b in range(BARRICADES):
+        g.barricade_at[b] = NONE
+    for i in range(INV):
+        g.at[i] = NONE
+    for m in range(MONSTERS):
+        g.m_at[m] = NONE
+    g.turn = NONE
+
+
+@rule("MAN2-065")
+def place_investigators(g: Mansions) -> None:
+    """Everybody begins on the same space."""
+    for i in range(g.party[0]):
+        g.at[i] = g.lists[g.limits[Limit.START] + 1]
+
+
+# ---- starting possessions
+
+
+@rule("MAN2-062", "MAN2-063", "MAN2-Q16")
+def share_out(g: Mansions) -> Rule:
+    """What the scenario gives is dealt round, then everybody's own; then it may change hands."""
+    at = g.limits[Limit.POSSESSIONS]
+    for k in range(g.lists[at]):
+        yield from receive(g, k % g.party[0], g.lists[at + 1 + k])
+    if g.limits[Limit.OWN]:
+        for i in range(g.party[0]):
+            yield from receive(g, i, g.own_faces[g.who[i]][1])
+    yield from exchange(g)
+
+
+def other_options(g: Mansions, p: int, figure: int) -> None:
+    """Any Common Item that is left."""
+    for n in range(len(g.shelf)):
+        f = g.copies[g.shelf[n]][CopyRow.FRONT]
+        if g.faces[f][FaceRow.DECK] == Deck.COMMON and first_on_shelf(g, f) == n:
+            offer(g, PickCard(card=f))
+
+
+def first_on_shelf(g: Mansions, f: int) -> int:
+    """Where the first copy of a card is on the shelf, or NONE."""
+    for n in range(len(g.shelf)):
+        if g.copies[g.shelf[n]][CopyRow.FRONT] == f:
+            return n
+    return NONE
+
+
+@rule("MAN2-062", "MAN2-Q16")
+def receive(g: Mansions, i: int, f: int) -> Rule:
+    """A starting possession; where no copy is left, another Common Item instead."""
+    if first_on_shelf(g, f) == NONE:
+        g.fuel = 0
+        a = yield ask(g.player_of[i], other_options, i, alone=TAKE)
+        if a == NONE:
+            return
+        f = PickCard.card(a)
+    cards.gain_face(g, i, f)
+
+
+@rule("MAN2-063")
+def hand_options(g: Mansions, p: int) -> None:
+    """Any possession to any other investigator, until all agree to begin."""
+    if not heard(g, p):
+        return
+    for i in range(g.party[0]):
+        for n in range(len(g.held[i])):
+            if not repeated(g, i, n):
+                f = cards.face_of(g, g.held[i][n])
+                for q in range(g.party[0]):
+                    if q != i:
+                        offer(g, Hand(card=f, giver=g.who[i], investigator=g.who[q]))
+    offer(g, Begin())
+
+
+@rule("MAN2-063")
+def exchange(g: Mansions) -> Rule:
+    """The group shares its possessions out as it likes."""
+    left = 0
+    for i in range(g.party[0]):
+        left += HANDED * len(g.held[i])
+    while left > 0 and g.party[0] > 1:
+        g.fuel = 0
+        if voting(g):
+            yield ask_all(hand_options)
+            a = agreed(g)
+        else:
+            a = yield ask(leader(g), hand_options)
+        if a == NONE or Begin.made(a):
+            return
+        give(g, g.slot[Hand.giver(a)], g.slot[Hand.investigator(a)], Hand.card(a))
+        left -= 1

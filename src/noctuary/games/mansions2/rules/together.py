@@ -1,0 +1,59 @@
+"""What the investigators decide together."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, rand, rule, say
+
+from ..actions import Voted
+from ..state import Mansions
+
+
+def first_in_play(g: Mansions) -> int:
+    """The first investigator who is not eliminated; the first of all when nobody is left."""
+    for i in range(g.party[0]):
+        if g.out[i] == 0:
+            return i
+    return 0
+
+
+@rule("MAN2-010", "MAN2-011")
+def leader(g: Mansions) -> int:
+    """Who answers for the group: the active investigator's player, else the first one's."""
+    if g.turn >= 0 and g.out[g.turn] == 0:
+        return g.player_of[g.turn]
+    return g.player_of[first_in_play(g)]
+
+
+@rule("MAN2-004")
+def heard(g: Mansions, p: int) -> bool:
+    """A player with an investigator in play has a say."""
+    return any(g.player_of[i] == p and g.out[i] == 0 for i in range(g.party[0]))
+
+
+def voting(g: Mansions) -> bool:
+    """Everybody is asked, and there is more than one to ask."""
+    return g.vote[0] > 0 and g.seats > 1
+
+
+@rule("MAN2-010", "MAN2-012")
+def agreed(g: Mansions) -> int:
+    """What all answers say; where they differ, that of an investigator drawn at random."""
+    common = NONE
+    split = 0
+    for p in range(g.seats):
+        if g.answers[p] != NONE:
+            if common == NONE:
+                common = g.answers[p]
+            elif common != g.answers[p]:
+                split = 1
+    if split == 0:
+        return common
+    left = sum(1 for i in range(g.party[0]) if g.out[i] == 0)
+    k = rand(g, left)
+    for i in range(g.party[0]):
+        if g.out[i] == 0:
+            if k == 0:
+                say(g, Voted(investigator=g.who[i]))
+                return g.answers[g.player_of[i]]
+            k -= 1
+    return common

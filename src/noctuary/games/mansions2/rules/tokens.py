@@ -1,0 +1,176 @@
+"""Tiles and tokens: laid, pressed, taken away."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, Rule, deny, offer, rule, say
+
+from ..actions import Laid, Lifted, Placed, Press, Pressed, Removed
+from ..kinds import MONSTERS, TILES, TOKENS, ChoiceRow, FaceRow, PieceRow, SpaceRow, T, Use
+from ..state import Mansions
+from . import cards, features, monsters
+from .script import events, numbers, ops
+
+EXPLORE = TOKENS.index("explore")
+USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, Use.NONE)
+"""What a test is for at each sort of token."""
+BOARD, ALL_MONSTERS = range(2)
+"""Groups that an effect clears away."""
+
+# ---- on the board and off it
+
+
+@rule("MAN2-113", "MAN2-157", "MAN2-159", "MAN2-065")
+def lay(g: Mansions, tile: int, e: int) -> None:
+    """A tile is on the board."""
+    if g.laid[tile] == 0:
+        g.laid[tile] = 1
+        say(g, Laid(tile=tile))
+        events.fire(g, T.EXPLORED, tile, e)
+
+
+@rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
+def lift(g: Mansions, tile: int) -> None:
+    """A tile is gone, with its tokens and features; figures on it are set aside."""
+    if g.laid[tile] == 0:
+        return
+    n = 0
+    while n < len(g.board):
+        if g.spaces[g.pieces[g.board[n]][PieceRow.SPACE]][SpaceRow.TILE] == tile:
+            remove(g, g.board[n])
+        else:
+            n += 1
+    for s in range(1, len(g.spaces)):
+        if g.spaces[s][SpaceRow.TILE] == tile:
+            features.clear_space(g, s)
+            clear_floor(g, s)
+            for i in range(g.party[0]):
+                if g.at[i] == s:
+                    g.at[i] = NONE
+            for m in g.alive:
+                if g.m_at[m] == s:
+                    g.m_at[m] = NONE
+    g.laid[tile] = 0
+    say(g, Lifted(tile=tile))
+
+
+@rule("MAN2-195")
+def clear_floor(g: Mansions, s: int) -> None:
+    """What lies on a space goes back to its deck."""
+    n = 0
+    while n < len(g.floor):
+        if g.lies[g.floor[n]] == s:
+            cards.put_back(g, g.floor[n])
+        else:
+            n += 1
+
+
+@rule("MAN2-195", "MAN2-196")
+def clear(g: Mansions, group: int) -> None:
+    """The whole board is cleared, or all monsters are."""
+    for m in range(MONSTERS):
+        if m in g.alive:
+            monsters.vanish(g, m)
+    if group == BOARD:
+        for tile in range(1, TILES):
+            lift(g, tile)
+
+
+@rule("MAN2-066", "MAN2-408", "MAN2-412", "MAN2-413", "MAN2-190")
+def place(g: Mansions, k: int) -> None:
+    """A token is on the board; one that lies on a door to be explored closes it."""
+    if k in g.board:
+        return
+    g.board.append(k)
+    w = g.pieces[k][PieceRow.EDGE]
+    if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
+        g.shut[w - 1] += 1
+    say(g, Placed(piece=k, space=g.pieces[k][PieceRow.SPACE]))
+
+
+@rule("MAN2-412")
+def remove(g: Mansions, k: int) -> None:
+    """A token is discarded."""
+    if k not in g.board:
+        return
+    g.board.remove(k)
+    w = g.pieces[k][PieceRow.EDGE]
+    if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
+        g.shut[w - 1] -= 1
+    say(g, Removed(piece=k))
+
+
+# ---- pressing
+
+
+@rule("MAN2-109", "MAN2-116", "MAN2-120", "MAN2-189", "MAN2-414", "MAN2-Q24")
+def within_reach(g: Mansions, i: int, k: int) -> bool:
+    """A token of one's space, or one on an edge that one's space touches."""
+    s = g.at[i]
+    if g.pieces[k][PieceRow.SPACE] == s:
+        return True
+    w = g.pieces[k][PieceRow.EDGE]
+    return w > 0 and (g.edges[w - 1][0] == s or g.edges[w - 1][1] == s)
+
+
+@rule("MAN2-099", "MAN2-100", "MAN2-110", "MAN2-115", "MAN2-119", "MAN2-095")
+def press_offers(g: Mansions, i: int, e: int, acts: int) -> None:
+    """Options of the tokens within reach and of one's own possessions."""
+    for k in g.board:
+        if within_reach(g, i, k):
+            piece_offers(g, k, e, acts)
+    for n in range(len(g.held[i])):
+        f = cards.face_of(g, g.held[i][n])
+        if g.faces[f][FaceRow.APP] > 1 and not repeated(g, i, n):
+            piece_offers(g, g.faces[f][FaceRow.APP] - 1, e, acts)
+
+
+def repeated(g: Mansions, i: int, n: int) -> bool:
+    """An earlier card of an investigator shows the same face."""
+    f = cards.face_of(g, g.held[i][n])
+    return any(cards.face_of(g, g.held[i][k]) == f for k in range(n))
+
+
+@rule("MAN2-099", "MAN2-101")
+def piece_offers(g: Mansions, k: int, e: int, acts: int) -> None:
+    """The options of a token whose conditions hold; those with the icon want an action."""
+    first = g.pieces[k][PieceRow.FIRST]
+    for c in range(first, first + g.pieces[k][PieceRow.COUNT]):
+        if not numbers.holds(g, g.choices[c][ChoiceRow.IF], e):
+            deny(g, Press(choice=c), "MAN2-101")
+        elif g.choices[c][ChoiceRow.ACT] and not acts:
+            deny(g, Press(choice=c), "MAN2-099")
+        else:
+            offer(g, Press(choice=c))
+
+
+def pressable(g: Mansions, i: int, c: int, e: int) -> bool:
+    """An option can still be carried out: its token is within reach and its condition holds."""
+    k = g.choices[c][ChoiceRow.PIECE]
+    if k in g.board and not within_reach(g, i, k):
+        return False
+    return (k in g.board or owner_card(g, i, k) >= 0) and numbers.holds(
+        g, g.choices[c][ChoiceRow.IF], e
+    )
+
+
+def owner_card(g: Mansions, i: int, k: int) -> int:
+    """The card of an investigator whose options stand in a row of the pieces, or NONE."""
+    for c in g.held[i]:
+        if g.faces[cards.face_of(g, c)][FaceRow.APP] == k + 1:
+            return c
+    return NONE
+
+
+@rule("MAN2-096", "MAN2-111", "MAN2-112", "MAN2-117", "MAN2-118", "MAN2-121", "MAN2-122")
+def press(g: Mansions, e: int, c: int) -> Rule:
+    """What an option of a token or of a possession does, as part of the same action."""
+    i = g.scenes.seat[e]
+    k = g.choices[c][ChoiceRow.PIECE]
+    say(g, Pressed(investigator=g.who[i], choice=c))
+    g.scenes.piece[e] = k
+    if k in g.board:
+        g.scenes.use[e] = USES[g.pieces[k][PieceRow.KIND]]
+    else:
+        g.scenes.card[e] = owner_card(g, i, k)
+        events.fire(g, T.ITEM, cards.face_of(g, g.scenes.card[e]), e)
+    yield from ops.run(g, g.choices[c][ChoiceRow.DO], e)

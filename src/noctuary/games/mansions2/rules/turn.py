@@ -1,0 +1,213 @@
+"""An investigator's turn: what can be done, and doing it."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, deny, offer, rule, say
+
+from ..actions import (
+    Attack,
+    Block,
+    BlockPassage,
+    EndTurn,
+    Extinguish,
+    Move,
+    Perform,
+    Press,
+    PushInvestigator,
+    PushMonster,
+    SetFire,
+    Shove,
+    Steal,
+    Trade,
+    TurnBegan,
+    TurnEnded,
+    Unblock,
+)
+from ..kinds import ChoiceRow, Forbid, Hook
+from ..state import Mansions
+from . import attack, barricades, ending, evade, features, moving, rare, tokens, trade
+from .script import events, hooks
+
+ACTIONS = 2
+FREE_TRADE = 0
+"""The action that an ability can make free."""
+
+
+@rule("MAN2-074", "MAN2-003")
+def can_act(g: Mansions, i: int) -> bool:
+    """An action is left, and nothing forbids a second one."""
+    if g.actions[i] == 0:
+        return False
+    return g.performed[i] == 0 or not hooks.forbidden(g, i, Forbid.SECOND_ACTION)
+
+
+def free_trade(g: Mansions, i: int) -> bool:
+    """A trade costs no action now."""
+    if not hooks.free_action(g, i, FREE_TRADE):
+        return False
+    return g.performed[i] == 0 or not hooks.forbidden(g, i, Forbid.SECOND_ACTION)
+
+
+@rule("MAN2-006", "MAN2-075", "MAN2-091", "MAN2-097", "MAN2-098", "MAN2-373", "MAN2-074")
+def turn_options(g: Mansions, p: int, figure: int, e: int) -> None:
+    """Everything that an investigator can do now."""
+    acts = can_act(g, figure)
+    if g.at[figure] > 0:
+        moving.move_offers(g, figure, e, acts)
+        tokens.press_offers(g, figure, e, acts)
+        if trade.can_trade(g, figure):
+            if acts or free_trade(g, figure):
+                offer(g, Trade())
+            else:
+                deny(g, Trade(), "MAN2-074")
+        if acts:
+            attack.attack_offers(g, figure)
+            rare.push_offers(g, figure)
+            rare.steal_offers(g, figure)
+            rare.fire_offers(g, figure)
+            barricades.barricade_offers(g, figure)
+            if features.any_fire(g):
+                offer(g, Extinguish())
+    if acts:
+        hooks.offer_actions(g, figure)
+    offer(g, EndTurn())
+
+
+@rule("MAN2-073", "MAN2-074", "MAN2-077", "MAN2-106")
+def take_turn(g: Mansions, i: int) -> Rule:
+    """Two actions at most, and whatever is free."""
+    g.turn = i
+    g.acted[i] = 1
+    g.actions[i] = ACTIONS
+    g.performed[i] = 0
+    g.steps[i] = 0
+    say(g, TurnBegan(investigator=g.who[i]))
+    more = 1
+    while more and g.out[i] == 0:
+        more = yield from one_deed(g, i)
+        yield from events.settle(g, i)
+        yield from ending.all_fallen(g)
+    yield from close_turn(g, i)
+
+
+@rule("MAN2-106", "MAN2-327")
+def close_turn(g: Mansions, i: int) -> Rule:
+    """What lasts until the end of a turn is over; movement that is left is lost."""
+    g.actions[i] = 0
+    g.steps[i] = 0
+    if g.out[i] == 0:
+        with g.scenes.open(
+            seat=i, origin=i, monster=NONE, card=NONE, place=NONE, weapon_card=NONE, skill=NONE,
+            puzzle=NONE,
+        ) as e:  # fmt: skip
+            yield from hooks.hooks(g, Hook.TURN_END, e)
+        yield from events.settle(g, i)
+        yield from ending.all_fallen(g)
+    say(g, TurnEnded(investigator=g.who[i]))
+    g.turn = NONE
+
+
+@rule("MAN2-100", "MAN2-074")
+def one_deed(g: Mansions, i: int) -> IntRule:
+    """One action or something free; 0 when the investigator ends his turn, or can do no more."""
+    with g.scenes.open(
+        seat=i, origin=i, monster=NONE, card=NONE, place=NONE, weapon_card=NONE, skill=NONE,
+        puzzle=NONE,
+    ) as e:  # fmt: skip
+        g.fuel = 0
+        if can_act(g, i):
+            a = yield ask(g.player_of[i], turn_options, i, e)
+        else:
+            a = yield ask(g.player_of[i], turn_options, i, e, alone=TAKE)
+        if a == NONE or EndTurn.made(a):
+            return 0
+        if Move.made(a):
+            yield from move(g, e, Move.space(a))
+        elif Press.made(a) and g.choices[Press.choice(a)][ChoiceRow.ACT] == 0:
+            yield from tokens.press(g, e, Press.choice(a))
+        else:
+            yield from act(g, e, a)
+    return 1
+
+
+@rule("MAN2-104", "MAN2-106", "MAN2-107", "MAN2-279")
+def move(g: Mansions, e: int, s: int) -> Rule:
+    """The steps left of a move action, or a new one."""
+    i = g.scenes.seat[e]
+    if g.steps[i] == 0:
+        spend(g, i)
+        g.moves[i] += 1
+        g.steps[i] = moving.spaces_of_action(g, i, e)
+    yield from moving.walk(g, e, s)
+
+
+@rule("MAN2-074", "MAN2-099")
+def spend(g: Mansions, i: int) -> None:
+    """An action is performed."""
+    g.actions[i] = max(0, g.actions[i] - 1)
+    g.performed[i] += 1
+
+
+@rule("MAN2-218", "MAN2-357", "MAN2-396", "MAN2-397", "MAN2-Q20", "MAN2-Q21")
+def act(g: Mansions, e: int, a: int) -> Rule:
+    """An action other than a move: an evade check first unless it attacks; Fire burns after it."""
+    i = g.scenes.seat[e]
+    if Trade.made(a) and free_trade(g, i):
+        g.free_used[i] = 1
+        g.performed[i] += 1
+    else:
+        spend(g, i)
+    burns = g.at[i] if features.burning(g, g.at[i]) else 0
+    if not Attack.made(a):
+        goes = yield from evade.evade(g, e)
+        if goes == 0:
+            return
+    yield from carry_out(g, e, a)
+    if g.scenes.forfeit[e]:
+        yield from evade.forfeit(g, i)
+    elif burns > 0 and g.at[i] == burns and features.burning(g, burns):
+        yield from features.burn(g, i)
+
+
+@rule("MAN2-094", "MAN2-108", "MAN2-123", "MAN2-128", "MAN2-141", "MAN2-149", "MAN2-153")
+def carry_out(g: Mansions, e: int, a: int) -> Rule:
+    """What an action does."""
+    i = g.scenes.seat[e]
+    if Press.made(a):
+        if tokens.pressable(g, i, Press.choice(a), e):
+            yield from tokens.press(g, e, Press.choice(a))
+    elif Attack.made(a):
+        yield from attack.attack(g, e, Attack.card(a), Attack.monster(a))
+    elif Perform.made(a):
+        yield from hooks.perform(g, i, Perform.card(a), e)
+    elif Trade.made(a):
+        yield from trade.trade(g, e)
+    elif PushInvestigator.made(a):
+        q = g.slot[PushInvestigator.investigator(a)]
+        yield from rare.push_investigator(g, e, q, PushInvestigator.space(a))
+    elif PushMonster.made(a):
+        yield from rare.push_monster(g, e, PushMonster.monster(a), PushMonster.space(a))
+    elif Steal.made(a):
+        yield from rare.steal(g, e, g.slot[Steal.investigator(a)], Steal.skill(a))
+    elif SetFire.made(a):
+        rare.set_fire(g, e, SetFire.space(a))
+    elif Extinguish.made(a):
+        yield from features.fight_fire(g, e)
+    else:
+        yield from handle_barricade(g, e, a)
+
+
+@rule("MAN2-374", "MAN2-375", "MAN2-378")
+def handle_barricade(g: Mansions, e: int, a: int) -> Rule:
+    """A Barricade is moved on its own space, or shoved from beyond."""
+    here = g.at[g.scenes.seat[e]]
+    if Shove.made(a):
+        yield from barricades.shove(g, e, Shove.barricade(a))
+    elif Block.made(a):
+        if g.barricade_at[Block.barricade(a)] == here:
+            barricades.block(g, Block.barricade(a), Block.space(a))
+    elif BlockPassage.made(a):
+        if g.barricade_at[BlockPassage.barricade(a)] == here:
+            barricades.block_passage(g, BlockPassage.barricade(a))
+    elif g.barricade_at[Unblock.barricade(a)] == here:
+        barricades.unblock(g, Unblock.barricade(a))

@@ -1,0 +1,324 @@
+"""A scenario of our own, read and checked, becomes a book."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kinds import (
+    CLASSES,
+    TOKENS,
+    WEAPONS,
+    FaceRow,
+    Limit,
+    O,
+    T,
+)
+from .base import Base
+from .book import Book, TooLarge
+from .cards import Cards
+from .made import Made, Token
+from .plan import Plan
+from .puzzles import Puzzles
+from .read import Broken, Map, Row, Source
+
+KEYS = {
+    "format", "id", "name", "languages", "products", "product", "beginner", "difficulty", "minutes",
+    "rounds", "prologue", "blurb", "start", "layout", "objectives", "puzzles", "monsters", "cards",
+    "tokens", "events", "schedule", "epilogues", "picture",
+}  # fmt: skip
+WANTED = ("id", "name", "start", "layout", "tokens", "events", "epilogues")
+SECTIONS = (
+    *("start", "layout", "objectives", "puzzles", "tokens", "events", "schedule", "epilogues"),
+)
+START_KEYS = {"tiles", "at", "possessions", "own", "tokens", "vars"}
+EXTRA_KEYS = {"if", "do"}
+TOKEN_KEYS = {"kind", "who", "name", "at", "look", "opts", "picture"}
+OPTION_KEYS = {"t", "act", "if", "do"}
+EVENT_KEYS = {"by", "if", "t", "do", "again", "picture"}
+PLAIN_TRIGGERS = {
+    "start": T.START, "call": T.CALL, "each_round": T.EVERY_ROUND, "round_starts": T.ROUND_STARTS,
+    "phase_ends": T.PHASE_ENDS, "mythos": T.MYTHOS, "before_monsters": T.BEFORE_MONSTERS,
+    "round_ends": T.ROUND_ENDS, "eliminated": T.ELIMINATED,
+}  # fmt: skip
+NUMBERED_TRIGGERS = ("round", "var", "defeated", "explored", "item")
+LAST_ROUND = 60
+ROUNDS = {str(n) for n in range(1, LAST_ROUND + 1)}
+MOST_REACHED = 100
+
+
+class Compiler(Cards, Puzzles):
+    """One scenario on its way into a book."""
+
+    def __init__(self, source: Source, base: Base, products: frozenset[str]) -> None:
+        self.scenario = self.source = source
+        self.base, self.products = base, products
+        self.box = {
+            name: Source(file.name, file.root, [*file.problems])
+            for name, file in base.sources.items()
+        }
+        self.root = self.mapping(source.root, "a scenario")
+        self.wanted(self.root, WANTED, "the scenario")
+        for section in SECTIONS:
+            self.root[section] = self.mapping(self.root.get(section), section)
+        self.only(self.root, KEYS, "a scenario")
+        self.only(self.root["start"], START_KEYS, "the start")
+        self.wanted(self.root["start"], ("tiles", "at"), "the start")
+        self.book = Book()
+        self.plan = Plan(base.tiles, self.root["layout"], source)
+        tiles = self.row(self.root["start"].get("tiles"), "the tiles of the start")
+        self.start_tiles = [self.of(t, "face in the layout", t, self.plan.tiles) for t in tiles]
+        self.called: set[str] = set()
+        self.read_cards(self.row(self.root.get("cards"), "cards"))
+        self.read_creatures(self.row(self.root.get("monsters"), "monsters"), self.root)
+        self.tokens = {name: k + 1 for k, name in enumerate(self.root["tokens"])}
+        self.puzzles = {name: k for k, name in enumerate(self.root["puzzles"])}
+        self.pictured: dict[int, int] = {}
+        self.objectives = self.titles("objectives")
+        self.epilogues = self.titles("epilogues")
+
+    def titles(self, section: str) -> dict[str, int]:
+        """The texts of a section, by name; a drawing may stand beside a text."""
+        found = {}
+        for name, text in self.root[section].items():
+            drawn = isinstance(text, Map) and "t" in text
+            found[name] = self.book.text(self.pair(text["t"] if drawn else text))
+            if drawn:
+                self.only(text, {"t", "picture"}, "a text")
+                self.pictured[found[name]] = self.picture(text)
+        return found
+
+    # -- looking up
+
+    def place(self, x: Any) -> list[int]:
+        """A list of spaces: 17A.a, 17A (all of it), or several of these."""
+        found: list[int] = []
+        for one in x if isinstance(x, list) else [x]:
+            if str(one) in self.plan.spaces:
+                found.append(self.plan.spaces[str(one)])
+            elif str(one) in self.plan.tiles:
+                found += [s for n, s in self.plan.spaces.items() if n.startswith(f"{one}.")]
+            else:
+                self.of(one, "place in the layout", one, self.plan.spaces)
+        return found
+
+    # -- options of tokens and questions
+
+    def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:
+        """The lines of a question, one behind the other: the first, and how many."""
+        rows, texts = [], []
+        for o in self.row(options, "what can be chosen"):
+            if not isinstance(o, Map):
+                self.source.problem(o, "an option has t and do")
+                continue
+            self.only(o, OPTION_KEYS, "an option")
+            act = int(self.true(o.get("act", "false")))
+            if "t" not in o:
+                self.source.problem(o, "an option has no text t")
+            texts.append(self.pair(o.get("t")) or ("?", "?"))
+            text = self.book.text(texts[-1])
+            rows.append([text, act, self.condition(o.get("if")), self.block(o.get("do")), 0, piece])
+        first = len(self.book.choices)
+        self.book.choices += rows
+        self.book.choice_texts += texts
+        return first, len(rows)
+
+    # -- the parts of a scenario
+
+    def read_tokens(self) -> list[Token | None]:
+        """Tokens with their options."""
+        made: list[Token | None] = [None]
+        for name, given in self.root["tokens"].items():
+            t = self.mapping(given, f"token {name}")
+            self.only(t, TOKEN_KEYS, "a token")
+            at = str(t.get("at", ""))
+            edge = -1
+            outer = self.plan.outer(at)
+            if outer is not None:
+                space, edge = outer
+            else:
+                space = self.of(t.get("at", t), "place", t.get("at"), self.plan.spaces)
+            kind = self.index(t.get("kind", t), "sort of token", t.get("kind"), TOKENS)
+            number = len(self.book.pieces)
+            first, count = self.lines(t.get("opts", Row()), number)
+            if not count:
+                self.source.problem(t, f"token {name} has no options")
+            look = self.pair(t.get("look"))
+            row = [kind, space, edge + 1, self.book.text(look), first, count]
+            row += [0, 0, self.picture(t)]
+            self.book.pieces.append(row)
+            line = self.plan.rim_line(at) if outer is not None else None
+            said = self.pair(t["name"]) if "name" in t else None
+            who = str(t["who"]) if "who" in t else ""
+            made.append(Token(name, kind, space, who, said, self.base.person(who), line))
+        return made
+
+    def read_inventory(self) -> list[Token | None]:
+        """Cards with options of their own in the inventory: each is like a token at no place."""
+        made: list[Token | None] = []
+        for number, (card, _, _) in enumerate(self.card_rows, 1):
+            if "opts" in card:
+                piece = len(self.book.pieces)
+                first, count = self.lines(card["opts"], piece)
+                text = self.book.text(self.pair(card.get("t")))
+                self.book.pieces.append([len(TOKENS), 0, 0, text, first, count, 0, 0, 0])
+                self.book.rows["faces"][number][FaceRow.APP] = piece + 1
+                name = self.face_words[number].name
+                made.append(Token(str(card["id"]), len(TOKENS), 0, "", name, None, None))
+        return made
+
+    def read_events(self) -> None:
+        """Events, the schedule of the Mythos, the beginning."""
+        book, start = self.book, self.root["start"]
+        opening: list[tuple[Any, ...]] = []
+        for name, value in self.mapping(start.get("vars"), "vars").items():
+            n = book.number(plus=self.whole(value))
+            opening.append((O.CALC, book.variable(name), 0, n, 1))
+        opening += [(O.TILE, t) for t in self.start_tiles]
+        for t in self.row(start.get("tokens"), "the tokens of the start"):
+            opening.append((O.TOKEN, self.of(t, "token", t, self.tokens)))
+        book.event("the beginning", T.START, 0, 0, book.block(opening), 0, 0, 0)
+        schedule = self.root["schedule"]
+        for n, given in enumerate(self.row(schedule.get("extra"), "extra")):
+            extra = self.mapping(given, "extra")
+            self.only(extra, EXTRA_KEYS, "extra")
+            condition, code = self.condition(extra.get("if")), self.block(extra.get("do"))
+            book.event(f"extra {n}", T.EVERY_ROUND, 0, condition, code, 0, 1, 0)
+        events = {n: self.mapping(ev, f"event {n}") for n, ev in self.root["events"].items()}
+        for name, ev in events.items():
+            self.only(ev, EVENT_KEYS, "an event")
+            by, argument = self.trigger(ev)
+            again = "again" in ev and self.true(ev["again"])
+            text = book.text(self.pair(ev.get("t")))
+            row = (self.condition(ev.get("if")), self.block(ev.get("do")), text)
+            book.event(name, by, argument, *row, int(again or by == T.CALL), self.picture(ev))
+        for n, ops in schedule.items():
+            if n in ROUNDS:
+                book.event(f"round {n}", T.ROUND, int(n), 0, self.block(ops), 0, 0, 0)
+            elif n not in ("extra", "quiet"):
+                what = f"the schedule has rounds from 1 to {LAST_ROUND}, extra, quiet: {n!r}"
+                self.source.problem(schedule.at[n], what)
+        for name, ev in events.items():
+            if str(ev.get("by")) == "call" and name not in self.called:
+                self.source.problem(self.root["events"].at[name], f"nothing calls event {name}")
+
+    def trigger(self, ev: Any) -> tuple[T, int]:
+        """What makes an event happen, and the number that goes with it."""
+        by = ev.get("by")
+        if not isinstance(by, Map):
+            known = PLAIN_TRIGGERS | dict.fromkeys(NUMBERED_TRIGGERS, T.CALL)
+            if by in NUMBERED_TRIGGERS:
+                self.source.problem(by, f"a trigger {str(by)!r} has a value: {{{by}: value}}")
+            found: T = self.of(ev if by is None else by, "trigger", by, known)
+            return found, 0
+        word, v = next(iter(by.items()), ("", None))
+        if len(by) > 1:
+            self.source.problem(by, "an event has one trigger")
+        if word == "round":
+            return T.ROUND, self.between(v, 1, LAST_ROUND, "rounds go")
+        if word == "var":
+            name, n = self.parts(v, ("a variable", "a number"))
+            if not 0 < n < MOST_REACHED:
+                self.source.problem(v, f"what is reached goes from 1 to {MOST_REACHED - 1}")
+            return T.REACHED, MOST_REACHED * self.variable(name) + n
+        if word == "defeated":
+            return T.DEFEATED, self.of(v, "monster", v, self.creatures)
+        if word == "explored":
+            return T.EXPLORED, self.of(v, "face in the layout", v, self.plan.tiles)
+        if word == "item":
+            return T.ITEM, self.of(v, "card", v, self.faces)
+        self.of(by, "trigger with a value", word, dict.fromkeys(NUMBERED_TRIGGERS))
+        return T.CALL, 0
+
+    def read_pool(self) -> None:
+        """The attacks, and the events of the Mythos that any scenario may draw."""
+        self.source = self.box["attacks"]
+        self.book.rows["attacks"] = [
+            self.book.listed([self.spoken(e) for e in self.base.attacks[c][w]])
+            for c in CLASSES
+            for w in WEAPONS
+        ]
+        self.source = self.box["mythos"]
+        for y in self.base.mythos:
+            if str(y["id"]) in self.root["events"]:
+                where = self.root["events"].at[str(y["id"])]
+                self.scenario.problem(where, f"an event of the Mythos is called {str(y['id'])!r}")
+            if str(y.get("product", "base")) in self.products:
+                by = T.POOL_MINOR if str(y["sev"]) == "minor" else T.POOL_MAJOR
+                text = self.book.text(self.pair(y["t"]))
+                self.book.event(str(y["id"]), by, 0, 0, self.block(y["do"]), text, 0, 0)
+        self.source = self.scenario
+
+    def read_limits(self) -> None:
+        """What a scenario has once."""
+        book, start = self.book, self.root["start"]
+        rounds = self.between(self.root.get("rounds", str(LAST_ROUND)), 1, LAST_ROUND, "rounds go")
+        places = self.place(start["at"]) if "at" in start else []
+        outside = [s for s in places if self.plan.rows[s][0] not in self.start_tiles]
+        if "at" in start and (outside or not places):
+            self.source.problem(start["at"], "the start is on a tile that lies there then")
+        quiet = self.root["schedule"].get("quiet")
+        book.limit(Limit.LIFO, 1)
+        book.limit(Limit.SCALE, 1)
+        book.limit(Limit.START, book.listed(places))
+        book.limit(Limit.ROUNDS, rounds)
+        book.limit(Limit.PROLOGUE, book.text(self.pair(self.root.get("prologue"))))
+        book.limit(Limit.PICTURE, self.picture(self.root))
+        book.limit(Limit.QUIET, book.text(self.pair(quiet)))
+        fallen = self.of(self.root["epilogues"], "epilogue", "fallen", self.epilogues)
+        book.limit(Limit.FALLEN, fallen)
+        book.limit(Limit.LATE, self.epilogues.get("late", fallen))
+        book.limit(Limit.OWN, int(self.true(start.get("own", "false"))))
+        book.limit(Limit.START_TILES, book.listed(self.start_tiles))
+        brought = self.row(start.get("possessions"), "what the investigators bring")
+        own = [self.of(c, "card", c, self.faces) for c in brought]
+        book.limit(Limit.POSSESSIONS, book.listed(own))
+
+    def make(self) -> Made:
+        """The whole scenario, or everything that is wrong with it."""
+        self.write_cards()
+        self.write_creatures()
+        puzzles = self.read_puzzles()
+        tokens = [*self.read_tokens(), *self.read_inventory()]
+        self.read_events()
+        self.read_pool()
+        self.read_limits()
+        plan, rows = self.plan, self.book.rows
+        rows["spaces"], rows["ways"], rows["edges"] = plan.rows, plan.ways(), plan.edges
+        name, blurb = self.pair(self.root.get("name")), self.pair(self.root.get("blurb"))
+        product = str(self.root.get("product", "base"))
+        self.index(self.root.get("product"), "product", product, _named(self.base.products))
+        difficulty = self.whole(self.root.get("difficulty", "1"))
+        minutes = self.whole(self.root.get("minutes", "60"))
+        problems = [p for source in (self.scenario, *self.box.values()) for p in source.problems]
+        if problems:
+            raise Broken(problems)
+        try:
+            tables = self.book.tables()
+        except TooLarge as e:
+            raise Broken([f"{self.scenario.name}:1:1: {e}"]) from None
+        return Made(
+            id=str(self.root["id"]),
+            name=name or ("", ""),
+            blurb=blurb or ("", ""),
+            product=product,
+            difficulty=difficulty,
+            minutes=minutes,
+            rounds=self.book.limits[Limit.ROUNDS],
+            tables=tables,
+            texts=tuple(self.book.texts),
+            choices=tuple(self.book.choice_texts),
+            faces=tuple(self.face_words),
+            creatures=tuple(self.creature_words),
+            puzzles=tuple(puzzles),
+            tokens=tuple(tokens),
+            plan=plan,
+            pictures=dict(self.pictured),
+            events=tuple(self.book.event_names),
+            variables=dict(self.book.variables),
+            face_numbers=dict(self.faces),
+            creature_numbers=dict(self.creatures),
+        )
+
+
+def _named(things: Any) -> tuple[str, ...]:
+    return tuple(str(one["id"]) for one in things)

@@ -1,0 +1,419 @@
+"""Operations of a scenario file, each written as rows of code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..kinds import (
+    ALL_CONVERTED,
+    CONDITIONS,
+    DECKS,
+    EDGES,
+    FEATURES,
+    NAMED_PLACE,
+    OPS,
+    RESULTS,
+    SKILLS,
+    TRAITS,
+    At,
+    C,
+    Direction,
+    Forbid,
+    N,
+    O,
+    Side,
+    T,
+    W,
+    What,
+)
+from .conditions import HARMS, USES, Conditions
+from .read import Map
+
+Rows = list[tuple[Any, ...]]
+WHO = {w.name.lower(): w for w in W}
+PLACES = {
+    "self": At.SELF, "target": At.TARGET, "adjacent": At.ADJACENT,
+    "random_space_of_tile": At.RANDOM_OF_TILE,
+}  # fmt: skip
+DIRECTIONS = {d.name.lower(): d for d in Direction}
+FORBIDS = tuple(f.name.lower() for f in Forbid)
+WHAT = {w.name.lower(): w for w in What}
+KEYS = {
+    "damage": "down to", "horror": "down to", "heal": "num face to", "flip_card": "num side to",
+    "prevent": "", "take_down": "", "become": "to", "clue": "to", "gain": "to",
+    "gain_any": "trait to", "drop": "of how to", "discard": "of how to", "regain": "",
+    "other_back": "", "turn": "to", "put": "at", "move": "dir of into cross safe to", "go": "to",
+    "test": "mod diff hidden use each pass fail to", "negate": "mod damage horror down then to",
+    "hurt": "to", "march": "who dir of", "mend": "", "forfeit": "", "extinguish": "",
+    "spawn": "at as name plus", "tile": "", "lift": "", "token": "", "remove": "",
+    "clear": "", "feature": "at to", "edge": "kind", "set": "", "add": "", "objective": "",
+    "puzzle": "pass fail", "choose": "t", "when": "to then else", "one_of": "", "call": "",
+    "pool": "", "end": "epilogue", "dice": "", "reroll": "", "convert": "from into", "steps": "",
+    "spaces": "", "hit_bonus": "", "forbid": "", "free_action": "", "take_over": "",
+    "also_faceup": "", "game_over": "", "tell": "",
+}  # fmt: skip
+SPOKEN = {"t"}
+"""Besides, in lists from which one entry is drawn."""
+
+
+class Operations(Conditions):
+    """How operations are written: one method each, called like the operation."""
+
+    objectives: dict[str, int]
+    epilogues: dict[str, int]
+    puzzles: dict[str, int]
+    root: Any
+    called: set[str]
+    within = 0
+    """How many `to` stand around the operation."""
+
+    def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:
+        """The lines of a question."""
+        raise NotImplementedError
+
+    # -- blocks
+
+    def block(self, ops: Any) -> int:
+        """Where some operations stand."""
+        if ops is not None and not isinstance(ops, list):
+            self.source.problem(ops, "operations stand in a list")
+            return 0
+        return self.book.block([row for op in ops or () for row in self.op(op)])
+
+    def spoken(self, op: Any) -> int:
+        """Where an operation that begins with a text stands."""
+        op = self.mapping(op, "an operation with a text")
+        text = self.book.text(self.pair(op.get("t")))
+        return self.book.block([(O.TELL, text), *self.op(op, spoken=True)])
+
+    def op(self, op: Any, spoken: bool = False) -> Rows:
+        """One operation of the file as rows of code."""
+        word = next(iter(op), "") if isinstance(op, Map) else ""
+        make: Callable[[Any, Any], Rows] | None = getattr(self, f"op_{word}", None)
+        if make is None or word not in KEYS:
+            where = op.at[word] if word else op
+            self.of(where, "operation", word or op, dict.fromkeys(KEYS))
+            return []
+        self.only(op, {word, *KEYS[word].split(), *(SPOKEN if spoken else ())}, f"{word!r}")
+        if "to" not in op or word in ("hurt", "when"):
+            return make(op, op[word])
+        who = self.who(op["to"])
+        self.within += 1
+        rows = make(op, op[word])
+        self.within -= 1
+        return rows if who == W.SELF else [(O.EACH, who, 0, self.book.block(rows), 0)]
+
+    def matters(self, *blocks: int) -> bool:
+        """Whether the keeper has something to do in one of these blocks."""
+        for at in blocks:
+            while at and self.book.code[at][0] != O.STOP:
+                row = self.book.code[at]
+                op = O(row[0])
+                inner = [
+                    x for kind, x in zip(OPS[op].operands, row[1:], strict=False) if kind == "code"
+                ]
+                if (OPS[op].side == Side.KEEPER and op != O.WHEN) or self.matters(*inner):
+                    return True
+                at += 1
+        return False
+
+    # -- operands
+
+    def who(self, x: Any) -> W:
+        """A selector; within `to`, self is whoever the operation is carried out for."""
+        found: W = self.of(x, "selector", x, WHO)
+        return found
+
+    def of_whom(self, x: Any) -> W:
+        """The one that movement is toward or away from; within `to`, self is whoever acts."""
+        found = self.who(x)
+        return W.ORIGIN if found == W.SELF and self.within else found
+
+    def at(self, x: Any) -> int:
+        """A place as an operand."""
+        if not isinstance(x, list) and str(x) in PLACES:
+            return int(PLACES[str(x)])
+        return NAMED_PLACE + self.book.listed(self.place(x))
+
+    def skill(self, x: Any) -> int:
+        """A skill by name."""
+        return self.index(x, "skill", x, SKILLS)
+
+    def use(self, op: Any) -> int:
+        """What a test is for; 0: as its scene says."""
+        return int(self.of(op, "purpose of a test", op["use"], USES)) if "use" in op else 0
+
+    def flag(self, op: Any, key: str) -> int:
+        """1 where a key is true."""
+        return int(key in op and self.true(op[key]))
+
+    # -- harm
+
+    def op_damage(self, op: Any, v: Any) -> Rows:
+        return [(O.DAMAGE, self.whole(v), self.flag(op, "down"))]
+
+    def op_horror(self, op: Any, v: Any) -> Rows:
+        return [(O.HORROR, self.whole(v), self.flag(op, "down"))]
+
+    def op_heal(self, op: Any, v: Any) -> Rows:
+        down = self.index(op, "face", op.get("face", "any"), ("any", "down"))
+        harm = self.index(v, "harm", v, HARMS)
+        return [(O.HEAL, harm, self.whole(op.get("num", "1")), down)]
+
+    def op_flip_card(self, op: Any, v: Any) -> Rows:
+        up = self.index(op, "side", op.get("side", "up"), ("down", "up"))
+        harm = self.index(v, "harm", v, HARMS)
+        return [(O.FLIP_CARD, harm, self.whole(op.get("num", "1")), up)]
+
+    def op_prevent(self, op: Any, v: Any) -> Rows:
+        return [(O.PREVENT, self.whole(v))]
+
+    def op_take_down(self, op: Any, v: Any) -> Rows:
+        return [(O.TAKE_DOWN,)]
+
+    def op_take_over(self, op: Any, v: Any) -> Rows:
+        return [(O.TAKE_OVER,)]
+
+    def op_also_faceup(self, op: Any, v: Any) -> Rows:
+        return [(O.ALSO_FACEUP,)]
+
+    def op_become(self, op: Any, v: Any) -> Rows:
+        return [(O.BECOME, self.index(v, "Condition", v, CONDITIONS))]
+
+    # -- cards and Clues
+
+    def op_clue(self, op: Any, v: Any) -> Rows:
+        return [(O.CLUE, self.whole(v))]
+
+    def op_gain(self, op: Any, v: Any) -> Rows:
+        return [(O.GAIN, self.of(v, "card", v, self.faces))]
+
+    def op_gain_any(self, op: Any, v: Any) -> Rows:
+        trait = 1 + self.index(op, "trait", op["trait"], TRAITS) if "trait" in op else 0
+        return [(O.GAIN_ANY, self.index(v, "deck", v, DECKS), trait)]
+
+    def some(self, o: O, op: Any, v: Any) -> Rows:
+        """So many cards of a sort, chosen or at random."""
+        if str(v) == "this":
+            return [(o, 1, What.THIS, 0)]
+        what = self.of(op, "sort of card", op.get("of", "possession"), WHAT)
+        how = self.index(op, "way", op.get("how", "choice"), ("choice", "random"))
+        return [(o, self.whole(v), what, how)]
+
+    def op_drop(self, op: Any, v: Any) -> Rows:
+        return self.some(O.DROP, op, v)
+
+    def op_discard(self, op: Any, v: Any) -> Rows:
+        return self.some(O.DISCARD, op, v)
+
+    def op_regain(self, op: Any, v: Any) -> Rows:
+        return [(O.REGAIN,)]
+
+    def op_other_back(self, op: Any, v: Any) -> Rows:
+        return [(O.OTHER_BACK,)]
+
+    def op_turn(self, op: Any, v: Any) -> Rows:
+        return [(O.TURN, self.of(v, "card", v, WHAT))]
+
+    def op_put(self, op: Any, v: Any) -> Rows:
+        return [(O.PUT, self.at(op.get("at", "self")))]
+
+    # -- movement and features
+
+    def op_move(self, op: Any, v: Any) -> Rows:
+        direction = self.of(op, "direction", op.get("dir", "free"), DIRECTIONS)
+        of = self.of_whom(op["of"]) if "of" in op else W.SELF
+        into = self.at(op["into"]) if "into" in op else 0
+        cross = int("cross" in op)
+        if cross and str(op["cross"]) != "impassable":
+            self.source.problem(op["cross"], "only impassable borders can be crossed")
+        return [(O.MOVE, self.whole(v), direction, of, into, cross, self.flag(op, "safe"))]
+
+    def op_go(self, op: Any, v: Any) -> Rows:
+        return [(O.GO, self.at(v))]
+
+    def op_march(self, op: Any, v: Any) -> Rows:
+        who = self.who(op.get("who", "monster"))
+        direction = self.of(op, "direction", op.get("dir", "toward"), DIRECTIONS)
+        return [(O.MARCH, self.whole(v), who, direction, self.of_whom(op.get("of", "closest")))]
+
+    def op_feature(self, op: Any, v: Any) -> Rows:
+        feature = self.index(v, "feature", v, FEATURES)
+        return [(O.FEATURE, feature, self.at(op.get("at", "self")))]
+
+    def op_extinguish(self, op: Any, v: Any) -> Rows:
+        return [(O.EXTINGUISH, self.whole(v))]
+
+    def op_edge(self, op: Any, v: Any) -> Rows:
+        """A Wall or Door token on an edge: [a space, another] or an outer edge such as 01A.W1."""
+        kind = self.index(op, "token", op.get("kind", "wall"), EDGES)
+        if isinstance(v, list) and len(v) == 2:
+            ends = {self.plan.spaces.get(str(x), 0) for x in v}
+            found = [n for n, (a, b, _) in enumerate(self.plan.edges) if {a, b} == ends]
+        else:
+            outer = self.plan.outer(str(v))
+            found = [outer[1]] if outer and outer[1] >= 0 else []
+        if not found:
+            self.source.problem(op, f"there is no edge {v}")
+            return []
+        return [(O.EDGE, found[0], kind)]
+
+    # -- tests
+
+    def op_test(self, op: Any, v: Any) -> Rows:
+        skill, mod, use = self.skill(v), self.whole(op.get("mod", "0")), self.use(op)
+        good, bad = self.block(op.get("pass")), self.block(op.get("fail"))
+        if "hidden" in op:
+            tally = self.book.variable(f"tally at {op.mark[0]}:{op.mark[1]}")
+            return [(O.ADD_UP, skill, mod, self.amount(op["hidden"]), tally, use, good)]
+        if "each" in op:
+            return [(O.TIMES, skill, mod, use, self.block(op["each"]))]
+        heard = int(self.matters(good, bad))
+        return [(O.TEST, skill, mod, self.whole(op.get("diff", "1")), use, good, bad, heard)]
+
+    def op_negate(self, op: Any, v: Any) -> Rows:
+        d, h = self.whole(op.get("damage", "0")), self.whole(op.get("horror", "0"))
+        mod, then = self.whole(op.get("mod", "0")), self.block(op.get("then"))
+        return [(O.NEGATE, self.skill(v), mod, d, h, self.flag(op, "down"), then)]
+
+    def op_dice(self, op: Any, v: Any) -> Rows:
+        return [(O.DICE, self.whole(v))]
+
+    def op_reroll(self, op: Any, v: Any) -> Rows:
+        return [(O.REROLL, self.whole(v))]
+
+    def op_convert(self, op: Any, v: Any) -> Rows:
+        if str(op.get("from", "investigation")) != "investigation":
+            self.source.problem(op["from"], "only investigations are converted")
+        return [(O.CONVERT, ALL_CONVERTED if str(v) == "all" else self.whole(v))]
+
+    def op_steps(self, op: Any, v: Any) -> Rows:
+        return [(O.STEPS, self.whole(v))]
+
+    def op_spaces(self, op: Any, v: Any) -> Rows:
+        return [(O.SPACES, self.whole(v))]
+
+    def op_hit_bonus(self, op: Any, v: Any) -> Rows:
+        return [(O.HIT_BONUS, self.whole(v))]
+
+    def op_forbid(self, op: Any, v: Any) -> Rows:
+        return [(O.FORBID, self.index(v, "prohibition", v, FORBIDS))]
+
+    def op_free_action(self, op: Any, v: Any) -> Rows:
+        return [(O.FREE_ACTION, self.index(v, "free action", v, ("trade",)))]
+
+    def op_forfeit(self, op: Any, v: Any) -> Rows:
+        return [(O.FORFEIT,)]
+
+    # -- monsters
+
+    def op_hurt(self, op: Any, v: Any) -> Rows:
+        return [(O.HURT, self.amount(v), self.who(op.get("to", "monster")))]
+
+    def op_mend(self, op: Any, v: Any) -> Rows:
+        return [(O.MEND, self.whole(v))]
+
+    def op_spawn(self, op: Any, v: Any) -> Rows:
+        if not self.wanted(op, ("at",), "'spawn'"):
+            return []
+        creature = self.of(v, "monster", op.get("as", v), self.creatures)
+        return [(O.SPAWN, creature, self.at(op["at"]), self.whole(op.get("plus", "0")))]
+
+    # -- the board
+
+    def op_tile(self, op: Any, v: Any) -> Rows:
+        return [(O.TILE, self.of(v, "face in the layout", v, self.plan.tiles))]
+
+    def op_lift(self, op: Any, v: Any) -> Rows:
+        return [(O.LIFT, self.of(v, "face in the layout", v, self.plan.tiles))]
+
+    def op_token(self, op: Any, v: Any) -> Rows:
+        names = v if isinstance(v, list) else [v]
+        return [(O.TOKEN, self.of(n, "token", n, self.tokens)) for n in names]
+
+    def op_remove(self, op: Any, v: Any) -> Rows:
+        rows: Rows = []
+        for name in v if isinstance(v, list) else [v]:
+            if str(name) in self.creatures:
+                rows.append((O.UNSPAWN, self.creatures[str(name)]))
+            else:
+                what = "token or monster with a name"
+                rows.append((O.REMOVE, self.of(name, what, name, self.tokens)))
+        return rows
+
+    def op_clear(self, op: Any, v: Any) -> Rows:
+        return [(O.CLEAR, self.index(v, "group", v, ("board", "monsters")))]
+
+    # -- the story
+
+    def op_set(self, op: Any, v: Any) -> Rows:
+        given = self.mapping(v, "'set'").items()
+        return [(O.CALC, self.book.variable(n), 0, self.amount(x), 1) for n, x in given]
+
+    def op_add(self, op: Any, v: Any) -> Rows:
+        given = self.mapping(v, "'add'").items()
+        return [(O.CALC, self.book.variable(n), 1, self.amount(x), 1) for n, x in given]
+
+    def op_tell(self, op: Any, v: Any) -> Rows:
+        return [(O.TELL, self.book.text(self.pair(v)))]
+
+    def op_objective(self, op: Any, v: Any) -> Rows:
+        return [(O.OBJECTIVE, self.of(v, "objective", v, self.objectives))]
+
+    def op_puzzle(self, op: Any, v: Any) -> Rows:
+        z = self.of(v, "puzzle", v, self.puzzles)
+        return [(O.PUZZLE, z, self.block(op.get("pass")), self.block(op.get("fail")))]
+
+    def op_choose(self, op: Any, v: Any) -> Rows:
+        first, count = self.lines(v)
+        if not count:
+            self.source.problem(op, "this question has no options")
+        return [(O.CHOOSE, self.book.text(self.pair(op.get("t"))), first, count, 0)]
+
+    def op_when(self, op: Any, v: Any) -> Rows:
+        self.within += int("to" in op)
+        then, other = self.block(op.get("then")), self.block(op.get("else"))
+        self.within -= int("to" in op)
+        at = self.condition(v)
+        if "to" in op:
+            return [(O.EACH, self.who(op["to"]), at, then, other)]
+        asks = any(sign >= 16 for sign, _, _ in self.condition_rows(at))
+        return [(O.WHEN, at, then, other, int(asks and self.matters(then, other)))]
+
+    def condition_rows(self, at: int) -> list[tuple[int, int, int]]:
+        """The steps of a condition."""
+        end = at
+        while self.book.terms[end][0] != C.STOP:
+            end += 1
+        return self.book.terms[at:end]
+
+    def op_one_of(self, op: Any, v: Any) -> Rows:
+        drawn = self.book.variable(f"drawn at {op.mark[0]}:{op.mark[1]}")
+        lots = self.row(v, "'one_of'")
+        if not lots:
+            self.source.problem(op, "there is nothing to draw from")
+        rows: Rows = [(O.CHANCE, drawn, max(1, len(lots)), 1)]
+        for k, ops in enumerate(lots, 1):
+            left, right = self.book.number(N.VARIABLE, drawn), self.book.number(plus=k)
+            at = self.book.condition([(int(C.EQ), left, right)])
+            rows.append((O.WHEN, at, self.block(ops), 0, 0))
+        return rows
+
+    def op_call(self, op: Any, v: Any) -> Rows:
+        self.of(v, "event", v, self.root["events"])
+        if str(v) not in self.root["events"]:
+            return []
+        self.called.add(str(v))
+        return [(O.CALL, str(v))]
+
+    def op_pool(self, op: Any, v: Any) -> Rows:
+        severity = self.index(v, "severity", v, ("minor", "major"))
+        return [(O.POOL, (T.POOL_MINOR, T.POOL_MAJOR)[severity])]
+
+    def op_end(self, op: Any, v: Any) -> Rows:
+        won = self.index(v, "end", v, RESULTS)
+        return [(O.END, won, self.of(op, "epilogue", op.get("epilogue"), self.epilogues))]
+
+    def op_game_over(self, op: Any, v: Any) -> Rows:
+        return [(O.GAME_OVER,)]

@@ -1,0 +1,73 @@
+"""From what a seat sees to what a table shows. Words come from the scenario, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from noctuary.kernel import Observation, glance
+
+from ..kinds import PICTURES, Limit
+from ..options import OPTIONS, made
+from ..rules.ending import WON
+from ..rules.round import Phase
+from ..scenario import Made
+from ..state import Mansions
+from .figures import floor, investigator, monster, show_fronts, who
+from .going import harm, moment, puzzle, trial
+from .house import barricades, features, looks, said, tile, token
+from .shapes import Player, View
+
+__all__ = ["View", "shown", "view"]
+
+
+def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
+    """What the table shows to a seat."""
+    return shown(observation, made({o.name: o.default for o in OPTIONS} | dict(options or {})))
+
+
+def shown(observation: Observation, table: Made) -> View:
+    """What a table of this scenario shows to a seat."""
+    g: Mansions = glance(observation, table.tables)
+    show_fronts(g)
+    people = range(g.party[0])
+    tokens = [token(g, table, k) for k in g.board]
+    named = {**looks(tokens)}
+    if g.objective > 0:
+        named["text"] = sorted({*named["text"], g.objective})
+    return View(
+        game="mansions2",
+        seat=observation.seat,
+        seats=g.seats,
+        over=observation.over,
+        won=g.ending == WON,
+        scenario=table.id,
+        title=said(table.name),
+        round=g.round,
+        rounds=table.rounds,
+        phase=Phase(g.phase).name.lower(),
+        active=who(g, g.turn) if g.turn >= 0 and g.phase == Phase.INVESTIGATORS else None,
+        objective=max(0, g.objective),
+        picture=PICTURES[g.limits[Limit.PICTURE]],
+        last=g.fallen,
+        tiles=[tile(g, table.plan, n) for n, laid in enumerate(g.laid) if laid],
+        tokens=tokens,
+        features=features(g),
+        barricades=barricades(g, table.plan),
+        floor=floor(g, table),
+        investigators=[investigator(g, table, i) for i in people],
+        monsters=[monster(g, table, m) for m in g.alive],
+        trial=trial(g),
+        harm=harm(g),
+        puzzle=puzzle(g, table),
+        moment=moment(g, table),
+        players=[
+            Player(
+                seat=p,
+                characters=[who(g, i) for i in people if g.player_of[i] == p],
+                result=g.result[p] if observation.over else None,
+            )
+            for p in range(g.seats)
+        ],
+        named=named,
+    )

@@ -1,0 +1,36 @@
+"""The end of the last turn of a round: the Mythos phase, with what chance and dice are to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from noctuary.games.mansions2.view.figures import monster
+from noctuary.games.mansions2.view.shapes import Monster
+from noctuary.kernel import glance
+from tests.games.mansions2.house import House
+
+PARTY = "agatha bastien odile"
+
+
+def last_turn(backend: str, party: str = PARTY, **wish: Any) -> House:
+    """It is the turn of the last of the party; everybody else has had one."""
+    who = party.split()
+    acted = dict.fromkeys(range(len(who) - 1), 1)
+    return House(backend, party=party, turn=who[-1], acted=acted, **wish)
+
+
+def nightfall(h: House, dice: str = "", chance: Iterable[int] = ()) -> House:
+    """The turn ends, and the Mythos phase runs until somebody is asked."""
+    return h.do("end_turn", dice=dice, chance=chance)
+
+
+def drawer(h: House, seat: int = 1) -> list[Monster]:
+    """The monsters as a seat is shown them."""
+    g = glance(h.state.observe(seat), h.made.tables)
+    return [monster(g, h.made, m) for m in g.alive]
+
+
+def monster_at(h: House, m: int) -> str | None:
+    """The space of a monster."""
+    return h.space_name(h.get("m_at")[m])

@@ -1,0 +1,73 @@
+// Which things of the table can be chosen now, by what they are.
+import type { Choice, Denied } from "$lib/protocol";
+import { mind, type Subject } from "./held.svelte";
+import { asked, mine, tokenOf, type Mansions } from "./types";
+
+/** Options that a place on the map answers by itself. */
+const SPACES = ["move", "step", "pick_space"];
+const PEOPLE = ["take", "pick"];
+
+export interface Aims {
+  spaces: Map<number, Choice>;
+  /** Investigators that can be chosen as they stand there, by character. */
+  people: Map<string, Choice>;
+  monsters: Map<number, Choice>;
+  /** What opens its own options when it is looked at. */
+  subjects: Map<Subject, Choice[]>;
+  /** Cards by their face. */
+  cards: Map<number, Choice[]>;
+}
+
+/** The thing on the map that an option is about. */
+export function subjectOf(scene: Mansions, { name, fields }: Choice | Denied): Subject | null {
+  if (name === "press") {
+    const token = tokenOf(scene, fields.choice);
+    return token ? `token ${token.piece}` : null;
+  }
+  if (name === "attack" || name === "push_monster") return `monster ${fields.monster}`;
+  if (name === "push_investigator" || name === "steal") return `who ${(scene.game.kinds.investigator as string[])[fields.investigator]}`;
+  return null;
+}
+
+const CARDS = ["perform", "apply", "drop", "give", "pick_card", "seize", "hand", "pick_up"];
+
+export function aims(scene: Mansions): Aims {
+  const out: Aims = { spaces: new Map(), people: new Map(), monsters: new Map(), subjects: new Map(), cards: new Map() };
+  if (!asked(scene)) return out;
+  const names = scene.game.kinds.investigator as string[];
+  for (const option of scene.ask!.options) {
+    const { name, fields } = option;
+    if (SPACES.includes(name)) out.spaces.set(fields.space, option);
+    if (PEOPLE.includes(name)) out.people.set(names[fields.investigator], option);
+    if (name === "pick_monster") out.monsters.set(fields.monster, option);
+    if (CARDS.includes(name)) out.cards.set(fields.card, [...(out.cards.get(fields.card) ?? []), option]);
+    const subject = subjectOf(scene, option);
+    if (subject) out.subjects.set(subject, [...(out.subjects.get(subject) ?? []), option]);
+  }
+  for (const denied of scene.ask!.denied) {
+    const subject = denied.name === "press" ? subjectOf(scene, denied) : null;
+    if (subject && !out.subjects.has(subject)) out.subjects.set(subject, []);
+  }
+  return out;
+}
+
+/** What somebody looks at for this question. */
+export const looked = (scene: Mansions): Subject | null => (mine(scene) ? mind.subject(scene.ask!.decision) : null);
+
+/** The places, figures and tokens that the option under the mouse is about. */
+export interface Lit {
+  space: number | null;
+  token: number | null;
+  monster: number | null;
+  who: string | null;
+}
+export function lit(scene: Mansions): Lit {
+  const hot = scene.ask?.options.find((o) => o.id === scene.hot);
+  const names = scene.game.kinds.investigator as string[];
+  return {
+    space: hot?.fields.space ?? null,
+    token: hot?.name === "press" ? (tokenOf(scene, hot.fields.choice)?.piece ?? null) : null,
+    monster: hot?.fields.monster ?? null,
+    who: hot?.fields.investigator === undefined ? null : names[hot.fields.investigator],
+  };
+}

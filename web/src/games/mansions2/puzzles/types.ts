@@ -1,0 +1,82 @@
+// What a puzzle shows, and how its options are found by what they do.
+import type { Choice } from "$lib/protocol";
+import type { Words } from "$lib/words";
+
+export type PuzzleType = "code" | "slide" | "lock" | "tower";
+
+/** A block of a lock: where it begins, how long it is, and whether it lies. */
+export interface Block {
+  row: number;
+  column: number;
+  length: number;
+  lying: boolean;
+}
+
+/** A guess at a code and its marks. */
+export interface Tried {
+  guess: number[];
+  exact: number;
+  near: number;
+}
+
+export interface PuzzleState {
+  type: PuzzleType;
+  name: string;
+  skill: number | string;
+  /** Steps left; below 0 where nobody counts them. */
+  steps: number;
+  /** Clues of whoever works at it. */
+  clues: number;
+  /** Of a code: how many pieces it has, how many sorts there are, whether they are runes or digits. */
+  length: number;
+  variance: number;
+  runes: boolean;
+  dialled: number[];
+  tried: Tried[];
+  /** Of a picture: the piece in each cell, row by row. */
+  grid: number[];
+  columns: number;
+  rows: number;
+  picture?: string;
+  /** Of a lock: the first block is the one to get out. */
+  blocks: Block[];
+  size: number;
+  /** Of a tower: the discs of each peg, from the lowest up; 0 is the smallest. */
+  pegs: number[][];
+}
+
+/** What a puzzle of another sort leaves out. */
+export const REST = { length: 0, variance: 0, runes: true, dialled: [], tried: [], grid: [], columns: 1, rows: 1, blocks: [], size: 6, pegs: [] };
+
+/** A puzzle with only what belongs to its sort. */
+export type Told = Pick<PuzzleState, "type" | "name" | "skill" | "steps" | "clues"> & Partial<PuzzleState>;
+
+export interface PuzzleProps {
+  puzzle: PuzzleState;
+  options: readonly Choice[];
+  pick: (id: string) => void;
+  words: Words;
+}
+
+/** The option of a name with these fields, if it is on offer. */
+export function on(options: readonly Choice[], name: string, fields: Record<string, number> = {}): Choice | undefined {
+  return options.find((o) => o.name === name && Object.entries(fields).every(([k, v]) => o.fields[k] === v));
+}
+
+/** The option that swaps two cells, whichever is named first. */
+export function swapOf(options: readonly Choice[], a: number, b: number): Choice | undefined {
+  return on(options, "swap", { cell: Math.min(a, b), other: Math.max(a, b) });
+}
+
+/** Every swap of a cell with another. */
+export function swapsOf(options: readonly Choice[], cell: number): Choice[] {
+  return options.filter((o) => o.name === "swap" && (o.fields.cell === cell || o.fields.other === cell));
+}
+
+/** Everywhere a block may slide to. */
+export function slidesOf(options: readonly Choice[], block: number): Choice[] {
+  return options.filter((o) => o.name === "slide" && o.fields.block === block);
+}
+
+/** Where a block begins along its line. */
+export const along = (block: Block): number => (block.lying ? block.column : block.row);

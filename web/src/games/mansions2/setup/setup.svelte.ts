@@ -1,0 +1,59 @@
+// A table of Mansions before it is opened: the night, who plays whom, the rules of the house.
+import type { Words } from "$lib/words";
+import type { Wishes } from "../../module";
+import { SCENARIOS } from "./nights";
+
+export const INVESTIGATORS = ["agatha", "carson", "rita", "yorick", "preston", "odile", "bastien", "maud"] as const;
+export type Who = (typeof INVESTIGATORS)[number];
+const USUAL: Who[] = ["agatha", "bastien", "odile", "yorick", "maud"];
+export const MOST = 5;
+
+/** Whom the seats play where nobody chooses; somebody alone plays two. */
+const usual = (seat: number, count: number): Who[] => (count === 1 ? USUAL.slice(0, 2) : [USUAL[seat]]);
+
+export class Setup implements Wishes {
+  scenario = $state<string>(SCENARIOS[0].id);
+  vote = $state(false);
+  dice = $state(false);
+  annex = $state(true);
+  flipAny = $state(false);
+  #cast = $state.raw<Readonly<Record<number, readonly Who[]>>>({});
+
+  /** Whom a seat plays. */
+  of(seat: number, count: number): readonly Who[] {
+    return this.#cast[seat] ?? usual(seat, count).filter((who) => !Object.values(this.#cast).flat().includes(who));
+  }
+  all(count: number): (readonly Who[])[] {
+    return Array.from({ length: count }, (_, seat) => this.of(seat, count));
+  }
+  /** Another seat that plays somebody, or -1. */
+  taken(who: Who, seat: number, count: number): number {
+    return this.all(count).findIndex((mine, other) => other !== seat && mine.includes(who));
+  }
+  /** Takes somebody, or lets him go; alone one may take several, and at a table of many one each as a rule. */
+  toggle(who: Who, seat: number, count: number): void {
+    if (this.taken(who, seat, count) >= 0) return;
+    const mine = this.of(seat, count);
+    const others = this.all(count).flat().length - mine.length;
+    const now = mine.includes(who) ? mine.filter((one) => one !== who) : others + mine.length < MOST ? [...mine, who] : [who];
+    this.#cast = { ...this.#cast, [seat]: now };
+  }
+
+  flaw(words: Words, count: number): string {
+    if (this.scenario === "black_regatta" && !this.annex) return words.tell("web-setup-annex");
+    if (this.all(count).some((mine) => !mine.length)) return words.tell("web-setup-nobody");
+    return this.all(count).flat().length > MOST ? words.tell("web-setup-crowd", { n: MOST }) : "";
+  }
+
+  options(count: number): Record<string, unknown> {
+    const out: Record<string, unknown> = {};
+    if (this.scenario !== SCENARIOS[0].id) out.scenario = this.scenario;
+    if (this.vote && count > 1) out.group = "vote";
+    if (this.dice) out.kept = "own_dice";
+    if (!this.annex) out.annex = false;
+    if (this.flipAny) out.flip_any = true;
+    const cast = this.all(count);
+    if (cast.some((mine, seat) => mine.join() !== usual(seat, count).join())) out.party = cast.map((mine) => [...mine]);
+    return out;
+  }
+}

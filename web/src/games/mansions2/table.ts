@@ -1,0 +1,49 @@
+// Mansions of Madness, second edition, at the table: its drawings, and how its options are shown.
+import type { Event } from "$lib/protocol";
+import type { GameModule } from "../module";
+import Badge from "./Badge.svelte";
+import Board from "./Board.svelte";
+import Final from "./Final.svelte";
+import Hand from "./Hand.svelte";
+import Head from "./Head.svelte";
+import Moment from "./Moment.svelte";
+import { NAMERS, TELLERS } from "./names";
+import Plate from "./Plate.svelte";
+import { label, note, shelve, where } from "./said";
+import Strip from "./Strip.svelte";
+import type { Mansions } from "./types";
+
+const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
+  moved: "piece",
+  monster_moved: "piece",
+  placed: "piece",
+  spawned: "gate",
+  mythos_began: "gate",
+  laid: "card",
+  gained: "card",
+  suffered: "card",
+  rolled: "piece",
+};
+
+const mansions2: GameModule = {
+  Board,
+  Plate,
+  Hand,
+  Head,
+  Moment,
+  Badge,
+  Strip,
+  Final,
+  verdict: ({ view, words }: Mansions) => words.tell(view.won ? "web-won" : "web-lost"),
+  score: () => null,
+  shelve,
+  label,
+  note,
+  where,
+  namers: NAMERS,
+  tellers: TELLERS,
+  heading: (event: Event) => event.name === "round_began" || event.name === "mythos_began",
+  sound: (event: Event) => (event.name === "ended" ? (event.fields.won ? "win" : "lose") : (SOUNDS[event.name] ?? null)),
+};
+
+export default mansions2;

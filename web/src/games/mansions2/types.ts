@@ -1,0 +1,39 @@
+// What the table shows of Mansions of Madness, and small things that follow from it.
+import type { Words } from "$lib/words";
+import type { Scene } from "../module";
+import type { Investigator, Monster, Said, Token, View } from "./view";
+
+export type * from "./view";
+
+/** A scene of Mansions of Madness. */
+export type Mansions = Scene<View>;
+
+/** Words of the scenario in the language of the table. */
+export const told = (words: Words, said: Said): string => said[words.lang] || said.en;
+
+/** Somebody's full name. */
+export const fullName = (words: Words, character: string): string => words.tell(`kind-investigator-${character}.full`);
+
+/** The investigator of a value of the kind. */
+export function investigatorOf({ view, game }: Mansions, value: number): Investigator | undefined {
+  const name = (game.kinds.investigator as string[])[value];
+  return view.investigators.find((i) => i.character === name);
+}
+
+/** The number that actions and events name somebody by. */
+export const valueOf = ({ game }: Mansions, character: string): number => (game.kinds.investigator as string[]).indexOf(character);
+
+export const monsterOf = ({ view }: Mansions, monster: number): Monster | undefined => view.monsters.find((m) => m.monster === monster);
+
+/** The token that an option belongs to. */
+export const tokenOf = ({ view }: Mansions, choice: number): Token | undefined =>
+  view.tokens.find((t) => choice >= t.first && choice < t.first + t.count);
+
+/** Whether the question that waits is for the seat that looks. */
+export const mine = ({ ask, eyes }: Mansions): boolean => !!ask && ask.options.length > 0 && ask.seat === eyes;
+
+/** Whether it can be answered here and now. */
+export const asked = (scene: Mansions): boolean => scene.live && mine(scene);
+
+/** The investigators of a seat. */
+export const partyOf = ({ view }: Mansions, seat: number): Investigator[] => view.investigators.filter((i) => i.seat === seat);

@@ -13,7 +13,8 @@ import msgspec
 from .aside import place_aside, set_aside
 
 MOST = 10_000
-"""Lines until those are left out that later ones have made needless."""
+"""Lines, beside twice those it began with, until those are left out that later ones have made
+needless. For that they are read again: in memory they would be all the tables ever played."""
 
 
 class Trace(NamedTuple):
@@ -47,8 +48,7 @@ class Mark:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file: int | None = None
-        self._kept: dict[tuple[str, str], Trace] = {}
-        self._lines = 0
+        self._lines = self._most = 0
 
     def read(self) -> list[Trace]:
         """What the store has kept since this was begun anew, as far as that can be told."""
@@ -64,7 +64,7 @@ class Mark:
     @property
     def begun(self) -> bool:
         """Whether anything was noted since it was opened."""
-        return bool(self._kept)
+        return self._lines > 0
 
     def set_aside(self) -> None:
         """Leaves what it says to whoever runs the server, and knows of nothing itself."""
@@ -76,8 +76,7 @@ class Mark:
 
     def begin(self, traces: list[Trace]) -> None:
         """Begins anew with what is known to be there."""
-        self._kept = {(trace.kind, trace.name): trace for trace in traces}
-        self._lines = len(traces)
+        self._lines, self._most = len(traces), 2 * len(traces) + MOST
         self.close()
         new = self.path.with_name(f"{self.path.name}.new")
         with suppress(OSError):
@@ -88,13 +87,13 @@ class Mark:
 
     def add(self, traces: list[Trace]) -> None:
         """Notes what the store has kept; whether that works does not concern the store."""
-        self._kept |= {(trace.kind, trace.name): trace for trace in traces}
         self._lines += len(traces)
-        if self._lines > 2 * len(self._kept) + MOST:
-            self.begin(list(self._kept.values()))
-        elif self._file is not None:
+        if self._file is not None:
             with suppress(OSError):
                 os.write(self._file, b"".join(trace.line() for trace in traces))
+        if self._lines > self._most:
+            with suppress(OSError):
+                self.begin(self.read())
 
     def close(self) -> None:
         """Nothing more is noted."""

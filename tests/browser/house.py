@@ -29,14 +29,16 @@ class House:
     def __init__(self, data: Path) -> None:
         assert STATIC.exists(), "the web client is not built: python web/build.py"
         self.data, self.log = data, data / "server.log"
-        door = socket.create_server(("127.0.0.1", 0))
-        self.port: int = door.getsockname()[1]
+        self._address = reserved()
+        self.port: int = self._address.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
-        self._serve(door)
+        # A connection that is kept may be shut by the server just when something is asked.
+        once = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=once)
+        self.start()
 
     def start(self) -> None:
-        """Starts it again where it was."""
+        """Starts it, or starts it again where it was."""
         self._serve(socket.create_server(("127.0.0.1", self.port)))
 
     def _serve(self, door: socket.socket) -> None:
@@ -70,6 +72,7 @@ class House:
         self.process.terminate()
         self.process.wait(PATIENCE)
         self.http.close()
+        self._address.close()
 
     def post(self, path: str, body: Json) -> Json:
         """Sends something over HTTP, which must be granted."""
@@ -103,6 +106,14 @@ class House:
         wish = {"name": name, "invite": table.keys["invite"]}
         keys = self.post(f"/api/tables/{table.id}/join", wish)
         return f"{table.link}#k={keys['seats'][0]['key']}"
+
+
+def reserved() -> socket.socket:
+    """A port of our own: nobody else is given it while no server listens there."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 def seat(who: str) -> Json:

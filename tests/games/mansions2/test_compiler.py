@@ -78,6 +78,12 @@ def doing(*ops: str) -> str:
     return house(events="{e: {by: start, do: [" + ", ".join(ops) + "]}}")
 
 
+def drawing(*ops: str) -> str:
+    """The same in a house with two lots."""
+    events = "{e: {by: start, do: [" + ", ".join(ops) + "]}}"
+    return house(lots="{a: [x, y], c: [x, y]}", events=events)
+
+
 def token(**fields: str) -> str:
     """A house with a token that has another field than it should."""
     given = {"kind": "search", "at": "01A.a", "opts": '[{t: ["a", "b"], do: []}]', **fields}
@@ -172,6 +178,26 @@ WRONG = {
     ),
     "a monster's class": (house(monsters=f"[{MONSTER}]".replace("beast", "beats")), "no class"),
     "an edge": (doing("{edge: [01A.a, 13A.a]}"), "no edge"),
+    "a lot of one value": (house(lots="{a: [x]}"), "a lot falls on one of 2 to 12 values"),
+    "a lot with a value twice": (house(lots="{a: [x, y, x]}"), "2 to 12 values, all different"),
+    "a lot that is no list": (house(lots="{a: x}"), "lot a is a list"),
+    "a lot that nothing reads": (house(lots="{a: [x, y]}"), "nothing reads lot a"),
+    "too many lots": (
+        house(lots="{" + ", ".join(f"a{n}: [x, y]" for n in range(33)) + "}"), "room for 32 lots",
+    ),
+    "a lot's name": (drawing("{when: [{lot: [b, x]}]}"), "no lot 'b'; there are: a, c"),
+    "a lot's value": (drawing("{when: [{lot: [a, z]}]}"), "no value of lot a 'z'; .* x, y"),
+    "a lot without a value": (drawing("{when: [{lot: [a]}]}"), "a value or several"),
+    "two lots in a condition": (drawing("{when: [{lot: [a, x]}, {lot: [c, x]}]}"), "no other lot"),
+    "a lot beside a card": (
+        drawing("{when: [{lot: [a, x]}, {has: lantern}]}"), "nothing of an investigator",
+    ),
+    "a lot read for each": (
+        drawing("{when: [{lot: [a, x]}], to: all, then: []}"), "`when` without `to`",
+    ),
+    "a lot read by an option": (
+        drawing("{choose: [{t: [a, b], if: [{lot: [a, x]}], do: []}]}"), "`when` without `to`",
+    ),
 }  # fmt: skip
 
 
@@ -429,7 +455,10 @@ def first_turn(scenario: str, seed: int) -> dict[str, Any]:
 def test_three_things_are_decided_by_chance_before_the_first_turn(scenario: str) -> None:
     made, nights = compiled(scenario), [first_turn(scenario, seed) for seed in range(12)]
     lots = [n for name, n in made.variables.items() if name.startswith("drawn at")]
-    drawn = [tuple(g["vars"][n] for n in lots) for g in nights]
+    drawn = [
+        (*(g["vars"][n] for n in lots), *(g["lots"][n] for n in range(len(made.lots))))
+        for g in nights
+    ]
     assert sum(len(set(lot)) > 1 for lot in zip(*drawn, strict=True)) >= 3
     assert drawn[0] != drawn[1] and len(set(drawn)) > 6
     assert len({frozenset(g["board"]) for g in nights}) > 1, "and it can be seen"

@@ -42,7 +42,7 @@ PASSAGES = 4
 ID_TOKENS = 6
 DICE = 8
 CODE, TERMS, NUMBERS, LISTS = 16384, 8192, 2048, 16384
-EVENTS, CHOICES, PIECES, VARIABLES, HIDDEN = 1536, 2400, 1536, 256, 32
+EVENTS, CHOICES, PIECES, VARIABLES, LOTS = 1536, 2400, 1536, 256, 32
 SPACES, WAYS, EDGE_ROOM, TILES = 256, 8, 512, 64
 FACES, FX, CREATURES, ACTS, PUZZLES, TEXTS = 512, 1024, 192, 512, 24, 8192
 WIDTH = 8
@@ -159,7 +159,7 @@ class N(IntEnum):
 
     PLAIN = 0
     VARIABLE = 1
-    HIDDEN = 2
+    LOT = 2  # 1 if it is one of some values: lot + LOTS * values, a bit each
     ROUND = 3
     INVESTIGATORS = 4
     MONSTERS = 5
@@ -380,7 +380,7 @@ OPS: dict[O, Op] = {
     O.EDGE: Op(("edge", "edge_kind"), Side.KEEPER),
     O.TELL: Op(("text",), Side.KEEPER),
     O.CALL: Op(("event",), Side.KEEPER),
-    O.WHEN: Op(("if", "code", "code", "flag"), Side.KEEPER),
+    O.WHEN: Op(("if", "code", "code", "flag", "lot"), Side.KEEPER),
     O.EACH: Op(("who", "if", "code", "code"), Side.FIGURES),
     O.TEST: Op(("skill", "signed", "count", "use", "code", "code", "flag"), Side.DICE),
     O.ADD_UP: Op(("skill", "signed", "number", "variable", "use", "code"), Side.DICE),
@@ -418,6 +418,7 @@ OPS: dict[O, Op] = {
 """Operands by kind. `flag` is 0 or 1: down (facedown) of harm and NEGATE, face down only of HEAL,
 side up of FLIP_CARD, at random of DROP, DISCARD and QUEUE, across impassable borders and without an
 evade check of MOVE, heard by the keeper of TEST, asked of people of WHEN, can be left of CHOOSE.
+`lot` is 1 + the lot that a condition reads, or 0.
 """
 SIDES = tuple(int(OPS[o].side) for o in O)
 ALL_CONVERTED = 99
@@ -569,7 +570,7 @@ class Goal(IntEnum):
     DEFEAT = 4  # of a creature
     SHELF = 5  # nobody has had a card yet
     ANY = 6  # one of its routes
-    LOT = 7  # a comparison with what chance has drawn; known when an objective tells it
+    LOT = 7  # a comparison with what chance draws
 
 
 class FactRow(IntEnum):
@@ -581,7 +582,6 @@ class FactRow(IntEnum):
     COUNT = 5
     SERVES = 6  # first of the routes that want it
     SERVED = 7
-    TOLD = 8  # a list of objectives, or 0
 
 
 class RouteRow(IntEnum):
@@ -613,6 +613,7 @@ class Limit(IntEnum):
     START_TILES = 9  # a list of tiles
     POSSESSIONS = 10  # a list of faces
     PICTURE = 11
+    LOTS = 12  # a list: how many values each has
 
 
 LIMITS = 16

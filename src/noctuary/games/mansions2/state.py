@@ -18,11 +18,11 @@ from .kinds import (
     FACTS,
     FRUITS,
     FX,
-    HIDDEN,
     INV,
     INVESTIGATORS,
     LIMITS,
     LISTS,
+    LOTS,
     MONSTERS,
     NUMBERS,
     PIECES,
@@ -47,6 +47,11 @@ def behind_own(g: Mansions, c: int, seat: int) -> bool:
         and g.faces[g.copies[c][0]][FaceRow.DECK] == Deck.CONDITION
         and g.faces[g.copies[c][0]][FaceRow.NAME] == 1
     )
+
+
+def lot_told(g: Mansions, lot: int, seat: int) -> bool:
+    """Nobody sees a lot before the story has left it a single value."""
+    return g.lots_left[lot] & (g.lots_left[lot] - 1) == 0
 
 
 class Scene(Record):
@@ -131,7 +136,7 @@ class Mansions(Puzzled, Spaced):
     own_faces = Book(len(INVESTIGATORS), 2, see=NOBODY)  # ability, starting possession
 
     # What leads to what, for bots.
-    facts = Book(FACTS, 9, see=NOBODY)
+    facts = Book(FACTS, 8, see=NOBODY)
     routes = Book(ROUTES, 11, see=NOBODY)
     wants = Book(WANTS, see=NOBODY)  # facts
     serves = Book(WANTS, see=NOBODY)  # routes
@@ -178,7 +183,8 @@ class Mansions(Puzzled, Spaced):
     spoken = Int(bits=16)  # texts told in this step
     told = Arr(TEXTS // 16)  # texts that were told, a bit each
     vars = Arr(VARIABLES, bits=32)
-    hidden_vars = Arr(HIDDEN, see=NOBODY)
+    lots = Arr(LOTS, see=lot_told, bits=8)  # what chance drew before the first turn
+    lots_left = Arr(LOTS)  # the values that the story leaves possible, a bit each
     done = Arr(EVENTS, bits=8)
     board = Zone(256, order=STACK)  # tokens on the board
     pending = Zone(96, order=STACK)  # events to come, the next one last

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, offer, rand, rule, say
-from noctuary.pieces.spaces import BREAKS, EXITS, FIRE, distance, in_range, on_board
+from noctuary.pieces.spaces import BREAKS, FIRE, distance, exits, in_range, on_board
 
 from ..actions import (
     Activated,
@@ -172,7 +172,7 @@ def march_options(g: Mansions, p: int, monster: int, goal: int, direction: int) 
     """Every step of a monster that leads nearer to a space, or farther from it."""
     if heard(g, p):
         here = distance(g, g.m_at[monster], goal, gait(g, monster))
-        for k in range(EXITS):
+        for k in range(exits(g, g.m_at[monster])):
             t = moving.bearing_at(g, g.m_at[monster], k, goal, gait(g, monster), direction, here)
             if t > 0:
                 offer(g, PickSpace(space=t))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, ask, deny, offer, rule, say
-from noctuary.pieces.spaces import EXITS, FIRE, REACHES, WALKS, exit_at, steps_to
+from noctuary.pieces.spaces import FIRE, REACHES, WALKS, exit_at, exits, steps_to
 
 from ..actions import (
     Enough,
@@ -39,7 +39,7 @@ def push_offers(g: Mansions, i: int) -> None:
     for q in range(g.party[0]):
         if q != i and g.at[q] == s and g.out[q] == 0:
             held = hooks.forbidden(g, q, Forbid.MOVE)
-            for k in range(EXITS):
+            for k in range(exits(g, s)):
                 t = exit_at(g, s, k, WALKS)
                 if t > 0:
                     if held:
@@ -48,7 +48,7 @@ def push_offers(g: Mansions, i: int) -> None:
                         offer(g, PushInvestigator(investigator=g.who[q], space=t))
     for m in g.alive:
         if g.m_at[m] == s:
-            for k in range(EXITS):
+            for k in range(exits(g, s)):
                 t = exit_at(g, s, k, WALKS)
                 if t > 0:
                     offer(g, PushMonster(monster=m, creature=g.m_kind[m], space=t))
@@ -177,7 +177,7 @@ def fire_offers(g: Mansions, i: int) -> None:
         return
     banned = hooks.forbidden(g, i, Forbid.SET_FIRE)
     one_fire(g, g.at[i], banned)
-    for k in range(EXITS):
+    for k in range(exits(g, g.at[i])):
         t = exit_at(g, g.at[i], k, REACHES)
         if t > 0:
             one_fire(g, t, banned)

@@ -8,7 +8,7 @@ from ..actions import Begin, Hand, PickCard
 from ..kinds import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, T
 from ..state import Mansions
 from . import cards
-from .script import events
+from .script import events, lots
 from .together import agreed, heard, leader, voting
 from .tokens import repeated
 from .trade import give
@@ -22,6 +22,7 @@ def set_up(g: Mansions) -> Rule:
     """The steps of setup in their order."""
     lay_out_cards(g)
     clear_marks(g)
+    lots.draw(g)
     yield from share_out(g)
     yield from events.narrate(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
     place_investigators(g)

@@ -24,11 +24,12 @@ from .read import Broken, Map, Row, Source
 KEYS = {
     "format", "id", "name", "languages", "products", "product", "beginner", "difficulty", "minutes",
     "rounds", "prologue", "blurb", "start", "layout", "objectives", "puzzles", "monsters", "cards",
-    "tokens", "events", "schedule", "epilogues", "picture",
+    "tokens", "events", "schedule", "epilogues", "picture", "lots",
 }  # fmt: skip
 WANTED = ("id", "name", "start", "layout", "tokens", "events", "epilogues")
 SECTIONS = (
     *("start", "layout", "objectives", "puzzles", "tokens", "events", "schedule", "epilogues"),
+    "lots",
 )
 START_KEYS = {"tiles", "at", "possessions", "own", "tokens", "vars"}
 EXTRA_KEYS = {"if", "do"}
@@ -68,6 +69,7 @@ class Compiler(Cards, Puzzles):
         tiles = self.row(self.root["start"].get("tiles"), "the tiles of the start")
         self.start_tiles = [self.of(t, "face in the layout", t, self.plan.tiles) for t in tiles]
         self.called: set[str] = set()
+        self.read_lots(self.root["lots"])
         self.read_cards(self.row(self.root.get("cards"), "cards"))
         self.read_creatures(self.row(self.root.get("monsters"), "monsters"), self.root)
         self.tokens = {name: k + 1 for k, name in enumerate(self.root["tokens"])}
@@ -272,6 +274,8 @@ class Compiler(Cards, Puzzles):
         brought = self.row(start.get("possessions"), "what the investigators bring")
         own = [self.of(c, "card", c, self.faces) for c in brought]
         book.limit(Limit.POSSESSIONS, book.listed(own))
+        book.limit(Limit.LOTS, book.listed([len(values) for values in self.lots.values()]))
+        self.check_lots(self.root["lots"])
 
     def make(self) -> Made:
         """The whole scenario, or everything that is wrong with it."""
@@ -315,6 +319,7 @@ class Compiler(Cards, Puzzles):
             pictures=dict(self.pictured),
             events=tuple(self.book.event_names),
             variables=dict(self.book.variables),
+            lots=dict(self.lots),
             face_numbers=dict(self.faces),
             creature_numbers=dict(self.creatures),
         )

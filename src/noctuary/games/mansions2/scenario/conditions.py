@@ -21,7 +21,7 @@ from ..kinds import (
     Use,
 )
 from .book import Book, Step
-from .checks import Checks
+from .lots import Lots
 from .plan import Plan
 from .read import Map
 
@@ -36,11 +36,11 @@ COUNTED = {
 HARMS = ("damage", "horror")
 WORDS = (
     *("not", "any", "flag", "var", "use", "skill", "puzzle", "target", "has", "is", "anyone_is"),
-    *("in", "space", "on_board", "up", "present", "range", "with", *COMPARED, *COUNTED),
+    *("lot", "in", "space", "on_board", "up", "present", "range", "with", *COMPARED, *COUNTED),
 )
 
 
-class Conditions(Checks):
+class Conditions(Lots):
     """How conditions are written."""
 
     book: Book
@@ -123,6 +123,24 @@ class Conditions(Checks):
             return self.fact_of_test(t, word, v)
         return *self.named_fact(t, word, v), C.GE, 1
 
+    def branch(self, v: Any) -> tuple[int, int]:
+        """A condition whose outcome everybody sees, and 1 + the lot it reads, or 0."""
+        self.drawn = []
+        at = self.condition(v)
+        found, self.drawn = self.drawn, None
+        asked = any(sign >= AS_TRUE for sign, _, _ in self.condition_rows(at))
+        if len(found) > 1 or (found and asked):
+            what = "beside a lot, a condition reads no other lot and nothing of an investigator"
+            self.source.problem(v, f"{what}: put one `when` into another")
+        return at, 1 + [*self.lots].index(found[0]) if found else 0
+
+    def condition_rows(self, at: int) -> list[Step]:
+        """The steps of a condition."""
+        end = at
+        while self.book.terms[end][0] != C.STOP:
+            end += 1
+        return self.book.terms[at:end]
+
     def parts(self, v: Any, what: tuple[str, ...]) -> list[Any]:
         """A list of so many words, and a number at its end."""
         if not isinstance(v, list) or len(v) != len(what):
@@ -151,6 +169,8 @@ class Conditions(Checks):
             return N.SPACE, self.index(v, "sort of space", v, SPACES_LIKE)
         if word == "on_board":
             return self.there(v)
+        if word == "lot":
+            return N.LOT, self.lot(v)
         if word == "up":
             return N.UP, self.index(v, "harm", v, HARMS)
         if word == "present":

@@ -81,6 +81,8 @@ class Made:
     """Drawings of texts that have one of their own."""
     events: tuple[str, ...]
     variables: dict[str, int]
+    lots: dict[str, tuple[str, ...]]
+    """What chance decides before the first turn, in order, with the values of each."""
     face_numbers: dict[str, int]
     creature_numbers: dict[str, int]
 

@@ -375,18 +375,11 @@ class Operations(Conditions):
         self.within += int("to" in op)
         then, other = self.block(op.get("then")), self.block(op.get("else"))
         self.within -= int("to" in op)
-        at = self.condition(v)
         if "to" in op:
-            return [(O.EACH, self.who(op["to"]), at, then, other)]
+            return [(O.EACH, self.who(op["to"]), self.condition(v), then, other)]
+        at, lot = self.branch(v)
         asks = any(sign >= 16 for sign, _, _ in self.condition_rows(at))
-        return [(O.WHEN, at, then, other, int(asks and self.matters(then, other)))]
-
-    def condition_rows(self, at: int) -> list[tuple[int, int, int]]:
-        """The steps of a condition."""
-        end = at
-        while self.book.terms[end][0] != C.STOP:
-            end += 1
-        return self.book.terms[at:end]
+        return [(O.WHEN, at, then, other, int(asks and self.matters(then, other)), lot)]
 
     def op_one_of(self, op: Any, v: Any) -> Rows:
         drawn = self.book.variable(f"drawn at {op.mark[0]}:{op.mark[1]}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +10,8 @@ import yaml
 
 DEEPEST = 50
 """Lists in lists."""
+FORGOTTEN = "\0"
+"""Stands for a key that is no word."""
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -60,20 +63,11 @@ def read(name: str, text: str) -> Source:
     """A YAML file; all scalars stay words, so that `no` and `01` mean what they say."""
     source = Source(name)
     try:
-        depth = 0
-        for event in yaml.parse(text, Loader=LOADER):
-            if isinstance(event, yaml.AliasEvent):  # a few lines of them could grow without end
-                raise Broken([f"{name}:{_place(event.start_mark)}: references are not allowed"])
-            depth += isinstance(event, yaml.CollectionStartEvent)
-            depth -= isinstance(event, yaml.CollectionEndEvent)
-            if depth > DEEPEST:
-                raise Broken([f"{name}:{_place(event.start_mark)}: nested too deep"])
-        node = yaml.compose(text, Loader=LOADER)
+        source.root = _made(yaml.parse(text, Loader=LOADER), source)
     except yaml.MarkedYAMLError as e:
         raise Broken([f"{name}:{_place(e.problem_mark)}: {e.problem}"]) from None
     except (yaml.YAMLError, UnicodeError) as e:
         raise Broken([f"{name}:1:1: {str(e).splitlines()[0]}"]) from None
-    source.root = _made(node, source) if node is not None else Map()
     return source
 
 
@@ -81,22 +75,59 @@ def _place(mark: Any) -> str:
     return f"{mark.line + 1}:{mark.column + 1}" if mark else "1:1"
 
 
-def _made(node: Any, source: Source) -> Any:
-    made: Any
-    if isinstance(node, yaml.MappingNode):
-        made = Map()
-        for key, value in node.value:
-            mark = (key.start_mark.line + 1, key.start_mark.column + 1)
-            if not isinstance(key, yaml.ScalarNode):
-                source.problem(mark, "a key is a word")
+def _made(events: Iterable[Any], source: Source) -> Any:
+    """The values of a file, made as it is read: composing nodes first would take twice as long."""
+    top = Row()
+    inside: list[tuple[Map | Row, Any]] = []  # what is being read, and what it is in
+    into: Any = top
+    key: Any = None  # of the next value, where names are read
+    for event in events:
+        made: Any
+        if isinstance(event, yaml.ScalarEvent):
+            made = Text(event.value)
+        elif isinstance(event, yaml.MappingStartEvent):
+            made = Map()
+        elif isinstance(event, yaml.SequenceStartEvent):
+            made = Row()
+        elif isinstance(event, yaml.CollectionEndEvent):
+            if isinstance(into, Map):
+                into.pop(FORGOTTEN, None)
+            into, key = inside.pop()
+            continue
+        elif isinstance(event, yaml.AliasEvent):  # a few lines of them could grow without end
+            raise _broken(source, event, "references are not allowed")
+        elif isinstance(event, yaml.DocumentStartEvent) and top:
+            raise _broken(source, event, "a file is one document")
+        else:
+            continue
+        made.mark = (event.start_mark.line + 1, event.start_mark.column + 1)
+        if isinstance(into, Row):
+            into.append(made)
+        elif key is None:
+            key = _key(made, into, source)
+            if isinstance(made, Text):
                 continue
-            if key.value in made:
-                source.problem(mark, f"{key.value!r} stands twice")
-            made[key.value] = _made(value, source)
-            made.at[key.value] = mark
-    elif isinstance(node, yaml.SequenceNode):
-        made = Row(_made(value, source) for value in node.value)
-    else:
-        made = Text(node.value)
-    made.mark = (node.start_mark.line + 1, node.start_mark.column + 1)
-    return made
+        else:
+            into[key] = made
+            key = None
+        if not isinstance(made, Text):
+            inside.append((into, key))
+            into, key = made, None
+            if len(inside) > DEEPEST:
+                raise _broken(source, event, "nested too deep")
+    return top[0] if top else Map()
+
+
+def _key(made: Any, into: Map, source: Source) -> str:
+    """A key, noted with its place; where it is no word, its value is read and forgotten."""
+    if not isinstance(made, Text):
+        source.problem(made, "a key is a word")
+        return FORGOTTEN
+    if str(made) in into:
+        source.problem(made, f"{str(made)!r} stands twice")
+    into.at[str(made)] = made.mark
+    return str(made)
+
+
+def _broken(source: Source, event: Any, what: str) -> Broken:
+    return Broken([f"{source.name}:{_place(event.start_mark)}: {what}"])

@@ -11,7 +11,7 @@ from ...kinds import MONSTERS, ChoiceRow, O, Side, W
 from ...state import Mansions
 from .. import ending, features, monsters, moving, puzzling
 from ..together import agreed, heard, leader, voting
-from . import events, numbers, ops, select, told
+from . import events, lots, numbers, ops, select, told
 
 MOST_REPORTED = 20
 CAN_LEAVE = 256
@@ -47,6 +47,8 @@ def when(g: Mansions, at: int, e: int) -> Rule:
         g.fuel = 0
         a = yield ask(asked(g, e), judge_options, at)
         yes = 1 if Yes.made(a) else 0
+    if g.code[at][5]:
+        lots.tell(g, g.code[at][5] - 1, g.code[at][1], e, yes)
     yield from ops.run(g, g.code[at][2] if yes else g.code[at][3], e)
 
 

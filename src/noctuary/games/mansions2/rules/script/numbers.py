@@ -10,6 +10,7 @@ from ...kinds import (
     AS_TRUE,
     FIRST_PEOPLES_FACT,
     LAST_PEOPLES_FACT,
+    LOTS,
     NAMED_PLACE,
     C,
     CreatureRow,
@@ -53,8 +54,8 @@ def table_fact(g: Mansions, source: int, a: int) -> int:
     """What the keeper knows."""
     if source == N.VARIABLE:
         return g.vars[a]
-    if source == N.HIDDEN:
-        return g.hidden_vars[a]
+    if source == N.LOT:
+        return a // LOTS >> g.lots[a % LOTS] & 1
     if source == N.ROUND:
         return g.round
     if source == N.INVESTIGATORS:

@@ -84,6 +84,11 @@ def party(seats: int, options: Mapping[str, Any]) -> list[list[str]]:
     return [list(mine) for mine in chosen]
 
 
+def companion(options: Mapping[str, Any]) -> bool:
+    """People have the box on their own table."""
+    return options["kept"] in COMPANION
+
+
 def made(options: Mapping[str, Any]) -> Made:
     """The scenario of a table."""
     products = frozenset({"base", "annex"} if options["annex"] else {"base"})
@@ -105,7 +110,7 @@ def sheets() -> dict[str, tuple[int, ...]]:
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters of the state for a table whose options have been checked one by one."""
     made(options)
-    if options["kept"] in COMPANION and seats > 1:
+    if companion(options) and seats > 1:
         raise BadOption("kept", f"{seats} seats", "1 seat, which all devices share")
     mine = [(who, seat) for seat, names in enumerate(party(seats, options)) for who in names]
     blank = INV - len(mine)

@@ -518,7 +518,7 @@ def texts(made: Made, kind: str, value: int) -> dict[str, str] | None:
 
 def investigator(lang: str, n: int) -> str:
     """An investigator by name."""
-    said, _ = bundle(lang).format_pattern(
-        bundle(lang).get_message(f"kind-investigator-{INVESTIGATORS[n]}").value, {}
-    )
+    pattern = bundle(lang).get_message(f"kind-investigator-{INVESTIGATORS[n]}").value
+    assert pattern is not None
+    said, _ = bundle(lang).format_pattern(pattern, {})
     return str(said)

@@ -328,6 +328,7 @@ class Compiler(Cards, Puzzles):
             tokens=tuple(tokens),
             plan=plan,
             pictures=dict(self.pictured),
+            epilogues=dict(self.epilogues),
             events=tuple(self.book.event_names),
             variables=dict(self.book.variables),
             face_numbers=dict(self.faces),

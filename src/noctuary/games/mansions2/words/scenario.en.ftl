@@ -173,3 +173,18 @@ scenario-problems = { $n ->
     [one] One thing is wrong.
    *[other] { $n } things are wrong.
 }
+error-scenario-there = { $path } is there already; nothing was written.
+scenario-head = difficulty { $difficulty } · about { $minutes } minutes · { $rounds } rounds
+scenario-bots-random = { $n } games of bots that do anything
+scenario-bots-sense = { $n } games of sensible bots
+scenario-what = what
+scenario-share = share
+scenario-interval = 95 %
+scenario-won = won
+scenario-ending = ends: { $name }
+scenario-rounds = rounds
+scenario-never = never seen: { $names }
+scenario-missing = { $place }: { $name } is missing in { $lang }
+scenario-texts = { $n } texts, { $missing } missing.
+scenario-written = Written to { $path }.
+scenario-packed = { $path }: { $n } bytes, { $hash }

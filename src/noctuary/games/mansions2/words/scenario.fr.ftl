@@ -173,3 +173,18 @@ scenario-problems = { $n ->
     [one] Une chose ne va pas.
    *[other] { $n } choses ne vont pas.
 }
+error-scenario-there = { $path } existe déjà ; rien n’a été écrit.
+scenario-head = difficulté { $difficulty } · environ { $minutes } minutes · { $rounds } rounds
+scenario-bots-random = { $n } parties de robots qui font n’importe quoi
+scenario-bots-sense = { $n } parties de robots sensés
+scenario-what = quoi
+scenario-share = part
+scenario-interval = 95 %
+scenario-won = gagnées
+scenario-ending = fin : { $name }
+scenario-rounds = rounds
+scenario-never = jamais vus : { $names }
+scenario-missing = { $place } : { $name } manque en { $lang }
+scenario-texts = { $n } textes, { $missing } manquants.
+scenario-written = Écrit dans { $path }.
+scenario-packed = { $path } : { $n } octets, { $hash }

@@ -23,33 +23,32 @@ class Lots(Checks):
         """Every lot with its values."""
         self.lots, self.used = {}, set()
         for name, row in given.items():
-            values = [str(v) for v in self.row(row, f"lot {name}")]
+            values = [str(v) for v in self.row(row, name)]
             if not 1 < len(set(values)) == len(values) <= MOST_VALUES:
-                what = f"a lot falls on one of 2 to {MOST_VALUES} values, all different"
-                self.source.problem(given.at[name], what)
+                self.source.problem(given.at[name], "lot-values", most=MOST_VALUES)
             elif len(self.lots) == LOTS:
-                self.source.problem(given.at[name], f"there is room for {LOTS} lots")
+                self.source.problem(given.at[name], "lots-room", most=LOTS)
             else:
                 self.lots[name] = tuple(values)
 
     def lot(self, v: Any) -> int:
         """A lot and some of its values, as the argument of a number."""
-        name, *values = self.row(v, "'lot'") or [""]
+        name, *values = self.row(v, "lot") or [""]
         known = self.of(v, "lot", name, self.lots)
         if not values:
-            self.source.problem(v, "[a lot, a value or several] is wanted here")
+            self.source.problem(v, "lot-shape")
         if self.drawn is None:
-            self.source.problem(v, "only the condition of a `when` without `to` reads a lot")
+            self.source.problem(v, "lot-elsewhere")
         if str(name) not in self.lots:
             return 0
         self.used.add(str(name))
         if self.drawn is not None and str(name) not in self.drawn:
             self.drawn.append(str(name))
-        bits = {self.index(x, f"value of lot {name}", x, known) for x in values}
+        bits = {self.index(x, "value of the lot", x, known) for x in values}
         return [*self.lots].index(str(name)) + LOTS * sum(1 << bit for bit in bits)
 
     def check_lots(self, given: Map) -> None:
         """Every lot is read somewhere."""
         for name in self.lots:
             if name not in self.used:
-                self.source.problem(given.at[name], f"nothing reads lot {name}")
+                self.source.problem(given.at[name], "lot-unread", name=name)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
 
+from noctuary.home import LANGUAGES, Speech
+
 DEEPEST = 50
 """Lists in lists."""
 FORGOTTEN = "\0"
 """Stands for a key that is no word."""
+LONGEST = 200
+"""Letters of a file that a problem quotes at once."""
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -37,26 +41,87 @@ class Row(list[Any]):
     mark = (0, 0)
 
 
+class Noun(str):
+    """A sort of thing as a problem names it: the key of its words is `noun-` and this."""
+
+    @property
+    def key(self) -> str:
+        """Where its words stand."""
+        return f"noun-{self.replace(',', '').replace(' ', '-')}"
+
+
+class Quoted(str):
+    """A word of the file that stands for the thing it names."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something that is wrong, and where; its words are `problem-<key>` of the game."""
+
+    file: str
+    line: int
+    column: int
+    key: str
+    told: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def place(self) -> str:
+        """File, line and column."""
+        return f"{self.file}:{self.line}:{self.column}"
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.key} {dict(self.told)}"
+
+    def said(self, speech: Speech) -> str:
+        """What is wrong and what there is instead, in the words of the game."""
+        told = {name: _spoken(value, speech) for name, value in self.told.items()}
+        return f"{self.place}: {speech.say(f'problem-{self.key}', **told)}"
+
+
+def _spoken(value: Any, speech: Speech) -> Any:
+    if isinstance(value, tuple):
+        return ", ".join(str(_spoken(v, speech)) for v in value)
+    if isinstance(value, Noun):
+        return speech.say(value.key)
+    return speech.say("problem-quoted", name=str(value)) if isinstance(value, Quoted) else value
+
+
 @dataclass
 class Source:
     """A file and what is wrong with it."""
 
     name: str
     root: Any = None
-    problems: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    languages: tuple[str, ...] = LANGUAGES
+    """Those in which its texts stand."""
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Texts that stand in files of their own: language -> key -> text."""
+    used: set[str] = field(default_factory=set)
+    """The keys of those that it names."""
+    texts: list[Any] = field(default_factory=list)
+    """What stands for a text, as it was read."""
 
-    def problem(self, where: Any, what: str) -> None:
+    def problem(self, where: Any, key: str, **told: Any) -> None:
         """Notes what is wrong, with file, line and column."""
         line, column = where if isinstance(where, tuple) else getattr(where, "mark", (1, 1))
-        self.problems.append(f"{self.name}:{line}:{column}: {what}")
+        self.problems.append(Problem(self.name, line, column, key, _shortened(told)))
+
+
+def _shortened(told: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told, as plain words that fit into a line; our own nouns stay what they are."""
+    return {
+        k: v if isinstance(v, (int, tuple, Noun, Quoted)) else " ".join(str(v).split())[:LONGEST]
+        for k, v in told.items()
+    }
 
 
 class Broken(ValueError):
     """A scenario that cannot be played, with everything that is wrong."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = list(problems)
 
 
 def read(name: str, text: str) -> Source:
@@ -65,14 +130,15 @@ def read(name: str, text: str) -> Source:
     try:
         source.root = _made(yaml.parse(text, Loader=LOADER), source)
     except yaml.MarkedYAMLError as e:
-        raise Broken([f"{name}:{_place(e.problem_mark)}: {e.problem}"]) from None
+        raise _broken(name, e.problem_mark, "yaml", text=e.problem or "") from None
     except (yaml.YAMLError, UnicodeError) as e:
-        raise Broken([f"{name}:1:1: {str(e).splitlines()[0]}"]) from None
+        raise _broken(name, None, "yaml", text=str(e).splitlines()[0]) from None
     return source
 
 
-def _place(mark: Any) -> str:
-    return f"{mark.line + 1}:{mark.column + 1}" if mark else "1:1"
+def _broken(name: str, mark: Any, key: str, **told: str) -> Broken:
+    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+    return Broken([Problem(name, line, column, key, _shortened(told))])
 
 
 def _made(events: Iterable[Any], source: Source) -> Any:
@@ -95,9 +161,9 @@ def _made(events: Iterable[Any], source: Source) -> Any:
             into, key = inside.pop()
             continue
         elif isinstance(event, yaml.AliasEvent):  # a few lines of them could grow without end
-            raise _broken(source, event, "references are not allowed")
+            raise _broken(source.name, event.start_mark, "references")
         elif isinstance(event, yaml.DocumentStartEvent) and top:
-            raise _broken(source, event, "a file is one document")
+            raise _broken(source.name, event.start_mark, "documents")
         else:
             continue
         made.mark = (event.start_mark.line + 1, event.start_mark.column + 1)
@@ -114,20 +180,16 @@ def _made(events: Iterable[Any], source: Source) -> Any:
             inside.append((into, key))
             into, key = made, None
             if len(inside) > DEEPEST:
-                raise _broken(source, event, "nested too deep")
+                raise _broken(source.name, event.start_mark, "deep")
     return top[0] if top else Map()
 
 
 def _key(made: Any, into: Map, source: Source) -> str:
     """A key, noted with its place; where it is no word, its value is read and forgotten."""
     if not isinstance(made, Text):
-        source.problem(made, "a key is a word")
+        source.problem(made, "key")
         return FORGOTTEN
     if str(made) in into:
-        source.problem(made, f"{str(made)!r} stands twice")
+        source.problem(made, "twice", name=made)
     into.at[str(made)] = made.mark
     return str(made)
-
-
-def _broken(source: Source, event: Any, what: str) -> Broken:
-    return Broken([f"{source.name}:{_place(event.start_mark)}: {what}"])

@@ -44,8 +44,10 @@ class Memory:
         room = house.hub.rooms[table]
         guests = list(room.guests)
         connections = [g.send.__self__ for g in guests]
+        lines = [c._hang_up.__self__ for c in connections]
         journal = [room.table.journal] if room.table.journal else []
-        every = [room, room.table, *journal, *guests, *connections]
+        every = [room, room.table, *journal, *guests, *connections, *lines]
+        every += [line.conn for line in lines]
         self._refs = [(type(x).__name__, ref(x)) for x in every]
 
     def left(self) -> list[str]:

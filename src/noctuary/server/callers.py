@@ -214,6 +214,7 @@ class Line(WebSocketsSansIOProtocol):
         self._callers = server_state
         requests = server_state.limits.requests
         self._frames = Bucket(Rate(FRAMES * requests.second, FRAMES * requests.burst))
+        self._patience = Clock()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -221,9 +222,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._callers.go(self)
+        self._patience.stop()
         super().connection_lost(exc)
-        # By it asyncio's transports hold themselves.
+        # By these asyncio's transports and the parsers of websockets hold themselves.
         vars(self.transport).pop("_read_ready_cb", None)
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), PIECE):
@@ -263,6 +266,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
+        self.scope["state"].pop("hang_up", None)  # by which this holds itself
         self._linger()
 
     def keepalive_timeout(self) -> None:
@@ -278,7 +282,8 @@ class Line(WebSocketsSansIOProtocol):
         self._linger()
 
     def _linger(self) -> None:
-        self.loop.call_later(LINGER, self._hang_up)
+        if not self.disconnected:
+            self._patience.set(LINGER, self._hang_up)
 
     def _hang_up(self) -> None:
         if not self.disconnected:

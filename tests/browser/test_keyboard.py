@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.browser.test_undo import take_back
+from tests.browser.test_undo import struck, take_back
 
 
 def reach(person: Person, wanted: Locator) -> None:
@@ -52,6 +52,7 @@ def test_from_the_lobby_to_ten_choices(house: House, come: Come) -> None:
         keys.press("1")
         assert ann.wait_turn()
     take_back(ann)
+    expect(struck(ann).first).to_be_visible()
 
     reach(ann, ann.tab("table-tab-rules"))
     keys.press("Enter")

@@ -21,7 +21,7 @@ GAME = Game(
     parameters=parameters,
     books=books,
     resample=imagine,
-    sense=Sense(weigh=weigh, value=value, ahead=40),
+    sense=Sense(weigh=weigh, value=value, ahead=12),
     positions=POSITIONS,
     view=view,
     invariants=invariants,

@@ -112,11 +112,14 @@ def test_the_log_says_what_the_list_says(lang: str) -> None:
     for _ in range(120):
         if evening.state.over:
             break
+        asked = evening.state.decision
+        assert asked is not None
+        seen[f"prompt {asked.prompt}"] = words.prompt(asked)
         choice = evening.choice()
         evening.pressed = 0 if choice == "end_phase" else evening.pressed
         for told in evening.state.step(choice).events:
             seen[told.name] = words.event(told)
-    assert {"bidden", "touched", "prowled", "assailed", "beheld"} <= set(seen)
+    assert {"bidden", "touched", "prowled", "assailed", "beheld", "prompt report"} <= set(seen)
     for name, text in seen.items():
         assert "$" not in text and "{" not in text and not re.search(r"\?\?|None", text), name
 

@@ -328,7 +328,7 @@ def lay_all_down(g: Mansions, i: int) -> None:
 @rule("MAN2-294", "MAN2-Q22")
 def phase_to_come(g: Mansions) -> bool:
     """The Investigator phase of this round has not begun: nobody has had a turn."""
-    return g.phase == round.Phase.INVESTIGATORS and sum(g.acted) == 0
+    return g.phase == round.Phase.INVESTIGATORS and g.reporting == 0 and sum(g.acted) == 0
 
 
 @rule("MAN2-291", "MAN2-292", "MAN2-294", "MAN2-295", "MAN2-Q22")

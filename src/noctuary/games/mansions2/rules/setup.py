@@ -24,7 +24,7 @@ def set_up(g: Mansions) -> Rule:
     clear_marks(g)
     lots.draw(g)
     yield from share_out(g)
-    events.tell(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
+    yield from events.narrate(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
     if g.kept[Side.FIGURES]:
         place_investigators(g)
     yield from events.trigger(g, T.START, 0, NONE)

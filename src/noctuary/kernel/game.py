@@ -87,6 +87,8 @@ class Game:
     """Who wins with whom."""
     tryouts: bool = True
     """Whether try-outs are offered while it goes on: not where they would tell a story ahead."""
+    people: Callable[[Mapping[str, Any]], bool] | None = None
+    """From the options: whether a table is for people alone, without bots or their hints."""
     namers: str = ""
     """The module whose NAMES say its values; this and the next four: see `noctuary.home`."""
     lexicon: str = ""
@@ -283,6 +285,10 @@ class Loaded:
         except (ValueError, TypeError, KeyError, IndexError) as e:
             raise BadState(f"these bytes are damaged: {e}") from None
         return loaded
+
+    def for_people(self, options: Mapping[str, Any] | None) -> bool:
+        """Whether a table with these options is for people alone."""
+        return self.spec.people is not None and self.spec.people(self.spec.resolve(options))
 
     # -- names
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     """What a bot would do in the guest's place."""
     table, seat, decision = room.table, guest.eyes, room.table.decision
-    if not table.settings.hints:
+    if not table.settings.hints or table.game.for_people(table.options):
         raise Refusal("hints-off")
     if seat < 0 or table.turn != seat:
         raise Refusal("hint-turn", stale=True)

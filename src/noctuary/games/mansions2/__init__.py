@@ -2,7 +2,7 @@
 
 from noctuary.kernel import PARTING, Game, Sense
 
-from .options import OPTIONS, books, parameters
+from .options import OPTIONS, books, companion, parameters
 from .positions import POSITIONS, invariants
 from .rules.imagine import imagine
 from .rules.round import night
@@ -26,6 +26,7 @@ GAME = Game(
     view=view,
     invariants=invariants,
     tryouts=False,
+    people=companion,
     package=__name__,
     minutes=(60, 75, 90, 105, 120),
     tags=("together", "teller"),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import Action, Event, Kind, Number, Seat, secret
 
 from .kinds import (
+    ACTS,
     BARRICADES,
     CHOICES,
+    CODE,
     CREATURES,
     FACES,
     FEATURES,
@@ -18,6 +20,7 @@ from .kinds import (
     SPACES,
     TEXTS,
     TILES,
+    WEAPONS,
 )
 
 Investigator = Kind("investigator", *INVESTIGATORS)
@@ -28,6 +31,7 @@ Die = Kind("die", "success", "investigation", "blank")
 Monster = Kind("monster", MONSTERS)
 Barricade = Kind("barricade", BARRICADES)
 Small = Kind("small", 64)
+Weapon = Kind("weapon", *WEAPONS)
 
 # Named by the scenario.
 Text = Kind("text", TEXTS)
@@ -38,6 +42,9 @@ Tile = Kind("tile", TILES)
 Card = Kind("card", FACES)
 Creature = Kind("creature", CREATURES)
 Puzzle = Kind("puzzle", PUZZLES)
+Instruction = Kind("instruction", CODE)  # an operation, of somebody with a name
+Bidding = Kind("bidding", CODE)  # an operation, of whoever it concerns
+Prowl = Kind("prowl", ACTS)
 
 # Setup.
 Hand = Action(card=Card, giver=Investigator, investigator=Investigator)
@@ -90,6 +97,25 @@ Continue = Action()
 Report = Action(n=Small)
 Yes = Action()
 No = Action()
+Assail = Action(weapon=Weapon, monster=Monster, creature=Creature)
+Evade = Action(monster=Monster, creature=Creature)
+Behold = Action(monster=Monster, creature=Creature)  # a horror check
+Wound = Action(n=Small, monster=Monster, creature=Creature)
+Mend = Action(n=Small, monster=Monster, creature=Creature)
+Walk = Action(investigator=Investigator, space=Space)
+Burn = Action()  # the active investigator, by Fire
+Ignite = Action()
+Douse = Action()
+Fall = Action(investigator=Investigator)
+Finish = Action()
+EndPhase = Action()
+
+# Corrections.
+Amend = Action(monster=Monster, creature=Creature)
+AmendToken = Action(piece=Piece)
+SetDamage = Action(n=Small)
+PlaceAt = Action(space=Space)
+TakeAway = Action()
 
 # Puzzles.
 Dial = Action(rune=Small)
@@ -175,5 +201,25 @@ Guessed = Event(investigator=Investigator, puzzle=Puzzle, exact=Number, near=Num
 Solved = Event(investigator=Investigator, puzzle=Puzzle)
 PuzzleClosed = Event(investigator=Investigator, puzzle=Puzzle)
 
-# What people are told to do themselves: the operation at this place of the code.
-Instructed = Event(investigator=Investigator, operation=Number)
+# What people are told to do themselves.
+Instructed = Event(investigator=Investigator, instruction=Instruction)
+Bidden = Event(bidding=Bidding)
+Fetched = Event(card=Card)
+FetchedBy = Event(investigator=Investigator, card=Card)
+Touched = Event(choice=Choice)
+Prowled = Event(monster=Monster, creature=Creature, prowl=Prowl)
+Assailed = Event(weapon=Weapon, monster=Monster, creature=Creature)
+Eluded = Event(monster=Monster, creature=Creature)
+Beheld = Event(monster=Monster, creature=Creature)
+Thrown = Event(skill=Skill, dice=Number, successes=Number, investigations=Number)
+Reported = Event(n=Number)
+Ignited = Event()
+Doused = Event()
+FireSpreads = Event()
+
+# What was put right later.
+DamageCorrected = Event(monster=Monster, creature=Creature, n=Number)
+MonsterReplaced = Event(monster=Monster, creature=Creature, space=Space)
+MonsterWithdrawn = Event(monster=Monster, creature=Creature)
+TokenReplaced = Event(piece=Piece, space=Space)
+TokenWithdrawn = Event(piece=Piece)

@@ -40,6 +40,8 @@ CARDS = 256
 BARRICADES = 4
 PASSAGES = 4
 ID_TOKENS = 6
+NOTES = 48
+MOVED = 16
 DICE = 8
 CODE, TERMS, NUMBERS, LISTS = 16384, 8192, 2048, 16384
 EVENTS, CHOICES, PIECES, VARIABLES, HIDDEN = 1536, 2400, 1536, 256, 32
@@ -68,6 +70,30 @@ class Side(IntEnum):
     DICE = 1
     FIGURES = 2
     SHEETS = 3
+
+
+class Note(IntEnum):
+    """What stands in the list that people at their own table read and do."""
+
+    TEXT = 0  # text
+    OBJECTIVE = 1  # text
+    BID = 2  # an operation, of whom, about which monster
+    TILE = 3
+    LIFT = 4  # a tile
+    TOKEN = 5
+    REMOVE = 6  # a token
+    SPAWN = 7  # a creature; the monster
+    VANISH = 8  # a creature; the monster
+    PROWL = 9  # an activation; the monster
+    ATTACK = 10  # a kind of attack; the monster
+    EVADE = 11  # a creature; the monster
+    HORROR = 12  # a creature; the monster
+    HURT = 13  # so much damage; the monster
+    MEND = 14  # so much damage less; the monster
+    DEFEATED = 15  # a creature; the monster
+    FETCH = 16  # a card, by whom
+    SPREAD = 17  # Fire
+    EDGE = 18  # an operation that changes an edge
 
 
 class T(IntEnum):
@@ -384,8 +410,8 @@ OPS: dict[O, Op] = {
     O.EACH: Op(("who", "if", "code", "code"), Side.FIGURES),
     O.TEST: Op(("skill", "signed", "count", "use", "code", "code", "flag"), Side.DICE),
     O.ADD_UP: Op(("skill", "signed", "number", "variable", "use", "code"), Side.DICE),
-    O.TIMES: Op(("skill", "signed", "use", "code"), Side.DICE),
-    O.NEGATE: Op(("skill", "signed", "count", "count", "flag", "code"), Side.DICE),
+    O.TIMES: Op(("skill", "signed", "use", "code", "flag"), Side.DICE),
+    O.NEGATE: Op(("skill", "signed", "count", "count", "flag", "code", "flag"), Side.DICE),
     O.DAMAGE: Op(("count", "flag"), Side.SHEETS),
     O.HORROR: Op(("count", "flag"), Side.SHEETS),
     O.HEAL: Op(("harm", "count", "flag"), Side.SHEETS),
@@ -417,7 +443,8 @@ OPS: dict[O, Op] = {
 }
 """Operands by kind. `flag` is 0 or 1: down (facedown) of harm and NEGATE, face down only of HEAL,
 side up of FLIP_CARD, at random of DROP, DISCARD and QUEUE, across impassable borders and without an
-evade check of MOVE, heard by the keeper of TEST, asked of people of WHEN, can be left of CHOOSE.
+evade check of MOVE, heard by the keeper of TEST, TIMES and NEGATE (its last), asked of people of
+WHEN, can be left of CHOOSE.
 """
 SIDES = tuple(int(OPS[o].side) for o in O)
 ALL_CONVERTED = 99

@@ -14,8 +14,19 @@ from .scenario.base import base
 
 USUAL = ("agatha", "bastien", "odile", "yorick", "maud")
 """Who plays where nobody chooses; somebody alone plays two."""
-KEPT = {"all": (1, 1, 1, 1), "own_dice": (1, 0, 1, 1)}
+KEPT = {
+    "all": (1, 1, 1, 1),
+    "own_dice": (1, 0, 1, 1),
+    "own_figures": (1, 1, 0, 1),
+    "own_sheets": (1, 1, 1, 0),
+    "dice": (1, 1, 0, 0),
+    "figures": (1, 0, 1, 0),
+    "sheets": (1, 0, 0, 1),
+    "keeper": (1, 0, 0, 0),
+}
 """What the table keeps: the keeper, dice, figures, sheets."""
+COMPANION = frozenset(name for name, kept in KEPT.items() if not (kept[2] and kept[3]))
+"""Where people have the box on the table: one seat, which all their devices share."""
 
 
 def one_of(name: str, known: tuple[Any, ...]) -> Any:
@@ -73,6 +84,11 @@ def party(seats: int, options: Mapping[str, Any]) -> list[list[str]]:
     return [list(mine) for mine in chosen]
 
 
+def companion(options: Mapping[str, Any]) -> bool:
+    """People have the box on their own table."""
+    return options["kept"] in COMPANION
+
+
 def made(options: Mapping[str, Any]) -> Made:
     """The scenario of a table."""
     products = frozenset({"base", "annex"} if options["annex"] else {"base"})
@@ -94,6 +110,8 @@ def sheets() -> dict[str, tuple[int, ...]]:
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters of the state for a table whose options have been checked one by one."""
     made(options)
+    if companion(options) and seats > 1:
+        raise BadOption("kept", f"{seats} seats", "1 seat, which all devices share")
     mine = [(who, seat) for seat, names in enumerate(party(seats, options)) for who in names]
     blank = INV - len(mine)
     names = [who for who, _ in mine]

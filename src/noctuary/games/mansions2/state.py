@@ -24,6 +24,8 @@ from .kinds import (
     LIMITS,
     LISTS,
     MONSTERS,
+    MOVED,
+    NOTES,
     NUMBERS,
     PIECES,
     PUZZLES,
@@ -210,6 +212,14 @@ class Mansions(Puzzled, Spaced):
     m_id = Arr(MONSTERS, bits=8)  # identification token, or 0
     m_acted = Arr(MONSTERS, bits=8)
     m_last = Arr(MONSTERS, 4, bits=8)  # the text drawn last: activation, evade, horror, attack
+
+    # Where people have the box on the table.
+    bag = Zone(32, of=cards, order=STACK)  # possessions that the inventory knows
+    alight = Int(bits=8)  # something burns
+    noted = Int(bits=8)  # lines of the list that people are reading
+    notes = Arr(NOTES, 4)  # what, its number, 1 + investigator, 1 + monster; see Note
+    moved = Arr(MOVED)  # tokens that lie elsewhere than the scenario says
+    moved_to = Arr(MOVED)
 
     scenes = Scene.rows(32)
     trials = Trial.rows(8)

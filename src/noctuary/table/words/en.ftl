@@ -41,6 +41,7 @@ error-no-such-moment = The game has no such moment.
 error-no-trial = No try-out is going on.
 error-no-tryouts = This game offers try-outs when it is over: before, they would tell the story ahead.
 error-thinking = One thought at a time, please.
+error-people-only = At this table sit only people: the box is on theirs, and no bot sees it.
 error-hints-off = There are no hints at this table.
 error-hint-turn = A hint is for when you have to choose.
 error-unexpected = The table did not expect that message.

@@ -41,6 +41,7 @@ error-no-such-moment = La partie n’a pas de tel moment.
 error-no-trial = Aucun essai n’est en cours.
 error-no-tryouts = Ce jeu ne permet d’essai qu’une fois la partie finie : avant, un essai raconterait la suite de l’histoire.
 error-thinking = Une réflexion à la fois, s’il vous plaît.
+error-people-only = À cette table, il n’y a que des personnes : la boîte est devant elles, et aucun automate ne la voit.
 error-hints-off = Il n’y a pas de conseil à cette table.
 error-hint-turn = Un conseil se demande quand c’est à vous de choisir.
 error-unexpected = La table n’attendait pas ce message.

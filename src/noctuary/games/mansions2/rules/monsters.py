@@ -23,18 +23,21 @@ from ..kinds import (
     CLASSES,
     ID_TOKENS,
     MONSTERS,
+    NAMED_PLACE,
     ActRow,
     CreatureRow,
     Direction,
+    Note,
+    Side,
     SpaceRow,
     T,
     Use,
     W,
 )
 from ..state import Mansions
-from . import barricades, ending, moving
+from . import barricades, ending, moving, told_mythos
 from .evade import ACTIVATION, drawn
-from .script import events, ops, select
+from .script import events, ops, select, told
 from .together import agreed, heard, leader, voting
 
 AQUATIC, UNBOUND, CHANTING = (1 << ABILITIES.index(a) for a in ("aquatic", "unbound", "chanting"))
@@ -87,10 +90,23 @@ def id_token(g: Mansions, creature: int) -> int:
 
 
 @rule("MAN2-348", "MAN2-523")
-def spawn(g: Mansions, e: int, creature: int, place: int, plus: int) -> Rule:
-    """A monster comes into play where an effect says."""
-    s = yield from select.where(g, e, place)
-    bring(g, creature, s, plus)
+def spawn(g: Mansions, e: int, creature: int, place: int, plus: int, at: int) -> Rule:
+    """A monster comes into play where an effect says; or, at people's own table, is told to."""
+    if g.kept[Side.FIGURES] == 0 and place < NAMED_PLACE:
+        if room_for(g, creature):
+            told.instruct(g, at, e)
+            enter(g, creature, NONE, plus)
+    else:
+        s = yield from select.where(g, e, place)
+        bring(g, creature, s, plus)
+
+
+def room_for(g: Mansions, creature: int) -> bool:
+    """A figure and a place in the drawer are left; else that is said."""
+    if free_slot(g) == NONE or figures_left(g, creature) <= 0:
+        say(g, Missing(n=0))
+        return False
+    return True
 
 
 @rule(
@@ -98,10 +114,17 @@ def spawn(g: Mansions, e: int, creature: int, place: int, plus: int) -> Rule:
 )
 def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
     """One copy of a monster is on a space, if a figure and a place in the drawer are left."""
-    m = free_slot(g)
-    if m == NONE or figures_left(g, creature) <= 0 or not on_board(g, s):
+    if not on_board(g, s):
         say(g, Missing(n=0))
-        return
+    elif room_for(g, creature):
+        m = enter(g, creature, s, plus)
+        say(g, Spawned(monster=m, creature=creature, space=s))
+        told.note(g, Note.SPAWN, creature, NONE, m)
+
+
+def enter(g: Mansions, creature: int, s: int, plus: int) -> int:
+    """A new monster in the drawer."""
+    m = free_slot(g)
     row = g.creatures[creature][CreatureRow.HEALTH]
     health = row + g.creatures[creature][CreatureRow.EACH] * g.party[0] + plus
     g.m_id[m] = id_token(g, creature)
@@ -113,7 +136,7 @@ def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
     for k in range(4):
         g.m_last[m][k] = 0
     g.alive.append(m)
-    say(g, Spawned(monster=m, creature=creature, space=s))
+    return m
 
 
 def unspawn(g: Mansions, creature: int) -> None:
@@ -128,6 +151,7 @@ def vanish(g: Mansions, m: int) -> None:
     """A monster leaves the board without being defeated."""
     g.alive.remove(m)
     say(g, Vanished(monster=m, creature=g.m_kind[m]))
+    told.note(g, Note.VANISH, g.m_kind[m], NONE, m)
 
 
 @rule("MAN2-138", "MAN2-139", "MAN2-140", "MAN2-355", asks=True)
@@ -137,9 +161,11 @@ def hurt(g: Mansions, m: int, n: int) -> Rule:  # type: ignore[return]  # it ask
     if n > 0 and m in g.alive:
         g.m_damage[m] = min(MOST_HEALTH, g.m_damage[m] + n)
         say(g, MonsterHurt(monster=m, creature=kind, n=n))
+        told.note(g, Note.HURT, n, NONE, m)
     if m in g.alive and g.m_damage[m] >= g.m_health[m]:
         g.alive.remove(m)
         say(g, Defeated(monster=m, creature=kind))
+        told.note(g, Note.DEFEATED, kind, NONE, m)
         with g.scenes.open(
             seat=g.turn, origin=g.turn, monster=m, card=NONE, place=NONE, weapon_card=NONE,
             skill=NONE, puzzle=NONE,
@@ -155,6 +181,7 @@ def mend(g: Mansions, m: int, n: int) -> None:
     if less > 0:
         g.m_damage[m] -= less
         say(g, MonsterMended(monster=m, creature=g.m_kind[m], n=less))
+        told.note(g, Note.MEND, less, NONE, m)
 
 
 @rule("MAN2-401", "MAN2-402", "MAN2-407")
@@ -345,6 +372,9 @@ def chanted(g: Mansions, m: int) -> int:
 @rule("MAN2-353", "MAN2-354", "MAN2-502", "MAN2-525", "MAN2-Q13", "MAN2-Q30")
 def activate(g: Mansions, m: int) -> Rule:
     """A monster moves toward somebody and attacks somebody, or does what it does instead."""
+    if g.kept[Side.FIGURES] == 0:
+        yield from told_mythos.activate(g, m)
+        return
     kind = g.m_kind[m]
     with g.scenes.open(
         seat=NONE, origin=NONE, monster=m, card=NONE, place=NONE, weapon_card=NONE,

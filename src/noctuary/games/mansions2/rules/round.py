@@ -7,10 +7,10 @@ from enum import IntEnum
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, offer, rule, say
 
 from ..actions import MythosBegan, Pick, RoundBegan, Take
-from ..kinds import Hook, Limit, T
+from ..kinds import Hook, Limit, Side, T
 from ..state import Mansions
-from . import ending, features, horror, monsters, setup, turn
-from .script import due, events, hooks
+from . import ending, features, horror, monsters, setup, told_mythos, told_phase, turn
+from .script import due, events, hooks, told
 from .together import agreed, heard, leader, voting
 
 
@@ -93,6 +93,9 @@ def next_options(g: Mansions, p: int) -> None:
 @rule("MAN2-072", "MAN2-073", "MAN2-076", "MAN2-292")
 def investigator_phase(g: Mansions) -> Rule:
     """Everybody takes a turn, in an order that the group chooses turn by turn."""
+    if told.companion(g):
+        yield from told_phase.told_phase(g)
+        return
     while any(waits(g, i) for i in range(g.party[0])):
         g.fuel = 0
         if voting(g) and sum(1 for i in range(g.party[0]) if waits(g, i)) > 1:
@@ -111,14 +114,22 @@ def mythos_phase(g: Mansions) -> Rule:
     """Fire spreads; then events, monsters and horror."""
     g.phase = Phase.EVENTS
     say(g, MythosBegan(n=g.round))
-    yield from features.fire_spreads(g)
+    if g.kept[Side.FIGURES]:
+        yield from features.fire_spreads(g)
+    else:
+        told_mythos.remind_of_fire(g)
     yield from event_step(g)
+    yield from told_phase.pause(g)
     yield from events.trigger(g, T.BEFORE_MONSTERS, 0, NONE)
     yield from ending.all_fallen(g)
     g.phase = Phase.MONSTERS
     yield from monsters.monster_step(g)
     g.phase = Phase.HORROR
-    yield from horror.horror_step(g)
+    if g.kept[Side.FIGURES]:
+        yield from horror.horror_step(g)
+    else:
+        yield from told_mythos.horror_step(g)
+    yield from told_phase.pause(g)
 
 
 @rule("MAN2-080", "MAN2-082", "MAN2-083", "MAN2-084", "MAN2-Q14")
@@ -130,7 +141,7 @@ def event_step(g: Mansions) -> Rule:
     yield from events.trigger(g, T.MYTHOS, 0, NONE)
     yield from ending.all_fallen(g)
     if g.spoken == 0:
-        yield from events.narrate(g, g.limits[Limit.QUIET], 0)
+        events.tell(g, g.limits[Limit.QUIET], 0)
 
 
 # ---- the end of a round
@@ -138,7 +149,7 @@ def event_step(g: Mansions) -> Rule:
 
 def unclosed(g: Mansions, i: int) -> bool:
     """What an investigator's cards do at the end of this round is still to come."""
-    return g.out[i] == 0 and g.acted[i] != CLOSED
+    return g.out[i] == 0 and g.acted[i] != CLOSED and g.kept[Side.SHEETS] > 0
 
 
 def bound(g: Mansions, i: int) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, move, offer, rand, rule
 
 from ..actions import Begin, Hand, PickCard
-from ..kinds import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, T
+from ..kinds import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, Side, T
 from ..state import Mansions
 from . import cards
-from .script import events
+from .script import events, told
 from .together import agreed, heard, leader, voting
 from .tokens import repeated
 from .trade import give
@@ -23,8 +23,9 @@ def set_up(g: Mansions) -> Rule:
     lay_out_cards(g)
     clear_marks(g)
     yield from share_out(g)
-    yield from events.narrate(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
-    place_investigators(g)
+    events.tell(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
+    if g.kept[Side.FIGURES]:
+        place_investigators(g)
     yield from events.trigger(g, T.START, 0, NONE)
 
 
@@ -91,6 +92,12 @@ def place_investigators(g: Mansions) -> None:
 def share_out(g: Mansions) -> Rule:
     """What the scenario gives is dealt round, then everybody's own; then it may change hands."""
     at = g.limits[Limit.POSSESSIONS]
+    if g.kept[Side.SHEETS] == 0:
+        for k in range(g.lists[at]):
+            told.fetch(g, g.lists[at + 1 + k], NONE)
+        for i in range(g.party[0] if g.limits[Limit.OWN] else 0):
+            told.fetch(g, g.own_faces[g.who[i]][1], i)
+        return
     for k in range(g.lists[at]):
         yield from receive(g, k % g.party[0], g.lists[at + 1 + k])
     if g.limits[Limit.OWN]:

@@ -5,10 +5,22 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, deny, offer, rule, say
 
 from ..actions import Laid, Lifted, Placed, Press, Pressed, Removed
-from ..kinds import MONSTERS, TILES, TOKENS, ChoiceRow, FaceRow, PieceRow, SpaceRow, T, Use
+from ..kinds import (
+    MONSTERS,
+    MOVED,
+    TILES,
+    TOKENS,
+    ChoiceRow,
+    FaceRow,
+    Note,
+    PieceRow,
+    SpaceRow,
+    T,
+    Use,
+)
 from ..state import Mansions
 from . import cards, features, monsters
-from .script import events, numbers, ops
+from .script import events, numbers, ops, told
 
 EXPLORE = TOKENS.index("explore")
 USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, Use.NONE)
@@ -25,6 +37,7 @@ def lay(g: Mansions, tile: int, e: int) -> None:
     if g.laid[tile] == 0:
         g.laid[tile] = 1
         say(g, Laid(tile=tile))
+        told.note(g, Note.TILE, tile, NONE, NONE)
         events.fire(g, T.EXPLORED, tile, e)
 
 
@@ -51,6 +64,7 @@ def lift(g: Mansions, tile: int) -> None:
                     g.m_at[m] = NONE
     g.laid[tile] = 0
     say(g, Lifted(tile=tile))
+    told.note(g, Note.LIFT, tile, NONE, NONE)
 
 
 @rule("MAN2-195")
@@ -85,18 +99,32 @@ def place(g: Mansions, k: int) -> None:
     if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
         g.shut[w - 1] += 1
     say(g, Placed(piece=k, space=g.pieces[k][PieceRow.SPACE]))
+    told.note(g, Note.TOKEN, k, NONE, NONE)
 
 
 @rule("MAN2-412")
 def remove(g: Mansions, k: int) -> None:
     """A token is discarded."""
-    if k not in g.board:
-        return
+    if k in g.board:
+        withdraw(g, k)
+        say(g, Removed(piece=k))
+        told.note(g, Note.REMOVE, k, NONE, NONE)
+
+
+def withdraw(g: Mansions, k: int) -> None:
+    """A token is no longer on the board."""
     g.board.remove(k)
     w = g.pieces[k][PieceRow.EDGE]
     if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
         g.shut[w - 1] -= 1
-    say(g, Removed(piece=k))
+
+
+def lies_at(g: Mansions, k: int) -> int:
+    """The space of a token: where the scenario puts it, or where people say that it lies."""
+    for n in range(MOVED):
+        if g.moved[n] == k:
+            return g.moved_to[n]
+    return g.pieces[k][PieceRow.SPACE]
 
 
 # ---- pressing

@@ -12,11 +12,13 @@ from ..actions import (
     Negate,
     Prevented,
     Report,
+    Reported,
     Reroll,
     Rerolled,
     Rolled,
     Spend,
     Tested,
+    Thrown,
 )
 from ..kinds import Forbid, Hook, Side
 from ..state import Mansions
@@ -28,7 +30,7 @@ DIE, FIRST_INVESTIGATION, FIRST_BLANK = 8, 3, 5
 """A die has three successes, two investigations and three blanks."""
 SUCCESS, INVESTIGATION, BLANK = range(3)
 DAMAGE, HORROR = 0, 1
-MOST_REPORTED = 20
+MOST_REPORTED = 12
 
 # ---- the roll
 
@@ -175,6 +177,49 @@ def improve(g: Mansions, t: int, f: int) -> Rule:
     hooks.forget(g, i)
 
 
+# ---- a test of somebody whose sheet people keep
+
+
+@rule("MAN2-240", "MAN2-248")
+def report_options(g: Mansions, p: int, trial: int) -> None:
+    """How many successes people count."""
+    for n in range(MOST_REPORTED + 1):
+        offer(g, Report(n=n))
+
+
+def throw_options(g: Mansions, p: int, trial: int) -> None:
+    """How many dice somebody has for a test."""
+    for n in range(1, MOST_REPORTED + 1):
+        offer(g, Report(n=n))
+
+
+@rule("MAN2-235", "MAN2-240", "MAN2-Q26")
+def told_test(g: Mansions, e: int, at: int) -> IntRule:
+    """People make a test; the table rolls their dice if it keeps them. They tell the successes."""
+    g.fuel = 0
+    if g.kept[Side.DICE]:
+        b = yield ask(leader(g), throw_options, at)
+        throw(g, g.code[at][1], Report.n(b))
+    a = yield ask(leader(g), report_options, at)
+    g.scenes.result[e] = Report.n(a)
+    say(g, Reported(n=Report.n(a)))
+    return g.scenes.result[e]
+
+
+@rule("MAN2-228", "MAN2-236")
+def throw(g: Mansions, skill: int, n: int) -> None:
+    """Dice for somebody who adds what his cards do to them."""
+    successes = 0
+    investigations = 0
+    for _ in range(n):
+        face = die(g)
+        if face == SUCCESS:
+            successes += 1
+        elif face == INVESTIGATION:
+            investigations += 1
+    say(g, Thrown(skill=skill, dice=n, successes=successes, investigations=investigations))
+
+
 # ---- the test
 
 
@@ -183,11 +228,6 @@ def make_test(g: Mansions, e: int, skill: int, mod: int, difficulty: int) -> Int
     """The successes of a test of whoever acts in a scene; they are its result."""
     i = g.scenes.seat[e]
     g.fuel = 0
-    if g.kept[Side.DICE] == 0 and g.kept[Side.SHEETS] == 0:
-        p = g.player_of[i] if i >= 0 else leader(g)
-        a = yield ask(p, outcome_options, MOST_REPORTED, SUCCESS)
-        g.scenes.result[e] = Report.n(a)
-        return g.scenes.result[e]
     if i < 0 or g.out[i]:
         return 0
     with g.trials.open(

@@ -113,10 +113,17 @@ class Operations(Conditions):
                 inner = [
                     x for kind, x in zip(OPS[op].operands, row[1:], strict=False) if kind == "code"
                 ]
-                if (OPS[op].side == Side.KEEPER and op != O.WHEN) or self.matters(*inner):
+                judged = op == O.WHEN and self.keeper_judges(row[1])
+                if judged or (OPS[op].side == Side.KEEPER and op != O.WHEN):
+                    return True
+                if self.matters(*inner):
                     return True
                 at += 1
         return False
+
+    def keeper_judges(self, at: int) -> bool:
+        """Whether a condition compares something that only the keeper knows."""
+        return any(C.EQ <= sign <= C.GE for sign, _, _ in self.condition_rows(at))
 
     # -- operands
 
@@ -268,14 +275,16 @@ class Operations(Conditions):
             tally = self.book.variable(f"tally at {op.mark[0]}:{op.mark[1]}")
             return [(O.ADD_UP, skill, mod, self.amount(op["hidden"]), tally, use, good)]
         if "each" in op:
-            return [(O.TIMES, skill, mod, use, self.block(op["each"]))]
+            each = self.block(op["each"])
+            return [(O.TIMES, skill, mod, use, each, int(self.matters(each)))]
         heard = int(self.matters(good, bad))
         return [(O.TEST, skill, mod, self.whole(op.get("diff", "1")), use, good, bad, heard)]
 
     def op_negate(self, op: Any, v: Any) -> Rows:
         d, h = self.whole(op.get("damage", "0")), self.whole(op.get("horror", "0"))
         mod, then = self.whole(op.get("mod", "0")), self.block(op.get("then"))
-        return [(O.NEGATE, self.skill(v), mod, d, h, self.flag(op, "down"), then)]
+        down, heard = self.flag(op, "down"), int(self.matters(then))
+        return [(O.NEGATE, self.skill(v), mod, d, h, down, then, heard)]
 
     def op_dice(self, op: Any, v: Any) -> Rows:
         return [(O.DICE, self.whole(v))]

@@ -16,6 +16,7 @@ from ..state import Mansions
 from .figures import floor, investigator, monster, show_fronts, who
 from .going import harm, moment, puzzle, trial
 from .house import barricades, features, looks, said, tile, token
+from .keeper import keeper
 from .shapes import Player, View
 
 __all__ = ["View", "shown", "view"]
@@ -61,6 +62,7 @@ def shown(observation: Observation, table: Made) -> View:
         harm=harm(g),
         puzzle=puzzle(g, table),
         moment=moment(g, table),
+        keeper=keeper(g, table),
         players=[
             Player(
                 seat=p,

@@ -12,6 +12,7 @@ from noctuary.pieces.spaces import CUT, DARKNESS, FIRE, PASSAGE, edge_kind, on_b
 
 from ..kinds import BARRICADES, EDGES, PICTURES, TOKENS, ChoiceRow, PieceRow
 from ..rules.barricades import PASSAGE_END
+from ..rules.tokens import lies_at
 from ..scenario.book import Pair
 from ..scenario.made import Made
 from ..scenario.plan import SIDES, Plan, Point
@@ -157,7 +158,7 @@ def token(g: Mansions, made: Made, k: int) -> Token:
     return Token(
         piece=k,
         kind=TOKENS[one.kind],
-        space=one.space,
+        space=lies_at(g, k),
         name=said(made.token_name(k)),
         who=one.who,
         picture=PICTURES[row[PieceRow.PICTURE]],
@@ -165,7 +166,7 @@ def token(g: Mansions, made: Made, k: int) -> Token:
         first=row[PieceRow.FIRST],
         count=row[PieceRow.COUNT],
         acts=acts(g, k),
-        line=line(one.line) if one.line else UNSET,
+        line=line(one.line) if one.line and lies_at(g, k) == one.space else UNSET,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, finish, offer, rule
 
-from ...actions import Choose, Continue, Leave, No, Report, Yes
+from ...actions import Choose, Continue, Enough, Leave, No, Pick, Report, Yes
 from ...kinds import MONSTERS, ChoiceRow, O, Side, W
 from ...state import Mansions
 from .. import ending, features, monsters, moving, puzzling
@@ -20,10 +20,10 @@ CAN_LEAVE = 256
 # ---- the story
 
 
-@rule()
-def tell(g: Mansions, at: int, e: int) -> Rule:
+@rule(asks=True)
+def tell(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
     """A text is told."""
-    yield from events.narrate(g, g.code[at][1], 0)
+    events.tell(g, g.code[at][1], 0)
 
 
 @rule()
@@ -33,7 +33,7 @@ def call(g: Mansions, at: int, e: int) -> Rule:
     yield from events.happen(g, g.code[at][1], i, g.scenes.monster[e], g.scenes.piece[e])
 
 
-def judge_options(g: Mansions, p: int, at: int) -> None:
+def judge_options(g: Mansions, p: int, question: int) -> None:
     """What only people with the box can know."""
     offer(g, Yes())
     offer(g, No())
@@ -43,7 +43,10 @@ def judge_options(g: Mansions, p: int, at: int) -> None:
 def when(g: Mansions, at: int, e: int) -> Rule:
     """One of two ways to go on; people are asked about what only they know."""
     yes = 1 if numbers.holds(g, g.code[at][1], e) else 0
-    if yes and g.code[at][4] and (g.kept[Side.SHEETS] == 0 or g.kept[Side.FIGURES] == 0):
+    if yes and told.unsure(g, g.code[at][1]):
+        if g.code[at][4] == 0:
+            told.instruct(g, at, e)
+            return
         g.fuel = 0
         a = yield ask(asked(g, e), judge_options, at)
         yes = 1 if Yes.made(a) else 0
@@ -76,7 +79,7 @@ def each(g: Mansions, at: int, e: int) -> Rule:
         named = yield from select.anybody(g)
         g.scenes.seat[e] = named
         g.scenes.origin[e] = named
-    if told.in_words(g, who):
+    if told.in_words(g, who) or told.unsure(g, g.code[at][2]):
         yield from said_in_words(g, at, e)
     elif who >= W.MONSTER:
         yield from each_monster(g, at, e)
@@ -117,12 +120,59 @@ def each_monster(g: Mansions, at: int, e: int) -> Rule:
 @rule("MAN2-Q26")
 def said_in_words(g: Mansions, at: int, e: int) -> Rule:
     """People are told for whom and what; the keeper does what is his."""
-    told.instruct(g, at, e)
+    if g.kept[Side.SHEETS]:
+        yield from for_those_meant(g, at, e)
+        return
+    if g.kept[Side.FIGURES] > 0 or numbers.holds(g, g.code[at][2], e):
+        told.instruct(g, at, e)
+    if g.code[at][1] == W.ALL:
+        for q in range(g.party[0]):
+            if g.out[q] == 0:
+                yield from in_silence(g, at, e, q)
+    else:
+        yield from in_silence(g, at, e, NONE)
+
+
+@rule("MAN2-Q26")
+def in_silence(g: Mansions, at: int, e: int, q: int) -> Rule:
+    """What is the keeper's of something that people have been told."""
     with g.scenes.open(
-        seat=NONE, origin=NONE, monster=g.scenes.monster[e], piece=g.scenes.piece[e],
+        seat=q, origin=q, monster=g.scenes.monster[e], piece=g.scenes.piece[e],
         card=g.scenes.card[e], place=NONE, weapon_card=NONE, skill=NONE, puzzle=NONE, mute=1,
     ) as f:  # fmt: skip
-        yield from ops.run(g, g.code[at][3], f)
+        if numbers.holds(g, g.code[at][2], f):
+            yield from ops.run(g, g.code[at][3], f)
+        else:
+            yield from ops.run(g, g.code[at][4], f)
+
+
+def met_options(g: Mansions, p: int, bidding: int, met: int) -> None:
+    """Those in play who have not been named yet, or no more."""
+    for q in range(g.party[0]):
+        if g.out[q] == 0 and (met >> q) & 1 == 0:
+            offer(g, Pick(investigator=g.who[q]))
+    offer(g, Enough())
+
+
+@rule("MAN2-Q26")
+def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
+    """People name those whom an effect is for, one after another; the others get the rest of it."""
+    met = 0
+    several = g.code[at][1] < W.RANDOM
+    more = 1
+    while more:
+        g.fuel = 0
+        a = yield ask(leader(g), met_options, at, met)
+        if Pick.made(a):
+            q = g.slot[Pick.investigator(a)]
+            met = met | (1 << q)
+            yield from ops.inside(g, e, q, g.scenes.monster[e], g.scenes.card[e], g.code[at][3])
+        if Enough.made(a) or not several:
+            more = 0
+    if g.code[at][1] == W.ALL:
+        for q in range(g.party[0]):
+            if g.out[q] == 0 and (met >> q) & 1 == 0:
+                yield from ops.inside(g, e, q, g.scenes.monster[e], g.scenes.card[e], g.code[at][4])
 
 
 # ---- figures and monsters
@@ -170,7 +220,7 @@ def hurt(g: Mansions, at: int, e: int) -> Rule:
 @rule()
 def spawn(g: Mansions, at: int, e: int) -> Rule:
     """A monster comes."""
-    yield from monsters.spawn(g, e, g.code[at][1], g.code[at][2], g.code[at][3])
+    yield from monsters.spawn(g, e, g.code[at][1], g.code[at][2], g.code[at][3], at)
 
 
 @rule()

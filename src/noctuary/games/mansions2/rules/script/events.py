@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, finish, offer, rand, rule, say
+from noctuary.kernel import NONE, Rule, finish, rand, rule, say
 
-from ...actions import Continue, Narrated, Stuck
-from ...kinds import EventRow, Limit, Side, T
+from ...actions import Narrated, Stuck
+from ...kinds import EventRow, Limit, Note, T
 from ...state import Mansions
 from .. import ending
-from ..together import leader
-from . import numbers, ops
+from . import numbers, ops, told
 
 DEEPEST = 20
 """Events within events: a scenario that needs more goes round in a circle."""
@@ -32,6 +31,7 @@ def tell(g: Mansions, text: int, picture: int) -> None:
     if text <= 0:
         return
     say(g, Narrated(text=text, picture=picture))
+    told.note(g, Note.TEXT, text, NONE, NONE)
     g.spoken += 1
     bit = text % BITS
     g.told[text // BITS] = g.told[text // BITS] | (1 << bit if bit < BITS - 1 else -(1 << bit))
@@ -40,20 +40,6 @@ def tell(g: Mansions, text: int, picture: int) -> None:
 def was_told(g: Mansions, text: int) -> bool:
     """A text has been told before."""
     return (g.told[text // BITS] >> (text % BITS)) & 1 > 0
-
-
-def read_options(g: Mansions, p: int) -> None:
-    """Read, done, go on."""
-    offer(g, Continue())
-
-
-@rule("MAN2-Q26")
-def narrate(g: Mansions, text: int, picture: int) -> Rule:
-    """A text is told; people with the box on the table say when they have done what it says."""
-    tell(g, text, picture)
-    if text > 0 and (g.kept[Side.SHEETS] == 0 or g.kept[Side.FIGURES] == 0):
-        g.fuel = 0
-        yield ask(leader(g), read_options)
 
 
 # ---- what is due
@@ -176,7 +162,7 @@ def happen(g: Mansions, ev: int, i: int, m: int, k: int) -> Rule:
         if enabled(g, ev, e):
             g.done[ev] = DONE
             g.depth += 1
-            yield from narrate(g, g.events[ev][EventRow.TEXT], g.events[ev][EventRow.PICTURE])
+            tell(g, g.events[ev][EventRow.TEXT], g.events[ev][EventRow.PICTURE])
             yield from ops.run(g, g.events[ev][EventRow.DO], e)
             g.depth -= 1
 

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, IntRule, ask, ask_all, offer, rand, rule
 from noctuary.pieces.spaces import WALKS, adjacent, distance, in_range, on_board
 
 from ...actions import Pick, PickMonster, PickSpace
-from ...kinds import NAMED_PLACE, At, PieceRow, SpaceRow, W
+from ...kinds import NAMED_PLACE, At, PieceRow, Side, SpaceRow, W
 from ...state import Mansions
 from ..together import agreed, heard, leader, voting
 from . import numbers
@@ -58,11 +58,15 @@ def monster_meant(g: Mansions, e: int, who: int, m: int) -> bool:
 
 
 def rank(g: Mansions, who: int, q: int, s: int) -> int:
-    """How much an investigator is what is looked for, seen from a space."""
+    """How much an investigator is what is looked for, seen from a space; people know the sheets
+    that they keep, and choose.
+    """
     if who == W.CLOSEST:
         return -distance(g, s, g.at[q], WALKS)
     if who == W.FARTHEST:
         return distance(g, s, g.at[q], WALKS)
+    if g.kept[Side.SHEETS] == 0:
+        return 0
     if who == W.MOST_CLUES:
         return g.clues[q]
     if who == W.LEAST_CLUES:

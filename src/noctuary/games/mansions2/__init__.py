@@ -33,4 +33,5 @@ GAME = Game(
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
     lexicon=f"{__name__}.lexicon",
+    commands=f"{__name__}.tools.commands",
 )

@@ -48,7 +48,11 @@ ROOM = {
 
 
 class TooLarge(ValueError):
-    """A scenario has more of something than a book has room for."""
+    """A scenario has more of some things than a book has room for: name, number, room."""
+
+    def __init__(self, what: list[tuple[str, int, int]]) -> None:
+        super().__init__(what)
+        self.what = what
 
 
 class Book:
@@ -168,10 +172,13 @@ class Book:
         }  # fmt: skip
         given |= Paths(given).written()
         extra: dict[str, Any] = {"texts": self.texts, "variables": self.variables}
+        large = []
         for name, room in (*ROOM.items(), ("texts", TEXTS), ("variables", VARIABLES)):
             n = len(extra[name] if name in extra else given[name])
             if n > room:
-                raise TooLarge(f"{n} {name}: there is room for {room}")
+                large.append((name, n, room))
+        if large:
+            raise TooLarge(large)
         verify(given)
         return {
             name: tuple(tuple(r) if isinstance(r, (list, tuple)) else r for r in rows)

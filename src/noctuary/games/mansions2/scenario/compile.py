@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from noctuary.home import LANGUAGES
+
 from ..kinds import (
     CLASSES,
     TOKENS,
@@ -21,6 +23,7 @@ from .plan import Plan
 from .puzzles import Puzzles
 from .read import Broken, Map, Row, Source
 
+FORMAT = "1"
 KEYS = {
     "format", "id", "name", "languages", "products", "product", "beginner", "difficulty", "minutes",
     "rounds", "prologue", "blurb", "start", "layout", "objectives", "puzzles", "monsters", "cards",
@@ -61,11 +64,12 @@ class Compiler(Cards, Puzzles):
         for section in SECTIONS:
             self.root[section] = self.mapping(self.root.get(section), section)
         self.only(self.root, KEYS, "a scenario")
+        self.read_head()
         self.only(self.root["start"], START_KEYS, "the start")
         self.wanted(self.root["start"], ("tiles", "at"), "the start")
         self.book = Book()
         self.plan = Plan(base.tiles, self.root["layout"], source)
-        tiles = self.row(self.root["start"].get("tiles"), "the tiles of the start")
+        tiles = self.row(self.root["start"].get("tiles"), "tiles")
         self.start_tiles = [self.of(t, "face in the layout", t, self.plan.tiles) for t in tiles]
         self.called: set[str] = set()
         self.read_cards(self.row(self.root.get("cards"), "cards"))
@@ -75,6 +79,14 @@ class Compiler(Cards, Puzzles):
         self.pictured: dict[int, int] = {}
         self.objectives = self.titles("objectives")
         self.epilogues = self.titles("epilogues")
+
+    def read_head(self) -> None:
+        """Of which format it is, and in which languages."""
+        if str(self.root.get("format", FORMAT)) != FORMAT:
+            told = {"name": self.root["format"], "most": int(FORMAT)}
+            self.source.problem(self.root["format"], "format", **told)
+        for lang in self.row(self.root.get("languages"), "languages"):
+            self.index(lang, "language", lang, LANGUAGES)
 
     def titles(self, section: str) -> dict[str, int]:
         """The texts of a section, by name; a drawing may stand beside a text."""
@@ -106,14 +118,14 @@ class Compiler(Cards, Puzzles):
     def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:
         """The lines of a question, one behind the other: the first, and how many."""
         rows, texts = [], []
-        for o in self.row(options, "what can be chosen"):
+        for o in self.row(options, "opts"):
             if not isinstance(o, Map):
-                self.source.problem(o, "an option has t and do")
+                self.source.problem(o, "option")
                 continue
             self.only(o, OPTION_KEYS, "an option")
             act = int(self.true(o.get("act", "false")))
             if "t" not in o:
-                self.source.problem(o, "an option has no text t")
+                self.source.problem(o, "option-text")
             texts.append(self.pair(o.get("t")) or ("?", "?"))
             text = self.book.text(texts[-1])
             rows.append([text, act, self.condition(o.get("if")), self.block(o.get("do")), 0, piece])
@@ -128,7 +140,7 @@ class Compiler(Cards, Puzzles):
         """Tokens with their options."""
         made: list[Token | None] = [None]
         for name, given in self.root["tokens"].items():
-            t = self.mapping(given, f"token {name}")
+            t = self.mapping(given, "a token")
             self.only(t, TOKEN_KEYS, "a token")
             at = str(t.get("at", ""))
             edge = -1
@@ -141,7 +153,7 @@ class Compiler(Cards, Puzzles):
             number = len(self.book.pieces)
             first, count = self.lines(t.get("opts", Row()), number)
             if not count:
-                self.source.problem(t, f"token {name} has no options")
+                self.source.problem(t, "no-options", name=name)
             look = self.pair(t.get("look"))
             row = [kind, space, edge + 1, self.book.text(look), first, count]
             row += [0, 0, self.picture(t)]
@@ -155,8 +167,9 @@ class Compiler(Cards, Puzzles):
     def read_inventory(self) -> list[Token | None]:
         """Cards with options of their own in the inventory: each is like a token at no place."""
         made: list[Token | None] = []
-        for number, (card, _, _) in enumerate(self.card_rows, 1):
+        for number, (card, _, file) in enumerate(self.card_rows, 1):
             if "opts" in card:
+                self.source = self.box[file] if file else self.scenario
                 piece = len(self.book.pieces)
                 first, count = self.lines(card["opts"], piece)
                 text = self.book.text(self.pair(card.get("t")))
@@ -164,6 +177,7 @@ class Compiler(Cards, Puzzles):
                 self.book.rows["faces"][number][FaceRow.APP] = piece + 1
                 name = self.face_words[number].name
                 made.append(Token(str(card["id"]), len(TOKENS), 0, "", name, None, None))
+        self.source = self.scenario
         return made
 
     def read_events(self) -> None:
@@ -174,7 +188,7 @@ class Compiler(Cards, Puzzles):
             n = book.number(plus=self.whole(value))
             opening.append((O.CALC, book.variable(name), 0, n, 1))
         opening += [(O.TILE, t) for t in self.start_tiles]
-        for t in self.row(start.get("tokens"), "the tokens of the start"):
+        for t in self.row(start.get("tokens"), "tokens"):
             opening.append((O.TOKEN, self.of(t, "token", t, self.tokens)))
         book.event("the beginning", T.START, 0, 0, book.block(opening), 0, 0, 0)
         schedule = self.root["schedule"]
@@ -183,7 +197,7 @@ class Compiler(Cards, Puzzles):
             self.only(extra, EXTRA_KEYS, "extra")
             condition, code = self.condition(extra.get("if")), self.block(extra.get("do"))
             book.event(f"extra {n}", T.EVERY_ROUND, 0, condition, code, 0, 1, 0)
-        events = {n: self.mapping(ev, f"event {n}") for n, ev in self.root["events"].items()}
+        events = {n: self.mapping(ev, "an event") for n, ev in self.root["events"].items()}
         for name, ev in events.items():
             self.only(ev, EVENT_KEYS, "an event")
             by, argument = self.trigger(ev)
@@ -195,11 +209,10 @@ class Compiler(Cards, Puzzles):
             if n in ROUNDS:
                 book.event(f"round {n}", T.ROUND, int(n), 0, self.block(ops), 0, 0, 0)
             elif n not in ("extra", "quiet"):
-                what = f"the schedule has rounds from 1 to {LAST_ROUND}, extra, quiet: {n!r}"
-                self.source.problem(schedule.at[n], what)
+                self.source.problem(schedule.at[n], "schedule", name=n, most=LAST_ROUND)
         for name, ev in events.items():
             if str(ev.get("by")) == "call" and name not in self.called:
-                self.source.problem(self.root["events"].at[name], f"nothing calls event {name}")
+                self.source.problem(self.root["events"].at[name], "not-called", name=name)
 
     def trigger(self, ev: Any) -> tuple[T, int]:
         """What makes an event happen, and the number that goes with it."""
@@ -207,18 +220,18 @@ class Compiler(Cards, Puzzles):
         if not isinstance(by, Map):
             known = PLAIN_TRIGGERS | dict.fromkeys(NUMBERED_TRIGGERS, T.CALL)
             if by in NUMBERED_TRIGGERS:
-                self.source.problem(by, f"a trigger {str(by)!r} has a value: {{{by}: value}}")
+                self.source.problem(by, "trigger-value", name=by)
             found: T = self.of(ev if by is None else by, "trigger", by, known)
             return found, 0
         word, v = next(iter(by.items()), ("", None))
         if len(by) > 1:
-            self.source.problem(by, "an event has one trigger")
+            self.source.problem(by, "one-trigger")
         if word == "round":
-            return T.ROUND, self.between(v, 1, LAST_ROUND, "rounds go")
+            return T.ROUND, self.between(v, 1, LAST_ROUND)
         if word == "var":
             name, n = self.parts(v, ("a variable", "a number"))
             if not 0 < n < MOST_REACHED:
-                self.source.problem(v, f"what is reached goes from 1 to {MOST_REACHED - 1}")
+                self.source.problem(v, "reached", most=MOST_REACHED - 1)
             return T.REACHED, MOST_REACHED * self.variable(name) + n
         if word == "defeated":
             return T.DEFEATED, self.of(v, "monster", v, self.creatures)
@@ -241,7 +254,7 @@ class Compiler(Cards, Puzzles):
         for y in self.base.mythos:
             if str(y["id"]) in self.root["events"]:
                 where = self.root["events"].at[str(y["id"])]
-                self.scenario.problem(where, f"an event of the Mythos is called {str(y['id'])!r}")
+                self.scenario.problem(where, "mythos-name", name=y["id"])
             if str(y.get("product", "base")) in self.products:
                 by = T.POOL_MINOR if str(y["sev"]) == "minor" else T.POOL_MAJOR
                 text = self.book.text(self.pair(y["t"]))
@@ -251,11 +264,11 @@ class Compiler(Cards, Puzzles):
     def read_limits(self) -> None:
         """What a scenario has once."""
         book, start = self.book, self.root["start"]
-        rounds = self.between(self.root.get("rounds", str(LAST_ROUND)), 1, LAST_ROUND, "rounds go")
+        rounds = self.between(self.root.get("rounds", str(LAST_ROUND)), 1, LAST_ROUND)
         places = self.place(start["at"]) if "at" in start else []
         outside = [s for s in places if self.plan.rows[s][0] not in self.start_tiles]
         if "at" in start and (outside or not places):
-            self.source.problem(start["at"], "the start is on a tile that lies there then")
+            self.source.problem(start["at"], "start-place")
         quiet = self.root["schedule"].get("quiet")
         book.limit(Limit.LIFO, 1)
         book.limit(Limit.SCALE, 1)
@@ -269,7 +282,7 @@ class Compiler(Cards, Puzzles):
         book.limit(Limit.LATE, self.epilogues.get("late", fallen))
         book.limit(Limit.OWN, int(self.true(start.get("own", "false"))))
         book.limit(Limit.START_TILES, book.listed(self.start_tiles))
-        brought = self.row(start.get("possessions"), "what the investigators bring")
+        brought = self.row(start.get("possessions"), "possessions")
         own = [self.of(c, "card", c, self.faces) for c in brought]
         book.limit(Limit.POSSESSIONS, book.listed(own))
 
@@ -295,7 +308,9 @@ class Compiler(Cards, Puzzles):
         try:
             tables = self.book.tables()
         except TooLarge as e:
-            raise Broken([f"{self.scenario.name}:1:1: {e}"]) from None
+            for table, n, most in e.what:
+                self.scenario.problem((1, 1), "room", n=n, name=table, most=most)
+            raise Broken(self.scenario.problems) from None
         return Made(
             id=str(self.root["id"]),
             name=name or ("", ""),

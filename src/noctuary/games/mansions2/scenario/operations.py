@@ -77,7 +77,7 @@ class Operations(Conditions):
     def block(self, ops: Any) -> int:
         """Where some operations stand."""
         if ops is not None and not isinstance(ops, list):
-            self.source.problem(ops, "operations stand in a list")
+            self.source.problem(ops, "operations")
             return 0
         return self.book.block([row for op in ops or () for row in self.op(op)])
 
@@ -95,7 +95,7 @@ class Operations(Conditions):
             where = op.at[word] if word else op
             self.of(where, "operation", word or op, dict.fromkeys(KEYS))
             return []
-        self.only(op, {word, *KEYS[word].split(), *(SPOKEN if spoken else ())}, f"{word!r}")
+        self.only(op, {word, *KEYS[word].split(), *(SPOKEN if spoken else ())}, word)
         if "to" not in op or word in ("hurt", "when"):
             return make(op, op[word])
         who = self.who(op["to"])
@@ -234,7 +234,7 @@ class Operations(Conditions):
         into = self.at(op["into"]) if "into" in op else 0
         cross = int("cross" in op)
         if cross and str(op["cross"]) != "impassable":
-            self.source.problem(op["cross"], "only impassable borders can be crossed")
+            self.source.problem(op["cross"], "cross")
         return [(O.MOVE, self.whole(v), direction, of, into, cross, self.flag(op, "safe"))]
 
     def op_go(self, op: Any, v: Any) -> Rows:
@@ -262,7 +262,7 @@ class Operations(Conditions):
             outer = self.plan.outer(str(v))
             found = [outer[1]] if outer and outer[1] >= 0 else []
         if not found:
-            self.source.problem(op, f"there is no edge {v}")
+            self.source.problem(op, "edge", name=v)
             return []
         return [(O.EDGE, found[0], kind)]
 
@@ -294,7 +294,7 @@ class Operations(Conditions):
 
     def op_convert(self, op: Any, v: Any) -> Rows:
         if str(op.get("from", "investigation")) != "investigation":
-            self.source.problem(op["from"], "only investigations are converted")
+            self.source.problem(op["from"], "convert")
         return [(O.CONVERT, ALL_CONVERTED if str(v) == "all" else self.whole(v))]
 
     def op_steps(self, op: Any, v: Any) -> Rows:
@@ -324,7 +324,7 @@ class Operations(Conditions):
         return [(O.MEND, self.whole(v))]
 
     def op_spawn(self, op: Any, v: Any) -> Rows:
-        if not self.wanted(op, ("at",), "'spawn'"):
+        if not self.wanted(op, ("at",), "spawn"):
             return []
         creature = self.of(v, "monster", op.get("as", v), self.creatures)
         return [(O.SPAWN, creature, self.at(op["at"]), self.whole(op.get("plus", "0")))]
@@ -357,11 +357,11 @@ class Operations(Conditions):
     # -- the story
 
     def op_set(self, op: Any, v: Any) -> Rows:
-        given = self.mapping(v, "'set'").items()
+        given = self.mapping(v, "set").items()
         return [(O.CALC, self.book.variable(n), 0, self.amount(x), 1) for n, x in given]
 
     def op_add(self, op: Any, v: Any) -> Rows:
-        given = self.mapping(v, "'add'").items()
+        given = self.mapping(v, "add").items()
         return [(O.CALC, self.book.variable(n), 1, self.amount(x), 1) for n, x in given]
 
     def op_tell(self, op: Any, v: Any) -> Rows:
@@ -377,7 +377,7 @@ class Operations(Conditions):
     def op_choose(self, op: Any, v: Any) -> Rows:
         first, count = self.lines(v)
         if not count:
-            self.source.problem(op, "this question has no options")
+            self.source.problem(op, "no-question")
         return [(O.CHOOSE, self.book.text(self.pair(op.get("t"))), first, count, 0)]
 
     def op_when(self, op: Any, v: Any) -> Rows:
@@ -399,9 +399,9 @@ class Operations(Conditions):
 
     def op_one_of(self, op: Any, v: Any) -> Rows:
         drawn = self.book.variable(f"drawn at {op.mark[0]}:{op.mark[1]}")
-        lots = self.row(v, "'one_of'")
+        lots = self.row(v, "one_of")
         if not lots:
-            self.source.problem(op, "there is nothing to draw from")
+            self.source.problem(op, "no-lots")
         rows: Rows = [(O.CHANCE, drawn, max(1, len(lots)), 1)]
         for k, ops in enumerate(lots, 1):
             left, right = self.book.number(N.VARIABLE, drawn), self.book.number(plus=k)

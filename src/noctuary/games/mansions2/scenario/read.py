@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
 
+from noctuary.home import LANGUAGES, Speech
+
 DEEPEST = 50
 """Lists in lists."""
+LONGEST = 200
+"""Letters of a file that a problem quotes at once."""
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -34,26 +39,85 @@ class Row(list[Any]):
     mark = (0, 0)
 
 
+class Noun(str):
+    """A sort of thing as a problem names it: the key of its words is `noun-` and this."""
+
+    @property
+    def key(self) -> str:
+        """Where its words stand."""
+        return f"noun-{self.replace(',', '').replace(' ', '-')}"
+
+
+class Quoted(str):
+    """A word of the file that stands for the thing it names."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something that is wrong, and where; its words are `problem-<key>` of the game."""
+
+    file: str
+    line: int
+    column: int
+    key: str
+    told: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def place(self) -> str:
+        """File, line and column."""
+        return f"{self.file}:{self.line}:{self.column}"
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.key} {dict(self.told)}"
+
+    def said(self, speech: Speech) -> str:
+        """What is wrong and what there is instead, in the words of the game."""
+        told = {name: _spoken(value, speech) for name, value in self.told.items()}
+        return f"{self.place}: {speech.say(f'problem-{self.key}', **told)}"
+
+
+def _spoken(value: Any, speech: Speech) -> Any:
+    if isinstance(value, tuple):
+        return ", ".join(str(_spoken(v, speech)) for v in value)
+    if isinstance(value, Noun):
+        return speech.say(value.key)
+    return speech.say("problem-quoted", name=str(value)) if isinstance(value, Quoted) else value
+
+
 @dataclass
 class Source:
     """A file and what is wrong with it."""
 
     name: str
     root: Any = None
-    problems: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    languages: tuple[str, ...] = LANGUAGES
+    """Those in which its texts stand."""
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Texts that stand in files of their own: language -> key -> text."""
+    used: set[str] = field(default_factory=set)
+    """The keys of those that it names."""
 
-    def problem(self, where: Any, what: str) -> None:
+    def problem(self, where: Any, key: str, **told: Any) -> None:
         """Notes what is wrong, with file, line and column."""
         line, column = where if isinstance(where, tuple) else getattr(where, "mark", (1, 1))
-        self.problems.append(f"{self.name}:{line}:{column}: {what}")
+        self.problems.append(Problem(self.name, line, column, key, _shortened(told)))
+
+
+def _shortened(told: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told, as plain words that fit into a line; our own nouns stay what they are."""
+    return {
+        k: v if isinstance(v, (int, tuple, Noun, Quoted)) else " ".join(str(v).split())[:LONGEST]
+        for k, v in told.items()
+    }
 
 
 class Broken(ValueError):
     """A scenario that cannot be played, with everything that is wrong."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = list(problems)
 
 
 def read(name: str, text: str) -> Source:
@@ -63,22 +127,23 @@ def read(name: str, text: str) -> Source:
         depth = 0
         for event in yaml.parse(text, Loader=LOADER):
             if isinstance(event, yaml.AliasEvent):  # a few lines of them could grow without end
-                raise Broken([f"{name}:{_place(event.start_mark)}: references are not allowed"])
+                raise _broken(name, event.start_mark, "references")
             depth += isinstance(event, yaml.CollectionStartEvent)
             depth -= isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST:
-                raise Broken([f"{name}:{_place(event.start_mark)}: nested too deep"])
+                raise _broken(name, event.start_mark, "deep")
         node = yaml.compose(text, Loader=LOADER)
     except yaml.MarkedYAMLError as e:
-        raise Broken([f"{name}:{_place(e.problem_mark)}: {e.problem}"]) from None
+        raise _broken(name, e.problem_mark, "yaml", text=e.problem or "") from None
     except (yaml.YAMLError, UnicodeError) as e:
-        raise Broken([f"{name}:1:1: {str(e).splitlines()[0]}"]) from None
+        raise _broken(name, None, "yaml", text=str(e).splitlines()[0]) from None
     source.root = _made(node, source) if node is not None else Map()
     return source
 
 
-def _place(mark: Any) -> str:
-    return f"{mark.line + 1}:{mark.column + 1}" if mark else "1:1"
+def _broken(name: str, mark: Any, key: str, **told: str) -> Broken:
+    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+    return Broken([Problem(name, line, column, key, _shortened(told))])
 
 
 def _made(node: Any, source: Source) -> Any:
@@ -88,10 +153,10 @@ def _made(node: Any, source: Source) -> Any:
         for key, value in node.value:
             mark = (key.start_mark.line + 1, key.start_mark.column + 1)
             if not isinstance(key, yaml.ScalarNode):
-                source.problem(mark, "a key is a word")
+                source.problem(mark, "key")
                 continue
             if key.value in made:
-                source.problem(mark, f"{key.value!r} stands twice")
+                source.problem(mark, "twice", name=key.value)
             made[key.value] = _made(value, source)
             made.at[key.value] = mark
     elif isinstance(node, yaml.SequenceNode):

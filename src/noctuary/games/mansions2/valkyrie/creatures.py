@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from ..kinds import MONSTERS, WEAPONS, C, CreatureRow, N, O
+from ..kinds import MONSTERS, NAMED_PLACE, WEAPONS, C, CreatureRow, N, O
 from ..scenario.book import Pair
 from ..scenario.made import CreatureWords
 from .conditions import Conditions, Rows
 from .read import Section
+from .sketch import Sketch
 from .text import Texts, humane, said, table
 
 MOST_KINDS = 150
@@ -23,6 +24,7 @@ class Creatures(Conditions):
     """How a quest writes monsters."""
 
     texts: Texts
+    plan: Sketch
     rows: list[list[int]]
     """Of all creatures, those of the box first."""
     acts: list[list[int]]
@@ -197,13 +199,15 @@ class Creatures(Conditions):
         wanted = [
             max(1, min(MOST_HEALTH, round(own + n * per) + round(plus + n * more))) for n in PARTY
         ]
+        space = self.plan.under(s) if "xposition" in s.keys else 0
+        place = NAMED_PLACE + self.book.listed([space]) if space else 0
         extra = [w - health - n * each for n, w in zip(PARTY, wanted, strict=True)]
         if len(set(extra)) == 1:
-            return [(O.SPAWN, kind, 0, extra[0])]
+            return [(O.SPAWN, kind, place, extra[0])]
         rows: Rows = []
         for n, x in zip(PARTY, extra, strict=True):
             at = self.book.condition(self.compared(N.INVESTIGATORS, 0, C.EQ, n))
-            rows.append((O.WHEN, at, self.book.block([(O.SPAWN, kind, 0, x)]), 0, 0))
+            rows.append((O.WHEN, at, self.book.block([(O.SPAWN, kind, place, x)]), 0, 0))
         return rows
 
     def unspawn(self, name: str) -> Rows:

@@ -38,15 +38,15 @@ class Sketch(Plan):
             for x, y in ((left, top), (left + w, top), (left + w, top + h), (left, top + h))
         ]
         self.tiles[s.name] = self.spaces[f"{s.name}.a"] = number
-        self.faces[s.name] = {}
-        self.size[s.name] = (w, h)
+        self.faces[name[0]] = {}
+        self.size[name[0]] = (w, h)
         self._boxes.append(box)
         self.rows.append([number, number, 0, 0])
         self.names.append(name)
         self.polygons.append(corners)
         room = Room(name, False, False, (number,))
         turns = round(s.real("rotation") / 90) % 4
-        self.laid.append(Laid(s.name, left, top, turns, w, h, (room,), ()))
+        self.laid.append(Laid(name[0], left, top, turns, w, h, (room,), ()))
 
     def outer(self, name: str) -> tuple[int, int] | None:
         """No edge of a tile is known."""

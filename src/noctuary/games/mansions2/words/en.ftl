@@ -199,6 +199,7 @@ prompt-read = Read this out and do it at your table.
 prompt-puzzle = { $figure } at work: { $puzzle }.
 prompt-told = What do you do at your table?
 prompt-still = Somebody may still act. End the phase all the same?
+prompt-screen = Something on the screen waits for you.
 prompt-won = Have the investigators won?
 prompt-amend = What is to be put right?
 prompt-attacked = Does monster { $monster } reach the one it means?
@@ -211,11 +212,13 @@ prompt-sight = Which monster within range is the most horrible for { $figure }?
 ## Events
 
 event-narrated = { $text }
+event-recounted = { $text }
 event-objective = Objective: { $text }
 event-laid = A new part of the map: { $tile }.
 event-lifted = Off the map: { $tile }.
 event-placed = A token on the map ({ $piece }).
 event-removed = A token is gone from the map ({ $piece }).
+event-added = With you from now on: { $piece }.
 event-spawned = { $creature } ({ $monster }) appears: { $space }.
 event-vanished = { $creature } ({ $monster }) is gone.
 event-round_began = Round { $n }.

@@ -205,6 +205,7 @@ prompt-read = Lisez, puis faites-le à votre table.
 prompt-puzzle = { $figure } à l’œuvre : { $puzzle }.
 prompt-told = Que faites-vous à votre table ?
 prompt-still = Quelqu’un a encore le droit d’agir. Finir la phase quand même ?
+prompt-screen = Quelque chose vous attend à l’écran.
 prompt-won = Les investigateurs ont-ils gagné ?
 prompt-amend = Que faut-il corriger ?
 prompt-attacked = Le monstre { $monster } atteint-il sa proie ?
@@ -217,11 +218,13 @@ prompt-sight = Pour { $figure }, quel est le plus horrible des monstres à port�
 ## Ce qui arrive
 
 event-narrated = { $text }
+event-recounted = { $text }
 event-objective = Objectif : { $text }
 event-laid = Le plan s’étend : { $tile }.
 event-lifted = Le plan se referme : { $tile }.
 event-placed = Un pion rejoint le plan ({ $piece }).
 event-removed = Un pion quitte le plan ({ $piece }).
+event-added = Désormais avec vous : { $piece }.
 event-spawned = { $creature } ({ $monster }) apparaît : { $space }.
 event-vanished = { $creature } ({ $monster }) disparaît.
 event-round_began = Round { $n }.

@@ -567,6 +567,7 @@ web-choosing-read = { $name } reads out
 web-choosing-puzzle = { $name } works at a puzzle
 web-choosing-told = { $name } reports what you do
 web-choosing-still = { $name } is asked whether all have acted
+web-choosing-screen = { $name } presses what is on the screen
 web-choosing-won = { $name } says how it ended
 web-choosing-amend = { $name } puts something right
 web-choosing-attacked = { $name } looks at the monster

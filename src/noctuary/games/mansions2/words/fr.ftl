@@ -579,6 +579,7 @@ web-choosing-read = { $name } lit à voix haute
 web-choosing-puzzle = { $name } s’attaque à une énigme
 web-choosing-told = { $name } rapporte ce que vous faites
 web-choosing-still = { $name } dit si tous ont agi
+web-choosing-screen = { $name } touche ce qui est à l’écran
 web-choosing-won = { $name } dit comment c’est fini
 web-choosing-amend = { $name } corrige
 web-choosing-attacked = { $name } regarde le monstre

@@ -110,7 +110,7 @@ table-confirm = Confirm
 table-cancel = Cancel
 table-prompt-fold = Fold the question
 table-lost = The connection is lost
-table-lost-help = Trying again by itself. Nothing is lost: every choice is written down.
+table-lost-help = Waiting for the server and trying again by itself. You can read on; choices are kept back until it answers. Nothing is lost: every choice made is written down.
 table-vote = { $name } asks to take back { $n ->
     [one] a choice
    *[other] { $n } choices

@@ -113,7 +113,7 @@ table-confirm = Confirmer
 table-cancel = Renoncer
 table-prompt-fold = Replier la question
 table-lost = La connexion est perdue
-table-lost-help = Nouvel essai en cours. Rien n’est perdu : chaque choix est écrit.
+table-lost-help = Le serveur est attendu, et l’essai se refait tout seul. Vous pouvez continuer à lire ; les choix sont retenus jusqu’à sa réponse. Rien n’est perdu : chaque choix fait est écrit.
 table-vote = { $name } demande à reprendre { $n ->
     [one] un choix
    *[other] { $n } choix

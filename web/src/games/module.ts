@@ -90,6 +90,10 @@ export interface Onward {
 export interface Wishes {
   /** Why no table can be opened with so many seats; "" when one can. */
   flaw(words: Words, count: number): string;
+  /** How many seats there may be; all that the game allows where nothing is said. */
+  readonly seats?: readonly number[] | null;
+  /** Whether people of this browser alone sit down: no bots, nobody who is invited. */
+  readonly alone?: boolean;
   /** What is sent to the server: only what differs from the usual. */
   options(count: number): Record<string, unknown>;
 }

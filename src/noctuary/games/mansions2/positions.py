@@ -176,7 +176,7 @@ def own_table(position: Position) -> None:
             "alive": list(range(len(kinds))),
             "m_kind": dict(enumerate(kinds)),
             "m_at": {m: 1 + 2 * m for m in range(len(kinds))},
-            "m_health": {m: 9 for m in range(len(kinds))},
+            "m_health": dict.fromkeys(range(len(kinds)), 9),
             "m_last": {m: [0] * 4 for m in range(len(kinds))},
             "alight": 1,
             "round": 6,

@@ -218,6 +218,7 @@ class Mansions(Puzzled, Spaced):
     # Where people have the box on the table.
     bag = Zone(32, of=cards, order=STACK)  # possessions that the inventory knows
     alight = Int(bits=8)  # something burns
+    reporting = Int(bits=8)  # the investigators' phase is going on
     noted = Int(bits=8)  # lines of the list that people are reading
     notes = Arr(NOTES, 4)  # what, its number, 1 + investigator, 1 + monster; see Note
     moved = Arr(MOVED)  # tokens that lie elsewhere than the scenario says

@@ -330,8 +330,9 @@ def phase_to_come(g: Mansions) -> bool:
     """The Investigator phase of this round has not begun: nobody has had a turn. A foreign quest
     gives the next one in any case.
     """
-    begun = g.phase != round.Phase.INVESTIGATORS or sum(g.acted) > 0
-    return not begun and not events.foreign(g)
+    if g.phase != round.Phase.INVESTIGATORS or events.foreign(g):
+        return False
+    return g.reporting == 0 and sum(g.acted) == 0
 
 
 @rule("MAN2-291", "MAN2-292", "MAN2-294", "MAN2-295", "MAN2-Q22")

@@ -143,7 +143,7 @@ def event_step(g: Mansions) -> Rule:
     yield from events.trigger(g, T.MYTHOS, 0, NONE)
     yield from ending.all_fallen(g)
     if g.spoken == 0:
-        events.tell(g, g.limits[Limit.QUIET], 0)
+        yield from events.narrate(g, g.limits[Limit.QUIET], 0)
 
 
 # ---- the end of a round

@@ -23,7 +23,7 @@ def set_up(g: Mansions) -> Rule:
     lay_out_cards(g)
     clear_marks(g)
     yield from share_out(g)
-    events.tell(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
+    yield from events.narrate(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
     if g.kept[Side.FIGURES]:
         place_investigators(g)
     if not events.foreign(g):

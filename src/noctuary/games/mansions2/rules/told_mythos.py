@@ -48,6 +48,7 @@ def activate(g: Mansions, m: int) -> Rule:
         return
     say(g, Activated(monster=m, creature=kind, text=g.acts[act][ActRow.TEXT]))
     say(g, Prowled(monster=m, creature=kind, prowl=act))
+    told.note(g, Note.TEXT, g.acts[act][ActRow.TEXT], NONE, m)
     told.note(g, Note.PROWL, act, NONE, m)
     g.fuel = 0
     a = yield ask(leader(g), attacked_options, m, act)

@@ -191,6 +191,7 @@ def fall_offers(g: Mansions) -> None:
 def told_phase(g: Mansions) -> Rule:
     """The investigators' phase as the keeper hears of it: one report after another."""
     going = 1
+    g.reporting = 1
     while going:
         with g.scenes.open(
             seat=g.turn, origin=g.turn, monster=NONE, card=NONE, place=NONE, weapon_card=NONE,
@@ -206,6 +207,7 @@ def told_phase(g: Mansions) -> Rule:
         yield from events.settle(g, g.turn)
         yield from ending.all_fallen(g)
     yield from change_turn(g, NONE)
+    g.reporting = 0
 
 
 @rule("MAN2-076")

@@ -203,7 +203,7 @@ told-move-free = may move up to { $n ->
 told-move-into = may move { $n ->
     [one] 1 space
    *[other] up to { $n } spaces
-}, to a space { $place }
+} and end { $place }
 told-move-toward = moves { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -253,8 +253,8 @@ told-prowl = Move { $creature } { $n ->
 } toward { $of }{ $aquatic ->
     [1] {" "}(1 more if it starts on water)
    *[other] {""}
-}. It means { $prey } { $reach }.
-told-prowl-still = { $creature } stays. It means { $prey } { $reach }.
+}. Its prey, { $reach }: { $prey }.
+told-prowl-still = { $creature } stays. Its prey, { $reach }: { $prey }.
 told-reach-here = on its space
 told-reach-range = within its range
 told-tile = Place tile { $face }: { $rooms }.
@@ -271,8 +271,8 @@ told-turned = { $where }, turned { $turns ->
    *[3] a quarter counter-clockwise
 }
 told-lift = Take tile { $face } away: { $rooms }.
-told-token = Place a token: { $token }.
-told-remove = Take the token away: { $token }.
+told-token = Place the token “{ $token }”.
+told-remove = Take the token “{ $token }” away.
 told-item = Take from the box: { $token }.
 told-item-gone = Put back into the box: { $token }.
 told-screen = On the screen: { $token }.

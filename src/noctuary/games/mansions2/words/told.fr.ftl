@@ -295,8 +295,8 @@ told-turned = { $where }, tournée { $turns ->
    *[3] d’un quart vers la gauche
 }
 told-lift = Retirez la tuile { $face } : { $rooms }.
-told-token = Placez un pion : { $token }.
-told-remove = Retirez le pion : { $token }.
+told-token = Placez le pion « { $token } ».
+told-remove = Retirez le pion « { $token } ».
 told-item = Prenez dans la boîte : { $token }.
 told-item-gone = Remettez dans la boîte : { $token }.
 told-screen = À l’écran : { $token }.

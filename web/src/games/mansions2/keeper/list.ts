@@ -47,10 +47,16 @@ export function current({ view, ask }: Mansions): Step | null {
 /** The step to point at: while something else is looked at or asked, none. */
 export const pointed = (scene: Mansions): Told | null => current(scene)?.line ?? null;
 
-/** The sign of a step. */
-export const SIGNS: Partial<Record<NoteKind, string>> = {
-  tile: "i-tile", lift: "i-tile", token: "i-clue", remove: "i-cross", spawn: "i-claw", vanish: "i-claw", prowl: "i-claw", hurt: "i-heart", mend: "i-heart", defeated: "i-check", fetch: "i-page", spread: "i-flame", edge: "i-door", bid: "i-hand",
+const SIGNS: Partial<Record<NoteKind, string>> = {
+  tile: "i-tile", lift: "i-tile", token: "i-clue", remove: "i-cross", spawn: "i-claw", vanish: "i-claw", prowl: "i-foot", hurt: "i-heart", mend: "i-heart", defeated: "i-check", fetch: "i-page", spread: "i-flame", edge: "i-door",
 };
+const TOKENS = { explore: "i-door", search: "i-clue", interact: "i-grip", person: "i-pawn", sight: "i-eye" };
+
+/** The sign of a step; that of a token is what stands on it. */
+export function sign({ view }: Mansions, { kind, piece }: Told): string | null {
+  const token = kind === "token" ? view.tokens.find((t) => t.piece === piece) : undefined;
+  return token ? TOKENS[token.kind] : (SIGNS[kind] ?? null);
+}
 
 // ---- a roll, told by people
 

@@ -7,11 +7,11 @@ import { mine, told, type Mansions } from "../types";
 import { current, numbers } from "./list";
 
 /** Drawn on the map, in the drawers, at the names, in the menu, on the pad. */
-const DRAWN = ["press", "assail", "evade", "behold", "wound", "mend", "amend", "amend_token", "take", "walk", "attack", "perform", "ignite", "douse", "fall", "finish"];
+const DRAWN = ["press", "assail", "evade", "behold", "wound", "mend", "amend", "amend_token", "take", "walk", "attack", "perform", "ignite", "douse", "fall", "finish", "end_phase"];
 const PLACES = ["place_at", "pick_space", "step"];
 
 export function shelve(scene: Mansions): Shelf {
-  const { ask, compact } = scene;
+  const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
   if (ask.prompt === "puzzle") return { prompt: ask.options.filter((o) => o.name === "buy" || o.name === "close"), denied: [], aside: [] };
   const subject = mine(scene) ? looked(scene) : null;
@@ -21,7 +21,7 @@ export function shelve(scene: Mansions): Shelf {
   }
   const pad = new Set([...numbers(scene).values()].map((o) => o.id));
   const phase = ask.prompt === "told" || ask.prompt === "read";
-  const rest = ask.options.filter((o) => !pad.has(o.id) && !(phase && DRAWN.includes(o.name)) && (compact || o.name !== "end_phase"));
+  const rest = ask.options.filter((o) => !pad.has(o.id) && !(phase && DRAWN.includes(o.name)));
   const placed = rest.filter((o) => PLACES.includes(o.name));
   const given = rest.filter((o) => o.name === "give");
   const plain = rest.filter((o) => !PLACES.includes(o.name) && o.name !== "give");

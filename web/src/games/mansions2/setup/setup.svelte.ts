@@ -1,4 +1,5 @@
 // A table of Mansions before it is opened: the night, who plays whom, the rules of the house.
+import { keep, recall } from "$lib/kept";
 import type { Words } from "$lib/words";
 import type { Wishes } from "../../module";
 import { SCENARIOS } from "./nights";
@@ -7,6 +8,9 @@ export const INVESTIGATORS = ["agatha", "carson", "rita", "yorick", "preston", "
 export type Who = (typeof INVESTIGATORS)[number];
 const USUAL: Who[] = ["agatha", "bastien", "odile", "yorick", "maud"];
 export const MOST = 5;
+const PLACE = "noctuary.collection";
+/** What a table keeps of dice, figures and sheets. */
+const KEPT: Record<string, string> = { "111": "all", "011": "own_dice", "101": "own_figures", "110": "own_sheets", "100": "dice", "010": "figures", "001": "sheets", "000": "keeper" };
 
 /** Whom the seats play where nobody chooses; somebody alone plays two. */
 const usual = (seat: number, count: number): Who[] => (count === 1 ? USUAL.slice(0, 2) : [USUAL[seat]]);
@@ -14,8 +18,12 @@ const usual = (seat: number, count: number): Who[] => (count === 1 ? USUAL.slice
 export class Setup implements Wishes {
   scenario = $state<string>(SCENARIOS[0].id);
   vote = $state(false);
-  dice = $state(false);
-  annex = $state(true);
+  /** What the screen keeps; the rest is on the table of the people. */
+  dice = $state(true);
+  figures = $state(true);
+  sheets = $state(true);
+  /** Whether the Annex is in the collection; kept in this browser. */
+  #annex = $state(recall(PLACE).annex !== false);
   flipAny = $state(false);
   #cast = $state.raw<Readonly<Record<number, readonly Who[]>>>({});
 
@@ -39,6 +47,26 @@ export class Setup implements Wishes {
     this.#cast = { ...this.#cast, [seat]: now };
   }
 
+  get annex(): boolean {
+    return this.#annex;
+  }
+  set annex(on: boolean) {
+    this.#annex = on;
+    keep(PLACE, { annex: on });
+  }
+
+  /** Whether the box is on the table of the people: then all of them share one seat. */
+  get alone(): boolean {
+    return !(this.figures && this.sheets);
+  }
+  get seats(): readonly number[] | null {
+    return this.alone ? [1] : null;
+  }
+  /** The name of what is kept. */
+  get kept(): string {
+    return KEPT[`${Number(this.dice)}${Number(this.figures)}${Number(this.sheets)}`];
+  }
+
   flaw(words: Words, count: number): string {
     if (this.scenario === "black_regatta" && !this.annex) return words.tell("web-setup-annex");
     if (this.all(count).some((mine) => !mine.length)) return words.tell("web-setup-nobody");
@@ -49,7 +77,7 @@ export class Setup implements Wishes {
     const out: Record<string, unknown> = {};
     if (this.scenario !== SCENARIOS[0].id) out.scenario = this.scenario;
     if (this.vote && count > 1) out.group = "vote";
-    if (this.dice) out.kept = "own_dice";
+    if (this.kept !== "all") out.kept = this.kept;
     if (!this.annex) out.annex = false;
     if (this.flipAny) out.flip_any = true;
     const cast = this.all(count);

@@ -132,7 +132,6 @@ keeper-leave = Leave the table
 
 keeper-setup = What is on your table?
 keeper-setup-help = The keeper tells the story in any case. What the screen does not keep, you keep with your own box.
-keeper-setup-all = Nothing: all of it is on the screen
 keeper-setup-dice = The screen rolls the dice
 keeper-setup-dice-help = Off: roll your own and tell how many successes they show.
 keeper-setup-figures = The screen keeps the board and its figures

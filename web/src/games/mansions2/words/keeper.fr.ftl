@@ -132,7 +132,6 @@ keeper-leave = Quitter la table
 
 keeper-setup = Qu’y a-t-il sur votre table ?
 keeper-setup-help = Le gardien raconte l’histoire dans tous les cas. Ce que l’écran ne garde pas, vous le gardez avec votre boîte.
-keeper-setup-all = Rien : tout est à l’écran
 keeper-setup-dice = L’écran lance les dés
 keeper-setup-dice-help = Non : lancez les vôtres et dites combien de réussites ils montrent.
 keeper-setup-figures = L’écran garde le plateau et les figurines

@@ -20,10 +20,10 @@ CAN_LEAVE = 256
 # ---- the story
 
 
-@rule(asks=True)
-def tell(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
+@rule()
+def tell(g: Mansions, at: int, e: int) -> Rule:
     """A text is told."""
-    events.tell(g, g.code[at][1], 0)
+    yield from events.narrate(g, g.code[at][1], 0)
 
 
 @rule()

@@ -68,6 +68,12 @@ def was_told(g: Mansions, text: int) -> bool:
     return (g.told[text // BITS] >> (text % BITS)) & 1 > 0
 
 
+@rule("MAN2-Q26", asks=True)
+def narrate(g: Mansions, text: int, picture: int) -> Rule:  # type: ignore[return]  # it asks nothing
+    """A text is told; people with the box on the table read it with what comes after it."""
+    tell(g, text, picture)
+
+
 # ---- what is due
 
 
@@ -201,7 +207,7 @@ def happen(g: Mansions, ev: int, i: int, m: int, k: int) -> Rule:
         if enabled(g, ev, e):
             g.done[ev] = DONE
             g.depth += 1
-            tell(g, g.events[ev][EventRow.TEXT], g.events[ev][EventRow.PICTURE])
+            yield from narrate(g, g.events[ev][EventRow.TEXT], g.events[ev][EventRow.PICTURE])
             yield from ops.run(g, g.events[ev][EventRow.DO], e)
             g.depth -= 1
 

@@ -19,7 +19,7 @@ from noctuary.kernel.key import Key, Origin, number
 from noctuary.words import Speech, Words
 
 from .departed import goes_on
-from .say import Refused, speech
+from .say import Refused, Terminal, speech
 from .seats import check_count, parse_seats, seat_down, usual
 from .session import Session, command_of
 from .store import (
@@ -65,6 +65,12 @@ def parse_options(given: list[str]) -> dict[str, Any]:
         except (ValueError, RecursionError):
             out[name.strip()] = value
     return out
+
+
+def typed_options(game: Loaded, given: list[str]) -> dict[str, Any]:
+    """Table options as the game understands what was typed."""
+    options, brought = parse_options(given), commands(game.spec)
+    return brought.options(options, Terminal()) if brought and brought.options else options
 
 
 def parse_decks(game: Loaded, decks: list[str], options: dict[str, Any]) -> dict[str, Any]:
@@ -133,7 +139,7 @@ def play(
     """Play at the terminal: an unfinished game goes on, otherwise a new one begins."""
     say = speech(lang)
     loaded = find_game(game, backend)
-    options = parse_decks(loaded, deck or [], parse_options(option or []))
+    options = parse_decks(loaded, deck or [], typed_options(loaded, option or []))
     specs = None if seats is None else parse_seats(seats)
     if specs is not None:
         check_count(loaded, len(specs), title(loaded, say))

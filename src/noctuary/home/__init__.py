@@ -83,6 +83,8 @@ class Commands:
     """Its commands; the object of their context is the Host."""
     decks: Callable[[Sequence[str]], dict[str, Any]] | None = None
     """What `noctuary play --deck` means, as table options."""
+    options: Callable[[dict[str, Any], Host], dict[str, Any]] | None = None
+    """What table options mean as they were typed: a path becomes what the file there is called."""
 
 
 def names(game: Game) -> Names:

@@ -14,6 +14,7 @@ from typing import Any
 
 from . import frames, gen, native
 from .actions import ActionSet, Kind
+from .attached import Attachments
 from .books import Books, Shelf
 from .errors import BadOption, BadSeats, BadState, Departed, NeedChance, UnknownGame
 from .key import Source
@@ -103,6 +104,8 @@ class Game:
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()
     """What kind of game it is, for the lobby."""
+    attachments: Attachments | None = None
+    """How it knows files that options name by their content."""
     pages: Mapping[str, str] = field(default_factory=dict)
     """Pages of its own in the browser, by id: paths below `/<game>/`."""
 
@@ -232,6 +235,21 @@ class Loaded:
         """The books that a table with these options begins with."""
         give = self.spec.books
         return self.shelf.read(give(seats, self.spec.resolve(options)) if give else {})
+
+    def guarded(self, seats: int, options: Mapping[str, Any] | None, books: Books | None) -> Loaded:
+        """This game, with bounds checks where what it reads may have been written by a stranger:
+        books that came with a file, or that are not those that the options give today.
+        """
+        if self.checked or self.spec.books is None:
+            return self
+        files = self.spec.attachments
+        strange = files is not None and bool(files.named(options or {}))
+        if not strange and books is not None:
+            try:
+                strange = self.books(seats, options) != books
+            except BadOption:
+                strange = True
+        return load(self.spec, self.backend, checked=True) if strange else self
 
     def _beginning(
         self,

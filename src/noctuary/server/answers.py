@@ -35,6 +35,7 @@ STATUS = {
     "error-too-large": 413,
     "error-too-fast": 429,
     "error-uploading": 429,
+    "error-file": 422,
     "error-failed": 500,
     "error-not-saved": 503,
 }
@@ -50,7 +51,7 @@ def told(data: Any, status: int = 200) -> Response:
 
 def problem(refusal: Refused) -> Response:
     """Why not."""
-    answer = wire.Problem(refusal.key, refusal.told)
+    answer = wire.Problem(refusal.key, refusal.told, getattr(refusal, "problems", []))
     return told(answer, STATUS.get(refusal.key, refusal.status))
 
 

@@ -30,6 +30,8 @@ class Limits:
     """Bytes of a message over the WebSocket, and of a request over HTTP."""
     journal: int = 4 * MB
     """Bytes of an uploaded journal."""
+    file: int = 5 * MB
+    """Bytes of an uploaded file that table options may name."""
     connections: int = 4_000
     """Connections altogether, fewer where the system allows fewer open files."""
     per_address: int = 200
@@ -70,7 +72,7 @@ class Limits:
     tools: Rate = Rate(5, 60)
     """Decks checked and odds computed."""
     files: Rate = Rate(0.1, 10)
-    """Journals uploaded and problems reported."""
+    """Journals and other files uploaded, and problems reported."""
     guesses: Rate = Rate(0.2, 30)
     """Keys that open nothing, and tables that do not exist."""
 

@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass
 
 from noctuary.bots import Advice, Enough, Ismcts, Knowledge, hint, make_bot, usual_bot
-from noctuary.kernel import Position, Told, load
+from noctuary.kernel import Loaded, Position, Told, load
 
 from .pool import CALM, Pool
 from .seats import LONGEST_THOUGHT
@@ -59,7 +59,7 @@ class Thinkers:
         """What a bot chooses, for the table of an address, after so many seconds at most."""
         world = position.sample(seat, 0).to_bytes()
         pool = self.deep if spec.startswith("ismcts") else self.quick
-        given = (position.game.id, world, seat, spec, seed)
+        given = (position.game.id, world, seat, spec, seed, position.game.checked)
         return await pool.do(bot_choice, *given, whose=whose, most=most)
 
     async def advise(
@@ -67,13 +67,15 @@ class Thinkers:
     ) -> list[Advice]:
         """What a bot thinks of every option of a seat."""
         world = position.sample(seat, 0).to_bytes()
-        return await self.aside.do(bot_advice, position.game.id, world, seat, spec, whose=whose)
+        given = (position.game.id, world, seat, spec, position.game.checked)
+        return await self.aside.do(bot_advice, *given, whose=whose)
 
     async def play_on(
-        self, game: str, data: bytes, seat: int, option: str | None, whose: str = ""
+        self, game: Loaded, data: bytes, seat: int, option: str | None, whose: str = ""
     ) -> tuple[bytes, list[Told]]:
         """A choice in a try-out, and what the others then do, until the seat is asked again."""
-        return await self.aside.do(play_on, game, data, seat, option, whose=whose)
+        given = (game.id, data, seat, option, game.checked)
+        return await self.aside.do(play_on, *given, whose=whose)
 
     def close(self) -> None:
         """Ends the processes."""
@@ -84,11 +86,19 @@ class Thinkers:
 # ---- in a process of its own
 
 
-def bot_choice(enough: Enough, game: str, world: bytes, seat: int, spec: str, seed: int) -> Thought:
+def bot_choice(
+    enough: Enough,
+    game: str,
+    world: bytes,
+    seat: int,
+    spec: str,
+    seed: int,
+    checked: bool = False,
+) -> Thought:
     """What a bot chooses in a world it holds possible. One that searches also searches where it has
     a single option: nobody is to see by its time what it holds.
     """
-    loaded = load(game)
+    loaded = load(game, checked=checked)
     knowledge, bot = Knowledge(loaded.from_bytes(world), seat), make_bot(spec, seed, enough)
     if not isinstance(bot, Ismcts):
         return Thought(loaded.action_id(bot.choose(knowledge)))
@@ -97,16 +107,19 @@ def bot_choice(enough: Enough, game: str, world: bytes, seat: int, spec: str, se
     return Thought(loaded.action_id(best), time.thread_time() - began)
 
 
-def bot_advice(enough: Enough, game: str, world: bytes, seat: int, spec: str) -> list[Advice]:
+def bot_advice(
+    enough: Enough, game: str, world: bytes, seat: int, spec: str, checked: bool = False
+) -> list[Advice]:
     """What a bot thinks of every option."""
-    return hint(Knowledge(load(game).from_bytes(world), seat), spec, enough=enough)
+    loaded = load(game, checked=checked)
+    return hint(Knowledge(loaded.from_bytes(world), seat), spec, enough=enough)
 
 
 def play_on(
-    enough: Enough, game: str, data: bytes, seat: int, option: str | None
+    enough: Enough, game: str, data: bytes, seat: int, option: str | None, checked: bool = False
 ) -> tuple[bytes, list[Told]]:
     """Makes a choice, then lets bots choose until the seat is asked or the game is over."""
-    loaded = load(game)
+    loaded = load(game, checked=checked)
     state = loaded.from_bytes(data)
     told = state.step(option).events if option is not None else []
     bot = make_bot(usual_bot(loaded))

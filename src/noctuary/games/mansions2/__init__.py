@@ -2,6 +2,7 @@
 
 from noctuary.kernel import PARTING, Game, Sense
 
+from .attachments import ATTACHMENTS
 from .options import OPTIONS, books, companion, parameters
 from .positions import POSITIONS, invariants
 from .rules.imagine import imagine
@@ -33,5 +34,6 @@ GAME = Game(
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
     lexicon=f"{__name__}.lexicon",
+    attachments=ATTACHMENTS,
     commands=f"{__name__}.tools.commands",
 )

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from noctuary.kernel import NONE, BadOption, TableOption
+from noctuary.kernel import NONE, BadOption, BadState, TableOption
 
+from .attachments import find, named
 from .kinds import INV, INVESTIGATORS
 from .scenario import SCENARIOS, Made, compiled
 from .scenario.base import base
@@ -40,6 +41,14 @@ def one_of(name: str, known: tuple[Any, ...]) -> Any:
     return check
 
 
+def check_scenario(value: Any) -> Any:
+    """One of ours, or a package by the hash of its content, as long as somebody holds it."""
+    if value not in SCENARIOS and not (isinstance(value, str) and find(value)):
+        known = ", ".join((*SCENARIOS, "sha256:…"))
+        raise BadOption("scenario", f"the value is {str(value)[:80]!r}", known)
+    return value
+
+
 def check_party(value: Any) -> Any:
     """`usual`, or for each seat a list of its investigators."""
     if value == "usual":
@@ -61,9 +70,7 @@ def check_party(value: Any) -> Any:
 
 
 OPTIONS = (
-    TableOption(
-        "scenario", SCENARIOS[0], "MAN2-Q15", one_of("scenario", SCENARIOS), choices=SCENARIOS
-    ),
+    TableOption("scenario", SCENARIOS[0], "MAN2-Q15", check_scenario, choices=SCENARIOS),
     TableOption("party", "usual", "MAN2-060", check_party),
     TableOption(
         "group", "leader", "MAN2-Q34", one_of("group", ("leader", "vote")), ("leader", "vote")
@@ -92,10 +99,21 @@ def companion(options: Mapping[str, Any]) -> bool:
 def made(options: Mapping[str, Any]) -> Made:
     """The scenario of a table."""
     products = frozenset({"base", "annex"} if options["annex"] else {"base"})
-    found = compiled(options["scenario"], products)
+    found = brought(options["scenario"], products) or compiled(options["scenario"], products)
     if found.product not in products:
         raise BadOption("annex", f"{found.id} belongs to the annex", "true")
     return found
+
+
+def brought(name: str, products: frozenset[str]) -> Made | None:
+    """A night that somebody brought along."""
+    night = find(name) if named({"scenario": name}) else None
+    if night is None:
+        return None
+    try:
+        return night.made(products)
+    except BadState:
+        raise BadOption("scenario", "this night cannot be played", "one that can") from None
 
 
 @cache

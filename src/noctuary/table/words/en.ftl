@@ -60,3 +60,8 @@ error-not-departed = This table goes on: it needs no new one.
 error-damaged = Table { $id } is damaged: not all that was written of it can be read. Nothing was guessed and nothing deleted; whoever runs this server can get its journal back up to the damage, with “noctuary rescue”.
 error-newer = Table { $id } was written by a newer program than this server.
 error-table-full = This table has { $n } lines, and no more are kept: open a new one to go on.
+error-file = { $n ->
+    [one] One thing is wrong with this file.
+   *[other] { $n } things are wrong with this file.
+}
+error-file-game = This game knows no files.

@@ -60,3 +60,8 @@ error-not-departed = Cette table continue : elle n’a pas besoin d’une nouvel
 error-damaged = La table { $id } est abîmée : on ne peut plus lire tout ce qui en a été écrit. Rien n’a été deviné ni supprimé ; la personne qui tient ce serveur peut en retrouver le journal jusqu’à l’endroit abîmé, avec « noctuary rescue ».
 error-newer = La table { $id } a été écrite par un programme plus récent que ce serveur.
 error-table-full = Cette table a { $n } lignes, et n’en garde pas davantage : ouvrez-en une autre pour continuer.
+error-file = { $n ->
+    [one] Une chose ne va pas dans ce fichier.
+   *[other] { $n } choses ne vont pas dans ce fichier.
+}
+error-file-game = Ce jeu ne connaît pas de fichiers.

@@ -1,11 +1,12 @@
 // How the second Mansions lays out its house, tells its story and offers its choices.
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ask, Denied, GameInfo } from "$lib/protocol";
 import { Words, type Lang } from "$lib/words";
 import { aims, subjectOf } from "./aims";
 import { mind } from "./held.svelte";
 import { pieces } from "./pieces";
 import { around, faceOf, fogs, laid, roomiest, seats, wrapped } from "./places";
+import { spoken } from "./setup/brought.svelte";
 import { Setup } from "./setup/setup.svelte";
 import { speech } from "./speech";
 import mansions2 from "./table";
@@ -238,5 +239,28 @@ describe("before a table is opened", () => {
     wishes.scenario = "black_regatta";
     wishes.annex = false;
     expect(wishes.flaw(words(), 2)).not.toBe("");
+  });
+
+  test("nights that people brought are listed, or refused with all that is wrong", async () => {
+    const wishes = new Setup();
+    const note = { name: { en: "A small night", fr: "Une petite nuit" }, blurb: { en: "Open it." }, minutes: 20, difficulty: 9, product: "annex" };
+    const answers = [
+      Response.json([{ name: "sha256:1", added: 1, note }]),
+      Response.json({ name: "sha256:2", added: 2, note: { name: 3 } }, { status: 201 }),
+      Response.json({ error: "error-file", args: { n: 1 }, problems: [{ en: "x:1:1: wrong", fr: "x:1:1: faux" }] }, { status: 422 }),
+    ];
+    vi.stubGlobal("fetch", async () => answers.shift());
+    await wishes.brought.list();
+    expect(wishes.brought.nights).toMatchObject([{ id: "sha256:1", minutes: 20, difficulty: 5 }]);
+    expect(spoken(wishes.brought.nights[0].blurb, "fr")).toBe("Open it.");
+    wishes.scenario = "sha256:1";
+    expect(wishes.options(2)).toEqual({ scenario: "sha256:1" });
+    wishes.annex = false;
+    expect(wishes.flaw(words(), 2)).not.toBe("");
+    expect((await wishes.brought.take(new Blob(), words(), "fr"))?.id).toBe("sha256:2");
+    expect(wishes.brought.nights.map((one) => one.id)).toEqual(["sha256:2", "sha256:1"]);
+    expect(await wishes.brought.take(new Blob(), words(), "fr")).toBeUndefined();
+    expect(wishes.brought.problems.at(-1)).toBe("x:1:1: faux");
+    vi.unstubAllGlobals();
   });
 });

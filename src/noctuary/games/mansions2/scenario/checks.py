@@ -94,6 +94,7 @@ class Checks:
         """A text in both languages; one that stands in a single language is the same in both."""
         if x is None:
             return None
+        self.source.texts.append(x)
         said = self._said(x)
         if not said:
             return "?", "?"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from noctuary.home import LANGUAGES
@@ -24,6 +25,7 @@ from .puzzles import Puzzles
 from .read import Broken, Map, Row, Source
 
 FORMAT = "1"
+ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 KEYS = {
     "format", "id", "name", "languages", "products", "product", "beginner", "difficulty", "minutes",
     "rounds", "prologue", "blurb", "start", "layout", "objectives", "puzzles", "monsters", "cards",
@@ -85,6 +87,9 @@ class Compiler(Cards, Puzzles):
         if str(self.root.get("format", FORMAT)) != FORMAT:
             told = {"name": self.root["format"], "most": int(FORMAT)}
             self.source.problem(self.root["format"], "format", **told)
+        given = self.root.get("id", "")
+        if "id" in self.root and not (isinstance(given, str) and ID.fullmatch(given)):
+            self.source.problem(given, "id", name=given)
         for lang in self.row(self.root.get("languages"), "languages"):
             self.index(lang, "language", lang, LANGUAGES)
 
@@ -328,6 +333,7 @@ class Compiler(Cards, Puzzles):
             tokens=tuple(tokens),
             plan=plan,
             pictures=dict(self.pictured),
+            epilogues=dict(self.epilogues),
             events=tuple(self.book.event_names),
             variables=dict(self.book.variables),
             face_numbers=dict(self.faces),

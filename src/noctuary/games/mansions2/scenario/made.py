@@ -79,6 +79,8 @@ class Made:
     plan: Plan
     pictures: dict[int, int]
     """Drawings of texts that have one of their own."""
+    epilogues: dict[str, int]
+    """The numbers of their texts."""
     events: tuple[str, ...]
     variables: dict[str, int]
     face_numbers: dict[str, int]

@@ -21,6 +21,8 @@ from .read import Broken, Problem, Source, read
 from .words import read_words
 
 MOST_BYTES = 5_000_000
+MOST_TEXT = 1_000_000
+"""Bytes of one file; no story is longer."""
 MOST_FILES = 2_000
 MOST_TOLD = 200
 """Problems of one package; who has more of them knows enough."""
@@ -84,6 +86,9 @@ def made(files: Mapping[str, bytes], where: str = "") -> Package:
             problems.append(
                 _problem(where + name, "package-path", name=name, there=", ".join(KNOWN))
             )
+            continue
+        if len(data) > MOST_TEXT:
+            problems.append(_problem(where + name, "package-long", name=name, most=MOST_TEXT))
             continue
         try:
             texts[name] = data.decode("utf-8")

@@ -97,6 +97,8 @@ class Source:
     """Texts that stand in files of their own: language -> key -> text."""
     used: set[str] = field(default_factory=set)
     """The keys of those that it names."""
+    texts: list[Any] = field(default_factory=list)
+    """What stands for a text, as it was read."""
 
     def problem(self, where: Any, key: str, **told: Any) -> None:
         """Notes what is wrong, with file, line and column."""

@@ -135,6 +135,7 @@ problem-pieces = a picture has from 6 to { $most } pieces
 problem-lock-piece = a piece of a lock is [row, column, length, h or v]
 problem-lock-pieces = a lock has from 1 to { $most } pieces
 problem-lock = this lock cannot be solved
+problem-id = an id is made of small letters, digits and _: my_night, not ‘{ $name }’
 problem-format = this is format { $name }; the one known here is { $most }
 problem-fluent = this line is no message of Fluent: key = text
 problem-word-twice = ‘{ $name }’ stands twice
@@ -158,6 +159,7 @@ problem-nothing-gathered = nobody can gather Clues or evidence: {"{"}clue: 1{"}"
 problem-for-beginners = a scenario for beginners has difficulty 1 and lasts 60 minutes at most (MAN2-058)
 problem-one-challenge = two of these at least: monsters, persons, puzzles; there are: { $there } (MAN2-522)
 problem-package-bytes = a package has { $most } bytes at most
+problem-package-long = { $name } has { $most } bytes at most
 problem-package-files = a package has { $most } files at most
 problem-package-path = ‘{ $name }’ cannot be in a package; there are: { $there }
 problem-package-zip = this is no package: { $text }
@@ -173,3 +175,23 @@ scenario-problems = { $n ->
     [one] One thing is wrong.
    *[other] { $n } things are wrong.
 }
+error-scenario-there = { $path } is there already; nothing was written.
+scenario-head = difficulty { $difficulty } · about { $minutes } minutes · { $rounds } rounds
+scenario-bots-random = { $n } games of bots that do anything
+scenario-bots-sense = { $n } games of sensible bots
+scenario-what = what
+scenario-share = share
+scenario-interval = 95 %
+scenario-won = won
+scenario-ending = ends: { $name }
+scenario-rounds = rounds
+scenario-never = never seen: { $names }
+scenario-missing = { $place }: { $name } is missing in { $lang }
+scenario-texts = { $n } texts, { $missing } missing.
+scenario-written = Written to { $path }.
+scenario-packed = { $path }: { $n } bytes, { $hash }
+error-night = { $n ->
+    [one] One thing is wrong with this night.
+   *[other] { $n } things are wrong with this night.
+}
+error-scenario-broken = This scenario cannot be played: { $text }

@@ -135,6 +135,7 @@ problem-pieces = une image a de 6 à { $most } morceaux
 problem-lock-piece = une pièce de serrure s’écrit [ligne, colonne, longueur, h ou v]
 problem-lock-pieces = une serrure a de 1 à { $most } pièces
 problem-lock = cette serrure ne peut pas s’ouvrir
+problem-id = un id se compose de minuscules, de chiffres et de _ : ma_nuit, pas « { $name } »
 problem-format = c’est le format { $name } ; celui qu’on connaît ici est le { $most }
 problem-fluent = cette ligne n’est pas un message Fluent : clé = texte
 problem-word-twice = « { $name } » figure deux fois
@@ -158,6 +159,7 @@ problem-nothing-gathered = personne ne peut réunir d’indices ni de preuves 
 problem-for-beginners = un scénario d’initiation a la difficulté 1 et dure 60 minutes au plus (MAN2-058)
 problem-one-challenge = deux au moins de ceux-ci : monstres, individus, énigmes ; il y a : { $there } (MAN2-522)
 problem-package-bytes = un paquet a { $most } octets au plus
+problem-package-long = { $name } a { $most } octets au plus
 problem-package-files = un paquet a { $most } fichiers au plus
 problem-package-path = « { $name } » ne peut pas être dans un paquet ; il y a : { $there }
 problem-package-zip = ce n’est pas un paquet : { $text }
@@ -173,3 +175,23 @@ scenario-problems = { $n ->
     [one] Une chose ne va pas.
    *[other] { $n } choses ne vont pas.
 }
+error-scenario-there = { $path } existe déjà ; rien n’a été écrit.
+scenario-head = difficulté { $difficulty } · environ { $minutes } minutes · { $rounds } rounds
+scenario-bots-random = { $n } parties de robots qui font n’importe quoi
+scenario-bots-sense = { $n } parties de robots sensés
+scenario-what = quoi
+scenario-share = part
+scenario-interval = 95 %
+scenario-won = gagnées
+scenario-ending = fin : { $name }
+scenario-rounds = rounds
+scenario-never = jamais vus : { $names }
+scenario-missing = { $place } : { $name } manque en { $lang }
+scenario-texts = { $n } textes, { $missing } manquants.
+scenario-written = Écrit dans { $path }.
+scenario-packed = { $path } : { $n } octets, { $hash }
+error-night = { $n ->
+    [one] Une chose ne va pas dans cette nuit.
+   *[other] { $n } choses ne vont pas dans cette nuit.
+}
+error-scenario-broken = Ce scénario ne peut pas être joué : { $text }

@@ -2,6 +2,7 @@
 import { keep, recall } from "$lib/kept";
 import type { Words } from "$lib/words";
 import type { Wishes } from "../../module";
+import { Brought } from "./brought.svelte";
 import { SCENARIOS } from "./nights";
 
 export const INVESTIGATORS = ["agatha", "carson", "rita", "yorick", "preston", "odile", "bastien", "maud"] as const;
@@ -17,6 +18,7 @@ const usual = (seat: number, count: number): Who[] => (count === 1 ? USUAL.slice
 
 export class Setup implements Wishes {
   scenario = $state<string>(SCENARIOS[0].id);
+  readonly brought = new Brought();
   vote = $state(false);
   /** What the screen keeps; the rest is on the table of the people. */
   dice = $state(true);
@@ -68,7 +70,8 @@ export class Setup implements Wishes {
   }
 
   flaw(words: Words, count: number): string {
-    if (this.scenario === "black_regatta" && !this.annex) return words.tell("web-setup-annex");
+    const annex = this.scenario === "black_regatta" || this.brought.nights.some((one) => one.id === this.scenario && one.annex);
+    if (annex && !this.annex) return words.tell("web-setup-annex");
     if (this.all(count).some((mine) => !mine.length)) return words.tell("web-setup-nobody");
     return this.all(count).flat().length > MOST ? words.tell("web-setup-crowd", { n: MOST }) : "";
   }

@@ -1,0 +1,94 @@
+"""Nights that are not in the box: packages that a table's options name by their content."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakValueDictionary
+
+from noctuary.home import LANGUAGES
+from noctuary.kernel import Attached, Attachments
+from noctuary.kernel.errors import BadState
+
+from .scenario import Broken, Made, Package, compiled_package
+from .scenario.check import check as check_package
+from .scenario.package import NAMED, opened
+from .tools import BadScenario
+
+FEW = 20
+"""Problems that are told of a package nobody has asked to check."""
+
+
+@dataclass(eq=False)
+class Night(Attached):
+    """A package that was read, and what it compiles to."""
+
+    package: Package
+    _made: dict[frozenset[str], Made] = field(default_factory=dict)
+
+    def made(self, products: frozenset[str]) -> Made:
+        """Ready to play; BadState where it cannot be played."""
+        if products not in self._made:
+            try:
+                self._made[products] = compiled_package(self.package, products)
+            except Broken as broken:
+                raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
+        return self._made[products]
+
+
+_held: WeakValueDictionary[str, Night] = WeakValueDictionary()
+
+
+def hold(package: Package) -> Night:
+    """A package, known for as long as somebody holds what comes back."""
+    name = package.hash
+    return _held.setdefault(name, Night(name, package.packed, {}, package))
+
+
+def take(data: bytes) -> Night:
+    """The package in a file."""
+    try:
+        return hold(opened(data))
+    except Broken as broken:
+        raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
+
+
+def find(name: str) -> Night | None:
+    """A night that somebody holds."""
+    return _held.get(name)
+
+
+def named(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """The night that options name, where it is none of ours."""
+    name = options.get("scenario")
+    return (name,) if isinstance(name, str) and NAMED.fullmatch(name) else ()
+
+
+def check(data: bytes) -> Night:
+    """A night that comes from outside: nothing at all may be wrong with it."""
+    try:
+        package = opened(data)
+    except Broken as broken:
+        raise BadScenario("error-night", broken.problems, n=len(broken.problems)) from None
+    report = check_package(package)
+    if report.problems or report.made is None:
+        raise BadScenario("error-night", report.problems, n=len(report.problems))
+    night = hold(package)
+    night.note = noted(report.made)
+    return night
+
+
+def noted(made: Made) -> dict[str, Any]:
+    """What a night is listed with."""
+    return {
+        "id": made.id,
+        "name": dict(zip(LANGUAGES, made.name, strict=True)),
+        "blurb": dict(zip(LANGUAGES, made.blurb, strict=True)),
+        "minutes": made.minutes,
+        "difficulty": made.difficulty,
+        "product": made.product,
+    }
+
+
+ATTACHMENTS = Attachments(named=named, take=take, find=find, check=check)

@@ -129,11 +129,13 @@ Close = Action()
 
 # What the keeper tells.
 Narrated = Event(text=Text, picture=Number)
+Recounted = Event(text=Text, a=Number, b=Number, investigator=Investigator)  # fills its text in
 Objective = Event(text=Text)
 Laid = Event(tile=Tile)
 Lifted = Event(tile=Tile)
 Placed = Event(piece=Piece, space=Space)
 Removed = Event(piece=Piece)
+Added = Event(piece=Piece)  # to the inventory, or on the screen
 Spawned = Event(monster=Monster, creature=Creature, space=Space)
 Vanished = Event(monster=Monster, creature=Creature)
 RoundBegan = Event(n=Number)

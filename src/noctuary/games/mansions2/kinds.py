@@ -17,6 +17,8 @@ TRAITS = (
 )  # fmt: skip
 FEATURES = ("fire", "darkness", "barricade", "secret_passage")
 TOKENS = ("explore", "search", "interact", "person", "sight")
+ITEM, SCREEN, SHEET = range(len(TOKENS), len(TOKENS) + 3)
+"""Pieces of the book that are no tokens: of the inventory, on the screen, a tile without a map."""
 CLASSES = ("humanoid", "beast", "spirit", "titan")
 WEAPONS = ("heavy", "bladed", "firearm", "spell", "unarmed")
 ABILITIES = ("flying", "aquatic", "unbound", "battering", "chanting")
@@ -49,6 +51,8 @@ SPACES, WAYS, EDGE_ROOM, TILES = 256, 8, 512, 64
 FACES, FX, CREATURES, ACTS, PUZZLES, TEXTS = 512, 1024, 192, 512, 24, 8192
 WIDTH = 8
 FACTS, ROUTES, WANTS, FRUITS = 256, 2048, 8192, 4096
+BOARD, ATTACKS = 256, 160
+"""Pieces that lie there at once; texts of attacks, for each class and each kind of weapon."""
 
 
 class Deck(IntEnum):
@@ -197,25 +201,26 @@ class N(IntEnum):
     LAID = 11  # a tile
     NAMED = 12  # a monster with a name of its own is in play
     PRESENT = 13  # an investigator plays
-    USE = 14
-    SKILL = 15
-    PUZZLE = 16  # its type
-    WITH_THIS = 17  # the attack is made with the card whose ability this is
-    TARGET_HERE = 18
-    TARGET_HORROR = 19
-    PICKED = 20  # the index drawn by the surrounding chance
-    HAS = 21  # a face
-    HAS_TRAIT = 22
-    IS = 23  # has a Condition
-    ANYONE_IS = 24
-    IN = 25  # stands in a place
-    SPACE = 26  # what his space is like
-    IN_RANGE = 27  # monsters within range
-    UP = 28  # other faceup cards of a type than this
-    OTHERS_OUT = 29
-    BURNING = 30  # spaces
-    CLUES = 31
-    POSSESSIONS = 32
+    FALLEN = 14  # 1: somebody is eliminated, 2: in the last round, 3: or after its first phase
+    USE = 15
+    SKILL = 16
+    PUZZLE = 17  # its type
+    WITH_THIS = 18  # the attack is made with the card whose ability this is
+    TARGET_HERE = 19
+    TARGET_HORROR = 20
+    PICKED = 21  # the index drawn by the surrounding chance
+    HAS = 22  # a face
+    HAS_TRAIT = 23
+    IS = 24  # has a Condition
+    ANYONE_IS = 25
+    IN = 26  # stands in a place
+    SPACE = 27  # what his space is like
+    IN_RANGE = 28  # monsters within range
+    UP = 29  # other faceup cards of a type than this
+    OTHERS_OUT = 30
+    BURNING = 31  # spaces
+    CLUES = 32
+    POSSESSIONS = 33
 
 
 FIRST_PEOPLES_FACT, LAST_PEOPLES_FACT = N.HAS, N.POSSESSIONS
@@ -279,6 +284,17 @@ class At(IntEnum):
 
 NAMED_PLACE = 8
 """A place operand from here on is this plus where its list stands."""
+
+
+class Group(IntEnum):
+    """What leaves the board at once."""
+
+    BOARD = 0  # tiles with all on them, and monsters
+    MONSTERS = 1
+    TOKENS = 2
+    SCREENS = 3
+    TILES = 4
+    ITEMS = 5
 
 
 class Direction(IntEnum):
@@ -491,6 +507,15 @@ class ChoiceRow(IntEnum):
     HEAL_HORROR = 12
     SKILL = 13  # 1 + the skill of its first test, or 0
     NEED = 14  # the difficulty, or 0 where successes add up
+    ELSE = 15  # see ChoiceElse
+
+
+class ChoiceElse(IntEnum):
+    """What becomes of a line whose condition does not hold."""
+
+    USUAL = 0  # denied at a token, left out of a question
+    HIDE = 1
+    SHOW = 2  # denied
 
 
 class FaceRow(IntEnum):
@@ -571,6 +596,7 @@ class PuzzleRow(IntEnum):
     A = 2  # length of a code, columns of a picture, pieces of a lock, discs of a tower
     B = 3  # variance of a code, rows of a picture, size of a lock
     FIRST = 4  # of its pieces in `blocks`
+    GIVEN = 5  # pieces of a code that the scenario says, in `blocks`; 0: left to chance
 
 
 class EndRow(IntEnum):
@@ -641,6 +667,7 @@ class Limit(IntEnum):
     POSSESSIONS = 10  # a list of faces
     PICTURE = 11
     LOTS = 12  # a list: how many values each has
+    FILLED = 13  # a list of texts that tell something: text, two numbers, 1 if somebody is drawn
 
 
 LIMITS = 16

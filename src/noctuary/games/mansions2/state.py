@@ -8,7 +8,9 @@ from noctuary.pieces.spaces import Spaced
 
 from .kinds import (
     ACTS,
+    ATTACKS,
     BARRICADES,
+    BOARD,
     CARDS,
     CHOICES,
     CODE,
@@ -116,7 +118,7 @@ class Due(Record):
 class Mansions(Puzzled, Spaced):
     """The whole table."""
 
-    OPTIONS = 512
+    OPTIONS = 1024
     DEPTH = 6144
 
     # The scenario and all content, as the compiler wrote it.
@@ -127,13 +129,13 @@ class Mansions(Puzzled, Spaced):
     events = Book(EVENTS, 6, see=NOBODY)
     heads = Book(TRIGGERS + 1, see=NOBODY)  # the first event of each trigger
     pieces = Book(PIECES, 9, see=NOBODY)
-    choices = Book(CHOICES, 15, see=NOBODY)
+    choices = Book(CHOICES, 16, see=NOBODY)
     faces = Book(FACES, 15, see=NOBODY, bits=32)
     copies = Book(CARDS, 2, see=NOBODY)
     fx = Book(FX, 6, see=NOBODY)
     creatures = Book(CREATURES, 14, see=NOBODY)
     acts = Book(ACTS, 7, see=NOBODY)
-    attacks = Book(20, see=NOBODY)  # class * 5 + kind of attack: a list of code
+    attacks = Book(ATTACKS, see=NOBODY)  # class * 5 + kind of attack: a list of code
     limits = Book(LIMITS, see=NOBODY)
     own_faces = Book(len(INVESTIGATORS), 2, see=NOBODY)  # ability, starting possession
 
@@ -188,7 +190,7 @@ class Mansions(Puzzled, Spaced):
     lots = Arr(LOTS, see=lot_told, bits=8)  # what chance drew before the first turn
     lots_left = Arr(LOTS)  # the values that the story leaves possible, a bit each
     done = Arr(EVENTS, bits=8)
-    board = Zone(256, order=STACK)  # tokens on the board
+    board = Zone(BOARD, order=STACK)  # tokens on the board
     pending = Zone(96, order=STACK)  # events to come, the next one last
 
     # Features; fire, darkness and passages are bits of `feature`.

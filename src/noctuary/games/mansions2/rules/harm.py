@@ -30,7 +30,7 @@ from ..actions import (
 from ..kinds import CopyRow, FaceRow, Forbid, Hook
 from ..state import Mansions
 from . import cards, conditions, ending, round
-from .script import hooks, ops, select
+from .script import events, hooks, ops, select
 
 DAMAGE, HORROR = 0, 1
 HEALTH = 6
@@ -327,8 +327,12 @@ def lay_all_down(g: Mansions, i: int) -> None:
 
 @rule("MAN2-294", "MAN2-Q22")
 def phase_to_come(g: Mansions) -> bool:
-    """The Investigator phase of this round has not begun: nobody has had a turn."""
-    return g.phase == round.Phase.INVESTIGATORS and g.reporting == 0 and sum(g.acted) == 0
+    """The Investigator phase of this round has not begun: nobody has had a turn. A foreign quest
+    gives the next one in any case.
+    """
+    if g.phase != round.Phase.INVESTIGATORS or events.foreign(g):
+        return False
+    return g.reporting == 0 and sum(g.acted) == 0
 
 
 @rule("MAN2-291", "MAN2-292", "MAN2-294", "MAN2-295", "MAN2-Q22")

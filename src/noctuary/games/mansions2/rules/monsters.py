@@ -92,13 +92,25 @@ def id_token(g: Mansions, creature: int) -> int:
 @rule("MAN2-348", "MAN2-523")
 def spawn(g: Mansions, e: int, creature: int, place: int, plus: int, at: int) -> Rule:
     """A monster comes into play where an effect says; or, at people's own table, is told to."""
-    if g.kept[Side.FIGURES] == 0 and place < NAMED_PLACE:
+    if events.foreign(g):
+        if room_for(g, creature):
+            come(g, creature, place, plus)
+    elif g.kept[Side.FIGURES] == 0 and place < NAMED_PLACE:
         if room_for(g, creature):
             told.instruct(g, at, e)
             enter(g, creature, NONE, plus)
     else:
         s = yield from select.where(g, e, place)
         bring(g, creature, s, plus)
+
+
+@rule("MAN2-Q35")
+def come(g: Mansions, creature: int, place: int, plus: int) -> None:
+    """A monster of a foreign quest: near where it is drawn, or wherever the text has put it."""
+    s = select.first_laid(g, place - NAMED_PLACE) if place >= NAMED_PLACE else NONE
+    m = enter(g, creature, s, plus)
+    say(g, Spawned(monster=m, creature=creature, space=max(0, s)))
+    told.note(g, Note.SPAWN, creature, NONE, m)
 
 
 def room_for(g: Mansions, creature: int) -> bool:

@@ -9,7 +9,7 @@ from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, offer
 from ..actions import MythosBegan, Pick, RoundBegan, Take
 from ..kinds import Hook, Limit, Side, T
 from ..state import Mansions
-from . import ending, features, horror, monsters, setup, told_mythos, told_phase, turn
+from . import ending, features, foreign, horror, monsters, setup, told_mythos, told_phase, turn
 from .script import due, events, hooks, told
 from .together import agreed, heard, leader, voting
 
@@ -33,6 +33,8 @@ def night(g: Mansions) -> Rule:
     """Setup, then rounds until something ends the night."""
     yield from setup.set_up(g)
     yield from ending.all_fallen(g)
+    if events.foreign(g):
+        yield from foreign.quest(g)
     while True:
         yield from play_round(g)
 

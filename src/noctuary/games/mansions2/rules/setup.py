@@ -27,7 +27,8 @@ def set_up(g: Mansions) -> Rule:
     yield from events.narrate(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
     if g.kept[Side.FIGURES]:
         place_investigators(g)
-    yield from events.trigger(g, T.START, 0, NONE)
+    if not events.foreign(g):
+        yield from events.trigger(g, T.START, 0, NONE)
 
 
 @rule("MAN2-049", "MAN2-050", "MAN2-051", "MAN2-054", "MAN2-061")

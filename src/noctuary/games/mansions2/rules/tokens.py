@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, deny, offer, rule, say
 
-from ..actions import Laid, Lifted, Placed, Press, Pressed, Removed
+from ..actions import Added, Laid, Lifted, Missing, Placed, Press, Pressed, Removed
 from ..kinds import (
+    BOARD,
+    ITEM,
     MONSTERS,
     MOVED,
+    SCREEN,
+    SHEET,
     TILES,
     TOKENS,
+    ChoiceElse,
     ChoiceRow,
     FaceRow,
+    Group,
     Note,
     PieceRow,
     SpaceRow,
@@ -23,10 +29,8 @@ from . import cards, features, monsters
 from .script import events, numbers, ops, told
 
 EXPLORE = TOKENS.index("explore")
-USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, Use.NONE)
-"""What a test is for at each sort of token."""
-BOARD, ALL_MONSTERS = range(2)
-"""Groups that an effect clears away."""
+USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, *[Use.NONE] * 4)
+"""What a test is for at each sort of token, and at the pieces that are none."""
 
 # ---- on the board and off it
 
@@ -43,9 +47,19 @@ def lay(g: Mansions, tile: int, e: int) -> None:
 
 @rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
 def lift(g: Mansions, tile: int) -> None:
-    """A tile is gone, with its tokens and features; figures on it are set aside."""
+    """A tile is gone, and what is on it; a foreign quest says itself what else goes."""
     if g.laid[tile] == 0:
         return
+    if not events.foreign(g):
+        clear_tile(g, tile)
+    g.laid[tile] = 0
+    say(g, Lifted(tile=tile))
+    told.note(g, Note.LIFT, tile, NONE, NONE)
+
+
+@rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
+def clear_tile(g: Mansions, tile: int) -> None:
+    """Tokens and features of a tile are gone; figures on it are set aside."""
     n = 0
     while n < len(g.board):
         if g.spaces[g.pieces[g.board[n]][PieceRow.SPACE]][SpaceRow.TILE] == tile:
@@ -62,9 +76,6 @@ def lift(g: Mansions, tile: int) -> None:
             for m in g.alive:
                 if g.m_at[m] == s:
                     g.m_at[m] = NONE
-    g.laid[tile] = 0
-    say(g, Lifted(tile=tile))
-    told.note(g, Note.LIFT, tile, NONE, NONE)
 
 
 @rule("MAN2-195")
@@ -80,13 +91,37 @@ def clear_floor(g: Mansions, s: int) -> None:
 
 @rule("MAN2-195", "MAN2-196")
 def clear(g: Mansions, group: int) -> None:
-    """The whole board is cleared, or all monsters are."""
-    for m in range(MONSTERS):
-        if m in g.alive:
-            monsters.vanish(g, m)
-    if group == BOARD:
+    """The whole board is cleared, or all of one sort are."""
+    if group <= Group.MONSTERS:
+        for m in range(MONSTERS):
+            if m in g.alive:
+                monsters.vanish(g, m)
+    if group == Group.BOARD or group == Group.TILES:
         for tile in range(1, TILES):
             lift(g, tile)
+    if group > Group.MONSTERS:
+        clear_pieces(g, group)
+
+
+@rule("MAN2-Q35")
+def clear_pieces(g: Mansions, group: int) -> None:
+    """Everything of one sort leaves the board of a foreign quest."""
+    n = 0
+    while n < len(g.board):
+        if group_of(g, g.board[n]) == group:
+            remove(g, g.board[n])
+        else:
+            n += 1
+
+
+def group_of(g: Mansions, k: int) -> int:
+    """With what else a piece of the board leaves it."""
+    kind = g.pieces[k][PieceRow.KIND]
+    if kind == SCREEN:
+        return Group.SCREENS
+    if kind == SHEET:
+        return Group.TILES
+    return Group.ITEMS if kind == ITEM else Group.TOKENS
 
 
 @rule("MAN2-066", "MAN2-408", "MAN2-412", "MAN2-413", "MAN2-190")
@@ -94,11 +129,17 @@ def place(g: Mansions, k: int) -> None:
     """A token is on the board; one that lies on a door to be explored closes it."""
     if k in g.board:
         return
+    if len(g.board) == BOARD:
+        say(g, Missing(n=0))
+        return
     g.board.append(k)
     w = g.pieces[k][PieceRow.EDGE]
     if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
         g.shut[w - 1] += 1
-    say(g, Placed(piece=k, space=g.pieces[k][PieceRow.SPACE]))
+    if g.pieces[k][PieceRow.KIND] >= ITEM:
+        say(g, Added(piece=k))
+    else:
+        say(g, Placed(piece=k, space=g.pieces[k][PieceRow.SPACE]))
     told.note(g, Note.TOKEN, k, NONE, NONE)
 
 
@@ -164,7 +205,8 @@ def piece_offers(g: Mansions, k: int, e: int, acts: int) -> None:
     first = g.pieces[k][PieceRow.FIRST]
     for c in range(first, first + g.pieces[k][PieceRow.COUNT]):
         if not numbers.holds(g, g.choices[c][ChoiceRow.IF], e):
-            deny(g, Press(choice=c), "MAN2-101")
+            if g.choices[c][ChoiceRow.ELSE] != ChoiceElse.HIDE:
+                deny(g, Press(choice=c), "MAN2-101")
         elif g.choices[c][ChoiceRow.ACT] and not acts:
             deny(g, Press(choice=c), "MAN2-099")
         else:

@@ -43,6 +43,9 @@ def activate(g: Mansions, m: int) -> Rule:
     if count == 0:
         return
     act = g.creatures[kind][CreatureRow.FIRST] + evade.drawn(g, m, evade.ACTIVATION, count)
+    if g.acts[act][ActRow.MOVE] < 0:
+        yield from act_itself(g, m, g.acts[act][ActRow.DO])
+        return
     say(g, Activated(monster=m, creature=kind, text=g.acts[act][ActRow.TEXT]))
     say(g, Prowled(monster=m, creature=kind, prowl=act))
     told.note(g, Note.TEXT, g.acts[act][ActRow.TEXT], NONE, m)
@@ -62,6 +65,16 @@ def activate(g: Mansions, m: int) -> Rule:
             g.scenes.origin[e] = g.scenes.seat[e]
             say(g, Targeted(monster=m, creature=kind, investigator=Pick.investigator(a)))
         yield from ops.run(g, g.acts[act][ActRow.DO], e)
+
+
+@rule("MAN2-Q35")
+def act_itself(g: Mansions, m: int, at: int) -> Rule:
+    """An activation that a quest tells as an event of its own."""
+    with g.scenes.open(
+        seat=NONE, origin=NONE, monster=m, card=NONE, place=NONE, weapon_card=NONE, use=Use.MYTHOS,
+        skill=NONE, puzzle=NONE,
+    ) as e:  # fmt: skip
+        yield from ops.run(g, at, e)
 
 
 # ---- horror
@@ -89,6 +102,7 @@ def horror_step(g: Mansions) -> Rule:
         m = yield from next_horror(g)
         while m >= 0:
             m = yield from next_horror(g)
+    yield from events.settle(g, NONE)
     yield from told_phase.pause(g)
 
 

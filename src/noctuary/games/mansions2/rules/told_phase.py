@@ -38,7 +38,19 @@ from ..actions import (
     Wound,
     Yes,
 )
-from ..kinds import WEAPONS, ChoiceRow, CreatureRow, FaceRow, Note, O, PieceRow, Side, T, Use
+from ..kinds import (
+    ITEM,
+    WEAPONS,
+    ChoiceRow,
+    CreatureRow,
+    FaceRow,
+    Note,
+    O,
+    PieceRow,
+    Side,
+    T,
+    Use,
+)
 from ..state import Mansions
 from . import (
     attack,
@@ -47,6 +59,7 @@ from . import (
     ending,
     evade,
     features,
+    foreign,
     harm,
     monsters,
     tokens,
@@ -56,6 +69,8 @@ from . import (
 from .script import events, hooks, ops, told
 from .together import leader
 
+MOST_PRESSED, MOST_AMENDED = 400, 100
+"""Options of pieces, and tokens to correct, that are offered at once."""
 MOST_HIT, MOST_MENDED = 6, 3
 """How much damage one report adds or takes off; more by another, or by a correction."""
 NAMED = 1
@@ -74,14 +89,18 @@ def told_options(g: Mansions, p: int, e: int) -> None:
     if g.kept[Side.SHEETS]:
         sheet_offers(g, e)
     menu_offers(g)
-    offer(g, EndPhase())
+    if not foreign.blocked(g, e):
+        offer(g, EndPhase())
 
 
 @rule("MAN2-101", "MAN2-102", "MAN2-479")
 def press_offers(g: Mansions, e: int) -> None:
     """The options of every token on the board and of what is in the inventory."""
+    left = MOST_PRESSED
     for k in g.board:
-        tokens.piece_offers(g, k, e, 1)
+        left -= g.pieces[k][PieceRow.COUNT]
+        if left >= 0:
+            tokens.piece_offers(g, k, e, 1)
     for c in g.bag:
         tokens.piece_offers(g, g.faces[cards.face_of(g, c)][FaceRow.APP] - 1, e, 1)
 
@@ -141,8 +160,11 @@ def menu_offers(g: Mansions) -> None:
         offer(g, Ignite())
         if g.alight:
             offer(g, Douse())
+    left = MOST_AMENDED
     for k in g.board:
-        offer(g, AmendToken(piece=k))
+        if g.pieces[k][PieceRow.KIND] < ITEM and left > 0:
+            left -= 1
+            offer(g, AmendToken(piece=k))
     offer(g, Finish())
 
 
@@ -379,16 +401,10 @@ def ignite(g: Mansions) -> None:
     say(g, Ignited())
 
 
-def won_options(g: Mansions, p: int) -> None:
-    """Whether the investigators have won."""
-    offer(g, Yes())
-    offer(g, No())
-
-
 @rule("MAN2-498")
 def end_game(g: Mansions) -> Rule:
     """A card has ended the game; people say how."""
-    a = yield ask(leader(g), won_options)
+    a = yield ask(leader(g), ending.won_options)
     ending.conclude(g, 1 if Yes.made(a) else 0, 0)
     finish(g)
 

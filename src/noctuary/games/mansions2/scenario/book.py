@@ -29,6 +29,7 @@ from ..kinds import (
     WANTS,
     WIDTH,
     C,
+    ChoiceRow,
     Limit,
     N,
     O,
@@ -45,6 +46,10 @@ ROOM = {
     "creatures": CREATURES, "acts": ACTS, "puzzles": PUZZLES, "facts": FACTS, "routes": ROUTES,
     "wants": WANTS, "serves": WANTS, "fruits": FRUITS,
 }  # fmt: skip
+
+
+PATHS = ("facts", "routes", "wants", "serves", "fruits", "openings")
+"""What bots read."""
 
 
 class TooLarge(ValueError):
@@ -148,8 +153,8 @@ class Book:
 
     # -- the whole
 
-    def tables(self) -> dict[str, Any]:
-        """The tables, verified."""
+    def tables(self, paths: bool = True) -> dict[str, Any]:
+        """The tables, verified; with what leads to what, where bots may play."""
         order = sorted(self._events, key=lambda n: self._events[n][0])
         number = {name: k + 1 for k, name in enumerate(order)}
         events = [[0] * 6] + [self._events[name][1:] for name in order]
@@ -170,7 +175,14 @@ class Book:
             "lists": self.lists, "events": events, "heads": heads, "pieces": self.pieces,
             "choices": self.choices, "fx": self.fx, "limits": self.limits, **self.rows,
         }  # fmt: skip
-        given |= Paths(given).written()
+        if paths:
+            given |= Paths(given).written()
+        else:
+            bare: list[list[Any]] = [[] for _ in PATHS]
+            given |= dict(zip(PATHS, bare, strict=True))
+            given["openings"] = [0] * len(given["puzzles"])
+        for choice in self.choices:
+            choice += [0] * (len(ChoiceRow) - len(choice))
         extra: dict[str, Any] = {"texts": self.texts, "variables": self.variables}
         large = []
         for name, room in (*ROOM.items(), ("texts", TEXTS), ("variables", VARIABLES)):

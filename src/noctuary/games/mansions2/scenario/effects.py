@@ -170,7 +170,7 @@ class Effects:
 
     def _puzzle(self, z: int) -> int:
         """What a puzzle costs, in tenths of an action."""
-        kind, _, a, b, first = self.tables["puzzles"][z]
+        kind, _, a, b, first, _ = self.tables["puzzles"][z]
         if kind == 0:
             return int(4 * a + b)
         if kind == 1:

@@ -200,7 +200,7 @@ class Paths(Effects):
         yields = Yields(self.code, self.tables["choices"], [e[2] for e in self.events], self.faces)
         for c, row in enumerate(self.tables["choices"]):
             mine = fruits.get(c, [])
-            row[6:] = [len(found), len(mine), *self._noted(yields.of(row[3]))]
+            row[6:15] = [len(found), len(mine), *self._noted(yields.of(row[3]))]
             found += [list(x) for x in mine]
         return found
 
@@ -211,7 +211,7 @@ class Paths(Effects):
     def _openings(self) -> list[int]:
         """For each lock, a list of its slides: a block, then where it goes."""
         found: list[int] = []
-        for kind, _, a, b, first in self.tables["puzzles"]:
+        for kind, _, a, b, first, _ in self.tables["puzzles"]:
             at = 0
             if kind == 2:
                 slides = solution(self.tables["blocks"][first : first + a], b) or ()

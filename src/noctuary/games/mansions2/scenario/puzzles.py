@@ -37,7 +37,7 @@ class Puzzles(Checks):
             kind = self.index(z.get("type", z), "sort of puzzle", z.get("type"), PUZZLE_TYPES)
             first = len(blocks)
             make = (self._code, self._picture, self._lock, self._tower)[kind]
-            rows.append([kind, skill, *make(z, blocks), first])
+            rows.append([kind, skill, *make(z, blocks), first, 0])
             names.append(self.pair(z.get("name")) or UNNAMED)
         self.book.rows["puzzles"], self.book.rows["blocks"] = rows, blocks
         return names

@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.kernel import Observation, glance
 
-from ..kinds import PICTURES, Limit
+from ..kinds import ITEM, PICTURES, Limit, PieceRow
 from ..options import OPTIONS, made
 from ..rules.ending import WON
 from ..rules.round import Phase
@@ -32,8 +32,8 @@ def shown(observation: Observation, table: Made) -> View:
     g: Mansions = glance(observation, table.tables)
     show_fronts(g)
     people = range(g.party[0])
-    tokens = [token(g, table, k) for k in g.board]
-    named = {**looks(tokens)}
+    tokens = [token(g, table, k) for k in g.board if g.pieces[k][PieceRow.KIND] < ITEM]
+    named = {**looks(g)}
     if g.objective > 0:
         named["text"] = sorted({*named["text"], g.objective})
     return View(

@@ -206,6 +206,7 @@ def barricades(g: Mansions, plan: Plan) -> list[Barricade]:
     ]
 
 
-def looks(tokens: list[Token]) -> Mapping[str, list[int]]:
-    """The texts of looking at tokens."""
-    return {"text": sorted({t.look for t in tokens if t.look > 0})}
+def looks(g: Mansions) -> Mapping[str, list[int]]:
+    """The texts of looking at what lies on the board."""
+    every = {g.pieces[k][PieceRow.TEXT] for k in g.board}
+    return {"text": sorted(text for text in every if text > 0)}

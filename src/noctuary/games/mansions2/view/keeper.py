@@ -6,7 +6,11 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ..kinds import PICTURES, WEAPONS, CreatureRow, Note, PieceRow, Side, SpaceRow
+from noctuary.kernel import NONE
+
+from ..kinds import ITEM, PICTURES, WEAPONS, CreatureRow, Note, PieceRow, Side, SpaceRow
+from ..rules.script.events import filled, scale
+from ..rules.script.numbers import number_of
 from ..rules.script.told import companion
 from ..rules.tokens import lies_at
 from ..scenario.made import Made
@@ -14,7 +18,7 @@ from ..sentences import Sentences, investigator
 from ..state import Mansions
 from .figures import card, face, who
 from .house import said
-from .shapes import Keeper, Noted, Said, Told
+from .shapes import THINGS, Keeper, Noted, Said, Thing, Told
 
 Both = tuple[Sentences, Sentences]
 
@@ -31,9 +35,23 @@ def keeper(g: Mansions, made: Made) -> Keeper | None:
         sheets=bool(g.kept[Side.SHEETS]),
         told=[line(g, made, both, n) for n in range(g.noted)],
         inventory=[card(g, made, c) for c in g.bag],
+        things=[thing(g, made, k) for k in g.board if g.pieces[k][PieceRow.KIND] >= ITEM],
         alight=bool(g.alight),
         acted=[who(g, i) for i in people if g.acted[i] and not g.out[i]],
         leaving=leaving(g),
+    )
+
+
+def thing(g: Mansions, made: Made, k: int) -> Thing:
+    """A piece of a foreign quest that is no token."""
+    row = g.pieces[k]
+    return Thing(
+        piece=k,
+        kind=THINGS[row[PieceRow.KIND] - ITEM],
+        name=said(made.token_name(k)),
+        look=row[PieceRow.TEXT],
+        first=row[PieceRow.FIRST],
+        count=row[PieceRow.COUNT],
     )
 
 
@@ -72,6 +90,8 @@ def details(g: Mansions, made: Made, both: Both, kind: Note, value: int, m: int)
         return {"text": value} | ({"picture": PICTURES[picture]} if picture else {})
     if kind in (Note.TILE, Note.LIFT):
         return {"tile": value, "where": beside(g, made, both, value)}
+    if kind in (Note.TOKEN, Note.REMOVE) and g.pieces[value][PieceRow.KIND] >= ITEM:
+        return {"piece": value}
     if kind in (Note.TOKEN, Note.REMOVE):
         space = lies_at(g, value)
         picture = g.pieces[value][PieceRow.PICTURE]
@@ -112,7 +132,7 @@ def sentence(
 ) -> str:
     """A line in one language."""
     if kind == Note.TEXT:
-        return one.of(one.made.texts[value])
+        return recounted(g, one, value, i)
     if kind == Note.OBJECTIVE:
         return one.say("told-objective", text=one.of(one.made.texts[value]))
     if kind in (Note.BID, Note.EDGE):
@@ -124,7 +144,10 @@ def sentence(
             key = "told-tile-first"
         return one.say(key, face=one.face(value), rooms=one.tile(value))
     if kind in (Note.TOKEN, Note.REMOVE):
+        sort = g.pieces[value][PieceRow.KIND] - ITEM
         key = "told-token" if kind == Note.TOKEN else "told-remove"
+        if sort >= 0:
+            key = f"told-{THINGS[sort]}" if kind == Note.TOKEN else f"told-{THINGS[sort]}-gone"
         return one.say(key, token=one.of(one.made.token_name(value)))
     if kind == Note.FETCH:
         name = investigator(one.lang, g.who[i]) if i >= 0 else ""
@@ -134,11 +157,26 @@ def sentence(
     return of_monster(g, one, kind, value, m)
 
 
+def recounted(g: Mansions, one: Sentences, text: int, i: int) -> str:
+    """A text with what it tells beside its words."""
+    words = one.of(one.made.texts[text])
+    at = filled(g, text)
+    if at < 0:
+        return words
+    for name, n in zip("ab", (g.lists[at + 1], g.lists[at + 2]), strict=True):
+        told = number_of(g, n, NONE, NONE, NONE) // scale(g)
+        words = words.replace(f"{{ ${name} }}", str(told))
+    somebody = investigator(one.lang, g.who[max(0, i)])
+    return words.replace("{ $investigator }", somebody)
+
+
 def of_monster(g: Mansions, one: Sentences, kind: Note, value: int, m: int) -> str:
     """A line about a monster."""
     name = creature(one, g, m)
     if kind == Note.PROWL:
         return one.prowl(value).replace("{ $creature }", name)
+    if kind == Note.SPAWN and g.m_at[m] <= 0:
+        return one.say("told-spawned-anywhere", creature=name)
     if kind == Note.SPAWN:
         return one.say("told-spawned", creature=name, place=one.space(g.m_at[m]))
     if kind == Note.ATTACK:

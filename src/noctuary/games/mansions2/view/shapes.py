@@ -23,6 +23,8 @@ TokenKind = Annotated[str, one_of("TokenKind", TOKENS)]
 PuzzleType = Annotated[str, one_of("PuzzleType", PUZZLE_TYPES)]
 PhaseName = Annotated[str, one_of("PhaseName", PHASES)]
 NoteKind = Annotated[str, one_of("NoteKind", tuple(n.name.lower() for n in Note))]
+THINGS = ("item", "screen", "sheet")
+ThingKind = Annotated[str, one_of("ThingKind", THINGS)]
 WeaponName = Annotated[str, one_of("WeaponName", WEAPONS)]
 DeckName = Annotated[str, one_of("DeckName", DECKS_SHOWN)]
 Line = Annotated[list[float], Meta(title="Line", min_length=4, max_length=4)]
@@ -332,6 +334,19 @@ class Noted(Shown):
     monster: int | UnsetType = UNSET
 
 
+class Thing(Shown):
+    """What a foreign quest has beside tokens: an item, something on the screen, a loose tile."""
+
+    piece: int
+    kind: ThingKind
+    name: Said
+    look: int
+    """Its text, or 0."""
+    first: int
+    """Of its options; `press`."""
+    count: int
+
+
 class Keeper(Shown):
     """What an application at the head of a table shows; None where the table keeps all but dice."""
 
@@ -343,6 +358,8 @@ class Keeper(Shown):
     """The list that people do now: all since the last report, in the order of reading."""
     inventory: list[Card]
     """What can be examined."""
+    things: list[Thing]
+    """Of a foreign quest."""
     alight: bool
     """Something burns."""
     acted: list[Character]

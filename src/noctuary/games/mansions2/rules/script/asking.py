@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, finish, offer, rule
+from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, deny, finish, offer, rule
 
 from ...actions import Choose, Continue, Enough, Leave, No, Pick, Report, Yes
-from ...kinds import MONSTERS, ChoiceRow, O, Side, W
+from ...kinds import MONSTERS, ChoiceElse, ChoiceRow, O, Side, W
 from ...state import Mansions
 from .. import ending, features, monsters, moving, puzzling
 from ..together import agreed, heard, leader, voting
@@ -243,6 +243,8 @@ def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
         if numbers.holds(g, g.choices[c][ChoiceRow.IF], e):
             offer(g, Choose(choice=c))
             lines += 1
+        elif g.choices[c][ChoiceRow.ELSE] == ChoiceElse.SHOW:
+            deny(g, Choose(choice=c), "MAN2-Q35")
     if n >= CAN_LEAVE:
         offer(g, Leave())
     elif lines == 0:
@@ -323,7 +325,8 @@ def end(g: Mansions, at: int, e: int) -> Rule:
     """The scenario ends; a foreign quest does not say how, so people do."""
     won = g.code[at][1]
     if won > 1:
-        a = yield ask(leader(g), judge_options, at)
+        g.fuel = 0
+        a = yield ask(leader(g), ending.won_options)
         won = 1 if Yes.made(a) else 0
     ending.conclude(g, won, g.code[at][2])
     finish(g)

@@ -360,6 +360,7 @@ class Importer(Creatures, Pieces, Puzzles):
             texts=tuple(book.texts), choices=tuple(book.choice_texts),
             faces=tuple(self.box.face_words), creatures=tuple(self.creature_words),
             puzzles=tuple(self.puzzle_names), tokens=tuple(self.tokens), plan=plan, pictures={},
+            epilogues={}, lots={},
             events=tuple(book.event_names), variables=dict(book.variables),
             face_numbers=dict(self.box.faces), creature_numbers=self.ours | self.kinds | self.named,
         )  # fmt: skip

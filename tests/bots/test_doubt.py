@@ -1,4 +1,4 @@
-"""Where all play together, a search leaves what sense likes only for something surely better."""
+"""Where a game wants it, a search leaves what sense likes only for something surely better."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def node(*brought: float, urge: float = 0.1) -> Node:
     ],
 )
 def test_luck_is_no_reason(better: tuple[float, ...], usual: tuple[float, ...], sure: bool) -> None:
-    assert surely(node(*better), node(*usual)) is sure
+    assert surely(node(*better), node(*usual), 1.0) is sure
 
 
 def searched(game: str, *brought: tuple[float, ...]) -> tuple[Search, list[int]]:
@@ -43,13 +43,13 @@ def searched(game: str, *brought: tuple[float, ...]) -> tuple[Search, list[int]]
     return search, legal
 
 
-def test_together_one_stays_with_sense_until_something_is_surely_better() -> None:
+def test_one_stays_with_sense_until_something_is_surely_better() -> None:
     search, legal = searched("mansions2", (0.0, 1.0), (1.0, 0.0, 1.0))
-    assert search.together and search.best() == legal[0]
+    assert search.best() == legal[0]
     search, legal = searched("mansions2", (0.1, 0.1), (0.9, 0.8, 0.9))
     assert search.best() == legal[1]
 
 
-def test_against_others_what_was_taken_most_often_is_best() -> None:
+def test_elsewhere_what_was_taken_most_often_is_best() -> None:
     search, legal = searched("gates", (0.0, 1.0), (1.0, 0.0, 1.0))
-    assert not search.together and search.best() == legal[1]
+    assert search.best() == legal[1]

@@ -24,7 +24,6 @@ EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
 CLOSE = 0.5  # likewise where sides win by degrees: what options bring lies close together
 TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
 DOUBT = 0.1  # the share of the prior that all options have alike
-SURE = 1.0  # standard errors by which something else than sense's favourite must have done better
 NOISE = 0.01  # of a single playout, at least: few that came out alike prove little
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
 FAR = 300  # as many where all win or lose together: chance is the opponent, and needs time
@@ -74,10 +73,11 @@ class Search:
         self.sides = self.declared.known(knowledge.seats)
         """The side of each seat; None where each world tells it."""
         self.explore = CLOSE if self.stakes.told else EXPLORE
-        self.together = together = self.sides is not None and len(set(self.sides)) == 1
+        together = self.sides is not None and len(set(self.sides)) == 1
         self.lookahead = (
             knowledge.game.sense.ahead or (FAR if together else LOOKAHEAD) if self.sense else 0
         )
+        self.sure = knowledge.game.sense.sure if self.sense else 0.0
         self.root = Node(1.0)
         self.sums: dict[int, Sum] = {}
 
@@ -156,15 +156,15 @@ class Search:
             found.points[p] += n
 
     def best(self) -> int:
-        """The option that was taken most often; where chance is the opponent, only if it did surely
-        better than what sense likes best: a few playouts would have a bot waver.
+        """The option that was taken most often; in some games only if it did surely better than
+        what sense likes best: a few playouts would have a bot waver.
         """
         children, legal = self.root.children, self.knowledge.legal
         most = max(legal, key=lambda c: children[c].visits if c in children else 0)
-        if not self.sense or not self.together:
+        if not self.sure:
             return most
         usual = max(legal, key=lambda c: children[c].urge if c in children else 0)
-        return most if surely(children[most], children[usual]) else usual
+        return most if surely(children[most], children[usual], self.sure) else usual
 
     def advice(self, code: int) -> Advice:
         """What the search thinks of an option."""
@@ -178,12 +178,12 @@ class Search:
         return Advice(name, n / total, points, found.win / n)
 
 
-def surely(better: Node, usual: Node) -> bool:
+def surely(better: Node, usual: Node, errors: float) -> bool:
     """Whether it can hardly be luck that one choice brought more than the usual one."""
     if better is usual or not usual.visits:
         return True
     gain = better.reward / better.visits - usual.reward / usual.visits
-    return gain > SURE * sqrt(doubt(better) + doubt(usual))
+    return gain > errors * sqrt(doubt(better) + doubt(usual))
 
 
 def doubt(node: Node) -> float:

@@ -22,7 +22,7 @@ GAME = Game(
     parameters=parameters,
     books=books,
     resample=imagine,
-    sense=Sense(weigh=weigh, value=value, ahead=12),
+    sense=Sense(weigh=weigh, value=value, ahead=12, sure=1.0),
     positions=POSITIONS,
     view=view,
     invariants=invariants,

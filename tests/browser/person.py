@@ -36,6 +36,11 @@ SETTLED = """([options, final, lost]) => {
 }"""
 """Whose turn it is, once nothing is on its way."""
 
+RESTED = """async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+}"""
+
 PRESS = """([attributes, option]) => {
     for (const attribute of attributes)
         for (const control of document.querySelectorAll(`[data-${attribute}~="${option}"]`))
@@ -166,13 +171,21 @@ class Person:
         self.context.add_init_script(f"localStorage['noctuary.keys'] ??= JSON.stringify({keys})")
 
     def go(self, link: str) -> None:
-        """Opens a page."""
-        self.page.goto(link)
+        """Opens a page; anew where only what stands behind # is another."""
+        if self.page.goto(link) is None:
+            self.page.reload()
 
     def sit(self, link: str) -> None:
         """Opens a table that has begun."""
         self.go(link)
         expect(self.question).to_be_visible()
+        self.rest()
+
+    def rest(self) -> None:
+        """Waits until the letters are there, and until all that follows the size of the page has
+        followed it.
+        """
+        self.page.evaluate(RESTED)
 
     def turn(self) -> Turn:
         """Whose turn it is, once nothing is on its way."""

@@ -28,6 +28,7 @@ SMALL = """() => [...document.querySelectorAll(
 
 def fits(person: Person) -> None:
     """Nothing scrolls sideways, and fingers find everything."""
+    person.rest()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert person.page.evaluate(SMALL) == []
 

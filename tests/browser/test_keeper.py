@@ -134,10 +134,13 @@ def tell(person: Person, option: str) -> None:
 
 def first(person: Person, name: str) -> str:
     """The first option of a name that is on the screen, or behind something there."""
-    found = person.page.locator(f'[data-option^="{name}"], [data-opens*="{name}"]').first
-    found.wait_for()
-    ids = found.get_attribute("data-option") or found.get_attribute("data-opens") or ""
-    return next(one for one in ids.split() if one.startswith(name))
+    chosen = person.page.locator(f'[data-option^="{name}"]')
+    opened = person.page.locator(f'[data-opens*="{name}"]')
+    chosen.or_(opened).first.wait_for()
+    if chosen.count():
+        return str(chosen.first.get_attribute("data-option"))
+    ids = str(opened.first.get_attribute("data-opens")).split()
+    return next(one for one in ids if one.startswith(name))
 
 
 def low_left(person: Person, button: Locator) -> None:
@@ -356,7 +359,7 @@ def test_leaving_with_a_sheet_and_going_on(house: House, come: Come) -> None:
     ann.shot("keeper-leaving")
     heading = ann.question.get_by_role("heading").inner_text()
     menu.get_by_role("link", name=ann.say("keeper-leave")).click()
-    ann.page.get_by_role("link", name=f"{ann.say('lobby-play')}{table.id}").click()
+    ann.page.get_by_role("link", name=ann.say("lobby-play")).filter(has_text=table.id).click()
     assert ann.turn() == "mine"
     expect(ann.question.get_by_role("heading")).to_have_text(heading)
 
@@ -528,10 +531,20 @@ def together(*people: Person) -> None:
         person.turn()
 
 
-def press(person: Person) -> None:
-    """Presses the first thing there is, and answers what it asks."""
-    tell(person, first(person, "press/"))
-    while person.turn() == "mine" and not reports(person):
+OFFERED = """() => [...document.querySelectorAll("[data-option], [data-opens]")].flatMap((e) =>
+    [e.dataset.option, ...(e.dataset.opens ?? "").split(" ")]
+        .filter((id) => id?.startsWith("press/")))
+"""
+"""The options of tokens and of the inventory."""
+
+
+def press(person: Person, tried: set[str]) -> None:
+    """Presses something that was not yet tried, and answers what it asks."""
+    offered: set[str] = set(person.page.evaluate(OFFERED))
+    option = min(offered - tried, key=lambda option: int(option.rpartition("=")[2]))
+    tried.add(option)
+    tell(person, option)
+    while not reports(person):
         answer(person)
 
 
@@ -563,17 +576,21 @@ def test_a_whole_evening(
 
     steps = says(ann).get_by_role("listitem")
     before = steps.count()
-    press(ann)
+    tell(ann, "press/choice=5")
     together(ann, bob)
+    made = latest(bob)
     bob.page.locator(".undo").click()
-    until(ann, lambda: "undone" in ann.heard[-1])
+    until(bob, lambda: latest(bob) > made)
     together(ann, bob)
+    if size == "phone":
+        dock(ann, "story").click()
     expect(steps).to_have_count(before)
 
     tell(bob, "take/investigator=agatha")
     together(ann, bob)
+    tried = set[str]()
     for _ in range(3):
-        press(ann)
+        press(ann, tried)
         together(ann, bob)
     ann.shot(f"keeper-told-{size}")
     assert violations(ann) == []
@@ -584,8 +601,7 @@ def test_a_whole_evening(
     together(ann, bob)
 
     while not ann.page.locator("[data-opens*='assail/']").count():
-        press(ann)
-    together(ann, bob)
+        round_of(ann, bob)
     tell(ann, first(ann, "assail/weapon=bladed"))
     tell(ann, first(ann, "wound/n=2"))
     together(ann, bob)

@@ -78,6 +78,8 @@ table-link-watch = Regarder
 table-link-watch-help = Qui ouvre ce lien peut regarder.
 table-link-seat = Mon propre siège
 table-link-seat-help = Pour continuer sur un autre appareil. Ne le donnez à personne.
+table-link-shared = Notre place
+table-link-shared-help = Pour les autres téléphones et tablettes autour de vous. Tous la partagent.
 table-copy = Copier
 table-copied = Le lien est copié.
 table-copy-by-hand = Copiez ce lien :
@@ -113,7 +115,7 @@ table-confirm = Confirmer
 table-cancel = Renoncer
 table-prompt-fold = Replier la question
 table-lost = La connexion est perdue
-table-lost-help = Le serveur est attendu, et l’essai se refait tout seul. Vous pouvez continuer à lire ; les choix sont retenus jusqu’à sa réponse. Rien n’est perdu : chaque choix fait est écrit.
+table-lost-help = Le serveur est attendu, et l’essai se refait tout seul. Vous pouvez continuer à lire ; les choix sont retenus jusqu’à sa réponse. Rien n’est perdu : chaque choix fait est écrit.
 table-vote = { $name } demande à reprendre { $n ->
     [one] un choix
    *[other] { $n } choix

@@ -1,8 +1,8 @@
 # Là où la boîte est sur la table, et où l’écran posé au bout est le gardien.
 
-keeper-companion = compagnon : votre boîte, votre table
+keeper-companion = compagnon : votre boîte, votre table
 keeper-says = Ce que dit le gardien
-keeper-quiet = Le gardien écoute. Jouez sur votre table ; touchez ce que vous explorez, fouillez ou combattez.
+keeper-quiet = Le gardien écoute. Jouez sur votre table ; touchez ce que vous explorez, fouillez ou combattez.
 keeper-over = La nuit est finie.
 keeper-hear = Réécouter
 keeper-done = fait
@@ -18,16 +18,16 @@ keeper-piece-sight = jeton Vue
 
 # ---- la question
 
-keeper-where-token = Que faites-vous là ?
+keeper-where-token = Que faites-vous là ?
 keeper-where-step = Étape { $n } sur { $of }.
-keeper-where-phase = Touchez un jeton sur le plan, un monstre dans son tiroir, un nom ; ou finissez la phase.
+keeper-where-phase = Touchez un jeton sur le plan, un monstre dans son tiroir, un nom ; ou finissez la phase.
 keeper-where-amend = Touchez une place sur le plan, donnez d’autres dégâts, ou retirez-le du plateau. Le journal le note comme une correction.
-keeper-where-still = Pas nommés dans cette manche : { $names }.
+keeper-where-still = Pas nommés dans cette manche : { $names }.
 keeper-step-lies = C’est en place
 keeper-step-done = C’est fait
-keeper-step-next = ensuite : { $next }
+keeper-step-next = ensuite : { $next }
 keeper-step-last = plus rien sur la liste
-keeper-say-continue = Tout est fait : continuer
+keeper-say-continue = Tout est fait : continuer
 keeper-say-attacked-yes = Il attaque
 keeper-say-attacked-no = Il ne peut pas
 keeper-say-still-yes = Finir la phase
@@ -42,7 +42,7 @@ keeper-your-dice = ce que montrent vos dés
 keeper-clues = Indices dépensés
 keeper-less = Un Indice de moins
 keeper-more = Un Indice de plus
-keeper-sum = { $a } + { $b } = { $n } : { $n ->
+keeper-sum = { $a } + { $b } = { $n } : { $n ->
     [one] { $n } réussite
    *[other] { $n } réussites
 }.
@@ -50,11 +50,11 @@ keeper-sum-none = Lancez vos dés, puis touchez le nombre de réussites.
 keeper-tell = Le dire au gardien
 keeper-tell-first = touchez d’abord un nombre
 keeper-tell-roll = { $n ->
-    [0] Aucune réussite : le dire au gardien
-    [one] 1 réussite : le dire au gardien
-   *[other] { $n } réussites : le dire au gardien
+    [0] Aucune réussite : le dire au gardien
+    [one] 1 réussite : le dire au gardien
+   *[other] { $n } réussites : le dire au gardien
 }
-keeper-tell-number = { $n } : le dire au gardien
+keeper-tell-number = { $n } : le dire au gardien
 
 # ---- les gens et la manche
 
@@ -77,7 +77,7 @@ keeper-map = Plateau
 keeper-end = Finir la phase
 keeper-end-left = { $n ->
     [one] { $names } n’a pas agi
-   *[other] n’ont pas agi : { $names }
+   *[other] n’ont pas agi : { $names }
 }
 keeper-end-later = le gardien est à l’œuvre
 keeper-legend-explore = explorer
@@ -90,7 +90,7 @@ keeper-legend-sent = où un monstre a été envoyé
 # ---- monstres et inventaire
 
 keeper-left = reste { $n } sur { $of }
-keeper-sent = envoyé : { $space }
+keeper-sent = envoyé : { $space }
 keeper-sent-nowhere = là où vous l’avez mis
 keeper-effect = Ce qui en a été dit
 keeper-no-monsters = Aucun monstre n’est encore dans la maison.
@@ -105,7 +105,7 @@ keeper-evade = Esquiver
 keeper-behold = Test d’horreur
 keeper-amend = Corriger…
 keeper-token-mark = jeton { $mark }
-keeper-not-now = pas maintenant : le gardien est à l’œuvre
+keeper-not-now = pas maintenant : le gardien est à l’œuvre
 
 # ---- le menu
 
@@ -116,13 +116,13 @@ keeper-menu-douse = Le feu est éteint
 keeper-menu-fall = Investigateur éliminé
 keeper-menu-finish = Fin de la partie
 keeper-menu-leave = Sauvegarder et quitter
-keeper-fall-help = Qui est éliminé ? Les autres ont jusqu’à la fin de la prochaine phase des investigateurs.
+keeper-fall-help = Qui est éliminé ? Les autres ont jusqu’à la fin de la prochaine phase des investigateurs.
 keeper-finish-help = Une carte a mis fin à la partie. Le gardien demande si les investigateurs ont gagné.
 keeper-voice = Lire les textes à voix haute
-keeper-voice-on = oui : la voix de ce navigateur
+keeper-voice-on = oui : la voix de ce navigateur
 keeper-voice-off = non
-keeper-leave-saved = Tout ce que l’écran garde est sauvegardé à chaque touche : tuiles, jetons, monstres et leurs dégâts, le récit.
-keeper-leave-note = Notez ce qui est sur votre table :
+keeper-leave-saved = Tout ce que l’écran garde est sauvegardé à chaque touche : tuiles, jetons, monstres et leurs dégâts, le récit.
+keeper-leave-note = Notez ce qui est sur votre table :
 keeper-note-sheet = cartes, États, Indices, Dégâts et Horreurs
 keeper-note-place = sa case, et ce qui est posé sur le plateau
 keeper-note-monster = sa case
@@ -130,17 +130,17 @@ keeper-leave = Quitter la table
 
 # ---- avant d’ouvrir une table
 
-keeper-setup = Qu’y a-t-il sur votre table ?
+keeper-setup = Qu’y a-t-il sur votre table ?
 keeper-setup-help = Le gardien raconte l’histoire dans tous les cas. Ce que l’écran ne garde pas, vous le gardez avec votre boîte.
 keeper-setup-dice = L’écran lance les dés
-keeper-setup-dice-help = Non : lancez les vôtres et dites combien de réussites ils montrent.
+keeper-setup-dice-help = Non : lancez les vôtres et dites combien de réussites ils montrent.
 keeper-setup-figures = L’écran garde le plateau et les figurines
-keeper-setup-figures-help = Non : tuiles, jetons et figurines sont sur votre table ; l’écran dit où.
+keeper-setup-figures-help = Non : tuiles, jetons et figurines sont sur votre table ; l’écran dit où.
 keeper-setup-sheets = L’écran garde cartes et blessures
-keeper-setup-sheets-help = Non : objets, Indices, Dégâts et Horreurs sont des cartes sur votre table.
-keeper-setup-companion = La boîte est sur votre table : un seul siège que tous vos téléphones et tablettes partagent. Touchez tous ceux qui jouent.
+keeper-setup-sheets-help = Non : objets, Indices, Dégâts et Horreurs sont des cartes sur votre table.
+keeper-setup-companion = La boîte est sur votre table : un seul siège que tous vos téléphones et tablettes partagent. Touchez tous ceux qui jouent.
 keeper-setup-collection = Votre collection
 keeper-setup-base = Boîte de base
-keeper-setup-base-help = Toujours là : chaque nuit en a besoin.
+keeper-setup-base-help = Toujours là : chaque nuit en a besoin.
 keeper-setup-on = Oui
 keeper-setup-off = Non

@@ -370,7 +370,7 @@ def test_any_file_gives_problems_or_a_scenario(part: int) -> None:
 def play_a_little(made: Made, seed: int) -> None:
     """What came out can be played."""
     random = Random(seed)
-    state = noctuary.load(GAME).new(2, seed, books=made.tables)
+    state = noctuary.load(GAME, checked=True).new(2, seed, books=made.tables)
     for _ in range(20):
         if not state.over:
             state.step(random.choice(state.options()).id)

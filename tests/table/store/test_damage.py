@@ -17,7 +17,7 @@ from noctuary.table import postgres, sqlite_file
 from noctuary.table.mark import MOST, Mark, Trace
 from noctuary.table.schema import migrations
 from noctuary.table.sqlite import SqliteStore
-from noctuary.table.store import Damaged, Key, NoSuchTable, Store
+from noctuary.table.store import Damaged, File, Key, NoSuchTable, Store
 from tests.table.store.support import choices, opened, run, summary
 
 CHILD = Path(__file__).with_name("child.py")
@@ -46,6 +46,7 @@ async def fill(store: Store) -> None:
         await store.append(summary(name, 5, listed=True, note={"of": name}), choices(2, 5))
         await store.add_key(f"key of {name}", Key(name, "seat", 1))
         await store.set_secret(f"secret of {name}", "hush")
+        await store.add_file(File(f"file of {name}", "watch", 1, {"of": name}, b"night" * 900))
 
 
 def begin(address: str) -> None:
@@ -62,9 +63,28 @@ async def blue_is_whole(store: Store) -> None:
     assert (await store.summaries(["blue"]))[0].note == {"of": "blue"}
     assert await store.key("key of blue") == Key("blue", "seat", 1)
     assert await store.secret("secret of blue") == "hush"
+    file = await store.file("file of blue")
+    assert file is not None and file.data == b"night" * 900
 
 
 # ---- one record
+
+
+@pytest.mark.parametrize(
+    "column", ["game = 'gates'", "note = '{}'", "added = 2", "data = checksum"]
+)
+def test_a_damaged_file_is_none(lasting: str, column: str) -> None:
+    begin(lasting)
+    change(lasting, f"UPDATE files SET {column} WHERE name = 'file of red'")
+
+    async def body() -> None:
+        async with opened(lasting) as store:
+            assert await store.file("file of red") is None
+            assert "file of red" in store.damage.others
+            assert [f.name for f in await store.files("watch")] == ["file of blue"]
+            await blue_is_whole(store)
+
+    run(body())
 
 
 @pytest.mark.parametrize(
@@ -331,7 +351,7 @@ def drop_tables(file: str) -> None:
     change(
         file,
         "DROP TABLE rows; DROP TABLE keys; DROP TABLE tables; DROP TABLE secrets;"
-        " DROP TABLE schema_version",
+        " DROP TABLE files; DROP TABLE schema_version",
     )
 
 

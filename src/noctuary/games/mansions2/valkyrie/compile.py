@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..kinds import (
     CLASSES,
     EVENTS,
+    VARIABLES,
     WEAPONS,
     C,
     ChoiceElse,
@@ -25,7 +26,7 @@ from ..scenario.read import read as read_yaml
 from .conditions import SCALE, Rows
 from .creatures import Creatures
 from .pieces import Line, Pieces
-from .problems import Problem, refusal
+from .problems import NoQuest, Problem, refusal
 from .puzzles import Puzzles
 from .read import HEAD, Quest, Section
 from .sketch import Sketch
@@ -348,10 +349,12 @@ class Importer(Creatures, Pieces, Puzzles):
         plan = self.plan
         rows = book.rows
         rows["spaces"], rows["ways"], rows["edges"] = plan.rows, plan.ways(), plan.edges
+        if len(book.variables) >= VARIABLES:
+            raise self._too_large([("variables", len(book.variables), VARIABLES - 1)])
         try:
             tables = book.tables(paths=False)
         except TooLarge as e:
-            raise refusal(quest.where or HEAD, "too-large", text=str(e)) from None
+            raise self._too_large(e.what) from None
         name = self.texts.pair("quest.name") or _same(quest.where)
         made = Made(
             id=quest.where, name=name, blurb=self.texts.pair("quest.description") or ("", ""),
@@ -360,12 +363,16 @@ class Importer(Creatures, Pieces, Puzzles):
             texts=tuple(book.texts), choices=tuple(book.choice_texts),
             faces=tuple(self.box.face_words), creatures=tuple(self.creature_words),
             puzzles=tuple(self.puzzle_names), tokens=tuple(self.tokens), plan=plan, pictures={},
+            epilogues={},
             events=tuple(book.event_names), variables=dict(book.variables),
             face_numbers=dict(self.box.faces), creature_numbers=self.ours | self.kinds | self.named,
         )  # fmt: skip
-        return Imported(
-            made, quest, tuple(quest.texts), "companion_only", tuple(quest.problems)
-        )
+        return Imported(made, quest, tuple(quest.texts), "companion_only", tuple(quest.problems))
+
+    def _too_large(self, what: list[tuple[str, int, int]]) -> NoQuest:
+        """There is more of something than a table has room for."""
+        text = ", ".join(f"{name} {n} > {room}" for name, n, room in what)
+        return refusal(self.quest.where or HEAD, "too-large", text=text)
 
     def _check(self) -> None:
         """What an author would want to know."""

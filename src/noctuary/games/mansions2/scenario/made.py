@@ -89,7 +89,7 @@ class Made:
     @property
     def foreign(self) -> bool:
         """A quest that others wrote for a program of their own."""
-        return self.tables["limits"][Limit.LIFO] == 0
+        return bool(self.tables["limits"][Limit.LIFO] == 0)
 
     def token_name(self, k: int) -> Pair:
         """A token by its own name, its person, or what it is and where."""

@@ -22,13 +22,15 @@ from ..scenario.base import base
 from ..scenario.book import Pair, Step, TooLarge
 from ..scenario.compile import Compiler
 from ..scenario.made import Made
+from ..scenario.read import Problem
 from ..scenario.read import read as read_yaml
 from .conditions import SCALE, Rows
 from .creatures import Creatures
+from .files import HEAD
 from .pieces import Line, Pieces
-from .problems import NoQuest, Problem, refusal
+from .problems import NoQuest, refusal
 from .puzzles import Puzzles
-from .read import HEAD, Quest, Section
+from .read import Quest, Section
 from .sketch import Sketch
 from .text import Texts, Told, said
 
@@ -112,9 +114,9 @@ class Importer(Creatures, Pieces, Puzzles):
         named = {}
         if s.kind == "Spawn":
             named["type"] = self.name_of(s.name) or ("", "")
-        found = self.texts.told(f"{s.name}.text", fill=True, **named)
+        found = self.texts.told(f"{s.name}.text", named, fill=True)
         if found is None and s.get("text"):
-            found = self.texts.made((s.get("text"), s.get("text")), fill=True, **named)
+            found = self.texts.made((s.get("text"), s.get("text")), named, fill=True)
         return self._numbered(found) if found else 0
 
     def _numbered(self, told: Told) -> int:
@@ -123,7 +125,8 @@ class Importer(Creatures, Pieces, Puzzles):
         if not told.variables and not told.someone:
             return self.book.text(told.pair)
         numbers = [self.number(self.quest.head, "", v) for v in told.variables]
-        filled = (*[*numbers, 0, 0][:2], int(told.someone))
+        a, b = [*numbers, 0, 0][:2]
+        filled = (a, b, int(told.someone))
         pair = told.pair
         while self.filled.get(self.book.text(pair), filled) != filled:
             pair = pair[0] + " ", pair[1] + " "

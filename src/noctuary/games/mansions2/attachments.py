@@ -15,6 +15,7 @@ from .scenario import Broken, Made, Package, compiled_package
 from .scenario.check import check as check_package
 from .scenario.package import NAMED, opened
 from .tools import BadScenario
+from .valkyrie import HEAD, imported_package, is_quest, opened_quest
 
 FEW = 20
 """Problems that are told of a package nobody has asked to check."""
@@ -31,10 +32,15 @@ class Night(Attached):
         """Ready to play; BadState where it cannot be played."""
         if products not in self._made:
             try:
-                self._made[products] = compiled_package(self.package, products)
+                self._made[products] = self._compiled(products)
             except Broken as broken:
                 raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
         return self._made[products]
+
+    def _compiled(self, products: frozenset[str]) -> Made:
+        if HEAD in self.package.files:
+            return imported_package(self.package).made
+        return compiled_package(self.package, products)
 
 
 _held: WeakValueDictionary[str, Night] = WeakValueDictionary()
@@ -49,7 +55,7 @@ def hold(package: Package) -> Night:
 def take(data: bytes) -> Night:
     """The package in a file."""
     try:
-        return hold(opened(data))
+        return hold(opened_quest(data) if is_quest(data) else opened(data))
     except Broken as broken:
         raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
 
@@ -68,6 +74,8 @@ def named(options: Mapping[str, Any]) -> tuple[str, ...]:
 def check(data: bytes) -> Night:
     """A night that comes from outside: nothing at all may be wrong with it."""
     try:
+        if is_quest(data):
+            return check_quest(data)
         package = opened(data)
     except Broken as broken:
         raise BadScenario("error-night", broken.problems, n=len(broken.problems)) from None
@@ -76,6 +84,20 @@ def check(data: bytes) -> Night:
         raise BadScenario("error-night", report.problems, n=len(report.problems))
     night = hold(package)
     night.note = noted(report.made)
+    return night
+
+
+def check_quest(data: bytes) -> Night:
+    """A quest of others is taken as it is; what is odd about it is listed with it."""
+    package = opened_quest(data)
+    found = imported_package(package)
+    night = hold(package)
+    odd = [{"place": p.place, "key": p.key, **p.told} for p in found.problems[:FEW]]
+    night.note = noted(found.made) | {
+        "languages": list(found.languages),
+        "fidelity": found.fidelity,
+        "problems": odd,
+    }
     return night
 
 

@@ -127,7 +127,8 @@ def sheets() -> dict[str, tuple[int, ...]]:
 
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters of the state for a table whose options have been checked one by one."""
-    made(options)
+    if made(options).foreign and options["kept"] != "keeper":
+        raise BadOption("kept", "this quest is for people with the box", "keeper")
     if companion(options) and seats > 1:
         raise BadOption("kept", f"{seats} seats", "1 seat, which all devices share")
     mine = [(who, seat) for seat, names in enumerate(party(seats, options)) for who in names]

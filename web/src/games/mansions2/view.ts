@@ -26,6 +26,7 @@ export type NoteKind =
   | "spread"
   | "edge";
 export type WeaponName = "heavy" | "bladed" | "firearm" | "spell" | "unarmed";
+export type ThingKind = "item" | "screen" | "sheet";
 export type PhaseName = "setup" | "investigators" | "events" | "monsters" | "horror";
 export type PuzzleType = "code" | "slide" | "lock" | "tower";
 export type Skill = "strength" | "agility" | "observation" | "lore" | "influence" | "will";
@@ -142,6 +143,7 @@ export interface Keeper {
   sheets: boolean;
   told: Told[];
   inventory: Card[];
+  things: Thing[];
   alight: boolean;
   acted: Character[];
   leaving: Noted[];
@@ -162,6 +164,15 @@ export interface Told {
   card?: Face;
   weapon?: WeaponName;
   n?: number;
+}
+/** What a foreign quest has beside tokens: an item, something on the screen, a loose tile. */
+export interface Thing {
+  piece: number;
+  kind: ThingKind;
+  name: Said;
+  look: number;
+  first: number;
+  count: number;
 }
 /** What is to be written down on leaving: of an investigator, or of a monster. */
 export interface Noted {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..kinds import TOKENS
+from ..kinds import TOKENS, Limit
 from .book import Pair
 from .plan import Plan, Point
 
@@ -87,6 +87,11 @@ class Made:
     """What chance decides before the first turn, in order, with the values of each."""
     face_numbers: dict[str, int]
     creature_numbers: dict[str, int]
+
+    @property
+    def foreign(self) -> bool:
+        """A quest that others wrote for a program of their own."""
+        return bool(self.tables["limits"][Limit.LIFO] == 0)
 
     def token_name(self, k: int) -> Pair:
         """A token by its own name, its person, or what it is and where."""

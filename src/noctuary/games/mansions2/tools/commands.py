@@ -12,11 +12,13 @@ from noctuary.home import Commands, Host
 from ..attachments import FEW, Night, hold
 from ..scenario import SCENARIOS, Broken, compiled_package
 from ..scenario.package import found
-from . import PACKAGE, BadScenario
+from ..valkyrie import is_quest_at, packed, read
+from . import PACKAGE, BadScenario, quest
 from .scenario import scenario
 
 app = typer.Typer()
 app.add_typer(scenario, name="scenario")
+scenario.command("import")(quest.import_quest)
 
 held: list[Night] = []
 """The nights that this command line plays."""
@@ -28,8 +30,11 @@ def typed(options: dict[str, Any], host: Host) -> dict[str, Any]:
     if not isinstance(wanted, str) or wanted in SCENARIOS or not Path(wanted).exists():
         return options
     try:
-        night = hold(found(wanted))
-        compiled_package(night.package)
+        if is_quest_at(wanted):
+            night = hold(packed(read(wanted)))
+        else:
+            night = hold(found(wanted))
+            compiled_package(night.package)
     except Broken as broken:
         said = host.speech(PACKAGE)
         lines = [problem.said(said) for problem in broken.problems[:FEW]]

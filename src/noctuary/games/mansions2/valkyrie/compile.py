@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..kinds import (
     CLASSES,
     EVENTS,
+    VARIABLES,
     WEAPONS,
     C,
     ChoiceElse,
@@ -21,13 +22,15 @@ from ..scenario.base import base
 from ..scenario.book import Pair, Step, TooLarge
 from ..scenario.compile import Compiler
 from ..scenario.made import Made
+from ..scenario.read import Problem
 from ..scenario.read import read as read_yaml
 from .conditions import SCALE, Rows
 from .creatures import Creatures
+from .files import HEAD
 from .pieces import Line, Pieces
-from .problems import Problem, refusal
+from .problems import NoQuest, refusal
 from .puzzles import Puzzles
-from .read import HEAD, Quest, Section
+from .read import Quest, Section
 from .sketch import Sketch
 from .text import Texts, Told, said
 
@@ -111,9 +114,9 @@ class Importer(Creatures, Pieces, Puzzles):
         named = {}
         if s.kind == "Spawn":
             named["type"] = self.name_of(s.name) or ("", "")
-        found = self.texts.told(f"{s.name}.text", fill=True, **named)
+        found = self.texts.told(f"{s.name}.text", named, fill=True)
         if found is None and s.get("text"):
-            found = self.texts.made((s.get("text"), s.get("text")), fill=True, **named)
+            found = self.texts.made((s.get("text"), s.get("text")), named, fill=True)
         return self._numbered(found) if found else 0
 
     def _numbered(self, told: Told) -> int:
@@ -122,7 +125,8 @@ class Importer(Creatures, Pieces, Puzzles):
         if not told.variables and not told.someone:
             return self.book.text(told.pair)
         numbers = [self.number(self.quest.head, "", v) for v in told.variables]
-        filled = (*[*numbers, 0, 0][:2], int(told.someone))
+        a, b = [*numbers, 0, 0][:2]
+        filled = (a, b, int(told.someone))
         pair = told.pair
         while self.filled.get(self.book.text(pair), filled) != filled:
             pair = pair[0] + " ", pair[1] + " "
@@ -348,10 +352,12 @@ class Importer(Creatures, Pieces, Puzzles):
         plan = self.plan
         rows = book.rows
         rows["spaces"], rows["ways"], rows["edges"] = plan.rows, plan.ways(), plan.edges
+        if len(book.variables) >= VARIABLES:
+            raise self._too_large([("variables", len(book.variables), VARIABLES - 1)])
         try:
             tables = book.tables(paths=False)
         except TooLarge as e:
-            raise refusal(quest.where or HEAD, "too-large", text=str(e)) from None
+            raise self._too_large(e.what) from None
         name = self.texts.pair("quest.name") or _same(quest.where)
         made = Made(
             id=quest.where, name=name, blurb=self.texts.pair("quest.description") or ("", ""),
@@ -364,9 +370,12 @@ class Importer(Creatures, Pieces, Puzzles):
             events=tuple(book.event_names), variables=dict(book.variables),
             face_numbers=dict(self.box.faces), creature_numbers=self.ours | self.kinds | self.named,
         )  # fmt: skip
-        return Imported(
-            made, quest, tuple(quest.texts), "companion_only", tuple(quest.problems)
-        )
+        return Imported(made, quest, tuple(quest.texts), "companion_only", tuple(quest.problems))
+
+    def _too_large(self, what: list[tuple[str, int, int]]) -> NoQuest:
+        """There is more of something than a table has room for."""
+        text = ", ".join(f"{name} {n} > {room}" for name, n, room in what)
+        return refusal(self.quest.where or HEAD, "too-large", text=text)
 
     def _check(self) -> None:
         """What an author would want to know."""

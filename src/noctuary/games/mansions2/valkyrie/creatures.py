@@ -250,7 +250,7 @@ class Creatures(Conditions):
                 continue
             called = self.texts.pair(f"{s.name}.monstername") or ("", "")
             told = [
-                self.texts.pair(f"{one.name}.{part}", **{"0": called})
+                self.texts.pair(f"{one.name}.{part}", {"0": called})
                 for part in ("ability", "master", "move")
             ]
             how, hit, instead = (self.book.text(t) for t in told)

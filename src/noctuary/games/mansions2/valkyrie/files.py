@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .problems import refusal
+from .problems import NoQuest, refusal
 
 MOST_FILES, MOST_BYTES, LARGEST = 5_000, 8_000_000, 4_000_000
 """Files of a quest; bytes that are read of it, in all and of one file."""
@@ -26,8 +26,8 @@ HEAD = "quest.ini"
 SAVED = ".vsave"
 READABLE = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 UNREADABLE = (
-    zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError,
-    OverflowError, MemoryError,
+    zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError,
+    ValueError, OverflowError, MemoryError,
 )  # fmt: skip
 MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
@@ -55,6 +55,8 @@ class Files:
         if found not in self.kept:
             try:
                 data = self._load(self._listed[found])
+            except NoQuest:
+                raise
             except UNREADABLE as e:
                 raise refusal(self.where, "zip", text=str(e)) from None
             self._left -= len(data)

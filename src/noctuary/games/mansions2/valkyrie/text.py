@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
@@ -16,6 +16,9 @@ from .read import LONGEST_TEXT, Quest
 LANGUAGES = ("English", "French")
 """As quests call ours, in the order of a pair."""
 DICTIONARIES = ("qst", "val", "ffg", "csh", "pck")
+Named = Mapping[str, Pair]
+"""Signs that only one text has, and what they say."""
+NOTHING: Named = {}
 DEEPEST, MOST = 20, 400
 """Texts within texts, and how many in one."""
 ARGUMENTS = ("a", "b")
@@ -94,14 +97,14 @@ class Texts:
                 return text
         return None
 
-    def told(self, key: str, *, fill: bool = False, **named: Pair) -> Told | None:
+    def told(self, key: str, named: Named = NOTHING, *, fill: bool = False) -> Told | None:
         """A text in both languages; `fill`: variables may be told with it."""
         raw = [self.found(key, side) for side in range(len(LANGUAGES))]
         if raw[0] is None or raw[1] is None:
             return None
-        return self.made((raw[0], raw[1]), fill=fill, **named)
+        return self.made((raw[0], raw[1]), named, fill=fill)
 
-    def made(self, raw: Pair, *, fill: bool = False, **named: Pair) -> Told:
+    def made(self, raw: Pair, named: Named = NOTHING, *, fill: bool = False) -> Told:
         """A text that stands in the quest itself, with its signs said."""
         out, both = [], _Said(fill)
         for side, text in enumerate(raw):
@@ -113,9 +116,9 @@ class Texts:
             out.append(_marked(plain(whole)))
         return Told((out[0], out[1]), tuple(both.variables), both.someone)
 
-    def pair(self, key: str, **named: Pair) -> Pair | None:
+    def pair(self, key: str, named: Named = NOTHING) -> Pair | None:
         """A text that tells no variables."""
-        found = self.told(key, **named)
+        found = self.told(key, named)
         return found.pair if found and any(found.pair) else None
 
     # -- signs

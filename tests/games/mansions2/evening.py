@@ -13,12 +13,12 @@ from noctuary.kernel import load
 from noctuary.kernel.engine import advance, pick, scramble
 
 THREE = [["agatha", "bastien", "odile"]]
-PRESSED, LONGEST = 3, 4_000
+PRESSED, LONGEST, CROWD = 3, 4_000, 5
 
 
 class Evening:
     """One evening: `taps[round]` counts what people touched, `special` names the rounds in which
-    they worked at a puzzle, had to choose, or somebody fell.
+    they worked at a puzzle, had to choose, somebody fell, or more than `CROWD` monsters acted.
     """
 
     def __init__(self, seed: int, backend: str = "frames", **options: Any) -> None:
@@ -80,6 +80,8 @@ class Evening:
             self.taps[self.round] = self.taps.get(self.round, 0) + 1
             if choice == "end_phase":
                 self.pressed = 0
+            if len(self.shown().monsters) > CROWD:
+                self.special.add(self.round)
             self.state.step(choice)
         raise AssertionError("the evening does not end")
 

@@ -348,11 +348,11 @@ def mutate(tree: Any, random: Random) -> None:
         parent[key] = [parent[key], deepcopy(parent[key])]
 
 
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", range(3))
 def test_any_file_gives_problems_or_a_scenario(part: int) -> None:
     """Three hundred files, each with one to five mistakes: never an error of another sort."""
     came = {"made": 0, "broken": 0}
-    for seed in range(50 * part, 50 * part + 50):
+    for seed in range(100 * part, 100 * part + 100):
         random, tree = Random(seed), deepcopy(TREE)
         for _ in range(random.choice((1, 1, 2, 5))):
             mutate(tree, random)
@@ -364,7 +364,7 @@ def test_any_file_gives_problems_or_a_scenario(part: int) -> None:
         else:
             play_a_little(made, seed)
             came["made"] += 1
-    assert came["broken"] > 25 and came["made"] > 0
+    assert came["broken"] > 50 and came["made"] > 0
 
 
 def play_a_little(made: Made, seed: int) -> None:

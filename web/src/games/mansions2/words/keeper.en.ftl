@@ -38,6 +38,7 @@ keeper-say-amend_token = Put right what was entered wrong…
 
 keeper-successes = Successes
 keeper-number = The number
+keeper-number-damage = The damage it has
 keeper-your-dice = what your dice show
 keeper-clues = Clues spent
 keeper-less = One Clue fewer

@@ -38,6 +38,7 @@ keeper-say-amend_token = Corriger une erreur de saisie…
 
 keeper-successes = Réussites
 keeper-number = Le nombre
+keeper-number-damage = Les dégâts qu’il a
 keeper-your-dice = ce que montrent vos dés
 keeper-clues = Indices dépensés
 keeper-less = Un Indice de moins

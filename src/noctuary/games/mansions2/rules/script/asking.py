@@ -244,7 +244,7 @@ def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
             offer(g, Choose(choice=c))
             lines += 1
         elif g.choices[c][ChoiceRow.ELSE] == ChoiceElse.SHOW:
-            deny(g, Choose(choice=c), "MAN2-Q35")
+            deny(g, Choose(choice=c), "MAN2-101")
     if n >= CAN_LEAVE:
         offer(g, Leave())
     elif lines == 0:

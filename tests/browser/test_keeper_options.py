@@ -62,7 +62,9 @@ def reachable(person: Person, option: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("kept", ["keeper", "figures", "sheets", "dice", "own_figures", "own_sheets"])
+@pytest.mark.parametrize(
+    "kept", ["keeper", "figures", "sheets", "dice", "own_figures", "own_sheets"]
+)
 def test_every_report_has_a_control(house: House, come: Come, kept: str) -> None:
     ann = come()
     for journal in moments(kept):

@@ -40,7 +40,8 @@ export function aims(scene: Mansions): Aims {
     const { name, fields } = option;
     if (SPACES.includes(name)) out.spaces.set(fields.space, option);
     if (name === "walk" && subjectOf(scene, option) === looked(scene)) out.spaces.set(fields.space, option);
-    if (PEOPLE.includes(name)) out.people.set(names[fields.investigator], option);
+    // With the box on the table a figure is taken up to be moved; whose turn it is, is said at the names.
+    if (PEOPLE.includes(name) && !(name === "take" && scene.view.keeper)) out.people.set(names[fields.investigator], option);
     if (name === "pick_monster") out.monsters.set(fields.monster, option);
     if (CARDS.includes(name)) out.cards.set(fields.card, [...(out.cards.get(fields.card) ?? []), option]);
     const subject = subjectOf(scene, option);

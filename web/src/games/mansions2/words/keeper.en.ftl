@@ -23,6 +23,7 @@ keeper-where-step = Step { $n } of { $of }.
 keeper-where-phase = Tap a token on the map, a monster in its drawer, a name; or end the phase.
 keeper-where-amend = Tap a place on the map, enter another damage, or take it off the board. It is logged as a correction.
 keeper-where-still = Not named in this round: { $names }.
+keeper-back = Back
 keeper-step-lies = It lies there
 keeper-step-done = Done
 keeper-step-next = next: { $next }

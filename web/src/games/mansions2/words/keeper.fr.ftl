@@ -23,6 +23,7 @@ keeper-where-step = Étape { $n } sur { $of }.
 keeper-where-phase = Touchez un jeton sur le plan, un monstre dans son tiroir, un nom ; ou finissez la phase.
 keeper-where-amend = Touchez une place sur le plan, donnez d’autres dégâts, ou retirez-le du plateau. Le journal le note comme une correction.
 keeper-where-still = Pas nommés dans cette manche : { $names }.
+keeper-back = Retour
 keeper-step-lies = C’est en place
 keeper-step-done = C’est fait
 keeper-step-next = ensuite : { $next }

@@ -10,7 +10,7 @@ import typer
 from noctuary.home import Commands, Host
 
 from ..attachments import FEW, Night, hold
-from ..scenario import SCENARIOS, Broken, compiled_package
+from ..scenario import NIGHTS, Broken, compiled_package
 from ..scenario.package import found
 from . import PACKAGE, BadScenario
 from .scenario import scenario
@@ -25,7 +25,7 @@ held: list[Night] = []
 def typed(options: dict[str, Any], host: Host) -> dict[str, Any]:
     """A path to a scenario becomes the name of its package, which is held from then on."""
     wanted = options.get("scenario")
-    if not isinstance(wanted, str) or wanted in SCENARIOS or not Path(wanted).exists():
+    if not isinstance(wanted, str) or wanted in NIGHTS or not Path(wanted).exists():
         return options
     try:
         night = hold(found(wanted))

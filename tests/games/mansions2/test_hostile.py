@@ -65,8 +65,8 @@ def with_text(text: str) -> list[str]:
 
 @pytest.mark.parametrize(
     "name",
-    ["../scenario.yaml", "/etc/passwd", "words/../../x", "C:\\x", "words/it.ftl", "a\nb", "x" * 9000,
-     "scenario.yaml/", "pictures/x.svg", "WORDS/en.ftl"],
+    ["../scenario.yaml", "/etc/passwd", "words/../../x", "C:\\x", "words/it.ftl", "a\nb",
+     "x" * 9000, "scenario.yaml/", "pictures/x.svg", "WORDS/en.ftl"],
 )  # fmt: skip
 def test_paths(name: str) -> None:
     """Nothing is ever written by a name of theirs; what is no part of a package is refused."""
@@ -217,8 +217,28 @@ def bytes_changed(data: bytes, random: Random) -> bytes:
     return bytes(out)
 
 
-WORDS = "- {} [] : , # & * ! | > ' \" % @ ` ? true 01A 99999999999 \t \u00e9 \U0001f419 call do by".split(
-    " "
+WORDS = (
+    *(
+        "-",
+        "{}",
+        "[]",
+        ":",
+        ",",
+        "#",
+        "&",
+        "*",
+        "!",
+        "|",
+        ">",
+        "'",
+        '"',
+        "%",
+        "@",
+        "`",
+        "?",
+        "true",
+    ),
+    *("01A", "99999999999", "\t", "\u00e9", "\U0001f419", "call", "do", "by"),
 )
 
 

@@ -10,7 +10,7 @@ from noctuary.kernel import NONE, BadOption, BadState, TableOption
 
 from .attachments import find, named
 from .kinds import INV, INVESTIGATORS
-from .scenario import SCENARIOS, Made, compiled
+from .scenario import NIGHTS, Made, compiled
 from .scenario.base import base
 
 USUAL = ("agatha", "bastien", "odile", "yorick", "maud")
@@ -43,8 +43,8 @@ def one_of(name: str, known: tuple[Any, ...]) -> Any:
 
 def check_scenario(value: Any) -> Any:
     """One of ours, or a package by the hash of its content, as long as somebody holds it."""
-    if value not in SCENARIOS and not (isinstance(value, str) and find(value)):
-        known = ", ".join((*SCENARIOS, "sha256:…"))
+    if value not in NIGHTS and not (isinstance(value, str) and find(value)):
+        known = ", ".join((*NIGHTS, "sha256:…"))
         raise BadOption("scenario", f"the value is {str(value)[:80]!r}", known)
     return value
 
@@ -70,7 +70,7 @@ def check_party(value: Any) -> Any:
 
 
 OPTIONS = (
-    TableOption("scenario", SCENARIOS[0], "MAN2-Q15", check_scenario, choices=SCENARIOS),
+    TableOption("scenario", NIGHTS[0], "MAN2-Q15", check_scenario, choices=NIGHTS),
     TableOption("party", "usual", "MAN2-060", check_party),
     TableOption(
         "group", "leader", "MAN2-Q34", one_of("group", ("leader", "vote")), ("leader", "vote")

@@ -13,10 +13,24 @@ from .package import made as packed
 from .read import Broken, Problem, read
 from .words import read_words
 
-__all__ = ["PRODUCTS", "SCENARIOS", "Broken", "Made", "Package", "Problem", "compiled"]
+__all__ = [
+    "NIGHTS",
+    "PRODUCTS",
+    "SCENARIOS",
+    "SHORT",
+    "Broken",
+    "Made",
+    "Package",
+    "Problem",
+    "compiled",
+]
 __all__ += ["compiled_package", "compiled_text", "shipped"]
 
 SCENARIOS = ("thirteenth_chime", "salt_parish", "black_regatta")
+"""Long nights."""
+SHORT = ("last_train", "ninth_tenant")
+"""About twenty minutes each."""
+NIGHTS = SCENARIOS + SHORT
 PRODUCTS = ("base", "annex")
 EVERYTHING = frozenset(PRODUCTS)
 

@@ -10,7 +10,7 @@ import typer
 from noctuary.home import Commands, Host
 
 from ..attachments import FEW, Night, hold
-from ..scenario import SCENARIOS, Broken, compiled_package
+from ..scenario import NIGHTS, Broken, compiled_package
 from ..scenario.package import found
 from ..valkyrie import is_quest_at, packed, read
 from . import PACKAGE, BadScenario, quest
@@ -27,7 +27,7 @@ held: list[Night] = []
 def typed(options: dict[str, Any], host: Host) -> dict[str, Any]:
     """A path to a scenario becomes the name of its package, which is held from then on."""
     wanted = options.get("scenario")
-    if not isinstance(wanted, str) or wanted in SCENARIOS or not Path(wanted).exists():
+    if not isinstance(wanted, str) or wanted in NIGHTS or not Path(wanted).exists():
         return options
     try:
         if is_quest_at(wanted):

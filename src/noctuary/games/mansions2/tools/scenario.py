@@ -15,7 +15,7 @@ from rich.text import Text
 from noctuary.home import Host, Speech
 from noctuary.home.screen import LAMP, WAX, make_console, tell
 
-from ..scenario import PRODUCTS, SCENARIOS, Broken, Made, Problem, compiled_package, shipped
+from ..scenario import PRODUCTS, NIGHTS, Broken, Made, Problem, compiled_package, shipped
 from ..scenario.base import base
 from ..scenario.check import check
 from ..scenario.compile import Compiler
@@ -46,7 +46,7 @@ def speech(context: typer.Context, lang: str | None) -> Speech:
 
 def read_package(path: str, say: Speech) -> Package:
     """The package at a path; what is wrong with it is told."""
-    if path in SCENARIOS:
+    if path in NIGHTS:
         return shipped(path)
     try:
         return found(path)

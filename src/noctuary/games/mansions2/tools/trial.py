@@ -20,7 +20,8 @@ Z = 1.96
 LONGEST = 20_000
 """Choices after which a night counts as endless."""
 WON = 2
-STUCK = "stuck"
+UNTOLD, ENDLESS = "–", "∞"
+"""It ended without an epilogue, as for an Insane investigator it may; it did not end."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ def trial(
         f = state.fields()
         rounds.append(f["round"])
         won += f["ending"] == WON
-        ends[told_by.get(text, STUCK)] += 1
+        ends[told_by.get(text, UNTOLD) if state.over else ENDLESS] += 1
         seen.update(name for name, (ev, row) in rows.items() if happened(f, ev, row))
         after(n + 1)
     return Trial(

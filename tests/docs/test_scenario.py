@@ -1,4 +1,4 @@
-"""The scenario that the how-to builds: after its last step nothing is missing, and it can be won."""
+"""The scenario that the how-to builds: at its end nothing is missing, and it can be won."""
 
 from __future__ import annotations
 

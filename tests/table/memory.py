@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any, Self
 
-from noctuary.table.store import Behind, Damage, Key, NoSuchTable, NotSaved, Store, Summary
+from noctuary.table.store import Behind, Damage, File, Key, NoSuchTable, NotSaved, Store, Summary
 
 
 class MemoryStore(Store):
@@ -21,6 +22,7 @@ class MemoryStore(Store):
         self.notes: dict[str, Summary] = shared.notes if shared else {}
         self.kept: dict[str, Key] = shared.kept if shared else {}
         self.secrets: dict[str, str] = shared.secrets if shared else {}
+        self.brought: dict[str, File] = shared.brought if shared else {}
         self.claims: dict[str, MemoryStore] = shared.claims if shared else {}
         self.processes: list[MemoryStore] = shared.processes if shared else []
         self.processes.append(self)
@@ -97,6 +99,16 @@ class MemoryStore(Store):
     async def changes(self) -> AsyncIterator[tuple[str, int]]:
         while True:
             yield await self.news.get()
+
+    async def add_file(self, file: File) -> None:
+        self.brought.setdefault(file.name, file)
+
+    async def file(self, name: str) -> File | None:
+        return self.brought.get(name)
+
+    async def files(self, game: str, limit: int = 100) -> list[File]:
+        found = [replace(f, data=b"") for f in self.brought.values() if f.game == game]
+        return sorted(found, key=lambda f: -f.added)[:limit]
 
     async def set_secret(self, name: str, value: str) -> None:
         self.secrets[name] = value

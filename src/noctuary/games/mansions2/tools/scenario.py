@@ -15,7 +15,7 @@ from rich.text import Text
 from noctuary.home import Host, Speech
 from noctuary.home.screen import LAMP, WAX, make_console, tell
 
-from ..scenario import PRODUCTS, NIGHTS, Broken, Made, Problem, compiled_package, shipped
+from ..scenario import NIGHTS, PRODUCTS, Broken, Made, Problem, compiled_package, shipped
 from ..scenario.base import base
 from ..scenario.check import check
 from ..scenario.compile import Compiler

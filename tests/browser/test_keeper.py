@@ -21,7 +21,6 @@ from tests.browser.house import House, Table
 from tests.browser.person import Person, tick, until
 from tests.browser.test_languages import check
 from tests.browser.test_phone import fits
-from tests.browser.test_secrets import latest
 from tests.browser.words import title
 from tests.support import clause
 
@@ -123,12 +122,12 @@ def control(person: Person, option: str) -> Locator:
 def tell(person: Person, option: str) -> None:
     """Chooses an option wherever it stands, opening what it stands in."""
     assert person.turn() == "mine"
-    before = latest(person)
+    before = person.latest
     for _ in range(20):
         pressed = person.page.wait_for_function(PRESS, arg=[["option", "opens"], option])
         if pressed.json_value() == "option":
             break
-    until(person, lambda: latest(person) > before)
+    until(person, lambda: person.latest > before)
     person.turn()
 
 
@@ -285,9 +284,9 @@ def test_steps_are_ticked_and_one_tap_confirms_them_all(house: House, come: Come
     expect(says(ann).locator("[aria-current=step]")).to_have_count(0)
     steps.first.get_by_role("button").click()
     expect(steps.first.locator("[aria-current=step]")).to_have_count(1)
-    before = latest(ann)
+    before = ann.latest
     tell(ann, "end_phase")
-    assert latest(ann) == before + 1
+    assert ann.latest == before + 1
 
 
 # ---- what is told, what was wrong
@@ -525,9 +524,9 @@ def reports(person: Person) -> bool:
 
 def together(*people: Person) -> None:
     """All screens have heard the same."""
-    newest = max(map(latest, people))
+    newest = max(person.latest for person in people)
     for person in people:
-        until(person, lambda person=person: latest(person) >= newest)
+        until(person, lambda person=person: person.latest >= newest)
         person.turn()
 
 
@@ -578,9 +577,9 @@ def test_a_whole_evening(
     before = steps.count()
     tell(ann, "press/choice=5")
     together(ann, bob)
-    made = latest(bob)
+    made = bob.latest
     bob.page.locator(".undo").click()
-    until(bob, lambda: latest(bob) > made)
+    until(bob, lambda: bob.latest > made)
     together(ann, bob)
     if size == "phone":
         dock(ann, "story").click()

@@ -14,6 +14,7 @@ import httpx
 from noctuary.games.gates import GAME
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
+from noctuary.table.reading import LONGEST
 from noctuary.table.table import journal_file
 from tests.browser.words import ROOT
 from tests.support import PATIENCE
@@ -29,14 +30,16 @@ class House:
     def __init__(self, data: Path) -> None:
         assert STATIC.exists(), "the web client is not built: python web/build.py"
         self.data, self.log = data, data / "server.log"
-        door = socket.create_server(("127.0.0.1", 0))
-        self.port: int = door.getsockname()[1]
+        self._address = reserved()
+        self.port: int = self._address.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
-        self._serve(door)
+        # A connection that is kept may be shut by the server just when something is asked.
+        once = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=once)
+        self.start()
 
     def start(self) -> None:
-        """Starts it again where it was."""
+        """Starts it, or starts it again where it was."""
         self._serve(socket.create_server(("127.0.0.1", self.port)))
 
     def _serve(self, door: socket.socket) -> None:
@@ -70,6 +73,7 @@ class House:
         self.process.terminate()
         self.process.wait(PATIENCE)
         self.http.close()
+        self._address.close()
 
     def post(self, path: str, body: Json) -> Json:
         """Sends something over HTTP, which must be granted."""
@@ -93,8 +97,9 @@ class House:
         return self.upload(game)
 
     def upload(self, game: Journal) -> Table:
-        """A table on which a game goes on, or is over."""
-        answer = self.http.post("/api/journals?name=Ann", content=journal_file(game))
+        """A table on which a game goes on, or is over. Reading it waits for everything else."""
+        path, file = "/api/journals?name=Ann", journal_file(game)
+        answer = self.http.post(path, content=file, timeout=LONGEST)
         assert answer.is_success, answer.text
         return Table(self.url, answer.json())
 
@@ -103,6 +108,14 @@ class House:
         wish = {"name": name, "invite": table.keys["invite"]}
         keys = self.post(f"/api/tables/{table.id}/join", wish)
         return f"{table.link}#k={keys['seats'][0]['key']}"
+
+
+def reserved() -> socket.socket:
+    """A port of our own: nobody else is given it while no server listens there."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 def seat(who: str) -> Json:

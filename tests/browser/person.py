@@ -36,6 +36,22 @@ SETTLED = """([options, final, lost]) => {
 }"""
 """Whose turn it is, once nothing is on its way."""
 
+RESTED = """async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+}"""
+
+PRESS = """([attributes, option]) => {
+    for (const attribute of attributes)
+        for (const control of document.querySelectorAll(`[data-${attribute}~="${option}"]`))
+            if (control.ariaDisabled !== "true") {
+                control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+                return attribute;
+            }
+    return null;
+}"""
+"""Finds and presses, in one step, what chooses an option or what opens it; which it was."""
+
 Turn = Literal["mine", "theirs", "over"]
 Found = TypeVar("Found")
 
@@ -137,6 +153,11 @@ class Person:
         shown = self.zone("table-zone-hand").get_by_role("listitem").all_inner_texts()
         return [text.split("\n")[0].removeprefix(before).rstrip(".") for text in shown if text]
 
+    @property
+    def latest(self) -> int:
+        """How far the browser was told of its table; what the page shows may be a moment behind."""
+        return int(json.loads(self.heard[-1])["seq"])
+
     def journal(self) -> list[str]:
         """What the journal tells, line by line."""
         told = self.log.get_by_role("button").all_inner_texts()
@@ -150,13 +171,21 @@ class Person:
         self.context.add_init_script(f"localStorage['noctuary.keys'] ??= JSON.stringify({keys})")
 
     def go(self, link: str) -> None:
-        """Opens a page."""
-        self.page.goto(link)
+        """Opens a page; anew where only what stands behind # is another."""
+        if self.page.goto(link) is None:
+            self.page.reload()
 
     def sit(self, link: str) -> None:
         """Opens a table that has begun."""
         self.go(link)
         expect(self.question).to_be_visible()
+        self.rest()
+
+    def rest(self) -> None:
+        """Waits until the letters are there, and until all that follows the size of the page has
+        followed it.
+        """
+        self.page.evaluate(RESTED)
 
     def turn(self) -> Turn:
         """Whose turn it is, once nothing is on its way."""
@@ -173,6 +202,20 @@ class Person:
         """Clicks one of the options, the last unless told."""
         self.options.nth(place).click()
 
+    def take(self, option: str) -> None:
+        """Chooses an option in one's turn, wherever it stands, opening what it stands in."""
+        assert whose_turn(self) is self, "the game is over"
+        before = self.latest
+        if self._press(option, "option", "opens") == "opens":
+            self._press(option, "option")
+        until(self, lambda: self.latest > before)
+        self.turn()
+
+    def _press(self, option: str, *attributes: str) -> str:
+        """Presses a control of an option as soon as there is one; by which attribute it has it."""
+        pressed = self.page.wait_for_function(PRESS, arg=[attributes, option])
+        return pressed.json_value()  # type: ignore[no-any-return]
+
     def play(self, choices: int) -> None:
         """Makes so many choices of one's own."""
         for _ in range(choices):
@@ -186,8 +229,9 @@ class Person:
 
 
 def tick(box: Locator) -> None:
-    """Ticks a box, or chooses one of several: by keyboard, which finds it on a page that moves."""
-    box.press("Space")
+    """Ticks a box, or chooses one of several, in one step: the page may move meanwhile."""
+    expect(box).to_be_enabled()
+    box.dispatch_event("click")
     expect(box).to_be_checked()
 
 

@@ -22,6 +22,7 @@ from tests.browser.house import House, Table
 from tests.browser.person import Person
 from tests.browser.test_keyboard import reach
 from tests.browser.test_phone import fits
+from tests.browser.test_undo import take_back
 
 Until = Callable[[Position], bool]
 
@@ -61,6 +62,7 @@ def begin(person: Person, table: Table) -> None:
     assert person.wait_turn()
     option(person, "web-keep-hand").click()
     expect(places(person).first).to_be_visible()
+    assert person.turn() == "mine"
 
 
 def option(person: Person, key: str, **args: str | int) -> Locator:
@@ -248,9 +250,8 @@ def test_a_card_that_is_not_asked_about(house: House, come: Come) -> None:
     kept = ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])")
     [habits] = kept.values()
     assert len(habits["stops"]) == 1
-    ann.page.keyboard.press("u")
+    take_back(ann)
     expect(option(ann, "action-pass")).to_be_visible()
-    assert ann.turn() == "mine"
     again = told(ann, "web-ask-again", card=told(ann, f"card-{habits['stops'][0]}"))
     ann.page.get_by_role("button", name=again).click()
     assert ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])") == {
@@ -268,6 +269,7 @@ def test_by_keys_alone(house: House, come: Come) -> None:
     assert ann.wait_turn()
     keys.press(str(ann.options.count()))
     expect(places(ann).first).to_be_visible()
+    assert ann.turn() == "mine"
 
     study = places(ann).get_by_role(
         "button", name=told(ann, "web-read", card=told(ann, "card-01111"))
@@ -289,8 +291,7 @@ def test_by_keys_alone(house: House, come: Come) -> None:
         assert ann.wait_turn()
         keys.press("Enter" if ann.options.count() == 1 else str(ann.options.count()))
         assert ann.turn()
-    keys.press("u")
-    assert ann.turn() == "mine"
+    take_back(ann)
     ann.shot("arkham-keys")
 
 

@@ -170,6 +170,7 @@ def test_a_card_by_its_french_name_and_by_keyboard(house: House, come: Come) -> 
     expect(found).to_be_visible()
     assert violations(ann) == []
     found.focus()
+    expect(found).to_be_focused()
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("heading", name="Machette", level=1)).to_be_focused()
     expect(ann.page.get_by_text("AHC-403")).to_be_visible()

@@ -203,6 +203,7 @@ def finished(house: House, come: Come) -> tuple[Person, list[dict[str, object]]]
     table = sealed(house, "me", "random")
     ann.sit(table.seats)
     finish(ann)
+    expect(sheet(ann, "table-final")).to_be_visible()
     key = table.keys["seats"][0]["key"]
     text = house.http.post(f"/api/tables/{table.id}/journal", json={"key": key}).text
     return ann, [json.loads(line) for line in text.splitlines()]
@@ -282,6 +283,7 @@ def test_another_key_is_announced_in_the_log(house: House, come: Come) -> None:
         if over.is_visible():
             break
         (passing if passing.is_visible() else ann.options.last).click()
+    expect(sheet(ann, "table-final")).to_be_visible()
     ann.page.keyboard.press("Escape")
     digits = house.http.get(
         f"/api/tables/{table.id}", headers={"authorization": f"Bearer {table.keys['watch']}"}

@@ -111,7 +111,6 @@ def test_every_option_has_a_control(house: House, come: Come, game: str) -> None
         for width, height in SIZES.values():
             ann.page.set_viewport_size({"width": width, "height": height})
             ann.sit(f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}")
-            ann.page.reload()  # the same address once more would not load the page anew
             assert ann.wait_turn()
             missing = still_missing(ann, wanted)
             if missing:

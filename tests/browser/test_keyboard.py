@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.test_undo import struck, take_back
 
 
 def reach(person: Person, wanted: Locator) -> None:
@@ -47,13 +48,11 @@ def test_from_the_lobby_to_ten_choices(house: House, come: Come) -> None:
             count = ann.options.count()
             keys.press("Enter" if count == 1 else str(min(count, 9)))
     assert ann.wait_turn()
-    struck = ann.log.get_by_role("button", disabled=True)
     if not ann.question.get_by_role("button", name=ann.say("table-undo")).count():
         keys.press("1")
-        assert ann.turn()
-    keys.press("u")
-    expect(struck.first).to_be_visible()
-    assert ann.wait_turn()
+        assert ann.wait_turn()
+    take_back(ann)
+    expect(struck(ann).first).to_be_visible()
 
     reach(ann, ann.tab("table-tab-rules"))
     keys.press("Enter")

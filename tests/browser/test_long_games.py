@@ -120,7 +120,7 @@ def test_looking_back_to_before_what_was_read(played: Table, come: Come) -> None
     assert at == 0 and end == told(ann, "welcome")[0]["count"]
     step(ann, "table-replay-forth")
     expect(ann.zone("table-replay").get_by_text(f"1 / {end}")).to_be_visible()
-    (shown,) = [m for m in told(ann, "shown") if m["at"] == 1]
+    (shown,) = until(ann, lambda: [m for m in told(ann, "shown") if m["at"] == 1])
     assert shown["line"]["number"] == 0
     expect(ann.log.locator("[aria-current]").first).to_be_in_viewport()
     ann.shot("long-replay")

@@ -1,4 +1,4 @@
-"""Mansions at the table: whole nights, two people, listeners; by mouse, by keys, on a phone."""
+"""Mansions at the table: the lobby, two people, listeners; by mouse, by keys, on a phone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from tests.browser.house import House, Table
 from tests.browser.person import Person, tick, until
 from tests.browser.test_languages import check
 from tests.browser.test_phone import fits
-from tests.browser.test_secrets import latest
 from tests.browser.words import title
 from tests.support import clause
 
@@ -102,15 +101,11 @@ def control(person: Person, option: str) -> Locator:
     return person.page.locator(f'[data-option="{option}"]')
 
 
-def take(person: Person, option: str) -> None:
-    """Chooses an option wherever it stands, opening what it stands in."""
-    found, opener = control(person, option), person.page.locator(f'[data-opens~="{option}"]')
-    found.or_(opener).first.wait_for()
-    if not found.count():
-        opener.first.press("Enter")
-    before = latest(person)
-    found.first.press("Enter")
-    until(person, lambda: latest(person) > before)
+def idle(person: Person) -> None:
+    """Does nothing, or whatever is asked first."""
+    end = control(person, "end_turn")
+    (end.first if end.count() else person.options.first).click()
+    person.turn()
 
 
 def lit(person: Person) -> Locator:
@@ -119,84 +114,18 @@ def lit(person: Person) -> Locator:
 
 
 def shortcut(person: Person, option: Locator) -> None:
-    """Presses the key that stands on an option."""
-    person.page.keyboard.press(str(option.get_attribute("aria-keyshortcuts")))
-
-
-# ---- whole nights
-
-
-def idle(person: Person) -> None:
-    """Does nothing, or whatever is asked first."""
-    end = control(person, "end_turn")
-    (end.first if end.count() else person.options.first).click()
+    """Presses the key that stands on an option, and waits for what comes of it."""
+    key = option.get_attribute("aria-keyshortcuts")
+    assert key, "no key leads there"
+    person.page.keyboard.press(key)
     person.turn()
 
 
-def test_a_night_with_two_bots_is_lost(house: House, come: Come) -> None:
-    ann = come("Ann", "laptop")
-    ann.sit(house.open("me", "random", "random", game="mansions2", seed=4).seats)
-    made = 0
-    while ann.wait_turn():
-        assert (made := made + 1) < LONGEST
-        if ann.turn() == "mine":
-            idle(ann)
-    expect(ann.question.get_by_role("heading")).to_have_text(told(ann, "web-lost"))
-    final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
-    expect(final.get_by_role("heading", name=told(ann, "web-lost"))).to_be_visible()
-    rows = final.get_by_role("listitem").filter(has_text=told(ann, "web-loses"))
-    expect(rows).to_have_count(3)
-    endings = [en for (en, _) in compiled(SCENARIO).texts if en]
-    assert final.locator(".read").first.inner_text() in endings
-    assert violations(ann) == []
-    ann.shot("mansions-lost")
-
-
-def won() -> tuple[Journal, list[str], tuple[str, str]]:
-    """A won night before its last turn, what was chosen in that, and its epilogue."""
-    rules, texts = load(GAME), compiled(SCENARIO).texts
-    for seed in range(200):
-        game, made = Journal(rules, 3, seed=seed), list[tuple[int, str]]()
-        while not game.state.over:
-            seat, code = game.state.seat, likes(game.state)
-            step = game.choose(code)
-            made.append((seat, rules.action_id(code)))
-        mine = next((n for n, (s, _) in enumerate(reversed(made)) if s != made[-1][0]), 0)
-        if min(game.state.result) > 0 and mine >= 3:
-            again = Journal(rules, 3, seed=seed)
-            for _, option in made[:-mine]:
-                again.choose(option)
-            [end] = [t for t in step.events if t.name == "ended"]
-            return again, [option for _, option in made[-mine:]], texts[end.fields["text"] or 0]
-    raise AssertionError("nobody ever wins")
-
-
-def test_a_night_that_two_bots_go_on_with_is_won(house: House, come: Come) -> None:
-    """A recorded game is uploaded before its last turn; bots hold the other seats."""
-    ann = come("Ann", lang="fr")
-    game, last, (_, epilogue) = won()
-    sit(ann, house, game)
-    for left in (2, 1):
-        bots = ann.button("table-let-bot")
-        expect(bots).to_have_count(left)
-        bots.first.click()
-    for option in last:
-        assert ann.turn() == "mine"
-        take(ann, option)
-    assert ann.turn() == "over"
-    expect(ann.question.get_by_role("heading")).to_have_text(told(ann, "web-won"))
-    final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
-    expect(final).to_contain_text(epilogue)
-    expect(final.get_by_text(told(ann, "web-wins"))).to_have_count(3)
-    check(ann, "fr")
-    assert violations(ann) == []
-    ann.shot("mansions-won")
-
-    ann.page.keyboard.press("Escape")
-    ann.button("table-replay").first.click()
-    ann.page.keyboard.press("Home")
-    expect(ann.zone("table-replay").get_by_text("0 / ")).to_be_visible()
-    expect(board(ann).get_by_role("heading")).to_have_text(compiled(SCENARIO).name[1])
+def enter(person: Person, target: Locator) -> None:
+    """Presses Enter on something that has the focus."""
+    target.focus()
+    expect(target).to_be_focused()
+    person.page.keyboard.press("Enter")
 
 
 # ---- the lobby
@@ -229,17 +158,17 @@ def test_what_one_does_the_other_sees(house: House, come: Come) -> None:
     table = house.open("me", "open", game="mansions2", seed=4)
     bob.sit(house.join(table, "Bob"))
     ann.sit(table.seats)
-    take(ann, "begin")
-    take(ann, "take/investigator=agatha")
+    ann.take("begin")
+    ann.take("take/investigator=agatha")
     where = str(lit(ann).last.get_attribute("data-option"))
-    take(ann, where)
+    ann.take(where)
     name = compiled(SCENARIO).said["space"][int(where.partition("=")[2])][1]
     line = told(bob, "event-moved", investigator="Agatha", space=name)
     expect(bob.log.filter(has_text=line).first).to_be_visible()
     seen = board(bob).get_by_role("img", name=re.compile(rf"^{re.escape(name)}.*Agatha"))
     expect(seen).to_have_count(1)
-    take(ann, "end_turn")
-    take(bob, "end_turn")
+    ann.take("end_turn")
+    bob.take("end_turn")
     expect(ann.log.filter(has_text=told(ann, "event-mythos_began", n=1)).first).to_be_attached()
     ann.page.reload()
     expect(ann.log.filter(has_text=told(ann, "event-mythos_began", n=1)).first).to_be_attached()
@@ -268,7 +197,8 @@ def test_nobody_else_reads_the_back_of_madness(house: House, come: Come) -> None
     ann.shot("mansions-insane")
     idle(ann)
     for person in (bob, eve):
-        until(person, lambda person=person: latest(person) == latest(ann))
+        until(person, lambda person=person: person.latest == ann.latest)
+        assert person.turn()
         assert secret not in person.page.content()
         assert not any(written in frame for frame in person.heard)
     assert any(written in frame for frame in ann.heard)
@@ -306,23 +236,24 @@ def test_a_turn_by_keys_alone(house: House, come: Come) -> None:
         keys.press(arrow)
         assert ann.page.evaluate(ON_MAP)
     token = board(ann).locator(".target[data-opens^='press/']").first
-    token.focus()
-    keys.press("Enter")
+    enter(ann, token)
     expect(sheet(ann).get_by_role("button").first).to_be_visible()
     expect(token).to_have_attribute("aria-expanded", "true")
     ann.shot("mansions-token")
     keys.press("Escape")
     expect(token).to_have_attribute("aria-expanded", "false")
     told_before = len(ann.journal())
-    lit(ann).first.focus()
-    keys.press("Enter")
+    enter(ann, lit(ann).first)
     until(ann, lambda: len(ann.journal()) > told_before)
+    ended = ann.log.filter(has_text=told(ann, "event-turn_ended", investigator=""))
+    before = ended.count()
     for _ in range(30):
+        if ended.count() > before:
+            break
         assert ann.turn() == "mine"
         end = control(ann, "end_turn").first
         shortcut(ann, end if end.count() else ann.options.first)
-        if ann.log.filter(has_text=told(ann, "event-turn_ended", investigator="")).count():
-            break
+    expect(ended).not_to_have_count(before)
 
 
 # ---- on a phone

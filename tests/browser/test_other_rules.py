@@ -129,6 +129,7 @@ def told(person: Person) -> None:
     expect(person.question).to_contain_text(str(FALLS))
     ledger = read_ledger(GAME.package)
     assert ledger is not None
+    expect(person.question.locator(".rule")).to_be_visible()
     shown = person.question.inner_text()
     named = [c for c in ledger.clauses.values() if c.id in shown]
     assert len(named) == 1

@@ -28,6 +28,7 @@ SMALL = """() => [...document.querySelectorAll(
 
 def fits(person: Person) -> None:
     """Nothing scrolls sideways, and fingers find everything."""
+    person.rest()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert person.page.evaluate(SMALL) == []
 
@@ -37,16 +38,15 @@ def test_a_whole_round(house: House, come: Come) -> None:
     ann.sit(house.open("me", "heuristic", "heuristic", seed=8).seats)
     began = ann.page.get_by_text(ann.say("web-round", n=2))
     made = 0
+    assert ann.wait_turn()
     while not began.count():
-        assert ann.wait_turn()
         ann.options.last.tap()
         made += 1
-        assert ann.turn()
+        assert ann.wait_turn()
         assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if made == 2:
             ann.shot("phone-round")
     assert made >= 3
-    assert ann.wait_turn()
     fits(ann)
     lit = ann.lit
     if lit.count():
@@ -58,6 +58,7 @@ def test_tabs(house: House, come: Come) -> None:
     ann = come("Ann", "phone")
     ann.sit(house.open("me", "heuristic").seats)
     ann.play(3)
+    assert ann.wait_turn()
     for tab in ("book", "journal", "rules", "chat", "table"):
         ann.tab(f"table-tab-{tab}").tap()
         expect(ann.tab(f"table-tab-{tab}")).to_have_attribute("aria-selected", "true")
@@ -83,6 +84,7 @@ def test_the_lobby(house: House, come: Come) -> None:
     ann = come("Ann", "phone", lang="fr")
     ann.go(house.url)
     expect(ann.page.get_by_role("heading", name="Noctuary")).to_be_visible()
+    expect(ann.button("lobby-light")).to_be_enabled()
     ann.shot("phone-lobby", full_page=True)
     fits(ann)
     ann.button("lobby-light").tap()

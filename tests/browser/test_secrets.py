@@ -29,11 +29,6 @@ def messages(person: Person) -> list[dict[str, Any]]:
     return [json.loads(frame) for frame in person.heard]
 
 
-def latest(person: Person) -> int:
-    """How far a browser has been told of its table."""
-    return max(message["seq"] for message in messages(person))
-
-
 def hands(person: Person) -> dict[int, set[int]]:
     """The cards a browser was shown in hands, by seat."""
     shown: dict[int, set[int]] = {}
@@ -72,8 +67,8 @@ def test_a_spectator_sees_no_secret(house: House, come: Come) -> None:
             person.choose()
     assert whose_turn(ann, bob) is ann
     for person in (bob, eve):
-        until(person, lambda person=person: latest(person) == latest(ann))
-    assert eve.turn() == "theirs"
+        until(person, lambda person=person: person.latest == ann.latest)
+        assert person.turn() == "theirs"
 
     assert set(hands(ann)) == {0} and len(hands(ann)[0]) > 5
     assert set(hands(bob)) == {1}

@@ -103,10 +103,12 @@ def test_a_game_of_two_folders_is_drawn_in_lobby_and_at_the_table(toys: House, c
     light(ann, toys, "Night watch")
     wall = ann.zone("table-zone-board").get_by_role("group", name="The wall: 0 of 16")
     assert ann.wait_turn()
+    expect(wall).to_have_count(1)
     lanterns = ann.zone("table-zone-board").get_by_role("button")
     lanterns.first.click()
     expect(wall).to_have_count(0)
     ann.play(1)
+    assert ann.wait_turn()
     assert violations(ann) == []
     ann.shot("toy-table")
 

@@ -14,6 +14,15 @@ def struck(person: Person) -> Locator:
     return person.log.get_by_role("button", disabled=True)
 
 
+def take_back(person: Person) -> None:
+    """Takes the last choice back by its key, which needs nobody's consent."""
+    undone = person.log.filter(has_text=person.say("table-note-undone", name=""))
+    before = undone.count()
+    person.page.keyboard.press("u")
+    expect(undone).to_have_count(before + 1)
+    assert person.turn() == "mine"
+
+
 def test_without_consent(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     ann.sit(house.open("me", "random").seats)
@@ -49,13 +58,14 @@ def test_with_consent(house: House, come: Come) -> None:
     take_turn(ann)
     assert bob.wait_turn()
     bob.choose()
+    assert bob.turn()
 
     ann.question.get_by_role("button", name=ann.say("table-undo-ask")).click()
     expect(ann.page.get_by_text(ann.say("table-vote-waiting", names="Bob"))).to_be_visible()
     bob.shot("vote-phone")
     bob.question.get_by_role("button", name=bob.say("table-refuse")).click()
     expect(ann.page.get_by_text(ann.say("table-note-refused", name="Bob"))).to_be_visible()
-    assert bob.turn() == "mine"
+    assert bob.wait_turn(), "the vote is over for Bob too"
     assert struck(ann).count() == 0
 
     ann.question.get_by_role("button", name=ann.say("table-undo-ask")).click()

@@ -14,6 +14,7 @@ import httpx
 from noctuary.games.gates import GAME
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
+from noctuary.table.reading import LONGEST
 from noctuary.table.table import journal_file
 from tests.browser.words import ROOT
 from tests.support import PATIENCE
@@ -96,8 +97,9 @@ class House:
         return self.upload(game)
 
     def upload(self, game: Journal) -> Table:
-        """A table on which a game goes on, or is over."""
-        answer = self.http.post("/api/journals?name=Ann", content=journal_file(game))
+        """A table on which a game goes on, or is over. Reading it waits for everything else."""
+        path, file = "/api/journals?name=Ann", journal_file(game)
+        answer = self.http.post(path, content=file, timeout=LONGEST)
         assert answer.is_success, answer.text
         return Table(self.url, answer.json())
 

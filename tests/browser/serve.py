@@ -1,4 +1,6 @@
-"""The server of the browser tests: it deals the same cards each time, and finds nobody too fast."""
+"""The server of the browser tests: it deals the same cards each time, finds nobody too fast, and
+reads a journal as soon as it does anything else.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from types import SimpleNamespace
 from noctuary.kernel.key import Key
 from noctuary.server.logs import start_logging
 from noctuary.server.run import serve
-from noctuary.table import opening
+from noctuary.table import opening, reading
 from tests.server.house import EASY, MANY, config
 from tests.support import PATIENCE
 
@@ -29,5 +31,6 @@ def main() -> None:
     listening, data = sys.argv[1:]
     secrets.randbits = lambda bits: SEED
     opening.Key = SimpleNamespace(fresh=lambda: KEY)  # type: ignore[misc, assignment]
+    reading.CALM = 0
     start_logging("info")
     asyncio.run(serve(config(Path(data), limits=LIMITS), socket.socket(fileno=int(listening))))

@@ -243,10 +243,10 @@ def test_a_turn_by_keys_alone(house: House, come: Come) -> None:
     keys.press("Escape")
     expect(token).to_have_attribute("aria-expanded", "false")
     told_before = len(ann.journal())
-    enter(ann, lit(ann).first)
-    until(ann, lambda: len(ann.journal()) > told_before)
     ended = ann.log.filter(has_text=told(ann, "event-turn_ended", investigator=""))
     before = ended.count()
+    enter(ann, lit(ann).first)
+    until(ann, lambda: len(ann.journal()) > told_before)
     for _ in range(30):
         if ended.count() > before:
             break

@@ -183,6 +183,7 @@ class Mansions(Puzzled, Spaced):
     ending = Int(bits=8)  # 1 lost, 2 won
     fallen = Int(bits=16)  # the round after which the others lose, or 0
     fuel = Int(bits=16)  # operations since somebody was asked
+    fuelled = Int()  # how many questions had been answered then
     depth = Int(bits=8)  # events within events
     spoken = Int(bits=16)  # texts told in this step
     told = Arr(TEXTS // 16)  # texts that were told, a bit each

@@ -130,7 +130,6 @@ def fire_spreads(g: Mansions) -> Rule:
     """Where something burns, one more space does; the group chooses it."""
     if not any_fire(g):
         return
-    g.fuel = 0
     if voting(g) and sum(1 for t in range(1, len(g.spaces)) if can_catch(g, t)) > 1:
         yield ask_all(spread_options)
         a = agreed(g)

@@ -101,7 +101,6 @@ def clear_screen(g: Mansions) -> Rule:
         ) as e:  # fmt: skip
             more = 1 if blocked(g, e) else 0
             if more:
-                g.fuel = 0
                 a = yield ask(leader(g), screen_options, e)
                 g.noted = 0
                 yield from told_phase.press(g, e, Press.choice(a))

@@ -152,7 +152,6 @@ def resolve(g: Mansions, h: int) -> Rule:
     """Cards take effect in the order their owner likes, and are then turned facedown."""
     i = g.harms.seat[h]
     while pending(g, h) > 0 and g.out[i] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], order_options, h, alone=TAKE)
         c = first_with(g, h, PickCard.card(a))
         g.harms.cards[h].remove(c)
@@ -195,7 +194,6 @@ def heal(g: Mansions, i: int, kind: int, n: int, facedown: int) -> Rule:
         if facedown or len(g.up[2 * i + kind]) == 0:
             lose_down(g, i, kind, left)
             return
-        g.fuel = 0
         a = yield ask(g.player_of[i], heal_options, i, kind)
         if a == NONE or Enough.made(a):
             return

@@ -221,7 +221,6 @@ def march_options(g: Mansions, p: int, monster: int, goal: int, direction: int) 
 def stride(g: Mansions, m: int, n: int, goal: int, direction: int) -> Rule:
     """A monster moves so many spaces; equal ways are for the group to choose."""
     while n > 0 and m in g.alive and g.m_at[m] > 0 and goal > 0:
-        g.fuel = 0
         if voting(g) and moving.bearings(g, g.m_at[m], goal, gait(g, m), direction) > 1:
             yield ask_all(march_options, m, goal, direction)
             a = agreed(g)
@@ -357,7 +356,6 @@ def prey(g: Mansions, m: int, who: int, where: int) -> IntRule:
     """Whom a monster means; the group decides between equals. NONE if there is nobody."""
     if who < W.CLOSEST or who >= W.MONSTER:
         return any_prey(g, m, where)
-    g.fuel = 0
     if voting(g) and alike(g, m, who, where) > 1:
         yield ask_all(prey_options, m, who, where)
         a = agreed(g)

@@ -237,7 +237,6 @@ def may_move(g: Mansions, e: int, n: int, place: int, how: int, safe: int) -> Ru
     """Up to so many spaces, at once, with an evade check wherever a monster is left."""
     i = g.scenes.seat[e]
     while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not hooks.forbidden(g, i, Forbid.MOVE):
-        g.fuel = 0
         a = yield ask(g.player_of[i], stride_options, i, place, how)
         if a == NONE or Stay.made(a):
             return
@@ -288,7 +287,6 @@ def must_move(g: Mansions, e: int, n: int, goal: int, how: int, direction: int) 
     """So many spaces toward something or away from it, without any evade check."""
     i = g.scenes.seat[e]
     while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not hooks.forbidden(g, i, Forbid.MOVE):
-        g.fuel = 0
         if voting(g) and bearings(g, g.at[i], goal, how, direction) > 1:
             yield ask_all(drive_options, i, goal, how + 16 * direction)
             a = agreed(g)
@@ -343,7 +341,6 @@ def follow(g: Mansions, e: int, s: int) -> Rule:
         return
     if g.feature[s] & FIRE and hooks.forbidden(g, i, Forbid.ENTER_FIRE):
         return
-    g.fuel = 0
     a = yield ask(g.player_of[i], follow_options, s)
     if Step.made(a):
         here = g.at[i]

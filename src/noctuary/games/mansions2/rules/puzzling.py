@@ -89,7 +89,6 @@ def puzzle_options(g: Mansions, p: int, figure: int, puzzle: int) -> None:
 def work(g: Mansions, i: int, z: int) -> Rule:
     """Step after step until it is solved, which shows by itself, or closed."""
     while g.solved[z] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], puzzle_options, i, z)
         if a == NONE or Close.made(a):
             say(g, PuzzleClosed(investigator=g.who[i], puzzle=z))

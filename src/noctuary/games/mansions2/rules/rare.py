@@ -67,7 +67,6 @@ def push_investigator(g: Mansions, e: int, q: int, s: int) -> Rule:
     i = g.scenes.seat[e]
     if g.at[q] != g.at[i] or g.out[q]:
         return
-    g.fuel = 0
     a = yield ask(g.player_of[q], pushed_options, q, i)
     if Yield.made(a):
         say(g, Willing(investigator=g.who[q]))
@@ -156,7 +155,6 @@ def steal(g: Mansions, e: int, q: int, skill: int) -> Rule:
     if left <= 0:
         g.scenes.forfeit[e] = 1
     while left > 0 and len(g.held[q]) > 0 and g.out[i] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], seize_options, q, left)
         if Enough.made(a):
             return

@@ -99,7 +99,6 @@ def investigator_phase(g: Mansions) -> Rule:
         yield from told_phase.told_phase(g)
         return
     while any(waits(g, i) for i in range(g.party[0])):
-        g.fuel = 0
         if voting(g) and sum(1 for i in range(g.party[0]) if waits(g, i)) > 1:
             yield ask_all(next_options)
             a = agreed(g)
@@ -172,7 +171,6 @@ def next_to_close(g: Mansions) -> IntRule:
     """Whose cards are next: the group says, where those of several do something."""
     n = sum(1 for i in range(g.party[0]) if bound(g, i))
     if n > 1:
-        g.fuel = 0
         if voting(g):
             yield ask_all(closing_options)
             a = agreed(g)

@@ -128,7 +128,6 @@ def first_on_shelf(g: Mansions, f: int) -> int:
 def receive(g: Mansions, i: int, f: int) -> Rule:
     """A starting possession; where no copy is left, another Common Item instead."""
     if first_on_shelf(g, f) == NONE:
-        g.fuel = 0
         a = yield ask(g.player_of[i], other_options, i, alone=TAKE)
         if a == NONE:
             return
@@ -158,7 +157,6 @@ def exchange(g: Mansions) -> Rule:
     for i in range(g.party[0]):
         left += HANDED * len(g.held[i])
     while left > 0 and g.party[0] > 1:
-        g.fuel = 0
         if voting(g):
             yield ask_all(hand_options)
             a = agreed(g)

@@ -50,7 +50,6 @@ def activate(g: Mansions, m: int) -> Rule:
     say(g, Prowled(monster=m, creature=kind, prowl=act))
     told.note(g, Note.TEXT, g.acts[act][ActRow.TEXT], NONE, m)
     told.note(g, Note.PROWL, act, NONE, m)
-    g.fuel = 0
     a = yield ask(leader(g), attacked_options, m, act)
     g.noted = 0
     with g.scenes.open(
@@ -111,7 +110,6 @@ def check_of(g: Mansions, i: int) -> Rule:
     """One investigator's check, on a sheet that the table keeps."""
     if g.out[i] or len(g.alive) == 0:
         return
-    g.fuel = 0
     a = yield ask(g.player_of[i], sight_options, i)
     if PickMonster.made(a):
         g.turn = i

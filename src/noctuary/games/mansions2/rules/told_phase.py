@@ -197,7 +197,6 @@ def told_phase(g: Mansions) -> Rule:
             seat=g.turn, origin=g.turn, monster=NONE, card=NONE, place=NONE, weapon_card=NONE,
             skill=NONE, puzzle=NONE,
         ) as e:  # fmt: skip
-            g.fuel = 0
             a = yield ask(leader(g), told_options, e)
             g.noted = 0
             if EndPhase.made(a):
@@ -423,7 +422,6 @@ def read_options(g: Mansions, p: int) -> None:
 def pause(g: Mansions) -> Rule:
     """People do what is on the list, and say when they have."""
     while told.companion(g) and g.noted > 0:
-        g.fuel = 0
         a = yield ask(leader(g), read_options)
         if Fall.made(a):
             yield from harm.eliminate(g, g.slot[Fall.investigator(a)])

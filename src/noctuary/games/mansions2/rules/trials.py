@@ -114,7 +114,6 @@ def reroll(g: Mansions, t: int, n: int) -> Rule:
     """Up to so many dice are rolled again, one after the other."""
     i = g.trials.seat[t]
     for _ in range(n):
-        g.fuel = 0
         a = yield ask(g.player_of[i], reroll_options, t)
         if a == NONE or not Reroll.made(a):
             return
@@ -162,7 +161,6 @@ def improve(g: Mansions, t: int, f: int) -> Rule:
     """Dice are rolled again, results converted and Clues spent, in any order."""
     i = g.trials.seat[t]
     while g.out[i] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], improve_options, t, f)
         if a == NONE or Enough.made(a):
             break
@@ -196,7 +194,6 @@ def throw_options(g: Mansions, p: int, trial: int) -> None:
 @rule("MAN2-235", "MAN2-240", "MAN2-Q26")
 def told_test(g: Mansions, e: int, at: int) -> IntRule:
     """People make a test; the table rolls their dice if it keeps them. They tell the successes."""
-    g.fuel = 0
     if g.kept[Side.DICE]:
         b = yield ask(leader(g), throw_options, at)
         throw(g, g.code[at][1], Report.n(b))
@@ -227,7 +224,6 @@ def throw(g: Mansions, skill: int, n: int) -> None:
 def make_test(g: Mansions, e: int, skill: int, mod: int, difficulty: int) -> IntRule:
     """The successes of a test of whoever acts in a scene; they are its result."""
     i = g.scenes.seat[e]
-    g.fuel = 0
     if i < 0 or g.out[i]:
         return 0
     with g.trials.open(

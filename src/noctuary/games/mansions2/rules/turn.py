@@ -114,7 +114,6 @@ def one_deed(g: Mansions, i: int) -> IntRule:
         seat=i, origin=i, monster=NONE, card=NONE, place=NONE, weapon_card=NONE, skill=NONE,
         puzzle=NONE,
     ) as e:  # fmt: skip
-        g.fuel = 0
         if can_act(g, i):
             a = yield ask(g.player_of[i], turn_options, i, e)
         else:

@@ -47,7 +47,6 @@ def when(g: Mansions, at: int, e: int) -> Rule:
         if g.code[at][4] == 0:
             told.instruct(g, at, e)
             return
-        g.fuel = 0
         a = yield ask(asked(g, e), judge_options, at)
         yes = 1 if Yes.made(a) else 0
     if g.code[at][5]:
@@ -163,7 +162,6 @@ def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
     several = g.code[at][1] < W.RANDOM
     more = 1
     while more:
-        g.fuel = 0
         a = yield ask(leader(g), met_options, at, met)
         if Pick.made(a):
             q = g.slot[Pick.investigator(a)]
@@ -257,7 +255,6 @@ def choose(g: Mansions, at: int, e: int) -> Rule:
     first = g.code[at][2]
     n = g.code[at][3] + CAN_LEAVE * g.code[at][4]
     events.tell(g, g.code[at][1], 0)
-    g.fuel = 0
     if g.scenes.seat[e] < 0 and voting(g):
         yield ask_all(choose_options, first, n, e)
         a = agreed(g)
@@ -276,7 +273,6 @@ def number_options(g: Mansions, p: int, most: int) -> None:
 @rule("MAN2-248")
 def reported(g: Mansions, e: int) -> IntRule:
     """A number that people tell."""
-    g.fuel = 0
     a = yield ask(asked(g, e), number_options, MOST_REPORTED)
     return Report.n(a)
 
@@ -303,7 +299,6 @@ def quota(g: Mansions, at: int, e: int) -> Rule:
 @rule("MAN2-420")
 def puzzle(g: Mansions, at: int, e: int) -> Rule:
     """A puzzle; whoever solves it goes on in the same action."""
-    g.fuel = 0
     done = yield from puzzling.attempt(g, e, g.code[at][1])
     g.scenes.number[e] = 0
     yield from ops.run(g, g.code[at][2] if done else g.code[at][3], e)
@@ -325,7 +320,6 @@ def end(g: Mansions, at: int, e: int) -> Rule:
     """The scenario ends; a foreign quest does not say how, so people do."""
     won = g.code[at][1]
     if won > 1:
-        g.fuel = 0
         a = yield ask(leader(g), ending.won_options)
         won = 1 if Yes.made(a) else 0
     ending.conclude(g, won, g.code[at][2])

@@ -84,11 +84,20 @@ def enabled(g: Mansions, ev: int, e: int) -> bool:
     return numbers.holds(g, g.events[ev][EventRow.IF], e)
 
 
+def burn(g: Mansions) -> None:
+    """One more operation, or the first one since somebody really answered."""
+    if g.fuelled != g.asked:
+        g.fuelled = g.asked
+        g.fuel = 0
+    g.fuel += 1
+
+
 def due(g: Mansions, ev: int) -> None:
     """An event will be next. One too many is a circle, and ends as one."""
     if len(g.pending) < PENDING:
         g.pending.append(ev)
     else:
+        burn(g)
         g.fuel = LONGEST
 
 
@@ -217,7 +226,7 @@ def settle(g: Mansions, i: int) -> Rule:
     """All events that are due, the last one named first."""
     while len(g.pending) > 0:
         ev = g.pending.pop(len(g.pending) - 1)
-        g.fuel += 1
+        burn(g)
         if g.fuel > LONGEST:
             yield from stuck(g, ev)
         yield from happen(g, ev, acting(g, i), NONE, 0)

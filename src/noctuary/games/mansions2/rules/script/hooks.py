@@ -206,7 +206,6 @@ def may_use(g: Mansions, hook: int, e: int) -> Rule:
     """Abilities that one may use, until there are none or one has enough."""
     i = g.scenes.seat[e]
     while g.out[i] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], apply_options, hook, e)
         if a == NONE or not Apply.made(a):
             return

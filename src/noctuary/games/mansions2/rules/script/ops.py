@@ -46,7 +46,7 @@ def ready(g: Mansions, at: int, e: int) -> bool:
 def run(g: Mansions, at: int, e: int) -> Rule:
     """Carries out operations up to the end of their list. What people keep themselves is told."""
     while g.code[at][0] != O.STOP:
-        g.fuel += 1
+        events.burn(g)
         if too_deep(g):
             yield from events.stuck(g, at)
         op = g.code[at][0]

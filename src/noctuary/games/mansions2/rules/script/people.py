@@ -81,7 +81,6 @@ def negate_told(g: Mansions, at: int, e: int) -> Rule:
     yield from trials.told_test(g, e, at)
     told.instruct(g, at, e)
     if g.code[at][7]:
-        g.fuel = 0
         a = yield ask(leader(g), spared_options, at)
         if Yes.made(a):
             yield from ops.run(g, g.code[at][6], e)
@@ -191,7 +190,6 @@ def parted(g: Mansions, i: int, what: int, by_chance: int) -> IntRule:
     """A card of a sort that somebody has to part with, of his choice or at random."""
     if by_chance:
         return cards.any_of(g, i, what)
-    g.fuel = 0
     a = yield ask(g.player_of[i], part_options, i, what, alone=TAKE)
     return NONE if a == NONE else cards.found(g, i, PickCard.card(a))
 

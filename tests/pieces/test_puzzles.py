@@ -12,10 +12,12 @@ from noctuary.pieces.puzzles import CODE, GUESSES, LOCK, PICTURE, TOWER
 from tests.pieces.riddles import BLOCKS, GAME, PUZZLES
 
 
-def laid(backend: str, *puzzle: int, seed: int = 1, blocks: object = BLOCKS) -> Position:
+def laid(
+    backend: str, *puzzle: int, given: int = 0, seed: int = 1, blocks: object = BLOCKS
+) -> Position:
     """A table with a single puzzle, in front of it."""
     return load(GAME, backend, checked=True).new(
-        seed=seed, books={"puzzles": (puzzle,), "blocks": blocks}
+        seed=seed, books={"puzzles": ((*puzzle, given),), "blocks": blocks}
     )
 
 
@@ -74,6 +76,14 @@ def test_the_worked_example(backend: str) -> None:
     assert agree == ["513"]
     assert tried(table, "513") == (3, 0)
     assert solved(table)
+
+
+def test_a_code_that_is_given_is_no_matter_of_chance(backend: str) -> None:
+    blocks = tuple((int(c) - 1, 0, 0, 0) for c in "231")
+    for seed in range(3):
+        table = laid(backend, CODE, 0, 3, 4, 0, given=3, seed=seed, blocks=blocks)
+        assert tried(table, "231") == (3, 0)
+        assert solved(table)
 
 
 @pytest.mark.parametrize(

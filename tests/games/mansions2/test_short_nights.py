@@ -30,7 +30,7 @@ def test_nothing_is_wrong_with_it(scenario: str) -> None:
 
 @pytest.mark.parametrize(("scenario", "seats", "party"), CASES)
 def test_sensible_bots_win_some_and_lose_some(scenario: str, seats: int, party: Any) -> None:
-    came = trial(compiled(scenario), [], "sense", 120, seats, 0, party)
+    came = trial(compiled(scenario), [], "sense", 240, seats, 0, party)
     assert 0.2 <= came.won.value <= 0.8 and len(came.ends) >= 3
     assert came.rounds[0] > 4
 

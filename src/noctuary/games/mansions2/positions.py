@@ -85,7 +85,7 @@ def first_turn(position: Position) -> None:
     """The setup, to the first turn."""
     while position.decision is not None and position.decision.prompt != "turn":
         ids = [position.game.action_id(a) for a in position.legal()]
-        position.apply("begin" if "begin" in ids else position.legal()[0])
+        position.apply(next((i for i in ("begin", "close") if i in ids), ids[0]))
 
 
 def laid(position: Position, scenario: str = "thirteenth_chime", **wish: Any) -> None:

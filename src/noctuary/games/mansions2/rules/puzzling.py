@@ -106,8 +106,9 @@ def work(g: Mansions, i: int, z: int) -> Rule:
 
 
 def step(g: Mansions, i: int, z: int, a: int) -> None:
-    """One puzzle step."""
-    g.steps_made += 1
+    """One puzzle step; without sheets, people count them."""
+    if g.kept[Side.SHEETS]:
+        g.steps_made += 1
     if Propose.made(a):
         propose(g, i, z)
     elif Swap.made(a):

@@ -9,7 +9,7 @@ from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, deny, finish, off
 from ...actions import Choose, Continue, Enough, Leave, No, Pick, Report, Yes
 from ...kinds import MONSTERS, ChoiceElse, ChoiceRow, O, Side, W
 from ...state import Mansions
-from .. import ending, features, monsters, moving, puzzling
+from .. import ending, features, house_hand, monsters, moving, puzzling
 from ..together import agreed, heard, leader, voting
 from . import events, lots, numbers, ops, select, told
 
@@ -249,6 +249,8 @@ def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
         offer(g, Leave())
     elif lines == 0:
         offer(g, Continue())
+    if not voting(g):
+        house_hand.hand_offers(g)
 
 
 @rule("MAN2-008", "MAN2-010")
@@ -263,6 +265,10 @@ def choose(g: Mansions, at: int, e: int) -> Rule:
         a = agreed(g)
     else:
         a = yield ask(asked(g, e), choose_options, first, n, e)
+        while house_hand.by_hand(g, a):
+            yield from house_hand.lend(g, a)
+            g.fuel = 0
+            a = yield ask(asked(g, e), choose_options, first, n, e)
     if a != NONE and Choose.made(a):
         yield from ops.run(g, g.choices[Choose.choice(a)][ChoiceRow.DO], e)
 
@@ -271,6 +277,7 @@ def number_options(g: Mansions, p: int, most: int) -> None:
     """Any number up to the most there can be."""
     for n in range(most + 1):
         offer(g, Report(n=n))
+    house_hand.hand_offers(g)
 
 
 @rule("MAN2-248")
@@ -278,6 +285,10 @@ def reported(g: Mansions, e: int) -> IntRule:
     """A number that people tell."""
     g.fuel = 0
     a = yield ask(asked(g, e), number_options, MOST_REPORTED)
+    while house_hand.by_hand(g, a):
+        yield from house_hand.lend(g, a)
+        g.fuel = 0
+        a = yield ask(asked(g, e), number_options, MOST_REPORTED)
     return Report.n(a)
 
 
@@ -303,7 +314,6 @@ def quota(g: Mansions, at: int, e: int) -> Rule:
 @rule("MAN2-420")
 def puzzle(g: Mansions, at: int, e: int) -> Rule:
     """A puzzle; whoever solves it goes on in the same action."""
-    g.fuel = 0
     done = yield from puzzling.attempt(g, e, g.code[at][1])
     g.scenes.number[e] = 0
     yield from ops.run(g, g.code[at][2] if done else g.code[at][3], e)

@@ -61,7 +61,7 @@ def bring_quest(person: Person, name: str, **more: bytes) -> Locator:
     return person.page.get_by_role("group", name=person.say("keeper-quest-about"))
 
 
-@clause("MAN2-Q27")
+@clause("MAN2-468")
 @pytest.mark.parametrize(("device", "lang"), [("laptop", "fr"), ("phone", "en")])
 def test_a_quest_says_what_it_is_and_what_it_needs(
     house: House, come: Come, device: str, lang: str
@@ -98,7 +98,7 @@ def test_a_quest_says_what_it_is_and_what_it_needs(
     expect(ann.page.get_by_role("banner")).to_contain_text("The Small House")
 
 
-@clause("MAN2-Q36")
+@clause("MAN2-450")
 def test_a_quest_is_played_without_the_box(house: House, come: Come) -> None:
     found = ATTACHMENTS.check(packed(imported(QUESTS / "house").quest).packed)
     journal = Journal(load(GAME), 1, 1, {"scenario": found.name, "party": [["agatha", "bastien"]]})

@@ -285,7 +285,7 @@ describe("before a table is opened", () => {
     wishes.figures = false;
     expect(wishes.flaw(words(), 1)).not.toBe("");
     wishes.own("RN", true);
-    expect(new Setup().collection).toEqual(["BtT", "RN", "MoM1ET", "MoM1EI", "MoM1EM"]);
+    expect(wishes.collection).toEqual(["BtT", "RN", "MoM1ET", "MoM1EI", "MoM1EM"]);
     vi.unstubAllGlobals();
   });
 });

@@ -18,8 +18,8 @@ from pathlib import Path
 from .problems import NoQuest, refusal
 
 MOST_FILES, MOST_BYTES, LARGEST = 5_000, 16_000_000, 4_000_000
-"""Files of a quest; bytes that are read of it, in all and of one file. What is not read, such as music
-and pictures, may be as large as it likes.
+"""Files of a quest; bytes that are read of it, in all and of one file. What is not read, such as
+music and pictures, may be as large as it likes.
 """
 LARGEST_PACKAGE = 500_000_000
 DEEPEST, LONGEST = 12, 240

@@ -147,7 +147,7 @@ action-amend_token = Corriger un pion : { $piece }
 action-set_damage = Ses dégâts : { $n }
 action-place_at = Sa place : { $space }
 action-take_away = Hors du plateau
-action-adjust = À la main : { $investigator }
+action-adjust = À la main : { $investigator }
 action-adjust_by = { $adjustment }
 
 ## Questions
@@ -224,8 +224,8 @@ prompt-still = Quelqu’un a encore le droit d’agir. Finir la phase quand mêm
 prompt-screen = Quelque chose vous attend à l’écran.
 prompt-won = Les investigateurs ont-ils gagné ?
 prompt-amend = Que faut-il corriger ?
-prompt-adjust = Que fait le texte à { $figure } ?
-prompt-mark = Quel État prend fin ?
+prompt-adjust = Que fait le texte à { $figure } ?
+prompt-mark = Quel État prend fin ?
 prompt-attacked = Le monstre { $monster } atteint-il sa proie ?
 prompt-report = { $trial } Combien de succès ?
 prompt-throw = { $trial } Combien de dés ?
@@ -394,7 +394,7 @@ event-monster_replaced = Corrigé : { $creature } ({ $monster }), { $space }.
 event-monster_withdrawn = Corrigé : { $creature } ({ $monster }), hors du plateau.
 event-token_replaced = Corrigé : un pion, { $space } ({ $piece }).
 event-token_withdrawn = Corrigé : un pion, hors du plateau ({ $piece }).
-event-adjusted = À la main, comme le dit le texte, pour { $investigator } :
+event-adjusted = À la main, comme le dit le texte, pour { $investigator } :
 
 ## Ce que comptent les images de nombreuses parties
 
@@ -468,7 +468,7 @@ option-annex-help = Le scénario et les événements du Mythe de l’Annexe sont
 option-annex-false = non
 option-annex-true = oui
 option-collection = Votre collection
-option-collection-help = Les produits de la boîte de l’éditeur que vous possédez, pour les quêtes d’autrui : « all », ou la liste de leurs noms.
+option-collection-help = Les produits de la boîte de l’éditeur que vous possédez, pour les quêtes d’autrui : « all », ou la liste de leurs noms.
 option-collection-all = tous
 option-flip_any = Cartes retournées face visible
 option-flip_any-help = Quand une carte face cachée est retournée face visible, la choisir, ou la tirer au sort.
@@ -482,7 +482,7 @@ error-party = Investigateurs : « usual », ou une liste d’investigateur
 error-group = Ce que décide le groupe : leader ou vote.
 error-kept = Ce que fait la table : all, own_dice, own_figures, own_sheets, dice, figures, sheets ou keeper ; avec vos figurines ou vos cartes, une table n’a qu’une place.
 error-annex = Annexe : true ou false ; la Régate noire en a besoin.
-error-collection = Votre collection : « all », ou une liste de BtT, SoA, SoT, HJ, PotS, RN, SM, MoM1CK, MoM1ET, MoM1EI, MoM1EM, FAT, FAI, FAM, CotWT, CotWI, CotWM. Une quête qui veut ce que vous n’avez pas ne peut pas être jouée.
+error-collection = Votre collection : « all », ou une liste de BtT, SoA, SoT, HJ, PotS, RN, SM, MoM1CK, MoM1ET, MoM1EI, MoM1EM, FAT, FAI, FAM, CotWT, CotWI, CotWM. Une quête qui veut ce que vous n’avez pas ne peut pas être jouée.
 error-flip_any = Cartes retournées face visible : true ou false.
 
 ## Ce que dit la table du navigateur

@@ -6,7 +6,7 @@ quest-languages-none = Elle n’a pas de textes.
 quest-faithful = Elle se joue aussi sans la boîte, telle qu’elle est pensée.
 quest-approximate = Elle se joue aussi sans la boîte, à peu de chose près.
 quest-companion_only = Compagnon seulement : il faut la boîte.
-quest-packs = Il vous faut : { $names }.
+quest-packs = Il vous faut : { $names }.
 quest-packs-none = Le jeu de base suffit.
 quest-problems = { $n ->
     [0] Rien d’étrange.
@@ -14,7 +14,7 @@ quest-problems = { $n ->
    *[other] { $n } choses sont étranges ; elle se joue malgré tout.
 }
 quest-media = { $n } fichiers de sons et d’images restent où ils sont ; on s’en passe.
-quest-effects = Ce que ses textes semblent faire est dans { $path }. Relisez-le, corrigez-le, écrivez « confirmed: yes » en tête et gardez-le à côté de la quête : une table sans la boîte le fera pour vous.
+quest-effects = Ce que ses textes semblent faire est dans { $path }. Relisez-le, corrigez-le, écrivez « confirmed: yes » en tête et gardez-le à côté de la quête : une table sans la boîte le fera pour vous.
 quest-written = Écrit dans { $path } : { $id }
 error-quest-written = Impossible d’écrire { $path }.
 

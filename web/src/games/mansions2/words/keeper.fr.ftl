@@ -151,7 +151,7 @@ keeper-setup-off = Non
 
 keeper-quest = une quête d’autrui
 keeper-quest-about = À propos de cette quête
-keeper-quest-kept = Cette quête se joue avec la boîte : l’écran ne garde que le Gardien.
+keeper-quest-kept = Cette quête se joue avec la boîte : l’écran ne garde que le Gardien.
 keeper-quest-mixed = Une quête d’autrui se joue avec toute la boîte sur votre table, ou sans rien d’elle.
 keeper-quest-lacks = Il faut à cette quête { $names }. Si vous l’avez, activez-le dans votre collection.
 keeper-product-BtT = Beyond the Threshold

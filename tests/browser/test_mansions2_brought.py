@@ -99,17 +99,42 @@ def test_a_quest_says_what_it_is_and_what_it_needs(
 
 
 @clause("MAN2-450")
-def test_a_quest_is_played_without_the_box(house: House, come: Come) -> None:
+@pytest.mark.parametrize(("device", "lang"), [("laptop", "en"), ("phone", "fr")])
+def test_a_quest_is_played_without_the_box(
+    house: House, come: Come, device: str, lang: str
+) -> None:
     found = ATTACHMENTS.check(packed(imported(QUESTS / "house").quest).packed)
     journal = Journal(load(GAME), 1, 1, {"scenario": found.name, "party": [["agatha", "bastien"]]})
-    choices = iter(("choose", "take", "press"))
-    for wanted in choices:
+    for wanted in ("choose", "take"):
         options = journal.state.options()
         journal.choose(next(o for o in options if o.name == wanted).id)
-    ann = come("Ann", "laptop")
+    ann = come("Ann", device, lang=lang)
     ann.sit(house.upload(journal).seats)
     assert ann.turn() == "mine"
-    ann.shot("mansions-quest-digital")
-    for option in journal.state.options():
-        assert ann.page.locator(f'[data-option="{option.id}"]').count(), option.id
+    press = [o.id for o in journal.state.options() if o.name == "press"]
+    for option in (press[-1], "adjust/investigator=bastien", "adjust_by/adjustment=clue"):
+        journal.choose(option)
+        ann.take(option)
+        assert ann.turn() == "mine"
+        for offered in journal.state.options():
+            leads = f'[data-option="{offered.id}"], [data-opens~="{offered.id}"]'
+            expect(ann.page.locator(leads).first).to_be_attached()
+        ann.shot(f"mansions-quest-{option.partition('/')[0]}-{device}")
+        assert violations(ann) == []
+    if device == "laptop":
+        line = told(ann, "event-adjusted", investigator="Bastien")
+        expect(ann.log.filter(has_text=line).first).to_be_visible()
+
+
+def test_a_shared_table_shows_where_other_phones_find_it(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop", lang="fr")
+    table = house.upload(Journal(load(GAME), 1, 1, {"kept": "keeper"}))
+    ann.sit(table.seats)
+    assert ann.turn() == "mine"
+    ann.page.get_by_role("button", name=ann.say("table-code", id=table.id)).click()
+    code = ann.page.get_by_role("img", name=ann.say("table-link-code"))
+    expect(code).to_be_visible()
+    expect(ann.page.get_by_text(house.url.rstrip("/"), exact=True)).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("table-link-local"))).to_be_visible()
+    ann.shot("keeper-join")
     assert violations(ann) == []

@@ -184,6 +184,20 @@ def test_an_old_event_called_an_end_ends_the_quest(backend: str) -> None:
     assert table.over
 
 
+@clause("MAN2-450")
+def test_buttons_need_not_be_counted_and_an_old_empty_text_is_not_told(backend: str) -> None:
+    found = small(
+        "[EventA]\ntrigger=EventStart\ndisplay=false\nevent1=EventB\n[EventB]\nbuttons=1\n"
+        "event3=EventC\n[EventC]\ntext=\nevent1=EventD\n[EventD]\noperations=$end,=,1\n",
+        texts="EventB.text,Three ways.\nEventB.button3,The third\nEventD.text,The end.\n",
+    )
+    table = begun(backend, found, 1)
+    assert len([i for i in ids(table) if i.startswith("choose")]) == 3
+    step = table.step(ids(table)[2])
+    texts = [found.made.texts[e.fields["text"]][0] for e in step.events if e.name == "narrated"]
+    assert texts == ["The end."]
+
+
 def test_a_fraction_is_kept_to_a_thousandth_and_a_list_takes_the_first_it_knows() -> None:
     found = small(
         START + "[SpawnS]\nmonster=MonsterFromAnotherYear MonsterShoggoth MonsterCultist\n"

@@ -40,6 +40,8 @@ END, ASKED = "$end", 2
 OLD_ENDS = 8
 """Up to this format an event called so ends the quest."""
 MOST_BUTTONS = 20
+OLD_BUTTONS = range(1, 11)
+"""Those that need not be counted."""
 MOST_OWN_ATTACKS = 28
 ROOM_FOR_OURS = 100
 """Events that the box adds to those of a quest."""
@@ -167,8 +169,10 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         )
 
     def buttons(self, s: Section) -> int:
-        """How many buttons an event has."""
-        return max(0, min(MOST_BUTTONS, s.whole("buttons", 0)))
+        """How many buttons an event has: as many as it says, or as the last that it names."""
+        count = max(0, min(MOST_BUTTONS, s.whole("buttons", 0)))
+        named = [n for n in OLD_BUTTONS if f"button{n}" in s.keys or f"event{n}" in s.keys]
+        return max([count, *named])
 
     def button_condition(self, s: Section, n: int) -> tuple[list[Step], str]:
         """When a button can be pressed, and what becomes of it when not."""
@@ -205,7 +209,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         quota = s.get("quota").strip()
         if s.kind == "Puzzle":
             rows += self._attempt(s)
-        elif silent or not s.truth("display", True):
+        elif silent or not s.shown:
             rows += self._silent(s)
         elif quota:
             rows += self._quota(s, quota)

@@ -169,7 +169,7 @@ class Pieces(Conditions):
         if not s.truth("clickeffect", True):
             return kind, 0, [], called
         told = self.texts.told(f"{s.name}.text", fill=True)
-        changes = any(s.get(key).strip() for key in CHANGES) or not s.truth("display", True)
+        changes = any(s.get(key).strip() for key in CHANGES) or not s.shown
         changes = changes or bool(self.effect(s, "text"))
         if changes or (told and (told.variables or told.someone)):
             do = self.book.block(self.code(s, cancel=True))

@@ -45,6 +45,11 @@ class Section:
         """What it is; empty for anything else."""
         return next((k for k in KINDS if self.name.startswith(k)), "")
 
+    @property
+    def shown(self) -> bool:
+        """An event that is told; in old files, one whose text is empty is not."""
+        return self.truth("display", True) and self.keys.get("text") != ""
+
     def at(self, key: str) -> int:
         """The line of a key, or of the section."""
         return self.lines.get(key, self.line)

@@ -203,7 +203,7 @@ def test_a_fraction_is_kept_to_a_thousandth_and_a_list_takes_the_first_it_knows(
         START + "[SpawnS]\nmonster=MonsterFromAnotherYear MonsterShoggoth MonsterCultist\n"
         "[QItemI]\nitemname=ItemFromAnotherYear ItemCommonAxe\n[QItemK]\ntraits=key evidence\n"
         "[QItemL]\ntraits=lightsource unique\n[QItemT]\ntraits=tome common\n"
-        "[EventB]\noperations=half,+,0.5 half,-,1,25\n"
+        "[EventB]\noperations=half,+,0.5 half,-,1,25 half,+,7.5E-1\n"
     )
     assert "MonsterShoggoth" in found.made.creature_numbers
     assert "MonsterFromAnotherYear" not in found.made.creature_numbers
@@ -213,7 +213,7 @@ def test_a_fraction_is_kept_to_a_thousandth_and_a_list_takes_the_first_it_knows(
     assert names["QItemL"] == ("Oil Lamp", "Oil Lamp")
     assert (names["QItemT"] or ("", ""))[0].startswith("one Item of these: Arcane Manuscript, King")
     plus = [row[3] for row in found.made.tables["numbers"]]
-    assert {500, 1250} <= set(plus)
+    assert {500, 1250, 750} <= set(plus)
 
 
 def test_a_monster_of_the_box_has_the_figures_of_the_box() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -96,6 +97,25 @@ def test_a_quest_without_the_box_wants_a_map_in_one_piece(body: str, fidelity: s
     assert found.fidelity == fidelity
     nowhere = imported_bytes(zipped({"quest.ini": HEAD + START + tile + body}))
     assert nowhere.fidelity == "companion_only"
+
+
+@clause("MAN2-450")
+def test_a_quest_on_tiles_of_our_own_has_their_spaces_and_edges(backend: str) -> None:
+    start = START.replace("buttons=1", "buttons=1\nadd=TileHall")
+    hall = "[TileHall]\nside=01A\nxposition=7\nyposition=-7\nrotation=180\n"
+    found = imported_bytes(zipped({"quest.ini": HEAD + start + hall}), digital=True)
+    assert found.fidelity == "faithful"
+    assert set(found.made.plan.spaces) == {f"01A.{letter}" for letter in "abcde"}
+    assert found.made.plan.laid[1] == replace(found.made.plan.laid[1], column=0, row=0, turns=2)
+    assert "door" in {EDGES[kind] for _, _, kind in found.made.plan.edges}
+    t = Table(backend, found)
+    assert t.made.plan.names[t.get("at")[0]][0].startswith("Grand Hall")
+    wall = "[TokenW]\ntype=TokenWallInside\nxposition={}\nyposition={}\n"
+    edge = next(k for k, e in enumerate(found.made.plan.edges) if EDGES[e[2]] == "door")
+    (x1, y1), (x2, y2) = found.made.plan.lines[edge]
+    x, y = (x1 + x2) / 12 * 3.5, -(y1 + y2) / 12 * 3.5
+    walled = imported_bytes(zipped({"quest.ini": HEAD + start + hall + wall.format(x, y)}))
+    assert EDGES[walled.made.plan.edges[edge][2]] == "wall"
 
 
 @clause("MAN2-450")

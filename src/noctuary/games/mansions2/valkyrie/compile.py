@@ -24,6 +24,7 @@ from ..scenario.compile import Compiler
 from ..scenario.made import Made
 from ..scenario.read import Problem
 from ..scenario.read import read as read_yaml
+from .authored import Authored, drawn
 from .conditions import SCALE, Packs, Rows
 from .effects import Effects
 from .files import HEAD
@@ -32,7 +33,6 @@ from .pieces import Line, Pieces
 from .problems import NoQuest, refusal
 from .puzzles import Puzzles
 from .read import Quest, Section
-from .sketch import Sketch
 from .text import Texts, Told, said
 from .triggers import EVENT_KINDS, Triggers
 
@@ -84,7 +84,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         self.rows, self.acts = self.book.rows["creatures"], self.book.rows["acts"]
         self.creature_words, self.ours = self.box.creature_words, dict(self.box.creatures)
         self.texts = Texts(quest, self.name_of)
-        self.plan = Sketch(quest)
+        self.plan = drawn(quest)
         self.start = self.first_space()
         self.number_items()
         self.number_creatures()
@@ -365,8 +365,9 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         """How near a table without the box comes to it: not at all where its map falls apart, or
         does not say where one begins.
         """
-        found = self.start and not self.plan.whole and self.plan.connected(self.start)
-        return "approximate" if found else "companion_only"
+        if not self.start or self.plan.whole or not self.plan.connected(self.start):
+            return "companion_only"
+        return "faithful" if isinstance(self.plan, Authored) else "approximate"
 
     def _check(self) -> None:
         """What an author would want to know."""

@@ -27,7 +27,9 @@ LANGUAGE = re.compile(r"[^\W\d_][\w ()-]{1,30}")
 BARS = "|||"
 """What may stand around a text in place of quotes."""
 WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
-REAL = re.compile(r"[+-]?(?:[0-9]{1,12}(?:[.,][0-9]{0,12})?|[.,][0-9]{1,12})")
+REAL = re.compile(
+    r"[+-]?(?:[0-9]{1,12}(?:[.,][0-9]{0,20})?|[.,][0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?"
+)
 
 
 @dataclass

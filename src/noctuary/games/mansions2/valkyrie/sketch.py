@@ -9,11 +9,13 @@ from functools import cache
 from math import floor
 
 from ..kinds import EDGE_ROOM, SPACES, TILES, TOKENS, WAYS
+from ..scenario.base import base
 from ..scenario.book import Pair
 from ..scenario.plan import (
     BORDER,
     DOOR,
     ROOM_BORDER,
+    SIZES,
     UNIT,
     WALL,
     Laid,
@@ -204,12 +206,17 @@ class Sketch(Plan):
         x, y = point_of(s)
         found, least = 0, float("inf")
         for n in range(1, len(self.rows)):
-            (left, top), (right, bottom) = self.polygons[n][0], self.polygons[n][2]
+            xs, ys = zip(*self.polygons[n], strict=True)
+            left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
             away = max(left - UNIT * x, 0, UNIT * x - right)
             away += max(top - UNIT * y, 0, UNIT * y - bottom)
             if away < least:
                 found, least = n, away
         return found
+
+    def first_of(self, name: str) -> int:
+        """The first space of a tile."""
+        return next(s for s, row in enumerate(self.rows) if row[0] == self.tiles[name])
 
     def edge_under(self, s: Section, kind: int) -> int:
         """1 + the edge that a token to be explored lies on, or 0."""
@@ -252,8 +259,9 @@ def side_of(s: Section) -> str:
 
 @cache
 def known_sides() -> dict[str, tuple[int, int]]:
-    """How many columns and rows of cells each known face has."""
-    return {
+    """How many columns and rows of cells each known face has, of their box and of ours."""
+    ours = {face: SIZES[str(tile["size"])] for tile in base().tiles for face in tile["faces"]}
+    return ours | {
         name: (size["cells"][0], size["cells"][1])
         for size in table("tiles")["size"].values()
         for name in size["sides"]

@@ -75,7 +75,7 @@ class Triggers(Creatures):
         for s in todo:
             for name in s.words("add"):
                 if name in self.plan.tiles:
-                    return self.plan.spaces[f"{name}.0"]
+                    return self.plan.first_of(name)
             for n in range(1, self.buttons(s) + 1):
                 for name in s.get(f"event{n}").split():
                     if name in self.quest.sections and name not in seen:

@@ -80,6 +80,9 @@ table-link-seat = Mon propre siège
 table-link-seat-help = Pour continuer sur un autre appareil. Ne le donnez à personne.
 table-link-shared = Notre place
 table-link-shared-help = Pour les autres téléphones et tablettes autour de vous. Tous la partagent.
+table-link-code = Notre place en code QR
+table-link-code-help = Ou visez-le avec l’appareil photo d’un autre téléphone, dans le même réseau.
+table-link-local = Cette page est ouverte comme localhost, que seule cette machine connaît. Ouvrez-la à l’adresse que noctuary serve a affichée : les autres téléphones liront le code.
 table-copy = Copier
 table-copied = Le lien est copié.
 table-copy-by-hand = Copiez ce lien :
@@ -199,7 +202,7 @@ table-chance-held-not = Ce navigateur est venu la partie finie : si l’engage
 ## Des règles qui ont changé
 
 table-departed = Cette partie s’arrête ici
-table-departed-line = Elle a été jouée avec des règles antérieures. À la ligne { $row }, choix { $n }, de { $name }, elle ne tient plus : { $why ->
+table-departed-line = Elle a été jouée avec des règles antérieures. À la ligne { $row }, choix { $n }, de { $name }, elle ne tient plus : { $why ->
     [seat] quelqu’un d’autre est interrogé maintenant.
     [chance] ce que le hasard avait donné n’est plus possible.
     [over] la partie finit plus tôt maintenant.
@@ -207,7 +210,7 @@ table-departed-line = Elle a été jouée avec des règles antérieures. À la l
    *[other] ce choix n’est plus offert.
 }
 table-departed-begin = Elle a été ouverte avec des règles antérieures et ne peut plus commencer ainsi, à la ligne { $row }.
-table-departed-rule = La règle est { $id } :
+table-departed-rule = La règle est { $id } :
 table-departed-go = Continuer d’ici à une nouvelle table
 table-departed-watch = Vers la nouvelle table { $id }
 

@@ -43,3 +43,22 @@ def test_what_is_no_quest_is_refused_in_a_sentence(tmp_path: Path) -> None:
         code, out, _ = said(f"scenario import {path} --lang en")
         assert code == 1
         assert word in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("nearly as it was meant", "You need")),
+        ("fr", ("à peu de chose près", "Il vous faut")),
+    ],
+)
+def test_what_a_quest_needs_and_what_its_prose_does_are_told(
+    lang: str, words: tuple[str, ...], tmp_path: Path
+) -> None:
+    file = tmp_path / "house.effects.yaml"
+    code, out, _ = said(f"scenario import {QUESTS / 'house'} --effects {file} --lang {lang}")
+    assert code == 0
+    for word in (*words, "Beyond the Threshold", "confirmed: yes"):
+        assert word in out
+    assert file.read_text("utf-8").startswith("confirmed: no\nEventDesk:\n")
+    assert said(f"scenario import {QUESTS / 'house'} --effects {tmp_path / 'no' / 'x'}")[0] == 2

@@ -222,6 +222,17 @@ def test_a_quest_that_goes_round_in_a_circle_is_stopped(backend: str) -> None:
     assert [e.name for e in step.events].count("stuck") == 1
 
 
+def test_a_puzzle_that_leads_to_itself_is_stopped_once_it_is_solved(backend: str) -> None:
+    body = "[PuzzleA]\ntrigger=EventStart\nclass=code\npuzzlesolution=1\nevent1=PuzzleA\n"
+    found = imported_bytes(zipped({"quest.ini": HEAD + body}))
+    game = load(GAME, backend, checked=True)
+    table, _ = game.begin(seats=1, seed=1, options=OPTIONS, books=found.made.tables)
+    table.step("dial/rune=0")
+    step = table.step("propose")
+    assert table.over
+    assert [e.name for e in step.events].count("stuck") == 1
+
+
 # ---- the store
 
 

@@ -3,7 +3,7 @@
 from noctuary.kernel import PARTING, Game, Sense
 
 from .attachments import ATTACHMENTS
-from .options import OPTIONS, books, companion, parameters
+from .options import OPTIONS, books, parameters, people
 from .positions import POSITIONS, invariants
 from .rules.imagine import imagine
 from .rules.round import night
@@ -27,7 +27,7 @@ GAME = Game(
     view=view,
     invariants=invariants,
     tryouts=False,
-    people=companion,
+    people=people,
     package=__name__,
     minutes=(60, 75, 90, 105, 120),
     tags=("together", "teller"),

@@ -6,6 +6,7 @@ from noctuary.kernel import Action, Event, Kind, Number, Seat, secret
 
 from .kinds import (
     ACTS,
+    ADJUSTMENTS,
     BARRICADES,
     CHOICES,
     CODE,
@@ -32,6 +33,8 @@ Monster = Kind("monster", MONSTERS)
 Barricade = Kind("barricade", BARRICADES)
 Small = Kind("small", 64)
 Weapon = Kind("weapon", *WEAPONS)
+
+Adjustment = Kind("adjustment", *ADJUSTMENTS)
 
 # Named by the scenario.
 Text = Kind("text", TEXTS)
@@ -126,6 +129,10 @@ Slide = Action(block=Small, to=Small)
 Hop = Action(peg=Small, to=Small)
 Buy = Action()  # a step for a Clue
 Close = Action()
+
+# The house hand.
+Adjust = Action(investigator=Investigator)
+AdjustBy = Action(adjustment=Adjustment)
 
 # What the keeper tells.
 Narrated = Event(text=Text, picture=Number)
@@ -225,3 +232,4 @@ MonsterReplaced = Event(monster=Monster, creature=Creature, space=Space)
 MonsterWithdrawn = Event(monster=Monster, creature=Creature)
 TokenReplaced = Event(piece=Piece, space=Space)
 TokenWithdrawn = Event(piece=Piece)
+Adjusted = Event(investigator=Investigator)  # by the house hand

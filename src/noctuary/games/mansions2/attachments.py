@@ -16,6 +16,7 @@ from .scenario.check import check as check_package
 from .scenario.package import NAMED, opened
 from .tools import BadScenario
 from .valkyrie import HEAD, imported_package, is_quest, opened_quest
+from .valkyrie.packs import product_name
 
 FEW = 20
 """Problems that are told of a package nobody has asked to check."""
@@ -26,21 +27,29 @@ class Night(Attached):
     """A package that was read, and what it compiles to."""
 
     package: Package
-    _made: dict[frozenset[str], Made] = field(default_factory=dict)
+    _made: dict[tuple[frozenset[str] | None, bool], Made] = field(default_factory=dict)
 
-    def made(self, products: frozenset[str]) -> Made:
-        """Ready to play; BadState where it cannot be played."""
-        if products not in self._made:
+    @property
+    def foreign(self) -> bool:
+        """A quest that others wrote for a program of their own."""
+        return HEAD in self.package.files
+
+    def made(self, products: frozenset[str] | None, digital: bool = False) -> Made:
+        """Ready to play for people who own some products, of our box or, where it is a quest, of
+        another, which may be played without it; BadState where it cannot be played.
+        """
+        key = products, digital
+        if key not in self._made:
             try:
-                self._made[products] = self._compiled(products)
+                self._made[key] = self._compiled(*key)
             except Broken as broken:
                 raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
-        return self._made[products]
+        return self._made[key]
 
-    def _compiled(self, products: frozenset[str]) -> Made:
-        if HEAD in self.package.files:
-            return imported_package(self.package).made
-        return compiled_package(self.package, products)
+    def _compiled(self, products: frozenset[str] | None, digital: bool) -> Made:
+        if self.foreign:
+            return imported_package(self.package, products, digital=digital).made
+        return compiled_package(self.package, products or frozenset())
 
 
 _held: WeakValueDictionary[str, Night] = WeakValueDictionary()
@@ -92,11 +101,14 @@ def check_quest(data: bytes) -> Night:
     package = opened_quest(data)
     found = imported_package(package)
     night = hold(package)
-    odd = [{"place": p.place, "key": p.key, **p.told} for p in found.problems[:FEW]]
+    odd = [{"place": p.place, "key": p.key, "told": p.told} for p in found.problems[:FEW]]
     night.note = noted(found.made) | {
+        "foreign": True,
         "languages": list(found.languages),
         "fidelity": found.fidelity,
+        "packs": [{"id": name, "name": product_name(name)} for name in found.made.packs],
         "problems": odd,
+        "odd": len(found.problems),
     }
     return night
 

@@ -22,6 +22,11 @@ ITEM, SCREEN, SHEET = range(len(TOKENS), len(TOKENS) + 3)
 CLASSES = ("humanoid", "beast", "spirit", "titan")
 WEAPONS = ("heavy", "bladed", "firearm", "spell", "unarmed")
 ABILITIES = ("flying", "aquatic", "unbound", "battering", "chanting")
+ADJUSTMENTS = (
+    "damage", "horror", "heal_damage", "heal_horror", "clue", "lose_clue", "lose_card", "recover",
+    *SKILLS,
+)  # fmt: skip
+"""What people do to an investigator by hand; a skill is a test of it."""
 PUZZLE_TYPES = ("code", "slide", "lock", "tower")
 EDGES = ("none", "border", "room_border", "impassable", "room_impassable", "wall", "door")
 SPACES_LIKE = ("darkness", "fire", "water", "outdoor", "indoor", "monster", "empty")

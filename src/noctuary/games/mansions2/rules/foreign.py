@@ -5,9 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, offer, rule, say
 
 from ..actions import MythosBegan, Press, RoundBegan
-from ..kinds import SCREEN, ChoiceRow, PieceRow, T
+from ..kinds import SCREEN, ChoiceRow, PieceRow, Side, T
 from ..state import Mansions
-from . import ending, monsters, round, told_mythos, told_phase
+from . import ending, features, horror, monsters, round, told_mythos, told_phase
 from .script import events, numbers
 from .together import leader
 
@@ -31,18 +31,26 @@ def play_round(g: Mansions) -> Rule:
     """The investigators, who have lost nothing by an elimination until the quest says so; what
     follows their phase is due at once, and happens in this order; monsters; horror; the end.
     """
-    yield from told_phase.told_phase(g)
+    yield from round.investigator_phase(g)
+    yield from clear_screen(g)
     g.phase = round.Phase.EVENTS
     if g.fallen == g.round:
         yield from moment(g, T.ELIMINATED, NONE, NONE)
     say(g, MythosBegan(n=g.round))
-    told_mythos.remind_of_fire(g)
+    if g.kept[Side.FIGURES]:
+        yield from features.fire_spreads(g)
+    else:
+        told_mythos.remind_of_fire(g)
     yield from moment(g, T.BEFORE_MONSTERS, T.MYTHOS, T.PHASE_ENDS)
     yield from told_phase.pause(g)
     g.phase = round.Phase.MONSTERS
     yield from monsters.monster_step(g)
     g.phase = round.Phase.HORROR
-    yield from told_mythos.horror_step(g)
+    if g.kept[Side.FIGURES]:
+        yield from horror.horror_step(g)
+    else:
+        yield from told_mythos.horror_step(g)
+    yield from round.close_cards(g)
     yield from moment(g, T.ROUND_ENDS, NONE, NONE)
     yield from told_phase.pause(g)
 

@@ -108,9 +108,22 @@ def spawn(g: Mansions, e: int, creature: int, place: int, plus: int, at: int) ->
 def come(g: Mansions, creature: int, place: int, plus: int) -> None:
     """A monster of a foreign quest: near where it is drawn, or wherever the text has put it."""
     s = select.first_laid(g, place - NAMED_PLACE) if place >= NAMED_PLACE else NONE
+    if s == NONE and g.kept[Side.FIGURES]:
+        s = beside_somebody(g)
     m = enter(g, creature, s, plus)
     say(g, Spawned(monster=m, creature=creature, space=max(0, s)))
     told.note(g, Note.SPAWN, creature, NONE, m)
+
+
+@rule("MAN2-Q36")
+def beside_somebody(g: Mansions) -> int:
+    """Where nobody says where a monster comes: the space of whoever acts, or of the first."""
+    if g.turn >= 0 and g.out[g.turn] == 0 and g.at[g.turn] > 0:
+        return g.at[g.turn]
+    for i in range(g.party[0]):
+        if g.out[i] == 0 and g.at[i] > 0:
+            return g.at[i]
+    return NONE
 
 
 def room_for(g: Mansions, creature: int) -> bool:
@@ -395,6 +408,9 @@ def activate(g: Mansions, m: int) -> Rule:
             return
         count = g.creatures[kind][CreatureRow.ACTS]
         act = g.creatures[kind][CreatureRow.FIRST] + drawn(g, m, ACTIVATION, count)
+        if g.acts[act][ActRow.MOVE] < 0:
+            yield from told_mythos.act_itself(g, m, g.acts[act][ActRow.DO])
+            return
         say(g, Activated(monster=m, creature=kind, text=g.acts[act][ActRow.TEXT]))
         n = g.acts[act][ActRow.MOVE]
         if can(g, m, AQUATIC) and g.m_at[m] > 0 and g.spaces[g.m_at[m]][SpaceRow.WATER]:

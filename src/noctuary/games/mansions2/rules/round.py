@@ -186,6 +186,15 @@ def next_to_close(g: Mansions) -> IntRule:
 @rule("MAN2-071", "MAN2-327")
 def close_round(g: Mansions) -> Rule:
     """What happens at the end of a round; after the last one it is too late."""
+    yield from close_cards(g)
+    yield from events.trigger(g, T.ROUND_ENDS, 0, NONE)
+    yield from ending.all_fallen(g)
+    yield from ending.too_late(g)
+
+
+@rule("MAN2-071", "MAN2-327")
+def close_cards(g: Mansions) -> Rule:
+    """What cards do at the end of a round."""
     i = yield from next_to_close(g)
     while i >= 0:
         g.acted[i] = CLOSED
@@ -197,6 +206,3 @@ def close_round(g: Mansions) -> Rule:
         yield from events.settle(g, i)
         yield from ending.all_fallen(g)
         i = yield from next_to_close(g)
-    yield from events.trigger(g, T.ROUND_ENDS, 0, NONE)
-    yield from ending.all_fallen(g)
-    yield from ending.too_late(g)

@@ -173,9 +173,11 @@ def lies_at(g: Mansions, k: int) -> int:
 
 @rule("MAN2-109", "MAN2-116", "MAN2-120", "MAN2-189", "MAN2-414", "MAN2-Q24")
 def within_reach(g: Mansions, i: int, k: int) -> bool:
-    """A token of one's space, or one on an edge that one's space touches."""
+    """A token of one's space, or one on an edge that one's space touches; what is no token, but on
+    the screen or everybody's, is within reach of all.
+    """
     s = g.at[i]
-    if g.pieces[k][PieceRow.SPACE] == s:
+    if g.pieces[k][PieceRow.SPACE] == s or g.pieces[k][PieceRow.KIND] >= ITEM:
         return True
     w = g.pieces[k][PieceRow.EDGE]
     return w > 0 and (g.edges[w - 1][0] == s or g.edges[w - 1][1] == s)

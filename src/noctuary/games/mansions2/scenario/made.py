@@ -87,6 +87,10 @@ class Made:
     """What chance decides before the first turn, in order, with the values of each."""
     face_numbers: dict[str, int]
     creature_numbers: dict[str, int]
+    packs: tuple[str, ...] = ()
+    """Products of another box that a foreign quest cannot be played without."""
+    fidelity: str = "faithful"
+    """How near a table comes to it: faithful, approximate, companion_only."""
 
     @property
     def foreign(self) -> bool:

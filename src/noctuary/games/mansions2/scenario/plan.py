@@ -117,7 +117,7 @@ class Plan:
                 self.rows.append([number, self.rooms, *marks])
                 self.polygons.append(points)
             name = (str(room["name"][0]), str(room["name"][1]))
-            self.names += [(*_told(name, s, spaces, self.polygons),) for s in spaces]
+            self.names += [space_name(name, s, spaces, self.polygons) for s in spaces]
             rooms.append(Room(name, bool(marks[0]), bool(marks[1]), tuple(spaces)))
         w, h = self.size[face] if turns % 2 == 0 else self.size[face][::-1]
         rim = tuple(
@@ -270,7 +270,7 @@ def _whole(x: Any) -> bool:
     return isinstance(x, str) and len(x) <= 3 and x.removeprefix("-").isdecimal()
 
 
-def _told(
+def space_name(
     name: tuple[str, str], s: int, spaces: list[int], polygons: list[list[Point]]
 ) -> tuple[str, str]:
     """A space by its room and, where the room has several, by where it lies in it."""

@@ -10,7 +10,8 @@ import typer
 from noctuary.home.screen import tell
 
 from ..scenario import Broken
-from ..valkyrie import Imported, imported, packed
+from ..valkyrie import Imported, imported, packed, proposed
+from ..valkyrie.packs import product_name
 from . import BadScenario
 from .scenario import PROBLEMS, speech, tell_problems
 
@@ -23,6 +24,9 @@ def import_quest(
     path: Quest,
     out: Annotated[
         str | None, typer.Option(help="A file for what the quest is made of, without its media.")
+    ] = None,
+    effects: Annotated[
+        str | None, typer.Option(help="A file for what its prose seems to do, to be confirmed.")
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -38,10 +42,15 @@ def import_quest(
     names = ", ".join(found.languages)
     tell(say.say("quest-languages", names=names) if names else say.say("quest-languages-none"))
     tell(say.say(f"quest-{found.fidelity}"))
+    packs = ", ".join(product_name(name) for name in found.made.packs)
+    tell(say.say("quest-packs", names=packs) if packs else say.say("quest-packs-none"))
     if found.quest.media:
         tell(say.say("quest-media", n=found.quest.media))
     tell_problems(found.problems, say)
     tell(say.say("quest-problems", n=len(found.problems)))
+    if effects is not None:
+        keep(effects, proposed(found.quest).encode())
+        tell(say.say("quest-effects", path=effects))
     if out is not None:
         tell(say.say("quest-written", path=out, id=written(found, out)))
 
@@ -49,8 +58,13 @@ def import_quest(
 def written(found: Imported, out: str) -> str:
     """Writes the package of a quest; its name by content."""
     package = packed(found.quest)
-    try:
-        Path(out).write_bytes(package.packed)
-    except OSError:
-        raise BadScenario("error-quest-written", path=out) from None
+    keep(out, package.packed)
     return package.hash
+
+
+def keep(path: str, data: bytes) -> None:
+    """Writes a file, or says that it cannot be written."""
+    try:
+        Path(path).write_bytes(data)
+    except OSError:
+        raise BadScenario("error-quest-written", path=path) from None

@@ -24,27 +24,24 @@ from ..scenario.compile import Compiler
 from ..scenario.made import Made
 from ..scenario.read import Problem
 from ..scenario.read import read as read_yaml
-from .conditions import SCALE, Rows
-from .creatures import Creatures
+from .authored import Authored, drawn
+from .conditions import SCALE, Packs, Rows
+from .effects import Effects
 from .files import HEAD
+from .packs import needed
 from .pieces import Line, Pieces
 from .problems import NoQuest, refusal
 from .puzzles import Puzzles
 from .read import Quest, Section
-from .sketch import Sketch
 from .text import Texts, Told, said
+from .triggers import EVENT_KINDS, Triggers
 
-EVENT_KINDS = ("Event", "Spawn", "Puzzle")
-TRIGGERS = {
-    "EventStart": T.START, "StartRound": T.ROUND_STARTS, "EndRound": T.ROUND_ENDS,
-    "Mythos": T.MYTHOS, "EndInvestigatorTurn": T.PHASE_ENDS, "StartFinalRound": T.ROUND_STARTS,
-    "BeforeMonsterActivation": T.BEFORE_MONSTERS, "Eliminated": T.ELIMINATED,
-}  # fmt: skip
-LAST_OF_FALLEN = 2
 END, ASKED = "$end", 2
 OLD_ENDS = 8
 """Up to this format an event called so ends the quest."""
 MOST_BUTTONS = 20
+OLD_BUTTONS = range(1, 11)
+"""Those that need not be counted."""
 MOST_OWN_ATTACKS = 28
 ROOM_FOR_OURS = 100
 """Events that the box adds to those of a quest."""
@@ -74,11 +71,11 @@ class Imported:
     problems: tuple[Problem, ...]
 
 
-class Importer(Creatures, Pieces, Puzzles):
+class Importer(Effects, Triggers, Pieces, Puzzles):
     """One quest on its way into a book."""
 
-    def __init__(self, quest: Quest) -> None:
-        self.quest = quest
+    def __init__(self, quest: Quest, packs: Packs = None, *, digital: bool = False) -> None:
+        self.quest, self.packs, self.digital = quest, packs, digital
         self.box = Compiler(read_yaml("quest", BOX), base(), frozenset({"base", "annex"}))
         self.book = self.box.book
         self.box.write_cards()
@@ -87,11 +84,13 @@ class Importer(Creatures, Pieces, Puzzles):
         self.rows, self.acts = self.book.rows["creatures"], self.book.rows["acts"]
         self.creature_words, self.ours = self.box.creature_words, dict(self.box.creatures)
         self.texts = Texts(quest, self.name_of)
-        self.plan = Sketch(quest)
+        self.plan = drawn(quest)
+        self.start = self.first_space()
         self.number_items()
         self.number_creatures()
         self.number_puzzles()
         self.number_pieces()
+        self.read_effects()
         self.entered: dict[str, list[Step]] = {}
         """When each event may happen."""
         self.filled: dict[int, tuple[int, int, int]] = {}
@@ -100,7 +99,8 @@ class Importer(Creatures, Pieces, Puzzles):
     def name_of(self, name: str) -> Pair | None:
         """How a tile, an item or a monster is called in a text."""
         if name in self.plan.tiles:
-            return self.plan.names[self.plan.tiles[name]]
+            laid = self.plan.laid[self.plan.tiles[name]]
+            return laid.rooms[0].name if laid else None
         if name in self.item_names:
             return self.item_names[name]
         if name in self.picks:
@@ -164,11 +164,15 @@ class Importer(Creatures, Pieces, Puzzles):
 
     def after(self, s: Section, n: int) -> Rows:
         """What button n leads to."""
-        return self.queued(self.successors(s, n), s.truth("randomevents"))
+        return self.effect(s, f"button{n}") + self.queued(
+            self.successors(s, n), s.truth("randomevents")
+        )
 
     def buttons(self, s: Section) -> int:
-        """How many buttons an event has."""
-        return max(0, min(MOST_BUTTONS, s.whole("buttons", 0)))
+        """How many buttons an event has: as many as it says, or as the last that it names."""
+        count = max(0, min(MOST_BUTTONS, s.whole("buttons", 0)))
+        named = [n for n in OLD_BUTTONS if f"button{n}" in s.keys or f"event{n}" in s.keys]
+        return max([count, *named])
 
     def button_condition(self, s: Section, n: int) -> tuple[list[Step], str]:
         """When a button can be pressed, and what becomes of it when not."""
@@ -201,11 +205,11 @@ class Importer(Creatures, Pieces, Puzzles):
         rows = self.operations(s)
         if s.kind == "Spawn":
             rows += self.spawn(s)
-        rows += self.board(s)
+        rows += self.board(s) + self.effect(s, "text")
         quota = s.get("quota").strip()
         if s.kind == "Puzzle":
             rows += self._attempt(s)
-        elif silent or not s.truth("display", True):
+        elif silent or not s.shown:
             rows += self._silent(s)
         elif quota:
             rows += self._quota(s, quota)
@@ -255,35 +259,11 @@ class Importer(Creatures, Pieces, Puzzles):
             lines.append((self.label(s, n), self.book.condition(when), do, how))
         return self.lines(lines, 0)
 
-    def trigger(self, s: Section) -> tuple[T, int, list[Step]]:
-        """What makes an event happen."""
-        text = s.get("trigger").strip()
-        if text in TRIGGERS:
-            last = text == "StartFinalRound"
-            when = self.compared(N.FALLEN, LAST_OF_FALLEN, C.EQ, 1) if last else []
-            return TRIGGERS[text], 0, when
-        if round_ := re.fullmatch(r"EndRound([0-9]{1,3})", text):
-            return T.ROUND_ENDS, 0, self.compared(N.ROUND, 0, C.EQ, int(round_[1]))
-        if text.startswith("Defeated"):
-            name = text.removeprefix("Defeated")
-            known = self.named | self.kinds
-            if name in known:
-                return T.DEFEATED, known[name], []
-            if name in self.picks:
-                return T.DEFEATED, self.picks[name][0], []
-        if text.startswith("Var"):
-            bare = text.removeprefix("Var")
-            name = f"$@{bare[1:]}" if bare.startswith("$") else f"@{bare}"
-            return T.SIGNAL, self.book.variable(name), []
-        if text:
-            self.quest.problem(s, "trigger", "trigger", name=text)
-        return T.CALL, 0, []
-
     # -- the whole
 
     def write_events(self) -> None:
         """Events, spawns and puzzles; then what the program itself would do."""
-        events = self.quest.of(*EVENT_KINDS)
+        events = self.happenings()
         most = EVENTS - ROOM_FOR_OURS
         for s in events[most:]:
             self.quest.problem(s, "", "room", name="events", most=most)
@@ -291,10 +271,13 @@ class Importer(Creatures, Pieces, Puzzles):
         for s in events[:most]:
             by, argument, when = self.trigger(s)
             made[s.name] = (by, argument)
-            self.entered[s.name] = self.both(self.condition(s), when)
+            mine = self.condition(s) if s.kind != "Token" else []
+            self.entered[s.name] = self.both(mine, when)
         for s in events[:most]:
             at = self.book.condition(self.entered[s.name])
-            self.book.event(s.name, *made[s.name], at, self.book.block(self.code(s)), 0, 1, 0)
+            silent = s.kind == "UI" and self.texts.found(f"{s.name}.text", 0) is None
+            do = self.book.block(self.code(s, cancel=s.kind == "Token", silent=silent))
+            self.book.event(s.name, *made[s.name], at, do, 0, 1, 0)
         self._mythos()
         opening = self.opening()
         self.book.event("the beginning", T.START, 0, 0, self.book.block(opening), 0, 1, 0)
@@ -315,7 +298,7 @@ class Importer(Creatures, Pieces, Puzzles):
         book = self.book
         book.limit(Limit.LIFO, 0)
         book.limit(Limit.SCALE, SCALE)
-        book.limit(Limit.START, book.listed([0]))
+        book.limit(Limit.START, book.listed([self.start]))
         book.limit(Limit.ROUNDS, 0)
         for limit in (Limit.START_TILES, Limit.POSSESSIONS):
             book.limit(limit, book.listed([]))
@@ -369,13 +352,22 @@ class Importer(Creatures, Pieces, Puzzles):
             epilogues={}, lots={},
             events=tuple(book.event_names), variables=dict(book.variables),
             face_numbers=dict(self.box.faces), creature_numbers=self.ours | self.kinds | self.named,
+            packs=needed(quest), fidelity=self.fidelity(),
         )  # fmt: skip
-        return Imported(made, quest, tuple(quest.texts), "companion_only", tuple(quest.problems))
+        return Imported(made, quest, tuple(quest.texts), made.fidelity, tuple(quest.problems))
 
     def _too_large(self, what: list[tuple[str, int, int]]) -> NoQuest:
         """There is more of something than a table has room for."""
         text = ", ".join(f"{name} {n} > {room}" for name, n, room in what)
         return refusal(self.quest.where or HEAD, "too-large", text=text)
+
+    def fidelity(self) -> str:
+        """How near a table without the box comes to it: not at all where its map falls apart, or
+        does not say where one begins.
+        """
+        if not self.start or self.plan.whole or not self.plan.connected(self.start):
+            return "companion_only"
+        return "faithful" if isinstance(self.plan, Authored) else "approximate"
 
     def _check(self) -> None:
         """What an author would want to know."""

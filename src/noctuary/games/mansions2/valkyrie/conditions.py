@@ -8,6 +8,7 @@ from typing import Any
 from ..kinds import C, N, O
 from ..scenario.book import Book, Step
 from .read import REAL, Quest, Section
+from .text import table
 
 SCALE = 1000
 SIGNS = {"==": C.EQ, "!=": C.NE, "<": C.LT, "<=": C.LE, ">": C.GT, ">=": C.GE}
@@ -26,6 +27,8 @@ DRAWN = "#rand"
 TERM, JOINED, BRACKET = "VarOperation:", "VarTestsLogicalOperator:", "VarTestsParenthesis:"
 SIGNALS = ("@", "$@")
 Rows = list[tuple[Any, ...]]
+Packs = frozenset[str] | None
+"""Products; None: all there are."""
 
 
 class Conditions:
@@ -33,6 +36,12 @@ class Conditions:
 
     quest: Quest
     book: Book
+    packs: Packs
+    """The products that people own."""
+
+    def owned(self, pack: str) -> bool:
+        """People own a product; the game itself has no name."""
+        return not pack or self.packs is None or pack in self.packs
 
     # -- numbers
 
@@ -51,7 +60,8 @@ class Conditions:
             self.quest.problem(s, key, "lots", name=text)
             return 0
         if text.startswith("#"):
-            return 0
+            mine = text[1:] in table("packs")["packs"] and self.owned(text[1:])
+            return self.book.number(plus=SCALE) if mine else 0
         return self.book.number(N.VARIABLE, self.book.variable(text))
 
     # -- conditions

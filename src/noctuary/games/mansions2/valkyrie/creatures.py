@@ -18,6 +18,11 @@ MOST_HEALTH = 900
 ITSELF = -1
 """In place of how far it moves: the quest tells all of it."""
 PARTY = range(1, 6)
+FIGURES = (
+    CreatureRow.HEALTH, CreatureRow.EACH, CreatureRow.AWARENESS, CreatureRow.HORROR,
+    CreatureRow.BRAWN,
+)  # fmt: skip
+"""In the order in which the facts of monsters are written."""
 
 
 class Creatures(Conditions):
@@ -61,13 +66,10 @@ class Creatures(Conditions):
     def _known(self, name: str) -> None:
         facts = table("monsters")
         bare = name.removeprefix("Monster")
-        mine = facts["monsters"].get(bare)
-        row = list(self.rows[self.ours[(mine or facts["unknown"])["ours"]]])
-        if mine is None:
-            unknown = facts["unknown"]
-            for column in (CreatureRow.AWARENESS, CreatureRow.HORROR, CreatureRow.BRAWN):
-                row[column] = unknown[column.name.lower()]
-            row[CreatureRow.HEALTH], row[CreatureRow.EACH] = unknown["health"]
+        mine = facts["monsters"].get(bare, facts["unknown"])
+        row = list(self.rows[self.ours[mine["ours"]]])
+        for column, n in zip(FIGURES, mine["figures"], strict=True):
+            row[column] = n
         called = humane(bare)
         self._row(name, name, row, (called, called))
 
@@ -108,10 +110,21 @@ class Creatures(Conditions):
         id = self.creature_words[kind].id
         self.creature_words.append(CreatureWords(s.name, id, called, text, ()))
 
+    def unique(self) -> dict[str, int]:
+        """By an old way of saying it: the first of a kind that has a name of its own."""
+        found: dict[str, int] = {}
+        for name, row in self.named.items():
+            kind = self.rows[row][CreatureRow.KIND]
+            if self.quest.sections[name].truth("unique"):
+                found.setdefault(f"Unique{self.creature_words[kind].id}", row)
+        return found
+
     # -- what a spawn brings
 
     def _candidates(self, s: Section, seen: tuple[str, ...] = ()) -> list[int]:
-        """The kinds that a spawn may bring: the first that is named, or all that fit its traits."""
+        """The kinds that a spawn may bring: the first named that there is, or all that fit its
+        traits.
+        """
         names = s.words("monster")
         traits, pool = s.words("traits"), s.words("traitpool")
         if traits or pool:
@@ -132,7 +145,7 @@ class Creatures(Conditions):
                 traits_said = ", ".join(humane(t) for t in (*traits, *pool))
                 self._row(key, "MonsterUnknown", row, said("any_monster_with", traits=traits_said))
             return [self.kinds.get(key, 0)]
-        for name in names:
+        for name in sorted(names, key=self._unknown):
             other = self.quest.sections.get(name)
             if other and other.kind == "Spawn":
                 if name in (s.name, *seen):
@@ -145,9 +158,18 @@ class Creatures(Conditions):
         self.quest.problem(s, "monster", "no-monster", name=" ".join(names))
         return [self.kind("MonsterUnknown")]
 
+    def _unknown(self, name: str) -> bool:
+        """A monster that nobody knows, or whose product people do not own."""
+        bare = name.removeprefix("Monster")
+        facts = table("monsters")["monsters"].get(bare)
+        if facts is None:
+            return name not in self.quest.sections
+        return not self.owned(facts.get("pack", ""))
+
     def _every(self) -> list[str]:
         customs = [s.name for s in self.quest.of("CustomMonster") if s.name in self.kinds]
-        return [*(f"Monster{n}" for n in table("monsters")["monsters"]), *customs]
+        known = [f"Monster{n}" for n in table("monsters")["monsters"]]
+        return [*(name for name in known if not self._unknown(name)), *customs]
 
     def _traits(self, name: str) -> list[str]:
         own = self.quest.sections.get(name)
@@ -170,7 +192,11 @@ class Creatures(Conditions):
         for k, kind in enumerate(kinds, 1):
             at = self.book.condition(self._is(drawn, k))
             rows.append((O.WHEN, at, self.book.block(self._bring(s, kind)), 0, 0))
-        return rows
+        return self._once(rows)
+
+    def _once(self, rows: Rows) -> Rows:
+        """Many operations that stand in the book only once, however often they are used."""
+        return [(O.WHEN, 0, self.book.block(rows), 0, 0)] if len(rows) > 1 else rows
 
     def _drawn_name(self, s: Section) -> str:
         """The variable that remembers a choice; a spawn like another has the other's."""
@@ -208,12 +234,14 @@ class Creatures(Conditions):
         for n, x in zip(PARTY, extra, strict=True):
             at = self.book.condition(self.compared(N.INVESTIGATORS, 0, C.EQ, n))
             rows.append((O.WHEN, at, self.book.block([(O.SPAWN, kind, place, x)]), 0, 0))
-        return rows
+        return self._once(rows)
 
     def unspawn(self, name: str) -> Rows:
         """All monsters of the kinds that a spawn may have brought."""
         kinds = {self.rows[k][CreatureRow.KIND] for k in self.picks[name]}
-        return [(O.UNSPAWN, k) for k, row in enumerate(self.rows) if row[CreatureRow.KIND] in kinds]
+        return self._once(
+            [(O.UNSPAWN, k) for k, row in enumerate(self.rows) if row[CreatureRow.KIND] in kinds]
+        )
 
     # -- what monsters do
 

@@ -17,8 +17,10 @@ from pathlib import Path
 
 from .problems import NoQuest, refusal
 
-MOST_FILES, MOST_BYTES, LARGEST = 5_000, 8_000_000, 4_000_000
-"""Files of a quest; bytes that are read of it, in all and of one file."""
+MOST_FILES, MOST_BYTES, LARGEST = 5_000, 16_000_000, 4_000_000
+"""Files of a quest; bytes that are read of it, in all and of one file. What is not read, such as
+music and pictures, may be as large as it likes.
+"""
 LARGEST_PACKAGE = 500_000_000
 DEEPEST, LONGEST = 12, 240
 """Folders in folders; letters of a path."""
@@ -127,7 +129,7 @@ def _folder(place: Path) -> Files:
         with open(full, "rb") as file:
             return file.read(LARGEST + 1)
 
-    return Files(place.name, listed, load)
+    return Files(place.name, _rooted(listed), load)
 
 
 @contextmanager
@@ -159,12 +161,14 @@ def _unzipped(file: io.BufferedIOBase | io.BytesIO, where: str) -> Iterator[File
 
 
 def _rooted(listed: dict[str, str]) -> dict[str, str]:
-    """A quest that was packed with its folder, seen from inside."""
-    tops = {name.partition("/")[0] for name in listed}
-    top = f"{next(iter(tops))}/" if len(tops) == 1 else ""
-    if top and HEAD not in listed and top + HEAD in listed:
-        return {name.removeprefix(top): full for name, full in listed.items()}
-    return listed
+    """A quest that was packed with its folder, or among other things, seen from inside: that of the
+    outermost folder that has one.
+    """
+    heads = [name for name in listed if name.endswith(f"/{HEAD}")]
+    if HEAD in listed or not heads:
+        return listed
+    top = min(heads, key=lambda name: name.count("/")).removesuffix(HEAD)
+    return {n.removeprefix(top): full for n, full in listed.items() if n.startswith(top)}
 
 
 def text_of(data: bytes) -> tuple[str, bool]:

@@ -31,7 +31,7 @@ def is_quest_at(path: str) -> bool:
     """A folder or file looks like a quest."""
     place = Path(path)
     if place.is_dir():
-        return any(_is_head(p.name) for p in place.iterdir())
+        return any(_is_head(p.name) for p in (*place.iterdir(), *place.glob("*/*.ini")))
     return place.suffix.lower() == ENDING or _is_head(place.name)
 
 

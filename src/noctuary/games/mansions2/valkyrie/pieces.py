@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from ..kinds import ITEM, SCREEN, SHEET, TOKENS, ChoiceElse, Group, O
 from ..scenario.book import Pair, Step
@@ -28,8 +29,20 @@ STARTING = 8
 """Up to this format an item that does not say so is there from the start."""
 ACTION = re.compile(r"\s*\(action\)\s*")
 CHANGES = ("operations", "add", "remove", "quota")
+FEW_ITEMS = 6
+"""So many are named, where a quest leaves to chance which it is."""
 Line = tuple[Pair, int, int, int]
 """Of a question: what it says, when, what it does, what becomes of it when not."""
+
+
+@cache
+def known_items() -> dict[str, tuple[frozenset[str], str]]:
+    """Of every item of the box: its traits, and the product it belongs to."""
+    return {
+        f"Item{name}": (frozenset(group["traits"]), str(group.get("pack", "")))
+        for group in table("items")["items"]
+        for name in group["ids"]
+    }
 
 
 class Pieces(Conditions):
@@ -48,19 +61,42 @@ class Pieces(Conditions):
             self.item_names[s.name] = self._item(s, (s.name,))
 
     def _item(self, s: Section, seen: tuple[str, ...]) -> Pair:
-        names, traits = s.words("itemname"), [*s.words("traits"), *s.words("traitpool")]
-        if traits:
-            return said("any_item_with", traits=", ".join(humane(t) for t in traits))
-        for name in names:
+        if s.words("traits") or s.words("traitpool"):
+            return self._fitting(s)
+        for name in sorted(s.words("itemname"), key=self._missing):
             other = self.quest.sections.get(name)
             if other is None or other.kind not in ("QItem", "StartingItem"):
-                known = table("items")["items"].get(name, {}).get("name")
                 called = humane(name, *ITEM_PREFIXES)
-                return (known[0], known[1]) if known else (called, called)
+                return called, called
             if name not in seen:
                 return self._item(other, (*seen, name))
         self.quest.problem(s, "itemname", "no-item")
         return said("any_item")
+
+    def _fitting(self, s: Section) -> Pair:
+        """An item by its traits: the one that has them, one of a few, or whatever people find."""
+        all_of, one_of = s.words("traits"), s.words("traitpool")
+        fit = [
+            name
+            for name, (traits, pack) in known_items().items()
+            if name not in s.words("itemname")
+            and self.owned(pack)
+            and traits.issuperset(all_of)
+            and (not one_of or traits.intersection(one_of))
+        ]
+        names = [humane(name, *ITEM_PREFIXES) for name in fit]
+        if len(names) == 1:
+            return names[0], names[0]
+        if 0 < len(names) <= FEW_ITEMS:
+            return said("one_item", names=", ".join(names))
+        return said("any_item_with", traits=", ".join(humane(t) for t in (*all_of, *one_of)))
+
+    def _missing(self, name: str) -> bool:
+        """An item that nobody knows, or whose product people do not own."""
+        if name in self.quest.sections:
+            return False
+        known = known_items().get(name)
+        return known is None or not self.owned(known[1])
 
     def number_pieces(self) -> None:
         """Everything that can be added and removed, by name."""
@@ -114,10 +150,13 @@ class Pieces(Conditions):
             number = len(self.book.pieces)
             make = {"Token": self._token, "UI": self._screen}.get(s.kind, self._thing)
             kind, text, lines, called = make(s)
-            space = self.plan.under(s) if kind < len(TOKENS) else 0
+            lies = kind < len(TOKENS)
+            space = self.plan.under(s) if lies else 0
+            edge = self.plan.edge_under(s, kind) if lies else 0
+            line = self.plan.lines[edge - 1] if edge else None
             first, count = self.lines(lines, number)
-            self.book.pieces.append([kind, space, 0, text, first, count, 0, 0, 0])
-            self.tokens.append(Token(s.name, kind, space, "", called, None, None))
+            self.book.pieces.append([kind, space, edge, text, first, count, 0, 0, 0])
+            self.tokens.append(Token(s.name, kind, space, "", called, None, line))
 
     def _token(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
         """Its text and its buttons; where a press alone changes something, it is pressed first."""
@@ -130,7 +169,8 @@ class Pieces(Conditions):
         if not s.truth("clickeffect", True):
             return kind, 0, [], called
         told = self.texts.told(f"{s.name}.text", fill=True)
-        changes = any(s.get(key).strip() for key in CHANGES) or not s.truth("display", True)
+        changes = any(s.get(key).strip() for key in CHANGES) or not s.shown
+        changes = changes or bool(self.effect(s, "text"))
         if changes or (told and (told.variables or told.someone)):
             do = self.book.block(self.code(s, cancel=True))
             return kind, 0, [(said("press"), 0, do, ChoiceElse.USUAL)] if do else [], called
@@ -214,6 +254,10 @@ class Pieces(Conditions):
 
     def after(self, s: Section, n: int) -> Rows:
         """What button n leads to."""
+        raise NotImplementedError
+
+    def effect(self, s: Section, key: str) -> Rows:
+        """What an event does besides."""
         raise NotImplementedError
 
     def is_event(self, s: Section, key: str, name: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .files import HEAD, Files, opened, opened_bytes, text_of
+from .files import HEAD, LARGEST, Files, opened, opened_bytes, text_of
 from .problems import Problems, refusal
 
 KINDS = (
@@ -18,11 +18,18 @@ KINDS = (
 FOREIGN = ("MPlace",)
 """Sections of the other game that the format is for."""
 FORMATS = (4, 21)
+EFFECTS = ".effects.yaml"
+"""How a file is called that says in operations of ours what the prose of a quest does."""
 GAME = "mom"
 END_OF_LINE = re.compile(r"\r\n|\r|\n")
 MOST_SECTIONS, MOST_TEXTS, LONGEST_TEXT = 6_000, 30_000, 8_000
+LANGUAGE = re.compile(r"[^\W\d_][\w ()-]{1,30}")
+BARS = "|||"
+"""What may stand around a text in place of quotes."""
 WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
-REAL = re.compile(r"[+-]?(?:[0-9]{1,12}(?:[.,][0-9]{0,12})?|[.,][0-9]{1,12})")
+REAL = re.compile(
+    r"[+-]?(?:[0-9]{1,12}(?:[.,][0-9]{0,20})?|[.,][0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?"
+)
 
 
 @dataclass
@@ -39,6 +46,11 @@ class Section:
     def kind(self) -> str:
         """What it is; empty for anything else."""
         return next((k for k in KINDS if self.name.startswith(k)), "")
+
+    @property
+    def shown(self) -> bool:
+        """An event that is told; in old files, one whose text is empty is not."""
+        return self.truth("display", True) and self.keys.get("text") != ""
 
     def at(self, key: str) -> int:
         """The line of a key, or of the section."""
@@ -59,7 +71,9 @@ class Section:
     def whole(self, key: str, default: int) -> int:
         """A whole number, or a default where there is none."""
         text = self.get(key).strip()
-        return int(text) if WHOLE.fullmatch(text) else default
+        if WHOLE.fullmatch(text):
+            return int(text)
+        return int(self.real(key)) if REAL.fullmatch(text) else default
 
     def real(self, key: str, default: float = 0.0) -> float:
         """A number, or a default where there is none."""
@@ -114,10 +128,7 @@ def sections(text: str, file: str) -> Iterator[Section]:
             now = Section(line.strip("[] \t"), file, n)
         elif now:
             key, _, value = line.partition("=")
-            value = value.strip()
-            if len(value) > 1 and value[0] == value[-1] == '"':
-                value = value[1:-1]
-            now.keys.setdefault(key.strip(), value)
+            now.keys.setdefault(key.strip(), value.strip().strip('"'))
             now.lines.setdefault(key.strip(), n)
     if now:
         yield now
@@ -125,48 +136,55 @@ def sections(text: str, file: str) -> Iterator[Section]:
 
 def language_of(text: str) -> tuple[str, dict[str, str]]:
     """The language of a text file and its texts; those in quotes may run over several lines."""
-    lines = iter(END_OF_LINE.split(text))
-    head, _, language = next(lines, "").partition(",")
+    lines = iter(END_OF_LINE.split(text.lstrip()))
+    _, _, language = next(lines, "").partition(",")
+    language = language.strip(' "\t')
     found: dict[str, str] = {}
-    if head.strip() != ".":
+    if not LANGUAGE.fullmatch(language):
         return "", found
     for line in lines:
         key, comma, value = line.partition(",")
         if not comma or line.lstrip().startswith("//"):
             continue
-        for quote in ("|||", '"'):
+        for quote in (BARS, '"'):
             if value.startswith(quote):
                 value = _whole_text(value, quote, lines)
                 break
         if len(found) < MOST_TEXTS:
             found.setdefault(key.strip(), value.replace("\\n", "\n")[:LONGEST_TEXT])
-    return language.strip().strip('"'), found
+    return language, found
 
 
 def _whole_text(value: str, quote: str, lines: Iterator[str]) -> str:
-    """A text in quotes, up to the line where they close."""
-    parts = [value[len(quote) :]]
-    while not _closed(parts[-1], quote):
+    """A text in quotes, up to the line where they close: that with the bars, or, for marks that are
+    doubled within, the next line with an odd number of them.
+    """
+    parts = [value]
+    shut = value.rstrip().endswith(BARS) and value.strip() != BARS
+    while not (shut if quote == BARS else sum(p.count(quote) for p in parts) % 2 == 0):
         more = next(lines, None)
         if more is None:
             break
         parts.append(more)
+        shut = more.rstrip().endswith(BARS)
     said = "\n".join(parts).rstrip()
-    said = said.removesuffix(quote)
-    return said.replace('""', '"') if quote == '"' else said
-
-
-def _closed(value: str, quote: str) -> bool:
-    end = value.rstrip()
-    if quote == "|||":
-        return end.endswith(quote)
-    return (len(end) - len(end.rstrip('"'))) % 2 == 1
+    if quote == BARS:
+        return said.removeprefix(BARS).removesuffix(BARS)
+    if len(said) > 1 and said.endswith(quote):
+        said = said[1:-1]
+    return said.replace('""', '"')
 
 
 def read(path: str | Path) -> Quest:
-    """The quest in a folder or in a package; NoQuest where there is none for us."""
+    """The quest in a folder or in a package; NoQuest where there is none for us. A side file with
+    effects may lie beside a package, called like it.
+    """
     with opened(path) as files:
-        return _read(files)
+        quest = _read(files)
+    beside = Path(path).with_suffix(EFFECTS)
+    if Path(path).is_file() and beside.is_file() and beside.stat().st_size <= LARGEST:
+        quest.files[beside.name.lower()] = beside.read_bytes()
+    return quest
 
 
 def read_bytes(data: bytes, where: str = "") -> Quest:
@@ -209,6 +227,9 @@ def _read(files: Files) -> Quest:
             quest.texts.setdefault(language, {}).update(texts)
         else:
             problems.note(file, 1, "no-language")
+    for name in files:
+        if name.endswith(EFFECTS) and "/" not in name:
+            files.read(name)
     quest.media = sum(1 for name in files if name not in files.kept)
     return quest
 

@@ -26,7 +26,7 @@ ARGUMENTS = ("a", "b")
 TAG = re.compile(r"</?[A-Za-z][^<>]{0,40}>|\[/?[biu]\]")
 GLYPH = re.compile("[\ue000-\uf8ff]")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
-CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_")
+CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])|(?<=[A-Z])(?=[A-Z][a-z])|_")
 
 
 @cache

@@ -49,6 +49,20 @@ kind-die-success = success
 kind-die-investigation = investigation
 kind-die-blank = blank
 
+kind-adjustment-damage = 1 Damage
+kind-adjustment-horror = 1 Horror
+kind-adjustment-heal_damage = 1 Damage less
+kind-adjustment-heal_horror = 1 Horror less
+kind-adjustment-clue = 1 Clue
+kind-adjustment-lose_clue = 1 Clue less
+kind-adjustment-lose_card = a possession less
+kind-adjustment-recover = a Condition less
+kind-adjustment-strength = a test of Strength
+kind-adjustment-agility = a test of Agility
+kind-adjustment-observation = a test of Observation
+kind-adjustment-lore = a test of Lore
+kind-adjustment-influence = a test of Influence
+kind-adjustment-will = a test of Will
 kind-weapon-heavy = heavy weapon
 kind-weapon-bladed = bladed weapon
 kind-weapon-firearm = firearm
@@ -127,6 +141,8 @@ action-amend_token = Correct a token: { $piece }
 action-set_damage = Its damage is { $n }
 action-place_at = It is here: { $space }
 action-take_away = It is not on the board
+action-adjust = By hand: { $investigator }
+action-adjust_by = { $adjustment }
 
 ## Prompts
 
@@ -202,6 +218,8 @@ prompt-still = Somebody may still act. End the phase all the same?
 prompt-screen = Something on the screen waits for you.
 prompt-won = Have the investigators won?
 prompt-amend = What is to be put right?
+prompt-adjust = What does the text do to { $figure }?
+prompt-mark = Which Condition is over?
 prompt-attacked = Does monster { $monster } reach the one it means?
 prompt-report = { $trial } How many successes?
 prompt-throw = { $trial } How many dice?
@@ -364,6 +382,7 @@ event-monster_replaced = Put right: { $creature } ({ $monster }) stands here: { 
 event-monster_withdrawn = Put right: { $creature } ({ $monster }) is not on the board.
 event-token_replaced = Put right: a token lies here: { $space } ({ $piece }).
 event-token_withdrawn = Put right: a token is not on the board ({ $piece }).
+event-adjusted = By hand, as the text says, for { $investigator }:
 
 ## What pictures of many games count
 
@@ -436,6 +455,9 @@ option-annex = Annex
 option-annex-help = Whether the scenario and the Mythos events of the Annex are in the box.
 option-annex-false = no
 option-annex-true = yes
+option-collection = Your collection
+option-collection-help = Which products of the publisher’s box you own, for quests of others: “all”, or a list of their names.
+option-collection-all = all of them
 option-flip_any = Cards turned faceup
 option-flip_any-help = Whether you may choose among facedown cards when one of them is turned faceup; else it is drawn.
 option-flip_any-false = drawn
@@ -448,6 +470,7 @@ error-party = Investigators: “usual”, or a list of investigators for each se
 error-group = What the group decides: leader or vote.
 error-kept = What the table does: all, own_dice, own_figures, own_sheets, dice, figures, sheets or keeper; with figures or cards of your own, a table has one seat.
 error-annex = Annex: true or false; the Black Regatta wants it.
+error-collection = Your collection: “all”, or a list of BtT, SoA, SoT, HJ, PotS, RN, SM, MoM1CK, MoM1ET, MoM1EI, MoM1EM, FAT, FAI, FAM, CotWT, CotWI, CotWM. A quest that needs what you do not own cannot be played.
 error-flip_any = Cards turned faceup: true or false.
 
 ## What the web table says
@@ -528,6 +551,8 @@ web-undo-end_phase = Undo the end of the phase
 web-undo-amend = Undo the correction
 web-undo-amend_token = Undo the correction
 web-undo-set_damage = Undo the correction
+web-undo-adjust = Undo the hand
+web-undo-adjust_by = Undo what the hand did
 web-undo-place_at = Undo the correction
 web-undo-take_away = Undo the correction
 
@@ -572,6 +597,8 @@ web-choosing-still = { $name } is asked whether all have acted
 web-choosing-screen = { $name } presses what is on the screen
 web-choosing-won = { $name } says how it ended
 web-choosing-amend = { $name } puts something right
+web-choosing-adjust = { $name } does what the text says
+web-choosing-mark = { $name } loses a Condition
 web-choosing-attacked = { $name } looks at the monster
 web-choosing-report = { $name } counts successes
 web-choosing-throw = { $name } counts dice

@@ -49,6 +49,20 @@ kind-die-success = réussite
 kind-die-investigation = investigation
 kind-die-blank = face vide
 
+kind-adjustment-damage = 1 Dégât
+kind-adjustment-horror = 1 Horreur
+kind-adjustment-heal_damage = 1 Dégât en moins
+kind-adjustment-heal_horror = 1 Horreur en moins
+kind-adjustment-clue = 1 Indice
+kind-adjustment-lose_clue = 1 Indice en moins
+kind-adjustment-lose_card = un bien en moins
+kind-adjustment-recover = un État en moins
+kind-adjustment-strength = un test de Force
+kind-adjustment-agility = un test d’Agilité
+kind-adjustment-observation = un test d’Observation
+kind-adjustment-lore = un test de Savoir
+kind-adjustment-influence = un test d’Influence
+kind-adjustment-will = un test de Volonté
 kind-weapon-heavy = arme lourde
 kind-weapon-bladed = arme tranchante
 kind-weapon-firearm = arme à feu
@@ -133,6 +147,8 @@ action-amend_token = Corriger un pion : { $piece }
 action-set_damage = Ses dégâts : { $n }
 action-place_at = Sa place : { $space }
 action-take_away = Hors du plateau
+action-adjust = À la main : { $investigator }
+action-adjust_by = { $adjustment }
 
 ## Questions
 
@@ -208,6 +224,8 @@ prompt-still = Quelqu’un a encore le droit d’agir. Finir la phase quand mêm
 prompt-screen = Quelque chose vous attend à l’écran.
 prompt-won = Les investigateurs ont-ils gagné ?
 prompt-amend = Que faut-il corriger ?
+prompt-adjust = Que fait le texte à { $figure } ?
+prompt-mark = Quel État prend fin ?
 prompt-attacked = Le monstre { $monster } atteint-il sa proie ?
 prompt-report = { $trial } Combien de succès ?
 prompt-throw = { $trial } Combien de dés ?
@@ -376,6 +394,7 @@ event-monster_replaced = Corrigé : { $creature } ({ $monster }), { $space }.
 event-monster_withdrawn = Corrigé : { $creature } ({ $monster }), hors du plateau.
 event-token_replaced = Corrigé : un pion, { $space } ({ $piece }).
 event-token_withdrawn = Corrigé : un pion, hors du plateau ({ $piece }).
+event-adjusted = À la main, comme le dit le texte, pour { $investigator } :
 
 ## Ce que comptent les images de nombreuses parties
 
@@ -448,6 +467,9 @@ option-annex = Annexe
 option-annex-help = Le scénario et les événements du Mythe de l’Annexe sont-ils dans la boîte ?
 option-annex-false = non
 option-annex-true = oui
+option-collection = Votre collection
+option-collection-help = Les produits de la boîte de l’éditeur que vous possédez, pour les quêtes d’autrui : « all », ou la liste de leurs noms.
+option-collection-all = tous
 option-flip_any = Cartes retournées face visible
 option-flip_any-help = Quand une carte face cachée est retournée face visible, la choisir, ou la tirer au sort.
 option-flip_any-false = tirées au sort
@@ -460,6 +482,7 @@ error-party = Investigateurs : « usual », ou une liste d’investigateur
 error-group = Ce que décide le groupe : leader ou vote.
 error-kept = Ce que fait la table : all, own_dice, own_figures, own_sheets, dice, figures, sheets ou keeper ; avec vos figurines ou vos cartes, une table n’a qu’une place.
 error-annex = Annexe : true ou false ; la Régate noire en a besoin.
+error-collection = Votre collection : « all », ou une liste de BtT, SoA, SoT, HJ, PotS, RN, SM, MoM1CK, MoM1ET, MoM1EI, MoM1EM, FAT, FAI, FAM, CotWT, CotWI, CotWM. Une quête qui veut ce que vous n’avez pas ne peut pas être jouée.
 error-flip_any = Cartes retournées face visible : true ou false.
 
 ## Ce que dit la table du navigateur
@@ -540,6 +563,8 @@ web-undo-end_phase = Annuler la fin de la phase
 web-undo-amend = Annuler la correction
 web-undo-amend_token = Annuler la correction
 web-undo-set_damage = Annuler la correction
+web-undo-adjust = Reprendre la main
+web-undo-adjust_by = Annuler le geste
 web-undo-place_at = Annuler la correction
 web-undo-take_away = Annuler la correction
 
@@ -584,6 +609,8 @@ web-choosing-still = { $name } dit si tous ont agi
 web-choosing-screen = { $name } touche ce qui est à l’écran
 web-choosing-won = { $name } dit comment c’est fini
 web-choosing-amend = { $name } corrige
+web-choosing-adjust = { $name } fait ce que dit le texte
+web-choosing-mark = { $name } perd un État
 web-choosing-attacked = { $name } regarde le monstre
 web-choosing-report = { $name } compte les succès
 web-choosing-throw = { $name } compte les dés

@@ -6,12 +6,15 @@ quest-languages-none = It has no texts.
 quest-faithful = It can also be played without the box, as it was meant.
 quest-approximate = It can also be played without the box, nearly as it was meant.
 quest-companion_only = Companion only: the box is needed.
+quest-packs = You need: { $names }.
+quest-packs-none = The game itself is enough.
 quest-problems = { $n ->
     [0] Nothing is odd about it.
     [one] One thing is odd; it can be played all the same.
    *[other] { $n } things are odd; it can be played all the same.
 }
 quest-media = { $n } files of sound and pictures stay where they are; nobody needs them.
+quest-effects = What its texts seem to do is in { $path }. Look it through, put it right, write “confirmed: yes” at its head, and keep it beside the quest: a table without the box then does it for you.
 quest-written = Written to { $path }: { $id }
 error-quest-written = { $path } cannot be written.
 
@@ -48,6 +51,7 @@ problem-quest-trigger = { $section }: the trigger { $name } is not known. The ev
 problem-quest-no-match = { $section }: no monster is known with these traits: { $name }. You choose one yourselves.
 problem-quest-no-monster = { $section }: there is no monster { $name }.
 problem-quest-no-item = { $section }: no item is named. You choose one yourselves.
+problem-quest-effect = { $name } is no operation for a side file. It is left out.
 problem-quest-attack = { $section }: { $name } is no kind of attack; one reads heavy:2.
 problem-quest-puzzle = { $section }: there is no puzzle of the class { $name }. A lock stands for it.
 problem-quest-solution = { $section }: { $name } cannot be the solution of a code. One is drawn instead.

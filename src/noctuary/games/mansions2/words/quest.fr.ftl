@@ -6,12 +6,15 @@ quest-languages-none = Elle n’a pas de textes.
 quest-faithful = Elle se joue aussi sans la boîte, telle qu’elle est pensée.
 quest-approximate = Elle se joue aussi sans la boîte, à peu de chose près.
 quest-companion_only = Compagnon seulement : il faut la boîte.
+quest-packs = Il vous faut : { $names }.
+quest-packs-none = Le jeu de base suffit.
 quest-problems = { $n ->
     [0] Rien d’étrange.
     [one] Une chose est étrange ; elle se joue malgré tout.
    *[other] { $n } choses sont étranges ; elle se joue malgré tout.
 }
 quest-media = { $n } fichiers de sons et d’images restent où ils sont ; on s’en passe.
+quest-effects = Ce que ses textes semblent faire est dans { $path }. Relisez-le, corrigez-le, écrivez « confirmed: yes » en tête et gardez-le à côté de la quête : une table sans la boîte le fera pour vous.
 quest-written = Écrit dans { $path } : { $id }
 error-quest-written = Impossible d’écrire { $path }.
 
@@ -48,6 +51,7 @@ problem-quest-trigger = { $section } : le déclencheur { $name } est inconnu. 
 problem-quest-no-match = { $section } : aucun monstre connu n’a ces traits : { $name }. Vous en choisissez un.
 problem-quest-no-monster = { $section } : il n’y a pas de monstre { $name }.
 problem-quest-no-item = { $section } : aucun objet n’est nommé. Vous en choisissez un.
+problem-quest-effect = { $name } n’est pas une opération pour un fichier annexe. Elle est ignorée.
 problem-quest-attack = { $section } : { $name } n’est pas une sorte d’attaque ; on écrit heavy:2.
 problem-quest-puzzle = { $section } : il n’y a pas d’énigme de la classe { $name }. Un verrou en tient lieu.
 problem-quest-solution = { $section } : { $name } ne peut pas être la solution d’un code. On en tire une autre.

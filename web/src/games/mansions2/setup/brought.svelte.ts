@@ -2,13 +2,33 @@
 import * as api from "$lib/api";
 import type { FileInfo } from "$lib/protocol";
 import type { Words } from "$lib/words";
+import { slim } from "./slim";
 
 /** A text in several languages, as a night is listed with. */
 export type Said = Readonly<Record<string, string>>;
-export type Night = { id: string; name: Said; blurb: Said; minutes: number; difficulty: number; annex: boolean };
+/** What is odd about a quest: where, the key of the words for it, and what they tell. */
+export type Odd = { place: string; key: string; told: Record<string, string | number> };
+/** What there is to know about a quest of others before it is played. */
+export type Quest = { languages: readonly string[]; fidelity: string; packs: readonly { id: string; name: string }[]; odd: number; problems: readonly Odd[] };
+export type Night = { id: string; name: Said; blurb: Said; minutes: number; difficulty: number; annex: boolean; quest: Quest | null };
 
 const said = (x: unknown): Said => (typeof x === "object" && x !== null ? (x as Said) : {});
 const number = (x: unknown, least: number, most: number): number => Math.min(most, Math.max(least, typeof x === "number" ? x : least));
+
+const FIDELITY = ["faithful", "approximate", "companion_only"];
+
+/** What a quest is listed with. */
+function quest(note: Readonly<Record<string, unknown>>): Quest | null {
+  if (note.foreign !== true) return null;
+  const list = (x: unknown): unknown[] => (Array.isArray(x) ? x : []);
+  return {
+    languages: list(note.languages).map(String),
+    fidelity: FIDELITY.find((one) => one === note.fidelity) ?? "companion_only",
+    packs: list(note.packs) as Quest["packs"],
+    odd: number(note.odd, 0, 9999),
+    problems: list(note.problems) as Quest["problems"],
+  };
+}
 
 /** A night as it is listed; whoever wrote it, what it says of itself fits the card. */
 export function night({ name, note: given }: FileInfo): Night {
@@ -20,6 +40,7 @@ export function night({ name, note: given }: FileInfo): Night {
     minutes: number(note.minutes, 1, 999),
     difficulty: number(note.difficulty, 1, 5),
     annex: note.product === "annex",
+    quest: quest(note),
   };
 }
 
@@ -41,7 +62,7 @@ export class Brought {
     this.busy = true;
     this.problems = [];
     try {
-      const one = night(await api.bring("mansions2", file));
+      const one = night(await api.bring("mansions2", await slim(file)));
       this.nights = [one, ...this.nights.filter((other) => other.id !== one.id)];
       return one;
     } catch (e) {

@@ -1,9 +1,10 @@
 // A table of Mansions before it is opened: the night, who plays whom, the rules of the house.
-import { keep, recall } from "$lib/kept";
+import { keep, recall, texts } from "$lib/kept";
 import type { Words } from "$lib/words";
 import type { Wishes } from "../../module";
-import { Brought } from "./brought.svelte";
+import { Brought, type Quest } from "./brought.svelte";
 import { SCENARIOS } from "./nights";
+import { PRODUCTS } from "./products";
 
 export const INVESTIGATORS = ["agatha", "carson", "rita", "yorick", "preston", "odile", "bastien", "maud"] as const;
 export type Who = (typeof INVESTIGATORS)[number];
@@ -17,7 +18,7 @@ const KEPT: Record<string, string> = { "111": "all", "011": "own_dice", "101": "
 const usual = (seat: number, count: number): Who[] => (count === 1 ? USUAL.slice(0, 2) : [USUAL[seat]]);
 
 export class Setup implements Wishes {
-  scenario = $state<string>(SCENARIOS[0].id);
+  #scenario = $state<string>(SCENARIOS[0].id);
   readonly brought = new Brought();
   vote = $state(false);
   /** What the screen keeps; the rest is on the table of the people. */
@@ -26,6 +27,8 @@ export class Setup implements Wishes {
   sheets = $state(true);
   /** Whether the Annex is in the collection; kept in this browser. */
   #annex = $state(recall(PLACE).annex !== false);
+  /** The products that people own of the box of others; kept in this browser. */
+  #products = $state.raw<readonly string[]>(texts(recall(PLACE).products));
   flipAny = $state(false);
   #cast = $state.raw<Readonly<Record<number, readonly Who[]>>>({});
 
@@ -54,7 +57,40 @@ export class Setup implements Wishes {
   }
   set annex(on: boolean) {
     this.#annex = on;
-    keep(PLACE, { annex: on });
+    this.#remember();
+  }
+  owns(product: string): boolean {
+    return this.#products.includes(product);
+  }
+  own(product: string, on: boolean): void {
+    this.#products = [...this.#products.filter((one) => one !== product), ...(on ? [product] : [])];
+    this.#remember();
+  }
+  #remember(): void {
+    keep(PLACE, { annex: this.#annex, products: this.#products });
+  }
+  /** All that people own, as quests call it. */
+  get collection(): string[] {
+    const mine = PRODUCTS.filter((one) => this.owns(one.id)).flatMap((one) => one.packs as readonly string[]);
+    return [...new Set(mine)];
+  }
+
+  get scenario(): string {
+    return this.#scenario;
+  }
+  /** The night; a quest that wants the box takes everything off the screen but the keeper. */
+  set scenario(id: string) {
+    this.#scenario = id;
+    if (this.quest?.fidelity === "companion_only") this.dice = this.figures = this.sheets = false;
+  }
+  /** The quest of others that is chosen, if it is one. */
+  get quest(): Quest | null {
+    return this.brought.nights.find((one) => one.id === this.#scenario)?.quest ?? null;
+  }
+  /** The products that the quest wants and people do not own, by name. */
+  get lacking(): string[] {
+    const mine = this.collection;
+    return (this.quest?.packs ?? []).filter((one) => !mine.includes(one.id)).map((one) => one.name);
   }
 
   /** Whether the box is on the table of the people: then all of them share one seat. */
@@ -72,6 +108,9 @@ export class Setup implements Wishes {
   flaw(words: Words, count: number): string {
     const annex = this.scenario === "black_regatta" || this.brought.nights.some((one) => one.id === this.scenario && one.annex);
     if (annex && !this.annex) return words.tell("web-setup-annex");
+    if (this.quest && !(this.quest.fidelity === "companion_only" ? ["keeper"] : ["keeper", "all", "own_dice"]).includes(this.kept))
+      return words.tell(this.quest.fidelity === "companion_only" ? "keeper-quest-kept" : "keeper-quest-mixed");
+    if (this.alone && this.lacking.length) return words.tell("keeper-quest-lacks", { names: this.lacking.join(", ") });
     if (this.all(count).some((mine) => !mine.length)) return words.tell("web-setup-nobody");
     return this.all(count).flat().length > MOST ? words.tell("web-setup-crowd", { n: MOST }) : "";
   }
@@ -82,6 +121,7 @@ export class Setup implements Wishes {
     if (this.vote && count > 1) out.group = "vote";
     if (this.kept !== "all") out.kept = this.kept;
     if (!this.annex) out.annex = false;
+    if (this.quest) out.collection = this.collection;
     if (this.flipAny) out.flip_any = true;
     const cast = this.all(count);
     if (cast.some((mine, seat) => mine.join() !== usual(seat, count).join())) out.party = cast.map((mine) => [...mine]);

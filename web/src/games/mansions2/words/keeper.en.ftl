@@ -146,3 +146,22 @@ keeper-setup-base = Core box
 keeper-setup-base-help = Always there: every night needs it.
 keeper-setup-on = On
 keeper-setup-off = Off
+
+# ---- quests of others
+
+keeper-quest = a quest of others
+keeper-quest-about = About this quest
+keeper-quest-kept = This quest is for people with the box: nothing but the Keeper is on the screen.
+keeper-quest-mixed = A quest of others is played with the whole box on your table, or with nothing of it.
+keeper-quest-lacks = This quest needs { $names }. If you own it, switch it on in your collection.
+keeper-product-BtT = Beyond the Threshold
+keeper-product-SoA = Streets of Arkham
+keeper-product-SoT = Sanctum of Twilight
+keeper-product-HJ = Horrific Journeys
+keeper-product-PotS = Path of the Serpent
+keeper-product-RN = Recurring Nightmares
+keeper-product-SM = Suppressed Memories
+keeper-product-MoM1CK = Conversion Kit
+keeper-product-MoM1E = First edition
+keeper-product-FA = Forbidden Alchemy (first edition)
+keeper-product-CotW = Call of the Wild (first edition)

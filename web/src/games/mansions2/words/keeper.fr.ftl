@@ -146,3 +146,22 @@ keeper-setup-base = Boîte de base
 keeper-setup-base-help = Toujours là : chaque nuit en a besoin.
 keeper-setup-on = Oui
 keeper-setup-off = Non
+
+# ---- quêtes d’autrui
+
+keeper-quest = une quête d’autrui
+keeper-quest-about = À propos de cette quête
+keeper-quest-kept = Cette quête se joue avec la boîte : l’écran ne garde que le Gardien.
+keeper-quest-mixed = Une quête d’autrui se joue avec toute la boîte sur votre table, ou sans rien d’elle.
+keeper-quest-lacks = Il faut à cette quête { $names }. Si vous l’avez, activez-le dans votre collection.
+keeper-product-BtT = Beyond the Threshold
+keeper-product-SoA = Streets of Arkham
+keeper-product-SoT = Sanctum of Twilight
+keeper-product-HJ = Horrific Journeys
+keeper-product-PotS = Path of the Serpent
+keeper-product-RN = Recurring Nightmares
+keeper-product-SM = Suppressed Memories
+keeper-product-MoM1CK = Kit de conversion
+keeper-product-MoM1E = Première édition
+keeper-product-FA = Forbidden Alchemy (première édition)
+keeper-product-CotW = Call of the Wild (première édition)

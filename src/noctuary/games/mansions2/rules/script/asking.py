@@ -9,7 +9,7 @@ from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, deny, finish, off
 from ...actions import Choose, Continue, Enough, Leave, No, Pick, Report, Yes
 from ...kinds import MONSTERS, ChoiceElse, ChoiceRow, O, Side, W
 from ...state import Mansions
-from .. import ending, features, monsters, moving, puzzling
+from .. import ending, features, house_hand, monsters, moving, puzzling
 from ..together import agreed, heard, leader, voting
 from . import events, lots, numbers, ops, select, told
 
@@ -247,6 +247,8 @@ def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
         offer(g, Leave())
     elif lines == 0:
         offer(g, Continue())
+    if not voting(g):
+        house_hand.hand_offers(g)
 
 
 @rule("MAN2-008", "MAN2-010")
@@ -260,6 +262,10 @@ def choose(g: Mansions, at: int, e: int) -> Rule:
         a = agreed(g)
     else:
         a = yield ask(asked(g, e), choose_options, first, n, e)
+        while house_hand.by_hand(g, a):
+            yield from house_hand.lend(g, a)
+            g.fuel = 0
+            a = yield ask(asked(g, e), choose_options, first, n, e)
     if a != NONE and Choose.made(a):
         yield from ops.run(g, g.choices[Choose.choice(a)][ChoiceRow.DO], e)
 
@@ -268,12 +274,17 @@ def number_options(g: Mansions, p: int, most: int) -> None:
     """Any number up to the most there can be."""
     for n in range(most + 1):
         offer(g, Report(n=n))
+    house_hand.hand_offers(g)
 
 
 @rule("MAN2-248")
 def reported(g: Mansions, e: int) -> IntRule:
     """A number that people tell."""
     a = yield ask(asked(g, e), number_options, MOST_REPORTED)
+    while house_hand.by_hand(g, a):
+        yield from house_hand.lend(g, a)
+        g.fuel = 0
+        a = yield ask(asked(g, e), number_options, MOST_REPORTED)
     return Report.n(a)
 
 

@@ -110,33 +110,6 @@ def test_a_spoiled_quest_is_played_or_refused_with_a_sentence(name: str) -> None
     assert "played" in outcomes
 
 
-CIRCLE = """
-[EventA]
-trigger=EventStart
-buttons=1
-event1=PuzzleCode
-
-[PuzzleCode]
-class=code
-puzzlealtlevel=4
-puzzlesolution=1 3 2
-event1=PuzzleCode
-"""
-
-
-@pytest.mark.parametrize("backend", ["gen", "frames", "native"])
-def test_a_circle_without_a_question_ends(backend: str) -> None:
-    """The puzzle leads to itself, and is solved."""
-    found = imported_bytes(zipped({"quest.ini": HEAD + CIRCLE}))
-    game = load(GAME, backend, checked=True)
-    table, _ = game.begin(seats=1, seed=1, options=OPTIONS, books=found.made.tables)
-    while not table.over:
-        ids = [option.id for option in table.options()]
-        code = [f"dial/rune={rune}" for rune in (0, 2, 1)]
-        step = table.step(code[len(table.fields()["dialled"][0])] if code[0] in ids else ids[0])
-    assert any(event.name == "stuck" for event in step.events)
-
-
 def test_a_spoiled_package_is_refused_with_a_sentence() -> None:
     whole = packed(quest("board").quest).packed
     chance = random.Random(5)

@@ -101,7 +101,6 @@ def fitting(g: Mansions, i: int, f: int) -> bool:
 @rule("MAN2-Q36")
 def adjust(g: Mansions, i: int) -> Rule:
     """One thing is changed for somebody, and the log says that people did it."""
-    g.fuel = 0
     a = yield ask(g.player_of[i], adjust_options, i)
     if Leave.made(a):
         return

@@ -264,7 +264,6 @@ def choose(g: Mansions, at: int, e: int) -> Rule:
         a = yield ask(asked(g, e), choose_options, first, n, e)
         while house_hand.by_hand(g, a):
             yield from house_hand.lend(g, a)
-            g.fuel = 0
             a = yield ask(asked(g, e), choose_options, first, n, e)
     if a != NONE and Choose.made(a):
         yield from ops.run(g, g.choices[Choose.choice(a)][ChoiceRow.DO], e)
@@ -283,7 +282,6 @@ def reported(g: Mansions, e: int) -> IntRule:
     a = yield ask(asked(g, e), number_options, MOST_REPORTED)
     while house_hand.by_hand(g, a):
         yield from house_hand.lend(g, a)
-        g.fuel = 0
         a = yield ask(asked(g, e), number_options, MOST_REPORTED)
     return Report.n(a)
 

@@ -7,10 +7,10 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -35,6 +35,8 @@ log = logging.getLogger("noctuary.table")
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Of a table's code: none that is mistaken for another."""
 CODE = 6
+TRIES = 8
+"""Codes that are tried for a new table; among a million tables one in a thousand is taken."""
 IDLE = 300.0
 """Seconds after which a table that nobody is at leaves memory."""
 MOST_DESERTED = 300
@@ -46,6 +48,7 @@ STRETCH = 10
 """Rows that are replayed while others wait."""
 
 Caller = Callable[[Table, int], None]
+T = TypeVar("T")
 
 
 def hashed(key: str) -> str:
@@ -61,6 +64,14 @@ def new_key() -> str:
 def new_code() -> str:
     """The code of a table, to be said aloud."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+async def free_code(use: Callable[[str], Awaitable[T]]) -> T:
+    """What comes of using a new code; another one where a table has it already."""
+    for _ in range(TRIES):
+        with suppress(Behind):
+            return await use(new_code())
+    return await use(new_code())
 
 
 def onward(id: str, departed: wire.Departed) -> str:
@@ -146,11 +157,16 @@ class Hub:
         check_length(len(rows))
         for file in files:
             await self.store.add_file(file)
-        await self.store.create(summary, rows)
-        return await self._keys(summary.table, [*range(len(rows[0]["seats"]))], host=True)
+
+        async def kept(code: str) -> str:
+            await self.store.create(replace(summary, table=code), rows)
+            return code
+
+        code = await free_code(kept)
+        return await self._keys(code, [*range(len(rows[0]["seats"]))], host=True)
 
     async def _create(self, rows: list[AnyRow], address: str) -> wire.TableKeys:
-        table = await self._place(new_code(), rows, address)
+        table = await free_code(lambda code: self._place(code, rows, address))
         seats = [k for k, place in enumerate(table.places) if place.kind == "person"]
         return await self._keys(table.id, seats, host=True)
 

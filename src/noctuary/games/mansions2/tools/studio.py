@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from noctuary.home.http import Enough
@@ -134,9 +135,18 @@ def spots(tokens: Map, plan: Plan) -> Iterable[wire.Spot]:
 # ---- playing
 
 
-def playable(files: Mapping[str, str]) -> tuple[Package, Made, list[str]]:
+Playable = tuple[Package, Made, list[str]]
+
+
+def playable(files: Mapping[str, str]) -> Playable:
     """A scenario that can be played, with the names of its events; Broken otherwise."""
-    package = package_of(files)
+    return compiled(tuple(sorted(files.items())))
+
+
+@lru_cache(maxsize=4)
+def compiled(files: tuple[tuple[str, str], ...]) -> Playable:
+    """The same, kept for a while: a trial is asked for in pieces."""
+    package = package_of(dict(files))
     report = check(package)
     if report.made is None:
         raise Broken(report.stopping or report.problems)

@@ -195,7 +195,7 @@ export class Pen {
   name = "";
   private readonly states = new Map<string, EditorState>();
   private readonly said = new Compartment();
-  private readonly notes;
+  private readonly notes: StateField<Notes>;
   private words: Said = { label: "", phrases: {} };
 
   constructor(
@@ -216,8 +216,8 @@ export class Pen {
     return EditorState.create({
       doc: text,
       extensions: [
-        lineNumbers(),
         gutter({ class: "cm-signs", markers: (view) => view.state.field(notes).signs }),
+        lineNumbers(),
         highlightActiveLineGutter(),
         history(),
         notes,
@@ -234,7 +234,7 @@ export class Pen {
           const note = view.state.field(notes).list.find(({ from, to }) => from <= at && at <= to);
           return note ? { pos: note.from, end: note.to, above: false, create: () => ({ dom: this.on.card(note.flaw) }) } : null;
         }),
-        keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap.filter(({ key }) => key !== "Mod-Enter"), indentWithTab]),
+        keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap, indentWithTab]),
         leaving,
         this.said.of(this.spoken()),
         EditorView.updateListener.of((update) => {

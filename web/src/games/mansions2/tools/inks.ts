@@ -26,7 +26,7 @@ export const THEME: Record<string, Record<string, string>> = {
   ".cm-gutters.cm-gutters-before": { border: "0" },
   ".cm-lineNumbers .cm-gutterElement": { padding: "0 10px 0 2px", minWidth: "34px" },
   ".cm-activeLineGutter": { backgroundColor: "transparent", color: "#ffd58a" },
-  ".cm-signs": { order: "-1", width: "28px" },
+  ".cm-signs": { width: "28px" },
   ".cm-signs .cm-gutterElement": { display: "grid", placeItems: "start center" },
   ".cm-sign": { display: "grid", placeItems: "center", width: "20px", height: "20px", borderRadius: "50%", font: "700 13px/1 var(--font-ui)" },
   ".cm-sign.stops": { backgroundColor: "#ef7d6b", color: "#1d0a06", fontSize: "15px" },

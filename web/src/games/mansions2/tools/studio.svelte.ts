@@ -16,7 +16,7 @@ const PAUSE = 350;
 const WAIT = 1500;
 export const GAMES = 1000;
 const PIECE = 50;
-const HANDS = 2;
+const HANDS = 3;
 
 /** A trial as far as it has come. */
 export interface Trial {

@@ -19,7 +19,7 @@ from noctuary.kernel.journal import Journal
 from ..attachments import hold
 from ..scenario import Broken, Made, Problem
 from ..scenario.check import Report, check
-from ..scenario.compile import ID
+from ..scenario.compile import ID, ROUNDS
 from ..scenario.graph import graph
 from ..scenario.package import ENDING, SCENARIO, Package, opened
 from ..scenario.package import made as packed
@@ -98,7 +98,7 @@ def sheet(report: Report, found: list[wire.Flaw]) -> wire.Sheet:
         flaws=found,
         playable=made is not None,
         name=said(made.name) if made else None,
-        rounds=made.rounds if made else 0,
+        rounds=made.rounds if made else rounds(source),
         languages=list(source.languages),
         knots=[wire.Knot(n.kind, n.name, n.by, n.line) for n in web.nodes],  # type: ignore[arg-type]
         strands=[wire.Strand(s.source, s.how, s.target) for s in web.lines],
@@ -108,6 +108,12 @@ def sheet(report: Report, found: list[wire.Flaw]) -> wire.Sheet:
         spots=list(spots(section(source, "tokens"), plan)) if plan else [],
         wordings=[wire.Wording(w.key, SCENARIO, *w.mark, dict(w.said)) for w in wordings(source)],
     )
+
+
+def rounds(source: Source) -> int:
+    """How long a night lasts that cannot be played yet; 0 where it does not say."""
+    given = str(as_map(source.root).get("rounds", ""))
+    return int(given) if given in ROUNDS else 0
 
 
 def as_map(found: Any) -> Map:

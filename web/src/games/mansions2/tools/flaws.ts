@@ -16,19 +16,28 @@ export interface Fix {
   change: Range & { insert: string };
 }
 
-/** A problem in words. */
-export function said(words: Words, flaw: Flaw): string {
-  const args: Record<string, string | number> = {};
+/** What is told of a problem, as words. */
+function args(words: Words, flaw: Flaw): Record<string, string | number> {
+  const out: Record<string, string | number> = {};
   for (const [name, told] of Object.entries(flaw.told)) {
-    if (typeof told === "number") args[name] = told;
+    if (typeof told === "number") out[name] = told;
     else
-      args[name] = told
+      out[name] = told
         .map(({ kind, text }) => (kind === "noun" ? words.tell(text) : kind === "quoted" ? words.tell("problem-quoted", { name: text }) : text))
         .join(", ");
   }
-  const text = words.tell(`problem-${flaw.key}`, args);
+  return out;
+}
+
+/** A problem in words. */
+export function said(words: Words, flaw: Flaw): string {
+  const text = words.tell(`problem-${flaw.key}`, args(words, flaw));
   return text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
 }
+
+/** The same, without what there is instead where it is clear what was meant. */
+export const briefly = (words: Words, flaw: Flaw): string =>
+  flaw.key === "unknown" && meant(flaw) ? words.tell("studio-no-such", args(words, flaw)) : said(words, flaw);
 
 export const place = (flaw: Pick<Flaw, "file" | "line" | "column">): string => `${flaw.file}:${flaw.line}:${flaw.column}`;
 

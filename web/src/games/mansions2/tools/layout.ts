@@ -91,7 +91,7 @@ export function ranks(names: readonly string[], roots: readonly string[], links:
 }
 
 /** So many events stand side by side. */
-export const columnsFor = (events: number) => (events <= 15 ? 3 : events <= 32 ? 4 : 5);
+export const columnsFor = (events: number) => (events <= 15 ? 3 : 4);
 
 /** The events in rows: those of a rank side by side, near what leads to them. */
 export function web(sheet: Story, flaws: readonly Flaw[]): Web {

@@ -10,7 +10,7 @@ import type { Pen } from "./editor";
 import { fixes, lastLine, owner, rangeOf, type Fix } from "./flaws";
 import { Drawer, NAMES, SCENARIO, Shelf, type Store } from "./kept.svelte";
 import { added, NOTHING, type Totals } from "./tallies";
-import type { Flaw, Knot, Sheet } from "./tools";
+import type { Flaw, Knot, Said, Sheet } from "./tools";
 
 const PAUSE = 350;
 const WAIT = 1500;
@@ -39,6 +39,8 @@ export class Studio {
   sheet = $state.raw<Sheet | null>(null);
   /** The last that could be read. */
   last = $state.raw<Sheet | null>(null);
+  /** What the night was called when it could be read last. */
+  title = $state.raw<Said | null>(null);
   /** Why the server answers nothing. */
   refused = $state.raw<Refusal | null>(null);
   seats = $state(3);
@@ -111,6 +113,7 @@ export class Studio {
     this.told = null;
     this.last = null;
     this.event = "";
+    this.title = null;
     this.edits = 0;
     this.take(files);
   }
@@ -168,9 +171,11 @@ export class Studio {
       this.refused = null;
       this.sheet = found;
       if (found.knots.length > 1 || !this.last) this.last = found;
+      if (found.name) this.title = found.name;
       const told = this.told;
       this.told = (told && found.flaws.find((flaw) => flaw.key === told.key && flaw.name === told.name && flaw.file === told.file && flaw.line === told.line)) ?? found.flaws.find((flaw) => flaw.weight === "stops") ?? null;
       this.mark();
+      if (this.told && !this.edits) this.pen?.jump(rangeOf(files[this.told.file] ?? "", this.told), false);
     } catch (e) {
       if (turn !== this.checks) return;
       this.refuse(e);

@@ -44,6 +44,7 @@ studio-counts =
        *[other] { $endings } endings
     }
 studio-to-write = { $lang }: { $n } to write
+studio-no-such = ‘{ $name }’ is not { $what }.
 studio-is-it = Is it { $name }?
 studio-is-it-line = Is it { $name }, line { $line }?
 studio-where = Where
@@ -122,6 +123,7 @@ studio-won = won
 studio-lost = lost
 studio-reach = of games reach
 studio-reach-round = , in round { $mid } ({ $low } to { $high })
+studio-reach-one = , in round { $mid }
 studio-sure = ± { $half }, from { $n } games
 studio-last-round = last round
 studio-ended-in = round { $round }: { $n }

@@ -44,6 +44,7 @@ studio-counts =
        *[other] { $endings } fins
     }
 studio-to-write = { $lang } : { $n } à écrire
+studio-no-such = « { $name } » n’est pas { $what }.
 studio-is-it = Est-ce { $name } ?
 studio-is-it-line = Est-ce { $name }, ligne { $line } ?
 studio-where = Où
@@ -122,6 +123,7 @@ studio-won = gagnée
 studio-lost = perdue
 studio-reach = des parties atteignent
 studio-reach-round = , à la manche { $mid } ({ $low } à { $high })
+studio-reach-one = , à la manche { $mid }
 studio-sure = ± { $half }, sur { $n } parties
 studio-last-round = dernière manche
 studio-ended-in = manche { $round } : { $n }

@@ -73,7 +73,7 @@ def test_the_files_are_told(shelved: Shelved) -> None:
     ]
 
 
-@pytest.mark.parametrize("key", ["", "Bearer ", "Bearer x", "Bearer é".encode()])
+@pytest.mark.parametrize("key", ["", "Bearer", "Bearer x", "Bearer é".encode()])
 def test_nobody_else_may(shelved: Shelved, key: Any) -> None:
     for ask in (
         lambda: shelved.house.http.get(AT, headers={"authorization": key}),

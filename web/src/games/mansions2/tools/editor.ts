@@ -208,7 +208,7 @@ export class Pen {
   }
 
   private spoken(): Extension {
-    return [EditorView.contentAttributes.of({ "aria-label": this.words.label, spellcheck: "false" }), EditorState.phrases.of(this.words.phrases)];
+    return [EditorView.contentAttributes.of({ "aria-label": this.words.label, spellcheck: "false", tabindex: "0" }), EditorState.phrases.of(this.words.phrases)];
   }
 
   private blank(name: string, text: string): EditorState {

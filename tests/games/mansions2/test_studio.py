@@ -80,11 +80,12 @@ def test_a_name_that_leads_nowhere_comes_with_those_that_are_near(house: House) 
     assert [t["face"] for t in sheet["tiles"]] == ["01A", "10A"], "the map is there all the same"
 
 
-def test_a_text_that_is_missing_stops_nothing() -> None:
-    given = night(events="{e_begin: {by: start, t: [Rain., ''], do: [{objective: o_look}]}}")
+@pytest.mark.parametrize(("text", "there"), [("[Rain., '']", ["fr"]), ("['', '']", ["en", "fr"])])
+def test_a_text_that_is_missing_stops_nothing(text: str, there: list[str]) -> None:
+    given = night(events=f"{{e_begin: {{by: start, t: {text}, do: [{{objective: o_look}}]}}}}")
     sheet = looked(files(given))
     (flaw,) = sheet.flaws
-    assert (flaw.key, flaw.weight, flaw.there) == ("not-said", "words", ["fr"])
+    assert (flaw.key, flaw.weight, flaw.there) == ("not-said", "words", there)
     assert sheet.playable
     assert check(package(given)).problems, "it is still told, and no such night is uploaded"
 

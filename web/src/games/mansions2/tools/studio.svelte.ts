@@ -1,4 +1,5 @@
 // The studio: the files of a night, what is wrong with them, what bots make of it, and what can be done now.
+import { tick } from "svelte";
 import * as api from "$lib/api";
 import { Refusal } from "$lib/api";
 import { remember } from "$lib/keys";
@@ -7,7 +8,7 @@ import type { Words } from "$lib/words";
 import * as ask from "./ask";
 import type { Files } from "./ask";
 import type { Pen } from "./editor";
-import { fixes, lastLine, owner, rangeOf, type Fix } from "./flaws";
+import { fixes, lastLine, owner, rangeOf, type Fix, type Range } from "./flaws";
 import { Drawer, NAMES, SCENARIO, Shelf, type Store } from "./kept.svelte";
 import { added, NOTHING, type Totals } from "./tallies";
 import type { Flaw, Knot, Said, Sheet } from "./tools";
@@ -175,7 +176,7 @@ export class Studio {
       const told = this.told;
       this.told = (told && found.flaws.find((flaw) => flaw.key === told.key && flaw.name === told.name && flaw.file === told.file && flaw.line === told.line)) ?? found.flaws.find((flaw) => flaw.weight === "stops") ?? null;
       this.mark();
-      if (this.told && !this.edits) this.pen?.jump(rangeOf(files[this.told.file] ?? "", this.told), false);
+      if (this.told && !this.edits) this.leap(rangeOf(files[this.told.file] ?? "", this.told), false);
     } catch (e) {
       if (turn !== this.checks) return;
       this.refuse(e);
@@ -212,14 +213,19 @@ export class Studio {
     if (flaw.file in this.files || NAMES.some((name) => name === flaw.file)) this.show(flaw.file);
     this.told = flaw;
     this.mark();
-    this.pen?.jump(rangeOf(this.files[flaw.file] ?? "", flaw));
+    this.leap(rangeOf(this.files[flaw.file] ?? "", flaw));
   }
 
   jumpLine(line: number, column = 1, focus = true): void {
     if (!line) return;
     this.show(SCENARIO);
     const range = rangeOf(this.files[SCENARIO], { line, column, name: "" });
-    this.pen?.jump({ from: range.from, to: range.from }, focus);
+    this.leap({ from: range.from, to: range.from }, focus);
+  }
+
+  /** Goes to a place in the source, once that is on the screen. */
+  leap(range: Range, focus = true): void {
+    void tick().then(() => this.pen?.jump(range, focus));
   }
 
   look(event: string): void {

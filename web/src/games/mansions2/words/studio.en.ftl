@@ -43,7 +43,7 @@ studio-counts =
         [one] 1 ending
        *[other] { $endings } endings
     }
-studio-to-write = { $lang }: { $n } to write
+studio-to-write = { $language }: { $n } to write
 studio-no-such = ‘{ $name }’ is not { $what }.
 studio-is-it = Is it { $name }?
 studio-is-it-line = Is it { $name }, line { $line }?

@@ -43,7 +43,7 @@ studio-counts =
         [one] { $endings } fin
        *[other] { $endings } fins
     }
-studio-to-write = { $lang } : { $n } à écrire
+studio-to-write = { $language } : { $n } à écrire
 studio-no-such = « { $name } » n’est pas { $what }.
 studio-is-it = Est-ce { $name } ?
 studio-is-it-line = Est-ce { $name }, ligne { $line } ?

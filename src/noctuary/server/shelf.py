@@ -144,7 +144,7 @@ class Folder:
 
     def glance(self) -> list[tuple[int, ...]]:
         """What shows quickly whether anything may have changed."""
-        seen = []
+        seen: list[tuple[int, ...]] = []
         for name in self.shelf.names:
             try:
                 it = os.lstat(self.home / name)

@@ -1,7 +1,5 @@
 # The scenario studio: where nights are written.
 
-tools-title = Mansions: the scenario studio
-tools-studio = Scenario studio
 studio-title = Scenario studio
 studio-panels = Parts of the studio
 studio-source = Source

@@ -1,7 +1,5 @@
 # L’atelier des scénarios : là où s’écrivent les nuits.
 
-tools-title = Demeures : l’atelier des scénarios
-tools-studio = Atelier des scénarios
 studio-title = Atelier des scénarios
 studio-panels = Parties de l’atelier
 studio-source = Source

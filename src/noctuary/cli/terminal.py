@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -38,5 +39,5 @@ class Terminal(Host):
             ready(f"{where.rstrip('/')}{shelf.page}#shelf={shelf.key}")
 
         with tempfile.TemporaryDirectory(prefix="noctuary-") as kept:
-            config = Config(host=HERE, data=Path(kept), shelf=shelf)
+            config = Config(host=HERE, data=Path(kept), thinkers=os.cpu_count(), shelf=shelf)
             asyncio.run(run.serve(config, listening, (), told))

@@ -56,8 +56,8 @@ export class Studio {
   trials = $state.raw<Readonly<Record<number, Trial>>>({});
   running = $state(false);
   opening = $state(false);
-  /** Whether no bot came to the event from which one wanted to play. */
-  unreached = $state("");
+  /** The event from which one wanted to play and to which no bot came, and in how many games. */
+  unreached = $state.raw({ event: "", games: 0 });
   pen: Pen | null = null;
   readonly store: Store;
   private timer = 0;
@@ -230,7 +230,6 @@ export class Studio {
 
   look(event: string): void {
     this.event = event;
-    this.unreached = "";
     const line = this.last?.knots.find((knot) => knot.kind === "event" && knot.name === event)?.line;
     if (line) this.jumpLine(line, 1, false);
     this.event = event;
@@ -301,12 +300,12 @@ export class Studio {
   /** A table on which a game goes on from where bots have come to an event. */
   async play(event: string, words: Words, name: string): Promise<void> {
     this.opening = true;
-    this.unreached = "";
+    this.unreached = { event: "", games: 0 };
     const seed = this.trial?.files === this.files ? (this.trial.totals.example[event] ?? 0) : 0;
     try {
       const found = await ask.play({ files: this.files, event, seats: this.seats, seed });
       if (!found.journal) {
-        this.unreached = event;
+        this.unreached = { event, games: found.tried };
         return;
       }
       const keys = await api.upload(new Blob([found.journal]), name || words.say("lobby-nameless"));

@@ -98,6 +98,7 @@ studio-sound = Nothing is wrong with it.
 studio-weight-stops = Stops the scenario:
 studio-weight-words = Text missing:
 studio-weight-remark = Worth a thought:
+studio-no-text = No text in { $language }: { $name }
 studio-meant = { $name }?
 studio-seen = seen in { $share }
 studio-rare = { $name } is reached in { $share } of games
@@ -120,8 +121,8 @@ studio-broken = broken, line { $line }
 studio-won = won
 studio-lost = lost
 studio-reach = of games reach
-studio-reach-round = , in round { $mid } ({ $low } to { $high })
-studio-reach-one = , in round { $mid }
+studio-reach-round = in round { $mid } ({ $low } to { $high })
+studio-reach-one = in round { $mid }
 studio-sure = ± { $half }, from { $n } games
 studio-last-round = last round
 studio-ended-in = round { $round }: { $n }
@@ -169,7 +170,7 @@ studio-play-event-note = { $n ->
    *[other] where { $n } bots have just come to it
 }
 studio-play-opening = opening a table…
-studio-play-unreached = no bot came to it in 200 games
+studio-play-unreached = no bot came to it in { $n } games
 studio-run = Run { $n } games
 studio-run-note = { $n ->
     [one] by sensible bots, 1 person

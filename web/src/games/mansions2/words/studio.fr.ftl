@@ -98,6 +98,7 @@ studio-sound = Tout est en ordre.
 studio-weight-stops = Arrête le scénario :
 studio-weight-words = Texte manquant :
 studio-weight-remark = À considérer :
+studio-no-text = Pas de texte en { $language } : { $name }
 studio-meant = { $name } ?
 studio-seen = vu dans { $share }
 studio-rare = { $name } est atteint dans { $share } des parties
@@ -120,8 +121,8 @@ studio-broken = rompu, ligne { $line }
 studio-won = gagnée
 studio-lost = perdue
 studio-reach = des parties atteignent
-studio-reach-round = , à la manche { $mid } ({ $low } à { $high })
-studio-reach-one = , à la manche { $mid }
+studio-reach-round = à la manche { $mid } ({ $low } à { $high })
+studio-reach-one = à la manche { $mid }
 studio-sure = ± { $half }, sur { $n } parties
 studio-last-round = dernière manche
 studio-ended-in = manche { $round } : { $n }
@@ -169,7 +170,7 @@ studio-play-event-note = { $n ->
    *[other] là où { $n } robots viennent d’y arriver
 }
 studio-play-opening = on ouvre une table…
-studio-play-unreached = aucun robot n’y est arrivé en 200 parties
+studio-play-unreached = aucun robot n’y est arrivé en { $n } parties
 studio-run = Lancer { $n } parties
 studio-run-note = { $n ->
     [one] de robots sensés, { $n } personne

@@ -19,7 +19,7 @@ from noctuary.kernel.key import Key, Origin, number
 from noctuary.words import Speech, Words
 
 from .departed import goes_on
-from .say import Refused, Terminal, speech
+from .say import Refused, speech
 from .seats import check_count, parse_seats, seat_down, usual
 from .session import Session, command_of
 from .store import (
@@ -34,6 +34,7 @@ from .store import (
     unfinished,
     write_note,
 )
+from .terminal import Terminal
 
 Remarks = list[tuple[str, dict[str, str | int]]]
 

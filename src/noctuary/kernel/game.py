@@ -27,6 +27,8 @@ from .shown import Shown
 from .sides import RIVALS, Sides
 
 BACKENDS = ("gen", "frames", "native")
+MOST_WHYS = 20_000
+"""Places in the rules of which is remembered what clauses they stand under."""
 
 
 @dataclass(frozen=True)
@@ -160,6 +162,7 @@ class Loaded:
         self.eyes = Eyes(self.schema)
         self.shelf = Shelf(self.schema)
         self._options: dict[int, Option] = {}
+        self._whys: dict[tuple[int, ...], tuple[str, ...]] = {}
         self._defaults: dict[int, dict[str, Any]] = {}
         self.checked = checked
         self.backend = backend
@@ -333,17 +336,23 @@ class Loaded:
         """An event as the backends tell it, made readable."""
         (index, *values), stack, place = raw
         event = self.program.events[index]
-        why: dict[str, None] = {}
-        for r in stack:
-            why.update(dict.fromkeys(self.program.rules[r].clauses))
-        why.update(dict.fromkeys(self.functions[place].clauses))
         return Told(
             event.name,
             dict(zip(event.fields, values, strict=True)),
             event.secret,
-            tuple(why),
+            self._clauses((*stack, place)),
             len(stack),
         )
+
+    def _clauses(self, within: tuple[int, ...]) -> tuple[str, ...]:
+        """The clauses of the rules in progress and of the function that tells, each once."""
+        if within not in self._whys:
+            if len(self._whys) >= MOST_WHYS:
+                self._whys.clear()
+            *stack, place = within
+            told = [*(self.program.rules[r] for r in stack), self.functions[place]]
+            self._whys[within] = tuple(dict.fromkeys(c for f in told for c in f.clauses))
+        return self._whys[within]
 
     @cached_property
     def prompts(self) -> list[str]:

@@ -32,12 +32,16 @@ STATUS = {
     "error-other-rules": 409,
     "error-newer": 409,
     "error-damaged": 409,
+    "error-shelf-changed": 409,
+    "error-shelf-name": 404,
     "error-too-large": 413,
     "error-too-fast": 429,
     "error-uploading": 429,
+    "error-too-long": 422,
     "error-file": 422,
     "error-failed": 500,
     "error-not-saved": 503,
+    "error-shelf-full": 503,
 }
 """Where it is not what the refusal says itself."""
 WORTH_PACKING = 1_000

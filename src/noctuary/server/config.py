@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from noctuary.home.http import Shelf
 from noctuary.table.stores import data_folder
 from noctuary.table.turns import ROUND
 
@@ -64,7 +65,7 @@ class Limits:
     webhooks: Rate = Rate(0.1, 5)
     """Addresses to be called at."""
     thoughts: int = 4
-    """Hints and try-outs thought about at once."""
+    """Hints, try-outs and labours of tools thought about at once."""
     round: float = ROUND
     """Seconds in which the bots of all tables that wait have a turn to think."""
     writes: Rate = Rate(2, 40)
@@ -94,3 +95,5 @@ class Config:
     thinkers: int | None = None
     """Processes in which bots think; None: one for each core but one."""
     limits: Limits = Limits()
+    shelf: Shelf | None = None
+    """A folder of this machine that a page of a game reads and writes."""

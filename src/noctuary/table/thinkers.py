@@ -8,20 +8,24 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from noctuary.bots import Advice, Enough, Ismcts, Knowledge, hint, make_bot, usual_bot
 from noctuary.kernel import Loaded, Position, Told, load
 
-from .pool import CALM, Pool
+from .pool import CALM, Pool, Work
 from .seats import LONGEST_THOUGHT
 from .turns import ROUND
 
+Answer = TypeVar("Answer")
 AHEAD = 7
 """Quick thoughts that wait at the door of their process: they last a millisecond or two."""
 MOST_STEPS = 2_000
 """Choices of others that a try-out plays before it gives up waiting for one's turn."""
 MOST_EVENTS = 200
 """Of what then happened, the latest, that are told."""
+LONGEST_LABOUR = 30.0
+"""Seconds until a labour that does not come to an end is given up, with its process."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +39,16 @@ class Thought:
 
 class Thinkers:
     """Processes in which bots think: one for quick answers, one for hints and try-outs, which wait
-    for no bot, and others for long searches, which let everything else go first.
+    for no bot, and others for long searches, which let everything else go first; and those in
+    which the tools of games work at what strangers have written.
     """
 
     def __init__(self, processes: int | None = None, round: float = ROUND) -> None:
         self.quick = Pool(1, round, ahead=AHEAD)
         self.aside = Pool(1, round)
-        self.deep = Pool(processes or max(1, (os.cpu_count() or 2) - 1), round, calm=CALM)
+        many = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.deep = Pool(many, round, calm=CALM)
+        self.labours = Pool(many, round, calm=CALM, longest=LONGEST_LABOUR, again=False)
 
     def warm_up(self) -> None:
         """Starts a process before the first bot has to think."""
@@ -77,9 +84,13 @@ class Thinkers:
         given = (game.id, data, seat, option, game.checked)
         return await self.aside.do(play_on, *given, whose=whose)
 
+    async def labour(self, work: Work[Answer], *given: Any, whose: str, most: float) -> Answer:
+        """What a tool of a game works out; LostThought when it does not come to an end."""
+        return await self.labours.do(work, *given, whose=whose, most=most)
+
     def close(self) -> None:
         """Ends the processes."""
-        for pool in (self.quick, self.aside, self.deep):
+        for pool in (self.quick, self.aside, self.deep, self.labours):
             pool.close()
 
 

@@ -40,12 +40,12 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
 export const get = async <T>(path: string, key = ""): Promise<T> =>
   (await call(path, key ? { headers: { authorization: `Bearer ${key}` } } : undefined)).json();
 
-const sent = (body: unknown): RequestInit => ({
+const sent = (body: unknown, key = ""): RequestInit => ({
   method: "POST",
-  headers: { "content-type": "application/json" },
+  headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
   body: JSON.stringify(body),
 });
-export const post = async <T>(path: string, body: unknown): Promise<T> => (await call(path, sent(body))).json();
+export const post = async <T>(path: string, body: unknown, key = ""): Promise<T> => (await call(path, sent(body, key))).json();
 
 export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 

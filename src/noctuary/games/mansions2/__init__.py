@@ -36,4 +36,6 @@ GAME = Game(
     lexicon=f"{__name__}.lexicon",
     attachments=ATTACHMENTS,
     commands=f"{__name__}.tools.commands",
+    answers=f"{__name__}.tools.answers",
+    pages={"studio": "/mansions2/studio"},
 )

@@ -120,7 +120,8 @@ class Checks:
             given = {wanted[0]: x} if len(wanted) == 1 else {}
         said = {lang: str(text) for lang, text in given.items() if isinstance(text, str) and text}
         missing = [lang for lang in wanted if lang not in said]
-        if missing and said and not isinstance(x, list):
+        empty = isinstance(x, list) and given and all(isinstance(v, str) for v in given.values())
+        if missing and (said or empty):
             source.problem(x, "not-said", there=", ".join(missing))
         elif missing and len(wanted) == 1:
             source.problem(x, "one-language", name=wanted[0])

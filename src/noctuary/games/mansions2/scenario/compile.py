@@ -296,7 +296,7 @@ class Compiler(Cards, Puzzles):
         self.check_lots(self.root["lots"])
 
     def make(self) -> Made:
-        """The whole scenario, or everything that is wrong with it."""
+        """The whole scenario; or everything that is wrong with it, where that stops it."""
         self.write_cards()
         self.write_creatures()
         puzzles = self.read_puzzles()
@@ -312,7 +312,7 @@ class Compiler(Cards, Puzzles):
         difficulty = self.whole(self.root.get("difficulty", "1"))
         minutes = self.whole(self.root.get("minutes", "60"))
         problems = [p for source in (self.scenario, *self.box.values()) for p in source.problems]
-        if problems:
+        if any(p.stops for p in problems):
             raise Broken(problems)
         try:
             tables = self.book.tables()

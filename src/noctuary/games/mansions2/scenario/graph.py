@@ -77,7 +77,7 @@ def _leads(x: Any) -> Iterator[tuple[str, str]]:
             found = list(v) if isinstance(v, (list, Map)) else [v]
             for one in found:
                 if isinstance(one, str):
-                    end = f"{one} {x.get('epilogue', '')}".strip() if word == "end" else one
+                    end = f"{one} {x.get('epilogue', '')}".strip() if word == "end" else str(one)
                     yield SHOWN[word], str(x.get("as", end)) if word == "spawn" else end
     for v in x.values() if isinstance(x, Map) else x if isinstance(x, list) else ():
         yield from _leads(v)

@@ -16,6 +16,8 @@ FORGOTTEN = "\0"
 """Stands for a key that is no word."""
 LONGEST = 200
 """Letters of a file that a problem quotes at once."""
+REMARKS = frozenset({"not-said", "not-called"})
+"""Problems with which a scenario can be played all the same."""
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -69,13 +71,22 @@ class Problem:
         """File, line and column."""
         return f"{self.file}:{self.line}:{self.column}"
 
+    @property
+    def stops(self) -> bool:
+        """Whether nothing can be played before it is mended."""
+        return self.key not in REMARKS
+
     def __str__(self) -> str:
         return f"{self.place}: {self.key} {dict(self.told)}"
 
-    def said(self, speech: Speech) -> str:
+    def words(self, speech: Speech) -> str:
         """What is wrong and what there is instead, in the words of the game."""
         told = {name: _spoken(value, speech) for name, value in self.told.items()}
-        return f"{self.place}: {speech.say(f'problem-{self.key}', **told)}"
+        return speech.say(f"problem-{self.key}", **told)
+
+    def said(self, speech: Speech) -> str:
+        """The same, with its place."""
+        return f"{self.place}: {self.words(speech)}"
 
 
 def _spoken(value: Any, speech: Speech) -> Any:

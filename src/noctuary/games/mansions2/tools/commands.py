@@ -1,4 +1,4 @@
-"""The commands of the second Mansions: `noctuary scenario`."""
+"""The commands of the second Mansions: `noctuary scenario`, `noctuary studio`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from ..scenario import NIGHTS, Broken, compiled_package
 from ..scenario.package import found
 from ..valkyrie import is_quest_at, packed, read
 from . import PACKAGE, BadScenario, quest
+from .desk import studio
 from .scenario import scenario
 
 app = typer.Typer()
 app.add_typer(scenario, name="scenario")
 scenario.command("import")(quest.import_quest)
+app.command("studio")(studio)
 
 held: list[Night] = []
 """The nights that this command line plays."""

@@ -204,3 +204,5 @@ error-night = { $n ->
    *[other] { $n } things are wrong with this night.
 }
 error-scenario-broken = This scenario cannot be played: { $text }
+error-studio-folder = There is no { $name } in { $path }. To begin one there: --new.
+studio-open = The studio is at { $url } until you press Ctrl-C. Keep the address to yourself: whoever has it can write to this folder.

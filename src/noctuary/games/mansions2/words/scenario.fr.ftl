@@ -204,3 +204,5 @@ error-night = { $n ->
    *[other] { $n } choses ne vont pas dans cette nuit.
 }
 error-scenario-broken = Ce scénario ne peut pas être joué : { $text }
+error-studio-folder = Il n’y a pas de { $name } dans { $path }. Pour en commencer un : --new.
+studio-open = L’atelier est à { $url } jusqu’à ce que vous pressiez Ctrl-C. Gardez l’adresse pour vous : qui l’a peut écrire dans ce dossier.

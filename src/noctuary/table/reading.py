@@ -106,5 +106,10 @@ def read(
         table = Table(id, read_rows(rows))
     except msgspec.ValidationError as e:
         raise Refusal("journal", text=str(e)) from None
+    try:
+        for eyes in range(-1, len(table.places)):
+            table.view(eyes)
+    except (LookupError, ValueError) as e:  # what its books name is not there
+        raise Refusal("journal", text=f"the table cannot be shown: {e}") from None
     files = [File(f.name, table.game.id, now, f.note, f.data) for f in table.files]
     return replace(table.summary(), seq=len(rows)), rows, files

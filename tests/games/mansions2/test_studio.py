@@ -22,13 +22,16 @@ from noctuary.table import thinkers
 from tests.cli.test_commands import elsewhere, said
 from tests.games.mansions2.nights import SMALL, night, package
 from tests.server.house import EASY, House, Json, config
+from tests.support import PATIENCE
 
 SCHEMA = Path(__file__).parents[3] / "web/src/games/mansions2/tools/tools.schema.json"
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(config(tmp_path_factory.mktemp("studio")))
+    with pytest.MonkeyPatch.context() as patient:  # the machine may be busy
+        patient.setattr(thinkers, "LONGEST_LABOUR", PATIENCE)
+        found = House(config(tmp_path_factory.mktemp("studio")))
     yield found
     found.close()
 

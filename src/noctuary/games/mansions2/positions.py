@@ -165,7 +165,7 @@ def own_table(position: Position) -> None:
     """People's own table: the whole house, a monster of each kind, something burns."""
     while position.decision is not None and position.decision.prompt != "told":
         ids = [position.game.action_id(a) for a in position.legal()]
-        position.apply("begin" if "begin" in ids else position.legal()[0])
+        position.apply(next((i for i in ("begin", "close") if i in ids), ids[0]))
     it = made({"scenario": "thirteenth_chime", "annex": True})
     rows = it.tables["creatures"]
     kinds = [c for c, row in enumerate(rows) if row[CreatureRow.KIND] == c][:5]

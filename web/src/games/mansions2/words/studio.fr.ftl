@@ -23,7 +23,7 @@ studio-full = impossible de le garder
 
 # ---- la source
 
-studio-editor = Source du scénario. Tab décale ; Échap, puis Tab, fait sortir.
+studio-editor = Source du scénario. Tab décale ; Échap, puis Tab, fait sortir.
 studio-line = ligne { $line } sur { $of }
 studio-in-token = jeton
 studio-in-event = événement
@@ -41,10 +41,10 @@ studio-counts =
         [one] { $endings } fin
        *[other] { $endings } fins
     }
-studio-to-write = { $language } : { $n } à écrire
-studio-no-such = « { $name } » n’est pas { $what }.
-studio-is-it = Est-ce { $name } ?
-studio-is-it-line = Est-ce { $name }, ligne { $line } ?
+studio-to-write = { $language } : { $n } à écrire
+studio-no-such = « { $name } » n’est pas { $what }.
+studio-is-it = Est-ce { $name } ?
+studio-is-it-line = Est-ce { $name }, ligne { $line } ?
 studio-where = Où
 studio-only-missing = Seulement ce qui manque ({ $n })
 studio-unsaid = pas encore écrit
@@ -71,7 +71,7 @@ studio-find-16 = aller
 
 studio-map-share = salles visitées, part des parties
 studio-map-none = tuiles et jetons
-studio-map-label = Plan : { $n } tuiles, { $tokens } jetons
+studio-map-label = Plan : { $n } tuiles, { $tokens } jetons
 studio-token = { $name }, { $kind ->
     [explore] jeton Exploration
     [search] jeton Fouille
@@ -95,11 +95,11 @@ studio-remarks = { $n ->
 }
 studio-none = aucun
 studio-sound = Tout est en ordre.
-studio-weight-stops = Arrête le scénario :
-studio-weight-words = Texte manquant :
-studio-weight-remark = À considérer :
-studio-no-text = Pas de texte en { $language } : { $name }
-studio-meant = { $name } ?
+studio-weight-stops = Arrête le scénario :
+studio-weight-words = Texte manquant :
+studio-weight-remark = À considérer :
+studio-no-text = Pas de texte en { $language } : { $name }
+studio-meant = { $name } ?
 studio-seen = vu dans { $share }
 studio-rare = { $name } est atteint dans { $share } des parties
 studio-never = { $name } n’a jamais été atteint
@@ -108,7 +108,7 @@ studio-written = { $n } textes sur { $of }
 
 # ---- événements
 
-studio-ring = anneau : part des parties qui y arrivent
+studio-ring = anneau : part des parties qui y arrivent
 studio-ring-none = ce qui mène à quoi
 studio-graph = Ce qui mène à quoi
 studio-graph-label = { $n } événements, { $ends } fins. Les flèches mènent de l’un à l’autre.
@@ -125,7 +125,7 @@ studio-reach-round = à la manche { $mid } ({ $low } à { $high })
 studio-reach-one = à la manche { $mid }
 studio-sure = ± { $half }, sur { $n } parties
 studio-last-round = dernière manche
-studio-ended-in = manche { $round } : { $n }
+studio-ended-in = manche { $round } : { $n }
 studio-trial-told = { $n } parties de robots sensés, { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
@@ -153,12 +153,12 @@ studio-unsaid-title = { $n ->
     [one] Un texte manque dans une langue
    *[other] { $n } textes manquent dans une langue
 }
-studio-unsaid-why = Cela se joue ; qui lit cette langue y entendra l’autre.
+studio-unsaid-why = Cela se joue ; qui lit cette langue y entendra l’autre.
 studio-write = Écrire le suivant
 studio-ready = Rien ne l’arrête
-studio-ready-why = Laissez des robots y jouer, et voyez ce qu’ils n’atteignent jamais ; ou asseyez-vous vous-même.
+studio-ready-why = Laissez des robots y jouer, et voyez ce qu’ils n’atteignent jamais ; ou asseyez-vous vous-même.
 studio-won-title = Des robots sensés gagnent { $share } des nuits
-studio-won-why = Sur { $n } parties. Entre un cinquième et quatre cinquièmes, c’est bon signe ; les événements que nul n’atteint sont parmi les problèmes.
+studio-won-why = Sur { $n } parties. Entre un cinquième et quatre cinquièmes, c’est bon signe ; les événements que nul n’atteint sont parmi les problèmes.
 studio-play-start = Jouer depuis le début
 studio-play-start-note = { $n ->
     [one] une table à vous, { $n } personne
@@ -176,13 +176,13 @@ studio-run-note = { $n ->
     [one] de robots sensés, { $n } personne
    *[other] de robots sensés, { $n } personnes
 }
-studio-running = Les robots jouent : { $n } parties sur { $of }
-studio-running-why = Ce qui est déjà joué se voit ; vous pouvez continuer d’écrire.
+studio-running = Les robots jouent : { $n } parties sur { $of }
+studio-running-why = Ce qui est déjà joué se voit ; vous pouvez continuer d’écrire.
 studio-stop = Arrêter
 studio-stop-note = ce qui est joué reste
 studio-undo = Défaire la dernière frappe
 studio-refused = Le serveur ne le parcourt pas
-studio-clash-why = Quelqu’un d’autre a écrit dans le fichier en même temps que vous. Rien n’est perdu : quel que soit votre choix, « défaire » mène à l’autre.
+studio-clash-why = Quelqu’un d’autre a écrit dans le fichier en même temps que vous. Rien n’est perdu : quel que soit votre choix, « défaire » mène à l’autre.
 studio-clash-mine = Garder le mien
 studio-clash-mine-note = et l’écrire par-dessus le leur
 studio-clash-theirs = Prendre le leur
@@ -190,13 +190,13 @@ studio-clash-theirs-note = tel qu’il est dans le dossier
 
 # ---- fichiers
 
-studio-files-folder = Ce sont les fichiers du dossier { $name }. Ce que vous écrivez y est écrit aussitôt ; ce qu’un autre programme y écrit apparaît ici.
+studio-files-folder = Ce sont les fichiers du dossier { $name }. Ce que vous écrivez y est écrit aussitôt ; ce qu’un autre programme y écrit apparaît ici.
 studio-files-browser = Ce que vous écrivez reste dans ce navigateur, et nulle part ailleurs. Enregistrez-le dans un fichier pour le garder ou l’envoyer.
 studio-save = Enregistrer en un fichier
 studio-save-note = un paquet .night, pour le salon ou pour un ami
 studio-add-note = les textes d’une langue dans un fichier à part
 studio-instead = Une autre nuit à la place
-studio-instead-note = Elle prend la place de ce qui est ici : enregistrez-le d’abord.
+studio-instead-note = Elle prend la place de ce qui est ici : enregistrez-le d’abord.
 studio-open-file = Ouvrir un fichier
 studio-new = En commencer une nouvelle
 studio-new-note = une petite nuit où tout se trouve une fois

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 from noctuary.kernel.key import Key
 from noctuary.server.logs import start_logging
 from noctuary.server.run import serve
-from noctuary.table import opening, reading
+from noctuary.table import opening, reading, thinkers
 from tests.server.house import EASY, MANY, config
 from tests.support import PATIENCE
 
@@ -32,5 +32,6 @@ def main() -> None:
     secrets.randbits = lambda bits: SEED
     opening.Key = SimpleNamespace(fresh=lambda: KEY)  # type: ignore[misc, assignment]
     reading.CALM = 0
+    thinkers.LONGEST_LABOUR = PATIENCE
     start_logging("info")
     asyncio.run(serve(config(Path(data), limits=LIMITS), socket.socket(fileno=int(listening))))

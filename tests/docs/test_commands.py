@@ -121,8 +121,10 @@ def test_proxy_examples_are_the_files(language: str, file: str) -> None:
 
 def test_proxies_let_through_what_the_server_takes() -> None:
     nginx, caddy = text(DEPLOY / "nginx.conf"), text(DEPLOY / "Caddyfile")
-    assert re.findall(r"client_max_body_size (\d+)m;", nginx) == [str(Limits.journal // MB)]
-    assert re.findall(r"max_size (\d+)MiB", caddy) == [str(Limits.journal // MB)]
+    assert re.findall(r"client_max_body_size (\d+)m;", nginx) == [
+        str(max(Limits.journal, Limits.file) // MB)
+    ]
+    assert re.findall(r"max_size (\d+)MiB", caddy) == [str(max(Limits.journal, Limits.file) // MB)]
     assert re.findall(r"limit_conn noctuary (\d+);", nginx) == [str(2 * Limits.per_address)]
 
 

@@ -135,7 +135,7 @@ def test_it_answers_over_http(watch: Game, tmp_path: Path) -> None:
     refused = house.http.get("/api/watch/lanterns/16")
     assert (refused.status_code, refused.json()) == (
         400,
-        {"error": "error-lantern", "args": {"n": 16}},
+        {"error": "error-lantern", "args": {"n": 16}, "problems": []},
     )
     assert house.http.get("/api/watch/lanterns/x").json()["error"] == "error-no-page"
     assert house.http.get("/api/watch/lanterns/1?y=2").json()["error"] == "error-malformed"

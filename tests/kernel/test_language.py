@@ -44,7 +44,7 @@ EXPECTED: dict[str, list[int]] = {
     "pieces": [6, 1, 7, 3, 4, 5, 6, 7, 3, 4, 5, 11, 2, 1, 2],
     "lots": [1, 28, 1, 1, 0],
     "narrow": [0, 65535, -1, -32896],
-    "questions": [1, -1, 4, 0, 7, 1],
+    "questions": [1, -1, 4, 0, 7, 1, 4],
     "together": [1, 1, -1, 7, -2],
 }  # fmt: skip
 

@@ -76,6 +76,7 @@ CASES: list[tuple[str, str]] = [
     ("whole", body("g.x = TWO[1]", "TWO = ((1, 2), (3, 4))\n")),
     ("whole", body("g.x = min(g.bag)")),
     ("param", body("g.seats = 3")),
+    ("param", body("g.asked = 3")),
     ("pieces", body("g.deck.append(3)")),
     ("pieces", body("g.deck[0] = 3")),
     ("pieces", body("g.x = take(g, g.deck)")),

@@ -117,11 +117,11 @@ BLOCKS = (
 )  # fmt: skip
 """A block for no lock; then a lock of four cells: an upright block bars the way of the first."""
 PUZZLES = (
-    (CODE, 0, 3, 5, 0),
-    (PICTURE, 0, 3, 2, 0),
-    (LOCK, 0, 3, 4, 1),
-    (TOWER, 0, 3, 3, 0),
-    (TOWER, 0, 1, 3, 0),
+    (CODE, 0, 3, 5, 0, 0),
+    (PICTURE, 0, 3, 2, 0, 0),
+    (LOCK, 0, 3, 4, 1, 0),
+    (TOWER, 0, 3, 3, 0, 0),
+    (TOWER, 0, 1, 3, 0, 0),
 )
 
 

@@ -12,10 +12,12 @@ from noctuary.pieces.puzzles import CODE, GUESSES, LOCK, PICTURE, TOWER
 from tests.pieces.riddles import BLOCKS, GAME, PUZZLES
 
 
-def laid(backend: str, *puzzle: int, seed: int = 1, blocks: object = BLOCKS) -> Position:
+def laid(
+    backend: str, *puzzle: int, given: int = 0, seed: int = 1, blocks: object = BLOCKS
+) -> Position:
     """A table with a single puzzle, in front of it."""
     return load(GAME, backend, checked=True).new(
-        seed=seed, books={"puzzles": (puzzle,), "blocks": blocks}
+        seed=seed, books={"puzzles": ((*puzzle, given),), "blocks": blocks}
     )
 
 
@@ -74,6 +76,14 @@ def test_the_worked_example(backend: str) -> None:
     assert agree == ["513"]
     assert tried(table, "513") == (3, 0)
     assert solved(table)
+
+
+def test_a_code_that_is_given_is_no_matter_of_chance(backend: str) -> None:
+    blocks = tuple((int(c) - 1, 0, 0, 0) for c in "231")
+    for seed in range(3):
+        table = laid(backend, CODE, 0, 3, 4, 0, given=3, seed=seed, blocks=blocks)
+        assert tried(table, "231") == (3, 0)
+        assert solved(table)
 
 
 @pytest.mark.parametrize(
@@ -195,7 +205,7 @@ def test_a_picture_is_whole_when_every_piece_is_in_its_place(backend: str) -> No
 
 def test_blocks_slide_along_their_line_as_far_as_nothing_is_in_the_way(backend: str) -> None:
     """`AA.B` over `...B`, the lowest row `CC..`: B cannot come down at once."""
-    table = laid(backend, *PUZZLES[2])
+    table = laid(backend, *PUZZLES[2][:-1])
     assert cells(table, 3) == [0, 0, 0]
     assert offered(table, "slide") == {(0, 1), (1, 1), (2, 1), (2, 2)}
     table.apply("slide/block=2/to=2")

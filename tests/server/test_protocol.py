@@ -49,6 +49,7 @@ def test_the_limits_on_the_page() -> None:
     for said in (
         f"{limits.message // 1024} KB",
         f"{limits.journal // 1024 // 1024} MB",
+        f"size of a file that options name | {limits.file // 1024 // 1024} MB",
         f"{limits.requests.second} a second, {limits.requests.burst} at once",
         f"{limits.reads.second} a second, {limits.reads.burst} at once",
         f"{limits.sayings.second} a second, {limits.sayings.burst} at once",

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any, Self
 
-from noctuary.table.store import Behind, Damage, Key, NoSuchTable, NotSaved, Store, Summary
+from noctuary.table.store import (
+    Behind,
+    Damage,
+    File,
+    Key,
+    NoSuchTable,
+    NotSaved,
+    Store,
+    Summary,
+)
 
 
 class MemoryStore(Store):
@@ -21,6 +31,7 @@ class MemoryStore(Store):
         self.notes: dict[str, Summary] = shared.notes if shared else {}
         self.kept: dict[str, Key] = shared.kept if shared else {}
         self.secrets: dict[str, str] = shared.secrets if shared else {}
+        self.by_content: dict[str, File] = shared.by_content if shared else {}
         self.claims: dict[str, MemoryStore] = shared.claims if shared else {}
         self.processes: list[MemoryStore] = shared.processes if shared else []
         self.processes.append(self)
@@ -75,6 +86,17 @@ class MemoryStore(Store):
             if (tables is None or s.table in tables) and (s.listed or not listed)
         ]
         return sorted(found, key=lambda s: -s.changed)[:limit]
+
+    async def add_file(self, file: File) -> None:
+        await asyncio.sleep(0)
+        self.by_content.setdefault(file.name, file)
+
+    async def file(self, name: str) -> File | None:
+        return self.by_content.get(name)
+
+    async def files(self, game: str, limit: int = 100) -> list[File]:
+        found = [replace(f, data=b"") for f in self.by_content.values() if f.game == game]
+        return sorted(found, key=lambda f: -f.added)[:limit]
 
     async def add_key(self, hashed: str, key: Key) -> None:
         await asyncio.sleep(0)

@@ -18,7 +18,7 @@ from noctuary.table import hub as hubs
 from noctuary.table import protocol as wire
 from noctuary.table import room as rooms
 from noctuary.table.refusal import Refusal
-from noctuary.table.store import NotSaved
+from noctuary.table.store import Behind, NotSaved
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 
@@ -83,6 +83,38 @@ def test_a_table_is_found_however_its_code_is_typed() -> None:
             assert await house.hub.room(f" {keys.table.lower()}\n") is room
             e = await refused("no-table", house.hub.room("no\nsuch" * 20))
             assert e.told["id"] == ("NO SUCH" * 20)[:20].strip()
+
+    run(story())
+
+
+def test_a_code_is_given_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new table whose code is taken gets another; the old one stays as it was."""
+    codes = iter(["AAAAAA", "AAAAAA", "BBBBBB", "BBBBBB", "AAAAAA", "CCCCCC"])
+    monkeypatch.setattr(hubs, "new_code", lambda: next(codes))
+    data = "".join(f"{line}\n" for line in Journal(load("gates"), 2, seed=1).lines).encode()
+
+    async def story() -> None:
+        async with House() as house:
+            first = await house.hub.open(new_table("me", "random"))
+            kept = await house.store.rows("AAAAAA", 0)
+            second = await house.hub.open(new_table("me", "random"))
+            third = await house.hub.upload(data, "Ana")
+            assert [k.table for k in (first, second, third)] == ["AAAAAA", "BBBBBB", "CCCCCC"]
+            assert await house.store.rows("AAAAAA", 0) == kept
+            assert (await house.hub.room("CCCCCC")).table.id == "CCCCCC"
+            await Screen().enter(house.hub, "CCCCCC", third.seats[0].key)
+
+    run(story())
+
+
+def test_no_code_is_sought_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "new_code", lambda: "AAAAAA")
+
+    async def story() -> None:
+        async with House() as house:
+            await house.hub.open(new_table("me", "random"))
+            with pytest.raises(Behind):
+                await house.hub.open(new_table("me", "random"))
 
     run(story())
 

@@ -38,7 +38,9 @@ def hearsay(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {**tables.games(), GAME.id: GAME}
     monkeypatch.setattr(tables, "games", lambda: known)
     for module in (tables, thinkers):
-        monkeypatch.setattr(module, "load", lambda name: load(known[name]))
+        monkeypatch.setattr(
+            module, "load", lambda name, checked=False: load(known[name], checked=checked)
+        )
 
 
 def marks(data: bytes, tale: str = "mill") -> Values:

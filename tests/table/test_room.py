@@ -552,7 +552,7 @@ def test_what_a_bot_is_told_is_no_way_to_the_seed() -> None:
         async with House() as house:
             await house.hub.open(new_table("random", "random", seed=seed))
             await until(lambda: len(house.bots.asked) > 20)
-            return [args[-1] for _, args in house.bots.asked[:20]]
+            return [args[4] for _, args in house.bots.asked[:20]]
 
     first, again, near = (run(seeds(s)) for s in (1000, 1000, 1001))
     assert first == again, "a game taken up again goes on alike"

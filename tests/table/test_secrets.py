@@ -41,7 +41,9 @@ def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {**tables.games(), GAME.id: GAME}
     monkeypatch.setattr(tables, "games", lambda: known)
     for module in (tables, thinkers):
-        monkeypatch.setattr(module, "load", lambda name: load(known[name]))
+        monkeypatch.setattr(
+            module, "load", lambda name, checked=False: load(known[name], checked=checked)
+        )
 
 
 def started(game: str, seats: int, seed: int, **options: Any) -> Table:

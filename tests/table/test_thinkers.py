@@ -107,12 +107,12 @@ def test_playing_on(crew: Thinkers) -> None:
     async def story() -> None:
         for state in positions(4):
             for seat in range(3):
-                data, told = await crew.play_on("gates", state.to_bytes(), seat, None)
+                data, told = await crew.play_on(state.game, state.to_bytes(), seat, None)
                 world = state.game.from_bytes(data)
                 assert world.over or world.seat == seat
                 assert bool(told) or state.seat == seat
             option = state.options()[-1].id
-            data, told = await crew.play_on("gates", state.to_bytes(), state.seat, option)
+            data, told = await crew.play_on(state.game, state.to_bytes(), state.seat, option)
             world = state.game.from_bytes(data)
             first = state.clone().step(option).events
             assert told[: len(first)] == first

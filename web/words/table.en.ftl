@@ -75,6 +75,11 @@ table-link-watch = Watching
 table-link-watch-help = Whoever opens this link may watch.
 table-link-seat = My own seat
 table-link-seat-help = To go on playing on another device. Give it to nobody.
+table-link-shared = Our seat
+table-link-shared-help = For the other phones and tablets around you. All of them share it.
+table-link-code = Our seat as a QR code
+table-link-code-help = Or point the camera of another phone at it, in the same network.
+table-link-local = This page was opened as localhost, which only this machine knows. Open it at the address that noctuary serve has printed, and other phones can read the code.
 table-copy = Copy
 table-copied = The link is copied.
 table-copy-by-hand = Copy this link:
@@ -110,7 +115,7 @@ table-confirm = Confirm
 table-cancel = Cancel
 table-prompt-fold = Fold the question
 table-lost = The connection is lost
-table-lost-help = Trying again by itself. Nothing is lost: every choice is written down.
+table-lost-help = Waiting for the server and trying again by itself. You can read on; choices are kept back until it answers. Nothing is lost: every choice made is written down.
 table-vote = { $name } asks to take back { $n ->
     [one] a choice
    *[other] { $n } choices

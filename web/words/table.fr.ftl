@@ -78,6 +78,11 @@ table-link-watch = Regarder
 table-link-watch-help = Qui ouvre ce lien peut regarder.
 table-link-seat = Mon propre siège
 table-link-seat-help = Pour continuer sur un autre appareil. Ne le donnez à personne.
+table-link-shared = Notre place
+table-link-shared-help = Pour les autres téléphones et tablettes autour de vous. Tous la partagent.
+table-link-code = Notre place en code QR
+table-link-code-help = Ou visez-le avec l’appareil photo d’un autre téléphone, dans le même réseau.
+table-link-local = Cette page est ouverte comme localhost, que seule cette machine connaît. Ouvrez-la à l’adresse que noctuary serve a affichée : les autres téléphones liront le code.
 table-copy = Copier
 table-copied = Le lien est copié.
 table-copy-by-hand = Copiez ce lien :
@@ -113,7 +118,7 @@ table-confirm = Confirmer
 table-cancel = Renoncer
 table-prompt-fold = Replier la question
 table-lost = La connexion est perdue
-table-lost-help = Nouvel essai en cours. Rien n’est perdu : chaque choix est écrit.
+table-lost-help = Le serveur est attendu, et l’essai se refait tout seul. Vous pouvez continuer à lire ; les choix sont retenus jusqu’à sa réponse. Rien n’est perdu : chaque choix fait est écrit.
 table-vote = { $name } demande à reprendre { $n ->
     [one] un choix
    *[other] { $n } choix
@@ -197,7 +202,7 @@ table-chance-held-not = Ce navigateur est venu la partie finie : si l’engage
 ## Des règles qui ont changé
 
 table-departed = Cette partie s’arrête ici
-table-departed-line = Elle a été jouée avec des règles antérieures. À la ligne { $row }, choix { $n }, de { $name }, elle ne tient plus : { $why ->
+table-departed-line = Elle a été jouée avec des règles antérieures. À la ligne { $row }, choix { $n }, de { $name }, elle ne tient plus : { $why ->
     [seat] quelqu’un d’autre est interrogé maintenant.
     [chance] ce que le hasard avait donné n’est plus possible.
     [over] la partie finit plus tôt maintenant.
@@ -205,7 +210,7 @@ table-departed-line = Elle a été jouée avec des règles antérieures. À la l
    *[other] ce choix n’est plus offert.
 }
 table-departed-begin = Elle a été ouverte avec des règles antérieures et ne peut plus commencer ainsi, à la ligne { $row }.
-table-departed-rule = La règle est { $id } :
+table-departed-rule = La règle est { $id } :
 table-departed-go = Continuer d’ici à une nouvelle table
 table-departed-watch = Vers la nouvelle table { $id }
 

@@ -24,6 +24,7 @@ EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
 CLOSE = 0.5  # likewise where sides win by degrees: what options bring lies close together
 TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
 DOUBT = 0.1  # the share of the prior that all options have alike
+NOISE = 0.01  # of a single playout, at least: few that came out alike prove little
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
 FAR = 300  # as many where all win or lose together: chance is the opponent, and needs time
 
@@ -37,15 +38,18 @@ def never() -> bool:
 
 
 class Node:
-    """A choice in the tree: how often it was available and taken, and what it brought its seat."""
+    """A choice in the tree: how often it was available and taken, what it brought its seat, and
+    the squares of that.
+    """
 
-    __slots__ = ("available", "children", "reward", "urge", "visits")
+    __slots__ = ("available", "children", "reward", "squares", "urge", "visits")
 
     def __init__(self, urge: float) -> None:
         self.urge = urge
         self.available = 0
         self.visits = 0
         self.reward = 0.0
+        self.squares = 0.0
         self.children: dict[int, Node] = {}
 
 
@@ -73,6 +77,7 @@ class Search:
         self.lookahead = (
             knowledge.game.sense.ahead or (FAR if together else LOOKAHEAD) if self.sense else 0
         )
+        self.sure = knowledge.game.sense.sure if self.sense else 0.0
         self.root = Node(1.0)
         self.sums: dict[int, Sum] = {}
 
@@ -106,6 +111,7 @@ class Search:
         for node, seat in path:
             node.visits += 1
             node.reward += wins[seat]
+            node.squares += wins[seat] * wins[seat]
         self.note(first, points, wins[self.knowledge.seat])
 
     def select(self, node: Node, world: Position) -> tuple[int, Node]:
@@ -150,9 +156,15 @@ class Search:
             found.points[p] += n
 
     def best(self) -> int:
-        """The option that was taken most often."""
-        children = self.root.children
-        return max(self.knowledge.legal, key=lambda c: children[c].visits if c in children else 0)
+        """The option that was taken most often; in some games only if it did surely better than
+        what sense likes best: a few playouts would have a bot waver.
+        """
+        children, legal = self.root.children, self.knowledge.legal
+        most = max(legal, key=lambda c: children[c].visits if c in children else 0)
+        if not self.sure:
+            return most
+        usual = max(legal, key=lambda c: children[c].urge if c in children else 0)
+        return most if surely(children[most], children[usual], self.sure) else usual
 
     def advice(self, code: int) -> Advice:
         """What the search thinks of an option."""
@@ -164,6 +176,20 @@ class Search:
         found = self.sums[code]
         points = None if self.stakes.told else tuple(x / n for x in found.points)
         return Advice(name, n / total, points, found.win / n)
+
+
+def surely(better: Node, usual: Node, errors: float) -> bool:
+    """Whether it can hardly be luck that one choice brought more than the usual one."""
+    if better is usual or not usual.visits:
+        return True
+    gain = better.reward / better.visits - usual.reward / usual.visits
+    return gain > errors * sqrt(doubt(better) + doubt(usual))
+
+
+def doubt(node: Node) -> float:
+    """The square of the error of what a choice brought on average."""
+    mean = node.reward / node.visits
+    return max(NOISE, node.squares / node.visits - mean * mean) / node.visits
 
 
 def mean_reward(nodes: list[Node]) -> float:

@@ -21,9 +21,10 @@ from .play import play
 from .replay import replay
 from .rescue import rescue_tables
 from .rules import rules
-from .say import Refused, Terminal, Tongue, current, error_line, reason
+from .say import Refused, Tongue, current, error_line, reason
 from .screen import forgiving
 from .serve import serve
+from .terminal import Terminal
 
 WRONG, INTERRUPTED = 2, 130
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]

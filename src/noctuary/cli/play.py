@@ -34,6 +34,7 @@ from .store import (
     unfinished,
     write_note,
 )
+from .terminal import Terminal
 
 Remarks = list[tuple[str, dict[str, str | int]]]
 
@@ -65,6 +66,12 @@ def parse_options(given: list[str]) -> dict[str, Any]:
         except (ValueError, RecursionError):
             out[name.strip()] = value
     return out
+
+
+def typed_options(game: Loaded, given: list[str]) -> dict[str, Any]:
+    """Table options as the game understands what was typed."""
+    options, brought = parse_options(given), commands(game.spec)
+    return brought.options(options, Terminal()) if brought and brought.options else options
 
 
 def parse_decks(game: Loaded, decks: list[str], options: dict[str, Any]) -> dict[str, Any]:
@@ -133,7 +140,7 @@ def play(
     """Play at the terminal: an unfinished game goes on, otherwise a new one begins."""
     say = speech(lang)
     loaded = find_game(game, backend)
-    options = parse_decks(loaded, deck or [], parse_options(option or []))
+    options = parse_decks(loaded, deck or [], typed_options(loaded, option or []))
     specs = None if seats is None else parse_seats(seats)
     if specs is not None:
         check_count(loaded, len(specs), title(loaded, say))

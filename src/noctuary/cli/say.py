@@ -10,7 +10,6 @@ from noctuary.kernel import BadJournal, NoctuaryError
 from noctuary.words import (
     FALLBACK,
     LANGUAGES,
-    Host,
     Speech,
     Spoken,
     UnknownLanguage,
@@ -31,14 +30,6 @@ class Tongue:
     """The language in which errors are said; a command sets it as soon as it knows."""
 
     lang = ""
-
-
-class Terminal(Host):
-    """Runs the tools of games."""
-
-    def speech(self, package: str, lang: str | None = None) -> Speech:
-        """The words of a package in the language asked for."""
-        return Speech(package, speech(lang).lang)
 
 
 def speech(wanted: str | None = None) -> Speech:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from noctuary.games import USUAL
 from noctuary.home.screen import make_console
+from noctuary.kernel import Loaded, attached
 from noctuary.lab import (
     Batch,
     GameRecord,
@@ -26,7 +27,7 @@ from noctuary.lab import (
 )
 from noctuary.words import Speech
 
-from .play import explained, find_game, parse_options, title
+from .play import explained, find_game, title, typed_options
 from .say import Refused, reason, speech
 from .seats import find_bot
 
@@ -60,7 +61,8 @@ def sim(
     bots = fill([s.strip() for s in seats.split(",") if s.strip()], players, loaded.seats)
     for spec in bots:
         find_bot(spec)
-    batch = Batch(game, bots, games, seed, parse_options(option or []), backend)
+    options = typed_options(loaded, option or [])
+    batch = Batch(game, bots, games, seed, options, backend, files_of(loaded, options))
     with explained(loaded, len(bots), say):
         batch.check()
     if out is not None:
@@ -79,6 +81,11 @@ def sim(
         with writing(plots_in, say):
             files = plots(records, plots_in, picture, say.lang, batch.options)
         console.print(say.say("sim-drawn", n=len(files), path=str(plots_in)))
+
+
+def files_of(game: Loaded, options: dict[str, Any]) -> tuple[bytes, ...]:
+    """The files that options name, for other processes."""
+    return tuple(file.data for file in attached(game.spec.attachments, options))
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from noctuary.kernel import Game, NoctuaryError
 
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     import typer
     from rich.console import RenderableType
 
-    from .http import Answer
+    from .http import Answer, Shelf
     from .scene import Scene
 
-__all__ = ["LANGUAGES", "Clause", "Commands", "Drawing", "Host", "Lexicon", "Namer", "Names"]
+__all__ = ["LANGUAGES", "Clause", "Commands", "Console", "Drawing", "Host", "Lexicon", "Namer"]
+__all__ += ["Names"]
 __all__ += ["Refused", "Speech", "Teller", "Texts", "Words"]
 __all__ += ["answers", "commands", "drawing", "lexicon", "names"]
 
@@ -75,14 +76,25 @@ class Drawing:
     """What stands below the table once the game is over."""
 
 
+class Console(Host, Protocol):
+    """The command line, as commands of a game see it."""
+
+    def serve(self, shelf: Shelf, ready: Callable[[str], None], port: int | None = None) -> None:
+        """Opens the table to this machine alone until it is interrupted, with a folder on a shelf;
+        `ready` is told where its page is.
+        """
+
+
 @dataclass(frozen=True)
 class Commands:
     """What a game adds to the command line: COMMANDS in the module that `Game.commands` names."""
 
     app: typer.Typer
-    """Its commands; the object of their context is the Host."""
+    """Its commands; the object of their context is the Console."""
     decks: Callable[[Sequence[str]], dict[str, Any]] | None = None
     """What `noctuary play --deck` means, as table options."""
+    options: Callable[[dict[str, Any], Host], dict[str, Any]] | None = None
+    """What table options mean as they were typed: a path becomes what the file there is called."""
 
 
 def names(game: Game) -> Names:

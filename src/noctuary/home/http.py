@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
+import secrets
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
@@ -87,4 +90,41 @@ class Outcome:
     answer: Callable[[Host, Played], Any]
 
 
-Answer = Standing | Look | Deed | Outcome
+Enough = Callable[[], bool]
+"""Whether a labour has had the time that is allowed."""
+
+
+@dataclass(frozen=True)
+class Labour:
+    """`POST /api/<game><path>`: what comes of a wish that takes a while. It is done in a process of
+    its own, in turn with the labours of other addresses.
+    """
+
+    path: str
+    wish: Any
+    work: Callable[[Enough, Any], Any]
+    """Does it: a function of a module, which looks now and then whether it has had enough."""
+    seconds: float = 5.0
+    """After so many it is asked to come to an end; who does not listen is ended."""
+    plays: bool = False
+    """Whether it plays: the rules with bounds checks are built first."""
+
+
+Answer = Standing | Look | Deed | Labour | Outcome
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """`/api/<game>/shelf`: files of a folder of this machine that a page of a game reads, writes
+    and watches. It is for whoever has the key, on this machine.
+    """
+
+    game: str
+    page: str
+    """Where the page is; the key stands after its `#`."""
+    folder: Path
+    names: tuple[str, ...]
+    """The files that there may be, as paths below the folder; there are no others."""
+    largest: int
+    """Bytes of a file."""
+    key: str = dataclasses.field(default_factory=lambda: secrets.token_urlsafe(24))

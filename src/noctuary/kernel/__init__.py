@@ -3,6 +3,7 @@ language.
 """
 
 from .actions import NONE, Action, Event, Kind, Number, Seat, secret
+from .attached import Attached, Attachments, attached
 from .books import Books
 from .errors import (
     BadAction,
@@ -80,6 +81,8 @@ __all__ = [
     "Action",
     "Arr",
     "Ask",
+    "Attached",
+    "Attachments",
     "BadAction",
     "BadJournal",
     "BadOption",
@@ -126,6 +129,7 @@ __all__ = [
     "announced",
     "ask",
     "ask_all",
+    "attached",
     "call",
     "changing",
     "deny",

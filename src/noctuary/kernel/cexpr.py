@@ -11,6 +11,7 @@ from .ctext import c_name
 from .lang import Fn, Place
 from .rule import WORDS
 from .schema import (
+    GIVEN,
     ArrField,
     BookField,
     ColField,
@@ -147,7 +148,7 @@ class Expressions:
         """(declarations, lvalue) of one int in the state."""
         f, ix = place.field, place.index
         if isinstance(f, IntField):
-            return "", "g->seats" if f.name == "seats" else f"g->m_{f.name}"
+            return "", f"g->{f.name}" if f.name in GIVEN else f"g->m_{f.name}"
         if isinstance(f, ArrField):
             first, count = self.array(f)
             if len(f.dims) == 1:

@@ -64,13 +64,11 @@ class Writer:
         out.append(f"static const I SIZES[] = {{{', '.join(f'S_{f.fn.key}' for f in in_order)}}};")
         out += [f.frame() for f in rules]
         out += [f.signature() + ";" for f in functions]
+        rule = ", ".join(f"r_{f.fn.key}" for f in in_order)
+        out.append(f"static void (*const RULE[])(G*, I*) = {{{rule}}};")
         out += self.function_tables()
         out += [self.open_records(r) for r in self.schema.records()]
         out += bodies
-        cases = " ".join(
-            f"case {f.fn.number}: r_{f.fn.key}(g, (F_{f.fn.key}*)f); return;" for f in in_order
-        )
-        out.append(f"static void h_dispatch(G* g, I* f) {{ switch (f[0]) {{ {cases} }} }}")
         asks = " ".join(
             f"case {i}: p_{f.key}({', '.join(['g', 'seat', *(f'g->x[{k}]' for k in range(len(f.params) - 1))])}); return;"
             for i, f in enumerate(p.options)
@@ -114,7 +112,7 @@ class Writer:
         if self.schema.books:
             out.append("  const B* book;")
         out.append(
-            "  I over, seats, seat, opt, x[3], alone, all, wait, number, ret, fp, sp, n_legal;"
+            "  I over, seats, seat, opt, x[3], alone, all, wait, asked, ret, fp, sp, n_legal;"
         )
         for f in self.schema.fields.values():
             if isinstance(f, IntField):

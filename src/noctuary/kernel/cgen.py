@@ -180,16 +180,17 @@ class Function(Words):
             if isinstance(c.func, ast.Subscript):
                 name, fns = self.p.function_table(self.fn, self.p.static(self.fn, c.func.value), c)
                 which = f"I _q = {name}[{self.index(c.func.slice, str(len(fns)))}]; "
-                push = "h_push(g, _q, SIZES[_q], "
+                push, run = "h_push(g, _q, SIZES[_q], ", "RULE[_q]"
             elif WORDS.get(self.p.static(self.fn, c.func)) == "call":
                 which = f"I _q = IX({self.e(args.pop(0))}, RULES, {self.loc}); "
-                push = "h_push(g, _q, SIZES[_q], "
+                push, run = "h_push(g, _q, SIZES[_q], ", "RULE[_q]"
             else:
                 rule = self.p.add(self.p.static(self.fn, c.func))
                 which, push = "", f"h_push(g, R_{rule.key}, S_{rule.key}, "
+                run = f"r_{rule.key}"
             values = " ".join(f"I _a{i} = {self.e(a)};" for i, a in enumerate(args))
             sets = " ".join(f"_h[{len(HEAD) + i}] = _a{i};" for i in range(len(args)))
-            s = f"frame->_at = {k}; {{ {which}{values} I* _h = {push}{self.loc}); (void)_h; {sets} }} return; case {k}:;"
+            s = f"frame->_at = {k}; {{ {which}{values} I* _h = {push}{self.loc}); {sets} {run}(g, _h); }} if (AWAY) return; case {k}:;"
         return s
 
     def emit(self) -> str:
@@ -197,7 +198,8 @@ class Function(Words):
         if self.fn.asks:
             body = self.body(self.fn.node.body, 2)
             return (
-                f"{first}{self.signature()} {{\n  switch (frame->_at) {{ case 0:;\n{body}\n  }}\n"
+                f"{first}{self.signature()} {{\n  F_{self.fn.key}* frame = (F_{self.fn.key}*)_f;\n"
+                f"  switch (frame->_at) {{ case 0:;\n{body}\n  }}\n"
                 f"  g->ret = 0; LEAVE;\n}}\n{HERE}\n"
             )
         body = self.body(self.fn.node.body, 1)
@@ -242,6 +244,6 @@ class Function(Words):
 
     def signature(self, prefix: str = "p") -> str:
         if self.fn.asks:
-            return f"static void r_{self.fn.key}(G* g, F_{self.fn.key}* frame)"
+            return f"static void r_{self.fn.key}(G* g, I* _f)"
         params = "".join(f", I {c_name(a)}" for a in self.fn.params)
         return f"static I {prefix}_{self.fn.key}(G* g{params})"

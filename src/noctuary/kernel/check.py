@@ -10,7 +10,7 @@ from .actions import Action, Event, Kind
 from .check_expr import OPERATORS, Expressions
 from .flow import Flow, HiddenLocals, ends, names_in, suspends
 from .rule import ASK, TAKE, WORDS
-from .schema import ArrField, BookField, ColField, RowsField, ZoneField
+from .schema import GIVEN, ArrField, BookField, ColField, RowsField, ZoneField
 
 if TYPE_CHECKING:
     from .lang import Fn, Program
@@ -135,7 +135,7 @@ class Checker(Expressions):
         place = self.p.place_of(self.fn, n)
         if place is None:
             self.fail("target", n)
-        if (isinstance(place.field, ArrField) and place.field.param) or place.field.name == "seats":
+        if (isinstance(place.field, ArrField) and place.field.param) or place.field.name in GIVEN:
             self.fail("param", n)
         if isinstance(place.field, BookField):
             self.fail("book", n)

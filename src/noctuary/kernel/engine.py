@@ -105,6 +105,7 @@ class Board(ABC):
         self.rng = 0
         self.over = 0
         self.seats = 0
+        self.asked = 0
         self._options_cap = 0
         self.legal: list[int] = []
         self._why: list[Any] = []
@@ -234,7 +235,7 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
     """The class of `g` for one game: its fields, and a clone written out field by field."""
     makers: list[Callable[[Board], None]] = []
     copy = ["def clone(g):", "    n = new(cls)"]
-    copy += [f"    n.{x} = g.{x}" for x in ("rng", "over", "seats", "_options_cap")]
+    copy += [f"    n.{x} = g.{x}" for x in ("rng", "over", "seats", "asked", "_options_cap")]
     copy += [
         "    n.legal = g.legal[:]",
         "    n._why = []",

@@ -103,6 +103,7 @@ class FramesPosition(PythonPosition):
         self.g = cls.board()
         engine.lay(self.g, books)
         self.number, self.seat = int(number), int(seat)
+        self.g.asked = self.number
         self.g._stack, self.g._ret = [[int(x) for x in f] for f in stack], 0
         if any(not 0 <= f[0] < len(cls.compiled.blocks) for f in self.g._stack):
             raise ValueError("a frame of no rule")

@@ -14,6 +14,7 @@ from typing import Any
 
 from . import frames, gen, native
 from .actions import ActionSet, Kind
+from .attached import Attachments
 from .books import Books, Shelf
 from .errors import BadOption, BadSeats, BadState, Departed, NeedChance, UnknownGame
 from .key import Source
@@ -26,6 +27,8 @@ from .shown import Shown
 from .sides import RIVALS, Sides
 
 BACKENDS = ("gen", "frames", "native")
+MOST_WHYS = 20_000
+"""Places in the rules of which is remembered what clauses they stand under."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,10 @@ class Sense:
     """Points at the end; thousandths of a win where seats share a side."""
     ahead: int = 0
     """Choices that a search plays after its tree before it asks for the value; 0: its own."""
+    sure: float = 0.0
+    """Standard errors by which a search must have found something better to leave what `weigh`
+    likes best; 0: it takes what it tried most often.
+    """
 
 
 @dataclass
@@ -87,6 +94,8 @@ class Game:
     """Who wins with whom."""
     tryouts: bool = True
     """Whether try-outs are offered while it goes on: not where they would tell a story ahead."""
+    people: Callable[[Mapping[str, Any]], bool] | None = None
+    """From the options: whether a table is for people alone, without bots or their hints."""
     namers: str = ""
     """The module whose NAMES say its values; this and the next four: see `noctuary.home`."""
     lexicon: str = ""
@@ -101,6 +110,8 @@ class Game:
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()
     """What kind of game it is, for the lobby."""
+    attachments: Attachments | None = None
+    """How it knows files that options name by their content."""
     pages: Mapping[str, str] = field(default_factory=dict)
     """Pages of its own in the browser, by id: paths below `/<game>/`."""
 
@@ -151,6 +162,7 @@ class Loaded:
         self.eyes = Eyes(self.schema)
         self.shelf = Shelf(self.schema)
         self._options: dict[int, Option] = {}
+        self._whys: dict[tuple[int, ...], tuple[str, ...]] = {}
         self._defaults: dict[int, dict[str, Any]] = {}
         self.checked = checked
         self.backend = backend
@@ -231,6 +243,21 @@ class Loaded:
         give = self.spec.books
         return self.shelf.read(give(seats, self.spec.resolve(options)) if give else {})
 
+    def guarded(self, seats: int, options: Mapping[str, Any] | None, books: Books | None) -> Loaded:
+        """This game, with bounds checks where what it reads may have been written by a stranger:
+        books that came with a file, or that are not those that the options give today.
+        """
+        if self.checked or self.spec.books is None:
+            return self
+        files = self.spec.attachments
+        strange = files is not None and bool(files.named(options or {}))
+        if not strange and books is not None:
+            try:
+                strange = self.books(seats, options) != books
+            except BadOption:
+                strange = True
+        return load(self.spec, self.backend, checked=True) if strange else self
+
     def _beginning(
         self,
         seats: int | None,
@@ -284,6 +311,10 @@ class Loaded:
             raise BadState(f"these bytes are damaged: {e}") from None
         return loaded
 
+    def for_people(self, options: Mapping[str, Any] | None) -> bool:
+        """Whether a table with these options is for people alone."""
+        return self.spec.people is not None and self.spec.people(self.spec.resolve(options))
+
     # -- names
 
     def action_id(self, code: int) -> str:
@@ -305,17 +336,23 @@ class Loaded:
         """An event as the backends tell it, made readable."""
         (index, *values), stack, place = raw
         event = self.program.events[index]
-        why: dict[str, None] = {}
-        for r in stack:
-            why.update(dict.fromkeys(self.program.rules[r].clauses))
-        why.update(dict.fromkeys(self.functions[place].clauses))
         return Told(
             event.name,
             dict(zip(event.fields, values, strict=True)),
             event.secret,
-            tuple(why),
+            self._clauses((*stack, place)),
             len(stack),
         )
+
+    def _clauses(self, within: tuple[int, ...]) -> tuple[str, ...]:
+        """The clauses of the rules in progress and of the function that tells, each once."""
+        if within not in self._whys:
+            if len(self._whys) >= MOST_WHYS:
+                self._whys.clear()
+            *stack, place = within
+            told = [*(self.program.rules[r] for r in stack), self.functions[place]]
+            self._whys[within] = tuple(dict.fromkeys(c for f in told for c in f.clauses))
+        return self._whys[within]
 
     @cached_property
     def prompts(self) -> list[str]:

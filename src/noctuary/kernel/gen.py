@@ -152,6 +152,7 @@ class PythonPosition(Position):
 
     def _answer(self, code: int) -> None:
         self.number += 1
+        self.g.asked = self.number
         try:
             if not self.question[2]:
                 self._run(self._send(code))

@@ -16,6 +16,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
+from .attached import attached, recalled, recorded
 from .books import Books
 from .errors import BadJournal, BadState, Departed, NoctuaryError
 from .files import lock, put, read_file, sync_folder
@@ -56,7 +57,9 @@ class Journal:
         choice, where that was recorded, and `of`: of how many; `books`: what was read then, where
         that was.
         """
-        self.game = game
+        self.game = game = game.guarded(seats, options, books)
+        self.files = attached(game.spec.attachments, options or {})
+        """Those that the options name, held for as long as this journal is."""
         self.state: Position
         self.opening: Step
         """What happened before the first choice."""
@@ -80,6 +83,8 @@ class Journal:
             self.header |= {"commitment": seed.commitment, "of": sizes}
         if self.books:
             self.header["books"] = self.books.record()
+        if self.files:
+            self.header["files"] = recorded(self.files)
         self.rules: str = game.rules_hash
         """The rules that wrote the last line."""
         self.departed: Departed | None = None
@@ -402,11 +407,13 @@ class Journal:
         loaded = load(known[header["game"]], backend)
         try:
             how = (header["seats"], read_origin(header), header["options"])
+            files = recalled(loaded.spec.attachments, header.get("files"))
             books = books_of(loaded, header.get("books"), header["rules"])
             of = read_outcomes(header.get("of")) or ()
             journal = cls(loaded, *how, read_outcomes(header.get("chance")), books, of)
         except (NoctuaryError, KeyError, TypeError, ValueError) as e:
             raise BadJournal(f"line 1: the game cannot begin: {short(str(e))}", 1) from None
+        del files  # the journal holds those that its options name
         journal.header = {k: v for k, v in header.items() if k != "check"}
         journal.rules = header["rules"]
         journal.lines, journal._check = [], ""

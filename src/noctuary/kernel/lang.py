@@ -20,6 +20,7 @@ from .flow import changes, suspends
 from .messages import MESSAGES
 from .rule import Marks
 from .schema import (
+    GIVEN,
     PUBLIC,
     ArrField,
     ColField,
@@ -354,8 +355,8 @@ class Program:
             return None
         if isinstance(n.value, ast.Name) and n.value.id == "g":
             f = self.schema.find(n.attr)
-            if n.attr == "seats":
-                return Place(IntField(PUBLIC, "seats"), None, tuple(index))
+            if n.attr in GIVEN:
+                return Place(IntField(PUBLIC, n.attr), None, tuple(index))
             return Place(f, None, tuple(index)) if f else None
         if (
             isinstance(n.value, ast.Attribute)

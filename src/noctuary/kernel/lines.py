@@ -23,6 +23,7 @@ SOMETIMES = {
     "chance": list,
     "of": list,
     "books": dict,
+    "files": dict,
 }
 """What may stand there as well."""
 

@@ -32,7 +32,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "index it, loop over it, or use len, sum, min, max, in",
     ),
     "param": (
-        "a parameter of the table cannot be changed by the rules",
+        "a parameter of the table, the seats and what was asked cannot be changed by the rules",
         "copy it into a field of the state at setup",
     ),
     "book": (

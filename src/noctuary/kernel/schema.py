@@ -263,6 +263,8 @@ class State:
 
     seats: int
     """How many play."""
+    asked: int
+    """How many questions have been answered."""
     score: list[int]
     """Points of each seat, for people."""
     result: list[int]
@@ -271,7 +273,9 @@ class State:
     """What each seat answered to `ask_all`."""
 
 
-RESERVED = frozenset(("rng", "over", "seats", "legal"))
+GIVEN = ("seats", "asked")
+"""What rules may read of `g` and never write."""
+RESERVED = frozenset(("rng", "over", "legal", *GIVEN))
 """Names the kernel keeps for itself on `g`; so are all that begin with an underscore."""
 
 # ---- a schema: the declarations of one game, in order

@@ -34,6 +34,8 @@ class Batch:
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
     backend: str = "native"
+    files: tuple[bytes, ...] = ()
+    """What the options name by content."""
 
     def seating(self, number: int) -> tuple[int, tuple[str, ...]]:
         """The seed of a game and who sits where: the same deal is played from every seat."""
@@ -46,6 +48,8 @@ class Batch:
         if self.games < 1:
             raise BadBatch("error-games", n=self.games)
         game = load(self.game, self.backend)
+        held = [game.spec.attachments.take(f) for f in self.files if game.spec.attachments]
+        game = game.guarded(len(self.bots), self.options, None) if held else game
         game.new(seats=len(self.bots), seed=self.seed, options=self.options)
         for spec in self.bots:
             make_bot(spec)
@@ -92,6 +96,8 @@ def play_one(batch: Batch, number: int) -> GameRecord:
     try:
         seed, bots = batch.seating(number)
         game = load(batch.game, batch.backend)
+        held = [game.spec.attachments.take(f) for f in batch.files if game.spec.attachments]
+        game = game.guarded(len(bots), batch.options, None) if held else game
         return play(game, bots, seed, number=number, options=batch.options)
     except LabError as e:
         return failed(batch, number, e.key)

@@ -8,7 +8,7 @@ PUZZLES, CELLS, GUESSES, BLOCKS = 24, 40, 120, 24 * 16
 
 CODE, PICTURE, LOCK, TOWER = range(4)
 """Types of puzzles."""
-TYPE, SKILL, A, B, FIRST = range(5)
+TYPE, SKILL, A, B, FIRST, GIVEN = range(6)
 """Columns of `puzzles`."""
 ROW, COLUMN, LENGTH, LYING = range(4)
 """Columns of `blocks`."""
@@ -22,8 +22,8 @@ STRIDE = 7919
 class Puzzled(State):
     """Puzzles laid out so far."""
 
-    puzzles = Book(PUZZLES, 5, see=NOBODY)  # type, skill, two sizes, first of its blocks
-    blocks = Book(BLOCKS, 4, see=NOBODY)  # of locks: row, column, length, 1 if it lies
+    puzzles = Book(PUZZLES, 6, see=NOBODY)  # type, skill, two sizes, first of its blocks, given
+    blocks = Book(BLOCKS, 4, see=NOBODY)  # of locks: row, column, length, 1 if it lies; or a code
 
     cells = Arr(PUZZLES, CELLS, bits=8)  # pieces of a picture, places of blocks, pegs of discs
     laid_out = Arr(PUZZLES, bits=8)
@@ -43,7 +43,10 @@ def lay_out(g: Puzzled, z: int) -> None:
     g.laid_out[z] = 1
     if g.puzzles[z][TYPE] == CODE:
         for i in range(g.puzzles[z][A]):
-            g.secret[z][i] = rand(g, g.puzzles[z][B])
+            if i < g.puzzles[z][GIVEN]:
+                g.secret[z][i] = block(g, z, i, ROW)
+            else:
+                g.secret[z][i] = rand(g, g.puzzles[z][B])
     elif g.puzzles[z][TYPE] == PICTURE:
         for i in range(pieces(g, z)):
             g.cells[z][i] = i

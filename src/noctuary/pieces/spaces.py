@@ -92,6 +92,16 @@ def steps_to(g: Spaced, s: int, t: int, how: int) -> bool:
     return by_way(g, s, t, how) or (on_board(g, t) and linked(g, s, t, how))
 
 
+def exits(g: Spaced, s: int) -> int:
+    """How many exits of a space `exit_at` may be asked for."""
+    if g.feature[s] & PASSAGE:
+        return EXITS
+    n = 0
+    while n < WAYS and g.ways[s][n] > 0:
+        n += 1
+    return n
+
+
 def exit_at(g: Spaced, s: int, k: int, how: int) -> int:
     """The spaces one step away, each once, some of them 0: by ways, then by secret passages."""
     if k < WAYS:

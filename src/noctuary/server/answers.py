@@ -32,11 +32,16 @@ STATUS = {
     "error-other-rules": 409,
     "error-newer": 409,
     "error-damaged": 409,
+    "error-shelf-changed": 409,
+    "error-shelf-name": 404,
     "error-too-large": 413,
     "error-too-fast": 429,
     "error-uploading": 429,
+    "error-too-long": 422,
+    "error-file": 422,
     "error-failed": 500,
     "error-not-saved": 503,
+    "error-shelf-full": 503,
 }
 """Where it is not what the refusal says itself."""
 WORTH_PACKING = 1_000
@@ -50,7 +55,7 @@ def told(data: Any, status: int = 200) -> Response:
 
 def problem(refusal: Refused) -> Response:
     """Why not."""
-    answer = wire.Problem(refusal.key, refusal.told)
+    answer = wire.Problem(refusal.key, refusal.told, getattr(refusal, "problems", []))
     return told(answer, STATUS.get(refusal.key, refusal.status))
 
 

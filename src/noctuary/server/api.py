@@ -56,6 +56,8 @@ class Api(Desk):
             Route("/api/games", self.games),
             Route("/api/games/{id}/rules", self.rules),
             Route("/api/games/{id}/rules/find", self.find),
+            Route("/api/games/{id}/files", self.files, methods=["GET"]),
+            Route("/api/games/{id}/files", self.bring, methods=["POST"]),
             Route("/api/tables", self.listed, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/mine", self.mine, methods=["POST"]),
@@ -133,6 +135,21 @@ class Api(Desk):
         return told(keys, 201)
 
     # ---- files
+
+    async def files(self, request: Request) -> Response:
+        """The files that options of new tables may name."""
+        self.count(request, self.house.reads)
+        return told(await self.house.brought(request.path_params["id"]))
+
+    async def bring(self, request: Request) -> Response:
+        """A file that options of new tables may name; or everything that is wrong with it."""
+        self.count(request, self.house.files)
+        address = whence(request.client)
+        with self.house.one_upload(address):
+            data = await self.read(request, self.house.limits.file)
+            brought = await self.house.bring(request.path_params["id"], data, address)
+        log.info("file uploaded", extra={"file": brought.name, "bytes": len(data)})
+        return told(brought, 201)
 
     async def upload(self, request: Request) -> Response:
         """A table on which a journal goes on."""

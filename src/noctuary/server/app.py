@@ -29,6 +29,7 @@ from .limits import whence
 from .logs import MINUTE, tell_left_out
 from .pages import Pages, page_paths, plain_page
 from .refusal import Refusal
+from .shelf import ShelfDesk
 from .socket import GUESSES, Connection
 
 log = logging.getLogger("noctuary.server")
@@ -53,7 +54,10 @@ async def tell_each_minute() -> None:
 
 def create_app(house: House) -> Starlette:
     """The application of a house, which opens and closes with it."""
-    pages, desks = Pages(), (Api(house), Brought(house))
+    pages, shelf = Pages(), house.config.shelf
+    desks: list[Api | Brought | ShelfDesk] = [Api(house), Brought(house)]
+    if shelf is not None:
+        desks.append(ShelfDesk(house, shelf))
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:

@@ -11,12 +11,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.home import answers
-from noctuary.home.http import Deed, Look, Outcome, Played, Standing
-from noctuary.kernel import Game, games
+from noctuary.home.http import Deed, Labour, Look, Outcome, Played, Standing
+from noctuary.kernel import Game, games, load
+from noctuary.table.pool import LostThought
 from noctuary.words import Host
 
 from .answers import Sheet, told
 from .desk import Desk, bearer
+from .limits import whence
 from .refusal import Refusal
 
 
@@ -38,7 +40,7 @@ class Brought(Desk):
             for path, by_game in tables.items()
         ]
 
-    def route(self, game: Game, answer: Standing | Look | Deed) -> Route:
+    def route(self, game: Game, answer: Standing | Look | Deed | Labour) -> Route:
         """Where a game answers."""
         at = f"/api/{game.id}{answer.path}"
         match answer:
@@ -49,6 +51,8 @@ class Brought(Desk):
                 return Route(at, partial(self.look, answer))
             case Deed():
                 return Route(at, partial(self.deed, answer), methods=["POST"])
+            case Labour():
+                return Route(at, partial(self.labour, game, answer), methods=["POST"])
 
     async def standing(self, sheet: Sheet, request: Request) -> Response:
         """What is always the same."""
@@ -70,6 +74,22 @@ class Brought(Desk):
         self.count(request, self.house.tools)
         wish = await self.body(request, answer.wish)
         return told(await asyncio.to_thread(answer.answer, self.host, wish))
+
+    async def labour(self, game: Game, answer: Labour, request: Request) -> Response:
+        """What comes of a wish that takes a while; few of them at once from one address."""
+        self.count(request, self.house.tools)
+        address = whence(request.client)
+        with self.house.one_thought(address):
+            wish = await self.body(request, answer.wish, self.house.limits.file)
+            if answer.plays:  # the first time, this builds the rules with bounds checks
+                await asyncio.to_thread(load, game, checked=True)
+            try:
+                done = await self.house.thinkers.labour(
+                    answer.work, wish, whose=address, most=answer.seconds
+                )
+            except LostThought:
+                raise Refusal("too-long") from None
+        return told(done)
 
     async def outcome(self, by_game: dict[str, Outcome], request: Request) -> Response:
         """Something about a table."""

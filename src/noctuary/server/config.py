@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from noctuary.home.http import Shelf
 from noctuary.table.stores import data_folder
 from noctuary.table.turns import ROUND
 
@@ -30,6 +31,8 @@ class Limits:
     """Bytes of a message over the WebSocket, and of a request over HTTP."""
     journal: int = 4 * MB
     """Bytes of an uploaded journal."""
+    file: int = 5 * MB
+    """Bytes of an uploaded file that table options may name."""
     connections: int = 4_000
     """Connections altogether, fewer where the system allows fewer open files."""
     per_address: int = 200
@@ -62,7 +65,7 @@ class Limits:
     webhooks: Rate = Rate(0.1, 5)
     """Addresses to be called at."""
     thoughts: int = 4
-    """Hints and try-outs thought about at once."""
+    """Hints, try-outs and labours of tools thought about at once."""
     round: float = ROUND
     """Seconds in which the bots of all tables that wait have a turn to think."""
     writes: Rate = Rate(2, 40)
@@ -70,7 +73,7 @@ class Limits:
     tools: Rate = Rate(5, 60)
     """Decks checked and odds computed."""
     files: Rate = Rate(0.1, 10)
-    """Journals uploaded and problems reported."""
+    """Journals and other files uploaded, and problems reported."""
     guesses: Rate = Rate(0.2, 30)
     """Keys that open nothing, and tables that do not exist."""
 
@@ -92,3 +95,5 @@ class Config:
     thinkers: int | None = None
     """Processes in which bots think; None: one for each core but one."""
     limits: Limits = Limits()
+    shelf: Shelf | None = None
+    """A folder of this machine that a page of a game reads and writes."""

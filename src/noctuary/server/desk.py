@@ -39,9 +39,9 @@ class Desk:
             raise Refusal("secret" if secret else "keys")
         return found
 
-    async def body(self, request: Request, type: type[T]) -> T:
-        """What a request says."""
-        data = await self.read(request, self.house.limits.message)
+    async def body(self, request: Request, type: type[T], most: int = 0) -> T:
+        """What a request says, in so many bytes at most, else in those of a message."""
+        data = await self.read(request, most or self.house.limits.message)
         try:
             return msgspec.json.decode(data, type=type)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -13,6 +13,7 @@ from noctuary.kernel import Position
 from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
+from noctuary.table.refusal import Refusal as TableRefusal
 from noctuary.table.room import Room
 from noctuary.table.rows import Chosen
 from noctuary.table.seats import LONGEST_THOUGHT
@@ -72,7 +73,7 @@ class House(Hub):
         self.connected: Counter[str] = Counter()
         """Connections by address."""
         self.thinking: Counter[str] = Counter()
-        """Hints and try-outs that are thought about, by address."""
+        """Hints, try-outs and labours of tools that are thought about, by address."""
         self._uploading: set[str] = set()
         self.reads = Buckets(self.limits.reads)
         self.writes = Buckets(self.limits.writes)
@@ -114,6 +115,17 @@ class House(Hub):
         """Counts what is asked of a table; Refusal when it is too much of its kind."""
         if limited := self._limited.get(type(request)):
             limited.take(address)
+
+    @contextmanager
+    def one_thought(self, address: str) -> Iterator[None]:
+        """While something is worked out for an address; TableRefusal when it has many already."""
+        if self.thinking[address] >= self.limits.thoughts:
+            raise TableRefusal("thinking")
+        self.thinking[address] += 1
+        try:
+            yield
+        finally:
+            self.thinking -= Counter((address,))
 
     @contextmanager
     def one_upload(self, address: str) -> Iterator[None]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     """What a bot would do in the guest's place."""
     table, seat, decision = room.table, guest.eyes, room.table.decision
-    if not table.settings.hints:
+    if not table.settings.hints or table.game.for_people(table.options):
         raise Refusal("hints-off")
     if seat < 0 or table.turn != seat:
         raise Refusal("hint-turn", stale=True)
@@ -78,7 +78,7 @@ async def begin_trial(room: Room, guest: Guest, request: wire.Try) -> None:
         world = state.sample(seat, secrets.randbits(31))
     with Thinking(guest):
         data, told = await room.hub.thinkers.play_on(
-            table.game.id, world.to_bytes(), seat, None, guest.address
+            table.game, world.to_bytes(), seat, None, guest.address
         )
     guest.trial = Trial(seat, at, data)
     show_trial(room, guest, guest.trial, request.n, [event(t, seat) for t in told])
@@ -94,7 +94,7 @@ async def try_choice(room: Room, guest: Guest, request: wire.TryChoose) -> None:
         raise Refusal("no-such-option")
     with Thinking(guest):
         data, told = await room.hub.thinkers.play_on(
-            room.table.game.id, trial.position, trial.seat, request.option, guest.address
+            room.table.game, trial.position, trial.seat, request.option, guest.address
         )
     if guest.trial is not trial:
         raise Refusal("no-trial")

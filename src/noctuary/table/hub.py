@@ -7,14 +7,15 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any, TypeVar
 
 import msgspec
 
 from noctuary.home.http import one_line
-from noctuary.kernel import NoctuaryError
+from noctuary.kernel import Attached, NoctuaryError, games, load
 
 from . import clock
 from . import protocol as wire
@@ -23,10 +24,10 @@ from .opening import opening_rows
 from .reading import Reader
 from .refusal import Refusal
 from .room import Room, check_length
-from .rows import AnyRow, Seated, Upgraded, read_rows, sit_down
+from .rows import AnyRow, Opened, Seated, Upgraded, read_rows, sit_down
 from .seats import LONGEST_NAME
 from .store import Behind, Damaged, Key, NoSuchTable, Store, Summary
-from .table import Table, journal_file
+from .table import Table, find_game, journal_file
 from .thinkers import Thinkers
 
 log = logging.getLogger("noctuary.table")
@@ -34,6 +35,8 @@ log = logging.getLogger("noctuary.table")
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Of a table's code: none that is mistaken for another."""
 CODE = 6
+TRIES = 8
+"""Codes that are tried for a new table; among a million tables one in a thousand is taken."""
 IDLE = 300.0
 """Seconds after which a table that nobody is at leaves memory."""
 MOST_DESERTED = 300
@@ -45,6 +48,7 @@ STRETCH = 10
 """Rows that are replayed while others wait."""
 
 Caller = Callable[[Table, int], None]
+T = TypeVar("T")
 
 
 def hashed(key: str) -> str:
@@ -60,6 +64,14 @@ def new_key() -> str:
 def new_code() -> str:
     """The code of a table, to be said aloud."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+async def free_code(use: Callable[[str], Awaitable[T]]) -> T:
+    """What comes of using a new code; another one where a table has it already."""
+    for _ in range(TRIES):
+        with suppress(Behind):
+            return await use(new_code())
+    return await use(new_code())
 
 
 def onward(id: str, departed: wire.Departed) -> str:
@@ -130,17 +142,31 @@ class Hub:
 
     async def open(self, wish: wire.NewTable, address: str = "") -> wire.TableKeys:
         """Opens a table for an address; the keys are told this once."""
+        held = await self.held(wish.game, wish.options)
+        try:
+            return await self._opened(wish, address)
+        finally:
+            del held  # the table holds what it needs
+
+    async def _opened(self, wish: wire.NewTable, address: str) -> wire.TableKeys:
         return await self._create(opening_rows(wish, clock.now()), address)
 
     async def upload(self, data: bytes, name: str, address: str = "") -> wire.TableKeys:
         """A table on which an uploaded journal goes on; in memory once somebody comes."""
-        summary, rows = await self.reader.read(new_code(), data, name, address)
+        summary, rows, files = await self.reader.read(new_code(), data, name, address)
         check_length(len(rows))
-        await self.store.create(summary, rows)
-        return await self._keys(summary.table, [*range(len(rows[0]["seats"]))], host=True)
+        for file in files:
+            await self.store.add_file(file)
+
+        async def kept(code: str) -> str:
+            await self.store.create(replace(summary, table=code), rows)
+            return code
+
+        code = await free_code(kept)
+        return await self._keys(code, [*range(len(rows[0]["seats"]))], host=True)
 
     async def _create(self, rows: list[AnyRow], address: str) -> wire.TableKeys:
-        table = await self._place(new_code(), rows, address)
+        table = await free_code(lambda code: self._place(code, rows, address))
         seats = [k for k, place in enumerate(table.places) if place.kind == "person"]
         return await self._keys(table.id, seats, host=True)
 
@@ -211,6 +237,30 @@ class Hub:
             raise Refusal("keys")
         found = await self.store.keys([hashed(k) for k in keys])
         return [k for k in found.values() if k.table == id]
+
+    # ---- files
+
+    async def bring(self, game: str, data: bytes, address: str = "") -> wire.FileInfo:
+        """Keeps a file that options of tables may name, if nothing is wrong with it."""
+        file = await self.reader.check(find_game(game).id, data, address)
+        await self.store.add_file(file)
+        return wire.FileInfo(file.name, file.added, file.note)
+
+    async def brought(self, game: str) -> list[wire.FileInfo]:
+        """The files of a game that anybody may name."""
+        found = await self.store.files(find_game(game).id)
+        return [wire.FileInfo(file.name, file.added, file.note) for file in found]
+
+    async def held(self, game: str, options: dict[str, Any]) -> list[Attached]:
+        """The files that options name, from the store; known for as long as they are held."""
+        spec = games().get(game)
+        if spec is None or spec.attachments is None:
+            return []
+        found = [await self.store.file(name) for name in spec.attachments.named(options)]
+        held = [spec.attachments.take(file.data) for file in found if file is not None]
+        if held:  # the first time, this builds the rules with bounds checks
+            await asyncio.to_thread(load, spec, checked=True)
+        return held
 
     # ---- entering
 
@@ -293,7 +343,10 @@ class Hub:
 
     async def _made(self, id: str, rows: list[AnyRow]) -> Table:
         """A table from its rows; a long one in stretches, between which others are heard."""
+        opened = rows[0]
+        held = await self.held(opened.game, opened.options) if isinstance(opened, Opened) else []
         table = Table(id, rows[:STRETCH])
+        del held  # the table holds what it needs
         for k in range(STRETCH, len(rows), STRETCH):
             await asyncio.sleep(0)
             async with self._replaying:

@@ -32,6 +32,8 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
         books = game.books(len(wish.seats), wish.options)
     except BadOption as e:
         raise Refusal("option", name=e.name, wrong=e.wrong) from None
+    if game.for_people(wish.options) and any(s.who != "me" for s in wish.seats):
+        raise Refusal("people-only")
     if wish.seed is not None and not 0 <= wish.seed < 1 << 63:
         raise Refusal("seed")
     check_settings(wish.settings)

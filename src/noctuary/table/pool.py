@@ -38,7 +38,8 @@ class LostThought(NoctuaryError):
 
 class Pool:
     """Some processes, replaced when one of them is lost. Thoughts that are short may have some
-    places more, `ahead`: a process that is done then finds the next one at its door.
+    places more, `ahead`: a process that is done then finds the next one at its door. `again`:
+    whether a thought that took too long is tried once more.
     """
 
     def __init__(
@@ -49,8 +50,9 @@ class Pool:
         ahead: int = 0,
         calm: int = 0,
         longest: float = LONGEST_WAIT,
+        again: bool = True,
     ) -> None:
-        self.processes, self.calm, self.longest = processes, calm, longest
+        self.processes, self.calm, self.longest, self.again = processes, calm, longest, again
         self._context = multiprocessing.get_context("spawn")
         self._limits = self._context.RawArray("d", processes + ahead)
         """Seconds that the thought in each place may take, as the processes see it too."""
@@ -83,6 +85,8 @@ class Pool:
                     log.warning("a thinking process was lost", extra={"reason": type(e).__name__})
                     if self._pool is pool:
                         self.close()
+                    if isinstance(e, TimeoutError) and not self.again:
+                        break
             raise LostThought("the processes in which bots think end again and again")
         finally:
             self._clear(place, running)

@@ -19,8 +19,11 @@ from .postgres_line import ATTENDED, CHANNEL, FAILURES, SETTINGS, Line
 from .records import (
     Record,
     checksum,
+    file_record,
     key_record,
+    read_files,
     read_keys,
+    read_notes,
     read_rows,
     read_secret,
     read_summaries,
@@ -30,7 +33,7 @@ from .records import (
     text,
 )
 from .schema import VERSION, VERSIONS, migrations, next_step
-from .store import Behind, Damage, Damaged, Key, NoSuchTable, NotSaved, Store, Summary
+from .store import Behind, Damage, Damaged, File, Key, NoSuchTable, NotSaved, Store, Summary
 from .watchers import Watcher, Watchers
 
 log = logging.getLogger("noctuary.table")
@@ -196,6 +199,28 @@ class PostgresStore(Store):
 
     def changes(self) -> Watcher:
         return self._watchers.add()
+
+    async def add_file(self, file: File) -> None:
+        async with self._use(NotSaved) as db:
+            await db.execute(
+                "INSERT INTO files VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+                *file_record(file),
+            )
+
+    async def file(self, name: str) -> File | None:
+        async with self._use(NoctuaryError) as db:
+            found = await db.fetch("SELECT * FROM files WHERE name = $1", name)
+        return next(iter(read_files(found, self.damage)), None)
+
+    async def files(self, game: str, limit: int = 100) -> list[File]:
+        async with self._use(NoctuaryError) as db:
+            found = await db.fetch(
+                "SELECT name, game, added, note FROM files WHERE game = $1"
+                ' ORDER BY added DESC, name COLLATE "C" LIMIT $2',
+                game,
+                limit,
+            )
+        return read_notes(found, self.damage)
 
     async def set_secret(self, name: str, value: str) -> None:
         async with self._use(NotSaved) as db:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from .store import Damage, Damaged, Key, NoSuchTable, Summary
+from .store import Damage, Damaged, File, Key, NoSuchTable, Summary
 
 LENGTH = 8
 """Bytes of a checksum: enough against a failing disk. Whoever may write to the store can make any;
@@ -67,6 +67,11 @@ def key_record(hashed: str, key: Key) -> Record:
 def secret_record(name: str, value: str) -> Record:
     """What is never shown."""
     return proven("secret", name, value)
+
+
+def file_record(file: File) -> Record:
+    """A file."""
+    return proven("file", file.name, file.game, file.added, text(file.note), file.data)
 
 
 # ---- what is read
@@ -136,3 +141,26 @@ def read_secret(record: Sequence[Any] | None, damage: Damage) -> str | None:
         return str(value)
     damage.of_other("secret", str(name))
     return None
+
+
+def read_files(records: Iterable[Sequence[Any]], damage: Damage) -> list[File]:
+    """Files; a damaged one is none."""
+    files = []
+    for record in records:
+        name, game, added, note, data, proof = record
+        if whole("file", (name, game, added, note, bytes(data), bytes(proof))):
+            files.append(File(name, game, added, msgspec.json.decode(note), bytes(data)))
+        else:
+            damage.of_other("file", str(name))
+    return files
+
+
+def read_notes(records: Iterable[Sequence[Any]], damage: Damage) -> list[File]:
+    """Files in a list, without their data, by which alone damage is known for sure."""
+    files = []
+    for name, game, added, note in records:
+        try:
+            files.append(File(name, game, added, msgspec.json.decode(note, type=dict[str, Any])))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            damage.of_other("file", str(name))
+    return [file for file in files if file.name not in damage.others]

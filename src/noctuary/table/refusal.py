@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from noctuary.words import Spoken
 
 
 class Refusal(Spoken):
-    """Says why not; `clause` is the rule that forbids it, `stale` that the client fell behind."""
+    """Says why not; `clause` is the rule that forbids it, `stale` that the client fell behind,
+    `problems` all that is wrong with a file, in every language.
+    """
 
     package = __package__
 
-    def __init__(self, key: str, *, clause: str | None = None, stale: bool = False, **told: Any):
+    def __init__(
+        self,
+        key: str,
+        *,
+        clause: str | None = None,
+        stale: bool = False,
+        problems: Sequence[dict[str, str]] = (),
+        **told: Any,
+    ):
         super().__init__(f"error-{key}", **told)
-        self.clause, self.stale = clause, stale
+        self.clause, self.stale, self.problems = clause, stale, list(problems)

@@ -148,6 +148,8 @@ class Room:
         """Where the table is set so, a bot takes over for somebody who stays away."""
         wait, place = self.table.settings.stand_in_after, self.table.places[seat]
         idle = self.table.over or self.table.departed or self._ending
+        if self.table.game.for_people(self.table.options):
+            return
         if not wait or place.automatic or idle:
             return
         waiting = seat in self._away and not self._away[seat].done()

@@ -12,8 +12,11 @@ from noctuary.kernel import NoctuaryError
 
 from .mark import Trace
 from .records import (
+    file_record,
     key_record,
+    read_files,
     read_keys,
+    read_notes,
     read_rows,
     read_secret,
     read_summaries,
@@ -25,7 +28,7 @@ from .records import (
 from .sqlite_check import malformed
 from .sqlite_file import SqliteFile, open_file
 from .sqlite_thread import SqliteThread
-from .store import Behind, Damaged, Key, NoSuchTable, NotSaved, Store, Summary
+from .store import Behind, Damaged, File, Key, NoSuchTable, NotSaved, Store, Summary
 from .watchers import Watcher, Watchers
 
 T = TypeVar("T")
@@ -153,6 +156,32 @@ class SqliteStore(Store):
 
     def changes(self) -> Watcher:
         return self._watchers.add()
+
+    async def add_file(self, file: File) -> None:
+        record = file_record(file)
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR IGNORE INTO files VALUES (?, ?, ?, ?, ?, ?)", record)
+
+        await self._do(self._writer, work)
+
+    async def file(self, name: str) -> File | None:
+        def work(db: sqlite3.Connection) -> list[File]:
+            found = db.execute("SELECT * FROM files WHERE name = ?", (name,)).fetchall()
+            return read_files(found, self.damage)
+
+        return next(iter(await self._do(self._reader, work)), None)
+
+    async def files(self, game: str, limit: int = 100) -> list[File]:
+        def work(db: sqlite3.Connection) -> list[File]:
+            found = db.execute(
+                "SELECT name, game, added, note FROM files WHERE game = ?"
+                " ORDER BY added DESC, name LIMIT ?",
+                (game, limit),
+            )
+            return read_notes(found, self.damage)
+
+        return await self._do(self._reader, work)
 
     async def set_secret(self, name: str, value: str) -> None:
         record = secret_record(name, value)

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import quote
 
 from .mark import Trace
-from .records import read_keys, read_secret, read_summaries, read_summary
+from .records import read_files, read_keys, read_secret, read_summaries, read_summary
 from .schema import VERSIONS
 from .store import Damage
 
@@ -139,4 +139,5 @@ def look_over(db: sqlite3.Connection) -> Damage:
     read_keys(db.execute("SELECT * FROM keys"), damage)
     for record in db.execute("SELECT * FROM secrets"):
         read_secret(record, damage)
+    read_files(db.execute("SELECT * FROM files"), damage)
     return damage

@@ -11,7 +11,7 @@ from .mark import Trace
 from .records import whole
 from .sqlite_pages import records
 
-KINDS = {7: "table", 4: "row", 5: "key", 3: "secret"}
+KINDS = {7: "table", 4: "row", 5: "key", 3: "secret", 6: "file"}
 """Records by their number of columns."""
 KEEP = {
     "table": "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
@@ -21,6 +21,7 @@ KEEP = {
     "row": "INSERT OR IGNORE INTO rows VALUES (?, ?, ?, ?)",
     "key": "REPLACE INTO keys VALUES (?, ?, ?, ?, ?)",
     "secret": "REPLACE INTO secrets VALUES (?, ?, ?)",
+    "file": "INSERT OR IGNORE INTO files VALUES (?, ?, ?, ?, ?, ?)",
 }
 """Rows are only ever added; of everything else the latest is kept."""
 HEADLESS = (

@@ -69,13 +69,26 @@ class Summary:
     """Whether this is not as it was written; then nothing but the name is believed."""
 
 
+@dataclass(frozen=True)
+class File:
+    """A file that options of tables name by its content."""
+
+    name: str
+    game: str
+    added: int
+    """When, in milliseconds since 1970."""
+    note: dict[str, Any]
+    """Whatever the game wants it to be listed with."""
+    data: bytes = b""
+
+
 @dataclass
 class Damage:
     """What of a store was found damaged; whatever else was read of it is whole."""
 
     tables: set[str] = field(default_factory=set)
     others: set[str] = field(default_factory=set)
-    """Names of keys and secrets."""
+    """Names of keys, secrets and files."""
     aside: list[str] = field(default_factory=list)
     """Files that were set aside, until somebody takes them away."""
 
@@ -100,7 +113,7 @@ class Damage:
             self.tables.discard(table)
 
     def of_other(self, kind: str, name: str) -> None:
-        """A key or a secret was found damaged."""
+        """A key, a secret or a file was found damaged."""
         if name not in self.others:
             self.others.add(name)
             log.error("a record is damaged", extra={"kind": kind})
@@ -184,6 +197,18 @@ class Store(ABC):
         """(table, seq) whenever any process, this one included, has written to a table, from this
         call on; to who is slow only the latest of each table. May yield (“”, 0) after a lost
         connection: then anything may have changed. Ends when the store is closed."""
+
+    @abstractmethod
+    async def add_file(self, file: File) -> None:
+        """Keeps a file; one that is there already stays as it is."""
+
+    @abstractmethod
+    async def file(self, name: str) -> File | None:
+        """A file by its name; nothing when it is damaged."""
+
+    @abstractmethod
+    async def files(self, game: str, limit: int = 100) -> list[File]:
+        """The files of a game without their data, the latest first; damaged ones are left out."""
 
     @abstractmethod
     async def set_secret(self, name: str, value: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from noctuary.kernel import Books, Departed, Loaded, Position, games, load
+from noctuary.kernel import Attached, Books, Departed, Loaded, Position, games, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.key import Key, Origin, Seal
 from noctuary.kernel.learning import AT_A_GLANCE, THOROUGHLY, tells
@@ -48,6 +48,8 @@ class Table:
     """What everybody is told once: parameters of the state, public books."""
     books: Books
     """What the rules read beside the state."""
+    files: tuple[Attached, ...] = ()
+    """Those that the options name, held for as long as the table is."""
     naming: Naming | None = None
     """What the options name; None where they name nothing."""
     origin: Origin

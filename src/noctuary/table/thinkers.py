@@ -8,20 +8,24 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from noctuary.bots import Advice, Enough, Ismcts, Knowledge, hint, make_bot, usual_bot
-from noctuary.kernel import Position, Told, load
+from noctuary.kernel import Loaded, Position, Told, load
 
-from .pool import CALM, Pool
+from .pool import CALM, Pool, Work
 from .seats import LONGEST_THOUGHT
 from .turns import ROUND
 
+Answer = TypeVar("Answer")
 AHEAD = 7
 """Quick thoughts that wait at the door of their process: they last a millisecond or two."""
 MOST_STEPS = 2_000
 """Choices of others that a try-out plays before it gives up waiting for one's turn."""
 MOST_EVENTS = 200
 """Of what then happened, the latest, that are told."""
+LONGEST_LABOUR = 30.0
+"""Seconds until a labour that does not come to an end is given up, with its process."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +39,16 @@ class Thought:
 
 class Thinkers:
     """Processes in which bots think: one for quick answers, one for hints and try-outs, which wait
-    for no bot, and others for long searches, which let everything else go first.
+    for no bot, and others for long searches, which let everything else go first; and those in
+    which the tools of games work at what strangers have written.
     """
 
     def __init__(self, processes: int | None = None, round: float = ROUND) -> None:
         self.quick = Pool(1, round, ahead=AHEAD)
         self.aside = Pool(1, round)
-        self.deep = Pool(processes or max(1, (os.cpu_count() or 2) - 1), round, calm=CALM)
+        many = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.deep = Pool(many, round, calm=CALM)
+        self.labours = Pool(many, round, calm=CALM, longest=LONGEST_LABOUR, again=False)
 
     def warm_up(self) -> None:
         """Starts a process before the first bot has to think."""
@@ -59,7 +66,7 @@ class Thinkers:
         """What a bot chooses, for the table of an address, after so many seconds at most."""
         world = position.sample(seat, 0).to_bytes()
         pool = self.deep if spec.startswith("ismcts") else self.quick
-        given = (position.game.id, world, seat, spec, seed)
+        given = (position.game.id, world, seat, spec, seed, position.game.checked)
         return await pool.do(bot_choice, *given, whose=whose, most=most)
 
     async def advise(
@@ -67,28 +74,42 @@ class Thinkers:
     ) -> list[Advice]:
         """What a bot thinks of every option of a seat."""
         world = position.sample(seat, 0).to_bytes()
-        return await self.aside.do(bot_advice, position.game.id, world, seat, spec, whose=whose)
+        given = (position.game.id, world, seat, spec, position.game.checked)
+        return await self.aside.do(bot_advice, *given, whose=whose)
 
     async def play_on(
-        self, game: str, data: bytes, seat: int, option: str | None, whose: str = ""
+        self, game: Loaded, data: bytes, seat: int, option: str | None, whose: str = ""
     ) -> tuple[bytes, list[Told]]:
         """A choice in a try-out, and what the others then do, until the seat is asked again."""
-        return await self.aside.do(play_on, game, data, seat, option, whose=whose)
+        given = (game.id, data, seat, option, game.checked)
+        return await self.aside.do(play_on, *given, whose=whose)
+
+    async def labour(self, work: Work[Answer], *given: Any, whose: str, most: float) -> Answer:
+        """What a tool of a game works out; LostThought when it does not come to an end."""
+        return await self.labours.do(work, *given, whose=whose, most=most)
 
     def close(self) -> None:
         """Ends the processes."""
-        for pool in (self.quick, self.aside, self.deep):
+        for pool in (self.quick, self.aside, self.deep, self.labours):
             pool.close()
 
 
 # ---- in a process of its own
 
 
-def bot_choice(enough: Enough, game: str, world: bytes, seat: int, spec: str, seed: int) -> Thought:
+def bot_choice(
+    enough: Enough,
+    game: str,
+    world: bytes,
+    seat: int,
+    spec: str,
+    seed: int,
+    checked: bool = False,
+) -> Thought:
     """What a bot chooses in a world it holds possible. One that searches also searches where it has
     a single option: nobody is to see by its time what it holds.
     """
-    loaded = load(game)
+    loaded = load(game, checked=checked)
     knowledge, bot = Knowledge(loaded.from_bytes(world), seat), make_bot(spec, seed, enough)
     if not isinstance(bot, Ismcts):
         return Thought(loaded.action_id(bot.choose(knowledge)))
@@ -97,16 +118,19 @@ def bot_choice(enough: Enough, game: str, world: bytes, seat: int, spec: str, se
     return Thought(loaded.action_id(best), time.thread_time() - began)
 
 
-def bot_advice(enough: Enough, game: str, world: bytes, seat: int, spec: str) -> list[Advice]:
+def bot_advice(
+    enough: Enough, game: str, world: bytes, seat: int, spec: str, checked: bool = False
+) -> list[Advice]:
     """What a bot thinks of every option."""
-    return hint(Knowledge(load(game).from_bytes(world), seat), spec, enough=enough)
+    loaded = load(game, checked=checked)
+    return hint(Knowledge(loaded.from_bytes(world), seat), spec, enough=enough)
 
 
 def play_on(
-    enough: Enough, game: str, data: bytes, seat: int, option: str | None
+    enough: Enough, game: str, data: bytes, seat: int, option: str | None, checked: bool = False
 ) -> tuple[bytes, list[Told]]:
     """Makes a choice, then lets bots choose until the seat is asked or the game is over."""
-    loaded = load(game)
+    loaded = load(game, checked=checked)
     state = loaded.from_bytes(data)
     told = state.step(option).events if option is not None else []
     bot = make_bot(usual_bot(loaded))

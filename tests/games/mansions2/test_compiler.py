@@ -18,8 +18,10 @@ from noctuary.games.mansions2.kinds import EDGES, TOKENS, O
 from noctuary.games.mansions2.rules.round import Phase
 from noctuary.games.mansions2.scenario import SCENARIOS, Broken, Made, compiled, compiled_text
 from noctuary.games.mansions2.scenario.base import PACKAGE, base
+from noctuary.games.mansions2.scenario.compile import Compiler
 from noctuary.games.mansions2.scenario.plan import SIDES, STEP, UNIT, Plan, inside
 from noctuary.games.mansions2.scenario.read import Map, read
+from noctuary.words import Speech
 from tests.games.mansions2.house import BARE
 
 PLACE = re.compile(r"([\w.]+):(\d+):(\d+): (\S.*)", re.DOTALL)
@@ -43,13 +45,19 @@ def written(tree: Any) -> str:
     return yaml.dump(tree, Dumper=Plain, allow_unicode=True, sort_keys=False)
 
 
+def said(broken: Broken, lang: str = "en") -> list[str]:
+    """What authors read, with plain quotes."""
+    speech = Speech(GAME.package, lang)
+    return [re.sub("[\u2018\u2019]", "'", problem.said(speech)) for problem in broken.problems]
+
+
 def problems(text: str) -> list[str]:
     """What is wrong with a scenario, without the places; each place is one of the file."""
     with pytest.raises(Broken) as broken:
         compiled_text("house.yaml", text)
     lines = text.splitlines()
     found = []
-    for problem in broken.value.problems:
+    for problem in said(broken.value):
         match = PLACE.fullmatch(problem)
         assert match and match[1] == "house.yaml", problem
         line, column = int(match[2]), int(match[3])
@@ -78,6 +86,12 @@ def doing(*ops: str) -> str:
     return house(events="{e: {by: start, do: [" + ", ".join(ops) + "]}}")
 
 
+def drawing(*ops: str) -> str:
+    """The same in a house with two lots."""
+    events = "{e: {by: start, do: [" + ", ".join(ops) + "]}}"
+    return house(lots="{a: [x, y], c: [x, y]}", events=events)
+
+
 def token(**fields: str) -> str:
     """A house with a token that has another field than it should."""
     given = {"kind": "search", "at": "01A.a", "opts": '[{t: ["a", "b"], do: []}]', **fields}
@@ -95,47 +109,56 @@ MONSTER = (
     "horror: 1}}], evade: [{damage: 1, t: [a, b]}], scare: [{horror: 1, t: [a, b]}]}"
 )
 WRONG = {
-    "an operation": (doing("{dammage: 1}"), "no operation 'dammage'; there are: damage"),
+    "an operation": (doing("{dammage: 1}"), "'dammage' is not an? operation; there are: damage"),
     "a key of an operation": (doing("{damage: 1, dwn: true}"), "'damage' has no 'dwn'; .* down"),
     "a key": (house(tokenz="{}"), "a scenario has no 'tokenz'; there are: tokens"),
     "a key of a token": (token(lok="[a, b]"), "a token has no 'lok'; there are: look"),
     "a key of an event": (house(events="{e: {bye: start}}"), "an event has no 'bye'; .*by"),
     "a key of the start": (house(start="{tile: []}"), "the start has no 'tile'; .*tiles"),
-    "a skill": (doing("{test: wil, diff: 1}"), "no skill 'wil'; there are: will"),
-    "a token": (doing("{token: s}"), "no token 's'; there are: none"),
-    "a sort of token": (token(kind="serch"), "no sort of token 'serch'; there are: search"),
-    "a face of the box": (house(layout='{"99Z": [9, 9, 0]}'), "no face '99Z' among the tiles; "),
-    "a face of the layout": (doing("{tile: 02A}"), "no face in the layout '02A'; .*01A"),
-    "a place": (token(at="01A.z"), "no place '01A.z'; there are: 01A.[a-e]"),
+    "a skill": (doing("{test: wil, diff: 1}"), "'wil' is not an? skill; there are: will"),
+    "a token": (doing("{token: s}"), "'s' is not an? token; there are: –"),
+    "a sort of token": (token(kind="serch"), "'serch' is not an? sort of token; there are: search"),
+    "a face of the box": (
+        house(layout='{"99Z": [9, 9, 0]}'), "'99Z' is not a face among the tiles; ",
+    ),
+    "a face of the layout": (doing("{tile: 02A}"), "'02A' is not an? face in the layout; .*01A"),
+    "a place": (token(at="01A.z"), "'01A.z' is not an? place; there are: 01A.[a-e]"),
     "a place of the start": (house(start="{at: 24A.a}"), "on a tile that lies there then"),
-    "an outer edge": (token(at="01A.W7"), "no place '01A.W7'"),
-    "an event": (doing("{call: e_none}"), "no event 'e_none'; there are: e"),
-    "a monster": (doing("{spawn: cultst, at: 01A.a}"), "no monster 'cultst'; .*cultist"),
-    "a spawn without a place": (doing("{spawn: cultist}"), "'spawn' has no 'at'"),
-    "a card": (doing("{gain: lanten}"), "no card 'lanten'; there are: lantern"),
-    "a trigger": (house(events="{e: {by: strt}}"), "no trigger 'strt'; there are: start"),
-    "no trigger": (house(events="{e: {do: []}}"), "no name of a trigger here; there are: "),
+    "an outer edge": (token(at="01A.W7"), "'01A.W7' is not an? place"),
+    "an event": (doing("{call: e_none}"), "'e_none' is not an? event; there are: e"),
+    "a monster": (doing("{spawn: cultst, at: 01A.a}"), "'cultst' is not an? monster; .*cultist"),
+    "a spawn without a place": (doing("{spawn: cultist}"), "'spawn' lacks 'at'"),
+    "a card": (doing("{gain: lanten}"), "'lanten' is not an? card; there are: lantern"),
+    "a trigger": (house(events="{e: {by: strt}}"), "'strt' is not an? trigger; there are: start"),
+    "no trigger": (house(events="{e: {do: []}}"), "a trigger is wanted here; there are: "),
     "a trigger of two": (house(events="{e: {by: {round: 1, var: [a, 1]}}}"), "one trigger"),
-    "a trigger's word": (house(events="{e: {by: {rund: 3}}}"), "value 'rund'; .*round"),
+    "a trigger's word": (
+        house(events="{e: {by: {rund: 3}}}"), "'rund' is not a trigger with a value; .*round",
+    ),
     "a trigger's number": (house(events="{e: {by: {round: 99}}}"), "from 1 to 60, not 99"),
     "a variable reached": (house(events="{e: {by: {var: [a, 100]}}}"), "goes from 1 to 99"),
-    "a condition": (doing("{when: [{hass: lantern}]}"), "no condition 'hass'; there are: has"),
-    "a comparison": (doing("{when: [{round: [more, 3]}]}"), "no comparison 'more'; .*ge"),
+    "a condition": (
+        doing("{when: [{hass: lantern}]}"), "'hass' is not an? condition; there are: has",
+    ),
+    "a comparison": (doing("{when: [{round: [more, 3]}]}"), "'more' is not an? comparison; .*ge"),
     "a comparison's shape": (doing("{when: [{round: 3}]}"), r"\[a comparison, a number\] is"),
     "any of nothing": (doing("{when: [{any: []}]}"), "any of no conditions"),
-    "a Condition": (doing("{become: dizzy}"), "no Condition 'dizzy'; there are: .*dazed"),
-    "a selector": (doing("{damage: 1, to: evryone}"), "no selector 'evryone'; there are: "),
+    "a Condition": (doing("{become: dizzy}"), "'dizzy' is not an? Condition; there are: .*dazed"),
+    "a selector": (doing("{damage: 1, to: evryone}"), "'evryone' is not an? selector; there are: "),
     "a number": (doing("{damage: some}"), "'some' is not a whole number"),
     "a number without end": (doing("{damage: " + "9" * 5000 + "}"), "is not a whole number"),
     "a flag": (doing("{damage: 1, down: perhaps}"), "true or false is wanted"),
-    "an objective": (doing("{objective: o_lok}"), "no objective 'o_lok'; there are: o_look"),
-    "an epilogue": (doing("{end: win, epilogue: wun}"), "no epilogue 'wun'; there are: won"),
-    "a puzzle": (doing("{puzzle: z}"), "no puzzle 'z'; there are: none"),
-    "a picture's name": (token(picture="dor"), "no picture 'dor'; there are: door"),
-    "a language": (token(look='["Only one."]'), "in two languages"),
-    "a text that is empty": (token(look='["One.", ""]'), "in two languages"),
-    "a text in one word": (token(look="Words"), "in two languages"),
-    "a name in one language": (house(name="Bare"), "in two languages"),
+    "an objective": (
+        doing("{objective: o_lok}"), "'o_lok' is not an? objective; there are: o_look",
+    ),
+    "an epilogue": (
+        doing("{end: win, epilogue: wun}"), "'wun' is not an? epilogue; there are: won",
+    ),
+    "a puzzle": (doing("{puzzle: z}"), "'z' is not an? puzzle; there are: –"),
+    "a picture's name": (token(picture="dor"), "'dor' is not an? picture; there are: door"),
+    "a language": (token(look='["Only one."]'), "in both languages"),
+    "a text in one word": (token(look="Words"), "in both languages"),
+    "a name in one language": (house(name="Bare"), "in both languages"),
     "an option without text": (token(opts="[{do: []}]"), "an option has no text"),
     "no options": (token(opts="[]"), "token s has no options"),
     "a question without options": (doing("{choose: [], t: [a, b]}"), "question has no options"),
@@ -146,32 +169,57 @@ WRONG = {
     ),
     "a lock of nothing": (puzzle("type: lock, pieces: []"), "from 1 to 16 pieces"),
     "a piece of a lock": (puzzle("type: lock, pieces: [[2, 0, 2]]"), "a piece of a lock is"),
-    "a lock too large": (puzzle("type: lock, size: 9000, pieces: []"), "from 4 to 8, not 9000"),
+    "a lock too large": (puzzle("type: lock, size: 9000, pieces: []"), "from 4 to 8, not 9,000"),
     "a code too long": (puzzle("type: code, length: 6, variance: 6"), "3 to 5 pieces out of"),
-    "a code of nothing": (puzzle("type: code"), "a code has no 'length'"),
+    "a code of nothing": (puzzle("type: code"), "a code lacks 'length'"),
     "a picture too small": (puzzle("type: slide, grid: [2, 2]"), "from 6 to 16 pieces"),
     "a picture without a grid": (puzzle("type: slide"), r"a grid: \[columns, rows\]"),
     "a tower too high": (puzzle("type: tower, discs: 40"), "from 2 to 8, not 40"),
-    "a sort of puzzle": (puzzle("type: sudoku"), "no sort of puzzle 'sudoku'; there are: "),
+    "a sort of puzzle": (puzzle("type: sudoku"), "'sudoku' is not an? sort of puzzle; there are: "),
     "tiles on one another": (house(layout='{"17A": [1, 0, 0]}'), "17A and .* on one another"),
     "a place of a tile": (house(layout='{"17A": 3}'), r"\[column, row, quarter turns\]"),
-    "an event that nothing calls": (house(events="{e: {by: call}}"), "nothing calls event e"),
     "an event of the Mythos": (
         house(events="{" + str(base().mythos[0]["id"]) + ": {by: start}}"), "event of the Mythos",
     ),
-    "a round of the schedule": (house(schedule="{99: []}"), "rounds from 1 to 60, extra, quiet"),
+    "a round of the schedule": (house(schedule="{99: []}"), "rounds from 1 to 60, extra and quiet"),
     "rounds": (house(rounds="0"), "from 1 to 60, not 0"),
-    "a product": (house(product="dlc"), "no product 'dlc'; there are: annex, base"),
+    "a product": (house(product="dlc"), "'dlc' is not an? product; there are: annex, base"),
     "a card twice": (house(cards="[{id: lantern, name: [a, b]}]"), "a card 'lantern' already"),
-    "a card without a name": (house(cards="[{id: mine}]"), "a card has no 'name'"),
-    "a trait": (house(cards="[{id: c, name: [a, b], traits: [tol]}]"), "no trait 'tol'; .*tool"),
-    "a moment": (house(cards="[{id: c, name: [a, b], fx: [{hook: x}]}]"), "no moment 'x'; "),
-    "a monster's parts": (house(monsters="[{id: m}]"), "a monster has no 'health'"),
+    "a card without a name": (house(cards="[{id: mine}]"), "a card lacks 'name'"),
+    "a trait": (
+        house(cards="[{id: c, name: [a, b], traits: [tol]}]"), "'tol' is not an? trait; .*tool",
+    ),
+    "a moment": (
+        house(cards="[{id: c, name: [a, b], fx: [{hook: x}]}]"), "'x' is not an? moment; ",
+    ),
+    "a monster's parts": (house(monsters="[{id: m}]"), "a monster lacks 'health'"),
     "a monster's health": (
         house(monsters=f"[{MONSTER}]".replace("[1, 1]", "3")), "for each investigator",
     ),
-    "a monster's class": (house(monsters=f"[{MONSTER}]".replace("beast", "beats")), "no class"),
+    "a monster's class": (
+        house(monsters=f"[{MONSTER}]".replace("beast", "beats")), "is not a class",
+    ),
     "an edge": (doing("{edge: [01A.a, 13A.a]}"), "no edge"),
+    "a lot of one value": (house(lots="{a: [x]}"), "a lot falls on one of 2 to 12 values"),
+    "a lot with a value twice": (house(lots="{a: [x, y, x]}"), "2 to 12 values, all different"),
+    "a lot that is no list": (house(lots="{a: x}"), "'a' is a list"),
+    "a lot that nothing reads": (house(lots="{a: [x, y]}"), "nothing reads the lot 'a'"),
+    "too many lots": (
+        house(lots="{" + ", ".join(f"a{n}: [x, y]" for n in range(33)) + "}"), "room for 32 lots",
+    ),
+    "a lot's name": (drawing("{when: [{lot: [b, x]}]}"), "'b' is not a lot; there are: a, c"),
+    "a lot's value": (drawing("{when: [{lot: [a, z]}]}"), "'z' is not a value of the lot; .* x, y"),
+    "a lot without a value": (drawing("{when: [{lot: [a]}]}"), "a value or several"),
+    "two lots in a condition": (drawing("{when: [{lot: [a, x]}, {lot: [c, x]}]}"), "no other lot"),
+    "a lot beside a card": (
+        drawing("{when: [{lot: [a, x]}, {has: lantern}]}"), "nothing of an investigator",
+    ),
+    "a lot read for each": (
+        drawing("{when: [{lot: [a, x]}], to: all, then: []}"), "'when' without 'to'",
+    ),
+    "a lot read by an option": (
+        drawing("{choose: [{t: [a, b], if: [{lot: [a, x]}], do: []}]}"), "'when' without 'to'",
+    ),
 }  # fmt: skip
 
 
@@ -182,6 +230,23 @@ def test_what_is_wrong_is_told_with_its_place_and_what_there_is(name: str) -> No
     assert [p for p in found if re.search(expected, p)], found
 
 
+@pytest.mark.parametrize(
+    ("text", "key", "told"),
+    [
+        (token(look='["One.", ""]'), "not-said", {"there": "fr"}),
+        (token(look='["", ""]'), "not-said", {"there": "en, fr"}),
+        (house(events="{e: {by: call}}"), "not-called", {"name": "e"}),
+    ],
+)
+def test_what_an_author_has_not_come_to_is_told_and_stops_nothing(
+    text: str, key: str, told: dict[str, str]
+) -> None:
+    given = read("house.yaml", text)
+    made = Compiler(given, base(), frozenset({"base"})).make()
+    assert made.tables
+    assert [(p.key, p.told, p.stops) for p in given.problems] == [(key, told, False)]
+
+
 def test_a_monster_of_a_scenario_is_sound() -> None:
     made = compiled_text("house.yaml", house(monsters=f"[{MONSTER}]"))
     assert "m" in made.creature_numbers
@@ -190,12 +255,12 @@ def test_a_monster_of_a_scenario_is_sound() -> None:
 @pytest.mark.parametrize("missing", ["id", "name", "start", "layout", "tokens", "events"])
 def test_a_part_that_is_missing(missing: str) -> None:
     whole = {k: v for k, v in BARE.items() if k != missing}
-    assert f"the scenario has no {missing!r}" in problems(written(whole))
+    assert f"the scenario lacks {missing!r}" in problems(written(whole))
 
 
 def test_there_must_be_an_epilogue_for_the_fallen() -> None:
     whole = {**BARE, "epilogues": {"won": ["a", "b"]}}
-    assert "there is no epilogue 'fallen'; there are: won" in problems(written(whole))
+    assert "'fallen' is not an epilogue; there are: won" in problems(written(whole))
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:
@@ -215,17 +280,17 @@ def test_the_place_is_that_of_the_word() -> None:
     text = "id: bare\n" + house(events="{e: {by: start, do: [{gain: lanten}]}}")
     with pytest.raises(Broken) as broken:
         compiled_text("x.yaml", text)
-    (twice,) = (p for p in broken.value.problems if "stands twice" in p)
+    (twice,) = (p for p in said(broken.value) if "stands twice" in p)
     assert twice.startswith("x.yaml:2:1: 'id'")
     (line,) = (n for n, row in enumerate(text.splitlines(), 1) if "lanten" in row)
     column = text.splitlines()[line - 1].index("lanten") + 1
-    (wrong,) = (p for p in broken.value.problems if "lanten" in p)
+    (wrong,) = (p for p in said(broken.value) if "lanten" in p)
     assert wrong.startswith(f"x.yaml:{line}:{column}: ")
 
 
 def test_references_are_not_allowed() -> None:
     text = house().replace("name:\n", "name: &it\n") + "blurb: *it\n"
-    assert "&it" in text and problems(text) == ["references are not allowed"]
+    assert "&it" in text and problems(text) == ["references are not allowed; write it out"]
 
 
 @pytest.mark.parametrize(
@@ -239,13 +304,14 @@ def test_references_are_not_allowed() -> None:
 def test_what_is_no_scenario_at_all(text: str) -> None:
     with pytest.raises(Broken) as broken:
         compiled_text("house.yaml", text)
-    assert all(PLACE.fullmatch(p) for p in broken.value.problems)
+    assert all(PLACE.fullmatch(p) for p in said(broken.value))
 
 
 def test_a_scenario_that_does_not_fit() -> None:
     many = ", ".join(f"{{tell: [a{n}, b{n}]}}" for n in range(9_000))
-    (found,) = problems(house(events="{e: {by: start, do: [" + many + "]}}"))
-    assert re.match(r"\d+ (code|texts): there is room for \d+", found)
+    found = problems(house(events="{e: {by: start, do: [" + many + "]}}"))
+    assert all(re.match(r"[\d,]+ \w+: there is room for [\d,]+", p) for p in found), found
+    assert "texts" in "".join(found)
 
 
 # ---- whatever stands in the file
@@ -298,29 +364,29 @@ def mutate(tree: Any, random: Random) -> None:
         parent[key] = [parent[key], deepcopy(parent[key])]
 
 
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", range(3))
 def test_any_file_gives_problems_or_a_scenario(part: int) -> None:
     """Three hundred files, each with one to five mistakes: never an error of another sort."""
     came = {"made": 0, "broken": 0}
-    for seed in range(50 * part, 50 * part + 50):
+    for seed in range(100 * part, 100 * part + 100):
         random, tree = Random(seed), deepcopy(TREE)
         for _ in range(random.choice((1, 1, 2, 5))):
             mutate(tree, random)
         try:
             made = compiled_text("house.yaml", written(tree))
         except Broken as broken:
-            assert all(PLACE.fullmatch(p) for p in broken.problems), (seed, broken.problems)
+            assert all(PLACE.fullmatch(p) for p in said(broken)), (seed, broken.problems)
             came["broken"] += 1
         else:
             play_a_little(made, seed)
             came["made"] += 1
-    assert came["broken"] > 25 and came["made"] > 0
+    assert came["broken"] > 50 and came["made"] > 0
 
 
 def play_a_little(made: Made, seed: int) -> None:
     """What came out can be played."""
     random = Random(seed)
-    state = noctuary.load(GAME).new(2, seed, books=made.tables)
+    state = noctuary.load(GAME, checked=True).new(2, seed, books=made.tables)
     for _ in range(20):
         if not state.over:
             state.step(random.choice(state.options()).id)
@@ -429,7 +495,10 @@ def first_turn(scenario: str, seed: int) -> dict[str, Any]:
 def test_three_things_are_decided_by_chance_before_the_first_turn(scenario: str) -> None:
     made, nights = compiled(scenario), [first_turn(scenario, seed) for seed in range(12)]
     lots = [n for name, n in made.variables.items() if name.startswith("drawn at")]
-    drawn = [tuple(g["vars"][n] for n in lots) for g in nights]
+    drawn = [
+        (*(g["vars"][n] for n in lots), *(g["lots"][n] for n in range(len(made.lots))))
+        for g in nights
+    ]
     assert sum(len(set(lot)) > 1 for lot in zip(*drawn, strict=True)) >= 3
     assert drawn[0] != drawn[1] and len(set(drawn)) > 6
     assert len({frozenset(g["board"]) for g in nights}) > 1, "and it can be seen"

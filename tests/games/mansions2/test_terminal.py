@@ -290,3 +290,21 @@ def test_the_end_tells_how_it_went_for_each(game: Loaded, lang: str) -> None:
     verdict["fr"] = ("La nuit est perdue.", "La nuit est gagnée\u202f!")
     assert verdict[lang][won] in drawn
     assert all(name in drawn for name in NAMES[:2]) and "Agatha" in drawn
+
+
+# ---- the box on the table
+
+
+@pytest.mark.parametrize("width", [60, 100, 140])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_people_with_the_box_read_their_list(lang: str, width: int) -> None:
+    options = {"kept": "keeper"}
+    house = House("frames", scenario=CHIME, seats=1, options=options, turn=None)
+    at = scene(house, 0, lang, width)
+    seen = flat(text(terminal.draw(at), width))
+    assert {"en": "Lay tile 01A", "fr": "Posez la tuile 01A"}[lang] in seen
+    assert "1." in seen and "Agatha" in seen and "{" not in seen
+    house.do("ignite", "take/investigator=bastien", "end_phase", "yes")
+    seen = flat(text(terminal.draw(scene(house, 0, lang, width)), width))
+    assert {"en": "Something burns.", "fr": "Quelque chose brûle."}[lang] in seen
+    assert {"en": "Fire spreads", "fr": "le Feu se propage"}[lang] in seen

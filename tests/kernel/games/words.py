@@ -613,6 +613,7 @@ def questions(g: Words) -> Rule:
     g.row[2] = yield from ask_then(g, 6)
     put(g, g.row[2])
     put(g, 1 if Go.made(Go()) and not Go.made(Choose(n=0)) else 0)
+    put(g, g.asked)  # four with the case itself: what nobody was asked does not count
 
 
 @rule()

@@ -1,11 +1,12 @@
 """What every store promises."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from noctuary.table.store import Behind, Key, NoSuchTable, NotSaved, Store
+from noctuary.table.store import Behind, File, Key, NoSuchTable, NotSaved, Store
 from tests.table.store.support import choices, opened, run, soon, summary, with_store
 
 # ---- rows
@@ -274,6 +275,25 @@ async def test_a_key_kept_again_opens_what_was_said_last(store: Store) -> None:
     await store.add_key("h", Key("red", "invite"))
     await store.add_key("h", Key("red", "seat", 1))
     assert await store.key("h") == Key("red", "seat", 1)
+
+
+@with_store
+async def test_files(store: Store) -> None:
+    files = [
+        File(f"sha256:{n}", "watch", n, {"n": n, "é": "🐙"}, bytes([n, 0, 255])) for n in (1, 2, 3)
+    ]
+    for file in files:
+        await store.add_file(file)
+    await store.add_file(replace(files[0], data=b"other", added=9))
+    for file in files:
+        assert await store.file(file.name) == file, "what is there stays"
+    assert await store.file("sha256:4") is None
+    listed = await store.files("watch")
+    assert [(f.name, f.note, f.data) for f in listed] == [
+        (f.name, f.note, b"") for f in reversed(files)
+    ]
+    assert [f.name for f in await store.files("watch", limit=1)] == ["sha256:3"]
+    assert await store.files("gates") == []
 
 
 @with_store

@@ -17,7 +17,7 @@ from noctuary.table import postgres, sqlite_file
 from noctuary.table.mark import MOST, Mark, Trace
 from noctuary.table.schema import migrations
 from noctuary.table.sqlite import SqliteStore
-from noctuary.table.store import Damaged, Key, NoSuchTable, Store
+from noctuary.table.store import Damaged, File, Key, NoSuchTable, Store
 from tests.table.store.support import choices, opened, run, summary
 
 CHILD = Path(__file__).with_name("child.py")
@@ -46,6 +46,12 @@ async def fill(store: Store) -> None:
         await store.append(summary(name, 5, listed=True, note={"of": name}), choices(2, 5))
         await store.add_key(f"key of {name}", Key(name, "seat", 1))
         await store.set_secret(f"secret of {name}", "hush")
+        await bring(store, name)
+
+
+async def bring(store: Store, name: str) -> None:
+    """A file that somebody brought."""
+    await store.add_file(File(f"file of {name}", "watch", 1, {"of": name}, b"night" * 900))
 
 
 def begin(address: str) -> None:
@@ -62,9 +68,28 @@ async def blue_is_whole(store: Store) -> None:
     assert (await store.summaries(["blue"]))[0].note == {"of": "blue"}
     assert await store.key("key of blue") == Key("blue", "seat", 1)
     assert await store.secret("secret of blue") == "hush"
+    file = await store.file("file of blue")
+    assert file is not None and file.data == b"night" * 900
 
 
 # ---- one record
+
+
+@pytest.mark.parametrize(
+    "column", ["game = 'gates'", "note = '{}'", "added = 2", "data = checksum"]
+)
+def test_a_damaged_file_is_none(lasting: str, column: str) -> None:
+    begin(lasting)
+    change(lasting, f"UPDATE files SET {column} WHERE name = 'file of red'")
+
+    async def body() -> None:
+        async with opened(lasting) as store:
+            assert await store.file("file of red") is None
+            assert "file of red" in store.damage.others
+            assert [f.name for f in await store.files("watch")] == ["file of blue"]
+            await blue_is_whole(store)
+
+    run(body())
 
 
 @pytest.mark.parametrize(
@@ -233,9 +258,12 @@ async def _migrate_only(database: str) -> None:
 # ---- a file that SQLite cannot be trusted with
 
 
+SPOILT = b"no database at all"
+
+
 def spoil(file: str) -> None:
     with Path(file).open("r+b") as disk:
-        disk.write(b"no database at all")
+        disk.write(SPOILT)
 
 
 def test_a_damaged_file_is_set_aside_whole(file: str) -> None:
@@ -275,6 +303,9 @@ def test_setting_aside_that_is_cut_short_is_done_again(
     """Killed just before the new file takes the place of the old one, whose log is gone by then."""
 
     async def crash() -> None:
+        async with opened(file) as store:  # so that the log has no copy of the first page
+            await bring(store, "red")
+            await bring(store, "blue")
         async with opened(file) as store:
             await fill(store)
             for end in ("", "-wal", ".mark"):
@@ -288,6 +319,7 @@ def test_setting_aside_that_is_cut_short_is_done_again(
         with pytest.raises(ZeroDivisionError):
             run(_open_and_close(copy))
     assert not Path(f"{copy}-wal").exists()
+    assert Path(copy).read_bytes().startswith(SPOILT)
 
     async def body() -> None:
         async with opened(copy) as store:
@@ -331,7 +363,7 @@ def drop_tables(file: str) -> None:
     change(
         file,
         "DROP TABLE rows; DROP TABLE keys; DROP TABLE tables; DROP TABLE secrets;"
-        " DROP TABLE schema_version",
+        " DROP TABLE files; DROP TABLE schema_version",
     )
 
 

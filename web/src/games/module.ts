@@ -4,6 +4,9 @@ import type { Component } from "svelte";
 import type { Ask, Choice, Denied, Event, GameInfo, Seat, Table } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
+/** What stands beside the board; on a phone, what is on the screen. */
+export type Tab = "table" | "book" | "journal" | "rules" | "chat";
+
 /** The table as one pair of eyes sees it now, and the few things a drawing may do. */
 export interface Scene<View = any> {
   /** The name of the table, for what a browser remembers about it. */
@@ -40,6 +43,11 @@ export interface Scene<View = any> {
   warm(option: string | null): void;
   /** Open a rule clause in the rule panel. */
   read(clause: string): void;
+  /** What stands beside the board, or on the screen of a phone; and something else instead. */
+  readonly tab: Tab;
+  turn(tab: Tab): void;
+  /** Open the sheet where everything is settled. */
+  settle(): void;
 }
 
 /** Where the options of a question are shown. */
@@ -82,6 +90,10 @@ export interface Onward {
 export interface Wishes {
   /** Why no table can be opened with so many seats; "" when one can. */
   flaw(words: Words, count: number): string;
+  /** How many seats there may be; all that the game allows where nothing is said. */
+  readonly seats?: readonly number[] | null;
+  /** Whether people of this browser alone sit down: no bots, nobody who is invited. */
+  readonly alone?: boolean;
   /** What is sent to the server: only what differs from the usual. */
   options(count: number): Record<string, unknown>;
 }
@@ -100,6 +112,10 @@ export interface GameSetup<W extends Wishes = any> {
 
 /** How a game looks at a table. */
 export interface GameModule {
+  /** How a table of another sort looks, where what it shows says that it is one. */
+  variant?(view: any): GameModule | null;
+  /** Whether all sit on one seat: no plates are shown. */
+  shared?: boolean;
   /** The board: the largest thing on the screen. */
   Board: Component<{ scene: Scene }>;
   /** What stands on a seat's plate under its name: counters, rings. */
@@ -122,6 +138,8 @@ export interface GameModule {
   reflex?(scene: Scene): string | null;
   /** Buttons of the game's own, under the journal on a desktop. */
   Aside?: Component<{ scene: Scene }>;
+  /** What lies along the bottom of the screen; on a phone it stands where the tabs would, and leads to them. */
+  Foot?: Component<{ scene: Scene }>;
   /** Small state of the game in the top bar (round, mode). */
   Badge?: Component<{ scene: Scene }>;
   /** What lies beside the board on the phone. */
@@ -138,6 +156,8 @@ export interface GameModule {
   label?(scene: Scene, option: Choice | Denied): string | null;
   /** The second line of an option: its consequence ("you 3 → 4"). */
   note?(scene: Scene, option: Choice): string | null;
+  /** What stands large in the prompt instead of the question, while it is asked of the seat that looks. */
+  question?(scene: Scene): string | null;
   /** One line under the prompt saying where we are ("Second card of your turn."). */
   where?(scene: Scene): string | null;
   /** How a kind is named whose values are not `kind-<kind>-<value>`. */

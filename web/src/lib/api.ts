@@ -1,5 +1,5 @@
 // The lobby of the server, over HTTP.
-import type { ClauseInfo, FoundRule, GameInfo, Join, NewTable, Problem, Row, Table, TableKeys } from "./protocol";
+import type { ClauseInfo, FileInfo, FoundRule, GameInfo, Join, NewTable, Problem, Row, Table, TableKeys } from "./protocol";
 import type { Words } from "./words";
 
 /** What the server, or the way there, refuses; `error` is a key of the words. */
@@ -8,6 +8,8 @@ export class Refusal extends Error {
     readonly error: string,
     readonly args: Problem["args"] = {},
     readonly status = 0,
+    /** Everything that is wrong with a file, a line each, by language. */
+    readonly problems: Problem["problems"] = [],
   ) {
     super(error);
   }
@@ -32,18 +34,18 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem?.error ?? "unreachable", problem?.args, answer.status);
+  throw new Refusal(problem?.error ?? "unreachable", problem?.args, answer.status, problem?.problems);
 }
 
 export const get = async <T>(path: string, key = ""): Promise<T> =>
   (await call(path, key ? { headers: { authorization: `Bearer ${key}` } } : undefined)).json();
 
-const sent = (body: unknown): RequestInit => ({
+const sent = (body: unknown, key = ""): RequestInit => ({
   method: "POST",
-  headers: { "content-type": "application/json" },
+  headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
   body: JSON.stringify(body),
 });
-export const post = async <T>(path: string, body: unknown): Promise<T> => (await call(path, sent(body))).json();
+export const post = async <T>(path: string, body: unknown, key = ""): Promise<T> => (await call(path, sent(body, key))).json();
 
 export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -60,6 +62,14 @@ export const join = (id: string, who: Join) => post<TableKeys>(`${table(id)}/joi
 export async function upload(journal: Blob, name: string): Promise<TableKeys> {
   const init = { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: journal };
   return (await call(`/api/journals?name=${encodeURIComponent(name)}`, init)).json();
+}
+
+const files = (game: string) => `/api/games/${encodeURIComponent(game)}/files`;
+/** Files that the options of a game's tables may name. */
+export const brought = (game: string) => get<FileInfo[]>(files(game));
+export async function bring(game: string, file: Blob): Promise<FileInfo> {
+  const init = { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file };
+  return (await call(files(game), init)).json();
 }
 
 /** Asks for a file and hands it to the browser to keep. */

@@ -3,7 +3,7 @@
 
 type Place = `noctuary.${string}`;
 /** What cannot be chosen again; everything else that is kept was settled by choice. */
-const LASTING: readonly string[] = ["noctuary.keys", "noctuary.campaigns", "noctuary.seals"];
+const LASTING: readonly string[] = ["noctuary.keys", "noctuary.campaigns", "noctuary.seals", "noctuary.studio"];
 type Found = Record<string, unknown>;
 
 /** An object by its names; anything else has none. */
@@ -33,12 +33,13 @@ export function recall(place: Place): Found {
   }
 }
 
-/** Keeps something, where the browser lets us. */
-export function keep(place: Place, value: object): void {
+/** Keeps something, where the browser lets us; whether it did. */
+export function keep(place: Place, value: object): boolean {
   try {
     localStorage.setItem(place, JSON.stringify(value));
+    return true;
   } catch {
-    // A browser that is full, or keeps nothing: it holds until the page is left.
+    return false; // A browser that is full, or keeps nothing: it holds until the page is left.
   }
 }
 

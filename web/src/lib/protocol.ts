@@ -221,6 +221,11 @@ export interface Face {
   n: number;
   seat: number;
 }
+export interface FileInfo {
+  name: string;
+  added: number;
+  note: {};
+}
 export interface FoundRule {
   id: string;
   whole: boolean;
@@ -555,6 +560,9 @@ export interface Problem {
   args: {
     [k: string]: string | number;
   };
+  problems: {
+    [k: string]: string;
+  }[];
 }
 export interface Row {
   table: Table;

@@ -63,7 +63,7 @@ export const ours = () => words;
  * motion (`data-motion="reduced"`) on the page for the styles; call once, when the page starts. */
 export function keep(): () => void {
   return $effect.root(() => {
-    $effect(() => store(PLACE, settings));
+    $effect(() => void store(PLACE, settings));
     $effect(() => {
       const page = document.documentElement;
       const contrasted = settings.contrast === "auto" ? contrast.now : settings.contrast === "more";

@@ -1,6 +1,6 @@
 // What is on stage: the table now, as it was, or in a try-out; and what this person does with it.
 import { untrack } from "svelte";
-import type { Scene, GameModule, Shelf } from "../games/module";
+import type { Scene, GameModule, Shelf, Tab } from "../games/module";
 import { gameModule } from "../games";
 import * as api from "$lib/api";
 import { entries, lastTurn, nearest } from "$lib/lines";
@@ -13,7 +13,7 @@ import type { Plug } from "$lib/wire";
 import { Words } from "$lib/words";
 import { loudest } from "./hearing";
 
-export type Tab = "table" | "book" | "journal" | "rules" | "chat";
+export type { Tab };
 export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | null;
 
 /** The same scene with much or little room. */
@@ -69,7 +69,7 @@ export class Stage implements Scene {
 
   // ---- what a drawing may read
 
-  readonly module = $derived(this.#module);
+  readonly module = $derived.by(() => (this.view && this.#module?.variant?.(this.view)) || this.#module);
   readonly ready = $derived.by(() => this.#game !== null && this.#module !== null && this.client.table !== null);
   readonly past = $derived(this.at === null ? null : this.#past);
   readonly mode = $derived.by(() => (this.at !== null ? "replay" : this.client.trial ? "trial" : "live"));
@@ -130,12 +130,12 @@ export class Stage implements Scene {
   /** Whether the question that waits is for the seat that looks. */
   readonly mine = $derived(!!this.ask && this.ask.options.length > 0 && this.ask.seat === this.eyes);
   readonly shelf: Shelf = $derived(
-    this.ready && this.view && this.ask ? this.#module!.shelve(this) : { prompt: [], denied: [], aside: [] },
+    this.ready && this.view && this.ask ? this.module!.shelve(this) : { prompt: [], denied: [], aside: [] },
   );
   /** Whether the options aside are listed with the others. */
   more = $state(false);
   /** Whether some options are drawn nowhere unless they are listed: a phone has no room for buttons of a game's own. */
-  readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.#module?.Aside));
+  readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.module?.Aside));
   /** All that is listed in the prompt, in order. */
   readonly listed = $derived.by(() => (this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt));
   /** The clauses behind the question, nearest first. */
@@ -237,6 +237,14 @@ export class Stage implements Scene {
   read(clause: string): void {
     this.clause = clause;
     this.tab = "rules";
+  }
+
+  turn(tab: Tab): void {
+    this.tab = tab;
+  }
+
+  settle(): void {
+    this.sheet = "settings";
   }
 
   // ---- what else a person may do

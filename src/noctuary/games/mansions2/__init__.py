@@ -2,7 +2,8 @@
 
 from noctuary.kernel import PARTING, Game, Sense
 
-from .options import OPTIONS, books, parameters
+from .attachments import ATTACHMENTS
+from .options import OPTIONS, books, parameters, people
 from .positions import POSITIONS, invariants
 from .rules.imagine import imagine
 from .rules.round import night
@@ -21,15 +22,20 @@ GAME = Game(
     parameters=parameters,
     books=books,
     resample=imagine,
-    sense=Sense(weigh=weigh, value=value, ahead=40),
+    sense=Sense(weigh=weigh, value=value, ahead=12, sure=1.0),
     positions=POSITIONS,
     view=view,
     invariants=invariants,
     tryouts=False,
+    people=people,
     package=__name__,
     minutes=(60, 75, 90, 105, 120),
     tags=("together", "teller"),
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
     lexicon=f"{__name__}.lexicon",
+    attachments=ATTACHMENTS,
+    commands=f"{__name__}.tools.commands",
+    answers=f"{__name__}.tools.answers",
+    pages={"studio": "/mansions2/studio"},
 )

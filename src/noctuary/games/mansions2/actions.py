@@ -5,8 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import Action, Event, Kind, Number, Seat, secret
 
 from .kinds import (
+    ACTS,
+    ADJUSTMENTS,
     BARRICADES,
     CHOICES,
+    CODE,
     CREATURES,
     FACES,
     FEATURES,
@@ -18,6 +21,7 @@ from .kinds import (
     SPACES,
     TEXTS,
     TILES,
+    WEAPONS,
 )
 
 Investigator = Kind("investigator", *INVESTIGATORS)
@@ -28,6 +32,9 @@ Die = Kind("die", "success", "investigation", "blank")
 Monster = Kind("monster", MONSTERS)
 Barricade = Kind("barricade", BARRICADES)
 Small = Kind("small", 64)
+Weapon = Kind("weapon", *WEAPONS)
+
+Adjustment = Kind("adjustment", *ADJUSTMENTS)
 
 # Named by the scenario.
 Text = Kind("text", TEXTS)
@@ -38,6 +45,9 @@ Tile = Kind("tile", TILES)
 Card = Kind("card", FACES)
 Creature = Kind("creature", CREATURES)
 Puzzle = Kind("puzzle", PUZZLES)
+Instruction = Kind("instruction", CODE)  # an operation, of somebody with a name
+Bidding = Kind("bidding", CODE)  # an operation, of whoever it concerns
+Prowl = Kind("prowl", ACTS)
 
 # Setup.
 Hand = Action(card=Card, giver=Investigator, investigator=Investigator)
@@ -90,6 +100,25 @@ Continue = Action()
 Report = Action(n=Small)
 Yes = Action()
 No = Action()
+Assail = Action(weapon=Weapon, monster=Monster, creature=Creature)
+Evade = Action(monster=Monster, creature=Creature)
+Behold = Action(monster=Monster, creature=Creature)  # a horror check
+Wound = Action(n=Small, monster=Monster, creature=Creature)
+Mend = Action(n=Small, monster=Monster, creature=Creature)
+Walk = Action(investigator=Investigator, space=Space)
+Burn = Action()  # the active investigator, by Fire
+Ignite = Action()
+Douse = Action()
+Fall = Action(investigator=Investigator)
+Finish = Action()
+EndPhase = Action()
+
+# Corrections.
+Amend = Action(monster=Monster, creature=Creature)
+AmendToken = Action(piece=Piece)
+SetDamage = Action(n=Small)
+PlaceAt = Action(space=Space)
+TakeAway = Action()
 
 # Puzzles.
 Dial = Action(rune=Small)
@@ -101,13 +130,19 @@ Hop = Action(peg=Small, to=Small)
 Buy = Action()  # a step for a Clue
 Close = Action()
 
+# The house hand.
+Adjust = Action(investigator=Investigator)
+AdjustBy = Action(adjustment=Adjustment)
+
 # What the keeper tells.
 Narrated = Event(text=Text, picture=Number)
+Recounted = Event(text=Text, a=Number, b=Number, investigator=Investigator)  # fills its text in
 Objective = Event(text=Text)
 Laid = Event(tile=Tile)
 Lifted = Event(tile=Tile)
 Placed = Event(piece=Piece, space=Space)
 Removed = Event(piece=Piece)
+Added = Event(piece=Piece)  # to the inventory, or on the screen
 Spawned = Event(monster=Monster, creature=Creature, space=Space)
 Vanished = Event(monster=Monster, creature=Creature)
 RoundBegan = Event(n=Number)
@@ -175,5 +210,26 @@ Guessed = Event(investigator=Investigator, puzzle=Puzzle, exact=Number, near=Num
 Solved = Event(investigator=Investigator, puzzle=Puzzle)
 PuzzleClosed = Event(investigator=Investigator, puzzle=Puzzle)
 
-# What people are told to do themselves: the operation at this place of the code.
-Instructed = Event(investigator=Investigator, operation=Number)
+# What people are told to do themselves.
+Instructed = Event(investigator=Investigator, instruction=Instruction)
+Bidden = Event(bidding=Bidding)
+Fetched = Event(card=Card)
+FetchedBy = Event(investigator=Investigator, card=Card)
+Touched = Event(choice=Choice)
+Prowled = Event(monster=Monster, creature=Creature, prowl=Prowl)
+Assailed = Event(weapon=Weapon, monster=Monster, creature=Creature)
+Eluded = Event(monster=Monster, creature=Creature)
+Beheld = Event(monster=Monster, creature=Creature)
+Thrown = Event(skill=Skill, dice=Number, successes=Number, investigations=Number)
+Reported = Event(n=Number)
+Ignited = Event()
+Doused = Event()
+FireSpreads = Event()
+
+# What was put right later.
+DamageCorrected = Event(monster=Monster, creature=Creature, n=Number)
+MonsterReplaced = Event(monster=Monster, creature=Creature, space=Space)
+MonsterWithdrawn = Event(monster=Monster, creature=Creature)
+TokenReplaced = Event(piece=Piece, space=Space)
+TokenWithdrawn = Event(piece=Piece)
+Adjusted = Event(investigator=Investigator)  # by the house hand

@@ -17,9 +17,16 @@ TRAITS = (
 )  # fmt: skip
 FEATURES = ("fire", "darkness", "barricade", "secret_passage")
 TOKENS = ("explore", "search", "interact", "person", "sight")
+ITEM, SCREEN, SHEET = range(len(TOKENS), len(TOKENS) + 3)
+"""Pieces of the book that are no tokens: of the inventory, on the screen, a tile without a map."""
 CLASSES = ("humanoid", "beast", "spirit", "titan")
 WEAPONS = ("heavy", "bladed", "firearm", "spell", "unarmed")
 ABILITIES = ("flying", "aquatic", "unbound", "battering", "chanting")
+ADJUSTMENTS = (
+    "damage", "horror", "heal_damage", "heal_horror", "clue", "lose_clue", "lose_card", "recover",
+    *SKILLS,
+)  # fmt: skip
+"""What people do to an investigator by hand; a skill is a test of it."""
 PUZZLE_TYPES = ("code", "slide", "lock", "tower")
 EDGES = ("none", "border", "room_border", "impassable", "room_impassable", "wall", "door")
 SPACES_LIKE = ("darkness", "fire", "water", "outdoor", "indoor", "monster", "empty")
@@ -40,13 +47,17 @@ CARDS = 256
 BARRICADES = 4
 PASSAGES = 4
 ID_TOKENS = 6
+NOTES = 48
+MOVED = 16
 DICE = 8
 CODE, TERMS, NUMBERS, LISTS = 16384, 8192, 2048, 16384
-EVENTS, CHOICES, PIECES, VARIABLES, HIDDEN = 1536, 2400, 1536, 256, 32
+EVENTS, CHOICES, PIECES, VARIABLES, LOTS = 1536, 2400, 1536, 256, 32
 SPACES, WAYS, EDGE_ROOM, TILES = 256, 8, 512, 64
 FACES, FX, CREATURES, ACTS, PUZZLES, TEXTS = 512, 1024, 192, 512, 24, 8192
 WIDTH = 8
 FACTS, ROUTES, WANTS, FRUITS = 256, 2048, 8192, 4096
+BOARD, ATTACKS = 256, 160
+"""Pieces that lie there at once; texts of attacks, for each class and each kind of weapon."""
 
 
 class Deck(IntEnum):
@@ -68,6 +79,30 @@ class Side(IntEnum):
     DICE = 1
     FIGURES = 2
     SHEETS = 3
+
+
+class Note(IntEnum):
+    """What stands in the list that people at their own table read and do."""
+
+    TEXT = 0  # text
+    OBJECTIVE = 1  # text
+    BID = 2  # an operation, of whom, about which monster
+    TILE = 3
+    LIFT = 4  # a tile
+    TOKEN = 5
+    REMOVE = 6  # a token
+    SPAWN = 7  # a creature; the monster
+    VANISH = 8  # a creature; the monster
+    PROWL = 9  # an activation; the monster
+    ATTACK = 10  # a kind of attack; the monster
+    EVADE = 11  # a creature; the monster
+    HORROR = 12  # a creature; the monster
+    HURT = 13  # so much damage; the monster
+    MEND = 14  # so much damage less; the monster
+    DEFEATED = 15  # a creature; the monster
+    FETCH = 16  # a card, by whom
+    SPREAD = 17  # Fire
+    EDGE = 18  # an operation that changes an edge
 
 
 class T(IntEnum):
@@ -159,7 +194,7 @@ class N(IntEnum):
 
     PLAIN = 0
     VARIABLE = 1
-    HIDDEN = 2
+    LOT = 2  # 1 if it is one of some values: lot + LOTS * values, a bit each
     ROUND = 3
     INVESTIGATORS = 4
     MONSTERS = 5
@@ -171,25 +206,26 @@ class N(IntEnum):
     LAID = 11  # a tile
     NAMED = 12  # a monster with a name of its own is in play
     PRESENT = 13  # an investigator plays
-    USE = 14
-    SKILL = 15
-    PUZZLE = 16  # its type
-    WITH_THIS = 17  # the attack is made with the card whose ability this is
-    TARGET_HERE = 18
-    TARGET_HORROR = 19
-    PICKED = 20  # the index drawn by the surrounding chance
-    HAS = 21  # a face
-    HAS_TRAIT = 22
-    IS = 23  # has a Condition
-    ANYONE_IS = 24
-    IN = 25  # stands in a place
-    SPACE = 26  # what his space is like
-    IN_RANGE = 27  # monsters within range
-    UP = 28  # other faceup cards of a type than this
-    OTHERS_OUT = 29
-    BURNING = 30  # spaces
-    CLUES = 31
-    POSSESSIONS = 32
+    FALLEN = 14  # 1: somebody is eliminated, 2: in the last round, 3: or after its first phase
+    USE = 15
+    SKILL = 16
+    PUZZLE = 17  # its type
+    WITH_THIS = 18  # the attack is made with the card whose ability this is
+    TARGET_HERE = 19
+    TARGET_HORROR = 20
+    PICKED = 21  # the index drawn by the surrounding chance
+    HAS = 22  # a face
+    HAS_TRAIT = 23
+    IS = 24  # has a Condition
+    ANYONE_IS = 25
+    IN = 26  # stands in a place
+    SPACE = 27  # what his space is like
+    IN_RANGE = 28  # monsters within range
+    UP = 29  # other faceup cards of a type than this
+    OTHERS_OUT = 30
+    BURNING = 31  # spaces
+    CLUES = 32
+    POSSESSIONS = 33
 
 
 FIRST_PEOPLES_FACT, LAST_PEOPLES_FACT = N.HAS, N.POSSESSIONS
@@ -253,6 +289,17 @@ class At(IntEnum):
 
 NAMED_PLACE = 8
 """A place operand from here on is this plus where its list stands."""
+
+
+class Group(IntEnum):
+    """What leaves the board at once."""
+
+    BOARD = 0  # tiles with all on them, and monsters
+    MONSTERS = 1
+    TOKENS = 2
+    SCREENS = 3
+    TILES = 4
+    ITEMS = 5
 
 
 class Direction(IntEnum):
@@ -380,12 +427,12 @@ OPS: dict[O, Op] = {
     O.EDGE: Op(("edge", "edge_kind"), Side.KEEPER),
     O.TELL: Op(("text",), Side.KEEPER),
     O.CALL: Op(("event",), Side.KEEPER),
-    O.WHEN: Op(("if", "code", "code", "flag"), Side.KEEPER),
+    O.WHEN: Op(("if", "code", "code", "flag", "lot"), Side.KEEPER),
     O.EACH: Op(("who", "if", "code", "code"), Side.FIGURES),
     O.TEST: Op(("skill", "signed", "count", "use", "code", "code", "flag"), Side.DICE),
     O.ADD_UP: Op(("skill", "signed", "number", "variable", "use", "code"), Side.DICE),
-    O.TIMES: Op(("skill", "signed", "use", "code"), Side.DICE),
-    O.NEGATE: Op(("skill", "signed", "count", "count", "flag", "code"), Side.DICE),
+    O.TIMES: Op(("skill", "signed", "use", "code", "flag"), Side.DICE),
+    O.NEGATE: Op(("skill", "signed", "count", "count", "flag", "code", "flag"), Side.DICE),
     O.DAMAGE: Op(("count", "flag"), Side.SHEETS),
     O.HORROR: Op(("count", "flag"), Side.SHEETS),
     O.HEAL: Op(("harm", "count", "flag"), Side.SHEETS),
@@ -417,7 +464,9 @@ OPS: dict[O, Op] = {
 }
 """Operands by kind. `flag` is 0 or 1: down (facedown) of harm and NEGATE, face down only of HEAL,
 side up of FLIP_CARD, at random of DROP, DISCARD and QUEUE, across impassable borders and without an
-evade check of MOVE, heard by the keeper of TEST, asked of people of WHEN, can be left of CHOOSE.
+evade check of MOVE, heard by the keeper of TEST, TIMES and NEGATE (its last), asked of people of
+WHEN, can be left of CHOOSE.
+`lot` is 1 + the lot that a condition reads, or 0.
 """
 SIDES = tuple(int(OPS[o].side) for o in O)
 ALL_CONVERTED = 99
@@ -463,6 +512,15 @@ class ChoiceRow(IntEnum):
     HEAL_HORROR = 12
     SKILL = 13  # 1 + the skill of its first test, or 0
     NEED = 14  # the difficulty, or 0 where successes add up
+    ELSE = 15  # see ChoiceElse
+
+
+class ChoiceElse(IntEnum):
+    """What becomes of a line whose condition does not hold."""
+
+    USUAL = 0  # denied at a token, left out of a question
+    HIDE = 1
+    SHOW = 2  # denied
 
 
 class FaceRow(IntEnum):
@@ -543,6 +601,7 @@ class PuzzleRow(IntEnum):
     A = 2  # length of a code, columns of a picture, pieces of a lock, discs of a tower
     B = 3  # variance of a code, rows of a picture, size of a lock
     FIRST = 4  # of its pieces in `blocks`
+    GIVEN = 5  # pieces of a code that the scenario says, in `blocks`; 0: left to chance
 
 
 class EndRow(IntEnum):
@@ -569,7 +628,7 @@ class Goal(IntEnum):
     DEFEAT = 4  # of a creature
     SHELF = 5  # nobody has had a card yet
     ANY = 6  # one of its routes
-    LOT = 7  # a comparison with what chance has drawn; known when an objective tells it
+    LOT = 7  # a comparison with what chance draws
 
 
 class FactRow(IntEnum):
@@ -581,7 +640,6 @@ class FactRow(IntEnum):
     COUNT = 5
     SERVES = 6  # first of the routes that want it
     SERVED = 7
-    TOLD = 8  # a list of objectives, or 0
 
 
 class RouteRow(IntEnum):
@@ -613,6 +671,8 @@ class Limit(IntEnum):
     START_TILES = 9  # a list of tiles
     POSSESSIONS = 10  # a list of faces
     PICTURE = 11
+    LOTS = 12  # a list: how many values each has
+    FILLED = 13  # a list of texts that tell something: text, two numbers, 1 if somebody is drawn
 
 
 LIMITS = 16

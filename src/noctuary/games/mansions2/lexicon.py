@@ -1,4 +1,4 @@
-"""How a scenario names what is in it."""
+"""How a scenario names what is in it, and what people are told to do of it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from noctuary.home import Lexicon, Texts
 
+from . import sentences
 from .options import made
 
 KINDS = ("text", "choice", "piece", "space", "tile", "card", "creature", "puzzle")
@@ -14,7 +15,14 @@ KINDS = ("text", "choice", "piece", "space", "tile", "card", "creature", "puzzle
 
 def words(options: Mapping[str, Any]) -> Texts:
     """The words of a table's scenario."""
-    return made(options).words
+    scenario = made(options)
+
+    def say(kind: str, value: int) -> dict[str, str] | None:
+        if kind in sentences.KINDS:
+            return sentences.texts(scenario, kind, value)
+        return scenario.words(kind, value)
+
+    return say
 
 
-LEXICON = Lexicon(frozenset(KINDS), words)
+LEXICON = Lexicon(frozenset(KINDS + sentences.KINDS), words)

@@ -68,6 +68,7 @@ NAMES = Names(
         "missing": missing,
         "press": pressed,
         "pressed": pressed,
+        "touched": pressed,
         "dial": from_one("rune"),
         "swap": from_one("cell", "other"),
         "slide": from_one("block", "to"),

@@ -6,16 +6,31 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from noctuary.kernel import NONE, BadOption, TableOption
+from noctuary.kernel import NONE, BadOption, BadState, TableOption
 
+from .attachments import Night, find, named
 from .kinds import INV, INVESTIGATORS
-from .scenario import SCENARIOS, Made, compiled
+from .scenario import NIGHTS, Made, compiled
 from .scenario.base import base
+from .valkyrie.packs import owned, product_name, products
 
 USUAL = ("agatha", "bastien", "odile", "yorick", "maud")
 """Who plays where nobody chooses; somebody alone plays two."""
-KEPT = {"all": (1, 1, 1, 1), "own_dice": (1, 0, 1, 1)}
+KEPT = {
+    "all": (1, 1, 1, 1),
+    "own_dice": (1, 0, 1, 1),
+    "own_figures": (1, 1, 0, 1),
+    "own_sheets": (1, 1, 1, 0),
+    "dice": (1, 1, 0, 0),
+    "figures": (1, 0, 1, 0),
+    "sheets": (1, 0, 0, 1),
+    "keeper": (1, 0, 0, 0),
+}
 """What the table keeps: the keeper, dice, figures, sheets."""
+DIGITAL = ("all", "own_dice")
+"""Where the table keeps figures and sheets."""
+COMPANION = frozenset(name for name, kept in KEPT.items() if not (kept[2] and kept[3]))
+"""Where people have the box on the table: one seat, which all their devices share."""
 
 
 def one_of(name: str, known: tuple[Any, ...]) -> Any:
@@ -27,6 +42,14 @@ def one_of(name: str, known: tuple[Any, ...]) -> Any:
         return value
 
     return check
+
+
+def check_scenario(value: Any) -> Any:
+    """One of ours, or a package by the hash of its content, as long as somebody holds it."""
+    if value not in NIGHTS and not (isinstance(value, str) and find(value)):
+        known = ", ".join((*NIGHTS, "sha256:…"))
+        raise BadOption("scenario", f"the value is {str(value)[:80]!r}", known)
+    return value
 
 
 def check_party(value: Any) -> Any:
@@ -49,16 +72,25 @@ def check_party(value: Any) -> Any:
     return [list(mine) for mine in value]
 
 
+def check_collection(value: Any) -> Any:
+    """`all`, or a list of the products of the other box that people own besides the game itself."""
+    if value == "all":
+        return value
+    known = products()
+    if not isinstance(value, (list, tuple)) or not all(name in known for name in value):
+        raise BadOption("collection", f"the value is {str(value)[:80]!r}", f"all, or of {known}")
+    return list(dict.fromkeys(value))
+
+
 OPTIONS = (
-    TableOption(
-        "scenario", SCENARIOS[0], "MAN2-Q15", one_of("scenario", SCENARIOS), choices=SCENARIOS
-    ),
+    TableOption("scenario", NIGHTS[0], "MAN2-Q15", check_scenario, choices=NIGHTS),
     TableOption("party", "usual", "MAN2-060", check_party),
     TableOption(
         "group", "leader", "MAN2-Q34", one_of("group", ("leader", "vote")), ("leader", "vote")
     ),
     TableOption("kept", "all", "MAN2-Q26", one_of("kept", tuple(KEPT)), tuple(KEPT)),
     TableOption("annex", True, "MAN2-Q27", one_of("annex", (False, True)), (False, True)),
+    TableOption("collection", "all", "MAN2-Q27", check_collection),
     TableOption("flip_any", False, "MAN2-Q33", one_of("flip_any", (False, True)), (False, True)),
 )
 
@@ -73,13 +105,52 @@ def party(seats: int, options: Mapping[str, Any]) -> list[list[str]]:
     return [list(mine) for mine in chosen]
 
 
+def companion(options: Mapping[str, Any]) -> bool:
+    """People have the box on their own table."""
+    return options["kept"] in COMPANION
+
+
+def people(options: Mapping[str, Any]) -> bool:
+    """Only people can play: with a box of their own, or a quest whose prose they carry out."""
+    night = find(options["scenario"]) if named(options) else None
+    return companion(options) or (night is not None and night.foreign)
+
+
 def made(options: Mapping[str, Any]) -> Made:
     """The scenario of a table."""
-    products = frozenset({"base", "annex"} if options["annex"] else {"base"})
-    found = compiled(options["scenario"], products)
-    if found.product not in products:
+    ours = frozenset({"base", "annex"} if options["annex"] else {"base"})
+    night = find(options["scenario"]) if named(options) else None
+    if night is None:
+        found = compiled(options["scenario"], ours)
+    elif night.foreign:
+        return quest(night, options["collection"], options["kept"] in DIGITAL)
+    else:
+        found = playable(night, ours)
+    if found.product not in ours:
         raise BadOption("annex", f"{found.id} belongs to the annex", "true")
     return found
+
+
+def quest(night: Night, collection: Any, digital: bool) -> Made:
+    """A quest for people who own some products, where they have the box; refused where they lack
+    one that it needs.
+    """
+    if collection == "all" or digital:
+        return playable(night, None, digital)
+    mine = owned(collection)
+    found = playable(night, mine)
+    lacking = [product_name(name) for name in found.packs if name not in mine]
+    if lacking:
+        raise BadOption("collection", f"this quest needs {', '.join(lacking)}", "who owns it")
+    return found
+
+
+def playable(night: Night, products: frozenset[str] | None, digital: bool = False) -> Made:
+    """A night that somebody brought along."""
+    try:
+        return night.made(products, digital)
+    except BadState:
+        raise BadOption("scenario", "this night cannot be played", "one that can") from None
 
 
 @cache
@@ -93,7 +164,13 @@ def sheets() -> dict[str, tuple[int, ...]]:
 
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters of the state for a table whose options have been checked one by one."""
-    made(options)
+    found = made(options)
+    if found.foreign and options["kept"] not in ("keeper", *DIGITAL):
+        raise BadOption("kept", "a quest is played with the box, or without", "keeper, all")
+    if found.fidelity == "companion_only" and options["kept"] != "keeper":
+        raise BadOption("kept", "this quest is for people with the box", "keeper")
+    if companion(options) and seats > 1:
+        raise BadOption("kept", f"{seats} seats", "1 seat, which all devices share")
     mine = [(who, seat) for seat, names in enumerate(party(seats, options)) for who in names]
     blank = INV - len(mine)
     names = [who for who, _ in mine]

@@ -7,7 +7,7 @@ from typing import Any
 from noctuary.kernel import Position
 from noctuary.pieces.spaces import DARKNESS, FIRE, PASSAGE
 
-from .kinds import BARRICADES, CARDS, ID_TOKENS, INV, MONSTERS, PASSAGES, Deck, FaceRow
+from .kinds import BARRICADES, CARDS, ID_TOKENS, INV, MONSTERS, PASSAGES, CreatureRow, Deck, FaceRow
 from .options import made
 from .rules.script.events import LONGEST
 
@@ -85,7 +85,7 @@ def first_turn(position: Position) -> None:
     """The setup, to the first turn."""
     while position.decision is not None and position.decision.prompt != "turn":
         ids = [position.game.action_id(a) for a in position.legal()]
-        position.apply("begin" if "begin" in ids else position.legal()[0])
+        position.apply(next((i for i in ("begin", "close") if i in ids), ids[0]))
 
 
 def laid(position: Position, scenario: str = "thirteenth_chime", **wish: Any) -> None:
@@ -161,6 +161,29 @@ def regatta(position: Position) -> None:
     laid(position, "black_regatta")
 
 
+def own_table(position: Position) -> None:
+    """People's own table: the whole house, a monster of each kind, something burns."""
+    while position.decision is not None and position.decision.prompt != "told":
+        ids = [position.game.action_id(a) for a in position.legal()]
+        position.apply(next((i for i in ("begin", "close") if i in ids), ids[0]))
+    it = made({"scenario": "thirteenth_chime", "annex": True})
+    rows = it.tables["creatures"]
+    kinds = [c for c, row in enumerate(rows) if row[CreatureRow.KIND] == c][:5]
+    position.arrange(
+        {
+            "laid": dict.fromkeys(range(1, len(it.plan.laid)), 1),
+            "board": [k for k, t in enumerate(it.tokens) if t is not None and t.space and t.kind],
+            "alive": list(range(len(kinds))),
+            "m_kind": dict(enumerate(kinds)),
+            "m_at": {m: 1 + 2 * m for m in range(len(kinds))},
+            "m_health": dict.fromkeys(range(len(kinds)), 9),
+            "m_last": {m: [0] * 4 for m in range(len(kinds))},
+            "alight": 1,
+            "round": 6,
+        }
+    )
+
+
 POSITIONS: dict[str, Any] = {
     "laid": (3, laid),
     "laid, alone": (1, laid),
@@ -172,5 +195,8 @@ POSITIONS: dict[str, Any] = {
     "nearly lost": (4, nearly_lost),
     "own dice": (2, laid, {"kept": "own_dice"}),
     "parish": (3, parish, {"scenario": "salt_parish"}),
+    "companion": (1, own_table, {"kept": "keeper"}),
+    "companion, cards on the screen": (1, own_table, {"kept": "own_figures"}),
+    "companion, figures on the screen": (1, own_table, {"kept": "own_sheets"}),
     "regatta": (5, regatta, {"scenario": "black_regatta"}),
 }

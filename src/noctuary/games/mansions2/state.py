@@ -8,7 +8,9 @@ from noctuary.pieces.spaces import Spaced
 
 from .kinds import (
     ACTS,
+    ATTACKS,
     BARRICADES,
+    BOARD,
     CARDS,
     CHOICES,
     CODE,
@@ -18,12 +20,14 @@ from .kinds import (
     FACTS,
     FRUITS,
     FX,
-    HIDDEN,
     INV,
     INVESTIGATORS,
     LIMITS,
     LISTS,
+    LOTS,
     MONSTERS,
+    MOVED,
+    NOTES,
     NUMBERS,
     PIECES,
     PUZZLES,
@@ -47,6 +51,11 @@ def behind_own(g: Mansions, c: int, seat: int) -> bool:
         and g.faces[g.copies[c][0]][FaceRow.DECK] == Deck.CONDITION
         and g.faces[g.copies[c][0]][FaceRow.NAME] == 1
     )
+
+
+def lot_told(g: Mansions, lot: int, seat: int) -> bool:
+    """Nobody sees a lot before the story has left it a single value."""
+    return g.lots_left[lot] & (g.lots_left[lot] - 1) == 0
 
 
 class Scene(Record):
@@ -109,7 +118,7 @@ class Due(Record):
 class Mansions(Puzzled, Spaced):
     """The whole table."""
 
-    OPTIONS = 512
+    OPTIONS = 1024
     DEPTH = 6144
 
     # The scenario and all content, as the compiler wrote it.
@@ -120,18 +129,18 @@ class Mansions(Puzzled, Spaced):
     events = Book(EVENTS, 6, see=NOBODY)
     heads = Book(TRIGGERS + 1, see=NOBODY)  # the first event of each trigger
     pieces = Book(PIECES, 9, see=NOBODY)
-    choices = Book(CHOICES, 15, see=NOBODY)
+    choices = Book(CHOICES, 16, see=NOBODY)
     faces = Book(FACES, 15, see=NOBODY, bits=32)
     copies = Book(CARDS, 2, see=NOBODY)
     fx = Book(FX, 6, see=NOBODY)
     creatures = Book(CREATURES, 14, see=NOBODY)
     acts = Book(ACTS, 7, see=NOBODY)
-    attacks = Book(20, see=NOBODY)  # class * 5 + kind of attack: a list of code
+    attacks = Book(ATTACKS, see=NOBODY)  # class * 5 + kind of attack: a list of code
     limits = Book(LIMITS, see=NOBODY)
     own_faces = Book(len(INVESTIGATORS), 2, see=NOBODY)  # ability, starting possession
 
     # What leads to what, for bots.
-    facts = Book(FACTS, 9, see=NOBODY)
+    facts = Book(FACTS, 8, see=NOBODY)
     routes = Book(ROUTES, 11, see=NOBODY)
     wants = Book(WANTS, see=NOBODY)  # facts
     serves = Book(WANTS, see=NOBODY)  # routes
@@ -174,13 +183,15 @@ class Mansions(Puzzled, Spaced):
     ending = Int(bits=8)  # 1 lost, 2 won
     fallen = Int(bits=16)  # the round after which the others lose, or 0
     fuel = Int(bits=16)  # operations since somebody was asked
+    fuelled = Int()  # how many questions had been answered then
     depth = Int(bits=8)  # events within events
     spoken = Int(bits=16)  # texts told in this step
     told = Arr(TEXTS // 16)  # texts that were told, a bit each
     vars = Arr(VARIABLES, bits=32)
-    hidden_vars = Arr(HIDDEN, see=NOBODY)
+    lots = Arr(LOTS, see=lot_told, bits=8)  # what chance drew before the first turn
+    lots_left = Arr(LOTS)  # the values that the story leaves possible, a bit each
     done = Arr(EVENTS, bits=8)
-    board = Zone(256, order=STACK)  # tokens on the board
+    board = Zone(BOARD, order=STACK)  # tokens on the board
     pending = Zone(96, order=STACK)  # events to come, the next one last
 
     # Features; fire, darkness and passages are bits of `feature`.
@@ -210,6 +221,15 @@ class Mansions(Puzzled, Spaced):
     m_id = Arr(MONSTERS, bits=8)  # identification token, or 0
     m_acted = Arr(MONSTERS, bits=8)
     m_last = Arr(MONSTERS, 4, bits=8)  # the text drawn last: activation, evade, horror, attack
+
+    # Where people have the box on the table.
+    bag = Zone(32, of=cards, order=STACK)  # possessions that the inventory knows
+    alight = Int(bits=8)  # something burns
+    reporting = Int(bits=8)  # the investigators' phase is going on
+    noted = Int(bits=8)  # lines of the list that people are reading
+    notes = Arr(NOTES, 4)  # what, its number, 1 + investigator, 1 + monster; see Note
+    moved = Arr(MOVED)  # tokens that lie elsewhere than the scenario says
+    moved_to = Arr(MOVED)
 
     scenes = Scene.rows(32)
     trials = Trial.rows(8)

@@ -357,7 +357,7 @@ static PyObject* s_from(PyObject* type, PyObject* const* args, Py_ssize_t _) {
 }
 static PyObject* g_over(PyObject* self, void* _) { return PyBool_FromLong(GAME(self)->over); }
 static PyObject* g_seat(PyObject* self, void* _) { return PyLong_FromLong(GAME(self)->seat); }
-static PyObject* g_number(PyObject* self, void* _) { return PyLong_FromLong(GAME(self)->number); }
+static PyObject* g_number(PyObject* self, void* _) { return PyLong_FromLong(GAME(self)->asked); }
 static PyObject* g_score(PyObject* self, void* _) { return per_seat((const I*)GAME(self)->m_score, GAME(self)->seats); }
 static PyObject* g_result(PyObject* self, void* _) {
   I v[SEATS];

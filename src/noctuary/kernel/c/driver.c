@@ -28,7 +28,7 @@ static void h_run(G* g) {
         h_close(g);
         return;
       }
-      h_dispatch(g, g->st + g->fp);
+      RULE[g->st[g->fp]](g, g->st + g->fp);
     } while (!g->wait);
   } while (!h_asked(g));
 }
@@ -39,7 +39,7 @@ static void h_begin(G* g, I seats, uint64_t seed) {
   h_run(g);
 }
 static inline void h_apply(G* g, I a) {
-  g->number++;
+  g->asked++;
   if (g->all) {
     g->m_answers[g->seat] = a;
     if (h_next_of_all(g, g->seat + 1)) return;

@@ -56,6 +56,8 @@ static uint64_t h_scramble(uint64_t seed) {
 #define TAKE_ONE(p, n, loc) ({ I _i = h_rand(g, (n), loc); I _c = (p)[_i]; (n)--; (p)[_i] = (p)[n]; _c; })
 #define OFFER(a, loc) ({ I _v = (a); if (g->n_legal >= OPTIONS) h_fail(7, loc); g->legal[g->n_legal++] = _v; 0; })
 #define LEAVE g->sp = g->fp; g->fp = frame->_below
+/* a called rule runs at once; the caller goes on here unless it asked or ended the game */
+#define AWAY (g->st + g->fp != _f)
 
 /* a zone of pieces: where its elements and its count are in the state, its room, whether order is free, who knows single pieces */
 typedef struct { uint32_t at, count; int16_t cap; int8_t bag; int32_t known; int8_t bits; } ZD;

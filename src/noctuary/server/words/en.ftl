@@ -15,6 +15,13 @@ error-host = The server is not known by this name: whoever runs it can add the n
 error-origin = This page comes from elsewhere and may not speak to this server.
 error-metrics = Measurements are told only on the server’s own machine.
 error-no-page = There is nothing at this address.
+error-too-long = That took too long to work out, and was given up.
+error-shelf-name = There is no { $name } on this shelf.
+error-shelf-file = { $name } is a link or no plain file: nothing is read or written there.
+error-shelf-large = { $name } is too large: at most { $n } KB.
+error-shelf-text = { $name } is not text in UTF-8.
+error-shelf-changed = { $name } was changed by somebody else meanwhile: nothing was written.
+error-shelf-full = { $name } cannot be written: { $why }.
 
 ## Pages
 

@@ -15,6 +15,13 @@ error-host = Le serveur n’est pas connu sous ce nom : qui le fait tourner pe
 error-origin = Cette page vient d’ailleurs et ne peut pas parler à ce serveur.
 error-metrics = Les mesures ne se donnent que sur la machine du serveur.
 error-no-page = Il n’y a rien à cette adresse.
+error-too-long = C’était trop long à calculer, et c’est abandonné.
+error-shelf-name = Il n’y a pas de { $name } sur cette étagère.
+error-shelf-file = { $name } est un lien, ou n’est pas un simple fichier : rien n’y est lu ni écrit.
+error-shelf-large = { $name } est trop grand : { $n } Ko au plus.
+error-shelf-text = { $name } n’est pas du texte en UTF-8.
+error-shelf-changed = { $name } a été changé par quelqu’un d’autre entre-temps : rien n’a été écrit.
+error-shelf-full = { $name } ne peut pas être écrit : { $why }.
 
 ## Pages
 

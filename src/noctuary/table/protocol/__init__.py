@@ -24,6 +24,7 @@ from .lines import (
     Upgraded,
 )
 from .lobby import (
+    FileInfo,
     FoundRule,
     GameInfo,
     Join,
@@ -109,6 +110,7 @@ __all__ = [
     "Earlier",
     "Event",
     "Face",
+    "FileInfo",
     "FoundRule",
     "FromClient",
     "FromTable",

@@ -138,8 +138,20 @@ class Row(Piece):
         )
 
 
+class FileInfo(Piece):
+    """A file that table options of a game may name."""
+
+    name: str
+    """`sha256:` and the hash of its content."""
+    added: int
+    note: dict[str, Any] = field(default_factory=dict)
+    """What its game lists it with."""
+
+
 class Problem(Piece):
     """An error over HTTP."""
 
     error: str
     args: dict[str, str | int] = field(default_factory=dict)
+    problems: list[dict[str, str]] = field(default_factory=list)
+    """Everything that is wrong with a file, a line each, in every language."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 import msgspec
 
 from noctuary.home import lexicon
-from noctuary.kernel import BadOption, Loaded
+from noctuary.kernel import BadOption, Loaded, attached
 from noctuary.kernel.journal import Journal, books_of
 from noctuary.kernel.key import Key, Seal
 
@@ -55,6 +55,8 @@ class Opened(Row, tag="opened"):
             books = books_of(table.game, self.books or None, self.rules)
             table.books = table.game.books(seats, self.options) if books is None else books
             table.parameters = parameters | table.books.public()
+            table.game = table.game.guarded(seats, self.options, table.books)
+            table.files = attached(spec.attachments, self.options)
         except BadOption:
             raise Refusal("other-rules", id=table.id, version=self.version) from None
         if (brought := lexicon(spec)) is not None:

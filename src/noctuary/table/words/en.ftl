@@ -41,6 +41,7 @@ error-no-such-moment = The game has no such moment.
 error-no-trial = No try-out is going on.
 error-no-tryouts = This game offers try-outs when it is over: before, they would tell the story ahead.
 error-thinking = One thought at a time, please.
+error-people-only = At this table sit only people: the box is on theirs, and no bot sees it.
 error-hints-off = There are no hints at this table.
 error-hint-turn = A hint is for when you have to choose.
 error-unexpected = The table did not expect that message.
@@ -59,3 +60,8 @@ error-not-departed = This table goes on: it needs no new one.
 error-damaged = Table { $id } is damaged: not all that was written of it can be read. Nothing was guessed and nothing deleted; whoever runs this server can get its journal back up to the damage, with “noctuary rescue”.
 error-newer = Table { $id } was written by a newer program than this server.
 error-table-full = This table has { $n } lines, and no more are kept: open a new one to go on.
+error-file = { $n ->
+    [one] One thing is wrong with this file.
+   *[other] { $n } things are wrong with this file.
+}
+error-file-game = This game knows no files.

@@ -41,6 +41,7 @@ error-no-such-moment = La partie n’a pas de tel moment.
 error-no-trial = Aucun essai n’est en cours.
 error-no-tryouts = Ce jeu ne permet d’essai qu’une fois la partie finie : avant, un essai raconterait la suite de l’histoire.
 error-thinking = Une réflexion à la fois, s’il vous plaît.
+error-people-only = À cette table, il n’y a que des personnes : la boîte est devant elles, et aucun automate ne la voit.
 error-hints-off = Il n’y a pas de conseil à cette table.
 error-hint-turn = Un conseil se demande quand c’est à vous de choisir.
 error-unexpected = La table n’attendait pas ce message.
@@ -59,3 +60,8 @@ error-not-departed = Cette table continue : elle n’a pas besoin d’une nouvel
 error-damaged = La table { $id } est abîmée : on ne peut plus lire tout ce qui en a été écrit. Rien n’a été deviné ni supprimé ; la personne qui tient ce serveur peut en retrouver le journal jusqu’à l’endroit abîmé, avec « noctuary rescue ».
 error-newer = La table { $id } a été écrite par un programme plus récent que ce serveur.
 error-table-full = Cette table a { $n } lignes, et n’en garde pas davantage : ouvrez-en une autre pour continuer.
+error-file = { $n ->
+    [one] Une chose ne va pas dans ce fichier.
+   *[other] { $n } choses ne vont pas dans ce fichier.
+}
+error-file-game = Ce jeu ne connaît pas de fichiers.

@@ -97,7 +97,7 @@ def test_draw_odds_and_a_hand(house: House) -> None:
     assert len(sheet["hand"]["hand"]) == 5
     assert ask(house, "deck/draws", deck="roland-easy", cards=["01020"], seed=7) == sheet
     refused = ask(house, "deck/draws", 400, deck="roland-easy", cards=["01060"])
-    assert refused == {"error": "error-deck-not-in-deck", "args": {"text": "01060"}}
+    assert refused["error"] == "error-deck-not-in-deck" and refused["args"] == {"text": "01060"}
     assert ask(house, "deck/draws", 400, deck="roland-easy", cards=[], turns=99)["error"] == (
         "error-deck-turns"
     )

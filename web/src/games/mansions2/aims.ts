@@ -4,7 +4,7 @@ import { mind, type Subject } from "./held.svelte";
 import { asked, mine, tokenOf, type Mansions } from "./types";
 
 /** Options that a place on the map answers by itself. */
-const SPACES = ["move", "step", "pick_space"];
+const SPACES = ["move", "step", "pick_space", "place_at"];
 const PEOPLE = ["take", "pick"];
 
 export interface Aims {
@@ -24,8 +24,9 @@ export function subjectOf(scene: Mansions, { name, fields }: Choice | Denied): S
     const token = tokenOf(scene, fields.choice);
     return token ? `token ${token.piece}` : null;
   }
+  if (name === "amend_token") return `token ${fields.piece}`;
   if (name === "attack" || name === "push_monster") return `monster ${fields.monster}`;
-  if (name === "push_investigator" || name === "steal") return `who ${(scene.game.kinds.investigator as string[])[fields.investigator]}`;
+  if (name === "push_investigator" || name === "steal" || name === "walk") return `who ${(scene.game.kinds.investigator as string[])[fields.investigator]}`;
   return null;
 }
 
@@ -38,7 +39,9 @@ export function aims(scene: Mansions): Aims {
   for (const option of scene.ask!.options) {
     const { name, fields } = option;
     if (SPACES.includes(name)) out.spaces.set(fields.space, option);
-    if (PEOPLE.includes(name)) out.people.set(names[fields.investigator], option);
+    if (name === "walk" && subjectOf(scene, option) === looked(scene)) out.spaces.set(fields.space, option);
+    // With the box on the table a figure is taken up to be moved; whose turn it is, is said at the names.
+    if (PEOPLE.includes(name) && !(name === "take" && scene.view.keeper)) out.people.set(names[fields.investigator], option);
     if (name === "pick_monster") out.monsters.set(fields.monster, option);
     if (CARDS.includes(name)) out.cards.set(fields.card, [...(out.cards.get(fields.card) ?? []), option]);
     const subject = subjectOf(scene, option);

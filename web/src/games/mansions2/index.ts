@@ -1,7 +1,12 @@
-// Mansions of Madness, second edition, in the lobby, and where its drawings are.
+// Mansions of Madness, second edition, in the lobby, and where its drawings and its studio are.
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 
-const mansions2: GameHome = { Cover, table: () => import("./table"), setup: () => import("./setup") };
+const mansions2: GameHome = {
+  Cover,
+  table: () => import("./table"),
+  setup: () => import("./setup"),
+  pages: () => import("./tools/Studio.svelte"),
+};
 
 export default mansions2;

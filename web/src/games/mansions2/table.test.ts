@@ -1,12 +1,14 @@
 // How the second Mansions lays out its house, tells its story and offers its choices.
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ask, Denied, GameInfo } from "$lib/protocol";
 import { Words, type Lang } from "$lib/words";
 import { aims, subjectOf } from "./aims";
 import { mind } from "./held.svelte";
 import { pieces } from "./pieces";
 import { around, faceOf, fogs, laid, roomiest, seats, wrapped } from "./places";
+import { spoken } from "./setup/brought.svelte";
 import { Setup } from "./setup/setup.svelte";
+import { slim } from "./setup/slim";
 import { speech } from "./speech";
 import mansions2 from "./table";
 import { items, tale } from "./tale.svelte";
@@ -238,5 +240,93 @@ describe("before a table is opened", () => {
     wishes.scenario = "black_regatta";
     wishes.annex = false;
     expect(wishes.flaw(words(), 2)).not.toBe("");
+  });
+
+  test("nights that people brought are listed, or refused with all that is wrong", async () => {
+    const wishes = new Setup();
+    const note = { name: { en: "A small night", fr: "Une petite nuit" }, blurb: { en: "Open it." }, minutes: 20, difficulty: 9, product: "annex" };
+    const answers = [
+      Response.json([{ name: "sha256:1", added: 1, note }]),
+      Response.json({ name: "sha256:2", added: 2, note: { name: 3 } }, { status: 201 }),
+      Response.json({ error: "error-file", args: { n: 1 }, problems: [{ en: "x:1:1: wrong", fr: "x:1:1: faux" }] }, { status: 422 }),
+    ];
+    vi.stubGlobal("fetch", async () => answers.shift());
+    await wishes.brought.list();
+    expect(wishes.brought.nights).toMatchObject([{ id: "sha256:1", minutes: 20, difficulty: 5 }]);
+    expect(spoken(wishes.brought.nights[0].blurb, "fr")).toBe("Open it.");
+    wishes.scenario = "sha256:1";
+    expect(wishes.options(2)).toEqual({ scenario: "sha256:1" });
+    wishes.annex = false;
+    expect(wishes.flaw(words(), 2)).not.toBe("");
+    expect((await wishes.brought.take(new Blob(), words(), "fr"))?.id).toBe("sha256:2");
+    expect(wishes.brought.nights.map((one) => one.id)).toEqual(["sha256:2", "sha256:1"]);
+    expect(await wishes.brought.take(new Blob(), words(), "fr")).toBeUndefined();
+    expect(wishes.brought.problems.at(-1)).toBe("x:1:1: faux");
+    vi.unstubAllGlobals();
+  });
+
+  test("a quest of others says what it is, and wants the box and what people own", async () => {
+    const wishes = new Setup();
+    const note = { name: { en: "The Mill" }, foreign: true, languages: ["English"], fidelity: "companion_only", packs: [{ id: "BtT", name: "Beyond the Threshold" }], odd: 1, problems: [] };
+    const answers = [Response.json([{ name: "sha256:1", added: 1, note }, { name: "sha256:2", added: 1, note: { ...note, fidelity: "approximate" } }])];
+    vi.stubGlobal("fetch", async () => answers.shift());
+    await wishes.brought.list();
+    wishes.scenario = "sha256:1";
+    expect(wishes.kept).toBe("keeper");
+    expect(wishes.flaw(words(), 1)).toContain("Beyond the Threshold");
+    wishes.own("BtT", true);
+    expect(wishes.flaw(words(), 1)).toBe("");
+    expect(wishes.options(1)).toEqual({ scenario: "sha256:1", kept: "keeper", collection: ["BtT"] });
+    wishes.dice = true;
+    expect(wishes.flaw(words(), 1)).not.toBe("");
+    wishes.scenario = "sha256:2";
+    wishes.figures = wishes.sheets = true;
+    expect(wishes.flaw(words(), 1)).toBe("");
+    wishes.figures = false;
+    expect(wishes.flaw(words(), 1)).not.toBe("");
+    wishes.own("RN", true);
+    expect(wishes.collection).toEqual(["BtT", "RN", "MoM1ET", "MoM1EI", "MoM1EM"]);
+    vi.unstubAllGlobals();
+  });
+});
+
+/** A zip of files as they are, without their checks. */
+function zip(files: Record<string, string>): Blob {
+  const text = new TextEncoder();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const records: Uint8Array<ArrayBuffer>[] = [];
+  let offset = 0;
+  for (const [name, body] of Object.entries(files)) {
+    const [named, data] = [text.encode(name), text.encode(body)];
+    const local = new DataView(new ArrayBuffer(30));
+    local.setUint32(0, 0x04034b50, true);
+    local.setUint16(26, named.length, true);
+    const record = new DataView(new ArrayBuffer(46));
+    record.setUint32(0, 0x02014b50, true);
+    for (const at of [20, 24]) record.setUint32(at, data.length, true);
+    record.setUint16(28, named.length, true);
+    record.setUint32(42, offset, true);
+    parts.push(new Uint8Array(local.buffer), named, data);
+    records.push(new Uint8Array(record.buffer), named);
+    offset += 30 + named.length + data.length;
+  }
+  const end = new DataView(new ArrayBuffer(22));
+  end.setUint32(0, 0x06054b50, true);
+  for (const at of [8, 10]) end.setUint16(at, Object.keys(files).length, true);
+  end.setUint32(12, records.reduce((sum, one) => sum + one.length, 0), true);
+  end.setUint32(16, offset, true);
+  return new Blob([...parts, ...records, new Uint8Array(end.buffer)]);
+}
+
+describe("what leaves this browser of a quest", () => {
+  test("music and pictures stay", async () => {
+    const made = { "q/quest.ini": "[Quest]", "q/Texts.TXT": ".,English" };
+    const whole = zip({ "q/a.ogg": "x".repeat(5000), ...made, "q/b.png": "y".repeat(5000) });
+    const sent = await slim(whole);
+    expect(await sent.text()).toBe(await zip(made).text());
+    expect(await slim(sent)).toBe(sent);
+  });
+  test("anything else is sent as it is", async () => {
+    for (const file of [new Blob(), new Blob(["no zip"]), zip({ "scenario.yaml": "id: x", "a.png": "z" })]) expect(await slim(file)).toBe(file);
   });
 });

@@ -6,12 +6,13 @@ import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import Hand from "./Hand.svelte";
 import Head from "./Head.svelte";
+import { keeper } from "./keeper";
 import Moment from "./Moment.svelte";
 import { NAMERS, TELLERS } from "./names";
 import Plate from "./Plate.svelte";
 import { label, note, shelve, where } from "./said";
 import Strip from "./Strip.svelte";
-import type { Mansions } from "./types";
+import type { Mansions, View } from "./types";
 
 const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
   moved: "piece",
@@ -45,5 +46,9 @@ const mansions2: GameModule = {
   heading: (event: Event) => event.name === "round_began" || event.name === "mythos_began",
   sound: (event: Event) => (event.name === "ended" ? (event.fields.won ? "win" : "lose") : (SOUNDS[event.name] ?? null)),
 };
+
+/** The same with the box on the table. */
+const companion: GameModule = { ...mansions2, ...keeper };
+mansions2.variant = (view: View) => (view.keeper ? companion : null);
 
 export default mansions2;

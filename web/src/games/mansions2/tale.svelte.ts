@@ -3,7 +3,7 @@ import type { Event } from "$lib/protocol";
 import { PICTURES } from "./names";
 
 export type Item =
-  | { is: "text"; text: number; creature?: number; picture: string }
+  | { is: "text"; text: number; creature?: number; picture: string; filled?: Event }
   | { is: "roll"; investigator: number; skill: number; successes: number; investigations: number; blanks: number; need: number | null }
   | { is: "end"; text: number; won: boolean };
 
@@ -13,8 +13,10 @@ const OPEN = ["turn", "next", "hand"];
 /** What of a line is worth reading aloud, in order. A roll that was changed stands as it ended. */
 export function items(events: readonly Event[]): Item[] {
   const out: Item[] = [];
-  for (const { name, fields } of events) {
+  for (const event of events) {
+    const { name, fields } = event;
     if (name === "narrated") out.push({ is: "text", text: fields.text!, picture: PICTURES[fields.picture!] ?? "" });
+    else if (name === "recounted") out.push({ is: "text", text: fields.text!, picture: "", filled: event });
     else if (name === "activated" && fields.text) out.push({ is: "text", text: fields.text, creature: fields.creature!, picture: "" });
     else if (name === "ended") out.push({ is: "end", text: fields.text!, won: fields.won! > 0 });
     else if (name === "rolled") {

@@ -5,6 +5,28 @@ export type DeckName = "damage" | "horror" | "common" | "unique" | "spell" | "co
 export type Character = "agatha" | "carson" | "rita" | "yorick" | "preston" | "odile" | "bastien" | "maud";
 export type Compass = "N" | "E" | "S" | "W";
 export type EdgeKind = "border" | "room_border" | "impassable" | "room_impassable" | "wall" | "door";
+export type NoteKind =
+  | "text"
+  | "objective"
+  | "bid"
+  | "tile"
+  | "lift"
+  | "token"
+  | "remove"
+  | "spawn"
+  | "vanish"
+  | "prowl"
+  | "attack"
+  | "evade"
+  | "horror"
+  | "hurt"
+  | "mend"
+  | "defeated"
+  | "fetch"
+  | "spread"
+  | "edge";
+export type WeaponName = "heavy" | "bladed" | "firearm" | "spell" | "unarmed";
+export type ThingKind = "item" | "screen" | "sheet";
 export type PhaseName = "setup" | "investigators" | "events" | "monsters" | "horror";
 export type PuzzleType = "code" | "slide" | "lock" | "tower";
 export type Skill = "strength" | "agility" | "observation" | "lore" | "influence" | "will";
@@ -113,6 +135,51 @@ export interface Suffered {
   n: number;
   up: Face[];
   down: number;
+}
+/** What an application at the head of a table shows; None where the table keeps all but dice. */
+export interface Keeper {
+  dice: boolean;
+  figures: boolean;
+  sheets: boolean;
+  told: Told[];
+  inventory: Card[];
+  things: Thing[];
+  alight: boolean;
+  acted: Character[];
+  leaving: Noted[];
+}
+/** A line of the list that people do now, and what it is about; words are ready to be read. */
+export interface Told {
+  kind: NoteKind;
+  said: Said;
+  where?: Said;
+  text?: number;
+  picture?: string;
+  character?: Character;
+  tile?: number;
+  piece?: number;
+  space?: number;
+  monster?: number;
+  creature?: number;
+  card?: Face;
+  weapon?: WeaponName;
+  n?: number;
+}
+/** What a foreign quest has beside tokens: an item, something on the screen, a loose tile. */
+export interface Thing {
+  piece: number;
+  kind: ThingKind;
+  name: Said;
+  look: number;
+  first: number;
+  count: number;
+}
+/** What is to be written down on leaving: of an investigator, or of a monster. */
+export interface Noted {
+  place: boolean;
+  possessions: boolean;
+  character?: Character;
+  monster?: number;
 }
 /** What the effect in progress is about: a token, a monster, a card. */
 export interface Moment {
@@ -256,6 +323,7 @@ export interface View {
   harm: Harm | null;
   puzzle: Puzzle | null;
   moment: Moment | null;
+  keeper: Keeper | null;
   players: Player[];
   named: {
     [k: string]: number[];

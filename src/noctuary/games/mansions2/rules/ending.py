@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, finish, rule, say
+from noctuary.kernel import Rule, finish, offer, rule, say
 from noctuary.pieces.spaces import FIRE
 
-from ..actions import Ended, OwnEnd
+from ..actions import Ended, No, OwnEnd, Yes
 from ..kinds import CONDITIONS, EndRow, FaceRow, Limit, SpaceRow, T
 from ..state import Mansions
 from . import conditions, round
@@ -86,6 +86,13 @@ def on_start(g: Mansions, i: int) -> bool:
         return False
     tile = g.spaces[g.at[i]][SpaceRow.TILE]
     return any(g.lists[at + 1 + k] == tile for k in range(g.lists[at]))
+
+
+@rule("MAN2-019", "MAN2-498")
+def won_options(g: Mansions, p: int) -> None:
+    """Whether the investigators have won."""
+    offer(g, Yes())
+    offer(g, No())
 
 
 @rule("MAN2-295", asks=True)

@@ -56,7 +56,6 @@ def evade(g: Mansions, e: int) -> IntRule:
     i = g.scenes.seat[e]
     if g.at[i] <= 0 or highest_awareness(g, g.at[i]) == NONE:
         return 1
-    g.fuel = 0
     a = yield ask(g.player_of[i], evade_options, i, alone=TAKE)
     m = PickMonster.monster(a)
     kind = g.m_kind[m]

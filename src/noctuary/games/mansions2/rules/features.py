@@ -6,11 +6,11 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, offer, rule, say
 from noctuary.pieces.spaces import (
     CUT,
     DARKNESS,
-    EXITS,
     FIRE,
     PASSAGE,
     REACHES,
     exit_at,
+    exits,
     on_board,
 )
 
@@ -118,7 +118,7 @@ def can_catch(g: Mansions, t: int) -> bool:
 
 def beside_fire(g: Mansions, t: int) -> bool:
     """A space next to this one burns, not behind a wall."""
-    for k in range(EXITS):
+    for k in range(exits(g, t)):
         s = exit_at(g, t, k, REACHES)
         if s > 0 and g.feature[s] & FIRE:
             return True
@@ -130,7 +130,6 @@ def fire_spreads(g: Mansions) -> Rule:
     """Where something burns, one more space does; the group chooses it."""
     if not any_fire(g):
         return
-    g.fuel = 0
     if voting(g) and sum(1 for t in range(1, len(g.spaces)) if can_catch(g, t)) > 1:
         yield ask_all(spread_options)
         a = agreed(g)
@@ -175,7 +174,7 @@ def lit(g: Mansions, s: int) -> bool:
     """Light shines on a space or on one next to it."""
     if shines(g, s):
         return True
-    for k in range(EXITS):
+    for k in range(exits(g, s)):
         t = exit_at(g, s, k, REACHES)
         if t > 0 and shines(g, t):
             return True

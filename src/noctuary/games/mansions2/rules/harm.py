@@ -30,7 +30,7 @@ from ..actions import (
 from ..kinds import CopyRow, FaceRow, Forbid, Hook
 from ..state import Mansions
 from . import cards, conditions, ending, round
-from .script import hooks, ops, select
+from .script import events, hooks, ops, select
 
 DAMAGE, HORROR = 0, 1
 HEALTH = 6
@@ -152,7 +152,6 @@ def resolve(g: Mansions, h: int) -> Rule:
     """Cards take effect in the order their owner likes, and are then turned facedown."""
     i = g.harms.seat[h]
     while pending(g, h) > 0 and g.out[i] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], order_options, h, alone=TAKE)
         c = first_with(g, h, PickCard.card(a))
         g.harms.cards[h].remove(c)
@@ -195,7 +194,6 @@ def heal(g: Mansions, i: int, kind: int, n: int, facedown: int) -> Rule:
         if facedown or len(g.up[2 * i + kind]) == 0:
             lose_down(g, i, kind, left)
             return
-        g.fuel = 0
         a = yield ask(g.player_of[i], heal_options, i, kind)
         if a == NONE or Enough.made(a):
             return
@@ -327,8 +325,12 @@ def lay_all_down(g: Mansions, i: int) -> None:
 
 @rule("MAN2-294", "MAN2-Q22")
 def phase_to_come(g: Mansions) -> bool:
-    """The Investigator phase of this round has not begun: nobody has had a turn."""
-    return g.phase == round.Phase.INVESTIGATORS and sum(g.acted) == 0
+    """The Investigator phase of this round has not begun: nobody has had a turn. A foreign quest
+    gives the next one in any case.
+    """
+    if g.phase != round.Phase.INVESTIGATORS or events.foreign(g):
+        return False
+    return g.reporting == 0 and sum(g.acted) == 0
 
 
 @rule("MAN2-291", "MAN2-292", "MAN2-294", "MAN2-295", "MAN2-Q22")

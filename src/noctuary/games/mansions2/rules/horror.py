@@ -39,7 +39,6 @@ def horror_check(g: Mansions, i: int) -> Rule:
     """A check against the most horrible monster within range, the same text for all."""
     if g.at[i] <= 0:
         return
-    g.fuel = 0
     a = yield ask(g.player_of[i], fright_options, i, alone=TAKE)
     if a == NONE:
         return

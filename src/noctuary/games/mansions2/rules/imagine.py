@@ -9,12 +9,13 @@ from ..kinds import CopyRow, FaceRow
 from ..state import Mansions, behind_own
 from .cards import is_item
 from .conditions import INSANE, names
+from .script import lots
 
 
 @rule("MAN2-284", "MAN2-310", "MAN2-315", "MAN2-322", "MAN2-325", "MAN2-Q28")
 def imagine(g: Mansions, seat: int) -> None:
-    """Behind Spells and Conditions is any back that a seat does not see elsewhere; codes are any
-    that agree with what was tried.
+    """Behind Spells and Conditions is any back that a seat does not see elsewhere; codes and lots
+    are any that agree with what was tried and told.
     """
     for c in range(len(g.copies)):
         if has_secret(g, c) and not behind_own(g, c, seat):
@@ -22,6 +23,7 @@ def imagine(g: Mansions, seat: int) -> None:
     deal_backs(g, 1)
     deal_backs(g, 0)
     imagine_codes(g)
+    lots.imagine(g)
 
 
 def has_secret(g: Mansions, c: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, offer, rand, rule, say
-from noctuary.pieces.spaces import BREAKS, EXITS, FIRE, distance, in_range, on_board
+from noctuary.pieces.spaces import BREAKS, FIRE, distance, exits, in_range, on_board
 
 from ..actions import (
     Activated,
@@ -23,18 +23,21 @@ from ..kinds import (
     CLASSES,
     ID_TOKENS,
     MONSTERS,
+    NAMED_PLACE,
     ActRow,
     CreatureRow,
     Direction,
+    Note,
+    Side,
     SpaceRow,
     T,
     Use,
     W,
 )
 from ..state import Mansions
-from . import barricades, ending, moving
+from . import barricades, ending, moving, told_mythos
 from .evade import ACTIVATION, drawn
-from .script import events, ops, select
+from .script import events, ops, select, told
 from .together import agreed, heard, leader, voting
 
 AQUATIC, UNBOUND, CHANTING = (1 << ABILITIES.index(a) for a in ("aquatic", "unbound", "chanting"))
@@ -87,10 +90,48 @@ def id_token(g: Mansions, creature: int) -> int:
 
 
 @rule("MAN2-348", "MAN2-523")
-def spawn(g: Mansions, e: int, creature: int, place: int, plus: int) -> Rule:
-    """A monster comes into play where an effect says."""
-    s = yield from select.where(g, e, place)
-    bring(g, creature, s, plus)
+def spawn(g: Mansions, e: int, creature: int, place: int, plus: int, at: int) -> Rule:
+    """A monster comes into play where an effect says; or, at people's own table, is told to."""
+    if events.foreign(g):
+        if room_for(g, creature):
+            come(g, creature, place, plus)
+    elif g.kept[Side.FIGURES] == 0 and place < NAMED_PLACE:
+        if room_for(g, creature):
+            told.instruct(g, at, e)
+            enter(g, creature, NONE, plus)
+    else:
+        s = yield from select.where(g, e, place)
+        bring(g, creature, s, plus)
+
+
+@rule("MAN2-Q35")
+def come(g: Mansions, creature: int, place: int, plus: int) -> None:
+    """A monster of a foreign quest: near where it is drawn, or wherever the text has put it."""
+    s = select.first_laid(g, place - NAMED_PLACE) if place >= NAMED_PLACE else NONE
+    if s == NONE and g.kept[Side.FIGURES]:
+        s = beside_somebody(g)
+    m = enter(g, creature, s, plus)
+    say(g, Spawned(monster=m, creature=creature, space=max(0, s)))
+    told.note(g, Note.SPAWN, creature, NONE, m)
+
+
+@rule("MAN2-Q36")
+def beside_somebody(g: Mansions) -> int:
+    """Where nobody says where a monster comes: the space of whoever acts, or of the first."""
+    if g.turn >= 0 and g.out[g.turn] == 0 and g.at[g.turn] > 0:
+        return g.at[g.turn]
+    for i in range(g.party[0]):
+        if g.out[i] == 0 and g.at[i] > 0:
+            return g.at[i]
+    return NONE
+
+
+def room_for(g: Mansions, creature: int) -> bool:
+    """A figure and a place in the drawer are left; else that is said."""
+    if free_slot(g) == NONE or figures_left(g, creature) <= 0:
+        say(g, Missing(n=0))
+        return False
+    return True
 
 
 @rule(
@@ -98,10 +139,17 @@ def spawn(g: Mansions, e: int, creature: int, place: int, plus: int) -> Rule:
 )
 def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
     """One copy of a monster is on a space, if a figure and a place in the drawer are left."""
-    m = free_slot(g)
-    if m == NONE or figures_left(g, creature) <= 0 or not on_board(g, s):
+    if not on_board(g, s):
         say(g, Missing(n=0))
-        return
+    elif room_for(g, creature):
+        m = enter(g, creature, s, plus)
+        say(g, Spawned(monster=m, creature=creature, space=s))
+        told.note(g, Note.SPAWN, creature, NONE, m)
+
+
+def enter(g: Mansions, creature: int, s: int, plus: int) -> int:
+    """A new monster in the drawer."""
+    m = free_slot(g)
     row = g.creatures[creature][CreatureRow.HEALTH]
     health = row + g.creatures[creature][CreatureRow.EACH] * g.party[0] + plus
     g.m_id[m] = id_token(g, creature)
@@ -113,7 +161,7 @@ def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
     for k in range(4):
         g.m_last[m][k] = 0
     g.alive.append(m)
-    say(g, Spawned(monster=m, creature=creature, space=s))
+    return m
 
 
 def unspawn(g: Mansions, creature: int) -> None:
@@ -128,6 +176,7 @@ def vanish(g: Mansions, m: int) -> None:
     """A monster leaves the board without being defeated."""
     g.alive.remove(m)
     say(g, Vanished(monster=m, creature=g.m_kind[m]))
+    told.note(g, Note.VANISH, g.m_kind[m], NONE, m)
 
 
 @rule("MAN2-138", "MAN2-139", "MAN2-140", "MAN2-355", asks=True)
@@ -137,9 +186,11 @@ def hurt(g: Mansions, m: int, n: int) -> Rule:  # type: ignore[return]  # it ask
     if n > 0 and m in g.alive:
         g.m_damage[m] = min(MOST_HEALTH, g.m_damage[m] + n)
         say(g, MonsterHurt(monster=m, creature=kind, n=n))
+        told.note(g, Note.HURT, n, NONE, m)
     if m in g.alive and g.m_damage[m] >= g.m_health[m]:
         g.alive.remove(m)
         say(g, Defeated(monster=m, creature=kind))
+        told.note(g, Note.DEFEATED, kind, NONE, m)
         with g.scenes.open(
             seat=g.turn, origin=g.turn, monster=m, card=NONE, place=NONE, weapon_card=NONE,
             skill=NONE, puzzle=NONE,
@@ -155,6 +206,7 @@ def mend(g: Mansions, m: int, n: int) -> None:
     if less > 0:
         g.m_damage[m] -= less
         say(g, MonsterMended(monster=m, creature=g.m_kind[m], n=less))
+        told.note(g, Note.MEND, less, NONE, m)
 
 
 @rule("MAN2-401", "MAN2-402", "MAN2-407")
@@ -172,7 +224,7 @@ def march_options(g: Mansions, p: int, monster: int, goal: int, direction: int) 
     """Every step of a monster that leads nearer to a space, or farther from it."""
     if heard(g, p):
         here = distance(g, g.m_at[monster], goal, gait(g, monster))
-        for k in range(EXITS):
+        for k in range(exits(g, g.m_at[monster])):
             t = moving.bearing_at(g, g.m_at[monster], k, goal, gait(g, monster), direction, here)
             if t > 0:
                 offer(g, PickSpace(space=t))
@@ -182,7 +234,6 @@ def march_options(g: Mansions, p: int, monster: int, goal: int, direction: int) 
 def stride(g: Mansions, m: int, n: int, goal: int, direction: int) -> Rule:
     """A monster moves so many spaces; equal ways are for the group to choose."""
     while n > 0 and m in g.alive and g.m_at[m] > 0 and goal > 0:
-        g.fuel = 0
         if voting(g) and moving.bearings(g, g.m_at[m], goal, gait(g, m), direction) > 1:
             yield ask_all(march_options, m, goal, direction)
             a = agreed(g)
@@ -318,7 +369,6 @@ def prey(g: Mansions, m: int, who: int, where: int) -> IntRule:
     """Whom a monster means; the group decides between equals. NONE if there is nobody."""
     if who < W.CLOSEST or who >= W.MONSTER:
         return any_prey(g, m, where)
-    g.fuel = 0
     if voting(g) and alike(g, m, who, where) > 1:
         yield ask_all(prey_options, m, who, where)
         a = agreed(g)
@@ -345,6 +395,9 @@ def chanted(g: Mansions, m: int) -> int:
 @rule("MAN2-353", "MAN2-354", "MAN2-502", "MAN2-525", "MAN2-Q13", "MAN2-Q30")
 def activate(g: Mansions, m: int) -> Rule:
     """A monster moves toward somebody and attacks somebody, or does what it does instead."""
+    if g.kept[Side.FIGURES] == 0:
+        yield from told_mythos.activate(g, m)
+        return
     kind = g.m_kind[m]
     with g.scenes.open(
         seat=NONE, origin=NONE, monster=m, card=NONE, place=NONE, weapon_card=NONE,
@@ -355,6 +408,9 @@ def activate(g: Mansions, m: int) -> Rule:
             return
         count = g.creatures[kind][CreatureRow.ACTS]
         act = g.creatures[kind][CreatureRow.FIRST] + drawn(g, m, ACTIVATION, count)
+        if g.acts[act][ActRow.MOVE] < 0:
+            yield from told_mythos.act_itself(g, m, g.acts[act][ActRow.DO])
+            return
         say(g, Activated(monster=m, creature=kind, text=g.acts[act][ActRow.TEXT]))
         n = g.acts[act][ActRow.MOVE]
         if can(g, m, AQUATIC) and g.m_at[m] > 0 and g.spaces[g.m_at[m]][SpaceRow.WATER]:

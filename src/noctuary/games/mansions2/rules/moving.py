@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, offer, rule, say
 from noctuary.pieces.spaces import (
-    EXITS,
     FAR,
     FIRE,
     FLIES,
-    PASSAGE,
     SPACES,
     WALKS,
-    WAYS,
     distance,
     exit_at,
+    exits,
     on_board,
     steps_to,
 )
@@ -139,7 +137,7 @@ def reach_offers(g: Mansions, i: int, steps: int, held: int, late: int) -> None:
     while first < last and far[queue[first]] <= steps:
         s = queue[first]
         first += 1
-        for k in range(EXITS if g.feature[s] & PASSAGE else WAYS):
+        for k in range(exits(g, s)):
             t = exit_at(g, s, k, WALKS)
             if t > 0 and far[t] == 0:
                 if afraid and g.feature[t] & FIRE:
@@ -184,7 +182,7 @@ def next_space(g: Mansions, i: int, goal: int, steps: int) -> int:
     afraid = hooks.forbidden(g, i, Forbid.ENTER_FIRE)
     best = 0
     least = FAR
-    for k in range(EXITS):
+    for k in range(exits(g, g.at[i])):
         t = exit_at(g, g.at[i], k, WALKS)
         if t > 0:
             n = trouble(g, g.at[i], t, goal, steps, afraid)
@@ -208,7 +206,7 @@ def trouble(g: Mansions, s: int, t: int, goal: int, steps: int, afraid: int) -> 
     if steps <= 1:
         return FAR
     least = FAR
-    for k in range(EXITS):
+    for k in range(exits(g, t)):
         u = exit_at(g, t, k, WALKS)
         if u > 0 and u != s:
             least = min(least, trouble(g, t, u, goal, steps - 1, afraid))
@@ -222,7 +220,7 @@ def trouble(g: Mansions, s: int, t: int, goal: int, steps: int, afraid: int) -> 
 def stride_options(g: Mansions, p: int, figure: int, place: int, how: int) -> None:
     """A step that one may take now or not at all."""
     some = 0
-    for k in range(EXITS):
+    for k in range(exits(g, g.at[figure])):
         t = exit_at(g, g.at[figure], k, how)
         if t > 0 and (place < NAMED_PLACE or numbers.stands_in(g, t, place - NAMED_PLACE)):
             if g.feature[t] & FIRE and hooks.forbidden(g, figure, Forbid.ENTER_FIRE):
@@ -239,7 +237,6 @@ def may_move(g: Mansions, e: int, n: int, place: int, how: int, safe: int) -> Ru
     """Up to so many spaces, at once, with an evade check wherever a monster is left."""
     i = g.scenes.seat[e]
     while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not hooks.forbidden(g, i, Forbid.MOVE):
-        g.fuel = 0
         a = yield ask(g.player_of[i], stride_options, i, place, how)
         if a == NONE or Stay.made(a):
             return
@@ -258,7 +255,7 @@ def drive_options(g: Mansions, p: int, figure: int, goal: int, bearing: int) -> 
     """Every step that leads nearer to a space, or farther from it."""
     if heard(g, p):
         here = distance(g, g.at[figure], goal, bearing % 16)
-        for k in range(EXITS):
+        for k in range(exits(g, g.at[figure])):
             t = bearing_at(g, g.at[figure], k, goal, bearing % 16, bearing // 16, here)
             if t > 0:
                 offer(g, Step(space=t))
@@ -270,17 +267,16 @@ def bearing_at(g: Mansions, s: int, k: int, goal: int, how: int, direction: int,
     t = exit_at(g, s, k, how)
     if t == 0:
         return 0
-    far = distance(g, t, goal, how)
     if direction == Direction.TOWARD:
-        return t if far < here else 0
-    return t if far > here else 0
+        return t if distance(g, t, goal, how, here - 1) < here else 0
+    return t if distance(g, t, goal, how) > here else 0
 
 
 def bearings(g: Mansions, s: int, goal: int, how: int, direction: int) -> int:
     """How many steps lead toward a space, or away from it."""
     here = distance(g, s, goal, how)
     n = 0
-    for k in range(EXITS):
+    for k in range(exits(g, s)):
         if bearing_at(g, s, k, goal, how, direction, here) > 0:
             n += 1
     return n
@@ -291,7 +287,6 @@ def must_move(g: Mansions, e: int, n: int, goal: int, how: int, direction: int) 
     """So many spaces toward something or away from it, without any evade check."""
     i = g.scenes.seat[e]
     while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not hooks.forbidden(g, i, Forbid.MOVE):
-        g.fuel = 0
         if voting(g) and bearings(g, g.at[i], goal, how, direction) > 1:
             yield ask_all(drive_options, i, goal, how + 16 * direction)
             a = agreed(g)
@@ -346,7 +341,6 @@ def follow(g: Mansions, e: int, s: int) -> Rule:
         return
     if g.feature[s] & FIRE and hooks.forbidden(g, i, Forbid.ENTER_FIRE):
         return
-    g.fuel = 0
     a = yield ask(g.player_of[i], follow_options, s)
     if Step.made(a):
         here = g.at[i]

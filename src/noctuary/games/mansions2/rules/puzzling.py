@@ -41,6 +41,9 @@ from . import features
 from .script import hooks
 from .together import first_in_play
 
+MOST_STEPS = 10_000
+"""Steps that are counted in one attempt."""
+
 
 @rule("MAN2-418", "MAN2-420", "MAN2-425", "MAN2-427", "MAN2-Q25")
 def attempt(g: Mansions, e: int, z: int) -> IntRule:
@@ -89,7 +92,6 @@ def puzzle_options(g: Mansions, p: int, figure: int, puzzle: int) -> None:
 def work(g: Mansions, i: int, z: int) -> Rule:
     """Step after step until it is solved, which shows by itself, or closed."""
     while g.solved[z] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], puzzle_options, i, z)
         if a == NONE or Close.made(a):
             say(g, PuzzleClosed(investigator=g.who[i], puzzle=z))
@@ -107,8 +109,8 @@ def work(g: Mansions, i: int, z: int) -> Rule:
 
 
 def step(g: Mansions, i: int, z: int, a: int) -> None:
-    """One puzzle step."""
-    g.steps_made += 1
+    """One puzzle step; without sheets nothing limits them."""
+    g.steps_made = min(g.steps_made + 1, MOST_STEPS)
     if Propose.made(a):
         propose(g, i, z)
     elif Swap.made(a):

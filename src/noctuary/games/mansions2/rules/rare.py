@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, ask, deny, offer, rule, say
-from noctuary.pieces.spaces import EXITS, FIRE, REACHES, WALKS, exit_at, steps_to
+from noctuary.pieces.spaces import FIRE, REACHES, WALKS, exit_at, exits, steps_to
 
 from ..actions import (
     Enough,
@@ -39,7 +39,7 @@ def push_offers(g: Mansions, i: int) -> None:
     for q in range(g.party[0]):
         if q != i and g.at[q] == s and g.out[q] == 0:
             held = hooks.forbidden(g, q, Forbid.MOVE)
-            for k in range(EXITS):
+            for k in range(exits(g, s)):
                 t = exit_at(g, s, k, WALKS)
                 if t > 0:
                     if held:
@@ -48,7 +48,7 @@ def push_offers(g: Mansions, i: int) -> None:
                         offer(g, PushInvestigator(investigator=g.who[q], space=t))
     for m in g.alive:
         if g.m_at[m] == s:
-            for k in range(EXITS):
+            for k in range(exits(g, s)):
                 t = exit_at(g, s, k, WALKS)
                 if t > 0:
                     offer(g, PushMonster(monster=m, creature=g.m_kind[m], space=t))
@@ -67,7 +67,6 @@ def push_investigator(g: Mansions, e: int, q: int, s: int) -> Rule:
     i = g.scenes.seat[e]
     if g.at[q] != g.at[i] or g.out[q]:
         return
-    g.fuel = 0
     a = yield ask(g.player_of[q], pushed_options, q, i)
     if Yield.made(a):
         say(g, Willing(investigator=g.who[q]))
@@ -156,7 +155,6 @@ def steal(g: Mansions, e: int, q: int, skill: int) -> Rule:
     if left <= 0:
         g.scenes.forfeit[e] = 1
     while left > 0 and len(g.held[q]) > 0 and g.out[i] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], seize_options, q, left)
         if Enough.made(a):
             return
@@ -177,7 +175,7 @@ def fire_offers(g: Mansions, i: int) -> None:
         return
     banned = hooks.forbidden(g, i, Forbid.SET_FIRE)
     one_fire(g, g.at[i], banned)
-    for k in range(EXITS):
+    for k in range(exits(g, g.at[i])):
         t = exit_at(g, g.at[i], k, REACHES)
         if t > 0:
             one_fire(g, t, banned)

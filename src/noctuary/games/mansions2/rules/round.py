@@ -7,10 +7,10 @@ from enum import IntEnum
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, offer, rule, say
 
 from ..actions import MythosBegan, Pick, RoundBegan, Take
-from ..kinds import Hook, Limit, T
+from ..kinds import Hook, Limit, Side, T
 from ..state import Mansions
-from . import ending, features, horror, monsters, setup, turn
-from .script import due, events, hooks
+from . import ending, features, foreign, horror, monsters, setup, told_mythos, told_phase, turn
+from .script import due, events, hooks, told
 from .together import agreed, heard, leader, voting
 
 
@@ -33,6 +33,8 @@ def night(g: Mansions) -> Rule:
     """Setup, then rounds until something ends the night."""
     yield from setup.set_up(g)
     yield from ending.all_fallen(g)
+    if events.foreign(g):
+        yield from foreign.quest(g)
     while True:
         yield from play_round(g)
 
@@ -93,8 +95,10 @@ def next_options(g: Mansions, p: int) -> None:
 @rule("MAN2-072", "MAN2-073", "MAN2-076", "MAN2-292")
 def investigator_phase(g: Mansions) -> Rule:
     """Everybody takes a turn, in an order that the group chooses turn by turn."""
+    if told.companion(g):
+        yield from told_phase.told_phase(g)
+        return
     while any(waits(g, i) for i in range(g.party[0])):
-        g.fuel = 0
         if voting(g) and sum(1 for i in range(g.party[0]) if waits(g, i)) > 1:
             yield ask_all(next_options)
             a = agreed(g)
@@ -111,14 +115,22 @@ def mythos_phase(g: Mansions) -> Rule:
     """Fire spreads; then events, monsters and horror."""
     g.phase = Phase.EVENTS
     say(g, MythosBegan(n=g.round))
-    yield from features.fire_spreads(g)
+    if g.kept[Side.FIGURES]:
+        yield from features.fire_spreads(g)
+    else:
+        told_mythos.remind_of_fire(g)
     yield from event_step(g)
+    yield from told_phase.pause(g)
     yield from events.trigger(g, T.BEFORE_MONSTERS, 0, NONE)
     yield from ending.all_fallen(g)
     g.phase = Phase.MONSTERS
     yield from monsters.monster_step(g)
     g.phase = Phase.HORROR
-    yield from horror.horror_step(g)
+    if g.kept[Side.FIGURES]:
+        yield from horror.horror_step(g)
+    else:
+        yield from told_mythos.horror_step(g)
+    yield from told_phase.pause(g)
 
 
 @rule("MAN2-080", "MAN2-082", "MAN2-083", "MAN2-084", "MAN2-Q14")
@@ -138,7 +150,7 @@ def event_step(g: Mansions) -> Rule:
 
 def unclosed(g: Mansions, i: int) -> bool:
     """What an investigator's cards do at the end of this round is still to come."""
-    return g.out[i] == 0 and g.acted[i] != CLOSED
+    return g.out[i] == 0 and g.acted[i] != CLOSED and g.kept[Side.SHEETS] > 0
 
 
 def bound(g: Mansions, i: int) -> bool:
@@ -159,7 +171,6 @@ def next_to_close(g: Mansions) -> IntRule:
     """Whose cards are next: the group says, where those of several do something."""
     n = sum(1 for i in range(g.party[0]) if bound(g, i))
     if n > 1:
-        g.fuel = 0
         if voting(g):
             yield ask_all(closing_options)
             a = agreed(g)
@@ -175,6 +186,15 @@ def next_to_close(g: Mansions) -> IntRule:
 @rule("MAN2-071", "MAN2-327")
 def close_round(g: Mansions) -> Rule:
     """What happens at the end of a round; after the last one it is too late."""
+    yield from close_cards(g)
+    yield from events.trigger(g, T.ROUND_ENDS, 0, NONE)
+    yield from ending.all_fallen(g)
+    yield from ending.too_late(g)
+
+
+@rule("MAN2-071", "MAN2-327")
+def close_cards(g: Mansions) -> Rule:
+    """What cards do at the end of a round."""
     i = yield from next_to_close(g)
     while i >= 0:
         g.acted[i] = CLOSED
@@ -186,6 +206,3 @@ def close_round(g: Mansions) -> Rule:
         yield from events.settle(g, i)
         yield from ending.all_fallen(g)
         i = yield from next_to_close(g)
-    yield from events.trigger(g, T.ROUND_ENDS, 0, NONE)
-    yield from ending.all_fallen(g)
-    yield from ending.too_late(g)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, move, offer, rand, rule
 
 from ..actions import Begin, Hand, PickCard
-from ..kinds import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, T
+from ..kinds import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, Side, T
 from ..state import Mansions
 from . import cards
-from .script import events
+from .script import events, lots, told
 from .together import agreed, heard, leader, voting
 from .tokens import repeated
 from .trade import give
@@ -22,10 +22,13 @@ def set_up(g: Mansions) -> Rule:
     """The steps of setup in their order."""
     lay_out_cards(g)
     clear_marks(g)
+    lots.draw(g)
     yield from share_out(g)
     yield from events.narrate(g, g.limits[Limit.PROLOGUE], g.limits[Limit.PICTURE])
-    place_investigators(g)
-    yield from events.trigger(g, T.START, 0, NONE)
+    if g.kept[Side.FIGURES]:
+        place_investigators(g)
+    if not events.foreign(g):
+        yield from events.trigger(g, T.START, 0, NONE)
 
 
 @rule("MAN2-049", "MAN2-050", "MAN2-051", "MAN2-054", "MAN2-061")
@@ -91,6 +94,12 @@ def place_investigators(g: Mansions) -> None:
 def share_out(g: Mansions) -> Rule:
     """What the scenario gives is dealt round, then everybody's own; then it may change hands."""
     at = g.limits[Limit.POSSESSIONS]
+    if g.kept[Side.SHEETS] == 0:
+        for k in range(g.lists[at]):
+            told.fetch(g, g.lists[at + 1 + k], NONE)
+        for i in range(g.party[0] if g.limits[Limit.OWN] else 0):
+            told.fetch(g, g.own_faces[g.who[i]][1], i)
+        return
     for k in range(g.lists[at]):
         yield from receive(g, k % g.party[0], g.lists[at + 1 + k])
     if g.limits[Limit.OWN]:
@@ -119,7 +128,6 @@ def first_on_shelf(g: Mansions, f: int) -> int:
 def receive(g: Mansions, i: int, f: int) -> Rule:
     """A starting possession; where no copy is left, another Common Item instead."""
     if first_on_shelf(g, f) == NONE:
-        g.fuel = 0
         a = yield ask(g.player_of[i], other_options, i, alone=TAKE)
         if a == NONE:
             return
@@ -149,7 +157,6 @@ def exchange(g: Mansions) -> Rule:
     for i in range(g.party[0]):
         left += HANDED * len(g.held[i])
     while left > 0 and g.party[0] > 1:
-        g.fuel = 0
         if voting(g):
             yield ask_all(hand_options)
             a = agreed(g)

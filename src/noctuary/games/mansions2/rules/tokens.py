@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, deny, offer, rule, say
 
-from ..actions import Laid, Lifted, Placed, Press, Pressed, Removed
-from ..kinds import MONSTERS, TILES, TOKENS, ChoiceRow, FaceRow, PieceRow, SpaceRow, T, Use
+from ..actions import Added, Laid, Lifted, Missing, Placed, Press, Pressed, Removed
+from ..kinds import (
+    BOARD,
+    ITEM,
+    MONSTERS,
+    MOVED,
+    SCREEN,
+    SHEET,
+    TILES,
+    TOKENS,
+    ChoiceElse,
+    ChoiceRow,
+    FaceRow,
+    Group,
+    Note,
+    PieceRow,
+    SpaceRow,
+    T,
+    Use,
+)
 from ..state import Mansions
 from . import cards, features, monsters
-from .script import events, numbers, ops
+from .script import events, numbers, ops, told
 
 EXPLORE = TOKENS.index("explore")
-USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, Use.NONE)
-"""What a test is for at each sort of token."""
-BOARD, ALL_MONSTERS = range(2)
-"""Groups that an effect clears away."""
+USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, *[Use.NONE] * 4)
+"""What a test is for at each sort of token, and at the pieces that are none."""
 
 # ---- on the board and off it
 
@@ -25,14 +41,25 @@ def lay(g: Mansions, tile: int, e: int) -> None:
     if g.laid[tile] == 0:
         g.laid[tile] = 1
         say(g, Laid(tile=tile))
+        told.note(g, Note.TILE, tile, NONE, NONE)
         events.fire(g, T.EXPLORED, tile, e)
 
 
 @rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
 def lift(g: Mansions, tile: int) -> None:
-    """A tile is gone, with its tokens and features; figures on it are set aside."""
+    """A tile is gone, and what is on it; a foreign quest says itself what else goes."""
     if g.laid[tile] == 0:
         return
+    if not events.foreign(g):
+        clear_tile(g, tile)
+    g.laid[tile] = 0
+    say(g, Lifted(tile=tile))
+    told.note(g, Note.LIFT, tile, NONE, NONE)
+
+
+@rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
+def clear_tile(g: Mansions, tile: int) -> None:
+    """Tokens and features of a tile are gone; figures on it are set aside."""
     n = 0
     while n < len(g.board):
         if g.spaces[g.pieces[g.board[n]][PieceRow.SPACE]][SpaceRow.TILE] == tile:
@@ -49,8 +76,6 @@ def lift(g: Mansions, tile: int) -> None:
             for m in g.alive:
                 if g.m_at[m] == s:
                     g.m_at[m] = NONE
-    g.laid[tile] = 0
-    say(g, Lifted(tile=tile))
 
 
 @rule("MAN2-195")
@@ -66,13 +91,37 @@ def clear_floor(g: Mansions, s: int) -> None:
 
 @rule("MAN2-195", "MAN2-196")
 def clear(g: Mansions, group: int) -> None:
-    """The whole board is cleared, or all monsters are."""
-    for m in range(MONSTERS):
-        if m in g.alive:
-            monsters.vanish(g, m)
-    if group == BOARD:
+    """The whole board is cleared, or all of one sort are."""
+    if group <= Group.MONSTERS:
+        for m in range(MONSTERS):
+            if m in g.alive:
+                monsters.vanish(g, m)
+    if group == Group.BOARD or group == Group.TILES:
         for tile in range(1, TILES):
             lift(g, tile)
+    if group > Group.MONSTERS:
+        clear_pieces(g, group)
+
+
+@rule("MAN2-Q35")
+def clear_pieces(g: Mansions, group: int) -> None:
+    """Everything of one sort leaves the board of a foreign quest."""
+    n = 0
+    while n < len(g.board):
+        if group_of(g, g.board[n]) == group:
+            remove(g, g.board[n])
+        else:
+            n += 1
+
+
+def group_of(g: Mansions, k: int) -> int:
+    """With what else a piece of the board leaves it."""
+    kind = g.pieces[k][PieceRow.KIND]
+    if kind == SCREEN:
+        return Group.SCREENS
+    if kind == SHEET:
+        return Group.TILES
+    return Group.ITEMS if kind == ITEM else Group.TOKENS
 
 
 @rule("MAN2-066", "MAN2-408", "MAN2-412", "MAN2-413", "MAN2-190")
@@ -80,23 +129,43 @@ def place(g: Mansions, k: int) -> None:
     """A token is on the board; one that lies on a door to be explored closes it."""
     if k in g.board:
         return
+    if len(g.board) == BOARD:
+        say(g, Missing(n=0))
+        return
     g.board.append(k)
     w = g.pieces[k][PieceRow.EDGE]
     if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
         g.shut[w - 1] += 1
-    say(g, Placed(piece=k, space=g.pieces[k][PieceRow.SPACE]))
+    if g.pieces[k][PieceRow.KIND] >= ITEM:
+        say(g, Added(piece=k))
+    else:
+        say(g, Placed(piece=k, space=g.pieces[k][PieceRow.SPACE]))
+    told.note(g, Note.TOKEN, k, NONE, NONE)
 
 
 @rule("MAN2-412")
 def remove(g: Mansions, k: int) -> None:
     """A token is discarded."""
-    if k not in g.board:
-        return
+    if k in g.board:
+        withdraw(g, k)
+        say(g, Removed(piece=k))
+        told.note(g, Note.REMOVE, k, NONE, NONE)
+
+
+def withdraw(g: Mansions, k: int) -> None:
+    """A token is no longer on the board."""
     g.board.remove(k)
     w = g.pieces[k][PieceRow.EDGE]
     if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
         g.shut[w - 1] -= 1
-    say(g, Removed(piece=k))
+
+
+def lies_at(g: Mansions, k: int) -> int:
+    """The space of a token: where the scenario puts it, or where people say that it lies."""
+    for n in range(MOVED):
+        if g.moved[n] == k:
+            return g.moved_to[n]
+    return g.pieces[k][PieceRow.SPACE]
 
 
 # ---- pressing
@@ -104,9 +173,11 @@ def remove(g: Mansions, k: int) -> None:
 
 @rule("MAN2-109", "MAN2-116", "MAN2-120", "MAN2-189", "MAN2-414", "MAN2-Q24")
 def within_reach(g: Mansions, i: int, k: int) -> bool:
-    """A token of one's space, or one on an edge that one's space touches."""
+    """A token of one's space, or one on an edge that one's space touches; what is no token, but on
+    the screen or everybody's, is within reach of all.
+    """
     s = g.at[i]
-    if g.pieces[k][PieceRow.SPACE] == s:
+    if g.pieces[k][PieceRow.SPACE] == s or g.pieces[k][PieceRow.KIND] >= ITEM:
         return True
     w = g.pieces[k][PieceRow.EDGE]
     return w > 0 and (g.edges[w - 1][0] == s or g.edges[w - 1][1] == s)
@@ -136,7 +207,8 @@ def piece_offers(g: Mansions, k: int, e: int, acts: int) -> None:
     first = g.pieces[k][PieceRow.FIRST]
     for c in range(first, first + g.pieces[k][PieceRow.COUNT]):
         if not numbers.holds(g, g.choices[c][ChoiceRow.IF], e):
-            deny(g, Press(choice=c), "MAN2-101")
+            if g.choices[c][ChoiceRow.ELSE] != ChoiceElse.HIDE:
+                deny(g, Press(choice=c), "MAN2-101")
         elif g.choices[c][ChoiceRow.ACT] and not acts:
             deny(g, Press(choice=c), "MAN2-099")
         else:

@@ -86,7 +86,6 @@ def trade(g: Mansions, e: int) -> Rule:
     quiet = 0
     p = g.player_of[i]
     while quiet < g.seats and left > 0:
-        g.fuel = 0
         a = yield ask(p, trade_options, s)
         if a == NONE or Enough.made(a):
             quiet += 1

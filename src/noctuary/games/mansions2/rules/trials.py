@@ -12,11 +12,13 @@ from ..actions import (
     Negate,
     Prevented,
     Report,
+    Reported,
     Reroll,
     Rerolled,
     Rolled,
     Spend,
     Tested,
+    Thrown,
 )
 from ..kinds import Forbid, Hook, Side
 from ..state import Mansions
@@ -28,7 +30,7 @@ DIE, FIRST_INVESTIGATION, FIRST_BLANK = 8, 3, 5
 """A die has three successes, two investigations and three blanks."""
 SUCCESS, INVESTIGATION, BLANK = range(3)
 DAMAGE, HORROR = 0, 1
-MOST_REPORTED = 20
+MOST_REPORTED = 12
 
 # ---- the roll
 
@@ -112,7 +114,6 @@ def reroll(g: Mansions, t: int, n: int) -> Rule:
     """Up to so many dice are rolled again, one after the other."""
     i = g.trials.seat[t]
     for _ in range(n):
-        g.fuel = 0
         a = yield ask(g.player_of[i], reroll_options, t)
         if a == NONE or not Reroll.made(a):
             return
@@ -160,7 +161,6 @@ def improve(g: Mansions, t: int, f: int) -> Rule:
     """Dice are rolled again, results converted and Clues spent, in any order."""
     i = g.trials.seat[t]
     while g.out[i] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], improve_options, t, f)
         if a == NONE or Enough.made(a):
             break
@@ -175,6 +175,48 @@ def improve(g: Mansions, t: int, f: int) -> Rule:
     hooks.forget(g, i)
 
 
+# ---- a test of somebody whose sheet people keep
+
+
+@rule("MAN2-240", "MAN2-248")
+def report_options(g: Mansions, p: int, trial: int) -> None:
+    """How many successes people count."""
+    for n in range(MOST_REPORTED + 1):
+        offer(g, Report(n=n))
+
+
+def throw_options(g: Mansions, p: int, trial: int) -> None:
+    """How many dice somebody has for a test."""
+    for n in range(1, MOST_REPORTED + 1):
+        offer(g, Report(n=n))
+
+
+@rule("MAN2-235", "MAN2-240", "MAN2-Q26")
+def told_test(g: Mansions, e: int, at: int) -> IntRule:
+    """People make a test; the table rolls their dice if it keeps them. They tell the successes."""
+    if g.kept[Side.DICE]:
+        b = yield ask(leader(g), throw_options, at)
+        throw(g, g.code[at][1], Report.n(b))
+    a = yield ask(leader(g), report_options, at)
+    g.scenes.result[e] = Report.n(a)
+    say(g, Reported(n=Report.n(a)))
+    return g.scenes.result[e]
+
+
+@rule("MAN2-228", "MAN2-236")
+def throw(g: Mansions, skill: int, n: int) -> None:
+    """Dice for somebody who adds what his cards do to them."""
+    successes = 0
+    investigations = 0
+    for _ in range(n):
+        face = die(g)
+        if face == SUCCESS:
+            successes += 1
+        elif face == INVESTIGATION:
+            investigations += 1
+    say(g, Thrown(skill=skill, dice=n, successes=successes, investigations=investigations))
+
+
 # ---- the test
 
 
@@ -182,12 +224,6 @@ def improve(g: Mansions, t: int, f: int) -> Rule:
 def make_test(g: Mansions, e: int, skill: int, mod: int, difficulty: int) -> IntRule:
     """The successes of a test of whoever acts in a scene; they are its result."""
     i = g.scenes.seat[e]
-    g.fuel = 0
-    if g.kept[Side.DICE] == 0 and g.kept[Side.SHEETS] == 0:
-        p = g.player_of[i] if i >= 0 else leader(g)
-        a = yield ask(p, outcome_options, MOST_REPORTED, SUCCESS)
-        g.scenes.result[e] = Report.n(a)
-        return g.scenes.result[e]
     if i < 0 or g.out[i]:
         return 0
     with g.trials.open(

@@ -25,7 +25,7 @@ from ..actions import (
 )
 from ..kinds import ChoiceRow, Forbid, Hook
 from ..state import Mansions
-from . import attack, barricades, ending, evade, features, moving, rare, tokens, trade
+from . import attack, barricades, ending, evade, features, house_hand, moving, rare, tokens, trade
 from .script import events, hooks
 
 ACTIONS = 2
@@ -70,6 +70,7 @@ def turn_options(g: Mansions, p: int, figure: int, e: int) -> None:
                 offer(g, Extinguish())
     if acts:
         hooks.offer_actions(g, figure)
+    house_hand.hand_offers(g)
     offer(g, EndTurn())
 
 
@@ -114,14 +115,15 @@ def one_deed(g: Mansions, i: int) -> IntRule:
         seat=i, origin=i, monster=NONE, card=NONE, place=NONE, weapon_card=NONE, skill=NONE,
         puzzle=NONE,
     ) as e:  # fmt: skip
-        g.fuel = 0
         if can_act(g, i):
             a = yield ask(g.player_of[i], turn_options, i, e)
         else:
             a = yield ask(g.player_of[i], turn_options, i, e, alone=TAKE)
         if a == NONE or EndTurn.made(a):
             return 0
-        if Move.made(a):
+        if house_hand.by_hand(g, a):
+            yield from house_hand.lend(g, a)
+        elif Move.made(a):
             yield from move(g, e, Move.space(a))
         elif Press.made(a) and g.choices[Press.choice(a)][ChoiceRow.ACT] == 0:
             yield from tokens.press(g, e, Press.choice(a))

@@ -8,22 +8,54 @@ from importlib import resources
 from .base import PACKAGE, base
 from .compile import Compiler
 from .made import Made
-from .read import Broken, read
+from .package import KNOWN, Package
+from .package import made as packed
+from .read import Broken, Problem, read
+from .words import read_words
 
-__all__ = ["PRODUCTS", "SCENARIOS", "Broken", "Made", "compiled", "compiled_text"]
+__all__ = [
+    "NIGHTS",
+    "PRODUCTS",
+    "SCENARIOS",
+    "SHORT",
+    "Broken",
+    "Made",
+    "Package",
+    "Problem",
+    "compiled",
+]
+__all__ += ["compiled_package", "compiled_text", "shipped"]
 
 SCENARIOS = ("thirteenth_chime", "salt_parish", "black_regatta")
+"""Long nights."""
+SHORT = ("last_train", "ninth_tenant")
+"""About twenty minutes each."""
+NIGHTS = SCENARIOS + SHORT
 PRODUCTS = ("base", "annex")
 EVERYTHING = frozenset(PRODUCTS)
 
 
 @cache
+def shipped(name: str) -> Package:
+    """The files of a scenario of ours."""
+    folder = resources.files(PACKAGE).joinpath("scenarios", name)
+    files = {path: folder.joinpath(path) for path in KNOWN}
+    return packed({p: f.read_bytes() for p, f in files.items() if f.is_file()}, f"{name}/")
+
+
+@cache
 def compiled(name: str, products: frozenset[str] = EVERYTHING) -> Made:
     """A scenario of ours, ready to play."""
-    file = resources.files(PACKAGE).joinpath("scenarios", name, "scenario.yaml")
-    return compiled_text(f"{name}/scenario.yaml", file.read_text("utf-8"), products)
+    return compiled_package(shipped(name), products)
 
 
 def compiled_text(name: str, text: str, products: frozenset[str] = EVERYTHING) -> Made:
     """The scenario in a text; Broken tells every problem with file, line and column."""
-    return Compiler(read(name, text), base(), products).make()
+    source = read(name, text)
+    read_words(source, {})
+    return Compiler(source, base(), products).make()
+
+
+def compiled_package(package: Package, products: frozenset[str] = EVERYTHING) -> Made:
+    """The scenario in a package; Broken likewise."""
+    return Compiler(package.source(), base(), products).make()

@@ -29,6 +29,7 @@ from ..kinds import (
     WANTS,
     WIDTH,
     C,
+    ChoiceRow,
     Limit,
     N,
     O,
@@ -47,8 +48,16 @@ ROOM = {
 }  # fmt: skip
 
 
+PATHS = ("facts", "routes", "wants", "serves", "fruits", "openings")
+"""What bots read."""
+
+
 class TooLarge(ValueError):
-    """A scenario has more of something than a book has room for."""
+    """A scenario has more of some things than a book has room for: name, number, room."""
+
+    def __init__(self, what: list[tuple[str, int, int]]) -> None:
+        super().__init__(what)
+        self.what = what
 
 
 class Book:
@@ -144,8 +153,8 @@ class Book:
 
     # -- the whole
 
-    def tables(self) -> dict[str, Any]:
-        """The tables, verified."""
+    def tables(self, paths: bool = True) -> dict[str, Any]:
+        """The tables, verified; with what leads to what, where bots may play."""
         order = sorted(self._events, key=lambda n: self._events[n][0])
         number = {name: k + 1 for k, name in enumerate(order)}
         events = [[0] * 6] + [self._events[name][1:] for name in order]
@@ -166,12 +175,22 @@ class Book:
             "lists": self.lists, "events": events, "heads": heads, "pieces": self.pieces,
             "choices": self.choices, "fx": self.fx, "limits": self.limits, **self.rows,
         }  # fmt: skip
-        given |= Paths(given).written()
+        if paths:
+            given |= Paths(given).written()
+        else:
+            bare: list[list[Any]] = [[] for _ in PATHS]
+            given |= dict(zip(PATHS, bare, strict=True))
+            given["openings"] = [0] * len(given["puzzles"])
+        for choice in self.choices:
+            choice += [0] * (len(ChoiceRow) - len(choice))
         extra: dict[str, Any] = {"texts": self.texts, "variables": self.variables}
+        large = []
         for name, room in (*ROOM.items(), ("texts", TEXTS), ("variables", VARIABLES)):
             n = len(extra[name] if name in extra else given[name])
             if n > room:
-                raise TooLarge(f"{n} {name}: there is room for {room}")
+                large.append((name, n, room))
+        if large:
+            raise TooLarge(large)
         verify(given)
         return {
             name: tuple(tuple(r) if isinstance(r, (list, tuple)) else r for r in rows)

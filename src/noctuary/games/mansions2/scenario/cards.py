@@ -90,7 +90,7 @@ class Cards(Operations):
 
     def _number(self, card: Any, deck: Deck, file: str) -> None:
         if str(card["id"]) in self.faces:
-            self.source.problem(card, f"there is a card {str(card['id'])!r} already")
+            self.source.problem(card, "card-twice", name=card["id"])
         self.card_rows.append((card, deck, file))
         self.faces[str(card["id"])] = len(self.card_rows)
         if "back" in card:
@@ -115,16 +115,16 @@ class Cards(Operations):
     def _sound(self, monster: Map) -> bool:
         """Whether a monster has what can be counted and carried out."""
         if str(monster["id"]) in self.creatures:
-            self.source.problem(monster, f"there is a monster {str(monster['id'])!r} already")
+            self.source.problem(monster, "monster-twice", name=monster["id"])
             return False
         if not isinstance(monster["health"], list) or len(monster["health"]) != 2:
-            self.source.problem(monster["health"], "health is [base, for each investigator]")
+            self.source.problem(monster["health"], "health")
             return False
         acts = [self.mapping(a, "an activation") for a in self.row(monster["act"], "act")]
         sound = all(self.wanted(a, ACT_WANTS, "an activation") for a in acts)
         for part in ("evade", "scare"):
             if not self.row(monster[part], part):
-                self.source.problem(monster, f"{part} is empty")
+                self.source.problem(monster, "empty", name=part)
                 sound = False
         return sound
 
@@ -133,7 +133,7 @@ class Cards(Operations):
         if isinstance(x, Map) and "spawn" in x and "as" in x and str(x["as"]) not in self.creatures:
             kind = self.creatures.get(str(x["spawn"]))
             if kind is None:
-                self.source.problem(x, f"there is no monster {str(x['spawn'])!r}")
+                self.of(x["spawn"], "monster", x["spawn"], self.creatures)
                 return
             self.creatures[str(x["as"])] = len(self.creature_rows)
             monster, file, _ = self.creature_rows[kind]
@@ -226,7 +226,8 @@ class Cards(Operations):
             for word, v in self.mapping(card.get(how), how).items():
                 term = ENDS.get((how, word))
                 if term is None:
-                    self.source.problem(card, f"there is no {how} {word!r}")
+                    known = dict.fromkeys(w for h, w in ENDS if h == how)
+                    self.of(card, "term of an end", word, known)
                     continue
                 found += [int(term), self.whole(v) if str(v).isdecimal() else 0]
         return self.book.listed(found) if found else 0
@@ -245,9 +246,7 @@ class Cards(Operations):
                 ]
             else:
                 back = self.faces.get(f"{card['id']}.back", NONE)
-                copies = (
-                    self.between(card["copies"], 1, CARDS, "copies go") if "copies" in card else 1
-                )
+                copies = self.between(card["copies"], 1, CARDS) if "copies" in card else 1
                 found += [[number, back]] * copies
         return found
 
@@ -279,14 +278,17 @@ class Cards(Operations):
                     self.book.listed([self.spoken(x) for x in monster["scare"]]), kind,
                     PICTURES.index(picture) if picture in PICTURES else 0,
                 ])  # fmt: skip
-            called = (named or {}).get("name", monster["name"])
+            called = self.pair(monster["name"])
+            flavour = self.pair(monster.get("flavour"))
             self.source = self.scenario
+            if named is not None and "name" in named:
+                called = self.pair(named["name"])
             self.creature_words.append(
                 CreatureWords(
                     id=str((named or {}).get("as", monster["id"])),
                     kind=str(monster["id"]),
-                    name=self.pair(called) or ("?", "?"),
-                    flavour=self.pair(monster.get("flavour")) or ("", ""),
+                    name=called or ("?", "?"),
+                    flavour=flavour or ("", ""),
                     abilities=abilities,
                 )
             )
@@ -300,7 +302,7 @@ class Cards(Operations):
         hit.mark = a.mark
         toward, pick = self.who(a["toward"]), self.who(a["pick"])
         if min(toward, pick) >= W.MONSTER:
-            self.source.problem(a, "a monster moves toward investigators")
+            self.source.problem(a, "toward")
         reach = self.index(a, "reach", a["reach"], ("here", "range"))
         text = self.book.text(self.pair(a.get("t")))
         return [

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+from noctuary.home import LANGUAGES
 
 from ..kinds import (
     CLASSES,
@@ -21,14 +24,17 @@ from .plan import Plan
 from .puzzles import Puzzles
 from .read import Broken, Map, Row, Source
 
+FORMAT = "1"
+ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 KEYS = {
     "format", "id", "name", "languages", "products", "product", "beginner", "difficulty", "minutes",
     "rounds", "prologue", "blurb", "start", "layout", "objectives", "puzzles", "monsters", "cards",
-    "tokens", "events", "schedule", "epilogues", "picture",
+    "tokens", "events", "schedule", "epilogues", "picture", "lots",
 }  # fmt: skip
 WANTED = ("id", "name", "start", "layout", "tokens", "events", "epilogues")
 SECTIONS = (
     *("start", "layout", "objectives", "puzzles", "tokens", "events", "schedule", "epilogues"),
+    "lots",
 )
 START_KEYS = {"tiles", "at", "possessions", "own", "tokens", "vars"}
 EXTRA_KEYS = {"if", "do"}
@@ -61,13 +67,15 @@ class Compiler(Cards, Puzzles):
         for section in SECTIONS:
             self.root[section] = self.mapping(self.root.get(section), section)
         self.only(self.root, KEYS, "a scenario")
+        self.read_head()
         self.only(self.root["start"], START_KEYS, "the start")
         self.wanted(self.root["start"], ("tiles", "at"), "the start")
         self.book = Book()
         self.plan = Plan(base.tiles, self.root["layout"], source)
-        tiles = self.row(self.root["start"].get("tiles"), "the tiles of the start")
+        tiles = self.row(self.root["start"].get("tiles"), "tiles")
         self.start_tiles = [self.of(t, "face in the layout", t, self.plan.tiles) for t in tiles]
         self.called: set[str] = set()
+        self.read_lots(self.root["lots"])
         self.read_cards(self.row(self.root.get("cards"), "cards"))
         self.read_creatures(self.row(self.root.get("monsters"), "monsters"), self.root)
         self.tokens = {name: k + 1 for k, name in enumerate(self.root["tokens"])}
@@ -75,6 +83,17 @@ class Compiler(Cards, Puzzles):
         self.pictured: dict[int, int] = {}
         self.objectives = self.titles("objectives")
         self.epilogues = self.titles("epilogues")
+
+    def read_head(self) -> None:
+        """Of which format it is, and in which languages."""
+        if str(self.root.get("format", FORMAT)) != FORMAT:
+            told = {"name": self.root["format"], "most": int(FORMAT)}
+            self.source.problem(self.root["format"], "format", **told)
+        given = self.root.get("id", "")
+        if "id" in self.root and not (isinstance(given, str) and ID.fullmatch(given)):
+            self.source.problem(given, "id", name=given)
+        for lang in self.row(self.root.get("languages"), "languages"):
+            self.index(lang, "language", lang, LANGUAGES)
 
     def titles(self, section: str) -> dict[str, int]:
         """The texts of a section, by name; a drawing may stand beside a text."""
@@ -106,14 +125,14 @@ class Compiler(Cards, Puzzles):
     def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:
         """The lines of a question, one behind the other: the first, and how many."""
         rows, texts = [], []
-        for o in self.row(options, "what can be chosen"):
+        for o in self.row(options, "opts"):
             if not isinstance(o, Map):
-                self.source.problem(o, "an option has t and do")
+                self.source.problem(o, "option")
                 continue
             self.only(o, OPTION_KEYS, "an option")
             act = int(self.true(o.get("act", "false")))
             if "t" not in o:
-                self.source.problem(o, "an option has no text t")
+                self.source.problem(o, "option-text")
             texts.append(self.pair(o.get("t")) or ("?", "?"))
             text = self.book.text(texts[-1])
             rows.append([text, act, self.condition(o.get("if")), self.block(o.get("do")), 0, piece])
@@ -128,7 +147,7 @@ class Compiler(Cards, Puzzles):
         """Tokens with their options."""
         made: list[Token | None] = [None]
         for name, given in self.root["tokens"].items():
-            t = self.mapping(given, f"token {name}")
+            t = self.mapping(given, "a token")
             self.only(t, TOKEN_KEYS, "a token")
             at = str(t.get("at", ""))
             edge = -1
@@ -141,7 +160,7 @@ class Compiler(Cards, Puzzles):
             number = len(self.book.pieces)
             first, count = self.lines(t.get("opts", Row()), number)
             if not count:
-                self.source.problem(t, f"token {name} has no options")
+                self.source.problem(t, "no-options", name=name)
             look = self.pair(t.get("look"))
             row = [kind, space, edge + 1, self.book.text(look), first, count]
             row += [0, 0, self.picture(t)]
@@ -155,8 +174,9 @@ class Compiler(Cards, Puzzles):
     def read_inventory(self) -> list[Token | None]:
         """Cards with options of their own in the inventory: each is like a token at no place."""
         made: list[Token | None] = []
-        for number, (card, _, _) in enumerate(self.card_rows, 1):
+        for number, (card, _, file) in enumerate(self.card_rows, 1):
             if "opts" in card:
+                self.source = self.box[file] if file else self.scenario
                 piece = len(self.book.pieces)
                 first, count = self.lines(card["opts"], piece)
                 text = self.book.text(self.pair(card.get("t")))
@@ -164,6 +184,7 @@ class Compiler(Cards, Puzzles):
                 self.book.rows["faces"][number][FaceRow.APP] = piece + 1
                 name = self.face_words[number].name
                 made.append(Token(str(card["id"]), len(TOKENS), 0, "", name, None, None))
+        self.source = self.scenario
         return made
 
     def read_events(self) -> None:
@@ -174,7 +195,7 @@ class Compiler(Cards, Puzzles):
             n = book.number(plus=self.whole(value))
             opening.append((O.CALC, book.variable(name), 0, n, 1))
         opening += [(O.TILE, t) for t in self.start_tiles]
-        for t in self.row(start.get("tokens"), "the tokens of the start"):
+        for t in self.row(start.get("tokens"), "tokens"):
             opening.append((O.TOKEN, self.of(t, "token", t, self.tokens)))
         book.event("the beginning", T.START, 0, 0, book.block(opening), 0, 0, 0)
         schedule = self.root["schedule"]
@@ -183,7 +204,7 @@ class Compiler(Cards, Puzzles):
             self.only(extra, EXTRA_KEYS, "extra")
             condition, code = self.condition(extra.get("if")), self.block(extra.get("do"))
             book.event(f"extra {n}", T.EVERY_ROUND, 0, condition, code, 0, 1, 0)
-        events = {n: self.mapping(ev, f"event {n}") for n, ev in self.root["events"].items()}
+        events = {n: self.mapping(ev, "an event") for n, ev in self.root["events"].items()}
         for name, ev in events.items():
             self.only(ev, EVENT_KEYS, "an event")
             by, argument = self.trigger(ev)
@@ -195,11 +216,10 @@ class Compiler(Cards, Puzzles):
             if n in ROUNDS:
                 book.event(f"round {n}", T.ROUND, int(n), 0, self.block(ops), 0, 0, 0)
             elif n not in ("extra", "quiet"):
-                what = f"the schedule has rounds from 1 to {LAST_ROUND}, extra, quiet: {n!r}"
-                self.source.problem(schedule.at[n], what)
+                self.source.problem(schedule.at[n], "schedule", name=n, most=LAST_ROUND)
         for name, ev in events.items():
             if str(ev.get("by")) == "call" and name not in self.called:
-                self.source.problem(self.root["events"].at[name], f"nothing calls event {name}")
+                self.source.problem(self.root["events"].at[name], "not-called", name=name)
 
     def trigger(self, ev: Any) -> tuple[T, int]:
         """What makes an event happen, and the number that goes with it."""
@@ -207,18 +227,18 @@ class Compiler(Cards, Puzzles):
         if not isinstance(by, Map):
             known = PLAIN_TRIGGERS | dict.fromkeys(NUMBERED_TRIGGERS, T.CALL)
             if by in NUMBERED_TRIGGERS:
-                self.source.problem(by, f"a trigger {str(by)!r} has a value: {{{by}: value}}")
+                self.source.problem(by, "trigger-value", name=by)
             found: T = self.of(ev if by is None else by, "trigger", by, known)
             return found, 0
         word, v = next(iter(by.items()), ("", None))
         if len(by) > 1:
-            self.source.problem(by, "an event has one trigger")
+            self.source.problem(by, "one-trigger")
         if word == "round":
-            return T.ROUND, self.between(v, 1, LAST_ROUND, "rounds go")
+            return T.ROUND, self.between(v, 1, LAST_ROUND)
         if word == "var":
             name, n = self.parts(v, ("a variable", "a number"))
             if not 0 < n < MOST_REACHED:
-                self.source.problem(v, f"what is reached goes from 1 to {MOST_REACHED - 1}")
+                self.source.problem(v, "reached", most=MOST_REACHED - 1)
             return T.REACHED, MOST_REACHED * self.variable(name) + n
         if word == "defeated":
             return T.DEFEATED, self.of(v, "monster", v, self.creatures)
@@ -241,7 +261,7 @@ class Compiler(Cards, Puzzles):
         for y in self.base.mythos:
             if str(y["id"]) in self.root["events"]:
                 where = self.root["events"].at[str(y["id"])]
-                self.scenario.problem(where, f"an event of the Mythos is called {str(y['id'])!r}")
+                self.scenario.problem(where, "mythos-name", name=y["id"])
             if str(y.get("product", "base")) in self.products:
                 by = T.POOL_MINOR if str(y["sev"]) == "minor" else T.POOL_MAJOR
                 text = self.book.text(self.pair(y["t"]))
@@ -251,11 +271,11 @@ class Compiler(Cards, Puzzles):
     def read_limits(self) -> None:
         """What a scenario has once."""
         book, start = self.book, self.root["start"]
-        rounds = self.between(self.root.get("rounds", str(LAST_ROUND)), 1, LAST_ROUND, "rounds go")
+        rounds = self.between(self.root.get("rounds", str(LAST_ROUND)), 1, LAST_ROUND)
         places = self.place(start["at"]) if "at" in start else []
         outside = [s for s in places if self.plan.rows[s][0] not in self.start_tiles]
         if "at" in start and (outside or not places):
-            self.source.problem(start["at"], "the start is on a tile that lies there then")
+            self.source.problem(start["at"], "start-place")
         quiet = self.root["schedule"].get("quiet")
         book.limit(Limit.LIFO, 1)
         book.limit(Limit.SCALE, 1)
@@ -269,12 +289,14 @@ class Compiler(Cards, Puzzles):
         book.limit(Limit.LATE, self.epilogues.get("late", fallen))
         book.limit(Limit.OWN, int(self.true(start.get("own", "false"))))
         book.limit(Limit.START_TILES, book.listed(self.start_tiles))
-        brought = self.row(start.get("possessions"), "what the investigators bring")
+        brought = self.row(start.get("possessions"), "possessions")
         own = [self.of(c, "card", c, self.faces) for c in brought]
         book.limit(Limit.POSSESSIONS, book.listed(own))
+        book.limit(Limit.LOTS, book.listed([len(values) for values in self.lots.values()]))
+        self.check_lots(self.root["lots"])
 
     def make(self) -> Made:
-        """The whole scenario, or everything that is wrong with it."""
+        """The whole scenario; or everything that is wrong with it, where that stops it."""
         self.write_cards()
         self.write_creatures()
         puzzles = self.read_puzzles()
@@ -290,12 +312,14 @@ class Compiler(Cards, Puzzles):
         difficulty = self.whole(self.root.get("difficulty", "1"))
         minutes = self.whole(self.root.get("minutes", "60"))
         problems = [p for source in (self.scenario, *self.box.values()) for p in source.problems]
-        if problems:
+        if any(p.stops for p in problems):
             raise Broken(problems)
         try:
             tables = self.book.tables()
         except TooLarge as e:
-            raise Broken([f"{self.scenario.name}:1:1: {e}"]) from None
+            for table, n, most in e.what:
+                self.scenario.problem((1, 1), "room", n=n, name=table, most=most)
+            raise Broken(self.scenario.problems) from None
         return Made(
             id=str(self.root["id"]),
             name=name or ("", ""),
@@ -313,8 +337,10 @@ class Compiler(Cards, Puzzles):
             tokens=tuple(tokens),
             plan=plan,
             pictures=dict(self.pictured),
+            epilogues=dict(self.epilogues),
             events=tuple(self.book.event_names),
             variables=dict(self.book.variables),
+            lots=dict(self.lots),
             face_numbers=dict(self.faces),
             creature_numbers=dict(self.creatures),
         )

@@ -21,9 +21,9 @@ from ..kinds import (
     Use,
 )
 from .book import Book, Step
-from .checks import Checks
+from .lots import Lots
 from .plan import Plan
-from .read import Map
+from .read import Map, Noun
 
 SIGNS = {"eq": C.EQ, "ne": C.NE, "lt": C.LT, "le": C.LE, "gt": C.GT, "ge": C.GE}
 USES = {u.name.lower(): u for u in Use}
@@ -36,11 +36,11 @@ COUNTED = {
 HARMS = ("damage", "horror")
 WORDS = (
     *("not", "any", "flag", "var", "use", "skill", "puzzle", "target", "has", "is", "anyone_is"),
-    *("in", "space", "on_board", "up", "present", "range", "with", *COMPARED, *COUNTED),
+    *("lot", "in", "space", "on_board", "up", "present", "range", "with", *COMPARED, *COUNTED),
 )
 
 
-class Conditions(Checks):
+class Conditions(Lots):
     """How conditions are written."""
 
     book: Book
@@ -61,7 +61,7 @@ class Conditions(Checks):
         if words == ["result", "weapon"]:
             return self.book.number(N.WEAPON_AND_RESULT, plus=plus)
         if len(words) > 1:
-            self.source.problem(x, f"{str(x)!r}: only weapon and result can be added up")
+            self.source.problem(x, "sum", name=x)
         if not words:
             return self.book.number(plus=plus)
         if words[0] in AMOUNTS:
@@ -77,7 +77,7 @@ class Conditions(Checks):
     def all_of(self, terms: Any, yes: bool) -> list[Step]:
         """The conditions of a list, joined by `and`."""
         if not isinstance(terms, list):
-            self.source.problem(terms, "conditions stand in a list")
+            self.source.problem(terms, "conditions")
             return []
         return self.joined([self.term(t, yes) for t in terms], C.AND)
 
@@ -92,14 +92,14 @@ class Conditions(Checks):
     def term(self, t: Any, yes: bool) -> list[Step]:
         """One condition, postfix. `yes`: it stands under an even number of `not`."""
         if not isinstance(t, Map) or len(t) != 1:
-            self.source.problem(t, "a condition is a word and a value")
+            self.source.problem(t, "condition")
             return [(int(C.EQ), 0, 0)]
         word, v = next(iter(t.items()))
         if word == "not":
             return [*self.term(v, not yes), (int(C.NOT), 0, 0)]
         if word == "any":
             if not self.row(v, word):
-                self.source.problem(v, "any of no conditions holds never")
+                self.source.problem(v, "any-of-none")
                 return [(int(C.EQ), 0, 0)]
             return self.joined([self.term(x, yes) for x in v], C.OR)
         source, argument, sign, than = self.fact(t, word, v)
@@ -123,17 +123,34 @@ class Conditions(Checks):
             return self.fact_of_test(t, word, v)
         return *self.named_fact(t, word, v), C.GE, 1
 
+    def branch(self, v: Any) -> tuple[int, int]:
+        """A condition whose outcome everybody sees, and 1 + the lot it reads, or 0."""
+        self.drawn = []
+        at = self.condition(v)
+        found, self.drawn = self.drawn, None
+        asked = any(sign >= AS_TRUE for sign, _, _ in self.condition_rows(at))
+        if len(found) > 1 or (found and asked):
+            self.source.problem(v, "lot-alone")
+        return at, 1 + [*self.lots].index(found[0]) if found else 0
+
+    def condition_rows(self, at: int) -> list[Step]:
+        """The steps of a condition."""
+        end = at
+        while self.book.terms[end][0] != C.STOP:
+            end += 1
+        return self.book.terms[at:end]
+
     def parts(self, v: Any, what: tuple[str, ...]) -> list[Any]:
         """A list of so many words, and a number at its end."""
         if not isinstance(v, list) or len(v) != len(what):
-            self.source.problem(v, f"[{', '.join(what)}] is wanted here")
+            self.source.problem(v, "shape", shape=tuple(map(Noun, what)))
             return [*["eq"] * (len(what) - 1), 0]
         return [*v[:-1], self.whole(v[-1])]
 
     def variable(self, name: Any) -> int:
         """The number of a variable."""
         if not isinstance(name, str) or not name:
-            self.source.problem(name, "the name of a variable is wanted here")
+            self.source.problem(name, "variable-name")
         return self.book.variable(str(name))
 
     def named_fact(self, t: Any, word: str, v: Any) -> tuple[N, int]:
@@ -151,6 +168,8 @@ class Conditions(Checks):
             return N.SPACE, self.index(v, "sort of space", v, SPACES_LIKE)
         if word == "on_board":
             return self.there(v)
+        if word == "lot":
+            return N.LOT, self.lot(v)
         if word == "up":
             return N.UP, self.index(v, "harm", v, HARMS)
         if word == "present":
@@ -174,7 +193,7 @@ class Conditions(Checks):
             return N.TARGET_HERE, 0, C.GE, 1
         if str(v).startswith("horror_"):
             return N.TARGET_HORROR, 0, C.GE, self.whole(str(v).removeprefix("horror_"), v)
-        self.source.problem(t.at[word], f"there is no target {str(v)!r}: here, horror_3")
+        self.source.problem(t.at[word], "target", name=v)
         return N.PLAIN, 0, C.EQ, 0
 
     def there(self, v: Any) -> tuple[N, int]:

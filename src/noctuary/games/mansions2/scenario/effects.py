@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..kinds import TOKENS, C, Deck, FaceRow, Goal, N, O, T
+from ..kinds import LOTS, TOKENS, C, Deck, FaceRow, Goal, Limit, N, O, T
 from .locks import solution
 
 Fact = tuple[int, int, int, int]
@@ -59,8 +59,7 @@ class Effects:
         self.code, self.terms, self.numbers = t["code"], t["terms"], t["numbers"]
         self.events, self.heads, self.faces = t["events"], t["heads"], t["faces"]
         self.any: dict[Fact, list[tuple[Fact, ...]]] = {}
-        self.told: dict[int, set[int]] = {}
-        self.lots = self._lots()
+        self.drawn = self._drawn()
         self.effects = list(self._all())
 
     # -- effects
@@ -68,25 +67,18 @@ class Effects:
     def _triggered(self, trigger: T) -> range:
         return range(self.heads[trigger], self.heads[trigger + 1])
 
-    def _lots(self) -> dict[int, int]:
-        """Variables that chance sets before the first turn, and at other times: how many values."""
-        found: dict[int, int] = {}
-        for row in self.code:
-            if row[0] == O.CHANCE:
-                found[row[1]] = max(1, row[2])
-        for ev in self._triggered(T.START):
-            self._lots_of(self.events[ev][2], found, False, 0)
-        return found
+    def _drawn(self) -> dict[int, int]:
+        """Variables that chance sets: to one of how many values."""
+        return {row[1]: max(1, row[2]) for row in self.code if row[0] == O.CHANCE}
 
-    def _lots_of(self, at: int, found: dict[int, int], drawn: bool, deep: int) -> None:
-        while deep < DEEPEST and self.code[at][0] != O.STOP:
-            row = self.code[at]
-            if row[0] == O.CALC and drawn:
-                found[row[1]] = 3
-            elif row[0] == O.WHEN:
-                lot = self.terms[row[1]][0] and self.numbers[self.terms[row[1]][1]][1] in found
-                self._lots_of(row[2], found, drawn or bool(lot), deep + 1)
-            at += 1
+    def _chance(self, source: int, argument: int) -> int | None:
+        """Percent: what chance has drawn is as a number says; None where it is no matter of it."""
+        if source == N.VARIABLE and argument in self.drawn:
+            return 100 // self.drawn[argument]
+        if source == N.LOT:
+            values = self.tables["lists"][self.tables["limits"][Limit.LOTS] + 1 + argument % LOTS]
+            return 100 * (argument // LOTS).bit_count() // int(values)
+        return None
 
     def _all(self) -> Iterator[Effect]:
         """Every effect of every option and of every event that is not merely called."""
@@ -137,7 +129,6 @@ class Effects:
         """One operation: an effect of its own, or a way on."""
         if op == O.WHEN:
             yes, no = self._condition(row[1]), self._condition(row[1], no=True)
-            self._note_told(row)
             yield from self._walk(row[2], self._joined(route, yes), deep)
             yield from self._walk(row[3], self._joined(route, no), deep)
         elif op == O.EACH:
@@ -169,16 +160,6 @@ class Effects:
         else:
             yield Effect(op, row, route)
 
-    def _note_told(self, row: list[int]) -> None:
-        """An objective that depends on a lot tells how it fell."""
-        sign, left, _ = self.terms[row[1]]
-        if sign and self.numbers[left][0] == N.VARIABLE and self.numbers[left][1] in self.lots:
-            at = row[2]
-            while self.code[at][0] != O.STOP:
-                if self.code[at][0] == O.OBJECTIVE:
-                    self.told.setdefault(self.numbers[left][1], set()).add(self.code[at][1])
-                at += 1
-
     def _tested(self, route: Route, skill: int, difficulty: int) -> Route:
         share = PASSED[min(difficulty, len(PASSED) - 1)]
         if route.skill:
@@ -189,7 +170,7 @@ class Effects:
 
     def _puzzle(self, z: int) -> int:
         """What a puzzle costs, in tenths of an action."""
-        kind, _, a, b, first = self.tables["puzzles"][z]
+        kind, _, a, b, first, _ = self.tables["puzzles"][z]
         if kind == 0:
             return int(4 * a + b)
         if kind == 1:
@@ -248,10 +229,10 @@ class Effects:
 
     def _leaf(self, sign: C, left: int, right: int) -> tuple[tuple[Fact, ...], int]:
         source, argument = self.numbers[left][:2]
-        if source == N.VARIABLE and argument in self.lots:
+        share = self._chance(source, argument)
+        if share is not None:
             fact = (int(Goal.LOT), int(sign), left, right)
-            share = 100 // self.lots[argument]
-            return (fact,), share if sign == C.EQ else 100 - share
+            return (fact,), share if sign in (C.EQ, C.GE) else 100 - share
         if source in MADE or source in JUDGED:
             return ((int(Goal.TERM), int(sign), left, right),), 100
         return (), LIKELY if source == N.RESULT else 100

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..kinds import TOKENS
+from ..kinds import TOKENS, Limit
 from .book import Pair
 from .plan import Plan, Point
 
@@ -79,10 +79,23 @@ class Made:
     plan: Plan
     pictures: dict[int, int]
     """Drawings of texts that have one of their own."""
+    epilogues: dict[str, int]
+    """The numbers of their texts."""
     events: tuple[str, ...]
     variables: dict[str, int]
+    lots: dict[str, tuple[str, ...]]
+    """What chance decides before the first turn, in order, with the values of each."""
     face_numbers: dict[str, int]
     creature_numbers: dict[str, int]
+    packs: tuple[str, ...] = ()
+    """Products of another box that a foreign quest cannot be played without."""
+    fidelity: str = "faithful"
+    """How near a table comes to it: faithful, approximate, companion_only."""
+
+    @property
+    def foreign(self) -> bool:
+        """A quest that others wrote for a program of their own."""
+        return bool(self.tables["limits"][Limit.LIFO] == 0)
 
     def token_name(self, k: int) -> Pair:
         """A token by its own name, its person, or what it is and where."""

@@ -77,7 +77,7 @@ class Operations(Conditions):
     def block(self, ops: Any) -> int:
         """Where some operations stand."""
         if ops is not None and not isinstance(ops, list):
-            self.source.problem(ops, "operations stand in a list")
+            self.source.problem(ops, "operations")
             return 0
         return self.book.block([row for op in ops or () for row in self.op(op)])
 
@@ -95,7 +95,7 @@ class Operations(Conditions):
             where = op.at[word] if word else op
             self.of(where, "operation", word or op, dict.fromkeys(KEYS))
             return []
-        self.only(op, {word, *KEYS[word].split(), *(SPOKEN if spoken else ())}, f"{word!r}")
+        self.only(op, {word, *KEYS[word].split(), *(SPOKEN if spoken else ())}, word)
         if "to" not in op or word in ("hurt", "when"):
             return make(op, op[word])
         who = self.who(op["to"])
@@ -113,10 +113,17 @@ class Operations(Conditions):
                 inner = [
                     x for kind, x in zip(OPS[op].operands, row[1:], strict=False) if kind == "code"
                 ]
-                if (OPS[op].side == Side.KEEPER and op != O.WHEN) or self.matters(*inner):
+                judged = op == O.WHEN and self.keeper_judges(row[1])
+                if judged or (OPS[op].side == Side.KEEPER and op != O.WHEN):
+                    return True
+                if self.matters(*inner):
                     return True
                 at += 1
         return False
+
+    def keeper_judges(self, at: int) -> bool:
+        """Whether a condition compares something that only the keeper knows."""
+        return any(C.EQ <= sign <= C.GE for sign, _, _ in self.condition_rows(at))
 
     # -- operands
 
@@ -227,7 +234,7 @@ class Operations(Conditions):
         into = self.at(op["into"]) if "into" in op else 0
         cross = int("cross" in op)
         if cross and str(op["cross"]) != "impassable":
-            self.source.problem(op["cross"], "only impassable borders can be crossed")
+            self.source.problem(op["cross"], "cross")
         return [(O.MOVE, self.whole(v), direction, of, into, cross, self.flag(op, "safe"))]
 
     def op_go(self, op: Any, v: Any) -> Rows:
@@ -255,7 +262,7 @@ class Operations(Conditions):
             outer = self.plan.outer(str(v))
             found = [outer[1]] if outer and outer[1] >= 0 else []
         if not found:
-            self.source.problem(op, f"there is no edge {v}")
+            self.source.problem(op, "edge", name=v)
             return []
         return [(O.EDGE, found[0], kind)]
 
@@ -268,14 +275,16 @@ class Operations(Conditions):
             tally = self.book.variable(f"tally at {op.mark[0]}:{op.mark[1]}")
             return [(O.ADD_UP, skill, mod, self.amount(op["hidden"]), tally, use, good)]
         if "each" in op:
-            return [(O.TIMES, skill, mod, use, self.block(op["each"]))]
+            each = self.block(op["each"])
+            return [(O.TIMES, skill, mod, use, each, int(self.matters(each)))]
         heard = int(self.matters(good, bad))
         return [(O.TEST, skill, mod, self.whole(op.get("diff", "1")), use, good, bad, heard)]
 
     def op_negate(self, op: Any, v: Any) -> Rows:
         d, h = self.whole(op.get("damage", "0")), self.whole(op.get("horror", "0"))
         mod, then = self.whole(op.get("mod", "0")), self.block(op.get("then"))
-        return [(O.NEGATE, self.skill(v), mod, d, h, self.flag(op, "down"), then)]
+        down, heard = self.flag(op, "down"), int(self.matters(then))
+        return [(O.NEGATE, self.skill(v), mod, d, h, down, then, heard)]
 
     def op_dice(self, op: Any, v: Any) -> Rows:
         return [(O.DICE, self.whole(v))]
@@ -285,7 +294,7 @@ class Operations(Conditions):
 
     def op_convert(self, op: Any, v: Any) -> Rows:
         if str(op.get("from", "investigation")) != "investigation":
-            self.source.problem(op["from"], "only investigations are converted")
+            self.source.problem(op["from"], "convert")
         return [(O.CONVERT, ALL_CONVERTED if str(v) == "all" else self.whole(v))]
 
     def op_steps(self, op: Any, v: Any) -> Rows:
@@ -315,7 +324,7 @@ class Operations(Conditions):
         return [(O.MEND, self.whole(v))]
 
     def op_spawn(self, op: Any, v: Any) -> Rows:
-        if not self.wanted(op, ("at",), "'spawn'"):
+        if not self.wanted(op, ("at",), "spawn"):
             return []
         creature = self.of(v, "monster", op.get("as", v), self.creatures)
         return [(O.SPAWN, creature, self.at(op["at"]), self.whole(op.get("plus", "0")))]
@@ -348,11 +357,11 @@ class Operations(Conditions):
     # -- the story
 
     def op_set(self, op: Any, v: Any) -> Rows:
-        given = self.mapping(v, "'set'").items()
+        given = self.mapping(v, "set").items()
         return [(O.CALC, self.book.variable(n), 0, self.amount(x), 1) for n, x in given]
 
     def op_add(self, op: Any, v: Any) -> Rows:
-        given = self.mapping(v, "'add'").items()
+        given = self.mapping(v, "add").items()
         return [(O.CALC, self.book.variable(n), 1, self.amount(x), 1) for n, x in given]
 
     def op_tell(self, op: Any, v: Any) -> Rows:
@@ -368,31 +377,24 @@ class Operations(Conditions):
     def op_choose(self, op: Any, v: Any) -> Rows:
         first, count = self.lines(v)
         if not count:
-            self.source.problem(op, "this question has no options")
+            self.source.problem(op, "no-question")
         return [(O.CHOOSE, self.book.text(self.pair(op.get("t"))), first, count, 0)]
 
     def op_when(self, op: Any, v: Any) -> Rows:
         self.within += int("to" in op)
         then, other = self.block(op.get("then")), self.block(op.get("else"))
         self.within -= int("to" in op)
-        at = self.condition(v)
         if "to" in op:
-            return [(O.EACH, self.who(op["to"]), at, then, other)]
+            return [(O.EACH, self.who(op["to"]), self.condition(v), then, other)]
+        at, lot = self.branch(v)
         asks = any(sign >= 16 for sign, _, _ in self.condition_rows(at))
-        return [(O.WHEN, at, then, other, int(asks and self.matters(then, other)))]
-
-    def condition_rows(self, at: int) -> list[tuple[int, int, int]]:
-        """The steps of a condition."""
-        end = at
-        while self.book.terms[end][0] != C.STOP:
-            end += 1
-        return self.book.terms[at:end]
+        return [(O.WHEN, at, then, other, int(asks and self.matters(then, other)), lot)]
 
     def op_one_of(self, op: Any, v: Any) -> Rows:
         drawn = self.book.variable(f"drawn at {op.mark[0]}:{op.mark[1]}")
-        lots = self.row(v, "'one_of'")
+        lots = self.row(v, "one_of")
         if not lots:
-            self.source.problem(op, "there is nothing to draw from")
+            self.source.problem(op, "no-lots")
         rows: Rows = [(O.CHANCE, drawn, max(1, len(lots)), 1)]
         for k, ops in enumerate(lots, 1):
             left, right = self.book.number(N.VARIABLE, drawn), self.book.number(plus=k)

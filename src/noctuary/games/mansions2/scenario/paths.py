@@ -19,6 +19,12 @@ SET, ADD, SUBTRACT = range(3)
 MOST_FACTS, MOST_ROUTES = 250, 2000
 FOUGHT = 45
 """What a fight costs, in tenths of an action."""
+TERM_OPS = {
+    N.VARIABLE: (O.CALC,), N.HAS: (O.GAIN,), N.HAS_TRAIT: (O.GAIN, O.GAIN_ANY), N.IS: (O.BECOME,),
+    N.ANYONE_IS: (O.BECOME,), N.ON_BOARD: (O.TOKEN, O.REMOVE), N.LAID: (O.TILE,),
+    N.NAMED: (O.SPAWN,),
+}  # fmt: skip
+"""What can bring about a comparison, by what it is about."""
 MOST = 4
 """Routes to one fact that count for what they want."""
 
@@ -29,8 +35,23 @@ class Paths(Effects):
     def __init__(self, tables: dict[str, list[Any]]) -> None:
         super().__init__(tables)
         self.routes: dict[Fact, list[Route]] = {}
+        self.by_op: dict[O, list[tuple[int, Effect]]] = {}
+        for n, effect in enumerate(self.effects):
+            self.by_op.setdefault(effect.op, []).append((n, effect))
 
     # -- what brings about what
+
+    def _made_by(self, fact: Fact) -> list[Effect]:
+        """The effects that could bring about a fact of this sort, in the order of the book."""
+        sort = fact[0]
+        if sort == Goal.TERM:
+            ops = TERM_OPS.get(self.numbers[fact[2]][0], ())
+        else:
+            ops = {Goal.WIN: (O.END,), Goal.TOKEN: (O.TOKEN,), Goal.TILE: (O.TILE,)}.get(
+                Goal(sort), ()
+            )
+        found = [pair for op in ops for pair in self.by_op.get(op, ())]
+        return [effect for _, effect in (sorted(found, key=_first) if len(ops) > 1 else found)]
 
     def _makes(self, effect: Effect, fact: Fact) -> bool:
         """An effect brings a fact about, or nearer."""
@@ -76,7 +97,7 @@ class Paths(Effects):
         """Every route to a fact, the cheapest first."""
         if fact[0] == Goal.ANY:
             return [Route(wants=wants) for wants in self.any[fact]]
-        found = [e.route for e in self.effects if self._makes(e, fact)]
+        found = [e.route for e in self._made_by(fact) if self._makes(e, fact)]
         if fact[0] == Goal.DEFEAT:
             found = [Route(wants=(self._term(C.GE, N.NAMED, fact[1], 1),), cost=FOUGHT)]
         elif fact[0] == Goal.TERM and self.numbers[fact[2]][0] == N.ROUND and fact[1] == C.GE:
@@ -138,9 +159,7 @@ class Paths(Effects):
         fruits: dict[int, list[tuple[int, int]]] = {}
         for fact, number in order.items():
             mine = self.routes[fact][: MOST_ROUTES - len(routes)]
-            lot = fact[0] == Goal.LOT and sorted(self.told.get(self.numbers[fact[2]][1], ()))
-            told = self._listed(lot) if lot else 0
-            facts.append([*fact, len(routes), len(mine), 0, 0, told])
+            facts.append([*fact, len(routes), len(mine), 0, 0])
             for r in mine:
                 for w in r.wants:
                     uses[order[w]].append(len(routes))
@@ -181,7 +200,7 @@ class Paths(Effects):
         yields = Yields(self.code, self.tables["choices"], [e[2] for e in self.events], self.faces)
         for c, row in enumerate(self.tables["choices"]):
             mine = fruits.get(c, [])
-            row[6:] = [len(found), len(mine), *self._noted(yields.of(row[3]))]
+            row[6:15] = [len(found), len(mine), *self._noted(yields.of(row[3]))]
             found += [list(x) for x in mine]
         return found
 
@@ -192,13 +211,17 @@ class Paths(Effects):
     def _openings(self) -> list[int]:
         """For each lock, a list of its slides: a block, then where it goes."""
         found: list[int] = []
-        for kind, _, a, b, first in self.tables["puzzles"]:
+        for kind, _, a, b, first, _ in self.tables["puzzles"]:
             at = 0
             if kind == 2:
                 slides = solution(self.tables["blocks"][first : first + a], b) or ()
                 at = self._listed([x for slide in slides for x in slide])
             found.append(at)
         return found
+
+
+def _first(pair: tuple[int, Effect]) -> int:
+    return pair[0]
 
 
 def _opposite(a: Fact, b: Fact) -> bool:

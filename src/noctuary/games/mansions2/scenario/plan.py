@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kinds import EDGE_ROOM, EDGES, SPACES, TILES, WAYS
 from .checks import near
-from .read import Map, Source
+from .read import Map, Noun, Source
 
 Point = tuple[float, float]
 UNIT = 6
@@ -78,11 +78,12 @@ class Plan:
         found: dict[str, tuple[int, int, int]] = {}
         for face, spot in layout.items():
             if face not in self.faces:
-                there = near(face, self.faces)
-                what = f"there is no face {face!r} among the tiles; there are: {there}"
-                self.source.problem(layout.at[face], what)
+                told = {"what": Noun("face among the tiles"), "name": face}
+                self.source.problem(
+                    layout.at[face], "unknown", **told, there=near(face, self.faces)
+                )
             elif not isinstance(spot, list) or len(spot) != 3 or not all(_whole(x) for x in spot):
-                self.source.problem(spot, "a place is [column, row, quarter turns]")
+                self.source.problem(spot, "spot")
             else:
                 x, y, turns = (int(v) for v in spot)
                 found[face] = (x, y, turns % 4)
@@ -116,7 +117,7 @@ class Plan:
                 self.rows.append([number, self.rooms, *marks])
                 self.polygons.append(points)
             name = (str(room["name"][0]), str(room["name"][1]))
-            self.names += [(*_told(name, s, spaces, self.polygons),) for s in spaces]
+            self.names += [space_name(name, s, spaces, self.polygons) for s in spaces]
             rooms.append(Room(name, bool(marks[0]), bool(marks[1]), tuple(spaces)))
         w, h = self.size[face] if turns % 2 == 0 else self.size[face][::-1]
         rim = tuple(
@@ -167,8 +168,7 @@ class Plan:
                 below = taken.setdefault(cell, face)
                 if below != face and (face, below) not in over:
                     over.add((face, below))
-                    what = f"{face} and {below} lie on one another"
-                    self.source.problem(layout.at[face], what)
+                    self.source.problem(layout.at[face], "overlap", face=face, other=below)
 
     def _join(self) -> None:
         """Connectors of neighbouring faces that meet."""
@@ -254,14 +254,14 @@ class Plan:
             found[b].append(n + 1)
         for s, mine in enumerate(found):
             if len(mine) > WAYS:
-                self.source.problem((1, 1), f"space {s} has {len(mine)} edges: {WAYS} at most")
+                self.source.problem((1, 1), "edges", space=s, n=len(mine), most=WAYS)
         for what, n, most in (
             ("spaces", len(self.rows), SPACES),
             ("edges", len(self.edges), EDGE_ROOM),
             ("tiles", len(self.laid), TILES),
         ):
             if n > most:
-                self.source.problem((1, 1), f"{n} {what}: there is room for {most}")
+                self.source.problem((1, 1), "room", n=n, name=what, most=most)
         return [[*mine[:WAYS], *[0] * (WAYS - len(mine))] for mine in found]
 
 
@@ -270,7 +270,7 @@ def _whole(x: Any) -> bool:
     return isinstance(x, str) and len(x) <= 3 and x.removeprefix("-").isdecimal()
 
 
-def _told(
+def space_name(
     name: tuple[str, str], s: int, spaces: list[int], polygons: list[list[Point]]
 ) -> tuple[str, str]:
     """A space by its room and, where the room has several, by where it lies in it."""

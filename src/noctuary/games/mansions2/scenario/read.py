@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
 
+from noctuary.home import LANGUAGES, Speech
+
 DEEPEST = 50
 """Lists in lists."""
+FORGOTTEN = "\0"
+"""Stands for a key that is no word."""
+LONGEST = 200
+"""Letters of a file that a problem quotes at once."""
+REMARKS = frozenset({"not-said", "not-called"})
+"""Problems with which a scenario can be played all the same."""
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -34,69 +43,164 @@ class Row(list[Any]):
     mark = (0, 0)
 
 
+class Noun(str):
+    """A sort of thing as a problem names it: the key of its words is `noun-` and this."""
+
+    @property
+    def key(self) -> str:
+        """Where its words stand."""
+        return f"noun-{self.replace(',', '').replace(' ', '-')}"
+
+
+class Quoted(str):
+    """A word of the file that stands for the thing it names."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something that is wrong, and where; its words are `problem-<key>` of the game."""
+
+    file: str
+    line: int
+    column: int
+    key: str
+    told: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def place(self) -> str:
+        """File, line and column."""
+        return f"{self.file}:{self.line}:{self.column}"
+
+    @property
+    def stops(self) -> bool:
+        """Whether nothing can be played before it is mended."""
+        return self.key not in REMARKS
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.key} {dict(self.told)}"
+
+    def words(self, speech: Speech) -> str:
+        """What is wrong and what there is instead, in the words of the game."""
+        told = {name: _spoken(value, speech) for name, value in self.told.items()}
+        return speech.say(f"problem-{self.key}", **told)
+
+    def said(self, speech: Speech) -> str:
+        """The same, with its place."""
+        return f"{self.place}: {self.words(speech)}"
+
+
+def _spoken(value: Any, speech: Speech) -> Any:
+    if isinstance(value, tuple):
+        return ", ".join(str(_spoken(v, speech)) for v in value)
+    if isinstance(value, Noun):
+        return speech.say(value.key)
+    return speech.say("problem-quoted", name=str(value)) if isinstance(value, Quoted) else value
+
+
 @dataclass
 class Source:
     """A file and what is wrong with it."""
 
     name: str
     root: Any = None
-    problems: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    languages: tuple[str, ...] = LANGUAGES
+    """Those in which its texts stand."""
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Texts that stand in files of their own: language -> key -> text."""
+    used: set[str] = field(default_factory=set)
+    """The keys of those that it names."""
+    texts: list[Any] = field(default_factory=list)
+    """What stands for a text, as it was read."""
 
-    def problem(self, where: Any, what: str) -> None:
+    def problem(self, where: Any, key: str, **told: Any) -> None:
         """Notes what is wrong, with file, line and column."""
         line, column = where if isinstance(where, tuple) else getattr(where, "mark", (1, 1))
-        self.problems.append(f"{self.name}:{line}:{column}: {what}")
+        self.problems.append(Problem(self.name, line, column, key, _shortened(told)))
+
+
+def _shortened(told: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told, as plain words that fit into a line; our own nouns stay what they are."""
+    return {
+        k: v if isinstance(v, (int, tuple, Noun, Quoted)) else " ".join(str(v).split())[:LONGEST]
+        for k, v in told.items()
+    }
 
 
 class Broken(ValueError):
     """A scenario that cannot be played, with everything that is wrong."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = list(problems)
 
 
 def read(name: str, text: str) -> Source:
     """A YAML file; all scalars stay words, so that `no` and `01` mean what they say."""
     source = Source(name)
     try:
-        depth = 0
-        for event in yaml.parse(text, Loader=LOADER):
-            if isinstance(event, yaml.AliasEvent):  # a few lines of them could grow without end
-                raise Broken([f"{name}:{_place(event.start_mark)}: references are not allowed"])
-            depth += isinstance(event, yaml.CollectionStartEvent)
-            depth -= isinstance(event, yaml.CollectionEndEvent)
-            if depth > DEEPEST:
-                raise Broken([f"{name}:{_place(event.start_mark)}: nested too deep"])
-        node = yaml.compose(text, Loader=LOADER)
+        source.root = _made(yaml.parse(text, Loader=LOADER), source)
     except yaml.MarkedYAMLError as e:
-        raise Broken([f"{name}:{_place(e.problem_mark)}: {e.problem}"]) from None
+        raise _broken(name, e.problem_mark, "yaml", text=e.problem or "") from None
     except (yaml.YAMLError, UnicodeError) as e:
-        raise Broken([f"{name}:1:1: {str(e).splitlines()[0]}"]) from None
-    source.root = _made(node, source) if node is not None else Map()
+        raise _broken(name, None, "yaml", text=str(e).splitlines()[0]) from None
     return source
 
 
-def _place(mark: Any) -> str:
-    return f"{mark.line + 1}:{mark.column + 1}" if mark else "1:1"
+def _broken(name: str, mark: Any, key: str, **told: str) -> Broken:
+    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+    return Broken([Problem(name, line, column, key, _shortened(told))])
 
 
-def _made(node: Any, source: Source) -> Any:
-    made: Any
-    if isinstance(node, yaml.MappingNode):
-        made = Map()
-        for key, value in node.value:
-            mark = (key.start_mark.line + 1, key.start_mark.column + 1)
-            if not isinstance(key, yaml.ScalarNode):
-                source.problem(mark, "a key is a word")
+def _made(events: Iterable[Any], source: Source) -> Any:
+    """The values of a file, made as it is read: composing nodes first would take twice as long."""
+    top = Row()
+    inside: list[tuple[Map | Row, Any]] = []  # what is being read, and what it is in
+    into: Any = top
+    key: Any = None  # of the next value, where names are read
+    for event in events:
+        made: Any
+        if isinstance(event, yaml.ScalarEvent):
+            made = Text(event.value)
+        elif isinstance(event, yaml.MappingStartEvent):
+            made = Map()
+        elif isinstance(event, yaml.SequenceStartEvent):
+            made = Row()
+        elif isinstance(event, yaml.CollectionEndEvent):
+            if isinstance(into, Map):
+                into.pop(FORGOTTEN, None)
+            into, key = inside.pop()
+            continue
+        elif isinstance(event, yaml.AliasEvent):  # a few lines of them could grow without end
+            raise _broken(source.name, event.start_mark, "references")
+        elif isinstance(event, yaml.DocumentStartEvent) and top:
+            raise _broken(source.name, event.start_mark, "documents")
+        else:
+            continue
+        made.mark = (event.start_mark.line + 1, event.start_mark.column + 1)
+        if isinstance(into, Row):
+            into.append(made)
+        elif key is None:
+            key = _key(made, into, source)
+            if isinstance(made, Text):
                 continue
-            if key.value in made:
-                source.problem(mark, f"{key.value!r} stands twice")
-            made[key.value] = _made(value, source)
-            made.at[key.value] = mark
-    elif isinstance(node, yaml.SequenceNode):
-        made = Row(_made(value, source) for value in node.value)
-    else:
-        made = Text(node.value)
-    made.mark = (node.start_mark.line + 1, node.start_mark.column + 1)
-    return made
+        else:
+            into[key] = made
+            key = None
+        if not isinstance(made, Text):
+            inside.append((into, key))
+            into, key = made, None
+            if len(inside) > DEEPEST:
+                raise _broken(source.name, event.start_mark, "deep")
+    return top[0] if top else Map()
+
+
+def _key(made: Any, into: Map, source: Source) -> str:
+    """A key, noted with its place; where it is no word, its value is read and forgotten."""
+    if not isinstance(made, Text):
+        source.problem(made, "key")
+        return FORGOTTEN
+    if str(made) in into:
+        source.problem(made, "twice", name=made)
+    into.at[str(made)] = made.mark
+    return str(made)

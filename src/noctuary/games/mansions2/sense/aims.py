@@ -6,6 +6,7 @@ from noctuary.kernel import NONE, kept
 
 from ..kinds import (
     FIRST_PEOPLES_FACT,
+    LOTS,
     C,
     ChoiceRow,
     CopyRow,
@@ -50,7 +51,7 @@ def true(g: Mansions, f: int) -> int:
     if kind == Goal.SHELF:
         return 1 if any(g.copies[c][CopyRow.FRONT] == a for c in g.shelf) else 0
     if kind == Goal.LOT:
-        return compared(g, f) if was_told(g, g.facts[f][FactRow.TOLD]) else 1
+        return 1 if may_be(g, g.facts[f][FactRow.A], g.facts[f][FactRow.B]) else 0
     if kind == Goal.ANY:
         first = g.facts[f][FactRow.FIRST]
         return 1 if any(ready(g, first + r) for r in range(g.facts[f][FactRow.COUNT])) else 0
@@ -73,9 +74,13 @@ def compared(g: Mansions, f: int) -> int:
     return 0
 
 
-def was_told(g: Mansions, at: int) -> bool:
-    """The objective is one of a list, which tells how a lot has fallen."""
-    return at > 0 and any(g.lists[at + 1 + k] == g.objective for k in range(g.lists[at]))
+def may_be(g: Mansions, sign: int, k: int) -> bool:
+    """What was told leaves it possible that a lot has fallen so, or not so; a later draw may."""
+    if g.numbers[k][0] != N.LOT:
+        return True
+    left = g.lots_left[g.numbers[k][1] % LOTS]
+    values = g.numbers[k][1] // LOTS
+    return left & values != 0 if sign == C.GE else left & ~values != 0
 
 
 @kept

@@ -16,6 +16,7 @@ from noctuary.home.scene import Scene, log_lines
 from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
 
 from ..view import view
+from . import own_table
 from .house_map import NIGHT, SIGNS, Shown, house, initial
 from .puzzles import puzzle
 from .question import prompt, trial
@@ -54,7 +55,10 @@ def draw(scene: Scene) -> RenderableType:
 def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
     """Everything; where it would be too tall, rooms in words instead of the map."""
     parts: list[RenderableType] = [header(scene, shown), objective(scene, shown)]
-    about = Group(everybody(scene, shown, full=full), beasts(scene, shown))
+    own = shown["keeper"]
+    cards = own is None or own["sheets"] or own["figures"]
+    group = everybody(scene, shown, full=full) if cards else own_table.people(scene, shown)
+    about = Group(group, beasts(scene, shown))
     if full and shown["tiles"]:
         plan = house(scene, shown, scene.width - 2)
         across = max(len(x) for x in plan.plain.splitlines())
@@ -68,7 +72,8 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
             parts += [plan, places(scene, shown), about]
     else:
         parts += [places(scene, shown), about]
-    parts += [keeper(scene, full=full), log(scene, LOG if full else LOG_SHORT)]
+    heard = own_table.told(scene, own) if own else keeper(scene, full=full)
+    parts += [heard, log(scene, LOG if full else LOG_SHORT)]
     if shown["puzzle"]:
         parts.append(puzzle(scene, shown["puzzle"]))
     if shown["trial"]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.kernel import Observation, glance
 
-from ..kinds import PICTURES, Limit
+from ..kinds import ITEM, PICTURES, Limit, PieceRow
 from ..options import OPTIONS, made
 from ..rules.ending import WON
 from ..rules.round import Phase
@@ -16,6 +16,7 @@ from ..state import Mansions
 from .figures import floor, investigator, monster, show_fronts, who
 from .going import harm, moment, puzzle, trial
 from .house import barricades, features, looks, said, tile, token
+from .keeper import keeper
 from .shapes import Player, View
 
 __all__ = ["View", "shown", "view"]
@@ -31,8 +32,8 @@ def shown(observation: Observation, table: Made) -> View:
     g: Mansions = glance(observation, table.tables)
     show_fronts(g)
     people = range(g.party[0])
-    tokens = [token(g, table, k) for k in g.board]
-    named = {**looks(tokens)}
+    tokens = [token(g, table, k) for k in g.board if g.pieces[k][PieceRow.KIND] < ITEM]
+    named = {**looks(g)}
     if g.objective > 0:
         named["text"] = sorted({*named["text"], g.objective})
     return View(
@@ -61,6 +62,7 @@ def shown(observation: Observation, table: Made) -> View:
         harm=harm(g),
         puzzle=puzzle(g, table),
         moment=moment(g, table),
+        keeper=keeper(g, table),
         players=[
             Player(
                 seat=p,

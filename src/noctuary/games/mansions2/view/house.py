@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from msgspec import UNSET
@@ -12,6 +12,7 @@ from noctuary.pieces.spaces import CUT, DARKNESS, FIRE, PASSAGE, edge_kind, on_b
 
 from ..kinds import BARRICADES, EDGES, PICTURES, TOKENS, ChoiceRow, PieceRow
 from ..rules.barricades import PASSAGE_END
+from ..rules.tokens import lies_at
 from ..scenario.book import Pair
 from ..scenario.made import Made
 from ..scenario.plan import SIDES, Plan, Point
@@ -108,7 +109,18 @@ def drawn(plan: Plan, number: int) -> Drawn:
 
 def tile(g: Mansions, plan: Plan, number: int) -> Tile:
     """A tile on the board."""
-    one = drawn(plan, number)
+    return lies(drawn(plan, number), number, lambda w: edge_kind(g, w), lambda w: g.edge_now[w])
+
+
+def printed(plan: Plan, number: int) -> Tile:
+    """A tile as it comes from the box, where the scenario lays it."""
+    return lies(Drawn(plan, number), number, lambda w: plan.edges[w][2], lambda w: 0)
+
+
+def lies(
+    one: Drawn, number: int, kind_of: Callable[[int], int], over: Callable[[int], int]
+) -> Tile:
+    """A tile with what its edges are now, and what lies over those of its rim, if anything."""
     laid = one.laid
     return Tile(
         tile=number,
@@ -127,22 +139,22 @@ def tile(g: Mansions, plan: Plan, number: int) -> Tile:
                 line=line(ends),
             )
             for w, a, b, parts in one.edges
-            if (kind := edge_kind(g, w)) > 0
+            if (kind := kind_of(w)) > 0
             for n, ends in enumerate(parts)
         ],
         rim=[
-            rim(g, one, side, index)
+            rim(over, one, side, index)
             for side in SIDES
             for index in range(laid.width if side in "NS" else laid.height)
         ],
     )
 
 
-def rim(g: Mansions, one: Drawn, side: str, index: int) -> Rim:
+def rim(over: Callable[[int], int], one: Drawn, side: str, index: int) -> Rim:
     """An outer side of a tile: wall where nothing else is printed."""
     kind, w = one.rim.get((side, index), ("wall", NONE))
-    if w >= 0 and g.edge_now[w]:
-        kind = OPENINGS.get(EDGES[g.edge_now[w]], "open")
+    if w >= 0 and (now := over(w)):
+        kind = OPENINGS.get(EDGES[now], "open")
     return Rim(side=side, index=index, kind=kind)
 
 
@@ -157,7 +169,7 @@ def token(g: Mansions, made: Made, k: int) -> Token:
     return Token(
         piece=k,
         kind=TOKENS[one.kind],
-        space=one.space,
+        space=lies_at(g, k),
         name=said(made.token_name(k)),
         who=one.who,
         picture=PICTURES[row[PieceRow.PICTURE]],
@@ -165,7 +177,7 @@ def token(g: Mansions, made: Made, k: int) -> Token:
         first=row[PieceRow.FIRST],
         count=row[PieceRow.COUNT],
         acts=acts(g, k),
-        line=line(one.line) if one.line else UNSET,
+        line=line(one.line) if one.line and lies_at(g, k) == one.space else UNSET,
     )
 
 
@@ -205,6 +217,7 @@ def barricades(g: Mansions, plan: Plan) -> list[Barricade]:
     ]
 
 
-def looks(tokens: list[Token]) -> Mapping[str, list[int]]:
-    """The texts of looking at tokens."""
-    return {"text": sorted({t.look for t in tokens if t.look > 0})}
+def looks(g: Mansions) -> Mapping[str, list[int]]:
+    """The texts of looking at what lies on the board."""
+    every = {g.pieces[k][PieceRow.TEXT] for k in g.board}
+    return {"text": sorted(text for text in every if text > 0)}

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from noctuary.kernel import Shown, one_of
 
-from ..kinds import EDGES, INVESTIGATORS, PUZZLE_TYPES, SKILLS, TOKENS
+from ..kinds import EDGES, INVESTIGATORS, PUZZLE_TYPES, SKILLS, TOKENS, WEAPONS, Note
 from ..rules.round import Phase
 
 PHASES = tuple(p.name.lower() for p in Phase)
@@ -22,6 +22,10 @@ Compass = Annotated[str, one_of("Compass", ("N", "E", "S", "W"))]
 TokenKind = Annotated[str, one_of("TokenKind", TOKENS)]
 PuzzleType = Annotated[str, one_of("PuzzleType", PUZZLE_TYPES)]
 PhaseName = Annotated[str, one_of("PhaseName", PHASES)]
+NoteKind = Annotated[str, one_of("NoteKind", tuple(n.name.lower() for n in Note))]
+THINGS = ("item", "screen", "sheet")
+ThingKind = Annotated[str, one_of("ThingKind", THINGS)]
+WeaponName = Annotated[str, one_of("WeaponName", WEAPONS)]
 DeckName = Annotated[str, one_of("DeckName", DECKS_SHOWN)]
 Line = Annotated[list[float], Meta(title="Line", min_length=4, max_length=4)]
 """Two points, in units of the map."""
@@ -296,6 +300,74 @@ class Moment(Shown):
     card: Face | UnsetType = UNSET
 
 
+# ---- where people have the box on the table
+
+
+class Told(Shown):
+    """A line of the list that people do now, and what it is about; words are ready to be read."""
+
+    kind: NoteKind
+    said: Said
+    where: Said | UnsetType = UNSET
+    """Of a tile, a token, a monster: the place, in words."""
+    text: int | UnsetType = UNSET
+    picture: str | UnsetType = UNSET
+    character: Character | UnsetType = UNSET
+    tile: int | UnsetType = UNSET
+    piece: int | UnsetType = UNSET
+    space: int | UnsetType = UNSET
+    monster: int | UnsetType = UNSET
+    creature: int | UnsetType = UNSET
+    card: Face | UnsetType = UNSET
+    weapon: WeaponName | UnsetType = UNSET
+    n: int | UnsetType = UNSET
+
+
+class Noted(Shown):
+    """What is to be written down on leaving: of an investigator, or of a monster."""
+
+    place: bool
+    """Where it stands, and, of an investigator, what lies on the board."""
+    possessions: bool
+    """With Conditions, Clues, Damage and Horror."""
+    character: Character | UnsetType = UNSET
+    monster: int | UnsetType = UNSET
+
+
+class Thing(Shown):
+    """What a foreign quest has beside tokens: an item, something on the screen, a loose tile."""
+
+    piece: int
+    kind: ThingKind
+    name: Said
+    look: int
+    """Its text, or 0."""
+    first: int
+    """Of its options; `press`."""
+    count: int
+
+
+class Keeper(Shown):
+    """What an application at the head of a table shows; None where the table keeps all but dice."""
+
+    dice: bool
+    figures: bool
+    sheets: bool
+    """Whether the table keeps them; else people do."""
+    told: list[Told]
+    """The list that people do now: all since the last report, in the order of reading."""
+    inventory: list[Card]
+    """What can be examined."""
+    things: list[Thing]
+    """Of a foreign quest."""
+    alight: bool
+    """Something burns."""
+    acted: list[Character]
+    """Who has been named as acting in this round, the last one now."""
+    leaving: list[Noted]
+    """The sheet to fill in when the evening is broken off; empty where the table keeps all."""
+
+
 class Player(Shown):
     """A seat, and how the night ended for it."""
 
@@ -336,6 +408,7 @@ class View(Shown):
     harm: Harm | None
     puzzle: Puzzle | None
     moment: Moment | None
+    keeper: Keeper | None
     players: list[Player]
     named: dict[str, list[int]]
     """What the options of the table name and the view refers to by number."""

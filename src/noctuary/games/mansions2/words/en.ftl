@@ -49,6 +49,26 @@ kind-die-success = success
 kind-die-investigation = investigation
 kind-die-blank = blank
 
+kind-adjustment-damage = 1 Damage
+kind-adjustment-horror = 1 Horror
+kind-adjustment-heal_damage = 1 Damage less
+kind-adjustment-heal_horror = 1 Horror less
+kind-adjustment-clue = 1 Clue
+kind-adjustment-lose_clue = 1 Clue less
+kind-adjustment-lose_card = a possession less
+kind-adjustment-recover = a Condition less
+kind-adjustment-strength = a test of Strength
+kind-adjustment-agility = a test of Agility
+kind-adjustment-observation = a test of Observation
+kind-adjustment-lore = a test of Lore
+kind-adjustment-influence = a test of Influence
+kind-adjustment-will = a test of Will
+kind-weapon-heavy = heavy weapon
+kind-weapon-bladed = bladed weapon
+kind-weapon-firearm = firearm
+kind-weapon-spell = Spell
+kind-weapon-unarmed = bare hands
+
 bare-hands = bare hands
 nowhere = off the map
 
@@ -104,6 +124,25 @@ action-slide = Slide block { $block } to place { $to }
 action-hop = From peg { $peg } to peg { $to }
 action-buy = Spend a Clue for another step
 action-close = Leave the puzzle as it is
+action-assail = Attack { $creature } ({ $monster }): { $weapon }
+action-evade = Evade { $creature } ({ $monster })
+action-behold = Horror check: { $creature } ({ $monster })
+action-wound = { $creature } ({ $monster }): { $n } damage more
+action-mend = { $creature } ({ $monster }): { $n } damage less
+action-walk = { $investigator } stands here: { $space }
+action-burn = The Fire burns whoever acts: 1 Damage, facedown
+action-ignite = Set fire: something burns
+action-douse = Nothing burns any more
+action-fall = Eliminated: { $investigator }
+action-finish = End of the game
+action-end_phase = End the phase
+action-amend = Correct { $creature } ({ $monster })
+action-amend_token = Correct a token: { $piece }
+action-set_damage = Its damage is { $n }
+action-place_at = It is here: { $space }
+action-take_away = It is not on the board
+action-adjust = By hand: { $investigator }
+action-adjust_by = { $adjustment }
 
 ## Prompts
 
@@ -170,19 +209,34 @@ prompt-outcome = { $what ->
 }
 prompt-prevent = What does this success prevent?
 prompt-choose = What do you do?
-prompt-judge = Is what was just read out so at your table?
+prompt-judge = { $question }
 prompt-number = How many, at your table?
-prompt-read = Read this out, and do on your table what it says.
+prompt-read = Read this out and do it at your table.
 prompt-puzzle = { $figure } at work: { $puzzle }.
+prompt-told = What do you do at your table?
+prompt-still = Somebody may still act. End the phase all the same?
+prompt-screen = Something on the screen waits for you.
+prompt-won = Have the investigators won?
+prompt-amend = What is to be put right?
+prompt-adjust = What does the text do to { $figure }?
+prompt-mark = Which Condition is over?
+prompt-attacked = Does monster { $monster } reach the one it means?
+prompt-report = { $trial } How many successes?
+prompt-throw = { $trial } How many dice?
+prompt-spared = Has the investigator suffered any of it?
+prompt-met = Whom does it concern? { $bidding }
+prompt-sight = Which monster within range is the most horrible for { $figure }?
 
 ## Events
 
 event-narrated = { $text }
+event-recounted = { $text }
 event-objective = Objective: { $text }
 event-laid = A new part of the map: { $tile }.
 event-lifted = Off the map: { $tile }.
 event-placed = A token on the map ({ $piece }).
 event-removed = A token is gone from the map ({ $piece }).
+event-added = With you from now on: { $piece }.
 event-spawned = { $creature } ({ $monster }) appears: { $space }.
 event-vanished = { $creature } ({ $monster }) is gone.
 event-round_began = Round { $n }.
@@ -294,7 +348,41 @@ event-voted = You do not agree: { $investigator } decides.
 event-guessed = { $investigator } tries a code ({ $puzzle }): { $exact } in place, { $near } right but elsewhere.
 event-solved = { $investigator } solves it: { $puzzle }!
 event-puzzle_closed = { $investigator } leaves the puzzle: { $puzzle }.
-event-instructed = { $investigator }: carry this out on your own table.
+event-instructed = { $instruction }
+event-bidden = { $bidding }
+event-fetched = From the box: { $card }.
+event-fetched_by = { $investigator } takes { $card } from the box.
+event-touched = { $choice }.
+event-prowled = { $prowl }
+event-assailed = Attack on { $creature } ({ $monster }): { $weapon }.
+event-eluded = Evade check: { $creature } ({ $monster }).
+event-beheld = Horror check: { $creature } ({ $monster }).
+event-thrown = { $skill }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+}, { $investigations ->
+    [0] no investigation
+    [one] 1 investigation
+   *[other] { $investigations } investigations
+}.
+event-reported = { $n ->
+    [0] No success.
+    [one] 1 success.
+   *[other] { $n } successes.
+}
+event-ignited = Something burns on your board.
+event-doused = Nothing burns on your board any more.
+event-fire_spreads = If anything burns, Fire spreads to a space next to it.
+event-damage_corrected = Put right: { $creature } ({ $monster }) has { $n } damage.
+event-monster_replaced = Put right: { $creature } ({ $monster }) stands here: { $space }.
+event-monster_withdrawn = Put right: { $creature } ({ $monster }) is not on the board.
+event-token_replaced = Put right: a token lies here: { $space } ({ $piece }).
+event-token_withdrawn = Put right: a token is not on the board ({ $piece }).
+event-adjusted = By hand, as the text says, for { $investigator }:
 
 ## What pictures of many games count
 
@@ -344,6 +432,8 @@ option-scenario-help = Which night you spend, and where.
 option-scenario-thirteenth_chime = The Thirteenth Chime (an evening, easy)
 option-scenario-salt_parish = The Salt Parish (a long evening)
 option-scenario-black_regatta = Black Regatta (a long evening, hard)
+option-scenario-last_train = The Last Train Stops Twice (twenty minutes, for one alone)
+option-scenario-ninth_tenant = The Ninth Tenant (twenty minutes)
 option-party = Investigators
 option-party-help = Who plays whom: “usual”, or for each seat a list of its investigators.
 option-party-usual = one for each seat; two for somebody alone
@@ -352,13 +442,22 @@ option-group-help = Where several answers are as good, who has the last word.
 option-group-leader = the active player, once all have spoken
 option-group-vote = everybody answers; without agreement, one is drawn
 option-kept = What the table does
-option-kept-help = Whether the table rolls the dice, or you roll yours and tell it what they show.
-option-kept-all = everything
-option-kept-own_dice = everything but the dice
+option-kept-help = What is on your own table, and what the screen keeps. With figures or cards of your own, one seat is shared by all devices.
+option-kept-all = the screen keeps everything
+option-kept-own_dice = our dice; the screen keeps figures and cards
+option-kept-own_figures = our board and figures; the screen keeps dice and cards
+option-kept-own_sheets = our cards; the screen keeps dice and figures
+option-kept-dice = our board, figures and cards; the screen rolls the dice
+option-kept-figures = our dice and cards; the screen keeps the figures
+option-kept-sheets = our dice, board and figures; the screen keeps the cards
+option-kept-keeper = our whole box; the screen is only the Keeper
 option-annex = Annex
 option-annex-help = Whether the scenario and the Mythos events of the Annex are in the box.
 option-annex-false = no
 option-annex-true = yes
+option-collection = Your collection
+option-collection-help = Which products of the publisher’s box you own, for quests of others: “all”, or a list of their names.
+option-collection-all = all of them
 option-flip_any = Cards turned faceup
 option-flip_any-help = Whether you may choose among facedown cards when one of them is turned faceup; else it is drawn.
 option-flip_any-false = drawn
@@ -369,8 +468,9 @@ option-flip_any-true = chosen
 error-scenario = Scenario: one of thirteenth_chime, salt_parish, black_regatta.
 error-party = Investigators: “usual”, or a list of investigators for each seat of the table; five at most in all, and nobody twice.
 error-group = What the group decides: leader or vote.
-error-kept = What the table does: all or own_dice.
+error-kept = What the table does: all, own_dice, own_figures, own_sheets, dice, figures, sheets or keeper; with figures or cards of your own, a table has one seat.
 error-annex = Annex: true or false; the Black Regatta wants it.
+error-collection = Your collection: “all”, or a list of BtT, SoA, SoT, HJ, PotS, RN, SM, MoM1CK, MoM1ET, MoM1EI, MoM1EM, FAT, FAI, FAM, CotWT, CotWI, CotWM. A quest that needs what you do not own cannot be played.
 error-flip_any = Cards turned faceup: true or false.
 
 ## What the web table says
@@ -436,6 +536,25 @@ web-undo-slide = Undo the slide
 web-undo-hop = Undo the disc
 web-undo-buy = Undo the Clue
 web-undo-close = Undo the end of the attempt
+web-undo-assail = Undo the attack
+web-undo-evade = Undo the evade check
+web-undo-behold = Undo the horror check
+web-undo-wound = Undo the damage
+web-undo-mend = Undo the damage
+web-undo-walk = Undo the figure’s place
+web-undo-burn = Undo the burn
+web-undo-ignite = Undo the fire
+web-undo-douse = Undo the end of the fire
+web-undo-fall = Undo the elimination
+web-undo-finish = Undo the end of the game
+web-undo-end_phase = Undo the end of the phase
+web-undo-amend = Undo the correction
+web-undo-amend_token = Undo the correction
+web-undo-set_damage = Undo the correction
+web-undo-adjust = Undo the hand
+web-undo-adjust_by = Undo what the hand did
+web-undo-place_at = Undo the correction
+web-undo-take_away = Undo the correction
 
 web-choosing-hand = { $name } shares out the possessions
 web-choosing-other = { $name } picks something from home
@@ -473,3 +592,16 @@ web-choosing-judge = { $name } looks at the table
 web-choosing-number = { $name } counts
 web-choosing-read = { $name } reads out
 web-choosing-puzzle = { $name } works at a puzzle
+web-choosing-told = { $name } reports what you do
+web-choosing-still = { $name } is asked whether all have acted
+web-choosing-screen = { $name } presses what is on the screen
+web-choosing-won = { $name } says how it ended
+web-choosing-amend = { $name } puts something right
+web-choosing-adjust = { $name } does what the text says
+web-choosing-mark = { $name } loses a Condition
+web-choosing-attacked = { $name } looks at the monster
+web-choosing-report = { $name } counts successes
+web-choosing-throw = { $name } counts dice
+web-choosing-spared = { $name } says what was suffered
+web-choosing-met = { $name } says whom it concerns
+web-choosing-sight = { $name } looks for monsters

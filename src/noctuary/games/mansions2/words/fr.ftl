@@ -49,6 +49,26 @@ kind-die-success = réussite
 kind-die-investigation = investigation
 kind-die-blank = face vide
 
+kind-adjustment-damage = 1 Dégât
+kind-adjustment-horror = 1 Horreur
+kind-adjustment-heal_damage = 1 Dégât en moins
+kind-adjustment-heal_horror = 1 Horreur en moins
+kind-adjustment-clue = 1 Indice
+kind-adjustment-lose_clue = 1 Indice en moins
+kind-adjustment-lose_card = un bien en moins
+kind-adjustment-recover = un État en moins
+kind-adjustment-strength = un test de Force
+kind-adjustment-agility = un test d’Agilité
+kind-adjustment-observation = un test d’Observation
+kind-adjustment-lore = un test de Savoir
+kind-adjustment-influence = un test d’Influence
+kind-adjustment-will = un test de Volonté
+kind-weapon-heavy = arme lourde
+kind-weapon-bladed = arme tranchante
+kind-weapon-firearm = arme à feu
+kind-weapon-spell = Sort
+kind-weapon-unarmed = mains nues
+
 bare-hands = à mains nues
 nowhere = hors du plan
 
@@ -104,6 +124,31 @@ action-slide = Glisser la pièce { $block } à la place { $to }
 action-hop = De la tige { $peg } à la tige { $to }
 action-buy = Dépenser un Indice pour une étape de plus
 action-close = Laisser l’énigme en l’état
+action-assail = Attaquer { $creature } ({ $monster }) : { $weapon }
+action-evade = S’échapper : { $creature } ({ $monster })
+action-behold = Test d’horreur : { $creature } ({ $monster })
+action-wound = { $creature } ({ $monster }) : { $n ->
+    [one] 1 dégât de plus
+   *[other] { $n } dégâts de plus
+}
+action-mend = { $creature } ({ $monster }) : { $n ->
+    [one] 1 dégât de moins
+   *[other] { $n } dégâts de moins
+}
+action-walk = { $investigator } se trouve ici : { $space }
+action-burn = Le Feu brûle qui agit : 1 Dégât, face cachée
+action-ignite = Mettre le feu : quelque chose brûle
+action-douse = Plus rien ne brûle
+action-fall = Éliminé : { $investigator }
+action-finish = Fin de la partie
+action-end_phase = Fin de la phase
+action-amend = Corriger { $creature } ({ $monster })
+action-amend_token = Corriger un pion : { $piece }
+action-set_damage = Ses dégâts : { $n }
+action-place_at = Sa place : { $space }
+action-take_away = Hors du plateau
+action-adjust = À la main : { $investigator }
+action-adjust_by = { $adjustment }
 
 ## Questions
 
@@ -170,19 +215,34 @@ prompt-outcome = { $what ->
 }
 prompt-prevent = Que prévient cette réussite ?
 prompt-choose = Que faites-vous ?
-prompt-judge = Ce que l’on vient de lire est-il vrai à votre table ?
+prompt-judge = { $question }
 prompt-number = Combien, à votre table ?
-prompt-read = Lisez ceci à voix haute, et faites à votre table ce qui y est dit.
+prompt-read = Lisez, puis faites-le à votre table.
 prompt-puzzle = { $figure } à l’œuvre : { $puzzle }.
+prompt-told = Que faites-vous à votre table ?
+prompt-still = Quelqu’un a encore le droit d’agir. Finir la phase quand même ?
+prompt-screen = Quelque chose vous attend à l’écran.
+prompt-won = Les investigateurs ont-ils gagné ?
+prompt-amend = Que faut-il corriger ?
+prompt-adjust = Que fait le texte à { $figure } ?
+prompt-mark = Quel État prend fin ?
+prompt-attacked = Le monstre { $monster } atteint-il sa proie ?
+prompt-report = { $trial } Combien de succès ?
+prompt-throw = { $trial } Combien de dés ?
+prompt-spared = L’investigateur en a-t-il subi quelque chose ?
+prompt-met = Qui est concerné ? { $bidding }
+prompt-sight = Pour { $figure }, quel est le plus horrible des monstres à portée ?
 
 ## Ce qui arrive
 
 event-narrated = { $text }
+event-recounted = { $text }
 event-objective = Objectif : { $text }
 event-laid = Le plan s’étend : { $tile }.
 event-lifted = Le plan se referme : { $tile }.
 event-placed = Un pion rejoint le plan ({ $piece }).
 event-removed = Un pion quitte le plan ({ $piece }).
+event-added = Désormais avec vous : { $piece }.
 event-spawned = { $creature } ({ $monster }) apparaît : { $space }.
 event-vanished = { $creature } ({ $monster }) disparaît.
 event-round_began = Round { $n }.
@@ -300,7 +360,41 @@ event-voted = Vous n’êtes pas d’accord : { $investigator } tranche.
 event-guessed = { $investigator } essaie un code ({ $puzzle }) : { $exact } à leur place, { $near } justes mais ailleurs.
 event-solved = { $investigator } en vient à bout : { $puzzle } !
 event-puzzle_closed = { $investigator } laisse l’énigme : { $puzzle }.
-event-instructed = { $investigator } : faites ceci à votre propre table.
+event-instructed = { $instruction }
+event-bidden = { $bidding }
+event-fetched = Dans la boîte : { $card }.
+event-fetched_by = { $investigator } prend { $card } dans la boîte.
+event-touched = { $choice }.
+event-prowled = { $prowl }
+event-assailed = Attaque de { $creature } ({ $monster }) : { $weapon }.
+event-eluded = Test d’évasion : { $creature } ({ $monster }).
+event-beheld = Test d’horreur : { $creature } ({ $monster }).
+event-thrown = { $skill } : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $successes ->
+    [0] aucun succès
+    [one] 1 succès
+   *[other] { $successes } succès
+}, { $investigations ->
+    [0] aucune enquête
+    [one] 1 enquête
+   *[other] { $investigations } enquêtes
+}.
+event-reported = { $n ->
+    [0] Aucun succès.
+    [one] 1 succès.
+   *[other] { $n } succès.
+}
+event-ignited = Quelque chose brûle sur votre plateau.
+event-doused = Plus rien ne brûle sur votre plateau.
+event-fire_spreads = Si quelque chose brûle, le Feu gagne une case voisine.
+event-damage_corrected = Corrigé : dégâts de { $creature } ({ $monster }), { $n }.
+event-monster_replaced = Corrigé : { $creature } ({ $monster }), { $space }.
+event-monster_withdrawn = Corrigé : { $creature } ({ $monster }), hors du plateau.
+event-token_replaced = Corrigé : un pion, { $space } ({ $piece }).
+event-token_withdrawn = Corrigé : un pion, hors du plateau ({ $piece }).
+event-adjusted = À la main, comme le dit le texte, pour { $investigator } :
 
 ## Ce que comptent les images de nombreuses parties
 
@@ -350,6 +444,8 @@ option-scenario-help = Quelle nuit vous passez, et où.
 option-scenario-thirteenth_chime = Le Treizième Coup (une soirée, facile)
 option-scenario-salt_parish = La Paroisse de sel (une longue soirée)
 option-scenario-black_regatta = La Régate noire (une longue soirée, difficile)
+option-scenario-last_train = Le Dernier Train s’arrête deux fois (vingt minutes, pour une seule personne)
+option-scenario-ninth_tenant = Le Neuvième Locataire (vingt minutes)
 option-party = Investigateurs
 option-party-help = Qui joue qui : « usual », ou pour chaque place la liste de ses investigateurs.
 option-party-usual = un par place ; deux pour qui joue en solitaire
@@ -358,13 +454,22 @@ option-group-help = Quand plusieurs réponses se valent, qui a le dernier mot.
 option-group-leader = la personne dont c’est le tour, une fois tout le monde entendu
 option-group-vote = tout le monde répond ; faute d’accord, on tire au sort
 option-kept = Ce que fait la table
-option-kept-help = La table lance les dés, ou bien vous lancez les vôtres et lui dites ce qu’ils montrent.
-option-kept-all = tout
-option-kept-own_dice = tout, sauf les dés
+option-kept-help = Ce qui est sur votre table, et ce que tient l’écran. Avec vos figurines ou vos cartes, tous les appareils partagent une seule place.
+option-kept-all = l’écran tient tout
+option-kept-own_dice = nos dés ; l’écran tient figurines et cartes
+option-kept-own_figures = notre plateau et nos figurines ; l’écran tient dés et cartes
+option-kept-own_sheets = nos cartes ; l’écran tient dés et figurines
+option-kept-dice = notre plateau, nos figurines et nos cartes ; l’écran lance les dés
+option-kept-figures = nos dés et nos cartes ; l’écran tient les figurines
+option-kept-sheets = nos dés, notre plateau et nos figurines ; l’écran tient les cartes
+option-kept-keeper = toute notre boîte ; l’écran n’est que le Gardien
 option-annex = Annexe
 option-annex-help = Le scénario et les événements du Mythe de l’Annexe sont-ils dans la boîte ?
 option-annex-false = non
 option-annex-true = oui
+option-collection = Votre collection
+option-collection-help = Les produits de la boîte de l’éditeur que vous possédez, pour les quêtes d’autrui : « all », ou la liste de leurs noms.
+option-collection-all = tous
 option-flip_any = Cartes retournées face visible
 option-flip_any-help = Quand une carte face cachée est retournée face visible, la choisir, ou la tirer au sort.
 option-flip_any-false = tirées au sort
@@ -375,8 +480,9 @@ option-flip_any-true = choisies
 error-scenario = Scénario : thirteenth_chime, salt_parish ou black_regatta.
 error-party = Investigateurs : « usual », ou une liste d’investigateurs pour chaque place de la table ; cinq en tout au plus, et personne deux fois.
 error-group = Ce que décide le groupe : leader ou vote.
-error-kept = Ce que fait la table : all ou own_dice.
+error-kept = Ce que fait la table : all, own_dice, own_figures, own_sheets, dice, figures, sheets ou keeper ; avec vos figurines ou vos cartes, une table n’a qu’une place.
 error-annex = Annexe : true ou false ; la Régate noire en a besoin.
+error-collection = Votre collection : « all », ou une liste de BtT, SoA, SoT, HJ, PotS, RN, SM, MoM1CK, MoM1ET, MoM1EI, MoM1EM, FAT, FAI, FAM, CotWT, CotWI, CotWM. Une quête qui veut ce que vous n’avez pas ne peut pas être jouée.
 error-flip_any = Cartes retournées face visible : true ou false.
 
 ## Ce que dit la table du navigateur
@@ -442,6 +548,25 @@ web-undo-slide = Annuler le glissement
 web-undo-hop = Annuler le disque
 web-undo-buy = Annuler l’Indice
 web-undo-close = Annuler la fin de l’essai
+web-undo-assail = Annuler l’attaque
+web-undo-evade = Annuler le test d’évasion
+web-undo-behold = Annuler le test d’horreur
+web-undo-wound = Annuler les dégâts
+web-undo-mend = Annuler les dégâts
+web-undo-walk = Annuler la place de la figurine
+web-undo-burn = Annuler la brûlure
+web-undo-ignite = Annuler le feu
+web-undo-douse = Annuler la fin du feu
+web-undo-fall = Annuler l’élimination
+web-undo-finish = Annuler la fin de la partie
+web-undo-end_phase = Annuler la fin de la phase
+web-undo-amend = Annuler la correction
+web-undo-amend_token = Annuler la correction
+web-undo-set_damage = Annuler la correction
+web-undo-adjust = Reprendre la main
+web-undo-adjust_by = Annuler le geste
+web-undo-place_at = Annuler la correction
+web-undo-take_away = Annuler la correction
 
 web-choosing-hand = { $name } répartit les biens
 web-choosing-other = { $name } choisit quelque chose de chez soi
@@ -479,3 +604,16 @@ web-choosing-judge = { $name } regarde sa table
 web-choosing-number = { $name } compte
 web-choosing-read = { $name } lit à voix haute
 web-choosing-puzzle = { $name } s’attaque à une énigme
+web-choosing-told = { $name } rapporte ce que vous faites
+web-choosing-still = { $name } dit si tous ont agi
+web-choosing-screen = { $name } touche ce qui est à l’écran
+web-choosing-won = { $name } dit comment c’est fini
+web-choosing-amend = { $name } corrige
+web-choosing-adjust = { $name } fait ce que dit le texte
+web-choosing-mark = { $name } perd un État
+web-choosing-attacked = { $name } regarde le monstre
+web-choosing-report = { $name } compte les succès
+web-choosing-throw = { $name } compte les dés
+web-choosing-spared = { $name } dit ce qui a été subi
+web-choosing-met = { $name } dit qui est concerné
+web-choosing-sight = { $name } cherche les monstres

@@ -32,6 +32,8 @@ terminal-steps = { $n ->
    *[other] { $n } steps left
 }
 terminal-marks = { $exact } in place, { $near } elsewhere
+terminal-inventory = Inventory:
+terminal-alight = Something burns.
 terminal-won = The night is won!
 terminal-lost = The night is lost.
 terminal-help = Capital letters on the map are the investigators; M or a skull and a number is a monster. Tokens: + explore, ? search, ! interact, & a person, % something to see. ^ is Fire, # Darkness, = a secret passage, H a Barricade, o something dropped. Broken lines can be crossed, ~ can be seen through only, a full mark in a wall is a door. Spaces on offer show the number to type.

@@ -32,6 +32,8 @@ terminal-steps = { $n ->
    *[other] encore { $n } étapes
 }
 terminal-marks = { $exact } à leur place, { $near } ailleurs
+terminal-inventory = Inventaire :
+terminal-alight = Quelque chose brûle.
 terminal-won = La nuit est gagnée !
 terminal-lost = La nuit est perdue.
 terminal-help = Les capitales du plan sont les investigateurs ; M ou un crâne avec un numéro est un monstre. Pions : + exploration, ? fouille, ! interaction, & un individu, % quelque chose à voir. ^ est le Feu, # l’Obscurité, = un passage secret, H une Barricade, o quelque chose à terre. On franchit les traits brisés ; ~ laisse voir sans laisser passer ; une marque pleine dans un mur est une porte. Les cases offertes portent le numéro à taper.

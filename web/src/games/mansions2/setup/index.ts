@@ -2,9 +2,9 @@
 import type { GameSetup } from "../../module";
 import Cast from "./Cast.svelte";
 import HouseRules from "./HouseRules.svelte";
-import Nights from "./Nights.svelte";
+import Night from "./Night.svelte";
 import { Setup } from "./setup.svelte";
 
-const setup: GameSetup<Setup> = { begin: () => new Setup(), count: 1, Head: Nights, Seat: Cast, Rules: HouseRules };
+const setup: GameSetup<Setup> = { begin: () => new Setup(), count: 1, Head: Night, Seat: Cast, Rules: HouseRules };
 
 export default setup;

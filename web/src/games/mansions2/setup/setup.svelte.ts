@@ -1,21 +1,34 @@
 // A table of Mansions before it is opened: the night, who plays whom, the rules of the house.
+import { keep, recall, texts } from "$lib/kept";
 import type { Words } from "$lib/words";
 import type { Wishes } from "../../module";
+import { Brought, type Quest } from "./brought.svelte";
 import { SCENARIOS } from "./nights";
+import { PRODUCTS } from "./products";
 
 export const INVESTIGATORS = ["agatha", "carson", "rita", "yorick", "preston", "odile", "bastien", "maud"] as const;
 export type Who = (typeof INVESTIGATORS)[number];
 const USUAL: Who[] = ["agatha", "bastien", "odile", "yorick", "maud"];
 export const MOST = 5;
+const PLACE = "noctuary.collection";
+/** What a table keeps of dice, figures and sheets. */
+const KEPT: Record<string, string> = { "111": "all", "011": "own_dice", "101": "own_figures", "110": "own_sheets", "100": "dice", "010": "figures", "001": "sheets", "000": "keeper" };
 
 /** Whom the seats play where nobody chooses; somebody alone plays two. */
 const usual = (seat: number, count: number): Who[] => (count === 1 ? USUAL.slice(0, 2) : [USUAL[seat]]);
 
 export class Setup implements Wishes {
-  scenario = $state<string>(SCENARIOS[0].id);
+  #scenario = $state<string>(SCENARIOS[0].id);
+  readonly brought = new Brought();
   vote = $state(false);
-  dice = $state(false);
-  annex = $state(true);
+  /** What the screen keeps; the rest is on the table of the people. */
+  dice = $state(true);
+  figures = $state(true);
+  sheets = $state(true);
+  /** Whether the Annex is in the collection; kept in this browser. */
+  #annex = $state(recall(PLACE).annex !== false);
+  /** The products that people own of the box of others; kept in this browser. */
+  #products = $state.raw<readonly string[]>(texts(recall(PLACE).products));
   flipAny = $state(false);
   #cast = $state.raw<Readonly<Record<number, readonly Who[]>>>({});
 
@@ -39,8 +52,65 @@ export class Setup implements Wishes {
     this.#cast = { ...this.#cast, [seat]: now };
   }
 
+  get annex(): boolean {
+    return this.#annex;
+  }
+  set annex(on: boolean) {
+    this.#annex = on;
+    this.#remember();
+  }
+  owns(product: string): boolean {
+    return this.#products.includes(product);
+  }
+  own(product: string, on: boolean): void {
+    this.#products = [...this.#products.filter((one) => one !== product), ...(on ? [product] : [])];
+    this.#remember();
+  }
+  #remember(): void {
+    keep(PLACE, { annex: this.#annex, products: this.#products });
+  }
+  /** All that people own, as quests call it. */
+  get collection(): string[] {
+    const mine = PRODUCTS.filter((one) => this.owns(one.id)).flatMap((one) => one.packs as readonly string[]);
+    return [...new Set(mine)];
+  }
+
+  get scenario(): string {
+    return this.#scenario;
+  }
+  /** The night; a quest that wants the box takes everything off the screen but the keeper. */
+  set scenario(id: string) {
+    this.#scenario = id;
+    if (this.quest?.fidelity === "companion_only") this.dice = this.figures = this.sheets = false;
+  }
+  /** The quest of others that is chosen, if it is one. */
+  get quest(): Quest | null {
+    return this.brought.nights.find((one) => one.id === this.#scenario)?.quest ?? null;
+  }
+  /** The products that the quest wants and people do not own, by name. */
+  get lacking(): string[] {
+    const mine = this.collection;
+    return (this.quest?.packs ?? []).filter((one) => !mine.includes(one.id)).map((one) => one.name);
+  }
+
+  /** Whether the box is on the table of the people: then all of them share one seat. */
+  get alone(): boolean {
+    return !(this.figures && this.sheets);
+  }
+  get seats(): readonly number[] | null {
+    return this.alone ? [1] : null;
+  }
+  /** The name of what is kept. */
+  get kept(): string {
+    return KEPT[`${Number(this.dice)}${Number(this.figures)}${Number(this.sheets)}`];
+  }
+
   flaw(words: Words, count: number): string {
-    if (this.scenario === "black_regatta" && !this.annex) return words.tell("web-setup-annex");
+    const annex = this.scenario === "black_regatta" || this.brought.nights.some((one) => one.id === this.scenario && one.annex);
+    if (annex && !this.annex) return words.tell("web-setup-annex");
+    if (this.quest && !(this.quest.fidelity === "companion_only" ? ["keeper"] : ["keeper", "all", "own_dice"]).includes(this.kept))
+      return words.tell(this.quest.fidelity === "companion_only" ? "keeper-quest-kept" : "keeper-quest-mixed");
+    if (this.alone && this.lacking.length) return words.tell("keeper-quest-lacks", { names: this.lacking.join(", ") });
     if (this.all(count).some((mine) => !mine.length)) return words.tell("web-setup-nobody");
     return this.all(count).flat().length > MOST ? words.tell("web-setup-crowd", { n: MOST }) : "";
   }
@@ -49,8 +119,9 @@ export class Setup implements Wishes {
     const out: Record<string, unknown> = {};
     if (this.scenario !== SCENARIOS[0].id) out.scenario = this.scenario;
     if (this.vote && count > 1) out.group = "vote";
-    if (this.dice) out.kept = "own_dice";
+    if (this.kept !== "all") out.kept = this.kept;
     if (!this.annex) out.annex = false;
+    if (this.quest) out.collection = this.collection;
     if (this.flipAny) out.flip_any = true;
     const cast = this.all(count);
     if (cast.some((mine, seat) => mine.join() !== usual(seat, count).join())) out.party = cast.map((mine) => [...mine]);

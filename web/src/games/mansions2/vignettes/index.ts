@@ -15,6 +15,9 @@ export const TAGS: Record<keyof typeof SHELVES, readonly string[]> = {
   moments: ["clock", "fire", "flood", "fog", "procession", "letter", "door", "bell", "key", "salt"],
 };
 
+/** Fetches all of them, so that they are there when no server answers. */
+export const fetchAll = (): Promise<unknown> => Promise.all(Object.values(SHELVES).map((shelf) => shelf()));
+
 /** The picture of a tag; a door ajar where nobody has drawn it. */
 export async function picture(tag: string): Promise<Picture> {
   const shelf = (Object.keys(TAGS) as (keyof typeof SHELVES)[]).find((name) => TAGS[name].includes(tag)) ?? "moments";

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, finish, offer, rule
+from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, deny, finish, offer, rule
 
-from ...actions import Choose, Continue, Leave, No, Report, Yes
-from ...kinds import MONSTERS, ChoiceRow, O, Side, W
+from ...actions import Choose, Continue, Enough, Leave, No, Pick, Report, Yes
+from ...kinds import MONSTERS, ChoiceElse, ChoiceRow, O, Side, W
 from ...state import Mansions
-from .. import ending, features, monsters, moving, puzzling
+from .. import ending, features, house_hand, monsters, moving, puzzling
 from ..together import agreed, heard, leader, voting
-from . import events, numbers, ops, select, told
+from . import events, lots, numbers, ops, select, told
 
 MOST_REPORTED = 20
 CAN_LEAVE = 256
@@ -33,7 +33,7 @@ def call(g: Mansions, at: int, e: int) -> Rule:
     yield from events.happen(g, g.code[at][1], i, g.scenes.monster[e], g.scenes.piece[e])
 
 
-def judge_options(g: Mansions, p: int, at: int) -> None:
+def judge_options(g: Mansions, p: int, question: int) -> None:
     """What only people with the box can know."""
     offer(g, Yes())
     offer(g, No())
@@ -43,10 +43,14 @@ def judge_options(g: Mansions, p: int, at: int) -> None:
 def when(g: Mansions, at: int, e: int) -> Rule:
     """One of two ways to go on; people are asked about what only they know."""
     yes = 1 if numbers.holds(g, g.code[at][1], e) else 0
-    if yes and g.code[at][4] and (g.kept[Side.SHEETS] == 0 or g.kept[Side.FIGURES] == 0):
-        g.fuel = 0
+    if yes and told.unsure(g, g.code[at][1]):
+        if g.code[at][4] == 0:
+            told.instruct(g, at, e)
+            return
         a = yield ask(asked(g, e), judge_options, at)
         yes = 1 if Yes.made(a) else 0
+    if g.code[at][5]:
+        lots.tell(g, g.code[at][5] - 1, g.code[at][1], e, yes)
     yield from ops.run(g, g.code[at][2] if yes else g.code[at][3], e)
 
 
@@ -76,7 +80,7 @@ def each(g: Mansions, at: int, e: int) -> Rule:
         named = yield from select.anybody(g)
         g.scenes.seat[e] = named
         g.scenes.origin[e] = named
-    if told.in_words(g, who):
+    if told.in_words(g, who) or told.unsure(g, g.code[at][2]):
         yield from said_in_words(g, at, e)
     elif who >= W.MONSTER:
         yield from each_monster(g, at, e)
@@ -117,12 +121,58 @@ def each_monster(g: Mansions, at: int, e: int) -> Rule:
 @rule("MAN2-Q26")
 def said_in_words(g: Mansions, at: int, e: int) -> Rule:
     """People are told for whom and what; the keeper does what is his."""
-    told.instruct(g, at, e)
+    if g.kept[Side.SHEETS]:
+        yield from for_those_meant(g, at, e)
+        return
+    if g.kept[Side.FIGURES] > 0 or numbers.holds(g, g.code[at][2], e):
+        told.instruct(g, at, e)
+    if g.code[at][1] == W.ALL:
+        for q in range(g.party[0]):
+            if g.out[q] == 0:
+                yield from in_silence(g, at, e, q)
+    else:
+        yield from in_silence(g, at, e, NONE)
+
+
+@rule("MAN2-Q26")
+def in_silence(g: Mansions, at: int, e: int, q: int) -> Rule:
+    """What is the keeper's of something that people have been told."""
     with g.scenes.open(
-        seat=NONE, origin=NONE, monster=g.scenes.monster[e], piece=g.scenes.piece[e],
+        seat=q, origin=q, monster=g.scenes.monster[e], piece=g.scenes.piece[e],
         card=g.scenes.card[e], place=NONE, weapon_card=NONE, skill=NONE, puzzle=NONE, mute=1,
     ) as f:  # fmt: skip
-        yield from ops.run(g, g.code[at][3], f)
+        if numbers.holds(g, g.code[at][2], f):
+            yield from ops.run(g, g.code[at][3], f)
+        else:
+            yield from ops.run(g, g.code[at][4], f)
+
+
+def met_options(g: Mansions, p: int, bidding: int, met: int) -> None:
+    """Those in play who have not been named yet, or no more."""
+    for q in range(g.party[0]):
+        if g.out[q] == 0 and (met >> q) & 1 == 0:
+            offer(g, Pick(investigator=g.who[q]))
+    offer(g, Enough())
+
+
+@rule("MAN2-Q26")
+def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
+    """People name those whom an effect is for, one after another; the others get the rest of it."""
+    met = 0
+    several = g.code[at][1] < W.RANDOM
+    more = 1
+    while more:
+        a = yield ask(leader(g), met_options, at, met)
+        if Pick.made(a):
+            q = g.slot[Pick.investigator(a)]
+            met = met | (1 << q)
+            yield from ops.inside(g, e, q, g.scenes.monster[e], g.scenes.card[e], g.code[at][3])
+        if Enough.made(a) or not several:
+            more = 0
+    if g.code[at][1] == W.ALL:
+        for q in range(g.party[0]):
+            if g.out[q] == 0 and (met >> q) & 1 == 0:
+                yield from ops.inside(g, e, q, g.scenes.monster[e], g.scenes.card[e], g.code[at][4])
 
 
 # ---- figures and monsters
@@ -170,7 +220,7 @@ def hurt(g: Mansions, at: int, e: int) -> Rule:
 @rule()
 def spawn(g: Mansions, at: int, e: int) -> Rule:
     """A monster comes."""
-    yield from monsters.spawn(g, e, g.code[at][1], g.code[at][2], g.code[at][3])
+    yield from monsters.spawn(g, e, g.code[at][1], g.code[at][2], g.code[at][3], at)
 
 
 @rule()
@@ -191,10 +241,14 @@ def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
         if numbers.holds(g, g.choices[c][ChoiceRow.IF], e):
             offer(g, Choose(choice=c))
             lines += 1
+        elif g.choices[c][ChoiceRow.ELSE] == ChoiceElse.SHOW:
+            deny(g, Choose(choice=c), "MAN2-101")
     if n >= CAN_LEAVE:
         offer(g, Leave())
     elif lines == 0:
         offer(g, Continue())
+    if not voting(g):
+        house_hand.hand_offers(g)
 
 
 @rule("MAN2-008", "MAN2-010")
@@ -203,12 +257,14 @@ def choose(g: Mansions, at: int, e: int) -> Rule:
     first = g.code[at][2]
     n = g.code[at][3] + CAN_LEAVE * g.code[at][4]
     events.tell(g, g.code[at][1], 0)
-    g.fuel = 0
     if g.scenes.seat[e] < 0 and voting(g):
         yield ask_all(choose_options, first, n, e)
         a = agreed(g)
     else:
         a = yield ask(asked(g, e), choose_options, first, n, e)
+        while house_hand.by_hand(g, a):
+            yield from house_hand.lend(g, a)
+            a = yield ask(asked(g, e), choose_options, first, n, e)
     if a != NONE and Choose.made(a):
         yield from ops.run(g, g.choices[Choose.choice(a)][ChoiceRow.DO], e)
 
@@ -217,13 +273,16 @@ def number_options(g: Mansions, p: int, most: int) -> None:
     """Any number up to the most there can be."""
     for n in range(most + 1):
         offer(g, Report(n=n))
+    house_hand.hand_offers(g)
 
 
 @rule("MAN2-248")
 def reported(g: Mansions, e: int) -> IntRule:
     """A number that people tell."""
-    g.fuel = 0
     a = yield ask(asked(g, e), number_options, MOST_REPORTED)
+    while house_hand.by_hand(g, a):
+        yield from house_hand.lend(g, a)
+        a = yield ask(asked(g, e), number_options, MOST_REPORTED)
     return Report.n(a)
 
 
@@ -249,7 +308,6 @@ def quota(g: Mansions, at: int, e: int) -> Rule:
 @rule("MAN2-420")
 def puzzle(g: Mansions, at: int, e: int) -> Rule:
     """A puzzle; whoever solves it goes on in the same action."""
-    g.fuel = 0
     done = yield from puzzling.attempt(g, e, g.code[at][1])
     g.scenes.number[e] = 0
     yield from ops.run(g, g.code[at][2] if done else g.code[at][3], e)
@@ -271,7 +329,7 @@ def end(g: Mansions, at: int, e: int) -> Rule:
     """The scenario ends; a foreign quest does not say how, so people do."""
     won = g.code[at][1]
     if won > 1:
-        a = yield ask(leader(g), judge_options, at)
+        a = yield ask(leader(g), ending.won_options)
         won = 1 if Yes.made(a) else 0
     ending.conclude(g, won, g.code[at][2])
     finish(g)

@@ -127,7 +127,6 @@ def in_order(g: Mansions, hook: int, e: int) -> Rule:
         gather(g, d)
         more = 1
         while more and g.out[i] == 0:
-            g.fuel = 0
             a = yield ask(g.player_of[i], due_options, d, alone=TAKE)
             more = 0
             if a != NONE:

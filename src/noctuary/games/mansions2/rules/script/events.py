@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, finish, offer, rand, rule, say
+from noctuary.kernel import NONE, Rule, finish, rand, rule, say
 
-from ...actions import Continue, Narrated, Stuck
-from ...kinds import EventRow, Limit, Side, T
+from ...actions import Narrated, Recounted, Stuck
+from ...kinds import EventRow, Limit, Note, T
 from ...state import Mansions
 from .. import ending
-from ..together import leader
-from . import numbers, ops
+from . import numbers, ops, select, told
 
 DEEPEST = 20
 """Events within events: a scenario that needs more goes round in a circle."""
@@ -21,6 +20,8 @@ DONE, DUE = 1, 2
 STEP = 100
 """The argument of an event that waits for a variable: so many times the variable, plus n."""
 BITS = 16
+FILLING = 4
+"""A text, two numbers, whether somebody is drawn."""
 
 
 # ---- telling
@@ -31,10 +32,35 @@ def tell(g: Mansions, text: int, picture: int) -> None:
     """A text is told, and remembered as told."""
     if text <= 0:
         return
-    say(g, Narrated(text=text, picture=picture))
+    at = filled(g, text)
+    if at == NONE:
+        say(g, Narrated(text=text, picture=picture))
+        told.note(g, Note.TEXT, text, NONE, NONE)
+    else:
+        recount(g, text, at)
     g.spoken += 1
     bit = text % BITS
     g.told[text // BITS] = g.told[text // BITS] | (1 << bit if bit < BITS - 1 else -(1 << bit))
+
+
+def filled(g: Mansions, text: int) -> int:
+    """Where it stands what a text tells beside its words, or NONE."""
+    at = g.limits[Limit.FILLED]
+    if at > 0:
+        for k in range(g.lists[at] // FILLING):
+            if g.lists[at + 1 + FILLING * k] == text:
+                return at + 1 + FILLING * k
+    return NONE
+
+
+@rule("MAN2-Q35", "MAN2-013")
+def recount(g: Mansions, text: int, at: int) -> None:
+    """A text that tells numbers, or names somebody drawn at random."""
+    i = select.at_random(g) if g.lists[at + 3] else NONE
+    a = numbers.number_of(g, g.lists[at + 1], NONE, NONE, NONE) // scale(g)
+    b = numbers.number_of(g, g.lists[at + 2], NONE, NONE, NONE) // scale(g)
+    say(g, Recounted(text=text, a=a, b=b, investigator=g.who[max(0, i)]))
+    told.note(g, Note.TEXT, text, i, NONE)
 
 
 def was_told(g: Mansions, text: int) -> bool:
@@ -42,18 +68,10 @@ def was_told(g: Mansions, text: int) -> bool:
     return (g.told[text // BITS] >> (text % BITS)) & 1 > 0
 
 
-def read_options(g: Mansions, p: int) -> None:
-    """Read, done, go on."""
-    offer(g, Continue())
-
-
-@rule("MAN2-Q26")
-def narrate(g: Mansions, text: int, picture: int) -> Rule:
-    """A text is told; people with the box on the table say when they have done what it says."""
+@rule("MAN2-Q26", asks=True)
+def narrate(g: Mansions, text: int, picture: int) -> Rule:  # type: ignore[return]  # it asks nothing
+    """A text is told; people with the box on the table read it with what comes after it."""
     tell(g, text, picture)
-    if text > 0 and (g.kept[Side.SHEETS] == 0 or g.kept[Side.FIGURES] == 0):
-        g.fuel = 0
-        yield ask(leader(g), read_options)
 
 
 # ---- what is due
@@ -66,22 +84,39 @@ def enabled(g: Mansions, ev: int, e: int) -> bool:
     return numbers.holds(g, g.events[ev][EventRow.IF], e)
 
 
+def burn(g: Mansions) -> None:
+    """One more operation, or the first one since somebody really answered."""
+    if g.fuelled != g.asked:
+        g.fuelled = g.asked
+        g.fuel = 0
+    g.fuel += 1
+
+
 def due(g: Mansions, ev: int) -> None:
     """An event will be next. One too many is a circle, and ends as one."""
     if len(g.pending) < PENDING:
         g.pending.append(ev)
     else:
+        burn(g)
         g.fuel = LONGEST
 
 
 def fire(g: Mansions, trigger: int, argument: int, e: int) -> None:
-    """All events of a trigger are next: the first one first, or, in foreign quests, last."""
+    """All events of a trigger are next: the first one first, or, in foreign quests, last; there
+    the first one of a round or of a defeat begins at once.
+    """
     first = g.heads[trigger]
     n = g.heads[trigger + 1] - first
+    at_once = NONE
     for k in range(n):
-        ev = first + k if g.limits[Limit.LIFO] == 0 else first + n - 1 - k
+        ev = first + k if foreign(g) else first + n - 1 - k
         if g.events[ev][EventRow.ARGUMENT] == argument and enabled(g, ev, e):
-            due(g, ev)
+            if at_once == NONE and foreign(g) and trigger in (T.ROUND_STARTS, T.DEFEATED):
+                at_once = ev
+            else:
+                due(g, ev)
+    if at_once >= 0:
+        due(g, at_once)
 
 
 def reach(g: Mansions, v: int, e: int) -> None:
@@ -93,6 +128,11 @@ def reach(g: Mansions, v: int, e: int) -> None:
             if numbers.holds(g, g.events[ev][EventRow.IF], e):
                 g.done[ev] = DUE
                 due(g, ev)
+
+
+def foreign(g: Mansions) -> bool:
+    """A quest of others: its events come in another order, and people have the box."""
+    return g.limits[Limit.LIFO] == 0
 
 
 def scale(g: Mansions) -> int:
@@ -186,7 +226,7 @@ def settle(g: Mansions, i: int) -> Rule:
     """All events that are due, the last one named first."""
     while len(g.pending) > 0:
         ev = g.pending.pop(len(g.pending) - 1)
-        g.fuel += 1
+        burn(g)
         if g.fuel > LONGEST:
             yield from stuck(g, ev)
         yield from happen(g, ev, acting(g, i), NONE, 0)

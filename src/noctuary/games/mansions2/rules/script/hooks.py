@@ -120,9 +120,17 @@ def harm_left(g: Mansions, faceup: bool) -> bool:
 
 def concerned(g: Mansions, i: int, hook: int) -> bool:
     """Some ability of an investigator is of this sort at all."""
-    for source in range(SOURCES):
-        for k in range(many(g, i, source)):
-            if (g.faces[face_at(g, i, card_at(g, i, source, k))][FaceRow.HOOKS] >> hook) & 1:
+    if (g.faces[face_at(g, i, NONE)][FaceRow.HOOKS] >> hook) & 1:
+        return True
+    for c in g.held[i]:
+        if (g.faces[cards.face_of(g, c)][FaceRow.HOOKS] >> hook) & 1:
+            return True
+    for c in g.marks[i]:
+        if (g.faces[face_at(g, i, c)][FaceRow.HOOKS] >> hook) & 1:
+            return True
+    for kind in range(2):
+        for c in g.up[2 * i + kind]:
+            if (g.faces[cards.face_of(g, c)][FaceRow.HOOKS] >> hook) & 1:
                 return True
     return False
 
@@ -151,7 +159,8 @@ def must(g: Mansions, hook: int, e: int) -> Rule:
         k = 0
         while k < many(g, i, source) and g.out[i] == 0:
             c = card_at(g, i, source, k)
-            yield from all_of(g, hook, e, c)
+            if (g.faces[face_at(g, i, c)][FaceRow.HOOKS] >> hook) & 1:
+                yield from all_of(g, hook, e, c)
             if k < many(g, i, source) and card_at(g, i, source, k) == c:
                 k += 1
 
@@ -197,7 +206,6 @@ def may_use(g: Mansions, hook: int, e: int) -> Rule:
     """Abilities that one may use, until there are none or one has enough."""
     i = g.scenes.seat[e]
     while g.out[i] == 0:
-        g.fuel = 0
         a = yield ask(g.player_of[i], apply_options, hook, e)
         if a == NONE or not Apply.made(a):
             return
@@ -262,7 +270,7 @@ def free_action(g: Mansions, i: int, what: int) -> bool:
 
 def stands(g: Mansions, i: int, op: int, what: int) -> bool:
     """Some ability that always holds says so, and its condition holds."""
-    if g.out[i] or g.kept[Side.SHEETS] == 0:
+    if g.out[i] or g.kept[Side.SHEETS] == 0 or not concerned(g, i, Hook.ALWAYS):
         return False
     for source in range(SOURCES):
         for k in range(many(g, i, source)):

@@ -10,6 +10,7 @@ from ...kinds import (
     AS_TRUE,
     FIRST_PEOPLES_FACT,
     LAST_PEOPLES_FACT,
+    LOTS,
     NAMED_PLACE,
     C,
     CreatureRow,
@@ -27,6 +28,7 @@ FACT_SIDE = [
     Side.FIGURES if n in (N.IN, N.SPACE, N.IN_RANGE, N.BURNING) else Side.SHEETS for n in N
 ]
 STACKED = 24
+INVESTIGATORS_PHASE = 1
 
 
 def number(g: Mansions, k: int, e: int) -> int:
@@ -53,8 +55,8 @@ def table_fact(g: Mansions, source: int, a: int) -> int:
     """What the keeper knows."""
     if source == N.VARIABLE:
         return g.vars[a]
-    if source == N.HIDDEN:
-        return g.hidden_vars[a]
+    if source == N.LOT:
+        return a // LOTS >> g.lots[a % LOTS] & 1
     if source == N.ROUND:
         return g.round
     if source == N.INVESTIGATORS:
@@ -69,7 +71,18 @@ def table_fact(g: Mansions, source: int, a: int) -> int:
         return g.laid[a]
     if source == N.NAMED:
         return 1 if any(g.m_kind[m] == a for m in g.alive) else 0
+    if source == N.FALLEN:
+        return 1 if fallen_stage(g) >= a else 0
     return 1 if g.slot[a] >= 0 else 0
+
+
+def fallen_stage(g: Mansions) -> int:
+    """How far an elimination has gone: somebody is out, the last round, and its end."""
+    if g.fallen == 0:
+        return 0
+    if g.round < g.fallen:
+        return 1
+    return 3 if g.round > g.fallen or g.phase > INVESTIGATORS_PHASE else 2
 
 
 def scene_fact(g: Mansions, source: int, e: int, i: int, c: int) -> int:

@@ -39,18 +39,23 @@ def ready(g: Mansions, at: int, e: int) -> bool:
         return True
     if i >= 0:
         return g.out[i] == 0
-    return op in (O.TEST, O.ADD_UP, O.PUZZLE) or told.instead(g, at, e)
+    return op in (O.TEST, O.ADD_UP, O.TIMES, O.NEGATE, O.PUZZLE) or told.instead(g, at, e)
 
 
 @rule("MAN2-010", "MAN2-242", "MAN2-292")
 def run(g: Mansions, at: int, e: int) -> Rule:
     """Carries out operations up to the end of their list. What people keep themselves is told."""
     while g.code[at][0] != O.STOP:
-        g.fuel += 1
+        events.burn(g)
         if too_deep(g):
             yield from events.stuck(g, at)
         op = g.code[at][0]
-        if NEEDS_ACTOR[op] and g.scenes.seat[e] < 0 and g.scenes.mute[e] == 0:
+        if (
+            NEEDS_ACTOR[op]
+            and g.scenes.seat[e] < 0
+            and g.scenes.mute[e] == 0
+            and told.needs_name(g, at, e)
+        ):
             named = yield from select.anybody(g)
             g.scenes.seat[e] = named
             g.scenes.origin[e] = named

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule
 
-from ...actions import PickCard
-from ...kinds import CopyRow, Deck, Forbid, O, What
+from ...actions import No, PickCard, Yes
+from ...kinds import CopyRow, Deck, Forbid, O, Side, What
 from ...state import Mansions
 from .. import cards, conditions, harm, spells, trials
-from . import events, hooks, numbers, ops, plain, select
+from ..together import leader
+from . import events, hooks, numbers, ops, plain, select, told
 
 HORROR = 1
 
@@ -20,19 +21,22 @@ HORROR = 1
 @rule("MAN2-230", "MAN2-241", "MAN2-246", "MAN2-247")
 def test(g: Mansions, at: int, e: int) -> Rule:
     """A test with a difficulty, and what its outcome means."""
-    n = yield from tried(g, e, g.code[at][1], g.code[at][2], g.code[at][3], g.code[at][4])
+    n = yield from tried(g, e, at, g.code[at][3], g.code[at][4])
     passed = 1 if n >= g.code[at][3] else 0
     g.scenes.passed[e] = passed
     yield from ops.run(g, g.code[at][5] if passed else g.code[at][6], e)
 
 
 @rule()
-def tried(g: Mansions, e: int, skill: int, mod: int, difficulty: int, use: int) -> IntRule:
+def tried(g: Mansions, e: int, at: int, difficulty: int, use: int) -> IntRule:
     """The result of a test that is for something of its own, or for what the scene is."""
+    if g.kept[Side.SHEETS] == 0:
+        told_n = yield from trials.told_test(g, e, at)
+        return told_n
     was = g.scenes.use[e]
     if use > 0:
         g.scenes.use[e] = use
-    n = yield from trials.make_test(g, e, skill, mod, difficulty)
+    n = yield from trials.make_test(g, e, g.code[at][1], g.code[at][2], difficulty)
     g.scenes.use[e] = was
     return n
 
@@ -40,7 +44,7 @@ def tried(g: Mansions, e: int, skill: int, mod: int, difficulty: int, use: int) 
 @rule("MAN2-248", "MAN2-249", "MAN2-250")
 def add_up(g: Mansions, at: int, e: int) -> Rule:
     """A test whose difficulty is hidden; successes add up over attempts."""
-    n = yield from tried(g, e, g.code[at][1], g.code[at][2], NONE, g.code[at][5])
+    n = yield from tried(g, e, at, NONE, g.code[at][5])
     v = g.code[at][4]
     g.vars[v] += n * events.scale(g)
     events.reach(g, v, e)
@@ -52,7 +56,7 @@ def add_up(g: Mansions, at: int, e: int) -> Rule:
 @rule("MAN2-240")
 def times(g: Mansions, at: int, e: int) -> Rule:
     """Something once for each success."""
-    n = yield from tried(g, e, g.code[at][1], g.code[at][2], NONE, g.code[at][3])
+    n = yield from tried(g, e, at, NONE, g.code[at][3])
     for _ in range(n):
         yield from ops.run(g, g.code[at][4], e)
 
@@ -61,11 +65,31 @@ def times(g: Mansions, at: int, e: int) -> Rule:
 def negate(g: Mansions, at: int, e: int) -> Rule:
     """A test against Damage and Horror; what follows is for whoever suffers any."""
     row = at
+    if g.kept[Side.SHEETS] == 0:
+        yield from negate_told(g, at, e)
+        return
     n = yield from trials.negate(
         g, e, g.code[row][1], g.code[row][2], g.code[row][3], g.code[row][4], g.code[row][5]
     )
     if n > 0:
         yield from ops.run(g, g.code[at][6], e)
+
+
+@rule("MAN2-243", "MAN2-Q26")
+def negate_told(g: Mansions, at: int, e: int) -> Rule:
+    """People prevent what their successes prevent, and say whether anything is left of it."""
+    yield from trials.told_test(g, e, at)
+    told.instruct(g, at, e)
+    if g.code[at][7]:
+        a = yield ask(leader(g), spared_options, at)
+        if Yes.made(a):
+            yield from ops.run(g, g.code[at][6], e)
+
+
+def spared_options(g: Mansions, p: int, trial: int) -> None:
+    """Whether somebody has suffered anything."""
+    offer(g, Yes())
+    offer(g, No())
 
 
 @rule("MAN2-237")
@@ -166,7 +190,6 @@ def parted(g: Mansions, i: int, what: int, by_chance: int) -> IntRule:
     """A card of a sort that somebody has to part with, of his choice or at random."""
     if by_chance:
         return cards.any_of(g, i, what)
-    g.fuel = 0
     a = yield ask(g.player_of[i], part_options, i, what, alone=TAKE)
     return NONE if a == NONE else cards.found(g, i, PickCard.card(a))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noctuary.kernel import rand, rule, say
+from noctuary.kernel import NONE, rand, rule, say
 
-from ...actions import Objective, Prevented
-from ...kinds import O
+from ...actions import Bidden, Objective, Prevented
+from ...kinds import Note, O
 from ...state import Mansions
 from .. import cards, features, monsters, tokens
-from . import events, numbers
+from . import events, numbers, told
 
 SET, ADD, SUBTRACT, MULTIPLY, DIVIDE, MODULO = range(6)
 """Signs of a calculation."""
@@ -84,6 +84,7 @@ def objective(g: Mansions, at: int, e: int) -> None:
     """The objective of the investigation changes."""
     g.objective = g.code[at][1]
     say(g, Objective(text=g.objective))
+    told.note(g, Note.OBJECTIVE, g.objective, NONE, NONE)
 
 
 def queue(g: Mansions, at: int, e: int) -> None:
@@ -132,6 +133,9 @@ def clear(g: Mansions, at: int, e: int) -> None:
 def edge(g: Mansions, at: int, e: int) -> None:
     """A Wall or Door token lies over an edge, or is taken away."""
     g.edge_now[g.code[at][1]] = g.code[at][2]
+    if told.companion(g):
+        say(g, Bidden(bidding=at))
+        told.note(g, Note.EDGE, at, NONE, NONE)
 
 
 def mend(g: Mansions, at: int, e: int) -> None:

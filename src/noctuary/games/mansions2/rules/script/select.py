@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, IntRule, ask, ask_all, offer, rand, rule
 from noctuary.pieces.spaces import WALKS, adjacent, distance, in_range, on_board
 
 from ...actions import Pick, PickMonster, PickSpace
-from ...kinds import NAMED_PLACE, At, PieceRow, SpaceRow, W
+from ...kinds import NAMED_PLACE, At, PieceRow, Side, SpaceRow, W
 from ...state import Mansions
 from ..together import agreed, heard, leader, voting
 from . import numbers
@@ -58,11 +58,15 @@ def monster_meant(g: Mansions, e: int, who: int, m: int) -> bool:
 
 
 def rank(g: Mansions, who: int, q: int, s: int) -> int:
-    """How much an investigator is what is looked for, seen from a space."""
+    """How much an investigator is what is looked for, seen from a space; people know the sheets
+    that they keep, and choose.
+    """
     if who == W.CLOSEST:
         return -distance(g, s, g.at[q], WALKS)
     if who == W.FARTHEST:
         return distance(g, s, g.at[q], WALKS)
+    if g.kept[Side.SHEETS] == 0:
+        return 0
     if who == W.MOST_CLUES:
         return g.clues[q]
     if who == W.LEAST_CLUES:
@@ -102,7 +106,6 @@ def tied_options(g: Mansions, p: int, who: int, s: int) -> None:
 @rule("MAN2-010", "MAN2-209", "MAN2-211")
 def ranked(g: Mansions, who: int, s: int) -> IntRule:
     """The investigator who is most what is looked for; the group decides between equals."""
-    g.fuel = 0
     if voting(g) and sum(1 for q in range(g.party[0]) if leads(g, who, q, s)) > 1:
         yield ask_all(tied_options, who, s)
         a = agreed(g)
@@ -124,7 +127,6 @@ def anybody_options(g: Mansions, p: int) -> None:
 @rule("MAN2-010", "MAN2-012")
 def anybody(g: Mansions) -> IntRule:
     """An investigator whom the group names, where one has to act."""
-    g.fuel = 0
     if voting(g) and in_play(g) > 1:
         yield ask_all(anybody_options)
         a = agreed(g)
@@ -172,7 +174,6 @@ def chosen(g: Mansions, who: int, i: int) -> IntRule:
     """The one whom an investigator chooses."""
     if i < 0:
         return NONE
-    g.fuel = 0
     a = yield ask(g.player_of[i], whom_options, who, i, alone=TAKE)
     return NONE if a == NONE else g.slot[Pick.investigator(a)]
 
@@ -216,7 +217,6 @@ def nearest(g: Mansions, s: int) -> IntRule:
     """The monster closest to a space; the group decides between equals."""
     if s < 0:
         return NONE
-    g.fuel = 0
     if voting(g) and sum(1 for m in g.alive if is_nearest(g, m, s)) > 1:
         yield ask_all(nearest_options, s)
         a = agreed(g)
@@ -244,7 +244,6 @@ def choose_monster(g: Mansions, e: int, who: int, s: int) -> IntRule:
     i = g.scenes.seat[e]
     if s < 0:
         return NONE
-    g.fuel = 0
     a = yield ask(g.player_of[i] if i >= 0 else leader(g), seen_options, s, alone=TAKE)
     return NONE if a == NONE else PickMonster.monster(a)
 
@@ -297,7 +296,6 @@ def beside(g: Mansions, e: int, s: int) -> IntRule:
     if s < 0:
         return NONE
     i = g.scenes.seat[e]
-    g.fuel = 0
     if i < 0 and voting(g) and anything_beside(g, s):
         yield ask_all(beside_options, s)
         a = agreed(g)

@@ -1,0 +1,128 @@
+"""Nights that are not in the box: packages that a table's options name by their content."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakValueDictionary
+
+from noctuary.home import LANGUAGES
+from noctuary.kernel import Attached, Attachments
+from noctuary.kernel.errors import BadState
+
+from .scenario import Broken, Made, Package, compiled_package
+from .scenario.check import check as check_package
+from .scenario.package import NAMED, opened
+from .tools import BadScenario
+from .valkyrie import HEAD, imported_package, is_quest, opened_quest
+from .valkyrie.packs import product_name
+
+FEW = 20
+"""Problems that are told of a package nobody has asked to check."""
+
+
+@dataclass(eq=False)
+class Night(Attached):
+    """A package that was read, and what it compiles to."""
+
+    package: Package
+    _made: dict[tuple[frozenset[str] | None, bool], Made] = field(default_factory=dict)
+
+    @property
+    def foreign(self) -> bool:
+        """A quest that others wrote for a program of their own."""
+        return HEAD in self.package.files
+
+    def made(self, products: frozenset[str] | None, digital: bool = False) -> Made:
+        """Ready to play for people who own some products, of our box or, where it is a quest, of
+        another, which may be played without it; BadState where it cannot be played.
+        """
+        key = products, digital
+        if key not in self._made:
+            try:
+                self._made[key] = self._compiled(*key)
+            except Broken as broken:
+                raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
+        return self._made[key]
+
+    def _compiled(self, products: frozenset[str] | None, digital: bool) -> Made:
+        if self.foreign:
+            return imported_package(self.package, products, digital=digital).made
+        return compiled_package(self.package, products or frozenset())
+
+
+_held: WeakValueDictionary[str, Night] = WeakValueDictionary()
+
+
+def hold(package: Package) -> Night:
+    """A package, known for as long as somebody holds what comes back."""
+    name = package.hash
+    return _held.setdefault(name, Night(name, package.packed, {}, package))
+
+
+def take(data: bytes) -> Night:
+    """The package in a file."""
+    try:
+        return hold(opened_quest(data) if is_quest(data) else opened(data))
+    except Broken as broken:
+        raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
+
+
+def find(name: str) -> Night | None:
+    """A night that somebody holds."""
+    return _held.get(name)
+
+
+def named(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """The night that options name, where it is none of ours."""
+    name = options.get("scenario")
+    return (name,) if isinstance(name, str) and NAMED.fullmatch(name) else ()
+
+
+def check(data: bytes) -> Night:
+    """A night that comes from outside: nothing at all may be wrong with it."""
+    try:
+        if is_quest(data):
+            return check_quest(data)
+        package = opened(data)
+    except Broken as broken:
+        raise BadScenario("error-night", broken.problems, n=len(broken.problems)) from None
+    report = check_package(package)
+    if report.problems or report.made is None:
+        raise BadScenario("error-night", report.problems, n=len(report.problems))
+    night = hold(package)
+    night.note = noted(report.made)
+    return night
+
+
+def check_quest(data: bytes) -> Night:
+    """A quest of others is taken as it is; what is odd about it is listed with it."""
+    package = opened_quest(data)
+    found = imported_package(package)
+    night = hold(package)
+    odd = [{"place": p.place, "key": p.key, "told": p.told} for p in found.problems[:FEW]]
+    night.note = noted(found.made) | {
+        "foreign": True,
+        "languages": list(found.languages),
+        "fidelity": found.fidelity,
+        "packs": [{"id": name, "name": product_name(name)} for name in found.made.packs],
+        "problems": odd,
+        "odd": len(found.problems),
+    }
+    return night
+
+
+def noted(made: Made) -> dict[str, Any]:
+    """What a night is listed with."""
+    return {
+        "id": made.id,
+        "name": dict(zip(LANGUAGES, made.name, strict=True)),
+        "blurb": dict(zip(LANGUAGES, made.blurb, strict=True)),
+        "minutes": made.minutes,
+        "difficulty": made.difficulty,
+        "product": made.product,
+    }
+
+
+ATTACHMENTS = Attachments(named=named, take=take, find=find, check=check)

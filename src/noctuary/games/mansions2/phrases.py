@@ -1,0 +1,196 @@
+"""What sentences are made of: whom, where, which cards, which facts; in one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kinds import (
+    AS_FALSE,
+    AS_TRUE,
+    CONDITIONS,
+    FIRST_PEOPLES_FACT,
+    NAMED_PLACE,
+    SKILLS,
+    SPACES_LIKE,
+    TRAITS,
+    At,
+    C,
+    N,
+    SpaceRow,
+    W,
+)
+from .scenario.book import Pair
+from .scenario.made import Made
+
+LANGUAGES = ("en", "fr")
+COUNTS = {
+    N.IN_RANGE: "in_range", N.UP: "up", N.OTHERS_OUT: "others_out", N.BURNING: "burning",
+    N.CLUES: "clues", N.POSSESSIONS: "possessions",
+}  # fmt: skip
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """The words of the game in one language."""
+    folder = resources.files(__package__).joinpath("words")
+    made = FluentBundle([lang], use_isolating=False)
+    for name in (f"{lang}.ftl", f"told.{lang}.ftl"):
+        made.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
+    return made
+
+
+class Phrases:
+    """The phrases of one scenario in one language."""
+
+    def __init__(self, made: Made, lang: str) -> None:
+        self.made, self.lang = made, lang
+        self.column = LANGUAGES.index(lang)
+        tables = made.tables
+        self.code, self.terms, self.numbers = tables["code"], tables["terms"], tables["numbers"]
+        self.lists = tables["lists"]
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message of the game; a key without words is a mistake."""
+        words = bundle(self.lang)
+        pattern = words.get_message(key).value
+        assert pattern is not None, key
+        said, problems = words.format_pattern(pattern, args)
+        assert not problems, (key, problems)
+        return str(said)
+
+    def of(self, pair: Pair) -> str:
+        """A text of the scenario in this language."""
+        return pair[self.column]
+
+    def both(self, parts: list[str]) -> str:
+        """Several things one after another."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("told-and", first=", ".join(parts[:-1]), rest=parts[-1])
+
+    # ---- whom, where, what
+
+    def whom(self, who: int) -> str:
+        """Whom something is for, or toward whom."""
+        if who == W.SELF:
+            return self.say("told-of-self")
+        if who == W.ALL:
+            return self.say("told-each")
+        return self.say(f"told-who-{W(who).name.lower()}")
+
+    def place(self, place: int) -> str:
+        """A place of the book."""
+        if place < NAMED_PLACE:
+            return self.say(f"told-at-{At(place).name.lower()}")
+        at = place - NAMED_PLACE
+        spaces = list(self.lists[at + 1 : at + 1 + self.lists[at]])
+        plan = self.made.plan
+        tiles = {plan.rows[s][SpaceRow.TILE] for s in spaces}
+        if len(tiles) == 1 and len(spaces) > 1:
+            (tile,) = tiles
+            if len(spaces) == sum(1 for r in plan.rows[1:] if r[SpaceRow.TILE] == tile):
+                return self.say("told-at-tile", tile=self.face(tile), rooms=self.tile(tile))
+        said = [self.space(s) for s in spaces]
+        key = "told-at-else" if len(tiles) == len(spaces) else "told-at-or"
+        out = said[-1]
+        for one in reversed(said[:-1]):
+            out = self.say(key, first=one, rest=out)
+        return out
+
+    def space(self, s: int) -> str:
+        """On a space."""
+        plan = self.made.plan
+        return self.say(
+            "told-at-space", space=self.of(plan.names[s]), tile=self.face(plan.rows[s][0])
+        )
+
+    def face(self, tile: int) -> str:
+        """The number printed on a tile."""
+        laid = self.made.plan.laid[tile]
+        return laid.face if laid else ""
+
+    def tile(self, tile: int) -> str:
+        """A tile by its rooms."""
+        return self.of(self.made.tile_name(tile))
+
+    def card(self, f: int) -> str:
+        """A side of a card."""
+        return self.of(self.made.faces[f].name)
+
+    def condition(self, n: int) -> str:
+        """A Condition."""
+        return self.of(next(f.name for f in self.made.faces if f.id == CONDITIONS[n]))
+
+    def skill(self, n: int) -> str:
+        """A skill."""
+        return self.say(f"kind-skill-{SKILLS[n]}")
+
+    def harm(self, kind: str, n: int, down: int) -> str:
+        """So many cards of Damage or Horror."""
+        return self.say(f"told-harm-{kind}{'-down' if down else ''}", n=n)
+
+    def harms(self, damage: int, horror: int, down: int) -> str:
+        """Both."""
+        pairs = (("damage", damage), ("horror", horror))
+        return self.both([self.harm(kind, n, down) for kind, n in pairs if n])
+
+    # ---- facts
+
+    def holds(self, term: Any) -> bool:
+        """A comparison says that a fact is so, not that it is not."""
+        sign, n = term[0] & 15, self.numbers[term[2]][3]
+        return (sign, n) in ((C.EQ, 1), (C.NE, 0), (C.GE, 1), (C.GT, 0))
+
+    def facts(self, at: int) -> str:
+        """What only people know of a condition."""
+        stack: list[str] = []
+        while self.terms[at][0] != C.STOP:
+            term = self.terms[at]
+            sign = term[0] & 15
+            if sign == C.NOT:
+                was = stack.pop()
+                stack.append(self.say("told-fact-not", fact=was) if was else "")
+            elif sign in (C.AND, C.OR):
+                rest, first = stack.pop(), stack.pop()
+                key = "told-fact-and" if sign == C.AND else "told-fact-or"
+                stack.append(
+                    self.say(key, first=first, rest=rest) if first and rest else first or rest
+                )
+            else:
+                known = not term[0] & (AS_TRUE | AS_FALSE)
+                stack.append("" if known else self.fact(term))
+            at += 1
+        return stack[0] if stack else ""
+
+    def fact(self, term: Any) -> str:
+        """A comparison of what only people know."""
+        source, a = self.numbers[term[1]][:2]
+        if source < FIRST_PEOPLES_FACT:
+            return ""
+        if source in COUNTS:
+            n = self.numbers[term[2]][3]
+            sign = term[0] & 15
+            if sign in (C.GE, C.GT):
+                n = self.say("told-least", n=n + (sign == C.GT))
+            elif sign in (C.LE, C.LT):
+                n = self.say("told-most", n=n - (sign == C.LT))
+            else:
+                n = self.say("told-exactly", n=n)
+            return self.say(
+                "told-has-count", count=self.say(f"told-count-{COUNTS[N(source)]}", n=n)
+            )
+        key = SPACES_LIKE[a] if source == N.SPACE else N(source).name.lower()
+        args: dict[str, str] = {}
+        if source == N.HAS:
+            args["card"] = self.card(a)
+        elif source == N.HAS_TRAIT:
+            args["trait"] = self.say(f"told-trait-{TRAITS[a]}")
+        elif source in (N.IS, N.ANYONE_IS):
+            args["condition"] = self.condition(a)
+        elif source == N.IN:
+            args["place"] = self.place(a)
+        return self.say(f"told-fact-{key}{'' if self.holds(term) else '-not'}", **args)

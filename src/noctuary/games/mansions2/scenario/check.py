@@ -1,0 +1,51 @@
+"""Everything that is wrong with a scenario, at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .base import base
+from .compile import Compiler
+from .made import Made
+from .package import MOST_TOLD, Package
+from .plan import Plan
+from .read import Broken, Problem, Source
+from .sound import Sound
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was found."""
+
+    made: Made | None
+    """The scenario, where it can be played; it may still lack something."""
+    problems: tuple[Problem, ...]
+    stopping: tuple[Problem, ...] = ()
+    """Those of them because of which it cannot be played."""
+    source: Source | None = None
+    """The file, where it can be read."""
+    plan: Plan | None = None
+    """Its map, as far as it goes."""
+
+
+def check(package: Package) -> Report:
+    """Compiles a package and looks through it."""
+    try:
+        source = package.source()
+    except Broken as broken:
+        return Report(None, tuple(broken.problems), tuple(broken.problems))
+    made: Made | None = None
+    stopping: tuple[Problem, ...] = ()
+    compiler = Compiler(source, base(), frozenset({"base", "annex"}))
+    try:
+        made = compiler.make()
+    except Broken as broken:
+        source.problems = broken.problems
+        stopping = tuple(p for p in broken.problems if p.stops)
+    sound = Sound(source)
+    sound.tell()
+    if made is not None:
+        sound.tell_map(made)
+    told = {str(p): p for p in source.problems}.values()
+    ordered = sorted(told, key=lambda p: (p.file, p.line, p.column))
+    return Report(made, tuple(ordered[:MOST_TOLD]), stopping, source, compiler.plan)

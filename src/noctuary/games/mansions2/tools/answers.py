@@ -1,0 +1,39 @@
+"""What the second Mansions answers over HTTP: the scenario studio."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from noctuary.home import Host
+from noctuary.home.http import Labour, Look
+
+from ..scenario import NIGHTS, shipped
+from ..scenario.package import SCENARIO
+from . import PACKAGE, wire
+from .studio import look, open_package, pack, play_from, try_out
+
+BLANK = "blank"
+"""The night that a new one begins with."""
+
+
+def blank() -> str:
+    """A night in which everything is once."""
+    return resources.files(PACKAGE).joinpath("tools", "blank.yaml").read_text("utf-8")
+
+
+def shown(host: Host, asked: dict[str, str]) -> wire.Shown | None:
+    """The files of a night of ours, or of one to begin with."""
+    id = asked["id"]
+    if id == BLANK:
+        return wire.Shown(id, {SCENARIO: blank()})
+    return wire.Shown(id, dict(shipped(id).texts)) if id in NIGHTS else None
+
+
+ANSWERS = (
+    Look("/studio/night/{id}", shown),
+    Labour("/studio/check", wire.SourceWish, look),
+    Labour("/studio/trial", wire.TrialWish, try_out, plays=True),
+    Labour("/studio/play", wire.PlayWish, play_from, seconds=10.0, plays=True),
+    Labour("/studio/open", wire.OpenWish, open_package),
+    Labour("/studio/pack", wire.SourceWish, pack),
+)

@@ -1,0 +1,48 @@
+"""The commands of the second Mansions: `noctuary scenario`, `noctuary studio`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from noctuary.home import Commands, Host
+
+from ..attachments import FEW, Night, hold
+from ..scenario import NIGHTS, Broken, compiled_package
+from ..scenario.package import found
+from ..valkyrie import is_quest_at, packed, read
+from . import PACKAGE, BadScenario, quest
+from .desk import studio
+from .scenario import scenario
+
+app = typer.Typer()
+app.add_typer(scenario, name="scenario")
+scenario.command("import")(quest.import_quest)
+app.command("studio")(studio)
+
+held: list[Night] = []
+"""The nights that this command line plays."""
+
+
+def typed(options: dict[str, Any], host: Host) -> dict[str, Any]:
+    """A path to a scenario becomes the name of its package, which is held from then on."""
+    wanted = options.get("scenario")
+    if not isinstance(wanted, str) or wanted in NIGHTS or not Path(wanted).exists():
+        return options
+    try:
+        if is_quest_at(wanted):
+            night = hold(packed(read(wanted)))
+        else:
+            night = hold(found(wanted))
+            compiled_package(night.package)
+    except Broken as broken:
+        said = host.speech(PACKAGE)
+        lines = [problem.said(said) for problem in broken.problems[:FEW]]
+        raise BadScenario("error-scenario-broken", text="; ".join(lines)) from None
+    held.append(night)
+    return {**options, "scenario": night.name}
+
+
+COMMANDS = Commands(app, options=typed)

@@ -1,0 +1,202 @@
+"""`noctuary scenario`: for those who write nights of their own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path as Folder
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from noctuary.home import Host, Speech
+from noctuary.home.screen import LAMP, WAX, make_console, tell
+
+from ..scenario import NIGHTS, PRODUCTS, Broken, Made, Problem, compiled_package, shipped
+from ..scenario.base import base
+from ..scenario.check import check
+from ..scenario.compile import Compiler
+from ..scenario.graph import graph
+from ..scenario.package import ENDING, Package, found
+from ..scenario.schema import schema
+from ..scenario.texts import moved, wordings
+from . import PACKAGE, BadScenario
+from .show import show
+from .trial import Share, Trial, trial
+
+PROBLEMS = 1
+POLICIES = ("random", "sense")
+
+scenario = typer.Typer(
+    no_args_is_help=True, help="Nights for Mansions of Madness: check, show, try, pack."
+)
+
+Path = Annotated[str, typer.Argument(help="A folder, a file .night, or a night of ours by its id.")]
+Lang = Annotated[str | None, typer.Option(help="fr or en.")]
+
+
+def speech(context: typer.Context, lang: str | None) -> Speech:
+    """The words of the game in the language asked for."""
+    host: Host = context.obj
+    return host.speech(PACKAGE, lang)
+
+
+def read_package(path: str, say: Speech) -> Package:
+    """The package at a path; what is wrong with it is told."""
+    if path in NIGHTS:
+        return shipped(path)
+    try:
+        return found(path)
+    except Broken as broken:
+        tell_problems(broken.problems, say)
+        raise typer.Exit(PROBLEMS) from None
+    except OSError:
+        raise BadScenario("error-scenario-path", path=path) from None
+
+
+def tell_problems(problems: Iterable[Problem], say: Speech) -> None:
+    """One line for each."""
+    for problem in problems:
+        tell(problem.said(say))
+
+
+@scenario.command("check")
+def check_scenario(context: typer.Context, path: Path, lang: Lang = None) -> None:
+    """Says everything that is wrong with a scenario: file, line, column, and what there is."""
+    say = speech(context, lang)
+    report = check(read_package(path, say))
+    tell_problems(report.problems, say)
+    if report.problems:
+        tell(say.say("scenario-problems", n=len(report.problems)))
+        raise typer.Exit(PROBLEMS)
+    tell(say.say("scenario-sound"))
+
+
+@scenario.command("show")
+def show_scenario(context: typer.Context, path: Path, lang: Lang = None) -> None:
+    """Shows a scenario: its head, its map, its tokens, and what leads to what."""
+    say = speech(context, lang)
+    package = read_package(path, say)
+    show(make_console(), playable(package, say), graph(package.source()), say)
+
+
+def playable(package: Package, say: Speech) -> Made:
+    """A scenario that can be played, even if it lacks something; or what is wrong is told."""
+    try:
+        return compiled_package(package)
+    except Broken as broken:
+        tell_problems(broken.problems, say)
+        raise typer.Exit(PROBLEMS) from None
+
+
+@scenario.command("trial")
+def try_scenario(
+    context: typer.Context,
+    path: Path,
+    games: Annotated[int, typer.Option(min=1, max=100_000, help="How many games.")] = 200,
+    players: Annotated[int, typer.Option(min=1, max=5, help="How many seats.")] = 2,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 0,
+    party: Annotated[
+        str, typer.Option(help="Investigators, by seat: agatha,odile; both of one seat: a+b.")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Lets bots play a scenario: how it ends, how long it lasts, what is never seen."""
+    say = speech(context, lang)
+    package = read_package(path, say)
+    made = playable(package, say)
+    events = list(package.source().root["events"])
+    who = [seat.split("+") for seat in party.split(",")] if party else "usual"
+    console = make_console()
+    for policy in POLICIES:
+        found = trial(made, events, policy, games, players, seed, who)
+        console.print(tried(found, say))
+
+
+def tried(found: Trial, say: Speech) -> Table:
+    """What came of a trial."""
+    table = Table(title=say.say(f"scenario-bots-{found.policy}", n=found.games), title_style=LAMP)
+    for key, how in (("what", "left"), ("share", "right"), ("interval", "right")):
+        table.add_column(say.say(f"scenario-{key}"), justify=how)  # type: ignore[arg-type]
+    table.add_row(say.say("scenario-won"), *percents(found.won), end_section=True)
+    for name, part in found.ends.items():
+        table.add_row(say.say("scenario-ending", name=name), *percents(part))
+    m, low, high = found.rounds
+    table.add_row(say.say("scenario-rounds"), f"{m:.1f}", f"{low:.1f}–{high:.1f}", end_section=True)
+    for name, part in found.events.items():
+        style = WAX if not part.n else ""
+        table.add_row(Text(name, style=style), *percents(part))
+    never = ", ".join(found.never) or "–"
+    table.caption = say.say("scenario-never", names=never)
+    return table
+
+
+def percents(part: Share) -> tuple[str, str]:
+    """A share and its interval."""
+    return f"{part.value:.0%}", f"{part.low:.0%}–{part.high:.0%}"
+
+
+@scenario.command("words")
+def words_of_scenario(
+    context: typer.Context,
+    path: Path,
+    out: Annotated[
+        str | None, typer.Option(help="A folder for the scenario with its texts in files of words.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Lists texts that are missing in a language; --out moves all texts into files of words."""
+    say = speech(context, lang)
+    package = read_package(path, say)
+    source = package.source()
+    with suppress(Broken):
+        Compiler(source, base(), frozenset(PRODUCTS)).make()
+    texts = wordings(source)
+    missing = [(w, x) for w in texts for x in source.languages if x not in w.said]
+    for wording, language in missing:
+        line, column = wording.mark
+        place = f"{source.name}:{line}:{column}"
+        tell(say.say("scenario-missing", place=place, name=wording.key, lang=language))
+    counts = {"n": len(texts), "missing": len(missing)}
+    tell(say.say("scenario-texts", **counts))
+    if out is not None:
+        write_package(moved(package, source), Folder(out), say)
+
+
+def write_package(package: Package, folder: Folder, say: Speech) -> None:
+    """The files of a package into a folder that has none of them yet."""
+    taken = [name for name in package.files if (folder / name).exists()]
+    if taken:
+        raise BadScenario("error-scenario-there", path=str(folder / taken[0]))
+    for name, data in package.files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    tell(say.say("scenario-written", path=str(folder)))
+
+
+@scenario.command("pack")
+def pack_scenario(
+    context: typer.Context,
+    path: Path,
+    out: Annotated[str | None, typer.Option(help="The file; else the id with .night.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Packs a scenario with which nothing is wrong into one file."""
+    say = speech(context, lang)
+    package = read_package(path, say)
+    report = check(package)
+    if report.problems or report.made is None:
+        tell_problems(report.problems, say)
+        raise typer.Exit(PROBLEMS)
+    file = Folder(out or f"{report.made.id}{ENDING}")
+    file.write_bytes(package.packed)
+    tell(say.say("scenario-packed", path=str(file), n=len(package.packed), hash=package.hash))
+
+
+@scenario.command("schema")
+def scenario_schema() -> None:
+    """Prints the format as a JSON Schema, for editors."""
+    tell(json.dumps(schema(), indent=1, ensure_ascii=False))

@@ -1,0 +1,242 @@
+"""What the scenario studio asks: what is wrong, what leads to what, what bots make of it.
+
+All of it works on files that a stranger may have sent, in a process of its own; whatever is wrong
+with them is told.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from noctuary.home.http import Enough
+from noctuary.kernel import load
+from noctuary.kernel.journal import Journal
+
+from ..attachments import hold
+from ..scenario import Broken, Made, Problem
+from ..scenario.check import Report, check
+from ..scenario.compile import ID, ROUNDS
+from ..scenario.graph import graph
+from ..scenario.package import ENDING, SCENARIO, Package, opened
+from ..scenario.package import made as packed
+from ..scenario.plan import Plan
+from ..scenario.read import Map, Noun, Quoted, Source
+from ..scenario.texts import wordings
+from ..view.house import line, printed, said
+from . import wire
+from .trial import Course, Night, played, tally
+
+MOST_TRIED = 200
+"""Games in which bots try to come to an event."""
+
+
+# ---- what is wrong
+
+
+def package_of(files: Mapping[str, str]) -> Package:
+    """The files of an author as a package; Broken where they are none."""
+    return packed({name: text.encode("utf-8", "replace") for name, text in files.items()})
+
+
+def flaws(problems: Iterable[Problem], stopping: Iterable[Problem] = ()) -> list[wire.Flaw]:
+    """Problems as they travel."""
+    stops = {str(p) for p in stopping}
+    return [flaw(p, stops=str(p) in stops) for p in problems]
+
+
+def flaw(problem: Problem, *, stops: bool = True) -> wire.Flaw:
+    """A problem as it travels."""
+    weight: wire.Weight = "stops" if stops else "remark"
+    if problem.key == "not-said":
+        weight = "words"
+    told = problem.told
+    what = told.get("what")
+    return wire.Flaw(
+        file=problem.file,
+        line=problem.line,
+        column=problem.column,
+        key=problem.key,
+        weight=weight,
+        told={name: v if isinstance(v, int) else parts(v) for name, v in told.items()},
+        name=str(told.get("name", "")),
+        what=str(what) if isinstance(what, Noun) else "",
+        there=[name for name in str(told.get("there", "")).split(", ") if name not in ("", "–")],
+    )
+
+
+def parts(value: Any) -> list[wire.Part]:
+    """What a problem tells, part by part."""
+    if isinstance(value, tuple):
+        return [part for one in value for part in parts(one)]
+    if isinstance(value, Noun):
+        return [wire.Part("noun", value.key)]
+    return [wire.Part("quoted" if isinstance(value, Quoted) else "text", str(value))]
+
+
+# ---- looking through
+
+
+def look(enough: Enough, wish: wire.SourceWish) -> wire.Sheet:
+    """A scenario as its author has it: all that is wrong, and all that is there."""
+    try:
+        package = package_of(wish.files)
+    except Broken as broken:
+        return sheet(Report(None, (), ()), flaws(broken.problems, broken.problems))
+    report = check(package)
+    return sheet(report, flaws(report.problems, report.stopping))
+
+
+def sheet(report: Report, found: list[wire.Flaw]) -> wire.Sheet:
+    """What the studio shows of a scenario."""
+    source, plan, made = report.source or Source(SCENARIO), report.plan, report.made
+    web = graph(source)
+    return wire.Sheet(
+        flaws=found,
+        playable=made is not None,
+        name=said(made.name) if made else None,
+        rounds=made.rounds if made else rounds(source),
+        languages=list(source.languages),
+        knots=[wire.Knot(n.kind, n.name, n.by, n.line) for n in web.nodes],  # type: ignore[arg-type]
+        strands=[wire.Strand(s.source, s.how, s.target) for s in web.lines],
+        epilogues={name: mark[0] for name, mark in section(source, "epilogues").at.items()},
+        puzzles=len(section(source, "puzzles")),
+        tiles=[printed(plan, n) for n in range(1, len(plan.laid))] if plan else [],
+        spots=list(spots(section(source, "tokens"), plan)) if plan else [],
+        wordings=[wire.Wording(w.key, SCENARIO, *w.mark, dict(w.said)) for w in wordings(source)],
+    )
+
+
+def rounds(source: Source) -> int:
+    """How long a night lasts that cannot be played yet; 0 where it does not say."""
+    given = str(as_map(source.root).get("rounds", ""))
+    return int(given) if given in ROUNDS else 0
+
+
+def as_map(found: Any) -> Map:
+    """Names with values; none where it is something else."""
+    return found if isinstance(found, Map) else Map()
+
+
+def section(source: Source, name: str) -> Map:
+    """A part of a scenario."""
+    return as_map(as_map(source.root).get(name))
+
+
+def spots(tokens: Map, plan: Plan) -> Iterable[wire.Spot]:
+    """The tokens that lie on the map."""
+    for name, token in tokens.items():
+        at = str(token.get("at", "")) if isinstance(token, Map) else ""
+        outer = plan.outer(at)
+        space = outer[0] if outer else plan.spaces.get(at, 0)
+        if space:
+            kind, who = str(token.get("kind", "")), str(token.get("who", ""))
+            edge = line(plan.rim_line(at)) if outer else None
+            yield wire.Spot(name, kind, who, tokens.at[name][0], space, edge)
+
+
+# ---- playing
+
+
+Playable = tuple[Package, Made, list[str]]
+
+
+def playable(files: Mapping[str, str]) -> Playable:
+    """A scenario that can be played, with the names of its events; Broken otherwise."""
+    return compiled(tuple(sorted(files.items())))
+
+
+@lru_cache(maxsize=4)
+def compiled(files: tuple[tuple[str, str], ...]) -> Playable:
+    """The same, kept for a while: a trial is asked for in pieces."""
+    package = package_of(dict(files))
+    report = check(package)
+    if report.made is None:
+        raise Broken(report.stopping or report.problems)
+    assert report.source is not None
+    return package, report.made, list(section(report.source, "events"))
+
+
+def try_out(enough: Enough, wish: wire.TrialWish) -> wire.TrialSheet:
+    """Bots play a scenario."""
+    began = time.perf_counter()
+    found = wire.TrialSheet([], 0, 0, {}, [], {}, {}, {}, 0.0)
+    try:
+        _, made, events = playable(wish.files)
+    except Broken as broken:
+        found.flaws = flaws(broken.problems, broken.problems)
+        return found
+    got = tally(made, events, wish.policy, wish.games, wish.seats, wish.seed, enough=enough)
+    found.games, found.won, found.ends = got.games, got.won, dict(got.ends)
+    found.rounds, found.example = by_round(got.rounds), got.example
+    found.events = {name: by_round(seen) for name, seen in got.events.items()}
+    found.rooms = {str(room): by_round(seen) for room, seen in got.rooms.items()}
+    found.seconds = time.perf_counter() - began
+    return found
+
+
+def by_round(seen: Counter[int]) -> list[int]:
+    """How often in each round, from round 0 on."""
+    return [seen[n] for n in range(max(seen, default=-1) + 1)]
+
+
+def play_from(enough: Enough, wish: wire.PlayWish) -> wire.PlaySheet:
+    """A game that bots have played until an event has just happened."""
+    try:
+        package, made, events = playable(wish.files)
+    except Broken as broken:
+        return wire.PlaySheet(flaws(broken.problems, broken.problems), "", 0)
+    course = Course(made, events)
+    night = hold(package)
+    options = {"scenario": night.name}
+
+    def there(so_far: Night) -> bool:
+        return not wish.event or wish.event in so_far.events or enough()
+
+    from .. import GAME
+
+    game = load(GAME, checked=True)
+    for n in range(MOST_TRIED):
+        seed = wish.seed + n
+        state = game.new(wish.seats, seed, books=made.tables)
+        so_far, choices = played(course, state, "sense", seed, there)
+        if not wish.event or (wish.event in so_far.events and not state.over):
+            journal = Journal(load(GAME), wish.seats, seed, options)
+            for choice in choices:
+                journal.choose(choice)
+            return wire.PlaySheet([], "".join(f"{line}\n" for line in journal.lines), n + 1)
+        if enough():
+            break
+    return wire.PlaySheet([], "", n + 1)
+
+
+# ---- packages
+
+
+def open_package(enough: Enough, wish: wire.OpenWish) -> wire.OpenSheet:
+    """The files of a package."""
+    try:
+        return wire.OpenSheet([], dict(opened(wish.data).texts))
+    except Broken as broken:
+        return wire.OpenSheet(flaws(broken.problems, broken.problems), {})
+
+
+def pack(enough: Enough, wish: wire.SourceWish) -> wire.PackSheet:
+    """A scenario as one file, sound or not: it is its author's."""
+    try:
+        package = package_of(wish.files)
+    except Broken as broken:
+        return wire.PackSheet(flaws(broken.problems, broken.problems), "", b"")
+    return wire.PackSheet([], f"{called(package)}{ENDING}", package.packed)
+
+
+def called(package: Package) -> str:
+    """The id of a scenario, where it has one."""
+    try:
+        given = as_map(package.source().root).get("id")
+    except Broken:
+        given = None
+    return str(given) if isinstance(given, str) and ID.fullmatch(given) else "scenario"

@@ -1,0 +1,36 @@
+"""Quests of the Valkyrie format, read by our machine: for people with the box on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..scenario.package import Package
+from .compile import Imported, Importer
+from .conditions import Packs
+from .effects import proposed
+from .files import HEAD
+from .package import is_quest, is_quest_at, opened_quest, packed
+from .problems import NoQuest
+from .read import read, read_bytes
+
+__all__ = ["HEAD", "Imported", "NoQuest", "imported", "imported_bytes", "imported_package"]
+__all__ += ["is_quest", "is_quest_at", "opened_quest", "packed", "proposed", "read"]
+
+
+def imported(path: str | Path, packs: Packs = None, *, digital: bool = False) -> Imported:
+    """The quest in a folder or package, ready to play for people who own some products, with the
+    box or without; NoQuest says why there is none.
+    """
+    return Importer(read(path), packs, digital=digital).make()
+
+
+def imported_bytes(
+    data: bytes, where: str = "", packs: Packs = None, *, digital: bool = False
+) -> Imported:
+    """The quest in the bytes of a package; NoQuest likewise."""
+    return Importer(read_bytes(data, where), packs, digital=digital).make()
+
+
+def imported_package(package: Package, packs: Packs = None, *, digital: bool = False) -> Imported:
+    """The quest in a package of ours; NoQuest likewise."""
+    return imported_bytes(package.packed, packs=packs, digital=digital)

@@ -1,0 +1,182 @@
+"""Numbers, conditions and calculations of a quest. Its numbers have a thousandth as their unit."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..kinds import C, N, O
+from ..scenario.book import Book, Step
+from .read import REAL, Quest, Section
+from .text import table
+
+SCALE = 1000
+SIGNS = {"==": C.EQ, "!=": C.NE, "<": C.LT, "<=": C.LE, ">": C.GT, ">=": C.GE}
+CALC = ("=", "+", "-", "*", "/", "%")
+SYSTEM = {
+    "#round": (N.ROUND, 0), "#heroes": (N.INVESTIGATORS, 0), "#monsters": (N.MONSTERS, 0),
+    "#eliminated": (N.FALLEN, 1), "#eliminatedprev": (N.FALLEN, 2),
+    "#eliminatedcomplete": (N.FALLEN, 3),
+}  # fmt: skip
+LARGEST, MOST_LOTS = 1_000_000, 30_000
+DEEPEST = 16
+"""Parentheses in parentheses."""
+NEVER: list[Step] = [(int(C.NE), 0, 0)]
+DRAWN = "#rand"
+"""The variable that holds what was drawn."""
+TERM, JOINED, BRACKET = "VarOperation:", "VarTestsLogicalOperator:", "VarTestsParenthesis:"
+SIGNALS = ("@", "$@")
+Rows = list[tuple[Any, ...]]
+Packs = frozenset[str] | None
+"""Products; None: all there are."""
+
+
+class Conditions:
+    """How a quest writes conditions and calculations."""
+
+    quest: Quest
+    book: Book
+    packs: Packs
+    """The products that people own."""
+
+    def owned(self, pack: str) -> bool:
+        """People own a product; the game itself has no name."""
+        return not pack or self.packs is None or pack in self.packs
+
+    # -- numbers
+
+    def number(self, s: Section, key: str, text: str) -> int:
+        """A number, a variable, or something that the rules know."""
+        if re.match(r"[-+.0-9]", text):
+            if not REAL.fullmatch(text):
+                self.quest.problem(s, key, "number", name=text)
+                return 0
+            n = float(text.replace(",", "."))
+            return self.book.number(plus=round(max(-LARGEST, min(LARGEST, n)) * SCALE))
+        if text in SYSTEM:
+            source, argument = SYSTEM[text]
+            return self.book.number(source, argument, times=SCALE)
+        if text.startswith(DRAWN):
+            self.quest.problem(s, key, "lots", name=text)
+            return 0
+        if text.startswith("#"):
+            mine = text[1:] in table("packs")["packs"] and self.owned(text[1:])
+            return self.book.number(plus=SCALE) if mine else 0
+        return self.book.number(N.VARIABLE, self.book.variable(text))
+
+    # -- conditions
+
+    def condition(self, s: Section) -> list[Step]:
+        """When an event may happen."""
+        for key in ("vartests", "eventtests", "conditions"):
+            if s.get(key):
+                return self.tests(s, key, s.get(key))
+        return []
+
+    def tests(self, s: Section, key: str, text: str) -> list[Step]:
+        """A condition: strictly from left to right, parentheses apart."""
+        words = re.findall(r"\(|\)|[^\s()]+", text.replace(BRACKET, " "))
+        found, at = self._group(s, key, words, 0, DEEPEST)
+        if at < len(words):
+            self.quest.problem(s, key, "bracket")
+        return found
+
+    def _group(
+        self, s: Section, key: str, words: list[str], at: int, deep: int
+    ) -> tuple[list[Step], int]:
+        out: list[Step] = []
+        sign = C.AND
+        while at < len(words) and words[at] != ")":
+            word = words[at]
+            at += 1
+            if word.startswith(JOINED):
+                sign = C.OR if word.removeprefix(JOINED).upper() == "OR" else C.AND
+                continue
+            if word == "(":
+                if deep == 0:
+                    self.quest.problem(s, key, "deep", most=DEEPEST)
+                    return NEVER, len(words)
+                part, at = self._group(s, key, words, at, deep - 1)
+                if at >= len(words):
+                    self.quest.problem(s, key, "bracket")
+                at += 1
+            else:
+                part = self._term(s, key, word.removeprefix(TERM))
+            if part:
+                out = [*out, *part, (int(sign), 0, 0)] if out else list(part)
+                sign = C.AND
+        return out, at
+
+    def _term(self, s: Section, key: str, text: str) -> list[Step]:
+        """One comparison; an unknown one never holds."""
+        parts = _three(text)
+        if parts is None:
+            self.quest.problem(s, key, "comparison", name=text)
+            return []
+        left, sign, right = parts
+        if sign not in SIGNS:
+            self.quest.problem(s, key, "never", name=sign)
+            return NEVER
+        return [(int(SIGNS[sign]), self.number(s, key, left), self.number(s, key, right))]
+
+    def both(self, *conditions: list[Step]) -> list[Step]:
+        """All of some conditions."""
+        return _joined([c for c in conditions if c], C.AND)
+
+    def either(self, conditions: list[list[Step]]) -> list[Step]:
+        """One of some conditions; always, where one of them always holds."""
+        return [] if any(not c for c in conditions) else _joined(conditions, C.OR)
+
+    def compared(self, source: N, argument: int, sign: C, than: int) -> list[Step]:
+        """A comparison with a whole number."""
+        left = self.book.number(source, argument, times=SCALE)
+        return [(int(sign), left, self.book.number(plus=than * SCALE))]
+
+    # -- calculations
+
+    def operations(self, s: Section) -> Rows:
+        """Changes of variables."""
+        out: Rows = []
+        for text in s.words("operations"):
+            parts = _three(text)
+            if parts is None or parts[1] not in CALC:
+                self.quest.problem(s, "operations", "operation", name=text)
+                continue
+            name, sign, value = parts
+            if name.startswith("#"):
+                continue
+            n = self.drawn(value, out) if value.startswith(DRAWN) else None
+            if n is None:
+                n = self.number(s, "operations", value)
+            out.append((O.CALC, self.book.variable(name), CALC.index(sign), n, SCALE))
+        return out
+
+    def drawn(self, value: str, out: Rows) -> int:
+        """A number left to chance, from one on."""
+        lots = value.removeprefix(DRAWN)
+        n = min(MOST_LOTS, max(1, int(lots))) if re.fullmatch(r"[0-9]{1,9}", lots) else 1
+        v = self.book.variable(DRAWN)
+        out.append((O.CHANCE, v, n, SCALE))
+        return self.book.number(N.VARIABLE, v)
+
+    def signalled(self, s: Section) -> list[int]:
+        """The signals among the variables that an event changes."""
+        names = [text.split(",")[0] for text in s.words("operations")]
+        if s.get("quota"):
+            names.append(s.get("quota").strip())
+        return [self.book.variable(n) for n in dict.fromkeys(names) if n.startswith(SIGNALS)]
+
+
+def _three(text: str) -> tuple[str, str, str] | None:
+    """Variable, sign, value; a number may be written with a comma."""
+    parts = [p.strip() for p in text.split(",")]
+    if len(parts) == 4 and parts[2].lstrip("+-").isdecimal() and parts[3].isdecimal():
+        parts[2:] = [f"{parts[2]}.{parts[3]}"]
+    return (parts[0], parts[1], parts[2]) if len(parts) == 3 and all(parts) else None
+
+
+def _joined(parts: list[list[Step]], sign: C) -> list[Step]:
+    out: list[Step] = list(parts[0]) if parts else []
+    for part in parts[1:]:
+        out += [*part, (int(sign), 0, 0)]
+    return out

@@ -1,0 +1,184 @@
+"""The files of a quest: a folder, or a package `.valkyrie`, a zip that anybody may have written.
+
+Only what the quest is made of is ever read; music and pictures stay where they are.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import stat
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from .problems import NoQuest, refusal
+
+MOST_FILES, MOST_BYTES, LARGEST = 5_000, 16_000_000, 4_000_000
+"""Files of a quest; bytes that are read of it, in all and of one file. What is not read, such as
+music and pictures, may be as large as it likes.
+"""
+LARGEST_PACKAGE = 500_000_000
+DEEPEST, LONGEST = 12, 240
+"""Folders in folders; letters of a path."""
+HEAD = "quest.ini"
+SAVED = ".vsave"
+READABLE = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+UNREADABLE = (
+    zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError,
+    ValueError, OverflowError, MemoryError,
+)  # fmt: skip
+MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+
+
+class Files:
+    """What lies in a quest's folder, by path in small letters, and what was read of it."""
+
+    def __init__(self, where: str, listed: dict[str, str], load: Callable[[str], bytes]) -> None:
+        self.where, self._listed, self._load = where, listed, load
+        self.kept: dict[str, bytes] = {}
+        """Every file that was read: what a quest is made of."""
+        self._left = MOST_BYTES
+
+    def __contains__(self, name: str) -> bool:
+        return tidy(name).lower() in self._listed
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._listed)
+
+    def read(self, name: str) -> bytes | None:
+        """A file of the folder; None where there is no such file in it."""
+        found = tidy(name).lower()
+        if found not in self._listed:
+            return None
+        if found not in self.kept:
+            try:
+                data = self._load(self._listed[found])
+            except NoQuest:
+                raise
+            except UNREADABLE as e:
+                raise refusal(self.where, "zip", text=str(e)) from None
+            self._left -= len(data)
+            if len(data) > LARGEST or self._left < 0:
+                raise refusal(name, "bytes", most=min(LARGEST, MOST_BYTES))
+            self.kept[found] = data
+        return self.kept[found]
+
+
+def tidy(name: str) -> str:
+    """A path as it is listed: forward, without a leading dot."""
+    return name.strip().replace("\\", "/").removeprefix("./")
+
+
+def _sound(path: str) -> bool:
+    """A path that stays where it is."""
+    parts = path.split("/")
+    return (
+        0 < len(path) <= LONGEST
+        and len(parts) <= DEEPEST
+        and not any(p in ("", ".", "..") for p in parts)
+        and not re.search(r"[\x00-\x1f:]", path)
+    )
+
+
+@contextmanager
+def opened(path: str | Path) -> Iterator[Files]:
+    """The files at a path: a folder, a package, or the file `quest.ini` of a folder."""
+    place = Path(path)
+    if place.name.lower() == HEAD and place.is_file():
+        place = place.parent
+    if place.is_dir():
+        yield _folder(place)
+        return
+    if place.name.lower().endswith(SAVED):
+        raise refusal(place.name, "save")
+    try:
+        file = place.open("rb")
+    except OSError:
+        raise refusal(str(path), "no-path") from None
+    with file:
+        if os.fstat(file.fileno()).st_size > LARGEST_PACKAGE:
+            raise refusal(place.name, "bytes", most=LARGEST_PACKAGE)
+        with _unzipped(file, place.name) as files:
+            yield files
+
+
+@contextmanager
+def opened_bytes(data: bytes, where: str = "") -> Iterator[Files]:
+    """The files in the bytes of a package, whoever sent them."""
+    with _unzipped(io.BytesIO(data), where) as files:
+        yield files
+
+
+def _folder(place: Path) -> Files:
+    listed: dict[str, str] = {}
+    for folder, below, names in os.walk(place):
+        below.sort()
+        for name in sorted(names):
+            full = os.path.join(folder, name)
+            inner = Path(full).relative_to(place).as_posix()
+            if _sound(inner) and stat.S_ISREG(os.lstat(full).st_mode):
+                listed.setdefault(inner.lower(), full)
+        if len(listed) > MOST_FILES:
+            raise refusal(place.name, "files", most=MOST_FILES)
+
+    def load(full: str) -> bytes:
+        with open(full, "rb") as file:
+            return file.read(LARGEST + 1)
+
+    return Files(place.name, _rooted(listed), load)
+
+
+@contextmanager
+def _unzipped(file: io.BufferedIOBase | io.BytesIO, where: str) -> Iterator[Files]:
+    try:
+        kept = zipfile.ZipFile(file)
+    except UNREADABLE as e:
+        raise refusal(where, "zip", text=str(e)) from None
+    with kept:
+        entries = [e for e in kept.infolist() if not e.is_dir()]
+        if len(entries) > MOST_FILES:
+            raise refusal(where, "files", most=MOST_FILES)
+        listed: dict[str, str] = {}
+        for entry in entries:
+            inner = tidy(entry.filename)
+            plain = not stat.S_ISLNK(entry.external_attr >> 16)
+            if _sound(inner) and plain:
+                listed.setdefault(inner.lower(), entry.filename)
+        listed = _rooted(listed)
+
+        def load(name: str) -> bytes:
+            entry = kept.getinfo(name)
+            if entry.flag_bits & 1 or entry.compress_type not in READABLE:
+                raise refusal(name, "sealed")
+            with kept.open(entry) as one:
+                return one.read(LARGEST + 1)
+
+        yield Files(where, listed, load)
+
+
+def _rooted(listed: dict[str, str]) -> dict[str, str]:
+    """A quest that was packed with its folder, or among other things, seen from inside: that of the
+    outermost folder that has one.
+    """
+    heads = [name for name in listed if name.endswith(f"/{HEAD}")]
+    if HEAD in listed or not heads:
+        return listed
+    top = min(heads, key=lambda name: name.count("/")).removesuffix(HEAD)
+    return {n.removeprefix(top): full for n, full in listed.items() if n.startswith(top)}
+
+
+def text_of(data: bytes) -> tuple[str, bool]:
+    """The text in a file, and whether it is written as it should be."""
+    for mark, coding in MARKS:
+        if data.startswith(mark):
+            said = data.decode(coding, "replace")
+            return said.replace("\x00", ""), "\ufffd" not in said
+    try:
+        said = data.decode("utf-8")
+        return said.replace("\x00", ""), "\x00" not in said
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace").replace("\x00", ""), False

@@ -1,0 +1,44 @@
+"""A quest as it is kept: the files that it is made of, in one, and nothing beside them."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+from ..scenario.package import Package
+from .files import HEAD, MOST_FILES, UNREADABLE
+from .read import Quest, read_bytes
+
+ENDING = ".valkyrie"
+
+
+def packed(quest: Quest) -> Package:
+    """What a quest is kept and named as."""
+    return Package(dict(quest.files))
+
+
+def is_quest(data: bytes) -> bool:
+    """A file looks like the package of a quest."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as kept:
+            return any(_is_head(n) for n in kept.namelist()[:MOST_FILES])
+    except UNREADABLE:
+        return False
+
+
+def is_quest_at(path: str) -> bool:
+    """A folder or file looks like a quest."""
+    place = Path(path)
+    if place.is_dir():
+        return any(_is_head(p.name) for p in (*place.iterdir(), *place.glob("*/*.ini")))
+    return place.suffix.lower() == ENDING or _is_head(place.name)
+
+
+def opened_quest(data: bytes) -> Package:
+    """The package of a quest in the bytes of a file; NoQuest where there is none for us."""
+    return packed(read_bytes(data))
+
+
+def _is_head(name: str) -> bool:
+    return name.replace("\\", "/").rpartition("/")[2].lower() == HEAD

@@ -1,0 +1,90 @@
+"""What makes the events of a quest happen, and where its investigators begin."""
+
+from __future__ import annotations
+
+import re
+
+from ..kinds import C, N, T
+from ..scenario.book import Step
+from .creatures import Creatures
+from .read import Section
+from .sketch import kind_of
+
+EVENT_KINDS = ("Event", "Spawn", "Puzzle")
+PRESSED_KINDS = ("Token", "UI", "Door")
+"""What people press; other events may lead there too."""
+LEADING = re.compile(r"event[0-9]+|inspect|activation|evadeevent|horrorevent")
+"""Keys that name events."""
+TRIGGERS = {
+    "EventStart": T.START, "StartRound": T.ROUND_STARTS, "EndRound": T.ROUND_ENDS,
+    "Mythos": T.MYTHOS, "EndInvestigatorTurn": T.PHASE_ENDS, "StartFinalRound": T.ROUND_STARTS,
+    "BeforeMonsterActivation": T.BEFORE_MONSTERS, "Eliminated": T.ELIMINATED,
+}  # fmt: skip
+LAST_OF_FALLEN = 2
+PEOPLE = "Investigators"
+"""The token that stands where everybody begins."""
+
+
+class Triggers(Creatures):
+    """How a quest begins, and goes on by itself."""
+
+    def happenings(self) -> list[Section]:
+        """Everything that may happen by itself or because something leads to it."""
+        named: set[str] = set()
+        for s in self.quest.sections.values():
+            for key, value in s.keys.items():
+                if LEADING.fullmatch(key):
+                    named.update(value.split(",")[0].split())
+        return [
+            s
+            for s in self.quest.of(*EVENT_KINDS, *PRESSED_KINDS)
+            if s.kind in EVENT_KINDS or s.name in named or s.get("trigger").strip()
+        ]
+
+    def trigger(self, s: Section) -> tuple[T, int, list[Step]]:
+        """What makes an event happen."""
+        text = s.get("trigger").strip()
+        if text in TRIGGERS:
+            last = text == "StartFinalRound"
+            when = self.compared(N.FALLEN, LAST_OF_FALLEN, C.EQ, 1) if last else []
+            return TRIGGERS[text], 0, when
+        if round_ := re.fullmatch(r"EndRound([0-9]{1,3})", text):
+            return T.ROUND_ENDS, 0, self.compared(N.ROUND, 0, C.EQ, int(round_[1]))
+        if text.startswith("Defeated"):
+            name = text.removeprefix("Defeated")
+            known = self.named | self.kinds | self.unique()
+            if name in known:
+                return T.DEFEATED, known[name], []
+            if name in self.picks:
+                return T.DEFEATED, self.picks[name][0], []
+        if text.startswith("Var"):
+            bare = text.removeprefix("Var")
+            name = f"$@{bare[1:]}" if bare.startswith("$") else f"@{bare}"
+            return T.SIGNAL, self.book.variable(name), []
+        if text:
+            self.quest.problem(s, "trigger", "trigger", name=text)
+        return T.CALL, 0, []
+
+    def first_space(self) -> int:
+        """Where investigators begin: where their token lies, else on the first tile laid."""
+        for s in self.quest.of("Token"):
+            if kind_of(s) == PEOPLE:
+                return self.plan.under(s)
+        todo = [s for s in self.quest.of("Event") if s.get("trigger").strip() == "EventStart"]
+        seen = {s.name for s in todo}
+        for s in todo:
+            for name in s.words("add"):
+                if name in self.plan.tiles:
+                    return self.plan.first_of(name)
+            for n in range(1, self.buttons(s) + 1):
+                for name in s.get(f"event{n}").split():
+                    if name in self.quest.sections and name not in seen:
+                        seen.add(name)
+                        todo.append(self.quest.sections[name])
+        return 0
+
+    # -- known to the whole
+
+    def buttons(self, s: Section) -> int:
+        """How many buttons an event has."""
+        raise NotImplementedError

@@ -1,0 +1,23 @@
+"""Writes the evenings with the box that the tests compare with: run it when a change is meant, and
+read what changed. `python -m tests.games.mansions2.evenings.make`
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from noctuary.words import LANGUAGES
+from tests.games.mansions2.evening import script
+
+FOLDER = Path(__file__).parent
+SEED = 3
+
+
+def main() -> None:
+    """One file for each language."""
+    for lang in LANGUAGES:
+        (FOLDER / f"thirteenth_chime.{lang}.txt").write_text(script(SEED, lang), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+// The list that people do, the number they tell, where choices stand, and what a table keeps.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Ask } from "$lib/protocol";
+import { mind } from "../held.svelte";
+import { Setup } from "../setup/setup.svelte";
+import type { Mansions, NoteKind, Told, View } from "../types";
+import { desk } from "./desk.svelte";
+import { about, current, entered, numbers, parts, steps } from "./list";
+import { shelve } from "./said";
+
+const line = (kind: NoteKind, more: Partial<Told> = {}): Told => ({ kind, said: { en: kind, fr: kind }, ...more });
+const LIST = [line("text"), line("tile", { tile: 3 }), line("token", { piece: 4 }), line("horror", { monster: 1 }), line("bid"), line("horror", { monster: 2 }), line("text"), line("bid")];
+
+function scene(prompt: string, options: [string, Record<string, number>][], told: Told[] = LIST): Mansions {
+  const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
+  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [] } as unknown as Ask;
+  const view = { keeper: { told, inventory: [] }, tokens: [{ piece: 4, first: 40, count: 2 }], monsters: [], investigators: [] } as unknown as View;
+  return { view, ask, eyes: 0, live: true, compact: false } as unknown as Mansions;
+}
+const ROLL: [string, Record<string, number>][] = Array.from({ length: 5 }, (_, n) => ["report", { n }]);
+
+beforeEach(() => {
+  mind.away();
+  desk.tick(-1, 0);
+});
+
+describe("the list", () => {
+  test("numbers what is done through what is read", () => {
+    expect(parts(LIST).map((part) => (part.is === "steps" ? part.lines.map((one) => one.n) : part.is))).toEqual(["read", [0, 1], "head", [2], "head", "read", [3]]);
+    expect(steps(LIST)).toHaveLength(4);
+  });
+
+  test("goes from step to step, and begins anew with another question", () => {
+    const now = scene("read", [["continue", {}]]);
+    expect(current(now)).toMatchObject({ n: 0, of: 4, line: { kind: "tile" }, next: { kind: "token" } });
+    desk.tick(7, 4);
+    expect(current(now)).toBeNull();
+    desk.tick(6, 4);
+    expect(current(now)?.n).toBe(0);
+  });
+
+  test("tells of a monster what stands under its head", () => {
+    expect(about(LIST, 1).map((one) => one.kind)).toEqual(["horror", "bid"]);
+    expect(about(LIST, 2).map((one) => one.kind)).toEqual(["horror", "text", "bid"]);
+  });
+});
+
+describe("a roll", () => {
+  test("is told as its successes and the Clues spent", () => {
+    const now = scene("report", ROLL);
+    expect(numbers(now).size).toBe(5);
+    expect(entered(now)).toBeNull();
+    desk.enter(7, { successes: 2 });
+    desk.enter(7, { clues: 1 });
+    expect(entered(now)).toMatchObject({ sum: 3, option: { id: "report/n=3" } });
+    desk.enter(7, { clues: 9 });
+    expect(entered(now)?.option).toBeUndefined();
+  });
+});
+
+describe("choices", () => {
+  test("of the phase stand on the map, in the drawers and in the menu", () => {
+    const now = scene("told", [["press", { choice: 40 }], ["amend_token", { piece: 4 }], ["wound", { n: 1, monster: 1 }], ["ignite", {}], ["end_phase", {}], ["burn", {}]]);
+    expect(shelve(now).prompt.map((o) => o.name)).toEqual(["burn"]);
+    mind.look(7, "token 4");
+    expect(shelve(now).prompt.map((o) => o.name)).toEqual(["press", "amend_token"]);
+  });
+
+  test("of a correction: numbers on the pad, places on the map and in a list", () => {
+    const shelf = shelve(scene("amend", [["set_damage", { n: 2 }], ["place_at", { space: 5 }], ["take_away", {}], ["leave", {}]]));
+    expect(shelf.prompt.map((o) => o.name)).toEqual(["take_away", "leave"]);
+    expect(shelf.aside.map((o) => o.name)).toEqual(["place_at"]);
+  });
+});
+
+test("three switches name eight sorts of tables; with the box on the table there is one seat", () => {
+  const names = new Set<string>();
+  for (const dice of [true, false])
+    for (const figures of [true, false])
+      for (const sheets of [true, false]) {
+        const wishes = Object.assign(new Setup(), { dice, figures, sheets });
+        names.add(wishes.kept);
+        expect(wishes.seats).toEqual(figures && sheets ? null : [1]);
+      }
+  expect(names.size).toBe(8);
+  expect(Object.assign(new Setup(), { figures: false, sheets: false }).options(1).kept).toBe("dice");
+});

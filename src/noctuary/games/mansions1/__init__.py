@@ -1,11 +1,26 @@
-"""Mansions of Madness, first edition: yet to come."""
+"""Mansions of Madness, first edition: one Keeper against up to four investigators."""
 
-from noctuary.kernel import Coming
+from noctuary.kernel import Game, one_against
 
-GAME = Coming(
+from .options import OPTIONS, books, parameters
+from .rules.round import game
+from .rules.setup import imagine
+from .state import Mansions
+
+GAME = Game(
     id="mansions1",
+    version=1,
     seats=(2, 3, 4, 5),
-    minutes=(120,),
-    tags=("keeper",),
+    sides=one_against("keeper"),
+    state=Mansions,
+    entry=game,
+    options=OPTIONS,
+    parameters=parameters,
+    books=books,
+    resample=imagine,
     package=__name__,
+    minutes=(90, 100, 110, 120),
+    tags=("keeper",),
+    namers=f"{__name__}.namers",
+    lexicon=f"{__name__}.lexicon",
 )

@@ -6,6 +6,7 @@ from .options import OPTIONS, books, parameters
 from .rules.round import game
 from .rules.setup import imagine
 from .state import Mansions
+from .view import view
 
 GAME = Game(
     id="mansions1",
@@ -18,6 +19,7 @@ GAME = Game(
     parameters=parameters,
     books=books,
     resample=imagine,
+    view=view,
     package=__name__,
     minutes=(90, 100, 110, 120),
     tags=("keeper",),

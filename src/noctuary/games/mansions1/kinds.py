@@ -138,7 +138,7 @@ _THINGS = content("things")["things"]
 THING_NAMES = tuple(t["name"] for t in _THINGS)
 if tuple(t.name.lower() for t in T) != THING_NAMES:
     raise ValueError("content/things.toml and T name other things")
-COPIES = [t.get("copies", 1) for t in _THINGS]
+COPIES: list[int] = [t.get("copies", 1) for t in _THINGS]
 FIRST = [sum(COPIES[:k]) for k in range(len(COPIES))]
 """The first piece of each kind."""
 THING = [k for k, n in enumerate(COPIES) for _ in range(n)]
@@ -149,7 +149,7 @@ PIECE_NAMES = tuple(
     for c, k in enumerate(THING)
 )
 SORT = [Sort[t.get("sort", "tool").upper()] for t in _THINGS]
-WEAPON_DAMAGE = [t.get("damage", 0) for t in _THINGS]
+WEAPON_DAMAGE: list[int] = [t.get("damage", 0) for t in _THINGS]
 LIGHTS = [int(t.get("fire", False)) for t in _THINGS]
 UNARMED = THINGS
 """In place of a weapon: bare hands."""
@@ -159,12 +159,14 @@ UNARMED = THINGS
 _PEOPLE = content("investigators")["investigators"]
 PEOPLE = len(_PEOPLE)
 PEOPLE_NAMES = tuple(p["name"] for p in _PEOPLE)
-HEALTH = [p["health"] for p in _PEOPLE]
-SANITY = [p["sanity"] for p in _PEOPLE]
-SKILL = [p["skill"] for p in _PEOPLE]
+HEALTH: list[int] = [p["health"] for p in _PEOPLE]
+SANITY: list[int] = [p["sanity"] for p in _PEOPLE]
+SKILL: list[int] = [p["skill"] for p in _PEOPLE]
 PHYSICAL, MENTAL = 3, 4
 """How many attributes each sort of Trait gives."""
-TRAITS = [[*p["physical"][a], *p["mental"][b]] for p in _PEOPLE for a in range(2) for b in range(2)]
+TRAITS: list[list[int]] = [
+    [*p["physical"][a], *p["mental"][b]] for p in _PEOPLE for a in range(2) for b in range(2)
+]
 """By investigator and the two Traits (who * 4 + physical * 2 + mental): seven attributes."""
 
 SPELL_NAMES = tuple(content("spells")["spells"])
@@ -208,7 +210,7 @@ class Cost(IntEnum):
 
 _BACKS = content("spells")["backs"]
 BACKS = len(_BACKS)
-BACK_LORE = [b[0] for b in _BACKS]
+BACK_LORE: list[int] = [b[0] for b in _BACKS]
 BACK_FAILED = [Cost[b[1].upper()] for b in _BACKS]
 BACK_ALWAYS = [Cost[b[2].upper()] for b in _BACKS]
 BACK_TWICE = [int(b[3]) for b in _BACKS]
@@ -242,15 +244,15 @@ CREATURE = [k for k, m in enumerate(_MONSTERS) for _ in range(m["count"])]
 """The kind of each figure."""
 MONSTERS = len(CREATURE)
 FIRST_FIGURE = [CREATURE.index(k) for k in range(CREATURES)]
-FIGURES_OF = [m["count"] for m in _MONSTERS]
+FIGURES_OF: list[int] = [m["count"] for m in _MONSTERS]
 MONSTER_NAMES = tuple(
     f"{CREATURE_NAMES[k]}_{m - FIRST_FIGURE[k] + 1}" for m, k in enumerate(CREATURE)
 )
 DECK = [DECK_NAMES.index(_MONSTERS[k]["deck"]) for k in CREATURE]
-AWARENESS = [_MONSTERS[k]["awareness"] for k in CREATURE]
-HORROR = [_MONSTERS[k]["horror"] for k in CREATURE]
-M_HEALTH = [_MONSTERS[k]["health"] for k in CREATURE]
-M_DAMAGE = [_MONSTERS[k]["damage"] for k in CREATURE]
+AWARENESS: list[int] = [_MONSTERS[k]["awareness"] for k in CREATURE]
+HORROR: list[int] = [_MONSTERS[k]["horror"] for k in CREATURE]
+M_HEALTH: list[int] = [_MONSTERS[k]["health"] for k in CREATURE]
+M_DAMAGE: list[int] = [_MONSTERS[k]["damage"] for k in CREATURE]
 
 # ---- Combat cards
 
@@ -282,18 +284,18 @@ CARD_ROW = [min(c, len(_ROWS) - 1) for c in range(max(DECK_SIZE))]
 COMBAT = len(CARD_ROW)
 CARD_SORT = [Sort[r[0].upper()] for r in _ROWS]
 CARD_ATTRIBUTE = [Attribute[r[1].upper()] for r in _ROWS]
-CARD_MODIFIER = [r[2] for r in _ROWS]
-CARD_BONUS = [r[3] for r in _ROWS]
+CARD_MODIFIER: list[int] = [r[2] for r in _ROWS]
+CARD_BONUS: list[int] = [r[3] for r in _ROWS]
 CARD_FAIL = [Fail[r[4].split()[0].upper()] for r in _ROWS]
 CARD_PUSH = [int("push" in r[4]) for r in _ROWS]
 NO_TEST = -1
 STRIKE_ATTRIBUTE = [NO_TEST if r[5] == "none" else Attribute[r[5].upper()] for r in _ROWS]
-STRIKE_MODIFIER = [r[6] for r in _ROWS]
+STRIKE_MODIFIER: list[int] = [r[6] for r in _ROWS]
 STRIKE = [Strike.SHOVE if "push" in r[7] else Strike[r[7].rstrip("+-1").upper()] for r in _ROWS]
 STRIKE_MORE = [int(r[7][6:]) if r[7].startswith(("damage+", "damage-")) else 0 for r in _ROWS]
-HARDER = [_COMBAT["harder"][d][0] for d in DECK_NAMES]
+HARDER: list[int] = [_COMBAT["harder"][d][0] for d in DECK_NAMES]
 """What a deck adds to the modifiers of the investigators' halves, and of the monsters'."""
-STRIKE_HARDER = [_COMBAT["harder"][d][1] for d in DECK_NAMES]
+STRIKE_HARDER: list[int] = [_COMBAT["harder"][d][1] for d in DECK_NAMES]
 
 # ---- the Keeper's cards
 
@@ -363,7 +365,7 @@ INJURY, INSANITY = 0, 1
 _KEEPER = content("keeper")
 DEED_NAMES = tuple(d[0] for d in _KEEPER["deeds"])
 DEEDS = len(DEED_NAMES)
-DEED_THREAT = [d[1] for d in _KEEPER["deeds"]]
+DEED_THREAT: list[int] = [d[1] for d in _KEEPER["deeds"]]
 DEED_ONCE = [int(d[2]) for d in _KEEPER["deeds"]]
 MYTH_NAMES = tuple(m[0] for m in _KEEPER["mythos"])
 MYTHS = len(MYTH_NAMES)
@@ -371,12 +373,12 @@ MYTH = [k for k, m in enumerate(_KEEPER["mythos"]) for _ in range(m[1])]
 """The kind of each Mythos card."""
 MYTHOS = len(MYTH)
 MYTHOS_NAMES = tuple(f"{MYTH_NAMES[k]}_{c - MYTH.index(k) + 1}" for c, k in enumerate(MYTH))
-MYTH_THREAT = [m[2] for m in _KEEPER["mythos"]]
+MYTH_THREAT: list[int] = [m[2] for m in _KEEPER["mythos"]]
 MYTH_DOWN = [int(m[3]) for m in _KEEPER["mythos"]]
 TRAUMA_NAMES = tuple(t[0] for t in _KEEPER["trauma"])
 TRAUMAS = len(TRAUMA_NAMES)
 TRAUMA_SORT = [int(t[1] == "insanity") for t in _KEEPER["trauma"]]
-TRAUMA_NUMBER = [t[2] for t in _KEEPER["trauma"]]
+TRAUMA_NUMBER: list[int] = [t[2] for t in _KEEPER["trauma"]]
 TRAUMA_SEVERAL = [int(t[3]) for t in _KEEPER["trauma"]]
 for _names, _kinds in ((DEED_NAMES, Deed), (MYTH_NAMES, Myth), (TRAUMA_NAMES, Trauma)):
     if _names != tuple(k.name.lower() for k in _kinds):
@@ -407,10 +409,10 @@ EDGE = [
 LAYOUT_NAMES = tuple(_PUZZLES["layouts"])
 _LAYOUTS = list(_PUZZLES["layouts"].values())
 FAMILY = [FAMILIES.index(x["family"]) for x in _LAYOUTS]
-COLUMNS = [x["columns"] for x in _LAYOUTS]
-ROWS = [x["rows"] for x in _LAYOUTS]
-LEFT = [x.get("left", 0) for x in _LAYOUTS]
-RIGHT = [x.get("right", 0) for x in _LAYOUTS]
+COLUMNS: list[int] = [x["columns"] for x in _LAYOUTS]
+ROWS: list[int] = [x["rows"] for x in _LAYOUTS]
+LEFT: list[int] = [x.get("left", 0) for x in _LAYOUTS]
+RIGHT: list[int] = [x.get("right", 0) for x in _LAYOUTS]
 PAIRS = [len(x.get("pairs", [])) for x in _LAYOUTS]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from noctuary.kernel import NONE, TAKE, Rule, ask, deny, move, offer, rand, rule, say
 from noctuary.pieces.spaces import FLIES, WAYS, beyond
 
@@ -378,7 +381,7 @@ def cellar_crawler(g: Mansions, m: int, i: int) -> Rule:
 
 
 @rule("MAN1-Q33", asks=True)
-def grave_moth(g: Mansions, m: int, i: int) -> Rule:
+def grave_moth(g: Mansions, m: int, i: int) -> None:
     """Every test is harder until the end of the next turn."""
     g.dazed[i] = DUST
 
@@ -407,7 +410,7 @@ def seething_mass(g: Mansions, m: int, i: int) -> Rule:
     yield from harm.take_damage(g, i, 4)
 
 
-SPECIAL = (
+SPECIAL: tuple[Callable[..., Any], ...] = (
     hired_hand,
     walking_dead,
     masked_cantor,

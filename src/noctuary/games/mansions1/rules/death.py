@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from noctuary.kernel import NONE, Rule, ask, deny, finish, move, move_all, offer, rand, rule, say
 
 from ..actions import (
@@ -101,7 +103,7 @@ def eliminate(g: Mansions, i: int) -> Rule:
 
 
 @rule("MAN1-043", "MAN1-114", "MAN1-Q28", asks=True)
-def conclude(g: Mansions, side: int) -> Rule:
+def conclude(g: Mansions, side: int) -> Any:
     """A side has won, with all who belong to it, or nobody has; the game is over."""
     for p in range(g.seats):
         mine = KEEPER if p == g.keeper[0] else INVESTIGATORS

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from noctuary.kernel import NONE, TAKE, Rule, ask, deny, offer, rule, say
 
 from ..actions import (
@@ -255,13 +258,13 @@ def call(g: Mansions, deck: int) -> Rule:
 
 
 @rule("MAN1-Q24", asks=True)
-def draw_breath(g: Mansions) -> Rule:
+def draw_breath(g: Mansions) -> None:
     """A Mythos card."""
     events.draw_mythos(g)
 
 
 @rule("MAN1-052", "MAN1-Q24", asks=True)
-def old_grudges(g: Mansions) -> Rule:
+def old_grudges(g: Mansions) -> None:
     """A Trauma card."""
     harm.draw_trauma(g)
 
@@ -297,7 +300,7 @@ def spread_the_fire(g: Mansions) -> Rule:
 
 
 @rule("MAN1-Q24", "MAN1-Q31", asks=True)
-def take_a_sample(g: Mansions) -> Rule:
+def take_a_sample(g: Mansions) -> None:
     """A sample of somebody who shares a space with a monster."""
     g.samples += 1
     say(g, SampleTaken(person=g.who[sample_of(g)], n=g.samples))
@@ -330,7 +333,7 @@ def bar_the_way(g: Mansions) -> Rule:
     say(g, Sealed(door=Seal.door(a)))
 
 
-EFFECT = (
+EFFECT: tuple[Callable[..., Any], ...] = (
     lurch,
     stampede,
     hired_hands,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from noctuary.kernel import NONE, TAKE, Rule, ask, deny, move, offer, rule, say
 from noctuary.pieces.spaces import WAYS
 
@@ -114,7 +117,7 @@ def play(g: Mansions, i: int, c: int) -> Rule:
 
 
 @rule("MAN1-Q25", asks=True)
-def stumble(g: Mansions, i: int) -> Rule:
+def stumble(g: Mansions, i: int) -> None:
     """A movement step is lost."""
     g.steps -= 1
 
@@ -136,7 +139,7 @@ def slammed_door(g: Mansions, i: int) -> Rule:
 
 
 @rule("MAN1-Q25", asks=True)
-def lights_out(g: Mansions, i: int) -> Rule:
+def lights_out(g: Mansions, i: int) -> None:
     """Darkness in the room."""
     darken(g, room_of(g, g.at[i]))
 
@@ -187,7 +190,7 @@ def rotten_floor(g: Mansions, i: int) -> Rule:
 
 
 @rule("MAN1-Q25", asks=True)
-def lies_facedown(g: Mansions, i: int) -> Rule:
+def lies_facedown(g: Mansions, i: int) -> None:
     """Doubt and shame work from where they lie."""
 
 
@@ -221,7 +224,7 @@ def falling_beam(g: Mansions, i: int) -> Rule:
     yield from harm.take_damage(g, i, 2 - nimble)
 
 
-EFFECT = (
+EFFECT: tuple[Callable[..., Any], ...] = (
     stumble,
     whisper,
     slammed_door,

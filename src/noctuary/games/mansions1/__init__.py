@@ -1,10 +1,11 @@
 """Mansions of Madness, first edition: one Keeper against up to four investigators."""
 
-from noctuary.kernel import Game, one_against
+from noctuary.kernel import Game, Sense, one_against
 
 from .options import OPTIONS, books, parameters
 from .rules.round import game
 from .rules.setup import imagine
+from .sense import value, weigh
 from .state import Mansions
 from .view import view
 
@@ -19,6 +20,7 @@ GAME = Game(
     parameters=parameters,
     books=books,
     resample=imagine,
+    sense=Sense(weigh=weigh, value=value, ahead=40),
     view=view,
     package=__name__,
     minutes=(90, 100, 110, 120),

@@ -52,7 +52,8 @@ class Mansions(Spaced):
     ops_at = Book(STAGES + OBJECTIVES + 1, see=NOBODY)  # by event, then by objective
     goals = Book(32, 4, see=NOBODY)  # side, what, and its numbers
     goals_at = Book(OBJECTIVES + 1, see=NOBODY)
-    tells = Book(12, 3, see=NOBODY)  # texts of clues: the clue, question, answer
+    tells = Book(12, 4, see=NOBODY)  # texts of clues: clue, question, answer, 1 + room they name
+    lead = Book(1, see=NOBODY)  # the room that the opening names
     times = Book(STAGES, see=NOBODY)  # time tokens of each event
     questions = Book(QUESTIONS, see=NOBODY)  # how many answers each has
     entries = Book(ROOMS, see=NOBODY)
@@ -138,6 +139,7 @@ class Mansions(Spaced):
     steps = Int(bits=8)
     actions = Int(bits=8)
     jam = Int(bits=8)  # 1 + the weapon that cannot be used in this turn
+    trial = Arr(5, bits=8)  # the test in progress: 1 + investigator, attribute, goal, use, die
 
     # The Keeper.
     threat = Int(bits=16)
@@ -158,6 +160,7 @@ class Mansions(Spaced):
     m_damage = Arr(MONSTERS, bits=8)
     m_seen = Int(bits=32)  # monsters whose back everybody has seen, a bit each
     struck = Int(bits=32)  # monsters that attacked in this turn
+    mover = Int(bits=8)  # 1 + the monster about whose way somebody is asked
 
     # Puzzles.
     laid_out = Arr(PUZZLES, bits=8)

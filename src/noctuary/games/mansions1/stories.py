@@ -303,10 +303,12 @@ def story(id: str) -> Story:
         "start": (spaces.index(data["start"]),),
         "apart": apart(edges, len(spaces), ladders=True) + apart(edges, len(spaces), ladders=False),
         "puzzle_in": puzzles_in(stacks),
+        "lead": (rooms.index(data["lead"]),),
         "tells": tuple(
             (
                 THING_NAMES.index(c["clue"]),
                 *(condition(f"{c['when']}: ", questions)[0] if "when" in c else (0, 0)),
+                1 + rooms.index(c["leads"]) if "leads" in c else 0,
             )
             for c in data["words"]["clues"]
         ),

@@ -223,7 +223,9 @@ def push_options(g: Mansions, p: int, monster: int) -> None:
 @rule("MAN1-Q17")
 def push(g: Mansions, p: int, m: int) -> Rule:
     """Who attacked may move the monster 1 space."""
+    g.mover = 1 + m
     a = yield ask(p, push_options, m, alone=TAKE)
+    g.mover = 0
     if ToSpace.made(a):
         yield from monsters.step(g, m, ToSpace.space(a))
 
@@ -362,7 +364,9 @@ def lean_hound(g: Mansions, m: int, i: int) -> Rule:
     """1 damage, then both move 1 space together."""
     yield from harm.take_damage(g, i, 1)
     if playing(g, i) and g.m_at[m] == g.at[i]:
+        g.mover = 1 + m
         a = yield ask(g.keeper[0], drag_options, m, g.who[i], alone=TAKE)
+        g.mover = 0
         if ToSpace.made(a):
             t = ToSpace.space(a)
             g.scared[i] |= 1 << m

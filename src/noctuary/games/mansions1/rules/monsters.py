@@ -113,7 +113,9 @@ def destination_options(g: Mansions, p: int, monster: int, most: int) -> None:
 @rule("MAN1-Q24", "MAN1-Q34")
 def send(g: Mansions, m: int, most: int) -> Rule:
     """The Keeper moves a monster, so many spaces at most."""
+    g.mover = 1 + m
     a = yield ask(g.keeper[0], destination_options, m, most)
+    g.mover = 0
     if ToSpace.made(a):
         yield from walk(g, m, ToSpace.space(a), most)
 

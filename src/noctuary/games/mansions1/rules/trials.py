@@ -23,6 +23,8 @@ from ..kinds import (
 from ..state import Mansions
 from .house import room_of
 
+WHO, TESTED, GOAL, USE, DIE = range(5)
+"""Columns of `trial`."""
 PLAIN, COMBAT, HORROR = 0, 1, 2
 """What a test is for: the Keeper may have a roll in combat repeated; darkness adds no horror."""
 LOWERED = (
@@ -130,6 +132,7 @@ def test(g: Mansions, i: int, k: int, modifier: int, use: int) -> IntRule:
     """One test: perhaps a skill point, one die, perhaps the Keeper's token; 1 when it passes."""
     n = value_of(g, i, k) + modifier - hampered(g, i, use)
     spent = 0
+    begin_test(g, i, k, n, use)
     if n < SIDES - 1 and may_spend(g, i):
         a = yield ask(g.player[i], skill_options, g.who[i], k, n)
         if Spend.made(a):
@@ -137,16 +140,28 @@ def test(g: Mansions, i: int, k: int, modifier: int, use: int) -> IntRule:
             n += value_of(g, i, Attribute.LUCK)
             spent = 1
     die = 1 + rand(g, SIDES)
+    g.trial[GOAL] = n
+    g.trial[DIE] = die
     tell(g, i, k, n, die, spent)
     if use == COMBAT and g.tokens > 0:
         a = yield ask(g.keeper[0], reroll_options, g.who[i], die, n)
         if Reroll.made(a):
             die = reroll(g, i)
             tell(g, i, k, n, die, 0)
+    g.trial[WHO] = 0
     if passes(g, die, n):
         return 1
     lose_doubt(g, i)
     return 0
+
+
+def begin_test(g: Mansions, i: int, k: int, n: int, use: int) -> None:
+    """What everybody knows of a test before the die is rolled."""
+    g.trial[WHO] = 1 + i
+    g.trial[TESTED] = k
+    g.trial[GOAL] = n
+    g.trial[USE] = use
+    g.trial[DIE] = 0
 
 
 @rule("MAN1-107", "MAN1-Q09")

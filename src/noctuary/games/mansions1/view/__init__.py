@@ -28,6 +28,7 @@ from ..kinds import (
     MYTH,
     MYTH_NAMES,
     PAIRS,
+    PEOPLE_NAMES,
     RIGHT,
     ROOMS,
     ROWS,
@@ -39,17 +40,19 @@ from ..kinds import (
     STRIKE_MORE,
     TERMINALS,
     TRAUMA_NAMES,
+    Attribute,
     Fail,
     Sort,
     Strike,
 )
 from ..rules.house import corpses_left
 from ..rules.puzzles import LAYOUT, cells_of, edge, pieces_left
+from ..rules.trials import DIE, GOAL, TESTED, WHO, value_of
 from ..state import Mansions
 from ..stories import STORIES, Story, pair, story
 from .figures import drawer, event, investigator, keeper, monster, objective
 from .house import known, links, room, said
-from .shapes import PHASES, Cell, Combat, Discards, Player, Puzzle, View
+from .shapes import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
 
 __all__ = ["View", "view"]
 
@@ -89,6 +92,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         time=g.time,
         needed=tale.books["times"][min(g.stage, STAGES - 1)],
         combat=combat(g) if g.combat_card > 0 else None,
+        trial=trial(g) if g.trial[WHO] > 0 else None,
         puzzles=puzzles(g, tale),
         discards=discards(g),
         corpses=corpses_left(g),
@@ -138,6 +142,18 @@ def combat(g: Mansions) -> Combat:
         strike_modifier=STRIKE_MODIFIER[row] + STRIKE_HARDER[d],
         strike=Strike(STRIKE[row]).name.lower(),
         strike_more=STRIKE_MORE[row],
+    )
+
+
+def trial(g: Mansions) -> Trial:
+    """The test in progress."""
+    i = g.trial[WHO] - 1
+    return Trial(
+        person=PEOPLE_NAMES[g.who[i]],
+        attribute=ATTRIBUTES[g.trial[TESTED]],
+        goal=g.trial[GOAL],
+        luck=value_of(g, i, Attribute.LUCK),
+        die=g.trial[DIE] or None,
     )
 
 

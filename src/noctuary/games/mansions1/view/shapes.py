@@ -233,6 +233,17 @@ class Combat(Shown):
     strike_more: int
 
 
+class Trial(Shown):
+    """A test in progress: passed with so much or less; the die once it is rolled."""
+
+    person: Person
+    attribute: Attribute
+    goal: int
+    luck: int
+    """What a skill point would add."""
+    die: int | None
+
+
 class Cell(Shown):
     """A place of a puzzle: four edges, clockwise from the top, as the piece lies; None: empty."""
 
@@ -369,6 +380,7 @@ class View(Shown):
     time: int
     needed: int
     combat: Combat | None
+    trial: Trial | None
     puzzles: list[Puzzle]
     discards: Discards
     corpses: int

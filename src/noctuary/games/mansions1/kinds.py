@@ -447,6 +447,7 @@ class Op(IntEnum):
     DAMAGE = 7
     CORPSE = 8
     REVEAL = 9
+    TERROR = 10  # so much horror for everybody
 
 
 class Goal(IntEnum):
@@ -455,7 +456,7 @@ class Goal(IntEnum):
     SLAIN = 0  # a monster of a kind has been killed
     REACHED = 1  # one is on a space at the end of a Keeper's turn
     LAST_EVENT = 2
-    ALL_INSANE = 3  # at the end of a Keeper's turn
+    HORROR = 3  # so much for each investigator in play and so much more, at that moment
     SAMPLES = 4  # so many on the altar
     ESCAPE = 5  # somebody who carries a clue leaves from a space
     ALL_OUT = 6

@@ -160,6 +160,7 @@ class Mansions(Spaced):
     m_damage = Arr(MONSTERS, bits=8)
     m_seen = Int(bits=32)  # monsters whose back everybody has seen, a bit each
     struck = Int(bits=32)  # monsters that attacked in this turn
+    lurched = Int(bits=32)  # monsters that lurched in this turn
     mover = Int(bits=8)  # 1 + the monster about whose way somebody is asked
 
     # Puzzles.

@@ -171,6 +171,8 @@ def goal(text: str, spaces: tuple[str, ...]) -> tuple[int, int, int]:
             return what, CREATURE_NAMES.index(args[0]), spaces.index(args[1])
         case Goal.SAMPLES:
             return what, int(args[0]), 0
+        case Goal.HORROR:
+            return what, int(args[0]), int(args[1])
         case Goal.ESCAPE:
             return what, THING_NAMES.index(args[0]), spaces.index(args[1])
         case _:

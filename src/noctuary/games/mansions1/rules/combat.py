@@ -410,8 +410,8 @@ def hollow_bride(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def seething_mass(g: Mansions, m: int, i: int) -> Rule:
-    """4 damage."""
-    yield from harm.take_damage(g, i, 4)
+    """3 damage."""
+    yield from harm.take_damage(g, i, 3)
 
 
 SPECIAL: tuple[Callable[..., Any], ...] = (

@@ -72,7 +72,7 @@ def owned(g: Mansions, d: int) -> bool:
 def possible(g: Mansions, d: int) -> bool:
     """The card would do something."""
     if d == Deed.LURCH:
-        return any(can_move(g, m, LURCH) for m in range(MONSTERS))
+        return any(can_lurch(g, m) for m in range(MONSTERS))
     if d == Deed.STAMPEDE:
         return any(DECK[m] == BEAST and can_move(g, m, STAMPEDE) for m in range(MONSTERS))
     if d == Deed.HIRED_HANDS or d == Deed.CALL_THE_PACK:
@@ -92,8 +92,14 @@ def possible(g: Mansions, d: int) -> bool:
     if d == Deed.TAKE_A_SAMPLE:
         return sample_of(g) != NONE and g.samples + g.offered < SAMPLES
     if d == Deed.OFFER_THE_SAMPLE:
-        return g.samples > 0 and monster_at_altar(g)
+        return g.revealed > 0 and g.samples > 0 and monster_at_altar(g)
     return any(sealable(g, w) for w in range(len(g.edges)))
+
+
+@rule("MAN1-Q24")
+def can_lurch(g: Mansions, m: int) -> bool:
+    """A monster that has not lurched in this turn and can get somewhere."""
+    return (g.lurched >> m) & 1 == 0 and can_move(g, m, LURCH)
 
 
 def can_move(g: Mansions, m: int, n: int) -> bool:
@@ -174,16 +180,17 @@ def use(g: Mansions, d: int) -> Rule:
 
 @rule("MAN1-Q24")
 def lurch_options(g: Mansions, p: int) -> None:
-    """A monster that can move."""
+    """A monster that has not yet lurched in this turn."""
     for m in range(MONSTERS):
-        if can_move(g, m, LURCH):
+        if can_lurch(g, m):
             offer(g, At(monster=m))
 
 
 @rule("MAN1-Q24")
 def lurch(g: Mansions) -> Rule:
-    """One monster moves up to 2 spaces."""
+    """One monster moves up to 2 spaces; each once in a turn."""
     a = yield ask(g.keeper[0], lurch_options, alone=TAKE)
+    g.lurched |= 1 << At.monster(a)
     yield from monsters.send(g, At.monster(a), LURCH)
 
 

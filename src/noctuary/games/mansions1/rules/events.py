@@ -109,6 +109,9 @@ def do(g: Mansions, what: int, a: int, b: int) -> Rule:
         yield from reveal(g)
     elif what == Op.HORROR or what == Op.DAMAGE:
         yield from harm_all(g, what, a, b)
+    elif what == Op.TERROR:
+        for i in range(TEAM):
+            yield from harm.take_horror(g, i, a)
     elif what == Op.MYTHOS:
         for _ in range(a):
             draw_mythos(g)
@@ -187,15 +190,15 @@ def see_offered(g: Mansions) -> Rule:
 
 @rule("MAN1-Q28")
 def see_end_of_turn(g: Mansions) -> Rule:
-    """At the end of the Keeper's turn: a monster that has come where it should, or all insane."""
+    """At the end of the Keeper's turn: a monster is where it should be, or there is much horror."""
     yield from see_slain(g)
     yield from see_offered(g)
     if g.revealed:
         k = goal_of(g, Goal.REACHED)
         if k != NONE and reached(g, g.goals[k][OF], g.goals[k][WITH]):
             yield from death.conclude(g, g.goals[k][SIDE])
-        k = goal_of(g, Goal.ALL_INSANE)
-        if k != NONE and all_insane(g):
+        k = goal_of(g, Goal.HORROR)
+        if k != NONE and haunted_all(g, g.goals[k][OF], g.goals[k][WITH]):
             yield from death.conclude(g, g.goals[k][SIDE])
 
 
@@ -206,10 +209,15 @@ def reached(g: Mansions, kind: int, s: int) -> bool:
 
 
 @rule("MAN1-Q28")
-def all_insane(g: Mansions) -> bool:
-    """Somebody is in play, and nobody who is has any sanity."""
-    n = sum(playing(g, i) for i in range(TEAM))
-    return n > 0 and all(not playing(g, i) or insane(g, i) for i in range(TEAM))
+def haunted_all(g: Mansions, each: int, more: int) -> bool:
+    """Those in play bear so much horror each, and some more; who is insane counts twice."""
+    people = 0
+    horror = 0
+    for i in range(TEAM):
+        if playing(g, i):
+            people += 1
+            horror += g.horror[i] * (2 if insane(g, i) else 1)
+    return people > 0 and horror >= each * people + more
 
 
 @rule("MAN1-Q28", "MAN1-Q36")

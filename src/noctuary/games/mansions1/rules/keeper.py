@@ -53,6 +53,7 @@ def begin_turn(g: Mansions) -> None:
     g.crazed = 0
     g.obeyed = 0
     g.struck = 0
+    g.lurched = 0
     for i in range(TEAM):
         g.scared[i] = 0
 

@@ -52,15 +52,18 @@ from ..kinds import (
     MONSTERS,
     MYTH,
     SANITY,
+    SORT,
     START_THING,
     TRAITS,
     WEAPON_DAMAGE,
     Attribute,
     Room,
+    Sort,
 )
+from ..rules.deeds import LURCH
 from ..rules.exploring import X
 from ..rules.house import room_of, slot_of
-from ..rules.trials import DIE, GOAL, WHO, health, passes, sanity, value_of
+from ..rules.trials import COMBAT, DIE, GOAL, USE, WHO, health, passes, sanity, value_of
 from ..state import Mansions
 from .aims import hit_worth, leads_to, leaving, outlook, peril
 from .gear import keep_worth, put_worth, spell_worth, take_worth, thing_worth
@@ -174,8 +177,10 @@ def traits_worth(g: Mansions, a: int) -> int:
     """Weapons to begin with, willpower, intellect."""
     key = TakeTraits.person(a) * 4 + TakeTraits.physical(a) * 2 + TakeTraits.mental(a)
     n = TRAITS[key][Attribute.WILLPOWER] * 2 + TRAITS[key][Attribute.INTELLECT]
-    if START_THING[key] >= 0:
-        n += 3 * WEAPON_DAMAGE[START_THING[key]]
+    k = START_THING[key]
+    if k >= 0:
+        with_it = Attribute.MARKSMANSHIP if SORT[k] == Sort.RANGED else Attribute.STRENGTH
+        n += WEAPON_DAMAGE[k] * TRAITS[key][with_it]
     return n
 
 
@@ -184,7 +189,9 @@ def spend_worth(g: Mansions) -> int:
     i = g.trial[WHO] - 1
     n = g.trial[GOAL]
     gain = chance(g, n + value_of(g, i, Attribute.LUCK)) - chance(g, n)
-    need = GAIN if health(g, i) > 3 and sanity(g, i) > 2 else GAIN // 2
+    need = GAIN if g.trial[USE] == COMBAT else 2 * GAIN
+    if health(g, i) <= 3 or sanity(g, i) <= 2:
+        need = need // 2
     return gain - need
 
 
@@ -214,7 +221,7 @@ def weigh_keeper(g: Mansions, p: int, a: int) -> int:
         s = ToSpace.space(a)
         return way_worth(g, s) if g.mover > 0 else thrown_worth(g, s)
     if At.made(a):
-        return best_move(g, At.monster(a), 2)
+        return best_move(g, At.monster(a), LURCH)
     if Place.made(a):
         return arrival(g, Place.creature(a), Place.space(a))
     if InRoom.made(a):

@@ -29,6 +29,7 @@ from ..kinds import (
 )
 from ..rules import trials
 from ..rules.combat import may_strike
+from ..rules.deeds import LURCH
 from ..rules.events import OF, WITH
 from ..rules.house import feature_at, playing, room_of
 from ..rules.monsters import reach
@@ -219,7 +220,8 @@ def deed_worth(g: Mansions, d: int) -> int:
     if d == Deed.LURCH:
         best = 0
         for m in range(MONSTERS):
-            best = max(best, best_move(g, m, 2))
+            if (g.lurched >> m) & 1 == 0:
+                best = max(best, best_move(g, m, LURCH))
         return best - THREAT
     if d == Deed.STAMPEDE:
         total = 0

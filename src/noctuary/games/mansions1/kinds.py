@@ -448,6 +448,7 @@ class Op(IntEnum):
     CORPSE = 8
     REVEAL = 9
     TERROR = 10  # so much horror for everybody
+    GREED = 11  # so much threat for each investigator
 
 
 class Goal(IntEnum):
@@ -457,7 +458,7 @@ class Goal(IntEnum):
     REACHED = 1  # one is on a space at the end of a Keeper's turn
     LAST_EVENT = 2
     HORROR = 3  # so much for each investigator in play and so much more, at that moment
-    SAMPLES = 4  # so many on the altar
+    SAMPLES = 4  # so many on the altar; so many with three investigators or more
     ESCAPE = 5  # somebody who carries a clue leaves from a space
     ALL_OUT = 6
 

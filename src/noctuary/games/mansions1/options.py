@@ -10,10 +10,10 @@ from noctuary.kernel import BadOption, TableOption
 from .kinds import CORPSES, SEATS, TEAM
 from .stories import STORIES, story
 
-DEALT = {"threat": 0, "mythos": 2, "trauma": 2}
+DEALT = {"threat": 1, "mythos": 2, "trauma": 2}
 MINUTE = 20
 """Puzzle actions that bots and simulations find time for in a minute."""
-GROWTH = [1, 2, 3, 4]
+GROWTH = [2, 3, 6, 8]
 
 
 def whole(name: str, value: Any, low: int, high: int, what: str = "the value") -> int:
@@ -62,10 +62,10 @@ def check_dealt(value: Any) -> dict[str, int]:
 
 
 def check_growth(value: Any) -> list[int]:
-    """Threat of a turn for one to four investigators."""
+    """Threat of two turns for one to four investigators."""
     if not isinstance(value, (list, tuple)) or len(value) != TEAM:
         raise BadOption("growth", f"the value is {value!r}", f"a list of {TEAM} numbers")
-    return [whole("growth", n, 0, 12, "a number") for n in value]
+    return [whole("growth", n, 0, 24, "a number") for n in value]
 
 
 OPTIONS = (

@@ -54,7 +54,7 @@ class Mansions(Spaced):
     goals_at = Book(OBJECTIVES + 1, see=NOBODY)
     tells = Book(12, 4, see=NOBODY)  # texts of clues: clue, question, answer, 1 + room they name
     lead = Book(1, see=NOBODY)  # the room that the opening names
-    times = Book(STAGES, see=NOBODY)  # time tokens of each event
+    times = Book(STAGES, TEAM, see=NOBODY)  # time tokens of each event, by how many investigators
     questions = Book(QUESTIONS, see=NOBODY)  # how many answers each has
     entries = Book(ROOMS, see=NOBODY)
     bodies = Book(ROOMS, see=NOBODY)
@@ -71,7 +71,7 @@ class Mansions(Spaced):
     monster_skill = Param(1)
     uncertain = Param(1)  # the last event may be late
     dealt = Param(3)  # threat, Mythos, Trauma that the Keeper begins with
-    growth = Param(TEAM)  # threat gained in a turn, by how many investigators there are
+    growth = Param(TEAM)  # threat gained in two turns, by how many investigators there are
     corpse_total = Param(1)
 
     # The Keeper's secrets, and what everybody can tell of them.

@@ -169,9 +169,7 @@ def goal(text: str, spaces: tuple[str, ...]) -> tuple[int, int, int]:
             return what, CREATURE_NAMES.index(args[0]), 0
         case Goal.REACHED:
             return what, CREATURE_NAMES.index(args[0]), spaces.index(args[1])
-        case Goal.SAMPLES:
-            return what, int(args[0]), 0
-        case Goal.HORROR:
+        case Goal.SAMPLES | Goal.HORROR:
             return what, int(args[0]), int(args[1])
         case Goal.ESCAPE:
             return what, THING_NAMES.index(args[0]), spaces.index(args[1])
@@ -297,7 +295,7 @@ def story(id: str) -> Story:
         "ops_at": ops_at,
         "goals": goals,
         "goals_at": goals_at,
-        "times": tuple(e["time"] for e in data["events"]),
+        "times": tuple(tuple(e["time"]) for e in data["events"]),
         "questions": tuple(questions),
         "entries": tuple(rooms.index(r) for r in data["entries"]),
         "bodies": tuple(data["corpses"].get(r, 0) for r in rooms),

@@ -52,7 +52,7 @@ from .house import (
     set_fire,
 )
 
-LURCH, STAMPEDE = 2, 3
+LURCH, SLOW, STAMPEDE = 2, 1, 3
 """Spaces."""
 DEEP = 3
 """Events that must be over before the deep can be opened."""
@@ -97,9 +97,15 @@ def possible(g: Mansions, d: int) -> bool:
 
 
 @rule("MAN1-Q24")
+def pace(g: Mansions, m: int) -> int:
+    """How far a monster lurches: eldritch ones are slow."""
+    return SLOW if DECK[m] == ELDRITCH else LURCH
+
+
+@rule("MAN1-Q24")
 def can_lurch(g: Mansions, m: int) -> bool:
     """A monster that has not lurched in this turn and can get somewhere."""
-    return (g.lurched >> m) & 1 == 0 and can_move(g, m, LURCH)
+    return (g.lurched >> m) & 1 == 0 and can_move(g, m, pace(g, m))
 
 
 def can_move(g: Mansions, m: int, n: int) -> bool:
@@ -188,10 +194,10 @@ def lurch_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-Q24")
 def lurch(g: Mansions) -> Rule:
-    """One monster moves up to 2 spaces; each once in a turn."""
+    """One monster moves up to 2 spaces, an eldritch one 1; each once in a turn."""
     a = yield ask(g.keeper[0], lurch_options, alone=TAKE)
     g.lurched |= 1 << At.monster(a)
-    yield from monsters.send(g, At.monster(a), LURCH)
+    yield from monsters.send(g, At.monster(a), pace(g, At.monster(a)))
 
 
 @rule("MAN1-Q24")

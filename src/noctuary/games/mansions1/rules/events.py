@@ -16,6 +16,7 @@ from ..actions import (
 )
 from ..kinds import (
     CREATURE,
+    KEEPER,
     MONSTERS,
     NOBODY_WINS,
     SIDES,
@@ -24,15 +25,18 @@ from ..kinds import (
     THING,
     Goal,
     Op,
+    T,
 )
 from ..state import Mansions
 from . import death, harm, monsters
-from .house import darken, in_room, lay_corpse, playing, set_fire
+from .house import darken, in_room, lay_corpse, playing, set_fire, still_in
 from .trials import insane
 
 QUESTION, LETTER, WHAT, A, B = range(5)
 """Columns of an operation; a goal begins with its side."""
 SIDE, GOAL, OF, WITH = range(4)
+MANY = 3
+"""Investigators from whom more samples are wanted."""
 DELAYED = 2
 """The highest roll that keeps the last event back."""
 
@@ -54,16 +58,22 @@ def draw_mythos(g: Mansions) -> None:
 @rule("MAN1-066", "MAN1-103", "MAN1-104", "MAN1-105", "MAN1-112", "MAN1-Q27")
 def event_step(g: Mansions) -> Rule:
     """One more time token; when there are enough, the event comes, the last one perhaps later."""
-    if g.time < g.times[g.stage]:
+    if g.time < time_needed(g):
         g.time += 1
     say(g, TimePasses(n=g.stage + 1, time=g.time))
-    if g.time == g.times[g.stage]:
+    if g.time == time_needed(g):
         if g.stage == STAGES - 1 and g.uncertain[0] and side_with(g, Goal.LAST_EVENT) == NONE:
             die = 1 + rand(g, SIDES)
             if die <= DELAYED:
                 say(g, EventDelayed(die=die))
                 return
         yield from resolve_event(g)
+
+
+@rule("MAN1-Q27")
+def time_needed(g: Mansions) -> int:
+    """The time tokens of the top card: more where fewer investigators began."""
+    return g.times[g.stage][g.team[0] - 1]
 
 
 @rule("MAN1-066", "MAN1-Q24", "MAN1-Q27", "MAN1-Q28")
@@ -76,8 +86,25 @@ def resolve_event(g: Mansions) -> Rule:
     unseal(g)
     yield from happen(g, stage)
     if g.stage == STAGES:
-        side = side_with(g, Goal.LAST_EVENT) if g.revealed else NONE
-        yield from death.conclude(g, side if side != NONE else NOBODY_WINS)
+        yield from death.conclude(g, last_winner(g))
+
+
+@rule("MAN1-066", "MAN1-Q28")
+def last_winner(g: Mansions) -> int:
+    """When time is up: as the Objective says; the Keeper, if the last page was not found."""
+    if not page_found(g):
+        return KEEPER
+    side = side_with(g, Goal.LAST_EVENT)
+    return side if side != NONE else NOBODY_WINS
+
+
+@rule("MAN1-Q28")
+def page_found(g: Mansions) -> bool:
+    """Somebody has found the last page."""
+    for k in range(len(g.tells)):
+        if (g.told >> k) & 1 and g.tells[k][0] == T.CLUE_3:
+            return True
+    return False
 
 
 @rule("MAN1-Q24")
@@ -118,9 +145,10 @@ def do(g: Mansions, what: int, a: int, b: int) -> Rule:
     elif what == Op.TRAUMA:
         for _ in range(a):
             harm.draw_trauma(g)
-    elif what == Op.THREAT:
-        g.threat += a
-        say(g, ThreatGained(n=a))
+    elif what == Op.THREAT or what == Op.GREED:
+        n = a * still_in(g) if what == Op.GREED else a
+        g.threat += n
+        say(g, ThreatGained(n=n))
     elif what == Op.DARKNESS:
         darken(g, a)
     elif what == Op.FIRE:
@@ -184,7 +212,7 @@ def see_offered(g: Mansions) -> Rule:
     """So may the samples on the altar."""
     if g.revealed:
         k = goal_of(g, Goal.SAMPLES)
-        if k != NONE and g.offered >= g.goals[k][OF]:
+        if k != NONE and g.offered >= g.goals[k][WITH if g.team[0] >= MANY else OF]:
             yield from death.conclude(g, g.goals[k][SIDE])
 
 

@@ -61,10 +61,17 @@ def begin_turn(g: Mansions) -> None:
 @rule("MAN1-Q23")
 def gain_threat(g: Mansions) -> None:
     """By the number of investigators who are not eliminated."""
+    n = growth_now(g)
+    if n > 0:
+        g.threat += n
+        say(g, ThreatGained(n=n))
+
+
+@rule("MAN1-Q23")
+def growth_now(g: Mansions) -> int:
+    """Half of what two rounds bring, the greater half in even rounds."""
     n = still_in(g)
-    if n > 0 and g.growth[n - 1] > 0:
-        g.threat += g.growth[n - 1]
-        say(g, ThreatGained(n=g.growth[n - 1]))
+    return (g.growth[n - 1] + (g.round + 1) % 2) // 2 if n > 0 else 0
 
 
 # ---- actions

@@ -51,11 +51,11 @@ def answer_questions(g: Mansions) -> Rule:
 
 @rule("MAN1-051", "MAN1-098", "MAN1-Q04")
 def deal(g: Mansions) -> None:
-    """Threat, Mythos and Trauma cards to begin with; with the variant, skill points."""
-    g.threat = g.dealt[0]
-    for _ in range(g.dealt[1]):
+    """Threat for each investigator but one; cards, no more than investigators; skill points."""
+    g.threat = g.dealt[0] * (g.team[0] - 1)
+    for _ in range(min(g.dealt[1], g.team[0])):
         events.draw_mythos(g)
-    for _ in range(g.dealt[2]):
+    for _ in range(min(g.dealt[2], g.team[0])):
         harm.draw_trauma(g)
     if g.monster_skill[0]:
         g.tokens = g.team[0]

@@ -60,7 +60,7 @@ from ..kinds import (
     Room,
     Sort,
 )
-from ..rules.deeds import LURCH
+from ..rules.deeds import pace
 from ..rules.exploring import X
 from ..rules.house import room_of, slot_of
 from ..rules.trials import COMBAT, DIE, GOAL, USE, WHO, health, passes, sanity, value_of
@@ -221,7 +221,7 @@ def weigh_keeper(g: Mansions, p: int, a: int) -> int:
         s = ToSpace.space(a)
         return way_worth(g, s) if g.mover > 0 else thrown_worth(g, s)
     if At.made(a):
-        return best_move(g, At.monster(a), LURCH)
+        return best_move(g, At.monster(a), pace(g, At.monster(a)))
     if Place.made(a):
         return arrival(g, Place.creature(a), Place.space(a))
     if InRoom.made(a):

@@ -29,7 +29,7 @@ from ..kinds import (
 )
 from ..rules import trials
 from ..rules.combat import may_strike
-from ..rules.deeds import LURCH
+from ..rules.deeds import pace
 from ..rules.events import OF, WITH
 from ..rules.house import feature_at, playing, room_of
 from ..rules.monsters import reach
@@ -221,7 +221,7 @@ def deed_worth(g: Mansions, d: int) -> int:
         best = 0
         for m in range(MONSTERS):
             if (g.lurched >> m) & 1 == 0:
-                best = max(best, best_move(g, m, LURCH))
+                best = max(best, best_move(g, m, pace(g, m)))
         return best - THREAT
     if d == Deed.STAMPEDE:
         total = 0

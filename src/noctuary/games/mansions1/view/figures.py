@@ -37,7 +37,7 @@ from ..kinds import (
     Status,
 )
 from ..rules.deeds import owned
-from ..rules.house import still_in
+from ..rules.keeper import growth_now
 from ..rules.trials import value_of
 from ..state import Mansions
 from ..stories import Story
@@ -128,11 +128,10 @@ def monster(g: Mansions, m: int, *, keeper: bool) -> Monster:
 def keeper(g: Mansions, tale: Story) -> Keeper:
     """What everybody sees of the Keeper: cards that he always has, and those he has used."""
     cards = tale.books["cards"]
-    n = still_in(g)
     return Keeper(
         seat=g.keeper[0],
         threat=g.threat,
-        gains=g.growth[n - 1] if n else 0,
+        gains=growth_now(g),
         mythos=len(g.mythos_hand),
         traumas=len(g.trauma_hand),
         tokens=g.tokens,

@@ -3,6 +3,7 @@
 from noctuary.kernel import Game, Sense, one_against
 
 from .options import OPTIONS, books, parameters
+from .positions import POSITIONS, invariants
 from .rules.round import game
 from .rules.setup import imagine
 from .sense import value, weigh
@@ -21,7 +22,9 @@ GAME = Game(
     books=books,
     resample=imagine,
     sense=Sense(weigh=weigh, value=value, ahead=40),
+    positions=POSITIONS,
     view=view,
+    invariants=invariants,
     package=__name__,
     minutes=(90, 100, 110, 120),
     tags=("keeper",),

@@ -30,4 +30,5 @@ GAME = Game(
     tags=("keeper",),
     namers=f"{__name__}.namers",
     lexicon=f"{__name__}.lexicon",
+    terminal=f"{__name__}.terminal",
 )

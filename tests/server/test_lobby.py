@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel import announced, games
+from noctuary.kernel import Coming, announced, games
+from noctuary.server import api
 from noctuary.server.pages import Pages
 from tests.server.house import House, config
 
@@ -26,13 +27,16 @@ def test_games_and_rules(house: House) -> None:
     assert house.http.get("/api/games/chess/rules").status_code == 404
 
 
-def test_a_game_to_come_is_announced_and_not_played(house: House) -> None:
+def test_a_game_to_come_is_announced_and_not_played(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not announced().keys() & games().keys()
+    spec = Coming("nocturne", (2, 3), (60,), ("rivalry",), "noctuary.games.gates")
+    monkeypatch.setattr(api, "announced", lambda: {spec.id: spec})
     told = {g["id"]: g for g in house.http.get("/api/games").json()}
-    assert announced() and not announced().keys() & games().keys()
-    for id, spec in announced().items():
-        assert told[id]["seats"] == list(spec.seats) and not told[id]["playable"]
-        wish = {"game": id, "name": "Ann", "seats": []}
-        assert house.post("/api/tables", wish, 404)["error"] == "error-game"
+    assert told[spec.id]["seats"] == [2, 3] and not told[spec.id]["playable"]
+    wish = {"game": spec.id, "name": "Ann", "seats": []}
+    assert house.post("/api/tables", wish, 404)["error"] == "error-game"
 
 
 def test_rules_are_found(house: House) -> None:

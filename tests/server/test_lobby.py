@@ -3,10 +3,11 @@
 import gzip
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from noctuary.kernel import Coming, announced, games
-from noctuary.server import api
+from noctuary.server.catalogue import coming_info
 from noctuary.server.pages import Pages
 from tests.server.house import House, config
 
@@ -27,14 +28,11 @@ def test_games_and_rules(house: House) -> None:
     assert house.http.get("/api/games/chess/rules").status_code == 404
 
 
-def test_a_game_to_come_is_announced_and_not_played(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_to_come_is_announced_and_not_played(house: House) -> None:
     assert not announced().keys() & games().keys()
     spec = Coming("nocturne", (2, 3), (60,), ("rivalry",), "noctuary.games.gates")
-    monkeypatch.setattr(api, "announced", lambda: {spec.id: spec})
-    told = {g["id"]: g for g in house.http.get("/api/games").json()}
-    assert told[spec.id]["seats"] == [2, 3] and not told[spec.id]["playable"]
+    told = msgspec.to_builtins(coming_info(spec))
+    assert told["seats"] == [2, 3] and not told["playable"]
     wish = {"game": spec.id, "name": "Ann", "seats": []}
     assert house.post("/api/tables", wish, 404)["error"] == "error-game"
 

@@ -227,3 +227,58 @@ def test_the_keeper_begins_with_more_against_more(
     assert f["threat"] == threat
     assert len(f["mythos_hand"]) + len(f["mythos_discard"]) == cards
     assert len(f["trauma_hand"]) == cards
+
+
+# ---- the Keeper
+
+
+@pytest.mark.parametrize(
+    ("answers", "mine"),
+    [
+        ("aaa", {"hired_hands", "raise_the_dead"}),
+        ("bab", {"spread_the_fire"}),
+        ("caa", {"hired_hands", "raise_the_dead"}),
+    ],
+)
+def test_an_answer_brings_its_own_cards(answers: str, mine: set[str], backend: str) -> None:
+    e = Evening(backend, answers=answers, threat=50, stage=3, monsters={DEAD: "attic"}).to_keeper()
+    always = {"lurch", "draw_breath", "old_grudges", "snuff_the_lamps", "bar_the_way"}
+    found = {id.rpartition("=")[2] for id in e.legal("use_deed")}
+    extra = {"open_the_deep"} if answers[0] == "a" else set()
+    packs = {"call_the_pack"} if answers[2] == "b" else set()
+    assert found == always | mine | extra | packs
+
+
+def test_the_insane_count_twice_for_the_bride(backend: str) -> None:
+    for horror, over in ((6, True), (3, False)):
+        e = Evening(backend, seats=3, answers="baa", revealed=1, possible={0: 2})
+        e.grant(horror={"emmett": horror}).to_keeper().do("end_actions")
+        assert e.state.over == over, "7 are wanted of two"
+
+
+def test_an_ambush_comes_from_near_by(backend: str) -> None:
+    for space, near in (("bedroom", True), ("dining_2", True), ("attic", False), ("hall_2", False)):
+        e = Evening(backend, at={"emmett": "hall_1"}, threat=5, mythos="ambush_1")
+        e.grant(monsters={DEAD: space}, skill={"emmett": 0}).do("step/space=hall_2")
+        assert ("play_mythos/mythos=ambush_1" in e.legal()) == near, space
+
+
+def test_pieces_are_swapped_with_their_neighbours_alone(backend: str) -> None:
+    e = Evening(backend, at={"emmett": "landing"}).do("step/space=bedroom")
+    assert e.legal("swap") == ["swap/cell=0/other=1", "swap/cell=1/other=2"]
+    e = Evening(backend, at={"emmett": "cellar_1"}).do("explore")
+    assert e.legal("swap") == [
+        "swap/cell=0/other=1",
+        "swap/cell=0/other=2",
+        "swap/cell=1/other=3",
+        "swap/cell=2/other=3",
+    ]
+
+
+def test_a_card_is_offered_only_where_it_does_something(backend: str) -> None:
+    e = Evening(backend, carry={"emmett": "camera bandages brandy laudanum medical_bag salt"})
+    e.grant(at={"emmett": "attic"}, rooms={"nursery": "explored"})
+    assert e.legal("use_thing") == ["use_thing/thing=salt"]
+    e.grant(hurt={"emmett": 1}, horror={"emmett": 1}, traumas={"emmett": "shakes"})
+    found = {id.rpartition("=")[2] for id in e.legal("use_thing")}
+    assert found == {"bandages", "brandy", "laudanum", "medical_bag", "salt"}

@@ -57,6 +57,15 @@ export const line = ({ flat, at, from, to }: Run): string =>
 
 export const middle = ({ flat, at, from, to }: Run): Point => (flat ? [((from + to) / 2) * U, at * U] : [at * U, ((from + to) / 2) * U]);
 
+/** Between two spaces that do not touch: the middle of where they are nearest. */
+export function between(a: Space, b: Space): Point {
+  const near = (from: number, size: number, other: number, far: number): number => {
+    const [low, high] = [Math.max(from, other), Math.min(from + size, other + far)];
+    return ((low + high) / 2) * U;
+  };
+  return [near(a.x, a.width, b.x, b.width), near(a.y, a.height, b.y, b.height)];
+}
+
 export interface Way {
   link: Link;
   /** Where it leads through; null where the two do not touch. */

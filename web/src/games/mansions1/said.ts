@@ -19,11 +19,12 @@ export function shelve(scene: Mansions): Shelf {
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const rank = (o: Choice) => (ORDER.includes(o.name) ? ORDER.indexOf(o.name) : -1);
   const options = ask.options.toSorted((a, b) => rank(a) - rank(b));
-  // Pieces are moved where they lie, cards of the Keeper are played from the drawer; both are listed on demand.
+  // Pieces are moved where they lie, cards of the Keeper are played from the drawer; on a phone they are listed on demand.
   if (ask.prompt === "puzzle") return { prompt: options.filter((o) => !PUZZLE.includes(o.name)), denied: [], aside: options.filter((o) => PUZZLE.includes(o.name)) };
-  const away = (o: Choice) => o.name === "use_deed" || (options.length > MANY && RARE.includes(o.name));
+  const deed = (o: Choice) => o.name === "use_deed";
+  const away = (o: Choice) => options.length > MANY && RARE.includes(o.name);
   const denied = ask.denied.filter((o) => o.name === "explore" || (ask.prompt === "person" && o.name === "take_person"));
-  return { prompt: options.filter((o) => !away(o)), denied, aside: options.filter(away) };
+  return { prompt: options.filter((o) => !away(o) && !deed(o)), denied, aside: options.filter((o) => away(o) || (deed(o) && scene.compact)) };
 }
 
 // ---- what they are called

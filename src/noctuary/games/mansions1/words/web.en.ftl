@@ -65,6 +65,7 @@ web-map = { $title }: a plan of { $n } rooms
 web-rooms = Rooms
 web-whole = whole house
 web-explored = explored
+web-room-pile = { $room }: { $pile }
 web-pile = { $n ->
     [0] no cards
     [one] 1 card facedown
@@ -136,6 +137,7 @@ web-deed-offer_the_sample = on the altar, +3 threat
 web-deed-bar_the_way = seals a free door
 web-mythos = Mythos
 web-trauma = Trauma
+web-hands = Cards in your hand
 web-mythos-hand = Mythos cards in your hand
 web-trauma-hand = Trauma cards in your hand
 web-hand-empty = none in hand

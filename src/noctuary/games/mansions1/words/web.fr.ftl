@@ -1,9 +1,9 @@
 # La table dans le navigateur.
 
-## L'accueil
+## L’accueil
 
-web-story-weir_lane = Douze salles, un jardin et un hangar ; deux heures environ. Trois secrets au choix du gardien, et une dernière page à trouver.
-web-story-gull_rock = Sept salles sur un rocher en mer ; une heure environ. Moins de portes, moins de tours.
+web-story-weir_lane = Douze salles, un jardin et un hangar ; deux heures environ. Trois secrets au choix du gardien, et une dernière page à trouver.
+web-story-gull_rock = Sept salles sur un rocher en mer ; une heure environ. Moins de portes, moins de tours.
 web-setup-keeps = La place { $n } tient la maison
 web-setup-keeper-help = seul contre tous les autres
 web-setup-holds = { $n ->
@@ -28,8 +28,8 @@ web-threat = menaces
 web-damage = dégâts
 web-horror = horreur de qui le rencontre
 web-awareness = difficulté de l’esquiver
-web-health-of = Points de vie : { $n } sur { $of }
-web-sanity-of = Santé mentale : { $n } sur { $of }
+web-health-of = Points de vie : { $n } sur { $of }
+web-sanity-of = Santé mentale : { $n } sur { $of }
 web-skill = compétence { $n }
 web-insane = dément
 web-status-killed = tué
@@ -58,21 +58,22 @@ web-event-next = { $n } sort
 
 ## La maison
 
-web-map = { $title } : un plan de { $n } salles
+web-map = { $title } : un plan de { $n } salles
 web-rooms = Salles
 web-whole = toute la maison
 web-explored = explorée
+web-room-pile = { $room } : { $pile }
 web-pile = { $n ->
     [0] aucune carte
     [one] 1 carte face cachée
    *[other] { $n } cartes face cachée
 }
 web-pile-known = { $n ->
-    [one] 1 carte : { $list }
-   *[other] { $n } cartes : { $list }
+    [one] 1 carte : { $list }
+   *[other] { $n } cartes : { $list }
 }
 web-card-hold = { $card } ({ $hold })
-web-hold-puzzle = énigme : { $family }
+web-hold-puzzle = énigme : { $family }
 web-hold-test = { $attribute } { $modifier }
 web-feature-barricade = de quoi barricader une porte
 web-feature-hiding = une cachette
@@ -84,11 +85,11 @@ web-corpses = { $n ->
     [one] un cadavre
    *[other] { $n } cadavres
 }
-web-lock = un verrou : { $hold }
-web-obstacle = un obstacle : { $hold }
-web-floor = au sol : { $list }
+web-lock = un verrou : { $hold }
+web-obstacle = un obstacle : { $hold }
+web-floor = au sol : { $list }
 web-entry = les monstres entrent par ici
-web-legend-piles = piles, pour vous seul :
+web-legend-piles = piles, pour vous seul :
 web-legend-lock = verrou
 web-legend-obstacle = obstacle
 web-legend-clue = indice
@@ -100,9 +101,9 @@ web-drawer = Tiroir du gardien
 web-drawer-yours = pour vous seul, { $name }
 web-drawer-open = Ouvrir
 web-drawer-shut = Fermer
-web-others-see = la table ne voit que : { $threat } menaces, { $mythos } Mythe, { $trauma } Trauma, { $cards } cartes Action ouvertes, un objectif fermé
-web-others-see-open = la table ne voit que : { $threat } menaces, { $mythos } Mythe, { $trauma } Trauma, { $cards } cartes Action ouvertes, et l’objectif
-web-choices = vos choix secrets :
+web-others-see = la table ne voit que : { $threat } menaces, { $mythos } Mythe, { $trauma } Trauma, { $cards } cartes Action ouvertes, un objectif fermé
+web-others-see-open = la table ne voit que : { $threat } menaces, { $mythos } Mythe, { $trauma } Trauma, { $cards } cartes Action ouvertes, et l’objectif
+web-choices = vos choix secrets :
 web-threats = { $n ->
     [one] menace
    *[other] menaces
@@ -136,6 +137,7 @@ web-deed-offer_the_sample = sur l’autel, +3 menaces
 web-deed-bar_the_way = scelle une porte libre
 web-mythos = Mythe
 web-trauma = Trauma
+web-hands = Cartes en main
 web-mythos-hand = Cartes Mythe en main
 web-trauma-hand = Cartes Trauma en main
 web-hand-empty = aucune en main
@@ -152,7 +154,7 @@ web-mythos-down = { $n ->
 web-trauma-on = sur { $names }
 web-trauma-when-injury = après des dégâts
 web-trauma-when-insanity = après de l’horreur, ou sur qui est dément
-web-clock = Événement { $stage } : { $n } pions sur { $of }
+web-clock = Événement { $stage } : { $n } pions sur { $of }
 web-clock-next = l’événement suivant
 web-clock-left = { $n ->
     [one] sort à la fin de ce tour du gardien
@@ -164,10 +166,10 @@ web-objective-yours = Objectif, pour vous seul
 web-objective-open = Objectif, révélé
 web-objective-shut = Objectif, fermé
 web-objective-shut-help = Le gardien sait ce qui vous attend. Indices et événements le diront.
-web-you-win = Vous gagnez :
-web-they-win = Ils gagnent :
-web-keeper-wins = Le gardien gagne :
-web-samples = Échantillons : { $n } en main, { $offered } sur l’autel
+web-you-win = Vous gagnez :
+web-they-win = Ils gagnent :
+web-keeper-wins = Le gardien gagne :
+web-samples = Échantillons : { $n } en main, { $offered } sur l’autel
 web-story = L’histoire jusqu’ici
 web-clue = Indice { $n }
 web-coming = Ce qui viendra, pour vous seul
@@ -179,19 +181,19 @@ web-monsters = Monstres
 web-monsters-backs = Monstres, dos compris
 web-of-24 = { $n } sur 24
 web-no-monsters = Aucun dans la maison pour l’instant.
-web-monster-health = dégâts : { $n } sur { $of }
-web-special = Spéciale : { $text }
+web-monster-health = dégâts : { $n } sur { $of }
+web-special = Spéciale : { $text }
 web-combat = Combat
 web-test = Un test
 web-combat-card = Combat, { $deck }, n° { $n }
 web-card-bonus = , +{ $n } dégâts
-web-card-push = réussi : le monstre est repoussé d’une case
+web-card-push = réussi : le monstre est repoussé d’une case
 web-card-monster = Monstre
 web-card-evade = { $attribute } { $modifier }, sinon
-web-fail-hurt = raté : le monstre riposte
-web-fail-drop = raté : l’arme tombe
-web-fail-jam = raté : l’arme s’enraye
-web-fail-stray = raté : la balle se perd
+web-fail-hurt = raté : le monstre riposte
+web-fail-drop = raté : l’arme tombe
+web-fail-jam = raté : l’arme s’enraye
+web-fail-stray = raté : la balle se perd
 web-strike-damage = dégâts { $more }
 web-strike-horror = son horreur
 web-strike-special = son attaque spéciale
@@ -200,18 +202,18 @@ web-deck-left = { $n ->
     [one] Il reste 1 carte. Tout le monde lit la carte avant de dépenser un point de compétence.
    *[other] Il reste { $n } cartes. Tout le monde lit la carte avant de dépenser un point de compétence.
 }
-web-trial = { $person } : { $attribute }
-web-trial-goal = { $goal } ou moins : { $chance } %
+web-trial = { $person } : { $attribute }
+web-trial-goal = { $goal } ou moins : { $chance } %
 web-trial-luck = Un point de compétence ajoute { $n }.
 
 ## Énigmes
 
-web-puzzle = { $room } : { $family }
+web-puzzle = { $room } : { $family }
 web-pieces = Pièces
 web-puzzle-how-lock = Les marques qui se touchent doivent être pareilles, celles des deux bouts aussi.
 web-puzzle-how-rune = Les signes qui se touchent doivent être pareils, côte à côte et l’un sur l’autre.
 web-puzzle-how-wiring = Un fil doit mener de chaque lampe à sa jumelle.
-web-piece = Pièce { $n } : { $text }
+web-piece = Pièce { $n } : { $text }
 web-piece-none = une place vide
 web-piece-do = Pièce { $n }
 web-edge = { $side } { $mark }
@@ -229,8 +231,8 @@ web-mark-rune-1 = drapeau
 web-mark-rune-2 = étoile
 web-mark-rune-3 = pignon
 web-mark-rune-4 = flèche
-web-lock-ends = Marques des bouts : { $left } à gauche, { $right } à droite.
-web-terminal = Lampe { $name } : de la pièce { $a }, { $aside }, à la pièce { $b }, { $bside }.
+web-lock-ends = Marques des bouts : { $left } à gauche, { $right } à droite.
+web-terminal = Lampe { $name } : de la pièce { $a }, { $aside }, à la pièce { $b }, { $bside }.
 web-turn-piece = Tourner
 web-swap-piece = échanger
 web-new-piece = Une autre ({ $n } en pile)
@@ -253,8 +255,8 @@ web-turn-left = { $steps ->
    *[other] 1 action.
 }
 web-threat-left = { $n ->
-    [one] { $n } menace à dépenser ; les cartes sont dans votre tiroir.
-   *[other] { $n } menaces à dépenser ; les cartes sont dans votre tiroir.
+    [one] { $n } menace à dépenser ; les cartes sont dans votre tiroir.
+   *[other] { $n } menaces à dépenser ; les cartes sont dans votre tiroir.
 }
 web-denied-MAN1-Q11 = barré, ou plus rien à trouver
 web-denied-MAN1-106 = plus d’action
@@ -276,23 +278,23 @@ web-denied-MAN1-Q15 = pas d’ici
 web-guide = Vous tenez la maison
 web-guide-on = Guidez-moi
 web-guide-off = Plus de conseils
-web-first-aim = Vous seul connaissez l’objectif. Gagnez par lui ; d’ici là, ralentissez-les.
-web-first-threat = Tout se paie en menaces. Vous en gagnez à chacun de vos tours ; ce que vous gardez reste à vous.
+web-first-aim = Vous seul connaissez l’objectif. Gagnez par lui ; d’ici là, ralentissez-les.
+web-first-threat = Tout se paie en menaces. Vous en gagnez à chacun de vos tours ; ce que vous gardez reste à vous.
 web-first-cards = Votre tour a cinq étapes. À l’étape d’actions, jouez autant de cartes Action que vous pouvez en payer. Les cartes Mythe attendent les tours des investigateurs.
-web-first-monsters = Vous seul voyez le dos des monstres : vie et dégâts. L’Embardée les déplace ; ils frappent à l’étape d’attaques.
+web-first-monsters = Vous seul voyez le dos des monstres : vie et dégâts. L’Embardée les déplace ; ils frappent à l’étape d’attaques.
 web-first-secret = Personne d’autre ne voit votre tiroir. La ligne du haut dit ce que la table en sait.
-web-guide-answer = Une réponse secrète : elle décide de l’objectif, de vos cartes, et d’où sont les choses. Nul ne l’entend.
+web-guide-answer = Une réponse secrète : elle décide de l’objectif, de vos cartes, et d’où sont les choses. Nul ne l’entend.
 web-guide-keeper = Jouez une carte du tiroir, ou finissez vos actions. Les menaces gardées servent au tour suivant, et aux cartes Mythe.
 web-guide-lurch = Près d’un investigateur, un monstre effraie qui le rencontre, et frappe à l’étape d’attaques.
 web-guide-destination = Entrer dans une salle y cause des tests de Volonté. Sur la case d’un investigateur, il peut frapper.
 web-guide-strike = Chaque monstre près d’un investigateur peut attaquer une fois. Rien n’y oblige.
-web-guide-mythos = Un moment pour une carte Mythe. En jouer une coûte des menaces ; dire non ne coûte rien.
-web-guide-trauma = Quelqu’un vient de souffrir. Une carte Trauma convient maintenant ou jamais ; le nombre dit combien de vie ou de santé mentale il peut lui rester.
+web-guide-mythos = Un moment pour une carte Mythe. En jouer une coûte des menaces ; dire non ne coûte rien.
+web-guide-trauma = Quelqu’un vient de souffrir. Une carte Trauma convient maintenant ou jamais ; le nombre dit combien de vie ou de santé mentale il peut lui rester.
 web-guide-special = L’attaque spéciale de ce monstre, au lieu de l’ordinaire.
-web-guide-entry = Les monstres entrent par les salles d’entrée ; placez-le où ils devront passer.
-web-guide-hand = Les monstres entrent par les salles d’entrée ; placez-le où ils devront passer.
+web-guide-entry = Les monstres entrent par les salles d’entrée ; placez-le où ils devront passer.
+web-guide-hand = Les monstres entrent par les salles d’entrée ; placez-le où ils devront passer.
 web-guide-grave = Qui gisait là se lève, et il est à vous.
-web-guide-snuff = Dans le noir les tests sont plus durs ; qui porte une lumière n’en souffre pas.
+web-guide-snuff = Dans le noir les tests sont plus durs ; qui porte une lumière n’en souffre pas.
 web-guide-fire = Une salle en feu blesse qui y finit son tour.
 web-guide-seal = Une porte scellée reste close jusqu’à l’événement suivant.
 web-guide-ambush = Il vient sur la case de l’investigateur.

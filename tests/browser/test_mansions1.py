@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.games.mansions1 import GAME
+from noctuary.games.mansions1.options import OPTIONS
 from noctuary.games.mansions1.view import view
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
@@ -168,6 +169,9 @@ def test_a_table_from_the_lobby(house: House, come: Come) -> None:
     tick(ann.page.get_by_role("radio", name=told(ann, "web-setup-keeps", n=2)))
     ann.page.get_by_text(ann.say("lobby-advanced"), exact=True).click()
     tick(ann.page.get_by_role("switch", name=told(ann, "option-monster_skill")))
+    usual = {option.name: option.default for option in OPTIONS}
+    shown = [int(box.input_value()) for box in ann.page.get_by_role("spinbutton").all()]
+    assert shown == [*usual["dealt"].values(), *usual["growth"], usual["corpses"]]
     assert violations(ann) == []
     ann.shot("mansions1-lobby")
     ann.button("lobby-light").click()

@@ -202,6 +202,13 @@ web-deck-left = { $n ->
 }
 web-trial = { $person }: { $attribute }
 web-trial-goal = { $goal } or less: { $chance } %
+web-passed = passed ({ $goal } or less)
+web-failed = failed ({ $goal } or less)
+web-minute = { $n ->
+    [one] 1 second left
+   *[other] { $n } seconds left
+}
+web-minute-over = The minute is over. Leave it, if that is what you agreed on.
 web-trial-luck = A skill point adds { $n }.
 
 ## Puzzles

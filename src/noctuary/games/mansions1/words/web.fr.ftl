@@ -204,6 +204,13 @@ web-deck-left = { $n ->
 }
 web-trial = { $person } : { $attribute }
 web-trial-goal = { $goal } ou moins : { $chance } %
+web-passed = réussi ({ $goal } ou moins)
+web-failed = raté ({ $goal } ou moins)
+web-minute = { $n ->
+    [one] encore 1 seconde
+   *[other] encore { $n } secondes
+}
+web-minute-over = La minute est passée. Laissez là, si vous en êtes convenus.
 web-trial-luck = Un point de compétence ajoute { $n }.
 
 ## Énigmes

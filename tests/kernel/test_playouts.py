@@ -87,9 +87,9 @@ def drawing(g: Well) -> Rule:
 
 
 @kept
-def depth(g: Well, k: int, more: int) -> int:
-    """Asked for every bucket by every option."""
-    return g.deep[k] * 10 + more
+def depth(g: Well, m: int, v: int) -> int:
+    """Asked for every bucket by every option; arguments may be called as one likes."""
+    return g.deep[m] * 10 + v
 
 
 @kept

@@ -219,19 +219,19 @@ class Function(Words):
         key, names = self.fn.key, [c_name(a) for a in self.fn.params]
         mixed = " + ".join(f"(uint32_t){a} * {MIX[i % len(MIX)]}u" for i, a in enumerate(names))
         slot = f"({mixed}) >> {32 - KEPT_BITS}" if names else "0"
-        same = "".join(f" && m->a[{i}] == {a}" for i, a in enumerate(names))
-        notes = "".join(f" m->a[{i}] = {a};" for i, a in enumerate(names))
+        same = "".join(f" && h_slot->a[{i}] == {a}" for i, a in enumerate(names))
+        notes = "".join(f" h_slot->a[{i}] = {a};" for i, a in enumerate(names))
         size = 1 << KEPT_BITS if names else 1
         args = "".join(f", {a}" for a in names)
         return (
             f"static inline __attribute__((always_inline)) {self.signature()[7:]} {{\n"
-            f"  static struct {{ uint64_t at; I v, a[{max(1, len(names))}]; }} memory[{size}];\n"
+            f"  static struct {{ uint64_t at; I v, a[{max(1, len(names))}]; }} h_memory[{size}];\n"
             f"  if (!h_weighing) return q_{key}(g{args});\n"
-            f"  __auto_type m = &memory[{slot}];\n"
-            f"  if (m->at == h_weighing{same}) return m->v;\n"
-            f"  I v = q_{key}(g{args});\n"
-            f"  m->at = h_weighing; m->v = v;{notes}\n"
-            f"  return v;\n}}\n"
+            f"  __auto_type h_slot = &h_memory[{slot}];\n"
+            f"  if (h_slot->at == h_weighing{same}) return h_slot->v;\n"
+            f"  I h_answer = q_{key}(g{args});\n"
+            f"  h_slot->at = h_weighing; h_slot->v = h_answer;{notes}\n"
+            f"  return h_answer;\n}}\n"
         )
 
     def line(self, n: ast.AST) -> str:

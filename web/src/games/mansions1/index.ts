@@ -1,7 +1,7 @@
-// Mansions of Madness, first edition: yet to come.
+// Mansions of Madness, first edition, in the lobby, and where its drawings are.
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 
-const mansions1: GameHome = { Cover };
+const mansions1: GameHome = { Cover, table: () => import("./table"), setup: () => import("./setup") };
 
 export default mansions1;

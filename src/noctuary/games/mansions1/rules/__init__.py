@@ -1,0 +1,1 @@
+"""The rules of Mansions of Madness, first edition, one file per chapter."""

@@ -1,0 +1,197 @@
+"""Exploring rooms: obstacles, finds, clues; what tells the Keeper's secret answers."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, IntRule, Rule, ask, move, offer, rule, say
+
+from ..actions import (
+    ClueRead,
+    Cut,
+    Discovered,
+    Explored,
+    Found,
+    Looked,
+    NothingFound,
+    ObstacleGone,
+    ObstacleTurned,
+    Pass,
+)
+from ..kinds import COPIES, FIRST, SORT, Attribute, Feature, Hold, Room, Seed, Sort, T, Trauma
+from ..state import Mansions
+from . import events, puzzles, trials
+from .house import feature_at, has_feature, playing, room_of
+from .trials import carries, suffers
+
+QUESTION, LETTER, WHAT, HOW, X, Y = range(6)
+"""Columns of a card of the story."""
+
+
+@rule("MAN1-Q04", "MAN1-Q29")
+def there(g: Mansions, c: int) -> bool:
+    """A card of the story lies in its room, as the Keeper has answered."""
+    q = g.seeds[c][QUESTION]
+    return q == 0 or g.chosen[q - 1] == g.seeds[c][LETTER]
+
+
+@rule("MAN1-Q12", "MAN1-Q13")
+def card_of(g: Mansions, r: int, what: int) -> int:
+    """The Lock or Obstacle of a room, or none."""
+    for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
+        if g.seeds[c][WHAT] == what and there(g, c):
+            return c
+    return NONE
+
+
+@rule("MAN1-Q29", "MAN1-Q37")
+def learn(g: Mansions, c: int) -> None:
+    """Where a card lies, or does not lie, tells something of an answer."""
+    q = g.seeds[c][QUESTION]
+    if q > 0:
+        bit = 1 << g.seeds[c][LETTER]
+        if there(g, c):
+            g.possible[q - 1] = bit
+        else:
+            g.possible[q - 1] &= ~bit
+
+
+def rule_out(g: Mansions, r: int, what: int) -> None:
+    """Everybody sees whether a room has such a card."""
+    for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
+        if g.seeds[c][WHAT] == what:
+            learn(g, c)
+
+
+@rule("MAN1-088", "MAN1-Q37")
+def show_stack(g: Mansions, r: int) -> None:
+    """All cards of a room are known."""
+    for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
+        learn(g, c)
+    g.room[r] |= Room.READ
+    if card_of(g, r, Seed.LOCK) == NONE:
+        g.room[r] |= Room.LOCK_GONE
+    if card_of(g, r, Seed.OBSTACLE) == NONE:
+        g.room[r] |= Room.OBSTACLE_GONE
+
+
+# ---- the explore action
+
+
+@rule("MAN1-Q07", "MAN1-Q11", "MAN1-Q26", "MAN1-Q30")
+def may_explore(g: Mansions, i: int) -> bool:
+    """A room that is not yet explored; a container is opened from its own space."""
+    r = room_of(g, g.at[i])
+    if g.room[r] & Room.EXPLORED or suffers(g, i, Trauma.BLOOD_IN_EYES):
+        return False
+    return feature_at(g, g.at[i]) == Feature.CONTAINER or not has_feature(g, r, Feature.CONTAINER)
+
+
+@rule("MAN1-Q11", "MAN1-Q13")
+def explore(g: Mansions, i: int) -> Rule:
+    """The Obstacle first, if there is one; then every card of the room, from top to bottom."""
+    r = room_of(g, g.at[i])
+    c = card_of(g, r, Seed.OBSTACLE)
+    if c != NONE and g.room[r] & Room.OBSTACLE_GONE == 0:
+        if g.room[r] & Room.OBSTACLE_UP == 0:
+            g.room[r] |= Room.OBSTACLE_UP
+            rule_out(g, r, Seed.OBSTACLE)
+            say(g, ObstacleTurned(room=r))
+        past = yield from overcome(g, i, r, c)
+        if past == 0 or not playing(g, i):
+            return
+        g.room[r] |= Room.OBSTACLE_GONE
+        say(g, ObstacleGone(person=g.who[i], room=r))
+    say(g, Explored(person=g.who[i], room=r))
+    yield from take_finds(g, i, r)
+
+
+@rule("MAN1-088", "MAN1-093", "MAN1-Q11", "MAN1-Q29")
+def take_finds(g: Mansions, i: int, r: int) -> Rule:
+    """Things and clues go to the explorer, blanks to the box; the last clue opens the Objective."""
+    g.room[r] |= Room.EXPLORED
+    show_stack(g, r)
+    last = 0
+    n = 0
+    for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
+        if g.seeds[c][WHAT] == Seed.THING and there(g, c):
+            n += 1
+            find(g, i, g.seeds[c][HOW])
+            if g.seeds[c][HOW] == T.CLUE_3:
+                last = 1
+    if n == 0:
+        say(g, NothingFound(room=r))
+    if last:
+        yield from events.reveal(g)
+
+
+@rule("MAN1-Q11")
+def find(g: Mansions, i: int, kind: int) -> None:
+    """A copy that is in the box goes to the explorer."""
+    for k in range(COPIES[kind]):
+        c = FIRST[kind] + k
+        if c in g.box:
+            move(g, c, g.carried[i])
+            say(g, Found(person=g.who[i], thing=c))
+            if SORT[kind] == Sort.CLUE:
+                read_clue(g, kind)
+            return
+
+
+@rule("MAN1-087", "MAN1-094", "MAN1-Q11", "MAN1-Q29")
+def read_clue(g: Mansions, kind: int) -> None:
+    """A clue is read aloud; where its text goes by an answer, the answer is told."""
+    for k in range(len(g.tells)):
+        q = g.tells[k][1]
+        if g.tells[k][0] == kind and (q == 0 or g.chosen[q - 1] == g.tells[k][2]):
+            g.told |= 1 << k
+            say(g, ClueRead(clue=k))
+            if q > 0:
+                g.possible[q - 1] = 1 << g.tells[k][2]
+
+
+@rule("MAN1-Q03", "MAN1-Q21")
+def look(g: Mansions, i: int, r: int) -> None:
+    """The cards of a room are read aloud and put back."""
+    show_stack(g, r)
+    say(g, Looked(person=g.who[i], room=r))
+
+
+# ---- what stands in the way
+
+
+@rule("MAN1-Q03", "MAN1-Q12")
+def cut_options(g: Mansions, p: int, person: int) -> None:
+    """Bolt cutters, at the price of losing them."""
+    offer(g, Cut())
+    offer(g, Pass())
+
+
+@rule("MAN1-Q12", "MAN1-Q13", "MAN1-Q14")
+def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
+    """The key that is named, a test, or an attempt at a puzzle; 1 on success."""
+    how = g.seeds[c][HOW]
+    if how == Hold.PUZZLE:
+        done = yield from puzzles.attempt(g, i, r, c)
+        return done
+    if how == Hold.TEST:
+        bonus = 0
+        if g.seeds[c][X] == Attribute.STRENGTH and carries(g, i, T.CROWBAR):
+            bonus = 1
+        done = yield from trials.test(g, i, g.seeds[c][X], g.seeds[c][Y] + bonus, trials.PLAIN)
+        return done
+    if carries(g, i, g.seeds[c][X]):
+        return 1
+    if carries(g, i, T.BOLT_CUTTERS):
+        a = yield ask(g.player[i], cut_options, g.who[i])
+        if Cut.made(a):
+            move(g, FIRST[T.BOLT_CUTTERS], g.box)
+            return 1
+    return 0
+
+
+@rule("MAN1-Q30")
+def stay_hidden(g: Mansions, i: int) -> Rule:
+    """Luck 0 when a monster comes in, or he is found."""
+    lucky = yield from trials.test(g, i, Attribute.LUCK, 0, trials.PLAIN)
+    if lucky == 0 and playing(g, i):
+        g.hidden[i] = 0
+        say(g, Discovered(person=g.who[i]))

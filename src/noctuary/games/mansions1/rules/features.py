@@ -1,0 +1,96 @@
+"""Room features, fires and corpses: what one can do about them."""
+
+from __future__ import annotations
+
+from noctuary.kernel import Rule, offer, rule, say
+from noctuary.pieces.spaces import WAYS
+
+from ..actions import (
+    Barricade,
+    Barricaded,
+    Burn,
+    CorpseBurned,
+    FireOut,
+    Hid,
+    Hide,
+    PutOut,
+    Unblock,
+    Unblocked,
+)
+from ..kinds import FIRST, LIGHTS, THING, Attribute, Feature, Room, T, Trauma
+from ..state import Mansions
+from . import things, trials
+from .house import feature_at, is_door, monster_in, room_of
+from .trials import suffers
+
+
+@rule("MAN1-Q07", "MAN1-Q30", "MAN1-Q31")
+def offer_features(g: Mansions, i: int) -> None:
+    """Barricades, hiding places, fires, corpses."""
+    s = g.at[i]
+    r = room_of(g, s)
+    offer_barricades(g, s)
+    if feature_at(g, s) == Feature.HIDING and g.hidden[i] == 0 and not monster_in(g, r):
+        offer(g, Hide())
+    if g.room[r] & Room.FIRE and not suffers(g, i, Trauma.FIRE_SETTER):
+        offer(g, PutOut())
+    if g.corpses[r] > 0 and any(LIGHTS[THING[c]] for c in g.carried[i]):
+        offer(g, Burn())
+
+
+@rule("MAN1-Q30")
+def offer_barricades(g: Mansions, s: int) -> None:
+    """A door of a space with the feature is barricaded; a barricade is taken away from anywhere."""
+    builds = feature_at(g, s) == Feature.BARRICADE
+    for k in range(WAYS):
+        if g.ways[s][k] == 0:
+            return
+        w = g.ways[s][k] - 1
+        if g.blocked[w] > 0:
+            offer(g, Unblock(door=w))
+        elif builds and is_door(g, w) and g.shut[w] == 0:
+            offer(g, Barricade(door=w))
+
+
+@rule("MAN1-Q30")
+def barricade(g: Mansions, i: int, w: int) -> None:
+    """Furniture before a door."""
+    g.blocked[w] = 1
+    say(g, Barricaded(person=g.who[i], door=w))
+
+
+@rule("MAN1-Q30")
+def unblock(g: Mansions, w: int) -> None:
+    """The way is free again."""
+    g.blocked[w] = 0
+    say(g, Unblocked(door=w))
+
+
+@rule("MAN1-Q30")
+def hide(g: Mansions, i: int) -> None:
+    """Out of sight, until he moves or acts, or is found."""
+    g.hidden[i] = 1
+    say(g, Hid(person=g.who[i]))
+
+
+@rule("MAN1-Q30")
+def put_out(g: Mansions, i: int) -> Rule:
+    """Dexterity 0 puts a fire out."""
+    r = room_of(g, g.at[i])
+    out = yield from trials.test(g, i, Attribute.DEXTERITY, 0, trials.PLAIN)
+    if out:
+        g.room[r] &= ~Room.FIRE
+        say(g, FireOut(person=g.who[i], room=r))
+
+
+@rule("MAN1-070", "MAN1-116", "MAN1-Q31")
+def burn(g: Mansions, i: int) -> None:
+    """A corpse is burned with whatever makes fire; matches are used up where there is no other."""
+    r = room_of(g, g.at[i])
+    g.corpses[r] -= 1
+    say(g, CorpseBurned(person=g.who[i], room=r))
+    if not any(LIGHTS[THING[c]] and THING[c] != T.MATCHES for c in g.carried[i]):
+        c = FIRST[T.MATCHES]
+        if c not in g.carried[i]:
+            c += 1
+        things.discard(g, i, c)

@@ -1,0 +1,270 @@
+"""An investigator's turn: two movement steps and an action, in any order."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, Rule, ask, deny, move, offer, rule, say
+from noctuary.pieces.spaces import WAYS, other_side
+
+from ..actions import (
+    Attack,
+    Barricade,
+    Burn,
+    Cast,
+    EndTurn,
+    Explore,
+    Hide,
+    Leave,
+    Left,
+    LockOpened,
+    MythosGone,
+    PutOut,
+    Ran,
+    Resume,
+    Rummage,
+    Run,
+    Staunch,
+    Step,
+    TurnBegan,
+    Unblock,
+    UseThing,
+    Whom,
+)
+from ..kinds import INVESTIGATORS, Attribute, Hold, Myth, Room, Seed, Trauma
+from ..state import Mansions
+from . import (
+    combat,
+    death,
+    events,
+    exploring,
+    features,
+    harm,
+    moving,
+    mythos,
+    spells,
+    things,
+    trials,
+)
+from .house import company, playing, room_of, slot_of
+from .trials import haunted, health, suffers
+
+STEPS = 2
+SHAMED = 2
+"""Times that shame hurts before it goes."""
+
+
+@rule("MAN1-033", "MAN1-106", "MAN1-Q06", "MAN1-Q25", "MAN1-Q26")
+def take_turn(g: Mansions, i: int) -> Rule:
+    """Steps and an action until both are used up or the player has enough."""
+    g.turn = 1 + i
+    begin_turn(g, i)
+    yield from rage(g, i)
+    yield from mythos.haunt(g, i)
+    while playing(g, i):
+        a = yield ask(g.player[i], turn_options, g.who[i], alone=TAKE)
+        if EndTurn.made(a):
+            break
+        yield from do(g, i, a)
+        yield from mythos.haunt(g, i)
+    yield from end_turn(g, i)
+    g.turn = 0
+
+
+@rule("MAN1-033", "MAN1-106", "MAN1-Q06", "MAN1-Q26", "MAN1-Q33")
+def begin_turn(g: Mansions, i: int) -> None:
+    """Two steps and an action, less what a Trauma or an attack has taken; wards end."""
+    say(g, TurnBegan(person=g.who[i]))
+    g.steps = 1 if suffers(g, i, Trauma.TWISTED_ANKLE) else STEPS
+    g.actions = 1
+    if g.stuck[i]:
+        g.stuck[i] = 0
+        g.steps = 0
+    g.jam = g.jammed[i]
+    g.jammed[i] = 0
+    if g.dazed[i] > 0:
+        g.dazed[i] = 1
+    g.ward[i] = 0
+    g.salted[i] = 0
+    g.mask[i] = 0
+    g.evaded[i] = 0
+    g.scared[i] = 0
+    if suffers(g, i, Trauma.MORTAL_WOUND):
+        g.dying[i] = 1
+    if suffers(g, i, Trauma.STUPOR):
+        g.steps = 0
+        g.actions = 0
+        harm.lose_trauma(g, i, Trauma.STUPOR)
+
+
+@rule("MAN1-061", "MAN1-Q26")
+def rage(g: Mansions, i: int) -> Rule:
+    """In a rage he hurts somebody of his space, whom the Keeper chooses."""
+    if suffers(g, i, Trauma.RAGE):
+        a = yield ask(g.keeper[0], harm.neighbour_options, g.who[i], 1, alone=TAKE)
+        if a != NONE:
+            yield from harm.take_damage(g, slot_of(g, Whom.person(a)), 1)
+
+
+@rule("MAN1-106", "MAN1-Q06", "MAN1-Q07", "MAN1-Q11", "MAN1-Q26", "MAN1-Q28")
+def turn_options(g: Mansions, p: int, person: int) -> None:
+    """Steps while there are some, one action, or the end of the turn."""
+    i = slot_of(g, person)
+    if g.mask[i] & mythos.HALTED == 0:
+        moving.offer_moves(g, i)
+    if events.may_leave(g, i):
+        offer(g, Leave())
+    if g.actions > 0:
+        if exploring.may_explore(g, i):
+            offer(g, Explore())
+        else:
+            deny(g, Explore(), "MAN1-Q11")
+        combat.offer_attacks(g, i)
+        things.offer_uses(g, i)
+        spells.offer_spells(g, i)
+        features.offer_features(g, i)
+        offer_resume(g, i)
+        things.offer_rummage(g, i)
+        if suffers(g, i, Trauma.BLEEDING):
+            offer(g, Staunch())
+    else:
+        deny(g, Explore(), "MAN1-106")
+    offer(g, EndTurn())
+
+
+@rule("MAN1-Q07", "MAN1-Q12", "MAN1-Q14")
+def offer_resume(g: Mansions, i: int) -> None:
+    """The open puzzle of a Lock next door."""
+    s = g.at[i]
+    for k in range(WAYS):
+        if g.ways[s][k] == 0:
+            return
+        t = other_side(g, s, k)
+        r = room_of(g, t)
+        if r != room_of(g, s) and moving.locked_by(g, r) == Hold.PUZZLE:
+            offer(g, Resume(room=r))
+
+
+@rule("MAN1-Q06", "MAN1-Q07", "MAN1-Q19")
+def do(g: Mansions, i: int, a: int) -> Rule:
+    """A step, or the action; whoever does anything but attack evades the monsters there first."""
+    if Step.made(a):
+        g.steps -= 1
+        yield from moving.go(g, i, Step.space(a))
+    elif Leave.made(a):
+        yield from leave(g, i)
+    elif Attack.made(a):
+        g.actions -= 1
+        yield from combat.attack(g, i, Attack.monster(a), Attack.weapon(a))
+    else:
+        g.actions -= 1
+        if Run.made(a):
+            yield from run(g, i, Run.space(a))
+        else:
+            yield from moving.evade_all(g, i)
+            if playing(g, i):
+                g.hidden[i] = 0
+                yield from carry_out(g, i, a)
+
+
+@rule("MAN1-Q07", "MAN1-Q26")
+def run(g: Mansions, i: int, t: int) -> Rule:
+    """One more space; a deep wound tears."""
+    say(g, Ran(person=g.who[i], space=t))
+    if suffers(g, i, Trauma.DEEP_WOUND):
+        yield from harm.take_damage(g, i, 1)
+    if playing(g, i):
+        yield from moving.go(g, i, t)
+
+
+@rule("MAN1-043", "MAN1-Q28", "MAN1-Q36")
+def leave(g: Mansions, i: int) -> Rule:
+    """Out of the house with what the Objective asks for."""
+    g.steps -= 1
+    yield from moving.evade_all(g, i)
+    if playing(g, i):
+        say(g, Left(person=g.who[i]))
+        yield from death.conclude(g, INVESTIGATORS)
+
+
+@rule("MAN1-Q07")
+def carry_out(g: Mansions, i: int, a: int) -> Rule:
+    """The action that was chosen."""
+    if Explore.made(a):
+        yield from exploring.explore(g, i)
+    elif UseThing.made(a):
+        yield from things.use(g, i, UseThing.thing(a))
+    elif Cast.made(a):
+        yield from spells.cast(g, i, Cast.spell(a))
+    elif Rummage.made(a):
+        yield from things.rummage(g, i)
+    elif PutOut.made(a):
+        yield from features.put_out(g, i)
+    elif Resume.made(a):
+        yield from resume(g, i, Resume.room(a))
+    elif Staunch.made(a):
+        yield from staunch(g, i)
+    elif Hide.made(a):
+        features.hide(g, i)
+    elif Barricade.made(a):
+        features.barricade(g, i, Barricade.door(a))
+    elif Unblock.made(a):
+        features.unblock(g, Unblock.door(a))
+    elif Burn.made(a):
+        features.burn(g, i)
+
+
+@rule("MAN1-Q12", "MAN1-Q14")
+def resume(g: Mansions, i: int, r: int) -> Rule:
+    """Another attempt at the puzzle of a Lock."""
+    done = yield from exploring.overcome(g, i, r, exploring.card_of(g, r, Seed.LOCK))
+    if done and playing(g, i):
+        g.room[r] |= Room.LOCK_GONE
+        say(g, LockOpened(person=g.who[i], room=r))
+
+
+@rule("MAN1-060", "MAN1-Q26")
+def staunch(g: Mansions, i: int) -> Rule:
+    """Intellect 0 stops the bleeding."""
+    done = yield from trials.test(g, i, Attribute.INTELLECT, 0, trials.PLAIN)
+    if done:
+        harm.lose_trauma(g, i, Trauma.BLEEDING)
+
+
+# ---- the end of a turn
+
+
+@rule("MAN1-046", "MAN1-085", "MAN1-Q25", "MAN1-Q26", "MAN1-Q30")
+def end_turn(g: Mansions, i: int) -> Rule:
+    """Fire, wounds and shame take their toll."""
+    if playing(g, i) and g.room[room_of(g, g.at[i])] & Room.FIRE:
+        yield from harm.take_damage(g, i, 1)
+    if playing(g, i) and suffers(g, i, Trauma.BLEEDING):
+        yield from harm.take_damage(g, i, 1)
+    if playing(g, i) and g.dying[i]:
+        yield from succumb(g, i)
+    if playing(g, i) and haunted(g, i, Myth.SHAME) != NONE and not company(g, i):
+        yield from shame(g, i)
+    if g.dazed[i] == 1:
+        g.dazed[i] = 0
+
+
+@rule("MAN1-Q26")
+def succumb(g: Mansions, i: int) -> Rule:
+    """A mortal wound kills who has not been healed; else it has done its worst."""
+    g.dying[i] = 0
+    if suffers(g, i, Trauma.MORTAL_WOUND):
+        if health(g, i) <= 1:
+            yield from death.kill(g, i)
+        else:
+            harm.lose_trauma(g, i, Trauma.MORTAL_WOUND)
+
+
+@rule("MAN1-085", "MAN1-Q25")
+def shame(g: Mansions, i: int) -> Rule:
+    """Alone at the end of a turn: 1 horror, twice at most."""
+    g.ashamed[i] += 1
+    if g.ashamed[i] == SHAMED:
+        c = haunted(g, i, Myth.SHAME)
+        move(g, c, g.mythos_discard)
+        say(g, MythosGone(person=g.who[i], mythos=c))
+        g.ashamed[i] = 0
+    yield from harm.take_horror(g, i, 1)

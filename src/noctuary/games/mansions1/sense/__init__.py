@@ -1,0 +1,249 @@
+"""What looks good to a seat, from what it can see: for bots and for the playouts of a search."""
+
+from __future__ import annotations
+
+from ..actions import (
+    At,
+    Attack,
+    Barricade,
+    Burn,
+    Cast,
+    Command,
+    Cure,
+    Cut,
+    Drop,
+    EndTurn,
+    Explore,
+    Give,
+    Heal,
+    Hide,
+    InRoom,
+    Learn,
+    Leave,
+    Place,
+    PlayMythos,
+    PlayTrauma,
+    PutOut,
+    Replace,
+    Reroll,
+    Resume,
+    Retain,
+    Rotate,
+    Rummage,
+    Run,
+    Seal,
+    Special,
+    Spend,
+    Staunch,
+    Step,
+    Strike,
+    Swap,
+    Take,
+    TakePerson,
+    TakeTraits,
+    ToSpace,
+    Unblock,
+    UseDeed,
+    UseThing,
+    Whom,
+)
+from ..kinds import (
+    HEALTH,
+    MONSTERS,
+    MYTH,
+    SANITY,
+    SORT,
+    START_THING,
+    TRAITS,
+    WEAPON_DAMAGE,
+    Attribute,
+    Room,
+    Sort,
+)
+from ..rules.deeds import pace
+from ..rules.exploring import X
+from ..rules.house import room_of, slot_of
+from ..rules.trials import COMBAT, DIE, GOAL, USE, WHO, health, passes, sanity, value_of
+from ..state import Mansions
+from .aims import hit_worth, leads_to, leaving, outlook, peril
+from .gear import keep_worth, put_worth, spell_worth, take_worth, thing_worth
+from .odds import chance
+from .plots import (
+    arrival,
+    best_move,
+    dark_worth,
+    deed_worth,
+    fire_worth,
+    mythos_worth,
+    post,
+    prey,
+    trauma_worth,
+)
+from .prospect import value
+from .riddles import move_worth
+from .scale import HURT, LEAD, NEVER, UNEXPLORED, WIN
+
+__all__ = ["value", "weigh"]
+
+GAIN = 25
+"""Percent that a skill point must add to be worth it."""
+CARELESS = -40
+
+
+def weigh(g: Mansions, p: int, a: int) -> int:
+    """How good action `a` looks to seat `p`, who is asked now."""
+    if p == g.keeper[0]:
+        return weigh_keeper(g, p, a)
+    i = g.turn - 1
+    if Step.made(a):
+        return outlook(g, i, Step.space(a)) - outlook(g, i, g.at[i]) - leaving(g, i)
+    if Run.made(a):
+        return outlook(g, i, Run.space(a)) - outlook(g, i, g.at[i]) - leaving(g, i) - 30
+    if Spend.made(a):
+        return spend_worth(g)
+    if Attack.made(a):
+        return hit_worth(g, i, Attack.monster(a), Attack.weapon(a))
+    if Explore.made(a):
+        r = room_of(g, g.at[i])
+        return (LEAD if leads_to(g, r) else UNEXPLORED) - 2 * leaving(g, i)
+    if Rotate.made(a) or Swap.made(a) or Replace.made(a):
+        return puzzle_worth(g, a)
+    if Leave.made(a):
+        return WIN
+    if UseThing.made(a):
+        return thing_worth(g, i, UseThing.thing(a)) - leaving(g, i)
+    if Cast.made(a):
+        return spell_worth(g, i, Cast.spell(a)) - leaving(g, i)
+    if EndTurn.made(a):
+        return 0
+    return weigh_rest(g, p, i, a)
+
+
+def weigh_rest(g: Mansions, p: int, i: int, a: int) -> int:
+    """Smaller questions of investigators."""
+    if Rummage.made(a):
+        return put_worth(g, i) - leaving(g, i)
+    if Take.made(a):
+        return take_worth(g, i, Take.thing(a))
+    if Drop.made(a):
+        return CARELESS if g.turn > 0 and g.mask[i] & 2 == 0 else -keep_worth(g, Drop.thing(a))
+    if Retain.made(a):
+        return keep_worth(g, Retain.thing(a))
+    if Give.made(a):
+        return CARELESS
+    if Hide.made(a):
+        return peril(g, i, g.at[i]) // 2 + (HURT if health(g, i) <= 3 or sanity(g, i) <= 2 else -10)
+    if PutOut.made(a):
+        return HURT - leaving(g, i)
+    if Burn.made(a):
+        return HURT + 20 - leaving(g, i)
+    if Resume.made(a):
+        return (LEAD if leads_to(g, Resume.room(a)) else UNEXPLORED) - leaving(g, i)
+    if Staunch.made(a):
+        return 3 * HURT - leaving(g, i)
+    if Barricade.made(a) or Unblock.made(a):
+        return CARELESS
+    if Heal.made(a):
+        j = slot_of(g, Heal.person(a))
+        return 20 - (health(g, j) if Heal.harm(a) == 0 else sanity(g, j))
+    if Cut.made(a):
+        return 1
+    if InRoom.made(a):
+        return 10 if leads_to(g, InRoom.room(a)) else 0
+    if At.made(a):
+        return g.m_damage[At.monster(a)]
+    if TakePerson.made(a):
+        return HEALTH[TakePerson.person(a)] + SANITY[TakePerson.person(a)]
+    if TakeTraits.made(a):
+        return traits_worth(g, a)
+    if Learn.made(a):
+        return 2 - abs(Learn.spell(a) - 1)
+    if Whom.made(a):
+        return -health(g, slot_of(g, Whom.person(a)))
+    if Cure.made(a):
+        return Cure.trauma(a)
+    if ToSpace.made(a):
+        return -way_worth(g, ToSpace.space(a))
+    return 0
+
+
+def way_worth(g: Mansions, s: int) -> int:
+    """What the Keeper gains if the monster in question goes to a space."""
+    m = g.mover - 1
+    return post(g, m, s) - post(g, m, g.m_at[m])
+
+
+def traits_worth(g: Mansions, a: int) -> int:
+    """Weapons to begin with, willpower, intellect."""
+    key = TakeTraits.person(a) * 4 + TakeTraits.physical(a) * 2 + TakeTraits.mental(a)
+    n = TRAITS[key][Attribute.WILLPOWER] * 2 + TRAITS[key][Attribute.INTELLECT]
+    k = START_THING[key]
+    if k >= 0:
+        with_it = Attribute.MARKSMANSHIP if SORT[k] == Sort.RANGED else Attribute.STRENGTH
+        n += WEAPON_DAMAGE[k] * TRAITS[key][with_it]
+    return n
+
+
+def spend_worth(g: Mansions) -> int:
+    """A skill point: what it adds, against what it may be needed for later."""
+    i = g.trial[WHO] - 1
+    n = g.trial[GOAL]
+    gain = chance(g, n + value_of(g, i, Attribute.LUCK)) - chance(g, n)
+    need = GAIN if g.trial[USE] == COMBAT else 2 * GAIN
+    if health(g, i) <= 3 or sanity(g, i) <= 2:
+        need = need // 2
+    return gain - need
+
+
+def puzzle_worth(g: Mansions, a: int) -> int:
+    """A move of the puzzle in hand."""
+    z = g.working - 1
+    for c in range(len(g.puzzle_in)):
+        if g.puzzle_in[c] == z:
+            return move_worth(g, z, g.seeds[c][X], a)
+    return 0
+
+
+# ---- the Keeper
+
+
+def weigh_keeper(g: Mansions, p: int, a: int) -> int:
+    """How good an action looks to the Keeper."""
+    if UseDeed.made(a):
+        return deed_worth(g, UseDeed.deed(a))
+    if PlayMythos.made(a):
+        return mythos_worth(g, g.turn - 1, MYTH[PlayMythos.mythos(a)])
+    if PlayTrauma.made(a):
+        return trauma_worth(g, slot_of(g, PlayTrauma.person(a)), PlayTrauma.trauma(a))
+    if Strike.made(a):
+        return 1 + max(1, prey(g, Strike.monster(a), slot_of(g, Strike.person(a))))
+    if ToSpace.made(a):
+        s = ToSpace.space(a)
+        return way_worth(g, s) if g.mover > 0 else thrown_worth(g, s)
+    if At.made(a):
+        return best_move(g, At.monster(a), pace(g, At.monster(a)))
+    if Place.made(a):
+        return arrival(g, Place.creature(a), Place.space(a))
+    if InRoom.made(a):
+        r = InRoom.room(a)
+        return max(dark_worth(g, r), fire_worth(g, r))
+    if Whom.made(a):
+        return -health(g, slot_of(g, Whom.person(a)))
+    if Reroll.made(a):
+        return 10 if passes(g, g.trial[DIE], g.trial[GOAL]) and g.trial[GOAL] < 7 else NEVER
+    if Special.made(a):
+        return 5
+    if Command.made(a):
+        return 20
+    if Seal.made(a):
+        return 0
+    return 0
+
+
+def thrown_worth(g: Mansions, s: int) -> int:
+    """Where somebody who is pushed about should go: to monsters, into fire."""
+    n = 0
+    for m in range(MONSTERS):
+        if g.m_at[m] == s:
+            n += HURT
+    return n + (HURT if g.room[room_of(g, s)] & Room.FIRE else 0)

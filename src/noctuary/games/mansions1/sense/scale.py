@@ -1,0 +1,22 @@
+"""What things are worth: to the investigators' side, a point of damage on one of them is 60."""
+
+from __future__ import annotations
+
+HURT = 60
+"""A point of damage; one of horror is worth as much."""
+DEATH = 500
+HIT = 70
+"""A point of damage on a monster, and its death."""
+KILL = 150
+QUARRY = 260
+"""A point of damage on the monster that the Objective is about."""
+WIN = 50_000
+STEP = 100
+"""A space nearer to where one wants to be."""
+LEAD = 1200
+"""A room that a clue points at; any other unexplored one; a key or clue that lies there."""
+UNEXPLORED = 420
+LOST_THING = 1000
+THREAT = 55
+"""What a point of threat is worth to the Keeper."""
+NEVER = -50_000

@@ -1,0 +1,208 @@
+"""From what a seat sees to what a table shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from noctuary.kernel import NONE, Observation, glance
+
+from ..kinds import (
+    ATTRIBUTES,
+    CARD_ATTRIBUTE,
+    CARD_BONUS,
+    CARD_FAIL,
+    CARD_MODIFIER,
+    CARD_PUSH,
+    CARD_ROW,
+    CARD_SORT,
+    COLUMNS,
+    DECK_NAMES,
+    DECK_SIZE,
+    FAMILIES,
+    FAMILY,
+    HARDER,
+    LAYOUT_NAMES,
+    LEFT,
+    MONSTERS,
+    MYTH,
+    MYTH_NAMES,
+    PAIRS,
+    PEOPLE_NAMES,
+    RIGHT,
+    ROOMS,
+    ROWS,
+    STAGES,
+    STRIKE,
+    STRIKE_ATTRIBUTE,
+    STRIKE_HARDER,
+    STRIKE_MODIFIER,
+    STRIKE_MORE,
+    TERMINALS,
+    TRAUMA_NAMES,
+    Attribute,
+    Fail,
+    Sort,
+    Strike,
+)
+from ..rules.house import corpses_left
+from ..rules.puzzles import LAYOUT, cells_of, edge, pieces_left
+from ..rules.trials import DIE, GOAL, TESTED, WHO, value_of
+from ..state import Mansions
+from ..stories import STORIES, Story, pair, story
+from .figures import drawer, event, investigator, keeper, monster, objective
+from .house import known, links, room, said
+from .shapes import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
+
+__all__ = ["View", "view"]
+
+
+def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
+    """What the table shows to a seat."""
+    tale = story(STORIES[observation.fields["tale"][0]])
+    g: Mansions = glance(observation, tale.books)
+    mine = observation.seat == g.keeper[0]
+    down = observation.fields["mythos_down"]
+    return View(
+        game="mansions1",
+        seat=observation.seat,
+        seats=g.seats,
+        over=observation.over,
+        winner=winner(g) if observation.over else None,
+        story=tale.id,
+        title=said(pair(tale.words["title"])),
+        opening=said(pair(tale.words["opening"])),
+        round=g.round,
+        phase=phase(g, over=observation.over),
+        active=g.turn - 1 if g.turn > 0 else None,
+        steps=g.steps,
+        actions=g.actions,
+        rooms=[room(g, tale, r, keeper=mine) for r in range(len(tale.rooms))],
+        links=links(g, tale),
+        investigators=[investigator(g, down[i], i) for i in range(g.team[0])],
+        monsters=[monster(g, m, keeper=mine) for m in range(MONSTERS) if g.m_at[m] > 0],
+        keeper=keeper(g, tale),
+        drawer=drawer(g, tale) if mine else None,
+        objective=objective(tale, g.possible[0].bit_length() - 1) if g.revealed else None,
+        clues=[
+            said(tale.said("clue", k)) for k in range(len(tale.words["clues"])) if g.told >> k & 1
+        ],
+        events=[event(tale, k) for k in range(g.stage)],
+        stage=g.stage,
+        time=g.time,
+        needed=tale.books["times"][min(g.stage, STAGES - 1)][g.team[0] - 1],
+        combat=combat(g) if g.combat_card > 0 else None,
+        trial=trial(g) if g.trial[WHO] > 0 else None,
+        puzzles=puzzles(g, tale),
+        discards=discards(g),
+        corpses=corpses_left(g),
+        players=[
+            Player(
+                seat=p,
+                keeper=p == g.keeper[0],
+                people=[i for i in range(g.team[0]) if g.player[i] == p],
+                result=g.result[p] if observation.over else None,
+            )
+            for p in range(g.seats)
+        ],
+        named={},
+    )
+
+
+def winner(g: Mansions) -> str:
+    """The side that has won."""
+    if g.result[g.keeper[0]] > 0:
+        return "keeper"
+    return "investigators" if max(g.result) > 0 else "nobody"
+
+
+def phase(g: Mansions, *, over: bool) -> str:
+    """What is going on."""
+    if over:
+        return "over"
+    return PHASES[0] if g.round == 0 else PHASES[1 + g.phase]
+
+
+def combat(g: Mansions) -> Combat:
+    """The Combat card that lies open, its deck's modifiers included."""
+    d, c = g.combat_deck, g.combat_card - 1
+    row = CARD_ROW[c]
+    tested = STRIKE_ATTRIBUTE[row]
+    return Combat(
+        deck=DECK_NAMES[d],
+        card=c,
+        left=DECK_SIZE[d] - g.combat_gone[d].bit_count(),
+        sort=Sort(CARD_SORT[row]).name.lower(),
+        attribute=ATTRIBUTES[CARD_ATTRIBUTE[row]],
+        modifier=CARD_MODIFIER[row] + HARDER[d],
+        bonus=CARD_BONUS[row],
+        fail=Fail(CARD_FAIL[row]).name.lower(),
+        push=bool(CARD_PUSH[row]),
+        strike_attribute=ATTRIBUTES[tested] if tested != NONE else None,
+        strike_modifier=STRIKE_MODIFIER[row] + STRIKE_HARDER[d],
+        strike=Strike(STRIKE[row]).name.lower(),
+        strike_more=STRIKE_MORE[row],
+    )
+
+
+def trial(g: Mansions) -> Trial:
+    """The test in progress."""
+    i = g.trial[WHO] - 1
+    return Trial(
+        person=PEOPLE_NAMES[g.who[i]],
+        attribute=ATTRIBUTES[g.trial[TESTED]],
+        goal=g.trial[GOAL],
+        luck=value_of(g, i, Attribute.LUCK),
+        die=g.trial[DIE] or None,
+    )
+
+
+def puzzles(g: Mansions, tale: Story) -> list[Puzzle]:
+    """Puzzles that are laid out and not yet solved."""
+    at = tale.books["seeds_at"]
+    out = []
+    for r in range(min(ROOMS, len(tale.rooms))):
+        for c in range(at[r], at[r + 1]):
+            z, row = tale.books["puzzle_in"][c], tale.books["seeds"][c]
+            if z < 0 or not g.laid_out[z] or not known(g, row):
+                continue
+            y = row[LAYOUT]
+            if any(g.cell[z][k] for k in range(cells_of(g, y))):
+                out.append(puzzle(g, r, z, y))
+    return out
+
+
+def puzzle(g: Mansions, r: int, z: int, y: int) -> Puzzle:
+    """One puzzle, its pieces as they lie."""
+    return Puzzle(
+        room=r,
+        layout=LAYOUT_NAMES[y],
+        family=FAMILIES[FAMILY[y]],
+        columns=COLUMNS[y],
+        rows=ROWS[y],
+        left=LEFT[y],
+        right=RIGHT[y],
+        terminals=[TERMINALS[y][4 * k : 4 * k + 4] for k in range(PAIRS[y])],
+        cells=[
+            Cell(edges=[edge(g, z, y, k, side) for side in range(4)] if g.cell[z][k] else None)
+            for k in range(cells_of(g, y))
+        ],
+        pile=pieces_left(g, FAMILY[y]),
+        working=g.working == 1 + z,
+        moves=g.moves_left if g.working == 1 + z else 0,
+    )
+
+
+def bits(mask: int, n: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [k for k in range(n) if mask >> k & 1]
+
+
+def discards(g: Mansions) -> Discards:
+    """Faceup piles."""
+    return Discards(
+        mythos=[MYTH_NAMES[MYTH[c]] for c in sorted(g.mythos_discard)],
+        traumas=[TRAUMA_NAMES[c] for c in sorted(g.trauma_discard)],
+        combat=[bits(g.combat_gone[d], DECK_SIZE[d]) for d in range(len(DECK_NAMES))],
+        spells=[bits(mask, 5) for mask in g.spell_gone],
+    )

@@ -1,0 +1,56 @@
+// Mansions of Madness, first edition, at the table: its drawings, and how its options are shown.
+import type { Event } from "$lib/protocol";
+import type { GameModule } from "../module";
+import Badge from "./Badge.svelte";
+import Board from "./Board.svelte";
+import Book from "./Book.svelte";
+import Final from "./Final.svelte";
+import Foot from "./Foot.svelte";
+import Hand from "./Hand.svelte";
+import Moment from "./Moment.svelte";
+import { NAMERS, TELLERS } from "./names";
+import Plate from "./Plate.svelte";
+import { label, note, shelve, where } from "./said";
+import Strip from "./Strip.svelte";
+import type { Mansions, View } from "./types";
+
+const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
+  moved: "piece",
+  ran: "piece",
+  monster_moved: "piece",
+  monster_placed: "gate",
+  event_came: "gate",
+  objective_shown: "gate",
+  found: "card",
+  card_drawn: "card",
+  deed_used: "card",
+  mythos_played: "card",
+  trauma_played: "card",
+};
+
+const mansions1: GameModule = {
+  Board,
+  Plate,
+  Hand,
+  Book,
+  Moment,
+  Badge,
+  Strip,
+  Final,
+  verdict: ({ view, words }: Mansions) => words.tell(`web-won-${view.winner ?? "nobody"}`),
+  score: () => null,
+  shelve,
+  label,
+  note,
+  where,
+  namers: NAMERS,
+  tellers: TELLERS,
+  heading: (event: Event) => event.name === "round_began" || event.name === "keeper_turn",
+  sound: (event: Event) => SOUNDS[event.name] ?? null,
+};
+
+/** The Keeper has a drawer along the bottom. */
+const keeper: GameModule = { ...mansions1, Foot };
+mansions1.variant = (view: View) => (view.drawer ? keeper : null);
+
+export default mansions1;

@@ -200,11 +200,15 @@ class Checker(Expressions):
         word = WORDS.get(self.p.static(self.fn, c.func), "") if isinstance(c, ast.Call) else ""
         if not isinstance(c, ast.Call) or word not in ("ask", "ask_all"):
             self.fail("yield", y)
-        alone = [k for k in c.keywords if k.arg == "alone"]
-        if alone and word == "ask_all":
+        given = {k.arg: k.value for k in c.keywords}
+        clause = given.pop("clause", ast.Constant(""))
+        if not (isinstance(clause, ast.Constant) and isinstance(clause.value, str)):
+            self.fail("ask_clause", c)
+        if "alone" in given and word == "ask_all":
             self.fail("alone", c, "everybody is asked")
-        if len(alone) != len(c.keywords) or (
-            alone and self.p.constant(self.fn, alone[0].value) not in (ASK, TAKE)
+        if any(
+            k != "alone" or self.p.constant(self.fn, v) not in (ASK, TAKE)
+            for k, v in given.items()
         ):
             self.fail("alone", c)
         rest = list(c.args)
@@ -225,6 +229,8 @@ class Checker(Expressions):
         if len(rest) > 3:
             self.fail("context", c)
         self.p.option(options)
+        if self.fn.asked.setdefault(options.key, clause.value) != clause.value:
+            self.fail("two_clauses", c, options.name)
         for a in rest:
             self.expr(a)
 

@@ -360,6 +360,17 @@ class Loaded:
         return sorted(f.name.removesuffix("_options") for f in self.program.options)
 
     @cached_property
+    def questions(self) -> dict[str, dict[str, str]]:
+        """Of every question, by its key: the rules that ask it, each with the clause about it."""
+        out: dict[str, dict[str, str]] = {prompt: {} for prompt in self.prompts}
+        for rule in self.program.rules:
+            for fn in self.program.options:
+                if fn.key in rule.asked:
+                    about = self.program.about(rule, fn)
+                    out[fn.name.removesuffix("_options")][rule.key] = about
+        return out
+
+    @cached_property
     def kinds(self) -> dict[str, Kind]:
         """The kinds of values in actions and events, by name."""
         fields = [x.fields for x in self.program.actions] + [x.fields for x in self.program.events]

@@ -106,6 +106,8 @@ class Fn:
     locals: list[str] = field(default_factory=list)
     arrays: dict[str, tuple[int, int]] = field(default_factory=dict)
     defaults: dict[str, int] = field(default_factory=dict)
+    asked: dict[str, str] = field(default_factory=dict)
+    """What it asks: options function -> the clause that `ask` names, or nothing."""
 
     @functools.cached_property
     def gives(self) -> bool:
@@ -319,6 +321,17 @@ class Program:
                 self.fail("twice", fn, fn.node)
             self.options.append(fn)
         return self.options.index(fn)
+
+    def alone(self, fn: Fn, c: ast.Call) -> int:
+        """What a question does with a single option: ASK, or TAKE."""
+        given = (self.constant(fn, k.value) for k in c.keywords if k.arg == "alone")
+        return next(given, 0) or 0
+
+    def about(self, rule: Fn, options: Fn) -> str:
+        """The clause about a question: what `ask` names, or the first of the options function, or
+        of the rule that asks.
+        """
+        return rule.asked[options.key] or next(iter(options.clauses + rule.clauses), "")
 
     def action(self, a: Action) -> Action:
         """Notes that the rules use this action."""

@@ -29,6 +29,7 @@ def ask_in(game: Loaded, state: Position, eyes: int, decision: int, number: int)
         asked.args,
         list(asked.why),
         list(asked.together),
+        asked.clause,
     )
     if eyes == state.seat:
         made.options = [wire.Choice(o.id, o.name, dict(o.fields)) for o in state.options()]

@@ -57,6 +57,7 @@ export interface Ask {
   };
   why: string[];
   together: number[];
+  clause: string;
   options: Choice[];
   denied: Denied[];
   undo: number | null;

@@ -36,6 +36,8 @@ class Ask(Piece):
     args: dict[str, int]
     why: list[str]
     together: list[int]
+    clause: str = ""
+    """The clause about what is asked; `why` has all, from the outermost rule on."""
     options: list[Choice] = field(default_factory=list)
     denied: list[Denied] = field(default_factory=list)
     undo: int | None = None

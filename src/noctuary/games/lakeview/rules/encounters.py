@@ -69,7 +69,7 @@ def put_token(g: Lakeview, b: int) -> None:
         say(g, TokenPlaced(building=b))
 
 
-@rule("LAKE-192", "LAKE-222")
+@rule("LAKE-093", "LAKE-192", "LAKE-222")
 def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
     for b in range(BUILDINGS):
         if colour == ANY or COLOUR[b] == colour:
@@ -116,7 +116,7 @@ def draw_card(g: Lakeview) -> None:
         move(g, g.encounter_under[0], g.drawn)
 
 
-@rule("LAKE-028", "LAKE-180")
+@rule("LAKE-196", "LAKE-028", "LAKE-180")
 def camera_options(g: Lakeview, p: int, figure: int) -> None:
     for i in g.carried[figure]:
         if g.ready[i] and ITEM[i] == ItemName.CAMERA:
@@ -124,7 +124,7 @@ def camera_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Pass())
 
 
-@rule("LAKE-028", "LAKE-180")
+@rule("LAKE-196", "LAKE-028", "LAKE-180")
 def picture_options(g: Lakeview, p: int) -> None:
     for e in g.drawn:
         offer(g, Resolve(encounter=e))
@@ -293,7 +293,7 @@ def go(g: Lakeview, f: int, goal: int) -> Rule:
     yield from quests(g, f)
 
 
-@rule("LAKE-045", "LAKE-198")
+@rule("LAKE-199", "LAKE-045", "LAKE-198")
 def dash_options(g: Lakeview, p: int, figure: int, must: int) -> None:
     way_offers(g, figure, must)
     things.free_options(g, figure)
@@ -329,7 +329,7 @@ def can_tire(g: Lakeview, f: int) -> bool:
     return g.power_ready > 0 or any(g.ready[i] for i in g.carried[f])
 
 
-@rule("LAKE-146", "LAKE-182")
+@rule("LAKE-182", "LAKE-146")
 def tire_options(g: Lakeview, p: int, figure: int) -> None:
     if figure < KIDS:
         for w in range(WHEELS):
@@ -356,14 +356,14 @@ def tire(g: Lakeview, f: int) -> Rule:
         g.ready[UseItem.item(a)] = 0
 
 
-@rule("LAKE-022")
+@rule("LAKE-182", "LAKE-022")
 def uncurse_options(g: Lakeview, p: int) -> None:
     for f in range(FIGURES):
         if g.curses[f] > 0:
             offer(g, Whom(figure=f))
 
 
-@rule("LAKE-036")
+@rule("LAKE-182", "LAKE-036")
 def double_options(g: Lakeview, p: int) -> None:
     for k in range(DOUBLES):
         if g.double[k] >= 0 and g.sheeted[k] == 0:
@@ -371,7 +371,7 @@ def double_options(g: Lakeview, p: int) -> None:
                 offer(g, ToDistrict(district=g.double[k]))
 
 
-@rule("LAKE-036")
+@rule("LAKE-182", "LAKE-036")
 def shift_options(g: Lakeview, p: int, district: int) -> None:
     for d in range(DISTRICTS):
         if d != district:
@@ -391,7 +391,7 @@ def shift(g: Lakeview, f: int) -> Rule:
             return
 
 
-@rule("LAKE-032")
+@rule("LAKE-182", "LAKE-032")
 def save_options(g: Lakeview, p: int) -> None:
     for b in range(BUILDINGS):
         if g.bystander[b]:

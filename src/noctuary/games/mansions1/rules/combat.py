@@ -241,7 +241,7 @@ def may_strike(g: Mansions, m: int, i: int) -> bool:
     return not any(g.ward[j] == g.m_at[m] for j in range(TEAM))
 
 
-@rule("MAN1-098", "MAN1-102")
+@rule("MAN1-102", "MAN1-098")
 def special_options(g: Mansions, p: int, monster: int, person: int) -> None:
     """A token for the special attack, or a card."""
     offer(g, Special())

@@ -116,7 +116,7 @@ def conclude(g: Mansions, side: int) -> Any:
 # ---- investigators to choose
 
 
-@rule("MAN1-030", "MAN1-034", "MAN1-036", "MAN1-115")
+@rule("MAN1-115", "MAN1-030", "MAN1-034", "MAN1-036")
 def person_options(g: Mansions, p: int) -> None:
     """Anybody who has had no part in this story."""
     for k in range(PEOPLE):
@@ -126,7 +126,7 @@ def person_options(g: Mansions, p: int) -> None:
             offer(g, TakePerson(person=k))
 
 
-@rule("MAN1-036", "MAN1-037", "MAN1-Q35")
+@rule("MAN1-037", "MAN1-036", "MAN1-Q35")
 def traits_options(g: Mansions, p: int, person: int) -> None:
     """One physical and one mental Trait of the four."""
     for a in range(2):

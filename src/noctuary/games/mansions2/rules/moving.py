@@ -324,7 +324,7 @@ def goal_of(g: Mansions, e: int, who: int, s: int) -> IntRule:
     return g.at[q] if q >= 0 else NONE
 
 
-@rule("MAN2-148")
+@rule("MAN2-008", "MAN2-148")
 def follow_options(g: Mansions, p: int, space: int) -> None:
     """Go after, or stay."""
     offer(g, Step(space=space))

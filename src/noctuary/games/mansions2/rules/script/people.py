@@ -86,6 +86,7 @@ def negate_told(g: Mansions, at: int, e: int) -> Rule:
             yield from ops.run(g, g.code[at][6], e)
 
 
+@rule("MAN2-245")
 def spared_options(g: Mansions, p: int, trial: int) -> None:
     """Whether somebody has suffered anything."""
     offer(g, Yes())
@@ -167,7 +168,7 @@ def gain_any(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a
     cards.gain_any(g, g.scenes.seat[e], g.code[at][1], g.code[at][2])
 
 
-@rule("MAN2-337")
+@rule("MAN2-004", "MAN2-337")
 def part_options(g: Mansions, p: int, i: int, what: int) -> None:
     """The cards of a sort that somebody holds, each face once."""
     for n in range(len(g.held[i])):

@@ -32,10 +32,27 @@ def named(g) -> Rule:
     yield ask_all(blank_options, clause="X-022")
 
 
-@rule("X-001")
+@rule("X-040", "X-041", "X-042")
+def shared_options(g, p):
+    offer(g, Go())
+
+
+@rule()
+def shared(g) -> Rule:
+    yield ask(0, shared_options, clause=OUTER)
+
+
+@rule("X-050", "X-042")
+def second(g) -> Rule:
+    yield from shared(g)
+
+
+@rule("X-001", "X-041")
 def body(g) -> Rule:
     yield from inner(g)
     yield from named(g)
+    yield from shared(g)
+    yield from second(g)
 """
 
 
@@ -52,12 +69,14 @@ def test_the_clause_is_about_what_is_asked(loaded: Loaded) -> None:
         seen.append((p.decision.prompt, p.decision.clause, p.decision.why))
         p.apply(p.legal()[0])
     assert seen == [
-        ("known", "X-030", ("X-001", "X-010", "X-030", "X-031")),
-        ("blank", "X-010", ("X-001", "X-010")),
-        ("choose", "X-021", ("X-001", "X-020", "X-021")),
-        ("known", "X-031", ("X-001", "X-020", "X-030", "X-031")),
-        ("blank", "X-022", ("X-001", "X-020", "X-022")),
-        ("blank", "X-022", ("X-001", "X-020", "X-022")),
+        ("known", "X-030", ("X-001", "X-041", "X-010", "X-030", "X-031")),
+        ("blank", "X-010", ("X-001", "X-041", "X-010")),
+        ("choose", "X-021", ("X-001", "X-041", "X-020", "X-021")),
+        ("known", "X-031", ("X-001", "X-041", "X-020", "X-030", "X-031")),
+        ("blank", "X-022", ("X-001", "X-041", "X-020", "X-022")),
+        ("blank", "X-022", ("X-001", "X-041", "X-020", "X-022")),
+        ("shared", "X-041", ("X-001", "X-041", "X-040", "X-042")),
+        ("shared", "X-042", ("X-001", "X-041", "X-050", "X-042", "X-040")),
         ("go", "", ()),
     ]
 
@@ -68,6 +87,7 @@ def test_a_loaded_game_lists_its_questions(loaded: Loaded) -> None:
         "choose": {"named": "X-021"},
         "go": {"main": ""},
         "known": {"inner": "X-030", "named": "X-031"},
+        "shared": {"body/shared": "X-041", "second/shared": "X-042"},
     }
 
 

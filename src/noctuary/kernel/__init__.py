@@ -23,6 +23,7 @@ from .glance import glance, said
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
+    OUTER,
     TAKE,
     Ask,
     IntRule,
@@ -71,6 +72,7 @@ __all__ = [
     "BAG",
     "NOBODY",
     "NONE",
+    "OUTER",
     "OWNER",
     "PARTING",
     "PUBLIC",

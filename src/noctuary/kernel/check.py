@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .actions import Action, Event, Kind
 from .check_expr import OPERATORS, Expressions
 from .flow import Flow, HiddenLocals, ends, names_in, suspends
-from .rule import ASK, TAKE, WORDS
+from .rule import ASK, OUTER, TAKE, WORDS
 from .schema import GIVEN, ArrField, BookField, ColField, RowsField, ZoneField
 
 if TYPE_CHECKING:
@@ -201,14 +201,11 @@ class Checker(Expressions):
         if not isinstance(c, ast.Call) or word not in ("ask", "ask_all"):
             self.fail("yield", y)
         given = {k.arg: k.value for k in c.keywords}
-        clause = given.pop("clause", ast.Constant(""))
-        if not (isinstance(clause, ast.Constant) and isinstance(clause.value, str)):
-            self.fail("ask_clause", c)
+        named = self.clause(c, given.pop("clause", ast.Constant("")))
         if "alone" in given and word == "ask_all":
             self.fail("alone", c, "everybody is asked")
         if any(
-            k != "alone" or self.p.constant(self.fn, v) not in (ASK, TAKE)
-            for k, v in given.items()
+            k != "alone" or self.p.constant(self.fn, v) not in (ASK, TAKE) for k, v in given.items()
         ):
             self.fail("alone", c)
         rest = list(c.args)
@@ -229,10 +226,18 @@ class Checker(Expressions):
         if len(rest) > 3:
             self.fail("context", c)
         self.p.option(options)
-        if self.fn.asked.setdefault(options.key, clause.value) != clause.value:
+        if self.fn.asked.setdefault(options.key, named) != named:
             self.fail("two_clauses", c, options.name)
         for a in rest:
             self.expr(a)
+
+    def clause(self, c: ast.Call, n: ast.expr) -> str:
+        """The clause that a question names: written out, or OUTER."""
+        if isinstance(n, ast.Constant) and isinstance(n.value, str):
+            return n.value
+        if self.p.static(self.fn, n) != OUTER or not isinstance(n, (ast.Name, ast.Attribute)):
+            self.fail("ask_clause", c)
+        return OUTER
 
     def run_rule(self, y: ast.YieldFrom) -> None:
         c = y.value
@@ -247,6 +252,7 @@ class Checker(Expressions):
                 self.fail("yield_from", y)
             self.expr(c.func.slice)
             self.positional(c, fns[0])
+            self.fn.runs |= {f.key for f in fns}
             return
         f = self.p.static(self.fn, c.func)
         if WORDS.get(f) == "call":
@@ -255,4 +261,5 @@ class Checker(Expressions):
             return
         if not isinstance(f, FunctionType) or not self.p.add(f).asks:
             self.fail("yield_from", y)
+        self.fn.runs.add(self.p.add(f).key)
         self.positional(c, self.p.add(f))

@@ -362,13 +362,8 @@ class Loaded:
     @cached_property
     def questions(self) -> dict[str, dict[str, str]]:
         """Of every question, by its key: the rules that ask it, each with the clause about it."""
-        out: dict[str, dict[str, str]] = {prompt: {} for prompt in self.prompts}
-        for rule in self.program.rules:
-            for fn in self.program.options:
-                if fn.key in rule.asked:
-                    about = self.program.about(rule, fn)
-                    out[fn.name.removesuffix("_options")][rule.key] = about
-        return out
+        askers = {f.name: dict(self.program.askers(f)) for f in self.program.options}
+        return {prompt: askers[f"{prompt}_options"] for prompt in self.prompts}
 
     @cached_property
     def kinds(self) -> dict[str, Kind]:

@@ -155,7 +155,7 @@ class Position(ABC):
         options, context, everyone, _ = self._question()
         fn = self.game.program.options[options]
         stack = [self.game.program.rules[r] for r in self._why()]
-        clause = self.game.program.about(stack[-1], fn)
+        clause = self.game.program.about(fn, stack[-1], stack[-2] if len(stack) > 1 else None)
         why = dict.fromkeys(c for f in (*stack, fn) for c in f.clauses)
         why.update(dict.fromkeys([clause] if clause else []))
         waiting = range(self.seat, len(self.score)) if everyone else ()

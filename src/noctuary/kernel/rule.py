@@ -22,6 +22,8 @@ MUL, INC = 6364136223846793005, 1442695040888963407
 ASK: Final = 0
 TAKE: Final = 1
 """`ask(..., alone=TAKE)`: a single option is taken unasked."""
+OUTER: Final = "outer"
+"""`ask(..., clause=OUTER)`: the clause of the options function that the rule around this one cites."""
 
 
 class Ask(NamedTuple):
@@ -275,6 +277,7 @@ WORDS: dict[Any, str] = {
 __all__ = [
     "ASK",
     "NONE",
+    "OUTER",
     "TAKE",
     "Ask",
     "IntRule",

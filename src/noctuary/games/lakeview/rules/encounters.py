@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
 
 from ..actions import (
     AtBuilding,
@@ -69,7 +69,7 @@ def put_token(g: Lakeview, b: int) -> None:
         say(g, TokenPlaced(building=b))
 
 
-@rule("LAKE-093", "LAKE-192", "LAKE-222")
+@rule("LAKE-192", "LAKE-222", "LAKE-196")
 def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
     for b in range(BUILDINGS):
         if colour == ANY or COLOUR[b] == colour:
@@ -82,7 +82,7 @@ def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
 def place_token(g: Lakeview, p: int, colour: int, must: int) -> Rule:
     """A token on a building of a colour, or of any; the Lost Kid's cards only allow it."""
     if supply(g) > 0:
-        a = yield ask(p, building_options, colour, must)
+        a = yield ask(p, building_options, colour, must, clause=OUTER)
         if AtBuilding.made(a):
             put_token(g, AtBuilding.building(a))
 
@@ -225,7 +225,7 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
 # ---- steps
 
 
-@rule("LAKE-090", "LAKE-223", "LAKE-182", "LAKE-185")
+@rule("LAKE-090", "LAKE-223", "LAKE-182", "LAKE-185", "LAKE-222")
 def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
     """One step of a card or of the back of a token, for a figure."""
     if do == Deed.STEP or do == Deed.SWEEP or do == Deed.NEAREST or do == Deed.ATTACK:

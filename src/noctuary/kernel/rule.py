@@ -23,7 +23,7 @@ ASK: Final = 0
 TAKE: Final = 1
 """`ask(..., alone=TAKE)`: a single option is taken unasked."""
 OUTER: Final = "outer"
-"""`ask(..., clause=OUTER)`: the clause of the options function that the rule around this one cites."""
+"""`ask(..., clause=OUTER)`: that of the options function which the rule around this one cites."""
 
 
 class Ask(NamedTuple):

@@ -19,7 +19,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import BACKENDS, Coming, Game, Loaded, Sense, TableOption, announced, games, load
-from .glance import glance, said
+from .glance import glance, imagined, said
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
@@ -139,6 +139,7 @@ __all__ = [
     "finish",
     "games",
     "glance",
+    "imagined",
     "kept",
     "load",
     "move",

@@ -13,7 +13,7 @@ import Head from "./Head.svelte";
 import { card, place } from "./names";
 import Over from "./Over.svelte";
 import Plate from "./Plate.svelte";
-import { ability, called, label, note, where } from "./said";
+import { ability, called, label, note, question, where } from "./said";
 import Test from "./Test.svelte";
 import type { View } from "./types";
 
@@ -70,6 +70,7 @@ const arkham: GameModule = {
   shelve,
   label,
   note,
+  question,
   where,
   reflex: (scene: Arkham) => habits(scene.table).answer(scene),
   namers: { card, seat },

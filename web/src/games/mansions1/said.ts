@@ -47,9 +47,6 @@ export function label(scene: Mansions, { name, fields }: Choice | Denied): strin
 
 const sign = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What the die has to show for a test of somebody: so many chances of ten. */
-export const chance = (goal: number): number => Math.max(0, Math.min(10, goal)) * 10;
-
 interface Printed {
   name: string;
   health: number;
@@ -62,7 +59,21 @@ const PEOPLE = printed.investigators as Printed[];
 const BODY = ["strength", "marksmanship", "dexterity"] as const;
 const MIND = ["intellect", "willpower", "lore", "luck"] as const;
 
-export function note(scene: Mansions, { name, fields }: Choice): string | null {
+/** What is no step and no action, or an attack: nobody is evaded before it. */
+const CALM = ["attack", "end_turn"];
+
+/** Who must be evaded first, and what it may cost. */
+function evades({ words, view, ask }: Mansions, { name }: Choice): string[] {
+  if (ask?.prompt !== "turn" || CALM.includes(name)) return [];
+  return view.evades.map(({ monster, chance, damage }) => words.tell(damage === null ? "web-note-evade" : "web-note-evade-or", { monster: words.kind("monster", monster), chance, n: damage ?? 0 }));
+}
+
+/** The second line of an option: what it comes to, and who must be evaded before. */
+export function note(scene: Mansions, option: Choice): string | null {
+  return [...evades(scene, option), own(scene, option)].filter(Boolean).join(" · ") || null;
+}
+
+function own(scene: Mansions, { name, fields }: Choice): string | null {
   const { words, view } = scene;
   switch (name) {
     case "take_person": {
@@ -112,9 +123,9 @@ export function note(scene: Mansions, { name, fields }: Choice): string | null {
       return there || null;
     }
     case "spend":
-      return view.trial ? words.tell("web-note-chance", { n: chance(view.trial.goal + view.trial.luck) }) : null;
+      return view.trial ? words.tell("web-note-chance", { n: view.trial.lucky }) : null;
     case "keep":
-      return view.trial ? words.tell("web-note-chance", { n: chance(view.trial.goal) }) : null;
+      return view.trial ? words.tell("web-note-chance", { n: view.trial.chance }) : null;
     default:
       return null;
   }

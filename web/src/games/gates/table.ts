@@ -106,13 +106,16 @@ function note(scene: Gates, option: Choice): string | null {
     case "move":
       return mine(fields.region, 1);
     case "exchange":
+      if (fields.region === fields.origin) return words.tell("web-note-same");
       return `${mine(fields.region, 1)}, ${theirs(fields.region, fields.owner)}`;
     case "take_supply":
       return supplyNote(scene, fields.slot);
     case "take_deck":
       return words.tell("web-note-unseen", { n: view.gates.deck });
-    case "play":
-      return gift(scene, half(printedCard(words, fields.card), view.mode), me);
+    case "play": {
+      const side = half(printedCard(words, fields.card), view.mode);
+      return view.idle.includes(side.deed) ? words.tell(`web-note-idle-${side.deed}`) : gift(scene, side, me);
+    }
     case "set_mode":
       return words.tell(fields.mode ? "web-note-insane" : "web-note-sane");
     default:

@@ -77,6 +77,7 @@ export interface Denied {
     [k: string]: number;
   };
   clause: string;
+  more: string[];
 }
 export interface Asked {
   kind: "asked";

@@ -22,6 +22,8 @@ class Denied(Piece):
     name: str
     fields: dict[str, int]
     clause: str
+    more: list[str] = field(default_factory=list)
+    """Other clauses that forbid it too."""
 
 
 class Ask(Piece):

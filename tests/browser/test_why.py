@@ -86,7 +86,7 @@ def gates(state: Position, view: View, say: Callable[..., str]) -> Found | None:
     if asks(state) != "send" or option is None:
         return None
     region = next(r for r in view["regions"] if option.endswith(r["region"]))
-    before = region["figures"][state.seat]
+    before = region["figures"].get(str(state.seat), 0)
     return option, say("web-note-you", before=before, after=before + 1)
 
 
@@ -94,7 +94,7 @@ def lakeview(state: Position, view: View, say: Callable[..., str]) -> Found | No
     """A move: how many squares it takes."""
     if asks(state) != "travel" or not view["movement"]:
         return None
-    reach = {f"move_to/square={at}": n for at, n in view["movement"]["reach"].items()}
+    reach = {f"move_to/square={at}": n for at, n in view["movement"]["steps"].items()}
     option = next((id for id in ids(state) if reach.get(id)), None)
     return (option, say("web-squares", n=reach[option])) if option else None
 

@@ -34,7 +34,6 @@ from .figures import face, who
 from .house import said
 from .shapes import Block, Harm, Moment, Puzzle, Trial, Tried
 
-
 FACES = range(3)
 SIDES = (FIRST_INVESTIGATION, FIRST_BLANK - FIRST_INVESTIGATION, DIE - FIRST_BLANK)
 """How many sides of a die show each."""
@@ -69,10 +68,8 @@ def again(g: Mansions, t: int) -> list[int]:
     i = g.trials.seat[t]
     barred = features.dark(g, i) or hooks.forbidden(g, i, Forbid.CLUE_TESTS)
     clues = 0 if barred else g.clues[i]
-    return [
-        100 * sum(SIDES[now] * reaches(g, t, old, now, clues) for now in FACES) // DIE
-        for old in FACES
-    ]
+    passing = (sum(SIDES[x] * reaches(g, t, old, x, clues) for x in FACES) for old in FACES)
+    return [(100 * n + DIE // 2) // DIE for n in passing]
 
 
 def reaches(g: Mansions, t: int, old: int, now: int, clues: int) -> bool:

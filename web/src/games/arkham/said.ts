@@ -142,7 +142,18 @@ export function question(scene: Scene<View>): string | null {
   }
   if (ask.prompt === "discard_from_hand" && ask.clause === HAND_SIZE) return words.tell("web-asked-hand");
   if (ask.prompt === "errand" && words.tells(`web-asked-${ask.clause}`)) return words.tell(`web-asked-${ask.clause}`);
-  return null;
+  return caused(scene);
+}
+
+/** Questions of the rules themselves, whichever card is being resolved. */
+const PLAIN = ["mulligan", "next_turn", "turn", "bonus_action", "free", "reaction", "forced", "commit", "keep", "stand_in", "result", "assign", "trauma", "whose_end", "lead", "share", "spend_action", "lose_action", "room"];
+
+/** A question that the card being played or resolved asks begins with its name. */
+function caused({ ask, view, words }: Scene<View>): string | null {
+  const source = view.limbo.at(-1);
+  if (!ask || source === undefined || PLAIN.includes(ask.prompt)) return null;
+  const [name, question] = [card(words, source), words.prompt(ask.prompt, ask.args)];
+  return question.includes(name) ? null : words.tell("web-caused", { card: name, question });
 }
 
 /** The clause that has cards discarded at the end of a round. */

@@ -27,7 +27,7 @@ export function ability(words: Words, row: number, n: number, acting: boolean): 
 /** Questions about where an enemy goes. */
 const THEIRS = ["empty_place", "step"];
 
-export function label(scene: Scene<View>, option: Choice | Denied): string | null {
+function short(scene: Scene<View>, option: Choice | Denied): string | null {
   const { words, ask } = scene;
   const { name, fields } = option;
   if (name === "done" && ask?.prompt === "commit") return words.tell(scene.view.test?.seat === scene.eyes ? "web-draw-token" : "web-commit-none");
@@ -36,6 +36,37 @@ export function label(scene: Scene<View>, option: Choice | Denied): string | nul
   if (name === "move_to" && scene.view.locations.some((one) => one.card === fields.place && one.revealed)) return words.tell("action-move_to", { place: place(words, fields.place) });
   if (name === "use") return ask?.prompt === "forced" ? card(words, fields.card) : ability(words, fields.card, fields.ability, ask?.prompt === "turn");
   return null;
+}
+
+/** What tells a card in play from another of its name: where it is, and what it bears. */
+export function facts({ view, words }: Scene<View>, row: number): string[] {
+  const one = view.cards[row];
+  if (!one) return [];
+  const { at, engaged = -1, exhausted, damage, horror, clues, doom, uses } = one;
+  const borne = { damage, horror, clues, doom, uses };
+  return [
+    ...(engaged >= 0 ? [words.tell("web-engaged", { name: words.kind("seat", engaged) })] : at === undefined ? [] : [place(words, at)]),
+    ...(exhausted ? [words.tell("web-exhausted")] : []),
+    ...Object.entries(borne).flatMap(([what, n]) => (n ? [words.tell(`web-on-${what}`, { n })] : [])),
+  ];
+}
+
+/** The card or place that an option is about. */
+const about = ({ fields }: Choice | Denied): number => fields.enemy ?? fields.card ?? fields.place ?? -1;
+
+/** The name of an option, whatever others are called. */
+const named = (scene: Scene<View>, option: Choice | Denied): string => short(scene, option) ?? scene.words.action(option);
+
+/** Facts about the card of an option where another option is called the same. */
+function apart(scene: Scene<View>, option: Choice | Denied): string[] {
+  const name = named(scene, option);
+  const twin = (other: Choice) => other.id !== option.id && other.name === option.name && named(scene, other) === name;
+  return scene.ask?.options.some(twin) ? facts(scene, about(option)) : [];
+}
+
+export function label(scene: Scene<View>, option: Choice | Denied): string | null {
+  const more = apart(scene, option);
+  return more.length ? scene.words.tell("web-apart", { label: named(scene, option), facts: more.join(", ") }) : short(scene, option);
 }
 
 /** The label a person reads, never empty. */

@@ -22,8 +22,8 @@ type Arkham = Scene<View>;
 /** Actions as they are thought of: look, fight, walk, play, use; then what is always there. */
 const ORDER = ["investigate", "fight", "evade", "engage", "move_to", "play", "use", "commit", "advance_act", "draw", "resource", "pass", "done", "end_turn"];
 
-/** Two copies of a card in hand are one button; each can still be chosen in the hand. */
-const COPIES = ["play", "commit"];
+/** Two copies of a card that lie alike are one button; each can still be chosen where it lies. */
+const COPIES = ["play", "commit", "redraw", "fight", "evade", "engage", "target", "move_to"];
 
 function shelve(scene: Arkham): Shelf {
   const ask = scene.ask;

@@ -38,12 +38,16 @@ function best(scene: Lakeview, options: Choice[]): Set<string> {
 /** Free things one may also do come after what the question is about. */
 const LATER = ["spend", "use_item", "give", "fetch", "give_symbol", "fetch_symbol", "use_power", "stop", "pass", "end_turn"];
 const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
+/** Two items that are alike are one button; each can still be chosen where it lies. */
+const COPIES = ["use_item", "give", "fetch"];
 
 /** What is traded is listed on demand; on a phone so is what is found on the map or among the cards. */
 export function shelve(scene: Lakeview): Shelf {
   const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
-  const options = ask.options;
+  const said = new Set<string>();
+  const once = (o: Choice) => !COPIES.includes(o.name) || (!said.has(scene.words.action(o)) && said.add(scene.words.action(o)));
+  const options = ask.options.filter(once);
   const card = held(scene);
   const moves = options.filter((o) => o.name === "move_to");
   const few = moves.length <= (scene.compact ? 4 : 6);
@@ -71,7 +75,14 @@ export function placeName(scene: Lakeview, at: Spot): string {
   return landmark ? words.tell(`kind-landmark-${landmark}`) : words.tell("web-square", { at: grid(at) });
 }
 
+/** The short name of an option; the whole sentence where another option would be called the same. */
 export function label(scene: Lakeview, option: Choice | Denied): string | null {
+  const name = short(scene, option);
+  const twin = (other: Choice) => other.id !== option.id && other.name === option.name && short(scene, other) === name;
+  return name !== null && scene.ask?.options.some(twin) ? null : name;
+}
+
+function short(scene: Lakeview, option: Choice | Denied): string | null {
   const { words, view } = scene;
   const { name, fields } = option;
   switch (name) {

@@ -190,6 +190,7 @@ web-note-try = { $skill } { $n } against { $against }, { $chance } %
 web-note-strike = { $card } strikes first: { $damage } damage, { $horror } horror
 web-note-no-clue = there is no clue here
 web-note-no-card = there is no card to draw
+web-apart = { $label } ({ $facts })
 web-caused = { $card }: { $question }
 web-react = { $moment } Do you react?
 web-forced = { $moment } Several effects follow. Which one first?

@@ -211,6 +211,7 @@ web-note-strike = { $card } frappe d’abord : { $damage ->
 }
 web-note-no-clue = il n’y a aucun indice ici
 web-note-no-card = il n’y a aucune carte à piocher
+web-apart = { $label } ({ $facts })
 web-caused = { $card } : { $question }
 web-react = { $moment } Réagissez-vous ?
 web-forced = { $moment } Plusieurs effets s’ensuivent. Lequel d’abord ?

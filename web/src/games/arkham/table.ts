@@ -1,4 +1,5 @@
 // Arkham Horror: The Card Game at the table: its drawings, and how its options are shown.
+import { merged } from "$lib/copies";
 import type { Choice, Denied, Event } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { GameModule, Scene, Shelf } from "../module";
@@ -29,9 +30,8 @@ function shelve(scene: Arkham): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const rank = (o: Choice) => ORDER.indexOf(o.name);
-  const said = new Set<string>();
-  const once = (o: Choice) => !COPIES.includes(o.name) || (!said.has(called(scene, o)) && said.add(called(scene, o)));
-  return { prompt: ask.options.toSorted((a, b) => rank(a) - rank(b)).filter(once), denied: ask.denied.filter(worthSaying), aside: [] };
+  const { kept, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? called(scene, o) : null));
+  return { prompt: kept.toSorted((a, b) => rank(a) - rank(b)), denied: ask.denied.filter(worthSaying), aside: [], copies };
 }
 
 /** Cards and places say themselves why they cannot be chosen. */

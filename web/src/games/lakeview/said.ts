@@ -1,4 +1,5 @@
 // What a choice is called, what it would do, and where we are.
+import { merged } from "$lib/copies";
 import type { Choice, Denied } from "$lib/protocol";
 import type { Shelf } from "../module";
 import { held } from "./aims";
@@ -38,16 +39,14 @@ function best(scene: Lakeview, options: Choice[]): Set<string> {
 /** Free things one may also do come after what the question is about. */
 const LATER = ["spend", "use_item", "give", "fetch", "give_symbol", "fetch_symbol", "use_power", "stop", "pass", "end_turn"];
 const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
-/** Two items that are alike are one button; each can still be chosen where it lies. */
+/** Two items that are alike are one button. */
 const COPIES = ["use_item", "give", "fetch"];
 
 /** What is traded is listed on demand; on a phone so is what is found on the map or among the cards. */
 export function shelve(scene: Lakeview): Shelf {
   const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
-  const said = new Set<string>();
-  const once = (o: Choice) => !COPIES.includes(o.name) || (!said.has(scene.words.action(o)) && said.add(scene.words.action(o)));
-  const options = ask.options.filter(once);
+  const { kept: options, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? scene.words.action(o) : null));
   const card = held(scene);
   const moves = options.filter((o) => o.name === "move_to");
   const few = moves.length <= (scene.compact ? 4 : 6);
@@ -61,7 +60,7 @@ export function shelve(scene: Lakeview): Shelf {
   const order = (a: Choice, b: Choice) => rank(a) - rank(b) || far(a) - far(b);
   const prompt = options.filter((o) => !away(o)).toSorted(order);
   const aside = [traded, ...(scene.compact ? [drawn] : [])].flatMap((kind) => options.filter(kind).toSorted(order));
-  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? aside : [] };
+  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? aside : [], copies };
 }
 
 /** The short name of a place. */

@@ -1,5 +1,6 @@
 // What a choice is called, what it would do, where it stands, and where we are.
 import printed from "$noctuary/games/mansions1/content/investigators.toml";
+import { merged } from "$lib/copies";
 import type { Choice, Denied } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { Shelf } from "../module";
@@ -18,13 +19,14 @@ export function shelve(scene: Mansions): Shelf {
   const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const rank = (o: Choice) => (ORDER.includes(o.name) ? ORDER.indexOf(o.name) : -1);
-  const options = ask.options.toSorted((a, b) => rank(a) - rank(b));
+  const { kept, copies } = merged(ask.options, (o) => (o.fields.thing === undefined && o.fields.weapon === undefined ? null : (label(scene, o) ?? scene.words.action(o))));
+  const options = kept.toSorted((a, b) => rank(a) - rank(b));
   // Pieces are moved where they lie, cards of the Keeper are played from the drawer; on a phone they are listed on demand.
   if (ask.prompt === "puzzle") return { prompt: options.filter((o) => !PUZZLE.includes(o.name)), denied: [], aside: options.filter((o) => PUZZLE.includes(o.name)) };
   const deed = (o: Choice) => o.name === "use_deed";
   const away = (o: Choice) => options.length > MANY && RARE.includes(o.name);
   const denied = ask.denied.filter((o) => o.name === "explore" || (ask.prompt === "person" && o.name === "take_person"));
-  return { prompt: options.filter((o) => !away(o) && !deed(o)), denied, aside: options.filter((o) => away(o) || (deed(o) && scene.compact)) };
+  return { prompt: options.filter((o) => !away(o) && !deed(o)), denied, aside: options.filter((o) => away(o) || (deed(o) && scene.compact)), copies };
 }
 
 // ---- what they are called

@@ -46,7 +46,15 @@ const cardOf = (scene: Mansions, choice: number): Card | undefined =>
 /** Whether an option stands on the sheet of what it is about. */
 const held = (scene: Mansions, option: Choice | Denied): boolean => looked(scene) !== null && subjectOf(scene, option) === looked(scene);
 
+/** The short name of an option; where it is, where another would be called the same. */
 export function label(scene: Mansions, option: Choice | Denied): string | null {
+  const name = short(scene, option);
+  const twin = (other: Choice) => other.id !== option.id && other.name === option.name && short(scene, other) === name;
+  const space = option.name === "press" && name !== null && scene.ask?.options.some(twin) ? tokenOf(scene, option.fields.choice)?.space : undefined;
+  return space ? scene.words.tell("web-apart", { label: name!, place: spaceName(scene, space) }) : name;
+}
+
+function short(scene: Mansions, option: Choice | Denied): string | null {
   const { words, view, ask } = scene;
   const { name, fields } = option;
   switch (name) {

@@ -210,6 +210,7 @@ web-setup-dice-help = You roll on your table and say what the dice show.
 
 web-note-evade = first evade { $monster }
 web-note-again = then { $n } % to pass
+web-apart = { $label } ({ $place })
 web-asked-march = { $monster } can go several ways. Which?
 web-asked-prey = { $monster } could turn on several of you. On whom?
 web-asked-attacked = Does { $monster } reach the one it means?

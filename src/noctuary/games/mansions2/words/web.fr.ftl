@@ -222,6 +222,7 @@ web-setup-dice-help = Vous lancez sur votre table et dites ce que montrent les d
 
 web-note-evade = d’abord échapper à { $monster }
 web-note-again = puis { $n } % de réussir
+web-apart = { $label } ({ $place })
 web-asked-march = { $monster } peut aller par plusieurs chemins. Lequel ?
 web-asked-prey = { $monster } peut s’en prendre à plusieurs d’entre vous. À qui ?
 web-asked-attacked = { $monster } atteint-il sa cible ?

@@ -145,7 +145,7 @@ def lose_trauma(g: Mansions, i: int, c: int) -> None:
     say(g, TraumaGone(person=g.who[i], trauma=c))
 
 
-@rule("MAN1-061", "MAN1-Q26")
+@rule("MAN1-Q26", "MAN1-061")
 def neighbour_options(g: Mansions, p: int, person: int, close: int) -> None:
     """Another i in the room, or in the space where that is asked for."""
     i = slot_of(g, person)

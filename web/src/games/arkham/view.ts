@@ -156,20 +156,20 @@ export interface Location {
   parts?: Part[];
 }
 /**
- * What has happened, or is about to, that abilities wait for; what does not matter is left
- *     out.
+ * What has happened, or is about to, that abilities wait for; what does not matter is -1, 0 or
+ *     nothing.
  */
 export interface Moment {
   timing: Timing;
   what: string;
-  card?: number;
-  seat?: number;
-  place?: number;
-  n?: number;
-  horror?: number;
-  token?: string;
-  skill?: string;
-  phase?: string;
+  card: number;
+  seat: number;
+  place: number;
+  n: number;
+  horror: number;
+  token: string;
+  skill: string;
+  phase: string;
 }
 /** The chance of success in per cent, token by token. */
 export interface Odds {

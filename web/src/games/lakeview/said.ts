@@ -74,11 +74,14 @@ export function placeName(scene: Lakeview, at: Spot): string {
   return landmark ? words.tell(`kind-landmark-${landmark}`) : words.tell("web-square", { at: grid(at) });
 }
 
-/** The short name of an option; the whole sentence where another option would be called the same. */
+/** The short name of an option; the whole sentence where another would be called the same, but for the nearest of several squares. */
 export function label(scene: Lakeview, option: Choice | Denied): string | null {
   const name = short(scene, option);
-  const twin = (other: Choice) => other.id !== option.id && other.name === option.name && short(scene, other) === name;
-  return name !== null && scene.ask?.options.some(twin) ? null : name;
+  const twins = scene.ask?.options.filter((other) => other.name === option.name && short(scene, other) === name) ?? [];
+  if (name === null || twins.length < 2) return name;
+  const far = (o: Choice | Denied) => steps(scene)[squareName(spot(o.fields.square))] ?? 0;
+  const [nearest] = option.name === "move_to" ? twins.toSorted((a, b) => far(a) - far(b)) : [];
+  return nearest?.id === option.id ? name : null;
 }
 
 function short(scene: Lakeview, option: Choice | Denied): string | null {

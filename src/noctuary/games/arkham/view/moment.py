@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from noctuary.kernel import NONE
+
 from ..kinds import Phase, Skill, Token
 from ..registry import TRIGGERS, Trigger
 from ..state import Arkham
 from .shapes import TIMINGS, Dealing, Moment
 
+NOTHING: dict[str, Any] = {
+    "card": NONE,
+    "seat": NONE,
+    "place": NONE,
+    "n": 0,
+    "horror": 0,
+    "token": "",
+    "skill": "",
+    "phase": "",
+}
 SEATED = (Trigger.TURN_BEGINS, Trigger.TURN_ENDS, Trigger.DREW, Trigger.OPENING, Trigger.ACTED)
 TESTED = (Trigger.TEST, Trigger.SUCCEED, Trigger.FAIL, Trigger.COMMIT)
 ENEMIES = {Trigger.EVADE: "evasions", Trigger.ENGAGE: "engagements"}
@@ -27,7 +39,7 @@ def moment(g: Arkham) -> Moment | None:
         return None
     timing, what = divmod(g.windows.moment[w], TRIGGERS)
     trigger = Trigger(what)
-    told = about(g, trigger, g.windows.event[w])
+    told = NOTHING | about(g, trigger, g.windows.event[w])
     return Moment(timing=TIMINGS[timing], what=trigger.name.lower(), **told)
 
 

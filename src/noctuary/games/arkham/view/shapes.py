@@ -272,20 +272,20 @@ class Test(Shown):
 
 
 class Moment(Shown):
-    """What has happened, or is about to, that abilities wait for; what does not matter is left
-    out.
+    """What has happened, or is about to, that abilities wait for; what does not matter is -1, 0 or
+    nothing.
     """
 
     timing: Annotated[str, one_of("Timing", TIMINGS)]
     what: str
-    card: int = -1
-    seat: int = -1
-    place: int = -1
-    n: int = 0
-    horror: int = 0
-    token: str = ""
-    skill: str = ""
-    phase: str = ""
+    card: int
+    seat: int
+    place: int
+    n: int
+    horror: int
+    token: str
+    skill: str
+    phase: str
 
 
 class Dealing(Shown):

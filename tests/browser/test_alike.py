@@ -28,8 +28,9 @@ def test_no_two_buttons_look_alike(game: str, tmp_path: Path) -> None:
     checked = subprocess.run(
         command,
         cwd=WEB,
-        env=os.environ | {"NOCTUARY_QUESTIONS": str(file)},
-        capture_output=True,
+        env=os.environ | {"NOCTUARY_QUESTIONS": str(file), "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
     )
     assert checked.returncode == 0, checked.stdout

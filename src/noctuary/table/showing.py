@@ -32,8 +32,9 @@ def ask_in(game: Loaded, state: Position, eyes: int, decision: int, number: int)
         asked.clause,
     )
     if eyes == state.seat:
-        made.options = [wire.Choice(o.id, o.name, dict(o.fields)) for o in state.options()]
-        made.denied = refused(game, state, {o.id for o in made.options})
+        offered = {o.id: o for o in state.options()}  # what the rules offer twice is one thing
+        made.options = [wire.Choice(o.id, o.name, dict(o.fields)) for o in offered.values()]
+        made.denied = refused(game, state, set(offered))
     return made
 
 

@@ -24,7 +24,7 @@ type Arkham = Scene<View>;
 const ORDER = ["investigate", "fight", "evade", "engage", "move_to", "play", "use", "commit", "advance_act", "draw", "resource", "pass", "done", "end_turn"];
 
 /** Two copies of a card that lie alike are one button; each can still be chosen where it lies. */
-const COPIES = ["play", "commit", "redraw", "fight", "evade", "engage", "target", "move_to"];
+const COPIES = ["play", "use", "commit", "redraw", "fight", "evade", "engage", "target", "move_to"];
 
 function shelve(scene: Arkham): Shelf {
   const ask = scene.ask;

@@ -31,7 +31,7 @@ def said(g: Any, tell: Callable[..., None], *args: int) -> list[list[int]]:
 @contextmanager
 def imagined(g: Any, rows: Any, **columns: int) -> Iterator[int]:
     """The number of a record that nobody has opened, there for as long as functions of the rules
-    look at it: `with imagined(g, Arkham.tests, seat=p) as t:`.
+    look at it: `with imagined(g, Table.tests, seat=p) as t:`.
     """
     found: _Rows = getattr(g, rows.name)
     at = found.push(rows, columns)

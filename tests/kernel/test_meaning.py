@@ -29,6 +29,7 @@ SAME = {
     "a function": ("more", "adds"),
     "a line number": ("K = 3", "\n\n\nK = 3"),
     "a clause": ("@rule()", '@rule("X-001", "X-002")'),
+    "the clause of a question": ("options, K)", 'options, K, clause="X-003")'),
     "a type": ("y = more", "y: int = more"),
     "a number that gets a name": ("g.x -= 7", "g.x -= SEVEN"),
     "the order in a file": ("K = 3\nT = (1, 2)", "T = (1, 2)\nK = 3"),

@@ -19,10 +19,11 @@ from .errors import (
     UnknownGame,
 )
 from .game import BACKENDS, Coming, Game, Loaded, Sense, TableOption, announced, games, load
-from .glance import glance, said
+from .glance import glance, imagined, said
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
+    OUTER,
     TAKE,
     Ask,
     IntRule,
@@ -71,6 +72,7 @@ __all__ = [
     "BAG",
     "NOBODY",
     "NONE",
+    "OUTER",
     "OWNER",
     "PARTING",
     "PUBLIC",
@@ -137,6 +139,7 @@ __all__ = [
     "finish",
     "games",
     "glance",
+    "imagined",
     "kept",
     "load",
     "move",

@@ -168,7 +168,7 @@ class Function(Words):
             everyone = int(WORDS[self.p.static(self.fn, c.func)] == "ask_all")
             seat = "0" if everyone else self.e(args.pop(0))
             options = self.p.option(self.p.add(self.p.static(self.fn, args.pop(0))))
-            alone = self.p.constant(self.fn, c.keywords[0].value) if c.keywords else 0
+            alone = self.p.alone(self.fn, c)
             values = " ".join(f"I _x{i} = {self.e(a)};" for i, a in enumerate(args))
             context = "".join(f" g->x[{i}] = {f'_x{i}' if i < len(args) else 0};" for i in range(3))
             s = (

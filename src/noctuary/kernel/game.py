@@ -360,6 +360,12 @@ class Loaded:
         return sorted(f.name.removesuffix("_options") for f in self.program.options)
 
     @cached_property
+    def questions(self) -> dict[str, dict[str, str]]:
+        """Of every question, by its key: the rules that ask it, each with the clause about it."""
+        askers = {f.name: dict(self.program.askers(f)) for f in self.program.options}
+        return {prompt: askers[f"{prompt}_options"] for prompt in self.prompts}
+
+    @cached_property
     def kinds(self) -> dict[str, Kind]:
         """The kinds of values in actions and events, by name."""
         fields = [x.fields for x in self.program.actions] + [x.fields for x in self.program.events]

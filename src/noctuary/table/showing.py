@@ -29,13 +29,26 @@ def ask_in(game: Loaded, state: Position, eyes: int, decision: int, number: int)
         asked.args,
         list(asked.why),
         list(asked.together),
+        asked.clause,
     )
     if eyes == state.seat:
-        made.options = [wire.Choice(o.id, o.name, dict(o.fields)) for o in state.options()]
-        for action, clause in state.denials():
-            o = game.option(game.action_code(action))
-            made.denied.append(wire.Denied(o.id, o.name, dict(o.fields), clause))
+        offered = {o.id: o for o in state.options()}  # what the rules offer twice is one thing
+        made.options = [wire.Choice(o.id, o.name, dict(o.fields)) for o in offered.values()]
+        made.denied = refused(game, state, set(offered))
     return made
+
+
+def refused(game: Loaded, state: Position, offered: set[str]) -> list[wire.Denied]:
+    """What is forbidden, each once with all its reasons, the nearest first."""
+    reasons: dict[str, dict[str, None]] = {}
+    for action, clause in state.denials():
+        if action not in offered:
+            reasons.setdefault(action, {})[clause] = None
+    found = []
+    for action, (clause, *more) in reasons.items():
+        o = game.option(game.action_code(action))
+        found.append(wire.Denied(o.id, o.name, dict(o.fields), clause, more))
+    return found
 
 
 def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[wire.Change]:

@@ -59,6 +59,8 @@ export interface Shelf {
   /** Options that the game draws as buttons of its own (in `Aside`); on the phone, and where a game has no `Aside`,
    * the prompt lists them when it is asked for more. */
   aside: Choice[];
+  /** By the id of an option that is shown: copies of it that its button stands for as well. */
+  copies?: Record<string, string[]>;
 }
 
 /** What a game brings, all of it if it likes: `index.ts` in its folder exports one by default.

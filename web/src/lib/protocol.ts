@@ -57,6 +57,7 @@ export interface Ask {
   };
   why: string[];
   together: number[];
+  clause: string;
   options: Choice[];
   denied: Denied[];
   undo: number | null;
@@ -76,6 +77,7 @@ export interface Denied {
     [k: string]: number;
   };
   clause: string;
+  more: string[];
 }
 export interface Asked {
   kind: "asked";

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Scene, GameModule, Shelf, Tab } from "../games/module";
 import { gameModule } from "../games";
 import * as api from "$lib/api";
-import { entries, lastTurn, nearest } from "$lib/lines";
+import { entries, lastTurn } from "$lib/lines";
 import type { Ask, ClauseInfo, Event, GameInfo, Line, Seat, Shown } from "$lib/protocol";
 import { ours, settings } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
@@ -138,12 +138,10 @@ export class Stage implements Scene {
   readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.module?.Aside));
   /** All that is listed in the prompt, in order. */
   readonly listed = $derived.by(() => (this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt));
-  /** The clauses behind the question, nearest first. */
+  /** The clauses behind the question: the one about it, then the others from the inside out. */
   readonly why = $derived.by(() => {
-    const { trial, choices, lines } = this.client;
-    const choice = this.at === null ? choices.at(-1) : this.past?.line;
-    const last = choice ?? lines.find((line) => line.kind === "began");
-    return this.ask ? nearest(this.ask.why, (trial ?? last)?.events.at(-1)) : [];
+    const { clause = "", why = [] } = this.ask ?? {};
+    return [...new Set([clause, ...why.toReversed()])].filter((id) => id);
   });
   /** Where the last turn of this person ended, in the log. */
   readonly since = $derived.by(() => lastTurn(this.client.lines, this.client.you.seats));

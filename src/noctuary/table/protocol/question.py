@@ -22,6 +22,8 @@ class Denied(Piece):
     name: str
     fields: dict[str, int]
     clause: str
+    more: list[str] = field(default_factory=list)
+    """Other clauses that forbid it too."""
 
 
 class Ask(Piece):
@@ -36,6 +38,8 @@ class Ask(Piece):
     args: dict[str, int]
     why: list[str]
     together: list[int]
+    clause: str = ""
+    """The clause about what is asked; `why` has all, from the outermost rule on."""
     options: list[Choice] = field(default_factory=list)
     denied: list[Denied] = field(default_factory=list)
     undo: int | None = None

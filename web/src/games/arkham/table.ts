@@ -1,4 +1,5 @@
 // Arkham Horror: The Card Game at the table: its drawings, and how its options are shown.
+import { merged } from "$lib/copies";
 import type { Choice, Denied, Event } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { GameModule, Scene, Shelf } from "../module";
@@ -13,7 +14,7 @@ import Head from "./Head.svelte";
 import { card, place } from "./names";
 import Over from "./Over.svelte";
 import Plate from "./Plate.svelte";
-import { ability, called, label, note, where } from "./said";
+import { ability, called, label, note, question, where } from "./said";
 import Test from "./Test.svelte";
 import type { View } from "./types";
 
@@ -22,16 +23,15 @@ type Arkham = Scene<View>;
 /** Actions as they are thought of: look, fight, walk, play, use; then what is always there. */
 const ORDER = ["investigate", "fight", "evade", "engage", "move_to", "play", "use", "commit", "advance_act", "draw", "resource", "pass", "done", "end_turn"];
 
-/** Two copies of a card in hand are one button; each can still be chosen in the hand. */
-const COPIES = ["play", "commit"];
+/** Two copies of a card that lie alike are one button; each can still be chosen where it lies. */
+const COPIES = ["play", "use", "commit", "redraw", "fight", "evade", "engage", "target", "move_to"];
 
 function shelve(scene: Arkham): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const rank = (o: Choice) => ORDER.indexOf(o.name);
-  const said = new Set<string>();
-  const once = (o: Choice) => !COPIES.includes(o.name) || (!said.has(called(scene, o)) && said.add(called(scene, o)));
-  return { prompt: ask.options.toSorted((a, b) => rank(a) - rank(b)).filter(once), denied: ask.denied.filter(worthSaying), aside: [] };
+  const { kept, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? called(scene, o) : null));
+  return { prompt: kept.toSorted((a, b) => rank(a) - rank(b)), denied: ask.denied.filter(worthSaying), aside: [], copies };
 }
 
 /** Cards and places say themselves why they cannot be chosen. */
@@ -70,6 +70,7 @@ const arkham: GameModule = {
   shelve,
   label,
   note,
+  question,
   where,
   reflex: (scene: Arkham) => habits(scene.table).answer(scene),
   namers: { card, seat },

@@ -10,7 +10,7 @@ import { keeper } from "./keeper";
 import Moment from "./Moment.svelte";
 import { NAMERS, TELLERS } from "./names";
 import Plate from "./Plate.svelte";
-import { label, note, shelve, where } from "./said";
+import { label, note, question, shelve, where } from "./said";
 import Strip from "./Strip.svelte";
 import type { Mansions, View } from "./types";
 
@@ -40,6 +40,7 @@ const mansions2: GameModule = {
   shelve,
   label,
   note,
+  question,
   where,
   namers: NAMERS,
   tellers: TELLERS,

@@ -500,3 +500,9 @@ web-choosing-convert = { $name } converts an investigator
 web-choosing-exchange = { $name } makes two investigators trade places
 web-choosing-gate_card = { $name } takes a gate card
 web-choosing-discard = { $name } discards
+
+## What would do nothing
+
+web-note-idle-convert = nobody to convert: only its tokens
+web-note-idle-build = no gate card is left: only its tokens
+web-note-same = both stand here: nothing changes

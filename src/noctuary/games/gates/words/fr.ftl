@@ -500,3 +500,9 @@ web-choosing-convert = { $name } convertit un investigateur
 web-choosing-exchange = { $name } fait changer de place deux investigateurs
 web-choosing-gate_card = { $name } prend une carte portail
 web-choosing-discard = { $name } défausse
+
+## Ce qui ne ferait rien
+
+web-note-idle-convert = personne à convertir : seulement ses jetons
+web-note-idle-build = plus de carte de portail : seulement ses jetons
+web-note-same = tous deux sont ici : rien ne change

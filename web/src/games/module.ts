@@ -2,6 +2,7 @@
 // Lobby and table bring everything else. `Scene` is all that the drawings at a table may read or do.
 import type { Component } from "svelte";
 import type { Ask, Choice, Denied, Event, GameInfo, Seat, Table } from "$lib/protocol";
+import type { Beat } from "../table/beats";
 import type { Words } from "$lib/words";
 
 /** What stands beside the board; on a phone, what is on the screen. */
@@ -110,6 +111,12 @@ export interface GameSetup<W extends Wishes = any> {
   Rules?: Component<{ wishes: W; count: number }>;
 }
 
+/** A text on paper. */
+export interface Story {
+  title: string;
+  text: readonly string[];
+}
+
 /** How a game looks at a table. */
 export interface GameModule {
   /** How a table of another sort looks, where what it shows says that it is one. */
@@ -128,6 +135,14 @@ export interface GameModule {
   Book?: Component<{ scene: Scene }>;
   /** What drives the story: above the plates on a desktop, else above the board. */
   Head?: Component<{ scene: Scene }>;
+  /** What stands beside a caption: the token that was drawn, the dice, a card. */
+  Beat?: Component<{ scene: Scene; beat: Beat }>;
+  /** Whether a question asks for a reaction to what has just happened, which then stays on screen. */
+  reacts?(ask: Ask): boolean;
+  /** Where captions stand: over the lower edge of the board, over the upper one where something lies below, or nowhere. */
+  captions?: "low" | "high" | "none";
+  /** What is read out before the first choice. */
+  story?(scene: Scene): Story | null;
   /** What is being settled right now, such as a test: above the journal, on the phone above the hand. */
   Moment?: Component<{ scene: Scene }>;
   /** What opens over the table: a card to read, a pile. */

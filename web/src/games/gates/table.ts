@@ -4,6 +4,7 @@ import type { GameModule, Scene, Shelf } from "../module";
 import { fitting } from "./aims";
 import Aside from "./Aside.svelte";
 import Badge from "./Badge.svelte";
+import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Final from "./Final.svelte";
@@ -151,6 +152,7 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
 
 const gates: GameModule = {
   Board,
+  Beat,
   Plate,
   Hand,
   Book,

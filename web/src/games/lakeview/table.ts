@@ -2,6 +2,7 @@
 import type { Event } from "$lib/protocol";
 import type { GameModule } from "../module";
 import Badge from "./Badge.svelte";
+import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Final from "./Final.svelte";
@@ -28,10 +29,12 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
 
 const lakeview: GameModule = {
   Board,
+  Beat,
   Plate,
   Hand,
   Book,
   Moment,
+  reacts: ({ prompt }) => prompt === "brace",
   Badge,
   Strip,
   Final,

@@ -102,8 +102,12 @@ describe("showing", () => {
     vi.advanceTimersByTime(1199);
     expect(player.left).toBe(1);
     vi.advanceTimersByTime(1);
+    player.hear(scenery(2, true, ev("sent")));
+    vi.advanceTimersByTime(299);
+    expect(player.left, "what is light is short enough").toBe(1);
+    vi.advanceTimersByTime(1);
     pace = "brisk";
-    player.hear(scenery(2, false, ev("opened")));
+    player.hear(scenery(3, false, ev("opened")));
     vi.advanceTimersByTime(400);
     expect(player.left).toBe(0);
   });

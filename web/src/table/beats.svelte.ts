@@ -62,9 +62,11 @@ export class Beats {
     } else if (this.left > FAR) this.skip();
   }
 
-  /** How long the beat that is shown stays. */
+  /** How long the beat that is shown stays; the first that comes of one's own choice is no surprise. */
   get span(): number {
-    return this.now ? hold(this.now, this.pace() === "brisk" || (this.#n === 0 && this.#queue[0].own)) : 0;
+    if (!this.now) return 0;
+    const known = this.#n === 0 && this.#queue[0].own && this.now.weight > 1;
+    return hold(this.now, known || this.pace() === "brisk");
   }
 
   /** Goes to now, whatever was still to be shown. */

@@ -20,7 +20,7 @@ export interface Beat {
 /** How long a beat is held, by weight, in milliseconds. */
 const HOLD = [0, 300, 600, 1200];
 
-/** Part of the time for those who like it brisk, and for the first thing that comes of one's own choice. */
+/** Part of the time for those who like it brisk. */
 const BRISK = 1 / 3;
 
 export const hold = ({ weight }: Beat, brisk: boolean): number => HOLD[weight] * (brisk ? BRISK : 1);

@@ -399,6 +399,7 @@ export class Stage implements Scene {
     };
     if (line.kind === "undone") this.beats.skip();
     const passing = this.next !== null && !this.alone;
+    if (passing) this.beats.skip();
     if (!view || this.mode !== "live" || document.hidden || passing || this.module?.captions === "none") return begin();
     const own = line.kind === "chosen" && you.seats.includes(line.seat);
     this.beats.hear({ beats: beatsOf(line, this.#game?.beats ?? {}), view, eyes: you.eyes, events, beat, own, begin });

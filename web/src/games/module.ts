@@ -137,6 +137,8 @@ export interface GameModule {
   Head?: Component<{ scene: Scene }>;
   /** What stands beside a caption: the token that was drawn, the dice, a card. */
   Beat?: Component<{ scene: Scene; beat: Beat }>;
+  /** What is read out with an event: the scene of an encounter, the back of a card. */
+  told?(words: Words, event: Event): string | null;
   /** Whether a question asks for a reaction to what has just happened, which then stays on screen. */
   reacts?(ask: Ask): boolean;
   /** Where captions stand: over the lower edge of the board, over the upper one where something lies below, or nowhere. */

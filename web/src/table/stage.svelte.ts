@@ -14,6 +14,7 @@ import { Words } from "$lib/words";
 import { beatsOf, lastBeat, type Beat } from "./beats";
 import { Beats } from "./beats.svelte";
 import { loudest } from "./hearing";
+import { shown } from "./shown";
 
 export type { Tab };
 export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | null;
@@ -23,20 +24,6 @@ export function sized(stage: Scene, compact: boolean): Scene {
   return new Proxy<Scene>(stage, {
     get(all, name) {
       if (name === "compact") return compact;
-      const value = Reflect.get(all, name, all);
-      return typeof value === "function" ? value.bind(all) : value;
-    },
-  });
-}
-
-/** The same scene as the captions tell it: the board is never ahead of them, and nothing is chosen on what has passed. */
-function shown(stage: Stage): Scene {
-  return new Proxy<Scene>(stage, {
-    get(all, name) {
-      const { behind } = stage.beats;
-      if (behind && (name === "view" || name === "eyes" || name === "events" || name === "beat")) return behind[name];
-      if (behind && name === "ask") return null;
-      if (behind && name === "live") return false;
       const value = Reflect.get(all, name, all);
       return typeof value === "function" ? value.bind(all) : value;
     },

@@ -11,9 +11,10 @@ import { habits } from "./habits.svelte";
 import Habits from "./Habits.svelte";
 import Hand from "./Hand.svelte";
 import Head from "./Head.svelte";
-import { card, place } from "./names";
+import { card, codeOf, place } from "./names";
 import Over from "./Over.svelte";
 import Plate from "./Plate.svelte";
+import { says } from "./printed";
 import { ability, called, label, note, where } from "./said";
 import Test from "./Test.svelte";
 import type { View } from "./types";
@@ -76,6 +77,7 @@ const arkham: GameModule = {
   Final,
   Head,
   Moment: Test,
+  told: (words, { name, fields }) => (name.endsWith("_advanced") ? says(words, codeOf(words, fields.card!), "back") : null),
   reacts: ({ prompt }) => REACTIONS.includes(prompt),
   story,
   Over,

@@ -34,6 +34,7 @@ const lakeview: GameModule = {
   Hand,
   Book,
   Moment,
+  told: (words, { name, fields }) => (name === "card_drawn" ? words.tell(`encounter-${(words.info!.kinds.encounter as string[])[fields.encounter!]}.text`) : null),
   reacts: ({ prompt }) => prompt === "brace",
   Badge,
   Strip,

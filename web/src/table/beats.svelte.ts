@@ -20,7 +20,7 @@ export interface Scenery {
 /** Whoever is farther behind than so many beats is brought to now. */
 const FAR = 40;
 /** How many captions a list has where nothing moves. */
-const LISTED = 8;
+const LISTED = 6;
 
 export class Beats {
   /** What is shown and what waits; the last is the table as it is. */

@@ -16,6 +16,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until
+from tests.browser.test_arkham import asks, played
 
 TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "gates": (("me", "heuristic", "heuristic"), {}),
@@ -206,3 +207,43 @@ def test_how_fast_is_settled(house: House, come: Come) -> None:
     sit(ann, held.link)
     choose(ann)
     assert left(ann) == 0
+
+
+def test_what_one_may_react_to_stays_in_sight(house: House, come: Come) -> None:
+    for size, lang in (("desk", "en"), ("phone", "fr")):
+        ann = come("Ann", size, lang)
+        ann.hold(held := played(house, asks("reaction", "assign")))
+        ann.sit(held.link)
+        assert ann.wait_turn()
+        name = ann.say("table-beats-now")
+        now = ann.page.get_by_role("complementary", name=name, exact=True)
+        expect(now).to_be_visible()
+        assert (caption(ann).text_content() or "") in journal_of(ann)
+        ann.shot(f"beats-reaction-{size}")
+        assert violations(ann) == []
+
+
+def journal_of(person: Person) -> str:
+    """All that the journal tells, also where it is a page of its own."""
+    if not person.tab("table-tab-table").count():
+        return journal(person)
+    person.tab("table-tab-journal").tap()
+    whole = journal(person)
+    person.tab("table-tab-table").tap()
+    return whole
+
+
+@pytest.mark.parametrize("game", ["arkham", "mansions1"])
+def test_the_story_is_read_before_the_first_choice(house: House, come: Come, game: str) -> None:
+    held = house.open("me", "open", game=game, seed=7)
+    ann, bob = come("Ann"), come("Bob", "phone", lang="fr")
+    bob.go(house.join(held, "Bob"))
+    ann.sit(held.seats)
+    bob.sit(bob.page.url)
+    for person in (ann, bob):
+        story = person.page.get_by_role("article").filter(has=person.button("table-close"))
+        expect(story).to_be_visible()
+        person.shot(f"beats-story-{game}-{person.lang}")
+    assert violations(ann) == []
+    ann.button("table-close").click()
+    expect(ann.page.get_by_role("article").filter(has=ann.button("table-close"))).to_have_count(0)

@@ -35,7 +35,7 @@ export class Beats {
 
   readonly now: Beat | null = $derived(this.#queue[0]?.beats[this.#n] ?? null);
   /** How many are still to come, with the one that is shown. */
-  readonly left: number = $derived(this.#queue.reduce((n, one) => n + one.beats.length, -this.#n));
+  readonly left: number = $derived(this.#queue.reduce((n, one) => n + one.beats.length, 0) - this.#n);
   /** The table as it was, while there is something later than it. */
   readonly behind: Scenery | null = $derived(this.#queue.length > 1 ? this.#queue[0] : null);
 

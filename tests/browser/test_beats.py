@@ -121,10 +121,8 @@ def test_what_was_missed_is_offered(house: House, come: Come, game: str) -> None
     ann = come("Ann", "laptop", **MOVING)
     ann.hold(held := table(house, game))
     sit(ann, held.link)
-    theirs: list[int] = []
-    while not theirs:
+    while not others(ann):
         choose(ann)
-        theirs = others(ann)
     ann.page.reload()
     assert ann.wait_turn()
     offer = ann.page.get_by_role("button", name=re.compile(missed(ann)))
@@ -141,12 +139,14 @@ def test_what_was_missed_is_offered(house: House, come: Come, game: str) -> None
     assert ann.turn() == "mine"
 
 
-def others(person: Person) -> list[int]:
-    """Lines of choices that others made since this person came in."""
+def others(person: Person) -> bool:
+    """Whether others did something to be seen after this person's first choice."""
     frames = [json.loads(frame) for frame in person.heard]
     me = next(frame["you"]["seats"] for frame in frames if frame["type"] == "welcome")
-    lines = (frame["line"] for frame in frames if frame["type"] == "happened")
-    return [line["seq"] for line in lines if line["kind"] == "chosen" and line["seat"] not in me]
+    lines = [frame["line"] for frame in frames if frame["type"] == "happened"]
+    chosen = [line for line in lines if line["kind"] == "chosen"]
+    first = next((n for n, line in enumerate(chosen) if line["seat"] in me), len(chosen))
+    return any(line["seat"] not in me and len(line["events"]) > 1 for line in chosen[first:])
 
 
 def missed(person: Person) -> str:

@@ -55,10 +55,10 @@ export function lastBeat(lines: readonly Line[], weights: Weights, far = 8): Bea
   return null;
 }
 
-/** What belongs to a beat, in words; the same thing several times is said once. */
-export function parted(words: Words, { parts }: Beat): { text: string; times: number }[] {
+/** A beat in words, what begins it first; the same thing several times is said once. */
+export function parted(words: Words, { event, parts }: Beat): { text: string; times: number }[] {
   const out: { text: string; times: number }[] = [];
-  for (const part of parts) {
+  for (const part of [event, ...parts]) {
     const text = words.event(part);
     const same = out.find((one) => one.text === text);
     if (same) same.times += 1;

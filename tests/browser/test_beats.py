@@ -244,6 +244,6 @@ def test_the_story_is_read_before_the_first_choice(house: House, come: Come, gam
         story = person.page.get_by_role("article").filter(has=person.button("table-close"))
         expect(story).to_be_visible()
         person.shot(f"beats-story-{game}-{person.lang}")
-    assert violations(ann) == []
-    ann.button("table-close").click()
-    expect(ann.page.get_by_role("article").filter(has=ann.button("table-close"))).to_have_count(0)
+        assert violations(person) == []
+        story.get_by_role("button", name=person.say("table-close"), exact=True).click()
+        expect(story).to_have_count(0)

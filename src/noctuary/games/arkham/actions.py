@@ -96,7 +96,7 @@ Done = Action()
 
 # ---- what happened
 
-Began = beat(Event(round=Number), 1)
+Began = beat(Event(round=Number), 2)
 PhaseBegan = beat(Event(phase=Phase), 2)
 TurnBegan = beat(Event(seat=Seat), 2)
 TurnEnded = Event(seat=Seat)

@@ -2,7 +2,6 @@
 // Lobby and table bring everything else. `Scene` is all that the drawings at a table may read or do.
 import type { Component } from "svelte";
 import type { Ask, Choice, Denied, Event, GameInfo, Seat, Table } from "$lib/protocol";
-import type { Beat } from "../table/beats";
 import type { Words } from "$lib/words";
 
 /** What stands beside the board; on a phone, what is on the screen. */
@@ -109,6 +108,19 @@ export interface GameSetup<W extends Wishes = any> {
   Seat?: Component<{ wishes: W; seat: number; count: number }>;
   /** Among the rules of the house. */
   Rules?: Component<{ wishes: W; count: number }>;
+}
+
+/** What a person should notice as one thing. */
+export interface Beat {
+  /** What begins it, and what belongs to it. */
+  event: Event;
+  parts: readonly Event[];
+  weight: number;
+  /** The seat that chose; -1 where nobody did. */
+  seat: number;
+  /** How many choices stood when it had happened: where to look back to. */
+  at: number;
+  seq: number;
 }
 
 /** A text on paper. */

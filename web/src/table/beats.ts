@@ -1,21 +1,12 @@
 // What a person should notice as one thing: an event of weight, and the lighter ones that come with it.
 import type { Event, Line } from "$lib/protocol";
 import type { Words } from "$lib/words";
+import type { Beat } from "../games/module";
+
+export type { Beat };
 
 /** Event -> 1 to 3; what is not named is told in the journal alone. */
 export type Weights = Readonly<Record<string, number>>;
-
-export interface Beat {
-  /** What begins it, and what belongs to it. */
-  event: Event;
-  parts: readonly Event[];
-  weight: number;
-  /** The seat that chose; -1 where nobody did. */
-  seat: number;
-  /** How many choices stood when it had happened: where to look back to. */
-  at: number;
-  seq: number;
-}
 
 /** How long a beat is held, by weight, in milliseconds. */
 const HOLD = [0, 300, 600, 1200];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
@@ -72,13 +73,13 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
         size: str = "desk",
         lang: str = "en",
         at: House = house,
+        pace: str = "instant",
         **more: Any,
     ) -> Person:
         settings = {"locale": f"{lang}-FR", "reduced_motion": "reduce"} | SIZES[size]
         context = browser.new_context(**settings | more)
-        context.add_init_script(
-            f"localStorage['noctuary.settings'] ??= JSON.stringify({{name: {name!r}}})"
-        )
+        likes = json.dumps({"name": name, "pace": pace})
+        context.add_init_script(f"localStorage['noctuary.settings'] ??= JSON.stringify({likes})")
         people.append(Person(context, at.url, lang))
         return people[-1]
 

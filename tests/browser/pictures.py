@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 import tempfile
@@ -57,9 +58,8 @@ def smaller(file: Path) -> None:
 def come(browser: Browser, house: House, size: str) -> Person:
     """Mireille, who reads French."""
     context = browser.new_context(locale="fr-FR", reduced_motion="reduce", **SIZES[size])
-    context.add_init_script(
-        "localStorage['noctuary.settings'] ??= JSON.stringify({name: 'Mireille', sound: true})"
-    )
+    likes = json.dumps({"name": "Mireille", "sound": True, "pace": "instant"})
+    context.add_init_script(f"localStorage['noctuary.settings'] ??= JSON.stringify({likes})")
     return Person(context, house.url, "fr")
 
 

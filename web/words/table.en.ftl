@@ -355,3 +355,19 @@ table-key-hint = hint
 table-key-escape = let go of a selection, leave the replay
 table-key-replay = in the replay: back, forth, first, last
 table-key-help = this page
+
+## Pace: what happens is seen
+
+table-set-pace = What happens is shown
+table-pace-full = one thing after the other
+table-pace-brisk = briskly
+table-pace-instant = all at once
+table-beats-skip = any key: to the end
+table-beats-tap = tap: to the end
+table-beats-away = any key puts this away
+table-beats-tap-away = tap to put this away
+table-beats-now = What has just happened
+table-beats-missed = { $n ->
+    [one] One thing happened since your last turn
+   *[other] { $n } things happened since your last turn
+}

@@ -358,3 +358,19 @@ table-key-hint = conseil
 table-key-escape = lâcher une sélection, quitter la relecture
 table-key-replay = en relecture : avant, après, début, fin
 table-key-help = cette page
+
+## L’allure : ce qui arrive se voit
+
+table-set-pace = Ce qui arrive se montre
+table-pace-full = une chose après l’autre
+table-pace-brisk = vite
+table-pace-instant = tout d’un coup
+table-beats-skip = une touche : à la fin
+table-beats-tap = touchez : à la fin
+table-beats-away = une touche range ceci
+table-beats-tap-away = touchez pour ranger ceci
+table-beats-now = Ce qui vient d’arriver
+table-beats-missed = { $n ->
+    [one] Une chose est arrivée depuis votre dernier tour
+   *[other] { $n } choses sont arrivées depuis votre dernier tour
+}

@@ -2,7 +2,7 @@
 language.
 """
 
-from .actions import NONE, Action, Event, Kind, Number, Seat, secret
+from .actions import NONE, Action, Event, Kind, Number, Seat, beat, secret
 from .attached import Attached, Attachments, attached
 from .books import Books
 from .errors import (
@@ -132,6 +132,7 @@ __all__ = [
     "ask",
     "ask_all",
     "attached",
+    "beat",
     "call",
     "changing",
     "deny",

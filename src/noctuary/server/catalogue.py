@@ -30,6 +30,7 @@ def game_info(spec: Game) -> wire.GameInfo:
         events={e.name: kinds(e.fields) for e in game.program.events},
         tools=[wire.ToolInfo(id, path) for id, path in spec.pages.items()],
         tryouts=spec.tryouts,
+        beats={e.name: e.weight for e in game.program.events if e.weight},
     )
 
 

@@ -112,6 +112,25 @@ export interface GameSetup<W extends Wishes = any> {
   Rules?: Component<{ wishes: W; count: number }>;
 }
 
+/** What a person should notice as one thing. */
+export interface Beat {
+  /** What begins it, and what belongs to it. */
+  event: Event;
+  parts: readonly Event[];
+  weight: number;
+  /** The seat that chose; -1 where nobody did. */
+  seat: number;
+  /** How many choices stood when it had happened: where to look back to. */
+  at: number;
+  seq: number;
+}
+
+/** A text on paper. */
+export interface Story {
+  title: string;
+  text: readonly string[];
+}
+
 /** How a game looks at a table. */
 export interface GameModule {
   /** How a table of another sort looks, where what it shows says that it is one. */
@@ -130,6 +149,16 @@ export interface GameModule {
   Book?: Component<{ scene: Scene }>;
   /** What drives the story: above the plates on a desktop, else above the board. */
   Head?: Component<{ scene: Scene }>;
+  /** What stands beside a caption: the token that was drawn, the dice, a card. */
+  Beat?: Component<{ scene: Scene; beat: Beat }>;
+  /** What is read out with an event: the scene of an encounter, the back of a card. */
+  told?(words: Words, event: Event): string | null;
+  /** Whether a question asks for a reaction to what has just happened, which then stays on screen. */
+  reacts?(ask: Ask): boolean;
+  /** Where captions stand: over the lower edge of the board, over the upper one where something lies below, or nowhere. */
+  captions?: "low" | "high" | "none";
+  /** What is read out before the first choice. */
+  story?(scene: Scene): Story | null;
   /** What is being settled right now, such as a test: above the journal, on the phone above the hand. */
   Moment?: Component<{ scene: Scene }>;
   /** What opens over the table: a card to read, a pile. */

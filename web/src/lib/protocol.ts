@@ -525,6 +525,9 @@ export interface GameInfo {
   };
   tools: ToolInfo[];
   tryouts: boolean;
+  beats: {
+    [k: string]: number;
+  };
 }
 export interface OptionInfo {
   name: string;

@@ -33,7 +33,7 @@ export function noteOf(stage: Stage, line: Noted): string | null {
 }
 
 /** The name of the seat at the beginning of a sentence, apart from the rest of it. */
-export function emphasis(stage: Stage, deed: Deed): { name: string; rest: string } {
+export function emphasis(stage: Stage, deed: Pick<Deed, "event">): { name: string; rest: string } {
   const text = stage.words.event(deed.event);
   const seat = deed.event.fields.seat;
   const name = typeof seat === "number" ? stage.words.kind("seat", seat) : "";

@@ -5,19 +5,22 @@ import { gameModule } from "../games";
 import * as api from "$lib/api";
 import { entries, lastTurn } from "$lib/lines";
 import type { Ask, ClauseInfo, Event, GameInfo, Line, Seat, Shown } from "$lib/protocol";
-import { ours, settings } from "$lib/settings.svelte";
+import { ours, settings, still } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
 import { Denial, Lost, TableClient } from "$lib/table.svelte";
 import { toast } from "$lib/toasts.svelte";
 import type { Plug } from "$lib/wire";
 import { Words } from "$lib/words";
+import { beatsOf, lastBeat, type Beat } from "./beats";
+import { Beats } from "./beats.svelte";
 import { loudest } from "./hearing";
+import { shown } from "./shown";
 
 export type { Tab };
 export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | null;
 
 /** The same scene with much or little room. */
-export function sized(stage: Stage, compact: boolean): Scene {
+export function sized(stage: Scene, compact: boolean): Scene {
   return new Proxy<Scene>(stage, {
     get(all, name) {
       if (name === "compact") return compact;
@@ -29,6 +32,9 @@ export function sized(stage: Stage, compact: boolean): Scene {
 
 export class Stage implements Scene {
   readonly client: TableClient;
+  /** What happens, shown one thing after the other, and the table as far as it was shown. */
+  readonly beats = new Beats(() => settings.pace, still);
+  readonly shown = shown(this);
   #game = $state.raw<GameInfo | null>(null);
   #module = $state.raw<GameModule | null>(null);
   clauses = $state.raw<ClauseInfo[]>([]);
@@ -149,6 +155,26 @@ export class Stage implements Scene {
     entries(this.client.lines, (event) => this.#module?.heading?.(event) ?? false, this.since),
   );
 
+  /** What the others did since then, and how much of it was not seen. */
+  readonly passed: readonly Beat[] = $derived.by(() => {
+    const mine = this.client.you.seats;
+    const theirs = this.since ? this.client.choices.filter((l) => l.seq > this.since && !mine.includes(l.seat)) : [];
+    return theirs.flatMap((line) => beatsOf(line, this.#game?.beats ?? {}));
+  });
+  readonly missed = $derived.by(() => this.passed.filter((beat) => !this.beats.saw(beat)).length);
+  /** Whether nothing is left to show, and somebody wants to be shown things at all. */
+  readonly settled = $derived.by(() => settings.pace !== "instant" && this.beats.left === 0 && this.beats.list.length === 0);
+  /** Up to where somebody has been told what they missed, or did not want to know. */
+  caughtUp = $state(0);
+  /** What the question that waits lets somebody react to. */
+  readonly reacting: Beat | null = $derived.by(() =>
+    this.mode === "live" && this.ask && this.module?.reacts?.(this.ask) ? lastBeat(this.client.choices, this.#game?.beats ?? {}) : null,
+  );
+  /** What is read out before the first choice. */
+  readonly story = $derived.by(() =>
+    this.mode === "live" && this.view && this.client.count === 0 && !this.client.table?.over ? (this.module?.story?.(this) ?? null) : null,
+  );
+
   /** How much was said since somebody looked there, and how much the others did since. */
   readonly unheard = $derived.by(() => this.client.lines.filter((l) => l.kind === "said" && l.seq > this.#heard).length);
   readonly unread = $derived.by(() => {
@@ -214,6 +240,8 @@ export class Stage implements Scene {
     }
     this.held = null;
     this.hot = null;
+    this.caughtUp = this.since;
+    this.beats.skip();
     if (settings.sound) play("choose");
     void this.attempt(
       this.client.trial ? this.client.tryOut({ type: "try_choose", option }) : this.client.choose(option),
@@ -270,6 +298,7 @@ export class Stage implements Scene {
     if (at !== null) at = Math.max(0, Math.min(end, at));
     this.at = at;
     this.held = null;
+    this.beats.skip();
     if (at === null) {
       this.playing = false;
       this.through = null;
@@ -311,6 +340,7 @@ export class Stage implements Scene {
   }
 
   async tryFrom(at: number | null): Promise<void> {
+    this.beats.skip();
     if (await this.attempt(this.client.tryOut({ type: "try", at }))) void this.lookAt(null);
   }
 
@@ -337,12 +367,26 @@ export class Stage implements Scene {
 
   #heardLine(line: Line): void {
     if (line.kind === "chosen") this.#fresh = this.client.ask?.decision ?? -1;
-    // Whoever looks back or tries something out has another moment before them, which did not end.
-    if (line.kind === "chosen" && this.client.table?.over && this.mode === "live" && this.#module?.Final) this.sheet = "final";
-    if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
-    if (settings.sound && this.at === null) {
-      const sound = loudest(line, this.#module, this.client.you.seats, this.client.table, this.#game);
-      if (sound) play(sound);
+    this.#show(line);
+    if (line.kind === "chosen" && this.client.table?.over && this.#module?.Final) {
+      // Whoever looks back or tries something out has another moment before them, which did not end.
+      this.beats.after(() => this.mode === "live" && (this.sheet = "final"));
     }
+    if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
+  }
+
+  /** Shows what came of a line, unless nobody looks: then it waits to be asked for. */
+  #show(line: Line): void {
+    const { view, events, beat, you, table } = this.client;
+    const begin = () => {
+      const sound = settings.sound && this.at === null && loudest(line, this.#module, you.seats, table, this.#game);
+      if (sound) play(sound);
+    };
+    if (line.kind === "undone") this.beats.skip();
+    const passing = this.next !== null && !this.alone;
+    if (passing) this.beats.skip();
+    if (!view || this.mode !== "live" || document.hidden || passing || this.module?.captions === "none") return begin();
+    const own = line.kind === "chosen" && you.seats.includes(line.seat);
+    this.beats.hear({ beats: beatsOf(line, this.#game?.beats ?? {}), view, eyes: you.eyes, events, beat, own, begin });
   }
 }

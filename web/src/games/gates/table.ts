@@ -5,6 +5,7 @@ import type { GameModule, Scene, Shelf } from "../module";
 import { fitting } from "./aims";
 import Aside from "./Aside.svelte";
 import Badge from "./Badge.svelte";
+import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Final from "./Final.svelte";
@@ -167,6 +168,7 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
 
 const gates: GameModule = {
   Board,
+  Beat,
   Plate,
   Hand,
   Book,

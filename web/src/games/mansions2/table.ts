@@ -2,6 +2,7 @@
 import type { Event } from "$lib/protocol";
 import type { GameModule } from "../module";
 import Badge from "./Badge.svelte";
+import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import Hand from "./Hand.svelte";
@@ -28,10 +29,12 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
 
 const mansions2: GameModule = {
   Board,
+  Beat,
   Plate,
   Hand,
   Head,
   Moment,
+  captions: "high",
   Badge,
   Strip,
   Final,

@@ -355,3 +355,28 @@ table-key-hint = hint
 table-key-escape = let go of a selection, leave the replay
 table-key-replay = in the replay: back, forth, first, last
 table-key-help = this page
+
+## How it is played, and guided games
+
+table-how = How it is played
+table-how-goal = The aim
+table-how-win = One wins
+table-how-lose = One loses
+table-how-turn = A turn
+table-how-missed = Easily missed
+table-how-pages = Read on, with pictures
+table-how-card = The card
+table-how-page = Page { $n } of { $all }
+table-how-next = Next
+table-how-previous = Back
+table-how-learn = Play a guided first game
+table-lesson = Guided first game
+table-lesson-step = { $n } of { $all }
+table-lesson-next = Go on
+table-lesson-leave = Leave the lesson
+table-lesson-laying = The table is being laid…
+table-lesson-astray = The game has left the path of this lesson. Take back your last choice, or leave the lesson and play on.
+table-lesson-barred = not yet: the lesson waits for something else
+table-lesson-through = That was your first game
+table-lesson-real = Open a real table
+table-lesson-on = Play on here

@@ -358,3 +358,28 @@ table-key-hint = conseil
 table-key-escape = lâcher une sélection, quitter la relecture
 table-key-replay = en relecture : avant, après, début, fin
 table-key-help = cette page
+
+## Comment on joue, et parties guidées
+
+table-how = Comment on joue
+table-how-goal = Le but
+table-how-win = On gagne
+table-how-lose = On perd
+table-how-turn = Un tour
+table-how-missed = Ce qu’on oublie
+table-how-pages = La suite, en images
+table-how-card = La carte
+table-how-page = Page { $n } sur { $all }
+table-how-next = Suite
+table-how-previous = Retour
+table-how-learn = Jouer une première partie guidée
+table-lesson = Première partie guidée
+table-lesson-step = { $n } sur { $all }
+table-lesson-next = Continuer
+table-lesson-leave = Quitter la leçon
+table-lesson-laying = On prépare la table…
+table-lesson-astray = La partie a quitté le chemin de cette leçon. Reprenez votre dernier choix, ou quittez la leçon et jouez librement.
+table-lesson-barred = pas encore : la leçon attend autre chose
+table-lesson-through = C’était votre première partie
+table-lesson-real = Ouvrir une vraie table
+table-lesson-on = Continuer ici

@@ -49,6 +49,10 @@ class GameInfo(Piece):
     tools: list[ToolInfo] = field(default_factory=list)
     tryouts: bool = True
     """Whether try-outs are offered before the game is over."""
+    how: bool = False
+    """Whether it tells how it is played."""
+    lessons: list[str] = field(default_factory=list)
+    """Its guided games."""
 
 
 class FoundRule(Piece):

@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from websockets.sync.client import connect
 
-from tests.browser.conftest import SIZES
+from tests.browser.conftest import SEEN, SIZES
 from tests.browser.house import House, Table
 from tests.browser.person import Person
 from tests.browser.words import ROOT
@@ -57,6 +57,7 @@ def smaller(file: Path) -> None:
 def come(browser: Browser, house: House, size: str) -> Person:
     """Mireille, who reads French."""
     context = browser.new_context(locale="fr-FR", reduced_motion="reduce", **SIZES[size])
+    context.add_init_script(f"localStorage['noctuary.seen'] ??= '{SEEN}'")
     context.add_init_script(
         "localStorage['noctuary.settings'] ??= JSON.stringify({name: 'Mireille', sound: true})"
     )

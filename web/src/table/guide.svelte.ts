@@ -1,12 +1,18 @@
 // The guide of a first game: what it says now, the one thing it waits for, and what it plays for the others.
 import * as api from "$lib/api";
-import { allows, keepLesson, lessonOf, standing } from "$lib/lessons";
+import { keepLesson, lessonOf } from "$lib/lessons";
 import type { Ask, Choice, Lesson } from "$lib/protocol";
 import { still } from "$lib/settings.svelte";
+import { allows, standing } from "$lib/steps";
 import { Denial, type TableClient } from "$lib/table.svelte";
 
-/** Milliseconds between two choices that the lesson plays, so that people can follow. */
+/** Milliseconds between two choices that the lesson plays, so that people can follow; and while the table is laid, so
+ * that the server does not find it too fast. */
 const PACE = 800;
+const LAYING = 40;
+/** What passes by itself, and in how many milliseconds it is tried again. */
+const PASSING = ["error-too-fast", "error-stale"];
+const BREATH = 1000;
 
 export class Guide {
   lesson = $state.raw<Lesson | null>(null);
@@ -15,6 +21,7 @@ export class Guide {
   /** The question that the lesson has no answer to any more. */
   #lost = $state(-1);
   #turned = false;
+  #tries = $state(0);
 
   constructor(readonly client: TableClient) {}
 
@@ -77,11 +84,12 @@ export class Guide {
       this.#turned = true;
       return;
     }
+    void this.#tries;
     const { now } = this;
     const { ask } = client;
     if (!now?.due || !ask || ask.decision === this.#lost) return;
     const { due, laying } = now;
-    const timer = setTimeout(() => void this.#choose(due, ask), laying || still() ? 0 : PACE);
+    const timer = setTimeout(() => void this.#choose(due, ask), laying ? LAYING : still() ? 0 : PACE);
     return () => clearTimeout(timer);
   }
 
@@ -89,7 +97,9 @@ export class Guide {
     try {
       await this.client.choose(option, seat);
     } catch (error) {
-      if (error instanceof Denial) this.#lost = decision;
+      if (!(error instanceof Denial)) return;
+      if (PASSING.includes(error.refused.error)) setTimeout(() => (this.#tries += 1), BREATH);
+      else this.#lost = decision;
     }
   }
 }

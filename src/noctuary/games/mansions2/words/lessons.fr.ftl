@@ -12,6 +12,6 @@ lesson-first-end = Un fusil. Bastien en a fait assez : finissez son tour, et l
 lesson-first-explore = Deuxième manche, Agatha encore. La porte à côté d’elle porte un jeton que personne n’a exploré : ouvrez-la, et la carte s’agrandit.
 lesson-first-larder = Elle est entrée dans la cuisine. Il y a quelque chose sur les étagères : fouillez-les.
 lesson-first-clue = Une étoile, une réussite ; les deux loupes ne valent rien, sauf si un indice change chacune en réussite. Dépensez les vôtres : deux indices, trois réussites.
-lesson-first-known = Tout concorde, et vous connaissez la tâche : remonter l’horloge à l’envers avec une clé d’argent. Mais l’invité de l’office a montré ses écailles, et quelqu’un se tient derrière Bastien.
+lesson-first-known = Tout concorde, et vous connaissez la tâche : remonter l’horloge à l’envers avec une clé d’argent. Mais l’invité de l’arrière-cuisine a montré ses écailles, et quelqu’un se tient derrière Bastien.
 lesson-first-attack = Au tour de Bastien, le fusil en main, un adepte dans son espace. Attaquez : on teste l’agilité, puis les dégâts de l’arme comptent.
 lesson-first-win = Voilà comment on gagne : écouter, fouiller, apprendre la tâche, l’accomplir avant la dernière manche. Blessures et folie éliminent la deuxième fois, et un ami perdu ne laisse aux autres qu’une manche.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import field
@@ -51,7 +51,7 @@ class Lesson(Piece, forbid_unknown_fields=True):
     steps: list[LessonStep]
     person: int = 0
     """The seat of whoever learns; the choices of the others are written down here."""
-    options: dict[str, object] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     before: list[str] = field(default_factory=list)
     """The choices before the first step."""
 

@@ -171,6 +171,7 @@ export interface Choose {
   n: number;
   decision: number;
   option: string;
+  seat?: number | null;
 }
 export interface Chosen {
   kind: "chosen";
@@ -523,6 +524,8 @@ export interface GameInfo {
   };
   tools: ToolInfo[];
   tryouts: boolean;
+  how: boolean;
+  lessons: string[];
 }
 export interface OptionInfo {
   name: string;
@@ -534,10 +537,38 @@ export interface ToolInfo {
   id: string;
   path: string;
 }
+export interface How {
+  goal: string[];
+  win: string[];
+  lose: string[];
+  turn: string[];
+  missed: string[][];
+  pages: HowPage[];
+}
+export interface HowPage {
+  id: string;
+  clauses: string[];
+}
 export interface Join {
   name: string;
   seat?: number | null;
   invite?: string;
+}
+export interface Lesson {
+  seats: number;
+  seed: number;
+  steps: LessonStep[];
+  person: number;
+  options: {};
+  before: string[];
+}
+export interface LessonStep {
+  say: string;
+  look: string;
+  read: boolean;
+  choose: string;
+  any: string[];
+  then: string[];
 }
 export interface Mine {
   keys: string[];

@@ -27,7 +27,8 @@ export function keepLesson(table: string, kept: Kept | null): void {
 /** Opens a guided game: an ordinary table with the seed of the lesson, all its seats held here. */
 export async function learn(game: string, lesson: string, name: string, others: readonly string[]): Promise<void> {
   const { seats, seed, options, person } = await api.lesson(game, lesson);
-  const chairs = Array.from({ length: seats }, (_, n) => (n === person ? { who: "me" as const } : { who: "me" as const, name: others[n] ?? "" }));
+  const names = others.values();
+  const chairs = Array.from({ length: seats }, (_, n) => ({ who: "me" as const, name: n === person ? "" : (names.next().value ?? "") }));
   const keys = await api.open({ game, name, seats: chairs, options, seed, settings: { undo: "free", secret: true, hints: false } });
   remember(keys.table, keys);
   keepLesson(keys.table, { lesson, passed: 0 });

@@ -142,7 +142,10 @@ export class Stage implements Scene {
   /** Whether some options are drawn nowhere unless they are listed: a phone has no room for buttons of a game's own. */
   readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.module?.Aside));
   /** All that is listed in the prompt, in order. */
-  readonly listed = $derived.by(() => (this.spare && (this.more || this.guide.holds) ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt));
+  readonly listed = $derived.by(() => {
+    if (this.guide.holds && this.mode === "live") return this.ask?.options ?? [];
+    return this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt;
+  });
   /** The clauses behind the question, nearest first. */
   readonly why = $derived.by(() => {
     const { trial, choices, lines } = this.client;

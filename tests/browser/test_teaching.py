@@ -12,7 +12,7 @@ from noctuary.words import Speech
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import Person, tick
 
 GAMES = sorted(games())
 PHONES = {("gates", "fr"), ("mansions2", "en"), ("lakeview", "fr")}
@@ -186,3 +186,29 @@ def test_the_card_lies_on_the_first_table_alone(house: House, come: Come, game: 
     ann.button("table-help").click()
     ann.button("table-how").click()
     expect(sheet(ann, game)).to_contain_text(told(ann, game, "how-win"))
+
+
+# ---- the coach
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("fr", "phone")])
+def test_the_coach_says_what_matters_to_who_wants_it(
+    house: House, come: Come, lang: str, size: str
+) -> None:
+    ann = come("Ann", size, lang=lang)
+    ann.sit(house.open("me", "heuristic", game="arkham", seed=1254).seats)
+    ann.take("done")
+    lines = ann.question.locator(".coach")
+    expect(lines).to_have_count(0)
+    if size == "phone":
+        ann.button("table-menu").click()
+    ann.button("table-settings").click()
+    tick(ann.page.get_by_label(ann.say("table-set-coach")))
+    ann.page.keyboard.press("Escape")
+    while lines.count() == 0:
+        ann.turn()
+        ann.choose(0)
+    expect(lines.first).to_be_visible()
+    ann.rest()
+    ann.shot(f"coach-{lang}")
+    assert violations(ann) == []

@@ -50,7 +50,7 @@ test("settings are sound whatever was kept, and what is sound of them is kept", 
     localStorage.setItem("noctuary.settings", found);
     vi.resetModules();
     const { settings } = await import("$lib/settings.svelte");
-    expect(settings).toEqual({ lang: "fr", name: "", contrast: "auto", motion: "auto", sound: false, notifications: false, confirmations: false });
+    expect(settings).toEqual({ lang: "fr", name: "", contrast: "auto", motion: "auto", sound: false, notifications: false, confirmations: false, coach: false });
   }
   localStorage.setItem("noctuary.settings", JSON.stringify({ lang: "xx", name: ["a"], contrast: "more", motion: 3, sound: "loud", confirmations: true, more: 1 }));
   vi.resetModules();

@@ -379,3 +379,5 @@ table-lesson-barred = Not yet: the lesson waits for something else.
 table-lesson-through = That was your first game
 table-lesson-real = Open a real table
 table-lesson-on = Play on here
+table-set-coach = Coach
+table-set-coach-help = Before a choice, a line says what matters now.

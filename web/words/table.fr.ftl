@@ -382,3 +382,5 @@ table-lesson-barred = Pas encore : la leçon attend autre chose.
 table-lesson-through = C’était votre première partie
 table-lesson-real = Ouvrir une vraie table
 table-lesson-on = Continuer ici
+table-set-coach = Conseiller
+table-set-coach-help = Avant un choix, une ligne dit ce qui compte maintenant.

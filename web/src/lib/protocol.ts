@@ -61,6 +61,7 @@ export interface Ask {
   denied: Denied[];
   undo: number | null;
   undoFree: boolean;
+  coach: Remark[];
 }
 export interface Choice {
   id: string;
@@ -76,6 +77,12 @@ export interface Denied {
     [k: string]: number;
   };
   clause: string;
+}
+export interface Remark {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
 }
 export interface Asked {
   kind: "asked";

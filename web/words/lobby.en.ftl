@@ -179,3 +179,13 @@ lobby-options-reset = As in the rules
 lobby-blocked-options = One of the house rules cannot be read yet.
 lobby-blocked-seed = A seed is a whole number of at most 15 digits.
 lobby-light = Light the lamp
+
+# Learning a game
+
+lobby-how = How it is played
+lobby-learn = Guided first game
+lobby-rival-0 = Edith
+lobby-rival-1 = Ivo
+lobby-rival-2 = Nell
+lobby-rival-3 = Otto
+lobby-rival-4 = Maud

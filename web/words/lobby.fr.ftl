@@ -179,3 +179,13 @@ lobby-options-reset = Comme dans la règle
 lobby-blocked-options = Une des règles de la maison n’est pas encore lisible.
 lobby-blocked-seed = Une graine est un nombre entier d’au plus 15 chiffres.
 lobby-light = Allumer la lampe
+
+# Apprendre un jeu
+
+lobby-how = Comment on joue
+lobby-learn = Première partie guidée
+lobby-rival-0 = Edith
+lobby-rival-1 = Ivo
+lobby-rival-2 = Nell
+lobby-rival-3 = Otto
+lobby-rival-4 = Maud

@@ -371,3 +371,28 @@ table-beats-missed = { $n ->
     [one] One thing happened since your last turn
    *[other] { $n } things happened since your last turn
 }
+## How it is played, and guided games
+
+table-how = How it is played
+table-how-goal = The aim
+table-how-win = One wins
+table-how-lose = One loses
+table-how-turn = A turn
+table-how-missed = Easily missed
+table-how-pages = Read on, with pictures
+table-how-card = The card
+table-how-page = Page { $n } of { $all }
+table-how-next = Next
+table-how-previous = Back
+table-lesson = Guided first game
+table-lesson-step = { $n } of { $all }
+table-lesson-next = Go on
+table-lesson-leave = Leave the lesson
+table-lesson-laying = The table is being laid…
+table-lesson-astray = The game has left the path of this lesson. Take back your last choice, or leave the lesson and play on.
+table-lesson-barred = Not yet: the lesson waits for something else.
+table-lesson-through = That was your first game
+table-lesson-real = Open a real table
+table-lesson-on = Play on here
+table-set-coach = Coach
+table-set-coach-help = Before a choice, a line says what matters now.

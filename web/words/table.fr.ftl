@@ -374,3 +374,28 @@ table-beats-missed = { $n ->
     [one] Une chose est arrivée depuis votre dernier tour
    *[other] { $n } choses sont arrivées depuis votre dernier tour
 }
+## Comment on joue, et parties guidées
+
+table-how = Comment on joue
+table-how-goal = Le but
+table-how-win = On gagne
+table-how-lose = On perd
+table-how-turn = Un tour
+table-how-missed = Ce qu’on oublie
+table-how-pages = La suite, en images
+table-how-card = La carte
+table-how-page = Page { $n } sur { $all }
+table-how-next = Suite
+table-how-previous = Retour
+table-lesson = Première partie guidée
+table-lesson-step = { $n } sur { $all }
+table-lesson-next = Continuer
+table-lesson-leave = Quitter la leçon
+table-lesson-laying = On prépare la table…
+table-lesson-astray = La partie a quitté le chemin de cette leçon. Reprenez votre dernier choix, ou quittez la leçon et jouez librement.
+table-lesson-barred = Pas encore : la leçon attend autre chose.
+table-lesson-through = C’était votre première partie
+table-lesson-real = Ouvrir une vraie table
+table-lesson-on = Continuer ici
+table-set-coach = Conseiller
+table-set-coach-help = Avant un choix, une ligne dit ce qui compte maintenant.

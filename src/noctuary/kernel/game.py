@@ -106,6 +106,8 @@ class Game:
     """The module whose COMMANDS it adds to the command line."""
     answers: str = ""
     """The module whose ANSWERS it gives over HTTP."""
+    coach: str = ""
+    """The module whose COACH says what matters before a choice."""
     minutes: tuple[int, ...] = ()
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()

@@ -31,8 +31,10 @@ def seated(guest: Guest) -> int:
 
 
 def choose(room: Room, guest: Guest, request: wire.Choose) -> Wish:
-    """Answers the question."""
-    seat = seated(guest)
+    """Answers the question, for the seat that looks or for another of one's own."""
+    seat = seated(guest) if request.seat is None else request.seat
+    if seat not in guest.seats:
+        raise Refusal("not-your-seat")
     return lambda t: [Chosen.check(t, seat, request.decision, request.option, clock.now())]
 
 

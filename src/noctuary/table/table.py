@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from noctuary.home import coach
 from noctuary.kernel import Attached, Books, Departed, Loaded, Position, games, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.key import Key, Origin, Seal
@@ -285,6 +286,9 @@ class Table:
         if state is None or self.turn is None:
             return None
         made = ask_in(self.game, state, eyes, self.decision, self.count)
+        if made.options and (advise := coach(self.game.spec)) is not None:
+            said = advise(state.observe(eyes, asked=False), self.options, made.prompt)
+            made.coach = [wire.Remark(one.key, dict(one.args)) for one in said]
         if eyes >= 0 and self.settings.undo != "off":
             made.undo = self.undo_target(eyes)
             if made.undo is not None:

@@ -74,6 +74,8 @@ export interface GameHome {
   setup?: () => Promise<{ default: GameSetup }>;
   /** Draws what is at `/<game>/<place>`, where the game has pages beside its tables. */
   pages?: () => Promise<{ default: Component<{ place: string }> }>;
+  /** The pictures of how it is played: one for each page, in an SVG of 320 × 150. */
+  how?: () => Promise<{ default: Component<{ page: string }> }>;
   /** Where one goes on from a table with these options, such as its campaign. */
   onward?(options: Record<string, unknown>, words: Words): Onward | null;
   /** How a table ended, where it is not won or lost by a result alone. */

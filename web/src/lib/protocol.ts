@@ -62,6 +62,7 @@ export interface Ask {
   denied: Denied[];
   undo: number | null;
   undoFree: boolean;
+  coach: Remark[];
 }
 export interface Choice {
   id: string;
@@ -78,6 +79,12 @@ export interface Denied {
   };
   clause: string;
   more: string[];
+}
+export interface Remark {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
 }
 export interface Asked {
   kind: "asked";
@@ -173,6 +180,7 @@ export interface Choose {
   n: number;
   decision: number;
   option: string;
+  seat?: number | null;
 }
 export interface Chosen {
   kind: "chosen";
@@ -528,6 +536,8 @@ export interface GameInfo {
   beats: {
     [k: string]: number;
   };
+  how: boolean;
+  lessons: string[];
 }
 export interface OptionInfo {
   name: string;
@@ -539,10 +549,38 @@ export interface ToolInfo {
   id: string;
   path: string;
 }
+export interface How {
+  goal: string[];
+  win: string[];
+  lose: string[];
+  turn: string[];
+  missed: string[][];
+  pages: HowPage[];
+}
+export interface HowPage {
+  id: string;
+  clauses: string[];
+}
 export interface Join {
   name: string;
   seat?: number | null;
   invite?: string;
+}
+export interface Lesson {
+  seats: number;
+  seed: number;
+  steps: LessonStep[];
+  person: number;
+  options: {};
+  before: string[];
+}
+export interface LessonStep {
+  say: string;
+  look: string;
+  read: boolean;
+  choose: string;
+  any: string[];
+  then: string[];
 }
 export interface Mine {
   keys: string[];

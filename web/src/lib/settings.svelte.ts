@@ -20,6 +20,7 @@ interface Liking {
   sound: boolean;
   notifications: boolean;
   confirmations: boolean;
+  coach: boolean;
 }
 
 function ofBrowser(): Lang {
@@ -28,7 +29,7 @@ function ofBrowser(): Lang {
 }
 
 function kept(): Liking {
-  const { lang, name, contrast, motion, pace, sound, notifications, confirmations } = recall(PLACE);
+  const { lang, name, contrast, motion, pace, sound, notifications, confirmations, coach } = recall(PLACE);
   return {
     lang: oneOf(LANGUAGES, lang, ofBrowser()),
     name: text(name).slice(0, LONGEST_NAME),
@@ -38,6 +39,7 @@ function kept(): Liking {
     sound: flag(sound),
     notifications: flag(notifications),
     confirmations: flag(confirmations),
+    coach: flag(coach),
   };
 }
 

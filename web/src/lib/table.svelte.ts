@@ -124,11 +124,11 @@ export class TableClient {
     });
   }
 
-  async choose(option: string): Promise<void> {
+  async choose(option: string, seat: number | null = null): Promise<void> {
     if (!this.ask || this.choosing) return;
     this.choosing = true;
     try {
-      await this.request({ type: "choose", decision: this.ask.decision, option });
+      await this.request({ type: "choose", decision: this.ask.decision, option, seat });
     } finally {
       this.choosing = false;
     }

@@ -13,11 +13,12 @@ import type { Plug } from "$lib/wire";
 import { Words } from "$lib/words";
 import { beatsOf, lastBeat, type Beat } from "./beats";
 import { Beats } from "./beats.svelte";
+import { Guide } from "./guide.svelte";
 import { loudest } from "./hearing";
 import { shown } from "./shown";
 
 export type { Tab };
-export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | null;
+export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | "how" | null;
 
 /** The same scene with much or little room. */
 export function sized(stage: Scene, compact: boolean): Scene {
@@ -35,6 +36,8 @@ export class Stage implements Scene {
   /** What happens, shown one thing after the other, and the table as far as it was shown. */
   readonly beats = new Beats(() => settings.pace, still);
   readonly shown = shown(this);
+  /** Of a guided first game. */
+  readonly guide: Guide;
   #game = $state.raw<GameInfo | null>(null);
   #module = $state.raw<GameModule | null>(null);
   clauses = $state.raw<ClauseInfo[]>([]);
@@ -70,6 +73,7 @@ export class Stage implements Scene {
 
   constructor(id: string, plug?: Plug) {
     this.client = new TableClient(id, () => settings.name, plug);
+    this.guide = new Guide(this.client);
     this.client.onLine = (line) => this.#heardLine(line);
   }
 
@@ -113,7 +117,7 @@ export class Stage implements Scene {
   }
   get ask(): Ask | null {
     if (this.at !== null) return this.past?.ask ?? null;
-    return this.client.trial ? this.client.trial.ask : this.client.ask;
+    return this.client.trial ? this.client.trial.ask : this.#asked;
   }
   get eyes(): number {
     return this.past?.eyes ?? this.client.you.eyes;
@@ -133,6 +137,7 @@ export class Stage implements Scene {
     return this.client.beat + this.#steps;
   }
 
+  readonly #asked = $derived.by(() => this.guide.narrowed(this.client.ask));
   /** Whether the question that waits is for the seat that looks. */
   readonly mine = $derived(!!this.ask && this.ask.options.length > 0 && this.ask.seat === this.eyes);
   readonly shelf: Shelf = $derived(
@@ -143,7 +148,10 @@ export class Stage implements Scene {
   /** Whether some options are drawn nowhere unless they are listed: a phone has no room for buttons of a game's own. */
   readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.module?.Aside));
   /** All that is listed in the prompt, in order. */
-  readonly listed = $derived.by(() => (this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt));
+  readonly listed = $derived.by(() => {
+    if (this.guide.holds && this.mode === "live") return this.ask?.options ?? [];
+    return this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt;
+  });
   /** The clauses behind the question: the one about it, then the others from the inside out. */
   readonly why = $derived.by(() => {
     const { clause = "", why = [] } = this.ask ?? {};
@@ -197,7 +205,7 @@ export class Stage implements Scene {
   /** The seat held at this screen that has to answer, when it is not the one that looks. */
   readonly next = $derived.by(() => {
     const { ask, you, table } = this.client;
-    if (!table?.begun || table.over || this.mode !== "live") return null;
+    if (!table?.begun || table.over || this.mode !== "live" || this.guide.lesson) return null;
     const asked = table.vote ? table.vote.waiting.filter((s) => you.seats.includes(s)) : ask ? [ask.seat] : [];
     const seat = asked[0] ?? -1;
     return you.seats.includes(seat) && !asked.includes(you.eyes) ? seat : null;
@@ -250,7 +258,7 @@ export class Stage implements Scene {
 
   /** Lets a habit answer a question that has just come up. */
   reflect(): void {
-    if (this.mode !== "live" || !this.mine || !this.live || this.ask!.decision !== this.#fresh) return;
+    if (this.guide.lesson || this.mode !== "live" || !this.mine || !this.live || this.ask!.decision !== this.#fresh) return;
     const option = untrack(() => this.#module?.reflex?.(this));
     this.#fresh = -1;
     if (option) void this.attempt(this.client.choose(option));
@@ -352,7 +360,7 @@ export class Stage implements Scene {
   /** Fetches the game's description, drawings and rules. */
   async set(game: string): Promise<void> {
     try {
-      const [games, module] = await Promise.all([api.games(), gameModule(game)]);
+      const [games, module] = await Promise.all([api.games(), gameModule(game), this.guide.find(game)]);
       this.#module = module;
       this.readTo(this.client.lines.at(-1)?.seq ?? 0);
       this.hearTo(this.client.lines.at(-1)?.seq ?? 0);

@@ -33,4 +33,5 @@ GAME = Game(
     tags=("together", "mute"),
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
+    coach=f"{__name__}.coach",
 )

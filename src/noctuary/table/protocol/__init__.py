@@ -39,7 +39,7 @@ from .lobby import (
     ToolInfo,
 )
 from .message import SPECTATOR, VERSION, Message, encode
-from .question import Ask, Choice, Denied
+from .question import Ask, Choice, Denied, Remark
 from .replies import (
     Advice,
     Advised,
@@ -137,6 +137,7 @@ __all__ = [
     "Pong",
     "Problem",
     "Refused",
+    "Remark",
     "Rename",
     "Reply",
     "Request",

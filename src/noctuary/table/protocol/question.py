@@ -26,6 +26,13 @@ class Denied(Piece):
     """Other clauses that forbid it too."""
 
 
+class Remark(Piece):
+    """Something that matters before a choice: a key of the game's words, and what fills it in."""
+
+    key: str
+    args: dict[str, int]
+
+
 class Ask(Piece):
     """The question that waits. Options are told only to the seat that is asked."""
 
@@ -46,3 +53,5 @@ class Ask(Piece):
     """What `Undo.to` takes back this seat's last choice; null when there is none."""
     undo_free: bool = False
     """Whether that needs nobody's consent."""
+    coach: list[Remark] = field(default_factory=list)
+    """What matters most, for the seat that is asked."""

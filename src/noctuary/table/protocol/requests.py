@@ -32,6 +32,8 @@ class Choose(Request, tag="choose"):
 
     decision: int
     option: str
+    seat: int | None = None
+    """Who answers, of the seats held; null: the one that looks."""
 
 
 class Undo(Request, tag="undo"):

@@ -176,7 +176,7 @@ web-facedown = { $n ->
    *[other] { $n } faces cachées
 }
 web-only-you = Vous seul le savez :
-web-use = Utiliser
+web-use = Se servir
 web-this = Celle-ci
 
 ## La fin

@@ -95,7 +95,7 @@ lobby-older = { $count ->
 }
 lobby-fewer = Show fewer
 lobby-ended = The night is over
-lobby-lost-all = The night has won
+lobby-lost-all = Lost: the night has won
 lobby-shared = { $scored ->
     [yes] { $names } share the win, { $points }
    *[no] { $names } share the win
@@ -179,3 +179,21 @@ lobby-options-reset = As in the rules
 lobby-blocked-options = One of the house rules cannot be read yet.
 lobby-blocked-seed = A seed is a whole number of at most 15 digits.
 lobby-light = Light the lamp
+
+# Taking a table off the list
+
+lobby-put-away = Take { $id } off the list
+lobby-forget = Forget it
+lobby-forget-help = This browser throws its keys of the table away. The others keep theirs.
+lobby-delete = Put it away for everybody
+lobby-delete-help = You opened this table: put away, it is found by nobody any more.
+lobby-lost-to = { $scored ->
+    [yes] Lost, { $points }: { $names } { $n ->
+        [one] wins
+       *[other] win
+    }
+   *[no] Lost: { $names } { $n ->
+        [one] wins
+       *[other] win
+    }
+}

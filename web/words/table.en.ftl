@@ -355,3 +355,32 @@ table-key-hint = hint
 table-key-escape = let go of a selection, leave the replay
 table-key-replay = in the replay: back, forth, first, last
 table-key-help = this page
+
+## Ways out of a table
+
+table-leave = Leave the table
+table-leave-help = The table stays as it is: you can come back to it from the lobby whenever you like. Or, for good:
+table-leave-concede = Give up
+table-leave-concede-help = Whoever gives up has lost. Those who win and lose with you are asked first; where others play on, a bot takes your place.
+table-leave-concede-sure = Yes, give up
+table-leave-get-up = Get up from my seat
+table-leave-get-up-help = The seat is free for somebody else, and a bot plays there meanwhile. Your key no longer opens it.
+table-leave-get-up-sure = Yes, get up
+table-leave-forget = Forget this table
+table-leave-forget-help = This browser throws its keys away: the table is no longer on your list. For the others nothing changes.
+table-leave-forget-sure = Yes, forget it
+table-leave-delete = Put the table away
+table-leave-delete-help = Nobody finds it any more, neither by its code nor by a link. This cannot be undone.
+table-leave-delete-sure = Yes, put it away for everybody
+table-deleted = The table was put away
+table-deleted-help = Whoever opened it has put it away for everybody.
+table-conceded = has given up
+table-concede-back = Take giving up back
+table-over-lost = The night is lost
+table-over-conceded = The game was given up.
+table-vote-concede = { $name } asks to give up
+table-vote-concede-mine = Waiting for the others: do you give up?
+table-withdraw = Withdraw the request
+table-note-asked-concede = { $name } asks to give up.
+table-note-conceded = { $name } gives up.
+table-note-withdrawn = { $name } withdraws the request.

@@ -14,7 +14,7 @@ import { Words } from "$lib/words";
 import { loudest } from "./hearing";
 
 export type { Tab };
-export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | null;
+export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | "leave" | null;
 
 /** The same scene with much or little room. */
 export function sized(stage: Stage, compact: boolean): Scene {

@@ -12,6 +12,8 @@ from .lines import (
     Asked,
     Began,
     Chosen,
+    Conceded,
+    Deleted,
     Event,
     Line,
     Opened,
@@ -22,6 +24,7 @@ from .lines import (
     Settled,
     Undone,
     Upgraded,
+    Withdrawn,
 )
 from .lobby import (
     FileInfo,
@@ -62,6 +65,7 @@ from .replies import (
 from .requests import (
     Begin,
     Choose,
+    Concede,
     Consent,
     Earlier,
     Face,
@@ -82,8 +86,9 @@ from .requests import (
     TryEnd,
     Undo,
     Webhook,
+    Withdraw,
 )
-from .table import Chance, Departed, Seat, SeatKind, Settings, Table, Vote
+from .table import Chance, Departed, Seat, SeatKind, Settings, Table, Vote, Wanted
 
 __all__ = [
     "SPECTATOR",
@@ -103,7 +108,10 @@ __all__ = [
     "Choose",
     "Chosen",
     "ClauseInfo",
+    "Concede",
+    "Conceded",
     "Consent",
+    "Deleted",
     "Denied",
     "Departed",
     "Done",
@@ -165,8 +173,11 @@ __all__ = [
     "Undone",
     "Upgraded",
     "Vote",
+    "Wanted",
     "Webhook",
     "Welcome",
+    "Withdraw",
+    "Withdrawn",
     "You",
     "encode",
     "schema",

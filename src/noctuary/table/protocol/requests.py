@@ -41,9 +41,17 @@ class Undo(Request, tag="undo"):
 
 
 class Consent(Request, tag="consent"):
-    """Answers a request to take back."""
+    """Answers a request to take back, or to give up."""
 
     yes: bool
+
+
+class Concede(Request, tag="concede"):
+    """Gives up, or asks those who win and lose with this seat whether they do."""
+
+
+class Withdraw(Request, tag="withdraw"):
+    """Takes back what one has asked the others for."""
 
 
 class Say(Request, tag="say"):
@@ -143,6 +151,8 @@ FromClient = (
     | Choose
     | Undo
     | Consent
+    | Concede
+    | Withdraw
     | Say
     | Pin
     | Hint

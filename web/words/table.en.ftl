@@ -352,8 +352,6 @@ table-key-arrows = move inside a zone
 table-key-enter = choose, or open the clause of a forbidden option
 table-key-undo = undo; free as long as you have learned nothing
 table-key-hint = hint
-table-key-escape = let go of a selection, leave the replay
-table-key-replay = in the replay: back, forth, first, last
 table-key-help = this page
 
 ## Ways out of a table
@@ -384,3 +382,14 @@ table-withdraw = Withdraw the request
 table-note-asked-concede = { $name } asks to give up.
 table-note-conceded = { $name } gives up.
 table-note-withdrawn = { $name } withdraws the request.
+
+## Keys that work here
+
+table-key-only = choose the only option
+table-key-agree = agree
+table-key-refuse = refuse
+table-key-let-go = let go of what is held
+table-key-replay-step = one choice back, one forth
+table-key-replay-ends = to the beginning, to the end
+table-key-replay-play = play, pause
+table-key-replay-leave = leave the replay

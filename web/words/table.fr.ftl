@@ -355,8 +355,6 @@ table-key-arrows = se déplacer dans une zone
 table-key-enter = choisir, ou ouvrir l’article qui interdit
 table-key-undo = annuler ; libre tant que vous n’avez rien appris
 table-key-hint = conseil
-table-key-escape = lâcher une sélection, quitter la relecture
-table-key-replay = en relecture : avant, après, début, fin
 table-key-help = cette page
 
 ## Quitter une table
@@ -387,3 +385,14 @@ table-withdraw = Retirer la demande
 table-note-asked-concede = { $name } propose d’abandonner.
 table-note-conceded = { $name } abandonne.
 table-note-withdrawn = { $name } retire sa demande.
+
+## Les touches qui servent ici
+
+table-key-only = prendre la seule option
+table-key-agree = accepter
+table-key-refuse = refuser
+table-key-let-go = lâcher ce qui est tenu
+table-key-replay-step = un choix en arrière, un en avant
+table-key-replay-ends = au début, à la fin
+table-key-replay-play = lecture, pause
+table-key-replay-leave = quitter la relecture

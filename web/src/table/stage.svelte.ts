@@ -12,6 +12,7 @@ import { toast } from "$lib/toasts.svelte";
 import type { Plug } from "$lib/wire";
 import { Words } from "$lib/words";
 import { loudest } from "./hearing";
+import { OptionKeys } from "./keyboard";
 
 export type { Tab };
 export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | "leave" | null;
@@ -138,6 +139,9 @@ export class Stage implements Scene {
   readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.module?.Aside));
   /** All that is listed in the prompt, in order. */
   readonly listed = $derived.by(() => (this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt));
+  /** The keys of what is listed: while the question stands, none is given to another option. */
+  readonly #optionKeys = new OptionKeys();
+  readonly keys = $derived.by(() => this.#optionKeys.of(`${this.mode} ${this.ask?.decision} ${this.ask?.number}`, this.listed));
   /** The clauses behind the question, nearest first. */
   readonly why = $derived.by(() => {
     const { trial, choices, lines } = this.client;

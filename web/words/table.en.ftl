@@ -393,3 +393,12 @@ table-key-replay-step = one choice back, one forth
 table-key-replay-ends = to the beginning, to the end
 table-key-replay-play = play, pause
 table-key-replay-leave = leave the replay
+
+## The replay as a whole
+
+table-replay-copy = Copy the link
+table-replay-copied = The link to this moment is copied.
+table-graph-share = { $n } %
+table-graph-score = Points at this moment
+table-graph-win = What bots expected here, as a share of a win
+table-trial-log = The journal of the try-out; the real one comes back when you end it.

@@ -396,3 +396,12 @@ table-key-replay-step = un choix en arrière, un en avant
 table-key-replay-ends = au début, à la fin
 table-key-replay-play = lecture, pause
 table-key-replay-leave = quitter la relecture
+
+## La relecture entière
+
+table-replay-copy = Copier le lien
+table-replay-copied = Le lien vers ce moment est copié.
+table-graph-share = { $n } %
+table-graph-score = Les points à ce moment
+table-graph-win = Ce que les automates en attendaient, en part de victoire
+table-trial-log = Le journal de l’essai ; le vrai revient quand vous y mettez fin.

@@ -69,6 +69,13 @@ class Pin(Request, tag="pin"):
 class Hint(Request, tag="hint"):
     """What a bot would do in this seat's place."""
 
+    trial: bool = False
+    """In the try-out, where one goes on."""
+
+
+class Graph(Request, tag="graph"):
+    """How the game stood from beginning to end; only once it is over."""
+
 
 class Look(Request, tag="look"):
     """The table as it was when `at` choices stood; with other eyes once the game is over."""
@@ -156,6 +163,7 @@ FromClient = (
     | Say
     | Pin
     | Hint
+    | Graph
     | Look
     | Try
     | TryChoose

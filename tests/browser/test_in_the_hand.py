@@ -12,7 +12,7 @@ from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
-from tests.browser.person import Person, whose_turn
+from tests.browser.person import Person, until, whose_turn
 
 OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
     .filter((e) => e.ariaDisabled !== "true").map((e) => e.dataset.option))]"""
@@ -156,3 +156,195 @@ def test_a_hand_of_ten_is_readable(house: House, come: Come, size: str) -> None:
     names = ann.page.locator(".hnd .card header b")
     for name in names.all():
         assert name.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), name.inner_text()
+
+
+# ---- table options
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_options_have_controls_of_their_own(house: House, come: Come, lang: str) -> None:
+    ann = come("Ann", "laptop", lang=lang)
+    ann.go(house.url)
+    expect(ann.button("lobby-light")).to_be_enabled()
+    ann.page.get_by_text(ann.say("lobby-advanced")).click()
+    assert ann.page.locator("form textarea").count() == 0, "nothing is written in JSON"
+    for summary in ann.page.locator("form details details summary").all():
+        summary.click()
+    ann.shot(f"options-{lang}", full_page=True)
+    tokens = ann.page.get_by_role("group", name=ann.say("option-tokens"), exact=True)
+    tokens.get_by_role("spinbutton").fill("30")
+    tokens.get_by_role("spinbutton").press("Tab")
+    expect(tokens).to_contain_text(ann.say("lobby-value-usual", n=24))
+    counts = ann.page.get_by_role("group", name=ann.say("option-gate_counts"), exact=True)
+    expect(counts).to_contain_text(ann.say("lobby-value-sum", n=90))
+    counts.get_by_role("spinbutton").first.fill("21")
+    counts.get_by_role("spinbutton").first.press("Tab")
+    expect(counts).to_contain_text(ann.say("lobby-value-sum", n=89))
+    ann.expects("answer: 4", "console: Failed to load resource")
+    ann.button("lobby-light").click()
+    expect(ann.page.locator("#flaw-gate_counts")).to_contain_text("89")
+    counts.get_by_role("spinbutton").first.fill("22")
+    counts.get_by_role("spinbutton").first.press("Tab")
+    ann.button("lobby-light").click()
+    expect(ann.question).to_be_visible()
+
+
+# ---- ways out of a table
+
+
+@pytest.mark.parametrize("which", ["gates", "lakeview", "arkham", "mansions2", "mansions1 keeper"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_a_game_is_given_up_and_the_night_called_lost(
+    house: House, come: Come, which: str, size: str
+) -> None:
+    ann = come("Ann", size, lang="fr" if size == "phone" else "en")
+    table = opened(house, which)
+    ann.hold(table)
+    ann.sit(table.link)
+    assert whose_turn(ann) is ann
+    if size == "phone":
+        ann.button("table-menu").click()
+    ann.button("table-leave").click()
+    sheet = ann.page.get_by_role("dialog")
+    ann.shot(f"leave-{which.split()[0]}-{size}")
+    sheet.get_by_role("button", name=ann.say("table-leave-concede"), exact=True).click()
+    sheet.get_by_role("button", name=ann.say("table-leave-concede-sure"), exact=True).click()
+    expect(ann.question.get_by_text(ann.say("table-over-conceded"))).to_be_visible()
+    ann.shot(f"given-up-{which.split()[0]}-{size}")
+    ann.go(house.url)
+    lost = "Perdu" if ann.lang == "fr" else "Lost"
+    night = ann.page.locator(f"#row-{table.id}")
+    expect(night).to_contain_text(lost)
+    ann.page.get_by_role("button", name=ann.say("lobby-put-away", id=table.id)).click()
+    ann.button("lobby-delete").click()
+    expect(night).to_have_count(0)
+    ann.expects("answer: 4", "console: Failed to load resource")
+    ann.go(table.link)
+    expect(ann.page.get_by_role("heading", name=ann.say("table-shut"))).to_be_visible()
+
+
+def test_giving_up_is_taken_back_and_a_table_forgotten(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    table = house.open("me", "heuristic", seed=3)
+    ann.hold(table)
+    ann.sit(table.link)
+    assert whose_turn(ann) is ann
+    asked = ann.question.get_by_role("heading").inner_text()
+    ann.button("table-leave").click()
+    ann.button("table-leave-concede").click()
+    ann.button("table-leave-concede-sure").click()
+    ann.button("table-concede-back").click()
+    assert whose_turn(ann) is ann
+    expect(ann.question.get_by_role("heading")).to_have_text(asked)
+    ann.button("table-leave").click()
+    ann.button("table-leave-forget").click()
+    ann.button("table-leave-forget-sure").click()
+    expect(ann.button("lobby-light")).to_be_enabled()
+    expect(ann.page.locator(f"#row-{table.id}")).to_have_count(0)
+
+
+def test_a_request_is_withdrawn(house: House, come: Come) -> None:
+    ann, bob = come("Ann", "laptop"), come("Bob", "laptop", lang="fr")
+    table = house.open("me", "open", options={"first_player": 0}, seed=3)
+    link = house.join(table, "Bob")
+    ann.sit(table.seats)
+    bob.sit(link)
+    while ann.turn() == "mine":
+        ann.choose()
+    while whose_turn(ann, bob) is bob:
+        bob.choose()
+    ann.page.keyboard.press("u")
+    ask = ann.page.get_by_role("heading", name=ann.say("table-vote-mine", n=0).split(":")[0])
+    expect(ask).to_be_visible()
+    expect(bob.button("table-agree")).to_be_visible()
+    ann.button("table-withdraw").click()
+    expect(bob.button("table-agree")).to_have_count(0)
+    assert whose_turn(ann, bob) is ann
+
+
+# ---- keys
+
+
+def test_keys_stay_and_are_listed_where_they_work(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    ann.sit(opened(house, "gates").seats)
+    assert whose_turn(ann) is ann
+    keys = ann.page.keyboard
+    keys.press("ArrowDown")
+    first, second = ann.options.nth(0), ann.options.nth(1)
+    expect(first).to_be_focused()
+    keys.press("ArrowRight")
+    expect(second).to_be_focused()
+    keys.press("ArrowLeft")
+    expect(first).to_be_focused()
+    keys.press("?")
+    help = ann.page.get_by_role("dialog")
+    expect(help.get_by_text(ann.say("table-key-options"))).to_be_visible()
+    assert help.get_by_text(ann.say("table-key-replay-step")).count() == 0
+    ann.shot("keys-here")
+    keys.press("Escape")
+    ann.button("table-replay").click()
+    keys.press("?")
+    expect(help.get_by_text(ann.say("table-key-replay-step"))).to_be_visible()
+    assert help.get_by_text(ann.say("table-key-options")).count() == 0
+
+
+# ---- replay
+
+
+def test_a_link_opens_a_moment_and_the_journal_follows(house: House, come: Come) -> None:
+    table = house.finished()
+    ann = come("Ann", "laptop", permissions=["clipboard-read", "clipboard-write"])
+    ann.go(table.link.replace("/t/", "/t/") + "?at=7#" + table.watch.split("#")[1])
+    rail = ann.zone("table-replay")
+    expect(rail.get_by_text("7 / ")).to_be_visible()
+    marked = ann.log.locator("[aria-current]")
+    expect(marked.first).to_be_in_viewport()
+    assert "?at=7" in ann.page.url and "#" not in ann.page.url
+    expect(rail.locator("path").first).to_be_attached()
+    expect(rail.locator(".standing")).to_contain_text("·")
+    ann.page.keyboard.press("End")
+    expect(marked.first).to_be_in_viewport()
+    ann.page.keyboard.press("ArrowLeft")
+    ann.button("table-replay-copy").click()
+    expect(ann.page.get_by_text(ann.say("table-replay-copied"))).to_be_visible()
+    link = ann.page.evaluate("navigator.clipboard.readText()")
+    bea = come("Bea", "phone")
+    bea.go(link)
+    end = ann.page.url.partition("at=")[2]
+    expect(bea.zone("table-replay").get_by_text(f"{end} / ")).to_be_visible()
+    bea.shot("replay-link-phone")
+
+
+@pytest.mark.parametrize("which", ["gates", "lakeview", "arkham", "mansions2", "mansions1"])
+def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: str) -> None:
+    """From a finished game, whoever's decision it was."""
+    from noctuary.kernel import games
+
+    rules = load(games()[which])
+    game = Journal(rules, rules.seats[-1] if which != "arkham" else 2, 5)
+    dice = random.Random(2)
+    for _ in range(30):
+        game.choose(dice.choice(game.state.legal()))
+    table = house.upload(game)
+    ann = come("Ann", "laptop")
+    ann.hold(table)
+    ann.sit(table.link)
+    ann.button("table-leave").click()
+    ann.button("table-leave-concede").click()
+    ann.button("table-leave-concede-sure").click()
+    ann.question.get_by_role("button", name=ann.say("table-replay"), exact=True).click()
+    for _ in range(12):
+        ann.page.keyboard.press("ArrowRight")
+    expect(ann.zone("table-replay").get_by_text("12 / ")).to_be_visible()
+    expect(ann.zone("table-replay").locator("path").first).to_be_attached()
+    ann.button("table-try-here").click()
+    expect(ann.page.get_by_text(ann.say("table-trial"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("table-trial-log"))).to_be_visible()
+    ann.page.wait_for_function(f"({OFFERED})().length > 0")
+    ann.shot(f"trial-{which}")
+    ann.button("table-hint").click()
+    expect(ann.page.locator(".hinted").first).to_be_visible()
+    told = ann.log.count()
+    ann.page.evaluate(f"document.querySelector(`[data-option='${{({OFFERED})()[0]}}']`).click()")
+    until(ann, lambda: ann.log.count() > told)

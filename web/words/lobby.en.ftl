@@ -172,11 +172,9 @@ lobby-seed = Seed
 lobby-seed-any = by chance
 lobby-seed-help = The same seed and the same choices make the same night. Everybody will be told the seed: whoever knows it can work out what is hidden, and what is to come.
 lobby-seed-told = chosen seed { $seed }
-lobby-options = What the rules leave open, each value as JSON:
+lobby-options = What the rules leave open, each with its numbers:
 lobby-options-changed = changed
-lobby-options-json = This is not JSON yet.
 lobby-options-reset = As in the rules
-lobby-blocked-options = One of the house rules cannot be read yet.
 lobby-blocked-seed = A seed is a whole number of at most 15 digits.
 lobby-light = Light the lamp
 
@@ -197,3 +195,10 @@ lobby-lost-to = { $scored ->
        *[other] win
     }
 }
+
+# The numbers of an option
+
+lobby-value-place = no. { $n }
+lobby-value-usual = in the rules { $n }
+lobby-value-sum = in all { $n }
+lobby-value-fill = One for each seat

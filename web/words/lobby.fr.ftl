@@ -174,9 +174,7 @@ lobby-seed-help = La même graine et les mêmes choix font la même nuit. La gra
 lobby-seed-told = graine choisie { $seed }
 lobby-options = Ce que la règle laisse ouvert, chaque valeur en JSON :
 lobby-options-changed = changé
-lobby-options-json = Ce n’est pas encore du JSON.
 lobby-options-reset = Comme dans la règle
-lobby-blocked-options = Une des règles de la maison n’est pas encore lisible.
 lobby-blocked-seed = Une graine est un nombre entier d’au plus 15 chiffres.
 lobby-light = Allumer la lampe
 
@@ -197,3 +195,10 @@ lobby-lost-to = { $scored ->
        *[other] gagnent
     }
 }
+
+# Les nombres d’une option
+
+lobby-value-place = n° { $n }
+lobby-value-usual = selon la règle { $n }
+lobby-value-sum = en tout { $n }
+lobby-value-fill = Un pour chaque place

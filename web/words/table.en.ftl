@@ -352,8 +352,6 @@ table-key-arrows = move inside a zone
 table-key-enter = choose, or open the clause of a forbidden option
 table-key-undo = undo; free as long as you have learned nothing
 table-key-hint = hint
-table-key-escape = let go of a selection, leave the replay
-table-key-replay = in the replay: back, forth, first, last
 table-key-help = this page
 
 ## Pace: what happens is seen
@@ -396,3 +394,51 @@ table-lesson-real = Open a real table
 table-lesson-on = Play on here
 table-set-coach = Coach
 table-set-coach-help = Before a choice, a line says what matters now.
+## Ways out of a table
+
+table-leave = Leave the table
+table-leave-help = The table stays as it is: you can come back to it from the lobby whenever you like. Or, for good:
+table-leave-concede = Give up
+table-leave-concede-help = Whoever gives up has lost. Those who win and lose with you are asked first; where others play on, a bot takes your place.
+table-leave-concede-sure = Yes, give up
+table-leave-get-up = Get up from my seat
+table-leave-get-up-help = The seat is free for somebody else, and a bot plays there meanwhile. Your key no longer opens it.
+table-leave-get-up-sure = Yes, get up
+table-leave-forget = Forget this table
+table-leave-forget-help = This browser throws its keys away: the table is no longer on your list. For the others nothing changes.
+table-leave-forget-sure = Yes, forget it
+table-leave-delete = Put the table away
+table-leave-delete-help = Nobody finds it any more, neither by its code nor by a link. This cannot be undone.
+table-leave-delete-sure = Yes, put it away for everybody
+table-deleted = The table was put away
+table-deleted-help = Whoever opened it has put it away for everybody.
+table-conceded = has given up
+table-concede-back = Take giving up back
+table-over-lost = The night is lost
+table-over-conceded = The game was given up.
+table-vote-concede = { $name } asks to give up
+table-vote-concede-mine = Waiting for the others: do you give up?
+table-withdraw = Withdraw the request
+table-note-asked-concede = { $name } asks to give up.
+table-note-conceded = { $name } gives up.
+table-note-withdrawn = { $name } withdraws the request.
+
+## Keys that work here
+
+table-key-only = choose the only option
+table-key-agree = agree
+table-key-refuse = refuse
+table-key-let-go = let go of what is held
+table-key-replay-step = one choice back, one forth
+table-key-replay-ends = to the beginning, to the end
+table-key-replay-play = play, pause
+table-key-replay-leave = leave the replay
+
+## The replay as a whole
+
+table-replay-copy = Copy the link
+table-replay-copied = The link to this moment is copied.
+table-graph-share = { $n } %
+table-graph-score = Points at this moment
+table-graph-win = What bots expected here, as a share of a win
+table-trial-log = The journal of the try-out; the real one comes back when you end it.

@@ -355,8 +355,6 @@ table-key-arrows = se déplacer dans une zone
 table-key-enter = choisir, ou ouvrir l’article qui interdit
 table-key-undo = annuler ; libre tant que vous n’avez rien appris
 table-key-hint = conseil
-table-key-escape = lâcher une sélection, quitter la relecture
-table-key-replay = en relecture : avant, après, début, fin
 table-key-help = cette page
 
 ## L’allure : ce qui arrive se voit
@@ -399,3 +397,51 @@ table-lesson-real = Ouvrir une vraie table
 table-lesson-on = Continuer ici
 table-set-coach = Conseiller
 table-set-coach-help = Avant un choix, une ligne dit ce qui compte maintenant.
+## Quitter une table
+
+table-leave = Quitter la table
+table-leave-help = La table reste comme elle est : vous la retrouvez à l’accueil quand vous voulez. Ou bien, pour de bon :
+table-leave-concede = Abandonner
+table-leave-concede-help = Qui abandonne a perdu. Ceux qui gagnent et perdent avec vous doivent d’abord le vouloir aussi ; si d’autres jouent encore, un automate prend votre suite.
+table-leave-concede-sure = Oui, abandonner
+table-leave-get-up = Me lever de ma place
+table-leave-get-up-help = La place est libre pour quelqu’un d’autre ; d’ici là, un automate y joue. Votre clé ne l’ouvre plus.
+table-leave-get-up-sure = Oui, me lever
+table-leave-forget = Oublier cette table
+table-leave-forget-help = Ce navigateur jette ses clés : la table n’est plus dans votre liste. Pour les autres, rien ne change.
+table-leave-forget-sure = Oui, l’oublier
+table-leave-delete = Ranger la table
+table-leave-delete-help = Plus personne ne la trouve, ni par son code ni par un lien. Cela ne se reprend pas.
+table-leave-delete-sure = Oui, la ranger pour tous
+table-deleted = La table a été rangée
+table-deleted-help = La personne qui l’a ouverte l’a rangée pour tout le monde.
+table-conceded = a abandonné
+table-concede-back = Reprendre l’abandon
+table-over-lost = La nuit est perdue
+table-over-conceded = La partie a été abandonnée.
+table-vote-concede = { $name } propose d’abandonner
+table-vote-concede-mine = On attend les autres : abandonnez-vous ?
+table-withdraw = Retirer la demande
+table-note-asked-concede = { $name } propose d’abandonner.
+table-note-conceded = { $name } abandonne.
+table-note-withdrawn = { $name } retire sa demande.
+
+## Les touches qui servent ici
+
+table-key-only = prendre la seule option
+table-key-agree = accepter
+table-key-refuse = refuser
+table-key-let-go = lâcher ce qui est tenu
+table-key-replay-step = un choix en arrière, un en avant
+table-key-replay-ends = au début, à la fin
+table-key-replay-play = lecture, pause
+table-key-replay-leave = quitter la relecture
+
+## La relecture entière
+
+table-replay-copy = Copier le lien
+table-replay-copied = Le lien vers ce moment est copié.
+table-graph-share = { $n } %
+table-graph-score = Les points à ce moment
+table-graph-win = Ce que les automates en attendaient, en part de victoire
+table-trial-log = Le journal de l’essai ; le vrai revient quand vous y mettez fin.

@@ -73,6 +73,8 @@ class Api(Desk):
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
             Route("/api/tables/{id}/onward", self.go_on, methods=["POST"]),
+            Route("/api/tables/{id}/leave", self.leave, methods=["POST"]),
+            Route("/api/tables/{id}/delete", self.delete, methods=["POST"]),
             Route("/api/tables/{id}/journal", self.journal, methods=["POST"]),
             Route("/api/tables/{id}/report", self.report, methods=["POST"]),
             Route("/api/journals", self.upload, methods=["POST"]),
@@ -156,6 +158,22 @@ class Api(Desk):
         keys = await self.house.go_on(id, wish.keys, address)
         log.info("table goes on", extra={"table": keys.table})
         return told(keys, 201)
+
+    async def leave(self, request: Request) -> Response:
+        """Somebody gets up from a table."""
+        self.count(request, self.house.writes)
+        wish = await self.body(request, wire.Mine)
+        await self.house.leave(request.path_params["id"], wish.keys)
+        return told({})
+
+    async def delete(self, request: Request) -> Response:
+        """Whoever opened a table puts it away."""
+        self.count(request, self.house.writes)
+        wish = await self.body(request, wire.Mine)
+        id = request.path_params["id"]
+        await self.house.delete(id, wish.keys)
+        log.info("table deleted", extra={"table": id.upper()})
+        return told({})
 
     # ---- files
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,15 @@ if TYPE_CHECKING:
     from .room import Room
 
 
+MOST_MOMENTS = 300
+"""Of a graph: a longer game is told in steps."""
+
+
 async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     """What a bot would do in the guest's place."""
+    if request.trial:
+        await hint_in_trial(room, guest, request)
+        return
     table, seat, decision = room.table, guest.eyes, room.table.decision
     if not table.settings.hints or table.game.for_people(table.options):
         raise Refusal("hints-off")
@@ -35,6 +43,46 @@ async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     ]
     message = wire.Advice(wire.VERSION, table.seq, request.n, decision, HINT_BOT, options)
     guest.send(encode(message))
+
+
+async def hint_in_trial(room: Room, guest: Guest, request: wire.Hint) -> None:
+    """What a bot would do where a try-out stands."""
+    table, trial = room.table, trial_of(guest)
+    state = position(room, trial)
+    if not table.settings.hints or table.game.for_people(table.options):
+        raise Refusal("hints-off")
+    if state.over or state.seat != trial.seat:
+        raise Refusal("hint-turn")
+    with Thinking(guest):
+        advice = await room.hub.thinkers.advise(state, trial.seat, HINT_BOT, guest.address)
+    options = [
+        wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win) for a in advice
+    ]
+    guest.send(encode(wire.Advice(wire.VERSION, table.seq, request.n, 0, HINT_BOT, options)))
+
+
+async def graph(room: Room, guest: Guest, request: wire.Graph) -> None:
+    """How a game that is over stood from beginning to end: points, or what bots expected where
+    seats share a side.
+    """
+    table = room.table
+    if not table.over:
+        raise Refusal("graph-running")
+    sides = table.sides
+    scored = len(set(sides)) == len(sides) > 1
+    first = [sides.index(side) for side in dict.fromkeys(sides)]
+    every = max(1, table.count // MOST_MOMENTS)
+    at: list[int] = []
+    values: list[list[int]] = [[] for _ in first]
+    for n, (state, _) in enumerate(table.playing.story()):
+        if n % every and n != table.count:
+            continue
+        at.append(n)
+        told = state.score if scored else state.result if state.over else state.values()
+        for line, seat in zip(values, first, strict=True):
+            line.append(told[seat])
+        await asyncio.sleep(0)
+    guest.send(encode(wire.Curve(wire.VERSION, table.seq, request.n, at, scored, values, first)))
 
 
 def eyes_of(room: Room, guest: Guest, wanted: int | None) -> int:
@@ -141,6 +189,7 @@ def show_trial(room: Room, guest: Guest, trial: Trial, n: int, events: list[wire
                 to=n,
                 at=trial.at,
                 made=trial.to_take_back,
+                eyes=trial.seat,
                 events=events,
                 view=view,
                 ask=ask,

@@ -59,6 +59,8 @@ export const listed = () => get<Row[]>("/api/tables");
 export const mine = (keys: string[]) => post<Row[]>("/api/mine", { keys });
 export const look = (id: string) => get<Table>(table(id));
 export const goOn = (id: string, keys: string[]) => post<TableKeys>(`${table(id)}/onward`, { keys });
+export const leave = (id: string, keys: string[]) => post<object>(`${table(id)}/leave`, { keys });
+export const remove = (id: string, keys: string[]) => post<object>(`${table(id)}/delete`, { keys });
 export const join = (id: string, who: Join) => post<TableKeys>(`${table(id)}/join`, who);
 
 export async function upload(journal: Blob, name: string): Promise<TableKeys> {

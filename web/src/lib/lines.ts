@@ -2,7 +2,7 @@
 import type { Event, Line } from "./protocol";
 
 type Chosen = Extract<Line, { kind: "chosen" }>;
-export type Talk = Extract<Line, { kind: "said" | "seated" | "asked" | "answered" | "undone" }>;
+export type Talk = Extract<Line, { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }>;
 
 /** Lines that stand up to `since`, then the new ones; never the same twice, and never with a gap: only
  * the new ones where lines before them are missing. */
@@ -142,5 +142,5 @@ export function lastTurn(lines: readonly Line[], seats: readonly number[]): numb
 
 /** Whether a line is read beside the game. */
 export function isTalk(line: Line): line is Talk {
-  return line.kind === "said" || line.kind === "seated" || line.kind === "asked" || line.kind === "answered" || line.kind === "undone";
+  return ["said", "seated", "asked", "answered", "undone", "conceded", "withdrawn"].includes(line.kind);
 }

@@ -5,9 +5,12 @@ export type FromClient =
   | Choose
   | Undo
   | Consent
+  | Concede
+  | Withdraw
   | Say
   | Pin
   | Hint
+  | Graph
   | Look
   | Try
   | TryChoose
@@ -21,9 +24,23 @@ export type FromClient =
   | Rename
   | Webhook
   | Ping;
-export type FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Lines | Trying | Pong;
+export type FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Curve | Shown | Lines | Trying | Pong;
 export type Line =
-  Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded;
+  | Opened
+  | Seated
+  | Settled
+  | Began
+  | Chosen
+  | Asked
+  | Answered
+  | Undone
+  | Conceded
+  | Withdrawn
+  | Deleted
+  | Said
+  | Pinned
+  | Sealed
+  | Upgraded;
 
 export interface Advice {
   type: "advice";
@@ -92,6 +109,7 @@ export interface Asked {
   at: number;
   seat: number;
   to: number;
+  what: "concede" | "undo";
 }
 export interface Began {
   kind: "began";
@@ -143,6 +161,8 @@ export interface Table {
   score: number[] | null;
   departed: Departed | null;
   chance: Chance;
+  conceded: boolean;
+  deleted: boolean;
 }
 export interface Seat {
   seat: number;
@@ -152,6 +172,7 @@ export interface Seat {
   here: boolean;
   standIn: boolean;
   clock: number;
+  conceded: boolean;
 }
 export interface Settings {
   undo?: "ask" | "free" | "off";
@@ -165,6 +186,7 @@ export interface Vote {
   by: number;
   to: number;
   waiting: number[];
+  what: "concede" | "undo";
 }
 export interface Departed {
   row: number;
@@ -206,11 +228,37 @@ export interface ClauseInfo {
     [k: string]: string;
   } | null;
 }
+export interface Concede {
+  type: "concede";
+  v: number;
+  n: number;
+}
+export interface Conceded {
+  kind: "conceded";
+  seq: number;
+  at: number;
+  seat: number;
+}
 export interface Consent {
   type: "consent";
   v: number;
   n: number;
   yes: boolean;
+}
+export interface Curve {
+  type: "curve";
+  v: number;
+  seq: number;
+  to: number;
+  at: number[];
+  scored: boolean;
+  values: number[][];
+  seats: number[];
+}
+export interface Deleted {
+  kind: "deleted";
+  seq: number;
+  at: number;
 }
 export interface Done {
   type: "done";
@@ -258,6 +306,11 @@ export interface Undo {
   n: number;
   to: number;
 }
+export interface Withdraw {
+  type: "withdraw";
+  v: number;
+  n: number;
+}
 export interface Say {
   type: "say";
   v: number;
@@ -272,6 +325,12 @@ export interface Pin {
 }
 export interface Hint {
   type: "hint";
+  v: number;
+  n: number;
+  trial?: boolean;
+}
+export interface Graph {
+  type: "graph";
   v: number;
   n: number;
 }
@@ -341,7 +400,23 @@ export interface Welcome {
   you: You;
   table: Table;
   since: number;
-  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded)[];
+  lines: (
+    | Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Conceded
+    | Withdrawn
+    | Deleted
+    | Said
+    | Pinned
+    | Sealed
+    | Upgraded
+  )[];
   count: number;
   pins: Mark[];
   parameters: {};
@@ -388,6 +463,12 @@ export interface Undone {
   seat: number;
   to: number;
 }
+export interface Withdrawn {
+  kind: "withdrawn";
+  seq: number;
+  at: number;
+  seat: number;
+}
 export interface Said {
   kind: "said";
   seq: number;
@@ -425,7 +506,22 @@ export interface Happened {
   type: "happened";
   v: number;
   seq: number;
-  line: Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded;
+  line:
+    | Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Conceded
+    | Withdrawn
+    | Deleted
+    | Said
+    | Pinned
+    | Sealed
+    | Upgraded;
   table: Table | null;
   patch: Change[] | null;
   view: {} | null;
@@ -475,7 +571,23 @@ export interface Lines {
   seq: number;
   to: number;
   since: number;
-  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded)[];
+  lines: (
+    | Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Conceded
+    | Withdrawn
+    | Deleted
+    | Said
+    | Pinned
+    | Sealed
+    | Upgraded
+  )[];
   names: {
     [k: string]: {
       [k: string]: {
@@ -491,6 +603,7 @@ export interface Trying {
   to: number;
   at: number;
   made: number;
+  eyes: number;
   events: Event[];
   view: {};
   ask: Ask | null;

@@ -3,7 +3,8 @@ import { untrack } from "svelte";
 import type { Scene, GameModule, Shelf, Tab } from "../games/module";
 import { gameModule } from "../games";
 import * as api from "$lib/api";
-import { entries, lastTurn } from "$lib/lines";
+import { keysOf } from "$lib/keys";
+import { entries, lastTurn, type Deed } from "$lib/lines";
 import type { Ask, ClauseInfo, Event, GameInfo, Line, Seat, Shown } from "$lib/protocol";
 import { ours, settings, still } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
@@ -15,10 +16,11 @@ import { beatsOf, lastBeat, type Beat } from "./beats";
 import { Beats } from "./beats.svelte";
 import { Guide } from "./guide.svelte";
 import { loudest } from "./hearing";
+import { OptionKeys } from "./keyboard";
 import { shown } from "./shown";
 
 export type { Tab };
-export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | "how" | null;
+export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | "how" | "leave" | null;
 
 /** The same scene with much or little room. */
 export function sized(stage: Scene, compact: boolean): Scene {
@@ -120,13 +122,14 @@ export class Stage implements Scene {
     return this.client.trial ? this.client.trial.ask : this.#asked;
   }
   get eyes(): number {
-    return this.past?.eyes ?? this.client.you.eyes;
+    return this.past?.eyes ?? (this.mode === "trial" ? this.client.trial!.eyes : this.client.you.eyes);
   }
   get live(): boolean {
     return this.at === null && this.client.status === "here" && !this.client.choosing && !this.client.table?.vote;
   }
   get hinted(): string | null {
     const { advice, ask } = this.client;
+    if (this.mode === "trial") return advice?.options[0]?.id ?? null;
     return this.mode === "live" && ask && advice?.decision === ask.decision ? (advice.options[0]?.id ?? null) : null;
   }
   get events(): readonly Event[] {
@@ -152,6 +155,9 @@ export class Stage implements Scene {
     if (this.guide.holds && this.mode === "live") return this.ask?.options ?? [];
     return this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt;
   });
+  /** The keys of what is listed: while the question stands, none is given to another option. */
+  readonly #optionKeys = new OptionKeys();
+  readonly keys = $derived.by(() => this.#optionKeys.of(`${this.mode} ${this.ask?.decision} ${this.ask?.number}`, this.listed));
   /** The clauses behind the question: the one about it, then the others from the inside out. */
   readonly why = $derived.by(() => {
     const { clause = "", why = [] } = this.ask ?? {};
@@ -159,6 +165,24 @@ export class Stage implements Scene {
   });
   /** Where the last turn of this person ended, in the log. */
   readonly since = $derived.by(() => lastTurn(this.client.lines, this.client.you.seats));
+  /** The log of the try-out: one line for each choice in it, with what came of it. */
+  readonly trialLog = $derived.by(() =>
+    entries(
+      this.client.tried.map((events, n): Line => ({ kind: "chosen", seq: n + 1, at: 0, number: n, seat: this.client.trial?.eyes ?? 0, option: null, events: [...events] })),
+      (event) => this.#module?.heading?.(event) ?? false,
+    ),
+  );
+  /** The line of the log at which we look back: the last one that had happened then. */
+  readonly marked = $derived.by(() => {
+    if (this.at === null) return null;
+    let last: number | null = null;
+    const walk = (deed: Deed) => {
+      if (!deed.gone && deed.at <= this.at! && deed.at >= (last ?? 0)) last = deed.at;
+      deed.kids.forEach(walk);
+    };
+    for (const entry of this.log) if (entry.kind === "deed") walk(entry.deed);
+    return last;
+  });
   readonly log = $derived.by(() =>
     entries(this.client.lines, (event) => this.#module?.heading?.(event) ?? false, this.since),
   );
@@ -347,8 +371,17 @@ export class Stage implements Scene {
     void this.lookAt(this.at);
   }
 
+  /** The address of the moment that is looked at, for others too; with the key of those who watch where one is needed. */
+  link(at: number): string {
+    const { watch } = keysOf(this.client.id);
+    const key = this.client.table?.settings.secret && watch ? `#w=${watch}` : "";
+    return `${location.origin}/t/${this.client.id}?at=${at}${key}`;
+  }
+
   async tryFrom(at: number | null): Promise<void> {
     this.beats.skip();
+    // At the end there is nothing to choose: from the last choice on.
+    if (at !== null && this.client.table?.over) at = Math.min(at, this.client.count - (this.client.table.conceded ? 0 : 1));
     if (await this.attempt(this.client.tryOut({ type: "try", at }))) void this.lookAt(null);
   }
 

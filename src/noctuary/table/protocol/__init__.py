@@ -12,6 +12,8 @@ from .lines import (
     Asked,
     Began,
     Chosen,
+    Conceded,
+    Deleted,
     Event,
     Line,
     Opened,
@@ -22,6 +24,7 @@ from .lines import (
     Settled,
     Undone,
     Upgraded,
+    Withdrawn,
 )
 from .lobby import (
     FileInfo,
@@ -45,6 +48,7 @@ from .replies import (
     Advised,
     Change,
     Changed,
+    Curve,
     Done,
     FromTable,
     Happened,
@@ -62,10 +66,12 @@ from .replies import (
 from .requests import (
     Begin,
     Choose,
+    Concede,
     Consent,
     Earlier,
     Face,
     FromClient,
+    Graph,
     Hello,
     Hint,
     Look,
@@ -82,8 +88,9 @@ from .requests import (
     TryEnd,
     Undo,
     Webhook,
+    Withdraw,
 )
-from .table import Chance, Departed, Seat, SeatKind, Settings, Table, Vote
+from .table import Chance, Departed, Seat, SeatKind, Settings, Table, Vote, Wanted
 
 __all__ = [
     "SPECTATOR",
@@ -103,7 +110,11 @@ __all__ = [
     "Choose",
     "Chosen",
     "ClauseInfo",
+    "Concede",
+    "Conceded",
     "Consent",
+    "Curve",
+    "Deleted",
     "Denied",
     "Departed",
     "Done",
@@ -115,6 +126,7 @@ __all__ = [
     "FromClient",
     "FromTable",
     "GameInfo",
+    "Graph",
     "Happened",
     "Hello",
     "Hint",
@@ -166,8 +178,11 @@ __all__ = [
     "Undone",
     "Upgraded",
     "Vote",
+    "Wanted",
     "Webhook",
     "Welcome",
+    "Withdraw",
+    "Withdrawn",
     "You",
     "encode",
     "schema",

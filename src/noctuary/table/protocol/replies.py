@@ -125,6 +125,20 @@ class Advice(Reply, tag="advice"):
     options: list[Advised]
 
 
+class Curve(Reply, tag="curve"):
+    """The answer to Graph."""
+
+    to: int
+    at: list[int]
+    """How many choices stood at each moment."""
+    scored: bool
+    """Whether these are points; else thousandths of a win that bots expect."""
+    values: list[list[int]]
+    """For each seat, one number for each moment; where seats share a side, for each side."""
+    seats: list[int]
+    """For each list, the first of the seats that it is about."""
+
+
 class Shown(Reply, tag="shown"):
     """The answer to Look."""
 
@@ -155,6 +169,8 @@ class Trying(Reply, tag="trying"):
     at: int
     made: int
     """How many choices of one's own can be taken back in it."""
+    eyes: int
+    """The seat that chooses in it."""
     events: list[Event]
     view: dict[str, Any]
     ask: Ask | None
@@ -168,4 +184,6 @@ class Pong(Reply, tag="pong"):
     to: int
 
 
-FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Lines | Trying | Pong
+FromTable = (
+    Welcome | Happened | Changed | Refused | Done | Advice | Curve | Shown | Lines | Trying | Pong
+)

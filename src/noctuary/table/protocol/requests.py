@@ -43,9 +43,17 @@ class Undo(Request, tag="undo"):
 
 
 class Consent(Request, tag="consent"):
-    """Answers a request to take back."""
+    """Answers a request to take back, or to give up."""
 
     yes: bool
+
+
+class Concede(Request, tag="concede"):
+    """Gives up, or asks those who win and lose with this seat whether they do."""
+
+
+class Withdraw(Request, tag="withdraw"):
+    """Takes back what one has asked the others for."""
 
 
 class Say(Request, tag="say"):
@@ -62,6 +70,13 @@ class Pin(Request, tag="pin"):
 
 class Hint(Request, tag="hint"):
     """What a bot would do in this seat's place."""
+
+    trial: bool = False
+    """In the try-out, where one goes on."""
+
+
+class Graph(Request, tag="graph"):
+    """How the game stood from beginning to end; only once it is over."""
 
 
 class Look(Request, tag="look"):
@@ -145,9 +160,12 @@ FromClient = (
     | Choose
     | Undo
     | Consent
+    | Concede
+    | Withdraw
     | Say
     | Pin
     | Hint
+    | Graph
     | Look
     | Try
     | TryChoose

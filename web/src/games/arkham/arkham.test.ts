@@ -135,7 +135,7 @@ describe("the end", () => {
 
   test("experience is no victory", () => {
     expect(outcome(new Words("en"), row([400], [4]))).toBe("Scenario over, experience 4");
-    expect(outcome(new Words("fr"), row([0, 0], [0, 3]))).toBe("Scénario terminé, expérience 0–3");
+    expect(outcome(new Words("fr"), row([0, 0], [0, 3]))).toBe("Nuit perdue, expérience 0–3");
   });
 });
 

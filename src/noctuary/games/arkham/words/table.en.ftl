@@ -176,6 +176,7 @@ web-forget-order = Forget the order of effects
 
 web-round = round { $n } · { $phase }
 web-night = Scenario over, experience { $points }
+web-night-lost = Night lost, experience { $points }
 web-resolution = Resolution { $n }.
 web-no-resolution = The scenario ended without a resolution.
 web-trauma = { $physical } physical, { $mental } mental

@@ -191,6 +191,7 @@ web-forget-order = Oublier l’ordre des effets
 
 web-round = round { $n } · { $phase }
 web-night = Scénario terminé, expérience { $points }
+web-night-lost = Nuit perdue, expérience { $points }
 web-resolution = Conclusion { $n }.
 web-no-resolution = Le scénario s’achève sans conclusion.
 web-trauma = { $physical } physique, { $mental } mental

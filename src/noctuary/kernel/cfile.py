@@ -66,6 +66,8 @@ class Writer:
         out += [f.signature() + ";" for f in functions]
         rule = ", ".join(f"r_{f.fn.key}" for f in in_order)
         out.append(f"static void (*const RULE[])(G*, I*) = {{{rule}}};")
+        kept = [f.slots_of_memory() for f in functions if f.fn.kept]
+        out += ["struct Memo { uint64_t weighing;", *kept, "};", "static Memo h_memo;"]
         out += self.function_tables()
         out += [self.open_records(r) for r in self.schema.records()]
         out += bodies
@@ -92,6 +94,7 @@ class Writer:
             self.setup(),
             text("driver.c"),
             text("binding.c"),
+            text("search.c"),
         ]
         return joined(out)
 
@@ -111,6 +114,7 @@ class Writer:
         out = ["struct G {", "  uint64_t rng;"]
         if self.schema.books:
             out.append("  const B* book;")
+        out += ["  Memo *memo, *cache;", "  int8_t live, denying, careful;"]
         out.append(
             "  I over, seats, seat, opt, x[3], alone, all, wait, asked, ret, fp, sp, n_legal;"
         )

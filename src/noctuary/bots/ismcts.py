@@ -110,6 +110,7 @@ class Search:
             return
         for seed in seeds(self.seed, iterations, seconds):
             self.iterate(seed)
+            self.seed = seed + 1
             if enough():
                 break
 

@@ -331,37 +331,50 @@ static PyObject* s_sees_field(PyObject* self, PyObject* const* a, Py_ssize_t n) 
   return PyBool_FromLong(h_sees(GAME(self), (I)PyLong_AsLong(a[0]), (I)PyLong_AsLong(a[1]), (I)PyLong_AsLong(a[2])));
 }
 
-/* as bytes: the state up to the options, then the options and the frames in use */
+/* as bytes: the state, the records in use, then the options and the frames in use */
+#define SIZE(count, column, size) rows += g->count * (size);
 static PyObject* s_bytes(PyObject* self, PyObject* _) {
   G* g = GAME(self);
-  size_t a = offsetof(G, legal), b = g->n_legal * sizeof(I), c = g->sp * sizeof(I);
-  char* buffer = malloc(a + b + c);
-  memcpy(buffer, g, a); memcpy(buffer + a, g->legal, b); memcpy(buffer + a + b, g->st, c);
+  size_t rows = offsetof(G, fixed);
+  COLUMNS(SIZE)
+  size_t all = rows + (g->n_legal + g->sp) * sizeof(I), at = offsetof(G, fixed);
+  char* buffer = malloc(all);
+  if (!buffer) abort();
+  memcpy(buffer, g, at);
+#define SAVE(count, column, size) memcpy(buffer + at, g->column, g->count * (size)); at += g->count * (size);
+  COLUMNS(SAVE)
+  memcpy(buffer + at, g->legal, g->n_legal * sizeof(I));
+  memcpy(buffer + at + g->n_legal * sizeof(I), g->st, g->sp * sizeof(I));
 #ifdef BOOKS
   memset(buffer + offsetof(G, book), 0, sizeof g->book);
 #endif
   memset(buffer + offsetof(G, memo), 0, sizeof g->memo + sizeof g->cache);
-  PyObject* r = PyBytes_FromStringAndSize(buffer, a + b + c);
+  PyObject* r = PyBytes_FromStringAndSize(buffer, all);
   free(buffer);
   return r;
 }
 static PyObject* s_from(PyObject* type, PyObject* const* args, Py_ssize_t _) {
   char* p; Py_ssize_t n;
   if (PyBytes_AsStringAndSize(args[0], &p, &n)) return NULL;
-  size_t a = offsetof(G, legal);
+  size_t at = offsetof(G, fixed), rows = at;
   S* s = fresh((PyTypeObject*)type);
   if (!s) return NULL;
   G* g = &s->g;
-  if ((size_t)n >= a) memcpy(g, p, a);
+  if ((size_t)n >= at) memcpy(g, p, at);
   g->cache = 0; quiet(g);
-  if ((size_t)n < a || g->n_legal < 0 || g->n_legal > OPTIONS || g->sp < 0 || g->sp > DEPTH ||
-      (size_t)n != a + (g->n_legal + g->sp) * sizeof(I)) {
+#define WITHIN(count, column, size) if (g->count < 0 || g->count * (size) > sizeof g->column) rows = SIZE_MAX / 2;
+  COLUMNS(SIZE)
+  COLUMNS(WITHIN)
+  if ((size_t)n < at || g->n_legal < 0 || g->n_legal > OPTIONS || g->sp < 0 || g->sp > DEPTH ||
+      (size_t)n != rows + (g->n_legal + g->sp) * sizeof(I)) {
     Py_DecRef((PyObject*)s);
     PyErr_SetString(PyExc_ValueError, "wrong length");
     return NULL;
   }
-  memcpy(g->legal, p + a, g->n_legal * sizeof(I));
-  memcpy(g->st, p + a + g->n_legal * sizeof(I), g->sp * sizeof(I));
+#define READ(count, column, size) memcpy(g->column, p + at, g->count * (size)); at += g->count * (size);
+  COLUMNS(READ)
+  memcpy(g->legal, p + at, g->n_legal * sizeof(I));
+  memcpy(g->st, p + at + g->n_legal * sizeof(I), g->sp * sizeof(I));
   if (!hold(s, args[1])) { Py_DecRef((PyObject*)s); return NULL; }
   return (PyObject*)s;
 }

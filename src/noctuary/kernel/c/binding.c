@@ -332,7 +332,7 @@ static PyObject* s_sees_field(PyObject* self, PyObject* const* a, Py_ssize_t n) 
 }
 
 /* as bytes: the state, the records in use, then the options and the frames in use */
-#define SIZE(count, column, size) rows += g->count * (size);
+#define SIZE(count, column, size) rows += (size_t)g->count * (size);
 static PyObject* s_bytes(PyObject* self, PyObject* _) {
   G* g = GAME(self);
   size_t rows = offsetof(G, fixed);
@@ -341,7 +341,7 @@ static PyObject* s_bytes(PyObject* self, PyObject* _) {
   char* buffer = malloc(all);
   if (!buffer) abort();
   memcpy(buffer, g, at);
-#define SAVE(count, column, size) memcpy(buffer + at, g->column, g->count * (size)); at += g->count * (size);
+#define SAVE(count, column, size) memcpy(buffer + at, g->column, (size_t)g->count * (size)); at += (size_t)g->count * (size);
   COLUMNS(SAVE)
   memcpy(buffer + at, g->legal, g->n_legal * sizeof(I));
   memcpy(buffer + at + g->n_legal * sizeof(I), g->st, g->sp * sizeof(I));
@@ -362,7 +362,7 @@ static PyObject* s_from(PyObject* type, PyObject* const* args, Py_ssize_t _) {
   G* g = &s->g;
   if ((size_t)n >= at) memcpy(g, p, at);
   g->cache = 0; quiet(g);
-#define WITHIN(count, column, size) if (g->count < 0 || g->count * (size) > sizeof g->column) rows = SIZE_MAX / 2;
+#define WITHIN(count, column, size) if (g->count < 0 || (size_t)g->count * (size) > sizeof g->column) rows = SIZE_MAX / 2;
   COLUMNS(SIZE)
   COLUMNS(WITHIN)
   if ((size_t)n < at || g->n_legal < 0 || g->n_legal > OPTIONS || g->sp < 0 || g->sp > DEPTH ||
@@ -371,7 +371,7 @@ static PyObject* s_from(PyObject* type, PyObject* const* args, Py_ssize_t _) {
     PyErr_SetString(PyExc_ValueError, "wrong length");
     return NULL;
   }
-#define READ(count, column, size) memcpy(g->column, p + at, g->count * (size)); at += g->count * (size);
+#define READ(count, column, size) memcpy(g->column, p + at, (size_t)g->count * (size)); at += (size_t)g->count * (size);
   COLUMNS(READ)
   memcpy(g->legal, p + at, g->n_legal * sizeof(I));
   memcpy(g->st, p + at + g->n_legal * sizeof(I), g->sp * sizeof(I));

@@ -160,4 +160,4 @@ def test_a_game_ends_as_its_sides_say(spec: Game) -> None:
 
 def test_what_sense_tells_where_sides_are_shared() -> None:
     for spec in games().values():
-        assert stakes_of(load(spec), max(spec.seats)).told == (spec.sides.kind == "together")
+        assert stakes_of(load(spec), max(spec.seats)).told == (spec.sides.kind != "rivals")

@@ -179,8 +179,17 @@ GAMES: dict[str, Played] = {
         "heuristic",
     ),
     "mansions2-own-dice": ("mansions2", 4, {"kept": "own_dice", "annex": False}, "random"),
+    "mansions1-weir-lane": ("mansions1", 3, {}, "heuristic"),
+    "mansions1-by-one": ("mansions1", 2, {"investigators": 4, "keeper": 1}, "heuristic"),
+    "mansions1-gull-rock": ("mansions1", 4, {"story": "gull_rock", "keeper": 2}, "heuristic"),
+    "mansions1-variants": (
+        "mansions1",
+        5,
+        {"timed_puzzles": True, "minute": 9, "monster_skill": True, "uncertain_end": True},
+        "random",
+    ),
 }
-TABLES = ("arkham", "gates", "lakeview", "mansions2")
+TABLES = ("arkham", "gates", "lakeview", "mansions2", "mansions1")
 
 
 def play(journal: Journal, bot: str, seed: int) -> None:

@@ -80,7 +80,7 @@ def test_q24_darkness_fire_and_sealed_doors(backend: str) -> None:
     e.do("use_deed/deed=bar_the_way", "seal/door=dining_2-kitchen")
     assert e.view(1)["links"][e.door("dining_2", "kitchen")]["sealed"]
     assert e.numbered("seal/door=porch-hall_1") not in e.legal()
-    e.grant(time=3).do("end_actions")
+    e.grant(time=4).do("end_actions")
     assert e.told("unsealed")
 
 
@@ -335,7 +335,7 @@ def test_q28_a_kill_before_the_reveal_does_not_count(backend: str) -> None:
 
 
 def test_q28_horror_enough_wins_for_the_keeper(backend: str) -> None:
-    for horror, over in ((4, False), (5, True)):
+    for horror, over in ((5, False), (6, True)):
         e = Evening(backend, answers="baa", revealed=1, possible={0: 2}, horror={"emmett": horror})
         e.to_keeper().do("end_actions")
         assert e.state.over == over
@@ -348,7 +348,7 @@ def test_q28_time_is_the_keepers_unless_the_page_was_found(backend: str) -> None
         ("baa", 8, (0, 1000)),
         ("baa", 0, (1000, 0)),
     ):
-        e = Evening(backend, answers=answers, stage=4, time=2, told=told, revealed=1)
+        e = Evening(backend, answers=answers, stage=4, time=3, told=told, revealed=1)
         e.grant(possible={0: 1 << "abc".index(answers[0])}).to_keeper().do("end_actions")
         assert e.state.result == result
 

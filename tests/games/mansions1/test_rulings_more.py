@@ -253,7 +253,7 @@ def test_the_insane_count_twice_for_the_bride(backend: str) -> None:
     for horror, over in ((6, True), (3, False)):
         e = Evening(backend, seats=3, answers="baa", revealed=1, possible={0: 2})
         e.grant(horror={"emmett": horror}).to_keeper().do("end_actions")
-        assert e.state.over == over, "7 are wanted of two"
+        assert e.state.over == over, "8 are wanted of two"
 
 
 def test_an_ambush_comes_from_near_by(backend: str) -> None:

@@ -139,7 +139,7 @@ def test_flavour_speaks_to_the_investigators() -> None:
 @clause("MAN1-114")
 def test_the_objective_is_hidden_until_it_is_revealed(backend: str) -> None:
     for answers, name in (("aaa", "The Thing Below"), ("baa", "The Hollow Bride")):
-        e = Evening(backend, answers=answers, stage=3, time=2)
+        e = Evening(backend, answers=answers, stage=3, time=3)
         assert e.view(1)["objective"] is None
         e.to_keeper().do("end_actions")
         assert e.view(1)["objective"]["name"]["en"] == name

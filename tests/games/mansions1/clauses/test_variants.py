@@ -95,7 +95,7 @@ def test_the_last_event_may_be_late(backend: str) -> None:
 
 @clause("MAN1-103")
 def test_other_events_are_never_late(backend: str) -> None:
-    e = Evening(backend, options=LATE, stage=3, time=2).to_keeper().do("end_actions", dice=[1])
+    e = Evening(backend, options=LATE, stage=3, time=3).to_keeper().do("end_actions", dice=[1])
     assert e.told("event_came") == [{"stage": 3}]
 
 

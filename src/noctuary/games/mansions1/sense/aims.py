@@ -13,6 +13,7 @@ from ..kinds import (
     M_HEALTH,
     MONSTERS,
     SORT,
+    STAGES,
     TEAM,
     THING,
     UNARMED,
@@ -35,6 +36,9 @@ from .scale import HURT, LEAD, LOST_THING, QUARRY, STEP, UNEXPLORED, WIN
 ALONE = 40
 CROWD = 60
 FAR = 99
+HASTE = 100
+"""Percent of fear that are lost on the way to the last event; the least that stays."""
+BOLD = 25
 SEARCHED = 40
 """What is left of the worth of a room that somebody else is about to explore, in percent."""
 
@@ -193,7 +197,7 @@ def quarry(g: Mansions, i: int) -> int:
 @kept
 def outlook(g: Mansions, i: int, s: int) -> int:
     """How good it is for an investigator to be in a space."""
-    best = 0
+    best = -STEP * FAR
     for t in range(1, len(g.spaces)):
         r = room_of(g, t)
         n = search_worth(g, i, r) + floor_worth(g, i, r)
@@ -208,7 +212,22 @@ def outlook(g: Mansions, i: int, s: int) -> int:
     fear = peril(g, i, s)
     if m != NONE and not outlasting(g):
         fear = fear // 3
+    elif not outlasting(g):
+        fear = fear * leisure(g) // 100
     return best - fear
+
+
+@kept
+def leisure(g: Mansions) -> int:
+    """How much fear the time that is left allows, in percent: in the end one must go through."""
+    passed = g.time
+    total = 0
+    for k in range(STAGES):
+        n = g.times[k][g.team[0] - 1]
+        total += n
+        if k < g.stage:
+            passed += n
+    return max(BOLD, 100 - HASTE * passed // total)
 
 
 def hunt(g: Mansions, i: int, m: int, s: int) -> int:

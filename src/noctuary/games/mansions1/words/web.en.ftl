@@ -107,7 +107,9 @@ web-drawer-shut = Close
 web-others-see = the others see only: { $threat } threat, { $mythos } Mythos, { $trauma } Trauma, { $cards } open action cards, an Objective facedown
 web-others-see-open = the others see only: { $threat } threat, { $mythos } Mythos, { $trauma } Trauma, { $cards } open action cards, and the Objective
 web-choices = your secret choices:
-web-threats = threat
+web-threats = { $n ->
+   *[other] threat
+}
 web-gains = +{ $n } in your next threat step
 web-monster-skill = { $n ->
     [one] 1 monster skill point.

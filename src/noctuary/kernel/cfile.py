@@ -146,7 +146,7 @@ class Writer:
                 width = c.bits // 8 * (c.cap if isinstance(c, ColsField) else 1)
                 columns.append(f"X(c_{r.name}, m_{r.name}__{c.name}, {width})")
         out += ["  I legal[OPTIONS];", "  I st[DEPTH];", "};"]
-        return "\n".join([*out, f"#define COLUMNS(X) {' '.join(columns)}"])
+        return "\n".join(out) + "\n" + " \\\n  ".join(["#define COLUMNS(X)", *columns])
 
     def zone_count(self, k: int) -> int:
         return sum(max(1, z.rows) for z in self.schema.zones(self.schema.pieces[k]))

@@ -193,7 +193,7 @@ class Client:
                 if message["view"] is not None:
                     self.view = message["view"]
                 for change in message["patch"] or ():
-                    self.view = patched(self.view, change["path"], change["value"])
+                    self.view = patched(self.view, **change)
             case "changed":
                 self.table = message["table"]
             case "lines":
@@ -237,11 +237,15 @@ class Client:
             return e.rcvd.code
 
 
-def patched(view: Any, path: list[str | int], value: Any) -> Any:
-    """A view with another value somewhere in it."""
+def patched(view: Any, path: list[Any], value: Any = None, gone: bool = False) -> Any:
+    """A view with another value somewhere in it, or without one."""
     if not path:
         return value
-    view[path[0]] = patched(view[path[0]], path[1:], value)
+    if gone and len(path) == 1:
+        del view[path[0]]
+    else:
+        below = view.get(path[0]) if isinstance(view, dict) else view[path[0]]
+        view[path[0]] = patched(below, path[1:], value, gone)
     return view
 
 

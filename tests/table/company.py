@@ -184,21 +184,24 @@ class Screen:
             if message["view"] is not None:
                 self.view = message["view"]
             for change in message["patch"] or []:
-                self.patch(change["path"], change["value"])
+                self.patch(**change)
         elif kind == "changed":
             self.table = message["table"]
         elif kind == "lines":
             self.lines |= {line["seq"]: line for line in message["lines"]}
 
-    def patch(self, path: list[Any], value: Any) -> None:
-        """Sets a value somewhere in the view."""
+    def patch(self, path: list[Any], value: Any = None, gone: bool = False) -> None:
+        """Sets a value somewhere in the view, or takes it away."""
         if not path:
             self.view = value
             return
         at = self.view
         for step in path[:-1]:
             at = at[step]
-        at[path[-1]] = value
+        if gone:
+            del at[path[-1]]
+        else:
+            at[path[-1]] = value
 
     @property
     def told(self) -> list[Any]:

@@ -22,6 +22,15 @@ test("changes are made in order, and a key may be new", () => {
   expect(after.players[1].hand).toEqual([9]);
 });
 
+test("what is gone is gone, and nothing is null", () => {
+  const after = patched<any>({ cards: { 4: "a", 7: "b" }, active: 1 }, [
+    { path: ["cards", "4"], gone: true },
+    { path: ["active"] },
+  ]);
+  expect(after).toEqual({ cards: { 7: "b" }, active: null });
+  expect(Object.keys(after.cards)).toEqual(["7"]);
+});
+
 test("an empty path is the whole view", () => {
   expect(patched<unknown>(view, [{ path: [], value: 7 }])).toBe(7);
   expect(patched(view, [])).toBe(view);

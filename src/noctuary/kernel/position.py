@@ -19,7 +19,7 @@ from .see import Decision, Observation, Option, Told
 if TYPE_CHECKING:
     from .game import Loaded
 
-FORMAT = b"NOCT1"
+FORMAT = b"NOCT2"
 
 
 @dataclass(frozen=True)

@@ -59,11 +59,12 @@ class Welcome(Reply, tag="welcome"):
     names: Names
 
 
-class Change(Piece):
-    """A new value somewhere in the view."""
+class Change(Piece, omit_defaults=True):
+    """A new value somewhere in the view, or something that is there no more."""
 
     path: list[str | int]
-    value: Any
+    value: Any = None
+    gone: bool = False
 
 
 class Happened(Reply, tag="happened"):

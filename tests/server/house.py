@@ -192,8 +192,10 @@ class Client:
                 self.table = message["table"] or self.table
                 if message["view"] is not None:
                     self.view = message["view"]
+                for path in message["gone"]:
+                    without(self.view, path)
                 for change in message["patch"] or ():
-                    self.view = patched(self.view, **change)
+                    self.view = patched(self.view, change["path"], change["value"])
             case "changed":
                 self.table = message["table"]
             case "lines":
@@ -237,16 +239,20 @@ class Client:
             return e.rcvd.code
 
 
-def patched(view: Any, path: list[Any], value: Any = None, gone: bool = False) -> Any:
-    """A view with another value somewhere in it, or without one."""
+def patched(view: Any, path: list[Any], value: Any) -> Any:
+    """A view with another value somewhere in it."""
     if not path:
         return value
-    if gone and len(path) == 1:
-        del view[path[0]]
-    else:
-        below = view.get(path[0]) if isinstance(view, dict) else view[path[0]]
-        view[path[0]] = patched(below, path[1:], value, gone)
+    below = view.get(path[0]) if isinstance(view, dict) else view[path[0]]
+    view[path[0]] = patched(below, path[1:], value)
     return view
+
+
+def without(view: Any, path: list[Any]) -> None:
+    """Takes something out of a view."""
+    for step in path[:-1]:
+        view = view[step]
+    del view[path[-1]]
 
 
 def config(folder: Path, **more: Any) -> Config:

@@ -46,7 +46,7 @@ const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   parameters: {}, view: { round: 1, hands: [[1], [2]] }, ask: ask(1), names: {}, ...more,
 });
 const happened = (seq: number, more: Partial<Happened> = {}): Happened => ({
-  type: "happened", v: 1, seq, line: line(seq), table: null, patch: [], view: null, ask: ask(seq), clocks: [0, 0], names: {}, ...more,
+  type: "happened", v: 1, seq, line: line(seq), table: null, gone: [], patch: [], view: null, ask: ask(seq), clocks: [0, 0], names: {}, ...more,
 });
 
 let client: TableClient;

@@ -282,16 +282,18 @@ class Room:
         messages: dict[int, bytes] = {}
         for eyes in {g.eyes for g in self.guests}:
             patch, whole, old, new = None, None, None, None
+            gone: list[list[str | int]] = []
             if played:
                 old, new = self._views.get(eyes), table.view(eyes)
                 self._views[eyes] = new
-                patch, whole = (changes(old, new), None) if old else (None, new)
+                patch, whole = (changes(old, new, gone), None) if old else (None, new)
             line, ask = past.line(eyes), table.ask(eyes)
             message = wire.Happened(
                 v=wire.VERSION,
                 seq=past.seq,
                 line=line,
                 table=told,
+                gone=gone,
                 patch=patch,
                 view=whole,
                 ask=ask,

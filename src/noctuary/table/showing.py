@@ -51,15 +51,20 @@ def refused(game: Loaded, state: Position, offered: set[str]) -> list[wire.Denie
     return found
 
 
-def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[wire.Change]:
-    """What must be set where, or taken away, to make the new view of the old one."""
+Path = tuple[str | int, ...]
+
+
+def changes(
+    old: Any, new: Any, gone: list[list[str | int]], path: Path = ()
+) -> list[wire.Change]:
+    """What must be set where to make the new view of the old one, once what is gone is taken away."""
     if old is new or (type(old) is type(new) and old == new):
         return []
     if isinstance(old, dict) and isinstance(new, dict):
-        gone = [wire.Change([*path, k], gone=True) for k in old if k not in new]
+        gone += [[*path, k] for k in old if k not in new]
         fresh = [wire.Change([*path, k], v) for k, v in new.items() if k not in old]
-        kept = (changes(v, new[k], (*path, k)) for k, v in old.items() if k in new)
-        return [*gone, *(c for found in kept for c in found), *fresh]
+        kept = (changes(v, new[k], gone, (*path, k)) for k, v in old.items() if k in new)
+        return [*(c for found in kept for c in found), *fresh]
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return [c for k, v in enumerate(new) for c in changes(old[k], v, (*path, k))]
+        return [c for k, v in enumerate(new) for c in changes(old[k], v, gone, (*path, k))]
     return [wire.Change(list(path), new)]

@@ -523,6 +523,7 @@ export interface Happened {
     | Sealed
     | Upgraded;
   table: Table | null;
+  gone: (string | number)[][];
   patch: Change[] | null;
   view: {} | null;
   ask: Ask | null;

@@ -315,7 +315,7 @@ export class TableClient {
         else if (this.table) this.table = this.#timed(this.table, message.clocks);
         if (message.line.kind === "sealed" && this.table) this.table = { ...this.table, chance: { seed: null, commitment: message.line.commitment, key: "" } };
         if (message.view) this.view = message.view;
-        else if (message.patch && this.view) this.view = patched(this.view, message.patch);
+        else if (message.patch && this.view) this.view = patched(this.view, message.patch, message.gone);
         if (message.line.kind === "undone") this.#looks.clear();
         if (message.line.kind === "undone") this.curve = null;
         this.#follow(message.line);

@@ -59,12 +59,11 @@ class Welcome(Reply, tag="welcome"):
     names: Names
 
 
-class Change(Piece, omit_defaults=True):
-    """A new value somewhere in the view, or something that is there no more."""
+class Change(Piece):
+    """A new value somewhere in the view."""
 
     path: list[str | int]
-    value: Any = None
-    gone: bool = False
+    value: Any
 
 
 class Happened(Reply, tag="happened"):
@@ -73,8 +72,10 @@ class Happened(Reply, tag="happened"):
     line: AnyLine
     table: Table | None
     """The table, when the line changed it."""
+    gone: list[list[str | int]]
+    """What is there no more in the view, by path."""
     patch: list[Change] | None
-    """Everything that changed in the view."""
+    """Everything else that changed in it."""
     view: dict[str, Any] | None
     """The whole view, where there was none before."""
     ask: Ask | None

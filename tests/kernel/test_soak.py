@@ -18,7 +18,9 @@ MILLION = 1_000_000
 @pytest.mark.parametrize("backend_name", BACKENDS)
 @pytest.mark.parametrize("name", SPECS)
 def test_soak(name: str, backend_name: str) -> None:
-    report = soak(SPECS[name], backend_name, SHORT[backend_name], seed=1000, watch=WATCH[backend_name])
+    report = soak(
+        SPECS[name], backend_name, SHORT[backend_name], seed=1000, watch=WATCH[backend_name]
+    )
     assert report.choices >= SHORT[backend_name]
     assert report.games > 2
 

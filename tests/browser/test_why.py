@@ -25,6 +25,8 @@ from tests.browser.test_every_option import SETTINGS, told_apart
 MOMENTS = 3
 SEEDS = 40
 STEPS = 300
+FEW = 6
+"""So many squares have buttons."""
 
 View = dict[str, Any]
 Found = tuple[str, str]
@@ -91,8 +93,9 @@ def gates(state: Position, view: View, say: Callable[..., str]) -> Found | None:
 
 
 def lakeview(state: Position, view: View, say: Callable[..., str]) -> Found | None:
-    """A move: how many squares it takes."""
-    if asks(state) != "travel" or not view["movement"]:
+    """A move among few, which are all listed: how many squares it takes."""
+    moves = [id for id in ids(state) if id.startswith("move_to/")]
+    if asks(state) != "travel" or not view["movement"] or len(moves) > FEW:
         return None
     reach = {f"move_to/square={at}": n for at, n in view["movement"]["steps"].items()}
     option = next((id for id in ids(state) if reach.get(id)), None)

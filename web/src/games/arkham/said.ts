@@ -104,7 +104,8 @@ function own(scene: Scene<View>, option: Choice): string | null {
   switch (name) {
     case "commit": {
       const [before, after] = [view.test?.odds?.chance, view.test?.with?.[fields.card]];
-      return before === undefined || after === undefined ? null : words.tell("web-note-commit", { before, after });
+      if (before === undefined || after === undefined) return null;
+      return before === after ? words.tell("web-note-no-better", { n: before }) : words.tell("web-note-commit", { before, after });
     }
     case "fight":
     case "evade":

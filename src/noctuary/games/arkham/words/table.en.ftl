@@ -189,6 +189,7 @@ web-victory-points = Victory display: { $n ->
 
 web-note-try = { $skill } { $n } against { $against }, { $chance } %
 web-note-strike = { $card } strikes first: { $damage } damage, { $horror } horror
+web-note-no-better = { $n } % with or without it
 web-note-no-clue = there is no clue here
 web-note-no-card = there is no card to draw
 web-apart = { $label } ({ $facts })

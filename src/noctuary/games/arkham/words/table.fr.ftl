@@ -210,13 +210,14 @@ web-note-strike = { $card } frappe d’abord : { $damage ->
     [one] { $horror } horreur
    *[other] { $horror } horreurs
 }
+web-note-no-better = { $n } % avec ou sans elle
 web-note-no-clue = il n’y a aucun indice ici
 web-note-no-card = il n’y a aucune carte à piocher
 web-apart = { $label } ({ $facts })
 web-caused = { $card } : { $question }
 web-react = { $moment } Réagissez-vous ?
 web-forced = { $moment } Plusieurs effets s’ensuivent. Lequel d’abord ?
-web-asked-commit = { $name } teste { $skill } : { $n } contre { $against }. Attribuer des cartes ?
+web-asked-commit = { $name } passe un test : { $skill } { $n } contre { $against }. Attribuer des cartes ?
 web-asked-assign = { $horror ->
     [0] Dégât
    *[1] Horreur

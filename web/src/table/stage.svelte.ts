@@ -150,9 +150,10 @@ export class Stage implements Scene {
   more = $state(false);
   /** Whether some options are drawn nowhere unless they are listed: a phone has no room for buttons of a game's own. */
   readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.module?.Aside));
-  /** All that is listed in the prompt, in order. */
+  /** All that is listed in the prompt, in order. A question that is answered on the board alone is listed as long as that shows what has passed. */
   readonly listed = $derived.by(() => {
     if (this.guide.holds && this.mode === "live") return this.ask?.options ?? [];
+    if (this.beats.behind && this.mine && !this.shelf.prompt.length) return this.ask!.options;
     return this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt;
   });
   /** The keys of what is listed: while the question stands, none is given to another option. */

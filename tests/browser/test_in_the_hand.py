@@ -240,7 +240,7 @@ def test_giving_up_is_taken_back_and_a_table_forgotten(house: House, come: Come)
     ann.button("table-leave-forget").click()
     ann.button("table-leave-forget-sure").click()
     expect(ann.button("lobby-light")).to_be_enabled()
-    expect(ann.page.locator(f"#row-{table.id}")).to_have_count(0)
+    expect(ann.zone("lobby-nights").locator(f"#row-{table.id}")).to_have_count(0)
 
 
 def test_a_request_is_withdrawn(house: House, come: Come) -> None:

@@ -74,7 +74,7 @@ async def graph(room: Room, guest: Guest, request: wire.Graph) -> None:
     if not table.over:
         raise Refusal("graph-running")
     sides = table.sides
-    scored = len(set(sides)) == len(sides) > 1
+    scored = table.game.spec.sides.kind == "rivals" and len(sides) > 1
     first = [sides.index(side) for side in dict.fromkeys(sides)]
     every = max(1, table.count // MOST_MOMENTS)
     at: list[int] = []

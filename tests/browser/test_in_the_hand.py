@@ -240,7 +240,7 @@ def test_giving_up_is_taken_back_and_a_table_forgotten(house: House, come: Come)
     ann.button("table-leave-forget").click()
     ann.button("table-leave-forget-sure").click()
     expect(ann.button("lobby-light")).to_be_enabled()
-    expect(ann.page.locator(f"#row-{table.id}")).to_have_count(0)
+    expect(ann.zone("lobby-nights").locator(f"#row-{table.id}")).to_have_count(0)
 
 
 def test_a_request_is_withdrawn(house: House, come: Come) -> None:
@@ -322,7 +322,7 @@ def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: st
     from noctuary.kernel import games
 
     rules = load(games()[which])
-    game = Journal(rules, rules.seats[-1] if which != "arkham" else 2, 5)
+    game = Journal(rules, 2, 5)
     dice = random.Random(2)
     for _ in range(30):
         game.choose(dice.choice(game.state.legal()))

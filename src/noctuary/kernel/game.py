@@ -94,6 +94,10 @@ class Game:
     """Who wins with whom."""
     tryouts: bool = True
     """Whether try-outs are offered while it goes on: not where they would tell a story ahead."""
+    foresees: tuple[str, ...] = ()
+    """Questions of which whoever is asked may see where each option would lead, as far as chance
+    and the others leave it to the rules.
+    """
     people: Callable[[Mapping[str, Any]], bool] | None = None
     """From the options: whether a table is for people alone, without bots or their hints."""
     namers: str = ""

@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from noctuary.bots import HINT_BOT
-from noctuary.kernel import Position
+from noctuary.kernel import Position, Told
 
 from . import protocol as wire
 from .guest import Guest, Thinking, Trial
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 
 MOST_MOMENTS = 300
 """Of a graph: a longer game is told in steps."""
+
+
+MOST_PASSES = 20
+MOST_WAYS = 8
+"""Next choices of which each is followed when one looks ahead."""
 
 
 async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
@@ -69,7 +74,7 @@ async def graph(room: Room, guest: Guest, request: wire.Graph) -> None:
     if not table.over:
         raise Refusal("graph-running")
     sides = table.sides
-    scored = len(set(sides)) == len(sides) > 1
+    scored = table.game.spec.sides.kind == "rivals" and len(sides) > 1
     first = [sides.index(side) for side in dict.fromkeys(sides)]
     every = max(1, table.count // MOST_MOMENTS)
     at: list[int] = []
@@ -83,6 +88,54 @@ async def graph(room: Room, guest: Guest, request: wire.Graph) -> None:
             line.append(told[seat])
         await asyncio.sleep(0)
     guest.send(encode(wire.Curve(wire.VERSION, table.seq, request.n, at, scored, values, first)))
+
+
+async def foresee(room: Room, guest: Guest, request: wire.Foresee) -> None:
+    """Where an option would lead, in a world drawn from what the seat knows: what the rules do if
+    nobody does anything about it, and what the seat itself may choose next.
+    """
+    table, seat = room.table, guest.eyes
+    state = table.state
+    if state is None or seat < 0 or table.turn != seat:
+        raise Refusal("hint-turn", stale=True)
+    asked = state.decision
+    if asked is None or asked.prompt not in table.game.spec.foresees:
+        raise Refusal("foresee")
+    if request.option not in {o.id for o in state.options()}:
+        raise Refusal("no-such-option", stale=True)
+    world = state.sample(seat, 0)
+    told = [*world.step(request.option).events, *let_pass(world, seat)]
+    ways: list[tuple[str | None, Position, list[Told]]] = [(None, world, told)]
+    if not world.over and world.seat == seat and 1 < len(world.legal()) <= MOST_WAYS:
+        ways = []
+        for option in world.options():
+            way = world.clone()
+            ways.append((option.id, way, [*told, *way.step(option.code).events]))
+            ways[-1][2].extend(let_pass(way, seat))
+    outcomes = [
+        wire.Outcome(
+            via,
+            [event(t, seat) for t in events],
+            table.view(seat, way) or {},
+            table.view(wire.SPECTATOR, way) or {},
+        )
+        for via, way, events in ways
+    ]
+    now = table.view(wire.SPECTATOR, state) or {}
+    foreseen = wire.Foreseen(wire.VERSION, table.seq, request.n, request.option, now, outcomes)
+    guest.send(encode(foreseen))
+
+
+def let_pass(world: Position, seat: int) -> list[Told]:
+    """Lets the others pass, as long as they may and are asked; what happened."""
+    told: list[Told] = []
+    for _ in range(MOST_PASSES):
+        passes = [] if world.over or world.seat == seat else world.options()
+        code = next((o.code for o in passes if o.name == "pass"), None)
+        if code is None:
+            break
+        told += world.step(code).events
+    return told
 
 
 def eyes_of(room: Room, guest: Guest, wanted: int | None) -> int:

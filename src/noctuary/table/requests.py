@@ -171,6 +171,7 @@ ANSWERS: dict[type[wire.Request], Callable[[Room, Guest, Any], Awaitable[None]]]
     wire.Ping: ping,
     wire.Hint: asides.hint,
     wire.Graph: asides.graph,
+    wire.Foresee: asides.foresee,
     wire.Look: asides.look,
     wire.Try: asides.begin_trial,
     wire.TryChoose: asides.try_choice,

@@ -1,7 +1,7 @@
 // What a game brings to the browser: a picture for the lobby, drawings for the table, pages of its own.
 // Lobby and table bring everything else. `Scene` is all that the drawings at a table may read or do.
 import type { Component } from "svelte";
-import type { Ask, Choice, Denied, Event, GameInfo, Seat, Table } from "$lib/protocol";
+import type { Ask, Choice, Denied, Event, Foreseen, GameInfo, Seat, Table } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
 /** What stands beside the board; on a phone, what is on the screen. */
@@ -39,6 +39,11 @@ export interface Scene<View = any> {
   pin(place: string): void;
   /** Choose. */
   pick(option: string): void;
+  /** Where an option would lead, where the game lets that be seen; asked for by `foresee`. */
+  readonly foreseen: Foreseen | null;
+  foresee(option: string): void;
+  /** What led to the events of a name, so far as the log is here: how often which event came before it. */
+  causes(event: string): ReadonlyMap<string, number>;
   /** Light an option and its target, or none. */
   warm(option: string | null): void;
   /** Open a rule clause in the rule panel. */

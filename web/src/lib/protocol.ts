@@ -11,6 +11,7 @@ export type FromClient =
   | Pin
   | Hint
   | Graph
+  | Foresee
   | Look
   | Try
   | TryChoose
@@ -24,7 +25,8 @@ export type FromClient =
   | Rename
   | Webhook
   | Ping;
-export type FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Curve | Shown | Lines | Trying | Pong;
+export type FromTable =
+  Welcome | Happened | Changed | Refused | Done | Advice | Curve | Foreseen | Shown | Lines | Trying | Pong;
 export type Line =
   | Opened
   | Seated
@@ -283,6 +285,27 @@ export interface FileInfo {
   name: string;
   added: number;
   note: {};
+}
+export interface Foresee {
+  type: "foresee";
+  v: number;
+  n: number;
+  option: string;
+}
+export interface Foreseen {
+  type: "foreseen";
+  v: number;
+  seq: number;
+  to: number;
+  option: string;
+  now: {};
+  outcomes: Outcome[];
+}
+export interface Outcome {
+  via: string | null;
+  events: Event[];
+  view: {};
+  others: {};
 }
 export interface FoundRule {
   id: string;

@@ -106,6 +106,11 @@ export class TableClient {
     );
   }
 
+  /** The last line that was heard. */
+  get seen(): number {
+    return this.#seen;
+  }
+
   open(): void {
     this.status = "connecting";
     this.#wire.open();

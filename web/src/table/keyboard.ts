@@ -46,7 +46,8 @@ export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-/** Arrow keys move inside a zone to what lies that way, sideways also round its end; Tab leaves it. */
+/** Arrow keys move inside a zone: up and down to what lies there, sideways to the next one, on the board by geometry
+ * alone; Tab leaves it. */
 export function roam(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step || event.defaultPrevented || typing(event.target)) return;
@@ -58,6 +59,6 @@ export function roam(event: KeyboardEvent): void {
   if (now < 0) return;
   event.preventDefault();
   const inRow = event.key === "ArrowLeft" || event.key === "ArrowRight";
-  const next = inRow ? all[(now + step + all.length) % all.length] : undefined;
-  (towards(all, all[now], event.key) ?? next)?.focus();
+  if (inRow && zone.id !== "main") all[(now + step + all.length) % all.length].focus();
+  else towards(all, all[now], event.key)?.focus();
 }

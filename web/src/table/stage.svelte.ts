@@ -5,7 +5,7 @@ import { gameModule } from "../games";
 import * as api from "$lib/api";
 import { keysOf } from "$lib/keys";
 import { entries, lastTurn, type Deed } from "$lib/lines";
-import type { Ask, ClauseInfo, Event, GameInfo, Line, Seat, Shown } from "$lib/protocol";
+import type { Ask, ClauseInfo, Event, Foreseen, GameInfo, Line, Seat, Shown } from "$lib/protocol";
 import { ours, settings, still } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
 import { Denial, Lost, TableClient } from "$lib/table.svelte";
@@ -226,7 +226,7 @@ export class Stage implements Scene {
   }
 
   /** Whether all the seats held at this screen are one person's: nothing is secret between them. */
-  readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name)).size < 2);
+  readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name.replace(/ [IV]+$/, ""))).size < 2);
   /** The seat held at this screen that has to answer, when it is not the one that looks. */
   readonly next = $derived.by(() => {
     const { ask, you, table } = this.client;
@@ -287,6 +287,28 @@ export class Stage implements Scene {
     const option = untrack(() => this.#module?.reflex?.(this));
     this.#fresh = -1;
     if (option) void this.attempt(this.client.choose(option));
+  }
+
+  #foreseen = $state.raw<Foreseen | null>(null);
+  get foreseen(): Foreseen | null {
+    const known = this.ask?.options.some((o) => o.id === this.#foreseen?.option);
+    return this.mode === "live" && known ? this.#foreseen : null;
+  }
+
+  foresee(option: string): void {
+    if (this.mode !== "live" || !this.mine || this.#foreseen?.option === option && this.#foreseen.seq === this.client.seen) return;
+    void this.attempt(this.client.request<Foreseen>({ type: "foresee", option }).then((foreseen) => (this.#foreseen = foreseen)));
+  }
+
+  causes(name: string): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    for (const { events } of this.client.choices)
+      events.forEach((event, n) => {
+        if (event.name !== name) return;
+        const cause = events.slice(0, n).findLast((before) => before.name !== name)?.name ?? "";
+        found.set(cause, (found.get(cause) ?? 0) + 1);
+      });
+    return found;
   }
 
   warm(option: string | null): void {

@@ -17,6 +17,7 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4, 5),
     sides=TOGETHER,
+    foresees=("card",),
     state=Lakeview,
     entry=game,
     options=OPTIONS,

@@ -141,6 +141,28 @@ class Curve(Reply, tag="curve"):
     """For each list, the first of the seats that it is about."""
 
 
+class Outcome(Piece):
+    """One way that things may go after an option."""
+
+    via: str | None
+    """The next choice of the same seat, where it has one."""
+    events: list[Event]
+    view: dict[str, Any]
+    """How it would stand, for the seat that asks."""
+    others: dict[str, Any]
+    """And for whoever only watches."""
+
+
+class Foreseen(Reply, tag="foreseen"):
+    """The answer to Foresee."""
+
+    to: int
+    option: str
+    now: dict[str, Any]
+    """How it stands for whoever only watches."""
+    outcomes: list[Outcome]
+
+
 class Shown(Reply, tag="shown"):
     """The answer to Look."""
 
@@ -187,5 +209,16 @@ class Pong(Reply, tag="pong"):
 
 
 FromTable = (
-    Welcome | Happened | Changed | Refused | Done | Advice | Curve | Shown | Lines | Trying | Pong
+    Welcome
+    | Happened
+    | Changed
+    | Refused
+    | Done
+    | Advice
+    | Curve
+    | Foreseen
+    | Shown
+    | Lines
+    | Trying
+    | Pong
 )

@@ -79,6 +79,12 @@ class Graph(Request, tag="graph"):
     """How the game stood from beginning to end; only once it is over."""
 
 
+class Foresee(Request, tag="foresee"):
+    """Where an option would lead, for questions of which the game lets that be seen."""
+
+    option: str
+
+
 class Look(Request, tag="look"):
     """The table as it was when `at` choices stood; with other eyes once the game is over."""
 
@@ -166,6 +172,7 @@ FromClient = (
     | Pin
     | Hint
     | Graph
+    | Foresee
     | Look
     | Try
     | TryChoose

@@ -73,3 +73,4 @@ error-withdraw = Only { $name } can withdraw this request.
 error-leave-last = Nobody else sits here: give up, or forget the table instead.
 error-delete-running = Others are playing here: a table is put away before the game or after it.
 error-graph-running = How the game stood is told when it is over.
+error-foresee = For this question nobody looks ahead.

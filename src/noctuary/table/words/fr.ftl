@@ -73,3 +73,4 @@ error-withdraw = Seule la personne qui a demandé ({ $name }) peut retirer sa de
 error-leave-last = Personne d’autre n’est assis ici : abandonnez, ou oubliez la table.
 error-delete-running = D’autres jouent ici : une table se range avant la partie ou après.
 error-graph-running = Le cours de la partie se montre quand elle est finie.
+error-foresee = Pour cette question, on ne regarde pas en avant.

@@ -46,7 +46,12 @@ export class Guide {
     if (!kept || this.lesson) return;
     this.#name = kept.lesson;
     this.#passed = kept.passed;
-    this.lesson = await api.lesson(game, kept.lesson);
+    try {
+      this.lesson = await api.lesson(game, kept.lesson);
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error;
+      if (error.status === 404) keepLesson(this.client.id, null); // there is no such lesson any more
+    }
   }
 
   /** The question as the lesson lets one answer it. */

@@ -97,7 +97,7 @@ def test_what_happens_is_shown_in_order(house: House, come: Come, game: str) -> 
         stir(ann)
         ann.shot(f"beats-{game}-{len(told)}")
         while left(ann):
-            told.append(caption(ann).text_content() or "")
+            told.append(re.sub("\xa0×[0-9]+$", "", caption(ann).text_content() or ""))
             pass_by(ann)
     whole, at = journal(ann), 0
     for text in told:

@@ -394,3 +394,28 @@ describe("habits", () => {
     expect(mine.answer(scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }], ["use", { card: GLASS, ability: 0 }]]))).toBeNull();
   });
 });
+
+describe("told at the table", () => {
+  const read = (scenario: string, notes: number[], lang: "en" | "fr" = "en") =>
+    arkham.story!({ view: { scenario }, words: speak(lang), parameters: { notes } } as unknown as Scene)!;
+
+  test.each(["gathering", "midnight_masks", "devourer_below"])("%s begins with its introduction, in both languages", (scenario) => {
+    const [en, fr] = [read(scenario, [0]), read(scenario, [0], "fr")];
+    expect(en.text.length).toBeGreaterThan(0);
+    expect(fr.text.length).toBe(en.text.length);
+    expect(fr.text).not.toEqual(en.text);
+  });
+
+  test("the log chooses how the second night begins", () => {
+    const [alone, forced] = [read("midnight_masks", [0]), read("midnight_masks", [1])];
+    expect(alone.text).toHaveLength(2);
+    expect(forced.text[0]).not.toBe(alone.text[0]);
+    expect(forced.text[1]).toBe(alone.text[1]);
+  });
+
+  test("a question in the midst of something is a reaction to it, a turn is not", () => {
+    const asks = (prompt: string) => arkham.reacts!({ prompt } as Ask);
+    expect(["reaction", "assign", "keep"].every(asks)).toBe(true);
+    expect(["turn", "mulligan", "commit"].some(asks)).toBe(false);
+  });
+});

@@ -374,6 +374,7 @@ def renamed(components: dict[str, Any]) -> dict[str, Any]:
 def schema() -> dict[str, Any]:
     """The JSON Schema of everything above."""
     types = [Toolbox, CardList, CardSheet, DeckWish, DeckSheet, UpgradeWish, UpgradeSheet]
+    types += [ShopWish, ShopSheet]
     types += [DrawWish, DrawSheet, OddsWish, OddsSheet, CampaignSheet]
     (*_, wishes), components = msgspec.json.schema_components(
         [*types, AnyWish], ref_template="#/$defs/{name}"

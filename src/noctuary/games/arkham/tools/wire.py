@@ -356,7 +356,16 @@ class Toolbox(Piece):
     traits: list[str]
 
 
-WRITTEN = ("DeckWish", "UpgradeWish", "ShopWish", "DrawWish", "OddsWish", "NewcomerWish", "Begin", "Note")
+WRITTEN = (
+    "DeckWish",
+    "UpgradeWish",
+    "ShopWish",
+    "DrawWish",
+    "OddsWish",
+    "NewcomerWish",
+    "Begin",
+    "Note",
+)
 """What may leave out what has a default: what a client writes, and notes of a log."""
 NAMES = {Obstacle: "Obstacle", Problem: "Problem"}
 """Two types of the same name."""

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 import pytest
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds that a busy machine may take for anything."""
 
 card = pytest.mark.card

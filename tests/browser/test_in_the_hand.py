@@ -1,4 +1,4 @@
-"""The table in the hand: the board keeps its size, keys stay where they are, ways out of a table."""
+"""The table in the hand: the board keeps its size, keys stay where they are, ways out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from noctuary.games.arkham import GAME as ARKHAM
-from noctuary.kernel import load
+from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
@@ -17,8 +17,9 @@ from tests.browser.person import Person, until, whose_turn
 OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
     .filter((e) => e.ariaDisabled !== "true").map((e) => e.dataset.option))]"""
 BOARD = """() => {
-    const drawn = ["#main .pan", "#main .map", "#main .wrap"].map((one) => document.querySelector(one));
-    const { width, height } = drawn.find((one) => one !== null).getBoundingClientRect();
+    const found = (name) => document.querySelector(`#main ${name}`);
+    const drawn = found(".pan") ?? found(".map") ?? found(".wrap");
+    const { width, height } = drawn.getBoundingClientRect();
     return [width, height];
 }"""
 """How large the board is drawn."""
@@ -133,7 +134,8 @@ def ten_in_hand() -> Journal:
 
 
 OVERLAPS = """() => {
-    const boxes = [...document.querySelectorAll(".area .slot .face")].map((e) => e.getBoundingClientRect());
+    const cards = [...document.querySelectorAll(".area .slot .face")];
+    const boxes = cards.map((e) => e.getBoundingClientRect());
     let hidden = 0;
     boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => {
         const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -295,7 +297,7 @@ def test_keys_stay_and_are_listed_where_they_work(house: House, come: Come) -> N
 def test_a_link_opens_a_moment_and_the_journal_follows(house: House, come: Come) -> None:
     table = house.finished()
     ann = come("Ann", "laptop", permissions=["clipboard-read", "clipboard-write"])
-    ann.go(table.link.replace("/t/", "/t/") + "?at=7#" + table.watch.split("#")[1])
+    ann.go(f"{table.link}?at=7#{table.watch.split('#')[1]}")
     rail = ann.zone("table-replay")
     expect(rail.get_by_text("7 / ")).to_be_visible()
     marked = ann.log.locator("[aria-current]")
@@ -319,8 +321,6 @@ def test_a_link_opens_a_moment_and_the_journal_follows(house: House, come: Come)
 @pytest.mark.parametrize("which", ["gates", "lakeview", "arkham", "mansions2", "mansions1"])
 def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: str) -> None:
     """From a finished game, whoever's decision it was."""
-    from noctuary.kernel import games
-
     rules = load(games()[which])
     game = Journal(rules, 2, 5)
     dice = random.Random(2)

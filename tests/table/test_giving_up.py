@@ -10,8 +10,16 @@ import pytest
 from noctuary.table import protocol as wire
 from noctuary.table.opening import opening_rows
 from noctuary.table.refusal import Refusal
-from noctuary.table.rows import Answered, Asked, Conceded, Deleted, Seated, Undone, Withdrawn
-from noctuary.table.rows import read_rows
+from noctuary.table.rows import (
+    Answered,
+    Asked,
+    Conceded,
+    Deleted,
+    Seated,
+    Undone,
+    Withdrawn,
+    read_rows,
+)
 from noctuary.table.table import Table
 from tests.table.company import House, Screen, choose, grant, new_table, people, run, table_of
 

@@ -279,7 +279,9 @@ class Table:
     def public(self, here: frozenset[int] = frozenset(), spectators: int = 0) -> wire.Table:
         """The table as everybody sees it; `here` are the seats whose person is connected."""
         seats = [
-            wire.Seat(k, p.kind, p.name, p.bot, k in here, p.stand_in, self.clock[k], k in self.conceded)
+            wire.Seat(
+                k, p.kind, p.name, p.bot, k in here, p.stand_in, self.clock[k], k in self.conceded
+            )
             for k, p in enumerate(self.places)
         ]
         state = self.state if self.over else None

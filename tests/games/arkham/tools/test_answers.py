@@ -111,7 +111,9 @@ def test_the_shop_offers_what_this_investigator_may_buy(house: House) -> None:
         if offer["replaces"]:
             slots[offer["replaces"]] -= 1
         slots[code] = slots.get(code, 0) + 1
-        new = json.dumps({"investigator_code": "01001", "slots": {c: n for c, n in slots.items() if n}})
+        new = json.dumps(
+            {"investigator_code": "01001", "slots": {c: n for c, n in slots.items() if n}}
+        )
         sheet = ask(house, "deck/upgrade", old=deck, new=new)
         assert sheet["upgrade"]["price"] == offer["price"], code
     assert [o["price"] for o in every.values()] == sorted(o["price"] for o in every.values())

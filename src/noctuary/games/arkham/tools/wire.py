@@ -356,7 +356,16 @@ class Toolbox(Piece):
     traits: list[str]
 
 
-WRITTEN = ("DeckWish", "UpgradeWish", "ShopWish", "DrawWish", "OddsWish", "NewcomerWish", "Begin", "Note")
+WRITTEN = (
+    "DeckWish",
+    "UpgradeWish",
+    "ShopWish",
+    "DrawWish",
+    "OddsWish",
+    "NewcomerWish",
+    "Begin",
+    "Note",
+)
 """What may leave out what has a default: what a client writes, and notes of a log."""
 NAMES = {Obstacle: "Obstacle", Problem: "Problem"}
 """Two types of the same name."""
@@ -374,6 +383,7 @@ def renamed(components: dict[str, Any]) -> dict[str, Any]:
 def schema() -> dict[str, Any]:
     """The JSON Schema of everything above."""
     types = [Toolbox, CardList, CardSheet, DeckWish, DeckSheet, UpgradeWish, UpgradeSheet]
+    types += [ShopWish, ShopSheet]
     types += [DrawWish, DrawSheet, OddsWish, OddsSheet, CampaignSheet]
     (*_, wishes), components = msgspec.json.schema_components(
         [*types, AnyWish], ref_template="#/$defs/{name}"

@@ -107,6 +107,7 @@ table-denied = not now
 table-hint = Hint
 table-hinting = Thinking…
 table-hinted = hint: { $share } % of the bot’s thought
+table-hinted-why = hint: { $share } % of the bot’s thought; in what it tried you win { $win } %, with the next best { $next } %
 table-undo = Undo
 table-undo-ask = Ask the table to undo
 table-undo-here = Undo to here

@@ -110,6 +110,7 @@ table-denied = pas maintenant
 table-hint = Conseil
 table-hinting = On réfléchit…
 table-hinted = conseil : { $share } % de la réflexion
+table-hinted-why = conseil : { $share } % de la réflexion ; dans ses essais vous gagnez à { $win } %, avec l’option suivante à { $next } %
 table-undo = Annuler
 table-undo-ask = Demander à annuler
 table-undo-here = Revenir jusqu’ici
@@ -441,7 +442,7 @@ table-key-replay-leave = quitter la relecture
 
 table-replay-copy = Copier le lien
 table-replay-copied = Le lien vers ce moment est copié.
-table-graph-share = { $n } %
+table-graph-share = { $n } %
 table-graph-score = Les points à ce moment
 table-graph-win = Ce que les automates en attendaient, en part de victoire
 table-trial-log = Le journal de l’essai ; le vrai revient quand vous y mettez fin.

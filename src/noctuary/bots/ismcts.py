@@ -93,7 +93,7 @@ class Search:
         self.root = Node(1.0)
         self.nodes = 1
         self.sums: dict[int, Sum] = {}
-        self.tree = self.compiled() if compiled else None
+        self.tree: Any = self.compiled() if compiled else None
 
     def compiled(self) -> Any:
         """The same search in C; None where the rules are not compiled."""

@@ -54,10 +54,8 @@ def refused(game: Loaded, state: Position, offered: set[str]) -> list[wire.Denie
 Path = tuple[str | int, ...]
 
 
-def changes(
-    old: Any, new: Any, gone: list[list[str | int]], path: Path = ()
-) -> list[wire.Change]:
-    """What must be set where to make the new view of the old one, once what is gone is taken away."""
+def changes(old: Any, new: Any, gone: list[list[str | int]], path: Path = ()) -> list[wire.Change]:
+    """What must be set where to make the new view of the old one, once what is gone is out."""
     if old is new or (type(old) is type(new) and old == new):
         return []
     if isinstance(old, dict) and isinstance(new, dict):

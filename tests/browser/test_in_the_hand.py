@@ -12,7 +12,7 @@ from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
-from tests.browser.person import Person, until, whose_turn
+from tests.browser.person import PRESS, Person, until, whose_turn
 
 OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
     .filter((e) => e.ariaDisabled !== "true").map((e) => e.dataset.option))]"""
@@ -346,5 +346,5 @@ def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: st
     ann.button("table-hint").click()
     expect(ann.page.locator(".hinted").first).to_be_visible()
     told = ann.log.count()
-    ann.page.evaluate(f"document.querySelector(`[data-option='${{({OFFERED})()[0]}}']`).click()")
+    ann.page.evaluate(PRESS, [["option"], ann.page.evaluate(OFFERED)[0]])
     until(ann, lambda: ann.log.count() > told)

@@ -95,7 +95,7 @@ lobby-older = { $count ->
 }
 lobby-fewer = En montrer moins
 lobby-ended = La nuit est finie
-lobby-lost-all = Perdu : la nuit a gagné
+lobby-lost-all = Perdu : la nuit a gagné
 lobby-shared = { $scored ->
     [yes] { $names } se partagent la victoire, { $points }
    *[no] { $names } se partagent la victoire
@@ -193,13 +193,13 @@ lobby-put-away = Retirer { $id } de la liste
 lobby-forget = L’oublier
 lobby-forget-help = Ce navigateur jette ses clés de la table. Les autres gardent les leurs.
 lobby-delete = La ranger pour tous
-lobby-delete-help = Vous avez ouvert cette table : rangée, plus personne ne la trouve.
+lobby-delete-help = Vous avez ouvert cette table : rangée, plus personne ne la trouve.
 lobby-lost-to = { $scored ->
-    [yes] Perdu, { $points } : { $names } { $n ->
+    [yes] Perdu, { $points } : { $names } { $n ->
         [one] gagne
        *[other] gagnent
     }
-   *[no] Perdu : { $names } { $n ->
+   *[no] Perdu : { $names } { $n ->
         [one] gagne
        *[other] gagnent
     }

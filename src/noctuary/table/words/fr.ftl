@@ -68,9 +68,9 @@ error-file-game = Ce jeu ne connaît pas de fichiers.
 
 # Abandonner, se lever, ranger
 
-error-conceded = Cette place a abandonné : un automate joue à sa suite.
+error-conceded = Cette place a abandonné : un automate joue à sa suite.
 error-withdraw = Seule la personne qui a demandé ({ $name }) peut retirer sa demande.
-error-leave-last = Personne d’autre n’est assis ici : abandonnez, ou oubliez la table.
-error-delete-running = D’autres jouent ici : une table se range avant la partie ou après.
+error-leave-last = Personne d’autre n’est assis ici : abandonnez, ou oubliez la table.
+error-delete-running = D’autres jouent ici : une table se range avant la partie ou après.
 error-graph-running = Le cours de la partie se montre quand elle est finie.
 error-foresee = Pour cette question, on ne regarde pas en avant.

@@ -575,11 +575,11 @@ web-choosing-wheel = { $name } choisit une roue
 web-foresight = Si cette carte est jouée
 web-foresight-calm = Le Monstre et les vans restent où ils sont.
 web-foresight-cost = Calamité { $n ->
-    [0] inchangée : { $to } sur { $end }
-   *[other] +{ $n } : { $to } sur { $end }
+    [0] inchangée : { $to } sur { $end }
+   *[other] +{ $n } : { $to } sur { $end }
 }
-web-foresight-belief = Les Gamins soupçonneraient :
-web-foresight-suspect = { $building } { $was } → { $n } %
+web-foresight-belief = Les Gamins soupçonneraient :
+web-foresight-suspect = { $building } { $was } → { $n } %
 web-cause-kid_hit = Gamins touchés par le Monstre
 web-cause-surprised = Gamins surpris par les Fédéraux
 web-cause-monster_blocked = Monstre bloqué

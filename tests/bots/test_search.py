@@ -131,11 +131,11 @@ def pit_options(g: Pit, p: int) -> None:
 
 @rule()
 def pit(g: Pit) -> Rule:
-    """The third step goes nowhere."""
-    while g.deep < 9:
+    """After the third step there is no ground."""
+    for _ in range(3):
         yield ask(0, pit_options)
         g.deep += 1
-        g.deep //= 3 - g.deep
+    g.deep = 1 // (g.deep - 3)
 
 
 PIT = Game(id="pit", version=1, seats=(1,), state=Pit, entry=pit)

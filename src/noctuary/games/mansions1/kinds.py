@@ -368,7 +368,6 @@ DEEDS = len(DEED_NAMES)
 DEED_THREAT: list[int] = [d[1] for d in _KEEPER["deeds"]]
 DEED_ONCE = [int(d[2]) for d in _KEEPER["deeds"]]
 MYTH_NAMES = tuple(m[0] for m in _KEEPER["mythos"])
-MYTHS = len(MYTH_NAMES)
 MYTH = [k for k, m in enumerate(_KEEPER["mythos"]) for _ in range(m[1])]
 """The kind of each Mythos card."""
 MYTHOS = len(MYTH)

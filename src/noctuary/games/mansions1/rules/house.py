@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, rule, say
-from noctuary.pieces.spaces import BORDER, BREAKS, DOOR, FLIES, ROOM_BORDER, WAYS, beyond
+from noctuary.pieces.spaces import BORDER, BREAKS, DOOR, FLIES, ROOM_BORDER, WAYS
 
 from ..actions import CorpseLaid, Darkened, Lit
 from ..kinds import BEAST, DECK, MONSTERS, TEAM, Feature, Room, Status
@@ -162,14 +162,3 @@ def kept_out(g: Mansions, t: int) -> bool:
         if g.ward[i] == t or g.salted[i] == 1 + room_of(g, t):
             return True
     return False
-
-
-def ways_out(g: Mansions, s: int, how: int) -> int:
-    """How many spaces can be reached in one step."""
-    n = 0
-    for k in range(WAYS):
-        if g.ways[s][k] == 0:
-            break
-        if beyond(g, s, k, how) > 0:
-            n += 1
-    return n

@@ -31,11 +31,8 @@ from ..rules.moving import locked_by
 from ..rules.trials import carries, health, sanity
 from ..state import Mansions
 from .odds import aim, courage, escape, harm_worth, menace
-from .scale import HURT, LEAD, LOST_THING, QUARRY, STEP, UNEXPLORED, WIN
+from .scale import FAR, HURT, LEAD, LOST_THING, QUARRY, STEP, UNEXPLORED, WIN
 
-ALONE = 40
-CROWD = 60
-FAR = 99
 HASTE = 100
 """Percent of fear that are lost on the way to the last event; the least that stays."""
 BOLD = 25

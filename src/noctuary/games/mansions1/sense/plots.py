@@ -37,14 +37,13 @@ from ..rules.trials import health, sanity
 from ..state import Mansions
 from .aims import goal_at
 from .odds import courage, harm_worth, menace, odds
-from .scale import HURT, STEP, THREAT, WIN
+from .scale import FAR, HURT, STEP, THREAT, WIN
 
 GRAVE = (
     *(150, 130, 120, 130, 140, 110, 200, 120, 330, 230, 600),
     *(120, 130, 70, 60, 130, 330, 170, 170, 260, 3000),
 )
 """How bad each Trauma is."""
-FAR = 99
 
 
 # ---- cards

@@ -6,13 +6,14 @@ HURT = 60
 """A point of damage; one of horror is worth as much."""
 DEATH = 500
 HIT = 70
-"""A point of damage on a monster, and its death."""
-KILL = 150
+"""A point of damage on a monster."""
 QUARRY = 260
 """A point of damage on the monster that the Objective is about."""
 WIN = 50_000
 STEP = 100
 """A space nearer to where one wants to be."""
+FAR = 99
+"""Spaces: farther than any are apart."""
 LEAD = 1200
 """A room that a clue points at; any other unexplored one; a key or clue that lies there."""
 UNEXPLORED = 420

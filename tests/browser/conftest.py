@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from noctuary.kernel import games
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.support import PATIENCE, missing
@@ -24,6 +26,9 @@ SIZES: dict[str, dict[str, Any]] = {
         "device_scale_factor": 2,
     },
 }
+
+SEEN = json.dumps(dict.fromkeys(games(), True))
+"""What a browser keeps that was shown how each game is played."""
 
 Come = Callable[..., Person]
 FAILED = pytest.StashKey[bool]()
@@ -72,13 +77,17 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
         size: str = "desk",
         lang: str = "en",
         at: House = house,
+        pace: str = "instant",
+        fresh: bool = False,
         **more: Any,
     ) -> Person:
+        """`fresh`: a browser that was not yet shown how the games are played."""
         settings = {"locale": f"{lang}-FR", "reduced_motion": "reduce"} | SIZES[size]
         context = browser.new_context(**settings | more)
-        context.add_init_script(
-            f"localStorage['noctuary.settings'] ??= JSON.stringify({{name: {name!r}}})"
-        )
+        likes = json.dumps({"name": name, "pace": pace})
+        context.add_init_script(f"localStorage['noctuary.settings'] ??= JSON.stringify({likes})")
+        if not fresh:
+            context.add_init_script(f"localStorage['noctuary.seen'] ??= '{SEEN}'")
         people.append(Person(context, at.url, lang))
         return people[-1]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 import tempfile
@@ -13,7 +14,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from websockets.sync.client import connect
 
-from tests.browser.conftest import SIZES
+from tests.browser.conftest import SEEN, SIZES
 from tests.browser.house import House, Table
 from tests.browser.person import Person
 from tests.browser.words import ROOT
@@ -57,9 +58,9 @@ def smaller(file: Path) -> None:
 def come(browser: Browser, house: House, size: str) -> Person:
     """Mireille, who reads French."""
     context = browser.new_context(locale="fr-FR", reduced_motion="reduce", **SIZES[size])
-    context.add_init_script(
-        "localStorage['noctuary.settings'] ??= JSON.stringify({name: 'Mireille', sound: true})"
-    )
+    context.add_init_script(f"localStorage['noctuary.seen'] ??= '{SEEN}'")
+    likes = json.dumps({"name": "Mireille", "sound": True, "pace": "instant"})
+    context.add_init_script(f"localStorage['noctuary.settings'] ??= JSON.stringify({likes})")
     return Person(context, house.url, "fr")
 
 

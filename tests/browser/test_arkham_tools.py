@@ -32,7 +32,7 @@ def deck_of(house: House, name: str) -> Json:
 
 def pick_arkham(person: Person) -> None:
     """Chooses the game in the lobby."""
-    person.page.get_by_role("button", name=title("arkham", person.lang)).click()
+    person.page.get_by_role("button", name=title("arkham", person.lang), exact=True).click()
     expect(deck_choice(person)).to_have_value("roland-easy")
 
 

@@ -8,7 +8,18 @@ import msgspec
 import pytest
 from msgspec import UNSET, Meta, UnsetType
 
-from noctuary.kernel import NONE, Event, Number, Observation, Shown, glance, one_of, said, say
+from noctuary.kernel import (
+    NONE,
+    Event,
+    Number,
+    Observation,
+    Shown,
+    glance,
+    imagined,
+    one_of,
+    said,
+    say,
+)
 from noctuary.kernel.shown import schema
 from tests.kernel.games.secrets import GAME
 from tests.kernel.snippets import on
@@ -46,6 +57,13 @@ def test_changing_it_changes_nothing_else(backend: str) -> None:
     g.bag.append(5)
     assert observation.to_bytes() == before
     assert [*glance(observation).bag, 5] == g.bag
+
+
+def test_a_record_is_imagined_for_a_while(backend: str) -> None:
+    g = glance(seen(backend, 0))
+    with imagined(g, GAME.state.plans, target=9) as k:
+        assert (k, len(g.plans), g.plans.target[k]) == (1, 2, 9)
+    assert len(g.plans) == 1 == len(g.plans.target)
 
 
 Counted = Event(n=Number, twice=Number)

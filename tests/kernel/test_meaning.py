@@ -29,14 +29,20 @@ SAME = {
     "a function": ("more", "adds"),
     "a line number": ("K = 3", "\n\n\nK = 3"),
     "a clause": ("@rule()", '@rule("X-001", "X-002")'),
+    "the clause of a question": ("options, K)", 'options, K, clause="X-003")'),
     "a type": ("y = more", "y: int = more"),
     "a number that gets a name": ("g.x -= 7", "g.x -= SEVEN"),
     "the order in a file": ("K = 3\nT = (1, 2)", "T = (1, 2)\nK = 3"),
+    "how much of a moment something is worth": (
+        "beat(Event(k=Number), 1)",
+        "beat(Event(k=Number), 3)",
+    ),
     "what bots are told": ("return g.x - 1", "return g.x - 2"),
 }
 BODY = '''K = 3
 T = (1, 2)
 SEVEN = 7
+Seen = beat(Event(k=Number), 1)
 
 
 def more(g, n: int = 2) -> int:
@@ -60,6 +66,7 @@ def worth(g, p: int) -> int:
 def body(g) -> Rule:
     g.x = K
     g.x += T[1]
+    say(g, Seen(k=K))
     g.x -= 7
     y = more(g, 1)
     g.x += y + more(g) + less(g)

@@ -192,6 +192,8 @@ class Client:
                 self.table = message["table"] or self.table
                 if message["view"] is not None:
                     self.view = message["view"]
+                for path in message["gone"]:
+                    without(self.view, path)
                 for change in message["patch"] or ():
                     self.view = patched(self.view, change["path"], change["value"])
             case "changed":
@@ -237,12 +239,20 @@ class Client:
             return e.rcvd.code
 
 
-def patched(view: Any, path: list[str | int], value: Any) -> Any:
+def patched(view: Any, path: list[Any], value: Any) -> Any:
     """A view with another value somewhere in it."""
     if not path:
         return value
-    view[path[0]] = patched(view[path[0]], path[1:], value)
+    below = view.get(path[0]) if isinstance(view, dict) else view[path[0]]
+    view[path[0]] = patched(below, path[1:], value)
     return view
+
+
+def without(view: Any, path: list[Any]) -> None:
+    """Takes something out of a view."""
+    for step in path[:-1]:
+        view = view[step]
+    del view[path[-1]]
 
 
 def config(folder: Path, **more: Any) -> Config:

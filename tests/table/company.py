@@ -183,12 +183,21 @@ class Screen:
                 seat["clock"] = clock
             if message["view"] is not None:
                 self.view = message["view"]
+            for path in message["gone"]:
+                self.drop(path)
             for change in message["patch"] or []:
                 self.patch(change["path"], change["value"])
         elif kind == "changed":
             self.table = message["table"]
         elif kind == "lines":
             self.lines |= {line["seq"]: line for line in message["lines"]}
+
+    def drop(self, path: list[Any]) -> None:
+        """Takes something out of the view."""
+        at = self.view
+        for step in path[:-1]:
+            at = at[step]
+        del at[path[-1]]
 
     def patch(self, path: list[Any], value: Any) -> None:
         """Sets a value somewhere in the view."""

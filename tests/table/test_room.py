@@ -338,6 +338,31 @@ def test_the_same_screen_passed_around() -> None:
     run(story())
 
 
+def test_one_screen_answers_for_another_seat_it_holds() -> None:
+    async def story() -> None:
+        async with House() as house:
+            keys = await house.hub.open(new_table("me", "me", "me"))
+            held = [k.key for k in keys.seats]
+            both = await Screen().enter(house.hub, keys.table, *held[:2], facing=0)
+            other = await Screen().enter(house.hub, keys.table, held[2])
+            random = Random(3)
+            chosen = 0
+            while chosen < 20:
+                seat = both.ask["seat"]
+                options = house.hub.rooms[keys.table].table.playing.state.options()
+                asked = {"decision": both.ask["decision"], "option": random.choice(options).id}
+                if seat == 2:
+                    refused = await both.request(wire.Choose, seat=2, **asked)
+                    assert refused.error == "error-not-your-seat"
+                    await other.choose_any(random)
+                    continue
+                done = await both.request(wire.Choose, seat=seat, **asked)
+                assert isinstance(done, wire.Done) and both.guest.eyes == 0
+                chosen += seat
+
+    run(story())
+
+
 # ---- requests that are refused
 
 

@@ -36,7 +36,7 @@ class Socket {
 }
 
 const ask = (decision: number, seat = 0): Ask => ({
-  decision, number: decision, seat, prompt: "play", args: {}, why: [], together: [], denied: [], undo: null, undoFree: false,
+  decision, number: decision, seat, prompt: "play", args: {}, why: [], together: [], clause: "", denied: [], undo: null, undoFree: false, coach: [],
   options: seat ? [] : [{ id: "go", name: "go", fields: {} }],
 });
 const line = (seq: number): Line => ({ kind: "chosen", seq, at: 0, number: seq - 1, seat: 0, option: null, events: [] });
@@ -46,7 +46,7 @@ const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   parameters: {}, view: { round: 1, hands: [[1], [2]] }, ask: ask(1), names: {}, ...more,
 });
 const happened = (seq: number, more: Partial<Happened> = {}): Happened => ({
-  type: "happened", v: 1, seq, line: line(seq), table: null, patch: [], view: null, ask: ask(seq), clocks: [0, 0], names: {}, ...more,
+  type: "happened", v: 1, seq, line: line(seq), table: null, gone: [], patch: [], view: null, ask: ask(seq), clocks: [0, 0], names: {}, ...more,
 });
 
 let client: TableClient;
@@ -307,7 +307,7 @@ test("the words of every message are kept, until other eyes look", async () => {
   socket().say({ type: "shown", v: 1, seq: 301, to: socket().last.n, at: 0, eyes: 0, view: {}, ask: null, line: null, names: door(3) });
   await looked;
   const tried = client.tryOut({ type: "try", at: null });
-  const trying = { v: 1, seq: 301, at: 0, made: 0, events: [], view: {}, ask: null, over: false };
+  const trying = { v: 1, seq: 301, at: 0, made: 0, eyes: 0, events: [], view: {}, ask: null, over: false };
   socket().say({ type: "trying", to: socket().last.n, ...trying, names: door(4) });
   await tried;
   expect(known()).toEqual([0, 1, 2, 3, 4]);

@@ -50,12 +50,12 @@ test("settings are sound whatever was kept, and what is sound of them is kept", 
     localStorage.setItem("noctuary.settings", found);
     vi.resetModules();
     const { settings } = await import("$lib/settings.svelte");
-    expect(settings).toEqual({ lang: "fr", name: "", contrast: "auto", motion: "auto", sound: false, notifications: false, confirmations: false });
+    expect(settings).toEqual({ lang: "fr", name: "", contrast: "auto", motion: "auto", pace: "full", sound: false, notifications: false, confirmations: false, coach: false });
   }
-  localStorage.setItem("noctuary.settings", JSON.stringify({ lang: "xx", name: ["a"], contrast: "more", motion: 3, sound: "loud", confirmations: true, more: 1 }));
+  localStorage.setItem("noctuary.settings", JSON.stringify({ lang: "xx", name: ["a"], contrast: "more", motion: 3, pace: "brisk", sound: "loud", confirmations: true, more: 1 }));
   vi.resetModules();
   const { settings } = await import("$lib/settings.svelte");
-  expect(settings).toEqual({ lang: "fr", name: "", contrast: "more", motion: "auto", sound: false, notifications: false, confirmations: true });
+  expect(settings).toEqual({ lang: "fr", name: "", contrast: "more", motion: "auto", pace: "brisk", sound: false, notifications: false, confirmations: true, coach: false });
 });
 
 test("keys are sound whatever was kept", () => {

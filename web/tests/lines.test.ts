@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entries, lastTurn, merged, nearest, standing, undone } from "$lib/lines";
+import { entries, lastTurn, merged, standing, undone } from "$lib/lines";
 import type { Event, Line } from "$lib/protocol";
 import welcome from "./fixtures/gates4-play-mine.json";
 
@@ -57,12 +57,6 @@ test("headings cut the log, chat is left out, and the since-mark stands before w
   expect(lastTurn([chosen(8, 7, 1), chosen(9, 8, 1)], [0]), "all that is here came after it").toBe(7);
   expect(lastTurn([chosen(8, 7, 1)], []), "nobody's turn").toBe(0);
   expect(lastTurn([chosen(8, 7, 0)], [0]), "one's own turn still goes on").toBe(0);
-});
-
-test("a question is explained first by what is new about it", () => {
-  expect(nearest(["R", "T", "S", "D"], ev("played", 4, ["R", "T", "own"]))).toEqual(["S", "D", "T", "R"]);
-  expect(nearest(["R", "T"], ev("played", 4, ["R", "T", "own"]))).toEqual(["T", "R"]);
-  expect(nearest(["R", "T"], undefined)).toEqual(["R", "T"]);
 });
 
 test("every event of a real game is in the log exactly once", () => {

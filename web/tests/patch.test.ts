@@ -22,6 +22,14 @@ test("changes are made in order, and a key may be new", () => {
   expect(after.players[1].hand).toEqual([9]);
 });
 
+test("what is gone is gone, before anything else is set", () => {
+  const before = { cards: { 4: "a", 7: "b" }, active: 1 };
+  const after = patched<any>(before, [{ path: ["cards", "9"], value: "c" }], [["cards", "4"]]);
+  expect(after).toEqual({ cards: { 7: "b", 9: "c" }, active: 1 });
+  expect(Object.keys(after.cards)).toEqual(["7", "9"]);
+  expect(before.cards[4]).toBe("a");
+});
+
 test("an empty path is the whole view", () => {
   expect(patched<unknown>(view, [{ path: [], value: 7 }])).toBe(7);
   expect(patched(view, [])).toBe(view);

@@ -95,7 +95,7 @@ lobby-older = { $count ->
 }
 lobby-fewer = Show fewer
 lobby-ended = The night is over
-lobby-lost-all = The night has won
+lobby-lost-all = Lost: the night has won
 lobby-shared = { $scored ->
     [yes] { $names } share the win, { $points }
    *[no] { $names } share the win
@@ -172,10 +172,42 @@ lobby-seed = Seed
 lobby-seed-any = by chance
 lobby-seed-help = The same seed and the same choices make the same night. Everybody will be told the seed: whoever knows it can work out what is hidden, and what is to come.
 lobby-seed-told = chosen seed { $seed }
-lobby-options = What the rules leave open, each value as JSON:
+lobby-options = What the rules leave open, each with its numbers:
 lobby-options-changed = changed
-lobby-options-json = This is not JSON yet.
 lobby-options-reset = As in the rules
-lobby-blocked-options = One of the house rules cannot be read yet.
 lobby-blocked-seed = A seed is a whole number of at most 15 digits.
 lobby-light = Light the lamp
+
+# Learning a game
+
+lobby-how = How it is played
+lobby-learn = Guided first game
+lobby-rival-0 = Edith
+lobby-rival-1 = Ivo
+lobby-rival-2 = Nell
+lobby-rival-3 = Otto
+lobby-rival-4 = Maud
+# Taking a table off the list
+
+lobby-put-away = Take { $id } off the list
+lobby-forget = Forget it
+lobby-forget-help = This browser throws its keys of the table away. The others keep theirs.
+lobby-delete = Put it away for everybody
+lobby-delete-help = You opened this table: put away, it is found by nobody any more.
+lobby-lost-to = { $scored ->
+    [yes] Lost, { $points }: { $names } { $n ->
+        [one] wins
+       *[other] win
+    }
+   *[no] Lost: { $names } { $n ->
+        [one] wins
+       *[other] win
+    }
+}
+
+# The numbers of an option
+
+lobby-value-place = no. { $n }
+lobby-value-usual = in the rules { $n }
+lobby-value-sum = in all { $n }
+lobby-value-fill = One for each seat

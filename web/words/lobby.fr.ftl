@@ -95,7 +95,7 @@ lobby-older = { $count ->
 }
 lobby-fewer = En montrer moins
 lobby-ended = La nuit est finie
-lobby-lost-all = La nuit a gagné
+lobby-lost-all = Perdu : la nuit a gagné
 lobby-shared = { $scored ->
     [yes] { $names } se partagent la victoire, { $points }
    *[no] { $names } se partagent la victoire
@@ -174,8 +174,40 @@ lobby-seed-help = La même graine et les mêmes choix font la même nuit. La gra
 lobby-seed-told = graine choisie { $seed }
 lobby-options = Ce que la règle laisse ouvert, chaque valeur en JSON :
 lobby-options-changed = changé
-lobby-options-json = Ce n’est pas encore du JSON.
 lobby-options-reset = Comme dans la règle
-lobby-blocked-options = Une des règles de la maison n’est pas encore lisible.
 lobby-blocked-seed = Une graine est un nombre entier d’au plus 15 chiffres.
 lobby-light = Allumer la lampe
+
+# Apprendre un jeu
+
+lobby-how = Comment on joue
+lobby-learn = Première partie guidée
+lobby-rival-0 = Edith
+lobby-rival-1 = Ivo
+lobby-rival-2 = Nell
+lobby-rival-3 = Otto
+lobby-rival-4 = Maud
+# Retirer une table de la liste
+
+lobby-put-away = Retirer { $id } de la liste
+lobby-forget = L’oublier
+lobby-forget-help = Ce navigateur jette ses clés de la table. Les autres gardent les leurs.
+lobby-delete = La ranger pour tous
+lobby-delete-help = Vous avez ouvert cette table : rangée, plus personne ne la trouve.
+lobby-lost-to = { $scored ->
+    [yes] Perdu, { $points } : { $names } { $n ->
+        [one] gagne
+       *[other] gagnent
+    }
+   *[no] Perdu : { $names } { $n ->
+        [one] gagne
+       *[other] gagnent
+    }
+}
+
+# Les nombres d’une option
+
+lobby-value-place = n° { $n }
+lobby-value-usual = selon la règle { $n }
+lobby-value-sum = en tout { $n }
+lobby-value-fill = Un pour chaque place

@@ -107,6 +107,7 @@ table-denied = not now
 table-hint = Hint
 table-hinting = Thinking…
 table-hinted = hint: { $share } % of the bot’s thought
+table-hinted-why = hint: { $share } % of the bot’s thought; in what it tried you win { $win } %, with the next best { $next } %
 table-undo = Undo
 table-undo-ask = Ask the table to undo
 table-undo-here = Undo to here
@@ -352,6 +353,93 @@ table-key-arrows = move inside a zone
 table-key-enter = choose, or open the clause of a forbidden option
 table-key-undo = undo; free as long as you have learned nothing
 table-key-hint = hint
-table-key-escape = let go of a selection, leave the replay
-table-key-replay = in the replay: back, forth, first, last
 table-key-help = this page
+
+## Pace: what happens is seen
+
+table-set-pace = What happens is shown
+table-pace-full = one thing after the other
+table-pace-brisk = briskly
+table-pace-instant = all at once
+table-beats-skip = any key: to the end
+table-beats-tap = tap: to the end
+table-beats-away = any key puts this away
+table-beats-tap-away = tap to put this away
+table-beats-now = What has just happened
+table-beats-missed = { $n ->
+    [one] One thing happened since your last turn
+   *[other] { $n } things happened since your last turn
+}
+## How it is played, and guided games
+
+table-how = How it is played
+table-how-goal = The aim
+table-how-win = One wins
+table-how-lose = One loses
+table-how-turn = A turn
+table-how-missed = Easily missed
+table-how-pages = Read on, with pictures
+table-how-card = The card
+table-how-page = Page { $n } of { $all }
+table-how-next = Next
+table-how-previous = Back
+table-lesson = Guided first game
+table-lesson-step = { $n } of { $all }
+table-lesson-next = Go on
+table-lesson-leave = Leave the lesson
+table-lesson-laying = The table is being laid…
+table-lesson-astray = The game has left the path of this lesson. Take back your last choice, or leave the lesson and play on.
+table-lesson-barred = Not yet: the lesson waits for something else.
+table-lesson-through = That was your first game
+table-lesson-real = Open a real table
+table-lesson-on = Play on here
+table-set-coach = Coach
+table-set-coach-help = Before a choice, a line says what matters now.
+## Ways out of a table
+
+table-leave = Leave the table
+table-leave-help = The table stays as it is: you can come back to it from the lobby whenever you like. Or, for good:
+table-leave-concede = Give up
+table-leave-concede-help = Whoever gives up has lost. Those who win and lose with you are asked first; where others play on, a bot takes your place.
+table-leave-concede-sure = Yes, give up
+table-leave-get-up = Get up from my seat
+table-leave-get-up-help = The seat is free for somebody else, and a bot plays there meanwhile. Your key no longer opens it.
+table-leave-get-up-sure = Yes, get up
+table-leave-forget = Forget this table
+table-leave-forget-help = This browser throws its keys away: the table is no longer on your list. For the others nothing changes.
+table-leave-forget-sure = Yes, forget it
+table-leave-delete = Put the table away
+table-leave-delete-help = Nobody finds it any more, neither by its code nor by a link. This cannot be undone.
+table-leave-delete-sure = Yes, put it away for everybody
+table-deleted = The table was put away
+table-deleted-help = Whoever opened it has put it away for everybody.
+table-conceded = has given up
+table-concede-back = Take giving up back
+table-over-lost = The night is lost
+table-over-conceded = The game was given up.
+table-vote-concede = { $name } asks to give up
+table-vote-concede-mine = Waiting for the others: do you give up?
+table-withdraw = Withdraw the request
+table-note-asked-concede = { $name } asks to give up.
+table-note-conceded = { $name } gives up.
+table-note-withdrawn = { $name } withdraws the request.
+
+## Keys that work here
+
+table-key-only = choose the only option
+table-key-agree = agree
+table-key-refuse = refuse
+table-key-let-go = let go of what is held
+table-key-replay-step = one choice back, one forth
+table-key-replay-ends = to the beginning, to the end
+table-key-replay-play = play, pause
+table-key-replay-leave = leave the replay
+
+## The replay as a whole
+
+table-replay-copy = Copy the link
+table-replay-copied = The link to this moment is copied.
+table-graph-share = { $n } %
+table-graph-score = Points at this moment
+table-graph-win = What bots expected here, as a share of a win
+table-trial-log = The journal of the try-out; the real one comes back when you end it.

@@ -110,6 +110,7 @@ table-denied = pas maintenant
 table-hint = Conseil
 table-hinting = On réfléchit…
 table-hinted = conseil : { $share } % de la réflexion
+table-hinted-why = conseil : { $share } % de la réflexion ; dans ses essais vous gagnez à { $win } %, avec l’option suivante à { $next } %
 table-undo = Annuler
 table-undo-ask = Demander à annuler
 table-undo-here = Revenir jusqu’ici
@@ -355,6 +356,93 @@ table-key-arrows = se déplacer dans une zone
 table-key-enter = choisir, ou ouvrir l’article qui interdit
 table-key-undo = annuler ; libre tant que vous n’avez rien appris
 table-key-hint = conseil
-table-key-escape = lâcher une sélection, quitter la relecture
-table-key-replay = en relecture : avant, après, début, fin
 table-key-help = cette page
+
+## L’allure : ce qui arrive se voit
+
+table-set-pace = Ce qui arrive se montre
+table-pace-full = une chose après l’autre
+table-pace-brisk = vite
+table-pace-instant = tout d’un coup
+table-beats-skip = une touche : à la fin
+table-beats-tap = touchez : à la fin
+table-beats-away = une touche range ceci
+table-beats-tap-away = touchez pour ranger ceci
+table-beats-now = Ce qui vient d’arriver
+table-beats-missed = { $n ->
+    [one] Une chose est arrivée depuis votre dernier tour
+   *[other] { $n } choses sont arrivées depuis votre dernier tour
+}
+## Comment on joue, et parties guidées
+
+table-how = Comment on joue
+table-how-goal = Le but
+table-how-win = On gagne
+table-how-lose = On perd
+table-how-turn = Un tour
+table-how-missed = Ce qu’on oublie
+table-how-pages = La suite, en images
+table-how-card = La carte
+table-how-page = Page { $n } sur { $all }
+table-how-next = Suite
+table-how-previous = Retour
+table-lesson = Première partie guidée
+table-lesson-step = { $n } sur { $all }
+table-lesson-next = Continuer
+table-lesson-leave = Quitter la leçon
+table-lesson-laying = On prépare la table…
+table-lesson-astray = La partie a quitté le chemin de cette leçon. Reprenez votre dernier choix, ou quittez la leçon et jouez librement.
+table-lesson-barred = Pas encore : la leçon attend autre chose.
+table-lesson-through = C’était votre première partie
+table-lesson-real = Ouvrir une vraie table
+table-lesson-on = Continuer ici
+table-set-coach = Conseiller
+table-set-coach-help = Avant un choix, une ligne dit ce qui compte maintenant.
+## Quitter une table
+
+table-leave = Quitter la table
+table-leave-help = La table reste comme elle est : vous la retrouvez à l’accueil quand vous voulez. Ou bien, pour de bon :
+table-leave-concede = Abandonner
+table-leave-concede-help = Qui abandonne a perdu. Ceux qui gagnent et perdent avec vous doivent d’abord le vouloir aussi ; si d’autres jouent encore, un automate prend votre suite.
+table-leave-concede-sure = Oui, abandonner
+table-leave-get-up = Me lever de ma place
+table-leave-get-up-help = La place est libre pour quelqu’un d’autre ; d’ici là, un automate y joue. Votre clé ne l’ouvre plus.
+table-leave-get-up-sure = Oui, me lever
+table-leave-forget = Oublier cette table
+table-leave-forget-help = Ce navigateur jette ses clés : la table n’est plus dans votre liste. Pour les autres, rien ne change.
+table-leave-forget-sure = Oui, l’oublier
+table-leave-delete = Ranger la table
+table-leave-delete-help = Plus personne ne la trouve, ni par son code ni par un lien. Cela ne se reprend pas.
+table-leave-delete-sure = Oui, la ranger pour tous
+table-deleted = La table a été rangée
+table-deleted-help = La personne qui l’a ouverte l’a rangée pour tout le monde.
+table-conceded = a abandonné
+table-concede-back = Reprendre l’abandon
+table-over-lost = La nuit est perdue
+table-over-conceded = La partie a été abandonnée.
+table-vote-concede = { $name } propose d’abandonner
+table-vote-concede-mine = On attend les autres : abandonnez-vous ?
+table-withdraw = Retirer la demande
+table-note-asked-concede = { $name } propose d’abandonner.
+table-note-conceded = { $name } abandonne.
+table-note-withdrawn = { $name } retire sa demande.
+
+## Les touches qui servent ici
+
+table-key-only = prendre la seule option
+table-key-agree = accepter
+table-key-refuse = refuser
+table-key-let-go = lâcher ce qui est tenu
+table-key-replay-step = un choix en arrière, un en avant
+table-key-replay-ends = au début, à la fin
+table-key-replay-play = lecture, pause
+table-key-replay-leave = quitter la relecture
+
+## La relecture entière
+
+table-replay-copy = Copier le lien
+table-replay-copied = Le lien vers ce moment est copié.
+table-graph-share = { $n } %
+table-graph-score = Les points à ce moment
+table-graph-win = Ce que les automates en attendaient, en part de victoire
+table-trial-log = Le journal de l’essai ; le vrai revient quand vous y mettez fin.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from noctuary.kernel import Loaded
 
@@ -49,9 +50,17 @@ def has_sense(game: Loaded) -> bool:
     return game.spec.sense is not None
 
 
+def added(numbers: Iterable[float]) -> float:
+    """Their sum, each added to those before it: `sum` rounds otherwise from Python 3.12 on."""
+    total = 0.0
+    for x in numbers:
+        total += x
+    return total
+
+
 def likelihood(weights: list[int], temper: float) -> list[float]:
     """Weights as shares that sum to 1."""
     top = max(weights)
     raw = [math.exp(max(-700.0, (w - top) / temper)) for w in weights]
-    total = sum(raw)
+    total = added(raw)
     return [x / total for x in raw]

@@ -12,13 +12,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
+from typing import Any
 
 from noctuary.kernel import Position
 
 from .bot import Advice, Bot, ranked
-from .heuristic import has_sense, likelihood
+from .heuristic import added, has_sense, likelihood
 from .knowledge import Knowledge
-from .stakes import Stakes, stakes_of
+from .stakes import RESULT, Stakes, stakes_of
 
 EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
 CLOSE = 0.5  # likewise where sides win by degrees: what options bring lies close together
@@ -27,9 +28,11 @@ DOUBT = 0.1  # the share of the prior that all options have alike
 NOISE = 0.01  # of a single playout, at least: few that came out alike prove little
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
 FAR = 300  # as many where all win or lose together: chance is the opponent, and needs time
+MOST_NODES = 500_000  # of a tree: then it grows no more, and choices beyond it are only played
+SLICE = 0.02  # seconds that a compiled search thinks before it asks whether that is enough
 
 Enough = Callable[[], bool]
-"""Whether a search is to answer now with what it has; asked after every iteration."""
+"""Whether a search is to answer now with what it has; asked every now and then."""
 
 
 def never() -> bool:
@@ -44,12 +47,19 @@ class Node:
 
     __slots__ = ("available", "children", "reward", "squares", "urge", "visits")
 
-    def __init__(self, urge: float) -> None:
+    def __init__(
+        self,
+        urge: float,
+        visits: int = 0,
+        available: int = 0,
+        reward: float = 0.0,
+        squares: float = 0.0,
+    ) -> None:
         self.urge = urge
-        self.available = 0
-        self.visits = 0
-        self.reward = 0.0
-        self.squares = 0.0
+        self.available = available
+        self.visits = visits
+        self.reward = reward
+        self.squares = squares
         self.children: dict[int, Node] = {}
 
 
@@ -62,9 +72,11 @@ class Sum:
 
 
 class Search:
-    """A search for one decision."""
+    """A search for one decision. Where the rules are compiled, so is the search: the same to the
+    bit, and several can think at once.
+    """
 
-    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int, *, compiled: bool = True) -> None:
         self.knowledge = knowledge
         self.seed = seed
         self.sense = has_sense(knowledge.game)
@@ -79,14 +91,41 @@ class Search:
         )
         self.sure = knowledge.game.sense.sure if self.sense else 0.0
         self.root = Node(1.0)
+        self.nodes = 1
         self.sums: dict[int, Sum] = {}
+        self.tree: Any = self.compiled() if compiled else None
+
+    def compiled(self) -> Any:
+        """The same search in C; None where the rules are not compiled."""
+        where = "" if self.sides else str(self.declared.where)
+        told, spread, base = self.stakes.told, self.stakes.spread, self.stakes.base
+        limits = (int(self.sense), self.lookahead, MOST_NODES, self.explore, TEMPER, DOUBT)
+        sides = (list(self.sides or ()), where, int(self.declared.kind == "against"))
+        return self.knowledge.tree(self.seed, *limits, int(told), RESULT, spread, base, *sides)
 
     def run(self, iterations: int, seconds: float, enough: Enough) -> None:
         """Searches for so many iterations, or for so long, or until it is told to answer."""
+        if self.tree is not None:
+            self.think(iterations, seconds, enough)
+            return
         for seed in seeds(self.seed, iterations, seconds):
             self.iterate(seed)
+            self.seed = seed + 1
             if enough():
                 break
+
+    def think(self, iterations: int, seconds: float, enough: Enough) -> None:
+        """The same, compiled: slice by slice."""
+        end, left = perf_counter() + seconds, iterations
+        while True:
+            slice_of = SLICE if iterations else min(SLICE, max(0.0, end - perf_counter()))
+            left -= self.tree.run(left if iterations else 0, slice_of)
+            if enough() or (left <= 0 if iterations else perf_counter() >= end):
+                break
+        for code, visits, available, reward, squares, urge, win, points in self.tree.rows():
+            self.root.children[code] = Node(urge, visits, available, reward, squares)
+            if visits:
+                self.sums[code] = Sum(list(points), win)
 
     def iterate(self, seed: int) -> None:
         """One world, one way down the tree, one look ahead."""
@@ -96,7 +135,10 @@ class Search:
         first = -1
         while not world.over:
             seat = world.seat
-            code, node = self.select(node, world)
+            chosen = self.select(node, world)
+            if chosen is None:
+                break
+            code, node = chosen
             world.apply(code)
             if not path:
                 first = code
@@ -112,15 +154,22 @@ class Search:
             node.visits += 1
             node.reward += wins[seat]
             node.squares += wins[seat] * wins[seat]
-        self.note(first, points, wins[self.knowledge.seat])
+        if path:
+            self.note(first, points, wins[self.knowledge.seat])
 
-    def select(self, node: Node, world: Position) -> tuple[int, Node]:
-        """The choice that looks best, by what it brought so far and by how little it was tried."""
+    def select(self, node: Node, world: Position) -> tuple[int, Node] | None:
+        """The choice that looks best, by what it brought so far and by how little it was tried;
+        None where the tree is full.
+        """
         legal = world.legal()
         children = node.children
         try:
             found = [children[c] for c in legal]
         except KeyError:
+            new = sum(c not in children for c in legal)
+            if self.nodes + new > MOST_NODES:
+                return None
+            self.nodes += new
             for c, u in zip(legal, self.urges(world, len(legal)), strict=True):
                 if c not in children:
                     children[c] = Node(u)
@@ -195,7 +244,7 @@ def doubt(node: Node) -> float:
 def mean_reward(nodes: list[Node]) -> float:
     """What choices brought on average: as much as is expected of one never tried."""
     visits = sum(node.visits for node in nodes)
-    return sum(node.reward for node in nodes) / visits if visits else 0.5
+    return added(node.reward for node in nodes) / visits if visits else 0.5
 
 
 def seeds(first: int, iterations: int, seconds: float) -> Iterator[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 from noctuary.kernel import Decision, Loaded, NoctuaryError, Observation, Position
 
@@ -54,6 +55,11 @@ class Knowledge:
         while world.seat != self.seat:
             world.playout(seed, "random", 1)
         return world
+
+    def tree(self, *how: Any) -> Any:
+        """A search compiled with the rules, over the same worlds; None where there is none."""
+        search = getattr(self.__world, "search", None)
+        return search and search(self.seat, *how)
 
 
 def asked_too(position: Position, seat: int) -> bool:

@@ -315,11 +315,13 @@ class Session:
         return tells(before, entry.choice, after, step.events, seat)
 
     def do_why(self, seat: int, rest: str) -> bool:
-        """The rules that ask, the innermost last; then what they forbid."""
+        """The clause about the question, then those around it from the inside out; then what they
+        forbid.
+        """
         d = self.journal.state.decision
         assert d is not None
         self.print(Text(f" {self.say.say('why-title')}", style=f"bold {PAPER}"))
-        for id in d.why:
+        for id in dict.fromkeys([*([d.clause] if d.clause else []), *reversed(d.why)]):
             self.print(clause_line(id, self.words.clause(id)))
         denials = self.journal.state.denials()
         if not denials:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from noctuary.kernel import Game, NoctuaryError
+from noctuary.kernel import Game, NoctuaryError, Observation
 
 from .speech import LANGUAGES, Clause, Host, Speech, Words
 
@@ -22,10 +22,20 @@ if TYPE_CHECKING:
     from .http import Answer, Shelf
     from .scene import Scene
 
-__all__ = ["LANGUAGES", "Clause", "Commands", "Console", "Drawing", "Host", "Lexicon", "Namer"]
+__all__ = [
+    "LANGUAGES",
+    "Clause",
+    "Coach",
+    "Commands",
+    "Console",
+    "Drawing",
+    "Host",
+    "Lexicon",
+    "Namer",
+]
 __all__ += ["Names"]
-__all__ += ["Refused", "Speech", "Teller", "Texts", "Words"]
-__all__ += ["answers", "commands", "drawing", "lexicon", "names"]
+__all__ += ["Refused", "Remark", "Speech", "Teller", "Texts", "Words"]
+__all__ += ["answers", "coach", "commands", "drawing", "lexicon", "names"]
 
 Namer = Callable[[Words, int], str]
 Teller = Callable[[Words, Mapping[str, int | None]], dict[str, str]]
@@ -76,6 +86,20 @@ class Drawing:
     """What stands below the table once the game is over."""
 
 
+@dataclass(frozen=True)
+class Remark:
+    """Something that matters before a choice: a key of the game's words, `coach-<key>`, and what
+    fills it in; an argument that is called like a kind is named by it.
+    """
+
+    key: str
+    args: Mapping[str, int] = field(default_factory=dict)
+
+
+Coach = Callable[[Observation, Mapping[str, Any], str], Sequence[Remark]]
+"""From what a seat may see, the table's options and what it is asked: what matters most, first."""
+
+
 class Console(Host, Protocol):
     """The command line, as commands of a game see it."""
 
@@ -124,4 +148,10 @@ def commands(game: Game) -> Commands | None:
 def answers(game: Game) -> Sequence[Answer]:
     """What a game answers over HTTP: ANSWERS in the module that `Game.answers` names."""
     found: Sequence[Answer] = import_module(game.answers).ANSWERS if game.answers else ()
+    return found
+
+
+def coach(game: Game) -> Coach | None:
+    """What says what matters before a choice; None where a game has no coach."""
+    found: Coach | None = import_module(game.coach).COACH if game.coach else None
     return found

@@ -154,7 +154,7 @@ def question(scene: Scene, body: Sequence[RenderableType]) -> RenderableType:
         text = Text(scene.words.prompt(d), style=QUIET)
         return Panel(text, title=title, title_align="left", border_style=FOG)
     head = Text(scene.words.prompt(d), style=f"bold {LAMP}")
-    why = scene.say.say("ask-why", ids=" ".join(d.why[-3:]))
+    why = scene.say.say("ask-why", ids=d.clause)
     return Panel(
         Group(head, *body),
         title=title,

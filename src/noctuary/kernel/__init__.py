@@ -2,7 +2,7 @@
 language.
 """
 
-from .actions import NONE, Action, Event, Kind, Number, Seat, secret
+from .actions import NONE, Action, Event, Kind, Number, Seat, beat, secret
 from .attached import Attached, Attachments, attached
 from .books import Books
 from .errors import (
@@ -19,10 +19,11 @@ from .errors import (
     UnknownGame,
 )
 from .game import BACKENDS, Coming, Game, Loaded, Sense, TableOption, announced, games, load
-from .glance import glance, said
+from .glance import glance, imagined, said
 from .position import Chance, Position, Step
 from .rule import (
     ASK,
+    OUTER,
     TAKE,
     Ask,
     IntRule,
@@ -71,6 +72,7 @@ __all__ = [
     "BAG",
     "NOBODY",
     "NONE",
+    "OUTER",
     "OWNER",
     "PARTING",
     "PUBLIC",
@@ -130,6 +132,7 @@ __all__ = [
     "ask",
     "ask_all",
     "attached",
+    "beat",
     "call",
     "changing",
     "deny",
@@ -137,6 +140,7 @@ __all__ = [
     "finish",
     "games",
     "glance",
+    "imagined",
     "kept",
     "load",
     "move",

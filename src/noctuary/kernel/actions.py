@@ -152,6 +152,7 @@ class Event:
             raise RulesError(f"an event with a secret field needs a field `seat`: {tuple(fields)}")
         if len(fields) > 8:
             raise RulesError(f"an event has at most 8 fields: {tuple(fields)}")
+        self.weight = 0
 
     def bind(self, index: int, name: str) -> None:
         """Gives the event its name and number in a game (done once, by the kernel)."""
@@ -163,6 +164,19 @@ class Event:
                 f"event {self.name} has fields {tuple(self.fields)}, not {tuple(values)}"
             )
         return (self.index, *(int(values[f]) for f in self.fields))
+
+
+HEAVIEST = 3
+
+
+def beat(event: Event, weight: int) -> Event:
+    """Marks an event that is worth a moment at the table: 1, with what is being told, or by itself
+    where nothing is; 2, a moment of its own; 3, a long one. Weights play no part in the rules.
+    """
+    if not 1 <= weight <= HEAVIEST:
+        raise RulesError(f"a beat weighs 1 to {HEAVIEST}, not {weight}")
+    event.weight = weight
+    return event
 
 
 class ActionSet:

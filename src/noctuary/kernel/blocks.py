@@ -291,7 +291,7 @@ class Blocks:
             seat = "0" if everyone else self.x(args.pop(0))
             options = p.option(p.add(p.static(self.fn, args.pop(0))))
             context = "".join(self.x(a) + ", " for a in args)
-            alone = p.constant(self.fn, c.keywords[0].value) if c.keywords else 0
+            alone = p.alone(self.fn, c)
             self.add(f"g._asked = _Ask({seat}, _O[{options}], ({context}), {alone}, {everyone})")
             self.add("return True")
         else:

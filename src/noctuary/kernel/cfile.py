@@ -66,6 +66,8 @@ class Writer:
         out += [f.signature() + ";" for f in functions]
         rule = ", ".join(f"r_{f.fn.key}" for f in in_order)
         out.append(f"static void (*const RULE[])(G*, I*) = {{{rule}}};")
+        kept = [f.slots_of_memory() for f in functions if f.fn.kept]
+        out += ["struct Memo { uint64_t weighing;", *kept, "};", "static Memo h_memo;"]
         out += self.function_tables()
         out += [self.open_records(r) for r in self.schema.records()]
         out += bodies
@@ -92,6 +94,7 @@ class Writer:
             self.setup(),
             text("driver.c"),
             text("binding.c"),
+            text("search.c"),
         ]
         return joined(out)
 
@@ -111,6 +114,7 @@ class Writer:
         out = ["struct G {", "  uint64_t rng;"]
         if self.schema.books:
             out.append("  const B* book;")
+        out += ["  Memo *memo, *cache;", "  int8_t live, denying, careful;"]
         out.append(
             "  I over, seats, seat, opt, x[3], alone, all, wait, asked, ret, fp, sp, n_legal;"
         )
@@ -125,17 +129,24 @@ class Writer:
                 out.append(f"  int{f.bits}_t m_{f.name}[{max(1, f.rows) * f.cap}];")
             elif isinstance(f, RowsField):
                 out.append(f"  I c_{f.name};")
-                for c in f.cols:
-                    if isinstance(c, ColsField):
-                        out.append(f"  int16_t c_{f.name}__{c.name}[{f.cap}];")
-                        out.append(f"  int{c.bits}_t m_{f.name}__{c.name}[{f.cap * c.cap}];")
-                    else:
-                        out.append(f"  int{c.bits}_t m_{f.name}__{c.name}[{f.cap}];")
         out += [
             f"  int{16 if self.zone_count(k) > 127 else 8}_t w_{k}[{p.count}];"
             for k, p in enumerate(self.schema.pieces)
         ]
-        return "\n".join([*out, "  I legal[OPTIONS];", "  I st[DEPTH];", "};"])
+        out.append("  char fixed[0];")
+        columns: list[str] = []
+        for r in self.schema.records():
+            for c in r.cols:
+                if isinstance(c, ColsField):
+                    out.append(f"  int16_t c_{r.name}__{c.name}[{r.cap}];")
+                    out.append(f"  int{c.bits}_t m_{r.name}__{c.name}[{r.cap * c.cap}];")
+                    columns.append(f"X(c_{r.name}, c_{r.name}__{c.name}, 2)")
+                else:
+                    out.append(f"  int{c.bits}_t m_{r.name}__{c.name}[{r.cap}];")
+                width = c.bits // 8 * (c.cap if isinstance(c, ColsField) else 1)
+                columns.append(f"X(c_{r.name}, m_{r.name}__{c.name}, {width})")
+        out += ["  I legal[OPTIONS];", "  I st[DEPTH];", "};"]
+        return "\n".join(out) + "\n" + " \\\n  ".join(["#define COLUMNS(X)", *columns])
 
     def zone_count(self, k: int) -> int:
         return sum(max(1, z.rows) for z in self.schema.zones(self.schema.pieces[k]))
@@ -175,7 +186,7 @@ class Writer:
 
     def open_records(self, r: RowsField) -> str:
         zero = " ".join(
-            f"g->c_{r.name}__{c.name}[at] = 0;"
+            f"g->c_{r.name}__{c.name}[at] = 0; memset(g->m_{r.name}__{c.name} + at * {c.cap}, 0, {c.cap * c.bits // 8});"
             if isinstance(c, ColsField)
             else f"g->m_{r.name}__{c.name}[at] = 0;"
             for c in r.cols

@@ -168,7 +168,7 @@ class Function(Words):
             everyone = int(WORDS[self.p.static(self.fn, c.func)] == "ask_all")
             seat = "0" if everyone else self.e(args.pop(0))
             options = self.p.option(self.p.add(self.p.static(self.fn, args.pop(0))))
-            alone = self.p.constant(self.fn, c.keywords[0].value) if c.keywords else 0
+            alone = self.p.alone(self.fn, c)
             values = " ".join(f"I _x{i} = {self.e(a)};" for i, a in enumerate(args))
             context = "".join(f" g->x[{i}] = {f'_x{i}' if i < len(args) else 0};" for i in range(3))
             s = (
@@ -221,18 +221,23 @@ class Function(Words):
         slot = f"({mixed}) >> {32 - KEPT_BITS}" if names else "0"
         same = "".join(f" && h_slot->a[{i}] == {a}" for i, a in enumerate(names))
         notes = "".join(f" h_slot->a[{i}] = {a};" for i, a in enumerate(names))
-        size = 1 << KEPT_BITS if names else 1
         args = "".join(f", {a}" for a in names)
         return (
             f"static inline __attribute__((always_inline)) {self.signature()[7:]} {{\n"
-            f"  static struct {{ uint64_t at; I v, a[{max(1, len(names))}]; }} h_memory[{size}];\n"
-            f"  if (!h_weighing) return q_{key}(g{args});\n"
-            f"  __auto_type h_slot = &h_memory[{slot}];\n"
-            f"  if (h_slot->at == h_weighing{same}) return h_slot->v;\n"
+            f"  if (!g->memo) return q_{key}(g{args});\n"
+            f"  Memo* h_m = g->memo;\n"
+            f"  __auto_type h_slot = &h_m->m_{key}[{slot}];\n"
+            f"  if (h_slot->at == h_m->weighing{same}) return h_slot->v;\n"
             f"  I h_answer = q_{key}(g{args});\n"
-            f"  h_slot->at = h_weighing; h_slot->v = h_answer;{notes}\n"
+            f"  h_slot->at = h_m->weighing; h_slot->v = h_answer;{notes}\n"
             f"  return h_answer;\n}}\n"
         )
+
+    def slots_of_memory(self) -> str:
+        """Where a kept function keeps its answers."""
+        n = len(self.fn.params)
+        size = 1 << KEPT_BITS if n else 1
+        return f"  struct {{ uint64_t at; I v, a[{max(1, n)}]; }} m_{self.fn.key}[{size}];"
 
     def line(self, n: ast.AST) -> str:
         """Says that what follows comes from the line of `n`."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .actions import Action, Event, Kind
 from .check_expr import OPERATORS, Expressions
 from .flow import Flow, HiddenLocals, ends, names_in, suspends
-from .rule import ASK, TAKE, WORDS
+from .rule import ASK, OUTER, TAKE, WORDS
 from .schema import GIVEN, ArrField, BookField, ColField, RowsField, ZoneField
 
 if TYPE_CHECKING:
@@ -200,11 +200,12 @@ class Checker(Expressions):
         word = WORDS.get(self.p.static(self.fn, c.func), "") if isinstance(c, ast.Call) else ""
         if not isinstance(c, ast.Call) or word not in ("ask", "ask_all"):
             self.fail("yield", y)
-        alone = [k for k in c.keywords if k.arg == "alone"]
-        if alone and word == "ask_all":
+        given = {k.arg: k.value for k in c.keywords}
+        named = self.clause(c, given.pop("clause", ast.Constant("")))
+        if "alone" in given and word == "ask_all":
             self.fail("alone", c, "everybody is asked")
-        if len(alone) != len(c.keywords) or (
-            alone and self.p.constant(self.fn, alone[0].value) not in (ASK, TAKE)
+        if any(
+            k != "alone" or self.p.constant(self.fn, v) not in (ASK, TAKE) for k, v in given.items()
         ):
             self.fail("alone", c)
         rest = list(c.args)
@@ -225,8 +226,18 @@ class Checker(Expressions):
         if len(rest) > 3:
             self.fail("context", c)
         self.p.option(options)
+        if self.fn.asked.setdefault(options.key, named) != named:
+            self.fail("two_clauses", c, options.name)
         for a in rest:
             self.expr(a)
+
+    def clause(self, c: ast.Call, n: ast.expr) -> str:
+        """The clause that a question names: written out, or OUTER."""
+        if isinstance(n, ast.Constant) and isinstance(n.value, str):
+            return n.value
+        if self.p.static(self.fn, n) != OUTER or not isinstance(n, (ast.Name, ast.Attribute)):
+            self.fail("ask_clause", c)
+        return OUTER
 
     def run_rule(self, y: ast.YieldFrom) -> None:
         c = y.value
@@ -241,6 +252,7 @@ class Checker(Expressions):
                 self.fail("yield_from", y)
             self.expr(c.func.slice)
             self.positional(c, fns[0])
+            self.fn.runs |= {f.key for f in fns}
             return
         f = self.p.static(self.fn, c.func)
         if WORDS.get(f) == "call":
@@ -249,4 +261,5 @@ class Checker(Expressions):
             return
         if not isinstance(f, FunctionType) or not self.p.add(f).asks:
             self.fail("yield_from", y)
+        self.fn.runs.add(self.p.add(f).key)
         self.positional(c, self.p.add(f))

@@ -117,7 +117,7 @@ class Words(Expressions):
 
     def word_deny(self, c: ast.Call) -> str:
         assert isinstance(c.args[2], ast.Constant)
-        return f"({{ if (h_denying) h_deny({self.e(c.args[1])}, {self.p.clause(str(c.args[2].value))}); 0; }})"
+        return f"({{ if (g->denying) h_deny({self.e(c.args[1])}, {self.p.clause(str(c.args[2].value))}); 0; }})"
 
     def word_say(self, c: ast.Call) -> str:
         e = c.args[1]
@@ -128,10 +128,10 @@ class Words(Expressions):
         values = " ".join(f"I {names[k]} = {self.e(v)};" for k, v in given.items())
         row = ", ".join(names[k] for k in event.fields) or "0"
         impure = any(self.impure(v) for v in given.values())
-        tell = f"if (h_live) {{ I _e[] = {{{row}}}; h_say(g, {event.index}, {len(given)}, _e, {self.fn.place}); }}"
+        tell = f"if (g->live) {{ I _e[] = {{{row}}}; h_say(g, {event.index}, {len(given)}, _e, {self.fn.place}); }}"
         if impure:
             return f"({{ {values} {tell} 0; }})"
-        return f"({{ if (h_live) {{ {values} {tell} }} 0; }})"
+        return f"({{ if (g->live) {{ {values} {tell} }} 0; }})"
 
     # loops
 

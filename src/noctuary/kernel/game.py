@@ -94,6 +94,10 @@ class Game:
     """Who wins with whom."""
     tryouts: bool = True
     """Whether try-outs are offered while it goes on: not where they would tell a story ahead."""
+    foresees: tuple[str, ...] = ()
+    """Questions of which whoever is asked may see where each option would lead, as far as chance
+    and the others leave it to the rules.
+    """
     people: Callable[[Mapping[str, Any]], bool] | None = None
     """From the options: whether a table is for people alone, without bots or their hints."""
     namers: str = ""
@@ -106,6 +110,8 @@ class Game:
     """The module whose COMMANDS it adds to the command line."""
     answers: str = ""
     """The module whose ANSWERS it gives over HTTP."""
+    coach: str = ""
+    """The module whose COACH says what matters before a choice."""
     minutes: tuple[int, ...] = ()
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()
@@ -358,6 +364,12 @@ class Loaded:
     def prompts(self) -> list[str]:
         """The key of every question the rules can ask."""
         return sorted(f.name.removesuffix("_options") for f in self.program.options)
+
+    @cached_property
+    def questions(self) -> dict[str, dict[str, str]]:
+        """Of every question, by its key: the rules that ask it, each with the clause about it."""
+        askers = {f.name: dict(self.program.askers(f)) for f in self.program.options}
+        return {prompt: askers[f"{prompt}_options"] for prompt in self.prompts}
 
     @cached_property
     def kinds(self) -> dict[str, Kind]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from .actions import NONE
+from .schema import ColsField, RowsField
 from .see import Hidden, Observation
 
 
@@ -24,6 +26,19 @@ def said(g: Any, tell: Callable[..., None], *args: int) -> list[list[int]]:
     tell(g, *args)
     told, g._told = g._told, None
     return [list(event[1:]) for event, _, _ in told]
+
+
+@contextmanager
+def imagined(g: Any, rows: Any, **columns: int) -> Iterator[int]:
+    """The number of a record that nobody has opened, there for as long as functions of the rules
+    look at it: `with imagined(g, Table.tests, seat=p) as t:`.
+    """
+    found: _Rows = getattr(g, rows.name)
+    at = found.push(rows, columns)
+    try:
+        yield at
+    finally:
+        found.pop()
 
 
 class _Glance:
@@ -67,6 +82,20 @@ class _Rows:
 
     def __len__(self) -> int:
         return self._count
+
+    def push(self, rows: RowsField, values: Mapping[str, int]) -> int:
+        """One more record, as the rules would open it."""
+        for c in rows.cols:
+            getattr(self, c.name).append([] if isinstance(c, ColsField) else values.get(c.name, 0))
+        self._count += 1
+        return self._count - 1
+
+    def pop(self) -> None:
+        """Without the last record."""
+        self._count -= 1
+        for column in self.__dict__.values():
+            if isinstance(column, list):
+                column.pop()
 
 
 def _copied(value: Any) -> Any:

@@ -161,10 +161,10 @@ class Journal:
         seal = Seal(key.commitment)
         self.origins = [(n, key if origin == seal else origin) for n, origin in self.origins]
 
-    def _tell_key(self) -> None:
-        """Once the game is over, anybody may know from which key its chance came."""
+    def tell_key(self) -> None:
+        """Nobody goes on: anybody may know from which key chance came."""
         key = self.origin
-        if isinstance(key, Key) and self.state.over and key.commitment not in self.keys:
+        if isinstance(key, Key) and key.commitment not in self.keys:
             with suppress(OSError):  # the choice is safe, and the key nobody's loss
                 self._write({"key": key.told()})
                 self.keys[key.commitment] = key
@@ -186,7 +186,8 @@ class Journal:
             self.state = self.replay(len(self.entries))
             raise _not_saved(e) if isinstance(e, OSError) else e from e
         self._stands(entry)
-        self._tell_key()
+        if self.state.over:
+            self.tell_key()
 
     def _stands(self, entry: Entry) -> None:
         self.entries.append(entry)

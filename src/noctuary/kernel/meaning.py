@@ -123,6 +123,8 @@ class Body:
             return f"Assign({self.of([n.target])},{self.of(n.value)})"
         if isinstance(n, ast.Call) and self.name(n.func) == "deny":
             n = ast.Call(n.func, n.args[:2], [])  # the clause explains, it does not play
+        if isinstance(n, ast.Call) and self.name(n.func) in ("ask", "ask_all"):
+            n = ast.Call(n.func, n.args, [k for k in n.keywords if k.arg != "clause"])
         parts = (self.of(v) for k, v in ast.iter_fields(n) if k not in self.LEFT_OUT)
         return f"{type(n).__name__}({','.join(parts)})"
 

@@ -106,6 +106,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "call it in the rule, after the plain function returns",
     ),
     "deny_clause": ("deny wants a clause id written out", 'write deny(g, Action(...), "GATE-046")'),
+    "ask_clause": (
+        "ask wants a clause id written out, or OUTER",
+        'write ask(p, options, clause="GATE-046")',
+    ),
+    "two_clauses": (
+        "this rule asks the same options under two clauses",
+        "name the same clause each time, or ask in two rules",
+    ),
     "action_only": ("an action is wanted here", "write offer(g, Play(card=c))"),
     "event_only": ("an event is wanted here", "write say(g, Drew(seat=p, card=c))"),
     "for": (

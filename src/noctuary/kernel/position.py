@@ -19,7 +19,7 @@ from .see import Decision, Observation, Option, Told
 if TYPE_CHECKING:
     from .game import Loaded
 
-FORMAT = b"NOCT1"
+FORMAT = b"NOCT2"
 
 
 @dataclass(frozen=True)
@@ -154,16 +154,15 @@ class Position(ABC):
     def _decision(self, seat: int) -> Decision:
         options, context, everyone, _ = self._question()
         fn = self.game.program.options[options]
-        why: dict[str, None] = {}
-        for r in self._why():
-            why.update(dict.fromkeys(self.game.program.rules[r].clauses))
-        why.update(dict.fromkeys(fn.clauses))
+        stack = [self.game.program.rules[r] for r in self._why()]
+        clause = self.game.program.about(fn, stack[-1], stack[-2] if len(stack) > 1 else None)
+        why = dict.fromkeys(c for f in (*stack, fn) for c in f.clauses)
+        why.update(dict.fromkeys([clause] if clause else []))
         waiting = range(self.seat, len(self.score)) if everyone else ()
         together = tuple(p for p in waiting if p == self.seat or self._options_of(p))
         args = dict(zip(fn.params[1:], context, strict=True))
-        return Decision(
-            seat, fn.name.removesuffix("_options"), args, self.number, tuple(why), together
-        )
+        prompt = fn.name.removesuffix("_options")
+        return Decision(seat, prompt, args, self.number, tuple(why), together, clause)
 
     def decisions(self) -> list[Decision]:
         """All questions waiting: one, or one for each seat that is asked together and has not
@@ -193,8 +192,7 @@ class Position(ABC):
         """
         if self.over:
             raise Departed("over", choice)
-        asked = self._decision(self.seat).why
-        clause = asked[-1] if asked else None
+        clause = self._decision(self.seat).clause or None
         if seat != self.seat:
             raise Departed("seat", choice, clause)
         try:

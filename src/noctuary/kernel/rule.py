@@ -22,6 +22,8 @@ MUL, INC = 6364136223846793005, 1442695040888963407
 ASK: Final = 0
 TAKE: Final = 1
 """`ask(..., alone=TAKE)`: a single option is taken unasked."""
+OUTER: Final = "outer"
+"""`ask(..., clause=OUTER)`: that of the options function which the rule around this one cites."""
 
 
 class Ask(NamedTuple):
@@ -119,12 +121,17 @@ def kept(f: F) -> F:
     return remembered(f)
 
 
-def ask(seat: int, options: Callable[..., None], *context: int, alone: int = ASK) -> Ask:
-    """`a = yield ask(p, play_options)`: seat `p` picks one of what `play_options(g, p)` offers."""
+def ask(
+    seat: int, options: Callable[..., None], *context: int, alone: int = ASK, clause: str = ""
+) -> Ask:
+    """`a = yield ask(p, play_options)`: seat `p` picks one of what `play_options(g, p)` offers.
+
+    `clause`: the one about this question, where it is not the first of the options function.
+    """
     return Ask(seat, options, context, alone)
 
 
-def ask_all(options: Callable[..., None], *context: int) -> Ask:
+def ask_all(options: Callable[..., None], *context: int, clause: str = "") -> Ask:
     """`yield ask_all(keep_options)`: every seat answers, hidden until all have; read
     `g.answers[p]` after it.
     """
@@ -270,6 +277,7 @@ WORDS: dict[Any, str] = {
 __all__ = [
     "ASK",
     "NONE",
+    "OUTER",
     "TAKE",
     "Ask",
     "IntRule",

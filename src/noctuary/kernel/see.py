@@ -40,6 +40,8 @@ class Decision:
     number: int
     why: tuple[str, ...]
     together: tuple[int, ...] = ()
+    clause: str = ""
+    """The one about what is asked; `why` has all, from the outermost rule on."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +114,7 @@ class Observation:
                 "number": d.number,
                 "why": list(d.why),
                 "together": list(d.together),
+                "clause": d.clause,
             },
             "options": [o.id for o in self.options],
         } | ({"books": self.books} if self.books else {})
@@ -120,7 +123,7 @@ class Observation:
         """Canonical bytes: equal for equal knowledge."""
         options = [o.id for o in self.options]
         d = self.decision
-        asked = d and [d.seat, d.prompt, d.args, d.number, d.why, d.together]
+        asked = d and [d.seat, d.prompt, d.args, d.number, d.why, d.together, d.clause]
         data = [self.seat, self.seats, self.over, self.fields, asked, options]
         data += [self.books] if self.books else []
         return json.dumps(data, sort_keys=True, separators=(",", ":"), default=vars).encode()

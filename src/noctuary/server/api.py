@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary import __version__
+from noctuary.home.teaching import how, lessons
 from noctuary.kernel import NoctuaryError, announced, games
 from noctuary.table import protocol as wire
 
@@ -49,6 +50,12 @@ class Api(Desk):
         infos = [*map(game_info, found.values()), *map(coming_info, announced().values())]
         self._games = Sheet.of(msgspec.json.encode(infos))
         self._rules = {id: Sheet.of(msgspec.json.encode(clauses(g))) for id, g in found.items()}
+        self._how = {id: Sheet.of(msgspec.json.encode(how(g))) for id, g in found.items()}
+        self._lessons = {
+            (id, name): Sheet.of(msgspec.json.encode(lesson))
+            for id, g in found.items()
+            for name, lesson in lessons(g).items()
+        }
 
     def routes(self) -> list[Route]:
         """Where what is answered."""
@@ -56,6 +63,8 @@ class Api(Desk):
             Route("/api/games", self.games),
             Route("/api/games/{id}/rules", self.rules),
             Route("/api/games/{id}/rules/find", self.find),
+            Route("/api/games/{id}/how", self.how),
+            Route("/api/games/{id}/lessons/{name}", self.lesson),
             Route("/api/games/{id}/files", self.files, methods=["GET"]),
             Route("/api/games/{id}/files", self.bring, methods=["POST"]),
             Route("/api/tables", self.listed, methods=["GET"]),
@@ -64,6 +73,8 @@ class Api(Desk):
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
             Route("/api/tables/{id}/onward", self.go_on, methods=["POST"]),
+            Route("/api/tables/{id}/leave", self.leave, methods=["POST"]),
+            Route("/api/tables/{id}/delete", self.delete, methods=["POST"]),
             Route("/api/tables/{id}/journal", self.journal, methods=["POST"]),
             Route("/api/tables/{id}/report", self.report, methods=["POST"]),
             Route("/api/journals", self.upload, methods=["POST"]),
@@ -92,6 +103,20 @@ class Api(Desk):
             raise Refusal("no-page")
         text = request.query_params.get("text", "")[:LONGEST]
         return told(await asyncio.to_thread(find, self._known[id], text))
+
+    async def how(self, request: Request) -> Response:
+        """How a game is played; null where it does not say."""
+        id = request.path_params["id"]
+        if id not in self._how:
+            raise Refusal("no-page")
+        return self._how[id].answer(request)
+
+    async def lesson(self, request: Request) -> Response:
+        """A guided game."""
+        which = request.path_params["id"], request.path_params["name"]
+        if which not in self._lessons:
+            raise Refusal("no-page")
+        return self._lessons[which].answer(request)
 
     async def listed(self, request: Request) -> Response:
         """The tables that anybody may find."""
@@ -133,6 +158,22 @@ class Api(Desk):
         keys = await self.house.go_on(id, wish.keys, address)
         log.info("table goes on", extra={"table": keys.table})
         return told(keys, 201)
+
+    async def leave(self, request: Request) -> Response:
+        """Somebody gets up from a table."""
+        self.count(request, self.house.writes)
+        wish = await self.body(request, wire.Mine)
+        await self.house.leave(request.path_params["id"], wish.keys)
+        return told({})
+
+    async def delete(self, request: Request) -> Response:
+        """Whoever opened a table puts it away."""
+        self.count(request, self.house.writes)
+        wish = await self.body(request, wire.Mine)
+        id = request.path_params["id"]
+        await self.house.delete(id, wish.keys)
+        log.info("table deleted", extra={"table": id.upper()})
+        return told({})
 
     # ---- files
 

@@ -99,5 +99,6 @@ class Brought(Desk):
         if table.game.id not in by_game:
             raise Refusal("no-page")
         options = table.game.spec.resolve(table.options)
-        played = Played(options, table.playing.state.fields() if table.over else None)
+        ended = table.over and not table.given_up
+        played = Played(options, table.playing.state.fields() if ended else None)
         return told(by_game[table.game.id].answer(self.host, played))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from noctuary.home.http import ClauseInfo, clause_info
+from noctuary.home.teaching import how, lessons
 from noctuary.kernel import Coming, Game, Kind, load
 from noctuary.table import protocol as wire
 from noctuary.words import Clause, Ruling, read_ledger
@@ -30,6 +31,9 @@ def game_info(spec: Game) -> wire.GameInfo:
         events={e.name: kinds(e.fields) for e in game.program.events},
         tools=[wire.ToolInfo(id, path) for id, path in spec.pages.items()],
         tryouts=spec.tryouts,
+        beats={e.name: e.weight for e in game.program.events if e.weight},
+        how=how(spec) is not None,
+        lessons=list(lessons(spec)),
     )
 
 

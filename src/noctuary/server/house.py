@@ -28,7 +28,10 @@ from .metrics import Histogram, Metrics
 from .refusal import Refusal
 from .webhooks import Webhooks
 
-CHANGES = (wire.Begin, wire.Consent, wire.Face, wire.Rename, wire.Settle, wire.StandIn, wire.Undo)
+CHANGES = (
+    *(wire.Begin, wire.Concede, wire.Consent, wire.Face, wire.Rename, wire.Settle),
+    *(wire.StandIn, wire.Undo, wire.Withdraw),
+)
 """Requests that are kept for ever, or answered with all that ever was."""
 
 

@@ -34,7 +34,7 @@ LINGER = 10.0
 """Seconds that a client has to take note that it is let go."""
 LARGEST_NUMBER = 1 << 53
 GUESSES = ("error-keys", "error-secret", "error-no-table")
-THOUGHT_ABOUT = (wire.Hint, wire.Try, wire.TryChoose)
+THOUGHT_ABOUT = (wire.Hint, wire.Graph, wire.Try, wire.TryChoose)
 
 
 class Envelope(msgspec.Struct):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
 from noctuary.bots import HINT_BOT
-from noctuary.kernel import Position
+from noctuary.kernel import Position, Told
 
 from . import protocol as wire
 from .guest import Guest, Thinking, Trial
@@ -19,8 +20,20 @@ if TYPE_CHECKING:
     from .room import Room
 
 
+MOST_MOMENTS = 300
+"""Of a graph: a longer game is told in steps."""
+
+
+MOST_PASSES = 20
+MOST_WAYS = 8
+"""Next choices of which each is followed when one looks ahead."""
+
+
 async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     """What a bot would do in the guest's place."""
+    if request.trial:
+        await hint_in_trial(room, guest, request)
+        return
     table, seat, decision = room.table, guest.eyes, room.table.decision
     if not table.settings.hints or table.game.for_people(table.options):
         raise Refusal("hints-off")
@@ -35,6 +48,94 @@ async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     ]
     message = wire.Advice(wire.VERSION, table.seq, request.n, decision, HINT_BOT, options)
     guest.send(encode(message))
+
+
+async def hint_in_trial(room: Room, guest: Guest, request: wire.Hint) -> None:
+    """What a bot would do where a try-out stands."""
+    table, trial = room.table, trial_of(guest)
+    state = position(room, trial)
+    if not table.settings.hints or table.game.for_people(table.options):
+        raise Refusal("hints-off")
+    if state.over or state.seat != trial.seat:
+        raise Refusal("hint-turn")
+    with Thinking(guest):
+        advice = await room.hub.thinkers.advise(state, trial.seat, HINT_BOT, guest.address)
+    options = [
+        wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win) for a in advice
+    ]
+    guest.send(encode(wire.Advice(wire.VERSION, table.seq, request.n, 0, HINT_BOT, options)))
+
+
+async def graph(room: Room, guest: Guest, request: wire.Graph) -> None:
+    """How a game that is over stood from beginning to end: points, or what bots expected where
+    seats share a side.
+    """
+    table = room.table
+    if not table.over:
+        raise Refusal("graph-running")
+    sides = table.sides
+    scored = table.game.spec.sides.kind == "rivals" and len(sides) > 1
+    first = [sides.index(side) for side in dict.fromkeys(sides)]
+    every = max(1, table.count // MOST_MOMENTS)
+    at: list[int] = []
+    values: list[list[int]] = [[] for _ in first]
+    for n, (state, _) in enumerate(table.playing.story()):
+        if n % every and n != table.count:
+            continue
+        at.append(n)
+        told = state.score if scored else state.result if state.over else state.values()
+        for line, seat in zip(values, first, strict=True):
+            line.append(told[seat])
+        await asyncio.sleep(0)
+    guest.send(encode(wire.Curve(wire.VERSION, table.seq, request.n, at, scored, values, first)))
+
+
+async def foresee(room: Room, guest: Guest, request: wire.Foresee) -> None:
+    """Where an option would lead, in a world drawn from what the seat knows: what the rules do if
+    nobody does anything about it, and what the seat itself may choose next.
+    """
+    table, seat = room.table, guest.eyes
+    state = table.state
+    if state is None or seat < 0 or table.turn != seat:
+        raise Refusal("hint-turn", stale=True)
+    asked = state.decision
+    if asked is None or asked.prompt not in table.game.spec.foresees:
+        raise Refusal("foresee")
+    if request.option not in {o.id for o in state.options()}:
+        raise Refusal("no-such-option", stale=True)
+    world = state.sample(seat, 0)
+    told = [*world.step(request.option).events, *let_pass(world, seat)]
+    ways: list[tuple[str | None, Position, list[Told]]] = [(None, world, told)]
+    if not world.over and world.seat == seat and 1 < len(world.legal()) <= MOST_WAYS:
+        ways = []
+        for option in world.options():
+            way = world.clone()
+            ways.append((option.id, way, [*told, *way.step(option.code).events]))
+            ways[-1][2].extend(let_pass(way, seat))
+    outcomes = [
+        wire.Outcome(
+            via,
+            [event(t, seat) for t in events],
+            table.view(seat, way) or {},
+            table.view(wire.SPECTATOR, way) or {},
+        )
+        for via, way, events in ways
+    ]
+    now = table.view(wire.SPECTATOR, state) or {}
+    foreseen = wire.Foreseen(wire.VERSION, table.seq, request.n, request.option, now, outcomes)
+    guest.send(encode(foreseen))
+
+
+def let_pass(world: Position, seat: int) -> list[Told]:
+    """Lets the others pass, as long as they may and are asked; what happened."""
+    told: list[Told] = []
+    for _ in range(MOST_PASSES):
+        passes = [] if world.over or world.seat == seat else world.options()
+        code = next((o.code for o in passes if o.name == "pass"), None)
+        if code is None:
+            break
+        told += world.step(code).events
+    return told
 
 
 def eyes_of(room: Room, guest: Guest, wanted: int | None) -> int:
@@ -141,6 +242,7 @@ def show_trial(room: Room, guest: Guest, trial: Trial, n: int, events: list[wire
                 to=n,
                 at=trial.at,
                 made=trial.to_take_back,
+                eyes=trial.seat,
                 events=events,
                 view=view,
                 ask=ask,

@@ -24,7 +24,7 @@ from .opening import opening_rows
 from .reading import Reader
 from .refusal import Refusal
 from .room import Room, check_length
-from .rows import AnyRow, Opened, Seated, Upgraded, read_rows, sit_down
+from .rows import AnyRow, Deleted, Opened, Seated, Upgraded, read_rows, sit_down
 from .seats import LONGEST_NAME
 from .store import Behind, Damaged, Key, NoSuchTable, Store, Summary
 from .table import Table, find_game, journal_file
@@ -227,6 +227,28 @@ class Hub:
             await room.write(lambda t: [*sit_down(t, seat, wish.name, clock.now())])
         return wire.TableKeys(id, [key])
 
+    async def leave(self, id: str, keys: list[str]) -> None:
+        """Somebody gets up from all seats that these keys open: from now on they only watch."""
+        room = await self.room(id)
+        with room.expecting():
+            held = await self.store.keys([hashed(k) for k in keys[:MOST_KEYS]])
+            mine = {h: k for h, k in held.items() if k.table == room.table.id and k.seat >= 0}
+            seats = sorted({k.seat for k in mine.values()})
+            if not seats:
+                raise Refusal("not-seated")
+            await room.write(lambda t: [*Seated.check_leave(t, seats, clock.now())])
+            for key in mine:
+                await self.store.add_key(key, Key(room.table.id, "watch"))
+            await room.get_up(seats)
+
+    async def delete(self, id: str, keys: list[str]) -> None:
+        """Whoever opened a table puts it away: nobody finds it any more."""
+        room = await self.room(id)
+        with room.expecting():
+            if not any(k.rights == "host" for k in await self._held(room.table.id, keys)):
+                raise Refusal("host-only")
+            await room.write(lambda t: [Deleted.check(t, clock.now())])
+
     async def _opens(self, id: str, key: str, *rights: str) -> bool:
         found = await self.store.key(hashed(key)) if key else None
         return found is not None and found.table == id and found.rights in rights
@@ -288,7 +310,12 @@ class Hub:
 
     async def room(self, id: str) -> Room:
         """A table, from memory or from the store."""
-        id = id.strip().upper()
+        room = await self._room(id.strip().upper())
+        if room.table.deleted:
+            raise Refusal("no-table", id=room.table.id)
+        return room
+
+    async def _room(self, id: str) -> Room:
         if id in self.rooms:
             self.rooms[id].idle_since = time.monotonic()  # whoever asks may be about to come in
             return self.rooms[id]
@@ -372,6 +399,7 @@ class Hub:
             return []
         rows = [self._row(s) for s in await self.store.summaries(list(seats), limit=len(seats))]
         there = {row.table.id for row in rows}
+        rows = [row for row in rows if not row.table.deleted]
         rows += [wire.Row.of_damaged(id) for id in sorted(seats) if id not in there]
         for row in rows:
             row.seats = sorted(seats[row.table.id])

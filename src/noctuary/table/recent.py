@@ -10,11 +10,11 @@ from itertools import islice
 from . import protocol as wire
 from .protocol import encode
 from .refusal import Refusal
-from .rows import Answered, Asked, Chosen, Past, Said, Seated, Undone
+from .rows import Answered, Asked, Chosen, Conceded, Past, Said, Seated, Undone, Withdrawn
 
 MOST_LINES = 200
 MOST_BYTES = 256 * 1024
-TALK = (Said, Seated, Asked, Answered, Undone)
+TALK = (Said, Seated, Asked, Answered, Undone, Conceded, Withdrawn)
 """What is read beside the game."""
 
 

@@ -13,7 +13,18 @@ from . import protocol as wire
 from .guest import Guest
 from .protocol import encode
 from .refusal import Refusal
-from .rows import Answered, Began, Chosen, Pinned, Said, Seated, Settled, Undone
+from .rows import (
+    Answered,
+    Began,
+    Chosen,
+    Conceded,
+    Pinned,
+    Said,
+    Seated,
+    Settled,
+    Undone,
+    Withdrawn,
+)
 from .table import Wish
 
 if TYPE_CHECKING:
@@ -31,8 +42,12 @@ def seated(guest: Guest) -> int:
 
 
 def choose(room: Room, guest: Guest, request: wire.Choose) -> Wish:
-    """Answers the question."""
-    seat = seated(guest)
+    """Answers the question, for the seat that looks or for another of one's own."""
+    seat = seated(guest) if request.seat is None else request.seat
+    if seat not in guest.seats:
+        raise Refusal("not-your-seat")
+    if seat in room.table.conceded:
+        raise Refusal("conceded")
     return lambda t: [Chosen.check(t, seat, request.decision, request.option, clock.now())]
 
 
@@ -43,9 +58,21 @@ def undo(room: Room, guest: Guest, request: wire.Undo) -> Wish:
 
 
 def consent(room: Room, guest: Guest, request: wire.Consent) -> Wish:
-    """Agrees that choices are taken back, or not."""
+    """Agrees that choices are taken back, or to give up; or not."""
     seat = seated(guest)
     return lambda t: [*Answered.check(t, seat, request.yes, clock.now())]
+
+
+def concede(room: Room, guest: Guest, request: wire.Concede) -> Wish:
+    """Gives up."""
+    seat = seated(guest)
+    return lambda t: [Conceded.check(t, seat, clock.now())]
+
+
+def withdraw(room: Room, guest: Guest, request: wire.Withdraw) -> Wish:
+    """No longer wants what was asked for."""
+    seat = seated(guest)
+    return lambda t: [Withdrawn.check(t, seat, clock.now())]
 
 
 def say(room: Room, guest: Guest, request: wire.Say) -> Wish:
@@ -97,6 +124,8 @@ WISHES: dict[type[wire.Request], Callable[[Room, Guest, Any], Wish]] = {
     wire.Choose: choose,
     wire.Undo: undo,
     wire.Consent: consent,
+    wire.Concede: concede,
+    wire.Withdraw: withdraw,
     wire.Say: say,
     wire.Pin: pin,
     wire.Begin: begin,
@@ -141,6 +170,8 @@ ANSWERS: dict[type[wire.Request], Callable[[Room, Guest, Any], Awaitable[None]]]
     wire.Webhook: webhook,
     wire.Ping: ping,
     wire.Hint: asides.hint,
+    wire.Graph: asides.graph,
+    wire.Foresee: asides.foresee,
     wire.Look: asides.look,
     wire.Try: asides.begin_trial,
     wire.TryChoose: asides.try_choice,

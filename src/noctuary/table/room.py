@@ -144,6 +144,18 @@ class Room:
         for seat in guest.seats:
             self._wait_for(seat)
 
+    async def get_up(self, seats: list[int]) -> None:
+        """Whoever sat in these seats only watches from now on, on every screen."""
+        async with self._lock:
+            for guest in [g for g in self.guests if set(g.seats) & set(seats)]:
+                guest.seats = [k for k in guest.seats if k not in seats]
+                guest.eyes = guest.seats[0] if guest.seats else wire.SPECTATOR
+                guest.trial = None
+                self._drop_views()
+                self.welcome(guest, 0)
+            self.tell_table()
+        await self._announce()
+
     def _wait_for(self, seat: int) -> None:
         """Where the table is set so, a bot takes over for somebody who stays away."""
         wait, place = self.table.settings.stand_in_after, self.table.places[seat]
@@ -270,16 +282,18 @@ class Room:
         messages: dict[int, bytes] = {}
         for eyes in {g.eyes for g in self.guests}:
             patch, whole, old, new = None, None, None, None
+            gone: list[list[str | int]] = []
             if played:
                 old, new = self._views.get(eyes), table.view(eyes)
                 self._views[eyes] = new
-                patch, whole = (changes(old, new), None) if old else (None, new)
+                patch, whole = (changes(old, new, gone), None) if old else (None, new)
             line, ask = past.line(eyes), table.ask(eyes)
             message = wire.Happened(
                 v=wire.VERSION,
                 seq=past.seq,
                 line=line,
                 table=told,
+                gone=gone,
                 patch=patch,
                 view=whole,
                 ask=ask,

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from noctuary.home import coach
 from noctuary.kernel import Attached, Books, Departed, Loaded, Position, games, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.key import Key, Origin, Seal
@@ -78,6 +79,11 @@ class Table:
         self.pins: frozenset[tuple[int, str]] = frozenset()
         """Seats and the places they have marked."""
         self.request: Request | None = None
+        self.conceded: frozenset[int] = frozenset()
+        """Seats of sides that gave up."""
+        self._ended: tuple[frozenset[int], tuple[int, ...]] | None = None
+        """Whoever gave up last, and the result, where that ended the game."""
+        self.deleted = False
         self.past: list[Past] = []
         self.departed: wire.Departed | None = None
         """The row that does not hold under the present rules; the table ends before it."""
@@ -101,7 +107,12 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.journal is not None and self.journal.state.over
+        return self.journal is not None and (self.journal.state.over or self.given_up)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the game has ended because somebody gave it up."""
+        return self._ended is not None
 
     @property
     def playing(self) -> Journal:
@@ -124,7 +135,8 @@ class Table:
     def turn(self) -> int | None:
         """The seat that is asked now."""
         state = self.state
-        return None if state is None or state.over or self.departed else state.seat
+        at_rest = self.over or self.departed or self.deleted
+        return None if state is None or at_rest else state.seat
 
     @property
     def free(self) -> list[int]:
@@ -149,6 +161,8 @@ class Table:
         """
         if self.departed:
             raise Refusal("departed")
+        if self.deleted:
+            raise Refusal("no-table", id=self.id)
         rows = wish(self)
         if self._spent and not self.over:
             rows = [Sealed(rows[0].at, Key.fresh().told()), *rows]
@@ -188,6 +202,8 @@ class Table:
         past = Past(self.seq + 1, row, number=self.count)
         row.apply(self, past)
         request = row.waits(self.request, self.places)
+        if self.over and request is not None and request.what == "concede":
+            request = None  # there is nothing left to give up
         past.public = not row.quiet or request != self.request or self.over
         self.request = request
         self.past.append(past)
@@ -195,6 +211,40 @@ class Table:
     def _departed(self, row: AnyRow, why: Departed) -> wire.Departed:
         seat = row.seat if isinstance(row, Chosen) else wire.SPECTATOR
         return wire.Departed(self.seq + 1, self.count, seat, why.why, why.clause)
+
+    # -- giving up
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat."""
+        return self.game.spec.sides.of(self.playing.state)
+
+    def side_of(self, seat: int) -> frozenset[int]:
+        """The seats that win and lose with one."""
+        sides = self.sides
+        return frozenset(k for k, side in enumerate(sides) if side == sides[seat])
+
+    def give_up(self, side: frozenset[int]) -> None:
+        """The game ends: whoever gave up has lost."""
+        self._ended = side, won_by_others(self.playing.state.score, self.sides, self.conceded)
+        self.playing.tell_key()
+
+    def go_on(self) -> None:
+        """Whoever ended the game by giving up did not."""
+        assert self._ended is not None
+        self.conceded, self._ended = self.conceded - self._ended[0], None
+
+    @property
+    def result(self) -> tuple[int, ...] | None:
+        """Thousandths of a win of each seat, when the game is over."""
+        if self._ended is not None:
+            return self._ended[1]
+        if not self.over:
+            return None
+        state = self.playing.state
+        if any(state.result[k] for k in self.conceded):
+            return won_by_others(state.score, self.sides, self.conceded)
+        return state.result
 
     # -- undo
 
@@ -229,7 +279,9 @@ class Table:
     def public(self, here: frozenset[int] = frozenset(), spectators: int = 0) -> wire.Table:
         """The table as everybody sees it; `here` are the seats whose person is connected."""
         seats = [
-            wire.Seat(k, p.kind, p.name, p.bot, k in here, p.stand_in, self.clock[k])
+            wire.Seat(
+                k, p.kind, p.name, p.bot, k in here, p.stand_in, self.clock[k], k in self.conceded
+            )
             for k, p in enumerate(self.places)
         ]
         state = self.state if self.over else None
@@ -245,10 +297,12 @@ class Table:
             over=self.over,
             spectators=spectators,
             vote=self.request.vote(self.places) if self.request else None,
-            result=list(state.result) if state else None,
+            result=list(self.result) if self.result is not None else None,
             score=list(state.score) if state else None,
             departed=self.departed,
             chance=self.chance,
+            conceded=self.given_up,
+            deleted=self.deleted,
         )
 
     @property
@@ -265,7 +319,8 @@ class Table:
         row = wire.Row(self.public(), turn, self.count, at)
         bot = turn is not None and self.places[turn].automatic
         note = {"row": msgspec.to_builtins(row), "bot": bot}
-        return Summary(self.id, self.seq, at, not self.settings.secret, self.over, note)
+        listed = not self.settings.secret and not self.deleted
+        return Summary(self.id, self.seq, at, listed, self.over, note)
 
     def view(self, eyes: int, state: Position | None = None) -> dict[str, Any] | None:
         """What the table shows to a seat, now or in another position."""
@@ -284,7 +339,12 @@ class Table:
         state = self.state
         if state is None or self.turn is None:
             return None
+        if eyes in self.conceded:
+            eyes = wire.SPECTATOR
         made = ask_in(self.game, state, eyes, self.decision, self.count)
+        if made.options and (advise := coach(self.game.spec)) is not None:
+            said = advise(state.observe(eyes, asked=False), self.options, made.prompt)
+            made.coach = [wire.Remark(one.key, dict(one.args)) for one in said]
         if eyes >= 0 and self.settings.undo != "off":
             made.undo = self.undo_target(eyes)
             if made.undo is not None:
@@ -310,6 +370,20 @@ class Table:
             raise Refusal("no-such-moment")
         playing = self.playing
         return playing.state.clone() if count == self.count else playing.replay(count)
+
+
+def won_by_others(
+    score: tuple[int, ...], sides: tuple[int, ...], lost: frozenset[int]
+) -> tuple[int, ...]:
+    """The result where some have lost: the side that is left wins; of several, those seats that
+    have most.
+    """
+    left = [k for k in range(len(sides)) if k not in lost]
+    if len({sides[k] for k in left}) > 1:
+        best = max(score[k] for k in left)
+        left = [k for k in left if score[k] == best]
+        return tuple(1000 // len(left) if k in left else 0 for k in range(len(sides)))
+    return tuple(1000 if k in left else 0 for k in range(len(sides)))
 
 
 def journal_file(journal: Journal) -> bytes:

@@ -225,10 +225,21 @@ s_one: {kind: search, at: 01A.a, look: [One, Un], opts: [{t: [Known, Connue], ac
         "blanks": 1,
         "spent": 0,
         "difficulty": 2,
+        "again": [38, 63, 100],
     }
     assert of(h, -1)["moment"]["piece"] == h.token("s_one")
     h.do("spend")
     assert of(h)["trial"] is None and of(h)["investigators"][0]["clues"] == 0
+
+
+def test_whoever_stands_beside_monsters_must_get_past_the_most_watchful(backend: str) -> None:
+    here = [("hybrid", "01A.a", 0), ("ghost", "01A.a", 0), ("hybrid", "10A.b", 0)]
+    h = House(backend, monsters=here)
+    shown_now = of(h)
+    aware = {m["monster"]: m["awareness"] for m in shown_now["monsters"][:2]}
+    best = max(aware.values())
+    assert shown_now["watchers"] == [m for m, n in aware.items() if n == best]
+    assert of(House(backend, monsters=[("hybrid", "10A.b", 0)]))["watchers"] == []
 
 
 def test_a_hidden_difficulty_stays_hidden(backend: str) -> None:
@@ -239,6 +250,7 @@ s_two: {kind: search, at: 01A.a, look: [Two, Deux], opts: [{t: [Unknown, Inconnu
     h = House(backend, parts={"tokens": tokens}, tokens="s_two", clues={"agatha": 1})
     h.do("press/choice=Unknown", dice="s i b")
     assert of(h)["trial"]["successes"] == 1 and "difficulty" not in of(h)["trial"]
+    assert "again" not in of(h)["trial"]
 
 
 def puzzle(backend: str, name: str) -> House:

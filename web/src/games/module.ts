@@ -1,7 +1,7 @@
 // What a game brings to the browser: a picture for the lobby, drawings for the table, pages of its own.
 // Lobby and table bring everything else. `Scene` is all that the drawings at a table may read or do.
 import type { Component } from "svelte";
-import type { Ask, Choice, Denied, Event, GameInfo, Seat, Table } from "$lib/protocol";
+import type { Ask, Choice, Denied, Event, Foreseen, GameInfo, Seat, Table } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
 /** What stands beside the board; on a phone, what is on the screen. */
@@ -39,6 +39,11 @@ export interface Scene<View = any> {
   pin(place: string): void;
   /** Choose. */
   pick(option: string): void;
+  /** Where an option would lead, where the game lets that be seen; asked for by `foresee`. */
+  readonly foreseen: Foreseen | null;
+  foresee(option: string): void;
+  /** What led to the events of a name, so far as the log is here: how often which event came before it. */
+  causes(event: string): ReadonlyMap<string, number>;
   /** Light an option and its target, or none. */
   warm(option: string | null): void;
   /** Open a rule clause in the rule panel. */
@@ -59,6 +64,8 @@ export interface Shelf {
   /** Options that the game draws as buttons of its own (in `Aside`); on the phone, and where a game has no `Aside`,
    * the prompt lists them when it is asked for more. */
   aside: Choice[];
+  /** By the id of an option that is shown: copies of it that its button stands for as well. */
+  copies?: Record<string, string[]>;
 }
 
 /** What a game brings, all of it if it likes: `index.ts` in its folder exports one by default.
@@ -72,6 +79,8 @@ export interface GameHome {
   setup?: () => Promise<{ default: GameSetup }>;
   /** Draws what is at `/<game>/<place>`, where the game has pages beside its tables. */
   pages?: () => Promise<{ default: Component<{ place: string }> }>;
+  /** The pictures of how it is played: one for each page, in an SVG of 320 × 150. */
+  how?: () => Promise<{ default: Component<{ page: string }> }>;
   /** Where one goes on from a table with these options, such as its campaign. */
   onward?(options: Record<string, unknown>, words: Words): Onward | null;
   /** How a table ended, where it is not won or lost by a result alone. */
@@ -110,6 +119,25 @@ export interface GameSetup<W extends Wishes = any> {
   Rules?: Component<{ wishes: W; count: number }>;
 }
 
+/** What a person should notice as one thing. */
+export interface Beat {
+  /** What begins it, and what belongs to it. */
+  event: Event;
+  parts: readonly Event[];
+  weight: number;
+  /** The seat that chose; -1 where nobody did. */
+  seat: number;
+  /** How many choices stood when it had happened: where to look back to. */
+  at: number;
+  seq: number;
+}
+
+/** A text on paper. */
+export interface Story {
+  title: string;
+  text: readonly string[];
+}
+
 /** How a game looks at a table. */
 export interface GameModule {
   /** How a table of another sort looks, where what it shows says that it is one. */
@@ -128,6 +156,16 @@ export interface GameModule {
   Book?: Component<{ scene: Scene }>;
   /** What drives the story: above the plates on a desktop, else above the board. */
   Head?: Component<{ scene: Scene }>;
+  /** What stands beside a caption: the token that was drawn, the dice, a card. */
+  Beat?: Component<{ scene: Scene; beat: Beat }>;
+  /** What is read out with an event: the scene of an encounter, the back of a card. */
+  told?(words: Words, event: Event): string | null;
+  /** Whether a question asks for a reaction to what has just happened, which then stays on screen. */
+  reacts?(ask: Ask): boolean;
+  /** Where captions stand: over the lower edge of the board, over the upper one where something lies below, or nowhere. */
+  captions?: "low" | "high" | "none";
+  /** What is read out before the first choice. */
+  story?(scene: Scene): Story | null;
   /** What is being settled right now, such as a test: above the journal, on the phone above the hand. */
   Moment?: Component<{ scene: Scene }>;
   /** What opens over the table: a card to read, a pile. */

@@ -1,5 +1,5 @@
 // The lobby of the server, over HTTP.
-import type { ClauseInfo, FileInfo, FoundRule, GameInfo, Join, NewTable, Problem, Row, Table, TableKeys } from "./protocol";
+import type { ClauseInfo, FileInfo, FoundRule, GameInfo, How, Join, Lesson, NewTable, Problem, Row, Table, TableKeys } from "./protocol";
 import type { Words } from "./words";
 
 /** What the server, or the way there, refuses; `error` is a key of the words. */
@@ -52,11 +52,15 @@ export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const games = () => get<GameInfo[]>("/api/games");
 export const rules = (game: string) => get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`);
 export const find = (game: string, text: string) => get<FoundRule[]>(`/api/games/${encodeURIComponent(game)}/rules/find?text=${encodeURIComponent(text)}`);
+export const how = (game: string) => get<How | null>(`/api/games/${encodeURIComponent(game)}/how`);
+export const lesson = (game: string, name: string) => get<Lesson>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`);
 export const open = (made: NewTable) => post<TableKeys>("/api/tables", made);
 export const listed = () => get<Row[]>("/api/tables");
 export const mine = (keys: string[]) => post<Row[]>("/api/mine", { keys });
 export const look = (id: string) => get<Table>(table(id));
 export const goOn = (id: string, keys: string[]) => post<TableKeys>(`${table(id)}/onward`, { keys });
+export const leave = (id: string, keys: string[]) => post<object>(`${table(id)}/leave`, { keys });
+export const remove = (id: string, keys: string[]) => post<object>(`${table(id)}/delete`, { keys });
 export const join = (id: string, who: Join) => post<TableKeys>(`${table(id)}/join`, who);
 
 export async function upload(journal: Blob, name: string): Promise<TableKeys> {

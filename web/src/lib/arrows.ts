@@ -7,14 +7,12 @@ function middle(node: Element): readonly [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Moves the focus from one target of a drawing to the nearest that way. */
-export function arrows(map: Element | undefined, event: KeyboardEvent): void {
-  const way = WAYS[event.key];
-  const from = document.activeElement;
-  if (!way || !map || !from || !map.contains(from)) return;
-  event.preventDefault();
+/** The nearest of several things that way from one of them; none where nothing lies there. */
+export function towards<N extends Element>(all: readonly N[], from: Element, key: string): N | undefined {
+  const way = WAYS[key];
+  if (!way) return;
   const [x, y] = middle(from);
-  const ahead = [...map.querySelectorAll<SVGGElement>(".target")]
+  const ahead = all
     .filter((node) => node !== from)
     .map((node) => {
       const [tx, ty] = middle(node);
@@ -24,5 +22,13 @@ export function arrows(map: Element | undefined, event: KeyboardEvent): void {
     })
     .filter(({ along }) => along > 1)
     .sort((a, b) => a.cost - b.cost);
-  ahead[0]?.node.focus();
+  return ahead[0]?.node;
+}
+
+/** Moves the focus from one target of a drawing to the nearest that way. */
+export function arrows(map: Element | undefined, event: KeyboardEvent): void {
+  const from = document.activeElement;
+  if (!(event.key in WAYS) || !map || !from || !map.contains(from)) return;
+  event.preventDefault();
+  towards([...map.querySelectorAll<SVGGElement>(".target")], from, event.key)?.focus();
 }

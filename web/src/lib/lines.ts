@@ -2,7 +2,7 @@
 import type { Event, Line } from "./protocol";
 
 type Chosen = Extract<Line, { kind: "chosen" }>;
-export type Talk = Extract<Line, { kind: "said" | "seated" | "asked" | "answered" | "undone" }>;
+export type Talk = Extract<Line, { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }>;
 
 /** Lines that stand up to `since`, then the new ones; never the same twice, and never with a gap: only
  * the new ones where lines before them are missing. */
@@ -77,13 +77,6 @@ function under(event: Event, root: Event): boolean {
   return event.depth > root.depth && shared(root.why, event.why) >= root.depth;
 }
 
-/** The reasons of a question, nearest first: those it does not share with what happened before it,
- * then the others from the inside out. */
-export function nearest(why: readonly string[], before: Event | undefined): string[] {
-  const n = Math.min(before ? shared(why, before.why) : 0, why.length - 1);
-  return [...why.slice(n), ...why.slice(0, n).reverse()];
-}
-
 /** The log as it is read: one entry for a choice with all that came of it. A choice made inside an
  * effect stays under the choice that began it. `since` is the line after which somebody was away. */
 export function entries(
@@ -149,5 +142,5 @@ export function lastTurn(lines: readonly Line[], seats: readonly number[]): numb
 
 /** Whether a line is read beside the game. */
 export function isTalk(line: Line): line is Talk {
-  return line.kind === "said" || line.kind === "seated" || line.kind === "asked" || line.kind === "answered" || line.kind === "undone";
+  return ["said", "seated", "asked", "answered", "undone", "conceded", "withdrawn"].includes(line.kind);
 }

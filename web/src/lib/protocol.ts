@@ -5,9 +5,13 @@ export type FromClient =
   | Choose
   | Undo
   | Consent
+  | Concede
+  | Withdraw
   | Say
   | Pin
   | Hint
+  | Graph
+  | Foresee
   | Look
   | Try
   | TryChoose
@@ -21,9 +25,24 @@ export type FromClient =
   | Rename
   | Webhook
   | Ping;
-export type FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Lines | Trying | Pong;
+export type FromTable =
+  Welcome | Happened | Changed | Refused | Done | Advice | Curve | Foreseen | Shown | Lines | Trying | Pong;
 export type Line =
-  Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded;
+  | Opened
+  | Seated
+  | Settled
+  | Began
+  | Chosen
+  | Asked
+  | Answered
+  | Undone
+  | Conceded
+  | Withdrawn
+  | Deleted
+  | Said
+  | Pinned
+  | Sealed
+  | Upgraded;
 
 export interface Advice {
   type: "advice";
@@ -57,10 +76,12 @@ export interface Ask {
   };
   why: string[];
   together: number[];
+  clause: string;
   options: Choice[];
   denied: Denied[];
   undo: number | null;
   undoFree: boolean;
+  coach: Remark[];
 }
 export interface Choice {
   id: string;
@@ -76,6 +97,13 @@ export interface Denied {
     [k: string]: number;
   };
   clause: string;
+  more: string[];
+}
+export interface Remark {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
 }
 export interface Asked {
   kind: "asked";
@@ -83,6 +111,7 @@ export interface Asked {
   at: number;
   seat: number;
   to: number;
+  what: "concede" | "undo";
 }
 export interface Began {
   kind: "began";
@@ -134,6 +163,8 @@ export interface Table {
   score: number[] | null;
   departed: Departed | null;
   chance: Chance;
+  conceded: boolean;
+  deleted: boolean;
 }
 export interface Seat {
   seat: number;
@@ -143,6 +174,7 @@ export interface Seat {
   here: boolean;
   standIn: boolean;
   clock: number;
+  conceded: boolean;
 }
 export interface Settings {
   undo?: "ask" | "free" | "off";
@@ -156,6 +188,7 @@ export interface Vote {
   by: number;
   to: number;
   waiting: number[];
+  what: "concede" | "undo";
 }
 export interface Departed {
   row: number;
@@ -171,6 +204,7 @@ export interface Choose {
   n: number;
   decision: number;
   option: string;
+  seat?: number | null;
 }
 export interface Chosen {
   kind: "chosen";
@@ -196,11 +230,37 @@ export interface ClauseInfo {
     [k: string]: string;
   } | null;
 }
+export interface Concede {
+  type: "concede";
+  v: number;
+  n: number;
+}
+export interface Conceded {
+  kind: "conceded";
+  seq: number;
+  at: number;
+  seat: number;
+}
 export interface Consent {
   type: "consent";
   v: number;
   n: number;
   yes: boolean;
+}
+export interface Curve {
+  type: "curve";
+  v: number;
+  seq: number;
+  to: number;
+  at: number[];
+  scored: boolean;
+  values: number[][];
+  seats: number[];
+}
+export interface Deleted {
+  kind: "deleted";
+  seq: number;
+  at: number;
 }
 export interface Done {
   type: "done";
@@ -226,6 +286,27 @@ export interface FileInfo {
   added: number;
   note: {};
 }
+export interface Foresee {
+  type: "foresee";
+  v: number;
+  n: number;
+  option: string;
+}
+export interface Foreseen {
+  type: "foreseen";
+  v: number;
+  seq: number;
+  to: number;
+  option: string;
+  now: {};
+  outcomes: Outcome[];
+}
+export interface Outcome {
+  via: string | null;
+  events: Event[];
+  view: {};
+  others: {};
+}
 export interface FoundRule {
   id: string;
   whole: boolean;
@@ -248,6 +329,11 @@ export interface Undo {
   n: number;
   to: number;
 }
+export interface Withdraw {
+  type: "withdraw";
+  v: number;
+  n: number;
+}
 export interface Say {
   type: "say";
   v: number;
@@ -262,6 +348,12 @@ export interface Pin {
 }
 export interface Hint {
   type: "hint";
+  v: number;
+  n: number;
+  trial?: boolean;
+}
+export interface Graph {
+  type: "graph";
   v: number;
   n: number;
 }
@@ -331,7 +423,23 @@ export interface Welcome {
   you: You;
   table: Table;
   since: number;
-  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded)[];
+  lines: (
+    | Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Conceded
+    | Withdrawn
+    | Deleted
+    | Said
+    | Pinned
+    | Sealed
+    | Upgraded
+  )[];
   count: number;
   pins: Mark[];
   parameters: {};
@@ -378,6 +486,12 @@ export interface Undone {
   seat: number;
   to: number;
 }
+export interface Withdrawn {
+  kind: "withdrawn";
+  seq: number;
+  at: number;
+  seat: number;
+}
 export interface Said {
   kind: "said";
   seq: number;
@@ -415,8 +529,24 @@ export interface Happened {
   type: "happened";
   v: number;
   seq: number;
-  line: Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded;
+  line:
+    | Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Conceded
+    | Withdrawn
+    | Deleted
+    | Said
+    | Pinned
+    | Sealed
+    | Upgraded;
   table: Table | null;
+  gone: (string | number)[][];
   patch: Change[] | null;
   view: {} | null;
   ask: Ask | null;
@@ -465,7 +595,23 @@ export interface Lines {
   seq: number;
   to: number;
   since: number;
-  lines: (Opened | Seated | Settled | Began | Chosen | Asked | Answered | Undone | Said | Pinned | Sealed | Upgraded)[];
+  lines: (
+    | Opened
+    | Seated
+    | Settled
+    | Began
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Conceded
+    | Withdrawn
+    | Deleted
+    | Said
+    | Pinned
+    | Sealed
+    | Upgraded
+  )[];
   names: {
     [k: string]: {
       [k: string]: {
@@ -481,6 +627,7 @@ export interface Trying {
   to: number;
   at: number;
   made: number;
+  eyes: number;
   events: Event[];
   view: {};
   ask: Ask | null;
@@ -523,6 +670,11 @@ export interface GameInfo {
   };
   tools: ToolInfo[];
   tryouts: boolean;
+  beats: {
+    [k: string]: number;
+  };
+  how: boolean;
+  lessons: string[];
 }
 export interface OptionInfo {
   name: string;
@@ -534,10 +686,38 @@ export interface ToolInfo {
   id: string;
   path: string;
 }
+export interface How {
+  goal: string[];
+  win: string[];
+  lose: string[];
+  turn: string[];
+  missed: string[][];
+  pages: HowPage[];
+}
+export interface HowPage {
+  id: string;
+  clauses: string[];
+}
 export interface Join {
   name: string;
   seat?: number | null;
   invite?: string;
+}
+export interface Lesson {
+  seats: number;
+  seed: number;
+  steps: LessonStep[];
+  person: number;
+  options: {};
+  before: string[];
+}
+export interface LessonStep {
+  say: string;
+  look: string;
+  read: boolean;
+  choose: string;
+  any: string[];
+  then: string[];
 }
 export interface Mine {
   keys: string[];

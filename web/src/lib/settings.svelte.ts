@@ -6,6 +6,9 @@ const PLACE = "noctuary.settings";
 
 export const CONTRASTS = ["auto", "normal", "more"] as const;
 export const MOTIONS = ["auto", "full", "reduced"] as const;
+/** How long the table dwells on what happens. */
+export const PACES = ["full", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 export const LONGEST_NAME = 24;
 
 interface Liking {
@@ -13,9 +16,11 @@ interface Liking {
   name: string;
   contrast: (typeof CONTRASTS)[number];
   motion: (typeof MOTIONS)[number];
+  pace: Pace;
   sound: boolean;
   notifications: boolean;
   confirmations: boolean;
+  coach: boolean;
 }
 
 function ofBrowser(): Lang {
@@ -24,15 +29,17 @@ function ofBrowser(): Lang {
 }
 
 function kept(): Liking {
-  const { lang, name, contrast, motion, sound, notifications, confirmations } = recall(PLACE);
+  const { lang, name, contrast, motion, pace, sound, notifications, confirmations, coach } = recall(PLACE);
   return {
     lang: oneOf(LANGUAGES, lang, ofBrowser()),
     name: text(name).slice(0, LONGEST_NAME),
     contrast: oneOf(CONTRASTS, contrast, "auto"),
     motion: oneOf(MOTIONS, motion, "auto"),
+    pace: oneOf(PACES, pace, "full"),
     sound: flag(sound),
     notifications: flag(notifications),
     confirmations: flag(confirmations),
+    coach: flag(coach),
   };
 }
 

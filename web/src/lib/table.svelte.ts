@@ -3,7 +3,7 @@ import { shown, keysOf, remember } from "./keys";
 import { Lexicon } from "./lexicon";
 import { isTalk, merged, standing, type Talk } from "./lines";
 import { patched } from "./patch";
-import type { Advice, Ask, Event, FromClient, FromTable, Line, Lines, Mark, Refused, Shown, Table, Trying, You } from "./protocol";
+import type { Advice, Ask, Curve, Event, FromClient, FromTable, Line, Lines, Mark, Refused, Shown, Table, Trying, You } from "./protocol";
 import { witness } from "./seals";
 import { Wire, type Plug } from "./wire";
 
@@ -59,6 +59,10 @@ export class TableClient {
   askedAt = $state(0);
   advice = $state.raw<Advice | null>(null);
   trial = $state.raw<Trying | null>(null);
+  /** What happened in the try-out after each choice in it, from its beginning on. */
+  tried = $state.raw<readonly (readonly Event[])[]>([]);
+  /** How a finished game stood from beginning to end. */
+  curve = $state.raw<Curve | null>(null);
   /** Whether a choice is on its way. */
   choosing = $state(false);
   /** Whether a bot thinks about a hint. */
@@ -102,6 +106,11 @@ export class TableClient {
     );
   }
 
+  /** The last line that was heard. */
+  get seen(): number {
+    return this.#seen;
+  }
+
   open(): void {
     this.status = "connecting";
     this.#wire.open();
@@ -124,11 +133,11 @@ export class TableClient {
     });
   }
 
-  async choose(option: string): Promise<void> {
+  async choose(option: string, seat: number | null = null): Promise<void> {
     if (!this.ask || this.choosing) return;
     this.choosing = true;
     try {
-      await this.request({ type: "choose", decision: this.ask.decision, option });
+      await this.request({ type: "choose", decision: this.ask.decision, option, seat });
     } finally {
       this.choosing = false;
     }
@@ -138,7 +147,7 @@ export class TableClient {
     if (this.hinting) return;
     this.hinting = true;
     try {
-      this.advice = await this.request<Advice>({ type: "hint" });
+      this.advice = await this.request<Advice>({ type: "hint", trial: this.trial !== null });
     } finally {
       this.hinting = false;
     }
@@ -195,14 +204,24 @@ export class TableClient {
     if (this.choosing) return;
     this.choosing = true;
     try {
-      this.trial = await this.request<Trying>(wanted);
+      const trying = await this.request<Trying>(wanted);
+      const before = wanted.type === "try" ? [] : wanted.type === "try_back" ? this.tried.slice(0, -1) : this.tried;
+      this.tried = wanted.type === "try_back" ? before : [...before, trying.events];
+      this.advice = null;
+      this.trial = trying;
     } finally {
       this.choosing = false;
     }
   }
 
+  /** Asks how the finished game stood, once. */
+  async graph(): Promise<void> {
+    if (this.table?.over && !this.curve) this.curve = await this.request<Curve>({ type: "graph" });
+  }
+
   async endTrial(): Promise<void> {
     this.trial = null;
+    this.advice = null;
     await this.request({ type: "try_end" });
   }
 
@@ -280,6 +299,7 @@ export class TableClient {
         this.you = message.you;
         this.#facing = message.you.eyes < 0 ? null : message.you.eyes;
         this.table = message.table;
+        this.curve = null;
         this.parameters = message.parameters;
         this.view = message.view;
         this.#ask(message.ask);
@@ -300,8 +320,9 @@ export class TableClient {
         else if (this.table) this.table = this.#timed(this.table, message.clocks);
         if (message.line.kind === "sealed" && this.table) this.table = { ...this.table, chance: { seed: null, commitment: message.line.commitment, key: "" } };
         if (message.view) this.view = message.view;
-        else if (message.patch && this.view) this.view = patched(this.view, message.patch);
+        else if (message.patch && this.view) this.view = patched(this.view, message.patch, message.gone);
         if (message.line.kind === "undone") this.#looks.clear();
+        if (message.line.kind === "undone") this.curve = null;
         this.#follow(message.line);
         this.events = "events" in message.line ? message.line.events : [];
         this.beat += 1;

@@ -7,12 +7,12 @@ interface Warmed {
 }
 
 /** Warms an option while something is pointed at or focused, and no longer than that is there.
- * Where pressing it chooses the option, its id is written on it (`data-option`). */
+ * Where pressing it chooses the option, its id is written on it (`data-option`), with those of its copies. */
 export const warms =
-  (scene: Warmed, option: string | null | undefined, chooses = true): Attachment<HTMLElement | SVGElement> =>
+  (scene: Warmed, option: string | null | undefined, chooses = true, copies: readonly string[] = []): Attachment<HTMLElement | SVGElement> =>
   (target) => {
     if (!option) return;
-    if (chooses) target.dataset.option = option;
+    if (chooses) target.dataset.option = [option, ...copies].join(" ");
     let warm = false;
     const light = () => {
       warm = true;

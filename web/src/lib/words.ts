@@ -3,7 +3,7 @@
 // table's options name becomes known as it is told.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { compiled, type Lexicon } from "./lexicon";
-import type { Choice, Denied, Event, GameInfo } from "./protocol";
+import type { Choice, Denied, Event, GameInfo, Remark } from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -141,13 +141,22 @@ export class Words {
 
   /** What a seat is asked; an argument called like a kind with a namer is named by it. */
   prompt(prompt: string, args: Record<string, number>): string {
+    return this.asked(`prompt-${prompt}`, args);
+  }
+
+  /** Something that matters before a choice. */
+  remark({ key, args }: Remark): string {
+    return this.asked(`coach-${key}`, args);
+  }
+
+  private asked(message: string, args: Record<string, number>): string {
     const said: Args = {};
     for (const [key, value] of Object.entries(args)) {
-      const named = key in this.namers || Array.isArray(this.info?.kinds[key]) || this.lexicon?.find(key, value);
+      const named = key === "seat" || key in this.namers || Array.isArray(this.info?.kinds[key]) || this.lexicon?.find(key, value);
       said[key] = named ? this.kind(key, value) : value;
     }
     const texts = Object.entries(args).map(([key, value]) => [key, key, value] as [string, string, number]);
-    return this.tell(`prompt-${prompt}`, { ...said, ...this.filled(texts, said) });
+    return this.tell(message, { ...said, ...this.filled(texts, said) });
   }
 
   /** What happened; what these eyes may not see is left out or shown as "?". */

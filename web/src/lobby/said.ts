@@ -16,17 +16,22 @@ export function ago(words: Words, then: number, now: number): string {
 /** A seat by its name; a free one has none. */
 export const called = (words: Words, seat: Seat) => seat.name || words.say("lobby-seat", { number: seat.seat + 1 });
 
-/** Who won, and by how much where points are counted; or as the game tells it. */
+/** Who won, and by how much where points are counted; or as the game tells it. What was lost is called so. */
 export function outcome(words: Words, row: Row): string {
   const { seats, result, score } = row.table;
   if (!result) return words.say("lobby-ended");
-  const told = home(row.table.game).outcome?.(row.table, words.about(row.table.game));
+  const told = !row.table.conceded && home(row.table.game).outcome?.(row.table, words.about(row.table.game));
   if (told) return told;
   const best = Math.max(...result);
   const winners = seats.filter((s) => best > 0 && result[s.seat] === best);
   const points = score ? score.toSorted((a, b) => b - a).join("–") : "";
   const args = { points, scored: points ? "yes" : "no" };
   if (!winners.length) return words.say("lobby-lost-all");
+  const lost = row.seats.length > 0 && !winners.some((s) => row.seats.includes(s.seat));
+  if (lost) {
+    const names = new Intl.ListFormat(words.lang).format(winners.map((s) => called(words, s)));
+    return words.say("lobby-lost-to", { ...args, names, n: winners.length });
+  }
   if (winners.length > 1) {
     const names = new Intl.ListFormat(words.lang).format(winners.map((s) => called(words, s)));
     return words.say("lobby-shared", { ...args, names });

@@ -15,11 +15,15 @@ export function noteOf(stage: Stage, line: Noted): string | null {
     case "settled":
       return words.say("table-note-settled");
     case "asked":
-      return words.say("table-note-asked", { name });
+      return words.say(line.what === "concede" ? "table-note-asked-concede" : "table-note-asked", { name });
     case "answered":
       return words.say(line.yes ? "table-note-agreed" : "table-note-refused", { name });
     case "undone":
       return line.seat < 0 ? words.say("table-note-undone-anyone") : words.say("table-note-undone", { name });
+    case "conceded":
+      return words.say("table-note-conceded", { name });
+    case "withdrawn":
+      return words.say("table-note-withdrawn", { name });
     case "sealed":
       return words.say("table-note-sealed", { seal: brief(line.commitment) });
     case "upgraded":
@@ -33,7 +37,7 @@ export function noteOf(stage: Stage, line: Noted): string | null {
 }
 
 /** The name of the seat at the beginning of a sentence, apart from the rest of it. */
-export function emphasis(stage: Stage, deed: Deed): { name: string; rest: string } {
+export function emphasis(stage: Stage, deed: Pick<Deed, "event">): { name: string; rest: string } {
   const text = stage.words.event(deed.event);
   const seat = deed.event.fields.seat;
   const name = typeof seat === "number" ? stage.words.kind("seat", seat) : "";

@@ -3,21 +3,27 @@ import { untrack } from "svelte";
 import type { Scene, GameModule, Shelf, Tab } from "../games/module";
 import { gameModule } from "../games";
 import * as api from "$lib/api";
-import { entries, lastTurn, nearest } from "$lib/lines";
-import type { Ask, ClauseInfo, Event, GameInfo, Line, Seat, Shown } from "$lib/protocol";
-import { ours, settings } from "$lib/settings.svelte";
+import { keysOf } from "$lib/keys";
+import { entries, lastTurn, type Deed } from "$lib/lines";
+import type { Ask, ClauseInfo, Event, Foreseen, GameInfo, Line, Seat, Shown } from "$lib/protocol";
+import { ours, settings, still } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
 import { Denial, Lost, TableClient } from "$lib/table.svelte";
 import { toast } from "$lib/toasts.svelte";
 import type { Plug } from "$lib/wire";
 import { Words } from "$lib/words";
+import { beatsOf, lastBeat, type Beat } from "./beats";
+import { Beats } from "./beats.svelte";
+import { Guide } from "./guide.svelte";
 import { loudest } from "./hearing";
+import { OptionKeys } from "./keyboard";
+import { shown } from "./shown";
 
 export type { Tab };
-export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | null;
+export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | "how" | "leave" | null;
 
 /** The same scene with much or little room. */
-export function sized(stage: Stage, compact: boolean): Scene {
+export function sized(stage: Scene, compact: boolean): Scene {
   return new Proxy<Scene>(stage, {
     get(all, name) {
       if (name === "compact") return compact;
@@ -29,6 +35,11 @@ export function sized(stage: Stage, compact: boolean): Scene {
 
 export class Stage implements Scene {
   readonly client: TableClient;
+  /** What happens, shown one thing after the other, and the table as far as it was shown. */
+  readonly beats = new Beats(() => settings.pace, still);
+  readonly shown = shown(this);
+  /** Of a guided first game. */
+  readonly guide: Guide;
   #game = $state.raw<GameInfo | null>(null);
   #module = $state.raw<GameModule | null>(null);
   clauses = $state.raw<ClauseInfo[]>([]);
@@ -64,6 +75,7 @@ export class Stage implements Scene {
 
   constructor(id: string, plug?: Plug) {
     this.client = new TableClient(id, () => settings.name, plug);
+    this.guide = new Guide(this.client);
     this.client.onLine = (line) => this.#heardLine(line);
   }
 
@@ -107,16 +119,17 @@ export class Stage implements Scene {
   }
   get ask(): Ask | null {
     if (this.at !== null) return this.past?.ask ?? null;
-    return this.client.trial ? this.client.trial.ask : this.client.ask;
+    return this.client.trial ? this.client.trial.ask : this.#asked;
   }
   get eyes(): number {
-    return this.past?.eyes ?? this.client.you.eyes;
+    return this.past?.eyes ?? (this.mode === "trial" ? this.client.trial!.eyes : this.client.you.eyes);
   }
   get live(): boolean {
     return this.at === null && this.client.status === "here" && !this.client.choosing && !this.client.table?.vote;
   }
   get hinted(): string | null {
     const { advice, ask } = this.client;
+    if (this.mode === "trial") return advice?.options[0]?.id ?? null;
     return this.mode === "live" && ask && advice?.decision === ask.decision ? (advice.options[0]?.id ?? null) : null;
   }
   get events(): readonly Event[] {
@@ -127,6 +140,7 @@ export class Stage implements Scene {
     return this.client.beat + this.#steps;
   }
 
+  readonly #asked = $derived.by(() => this.guide.narrowed(this.client.ask));
   /** Whether the question that waits is for the seat that looks. */
   readonly mine = $derived(!!this.ask && this.ask.options.length > 0 && this.ask.seat === this.eyes);
   readonly shelf: Shelf = $derived(
@@ -136,19 +150,62 @@ export class Stage implements Scene {
   more = $state(false);
   /** Whether some options are drawn nowhere unless they are listed: a phone has no room for buttons of a game's own. */
   readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.module?.Aside));
-  /** All that is listed in the prompt, in order. */
-  readonly listed = $derived.by(() => (this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt));
-  /** The clauses behind the question, nearest first. */
+  /** All that is listed in the prompt, in order. A question that is answered on the board alone is listed as long as that shows what has passed. */
+  readonly listed = $derived.by(() => {
+    if (this.guide.holds && this.mode === "live") return this.ask?.options ?? [];
+    if (this.beats.behind && this.mine && !this.shelf.prompt.length) return this.ask!.options;
+    return this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt;
+  });
+  /** The keys of what is listed: while the question stands, none is given to another option. */
+  readonly #optionKeys = new OptionKeys();
+  readonly keys = $derived.by(() => this.#optionKeys.of(`${this.mode} ${this.ask?.decision} ${this.ask?.number}`, this.listed));
+  /** The clauses behind the question: the one about it, then the others from the inside out. */
   readonly why = $derived.by(() => {
-    const { trial, choices, lines } = this.client;
-    const choice = this.at === null ? choices.at(-1) : this.past?.line;
-    const last = choice ?? lines.find((line) => line.kind === "began");
-    return this.ask ? nearest(this.ask.why, (trial ?? last)?.events.at(-1)) : [];
+    const { clause = "", why = [] } = this.ask ?? {};
+    return [...new Set([clause, ...why.toReversed()])].filter((id) => id);
   });
   /** Where the last turn of this person ended, in the log. */
   readonly since = $derived.by(() => lastTurn(this.client.lines, this.client.you.seats));
+  /** The log of the try-out: one line for each choice in it, with what came of it. */
+  readonly trialLog = $derived.by(() =>
+    entries(
+      this.client.tried.map((events, n): Line => ({ kind: "chosen", seq: n + 1, at: 0, number: n, seat: this.client.trial?.eyes ?? 0, option: null, events: [...events] })),
+      (event) => this.#module?.heading?.(event) ?? false,
+    ),
+  );
+  /** The line of the log at which we look back: the last one that had happened then. */
+  readonly marked = $derived.by(() => {
+    if (this.at === null) return null;
+    let last: number | null = null;
+    const walk = (deed: Deed) => {
+      if (!deed.gone && deed.at <= this.at! && deed.at >= (last ?? 0)) last = deed.at;
+      deed.kids.forEach(walk);
+    };
+    for (const entry of this.log) if (entry.kind === "deed") walk(entry.deed);
+    return last;
+  });
   readonly log = $derived.by(() =>
     entries(this.client.lines, (event) => this.#module?.heading?.(event) ?? false, this.since),
+  );
+
+  /** What the others did since then, and how much of it was not seen. */
+  readonly passed: readonly Beat[] = $derived.by(() => {
+    const mine = this.client.you.seats;
+    const theirs = this.since ? this.client.choices.filter((l) => l.seq > this.since && !mine.includes(l.seat)) : [];
+    return theirs.flatMap((line) => beatsOf(line, this.#game?.beats ?? {}));
+  });
+  readonly missed = $derived.by(() => this.passed.filter((beat) => !this.beats.saw(beat)).length);
+  /** Whether nothing is left to show, and somebody wants to be shown things at all. */
+  readonly settled = $derived.by(() => settings.pace !== "instant" && this.beats.left === 0 && this.beats.list.length === 0);
+  /** Up to where somebody has been told what they missed, or did not want to know. */
+  caughtUp = $state(0);
+  /** What the question that waits lets somebody react to. */
+  readonly reacting: Beat | null = $derived.by(() =>
+    this.mode === "live" && this.ask && this.module?.reacts?.(this.ask) ? lastBeat(this.client.choices, this.#game?.beats ?? {}) : null,
+  );
+  /** What is read out before the first choice. */
+  readonly story = $derived.by(() =>
+    this.mode === "live" && this.view && this.client.count === 0 && !this.client.table?.over ? (this.module?.story?.(this) ?? null) : null,
   );
 
   /** How much was said since somebody looked there, and how much the others did since. */
@@ -169,11 +226,11 @@ export class Stage implements Scene {
   }
 
   /** Whether all the seats held at this screen are one person's: nothing is secret between them. */
-  readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name)).size < 2);
+  readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name.replace(/ [IV]+$/, ""))).size < 2);
   /** The seat held at this screen that has to answer, when it is not the one that looks. */
   readonly next = $derived.by(() => {
     const { ask, you, table } = this.client;
-    if (!table?.begun || table.over || this.mode !== "live") return null;
+    if (!table?.begun || table.over || this.mode !== "live" || this.guide.lesson) return null;
     const asked = table.vote ? table.vote.waiting.filter((s) => you.seats.includes(s)) : ask ? [ask.seat] : [];
     const seat = asked[0] ?? -1;
     return you.seats.includes(seat) && !asked.includes(you.eyes) ? seat : null;
@@ -216,6 +273,8 @@ export class Stage implements Scene {
     }
     this.held = null;
     this.hot = null;
+    this.caughtUp = this.since;
+    this.beats.skip();
     if (settings.sound) play("choose");
     void this.attempt(
       this.client.trial ? this.client.tryOut({ type: "try_choose", option }) : this.client.choose(option),
@@ -224,10 +283,32 @@ export class Stage implements Scene {
 
   /** Lets a habit answer a question that has just come up. */
   reflect(): void {
-    if (this.mode !== "live" || !this.mine || !this.live || this.ask!.decision !== this.#fresh) return;
+    if (this.guide.lesson || this.mode !== "live" || !this.mine || !this.live || this.ask!.decision !== this.#fresh) return;
     const option = untrack(() => this.#module?.reflex?.(this));
     this.#fresh = -1;
     if (option) void this.attempt(this.client.choose(option));
+  }
+
+  #foreseen = $state.raw<Foreseen | null>(null);
+  get foreseen(): Foreseen | null {
+    const known = this.ask?.options.some((o) => o.id === this.#foreseen?.option);
+    return this.mode === "live" && known ? this.#foreseen : null;
+  }
+
+  foresee(option: string): void {
+    if (this.mode !== "live" || !this.mine || this.#foreseen?.option === option && this.#foreseen.seq === this.client.seen) return;
+    void this.attempt(this.client.request<Foreseen>({ type: "foresee", option }).then((foreseen) => (this.#foreseen = foreseen)));
+  }
+
+  causes(name: string): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    for (const { events } of this.client.choices)
+      events.forEach((event, n) => {
+        if (event.name !== name) return;
+        const cause = events.slice(0, n).findLast((before) => before.name !== name)?.name ?? "";
+        found.set(cause, (found.get(cause) ?? 0) + 1);
+      });
+    return found;
   }
 
   warm(option: string | null): void {
@@ -272,6 +353,7 @@ export class Stage implements Scene {
     if (at !== null) at = Math.max(0, Math.min(end, at));
     this.at = at;
     this.held = null;
+    this.beats.skip();
     if (at === null) {
       this.playing = false;
       this.through = null;
@@ -312,7 +394,17 @@ export class Stage implements Scene {
     void this.lookAt(this.at);
   }
 
+  /** The address of the moment that is looked at, for others too; with the key of those who watch where one is needed. */
+  link(at: number): string {
+    const { watch } = keysOf(this.client.id);
+    const key = this.client.table?.settings.secret && watch ? `#w=${watch}` : "";
+    return `${location.origin}/t/${this.client.id}?at=${at}${key}`;
+  }
+
   async tryFrom(at: number | null): Promise<void> {
+    this.beats.skip();
+    // At the end there is nothing to choose: from the last choice on.
+    if (at !== null && this.client.table?.over) at = Math.min(at, this.client.count - (this.client.table.conceded ? 0 : 1));
     if (await this.attempt(this.client.tryOut({ type: "try", at }))) void this.lookAt(null);
   }
 
@@ -324,7 +416,7 @@ export class Stage implements Scene {
   /** Fetches the game's description, drawings and rules. */
   async set(game: string): Promise<void> {
     try {
-      const [games, module] = await Promise.all([api.games(), gameModule(game)]);
+      const [games, module] = await Promise.all([api.games(), gameModule(game), this.guide.find(game)]);
       this.#module = module;
       this.readTo(this.client.lines.at(-1)?.seq ?? 0);
       this.hearTo(this.client.lines.at(-1)?.seq ?? 0);
@@ -339,12 +431,26 @@ export class Stage implements Scene {
 
   #heardLine(line: Line): void {
     if (line.kind === "chosen") this.#fresh = this.client.ask?.decision ?? -1;
-    // Whoever looks back or tries something out has another moment before them, which did not end.
-    if (line.kind === "chosen" && this.client.table?.over && this.mode === "live" && this.#module?.Final) this.sheet = "final";
-    if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
-    if (settings.sound && this.at === null) {
-      const sound = loudest(line, this.#module, this.client.you.seats, this.client.table, this.#game);
-      if (sound) play(sound);
+    this.#show(line);
+    if (line.kind === "chosen" && this.client.table?.over && this.#module?.Final) {
+      // Whoever looks back or tries something out has another moment before them, which did not end.
+      this.beats.after(() => this.mode === "live" && (this.sheet = "final"));
     }
+    if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
+  }
+
+  /** Shows what came of a line, unless nobody looks: then it waits to be asked for. */
+  #show(line: Line): void {
+    const { view, events, beat, you, table } = this.client;
+    const begin = () => {
+      const sound = settings.sound && this.at === null && loudest(line, this.#module, you.seats, table, this.#game);
+      if (sound) play(sound);
+    };
+    if (line.kind === "undone") this.beats.skip();
+    const passing = this.next !== null && !this.alone;
+    if (passing) this.beats.skip();
+    if (!view || this.mode !== "live" || document.hidden || passing || this.module?.captions === "none") return begin();
+    const own = line.kind === "chosen" && you.seats.includes(line.seat);
+    this.beats.hear({ beats: beatsOf(line, this.#game?.beats ?? {}), view, eyes: you.eyes, events, beat, own, begin });
   }
 }

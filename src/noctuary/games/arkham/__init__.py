@@ -30,6 +30,7 @@ GAME = Game(
     tags=("together", "campaign"),
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
+    coach=f"{__name__}.coach",
     commands=f"{__name__}.tools.commands",
     answers=f"{__name__}.tools.answers",
 )

@@ -27,4 +27,5 @@ GAME = Game(
     tags=("rivalry",),
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
+    coach=f"{__name__}.coach",
 )

@@ -265,7 +265,9 @@ OPTIONS = (
         numbers("scroll_slots", BOARD["scroll_slots"], 0, len(SCROLLS)),
     ),
     TableOption("neutrals", BOARD["neutrals"], "GATE-Q08", check_neutrals),
-    TableOption("first_player", "random", "GATE-039", check_first_player),
+    TableOption(
+        "first_player", "random", "GATE-039", check_first_player, ("random", *range(SEATS))
+    ),
     TableOption("ages", [], "GATE-Q19", check_ages),
     TableOption("disc_values", DISCS["disc_values"], "GATE-016", check_disc_values),
     TableOption("tokens", DESPAIR["tokens"], "GATE-012", check_tokens),

@@ -253,6 +253,8 @@ class View(Shown):
     played: list[Played]
     tie: Literal["tokens", "order"] | None
     """What decided between seats with the most points: tokens, or age and turn order."""
+    idle: list[Deed]
+    """What the active player may do, and would do nothing."""
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
@@ -282,7 +284,14 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         discard=[card(f, c) for c in g.discard],
         played=[played(f, c, g.half) for c in g.played],
         tie=tie(g) if observation.over else None,
+        idle=idle(g),
     )
+
+
+def idle(g: Gates) -> list[str]:
+    """Deeds for which nothing is left: nobody to convert, no gate card to build with."""
+    convert = [] if insane.opposing_figures(g, g.active) else ["convert"]
+    return convert + ([] if insane.gate_cards_left(g) else ["build"])
 
 
 # ---- cards

@@ -17,6 +17,7 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4, 5),
     sides=TOGETHER,
+    foresees=("card",),
     state=Lakeview,
     entry=game,
     options=OPTIONS,
@@ -33,4 +34,5 @@ GAME = Game(
     tags=("together", "mute"),
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
+    coach=f"{__name__}.coach",
 )

@@ -32,4 +32,5 @@ GAME = Game(
     namers=f"{__name__}.namers",
     lexicon=f"{__name__}.lexicon",
     terminal=f"{__name__}.terminal",
+    coach=f"{__name__}.coach",
 )

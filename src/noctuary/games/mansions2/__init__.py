@@ -33,6 +33,7 @@ GAME = Game(
     tags=("together", "teller"),
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
+    coach=f"{__name__}.coach",
     lexicon=f"{__name__}.lexicon",
     attachments=ATTACHMENTS,
     commands=f"{__name__}.tools.commands",

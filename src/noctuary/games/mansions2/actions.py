@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Action, Event, Kind, Number, Seat, secret
+from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, secret
 
 from .kinds import (
     ACTS,
@@ -137,78 +137,83 @@ AdjustBy = Action(adjustment=Adjustment)
 # What the keeper tells.
 Narrated = Event(text=Text, picture=Number)
 Recounted = Event(text=Text, a=Number, b=Number, investigator=Investigator)  # fills its text in
-Objective = Event(text=Text)
-Laid = Event(tile=Tile)
-Lifted = Event(tile=Tile)
+Objective = beat(Event(text=Text), 3)
+Laid = beat(Event(tile=Tile), 3)
+Lifted = beat(Event(tile=Tile), 1)
 Placed = Event(piece=Piece, space=Space)
 Removed = Event(piece=Piece)
-Added = Event(piece=Piece)  # to the inventory, or on the screen
-Spawned = Event(monster=Monster, creature=Creature, space=Space)
-Vanished = Event(monster=Monster, creature=Creature)
-RoundBegan = Event(n=Number)
-MythosBegan = Event(n=Number)
-TurnBegan = Event(investigator=Investigator)
+Added = beat(Event(piece=Piece), 2)  # to the inventory, or on the screen
+Spawned = beat(Event(monster=Monster, creature=Creature, space=Space), 3)
+Vanished = beat(Event(monster=Monster, creature=Creature), 2)
+RoundBegan = beat(Event(n=Number), 2)
+MythosBegan = beat(Event(n=Number), 3)
+TurnBegan = beat(Event(investigator=Investigator), 2)
 TurnEnded = Event(investigator=Investigator)
-Activated = Event(monster=Monster, creature=Creature, text=Text)
-Targeted = Event(monster=Monster, creature=Creature, investigator=Investigator)
-MonsterMoved = Event(monster=Monster, creature=Creature, space=Space)
-MonsterHurt = Event(monster=Monster, creature=Creature, n=Number)
-MonsterMended = Event(monster=Monster, creature=Creature, n=Number)
-Defeated = Event(monster=Monster, creature=Creature)
-EvadeBegan = Event(investigator=Investigator, monster=Monster, creature=Creature)
-HorrorBegan = Event(investigator=Investigator, monster=Monster, creature=Creature)
-AttackBegan = Event(investigator=Investigator, card=Card, monster=Monster, creature=Creature)
-Ended = Event(won=Number, text=Text)
-OwnEnd = Event(investigator=Investigator, won=Number)
-Stuck = Event(n=Number)
-Missing = Event(n=Number)  # something has run out
+Activated = beat(Event(monster=Monster, creature=Creature, text=Text), 3)
+Targeted = beat(Event(monster=Monster, creature=Creature, investigator=Investigator), 1)
+MonsterMoved = beat(Event(monster=Monster, creature=Creature, space=Space), 1)
+MonsterHurt = beat(Event(monster=Monster, creature=Creature, n=Number), 1)
+MonsterMended = beat(Event(monster=Monster, creature=Creature, n=Number), 1)
+Defeated = beat(Event(monster=Monster, creature=Creature), 3)
+EvadeBegan = beat(Event(investigator=Investigator, monster=Monster, creature=Creature), 2)
+HorrorBegan = beat(Event(investigator=Investigator, monster=Monster, creature=Creature), 2)
+AttackBegan = beat(
+    Event(investigator=Investigator, card=Card, monster=Monster, creature=Creature), 2
+)
+Ended = beat(Event(won=Number, text=Text), 3)
+OwnEnd = beat(Event(investigator=Investigator, won=Number), 2)
+Stuck = beat(Event(n=Number), 3)
+Missing = beat(Event(n=Number), 1)  # something has run out
 
 # What investigators do and what befalls them.
-Moved = Event(investigator=Investigator, space=Space)
-Forfeited = Event(investigator=Investigator)
-Pressed = Event(investigator=Investigator, choice=Choice)
-Performed = Event(investigator=Investigator, card=Card)
-Applied = Event(investigator=Investigator, card=Card)
-Rolled = Event(
-    investigator=Investigator, skill=Skill, dice=Number, successes=Number, investigations=Number
+Moved = beat(Event(investigator=Investigator, space=Space), 1)
+Forfeited = beat(Event(investigator=Investigator), 1)
+Pressed = beat(Event(investigator=Investigator, choice=Choice), 1)
+Performed = beat(Event(investigator=Investigator, card=Card), 2)
+Applied = beat(Event(investigator=Investigator, card=Card), 1)
+Rolled = beat(
+    Event(
+        investigator=Investigator, skill=Skill, dice=Number, successes=Number, investigations=Number
+    ),
+    2,
 )
-BarricadeRolled = Event(monster=Monster, creature=Creature, dice=Number, successes=Number)
-Rerolled = Event(investigator=Investigator, die=Die, now=Die)
-Converted = Event(investigator=Investigator, n=Number)
-ClueSpent = Event(investigator=Investigator)
-Tested = Event(investigator=Investigator, successes=Number, difficulty=Number)
-Suffered = Event(investigator=Investigator, harm=Harm, card=Card)
-SufferedDown = Event(investigator=Investigator, harm=Harm, n=Number)
-Prevented = Event(investigator=Investigator, harm=Harm, n=Number)
-Healed = Event(investigator=Investigator, harm=Harm, n=Number)
-TurnedUp = Event(investigator=Investigator, harm=Harm, card=Card)
+BarricadeRolled = beat(Event(monster=Monster, creature=Creature, dice=Number, successes=Number), 2)
+Rerolled = beat(Event(investigator=Investigator, die=Die, now=Die), 1)
+Converted = beat(Event(investigator=Investigator, n=Number), 1)
+ClueSpent = beat(Event(investigator=Investigator), 1)
+Tested = beat(Event(investigator=Investigator, successes=Number, difficulty=Number), 1)
+Suffered = beat(Event(investigator=Investigator, harm=Harm, card=Card), 2)
+SufferedDown = beat(Event(investigator=Investigator, harm=Harm, n=Number), 1)
+Prevented = beat(Event(investigator=Investigator, harm=Harm, n=Number), 1)
+Healed = beat(Event(investigator=Investigator, harm=Harm, n=Number), 1)
+TurnedUp = beat(Event(investigator=Investigator, harm=Harm, card=Card), 1)
 TurnedDown = Event(investigator=Investigator, harm=Harm, card=Card)
-Became = Event(investigator=Investigator, card=Card)
-Maddened = Event(seat=Seat, investigator=Investigator, card=secret(Card))
-Recovered = Event(investigator=Investigator, card=Card)
-Eliminated = Event(investigator=Investigator)
-CluesGained = Event(investigator=Investigator, n=Number)
-CluesLost = Event(investigator=Investigator, n=Number)
-Gained = Event(investigator=Investigator, card=Card)
-Lost = Event(investigator=Investigator, card=Card)
-Dropped = Event(investigator=Investigator, card=Card, space=Space)
-PickedUp = Event(investigator=Investigator, card=Card)
-Given = Event(giver=Investigator, investigator=Investigator, card=Card)
-Stolen = Event(thief=Investigator, investigator=Investigator, card=Card)
-Flipped = Event(investigator=Investigator, card=Card)  # the side that is up now
-Pushed = Event(investigator=Investigator, space=Space)
-MonsterPushed = Event(monster=Monster, creature=Creature, space=Space)
+Became = beat(Event(investigator=Investigator, card=Card), 2)
+Maddened = beat(Event(seat=Seat, investigator=Investigator, card=secret(Card)), 3)
+Recovered = beat(Event(investigator=Investigator, card=Card), 1)
+Eliminated = beat(Event(investigator=Investigator), 3)
+CluesGained = beat(Event(investigator=Investigator, n=Number), 1)
+CluesLost = beat(Event(investigator=Investigator, n=Number), 1)
+Gained = beat(Event(investigator=Investigator, card=Card), 1)
+Lost = beat(Event(investigator=Investigator, card=Card), 1)
+Dropped = beat(Event(investigator=Investigator, card=Card, space=Space), 1)
+PickedUp = beat(Event(investigator=Investigator, card=Card), 1)
+Given = beat(Event(giver=Investigator, investigator=Investigator, card=Card), 1)
+Stolen = beat(Event(thief=Investigator, investigator=Investigator, card=Card), 2)
+Flipped = beat(Event(investigator=Investigator, card=Card), 1)  # the side that is up now
+Pushed = beat(Event(investigator=Investigator, space=Space), 1)
+MonsterPushed = beat(Event(monster=Monster, creature=Creature, space=Space), 1)
 Willing = Event(investigator=Investigator)
-Resisted = Event(investigator=Investigator)
-FeaturePlaced = Event(feature=Feature, space=Space)
-FeatureGone = Event(feature=Feature, space=Space)
-Blocked = Event(barricade=Barricade, space=Space)
-Unblocked = Event(barricade=Barricade, space=Space)
-FireSpread = Event(space=Space)
-Voted = Event(investigator=Investigator)  # without agreement, whose word counts
-Guessed = Event(investigator=Investigator, puzzle=Puzzle, exact=Number, near=Number)
-Solved = Event(investigator=Investigator, puzzle=Puzzle)
-PuzzleClosed = Event(investigator=Investigator, puzzle=Puzzle)
+Resisted = beat(Event(investigator=Investigator), 1)
+FeaturePlaced = beat(Event(feature=Feature, space=Space), 1)
+FeatureGone = beat(Event(feature=Feature, space=Space), 1)
+Blocked = beat(Event(barricade=Barricade, space=Space), 2)
+Unblocked = beat(Event(barricade=Barricade, space=Space), 1)
+FireSpread = beat(Event(space=Space), 2)
+Voted = beat(Event(investigator=Investigator), 1)  # without agreement, whose word counts
+Guessed = beat(Event(investigator=Investigator, puzzle=Puzzle, exact=Number, near=Number), 1)
+Solved = beat(Event(investigator=Investigator, puzzle=Puzzle), 2)
+PuzzleClosed = beat(Event(investigator=Investigator, puzzle=Puzzle), 1)
 
 # What people are told to do themselves.
 Instructed = Event(investigator=Investigator, instruction=Instruction)

@@ -9,8 +9,8 @@ typedef struct { PyObject head; G g; } S;
 #define DROP(s) ((void)0)
 #endif
 #define GAME(self) (&((S*)(self))->g)
-static void quiet(void) { h_live = h_denying = h_careful = h_scripted = 0; h_weighing = 0; h_source = 0; }
-#define TRY(on_broken) switch (setjmp(h_out)) { case 0: break; default: quiet(); on_broken; }
+static void quiet(G* g) { g->live = g->denying = g->careful = 0; g->memo = 0; h_scripted = 0; h_source = 0; }
+#define TRY(g, on_broken) switch (setjmp(h_out)) { case 0: break; default: quiet(g); on_broken; }
 
 static PyObject* ints(const I* v, I n) {
   PyObject* l = PyList_New(n);
@@ -39,13 +39,13 @@ static int hold(S* s, PyObject* books) {
 }
 /* Not zeroed, to be copied into at once; and not tracked by the collector, for it holds no objects that could hold it. */
 static S* blank(PyTypeObject* type) { return (S*)_PyObject_GC_New(type); }
-static void s_dealloc(PyObject* self) {
+static void s_release(PyObject* self) {
   PyTypeObject* type = self->type;
   void (*release)(void*) = (void (*)(void*))PyType_GetSlot(type, TP_FREE);
-  DROP((S*)self);
   release(self);
   Py_DecRef((PyObject*)type);
 }
+static void s_dealloc(PyObject* self) { DROP((S*)self); s_release(self); }
 
 /* fields by name */
 static long get_at(const char* p, int bits, I i) {
@@ -109,11 +109,12 @@ static PyObject* s_load(PyObject* self, PyObject* values) {
   g->rng = PyLong_AsUnsignedLongLongMask(PyDict_GetItemString(values, "rng"));
   fill(g, values);
   h_index(g);
-  TRY(return broken(self));
+  TRY(GAME(self), return broken(self));
   if (!g->over) h_ask_options(g, g->seat);
   return none();
 }
-static PyObject* s_start(PyObject* type, PyObject* const* a, Py_ssize_t n) {
+/* `told`: events and outcomes of chance are kept for `heard` */
+static PyObject* begun(PyObject* type, PyObject* const* a, int told) {
   S* s = fresh((PyTypeObject*)type);
   if (!s) return NULL;
   if (!hold(s, a[3])) { Py_DecRef((PyObject*)s); return NULL; }
@@ -121,12 +122,15 @@ static PyObject* s_start(PyObject* type, PyObject* const* a, Py_ssize_t n) {
   PyObject* failed;
   switch (setjmp(h_out)) {
     case 0: break;
-    case NEED: quiet(); failed = PyObject_CallMethod(type, "_need", "i", (int)h_need); Py_DecRef((PyObject*)s); return failed;
-    default: quiet(); failed = broken((PyObject*)s); Py_DecRef((PyObject*)s); return failed;
+    case NEED: quiet(&s->g); failed = PyObject_CallMethod(type, "_need", "i", (int)h_need); Py_DecRef((PyObject*)s); return failed;
+    default: quiet(&s->g); failed = broken((PyObject*)s); Py_DecRef((PyObject*)s); return failed;
   }
+  s->g.live = s->g.careful = told;
   h_begin(&s->g, (I)PyLong_AsLong(a[0]), PyLong_AsUnsignedLongLongMask(a[1]));
+  quiet(&s->g);
   return (PyObject*)s;
 }
+static PyObject* s_start(PyObject* type, PyObject* const* a, Py_ssize_t n) { return begun(type, a, 0); }
 
 /* playing */
 static int on_offer(PyObject* self, PyObject* choice, I* code) {
@@ -146,7 +150,7 @@ static int on_offer(PyObject* self, PyObject* choice, I* code) {
 static PyObject* s_apply(PyObject* self, PyObject* choice) {
   I a;
   if (!on_offer(self, choice, &a)) return NULL;
-  TRY(return broken(self));
+  TRY(GAME(self), return broken(self));
   h_apply(GAME(self), a);
   return none();
 }
@@ -171,42 +175,46 @@ static PyObject* heard(void) {                        /* (events, outcomes of ch
   PyTuple_SetItem(both, 0, events); PyTuple_SetItem(both, 1, ints(h_trace.v, (I)h_trace.n));
   return both;
 }
-static void listen(void) { h_events.n = h_trace.n = 0; h_live = h_careful = 1; }
+static void listen(void) { h_events.n = h_trace.n = 0; }
 static void follow(PyObject* outcomes) {              /* chance gives these from now on, until quiet */
   h_script.n = h_script_at = 0;
   for (Py_ssize_t i = 0; i < PyList_Size(outcomes); i++) h_put(&h_script, (I)PyLong_AsLong(PyList_GetItem(outcomes, i)));
-  h_scripted = h_careful = 1;
+  h_scripted = 1;
 }
 static PyObject* s_step(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   I code = (I)PyLong_AsLong(a[0]);
+  G* g = GAME(self);
   listen();
+  g->live = g->careful = 1;
   h_source = n > 1 ? a[1] : 0;
-  TRY(return broken(self));
-  h_apply(GAME(self), code);
-  quiet();
+  TRY(g, return broken(self));
+  h_apply(g, code);
+  quiet(g);
   return heard();
 }
 static PyObject* s_opened(PyObject* type, PyObject* const* a, Py_ssize_t n) {
   listen();
   if (n > 5) h_source = a[5];
   else if (n > 4) follow(a[4]);
-  PyObject* s = s_start(type, a, n);
-  quiet();
+  PyObject* s = begun(type, a, 1);
+  h_scripted = 0; h_source = 0;
   if (!s) return NULL;
   PyObject* both = PyTuple_New(2);
   PyTuple_SetItem(both, 0, s); PyTuple_SetItem(both, 1, heard());
   return both;
 }
 static PyObject* s_scripted(PyObject* self, PyObject* const* a, Py_ssize_t n) {
+  G* g = GAME(self);
   I need = 0;
   listen();
   follow(a[1]);
+  g->live = g->careful = 1;
   switch (setjmp(h_out)) {
-    case 0: h_apply(GAME(self), (I)PyLong_AsLong(a[0])); break;
+    case 0: h_apply(g, (I)PyLong_AsLong(a[0])); break;
     case NEED: need = h_need; break;
-    default: quiet(); return broken(self);
+    default: quiet(g); return broken(self);
   }
-  quiet();
+  quiet(g);
   PyObject* both = PyTuple_New(2);
   PyTuple_SetItem(both, 0, PyLong_FromLong(need)); PyTuple_SetItem(both, 1, heard());
   return both;
@@ -231,7 +239,7 @@ static PyObject* s_sample(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   S* new = blank(self->type);
   if (!new) return NULL;
   SHARE(new, (S*)self);
-  TRY(PyObject* r = broken((PyObject*)new); Py_DecRef((PyObject*)new); return r);
+  TRY(&new->g, PyObject* r = broken((PyObject*)new); Py_DecRef((PyObject*)new); return r);
   for (uint64_t attempt = 0; attempt < 4096; attempt++) {
     h_copy(&new->g, GAME(self));
     h_sample(&new->g, seat, seed + (attempt << 32));
@@ -252,22 +260,22 @@ static PyObject* s_playout(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   uint64_t seed = PyLong_AsUnsignedLongLongMask(a[0]);
   int64_t limit = n > 2 ? PyLong_AsLong(a[2]) : 0;
   if (PyErr_Occurred()) return NULL;
-  TRY(return broken(self));
+  TRY(GAME(self), return broken(self));
   return PyLong_FromLong(h_playout(GAME(self), seed, sense, limit));
 }
 static PyObject* s_denials(PyObject* self, PyObject* _) {
   G* g = GAME(self);
   h_denials.n = 0;
-  h_denying = 1;
-  TRY(return broken(self));
+  g->denying = 1;
+  TRY(GAME(self), return broken(self));
   h_ask_options(g, g->seat);
-  h_denying = 0;
+  g->denying = 0;
   return ints(h_denials.v, (I)h_denials.n);
 }
 static PyObject* s_options_of(PyObject* self, PyObject* seat) {
   G* g = GAME(self);
   I p = (I)PyLong_AsLong(seat);
-  TRY(return broken(self));
+  TRY(GAME(self), return broken(self));
   h_ask_options(g, p);
   PyObject* l = ints(g->legal, g->n_legal);
   h_ask_options(g, g->seat);
@@ -302,7 +310,7 @@ static PyObject* s_frames(PyObject* self, PyObject* _) {
 static PyObject* s_weigh(PyObject* self, PyObject* _) {
   G* g = GAME(self);
   I w[OPTIONS];
-  TRY(return broken(self));
+  TRY(GAME(self), return broken(self));
   WEIGHING(for (I i = 0; i < g->n_legal; i++) w[i] = h_weigh(g, g->seat, g->legal[i]));
   return ints(w, g->n_legal);
 }
@@ -314,44 +322,59 @@ static PyObject* per_seat(const I* v, I n) {
 static PyObject* s_values(PyObject* self, PyObject* _) {
   G* g = GAME(self);
   I v[SEATS];
-  TRY(return broken(self));
+  TRY(GAME(self), return broken(self));
   WEIGHING(for (I p = 0; p < g->seats; p++) v[p] = h_value(g, p));
   return per_seat(v, g->seats);
 }
 static PyObject* s_sees_field(PyObject* self, PyObject* const* a, Py_ssize_t n) {
-  TRY(return broken(self));
+  TRY(GAME(self), return broken(self));
   return PyBool_FromLong(h_sees(GAME(self), (I)PyLong_AsLong(a[0]), (I)PyLong_AsLong(a[1]), (I)PyLong_AsLong(a[2])));
 }
 
-/* as bytes: the state up to the options, then the options and the frames in use */
+/* as bytes: the state, the records in use, then the options and the frames in use */
+#define SIZE(count, column, size) rows += (size_t)g->count * (size);
 static PyObject* s_bytes(PyObject* self, PyObject* _) {
   G* g = GAME(self);
-  size_t a = offsetof(G, legal), b = g->n_legal * sizeof(I), c = g->sp * sizeof(I);
-  char* buffer = malloc(a + b + c);
-  memcpy(buffer, g, a); memcpy(buffer + a, g->legal, b); memcpy(buffer + a + b, g->st, c);
+  size_t rows = offsetof(G, fixed);
+  COLUMNS(SIZE)
+  size_t all = rows + (g->n_legal + g->sp) * sizeof(I), at = offsetof(G, fixed);
+  char* buffer = malloc(all);
+  if (!buffer) abort();
+  memcpy(buffer, g, at);
+#define SAVE(count, column, size) memcpy(buffer + at, g->column, (size_t)g->count * (size)); at += (size_t)g->count * (size);
+  COLUMNS(SAVE)
+  memcpy(buffer + at, g->legal, g->n_legal * sizeof(I));
+  memcpy(buffer + at + g->n_legal * sizeof(I), g->st, g->sp * sizeof(I));
 #ifdef BOOKS
   memset(buffer + offsetof(G, book), 0, sizeof g->book);
 #endif
-  PyObject* r = PyBytes_FromStringAndSize(buffer, a + b + c);
+  memset(buffer + offsetof(G, memo), 0, sizeof g->memo + sizeof g->cache);
+  PyObject* r = PyBytes_FromStringAndSize(buffer, all);
   free(buffer);
   return r;
 }
 static PyObject* s_from(PyObject* type, PyObject* const* args, Py_ssize_t _) {
   char* p; Py_ssize_t n;
   if (PyBytes_AsStringAndSize(args[0], &p, &n)) return NULL;
-  size_t a = offsetof(G, legal);
+  size_t at = offsetof(G, fixed), rows = at;
   S* s = fresh((PyTypeObject*)type);
   if (!s) return NULL;
   G* g = &s->g;
-  if ((size_t)n >= a) memcpy(g, p, a);
-  if ((size_t)n < a || g->n_legal < 0 || g->n_legal > OPTIONS || g->sp < 0 || g->sp > DEPTH ||
-      (size_t)n != a + (g->n_legal + g->sp) * sizeof(I)) {
+  if ((size_t)n >= at) memcpy(g, p, at);
+  g->cache = 0; quiet(g);
+#define WITHIN(count, column, size) if (g->count < 0 || (size_t)g->count * (size) > sizeof g->column) rows = SIZE_MAX / 2;
+  COLUMNS(SIZE)
+  COLUMNS(WITHIN)
+  if ((size_t)n < at || g->n_legal < 0 || g->n_legal > OPTIONS || g->sp < 0 || g->sp > DEPTH ||
+      (size_t)n != rows + (g->n_legal + g->sp) * sizeof(I)) {
     Py_DecRef((PyObject*)s);
     PyErr_SetString(PyExc_ValueError, "wrong length");
     return NULL;
   }
-  memcpy(g->legal, p + a, g->n_legal * sizeof(I));
-  memcpy(g->st, p + a + g->n_legal * sizeof(I), g->sp * sizeof(I));
+#define READ(count, column, size) memcpy(g->column, p + at, (size_t)g->count * (size)); at += (size_t)g->count * (size);
+  COLUMNS(READ)
+  memcpy(g->legal, p + at, g->n_legal * sizeof(I));
+  memcpy(g->st, p + at + g->n_legal * sizeof(I), g->sp * sizeof(I));
   if (!hold(s, args[1])) { Py_DecRef((PyObject*)s); return NULL; }
   return (PyObject*)s;
 }
@@ -367,6 +390,7 @@ static PyObject* g_result(PyObject* self, void* _) {
 #ifdef BOOKS
 static PyObject* g_books(PyObject* self, void* _) { Py_IncRef(((S*)self)->books); return ((S*)self)->books; }
 #endif
+static PyObject* s_search(PyObject* self, PyObject* const* a, Py_ssize_t n);
 static PyMethodDef METHODS[] = {
   {"apply", s_apply, ONEARG, "Makes a choice, by code or id, and runs to the next decision."},
   {"legal", s_legal, NOARGS, "The codes of all actions on offer."},
@@ -375,6 +399,7 @@ static PyMethodDef METHODS[] = {
   {"playout", (PyCFunction)(void*)s_playout, FASTCALL, "Plays this very position to its end."},
   {"fields", s_fields, NOARGS, "All values of the state."},
   {"values", s_values, NOARGS, "What each seat may expect to score."},
+  {"search", (PyCFunction)(void*)s_search, FASTCALL, "A tree that thinks for a seat."},
   {"weigh", s_weigh, NOARGS, "How much sense likes each action on offer."},
   {"_load", s_load, ONEARG, ""}, {"_step", (PyCFunction)(void*)s_step, FASTCALL, ""}, {"_scripted", (PyCFunction)(void*)s_scripted, FASTCALL, ""},
   {"_raw_denials", s_denials, NOARGS, ""}, {"_options_of", s_options_of, ONEARG, ""}, {"_raw_question", s_question, NOARGS, ""},

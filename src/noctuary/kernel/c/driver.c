@@ -65,8 +65,11 @@ static int64_t h_playout(G* g, uint64_t seed, int sense, int64_t limit) {
   }
   return n;
 }
+/* Of records only those in use are copied and saved: what lies beyond is never read. */
 static void h_copy(G* to, const G* from) {
-  memcpy(to, from, offsetof(G, legal));
+  memcpy(to, from, offsetof(G, fixed));
+#define COPY(count, column, size) if (from->count) memcpy(to->column, from->column, from->count * (size));
+  COLUMNS(COPY)
   memcpy(to->legal, from->legal, from->n_legal * sizeof(I));
   memcpy(to->st, from->st, from->sp * sizeof(I));
 }

@@ -8,7 +8,6 @@ static void h_put(Vec* b, I x) {
   }
   b->v[b->n++] = x;
 }
-static int h_live, h_denying, h_careful;          /* telling events; noting denials; chance is traced or scripted */
 static Vec h_events, h_denials, h_trace, h_script;
 static size_t h_script_at;
 static int h_scripted;
@@ -34,7 +33,7 @@ __attribute__((noinline)) static I h_rand_careful(G* g, I n) {
 }
 static inline I h_rand(G* g, I n, I loc) {
   if (n <= 0) h_fail(6, loc);
-  if (h_careful) return h_rand_careful(g, n);
+  if (g->careful) return h_rand_careful(g, n);
   g->rng = h_step(g->rng);
   return h_pick(g->rng, n);
 }

@@ -5,14 +5,14 @@ typedef struct G G;
 #define INC 1442695040888963407ULL
 
 /* A broken promise of the rules (full zone, bad index) or a chance that a script does not give leaves at once. */
-static jmp_buf h_out;
-static I h_kind, h_loc, h_need;
+static _Thread_local jmp_buf h_out;
+static _Thread_local I h_kind, h_loc, h_need;
 enum { BROKEN = 1, NEED = 2 };
 __attribute__((noreturn, cold)) static void h_fail(I kind, I loc) { h_kind = kind; h_loc = loc; longjmp(h_out, BROKEN); }
 
-/* The number of the weighing under way, for kept functions; 0: none. */
-static uint64_t h_weighing, h_weighings;
-#define WEIGHING(body) do { h_weighing = ++h_weighings; body; h_weighing = 0; } while (0)
+/* What kept functions have answered in the weighing under way; a search that runs beside others has its own. */
+typedef struct Memo Memo;
+#define WEIGHING(body) do { Memo* _m = g->cache ? g->cache : &h_memo; _m->weighing++; g->memo = _m; body; g->memo = 0; } while (0)
 
 static inline uint64_t h_step(uint64_t s) { return s * MUL + INC; }
 static inline I h_pick(uint64_t s, I n) { return (I)(((s >> 33) * (uint64_t)n) >> 31); }

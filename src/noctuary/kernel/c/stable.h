@@ -42,6 +42,12 @@ extern PyObject* _PyObject_GC_New(PyTypeObject*);
 extern void* PyType_GetSlot(PyTypeObject*, int);
 extern void Py_DecRef(PyObject*);
 extern void Py_IncRef(PyObject*);
+extern int PyList_Append(PyObject*, PyObject*);
+extern double PyFloat_AsDouble(PyObject*);
+extern PyObject* PyFloat_FromDouble(double);
+extern const char* PyUnicode_AsUTF8AndSize(PyObject*, Py_ssize_t*);
+extern void* PyEval_SaveThread(void);
+extern void PyEval_RestoreThread(void*);
 extern PyObject* Py_BuildValue(const char*, ...);
 #define NOARGS 0x0004
 #define ONEARG 0x0008

@@ -12,6 +12,8 @@ from .lines import (
     Asked,
     Began,
     Chosen,
+    Conceded,
+    Deleted,
     Event,
     Line,
     Opened,
@@ -22,6 +24,7 @@ from .lines import (
     Settled,
     Undone,
     Upgraded,
+    Withdrawn,
 )
 from .lobby import (
     FileInfo,
@@ -39,18 +42,21 @@ from .lobby import (
     ToolInfo,
 )
 from .message import SPECTATOR, VERSION, Message, encode
-from .question import Ask, Choice, Denied
+from .question import Ask, Choice, Denied, Remark
 from .replies import (
     Advice,
     Advised,
     Change,
     Changed,
+    Curve,
     Done,
+    Foreseen,
     FromTable,
     Happened,
     Lines,
     Mark,
     Names,
+    Outcome,
     Pong,
     Refused,
     Reply,
@@ -62,10 +68,13 @@ from .replies import (
 from .requests import (
     Begin,
     Choose,
+    Concede,
     Consent,
     Earlier,
     Face,
+    Foresee,
     FromClient,
+    Graph,
     Hello,
     Hint,
     Look,
@@ -82,8 +91,9 @@ from .requests import (
     TryEnd,
     Undo,
     Webhook,
+    Withdraw,
 )
-from .table import Chance, Departed, Seat, SeatKind, Settings, Table, Vote
+from .table import Chance, Departed, Seat, SeatKind, Settings, Table, Vote, Wanted
 
 __all__ = [
     "SPECTATOR",
@@ -103,7 +113,11 @@ __all__ = [
     "Choose",
     "Chosen",
     "ClauseInfo",
+    "Concede",
+    "Conceded",
     "Consent",
+    "Curve",
+    "Deleted",
     "Denied",
     "Departed",
     "Done",
@@ -111,10 +125,13 @@ __all__ = [
     "Event",
     "Face",
     "FileInfo",
+    "Foresee",
+    "Foreseen",
     "FoundRule",
     "FromClient",
     "FromTable",
     "GameInfo",
+    "Graph",
     "Happened",
     "Hello",
     "Hint",
@@ -130,6 +147,7 @@ __all__ = [
     "NewTable",
     "Opened",
     "OptionInfo",
+    "Outcome",
     "Piece",
     "Pin",
     "Ping",
@@ -137,6 +155,7 @@ __all__ = [
     "Pong",
     "Problem",
     "Refused",
+    "Remark",
     "Rename",
     "Reply",
     "Request",
@@ -165,8 +184,11 @@ __all__ = [
     "Undone",
     "Upgraded",
     "Vote",
+    "Wanted",
     "Webhook",
     "Welcome",
+    "Withdraw",
+    "Withdrawn",
     "You",
     "encode",
     "schema",

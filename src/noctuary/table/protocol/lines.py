@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from noctuary.home.http import Piece
 
-from .table import SeatKind, Settings
+from .table import SeatKind, Settings, Wanted
 
 
 class Event(Piece):
@@ -64,24 +64,41 @@ class Chosen(Line, tag="chosen"):
 
 
 class Asked(Line, tag="asked"):
-    """A seat asks the table to take back choices."""
+    """A seat asks the table to take back choices, or those of its side to give up."""
 
     seat: int
     to: int
+    what: Wanted = "undo"
 
 
 class Answered(Line, tag="answered"):
-    """A seat agrees, or not, to a request to take back."""
+    """A seat agrees, or not, to what another asked for."""
 
     seat: int
     yes: bool
 
 
 class Undone(Line, tag="undone"):
-    """Choices were taken back; their lines stay, as undone."""
+    """Choices were taken back, or giving up was; their lines stay, as undone."""
 
     seat: int
     to: int
+
+
+class Conceded(Line, tag="conceded"):
+    """A seat gave up, and all who win and lose with it."""
+
+    seat: int
+
+
+class Withdrawn(Line, tag="withdrawn"):
+    """A seat no longer wants what it asked for."""
+
+    seat: int
+
+
+class Deleted(Line, tag="deleted"):
+    """The table was put away."""
 
 
 class Said(Line, tag="said"):
@@ -124,6 +141,9 @@ AnyLine = (
     | Asked
     | Answered
     | Undone
+    | Conceded
+    | Withdrawn
+    | Deleted
     | Said
     | Pinned
     | Sealed

@@ -49,6 +49,12 @@ class GameInfo(Piece):
     tools: list[ToolInfo] = field(default_factory=list)
     tryouts: bool = True
     """Whether try-outs are offered before the game is over."""
+    beats: dict[str, int] = field(default_factory=dict)
+    """Events that are worth a moment at the table -> how much of one, 1 to 3."""
+    how: bool = False
+    """Whether it tells how it is played."""
+    lessons: list[str] = field(default_factory=list)
+    """Its guided games."""
 
 
 class FoundRule(Piece):

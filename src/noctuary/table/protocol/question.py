@@ -22,6 +22,15 @@ class Denied(Piece):
     name: str
     fields: dict[str, int]
     clause: str
+    more: list[str] = field(default_factory=list)
+    """Other clauses that forbid it too."""
+
+
+class Remark(Piece):
+    """Something that matters before a choice: a key of the game's words, and what fills it in."""
+
+    key: str
+    args: dict[str, int]
 
 
 class Ask(Piece):
@@ -36,9 +45,13 @@ class Ask(Piece):
     args: dict[str, int]
     why: list[str]
     together: list[int]
+    clause: str = ""
+    """The clause about what is asked; `why` has all, from the outermost rule on."""
     options: list[Choice] = field(default_factory=list)
     denied: list[Denied] = field(default_factory=list)
     undo: int | None = None
     """What `Undo.to` takes back this seat's last choice; null when there is none."""
     undo_free: bool = False
     """Whether that needs nobody's consent."""
+    coach: list[Remark] = field(default_factory=list)
+    """What matters most, for the seat that is asked."""

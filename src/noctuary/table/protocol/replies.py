@@ -72,8 +72,10 @@ class Happened(Reply, tag="happened"):
     line: AnyLine
     table: Table | None
     """The table, when the line changed it."""
+    gone: list[list[str | int]]
+    """What is there no more in the view, by path."""
     patch: list[Change] | None
-    """Everything that changed in the view."""
+    """Everything else that changed in it."""
     view: dict[str, Any] | None
     """The whole view, where there was none before."""
     ask: Ask | None
@@ -125,6 +127,42 @@ class Advice(Reply, tag="advice"):
     options: list[Advised]
 
 
+class Curve(Reply, tag="curve"):
+    """The answer to Graph."""
+
+    to: int
+    at: list[int]
+    """How many choices stood at each moment."""
+    scored: bool
+    """Whether these are points; else thousandths of a win that bots expect."""
+    values: list[list[int]]
+    """For each seat, one number for each moment; where seats share a side, for each side."""
+    seats: list[int]
+    """For each list, the first of the seats that it is about."""
+
+
+class Outcome(Piece):
+    """One way that things may go after an option."""
+
+    via: str | None
+    """The next choice of the same seat, where it has one."""
+    events: list[Event]
+    view: dict[str, Any]
+    """How it would stand, for the seat that asks."""
+    others: dict[str, Any]
+    """And for whoever only watches."""
+
+
+class Foreseen(Reply, tag="foreseen"):
+    """The answer to Foresee."""
+
+    to: int
+    option: str
+    now: dict[str, Any]
+    """How it stands for whoever only watches."""
+    outcomes: list[Outcome]
+
+
 class Shown(Reply, tag="shown"):
     """The answer to Look."""
 
@@ -155,6 +193,8 @@ class Trying(Reply, tag="trying"):
     at: int
     made: int
     """How many choices of one's own can be taken back in it."""
+    eyes: int
+    """The seat that chooses in it."""
     events: list[Event]
     view: dict[str, Any]
     ask: Ask | None
@@ -168,4 +208,17 @@ class Pong(Reply, tag="pong"):
     to: int
 
 
-FromTable = Welcome | Happened | Changed | Refused | Done | Advice | Shown | Lines | Trying | Pong
+FromTable = (
+    Welcome
+    | Happened
+    | Changed
+    | Refused
+    | Done
+    | Advice
+    | Curve
+    | Foreseen
+    | Shown
+    | Lines
+    | Trying
+    | Pong
+)

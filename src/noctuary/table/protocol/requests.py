@@ -32,6 +32,8 @@ class Choose(Request, tag="choose"):
 
     decision: int
     option: str
+    seat: int | None = None
+    """Who answers, of the seats held; null: the one that looks."""
 
 
 class Undo(Request, tag="undo"):
@@ -41,9 +43,17 @@ class Undo(Request, tag="undo"):
 
 
 class Consent(Request, tag="consent"):
-    """Answers a request to take back."""
+    """Answers a request to take back, or to give up."""
 
     yes: bool
+
+
+class Concede(Request, tag="concede"):
+    """Gives up, or asks those who win and lose with this seat whether they do."""
+
+
+class Withdraw(Request, tag="withdraw"):
+    """Takes back what one has asked the others for."""
 
 
 class Say(Request, tag="say"):
@@ -60,6 +70,19 @@ class Pin(Request, tag="pin"):
 
 class Hint(Request, tag="hint"):
     """What a bot would do in this seat's place."""
+
+    trial: bool = False
+    """In the try-out, where one goes on."""
+
+
+class Graph(Request, tag="graph"):
+    """How the game stood from beginning to end; only once it is over."""
+
+
+class Foresee(Request, tag="foresee"):
+    """Where an option would lead, for questions of which the game lets that be seen."""
+
+    option: str
 
 
 class Look(Request, tag="look"):
@@ -143,9 +166,13 @@ FromClient = (
     | Choose
     | Undo
     | Consent
+    | Concede
+    | Withdraw
     | Say
     | Pin
     | Hint
+    | Graph
+    | Foresee
     | Look
     | Try
     | TryChoose

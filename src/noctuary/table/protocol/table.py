@@ -9,6 +9,8 @@ from msgspec import field
 from noctuary.home.http import Piece
 
 SeatKind = Literal["open", "person", "bot"]
+Wanted = Literal["undo", "concede"]
+"""What a seat may ask the others for."""
 
 
 class Seat(Piece):
@@ -25,6 +27,8 @@ class Seat(Piece):
     """Whether a bot plays for a person who is away."""
     clock: int = 0
     """Milliseconds spent choosing."""
+    conceded: bool = False
+    """Whether whoever sat here gave up: a bot plays on, and the seat has lost."""
 
 
 class Settings(Piece, forbid_unknown_fields=True):
@@ -43,13 +47,14 @@ class Settings(Piece, forbid_unknown_fields=True):
 
 
 class Vote(Piece):
-    """A request to take back choices, waiting for the others to agree."""
+    """A request to take back choices or to give up, waiting for the others to agree."""
 
     by: int
     to: int
     """How many choices would stand."""
     waiting: list[int]
     """The seats that have not answered."""
+    what: Wanted = "undo"
 
 
 class Departed(Piece):
@@ -107,3 +112,7 @@ class Table(Piece):
     departed: Departed | None = None
     """Where and why the game cannot go on by the rules of this server."""
     chance: Chance = field(default_factory=Chance)
+    conceded: bool = False
+    """Whether the game is over because somebody gave it up."""
+    deleted: bool = False
+    """Whether it was put away."""

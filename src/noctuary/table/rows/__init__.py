@@ -10,11 +10,13 @@ from typing import Any
 
 import msgspec
 
+from .asking import Asked
 from .choosing import Chosen
+from .giving_up import Conceded, Deleted, Withdrawn
 from .opening import Began, Opened, Sealed, Upgraded
 from .row import Past
 from .seating import Seated, Settled, check_settings, sit_down
-from .taking_back import Answered, Asked, Undone
+from .taking_back import Answered, Undone
 from .talking import Pinned, Said
 
 AnyRow = (
@@ -26,6 +28,9 @@ AnyRow = (
     | Asked
     | Answered
     | Undone
+    | Conceded
+    | Withdrawn
+    | Deleted
     | Said
     | Pinned
     | Sealed
@@ -44,6 +49,8 @@ __all__ = [
     "Asked",
     "Began",
     "Chosen",
+    "Conceded",
+    "Deleted",
     "Opened",
     "Past",
     "Pinned",
@@ -53,6 +60,7 @@ __all__ = [
     "Settled",
     "Undone",
     "Upgraded",
+    "Withdrawn",
     "check_settings",
     "read_rows",
     "sit_down",

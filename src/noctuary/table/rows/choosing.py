@@ -37,7 +37,7 @@ class Chosen(Row, tag="chosen"):
     def check(cls, table: Table, seat: int, decision: int, option: str, now: int) -> Self:
         """A seat answers the question; whether the rules allow it shows when it is applied."""
         state = table.playing.state
-        if state.over:
+        if table.over:
             raise Refusal("over")
         if decision != table.decision:
             raise Refusal("stale", stale=True)
@@ -65,8 +65,9 @@ class Chosen(Row, tag="chosen"):
         except BadAction:
             raise Refusal("no-such-option", stale=True) from None
 
-    def waits(self, request: Request | None, places: list[Place]) -> None:
-        """Whoever wanted to take something back is too late."""
+    def waits(self, request: Request | None, places: list[Place]) -> Request | None:
+        """Whoever wanted to take something back is too late; giving up can wait."""
+        return request if request and request.what == "concede" else None
 
     def line(self, past: Past, eyes: int) -> wire.Chosen:
         option = self.choice if self.seat == eyes else None

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Self
 from noctuary.bots import usual_bot
 
 from .. import protocol as wire
-from ..consent import Request
+from ..consent import Request, persons
 from ..refusal import Refusal
-from ..seats import Place, names_at, own_name
+from ..seats import Place, bot_names, names_at, own_name
 from .opening import Began
 from .row import Past, Row
 from .talking import may_tell
@@ -54,6 +54,20 @@ class Seated(Row, tag="seated"):
             raise Refusal("stand-in-already", name=place.name)
         bot = usual_bot(table.game) if on else ""
         return cls.at_place(seat, Place("person", place.name, bot, on, place.person), now)
+
+    @classmethod
+    def check_leave(cls, table: Table, seats: list[int], now: int) -> list[Self]:
+        """A person gets up from seats that others may then take; bots play there meanwhile."""
+        if table.over:
+            raise Refusal("over")
+        if table.game.for_people(table.options):
+            raise Refusal("people-only")
+        taken = range(len(table.places))
+        if not persons(table.places, [k for k in taken if k not in seats]):
+            raise Refusal("leave-last")
+        names = iter(bot_names([*names_at(table)], len(seats)))
+        bot = usual_bot(table.game)
+        return [cls.at_place(k, Place("open", next(names), bot), now) for k in seats]
 
     @classmethod
     def check_name(cls, table: Table, seat: int, name: str, now: int) -> Self:

@@ -1,4 +1,4 @@
-"""Choices are taken back, freely or when the others agree."""
+"""Choices are taken back, freely or when the others agree; those of one side agree to give up."""
 
 from __future__ import annotations
 
@@ -8,44 +8,34 @@ from .. import protocol as wire
 from ..consent import Request, others
 from ..refusal import Refusal
 from ..seats import Place
+from .asking import Asked
+from .giving_up import Conceded
 from .row import Past, Row
 
 if TYPE_CHECKING:
     from ..table import Table
 
 
-class Asked(Row, tag="asked"):
-    """A seat asks the table to take back choices."""
-
-    seat: int
-    to: int
-    """How many choices would stand."""
-
-    def waits(self, request: Request | None, places: list[Place]) -> Request:
-        return Request(self.seat, self.to, sorted(others(places, self.seat)))
-
-    def line(self, past: Past, eyes: int) -> wire.Asked:
-        return wire.Asked(past.seq, self.at, self.seat, self.to)
-
-
 class Answered(Row, tag="answered"):
-    """A seat agrees, or not, to a request to take back."""
+    """A seat agrees, or not, to what another asked for."""
 
     seat: int
     yes: bool
 
     @classmethod
-    def check(cls, table: Table, seat: int, yes: bool, now: int) -> list[Answered | Undone]:
-        """A seat answers a request to take back; the last consent takes back."""
+    def check(cls, table: Table, seat: int, yes: bool, now: int) -> list[AnyAnswer]:
+        """A seat answers a request; the last consent grants it."""
         request = table.request
         if request is None:
             raise Refusal("nothing-asked", stale=True)
-        if table.settings.undo == "off":
+        if table.settings.undo == "off" and request.what == "undo":
             raise Refusal("undo-off")
         if table.places[seat].person not in request.waiting:
             raise Refusal("already-answered")
         if yes and request.waiting == [table.places[seat].person]:
-            return [cls(now, seat, yes), Undone(now, request.by, request.to)]
+            give_up = request.what == "concede"
+            granted = Conceded(now, request.by) if give_up else Undone(now, request.by, request.to)
+            return [cls(now, seat, yes), granted]
         return [cls(now, seat, yes)]
 
     def waits(self, request: Request | None, places: list[Place]) -> Request | None:
@@ -58,7 +48,7 @@ class Answered(Row, tag="answered"):
 
 
 class Undone(Row, tag="undone"):
-    """Choices were taken back; their lines stay, as undone."""
+    """Choices were taken back, or giving up was; their lines stay, as undone."""
 
     plays = True
 
@@ -72,7 +62,7 @@ class Undone(Row, tag="undone"):
         table.playing  # noqa: B018 - refuses before the game begins
         if table.settings.undo == "off":
             raise Refusal("undo-off")
-        if not 0 <= to < table.count:
+        if not 0 <= to < table.count + table.given_up:
             raise Refusal("undo-nothing", stale=True)
         if not others(table.places, seat) or table.undo_free(seat, to):
             return cls(now, seat, to)
@@ -81,7 +71,10 @@ class Undone(Row, tag="undone"):
         return Asked(now, seat, to)
 
     def apply(self, table: Table, past: Past) -> None:
-        table.playing.undo(table.count - self.to)
+        if table.given_up:
+            table.go_on()
+        if self.to < table.count:
+            table.playing.undo(table.count - self.to)
         del table.learned[self.to :]
         table.asked_at = self.at
 
@@ -90,3 +83,7 @@ class Undone(Row, tag="undone"):
 
     def line(self, past: Past, eyes: int) -> wire.Undone:
         return wire.Undone(past.seq, self.at, self.seat, self.to)
+
+
+AnyAnswer = Answered | Undone | Conceded
+"""An answer, and what the last consent grants."""

@@ -62,7 +62,7 @@ class Pinned(Row, tag="pinned"):
 def may_tell(table: Table, seat: int) -> None:
     """Refuses words, names and marks of a seat that the game wants silent."""
     silent = table.game.spec.silent
-    if silent and table.state is not None and not table.state.over:
+    if silent and table.state is not None and not table.over:
         told = table.game.spec.resolve(table.options)
         clause = silent(table.state.fields(), told).get(seat)
         if clause is not None:

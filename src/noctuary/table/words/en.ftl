@@ -22,8 +22,8 @@ error-illegal = The rules do not allow that now.
 error-no-such-option = There is no such option here.
 error-undo-off = Nothing is taken back at this table.
 error-undo-nothing = There is nothing to take back.
-error-undo-asked = { $name } has already asked to take something back.
-error-nothing-asked = Nobody asks to take anything back any more.
+error-undo-asked = { $name } has already asked the table for something.
+error-nothing-asked = Nobody asks for anything any more.
 error-already-answered = You have answered already.
 error-seat-taken = This seat is taken.
 error-stand-in = A bot can only play for a person.
@@ -65,3 +65,12 @@ error-file = { $n ->
    *[other] { $n } things are wrong with this file.
 }
 error-file-game = This game knows no files.
+
+# Giving up, getting up, putting away
+
+error-conceded = This seat has given up: a bot plays on in its place.
+error-withdraw = Only { $name } can withdraw this request.
+error-leave-last = Nobody else sits here: give up, or forget the table instead.
+error-delete-running = Others are playing here: a table is put away before the game or after it.
+error-graph-running = How the game stood is told when it is over.
+error-foresee = For this question nobody looks ahead.

@@ -22,8 +22,8 @@ error-illegal = Les règles ne le permettent pas maintenant.
 error-no-such-option = Il n’y a pas de telle option ici.
 error-undo-off = Rien ne se reprend à cette table.
 error-undo-nothing = Il n’y a rien à reprendre.
-error-undo-asked = { $name } a déjà demandé à reprendre quelque chose.
-error-nothing-asked = Plus personne ne demande à reprendre quoi que ce soit.
+error-undo-asked = { $name } a déjà demandé quelque chose à la table.
+error-nothing-asked = Plus personne ne demande quoi que ce soit.
 error-already-answered = Vous avez déjà répondu.
 error-seat-taken = Cette place est prise.
 error-stand-in = Un automate ne peut remplacer qu’une personne.
@@ -65,3 +65,12 @@ error-file = { $n ->
    *[other] { $n } choses ne vont pas dans ce fichier.
 }
 error-file-game = Ce jeu ne connaît pas de fichiers.
+
+# Abandonner, se lever, ranger
+
+error-conceded = Cette place a abandonné : un automate joue à sa suite.
+error-withdraw = Seule la personne qui a demandé ({ $name }) peut retirer sa demande.
+error-leave-last = Personne d’autre n’est assis ici : abandonnez, ou oubliez la table.
+error-delete-running = D’autres jouent ici : une table se range avant la partie ou après.
+error-graph-running = Le cours de la partie se montre quand elle est finie.
+error-foresee = Pour cette question, on ne regarde pas en avant.

@@ -90,6 +90,47 @@ def test_the_price_of_a_new_version(house: House) -> None:
     assert other["error"] == "error-deck-other"
 
 
+def test_the_shop_offers_what_this_investigator_may_buy(house: House) -> None:
+    """One more Machete, a lower version that is upgraded, nothing of another class, nothing that
+    the tables do not play; each at the price of the upgrade as a whole.
+    """
+    old = ask(house, "deck/check", deck="roland-easy")
+    deck = json.dumps({"investigator_code": "01001", "slots": old["cards"]})
+
+    def offers(text: str = "", new: str = deck, **more: Any) -> dict[str, Json]:
+        found = ask(house, "deck/shop", old=deck, new=new, text=text, **more)["offers"]
+        return {offer["card"]["code"]: offer for offer in found}
+
+    every = offers()
+    assert all(o["card"]["played"] and not o["card"]["weakness"] for o in every.values())
+    assert "01027" in every and every["01027"]["price"] == 2
+    assert "01060" not in every, "Roland casts no Shrivelling"
+    assert "01020" not in every, "two copies of a title are all"
+    for code, offer in every.items():
+        slots = dict(old["cards"])
+        if offer["replaces"]:
+            slots[offer["replaces"]] -= 1
+        slots[code] = slots.get(code, 0) + 1
+        new = json.dumps(
+            {"investigator_code": "01001", "slots": {c: n for c, n in slots.items() if n}}
+        )
+        sheet = ask(house, "deck/upgrade", old=deck, new=new)
+        assert sheet["upgrade"]["price"] == offer["price"], code
+    assert [o["price"] for o in every.values()] == sorted(o["price"] for o in every.values())
+    upgraded = [o for o in every.values() if o["replaces"]]
+    for offer in upgraded:
+        level = ask(house, "deck/check", deck=deck)["known"][offer["replaces"]]["level"]
+        assert offer["price"] == offer["card"]["level"] - level
+    assert upgraded, "a level is paid by the difference"
+    assert set(offers("police badge")) == {"01027"} == set(offers("insigne"))
+    by_words = offers("automatically")
+    assert set(by_words) < set(every)
+    lost = {code: n for code, n in old["cards"].items() if code != "01020"}
+    short = json.dumps({"investigator_code": "01001", "slots": lost})
+    again = offers("machete", new=short, exiled={"01020": 2})
+    assert again["01020"]["price"] == 0, "level 0 restores the size of a deck for nothing"
+
+
 def test_draw_odds_and_a_hand(house: House) -> None:
     sheet = ask(house, "deck/draws", deck="roland-easy", cards=["01020"], seed=7)
     chances = [sheet["draws"]["opening"], *sheet["draws"]["turns"]]

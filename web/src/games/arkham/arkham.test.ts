@@ -44,6 +44,7 @@ const me = {
   skills: { willpower: { n: 3 }, intellect: { n: 3 }, combat: { n: 5 }, agility: { n: 2 } },
   resources: 4,
   deck: 20,
+  discard: [] as number[],
   actions: 2,
   extra: [] as number[],
   health: 9,
@@ -57,7 +58,17 @@ const view = {
   locations: [{ card: STUDY, revealed: true, shroud: 2, enemies: [], attached: [] }, { card: HALLWAY, revealed: false, enemies: [] }, { card: WOODS, revealed: true, enemies: [] }],
   assigned: { [COP]: [1, 0] },
   act: { card: 99, needs: 2, has: 2 },
-  test: { seat: 0, odds: { chance: 56 }, with: { [COP]: 75 } },
+  test: { seat: 0, skill: "combat", value: 4, difficulty: 3, odds: { chance: 56 }, with: { [COP]: 75 } },
+  limbo: [] as number[],
+  moment: null,
+  dealing: null,
+  outlook: {
+    investigate: { skill: "intellect", value: 4, against: 2, chance: 69 },
+    fight: { [MINION]: { skill: "combat", value: 5, against: 2, chance: 81 } },
+    evade: {},
+    strikes: [] as { card: number; damage: number; horror: number }[],
+    provoking: [`play/${COP}`],
+  },
   investigators: [me, { ...me, seat: 1 }],
 } as unknown as View;
 
@@ -124,7 +135,7 @@ describe("the end", () => {
 
   test("experience is no victory", () => {
     expect(outcome(new Words("en"), row([400], [4]))).toBe("Scenario over, experience 4");
-    expect(outcome(new Words("fr"), row([0, 0], [0, 3]))).toBe("Scénario terminé, expérience 0–3");
+    expect(outcome(new Words("fr"), row([0, 0], [0, 3]))).toBe("Nuit perdue, expérience 0–3");
   });
 });
 
@@ -211,7 +222,7 @@ describe("choices", () => {
   });
 
   test("of what is forbidden the prompt says what no card says itself", () => {
-    const denied = ["move_to", "play", "evade", "investigate", "fight"].map((name) => ({ id: name, name, fields: {}, clause: "AHB-152" }));
+    const denied = ["move_to", "play", "evade", "investigate", "fight"].map((name) => ({ id: name, name, fields: {}, clause: "AHB-152", more: [] }));
     expect(arkham.shelve(scene("turn", [["draw", {}]], { denied })).denied.map((o) => o.name)).toEqual(["investigate", "fight"]);
   });
 
@@ -221,14 +232,68 @@ describe("choices", () => {
       return arkham.note!(shown, shown.ask!.options[0]);
     };
     expect(said("commit", ["commit", { card: COP }])).toBe("56 → 75 %");
-    expect(said("turn", ["fight", { enemy: MINION }])).toBe("combat 5 against 2");
-    expect(said("turn", ["investigate", {}])).toBe("intellect 3 against 2");
+    expect(said("turn", ["fight", { enemy: MINION }])).toBe("combat 5 against 2, 81 %");
+    expect(said("turn", ["investigate", {}])).toBe("intellect 4 against 2, 69 %");
     expect(said("turn", ["move_to", { place: HALLWAY }])).toBe("not seen yet");
     expect(said("turn", ["play", { card: COP }])).toBe("costs 4, you have 4");
     expect(said("turn", ["resource", {}])).toBe("4 → 5");
     expect(said("assign", ["assign", { card: ROLAND }], { horror: 0 })).toBe("bears 2 of 9");
     expect(said("assign", ["assign", { card: COP }], { horror: 1 })).toBe("bears 0 of 2");
     expect(said("assign", ["assign", { card: COP }], { horror: 0 })).toBe("bears 1 of 2"); // of this dealing
+  });
+});
+
+describe("why one is asked, and what it costs", () => {
+  const played = (prompt: string, options: [string, Record<string, number>][], more: Partial<View>, ask: Partial<Ask> = {}) => ({ ...scene(prompt, options, ask), view: { ...view, ...more } }) as Scene<View>;
+  const asked = (prompt: string, more: Partial<View>, ask: Partial<Ask> = {}) => arkham.question!(played(prompt, [["pass", {}]], more, ask));
+  const moment = { timing: "when", what: "attack", card: MINION, seat: 1, place: -1, n: 2, horror: 1, token: "", skill: "", phase: "" } as const;
+
+  test("a reaction says what happened and to whom", () => {
+    expect(asked("reaction", { moment })).toBe("Ghoul Minion attacks Daisy Walker: 2 damage, 1 horror. Do you react?");
+    expect(asked("forced", { moment: { ...moment, timing: "after" } })).toBe("Ghoul Minion has attacked Daisy Walker. Several effects follow. Which one first?");
+    expect(asked("reaction", { moment: null })).toBeNull();
+  });
+
+  test("damage says where it comes from, a test what it is", () => {
+    expect(asked("assign", { dealing: { card: MINION, attack: true } }, { args: { horror: 0 } })).toBe("Ghoul Minion attacks. Damage: who takes this point?");
+    expect(asked("assign", { dealing: { card: -1, attack: false } }, { args: { horror: 0 } })).toBeNull();
+    expect(asked("commit", {})).toBe("Roland Banks tests combat: 4 against 3. Commit cards?");
+  });
+
+  test("what comes next is said by the clause that asks", () => {
+    expect(asked("errand", {}, { clause: "AHB-170" })).toBe("You give them an opening: which enemy strikes first?");
+    expect(asked("discard_from_hand", {}, { clause: "AHB-144" })).toBe("More cards than you may hold: choose one to discard.");
+  });
+
+  test("a card that asks is named, once", () => {
+    expect(asked("own_asset", { limbo: [MINION] })).toBe("Ghoul Minion: Choose one of your assets to discard.");
+    expect(asked("turn", { limbo: [MINION] })).toBeNull();
+  });
+
+  test("who strikes first is told before an action that provokes, and no other", () => {
+    const outlook = { ...view.outlook!, strikes: [{ card: MINION, damage: 1, horror: 1 }] };
+    const said = (option: [string, Record<string, number>]) => {
+      const shown = played("turn", [option], { outlook });
+      return arkham.note!(shown, shown.ask!.options[0]);
+    };
+    expect(said(["resource", {}])).toBe("4 → 5 · Ghoul Minion strikes first: 1 damage, 1 horror");
+    expect(said(["play", { card: COP }])).toContain("strikes first");
+    expect(said(["fight", { enemy: MINION }])).not.toContain("strikes first");
+  });
+
+  test("two of a name are told apart by where they are, or are one button", () => {
+    const cards = { [MINION]: { code: "01160", at: STUDY, damage: 1 }, [RAVENOUS]: { code: "01160", at: STUDY } };
+    const twins = (more: object) => {
+      const codes = [...parameters.code];
+      codes[RAVENOUS] = codes[MINION];
+      const shown = played("turn", [["fight", { enemy: MINION }], ["fight", { enemy: RAVENOUS }]], { cards: { ...cards, ...more } as unknown as View["cards"] });
+      return { ...shown, words: new Words("en", info, ["Ada", "Bo"], { code: codes }, arkham.namers, arkham.tellers) } as Scene<View>;
+    };
+    const shown = twins({});
+    expect(shown.ask!.options.map((o) => arkham.label!(shown, o))).toEqual(["Fight Ghoul Minion (Study, 1 damage)", "Fight Ghoul Minion (Study)"]);
+    const alike = arkham.shelve(twins({ [MINION]: cards[RAVENOUS] }));
+    expect(alike.prompt.map((o) => o.id)).toEqual([`fight/enemy=${MINION}`]);
+    expect(alike.copies).toEqual({ [`fight/enemy=${MINION}`]: [`fight/enemy=${RAVENOUS}`] });
   });
 });
 
@@ -327,5 +392,30 @@ describe("habits", () => {
     const { words, ask } = scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }]]);
     mine.first(words, ask!, ask!.options[0] as Choice);
     expect(mine.answer(scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }], ["use", { card: GLASS, ability: 0 }]]))).toBeNull();
+  });
+});
+
+describe("told at the table", () => {
+  const read = (scenario: string, notes: number[], lang: "en" | "fr" = "en") =>
+    arkham.story!({ view: { scenario }, words: speak(lang), parameters: { notes } } as unknown as Scene)!;
+
+  test.each(["gathering", "midnight_masks", "devourer_below"])("%s begins with its introduction, in both languages", (scenario) => {
+    const [en, fr] = [read(scenario, [0]), read(scenario, [0], "fr")];
+    expect(en.text.length).toBeGreaterThan(0);
+    expect(fr.text.length).toBe(en.text.length);
+    expect(fr.text).not.toEqual(en.text);
+  });
+
+  test("the log chooses how the second night begins", () => {
+    const [alone, forced] = [read("midnight_masks", [0]), read("midnight_masks", [1])];
+    expect(alone.text).toHaveLength(2);
+    expect(forced.text[0]).not.toBe(alone.text[0]);
+    expect(forced.text[1]).toBe(alone.text[1]);
+  });
+
+  test("a question in the midst of something is a reaction to it, a turn is not", () => {
+    const asks = (prompt: string) => arkham.reacts!({ prompt } as Ask);
+    expect(["reaction", "assign", "keep"].every(asks)).toBe(true);
+    expect(["turn", "mulligan", "commit"].some(asks)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import Cover from "./Cover.svelte";
 const arkham: GameHome = {
   Cover,
   table: () => import("./table"),
+  how: () => import("./How.svelte"),
   setup: () => import("./setup"),
   pages: () => import("./tools/Hall.svelte"),
   onward: (options, words) => {
@@ -17,7 +18,8 @@ const arkham: GameHome = {
       brief: words.tell("campaign-brief"),
     };
   },
-  outcome: ({ score }, words) => words.tell("web-night", { points: score!.join("–") }),
+  outcome: ({ result, score }, words) =>
+    words.tell(result!.some((n) => n > 0) ? "web-night" : "web-night-lost", { points: score!.join("–") }),
 };
 
 export default arkham;

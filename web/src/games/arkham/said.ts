@@ -4,7 +4,7 @@ import type { Words } from "$lib/words";
 import type { Scene } from "../module";
 import { card, codeOf, place } from "./names";
 import { says } from "./printed";
-import type { Skill, View } from "./types";
+import type { View } from "./types";
 
 const BOLD = ["fight", "evade", "investigate", "parley", "resign"];
 
@@ -27,7 +27,7 @@ export function ability(words: Words, row: number, n: number, acting: boolean): 
 /** Questions about where an enemy goes. */
 const THEIRS = ["empty_place", "step"];
 
-export function label(scene: Scene<View>, option: Choice | Denied): string | null {
+function short(scene: Scene<View>, option: Choice | Denied): string | null {
   const { words, ask } = scene;
   const { name, fields } = option;
   if (name === "done" && ask?.prompt === "commit") return words.tell(scene.view.test?.seat === scene.eyes ? "web-draw-token" : "web-commit-none");
@@ -38,28 +38,81 @@ export function label(scene: Scene<View>, option: Choice | Denied): string | nul
   return null;
 }
 
+/** What tells a card in play from another of its name: where it is, and what it bears. */
+export function facts({ view, words }: Scene<View>, row: number): string[] {
+  const one = view.cards[row];
+  if (!one) return [];
+  const { at, engaged = -1, exhausted, damage, horror, clues, doom, uses } = one;
+  const borne = { damage, horror, clues, doom, uses };
+  return [
+    ...(engaged >= 0 ? [words.tell("web-engaged", { name: words.kind("seat", engaged) })] : at === undefined ? [] : [place(words, at)]),
+    ...(exhausted ? [words.tell("web-exhausted")] : []),
+    ...Object.entries(borne).flatMap(([what, n]) => (n ? [words.tell(`web-on-${what}`, { n })] : [])),
+  ];
+}
+
+/** The card or place that an option is about. */
+const about = ({ fields }: Choice | Denied): number => fields.enemy ?? fields.card ?? fields.place ?? -1;
+
+/** The name of an option, whatever others are called. */
+const named = (scene: Scene<View>, option: Choice | Denied): string => short(scene, option) ?? scene.words.action(option);
+
+/** Facts about the card of an option where another option is called the same. */
+function apart(scene: Scene<View>, option: Choice | Denied): string[] {
+  const name = named(scene, option);
+  const twin = (other: Choice) => other.id !== option.id && other.name === option.name && named(scene, other) === name;
+  return scene.ask?.options.some(twin) ? facts(scene, about(option)) : [];
+}
+
+export function label(scene: Scene<View>, option: Choice | Denied): string | null {
+  const more = apart(scene, option);
+  return more.length ? scene.words.tell("web-apart", { label: named(scene, option), facts: more.join(", ") }) : short(scene, option);
+}
+
 /** The label a person reads, never empty. */
 export const called = (scene: Scene<View>, option: Choice | Denied): string => label(scene, option) ?? scene.words.action(option);
 
-const AGAINST: Record<string, [Skill, "fight" | "evade"]> = { fight: ["combat", "fight"], evade: ["agility", "evade"] };
+/** Basic actions that give ready enemies an opening. */
+const PROVOKE = ["move_to", "investigate", "draw", "resource", "engage"];
+const ACTING = ["turn", "bonus_action", "investigations"];
 
-export function note(scene: Scene<View>, { name, fields }: Choice): string | null {
+/** Who strikes before an action is carried out, and for how much. */
+function strikes({ view, words, ask }: Scene<View>, { name, fields }: Choice): string[] {
+  const { outlook } = view;
+  if (!outlook || !ask || !ACTING.includes(ask.prompt)) return [];
+  const key = name === "use" ? `use/${fields.card}/${fields.ability}` : `play/${fields.card}`;
+  if (!PROVOKE.includes(name) && !outlook.provoking.includes(key)) return [];
+  return outlook.strikes.map(({ card: enemy, damage, horror }) => words.tell("web-note-strike", { card: card(words, enemy), damage, horror }));
+}
+
+/** The test that an action begins: "combat 4 against 3, 62 %". */
+function trial({ view, words }: Scene<View>, { name, fields }: Choice): string | null {
+  const found = name === "investigate" ? view.outlook?.investigate : view.outlook?.[name as "fight" | "evade"]?.[fields.enemy];
+  return found ? words.tell("web-note-try", { skill: words.kind("skill", found.skill), n: found.value, against: found.against, chance: found.chance }) : null;
+}
+
+/** The second line of an option: what it comes to, and who strikes before. */
+export function note(scene: Scene<View>, option: Choice): string | null {
+  return [own(scene, option), ...strikes(scene, option)].filter(Boolean).join(" · ") || null;
+}
+
+function own(scene: Scene<View>, option: Choice): string | null {
+  const { name, fields } = option;
   const { words, view, ask } = scene;
   const me = view.investigators[ask!.seat];
   if (!me) return null;
   switch (name) {
     case "commit": {
       const [before, after] = [view.test?.odds?.chance, view.test?.with?.[fields.card]];
-      return before === undefined || after === undefined ? null : words.tell("web-note-commit", { before, after });
+      if (before === undefined || after === undefined) return null;
+      return before === after ? words.tell("web-note-no-better", { n: before }) : words.tell("web-note-commit", { before, after });
     }
     case "fight":
-    case "evade": {
-      const [skill, value] = AGAINST[name];
-      return words.tell("web-note-against", { skill: words.kind("skill", skill), n: me.skills[skill].n, against: view.cards[fields.enemy]?.[value] ?? 0 });
-    }
+    case "evade":
+      return trial(scene, option);
     case "investigate": {
-      const here = view.locations.find((one) => one.card === me.at);
-      return words.tell("web-note-against", { skill: words.kind("skill", "intellect"), n: me.skills.intellect.n, against: here?.shroud ?? 0 });
+      const bare = view.locations.find((one) => one.card === me.at)?.clues === 0;
+      return [trial(scene, option), bare ? words.tell("web-note-no-clue") : null].filter(Boolean).join(", ") || null;
     }
     case "move_to": {
       const there = view.locations.find((one) => one.card === fields.place);
@@ -72,7 +125,7 @@ export function note(scene: Scene<View>, { name, fields }: Choice): string | nul
     case "resource":
       return words.tell("web-note-now", { before: me.resources, after: me.resources + 1 });
     case "draw":
-      return words.tell("web-note-deck", { n: me.deck });
+      return me.deck + me.discard.length ? words.tell("web-note-deck", { n: me.deck }) : words.tell("web-note-no-card");
     case "advance_act":
       return view.act?.needs ? words.tell("web-note-clues", { n: view.act.needs }) : null;
     case "assign": {
@@ -86,6 +139,57 @@ export function note(scene: Scene<View>, { name, fields }: Choice): string | nul
       return null;
   }
 }
+
+/** What has happened, or is about to, that one may react to. */
+function happening({ view, words }: Scene<View>): string {
+  const { moment } = view;
+  if (!moment || !words.tells(`web-moment-${moment.what}`)) return "";
+  return words.tell(`web-moment-${moment.what}`, {
+    timing: moment.timing,
+    n: moment.n,
+    horror: moment.horror,
+    card: card(words, moment.card),
+    name: moment.seat < 0 ? "" : words.kind("seat", moment.seat),
+    place: moment.place < 0 ? "" : place(words, moment.place),
+    token: moment.token ? words.kind("token", moment.token) : "",
+    skill: moment.skill ? words.kind("skill", moment.skill) : "",
+    phase: moment.phase ? words.kind("phase", moment.phase) : "",
+  });
+}
+
+const REACTS: Record<string, string> = { reaction: "web-react", forced: "web-forced" };
+
+/** The question with its cause: what happened and to whom, who deals, what is tested. */
+export function question(scene: Scene<View>): string | null {
+  const { ask, view, words } = scene;
+  if (!ask) return null;
+  const moment = ask.prompt in REACTS ? happening(scene) : "";
+  if (moment) return words.tell(REACTS[ask.prompt], { moment });
+  if (ask.prompt === "commit" && view.test) {
+    const { seat, skill, value, difficulty } = view.test;
+    return words.tell("web-asked-commit", { name: words.kind("seat", seat), skill: words.kind("skill", skill), n: value, against: difficulty });
+  }
+  if (ask.prompt === "assign" && view.dealing && view.dealing.card >= 0) {
+    return words.tell(view.dealing.attack ? "web-asked-attacked" : "web-asked-assign", { card: card(words, view.dealing.card), horror: ask.args.horror });
+  }
+  if (ask.prompt === "discard_from_hand" && ask.clause === HAND_SIZE) return words.tell("web-asked-hand");
+  if (ask.prompt === "errand" && words.tells(`web-asked-${ask.clause}`)) return words.tell(`web-asked-${ask.clause}`);
+  return caused(scene);
+}
+
+/** Questions of the rules themselves, whichever card is being resolved. */
+const PLAIN = ["mulligan", "next_turn", "turn", "bonus_action", "free", "reaction", "forced", "commit", "keep", "stand_in", "result", "assign", "trauma", "whose_end", "lead", "share", "spend_action", "lose_action", "room"];
+
+/** A question that the card being played or resolved asks begins with its name. */
+function caused({ ask, view, words }: Scene<View>): string | null {
+  const source = view.limbo.at(-1);
+  if (!ask || source === undefined || PLAIN.includes(ask.prompt)) return null;
+  const [name, question] = [card(words, source), words.prompt(ask.prompt, ask.args)];
+  return question.includes(name) ? null : words.tell("web-caused", { card: name, question });
+}
+
+/** The clause that has cards discarded at the end of a round. */
+const HAND_SIZE = "AHB-144";
 
 /** One line saying where we are. */
 export function where(scene: Scene<View>): string | null {

@@ -1,8 +1,10 @@
 // Arkham Horror: The Card Game at the table: its drawings, and how its options are shown.
+import { merged } from "$lib/copies";
 import type { Choice, Denied, Event } from "$lib/protocol";
 import type { Words } from "$lib/words";
-import type { GameModule, Scene, Shelf } from "../module";
+import type { GameModule, Scene, Shelf, Story } from "../module";
 import Badge from "./Badge.svelte";
+import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Final from "./Final.svelte";
@@ -10,10 +12,11 @@ import { habits } from "./habits.svelte";
 import Habits from "./Habits.svelte";
 import Hand from "./Hand.svelte";
 import Head from "./Head.svelte";
-import { card, place } from "./names";
+import { card, codeOf, place } from "./names";
 import Over from "./Over.svelte";
 import Plate from "./Plate.svelte";
-import { ability, called, label, note, where } from "./said";
+import { says } from "./printed";
+import { ability, called, label, note, question, where } from "./said";
 import Test from "./Test.svelte";
 import type { View } from "./types";
 
@@ -22,20 +25,30 @@ type Arkham = Scene<View>;
 /** Actions as they are thought of: look, fight, walk, play, use; then what is always there. */
 const ORDER = ["investigate", "fight", "evade", "engage", "move_to", "play", "use", "commit", "advance_act", "draw", "resource", "pass", "done", "end_turn"];
 
-/** Two copies of a card in hand are one button; each can still be chosen in the hand. */
-const COPIES = ["play", "commit"];
+/** Two copies of a card that lie alike are one button; each can still be chosen where it lies. */
+const COPIES = ["play", "use", "commit", "redraw", "fight", "evade", "engage", "target", "move_to"];
 
 function shelve(scene: Arkham): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const rank = (o: Choice) => ORDER.indexOf(o.name);
-  const said = new Set<string>();
-  const once = (o: Choice) => !COPIES.includes(o.name) || (!said.has(called(scene, o)) && said.add(called(scene, o)));
-  return { prompt: ask.options.toSorted((a, b) => rank(a) - rank(b)).filter(once), denied: ask.denied.filter(worthSaying), aside: [] };
+  const { kept, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? called(scene, o) : null));
+  return { prompt: kept.toSorted((a, b) => rank(a) - rank(b)), denied: ask.denied.filter(worthSaying), aside: [], copies };
 }
 
 /** Cards and places say themselves why they cannot be chosen. */
 const worthSaying = (no: Denied) => no.name === "investigate" || no.name === "fight";
+
+/** Questions in the midst of something: what it is stays on screen. */
+const REACTIONS = ["reaction", "forced", "assign", "keep", "result", "massive_victim", "lapse", "graveyard", "shadow", "power", "wrath"];
+
+/** What is read before the night; where the log chooses between two beginnings, the first of its notes does. */
+function story({ view, words, parameters }: Arkham): Story {
+  const key = `campaign-introduction-${view.scenario}`;
+  const first = (parameters.notes as number[] | undefined)?.[0] ? 1 : 2;
+  const keys = [key, `${key}-${first}`, `${key}-3`].filter((one) => words.tells(one));
+  return { title: words.tell(`kind-scenario-${view.scenario}`), text: keys.map((one) => words.tell(one)) };
+}
 
 const OWNERS = 4;
 /** The investigator of a seat; the scenario and its second deck own cards too. */
@@ -56,6 +69,7 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
 
 const arkham: GameModule = {
   Board,
+  Beat,
   Plate,
   Hand,
   Book,
@@ -63,6 +77,9 @@ const arkham: GameModule = {
   Final,
   Head,
   Moment: Test,
+  told: (words, { name, fields }) => (name.endsWith("_advanced") ? says(words, codeOf(words, fields.card!), "back") : null),
+  reacts: ({ prompt }) => REACTIONS.includes(prompt),
+  story,
   Over,
   Habits,
   verdict: ({ view, words }: Arkham) => (view.ending ? words.tell("web-resolution", { n: view.ending }) : words.tell("web-no-resolution")),
@@ -70,6 +87,7 @@ const arkham: GameModule = {
   shelve,
   label,
   note,
+  question,
   where,
   reflex: (scene: Arkham) => habits(scene.table).answer(scene),
   namers: { card, seat },

@@ -5,6 +5,7 @@ export type CardType =
 export type Fate = "" | "defeated" | "resigned";
 export type Harm = [number, number];
 export type Trauma = [number, number];
+export type Timing = "would" | "when" | "at" | "after";
 export type Skill = "willpower" | "intellect" | "combat" | "agility";
 export type Step = "" | "begins" | "commit" | "reveal" | "symbols" | "modify" | "outcome" | "results" | "ends";
 
@@ -66,6 +67,11 @@ export interface Part {
 export interface Committed {
   card: number;
   icons: number;
+}
+/** Damage and horror on their way: from which card (-1: none), and whether it attacks. */
+export interface Dealing {
+  card: number;
+  attack: boolean;
 }
 /** What is printed on a card; its texts are words `card-<code>`. */
 export interface Face {
@@ -149,6 +155,22 @@ export interface Location {
   shroud?: number;
   parts?: Part[];
 }
+/**
+ * What has happened, or is about to, that abilities wait for; what does not matter is -1, 0 or
+ *     nothing.
+ */
+export interface Moment {
+  timing: Timing;
+  what: string;
+  card: number;
+  seat: number;
+  place: number;
+  n: number;
+  horror: number;
+  token: string;
+  skill: string;
+  phase: string;
+}
 /** The chance of success in per cent, token by token. */
 export interface Odds {
   chance: number;
@@ -161,6 +183,31 @@ export interface TokenOdds {
   value: number | null;
   passes: boolean;
   again: boolean;
+}
+/** What the actions of the seat that looks would come to. */
+export interface Outlook {
+  fight: {
+    [k: string]: Try;
+  };
+  evade: {
+    [k: string]: Try;
+  };
+  strikes: Strike[];
+  provoking: string[];
+  investigate?: Try;
+}
+/** A test that an action would begin, with every bonus: its chance in per cent. */
+export interface Try {
+  skill: Skill;
+  value: number;
+  against: number;
+  chance: number;
+}
+/** What an enemy deals who attacks first. */
+export interface Strike {
+  card: number;
+  damage: number;
+  horror: number;
 }
 /** A deck and its discard pile. */
 export interface Pile {
@@ -242,4 +289,7 @@ export interface View {
     [k: string]: Harm;
   };
   peril: number;
+  moment: Moment | null;
+  dealing: Dealing | null;
+  outlook: Outlook | null;
 }

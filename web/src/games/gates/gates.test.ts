@@ -28,6 +28,7 @@ const view = {
   round: 3,
   plays_left: 1,
   mode: "insane",
+  idle: [],
   regions: REGIONS.map((name, r) => region(name, { 0: r, 1: 1, neutral: r === 2 ? 2 : 0 })),
   gates: { supply: ["salem", "arkham", null, "salem"], built: [{ n: 5, size: 5, opens: true }, { n: 1, size: 5, opens: false }, null, null], deck: 9, under: [] },
   discs: { stack: [{ value: 12, scroll: true }], released: [] },

@@ -1,9 +1,11 @@
 // Gates of Delirium at the table: its drawings, and how its options are shown.
+import { merged } from "$lib/copies";
 import type { Choice, Denied, Event } from "$lib/protocol";
 import type { GameModule, Scene, Shelf } from "../module";
 import { fitting } from "./aims";
 import Aside from "./Aside.svelte";
 import Badge from "./Badge.svelte";
+import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Final from "./Final.svelte";
@@ -23,14 +25,22 @@ const desperate = (option: Choice | Denied) => (DESPERATE as readonly string[]).
 function shelve(scene: Gates): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
-  const rest = inHand(scene, ask.options.filter((o) => !desperate(o)));
+  const { kept, copies } = merged(ask.options, (o) => look(scene, o));
+  const rest = inHand(scene, kept.filter((o) => !desperate(o)));
   const taken = held.for(ask.decision);
   const narrowed = taken ? fitting(rest, taken) : rest;
   return {
     prompt: narrowed.length ? narrowed : rest,
     denied: taken ? [] : ask.denied.filter((no) => worthSaying(scene, no)),
     aside: ask.options.filter(desperate),
+    copies,
   };
+}
+
+/** Cards of the hand with the same halves, and gate cards of the same type, are copies. */
+function look({ words, view }: Gates, { name, fields }: Choice): string | null {
+  if (name === "take_supply") return view.gates.supply[fields.slot];
+  return name === "play" || name === "discard" ? card(words, fields.card) : null;
 }
 
 /** Cards in the order in which they lie in the hand. */
@@ -67,8 +77,12 @@ function label(scene: Gates, option: Choice | Denied): string | null {
       return words.tell(fields.mode ? "half-insane" : "half-sane");
     case "discard":
       return card(words, fields.card);
-    case "play":
-      return brief(scene, half(printedCard(words, fields.card), scene.view.mode));
+    case "play": {
+      const name = (n: number) => brief(scene, half(printedCard(words, n), scene.view.mode));
+      const whole = card(words, fields.card);
+      const twin = ask?.options.some((o) => o.name === "play" && name(o.fields.card) === name(fields.card) && card(words, o.fields.card) !== whole);
+      return twin ? whole : name(fields.card);
+    }
     case "take_supply": {
       const kind = scene.view.gates.supply[fields.slot];
       return kind && words.kind("region", kind);
@@ -106,13 +120,16 @@ function note(scene: Gates, option: Choice): string | null {
     case "move":
       return mine(fields.region, 1);
     case "exchange":
+      if (fields.region === fields.origin) return words.tell("web-note-same");
       return `${mine(fields.region, 1)}, ${theirs(fields.region, fields.owner)}`;
     case "take_supply":
       return supplyNote(scene, fields.slot);
     case "take_deck":
       return words.tell("web-note-unseen", { n: view.gates.deck });
-    case "play":
-      return gift(scene, half(printedCard(words, fields.card), view.mode), me);
+    case "play": {
+      const side = half(printedCard(words, fields.card), view.mode);
+      return view.idle.includes(side.deed) ? words.tell(`web-note-idle-${side.deed}`) : gift(scene, side, me);
+    }
     case "set_mode":
       return words.tell(fields.mode ? "web-note-insane" : "web-note-sane");
     default:
@@ -151,6 +168,7 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
 
 const gates: GameModule = {
   Board,
+  Beat,
   Plate,
   Hand,
   Book,

@@ -186,4 +186,5 @@ export interface View {
   discard: Card[];
   played: Played[];
   tie: ("order" | "tokens") | null;
+  idle: Deed[];
 }

@@ -4,8 +4,10 @@ import { spot } from "./places";
 import { CARDS, DISTRICT_AT, ITEMS, LANDMARK_AT, MAP } from "./printed";
 import type { Card, Spot, Step } from "./types";
 
-/** A place of the grid: A to M from the west, 1 to 13 from the north. */
-export const grid = ([x, y]: Spot): string => `${String.fromCharCode(65 + x)}${y + 1}`;
+export const column = (x: number): string => String.fromCharCode(65 + x);
+
+/** A place of the grid: A to M from the west, 1 to 13 from the north, as the edges of the map say. */
+export const grid = ([x, y]: Spot): string => `${column(x)}${y + 1}`;
 
 /** What a square is: a building, a treehouse, a landmark, a street. */
 export function square(words: Words, value: number): string {

@@ -4,6 +4,8 @@ import type { District, Spot, Town } from "./types";
 export const CELL = 54;
 export const MARGIN = 16;
 export const SIZE = 734;
+/** Squares along an edge. */
+export const SIDE = 13;
 
 export const corner = ([x, y]: Spot): Spot => [MARGIN + CELL * x, MARGIN + CELL * y];
 export const middle = ([x, y]: Spot): Spot => [MARGIN + CELL * (x + 0.5), MARGIN + CELL * (y + 0.5)];

@@ -1,4 +1,5 @@
 // What a choice is called, what it would do, and where we are.
+import { merged } from "$lib/copies";
 import type { Choice, Denied } from "$lib/protocol";
 import type { Shelf } from "../module";
 import { held } from "./aims";
@@ -38,12 +39,14 @@ function best(scene: Lakeview, options: Choice[]): Set<string> {
 /** Free things one may also do come after what the question is about. */
 const LATER = ["spend", "use_item", "give", "fetch", "give_symbol", "fetch_symbol", "use_power", "stop", "pass", "end_turn"];
 const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
+/** Two items that are alike are one button. */
+const COPIES = ["use_item", "give", "fetch"];
 
 /** What is traded is listed on demand; on a phone so is what is found on the map or among the cards. */
 export function shelve(scene: Lakeview): Shelf {
   const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
-  const options = ask.options;
+  const { kept: options, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? scene.words.action(o) : null));
   const card = held(scene);
   const moves = options.filter((o) => o.name === "move_to");
   const few = moves.length <= (scene.compact ? 4 : 6);
@@ -57,7 +60,7 @@ export function shelve(scene: Lakeview): Shelf {
   const order = (a: Choice, b: Choice) => rank(a) - rank(b) || far(a) - far(b);
   const prompt = options.filter((o) => !away(o)).toSorted(order);
   const aside = [traded, ...(scene.compact ? [drawn] : [])].flatMap((kind) => options.filter(kind).toSorted(order));
-  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? aside : [] };
+  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? aside : [], copies };
 }
 
 /** The short name of a place. */
@@ -71,7 +74,17 @@ export function placeName(scene: Lakeview, at: Spot): string {
   return landmark ? words.tell(`kind-landmark-${landmark}`) : words.tell("web-square", { at: grid(at) });
 }
 
+/** The short name of an option; the whole sentence where another would be called the same, but for the nearest of several squares. */
 export function label(scene: Lakeview, option: Choice | Denied): string | null {
+  const name = short(scene, option);
+  const twins = scene.ask?.options.filter((other) => other.name === option.name && short(scene, other) === name) ?? [];
+  if (name === null || twins.length < 2) return name;
+  const far = (o: Choice | Denied) => steps(scene)[squareName(spot(o.fields.square))] ?? 0;
+  const [nearest] = option.name === "move_to" ? twins.toSorted((a, b) => far(a) - far(b)) : [];
+  return nearest?.id === option.id ? name : null;
+}
+
+function short(scene: Lakeview, option: Choice | Denied): string | null {
   const { words, view } = scene;
   const { name, fields } = option;
   switch (name) {

@@ -2,6 +2,7 @@
 import type { Event } from "$lib/protocol";
 import type { GameModule } from "../module";
 import Badge from "./Badge.svelte";
+import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Final from "./Final.svelte";
@@ -28,10 +29,13 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
 
 const lakeview: GameModule = {
   Board,
+  Beat,
   Plate,
   Hand,
   Book,
   Moment,
+  told: (words, { name, fields }) => (name === "card_drawn" ? words.tell(`encounter-${(words.info!.kinds.encounter as string[])[fields.encounter!]}.text`) : null),
+  reacts: ({ prompt }) => prompt === "brace",
   Badge,
   Strip,
   Final,

@@ -3,7 +3,7 @@ import type { Namer, Teller, Words } from "$lib/words";
 
 const listed = (words: Words, kind: string, value: number): string => (words.info?.kinds[kind] as string[] | undefined)?.[value] ?? String(value);
 /** `shotgun_2` is a shotgun; `clue_2` is clue 2. */
-const kindOf = (name: string): string => (name.startsWith("clue_") ? name : name.replace(/_\d+$/, ""));
+export const kindOf = (name: string): string => (name.startsWith("clue_") ? name : name.replace(/_\d+$/, ""));
 
 const thing: Namer = (words, value) => words.tell(`item-${kindOf(listed(words, "thing", value))}`);
 const weapon: Namer = (words, value) => words.tell(`item-${kindOf(listed(words, "weapon", value))}`);

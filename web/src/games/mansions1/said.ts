@@ -1,5 +1,6 @@
 // What a choice is called, what it would do, where it stands, and where we are.
 import printed from "$noctuary/games/mansions1/content/investigators.toml";
+import { merged } from "$lib/copies";
 import type { Choice, Denied } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { Shelf } from "../module";
@@ -18,13 +19,14 @@ export function shelve(scene: Mansions): Shelf {
   const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const rank = (o: Choice) => (ORDER.includes(o.name) ? ORDER.indexOf(o.name) : -1);
-  const options = ask.options.toSorted((a, b) => rank(a) - rank(b));
+  const { kept, copies } = merged(ask.options, (o) => (o.fields.thing === undefined && o.fields.weapon === undefined ? null : (label(scene, o) ?? scene.words.action(o))));
+  const options = kept.toSorted((a, b) => rank(a) - rank(b));
   // Pieces are moved where they lie, cards of the Keeper are played from the drawer; on a phone they are listed on demand.
   if (ask.prompt === "puzzle") return { prompt: options.filter((o) => !PUZZLE.includes(o.name)), denied: [], aside: options.filter((o) => PUZZLE.includes(o.name)) };
   const deed = (o: Choice) => o.name === "use_deed";
   const away = (o: Choice) => options.length > MANY && RARE.includes(o.name);
   const denied = ask.denied.filter((o) => o.name === "explore" || (ask.prompt === "person" && o.name === "take_person"));
-  return { prompt: options.filter((o) => !away(o) && !deed(o)), denied, aside: options.filter((o) => away(o) || (deed(o) && scene.compact)) };
+  return { prompt: options.filter((o) => !away(o) && !deed(o)), denied, aside: options.filter((o) => away(o) || (deed(o) && scene.compact)), copies };
 }
 
 // ---- what they are called
@@ -47,9 +49,6 @@ export function label(scene: Mansions, { name, fields }: Choice | Denied): strin
 
 const sign = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What the die has to show for a test of somebody: so many chances of ten. */
-export const chance = (goal: number): number => Math.max(0, Math.min(10, goal)) * 10;
-
 interface Printed {
   name: string;
   health: number;
@@ -62,7 +61,21 @@ const PEOPLE = printed.investigators as Printed[];
 const BODY = ["strength", "marksmanship", "dexterity"] as const;
 const MIND = ["intellect", "willpower", "lore", "luck"] as const;
 
-export function note(scene: Mansions, { name, fields }: Choice): string | null {
+/** What is no step and no action, or an attack: nobody is evaded before it. */
+const CALM = ["attack", "end_turn"];
+
+/** Who must be evaded first, and what it may cost. */
+function evades({ words, view, ask }: Mansions, { name }: Choice): string[] {
+  if (ask?.prompt !== "turn" || CALM.includes(name)) return [];
+  return view.evades.map(({ monster, chance, damage }) => words.tell(damage === null ? "web-note-evade" : "web-note-evade-or", { monster: words.kind("monster", monster), chance, n: damage ?? 0 }));
+}
+
+/** The second line of an option: what it comes to, and who must be evaded before. */
+export function note(scene: Mansions, option: Choice): string | null {
+  return [...evades(scene, option), own(scene, option)].filter(Boolean).join(" · ") || null;
+}
+
+function own(scene: Mansions, { name, fields }: Choice): string | null {
   const { words, view } = scene;
   switch (name) {
     case "take_person": {
@@ -112,9 +125,9 @@ export function note(scene: Mansions, { name, fields }: Choice): string | null {
       return there || null;
     }
     case "spend":
-      return view.trial ? words.tell("web-note-chance", { n: chance(view.trial.goal + view.trial.luck) }) : null;
+      return view.trial ? words.tell("web-note-chance", { n: view.trial.lucky }) : null;
     case "keep":
-      return view.trial ? words.tell("web-note-chance", { n: chance(view.trial.goal) }) : null;
+      return view.trial ? words.tell("web-note-chance", { n: view.trial.chance }) : null;
     default:
       return null;
   }

@@ -2,6 +2,7 @@
 import type { Event } from "$lib/protocol";
 import type { GameModule } from "../module";
 import Badge from "./Badge.svelte";
+import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Final from "./Final.svelte";
@@ -12,7 +13,7 @@ import { NAMERS, TELLERS } from "./names";
 import Plate from "./Plate.svelte";
 import { label, note, shelve, where } from "./said";
 import Strip from "./Strip.svelte";
-import type { Mansions, View } from "./types";
+import { told, type Mansions, type View } from "./types";
 
 const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
   moved: "piece",
@@ -28,12 +29,18 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
   trauma_played: "card",
 };
 
+/** Questions about what has just happened to somebody: it stays on screen. */
+const REACTIONS = ["skill", "reroll", "trauma", "mythos", "special", "neighbour", "stray"];
+
 const mansions1: GameModule = {
   Board,
+  Beat,
   Plate,
   Hand,
   Book,
   Moment,
+  reacts: ({ prompt }) => REACTIONS.includes(prompt),
+  story: ({ view, words }: Mansions) => ({ title: told(words, view.title), text: [told(words, view.opening)] }),
   Badge,
   Strip,
   Final,

@@ -254,6 +254,12 @@ export interface Event {
   name: Said;
   text: Said;
 }
+/** A monster to be evaded first: the chance in per cent, and the damage where it is known. */
+export interface Evade {
+  monster: string;
+  chance: number;
+  damage: number | null;
+}
 /** An investigator, or the place of one who is not there. */
 export interface Investigator {
   slot: number;
@@ -377,6 +383,8 @@ export interface Trial {
   goal: number;
   luck: number;
   die: number | null;
+  chance: number;
+  lucky: number;
 }
 /** What the table shows to a seat. */
 export interface View {
@@ -407,6 +415,7 @@ export interface View {
   needed: number;
   combat: Combat | null;
   trial: Trial | null;
+  evades: Evade[];
   puzzles: Puzzle[];
   discards: Discards;
   corpses: number;

@@ -5,6 +5,7 @@ import Cover from "./Cover.svelte";
 const mansions2: GameHome = {
   Cover,
   table: () => import("./table"),
+  how: () => import("./How.svelte"),
   setup: () => import("./setup"),
   pages: () => import("./tools/Studio.svelte"),
 };

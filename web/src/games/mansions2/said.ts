@@ -46,7 +46,15 @@ const cardOf = (scene: Mansions, choice: number): Card | undefined =>
 /** Whether an option stands on the sheet of what it is about. */
 const held = (scene: Mansions, option: Choice | Denied): boolean => looked(scene) !== null && subjectOf(scene, option) === looked(scene);
 
+/** The short name of an option; where it is, where another would be called the same. */
 export function label(scene: Mansions, option: Choice | Denied): string | null {
+  const name = short(scene, option);
+  const twin = (other: Choice) => other.id !== option.id && other.name === option.name && short(scene, other) === name;
+  const space = option.name === "press" && name !== null && scene.ask?.options.some(twin) ? tokenOf(scene, option.fields.choice)?.space : undefined;
+  return space ? scene.words.tell("web-apart", { label: name!, place: spaceName(scene, space) }) : name;
+}
+
+function short(scene: Mansions, option: Choice | Denied): string | null {
   const { words, view, ask } = scene;
   const { name, fields } = option;
   switch (name) {
@@ -96,7 +104,34 @@ export function called(scene: Mansions, monster: number): string {
   return one.mark >= 0 && view.monsters.filter((m) => m.creature === one.creature).length > 1 ? words.tell("web-marked", { name, mark: words.tell(`web-mark-${one.mark}`) }) : name;
 }
 
-export function note(scene: Mansions, { name, fields }: Choice): string | null {
+/** What is no action, or an attack: nobody is evaded before it. */
+const CALM = ["attack", "end_turn", "stay", "leave"];
+
+/** Whom one must evade before leaving the space or doing anything there. */
+function evades(scene: Mansions, { name, fields }: Choice): string | null {
+  const { ask, view, words } = scene;
+  const [monster] = view.watchers;
+  if (ask?.prompt !== "turn" || monster === undefined || CALM.includes(name)) return null;
+  const owner = name === "press" ? (tokenOf(scene, fields.choice) ?? cardOf(scene, fields.choice)) : undefined;
+  if (owner && !owner.acts?.includes(fields.choice)) return null;
+  return words.tell("web-note-evade", { monster: called(scene, monster) });
+}
+
+/** The second line of an option: what it comes to, and whom one must evade before. */
+export function note(scene: Mansions, option: Choice): string | null {
+  return [evades(scene, option), own(scene, option)].filter(Boolean).join(" · ") || null;
+}
+
+/** Questions about one monster, which say its name. */
+const OF_A_MONSTER = ["march", "prey", "attacked"];
+
+export function question(scene: Mansions): string | null {
+  const { ask, words } = scene;
+  const monster = ask && OF_A_MONSTER.includes(ask.prompt) ? called(scene, ask.args.monster ?? -1) : "";
+  return monster ? words.tell(`web-asked-${ask!.prompt}`, { monster }) : null;
+}
+
+function own(scene: Mansions, { name, fields }: Choice): string | null {
   const { words, view, ask } = scene;
   const { trial } = view;
   switch (name) {
@@ -107,6 +142,10 @@ export function note(scene: Mansions, { name, fields }: Choice): string | null {
     case "spend":
       if (trial?.difficulty === undefined) return words.tell("web-note-lens");
       return words.tell(trial.successes + 1 === trial.difficulty ? "web-note-lens-pass" : "web-note-lens");
+    case "reroll": {
+      const n = trial?.again?.[fields.die];
+      return n === undefined ? null : words.tell("web-note-again", { n });
+    }
     case "enough":
       if (ask?.prompt !== "improve" || trial?.difficulty === undefined) return null;
       return words.tell(trial.successes >= trial.difficulty ? "web-note-pass" : "web-note-fail");

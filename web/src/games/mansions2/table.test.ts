@@ -51,7 +51,7 @@ const monster = (n: number, more = {}) => ({ monster: n, creature: 3, kind: "cul
 const view = {
   scenario: "thirteenth_chime", title: said("The Thirteenth Chime"), round: 1, rounds: 12, phase: "investigators", active: "agatha", objective: 0, picture: "", last: 0,
   tiles: [put("01A", 0, 0, 0)], tokens: [token(1), token(2, { kind: "explore", line: [12, 2, 12, 4] as never, space: 5 })],
-  features: [{ space: 1, fire: true }], barricades: [], floor: [], investigators: [person("agatha", 0), person("bastien", 1)], monsters: [monster(0), monster(1)],
+  features: [{ space: 1, fire: true }], barricades: [], floor: [], investigators: [person("agatha", 0), person("bastien", 1)], monsters: [monster(0), monster(1)], watchers: [],
   trial: null, harm: null, puzzle: null, moment: null, players: [], named: {},
 } as unknown as View;
 

@@ -2,6 +2,7 @@
 import type { Event } from "$lib/protocol";
 import type { GameModule } from "../module";
 import Badge from "./Badge.svelte";
+import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import Hand from "./Hand.svelte";
@@ -10,7 +11,7 @@ import { keeper } from "./keeper";
 import Moment from "./Moment.svelte";
 import { NAMERS, TELLERS } from "./names";
 import Plate from "./Plate.svelte";
-import { label, note, shelve, where } from "./said";
+import { label, note, question, shelve, where } from "./said";
 import Strip from "./Strip.svelte";
 import type { Mansions, View } from "./types";
 
@@ -28,10 +29,12 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
 
 const mansions2: GameModule = {
   Board,
+  Beat,
   Plate,
   Hand,
   Head,
   Moment,
+  captions: "high",
   Badge,
   Strip,
   Final,
@@ -40,6 +43,7 @@ const mansions2: GameModule = {
   shelve,
   label,
   note,
+  question,
   where,
   namers: NAMERS,
   tellers: TELLERS,

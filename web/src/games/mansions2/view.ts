@@ -295,6 +295,7 @@ export interface Trial {
   blanks: number;
   spent: number;
   difficulty?: number;
+  again?: number[];
 }
 /** Everything needed to draw the table for one seat, or for a spectator (seat -1). */
 export interface View {
@@ -319,6 +320,7 @@ export interface View {
   floor: Dropped[];
   investigators: Investigator[];
   monsters: Monster[];
+  watchers: number[];
   trial: Trial | null;
   harm: Harm | null;
   puzzle: Puzzle | null;

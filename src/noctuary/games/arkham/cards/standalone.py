@@ -78,6 +78,7 @@ def officer_listens(g: Arkham, use: Use) -> Rule:
     )
 
 
+@rule("AHB-007")
 def officer_options(g: Arkham, p: int, card: int) -> None:
     if g.exhausted[card] == 0:
         offer(g, Choose(choice=Choice.evade))

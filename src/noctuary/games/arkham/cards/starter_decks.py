@@ -47,6 +47,7 @@ from ..state import Arkham
 # ---- Nathaniel Cho
 
 
+@rule("AHB-007")
 def brother_options(g: Arkham, p: int) -> None:
     if g.damage[p] > 0:
         offer(g, Choose(choice=Choice.heal))
@@ -60,6 +61,7 @@ def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
     return playing.playable(g, p, c) and not assets.barred(g, c, p)
 
 
+@rule("AHB-059")
 def weapon_options(g: Arkham, p: int) -> None:
     """In the order of the cards: that of a deck is nobody's to know."""
     for c in range(CARDS):

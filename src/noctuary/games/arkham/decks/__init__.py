@@ -21,6 +21,7 @@ from .odds import (
 from .plain import Group, groups, read, read_text, slot_keys, write_text
 from .prices import LIST, experience, price
 from .reference import Product, Starter, products, rulings, starter, starters
+from .shop import Offer, shop
 from .upgrade import Purchase, Upgrade, upgrade
 
 __all__ = [
@@ -40,4 +41,4 @@ __all__ += ["Sample", "SkillTest", "Starter", "Taboo", "Upgrade", "charts", "che
 __all__ += ["difficulties", "draw_odds", "experience", "groups", "library", "missing"]
 __all__ += ["odds", "price", "products", "read", "read_bag", "read_json", "read_text", "rulings"]
 __all__ += ["sample_hand", "scenario_effects", "scenarios", "search", "slot_keys", "starter"]
-__all__ += ["starters", "upgrade", "write_json", "write_text"]
+__all__ += ["Offer", "shop", "starters", "upgrade", "write_json", "write_text"]

@@ -90,7 +90,7 @@ def first_of_its_kind(g: Arkham, p: int, i: int) -> bool:
     return not any(g.extra[p][k] == g.extra[p][i] for k in range(i))
 
 
-@rule("AHC-174", "AHC-176")
+@rule("AHC-176", "AHC-174")
 def spend_action_options(g: Arkham, p: int, d: int, c: int) -> None:
     for i in range(len(g.extra[p])):
         if serves(g, p, g.extra[p][i], d, c) and first_of_its_kind(g, p, i):
@@ -124,7 +124,7 @@ def pay_actions(g: Arkham, p: int, d: int, n: int, c: int) -> Rule:
         g.hurried[p] = 1
 
 
-@rule("AHB-163", "AHC-177", "AHC-178")
+@rule("AHC-178", "AHB-163", "AHC-177")
 def lose_action_options(g: Arkham, p: int) -> None:
     for i in range(len(g.extra[p])):
         if given(g, p, g.extra[p][i]) and first_of_its_kind(g, p, i):

@@ -74,7 +74,7 @@ def overfull(g: Arkham, p: int, s: int) -> int:
     return max(0, tomes + slots_taken(g, p, s, 0) - room)
 
 
-@rule("AHB-223", "AHB-224", "AHC-014")
+@rule("AHC-014", "AHB-223", "AHB-224")
 def room_options(g: Arkham, p: int, s: int, kept: int) -> None:
     for c in g.play:
         if TYPE[g.code[c]] == CardType.ASSET and g.ctrl[c] == p and SLOT_OF[g.code[c]] == s:

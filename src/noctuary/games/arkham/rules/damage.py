@@ -52,7 +52,7 @@ def shielded(g: Arkham, p: int, d: int) -> bool:
     return False
 
 
-@rule("AHB-232", "AHB-233", "AHB-235")
+@rule("AHB-233", "AHB-232", "AHB-235")
 def assign_options(g: Arkham, p: int, d: int, horror: int) -> None:
     if not (horror and shielded(g, p, d)):
         offer(g, Assign(card=p))
@@ -482,7 +482,7 @@ def remove_first(g: Arkham, p: int) -> None:
             return
 
 
-@rule("AHB-251")
+@rule("AHB-108", "AHB-251")
 def lead_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
         if g.out[q] == 0:

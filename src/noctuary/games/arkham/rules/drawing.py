@@ -166,7 +166,7 @@ def sought(g: Arkham, c: int, what: int) -> bool:
     return True
 
 
-@rule("AHB-058", "AHB-059")
+@rule("AHB-059", "AHB-058")
 def found_options(g: Arkham, p: int, first: int, n: int, what: int) -> None:
     for i in range(first, n):
         if sought(g, g.top[p][i], what):
@@ -217,7 +217,7 @@ def take_found(g: Arkham, p: int, n: int, drawn: int) -> Rule:
             yield from add_to_hand(g, p)
 
 
-@rule("AHB-058", "AHB-059")
+@rule("AHB-059", "AHB-058")
 def deck_search_options(g: Arkham, p: int, what: int) -> None:
     """In the order of the cards: that of a deck is nobody's to know."""
     for c in range(CARDS):

@@ -144,7 +144,7 @@ def sought_enemy(g: Arkham, c: int, t: int) -> bool:
     return TYPE[g.code[c]] == CardType.ENEMY and trait(g, c, t)
 
 
-@rule("AHB-058", "AHB-303")
+@rule("AHB-059", "AHB-058", "AHB-303")
 def fetch_options(g: Arkham, p: int, t: int) -> None:
     """In the order of the cards: that of a deck is nobody's to know."""
     for c in range(FIRST_SCENARIO, CARDS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, offer, rule, say
 
 from ..actions import Attacked, Disengaged, EnemyMoved, Engaged, Evaded, MoveTo, Name, Target
 from ..kinds import DAMAGE, ELUSIVE, HORROR, PREY_OF, Prey, Skill, Trait
@@ -117,7 +117,18 @@ def threatens(g: Arkham, e: int, p: int) -> bool:
     return engaged_with(g, e, p) and g.exhausted[e] == 0 and g.dying[e] == 0
 
 
-@rule("AHB-009", "AHC-153")
+@rule(
+    "AHC-153",
+    "AHB-009",
+    "AHB-138",
+    "AHB-170",
+    "AHB-283",
+    "AHB-289",
+    "AHB-418",
+    "AHC-061",
+    "AHC-296",
+    "AHC-396",
+)
 def errand_options(g: Arkham, p: int, w: int) -> None:
     for c in g.errands.cards[w]:
         offer(g, Target(card=c))
@@ -126,7 +137,7 @@ def errand_options(g: Arkham, p: int, w: int) -> None:
 @rule("AHB-009", "AHC-153")
 def pick(g: Arkham, p: int, w: int) -> IntRule:
     """Takes one card off a work list, the seat's choice when there are several."""
-    a = yield ask(p, errand_options, w, alone=TAKE)
+    a = yield ask(p, errand_options, w, alone=TAKE, clause=OUTER)
     g.errands.cards[w].remove(Target.card(a))
     return Target.card(a)
 

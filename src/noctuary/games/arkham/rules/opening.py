@@ -196,6 +196,7 @@ def keep_hand(g: Arkham, p: int) -> Rule:
         yield from DO[a](g, Use(card=p, seat=p))
 
 
+@rule("AHB-104")
 def opener_options(g: Arkham, p: int) -> None:
     n = 0
     for c in g.hand[p]:

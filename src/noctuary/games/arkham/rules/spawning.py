@@ -45,7 +45,7 @@ def empty(g: Arkham, c: int) -> bool:
     return not any(TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == c for e in g.play)
 
 
-@rule("AHB-025", "AHB-273")
+@rule("AHB-273", "AHB-025")
 def empty_place_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if is_location(g, c) and empty(g, c):
@@ -58,7 +58,7 @@ def told_rank(g: Arkham, e: int, c: int, p: int) -> int:
     return CONSTANT[k](g, e, c, p) if k >= 0 and is_location(g, c) else 0
 
 
-@rule("AHB-271")
+@rule("AHB-273", "AHB-271")
 def told_place_options(g: Arkham, p: int, card: int) -> None:
     best = 1
     for c in g.play:
@@ -86,7 +86,7 @@ def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
     if k == SPAWN_ENGAGED or blank(g, e):
         yield from spawn(g, e, g.at[p], p)
     elif k == SPAWN_PREY:
-        a = yield ask(g.lead, enemies.prey_options, e, NONE, alone=TAKE)
+        a = yield ask(g.lead, enemies.prey_options, e, NONE, alone=TAKE, clause="AHB-274")
         q = Name.seat(a)
         yield from spawn(g, e, g.at[q], q)
     else:

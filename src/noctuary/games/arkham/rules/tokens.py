@@ -12,7 +12,7 @@ from . import windows
 from .values import ability_at, blank, total
 
 
-@rule("AHC-250")
+@rule("AHB-091", "AHC-250")
 def keep_options(g: Arkham, p: int, r: int, n: int) -> None:
     for i in range(n):
         offer(g, Keep(token=g.reveals.tokens[r][i]))

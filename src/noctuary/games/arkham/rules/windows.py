@@ -45,7 +45,7 @@ def offer_forced(g: Arkham, c: int, w: int) -> None:
         a = NEXT[a]
 
 
-@rule("AHB-066", "AHB-068", "AHB-067")
+@rule("AHB-068", "AHB-066", "AHB-067")
 def forced_options(g: Arkham, p: int, w: int) -> None:
     if g.listening[g.windows.moment[w]]:
         for c in g.play:
@@ -216,7 +216,7 @@ def offer_fast(g: Arkham, c: int, p: int) -> int:
     return 1
 
 
-@rule("AHB-072", "AHB-103")
+@rule("AHB-103", "AHB-072")
 def free_options(g: Arkham, p: int) -> None:
     n = offer_free(g, p)
     if n > 0 or g.asking[0]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rand, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, Rule, ask, draw, move, offer, rand, rule, say
 
 from ..actions import (
     Discarded,
@@ -327,7 +327,7 @@ def can_discard(g: Arkham, p: int) -> bool:
     return any(may_discard(g, c) for c in g.hand[p])
 
 
-@rule("AHB-342", "AHB-349")
+@rule("AHB-342", "AHB-144", "AHB-349")
 def discard_from_hand_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         if may_discard(g, c):
@@ -337,7 +337,7 @@ def discard_from_hand_options(g: Arkham, p: int) -> None:
 @rule("AHB-342")
 def choose_and_discard(g: Arkham, p: int) -> Rule:
     """The owner of the hand picks a card to discard."""
-    a = yield ask(p, discard_from_hand_options, alone=TAKE)
+    a = yield ask(p, discard_from_hand_options, alone=TAKE, clause=OUTER)
     if a != NONE:
         discard(g, Target.card(a))
 

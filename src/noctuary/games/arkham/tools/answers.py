@@ -13,6 +13,7 @@ from noctuary.home.speech import folded
 from ..decks import (
     CLASSES,
     LIST,
+    Card,
     Deck,
     Effect,
     SkillTest,
@@ -30,6 +31,7 @@ from ..decks import (
     scenario_effects,
     scenarios,
     search,
+    shop,
     slot_keys,
     starters,
     upgrade,
@@ -37,7 +39,7 @@ from ..decks import (
     write_text,
 )
 from ..decks.odds import NUMBER, SYMBOLS
-from ..options import missing
+from ..options import missing, playable
 from . import PACKAGE, BadWish, wire
 from .campaigns import after, deed
 from .known import given, in_every_language, line_of, lines_of, plays_investigator
@@ -164,6 +166,26 @@ def upgrade_deck(host: Host, wish: wire.UpgradeWish) -> wire.UpgradeSheet:
     return wire.UpgradeSheet(found, report, lines_of(named | set(found.exiled)))
 
 
+def shop_for_deck(host: Host, wish: wire.ShopWish) -> wire.ShopSheet:
+    """What an investigator may buy, at its price."""
+    sought = folded(wish.text.strip()[:100])
+    speeches = [host.speech(PACKAGE, lang) for lang in LANGUAGES]
+
+    def wanted(card: Card) -> bool:
+        if not playable(card.code):
+            return False
+        said = [card.name, card.name_fr, card.subname, *card.traits]
+        key = f"card-{card.code}.text"
+        said += [speech.say(key) for speech in speeches if speech.has(key)]
+        return any(sought in folded(text) for text in said)
+
+    old, new = given(wish.old), given(wish.new)
+    found = shop(old, new, taboo=wish.taboo, exiled=wish.exiled, wanted=wanted)
+    offers = [wire.OfferLine(line_of(o.card), o.price, o.replaces) for o in found]
+    offers.sort(key=lambda o: (o.price, o.card.level or 0, o.card.names["en"]))
+    return wire.ShopSheet(offers)
+
+
 def draw_cards(host: Host, wish: wire.DrawWish) -> wire.DrawSheet:
     """The chance to draw one of some cards, and a hand to look at."""
     deck = only_known(given(wish.deck))
@@ -246,6 +268,7 @@ ANSWERS = (
     Look("/card/{code}", card),
     Deed("/deck/check", wire.DeckWish, check_deck),
     Deed("/deck/upgrade", wire.UpgradeWish, upgrade_deck),
+    Deed("/deck/shop", wire.ShopWish, shop_for_deck),
     Deed("/deck/draws", wire.DrawWish, draw_cards),
     Deed("/odds", wire.OddsWish, test_odds),
     Deed("/campaign", wire.AnyWish, deed),

@@ -145,6 +145,30 @@ class UpgradeSheet(Piece):
     known: dict[str, CardLine]
 
 
+class ShopWish(UpgradeWish, forbid_unknown_fields=True):
+    """Two versions of a deck, and what is looked for beside: words of a name or of what a card
+    does; nothing: all there is.
+    """
+
+    text: str = ""
+
+
+class OfferLine(Piece):
+    """A card that may be bought now."""
+
+    card: CardLine
+    price: int
+    """By how much experience the upgrade would rise."""
+    replaces: str
+    """The lower version that leaves for it; nothing where there is none."""
+
+
+class ShopSheet(Piece):
+    """What an investigator may buy and the tables here play, the cheapest first."""
+
+    offers: list[OfferLine]
+
+
 class DrawWish(Piece, forbid_unknown_fields=True):
     """Cards that somebody hopes to draw."""
 
@@ -332,7 +356,16 @@ class Toolbox(Piece):
     traits: list[str]
 
 
-WRITTEN = ("DeckWish", "UpgradeWish", "DrawWish", "OddsWish", "NewcomerWish", "Begin", "Note")
+WRITTEN = (
+    "DeckWish",
+    "UpgradeWish",
+    "ShopWish",
+    "DrawWish",
+    "OddsWish",
+    "NewcomerWish",
+    "Begin",
+    "Note",
+)
 """What may leave out what has a default: what a client writes, and notes of a log."""
 NAMES = {Obstacle: "Obstacle", Problem: "Problem"}
 """Two types of the same name."""
@@ -350,6 +383,7 @@ def renamed(components: dict[str, Any]) -> dict[str, Any]:
 def schema() -> dict[str, Any]:
     """The JSON Schema of everything above."""
     types = [Toolbox, CardList, CardSheet, DeckWish, DeckSheet, UpgradeWish, UpgradeSheet]
+    types += [ShopWish, ShopSheet]
     types += [DrawWish, DrawSheet, OddsWish, OddsSheet, CampaignSheet]
     (*_, wishes), components = msgspec.json.schema_components(
         [*types, AnyWish], ref_template="#/$defs/{name}"

@@ -32,7 +32,9 @@ from ..registry import Question
 from ..rules import action_costs, damage, stages, values
 from ..state import Arkham
 from .cards import card, face, known, parts, pile, skill, visible
+from .moment import dealing, moment
 from .odds import symbols, test
+from .outlook import outlook
 from .shapes import FATES, Act, Agenda, Investigator, Location, Skills, Tokens, Victory, View
 
 __all__ = ["View", "view"]
@@ -47,6 +49,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
     begun = bool(g.act)
     rows = visible(f)
     places = [c for c in g.play if values.is_location(g, c)]
+    seat, idle = observation.seat, not len(g.tests) and not observation.over
     return View(
         game="arkham",
         seat=observation.seat,
@@ -76,6 +79,9 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         test=test(g, observation) if len(g.tests) else None,
         assigned=assigned(g),
         peril=g.peril,
+        moment=moment(g),
+        dealing=dealing(g),
+        outlook=outlook(g, seat) if begun and seat >= 0 and seat == g.turn and idle else None,
     )
 
 

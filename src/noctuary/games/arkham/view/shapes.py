@@ -12,6 +12,7 @@ from .. import kinds
 
 STEPS = ("", "begins", "commit", "reveal", "symbols", "modify", "outcome", "results", "ends")
 FATES = ("", "defeated", "resigned")
+TIMINGS = ("would", "when", "at", "after")
 
 Skill = Annotated[str, one_of("Skill", kinds.Skill.names[: kinds.Skill.wild])]
 CardType = Annotated[str, one_of("CardType", sorted({r["type"] for r in kinds.ROWS[1:]}))]
@@ -267,6 +268,62 @@ class Test(Shown):
     """Succeeded by so much, or failed by so much when negative."""
 
 
+# ---- what is asked about
+
+
+class Moment(Shown):
+    """What has happened, or is about to, that abilities wait for; what does not matter is -1, 0 or
+    nothing.
+    """
+
+    timing: Annotated[str, one_of("Timing", TIMINGS)]
+    what: str
+    card: int
+    seat: int
+    place: int
+    n: int
+    horror: int
+    token: str
+    skill: str
+    phase: str
+
+
+class Dealing(Shown):
+    """Damage and horror on their way: from which card (-1: none), and whether it attacks."""
+
+    card: int
+    attack: bool
+
+
+class Try(Shown):
+    """A test that an action would begin, with every bonus: its chance in per cent."""
+
+    skill: Skill
+    value: int
+    against: int
+    chance: int
+
+
+class Strike(Shown):
+    """What an enemy deals who attacks first."""
+
+    card: int
+    damage: int
+    horror: int
+
+
+class Outlook(Shown):
+    """What the actions of the seat that looks would come to."""
+
+    fight: dict[str, Try]
+    evade: dict[str, Try]
+    strikes: list[Strike]
+    """Who attacks before an action that provokes: every one but fighting, evading and so on."""
+    provoking: list[str]
+    """Of cards to play and abilities to use those that provoke: `play/12`, `use/7/0`."""
+    investigate: Try | UnsetType = UNSET
+
+
 class View(Shown):
     """Everything needed to draw the table for one seat, or for a spectator (seat -1)."""
 
@@ -299,3 +356,6 @@ class View(Shown):
     assigned: dict[str, Harm]
     """What of the damage and horror being dealt each card is to take."""
     peril: int
+    moment: Moment | None
+    dealing: Dealing | None
+    outlook: Outlook | None

@@ -176,6 +176,7 @@ web-forget-order = Forget the order of effects
 
 web-round = round { $n } · { $phase }
 web-night = Scenario over, experience { $points }
+web-night-lost = Night lost, experience { $points }
 web-resolution = Resolution { $n }.
 web-no-resolution = The scenario ended without a resolution.
 web-trauma = { $physical } physical, { $mental } mental
@@ -183,3 +184,85 @@ web-victory-points = Victory display: { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+
+## Why one is asked, and what an action comes to
+
+web-note-try = { $skill } { $n } against { $against }, { $chance } %
+web-note-strike = { $card } strikes first: { $damage } damage, { $horror } horror
+web-note-no-better = { $n } % with or without it
+web-note-no-clue = there is no clue here
+web-note-no-card = there is no card to draw
+web-apart = { $label } ({ $facts })
+web-caused = { $card }: { $question }
+web-react = { $moment } Do you react?
+web-forced = { $moment } Several effects follow. Which one first?
+web-asked-commit = { $name } tests { $skill }: { $n } against { $against }. Commit cards?
+web-asked-assign = { $horror ->
+    [0] Damage
+   *[1] Horror
+} from { $card }: who takes this point?
+web-asked-attacked = { $card } attacks. { $horror ->
+    [0] Damage
+   *[1] Horror
+}: who takes this point?
+web-asked-hand = More cards than you may hold: choose one to discard.
+web-asked-AHB-138 = The enemies attack you. Which one first?
+web-asked-AHB-170 = You give them an opening: which enemy strikes first?
+web-asked-AHB-283 = The hunters move. Which one first?
+web-asked-AHB-289 = The massive enemies attack. Which one first?
+web-asked-AHB-418 = The ghouls come out. Which one first?
+web-moment-test = { $name } begins a test: { $skill }.
+web-moment-commit = { $name } has the cards for a test: { $skill }.
+web-moment-succeed = { $name } passes the test of { $skill }.
+web-moment-fail = { $timing ->
+    [would] { $name } is about to fail the test of { $skill }.
+   *[after] { $name } fails the test of { $skill }.
+}
+web-moment-reveal = { $timing ->
+    [would] { $name } is about to reveal a token.
+   *[after] { $name } reveals a token: { $token }.
+}
+web-moment-attack = { $timing ->
+    [after] { $card } has attacked { $name }.
+   *[when] { $card } attacks { $name }: { $n } damage, { $horror } horror.
+}
+web-moment-deal = { $timing ->
+    [after] Damage or horror was dealt by { $card }.
+   *[when] { $card } is about to deal damage or horror.
+}
+web-moment-defeat = { $timing ->
+    [after] { $card } was defeated.
+   *[when] { $card } is being defeated.
+}
+web-moment-discover = { $timing ->
+    [after] { $name } has discovered a clue: { $place }.
+   *[would] { $name } is about to discover { $n ->
+        [one] a clue
+       *[other] { $n } clues
+    }: { $place }.
+}
+web-moment-move = { $timing ->
+    [after] { $name } has moved: { $place }.
+   *[would] { $name } is about to move: { $place }.
+}
+web-moment-enter = { $timing ->
+    [after] { $card } has come into play.
+   *[when] { $card } comes into play.
+}
+web-moment-encounter = { $timing ->
+    [after] { $name } has drawn { $card }.
+   *[when] { $name } draws { $card }.
+}
+web-moment-play = { $name } plays { $card }.
+web-moment-evade = { $name } has evaded { $card }.
+web-moment-engage = { $card } engages { $name }.
+web-moment-phase_begins = A phase begins: { $phase }.
+web-moment-phase_ends = A phase ends: { $phase }.
+web-moment-turn_begins = The turn of { $name } begins.
+web-moment-turn_ends = The turn of { $name } ends.
+web-moment-acted = { $name } has taken an action.
+web-moment-round_ends = The round ends.
+web-moment-game_ends = The scenario ends.
+web-moment-agenda_advances = The agenda advances: { $card }.
+web-moment-drew = { $name } has drawn a card.
+web-moment-opening = { $name } has an opening hand.

@@ -191,6 +191,7 @@ web-forget-order = Oublier l’ordre des effets
 
 web-round = round { $n } · { $phase }
 web-night = Scénario terminé, expérience { $points }
+web-night-lost = Nuit perdue, expérience { $points }
 web-resolution = Conclusion { $n }.
 web-no-resolution = Le scénario s’achève sans conclusion.
 web-trauma = { $physical } physique, { $mental } mental
@@ -198,3 +199,97 @@ web-victory-points = Pile de victoire : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Pourquoi l’on vous demande, et ce que vaut une action
+
+web-note-try = { $skill } { $n } contre { $against }, { $chance } %
+web-note-strike = { $card } frappe d’abord : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}, { $horror ->
+    [one] { $horror } horreur
+   *[other] { $horror } horreurs
+}
+web-note-no-better = { $n } % avec ou sans elle
+web-note-no-clue = il n’y a aucun indice ici
+web-note-no-card = il n’y a aucune carte à piocher
+web-apart = { $label } ({ $facts })
+web-caused = { $card } : { $question }
+web-react = { $moment } Réagissez-vous ?
+web-forced = { $moment } Plusieurs effets s’ensuivent. Lequel d’abord ?
+web-asked-commit = { $name } passe un test : { $skill } { $n } contre { $against }. Attribuer des cartes ?
+web-asked-assign = { $horror ->
+    [0] Dégât
+   *[1] Horreur
+} de { $card } : qui prend ce point ?
+web-asked-attacked = { $card } attaque. { $horror ->
+    [0] Dégât
+   *[1] Horreur
+} : qui prend ce point ?
+web-asked-hand = Trop de cartes en main : choisissez-en une à défausser.
+web-asked-AHB-138 = Les ennemis vous attaquent. Lequel d’abord ?
+web-asked-AHB-170 = Vous baissez la garde : quel ennemi frappe d’abord ?
+web-asked-AHB-283 = Les chasseurs se déplacent. Lequel d’abord ?
+web-asked-AHB-289 = Les ennemis massifs attaquent. Lequel d’abord ?
+web-asked-AHB-418 = Les goules sortent. Laquelle d’abord ?
+web-moment-test = { $name } commence un test : { $skill }.
+web-moment-commit = { $name } a ses cartes pour un test : { $skill }.
+web-moment-succeed = { $name } réussit le test ({ $skill }).
+web-moment-fail = { $timing ->
+    [would] { $name } va rater le test ({ $skill }).
+   *[after] { $name } rate le test ({ $skill }).
+}
+web-moment-reveal = { $timing ->
+    [would] { $name } va révéler un pion.
+   *[after] { $name } révèle un pion : { $token }.
+}
+web-moment-attack = { $timing ->
+    [after] { $card } vient d’attaquer { $name }.
+   *[when] { $card } attaque { $name } : { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }, { $horror ->
+        [one] { $horror } horreur
+       *[other] { $horror } horreurs
+    }.
+}
+web-moment-deal = { $timing ->
+    [after] Dégâts ou horreurs infligés : { $card }.
+   *[when] Dégâts ou horreurs vont être infligés : { $card }.
+}
+web-moment-defeat = { $timing ->
+    [after] Vaincu : { $card }.
+   *[when] Sur le point d’être vaincu : { $card }.
+}
+web-moment-discover = { $timing ->
+    [after] { $name } vient de découvrir un indice : { $place }.
+   *[would] { $name } va découvrir { $n ->
+        [one] un indice
+       *[other] { $n } indices
+    } : { $place }.
+}
+web-moment-move = { $timing ->
+    [after] { $name } vient de se déplacer : { $place }.
+   *[would] { $name } va se déplacer : { $place }.
+}
+web-moment-enter = { $timing ->
+    [after] Une carte est entrée en jeu : { $card }.
+   *[when] Une carte entre en jeu : { $card }.
+}
+web-moment-encounter = { $timing ->
+    [after] { $name } vient de piocher : { $card }.
+   *[when] { $name } pioche : { $card }.
+}
+web-moment-play = { $name } joue : { $card }.
+web-moment-evade = { $name } échappe à : { $card }.
+web-moment-engage = { $card } engage { $name }.
+web-moment-phase_begins = Une phase commence : { $phase }.
+web-moment-phase_ends = Une phase se termine : { $phase }.
+web-moment-turn_begins = Le tour de { $name } commence.
+web-moment-turn_ends = Le tour de { $name } se termine.
+web-moment-acted = { $name } vient d’accomplir une action.
+web-moment-round_ends = La manche se termine.
+web-moment-game_ends = Le scénario se termine.
+web-moment-agenda_advances = L’Intrigue avance : { $card }.
+web-moment-drew = { $name } vient de piocher une carte.
+web-moment-opening = { $name } a sa main de départ.

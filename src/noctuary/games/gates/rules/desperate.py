@@ -95,7 +95,7 @@ def pay(g: Gates, p: int, d: int) -> None:
     say(g, TokensPaid(seat=p, n=n))
 
 
-@rule("GATE-125", "GATE-130")
+@rule("GATE-130", "GATE-125")
 def discard_options(g: Gates, p: int, left: int) -> None:
     """Any card of the hand, or another desperate action first."""
     for c in g.hand[p]:

@@ -64,7 +64,7 @@ def take_turn(g: Gates, p: int) -> Rule:
     yield from end_turn(g, p)
 
 
-@rule("GATE-046", "GATE-048", "GATE-056")
+@rule("GATE-056", "GATE-046", "GATE-048")
 def end_turn_options(g: Gates, p: int) -> None:
     """End the turn, or one more desperate action."""
     offer(g, EndTurn())

@@ -500,3 +500,40 @@ web-choosing-convert = { $name } converts an investigator
 web-choosing-exchange = { $name } makes two investigators trade places
 web-choosing-gate_card = { $name } takes a gate card
 web-choosing-discard = { $name } discards
+
+## What would do nothing
+
+web-note-idle-convert = nobody to convert: only its tokens
+web-note-idle-build = no gate card is left: only its tokens
+web-note-same = both stand here: nothing changes
+# The parts of table options
+
+option-first_player-random = drawn at random
+option-first_player-0 = seat 1
+option-first_player-1 = seat 2
+option-first_player-2 = seat 3
+option-first_player-3 = seat 4
+option-part-two = Two players
+option-part-many = Three or four players
+option-part-swap = Swap two cards
+option-part-renew = Renew the supply
+option-part-flip = Flip the disc
+option-part-score_three = Score 3 points
+option-part-sane = Sane halves
+option-part-insane = Insane halves
+option-part-pairs = Pairs
+option-part-pages = Page numbers
+option-part-quadrants = Fragments
+option-part-count = How many
+option-part-n = How much
+option-part-tokens = Tokens
+option-part-page = Page
+option-part-fragment = Fragment
+option-part-rune = Rune
+option-part-convert = Convert
+option-part-send1_t1 = Send 1, 1 token
+option-part-send1_t2 = Send 1, 2 tokens
+option-part-send2_t0 = Send 2
+option-part-build1_t1 = Build 1, 1 token
+option-part-build1_t2 = Build 1, 2 tokens
+option-part-build2_t0 = Build 2

@@ -500,3 +500,40 @@ web-choosing-convert = { $name } convertit un investigateur
 web-choosing-exchange = { $name } fait changer de place deux investigateurs
 web-choosing-gate_card = { $name } prend une carte portail
 web-choosing-discard = { $name } défausse
+
+## Ce qui ne ferait rien
+
+web-note-idle-convert = personne à convertir : seulement ses jetons
+web-note-idle-build = plus de carte de portail : seulement ses jetons
+web-note-same = tous deux sont ici : rien ne change
+# Les parties des options de table
+
+option-first_player-random = au hasard
+option-first_player-0 = place 1
+option-first_player-1 = place 2
+option-first_player-2 = place 3
+option-first_player-3 = place 4
+option-part-two = À deux
+option-part-many = À trois ou quatre
+option-part-swap = Échanger deux cartes
+option-part-renew = Renouveler la réserve
+option-part-flip = Retourner le disque
+option-part-score_three = Marquer 3 points
+option-part-sane = Moitiés lucides
+option-part-insane = Moitiés démentes
+option-part-pairs = Paires
+option-part-pages = Numéros des pages
+option-part-quadrants = Fragments
+option-part-count = Combien
+option-part-n = Quantité
+option-part-tokens = Jetons
+option-part-page = Page
+option-part-fragment = Fragment
+option-part-rune = Rune
+option-part-convert = Convertir
+option-part-send1_t1 = Envoyer 1, 1 jeton
+option-part-send1_t2 = Envoyer 1, 2 jetons
+option-part-send2_t0 = Envoyer 2
+option-part-build1_t1 = Bâtir 1, 1 jeton
+option-part-build1_t2 = Bâtir 1, 2 jetons
+option-part-build2_t0 = Bâtir 2

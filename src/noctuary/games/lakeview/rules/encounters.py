@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
 
 from ..actions import (
     AtBuilding,
@@ -69,7 +69,7 @@ def put_token(g: Lakeview, b: int) -> None:
         say(g, TokenPlaced(building=b))
 
 
-@rule("LAKE-192", "LAKE-222")
+@rule("LAKE-192", "LAKE-222", "LAKE-196")
 def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
     for b in range(BUILDINGS):
         if colour == ANY or COLOUR[b] == colour:
@@ -82,7 +82,7 @@ def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
 def place_token(g: Lakeview, p: int, colour: int, must: int) -> Rule:
     """A token on a building of a colour, or of any; the Lost Kid's cards only allow it."""
     if supply(g) > 0:
-        a = yield ask(p, building_options, colour, must)
+        a = yield ask(p, building_options, colour, must, clause=OUTER)
         if AtBuilding.made(a):
             put_token(g, AtBuilding.building(a))
 
@@ -116,7 +116,7 @@ def draw_card(g: Lakeview) -> None:
         move(g, g.encounter_under[0], g.drawn)
 
 
-@rule("LAKE-028", "LAKE-180")
+@rule("LAKE-196", "LAKE-028", "LAKE-180")
 def camera_options(g: Lakeview, p: int, figure: int) -> None:
     for i in g.carried[figure]:
         if g.ready[i] and ITEM[i] == ItemName.CAMERA:
@@ -124,7 +124,7 @@ def camera_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Pass())
 
 
-@rule("LAKE-028", "LAKE-180")
+@rule("LAKE-196", "LAKE-028", "LAKE-180")
 def picture_options(g: Lakeview, p: int) -> None:
     for e in g.drawn:
         offer(g, Resolve(encounter=e))
@@ -225,7 +225,7 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
 # ---- steps
 
 
-@rule("LAKE-090", "LAKE-223", "LAKE-182", "LAKE-185")
+@rule("LAKE-090", "LAKE-223", "LAKE-182", "LAKE-185", "LAKE-222")
 def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
     """One step of a card or of the back of a token, for a figure."""
     if do == Deed.STEP or do == Deed.SWEEP or do == Deed.NEAREST or do == Deed.ATTACK:
@@ -293,7 +293,7 @@ def go(g: Lakeview, f: int, goal: int) -> Rule:
     yield from quests(g, f)
 
 
-@rule("LAKE-045", "LAKE-198")
+@rule("LAKE-199", "LAKE-045", "LAKE-198")
 def dash_options(g: Lakeview, p: int, figure: int, must: int) -> None:
     way_offers(g, figure, must)
     things.free_options(g, figure)
@@ -329,7 +329,7 @@ def can_tire(g: Lakeview, f: int) -> bool:
     return g.power_ready > 0 or any(g.ready[i] for i in g.carried[f])
 
 
-@rule("LAKE-146", "LAKE-182")
+@rule("LAKE-182", "LAKE-146")
 def tire_options(g: Lakeview, p: int, figure: int) -> None:
     if figure < KIDS:
         for w in range(WHEELS):
@@ -356,14 +356,14 @@ def tire(g: Lakeview, f: int) -> Rule:
         g.ready[UseItem.item(a)] = 0
 
 
-@rule("LAKE-022")
+@rule("LAKE-182", "LAKE-022")
 def uncurse_options(g: Lakeview, p: int) -> None:
     for f in range(FIGURES):
         if g.curses[f] > 0:
             offer(g, Whom(figure=f))
 
 
-@rule("LAKE-036")
+@rule("LAKE-182", "LAKE-036")
 def double_options(g: Lakeview, p: int) -> None:
     for k in range(DOUBLES):
         if g.double[k] >= 0 and g.sheeted[k] == 0:
@@ -371,7 +371,7 @@ def double_options(g: Lakeview, p: int) -> None:
                 offer(g, ToDistrict(district=g.double[k]))
 
 
-@rule("LAKE-036")
+@rule("LAKE-182", "LAKE-036")
 def shift_options(g: Lakeview, p: int, district: int) -> None:
     for d in range(DISTRICTS):
         if d != district:
@@ -391,7 +391,7 @@ def shift(g: Lakeview, f: int) -> Rule:
             return
 
 
-@rule("LAKE-032")
+@rule("LAKE-182", "LAKE-032")
 def save_options(g: Lakeview, p: int) -> None:
     for b in range(BUILDINGS):
         if g.bystander[b]:

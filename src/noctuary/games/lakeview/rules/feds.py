@@ -15,7 +15,7 @@ from .places import exposed, fed_square, touches
 # ---- to the treehouses
 
 
-@rule("LAKE-119", "LAKE-120")
+@rule("LAKE-120", "LAKE-119")
 def shelter_options(g: Lakeview, p: int, figure: int) -> None:
     for k in range(TREEHOUSES):
         if (SHELTER[g.at[figure]] >> k) & 1:

@@ -215,6 +215,7 @@ def near_monster(g: Lakeview, f: int) -> bool:
     return (BELONGS[g.at[f]] & g.haunts) != 0
 
 
+@rule("LAKE-215")
 def roam_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Roam())
     offer(g, Pass())

@@ -80,6 +80,7 @@ def use_new_hand(g: Lakeview) -> Rule:
 # ---- the turn
 
 
+@rule("LAKE-086")
 def card_options(g: Lakeview, p: int) -> None:
     for c in g.hand:
         for k in range(3):
@@ -137,6 +138,7 @@ def play_card(g: Lakeview, c: int, k: int) -> Rule:
     yield from draw_last(g)
 
 
+@rule("LAKE-142")
 def draw_options(g: Lakeview, p: int) -> None:
     offer(g, Draw())
     if g.new_hand:
@@ -187,6 +189,7 @@ def push(g: Lakeview) -> Rule:
                 say(g, Moved(figure=f, square=g.at[f], n=0))
 
 
+@rule("LAKE-220")
 def afresh_options(g: Lakeview, p: int) -> None:
     offer(g, NewHand())
     offer(g, Pass())

@@ -118,7 +118,7 @@ def goals(g: Lakeview, d: int, do: int, way: int) -> int:
     return 1 << d
 
 
-@rule("LAKE-103", "LAKE-108")
+@rule("LAKE-108", "LAKE-103")
 def district_options(g: Lakeview, p: int, do: int, way: int) -> None:
     mask = goals(g, g.monster, do, way)
     for d in range(DISTRICTS):
@@ -267,7 +267,7 @@ def attack(g: Lakeview) -> Rule:
         yield from doubles_attack(g, d)
 
 
-@rule("LAKE-118")
+@rule("LAKE-Q20", "LAKE-118")
 def victim_options(g: Lakeview, p: int, mask: int) -> None:
     for f in range(FIGURES):
         if (mask >> f) & 1:
@@ -323,7 +323,7 @@ def helps(g: Lakeview, f: int, i: int, d: int, hits: int) -> bool:
     return hits == 0 and within(g, f, d) and bystanders_in(g, d) > 0 and g.shielded == 0
 
 
-@rule("LAKE-028", "LAKE-196")
+@rule("LAKE-196", "LAKE-028")
 def brace_options(g: Lakeview, p: int, figure: int, district: int, hits: int) -> None:
     for i in g.carried[figure]:
         if helps(g, figure, i, district, hits):
@@ -356,7 +356,7 @@ def brace(g: Lakeview, d: int, hits: int) -> Rule:
 # ---- special rules of the sheets
 
 
-@rule("LAKE-209")
+@rule("LAKE-124", "LAKE-209")
 def weary_options(g: Lakeview, p: int, figure: int) -> None:
     for i in range(WHEELS):
         if g.wheel[figure][i]:
@@ -391,7 +391,7 @@ def curse(g: Lakeview, f: int) -> Rule:
         yield from advance(g)
 
 
-@rule("LAKE-032", "LAKE-210")
+@rule("LAKE-124", "LAKE-032", "LAKE-210")
 def prey_options(g: Lakeview, p: int, district: int) -> None:
     for b in range(BUILDINGS):
         if HOME[b] == district and g.bystander[b]:

@@ -46,14 +46,14 @@ def use_power(g: Lakeview) -> Rule:
             say(g, Fled(figure=LOST, square=g.at[LOST]))
 
 
-@rule("LAKE-034")
+@rule("LAKE-Q14", "LAKE-034")
 def lift_options(g: Lakeview, p: int) -> None:
     for f in range(KIDS):
         if g.at[f] >= 0:
             offer(g, Whom(figure=f))
 
 
-@rule("LAKE-034", "LAKE-178")
+@rule("LAKE-Q14", "LAKE-034", "LAKE-178")
 def throw_options(g: Lakeview, p: int, figure: int) -> None:
     for s in range(SQUARES):
         if can_stop(g, s):
@@ -72,7 +72,7 @@ def telekinesis(g: Lakeview) -> Rule:
         say(g, Fled(figure=f, square=g.at[f]))
 
 
-@rule("LAKE-034")
+@rule("LAKE-Q14", "LAKE-034")
 def blink_options(g: Lakeview, p: int) -> None:
     near = 0
     for d in range(DISTRICTS):
@@ -86,7 +86,7 @@ def blink_options(g: Lakeview, p: int) -> None:
             offer(g, MoveTo(square=s))
 
 
-@rule("LAKE-034")
+@rule("LAKE-Q14", "LAKE-034")
 def foresee_options(g: Lakeview, p: int, left: int) -> None:
     for k in range(left):
         offer(g, Resolve(encounter=g.encounter_top[k]))

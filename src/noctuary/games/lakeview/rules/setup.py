@@ -41,6 +41,7 @@ from ..town import BUILDINGS, DISTRICTS
 from . import encounters, lost_kid, things
 
 
+@rule("LAKE-066")
 def lay_options(g: Lakeview, p: int, card: int) -> None:
     for k in range(3):
         offer(g, Lay(pile=k))
@@ -119,7 +120,7 @@ def equip(g: Lakeview) -> None:
         things.gain_item(g, f)
 
 
-@rule("LAKE-083", "LAKE-210")
+@rule("LAKE-Q15", "LAKE-083", "LAKE-210")
 def lair_options(g: Lakeview, p: int) -> None:
     for d in range(DISTRICTS):
         if (STARTS[g.beast[0]] >> d) & 1:

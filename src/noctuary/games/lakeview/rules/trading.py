@@ -210,14 +210,14 @@ def has_swap(g: Lakeview, f: int, q: int) -> bool:
     return len(g.carried[f]) + len(g.carried[q]) + len(g.held[f]) + len(g.held[q]) > 0
 
 
-@rule("LAKE-028", "LAKE-200")
+@rule("LAKE-196", "LAKE-028", "LAKE-200")
 def radio_options(g: Lakeview, p: int, figure: int) -> None:
     for q in range(FIGURES):
         if q != figure and g.at[q] >= 0:
             trade_offers(g, figure, q)
 
 
-@rule("LAKE-028", "LAKE-200")
+@rule("LAKE-200", "LAKE-028")
 def reply_options(g: Lakeview, p: int, figure: int, other: int) -> None:
     """Something back for what is given."""
     for i in g.carried[other]:

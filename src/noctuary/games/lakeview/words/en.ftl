@@ -569,3 +569,22 @@ web-choosing-victim = { $name } says who is hit first
 web-choosing-watch = { $name } may use something
 web-choosing-weary = { $name } turns down a wheel
 web-choosing-wheel = { $name } chooses a wheel
+
+# What the Lost Kid sees before playing a card, and what Calamity came from
+
+web-foresight = If this card is played
+web-foresight-calm = The Monster and the vans stay where they are.
+web-foresight-cost = Calamity { $n ->
+    [0] stays at { $to } of { $end }
+   *[other] +{ $n }: { $to } of { $end }
+}
+web-foresight-belief = The Kids would suspect:
+web-foresight-suspect = { $building } { $was } → { $n } %
+web-cause-kid_hit = Kids hit by the Monster
+web-cause-surprised = Kids surprised by the Feds
+web-cause-monster_blocked = The Monster blocked
+web-cause-hand_renewed = New hands
+web-cause-lap_done = Full rounds of the vans
+web-cause-card_played = Cards of the Lost Kid
+web-cause-carried_off = Bystanders carried off
+web-cause-other = Encounters and the rest

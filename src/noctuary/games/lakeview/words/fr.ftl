@@ -569,3 +569,22 @@ web-choosing-victim = { $name } dit qui prend le coup d’abord
 web-choosing-watch = { $name } peut employer quelque chose
 web-choosing-weary = { $name } retourne une roue
 web-choosing-wheel = { $name } choisit une roue
+
+# Ce que voit le Gamin Perdu avant de jouer une carte, et d’où venait la Calamité
+
+web-foresight = Si cette carte est jouée
+web-foresight-calm = Le Monstre et les vans restent où ils sont.
+web-foresight-cost = Calamité { $n ->
+    [0] inchangée : { $to } sur { $end }
+   *[other] +{ $n } : { $to } sur { $end }
+}
+web-foresight-belief = Les Gamins soupçonneraient :
+web-foresight-suspect = { $building } { $was } → { $n } %
+web-cause-kid_hit = Gamins touchés par le Monstre
+web-cause-surprised = Gamins surpris par les Fédéraux
+web-cause-monster_blocked = Monstre bloqué
+web-cause-hand_renewed = Nouvelles mains
+web-cause-lap_done = Tours complets des vans
+web-cause-card_played = Cartes du Gamin Perdu
+web-cause-carried_off = Passants emportés
+web-cause-other = Rencontres et le reste

@@ -190,7 +190,7 @@ def fail(g: Mansions, i: int, m: int, c: int, what: int) -> Rule:
         yield from stray(g, i, m)
 
 
-@rule("MAN1-Q17")
+@rule("MAN1-Q15", "MAN1-Q17")
 def stray_options(g: Mansions, p: int, person: int, space: int) -> None:
     """Somebody else in the space of the target."""
     i = slot_of(g, person)
@@ -207,7 +207,7 @@ def stray(g: Mansions, i: int, m: int) -> Rule:
         yield from harm.take_damage(g, slot_of(g, Whom.person(a)), 1)
 
 
-@rule("MAN1-Q17")
+@rule("MAN1-Q15", "MAN1-Q17")
 def push_options(g: Mansions, p: int, monster: int) -> None:
     """Where a monster can be pushed, or not at all."""
     s = g.m_at[monster]
@@ -241,7 +241,7 @@ def may_strike(g: Mansions, m: int, i: int) -> bool:
     return not any(g.ward[j] == g.m_at[m] for j in range(TEAM))
 
 
-@rule("MAN1-098", "MAN1-102")
+@rule("MAN1-102", "MAN1-098")
 def special_options(g: Mansions, p: int, monster: int, person: int) -> None:
     """A token for the special attack, or a card."""
     offer(g, Special())
@@ -283,7 +283,7 @@ def wound(g: Mansions, m: int, i: int, row: int) -> Rule:
             yield from shove(g, i)
 
 
-@rule("MAN1-Q17")
+@rule("MAN1-Q16", "MAN1-Q17")
 def shove_options(g: Mansions, p: int, person: int) -> None:
     """The spaces around an i, or to leave him there."""
     i = slot_of(g, person)
@@ -346,7 +346,7 @@ def masked_cantor(g: Mansions, m: int, i: int) -> Rule:
     yield from harm.take_horror(g, i, 1)
 
 
-@rule("MAN1-Q33")
+@rule("MAN1-109", "MAN1-Q33")
 def drag_options(g: Mansions, p: int, monster: int, person: int) -> None:
     """A space that both can get to, or none."""
     s = g.m_at[monster]

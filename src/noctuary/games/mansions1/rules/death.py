@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.kernel import NONE, Rule, ask, deny, finish, move, move_all, offer, rand, rule, say
+from noctuary.kernel import (
+    NONE,
+    OUTER,
+    Rule,
+    ask,
+    deny,
+    finish,
+    move,
+    move_all,
+    offer,
+    rand,
+    rule,
+    say,
+)
 
 from ..actions import (
     Eliminated,
@@ -116,7 +129,7 @@ def conclude(g: Mansions, side: int) -> Any:
 # ---- investigators to choose
 
 
-@rule("MAN1-030", "MAN1-034", "MAN1-036", "MAN1-115")
+@rule("MAN1-115", "MAN1-034", "MAN1-030", "MAN1-036")
 def person_options(g: Mansions, p: int) -> None:
     """Anybody who has had no part in this story."""
     for k in range(PEOPLE):
@@ -126,7 +139,7 @@ def person_options(g: Mansions, p: int) -> None:
             offer(g, TakePerson(person=k))
 
 
-@rule("MAN1-036", "MAN1-037", "MAN1-Q35")
+@rule("MAN1-037", "MAN1-036", "MAN1-Q35")
 def traits_options(g: Mansions, p: int, person: int) -> None:
     """One physical and one mental Trait of the four."""
     for a in range(2):
@@ -137,7 +150,7 @@ def traits_options(g: Mansions, p: int, person: int) -> None:
 @rule("MAN1-034", "MAN1-036", "MAN1-037", "MAN1-038", "MAN1-039", "MAN1-040", "MAN1-115")
 def choose_person(g: Mansions, i: int) -> Rule:
     """Character, two Traits, what they bring, skill points; the figure on the starting space."""
-    a = yield ask(g.player[i], person_options)
+    a = yield ask(g.player[i], person_options, clause=OUTER)
     g.who[i] = TakePerson.person(a)
     g.used |= 1 << g.who[i]
     a = yield ask(g.player[i], traits_options, g.who[i])
@@ -161,7 +174,7 @@ def equip(g: Mansions, i: int) -> None:
         say(g, Learned(person=g.who[i], spell=START_SPELL[key]))
 
 
-@rule("MAN1-031", "MAN1-033", "MAN1-035", "MAN1-040")
+@rule("MAN1-031", "MAN1-033", "MAN1-034", "MAN1-035", "MAN1-040")
 def come_anew(g: Mansions, i: int) -> Rule:
     """In place of a turn: a new investigator, who meets at once what is on the starting space."""
     if g.used == (1 << PEOPLE) - 1:

@@ -208,7 +208,7 @@ def stampede(g: Mansions) -> Rule:
             yield from monsters.send(g, m, STAMPEDE)
 
 
-@rule("MAN1-074", "MAN1-Q24")
+@rule("MAN1-Q24", "MAN1-074")
 def entry_options(g: Mansions, p: int, deck: int) -> None:
     """A monster of a type, in a space of an entry room."""
     for k in range(CREATURES):
@@ -234,7 +234,7 @@ def hired_hands(g: Mansions) -> Rule:
         yield from monsters.place(g, Creature.HIRED_HAND, Place.space(a))
 
 
-@rule("MAN1-Q24", "MAN1-Q31")
+@rule("MAN1-Q31", "MAN1-Q24")
 def grave_options(g: Mansions, p: int) -> None:
     """A space of a room with a corpse."""
     for s in range(1, len(g.spaces)):

@@ -158,7 +158,7 @@ def look(g: Mansions, i: int, r: int) -> None:
 # ---- what stands in the way
 
 
-@rule("MAN1-Q03", "MAN1-Q12")
+@rule("MAN1-Q12", "MAN1-Q03")
 def cut_options(g: Mansions, p: int, person: int) -> None:
     """Bolt cutters, at the price of losing them."""
     offer(g, Cut())

@@ -93,7 +93,7 @@ def fits(g: Mansions, c: int, i: int, sort: int) -> bool:
     return TRAUMA_NUMBER[c] == NONE or left <= TRAUMA_NUMBER[c]
 
 
-@rule("MAN1-047", "MAN1-048", "MAN1-053", "MAN1-054", "MAN1-055")
+@rule("MAN1-048", "MAN1-047", "MAN1-053", "MAN1-054", "MAN1-055")
 def trauma_options(g: Mansions, p: int, person: int, harm: int) -> None:
     """A card of the hand that fits what was just suffered, or none."""
     i = slot_of(g, person)
@@ -145,7 +145,7 @@ def lose_trauma(g: Mansions, i: int, c: int) -> None:
     say(g, TraumaGone(person=g.who[i], trauma=c))
 
 
-@rule("MAN1-061", "MAN1-Q26")
+@rule("MAN1-Q26", "MAN1-061")
 def neighbour_options(g: Mansions, p: int, person: int, close: int) -> None:
     """Another i in the room, or in the space where that is asked for."""
     i = slot_of(g, person)

@@ -127,7 +127,7 @@ def act(g: Mansions) -> Rule:
             yield from command(g, i)
 
 
-@rule("MAN1-Q26")
+@rule("MAN1-113", "MAN1-Q26")
 def command_options(g: Mansions, p: int, person: int) -> None:
     """A neighbouring space that no Lock keeps."""
     i = slot_of(g, person)

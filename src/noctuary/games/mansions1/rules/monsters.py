@@ -100,7 +100,7 @@ def reach(g: Mansions, m: int, n: int, goal: int) -> int:
     return mask & ~(1 << s)
 
 
-@rule("MAN1-Q24", "MAN1-Q34")
+@rule("MAN1-Q34", "MAN1-Q24")
 def destination_options(g: Mansions, p: int, monster: int, most: int) -> None:
     """Every space within reach, or to stay."""
     mask = reach(g, monster, most, 0)

@@ -69,7 +69,7 @@ def applies(g: Mansions, k: int, i: int) -> bool:
     return g.spaces[s][2] == 0
 
 
-@rule("MAN1-083", "MAN1-Q25")
+@rule("MAN1-Q25", "MAN1-083")
 def mythos_options(g: Mansions, p: int, person: int) -> None:
     """A card that fits and can be paid, one of several alike, or none."""
     i = slot_of(g, person)

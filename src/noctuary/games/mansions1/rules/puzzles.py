@@ -169,7 +169,7 @@ def moves_for(g: Mansions, i: int, y: int) -> int:
     return n
 
 
-@rule("MAN1-071", "MAN1-097", "MAN1-Q14")
+@rule("MAN1-Q14", "MAN1-071", "MAN1-097")
 def puzzle_options(g: Mansions, p: int, person: int, puzzle: int, layout: int) -> None:
     """Turn a piece, swap two neighbours, replace one, or leave it as it is."""
     left = pieces_left(g, FAMILY[layout])

@@ -33,7 +33,7 @@ def lay_house(g: Mansions) -> None:
     g.room[room_of(g, g.start[0])] |= Room.LOCK_GONE
 
 
-@rule("MAN1-Q29")
+@rule("MAN1-Q04", "MAN1-Q29")
 def answer_options(g: Mansions, p: int, question: int) -> None:
     """The answers that the story knows."""
     for k in range(g.questions[question]):

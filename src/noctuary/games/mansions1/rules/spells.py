@@ -130,6 +130,6 @@ def mend(g: Mansions, i: int) -> Rule:
 @rule("MAN1-Q21")
 def see(g: Mansions, i: int) -> Rule:
     """The cards of any one room."""
-    a = yield ask(g.player[i], things.look_options, g.who[i], 0, alone=TAKE)
+    a = yield ask(g.player[i], things.look_options, g.who[i], 0, alone=TAKE, clause="MAN1-Q21")
     if a != NONE:
         exploring.look(g, i, InRoom.room(a))

@@ -71,7 +71,7 @@ def to_look_at(g: Mansions, r: int) -> bool:
     return g.room[r] & (Room.EXPLORED | Room.READ) == 0 and g.seeds_at[r] < g.seeds_at[r + 1]
 
 
-@rule("MAN1-Q03")
+@rule("MAN1-Q07", "MAN1-Q03")
 def look_options(g: Mansions, p: int, person: int, near: int) -> None:
     """A room whose cards nobody knows; an adjacent one, where that is asked for."""
     i = slot_of(g, person)
@@ -91,7 +91,7 @@ def any_to_look_at(g: Mansions, i: int, near: int) -> bool:
     return False
 
 
-@rule("MAN1-Q03")
+@rule("MAN1-024", "MAN1-Q03")
 def patient_options(g: Mansions, p: int, space: int) -> None:
     """Somebody of the space who is hurt."""
     for j in range(TEAM):
@@ -108,7 +108,7 @@ def cure_options(g: Mansions, p: int, space: int) -> None:
                 offer(g, Cure(trauma=c))
 
 
-@rule("MAN1-Q03", "MAN1-Q21")
+@rule("MAN1-Q07", "MAN1-Q03", "MAN1-Q21")
 def learn_options(g: Mansions, p: int, person: int) -> None:
     """A spell that he does not yet have."""
     i = slot_of(g, person)
@@ -187,7 +187,7 @@ def cure(g: Mansions, c: int) -> None:
             harm.lose_trauma(g, j, c)
 
 
-@rule("MAN1-Q03")
+@rule("MAN1-024", "MAN1-Q03")
 def scalpel_options(g: Mansions, p: int, person: int) -> None:
     """The scalpel helps once more, and is gone."""
     offer(g, Cut())

@@ -113,14 +113,14 @@ def may_spend(g: Mansions, i: int) -> bool:
     return haunted(g, i, Myth.DOUBT) == NONE
 
 
-@rule("MAN1-078", "MAN1-079", "MAN1-110", "MAN1-Q10")
+@rule("MAN1-Q10", "MAN1-078", "MAN1-079", "MAN1-110")
 def skill_options(g: Mansions, p: int, person: int, attribute: int, goal: int) -> None:
     """A skill point for Luck, or the die as it is."""
     offer(g, Spend())
     offer(g, Keep())
 
 
-@rule("MAN1-099", "MAN1-100")
+@rule("MAN1-100", "MAN1-099")
 def reroll_options(g: Mansions, p: int, person: int, die: int, goal: int) -> None:
     """Have the die rolled again, or let it lie."""
     offer(g, Reroll())

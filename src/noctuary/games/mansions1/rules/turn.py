@@ -104,7 +104,7 @@ def rage(g: Mansions, i: int) -> Rule:
             yield from harm.take_damage(g, slot_of(g, Whom.person(a)), 1)
 
 
-@rule("MAN1-106", "MAN1-Q06", "MAN1-Q07", "MAN1-Q11", "MAN1-Q26", "MAN1-Q28")
+@rule("MAN1-Q06", "MAN1-106", "MAN1-Q07", "MAN1-Q11", "MAN1-Q26", "MAN1-Q28")
 def turn_options(g: Mansions, p: int, person: int) -> None:
     """Steps while there are some, one action, or the end of the turn."""
     i = slot_of(g, person)

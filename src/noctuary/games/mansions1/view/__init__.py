@@ -52,6 +52,7 @@ from ..state import Mansions
 from ..stories import STORIES, Story, pair, story
 from .figures import drawer, event, investigator, keeper, monster, objective
 from .house import known, links, room, said
+from .odds import chance, evades
 from .shapes import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
 
 __all__ = ["View", "view"]
@@ -93,6 +94,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         needed=tale.books["times"][min(g.stage, STAGES - 1)][g.team[0] - 1],
         combat=combat(g) if g.combat_card > 0 else None,
         trial=trial(g) if g.trial[WHO] > 0 else None,
+        evades=evades(g),
         puzzles=puzzles(g, tale),
         discards=discards(g),
         corpses=corpses_left(g),
@@ -147,13 +149,16 @@ def combat(g: Mansions) -> Combat:
 
 def trial(g: Mansions) -> Trial:
     """The test in progress."""
-    i = g.trial[WHO] - 1
+    i, goal = g.trial[WHO] - 1, g.trial[GOAL]
+    luck = value_of(g, i, Attribute.LUCK)
     return Trial(
         person=PEOPLE_NAMES[g.who[i]],
         attribute=ATTRIBUTES[g.trial[TESTED]],
-        goal=g.trial[GOAL],
-        luck=value_of(g, i, Attribute.LUCK),
+        goal=goal,
+        luck=luck,
         die=g.trial[DIE] or None,
+        chance=chance(g, goal),
+        lucky=chance(g, goal + luck),
     )
 
 

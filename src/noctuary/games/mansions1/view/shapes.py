@@ -242,6 +242,18 @@ class Trial(Shown):
     luck: int
     """What a skill point would add."""
     die: int | None
+    chance: int
+    """In per cent,"""
+    lucky: int
+    """and with a skill point."""
+
+
+class Evade(Shown):
+    """A monster to be evaded first: the chance in per cent, and the damage where it is known."""
+
+    monster: str
+    chance: int
+    damage: int | None
 
 
 class Cell(Shown):
@@ -381,6 +393,8 @@ class View(Shown):
     needed: int
     combat: Combat | None
     trial: Trial | None
+    evades: list[Evade]
+    """What whoever has the turn must evade before anything but an attack."""
     puzzles: list[Puzzle]
     discards: Discards
     corpses: int

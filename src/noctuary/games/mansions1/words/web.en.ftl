@@ -318,3 +318,8 @@ web-clues-found = { $n ->
     [one] 1 clue was read.
    *[other] { $n } clues were read.
 }
+
+## What an action comes to
+
+web-note-evade = first evade { $monster }, { $chance } %
+web-note-evade-or = first evade { $monster }, { $chance } %, or take { $n } damage

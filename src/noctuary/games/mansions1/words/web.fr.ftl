@@ -321,3 +321,11 @@ web-clues-found = { $n ->
     [one] 1 indice a été lu.
    *[other] { $n } indices ont été lus.
 }
+
+## Ce que vaut une action
+
+web-note-evade = d’abord échapper à { $monster }, { $chance } %
+web-note-evade-or = d’abord échapper à { $monster }, { $chance } %, sinon { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}

@@ -218,7 +218,7 @@ def broken(g: Mansions, m: int, b: int) -> IntRule:
             if trials.die(g) == Die.success:
                 n += 1
     else:
-        a = yield ask(leader(g), trials.outcome_options, dice, Die.success)
+        a = yield ask(leader(g), trials.outcome_options, dice, Die.success, clause="MAN2-383")
         n = Report.n(a)
     say(g, BarricadeRolled(monster=m, creature=kind, dice=dice, successes=n))
     if n < TWO:

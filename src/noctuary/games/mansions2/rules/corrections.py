@@ -58,7 +58,7 @@ def amend_monster(g: Mansions, m: int) -> Rule:
 @rule("MAN2-Q26")
 def amend_token(g: Mansions, k: int) -> Rule:
     """A token lies elsewhere, or is gone."""
-    a = yield ask(leader(g), amend_options, NONE, k)
+    a = yield ask(leader(g), amend_options, NONE, k, clause="MAN2-Q26")
     if PlaceAt.made(a):
         displace(g, k, PlaceAt.space(a))
         say(g, TokenReplaced(piece=k, space=PlaceAt.space(a)))

@@ -88,7 +88,7 @@ def on_start(g: Mansions, i: int) -> bool:
     return any(g.lists[at + 1 + k] == tile for k in range(g.lists[at]))
 
 
-@rule("MAN2-019", "MAN2-498")
+@rule("MAN2-498", "MAN2-019")
 def won_options(g: Mansions, p: int) -> None:
     """Whether the investigators have won."""
     offer(g, Yes())

@@ -130,7 +130,7 @@ def resolves(g: Mansions, c: int) -> bool:
     return g.faces[g.copies[c][CopyRow.FRONT]][FaceRow.KEEP] == 0
 
 
-@rule("MAN2-011")
+@rule("MAN2-Q29", "MAN2-011")
 def order_options(g: Mansions, p: int, h: int) -> None:
     """The cards to resolve, each face once."""
     for n in range(len(g.harms.cards[h])):

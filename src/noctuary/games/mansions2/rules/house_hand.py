@@ -58,7 +58,7 @@ def lend(g: Mansions, a: int) -> Rule:
         yield from adjust(g, g.slot[Adjust.investigator(a)])
 
 
-@rule("MAN2-450", "MAN2-Q36")
+@rule("MAN2-Q36", "MAN2-450")
 def adjust_options(g: Mansions, p: int, figure: int) -> None:
     """Damage, Horror, Clues, a test, a card more or less, another space."""
     for what in range(len(ADJUSTMENTS)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, offer, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, ask_all, deny, offer, rule, say
 from noctuary.pieces.spaces import (
     FAR,
     FIRE,
@@ -324,7 +324,7 @@ def goal_of(g: Mansions, e: int, who: int, s: int) -> IntRule:
     return g.at[q] if q >= 0 else NONE
 
 
-@rule("MAN2-148")
+@rule("MAN2-148", "MAN2-380")
 def follow_options(g: Mansions, p: int, space: int) -> None:
     """Go after, or stay."""
     offer(g, Step(space=space))
@@ -341,7 +341,7 @@ def follow(g: Mansions, e: int, s: int) -> Rule:
         return
     if g.feature[s] & FIRE and hooks.forbidden(g, i, Forbid.ENTER_FIRE):
         return
-    a = yield ask(g.player_of[i], follow_options, s)
+    a = yield ask(g.player_of[i], follow_options, s, clause=OUTER)
     if Step.made(a):
         here = g.at[i]
         goes = yield from evade.evade(g, e)

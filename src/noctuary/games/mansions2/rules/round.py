@@ -78,7 +78,7 @@ def waits(g: Mansions, i: int) -> bool:
     return g.acted[i] == 0 and g.out[i] == 0
 
 
-@rule("MAN2-292", "MAN2-072")
+@rule("MAN2-072", "MAN2-292")
 def next_options(g: Mansions, p: int) -> None:
     """Whoever has not had a turn in this round."""
     if not heard(g, p):

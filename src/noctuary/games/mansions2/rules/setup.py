@@ -108,6 +108,7 @@ def share_out(g: Mansions) -> Rule:
     yield from exchange(g)
 
 
+@rule("MAN2-Q16")
 def other_options(g: Mansions, p: int, figure: int) -> None:
     """Any Common Item that is left."""
     for n in range(len(g.shelf)):

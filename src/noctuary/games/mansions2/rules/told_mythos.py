@@ -23,7 +23,7 @@ def remind_of_fire(g: Mansions) -> None:
 # ---- monsters
 
 
-@rule("MAN2-353", "MAN2-525")
+@rule("MAN2-525", "MAN2-353")
 def attacked_options(g: Mansions, p: int, monster: int, prowl: int) -> None:
     """Whether a monster attacks somebody; whom, where the table keeps the sheets."""
     if g.kept[Side.SHEETS]:

@@ -411,7 +411,7 @@ def end_game(g: Mansions) -> Rule:
 # ---- going on
 
 
-@rule("MAN2-Q26")
+@rule("MAN2-080", "MAN2-Q26")
 def read_options(g: Mansions, p: int) -> None:
     """Read and done: go on. Somebody may have fallen by it."""
     offer(g, Continue())

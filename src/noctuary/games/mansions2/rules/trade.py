@@ -25,7 +25,7 @@ def can_trade(g: Mansions, i: int) -> bool:
     return any(g.at[q] == g.at[i] and len(g.held[q]) > 0 for q in range(g.party[0]))
 
 
-@rule("MAN2-124", "MAN2-125", "MAN2-126", "MAN2-127", "MAN2-003", "MAN2-123")
+@rule("MAN2-123", "MAN2-124", "MAN2-125", "MAN2-126", "MAN2-127", "MAN2-003")
 def trade_options(g: Mansions, p: int, space: int) -> None:
     """What the investigators of one player can give, drop and pick up on a space."""
     some = 0

@@ -35,7 +35,7 @@ MOST_REPORTED = 12
 # ---- the roll
 
 
-@rule("MAN2-240")
+@rule("MAN2-235", "MAN2-240")
 def outcome_options(g: Mansions, p: int, most: int, what: int) -> None:
     """How many dice of a sort people have rolled, or what a single die shows."""
     for n in range(most + 1):
@@ -120,7 +120,7 @@ def reroll(g: Mansions, t: int, n: int) -> Rule:
         if g.kept[Side.DICE]:
             now = die(g)
         else:
-            b = yield ask(g.player_of[i], outcome_options, BLANK, BLANK)
+            b = yield ask(g.player_of[i], outcome_options, BLANK, BLANK, clause="MAN2-237")
             now = Report.n(b)
         count(g, t, Reroll.die(a), -1)
         count(g, t, now, 1)
@@ -178,7 +178,7 @@ def improve(g: Mansions, t: int, f: int) -> Rule:
 # ---- a test of somebody whose sheet people keep
 
 
-@rule("MAN2-240", "MAN2-248")
+@rule("MAN2-248", "MAN2-240")
 def report_options(g: Mansions, p: int, trial: int) -> None:
     """How many successes people count."""
     for n in range(MOST_REPORTED + 1):

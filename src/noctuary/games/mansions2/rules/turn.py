@@ -48,7 +48,7 @@ def free_trade(g: Mansions, i: int) -> bool:
     return g.performed[i] == 0 or not hooks.forbidden(g, i, Forbid.SECOND_ACTION)
 
 
-@rule("MAN2-006", "MAN2-075", "MAN2-091", "MAN2-097", "MAN2-098", "MAN2-373", "MAN2-074")
+@rule("MAN2-074", "MAN2-006", "MAN2-075", "MAN2-091", "MAN2-097", "MAN2-098", "MAN2-373")
 def turn_options(g: Mansions, p: int, figure: int, e: int) -> None:
     """Everything that an investigator can do now."""
     acts = can_act(g, figure)

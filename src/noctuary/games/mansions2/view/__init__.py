@@ -14,7 +14,7 @@ from ..rules.round import Phase
 from ..scenario import Made
 from ..state import Mansions
 from .figures import floor, investigator, monster, show_fronts, who
-from .going import harm, moment, puzzle, trial
+from .going import harm, moment, puzzle, trial, watchers
 from .house import barricades, features, looks, said, tile, token
 from .keeper import keeper
 from .shapes import Player, View
@@ -58,6 +58,7 @@ def shown(observation: Observation, table: Made) -> View:
         floor=floor(g, table),
         investigators=[investigator(g, table, i) for i in people],
         monsters=[monster(g, table, m) for m in g.alive],
+        watchers=watchers(g),
         trial=trial(g),
         harm=harm(g),
         puzzle=puzzle(g, table),

@@ -7,13 +7,36 @@ from msgspec import UNSET
 from noctuary.kernel import NONE
 from noctuary.pieces.puzzles import CODE, COLUMN, LENGTH, LOCK, LYING, PEGS, PICTURE, ROW, block
 
-from ..kinds import INVESTIGATORS, PUZZLE_TYPES, SKILLS, Deck, PuzzleRow, Side
+from ..kinds import (
+    INVESTIGATORS,
+    PUZZLE_TYPES,
+    SKILLS,
+    CreatureRow,
+    Deck,
+    Forbid,
+    PuzzleRow,
+    Side,
+)
+from ..rules import evade, features
 from ..rules.cards import face_of
+from ..rules.script import hooks
+from ..rules.trials import (
+    DIE,
+    FIRST_BLANK,
+    FIRST_INVESTIGATION,
+    INVESTIGATION,
+    SUCCESS,
+    showing,
+)
 from ..scenario.made import Made
 from ..state import Mansions
 from .figures import face, who
 from .house import said
 from .shapes import Block, Harm, Moment, Puzzle, Trial, Tried
+
+FACES = range(3)
+SIDES = (FIRST_INVESTIGATION, FIRST_BLANK - FIRST_INVESTIGATION, DIE - FIRST_BLANK)
+"""How many sides of a die show each."""
 
 
 def trial(g: Mansions) -> Trial | None:
@@ -31,7 +54,39 @@ def trial(g: Mansions) -> Trial | None:
         blanks=g.trials.blanks[t],
         spent=g.trials.spent[t],
         difficulty=UNSET if difficulty == NONE else difficulty,
+        again=UNSET if difficulty == NONE or not rolled(g, t) else again(g, t),
     )
+
+
+def rolled(g: Mansions, t: int) -> int:
+    """The dice of a test that lie on the table."""
+    return sum(showing(g, t, face) for face in FACES)
+
+
+def again(g: Mansions, t: int) -> list[int]:
+    """The chance that the test passes once a die that shows something is rolled again."""
+    i = g.trials.seat[t]
+    barred = features.dark(g, i) or hooks.forbidden(g, i, Forbid.CLUE_TESTS)
+    clues = 0 if barred else g.clues[i]
+    passing = (sum(SIDES[x] * reaches(g, t, old, x, clues) for x in FACES) for old in FACES)
+    return [(100 * n + DIE // 2) // DIE for n in passing]
+
+
+def reaches(g: Mansions, t: int, old: int, now: int, clues: int) -> bool:
+    """Whether the test would pass if a die that shows one thing showed another."""
+    dice = [showing(g, t, face) - (face == old) + (face == now) for face in FACES]
+    found: int = dice[SUCCESS] + min(clues, dice[INVESTIGATION])
+    return found >= g.trials.difficulty[t]
+
+
+def watchers(g: Mansions) -> list[int]:
+    """The most watchful monsters on the space of whoever has the turn."""
+    i = g.turn
+    if i < 0 or g.at[i] <= 0:
+        return []
+    best = evade.highest_awareness(g, g.at[i])
+    here = [m for m in g.alive if g.m_at[m] == g.at[i]]
+    return [m for m in here if g.creatures[g.m_kind[m]][CreatureRow.AWARENESS] == best]
 
 
 def harm(g: Mansions) -> Harm | None:

@@ -239,6 +239,10 @@ class Trial(Shown):
     blanks: int
     spent: int
     difficulty: int | UnsetType = UNSET
+    again: list[int] | UnsetType = UNSET
+    """The chance in per cent that it passes, Clues included, once a success, an investigation or a
+    blank is rolled again; where the difficulty is known.
+    """
 
 
 class Harm(Shown):
@@ -404,6 +408,8 @@ class View(Shown):
     floor: list[Dropped]
     investigators: list[Investigator]
     monsters: list[Monster]
+    watchers: list[int]
+    """Monsters of which whoever has the turn must evade one, before leaving or another action."""
     trial: Trial | None
     harm: Harm | None
     puzzle: Puzzle | None

@@ -205,3 +205,12 @@ web-setup-vote = Everybody has a vote
 web-setup-vote-help = Where the group decides, all answer; without agreement, one answer is drawn. Else the active player decides.
 web-setup-dice = Roll your own dice
 web-setup-dice-help = You roll on your table and say what the dice show.
+
+## What an action comes to, and why one is asked
+
+web-note-evade = first evade { $monster }
+web-note-again = then { $n } % to pass
+web-apart = { $label } ({ $place })
+web-asked-march = { $monster } can go several ways. Which?
+web-asked-prey = { $monster } could turn on several of you. On whom?
+web-asked-attacked = Does { $monster } reach the one it means?

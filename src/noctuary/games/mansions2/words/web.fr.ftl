@@ -176,7 +176,7 @@ web-facedown = { $n ->
    *[other] { $n } faces cachées
 }
 web-only-you = Vous seul le savez :
-web-use = Utiliser
+web-use = Se servir
 web-this = Celle-ci
 
 ## La fin
@@ -217,3 +217,12 @@ web-setup-vote = Chacun a sa voix
 web-setup-vote-help = Quand le groupe décide, tous répondent ; sans accord, une réponse est tirée au sort. Sinon, le joueur actif tranche.
 web-setup-dice = Lancer vos propres dés
 web-setup-dice-help = Vous lancez sur votre table et dites ce que montrent les dés.
+
+## Ce que vaut une action, et pourquoi l’on vous demande
+
+web-note-evade = d’abord échapper à { $monster }
+web-note-again = puis { $n } % de réussir
+web-apart = { $label } ({ $place })
+web-asked-march = { $monster } peut aller par plusieurs chemins. Lequel ?
+web-asked-prey = { $monster } peut s’en prendre à plusieurs d’entre vous. À qui ?
+web-asked-attacked = { $monster } atteint-il sa cible ?

@@ -12,6 +12,8 @@ import type {
   DrawWish,
   OddsSheet,
   OddsWish,
+  ShopSheet,
+  ShopWish,
   Toolbox,
   UpgradeSheet,
   UpgradeWish,
@@ -32,6 +34,7 @@ export const clauses = once(async () => new Map((await get<ClauseInfo[]>("/api/g
 
 export const check = (wish: DeckWish) => post<DeckSheet>("/api/arkham/deck/check", wish);
 export const upgrade = (wish: UpgradeWish) => post<UpgradeSheet>("/api/arkham/deck/upgrade", wish);
+export const shop = (wish: ShopWish) => post<ShopSheet>("/api/arkham/deck/shop", wish);
 export const draws = (wish: DrawWish) => post<DrawSheet>("/api/arkham/deck/draws", wish);
 export const odds = (wish: OddsWish) => post<OddsSheet>("/api/arkham/odds", wish);
 export const cards = (asked: Record<string, string>) => get<CardList>(`/api/arkham/cards?${new URLSearchParams(asked)}`);

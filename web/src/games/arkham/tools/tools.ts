@@ -371,6 +371,11 @@ export interface OddsWish {
   redraws?: number;
   rescue?: number;
 }
+export interface OfferLine {
+  card: CardLine;
+  price: number;
+  replaces: string;
+}
 export interface ProductLine {
   code: string;
   kind: "campaign" | "mythos" | "novel" | "parallel" | "promo" | "return" | "standalone" | "starter";
@@ -378,6 +383,19 @@ export interface ProductLine {
   names: {
     [k: string]: string;
   };
+}
+export interface ShopSheet {
+  offers: OfferLine[];
+}
+export interface ShopWish {
+  old: string;
+  new: string;
+  taboo?: boolean | null;
+  available?: number | null;
+  exiled?: {
+    [k: string]: number;
+  } | null;
+  text?: string;
 }
 export interface Side {
   effects: {

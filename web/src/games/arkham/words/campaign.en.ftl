@@ -73,3 +73,6 @@ campaign-unchanged = { $n ->
 campaign-pay = Pay and keep the deck
 campaign-undo = As it was
 campaign-bought = The deck is changed: { $n } experience paid.
+
+campaign-costs = { $n } experience
+campaign-replaces = instead of { $card }

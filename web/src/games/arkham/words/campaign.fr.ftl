@@ -73,3 +73,6 @@ campaign-unchanged = { $n ->
 campaign-pay = Payer et garder le deck
 campaign-undo = Comme avant
 campaign-bought = Le deck est changé : { $n } d’expérience payés.
+
+campaign-costs = { $n } d’expérience
+campaign-replaces = à la place de { $card }

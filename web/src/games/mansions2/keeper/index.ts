@@ -11,4 +11,4 @@ import Moment from "./Moment.svelte";
 import { label, note, question, shelve, where } from "./said";
 
 /** What differs from a table that keeps everything. */
-export const keeper = { Board, Plate, Hand, Head, Moment, Badge, Foot, Habits: Buttons, Strip: undefined, shared: true, shelve, label, note, question, where } satisfies Partial<GameModule>;
+export const keeper = { Board, Plate, Hand, Head, Moment, Badge, Foot, Habits: Buttons, Strip: undefined, shared: true, captions: "none", shelve, label, note, question, where } satisfies Partial<GameModule>;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, move, offer, ref, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, move, offer, ref, rule, say
 
 from ...actions import Choice, Done, EnemyMoved, MoveTo, Target
 from ...codes import Code
@@ -174,6 +174,7 @@ def broken_steps(g: Arkham, use: Use) -> Rule:
         yield from encounter.draw_topmost(g, q, CardType.TREACHERY, Trait.OMEN)
 
 
+@rule("AHC-080")
 def belongings_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c):
@@ -507,6 +508,7 @@ def is_item(g: Arkham, c: int) -> bool:
     return TYPE[g.code[c]] == CardType.ASSET and trait(g, c, Trait.ITEM)
 
 
+@rule("AHC-044", "AHC-054")
 def shed_options(g: Arkham, p: int, items: int, left: int) -> None:
     for c in g.play:
         if sheddable(g, p, c) and (items == 0 or is_item(g, c)):
@@ -523,7 +525,7 @@ def shed(g: Arkham, p: int, x: int, items: int) -> IntRule:
     """Cards of the play area and the hand are discarded until their costs make up x; how many."""
     n = 0
     while x > 0 or n == 0:
-        a = yield ask(p, shed_options, items, x, alone=TAKE)
+        a = yield ask(p, shed_options, items, x, alone=TAKE, clause=OUTER)
         if a == NONE or Done.made(a):
             break
         x -= max(0, COST[g.code[Target.card(a)]])
@@ -533,6 +535,7 @@ def shed(g: Arkham, p: int, x: int, items: int) -> IntRule:
 
 
 @revelation(Code.CORROSION)
+@rule("AHC-044")
 def corrosion(g: Arkham, use: Use) -> Rule:
     """Items whose costs make up the shroud of your location are discarded; if none is, surge."""
     n = yield from shed(g, use.seat, shroud(g, spot(g, use.seat)), 1)
@@ -541,6 +544,7 @@ def corrosion(g: Arkham, use: Use) -> Rule:
 
 
 @revelation(Code.REALM_OF_MADNESS)
+@rule("AHC-054")
 def realm_of_madness(g: Arkham, use: Use) -> Rule:
     """Cards whose costs make up your horror are discarded; if none is, 2 horror."""
     n = yield from shed(g, use.seat, g.horror[use.seat], 0)

@@ -19,6 +19,7 @@ def put_beneath(g: Arkham, c: int, p: int) -> None:
     move(g, c, g.beneath[p])
 
 
+@rule("AHB-113")
 def painted_options(g: Arkham, p: int) -> None:
     if len(g.beneath[p]) < 5:
         for c in g.hand[p]:
@@ -27,6 +28,7 @@ def painted_options(g: Arkham, p: int) -> None:
     offer(g, Done())
 
 
+@rule("AHB-113")
 def surplus_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         offer(g, Target(card=c))
@@ -56,6 +58,7 @@ def sefina_chooses(g: Arkham, use: Use) -> Rule:
         zones.discard(g, Target.card(a))
 
 
+@rule("AHC-372")
 def canvas_options(g: Arkham, p: int) -> None:
     for c in g.beneath[p]:
         offer(g, Target(card=c))

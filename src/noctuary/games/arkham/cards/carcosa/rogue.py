@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer
+from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import Target
 from ...codes import Code
@@ -24,6 +24,7 @@ def up_a_sleeve(g: Arkham, c: int) -> bool:
     return g.taboo[0] == 0 or 0 <= LEVEL[g.code[c]] <= 3
 
 
+@rule("AHB-057")
 def sleeve_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         if up_a_sleeve(g, c):

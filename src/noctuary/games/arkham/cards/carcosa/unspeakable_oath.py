@@ -180,6 +180,7 @@ def three_geese_in_a_flock(g: Arkham, use: Use) -> Rule:
     release_monsters(g)
 
 
+@rule("AHC-153")
 def visitor_options(g: Arkham, p: int, where: int) -> None:
     for q in range(g.seats):
         if in_game(g, q) and g.at[q] == where:

@@ -36,6 +36,7 @@ def eldritch_inspiration(g: Arkham, use: Use) -> Rule:
     g.windows.more[use.event] = -1 if Choose.choice(a) == Choice.no else 1
 
 
+@rule("AHC-067")
 def inspired_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.no))
     offer(g, Choose(choice=Choice.both))

@@ -19,6 +19,7 @@ def studious(g: Arkham, card: int, who: int, context: int) -> int:
     return int(g.ctrl[card] == who)
 
 
+@rule("AHB-045")
 def place_options(g: Arkham, p: int, o: int) -> None:
     offer(g, Choose(choice=Choice.discard))
     if o < SEATS:
@@ -27,6 +28,7 @@ def place_options(g: Arkham, p: int, o: int) -> None:
     offer(g, Choose(choice=Choice.under))
 
 
+@rule("AHB-045")
 def end_options(g: Arkham, p: int, o: int) -> None:
     offer(g, Choose(choice=Choice.on_top))
     offer(g, Choose(choice=Choice.under))
@@ -59,12 +61,14 @@ def scroll_of_secrets(g: Arkham, use: Use) -> Rule:
         yield from decide_card_below(g, use.seat, Name.seat(a))
 
 
+@rule("AHB-045")
 def below_options(g: Arkham, p: int, o: int, n: int, done: int) -> None:
     k = len(g.bottom[o])
     for i in range(n):
         offer(g, Target(card=g.bottom[o][k - done - 1 - i]))
 
 
+@rule("AHB-045")
 def may_take_below_options(g: Arkham, p: int, o: int, n: int) -> None:
     k = len(g.bottom[o])
     for i in range(n):
@@ -72,6 +76,7 @@ def may_take_below_options(g: Arkham, p: int, o: int, n: int) -> None:
     offer(g, Pass())
 
 
+@rule("AHB-045")
 def may_discard_below_options(g: Arkham, p: int, o: int, n: int) -> None:
     may_take_below_options(g, p, o, n)
 

@@ -28,6 +28,7 @@ def track_shoes(g: Arkham, card: int, who: int, context: int) -> int:
     return int(g.ctrl[card] == who)
 
 
+@rule("AHB-308")
 def run_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if places.next_door(g, p, c):
@@ -104,6 +105,7 @@ def eucatastrophe(g: Arkham, use: Use) -> None:
         zones.remove(g, use.card)
 
 
+@rule("AHB-187")
 def icon_options(g: Arkham, p: int, card: int) -> None:
     for s in range(4):
         if ICONS[g.code[card]][s]:

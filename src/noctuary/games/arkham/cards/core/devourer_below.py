@@ -339,6 +339,7 @@ def into_the_darkness(g: Arkham, use: Use) -> Rule:
             yield from spawning.spawn(g, e, find(g, Code.RITUAL_SITE), NONE)
 
 
+@rule("AHB-182")
 def ritual_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.willpower))
     offer(g, Choose(choice=Choice.agility))

@@ -142,6 +142,7 @@ def crypt_chill(g: Arkham, use: Use) -> Rule:
     yield from skill_tests.test(g, use.seat, Skill.willpower, 4, use.card, ref(crypt_chill_result))
 
 
+@rule("AHB-082")
 def own_asset_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c):
@@ -232,6 +233,7 @@ def on_wings_of_darkness(g: Arkham, use: Use) -> Rule:
     yield from skill_tests.test(g, use.seat, Skill.agility, 4, use.card, ref(on_wings_result))
 
 
+@rule("AHB-082")
 def central_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if is_location(g, c) and trait(g, c, Trait.CENTRAL):
@@ -272,6 +274,7 @@ def most_clues_unlocked(g: Arkham) -> int:
     return best
 
 
+@rule("AHC-153")
 def door_options(g: Arkham, p: int) -> None:
     best = most_clues_unlocked(g)
     for c in g.play:
@@ -293,6 +296,7 @@ def door_is_locked(g: Arkham, card: int, who: int, context: int) -> int:
     return int(g.at[card] == who)
 
 
+@rule("AHB-182")
 def combat_or_agility_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.combat))
     offer(g, Choose(choice=Choice.agility))
@@ -416,6 +420,7 @@ def yithian_observer(g: Arkham, use: Use) -> None:
         g.attacks.horror[use.event] += 1
 
 
+@rule("AHB-007")
 def power_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.draw))
     offer(g, Choose(choice=Choice.horror))

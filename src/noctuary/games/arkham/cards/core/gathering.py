@@ -138,6 +138,7 @@ def gathering_ghoul_comes(g: Arkham, use: Use) -> Rule:
 # ---- agendas
 
 
+@rule("AHB-416")
 def lapse_options(g: Arkham, p: int) -> None:
     if any(in_game(g, q) and len(g.hand[q]) > 0 for q in range(g.seats)):
         offer(g, Choose(choice=Choice.discard))
@@ -172,6 +173,7 @@ def rise_of_the_ghouls(g: Arkham, use: Use) -> Rule:
     Trigger.PHASE_ENDS,
     can=lambda g, use: use.event == Phase.enemy and find(g, Code.PARLOR) >= 0,
 )
+@rule("AHB-418")
 def getting_out_move(g: Arkham, use: Use) -> Rule:
     """At the end of the enemy phase: each unengaged Ghoul moves toward the Parlor."""
     with g.errands.open(seat=g.lead) as w:
@@ -276,6 +278,7 @@ def priest_defeated(g: Arkham, use: Use) -> Rule:
     yield from stages.advance_act(g)
 
 
+@rule("AHB-415")
 def burn_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.burn))
     offer(g, Choose(choice=Choice.refuse))

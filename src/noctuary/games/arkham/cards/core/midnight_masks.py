@@ -367,6 +367,7 @@ def graveyard(g: Arkham, use: Use) -> Rule:
     )
 
 
+@rule("AHB-007")
 def graveyard_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.horror))
     if find(g, Code.RIVERTOWN) >= 0 and places.can_enter(g, p, find(g, Code.RIVERTOWN)):
@@ -394,6 +395,7 @@ def northside(g: Arkham, use: Use) -> None:
 # ---- treacheries of the scenario
 
 
+@rule("AHB-007")
 def shadow_options(g: Arkham, p: int) -> None:
     if places.can_spend_clues(g, p, 1):
         offer(g, Choose(choice=Choice.spend))

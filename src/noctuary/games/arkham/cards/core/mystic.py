@@ -143,6 +143,7 @@ def blinding_light_bites(g: Arkham, use: Use) -> Rule:
 # ---- looking ahead
 
 
+@rule("AHB-045")
 def deck_choice_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
         if in_game(g, q) and decks.deck_size(g, q):
@@ -151,6 +152,7 @@ def deck_choice_options(g: Arkham, p: int) -> None:
         offer(g, Name(seat=SCENARIO))
 
 
+@rule("AHB-045")
 def top_order_options(g: Arkham, p: int, o: int, n: int) -> None:
     for i in range(n):
         offer(g, Target(card=g.top[o][i]))

@@ -94,6 +94,7 @@ def refuge(g: Arkham, p: int, c: int) -> bool:
     return not any(is_enemy(g, e) and g.at[e] == c for e in g.play)
 
 
+@rule("AHB-082")
 def refuge_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if refuge(g, p, c):
@@ -135,6 +136,7 @@ def sneak_attack(g: Arkham, use: Use) -> Rule:
     yield from damage.hurt_enemy(g, use.target, 2, use.seat, use.card)
 
 
+@rule("AHB-308")
 def step_away_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if places.next_door(g, p, c):

@@ -194,6 +194,7 @@ def disc_of_itzamna(g: Arkham, use: Use) -> None:
     zones.discard(g, g.enters.card[use.event])
 
 
+@rule("AHB-007")
 def skill_options(g: Arkham, p: int) -> None:
     for s in range(4):
         offer(g, Choose(choice=Choice.willpower + s))

@@ -29,6 +29,7 @@ from ...state import Arkham
 # ---- assets
 
 
+@rule("AHB-082")
 def item_options(g: Arkham, p: int) -> None:
     for c in g.discard[p]:
         if trait(g, c, Trait.ITEM):
@@ -139,6 +140,7 @@ def aquinnah(g: Arkham, use: Use) -> None:
     designator=Designator.evade,
     can=lambda g, use: any(enemy_here(g, use.seat, x) for x in g.play),
 )
+@rule("AHC-296")
 def cunning_distraction(g: Arkham, use: Use) -> Rule:
     """Evade every enemy at your location automatically."""
     with g.errands.open(seat=use.seat) as w:
@@ -210,11 +212,13 @@ def will_to_survive(g: Arkham, use: Use) -> None:
 # ---- skills
 
 
+@rule("AHB-006")
 def slip_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.yes))
     offer(g, Choose(choice=Choice.no))
 
 
+@rule("AHB-006")
 def retreat_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if places.next_door(g, p, c):

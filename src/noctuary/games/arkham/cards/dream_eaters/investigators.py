@@ -28,6 +28,7 @@ from ...state import Arkham
 # ---- Mandy Thompson
 
 
+@rule("AHC-351")
 def research_options(g: Arkham, p: int, whole: int) -> None:
     if whole == 0:
         offer(g, Choose(choice=Choice.deeper))
@@ -52,6 +53,7 @@ def mandy_thompson(g: Arkham, use: Use) -> Rule:
         g.searches.more[use.event] = 1
 
 
+@rule("AHB-007")
 def put_to_use_options(g: Arkham, p: int, i: int, t: int) -> None:
     offer(g, Choose(choice=Choice.summon))
     if skill_tests.may_commit(g, g.top[p][i], p, t):
@@ -96,6 +98,7 @@ def can_dream(g: Arkham, p: int, c: int) -> bool:
     return g.turn == p and g.acting == 0 and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
 
 
+@rule("AHB-214")
 def dream_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         if can_dream(g, p, c):
@@ -161,6 +164,7 @@ def patrice_sign(g: Arkham, card: int, who: int, context: int) -> int:
     return int(who == card)
 
 
+@rule("AHB-082")
 def kept_discard_options(g: Arkham, p: int) -> None:
     for c in g.discard[p]:
         offer(g, Target(card=c))

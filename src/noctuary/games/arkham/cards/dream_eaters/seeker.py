@@ -25,6 +25,7 @@ def foe_at(g: Arkham, c: int) -> bool:
     return any(is_enemy(g, e) and g.at[e] == c for e in g.play)
 
 
+@rule("AHB-007")
 def pendant_options(g: Arkham, p: int, place: int) -> None:
     if places.can_enter(g, p, place):
         offer(g, Choose(choice=Choice.go))
@@ -34,6 +35,7 @@ def pendant_options(g: Arkham, p: int, place: int) -> None:
         offer(g, Choose(choice=Choice.evade))
 
 
+@rule("AHB-082")
 def foe_at_options(g: Arkham, p: int, place: int) -> None:
     for e in g.play:
         if is_enemy(g, e) and g.at[e] == place:

@@ -24,6 +24,7 @@ from ...rules.values import (
 from ...state import Arkham
 
 
+@rule("AHB-343")
 def gift_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if (
@@ -38,6 +39,7 @@ def gift_options(g: Arkham, p: int) -> None:
     offer(g, Done())
 
 
+@rule("AHB-343")
 def receiver_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
         if q != p and someone_here(g, p, q):

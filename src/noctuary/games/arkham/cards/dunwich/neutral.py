@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, offer
+from noctuary.kernel import NONE, Rule, ask, offer, rule
 
 from ...actions import Choice, Choose
 from ...codes import Code
@@ -12,6 +12,7 @@ from ...rules import conflicts, zones
 from ...state import Arkham
 
 
+@rule("AHB-014")
 def base_skill_options(g: Arkham, p: int, taken: int) -> None:
     for s in range(Skill.wild):
         if s != taken:

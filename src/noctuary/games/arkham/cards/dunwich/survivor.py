@@ -19,7 +19,7 @@ def survival_instinct_2(g: Arkham, use: Use) -> Rule:
     """An evasion: the evader may evade every other enemy too, and may move one connection."""
     q = g.tests.seat[use.event]
     if any(is_enemy(g, e) and g.engaged[e] == q for e in g.play):
-        a = yield ask(q, slip_options)
+        a = yield ask(q, slip_options, clause="AHC-061")
         if Choose.choice(a) == Choice.yes:
             yield from evade_all_others(g, q, g.tests.target[use.event])
     a = yield ask(q, retreat_options, alone=TAKE)

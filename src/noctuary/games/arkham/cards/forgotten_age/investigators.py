@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TAKE, Rule, ask, offer
+from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
 from ...actions import Choice, Choose, Target
 from ...codes import Code
@@ -85,6 +85,7 @@ def mateo_sign(g: Arkham, card: int, who: int, context: int) -> int:
     return int(who == card)
 
 
+@rule("AHB-007")
 def mateo_sign_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.to_hand))
     if g.turn == p:
@@ -112,6 +113,7 @@ def mateo_sign_gives(g: Arkham, use: Use) -> Rule:
 # ---- Leo Anderson
 
 
+@rule("AHB-007")
 def blood_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if is_asset(g, c) and g.ctrl[c] == p and trait(g, c, Trait.ALLY):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, offer, say
+from noctuary.kernel import NONE, Rule, ask, offer, rule, say
 
 from ...actions import Entered, Keep, TokenSealed
 from ...codes import Code
@@ -64,6 +64,7 @@ def premonition_comes_true(g: Arkham, use: Use) -> None:
     zones.discard(g, use.card)
 
 
+@rule("AHB-082")
 def name_token_options(g: Arkham, p: int) -> None:
     for k in range(TOKENS):
         offer(g, Keep(token=k))

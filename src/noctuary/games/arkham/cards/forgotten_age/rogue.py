@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
 from ...actions import Name
 from ...codes import Code
@@ -14,6 +14,7 @@ from ...state import Arkham
 from ..carcosa.guardian import handed_over
 
 
+@rule("AHB-082")
 def scapegoat_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
         if q != p and in_game(g, q):

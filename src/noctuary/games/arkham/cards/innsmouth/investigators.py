@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
 from ...actions import Target
 from ...codes import Code
@@ -12,6 +12,7 @@ from ...rules import drawing, skill_tests, zones
 from ...state import Arkham
 
 
+@rule("AHB-082")
 def tuck_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         if HIDDEN[g.code[c]] == 0:

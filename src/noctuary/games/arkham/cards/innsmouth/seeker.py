@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, rule, say
 
 from ...actions import Choice, Choose, Commit, Drew, Pass, Target
 from ...codes import Code
@@ -13,11 +13,13 @@ from ...rules.values import spot, test_here, weakness
 from ...state import Arkham
 
 
+@rule("AHB-006")
 def guided_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.yes))
     offer(g, Choose(choice=Choice.no))
 
 
+@rule("AHB-186")
 def secret_options(g: Arkham, p: int, q: int, i: int) -> None:
     offer(g, Commit(card=g.top[q][i]))
     offer(g, Pass())
@@ -95,6 +97,7 @@ def remember_one(g: Arkham, card: int, p: int) -> None:
             k -= 1
 
 
+@rule("AHC-372")
 def remembered_options(g: Arkham, p: int, card: int) -> None:
     for c in g.beneath[g.pile[card]]:
         offer(g, Target(card=c))

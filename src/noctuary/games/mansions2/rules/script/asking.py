@@ -232,6 +232,7 @@ def feature(g: Mansions, at: int, e: int) -> Rule:
 # ---- questions
 
 
+@rule("MAN2-010")
 def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
     """The lines of a question that can be chosen now; if there are none, one goes on."""
     if g.scenes.seat[e] < 0 and not heard(g, p):
@@ -329,7 +330,7 @@ def end(g: Mansions, at: int, e: int) -> Rule:
     """The scenario ends; a foreign quest does not say how, so people do."""
     won = g.code[at][1]
     if won > 1:
-        a = yield ask(leader(g), ending.won_options)
+        a = yield ask(leader(g), ending.won_options, clause="MAN2-493")
         won = 1 if Yes.made(a) else 0
     ending.conclude(g, won, g.code[at][2])
     finish(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule
+from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, offer, rule
 
 from ...actions import No, PickCard, Yes
 from ...kinds import CopyRow, Deck, Forbid, O, Side, What
@@ -86,6 +86,7 @@ def negate_told(g: Mansions, at: int, e: int) -> Rule:
             yield from ops.run(g, g.code[at][6], e)
 
 
+@rule("MAN2-245")
 def spared_options(g: Mansions, p: int, trial: int) -> None:
     """Whether somebody has suffered anything."""
     offer(g, Yes())
@@ -167,7 +168,7 @@ def gain_any(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a
     cards.gain_any(g, g.scenes.seat[e], g.code[at][1], g.code[at][2])
 
 
-@rule("MAN2-337")
+@rule("MAN2-337", "MAN2-257", "MAN2-Q36")
 def part_options(g: Mansions, p: int, i: int, what: int) -> None:
     """The cards of a sort that somebody holds, each face once."""
     for n in range(len(g.held[i])):
@@ -190,7 +191,7 @@ def parted(g: Mansions, i: int, what: int, by_chance: int) -> IntRule:
     """A card of a sort that somebody has to part with, of his choice or at random."""
     if by_chance:
         return cards.any_of(g, i, what)
-    a = yield ask(g.player_of[i], part_options, i, what, alone=TAKE)
+    a = yield ask(g.player_of[i], part_options, i, what, alone=TAKE, clause=OUTER)
     return NONE if a == NONE else cards.found(g, i, PickCard.card(a))
 
 

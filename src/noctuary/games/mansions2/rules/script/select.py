@@ -161,7 +161,7 @@ def eligible(g: Mansions, who: int, q: int, i: int) -> bool:
     return g.at[q] == g.at[i]
 
 
-@rule("MAN2-010")
+@rule("MAN2-004", "MAN2-010")
 def whom_options(g: Mansions, p: int, who: int, i: int) -> None:
     """Those whom an investigator may choose."""
     for q in range(g.party[0]):
@@ -203,6 +203,7 @@ def is_nearest(g: Mansions, m: int, s: int) -> bool:
     return not any(distance(g, s, g.m_at[k], WALKS) < mine for k in g.alive)
 
 
+@rule("MAN2-209")
 def nearest_options(g: Mansions, p: int, s: int) -> None:
     """The monsters than which none is closer."""
     if not heard(g, p):

@@ -1,0 +1,53 @@
+"""What matters before a choice, in the quantities that bots weigh: see `sense.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from noctuary.home import Remark
+from noctuary.kernel import Observation, glance
+
+from .actions import Mode
+from .sense import POINT, mode_worth, rank_points
+from .state import REGIONS, Gates
+
+MOST = 2
+"""Remarks at a time."""
+
+
+def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
+    """The gates that are about to open, and which mode the hand is better for."""
+    g: Gates = glance(observation)
+    found = [*gates(g, observation.seat), *modes(g, observation.seat, prompt)]
+    return found[:MOST]
+
+
+COACH = coach
+
+
+def gates(g: Gates, p: int) -> Iterator[Remark]:
+    """Gates that lack one section, one's own first; a warning where the next one ends the game."""
+    lacking = [
+        (q, r)
+        for q in (p, *(q for q in range(g.seats) if q != p))
+        for r in range(REGIONS)
+        if g.sections[q][r] + 1 == g.gate_size[r]
+    ]
+    if lacking and g.released + 1 == g.discs[0]:
+        yield Remark("last")
+    for q, r in lacking:
+        pays = rank_points(g, r, p)
+        if q == p:
+            yield Remark("open", {"region": r, "n": g.disc_value[g.released] + pays})
+        else:
+            yield Remark("rival", {"seat": q, "region": r, "n": pays})
+
+
+def modes(g: Gates, p: int, prompt: str) -> Iterator[Remark]:
+    """The mode that brings more, where it is to be chosen."""
+    if prompt == "mode":
+        sane, insane = mode_worth(g, p, Mode.sane), mode_worth(g, p, Mode.insane)
+        if abs(sane - insane) >= POINT:
+            better = Mode.sane if sane > insane else Mode.insane
+            yield Remark("mode", {"mode": better, "n": abs(sane - insane) // POINT})

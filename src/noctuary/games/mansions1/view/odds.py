@@ -1,0 +1,32 @@
+"""Chances in per cent, by the rules' own die."""
+
+from __future__ import annotations
+
+from ..kinds import AWARENESS, M_DAMAGE, MONSTER_NAMES, MONSTERS, SIDES, Attribute, T
+from ..rules.trials import PLAIN, carries, hampered, passes, value_of
+from ..state import Mansions
+from .shapes import Evade
+
+
+def chance(g: Mansions, goal: int) -> int:
+    """Of a test that is passed with so much or less."""
+    return sum(passes(g, 1 + face, goal) for face in range(SIDES)) * 100 // SIDES
+
+
+def evades(g: Mansions) -> list[Evade]:
+    """The monsters that whoever has the turn must get past before anything but an attack."""
+    i = g.turn - 1
+    if i < 0:
+        return []
+    here = [m for m in range(MONSTERS) if g.m_at[m] > 0 and g.m_at[m] == g.at[i]]
+    return [evade(g, i, m) for m in here if not g.evaded[i] >> m & 1]
+
+
+def evade(g: Mansions, i: int, m: int) -> Evade:
+    """One of them; what it deals only where its back has been seen."""
+    bonus = int(carries(g, i, T.HUNTING_KNIFE))
+    goal = value_of(g, i, Attribute.DEXTERITY) + AWARENESS[m] + bonus - hampered(g, i, PLAIN)
+    seen = g.m_seen >> m & 1
+    return Evade(
+        monster=MONSTER_NAMES[m], chance=chance(g, goal), damage=M_DAMAGE[m] if seen else None
+    )

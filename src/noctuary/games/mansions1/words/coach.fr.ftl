@@ -1,0 +1,14 @@
+# Ce qui compte avant un choix.
+
+coach-last = { $n ->
+    [one] L’histoire s’achève au prochain tour du gardien.
+   *[other] L’histoire s’achève dans { $n } tours du gardien.
+}
+coach-beside = { $n ->
+    [one] Un monstre est dans cet espace : partir, ou faire autre chose qu’attaquer, demande un test d’esquive.
+   *[other] { $n } monstres sont dans cet espace : partir, ou faire autre chose qu’attaquer, demande un test d’esquive pour chacun.
+}
+coach-event = { $n ->
+    [one] Le prochain événement vient au prochain tour du gardien.
+   *[other] Le prochain événement vient dans { $n } tours du gardien.
+}

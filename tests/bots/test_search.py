@@ -1,0 +1,148 @@
+"""The search in C is the search in Python, to the bit; and several can think at once."""
+
+from __future__ import annotations
+
+from random import Random
+from threading import Thread
+
+import pytest
+
+import noctuary
+from noctuary.bots import Knowledge, ismcts
+from noctuary.bots.ismcts import Search, never
+from noctuary.kernel import Game, Int, Position, Rule, RulesError, State, ask, load, offer, rule
+from noctuary.kernel.game import games
+from tests.bots.test_any_game import NIGHT, Say
+
+DECISIONS = 100
+ITERATIONS = 25
+LATEST = 150
+
+
+def decision(game: Game, seed: int) -> Position:
+    """Some question with a choice, sooner or later in a random game."""
+    dice, loaded = Random(seed), load(game)
+    while True:
+        position = loaded.new(loaded.seats[seed % len(loaded.seats)], dice.getrandbits(32))
+        for _ in range(dice.randrange(LATEST)):
+            if not position.over:
+                position.apply(dice.choice(position.legal()))
+        if not position.over and len(position.legal()) > 1:
+            return position
+
+
+def found(search: Search) -> dict[int, tuple[object, ...]]:
+    """All that a search has found out about its choices, in their order."""
+    out: dict[int, tuple[object, ...]] = {}
+    for code, node in search.root.children.items():
+        brought = search.sums.get(code)
+        told = (brought.win, tuple(brought.points)) if brought else None
+        out[code] = (node.urge, node.visits, node.available, node.reward, node.squares, told)
+    return out
+
+
+def both(position: Position, seed: int, iterations: int = ITERATIONS) -> tuple[Search, Search]:
+    """The same thought in C and in Python."""
+    knowledge = Knowledge(position)
+    compiled, plain = Search(knowledge, seed), Search(knowledge, seed, compiled=False)
+    assert compiled.tree is not None and plain.tree is None
+    for search in (compiled, plain):
+        search.run(iterations, 0, never)
+    return compiled, plain
+
+
+def check(compiled: Search, plain: Search) -> None:
+    """Nothing differs, not even in the last bit."""
+    assert found(compiled) == found(plain)
+    assert list(found(compiled)) == list(found(plain))
+    assert compiled.tree.nodes == plain.nodes
+    assert compiled.best() == plain.best()
+
+
+@pytest.mark.parametrize("tenth", range(10))
+@pytest.mark.parametrize("game", sorted(games()))
+def test_it_is_the_same_search(game: str, tenth: int) -> None:
+    for seed in range(tenth, DECISIONS, 10):
+        check(*both(decision(games()[game], seed), seed << 20))
+
+
+def test_where_all_answer_at_once_and_nothing_has_sense() -> None:
+    for seed in range(10):
+        check(*both(decision(NIGHT, seed), seed))
+
+
+def test_a_full_tree_grows_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ismcts, "MOST_NODES", 60)
+    compiled, plain = both(decision(games()["gates"], 5), 5, 200)
+    check(compiled, plain)
+    assert compiled.tree.nodes <= 60
+    assert sum(node.visits for node in compiled.root.children.values()) == 200
+
+
+def test_a_search_goes_on_where_it_was() -> None:
+    knowledge = Knowledge(decision(games()["gates"], 6))
+    whole, parts = Search(knowledge, 6), Search(knowledge, 6)
+    whole.run(90, 0, never)
+    for _ in range(3):
+        parts.run(30, 0, never)
+    assert found(whole) == found(parts)
+
+
+def test_a_search_can_be_told_to_answer() -> None:
+    search = Search(Knowledge(decision(games()["gates"], 7)), 7)
+    search.run(0, 3600, lambda: True)
+    assert sum(node.visits for node in search.root.children.values()) > 0
+
+
+def test_a_search_by_the_clock_thinks_at_least_once() -> None:
+    search = Search(Knowledge(decision(games()["gates"], 8)), 8)
+    search.run(0, 0, never)
+    assert sum(node.visits for node in search.root.children.values()) == 1
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_two_think_at_once(game: str) -> None:
+    """What others think meanwhile changes nothing."""
+    knowledge = [Knowledge(decision(games()[game], seed)) for seed in (11, 12)]
+    alone = [Search(known, seed) for seed, known in enumerate(knowledge)]
+    for search in alone:
+        search.run(60, 0, never)
+    beside = [Search(known, seed) for seed, known in enumerate(knowledge)]
+    threads = [Thread(target=search.run, args=(60, 0, never)) for search in beside]
+    for thread in threads:
+        thread.start()
+    other = noctuary.load(game).new(seed=3)
+    other.playout(3, "sense")  # the interpreter's own thread plays on with the same library
+    for thread in threads:
+        thread.join()
+    assert [found(search) for search in beside] == [found(search) for search in alone]
+
+
+class Pit(State):
+    """Somebody falls."""
+
+    deep = Int()
+
+
+def pit_options(g: Pit, p: int) -> None:
+    for k in range(3):
+        offer(g, Say(bid=k))
+
+
+@rule()
+def pit(g: Pit) -> Rule:
+    """After the third step there is no ground."""
+    for _ in range(3):
+        yield ask(0, pit_options)
+        g.deep += 1
+    g.deep = 1 // (g.deep - 3)
+
+
+PIT = Game(id="pit", version=1, seats=(1,), state=Pit, entry=pit)
+
+
+def test_rules_that_break_say_where() -> None:
+    for compiled in (True, False):
+        position = load(PIT).new()
+        with pytest.raises(RulesError, match="division by zero"):
+            Search(Knowledge(position), 1, compiled=compiled).run(50, 0, never)

@@ -1,0 +1,92 @@
+"""Questions of games as a browser is told them, for checks that need no browser."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from noctuary.home import lexicon
+from noctuary.kernel import Position, load
+from noctuary.kernel.conformance import begin_at
+from noctuary.kernel.game import Loaded, games
+from noctuary.server.catalogue import game_info
+from noctuary.table.naming import Naming
+from noctuary.table.showing import ask_in
+
+SETTINGS: dict[str, list[dict[str, Any]]] = {
+    "arkham": [{"scenario": name} for name in ("gathering", "midnight_masks", "devourer_below")],
+    "lakeview": [{"monster": name} for name in ("snallygaster", "bloody_mary", "jersey_devil")],
+    "mansions2": [
+        {"scenario": name} for name in ("thirteenth_chime", "salt_parish", "black_regatta")
+    ],
+}
+SEEDS = 9
+STEPS = 260
+LATER = 12
+EVERY = 9
+"""Of questions that are like one before, one in so many is kept."""
+
+
+def played(rules: Loaded) -> Iterator[tuple[dict[str, Any], Iterator[Position]]]:
+    """Games played at random, and the late positions of the game: options and positions."""
+    settings = SETTINGS.get(rules.id, [{}])
+    for seed in range(SEEDS):
+        options = settings[seed % len(settings)]
+        state = rules.new(rules.seats[seed % len(rules.seats)], seed, options)
+        yield options, walked(state, random.Random(seed))
+    for seats, *late in rules.spec.positions.values():
+        state = begin_at(seats, 7, *late)(rules)
+        yield late[1] if len(late) > 1 else {}, walked(state, random.Random(1), LATER)
+
+
+def walked(state: Position, dice: random.Random, steps: int = STEPS) -> Iterator[Position]:
+    """A position and those that chance leads to; it is the same object each time."""
+    for _ in range(steps):
+        if state.over:
+            return
+        yield state
+        state.apply(dice.choice(state.legal()))
+
+
+def asked(rules: Loaded) -> Iterator[dict[str, Any]]:
+    """Tables with the questions that come up at them, those that are alike only now and then."""
+    known: dict[tuple[str, ...], int] = {}
+    view = rules.spec.view
+    assert view is not None
+    for options, positions in played(rules):
+        resolved = rules.spec.resolve(options)
+        brought = lexicon(rules.spec)
+        naming = Naming(rules, brought, options) if brought else None
+        table: dict[str, Any] = {}
+        for state in positions:
+            decision = state.decision
+            assert decision is not None
+            like = (decision.prompt, *sorted({o.name for o in state.options()}))
+            known[like] = known.get(like, -1) + 1
+            if known[like] % EVERY:
+                continue
+            seats = len(state.score)
+            if not table:
+                parameters = rules.spec.parameters(seats, resolved) | state.books.public()
+                table = {"parameters": parameters, "seats": seats, "asks": []}
+            shown = msgspec.to_builtins(view(state.observe(state.seat, asked=False), resolved))
+            ask = ask_in(rules, state, state.seat, state.number, state.number)
+            names = naming.names([], [], ask, shown, None) if naming else {}
+            moment = {"ask": ask, "view": shown, "names": names}
+            table["asks"].append(msgspec.to_builtins(moment))
+        if table:
+            yield table
+
+
+def write(game: str, file: Path) -> int:
+    """Writes the questions of a game; how many there are."""
+    rules = load(game)
+    tables = list(asked(rules))
+    info = msgspec.to_builtins(game_info(games()[game]))
+    file.write_text(json.dumps({"game": info, "tables": tables}), encoding="utf-8")
+    return sum(len(table["asks"]) for table in tables)

@@ -1,0 +1,350 @@
+"""The table in the hand: the board keeps its size, keys stay where they are, ways out."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from noctuary.games.arkham import GAME as ARKHAM
+from noctuary.kernel import games, load
+from noctuary.kernel.journal import Journal
+from tests.browser.conftest import Come
+from tests.browser.house import House, Table
+from tests.browser.person import PRESS, Person, until, whose_turn
+
+OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
+    .filter((e) => e.ariaDisabled !== "true").map((e) => e.dataset.option))]"""
+BOARD = """() => {
+    const found = (name) => document.querySelector(`#main ${name}`);
+    const drawn = found(".pan") ?? found(".map") ?? found(".wrap");
+    const { width, height } = drawn.getBoundingClientRect();
+    return [width, height];
+}"""
+"""How large the board is drawn."""
+
+GAMES: dict[str, list[str]] = {
+    "gates": ["me", "heuristic"],
+    "lakeview": ["me", "heuristic", "heuristic"],
+    "lakeview lost": ["heuristic", "heuristic", "me"],
+    "arkham": ["me"],
+    "mansions2": ["me", "heuristic"],
+    "mansions1": ["heuristic", "me"],
+    "mansions1 keeper": ["me", "heuristic"],
+}
+CHOICES = 15
+
+
+def opened(house: House, which: str) -> Table:
+    """A table of a game at which one person plays with bots."""
+    return house.open(*GAMES[which], game=which.split()[0], seed=3)
+
+
+def take_any(person: Person, dice: random.Random) -> None:
+    """Chooses something."""
+    person.take(dice.choice(person.page.evaluate(OFFERED)))
+
+
+@pytest.mark.parametrize("size", ["laptop", "desk", "phone"])
+@pytest.mark.parametrize("which", GAMES)
+def test_the_board_keeps_its_size(house: House, come: Come, which: str, size: str) -> None:
+    ann, dice = come("Ann", size), random.Random(3)
+    ann.sit(opened(house, which).seats)
+    assert whose_turn(ann) is ann
+    ann.rest()
+    drawn = ann.page.evaluate(BOARD)
+    assert min(drawn) > 100
+    for n in range(CHOICES):
+        take_any(ann, dice)
+        if whose_turn(ann) is None:
+            break
+        ann.rest()
+        if n == 6:
+            ann.shot(f"hand-{which.replace(' ', '-')}-{size}")
+        now = ann.page.evaluate(BOARD)
+        assert now == drawn, (n, ann.question.inner_text())
+
+
+# ---- cards
+
+CARDS = {
+    "gates": ".cards .card",
+    "lakeview lost": ".screen .card",
+    "arkham": ".hnd .card",
+    "mansions2": ".cards article",
+    "mansions1 keeper": ".hc",
+}
+PRESSED = """([card, kind]) => document.querySelectorAll(card)[0].dispatchEvent(
+    new PointerEvent(kind, { pointerType: "touch", bubbles: true, cancelable: true }))"""
+
+
+def held_up(person: Person) -> None:
+    """A card is held up, whole and inside the window."""
+    shown = person.page.locator(".enlarged")
+    expect(shown).to_have_count(1)
+    box = shown.bounding_box()
+    assert box is not None and box["width"] > 150 and box["height"] > 120
+    assert box["x"] >= 0 and box["y"] >= 0
+    size = person.page.viewport_size
+    assert size and box["x"] + box["width"] <= size["width"]
+    assert shown.locator("[data-option], [id]").count() == 0, "it is a picture, not a control"
+
+
+@pytest.mark.parametrize("which", CARDS)
+def test_a_card_is_held_up_to_read(house: House, come: Come, which: str) -> None:
+    table = opened(house, which)
+    ann = come("Ann", "laptop")
+    ann.sit(table.seats)
+    dice = random.Random(1)
+    while not ann.page.locator(CARDS[which]).count():
+        take_any(ann, dice)
+        assert whose_turn(ann) is ann
+    ann.page.locator(CARDS[which]).first.hover()
+    held_up(ann)
+    ann.shot(f"enlarged-{which.split()[0]}")
+    ann.page.mouse.move(2, 2)
+    expect(ann.page.locator(".enlarged")).to_have_count(0)
+
+    bea = come("Bea", "phone")
+    bea.sit(table.seats)
+    assert whose_turn(bea) is bea
+    before = bea.latest
+    card = CARDS[which]
+    bea.page.evaluate(PRESSED, [card, "pointerdown"])
+    held_up(bea)
+    bea.shot(f"enlarged-{which.split()[0]}-phone")
+    bea.page.evaluate(PRESSED, [card, "pointerup"])
+    expect(bea.page.locator(".enlarged")).to_have_count(0)
+    bea.page.locator(card).first.dispatch_event("click")
+    assert bea.latest == before, "a long press reads and does not choose"
+
+
+def ten_in_hand() -> Journal:
+    """A game of Arkham in which somebody drew until ten cards were in hand."""
+    game = Journal(load(ARKHAM), 1, 5)
+    wanted = ["draw", "pass", "done", "end_turn"]
+    for _ in range(400):
+        if len(game.state.fields()["hand"][0]) >= 10:
+            return game
+        offered = {o.name: o.code for o in reversed(game.state.options())}
+        name = next((n for n in wanted if n in offered), next(iter(offered)))
+        game.choose(offered[name])
+    raise AssertionError("it never came to ten cards")
+
+
+OVERLAPS = """() => {
+    const cards = [...document.querySelectorAll(".area .slot .face")];
+    const boxes = cards.map((e) => e.getBoundingClientRect());
+    let hidden = 0;
+    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => {
+        const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (w > 1 && h > 1) hidden += 1;
+    }));
+    return [boxes.length, hidden];
+}"""
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_a_hand_of_ten_is_readable(house: House, come: Come, size: str) -> None:
+    ann = come("Ann", size)
+    ann.sit(house.upload(ten_in_hand()).seats)
+    assert whose_turn(ann) is ann
+    ann.rest()
+    cards, hidden = ann.page.evaluate(OVERLAPS)
+    ann.shot(f"ten-cards-{size}")
+    assert cards >= 10 and hidden == 0
+    names = ann.page.locator(".hnd .card header b")
+    for name in names.all():
+        assert name.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), name.inner_text()
+
+
+# ---- table options
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_options_have_controls_of_their_own(house: House, come: Come, lang: str) -> None:
+    ann = come("Ann", "laptop", lang=lang)
+    ann.go(house.url)
+    expect(ann.button("lobby-light")).to_be_enabled()
+    ann.page.get_by_text(ann.say("lobby-advanced")).click()
+    assert ann.page.locator("form textarea").count() == 0, "nothing is written in JSON"
+    for summary in ann.page.locator("form details details summary").all():
+        summary.click()
+    ann.shot(f"options-{lang}", full_page=True)
+    tokens = ann.page.get_by_role("group", name=ann.say("option-tokens"), exact=True)
+    tokens.get_by_role("spinbutton").fill("30")
+    tokens.get_by_role("spinbutton").press("Tab")
+    expect(tokens).to_contain_text(ann.say("lobby-value-usual", n=24))
+    counts = ann.page.get_by_role("group", name=ann.say("option-gate_counts"), exact=True)
+    expect(counts).to_contain_text(ann.say("lobby-value-sum", n=90))
+    counts.get_by_role("spinbutton").first.fill("21")
+    counts.get_by_role("spinbutton").first.press("Tab")
+    expect(counts).to_contain_text(ann.say("lobby-value-sum", n=89))
+    ann.expects("answer: 4", "console: Failed to load resource")
+    ann.button("lobby-light").click()
+    expect(ann.page.locator("#flaw-gate_counts")).to_contain_text("89")
+    counts.get_by_role("spinbutton").first.fill("22")
+    counts.get_by_role("spinbutton").first.press("Tab")
+    ann.button("lobby-light").click()
+    expect(ann.question).to_be_visible()
+
+
+# ---- ways out of a table
+
+
+@pytest.mark.parametrize("which", ["gates", "lakeview", "arkham", "mansions2", "mansions1 keeper"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_a_game_is_given_up_and_the_night_called_lost(
+    house: House, come: Come, which: str, size: str
+) -> None:
+    ann = come("Ann", size, lang="fr" if size == "phone" else "en")
+    table = opened(house, which)
+    ann.hold(table)
+    ann.sit(table.link)
+    assert whose_turn(ann) is ann
+    if size == "phone":
+        ann.button("table-menu").click()
+    ann.button("table-leave").click()
+    sheet = ann.page.get_by_role("dialog")
+    ann.shot(f"leave-{which.split()[0]}-{size}")
+    sheet.get_by_role("button", name=ann.say("table-leave-concede"), exact=True).click()
+    sheet.get_by_role("button", name=ann.say("table-leave-concede-sure"), exact=True).click()
+    expect(ann.question.get_by_text(ann.say("table-over-conceded"))).to_be_visible()
+    ann.shot(f"given-up-{which.split()[0]}-{size}")
+    ann.go(house.url)
+    lost = "Perdu" if ann.lang == "fr" else "Lost"
+    night = ann.page.locator(f"#row-{table.id}")
+    expect(night).to_contain_text(lost)
+    ann.page.get_by_role("button", name=ann.say("lobby-put-away", id=table.id)).click()
+    ann.button("lobby-delete").click()
+    expect(night).to_have_count(0)
+    ann.expects("answer: 4", "console: Failed to load resource")
+    ann.go(table.link)
+    expect(ann.page.get_by_role("heading", name=ann.say("table-shut"))).to_be_visible()
+
+
+def test_giving_up_is_taken_back_and_a_table_forgotten(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    table = house.open("me", "heuristic", seed=3)
+    ann.hold(table)
+    ann.sit(table.link)
+    assert whose_turn(ann) is ann
+    asked = ann.question.get_by_role("heading").inner_text()
+    ann.button("table-leave").click()
+    ann.button("table-leave-concede").click()
+    ann.button("table-leave-concede-sure").click()
+    ann.button("table-concede-back").click()
+    assert whose_turn(ann) is ann
+    expect(ann.question.get_by_role("heading")).to_have_text(asked)
+    ann.button("table-leave").click()
+    ann.button("table-leave-forget").click()
+    ann.button("table-leave-forget-sure").click()
+    expect(ann.button("lobby-light")).to_be_enabled()
+    expect(ann.zone("lobby-nights").locator(f"#row-{table.id}")).to_have_count(0)
+
+
+def test_a_request_is_withdrawn(house: House, come: Come) -> None:
+    ann, bob = come("Ann", "laptop"), come("Bob", "laptop", lang="fr")
+    table = house.open("me", "open", options={"first_player": 0}, seed=3)
+    link = house.join(table, "Bob")
+    ann.sit(table.seats)
+    bob.sit(link)
+    while ann.turn() == "mine":
+        ann.choose()
+    while whose_turn(ann, bob) is bob:
+        bob.choose()
+    ann.page.keyboard.press("u")
+    ask = ann.page.get_by_role("heading", name=ann.say("table-vote-mine", n=0).split(":")[0])
+    expect(ask).to_be_visible()
+    expect(bob.button("table-agree")).to_be_visible()
+    ann.button("table-withdraw").click()
+    expect(bob.button("table-agree")).to_have_count(0)
+    assert whose_turn(ann, bob) is ann
+
+
+# ---- keys
+
+
+def test_keys_stay_and_are_listed_where_they_work(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop")
+    ann.sit(opened(house, "gates").seats)
+    assert whose_turn(ann) is ann
+    keys = ann.page.keyboard
+    keys.press("ArrowDown")
+    first, second = ann.options.nth(0), ann.options.nth(1)
+    expect(first).to_be_focused()
+    keys.press("ArrowRight")
+    expect(second).to_be_focused()
+    keys.press("ArrowLeft")
+    expect(first).to_be_focused()
+    keys.press("?")
+    help = ann.page.get_by_role("dialog")
+    expect(help.get_by_text(ann.say("table-key-options"))).to_be_visible()
+    assert help.get_by_text(ann.say("table-key-replay-step")).count() == 0
+    ann.shot("keys-here")
+    keys.press("Escape")
+    ann.button("table-replay").click()
+    keys.press("?")
+    expect(help.get_by_text(ann.say("table-key-replay-step"))).to_be_visible()
+    assert help.get_by_text(ann.say("table-key-options")).count() == 0
+
+
+# ---- replay
+
+
+def test_a_link_opens_a_moment_and_the_journal_follows(house: House, come: Come) -> None:
+    table = house.finished()
+    ann = come("Ann", "laptop", permissions=["clipboard-read", "clipboard-write"])
+    ann.go(f"{table.link}?at=7#{table.watch.split('#')[1]}")
+    rail = ann.zone("table-replay")
+    expect(rail.get_by_text("7 / ")).to_be_visible()
+    marked = ann.log.locator("[aria-current]")
+    expect(marked.first).to_be_in_viewport()
+    assert "?at=7" in ann.page.url and "#" not in ann.page.url
+    expect(rail.locator("path").first).to_be_attached()
+    expect(rail.locator(".standing")).to_contain_text("·")
+    ann.page.keyboard.press("End")
+    expect(marked.first).to_be_in_viewport()
+    ann.page.keyboard.press("ArrowLeft")
+    ann.button("table-replay-copy").click()
+    expect(ann.page.get_by_text(ann.say("table-replay-copied"))).to_be_visible()
+    link = ann.page.evaluate("navigator.clipboard.readText()")
+    bea = come("Bea", "phone")
+    bea.go(link)
+    end = ann.page.url.partition("at=")[2]
+    expect(bea.zone("table-replay").get_by_text(f"{end} / ")).to_be_visible()
+    bea.shot("replay-link-phone")
+
+
+@pytest.mark.parametrize("which", ["gates", "lakeview", "arkham", "mansions2", "mansions1"])
+def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: str) -> None:
+    """From a finished game, whoever's decision it was."""
+    rules = load(games()[which])
+    game = Journal(rules, 2, 5)
+    dice = random.Random(2)
+    for _ in range(30):
+        game.choose(dice.choice(game.state.legal()))
+    table = house.upload(game)
+    ann = come("Ann", "laptop")
+    ann.hold(table)
+    ann.sit(table.link)
+    ann.button("table-leave").click()
+    ann.button("table-leave-concede").click()
+    ann.button("table-leave-concede-sure").click()
+    ann.question.get_by_role("button", name=ann.say("table-replay"), exact=True).click()
+    for _ in range(12):
+        ann.page.keyboard.press("ArrowRight")
+    expect(ann.zone("table-replay").get_by_text("12 / ")).to_be_visible()
+    expect(ann.zone("table-replay").locator("path").first).to_be_attached()
+    ann.button("table-try-here").click()
+    expect(ann.page.get_by_text(ann.say("table-trial"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("table-trial-log"))).to_be_visible()
+    ann.page.wait_for_function(f"({OFFERED})().length > 0")
+    ann.shot(f"trial-{which}")
+    ann.button("table-hint").click()
+    expect(ann.page.locator(".hinted").first).to_be_visible()
+    told = ann.log.count()
+    ann.page.evaluate(PRESS, [["option"], ann.page.evaluate(OFFERED)[0]])
+    until(ann, lambda: ann.log.count() > told)

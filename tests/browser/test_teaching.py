@@ -1,0 +1,214 @@
+"""How each game is played, and its guided first game, to the end: in both languages, on a phone, by
+the keyboard alone; left and taken up again; with something taken back on the way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from noctuary.home.teaching import Lesson, LessonStep, how, lessons
+from noctuary.kernel import games
+from noctuary.words import Speech
+from tests.browser.axe import violations
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.person import Person, tick
+
+GAMES = sorted(games())
+PHONES = {("gates", "fr"), ("mansions2", "en"), ("lakeview", "fr")}
+"""Which lessons are taken on a phone."""
+
+
+def lesson(game: str) -> Lesson:
+    """The guided first game."""
+    return lessons(games()[game])["first"]
+
+
+def told(person: Person, game: str, key: str) -> str:
+    """A message of a game in this person's language."""
+    return Speech(games()[game].package, person.lang).say(key)
+
+
+def note(person: Person) -> Locator:
+    """What the guide says."""
+    return person.zone("table-lesson")
+
+
+def begin(person: Person, game: str) -> None:
+    """Opens the guided first game from the lobby."""
+    person.go(person.url)
+    person.page.locator(f"[data-lesson='{game}/first']").click()
+
+
+def reach(person: Person, game: str, step: LessonStep) -> None:
+    """Waits until a step is shown, with what it points at."""
+    expect(note(person)).to_contain_text(told(person, game, step.say))
+    if step.look:
+        expect(person.page.locator(".spot")).to_be_visible()
+    person.rest()
+
+
+def follow(person: Person, step: LessonStep) -> None:
+    """Does what a step asks for."""
+    if step.read:
+        person.button("table-lesson-next").click()
+    else:
+        person.take(step.choose)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_game_is_finished(house: House, come: Come, game: str, lang: str) -> None:
+    size = "phone" if (game, lang) in PHONES else "laptop" if lang == "fr" else "desk"
+    ann = come("Ann", size, lang=lang, fresh=True)
+    begin(ann, game)
+    for n, step in enumerate(lesson(game).steps, 1):
+        reach(ann, game, step)
+        ann.shot(f"lesson-{game}-{lang}-{n:02}")
+        if n in (1, 4):
+            assert violations(ann) == []
+        follow(ann, step)
+    expect(note(ann)).to_contain_text(ann.say("table-lesson-through"))
+    expect(note(ann)).to_contain_text(told(ann, game, "how-win"))
+    ann.shot(f"lesson-{game}-{lang}-through")
+    assert violations(ann) == []
+    ann.page.locator("[data-lesson=real]").click()
+    expect(ann.page).to_have_url(f"{ann.url}/?game={game}")
+
+
+def test_a_guided_game_by_the_keyboard_alone(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop", fresh=True)
+    ann.go(ann.url)
+    start = ann.page.locator("[data-lesson='gates/first']")
+    start.focus()
+    ann.page.keyboard.press("Enter")
+    for step in lesson("gates").steps:
+        reach(ann, "gates", step)
+        if step.read:
+            expect(ann.button("table-lesson-next")).to_be_focused()
+            ann.page.keyboard.press("Enter")
+        else:
+            expect(ann.options.first).to_be_visible()
+            ann.page.keyboard.press(str(ann.options.get_attribute("aria-keyshortcuts")))
+    expect(note(ann)).to_contain_text(ann.say("table-lesson-through"))
+
+
+def test_it_waits_for_one_thing_and_says_so(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop", fresh=True)
+    begin(ann, "gates")
+    for step in lesson("gates").steps[:3]:
+        reach(ann, "gates", step)
+        if step.read:
+            follow(ann, step)
+    expect(ann.options).to_have_count(1)
+    barred = ann.question.get_by_text(ann.say("table-lesson-barred"))
+    expect(barred).to_be_visible()
+    ann.page.keyboard.press("2")
+    reach(ann, "gates", lesson("gates").steps[2])
+
+
+def test_it_is_left_and_taken_up_and_taken_back(house: House, come: Come) -> None:
+    ann = come("Ann", "laptop", fresh=True)
+    begin(ann, "gates")
+    steps = lesson("gates").steps
+    for step in steps[:5]:
+        reach(ann, "gates", step)
+        follow(ann, step)
+    reach(ann, "gates", steps[5])
+    ann.page.reload()
+    reach(ann, "gates", steps[5])
+    ann.page.keyboard.press("u")
+    reach(ann, "gates", steps[4])
+    ann.page.keyboard.press("u")
+    reach(ann, "gates", steps[3])
+    follow(ann, steps[3])
+    reach(ann, "gates", steps[4])
+    ann.button("table-lesson-leave").click()
+    expect(note(ann)).to_have_count(0)
+    assert ann.options.count() > 1
+    ann.page.reload()
+    expect(ann.options.nth(1)).to_be_visible()
+    expect(note(ann)).to_have_count(0)
+
+
+# ---- how it is played
+
+
+def sheet(person: Person, game: str) -> Locator:
+    """The sheet that tells how a game is played."""
+    title = f"{person.say('table-how')} · {told(person, game, 'game-title')}"
+    return person.page.get_by_role("dialog", name=title, exact=True)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_how_it_is_played_is_read_in_the_lobby(
+    house: House, come: Come, game: str, lang: str
+) -> None:
+    ann = come("Ann", "phone" if lang == "fr" else "desk", lang=lang)
+    ann.go(ann.url)
+    name = f"{ann.say('lobby-how')} · {told(ann, game, 'game-title')}"
+    ann.page.get_by_role("button", name=name, exact=True).click()
+    open_ = sheet(ann, game)
+    for part in ("goal", "win", "lose", "turn", "missed-1", "missed-2", "missed-3"):
+        expect(open_).to_contain_text(told(ann, game, f"how-{part}"))
+    ann.rest()
+    ann.shot(f"how-{game}-{lang}-0")
+    assert violations(ann) == []
+    found = how(games()[game])
+    assert found is not None
+    for n, page in enumerate(found.pages, 1):
+        key = "table-how-pages" if n == 1 else "table-how-next"
+        open_.get_by_role("button", name=ann.say(key), exact=True).click()
+        expect(open_).to_contain_text(told(ann, game, f"how-{page.id}.text"))
+        expect(open_.locator("svg.how")).to_be_visible()
+        ann.rest()
+        ann.shot(f"how-{game}-{lang}-{n}")
+    assert violations(ann) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_lies_on_the_first_table_alone(house: House, come: Come, game: str) -> None:
+    ann = come("Ann", "laptop", fresh=True)
+    found = how(games()[game])
+    assert found is not None
+    ann.go(house.open("me", "heuristic", game=game).seats)
+    expect(sheet(ann, game)).to_contain_text(told(ann, game, "how-goal"))
+    clause = found.goal[0]
+    sheet(ann, game).get_by_role("button", name=clause, exact=True).first.click()
+    expect(sheet(ann, game)).to_have_count(0)
+    panel = ann.page.get_by_role("group", name=ann.say("table-zone-rules"), exact=True)
+    expect(panel.get_by_role("article").first).to_contain_text(clause)
+    ann.page.reload()
+    expect(ann.question).to_be_visible()
+    ann.rest()
+    expect(sheet(ann, game)).to_have_count(0)
+    ann.button("table-help").click()
+    ann.button("table-how").click()
+    expect(sheet(ann, game)).to_contain_text(told(ann, game, "how-win"))
+
+
+# ---- the coach
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("fr", "phone")])
+def test_the_coach_says_what_matters_to_who_wants_it(
+    house: House, come: Come, lang: str, size: str
+) -> None:
+    ann = come("Ann", size, lang=lang)
+    ann.sit(house.open("me", "heuristic", game="arkham", seed=1254).seats)
+    ann.take("done")
+    lines = ann.question.locator(".coach")
+    expect(lines).to_have_count(0)
+    if size == "phone":
+        ann.button("table-menu").click()
+    ann.button("table-settings").click()
+    tick(ann.page.get_by_label(ann.say("table-set-coach")))
+    ann.page.keyboard.press("Escape")
+    while lines.count() == 0:
+        ann.turn()
+        ann.choose(0)
+    expect(lines.first).to_be_visible()
+    ann.rest()
+    ann.shot(f"coach-{lang}")
+    assert violations(ann) == []

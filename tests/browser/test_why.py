@@ -1,0 +1,158 @@
+"""Why one is asked, and what a choice comes to: the clause behind the button, the numbers on the
+options, in every game and both languages.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, expect
+
+from noctuary.kernel import Decision, Position, load
+from noctuary.kernel.game import games
+from noctuary.kernel.journal import Journal
+from noctuary.words import LANGUAGES, Speech
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.person import Person
+from tests.browser.test_every_option import SETTINGS, told_apart
+
+MOMENTS = 3
+SEEDS = 40
+STEPS = 300
+FEW = 6
+"""So many squares have buttons."""
+
+View = dict[str, Any]
+Found = tuple[str, str]
+"""An option by its id, and what must stand on its button."""
+
+
+def panel(person: Person) -> Locator:
+    """What is listed among the rules."""
+    return person.page.get_by_role("group", name=person.say("table-zone-rules"), exact=True)
+
+
+def sit(person: Person, house: House, journal: Journal) -> None:
+    """Sits down where the question of a game is one's own."""
+    table = house.upload(journal)
+    person.sit(f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}")
+    assert person.wait_turn()
+
+
+def decision(journal: Journal) -> Decision:
+    """The question that waits."""
+    asked = journal.state.decision
+    assert asked is not None
+    return asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(games()))
+def test_why_opens_the_clause_about_the_question(
+    house: House, come: Come, game: str, lang: str
+) -> None:
+    ann = come("Ann", "laptop", lang=lang)
+    for journal in islice(told_apart(game), MOMENTS):
+        asked = decision(journal)
+        sit(ann, house, journal)
+        why = ann.question.get_by_role("button").filter(has_text=ann.say("table-why"))
+        expect(why).to_contain_text(asked.clause)
+        why.click()
+        first = panel(ann).get_by_role("article").first
+        expect(first).to_contain_text(asked.clause)
+    ann.shot(f"why-{game}-{lang}")
+
+
+# ---- numbers on options
+
+
+def arkham(state: Position, view: View, say: Callable[..., str]) -> Found | None:
+    """An investigation: skill against shroud, and its chance."""
+    found = (view["outlook"] or {}).get("investigate")
+    if asks(state) != "turn" or not found or "investigate" not in ids(state):
+        return None
+    skill = say(f"kind-skill-{found['skill']}")
+    n, against, chance = found["value"], found["against"], found["chance"]
+    return "investigate", say("web-note-try", skill=skill, n=n, against=against, chance=chance)
+
+
+def gates(state: Position, view: View, say: Callable[..., str]) -> Found | None:
+    """A figure sent: how many there are, and then."""
+    option = next((id for id in ids(state) if id.startswith("send/")), None)
+    if asks(state) != "send" or option is None:
+        return None
+    region = next(r for r in view["regions"] if option.endswith(r["region"]))
+    before = region["figures"].get(str(state.seat), 0)
+    return option, say("web-note-you", before=before, after=before + 1)
+
+
+def lakeview(state: Position, view: View, say: Callable[..., str]) -> Found | None:
+    """A move among few, which are all listed: how many squares it takes."""
+    moves = [id for id in ids(state) if id.startswith("move_to/")]
+    if asks(state) != "travel" or not view["movement"] or len(moves) > FEW:
+        return None
+    reach = {f"move_to/square={at}": n for at, n in view["movement"]["steps"].items()}
+    option = next((id for id in ids(state) if reach.get(id)), None)
+    return (option, say("web-squares", n=reach[option])) if option else None
+
+
+def mansions1(state: Position, view: View, say: Callable[..., str]) -> Found | None:
+    """A test: the chance with a skill point."""
+    if asks(state) != "skill":
+        return None
+    return "spend", say("web-note-chance", n=view["trial"]["lucky"])
+
+
+def mansions2(state: Position, view: View, say: Callable[..., str]) -> Found | None:
+    """Beside a monster: whoever acts must get past it first."""
+    if asks(state) != "turn" or not view["watchers"] or "trade" not in ids(state):
+        return None
+    return "trade", say("web-note-evade", monster="|").split("|")[0]
+
+
+NUMBERS = {f.__name__: f for f in (arkham, gates, lakeview, mansions1, mansions2)}
+
+
+def asks(state: Position) -> str:
+    """What is asked now."""
+    return state.decision.prompt if state.decision else ""
+
+
+def ids(state: Position) -> list[str]:
+    """All that is on offer."""
+    return [option.id for option in state.options()]
+
+
+def moment(game: str, lang: str) -> tuple[Journal, Found]:
+    """A game played at random until an option has the number that is looked for."""
+    rules, say = load(game), Speech(f"noctuary.games.{game}", lang).say
+    view = rules.spec.view
+    assert view is not None
+    for seed in range(SEEDS):
+        options = SETTINGS.get(game, [{}])[seed % len(SETTINGS.get(game, [{}]))]
+        journal = Journal(rules, rules.seats[seed % len(rules.seats)], seed, options)
+        dice, resolved = random.Random(seed), rules.spec.resolve(options)
+        while not journal.state.over and journal.state.number < STEPS:
+            state = journal.state
+            shown = msgspec.to_builtins(view(state.observe(state.seat, asked=False), resolved))
+            if (found := NUMBERS[game](state, shown, say)) is not None:
+                return journal, found
+            journal.choose(dice.choice(state.options()).code)
+    raise AssertionError(f"no game of {game} came to this")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(games()))
+def test_an_option_says_what_it_comes_to(house: House, come: Come, game: str, lang: str) -> None:
+    journal, (option, note) = moment(game, lang)
+    ann = come("Ann", "desk", lang=lang)
+    sit(ann, house, journal)
+    button = ann.question.locator(f'[data-option="{option}"]')
+    expect(button.first).to_contain_text(note)
+    ann.shot(f"number-{game}-{lang}")

@@ -1,0 +1,98 @@
+"""What an action is said to come to is what the rules then use, and questions know their cause."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.games.arkham.view import View, view
+from tests.games.arkham.scene import Scene
+
+TOKENS = "plus_1 zero minus_1 minus_2 minus_4 skull auto_fail elder_sign"
+
+
+def seen(s: Scene, seat: int = 0) -> View:
+    return view(s.state.observe(seat, asked=False))
+
+
+@pytest.mark.parametrize("what", ["investigate", "fight ghoul_minion", "evade ghoul_minion"])
+def test_the_numbers_of_an_action_are_those_of_its_test(backend: str, what: str) -> None:
+    s = Scene(backend, cards="magnifying_glass beat_cop", tokens=TOKENS)
+    s.hand("")
+    s.asset("magnifying_glass")
+    s.asset("beat_cop")
+    s.enemy("ghoul_minion", engaged=0, exhausted=1)
+    told = seen(s).outlook
+    assert told is not None
+    enemy = str(s.row("ghoul_minion"))
+    name = what.partition(" ")[0]
+    found = told.investigate if name == "investigate" else getattr(told, name)[enemy]
+    s.do(what)
+    test = seen(s).test
+    assert test is not None and test.odds
+    assert (found.value, found.against) == (test.value, test.difficulty)
+    assert (found.skill, found.chance) == (test.skill, test.odds.chance)
+
+
+def test_a_magnifying_glass_counts_only_where_it_helps(backend: str) -> None:
+    s = Scene(backend, cards="magnifying_glass", tokens=TOKENS)
+    before = seen(s).outlook
+    s.asset("magnifying_glass")
+    after = seen(s).outlook
+    assert before and after and before.investigate and after.investigate
+    assert after.investigate.value == before.investigate.value + 1
+    assert after.investigate.chance > before.investigate.chance
+
+
+def test_who_strikes_first_and_for_how_much(backend: str) -> None:
+    s = Scene(backend, cards="guard_dog knife")
+    s.hand("guard_dog")
+    s.asset("knife")
+    assert seen(s).outlook and not seen(s).outlook.strikes  # type: ignore[union-attr]
+    s.enemy("ghoul_minion", engaged=0)
+    s.enemy("swarm_of_rats", engaged=0, exhausted=1)
+    told = seen(s).outlook
+    assert told is not None
+    (strike,) = told.strikes
+    assert (s.name(strike.card), strike.damage, strike.horror) == ("ghoul_minion", 1, 1)
+    assert f"play/{s.row('guard_dog')}" in told.provoking
+    assert not any(key.startswith(f"use/{s.row('knife')}/") for key in told.provoking)
+    log = s.do("resource")
+    assert log[-1] == "attacked ghoul_minion 0" or "attacked ghoul_minion 0" in log
+
+
+def test_nobody_else_is_told_an_outlook(backend: str) -> None:
+    s = Scene(backend, seats=2)
+    s.first(0)
+    assert seen(s).outlook and seen(s, 1).outlook is None and seen(s, -1).outlook is None
+
+
+def test_a_reaction_knows_what_happened(backend: str) -> None:
+    s = Scene(backend, cards="guard_dog")
+    s.asset("guard_dog")
+    s.enemy("ghoul_minion", engaged=0, damage=1)
+    s.set("clues", "study", 1)
+    s.do("resource")
+    dealing = seen(s).dealing
+    assert dealing and dealing.attack and s.name(dealing.card) == "ghoul_minion"
+    s.do("assign guard_dog")
+    s.until("reaction")
+    told = seen(s).moment
+    assert told and told.what == "deal" and s.name(told.card) == "ghoul_minion"
+    s.do("use guard_dog 0")
+    s.until("reaction")
+    told = seen(s).moment
+    assert told and (told.what, told.timing) == ("defeat", "after")
+    assert (s.name(told.card), told.seat) == ("ghoul_minion", 0)
+
+
+def test_an_errand_has_the_clause_of_its_cause(backend: str) -> None:
+    s = Scene(backend)
+    s.enemy("ghoul_minion", engaged=0)
+    s.enemy("swarm_of_rats", engaged=0)
+    s.do("resource")
+    assert s.asked == (0, "errand")
+    assert s.state.decision and s.state.decision.clause == "AHB-170"
+    s.until("turn")
+    s.do("end_turn")
+    s.until("errand")
+    assert s.state.decision and s.state.decision.clause == "AHB-138"

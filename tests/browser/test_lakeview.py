@@ -374,7 +374,8 @@ def test_a_card_by_keys_alone(house: House, come: Come) -> None:
     reach(ann, other)
     ann.page.keyboard.press("Enter")
     expect(other).to_have_attribute("aria-pressed", "true")
-    ann.page.keyboard.press("2")
+    pile = ann.options.filter(has_text=told(ann, "web-pile", n=2))
+    ann.page.keyboard.press(pile.get_attribute("aria-keyshortcuts") or "")
     assert ann.turn()
     expect(ann.page.get_by_text(told(ann, "web-fresh"))).to_have_count(1)
 

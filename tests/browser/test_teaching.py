@@ -12,7 +12,7 @@ from noctuary.words import Speech
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House
-from tests.browser.person import Person, tick
+from tests.browser.person import Person, tick, until, whose_turn
 
 GAMES = sorted(games())
 PHONES = {("gates", "fr"), ("mansions2", "en"), ("lakeview", "fr")}
@@ -205,9 +205,10 @@ def test_the_coach_says_what_matters_to_who_wants_it(
     ann.button("table-settings").click()
     tick(ann.page.get_by_label(ann.say("table-set-coach")))
     ann.page.keyboard.press("Escape")
-    while lines.count() == 0:
-        ann.turn()
+    while whose_turn(ann) and lines.count() == 0:
+        before = ann.latest
         ann.choose(0)
+        until(ann, lambda before=before: ann.latest > before)  # type: ignore[misc]
     expect(lines.first).to_be_visible()
     ann.rest()
     ann.shot(f"coach-{lang}")

@@ -194,7 +194,7 @@ def test_nobody_gives_hints_there() -> None:
     table = Table("TABLE1", opening_rows(wish("me"), 0))
     room, guest = SimpleNamespace(table=table), SimpleNamespace(eyes=0)
     with pytest.raises(Refusal) as refused:
-        asyncio.run(hint(cast(Any, room), cast(Any, guest), cast(Any, None)))
+        asyncio.run(hint(cast(Any, room), cast(Any, guest), wire.Hint(1, 1)))
     assert refused.value.key == "error-hints-off"
 
 

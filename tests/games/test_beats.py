@@ -16,7 +16,7 @@ def test_a_game_has_moments_of_every_weight(name: str) -> None:
     told = game_info(games()[name])
     assert set(told.beats) <= set(told.events)
     assert set(told.beats.values()) == set(range(1, HEAVIEST + 1))
-    assert told.beats == {e.name: e.weight for e in load(name).program.events if e.weight}
+    assert told.beats == {e.name: e.weight for e in load(name).outline.events if e.weight}
 
 
 @pytest.mark.parametrize("weight", [0, HEAVIEST + 1])

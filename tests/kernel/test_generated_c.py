@@ -34,6 +34,10 @@ def body(g) -> Rule:
 """
 
 
+def build(source: str) -> tuple[Path | None, str]:
+    return native.build(native.digest(source), lambda: source, checked=True)
+
+
 def written(spec: Game) -> str:
     return native.write(load(spec, "gen"))[0]
 
@@ -112,7 +116,7 @@ def test_a_build_to_debug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("NOCTUARY_CC", "cc -g")
     monkeypatch.setenv("NOCTUARY_CACHE", str(tmp_path / "cache"))
     rules = module(tmp_path, HEAD + HEIRLOOM + TAIL)
-    library, why = native.build(written(game(rules)), checked=True)
+    library, why = build(written(game(rules)))
     assert library is not None, why
     data = library.read_bytes()
     for name in ("inheritance", "silver", "luck", "p_heirloom_worth", f"{rules.__name__}.py"):
@@ -124,4 +128,4 @@ def test_clang_breaks_lines_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     """Lines are also numbered inside the arguments of macros, which compilers may refuse."""
     monkeypatch.setenv("NOCTUARY_CACHE", str(tmp_path))
     monkeypatch.setenv("NOCTUARY_CC", f"{sys.executable} -m ziglang cc")
-    assert native.build(written(games()["gates"]), checked=True)[1] == ""
+    assert build(written(games()["gates"]))[1] == ""

@@ -80,7 +80,7 @@ def test_conformance(spec: Game) -> None:
 def test_functions_are_told_apart(spec: Game) -> None:
     """By file and line for people; a name in C gets its module only where it must."""
     loaded = load(spec, "gen")
-    worths = [f for f in loaded.functions if f.name == "worth"]
+    worths = [f for f in loaded.program.fns.values() if f.name == "worth"]
     assert len({f.file for f in worths}) == 3
     assert [f.key for f in worths] == ["worth", *(f"{f.module.__name__}_worth" for f in worths[1:])]
     assert [f.name for f in loaded.clauses["NAME-100"]] == ["turn"]

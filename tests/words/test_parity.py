@@ -74,7 +74,7 @@ def test_messages_use_only_what_they_are_given(game: Loaded, lang: str) -> None:
             wrong += [
                 f"event-{e.name}-hidden: {v}" for v in hidden - set(e.fields) | hidden & e.secret
             ]
-    for fn in game.program.options:
+    for fn in game.outline.options:
         key = f"prompt-{fn.name.removesuffix('_options')}"
         wrong += [f"{key}: {v}" for v in said[key] - set(fn.params[1:])]
     assert wrong == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import importlib.util
 import json
 import pkgutil
 import sys
@@ -18,8 +19,9 @@ from .attached import Attachments
 from .books import Books, Shelf
 from .errors import BadOption, BadSeats, BadState, Departed, NeedChance, UnknownGame
 from .key import Source
-from .lang import Fn, Program, bind
+from .lang import Program, bind
 from .meaning import digest, meaning
+from .outline import Hashes, Outline, Part, find, keep, keepable, key, outline
 from .position import FORMAT, Position, Step
 from .schema import Schema, State
 from .see import Eyes, Option, Told
@@ -149,27 +151,15 @@ class Loaded:
         self.spec = spec
         self.id, self.version, self.seats = spec.id, spec.version, spec.seats
         self.schema = Schema(spec.state, max(spec.seats))
-        weighers = [spec.sense.weigh, spec.sense.value] if spec.sense else []
-        others = [spec.resample] if spec.resample else []
-        self.program = Program(self.schema, spec.entry, others, weighers)
-        self.functions: list[Fn] = list(self.program.fns.values())
-        """Every function of the rules."""
-        if self.schema.hidden() and not spec.resample:
-            self.program.fail(
-                "resample",
-                self.program.entry,
-                self.program.entry.node,
-                self.schema.hidden()[0].name,
-            )
-        modules = {f.module.__name__: f.module for f in self.program.fns.values()}
-        bind([item for m in modules.values() for item in vars(m).items()], self.program)
-        self.actions = ActionSet(self.program.actions)
-        self.events = {e.name: e for e in self.program.events}
-        self.eyes = Eyes(self.schema)
         self.shelf = Shelf(self.schema)
+        self._defaults: dict[int, dict[str, Any]] = {}
+        self.outline = self._outline(backend)
+        """Its rules without their code."""
+        self.actions = ActionSet(self.outline.actions)
+        self.events = {e.name: e for e in self.outline.events}
+        self.eyes = Eyes(self.schema)
         self._options: dict[int, Option] = {}
         self._whys: dict[tuple[int, ...], tuple[str, ...]] = {}
-        self._defaults: dict[int, dict[str, Any]] = {}
         self.checked = checked
         self.backend = backend
         self._positions: type[Any]
@@ -185,8 +175,51 @@ class Loaded:
             self._positions = (gen if backend == "gen" else frames).prepare(self)
 
     @cached_property
+    def program(self) -> Program:
+        """Its rules, read and checked."""
+        spec = self.spec
+        weighers = [spec.sense.weigh, spec.sense.value] if spec.sense else []
+        others = [spec.resample] if spec.resample else []
+        program = Program(self.schema, spec.entry, others, weighers)
+        if self.schema.hidden() and not spec.resample:
+            entry = program.entry
+            program.fail("resample", entry, entry.node, self.schema.hidden()[0].name)
+        modules = {f.module.__name__: f.module for f in program.fns.values()}
+        bind([item for m in modules.values() for item in vars(m).items()], program)
+        return program
+
+    def _outline(self, backend: str) -> Outline:
+        """The outline of its rules: where they are compiled, the one that was kept with them."""
+        if backend != "native":
+            return outline(self.program)
+        kept = key(self.spec)
+        file = native.cache_folder() / f"{kept}.outline"
+        if kept and (found := find(file)):
+            return found
+        made = outline(self.program)
+        source, files = native.write(self)
+        made.source, made.files = native.digest(source), tuple(files)
+        if kept and keepable(self.spec, self.program):
+            made.hashes = Hashes(self.program.hash, self._rules_hash(), self._sense_hash())
+            keep(file, made)
+        return made
+
+    @cached_property
+    def hash(self) -> str:
+        """Changes when anything changes that the layout of a saved position can depend on."""
+        return self.outline.hashes.layout if self.outline.hashes else self.program.hash
+
+    @cached_property
     def rules_hash(self) -> str:
         """Changes when something changes that can change play."""
+        return self.outline.hashes.rules if self.outline.hashes else self._rules_hash()
+
+    @cached_property
+    def sense_hash(self) -> str:
+        """Changes when what bots are told changes."""
+        return self.outline.hashes.sense if self.outline.hashes else self._sense_hash()
+
+    def _rules_hash(self) -> str:
         spec = self.spec
         roots = [spec.entry, *([spec.resample] if spec.resample else ())]
         defaults = json.dumps(
@@ -197,9 +230,7 @@ class Loaded:
         )
         return digest(meaning(self.program, roots, whole=True) + defaults)
 
-    @cached_property
-    def sense_hash(self) -> str:
-        """Changes when what bots are told changes."""
+    def _sense_hash(self) -> str:
         sense = self.spec.sense
         return digest(meaning(self.program, [sense.weigh, sense.value] if sense else []))
 
@@ -300,7 +331,7 @@ class Loaded:
 
     def from_bytes(self, data: bytes) -> Position:
         """The position that `to_bytes` wrote with the same rules on the same backend."""
-        head = FORMAT + self.backend[:1].encode() + self.program.hash.encode()
+        head = FORMAT + self.backend[:1].encode() + self.hash.encode()
         if not isinstance(data, bytes) or not data.startswith(FORMAT):
             raise BadState("these bytes are not a saved position")
         if not data.startswith(head):
@@ -341,7 +372,7 @@ class Loaded:
     def told(self, raw: Any) -> Told:
         """An event as the backends tell it, made readable."""
         (index, *values), stack, place = raw
-        event = self.program.events[index]
+        event = self.outline.events[index]
         return Told(
             event.name,
             dict(zip(event.fields, values, strict=True)),
@@ -356,32 +387,32 @@ class Loaded:
             if len(self._whys) >= MOST_WHYS:
                 self._whys.clear()
             *stack, place = within
-            told = [*(self.program.rules[r] for r in stack), self.functions[place]]
+            told = [*(self.outline.rules[r] for r in stack), self.outline.parts[place]]
             self._whys[within] = tuple(dict.fromkeys(c for f in told for c in f.clauses))
         return self._whys[within]
 
     @cached_property
     def prompts(self) -> list[str]:
         """The key of every question the rules can ask."""
-        return sorted(f.name.removesuffix("_options") for f in self.program.options)
+        return sorted(f.name.removesuffix("_options") for f in self.outline.options)
 
     @cached_property
     def questions(self) -> dict[str, dict[str, str]]:
         """Of every question, by its key: the rules that ask it, each with the clause about it."""
-        askers = {f.name: dict(self.program.askers(f)) for f in self.program.options}
+        askers = {f.name: dict(self.outline.askers(f)) for f in self.outline.options}
         return {prompt: askers[f"{prompt}_options"] for prompt in self.prompts}
 
     @cached_property
     def kinds(self) -> dict[str, Kind]:
         """The kinds of values in actions and events, by name."""
-        fields = [x.fields for x in self.program.actions] + [x.fields for x in self.program.events]
+        fields = [x.fields for x in self.outline.actions] + [x.fields for x in self.outline.events]
         return {k.name: k for f in fields for k in f.values()}
 
     @cached_property
-    def clauses(self) -> dict[str, list[Fn]]:
+    def clauses(self) -> dict[str, list[Part]]:
         """Clause id -> the functions that implement it."""
-        out: dict[str, list[Fn]] = {}
-        for f in self.functions:
+        out: dict[str, list[Part]] = {}
+        for f in self.outline.parts:
             for c in f.clauses:
                 out.setdefault(c, []).append(f)
         return out
@@ -428,6 +459,18 @@ def _declared() -> Iterator[object]:
             yield getattr(importlib.import_module(f"{package.__name__}.{m.name}"), "GAME", None)
 
 
+def _found(name: str) -> Game:
+    """The game with this id: that of the folder with its name, without reading the others."""
+    if name.isidentifier() and importlib.util.find_spec(f"noctuary.games.{name}"):
+        spec = getattr(importlib.import_module(f"noctuary.games.{name}"), "GAME", None)
+        if isinstance(spec, Game) and spec.id == name:
+            return spec
+    known = games()
+    if name not in known:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(sorted(known))}")
+    return known[name]
+
+
 def load(game: str | Game, backend: str = "native", *, checked: bool = False) -> Loaded:
     """A game ready to play: `load("watch")`, on backend "native" (falls back to "frames"),
     "frames" or "gen".
@@ -436,13 +479,7 @@ def load(game: str | Game, backend: str = "native", *, checked: bool = False) ->
     """
     if backend not in BACKENDS:
         raise UnknownGame(f"a backend is {', '.join(BACKENDS)}, not {backend!r}")
-    if isinstance(game, str):
-        known = games()
-        if game not in known:
-            raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(sorted(known))}")
-        spec = known[game]
-    else:
-        spec = game
+    spec = _found(game) if isinstance(game, str) else game
     key = (f"{spec.state.__module__}.{spec.id}", backend, checked)
     if key not in _loaded or _loaded[key].spec is not spec:
         _loaded[key] = Loaded(spec, backend, checked=checked)

@@ -8,7 +8,7 @@ import enum
 import functools
 import hashlib
 import inspect
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
 from typing import Any, NoReturn
@@ -18,7 +18,7 @@ from .check import Checker
 from .errors import RulesError
 from .flow import changes, suspends
 from .messages import MESSAGES
-from .rule import OUTER, Marks
+from .rule import Marks
 from .schema import (
     GIVEN,
     PUBLIC,
@@ -328,30 +328,6 @@ class Program:
         """What a question does with a single option: ASK, or TAKE."""
         given = (self.constant(fn, k.value) for k in c.keywords if k.arg == "alone")
         return next(given, 0) or 0
-
-    def about(self, options: Fn, rule: Fn, around: Fn | None) -> str:
-        """The clause about a question of a rule, inside another one: what `ask` names, or the
-        first of the options function, or of the rule that asks.
-        """
-        named = rule.asked[options.key]
-        cited = around.clauses if named == OUTER and around else ()
-        if named and named != OUTER:
-            return named
-        return next((c for c in options.clauses if c in cited), "") or next(
-            iter(options.clauses + rule.clauses), ""
-        )
-
-    def askers(self, options: Fn) -> Iterator[tuple[str, str]]:
-        """The rules that ask a question, each with the clause about it; where that depends on the
-        rule around it, once for each of these.
-        """
-        for rule in self.rules:
-            if rule.asked.get(options.key) == OUTER:
-                for f in self.rules:
-                    if rule.key in f.runs:
-                        yield f"{f.key}/{rule.key}", self.about(options, rule, f)
-            elif options.key in rule.asked:
-                yield rule.key, self.about(options, rule, None)
 
     def action(self, a: Action) -> Action:
         """Notes that the rules use this action."""

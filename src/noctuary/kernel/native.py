@@ -77,15 +77,17 @@ def reason_against() -> str:
     return ""
 
 
-def build(source: str, *, checked: bool) -> tuple[Path | None, str]:
-    """The shared library of a C source, from the cache or compiled now; or None and why not."""
+def build(name: str, source: Callable[[], str], *, checked: bool) -> tuple[Path | None, str]:
+    """The shared library of a C source with this name, from the cache or compiled now; or None
+    and why not.
+    """
     if why := reason_against():
         return None, why
     cc = compiler()
     flags = FLAGS + (["-DCHECKED"] if checked else [])
     if sys.platform == "darwin":
         flags = [*flags, "-undefined", "dynamic_lookup"]
-    name = _digest(source, *flags, platform.machine(), sys.platform)[:24]
+    name = digest(name, *flags, platform.machine(), sys.platform)[:24]
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -94,17 +96,18 @@ def build(source: str, *, checked: bool) -> tuple[Path | None, str]:
                 return kept[0], ""
             return None, "no C compiler found (install gcc, or `pip install ziglang`)"
         found = shutil.which(cc[0]) or cc[0]
-        target = folder / f"{name}-{_digest(os.path.realpath(found), *cc[1:])[:8]}.so"
+        target = folder / f"{name}-{digest(os.path.realpath(found), *cc[1:])[:8]}.so"
         if target.exists():
             return target, ""
         with _alone(target.with_suffix(".lock")):
-            why = "" if target.exists() else _compile([*cc, *flags], source, target)
+            why = "" if target.exists() else _compile([*cc, *flags], source(), target)
         return (None, why) if why else (target, "")
     except (OSError, subprocess.SubprocessError) as e:
         return None, f"the rules could not be compiled ({e})"
 
 
-def _digest(*parts: str) -> str:
+def digest(*parts: str) -> str:
+    """A name for texts."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -142,7 +145,7 @@ class NativePosition(Position):
     """What Python adds to the compiled type."""
 
     __slots__ = ()
-    files: list[str]
+    files: tuple[str, ...]
     watched: dict[Callable[..., bool], int]
     """Functions given as `see=`, and the number of a field that each is about."""
     _raw_denials: Callable[[], list[int]]
@@ -152,18 +155,18 @@ class NativePosition(Position):
 
     def _denials(self) -> list[tuple[int, str]]:
         raw = self._raw_denials()
-        return [(a, self.game.program.clauses[c]) for a, c in zip(raw[::2], raw[1::2], strict=True)]
+        return [(a, self.game.outline.clauses[c]) for a, c in zip(raw[::2], raw[1::2], strict=True)]
 
     def _question(self) -> tuple[int, tuple[int, ...], int, int]:
         options, context, everyone, seat = self._raw_question()
-        used = len(self.game.program.options[options].params) - 1
+        used = len(self.game.outline.options[options].params) - 1
         return options, context[:used], everyone, seat
 
     def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
         return self._sees_field(self.watched[see], row, seat)
 
     def _frames(self) -> list[tuple[int, list[int]]]:
-        rules = self.game.program.rules
+        rules = self.game.outline.rules
         return [(r, v[: len(rules[r].locals)]) for r, *v in self._raw_frames()]
 
     def _policy(self, name: str) -> int:
@@ -194,8 +197,7 @@ def write(game: Any) -> tuple[str, list[str]]:
 
 def prepare(game: Any, *, checked: bool = False) -> tuple[type[Any] | None, str]:
     """The Position class of a game on this backend, or None and why not."""
-    source, files = write(game)
-    library, why = build(source, checked=checked)
+    library, why = build(game.outline.source, lambda: write(game)[0], checked=checked)
     if library is None:
         return None, why
     try:
@@ -208,7 +210,7 @@ def prepare(game: Any, *, checked: bool = False) -> tuple[type[Any] | None, str]
     own = {
         "__slots__": (),
         "game": game,
-        "files": files,
+        "files": game.outline.files,
         "watched": {f.see: i for i, f in fields if callable(f.see)},
         "size": lib.noctuary_size(),
         "library": lib,

@@ -153,9 +153,9 @@ class Position(ABC):
 
     def _decision(self, seat: int) -> Decision:
         options, context, everyone, _ = self._question()
-        fn = self.game.program.options[options]
-        stack = [self.game.program.rules[r] for r in self._why()]
-        clause = self.game.program.about(fn, stack[-1], stack[-2] if len(stack) > 1 else None)
+        fn = self.game.outline.options[options]
+        stack = [self.game.outline.rules[r] for r in self._why()]
+        clause = self.game.outline.about(fn, stack[-1], stack[-2] if len(stack) > 1 else None)
         why = dict.fromkeys(c for f in (*stack, fn) for c in f.clauses)
         why.update(dict.fromkeys([clause] if clause else []))
         waiting = range(self.seat, len(self.score)) if everyone else ()
@@ -234,7 +234,7 @@ class Position(ABC):
         backend.
         """
         body = self.books.saved() + self._body()
-        head = FORMAT + self.game.backend[:1].encode() + self.game.program.hash.encode()
+        head = FORMAT + self.game.backend[:1].encode() + self.game.hash.encode()
         return head + hashlib.blake2b(body, digest_size=8).digest() + body
 
     def chance(self, choice: int | str, script: list[int]) -> Self | Chance:

@@ -27,11 +27,11 @@ def game_info(spec: Game) -> wire.GameInfo:
             wire.OptionInfo(o.name, o.default, o.ruling, list(o.choices)) for o in spec.options
         ],
         kinds={name: list(k.names) or k.size for name, k in game.kinds.items()},
-        actions={a.name: kinds(a.fields) for a in game.program.actions},
-        events={e.name: kinds(e.fields) for e in game.program.events},
+        actions={a.name: kinds(a.fields) for a in game.outline.actions},
+        events={e.name: kinds(e.fields) for e in game.outline.events},
         tools=[wire.ToolInfo(id, path) for id, path in spec.pages.items()],
         tryouts=spec.tryouts,
-        beats={e.name: e.weight for e in game.program.events if e.weight},
+        beats={e.name: e.weight for e in game.outline.events if e.weight},
         how=how(spec) is not None,
         lessons=list(lessons(spec)),
     )

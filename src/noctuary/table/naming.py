@@ -25,8 +25,8 @@ class Naming:
 
     def __init__(self, game: Loaded, lexicon: Lexicon, options: Mapping[str, Any]) -> None:
         self._game, self._lexicon, self._options = game, lexicon, options
-        self._events = self._fields({e.name: e.fields for e in game.program.events})
-        self._actions = self._fields({a.name: a.fields for a in game.program.actions})
+        self._events = self._fields({e.name: e.fields for e in game.outline.events})
+        self._actions = self._fields({a.name: a.fields for a in game.outline.actions})
 
     def _fields(self, kinds: Mapping[str, Mapping[str, Kind]]) -> Fields:
         found = {

@@ -63,13 +63,13 @@ class Ear:
     def hear(self, state: Position, events: Iterable[Told]) -> None:
         """A moment of the game, and what led to it."""
         game = noctuary.load(GAME)
-        kinds = {e.name: e.fields for e in game.program.events}
+        kinds = {e.name: e.fields for e in game.outline.events}
         for told in events:
             self._fields(kinds[told.name], told.redact(self.viewer).fields)
         if not state.over:
             ask = showing.ask_in(game, state, self.viewer, 0, 0)
             self.known |= {(name, value) for name, value in ask.args.items()}
-            actions = {a.name: a.fields for a in game.program.actions}
+            actions = {a.name: a.fields for a in game.outline.actions}
             for option in (*ask.options, *ask.denied):
                 self._fields(actions[option.name], option.fields)
         self.known.update(self._on_the_table(state.fields()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NoReturn, Self
@@ -14,12 +14,13 @@ from .books import Books
 from .errors import BadAction, BadState, Departed, GameIsOver, IllegalChoice, RulesError
 from .key import Source
 from .schema import ZoneField
-from .see import Decision, Observation, Option, Told
+from .see import Common, Decision, Observation, Option, Told
 
 if TYPE_CHECKING:
     from .game import Loaded
 
 FORMAT = b"NOCT2"
+SPECTATOR = -1
 
 
 @dataclass(frozen=True)
@@ -207,7 +208,18 @@ class Position(ABC):
 
     def observe(self, seat: int, *, asked: bool = True) -> Observation:
         """All that `seat` may know (-1: a spectator); `asked=False` leaves out the question."""
+        return self._observed(self.fields(), seat, asked=asked)
+
+    def observe_all(self, seats: Iterable[int]) -> Iterator[Observation]:
+        """What each of these may know, without the question; what they share is made once."""
         values = self.fields()
+        common = Common(self._observed(values, SPECTATOR, asked=False))
+        for seat in seats:
+            yield self._observed(values, seat, asked=False, common=common)
+
+    def _observed(
+        self, values: dict[str, Any], seat: int, *, asked: bool, common: Common | None = None
+    ) -> Observation:
         shown = self.game.eyes.look(values, seat, self)
         decision: Decision | None = None
         options: tuple[Option, ...] = ()
@@ -218,7 +230,7 @@ class Position(ABC):
             elif seat in decision.together:
                 decision, options = self._decision(seat), tuple(self.options(seat))
         return Observation(
-            seat, values["seats"], self.over, shown, decision, options, self.books.open
+            seat, values["seats"], self.over, shown, decision, options, self.books.open, common
         )
 
     def infoset(self, seat: int) -> int:

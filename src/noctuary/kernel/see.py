@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .schema import OWNER, PUBLIC, ArrField, IntField, RowsField, Schema, ZoneField
 
 if TYPE_CHECKING:
     from .position import Position
+
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,21 @@ class Told:
         return Told(self.name, shown, self.secret, self.why, self.depth)
 
 
+class Common:
+    """What anybody may know of a position, and what was made of it, once for all eyes."""
+
+    def __init__(self, observation: Observation) -> None:
+        self.observation = observation
+        self._made: dict[Callable[[Observation], Any], Any] = {}
+
+    def made(self, make: Callable[[Observation], Made]) -> Made:
+        """What a function makes of it."""
+        if make not in self._made:
+            self._made[make] = make(self.observation)
+        found: Made = self._made[make]
+        return found
+
+
 @dataclass(frozen=True)
 class Observation:
     """All that one seat may know of a state: data only, with no way back to the state. Seat -1 is
@@ -86,6 +104,14 @@ class Observation:
     options: tuple[Option, ...] = field(default=())
     books: str = ""
     """The content hash of the public books: they never change, so they are not in `fields`."""
+    common: Common | None = field(default=None, compare=False, repr=False)
+    """What this seat shares with all others that look at the same position."""
+
+    def shared(self, make: Callable[[Observation], Made]) -> Made:
+        """What a function makes of what anybody may know, once for all eyes that look together; it
+        must make the same of what this seat knows, as far as it goes.
+        """
+        return self.common.made(make) if self.common else make(self)
 
     def to_dict(self) -> dict[str, Any]:
         """The observation as JSON-able data."""
@@ -171,9 +197,7 @@ class Eyes:
             elif isinstance(f, IntField):
                 out[f.name] = v if self.sees(f.see, 0, seat, position) else None
             elif isinstance(f, ArrField):
-                out[f.name] = [
-                    x if self.sees(f.see, r, seat, position) else None for r, x in enumerate(v)
-                ]
+                out[f.name] = self._rows(f.see, v, seat, position)
         for name, owner in self._owned:
             whose = values.get(owner, [])
             out[name] = [x if whose[i] == seat else None for i, x in enumerate(values[name])]
@@ -181,10 +205,18 @@ class Eyes:
             self._forget(f, values, seat, out)
         for b in self._books:
             rows = [list(x) if b.width else x for x in position.books[b.name]]
-            out[b.name] = [
-                x if self.sees(b.see, r, seat, position) else None for r, x in enumerate(rows)
-            ]
+            out[b.name] = self._rows(b.see, rows, seat, position)
         return out
+
+    @classmethod
+    def _rows(cls, see: Any, values: list[Any], seat: int, position: Position) -> list[Any]:
+        """The rows that a seat may see; None for the others."""
+        if callable(see) and seat >= 0:
+            return [x if cls.sees(see, r, seat, position) else None for r, x in enumerate(values)]
+        shown: list[Any] = [None] * len(values)
+        if see == OWNER and 0 <= seat < len(values):
+            shown[seat] = values[seat]
+        return shown
 
     @staticmethod
     def _forget(f: ZoneField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:

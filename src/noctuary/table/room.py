@@ -280,11 +280,13 @@ class Room:
             self._think_anew()
         told = self.public() if past.public else None
         messages: dict[int, bytes] = {}
-        for eyes in {g.eyes for g in self.guests}:
+        looking = {g.eyes for g in self.guests}
+        views = table.views(looking) if played else {}
+        for eyes in looking:
             patch, whole, old, new = None, None, None, None
             gone: list[list[str | int]] = []
             if played:
-                old, new = self._views.get(eyes), table.view(eyes)
+                old, new = self._views.get(eyes), views[eyes]
                 self._views[eyes] = new
                 patch, whole = (changes(old, new, gone), None) if old else (None, new)
             line, ask = past.line(eyes), table.ask(eyes)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from noctuary.home import coach
-from noctuary.kernel import Attached, Books, Departed, Loaded, Position, games, load
+from noctuary.kernel import Attached, Books, Departed, Loaded, Observation, Position, games, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.key import Key, Origin, Seal
 from noctuary.kernel.learning import AT_A_GLANCE, THOROUGHLY, tells
@@ -325,9 +325,17 @@ class Table:
     def view(self, eyes: int, state: Position | None = None) -> dict[str, Any] | None:
         """What the table shows to a seat, now or in another position."""
         state = state or self.state
-        if state is None:
-            return None
-        observation = state.observe(eyes, asked=False)
+        return None if state is None else self._shown(state.observe(eyes, asked=False))
+
+    def views(self, eyes: Iterable[int]) -> dict[int, dict[str, Any] | None]:
+        """What the table shows now to several seats; what they share is made once."""
+        all_eyes, state = list(eyes), self.state
+        if state is None or len(all_eyes) < 2:
+            return {e: self.view(e) for e in all_eyes}
+        seen = state.observe_all(all_eyes)
+        return {e: self._shown(o) for e, o in zip(all_eyes, seen, strict=True)}
+
+    def _shown(self, observation: Observation) -> dict[str, Any]:
         if self.game.spec.view is None:
             plain = observation.to_dict()
             return {k: v for k, v in plain.items() if k not in ("decision", "options")}

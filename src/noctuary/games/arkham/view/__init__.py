@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from noctuary.kernel import NONE, Observation, glance
 
@@ -33,7 +34,7 @@ from ..rules import action_costs, damage, stages, values
 from ..state import Arkham
 from .cards import card, face, known, parts, pile, skill, visible
 from .moment import dealing, moment
-from .odds import symbols, test
+from .odds import symbols, test, with_hand
 from .outlook import outlook
 from .shapes import FATES, Act, Agenda, Investigator, Location, Skills, Tokens, Victory, View
 
@@ -43,16 +44,35 @@ ATTACHED = ("treachery", "event", "asset")
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat."""
+    """What the table shows to a seat: what everybody sees, and what this seat sees besides."""
+    f, seat = observation.fields, observation.seat
+    g: Arkham = glance(observation)
+    shown = observation.shared(public)
+    own = [c for c in visible(f) if str(c) not in shown.cards]
+    idle = not len(g.tests) and not observation.over
+    return replace(
+        shown,
+        seat=seat,
+        cards=shown.cards | {str(c): card(g, c) for c in own},
+        faces=shown.faces | {CODE[k]: face(k) for k in sorted({g.code[c] for c in own})},
+        investigators=[looked_into(i, f) for i in shown.investigators],
+        encounter=pile(g, f, SCENARIO),
+        cultists=pile(g, f, SECOND_DECK),
+        test=with_hand(shown.test, g, observation) if shown.test else None,
+        outlook=outlook(g, seat) if g.act and seat >= 0 and seat == g.turn and idle else None,
+    )
+
+
+def public(observation: Observation) -> View:
+    """What everybody may see."""
     f = observation.fields
     g: Arkham = glance(observation)
     begun = bool(g.act)
     rows = visible(f)
     places = [c for c in g.play if values.is_location(g, c)]
-    seat, idle = observation.seat, not len(g.tests) and not observation.over
     return View(
         game="arkham",
-        seat=observation.seat,
+        seat=NONE,
         seats=g.seats,
         over=observation.over,
         scenario=Scenario.names[g.scenario[0]],
@@ -76,12 +96,12 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         removed=[c for c in g.removed if g.code[c]],
         limbo=g.limbo,
         bag=[Tokens(token=Token.names[k], n=n) for k, n in sorted(Counter(g.bag).items())],
-        test=test(g, observation) if len(g.tests) else None,
+        test=test(g) if len(g.tests) else None,
         assigned=assigned(g),
         peril=g.peril,
         moment=moment(g),
         dealing=dealing(g),
-        outlook=outlook(g, seat) if begun and seat >= 0 and seat == g.turn and idle else None,
+        outlook=None,
     )
 
 
@@ -180,3 +200,12 @@ def investigator(g: Arkham, f: Mapping[str, Any], p: int) -> Investigator:
         symbols=symbols(g, p) if g.act else {},
         experience=g.score[p],
     )
+
+
+def looked_into(shown: Investigator, f: Mapping[str, Any]) -> Investigator:
+    """The same with what a seat knows of hand and deck."""
+    p = shown.seat
+    cards, top, bottom = (known(f[zone][p]) for zone in ("hand", "top", "bottom"))
+    if (cards, top, bottom) == (shown.cards, shown.top, shown.bottom):
+        return shown
+    return replace(shown, cards=cards, top=top, bottom=bottom)

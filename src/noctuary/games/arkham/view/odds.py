@@ -6,6 +6,7 @@ from collections import Counter
 from fractions import Fraction
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from noctuary.kernel import NONE, Observation
 
@@ -22,14 +23,11 @@ DEEP = 2
 """So many tokens that bring another are followed."""
 
 
-def test(g: Arkham, observation: Observation) -> Test:
+def test(g: Arkham) -> Test:
     """The test in progress."""
     t = len(g.tests) - 1
     p, s, step = g.tests.seat[t], g.tests.skill[t], g.tests.step[t]
-    seat = observation.seat
     open_, settled = step < REVEAL, step >= OUTCOME
-    hand = known(observation.fields["hand"][seat]) if seat >= 0 else []
-    committing = seat >= 0 and STEPS[step] == "commit"
     return Test(
         seat=p,
         skill=Skill.names[s],
@@ -46,13 +44,20 @@ def test(g: Arkham, observation: Observation) -> Test:
         tokens=[revealed(g, t, i) for i in range(len(g.tests.tokens[t]))],
         value=max(0, skill_tests.value_before_tokens(g, t)),
         odds=odds(g, t) if open_ else UNSET,
-        with_={str(c): with_card(g, t, c) for c in hand if skill_tests.may_commit(g, c, seat, t)}
-        if committing
-        else UNSET,
         passed=bool(g.tests.passed[t]) if settled else UNSET,
         total=g.tests.value[t] if settled else UNSET,
         margin=skill_tests.margin(g, t) if settled else UNSET,
     )
+
+
+def with_hand(shown: Test, g: Arkham, observation: Observation) -> Test:
+    """The same with what each card of a seat would make of its odds, while cards are committed."""
+    seat, t = observation.seat, len(g.tests) - 1
+    if seat < 0 or shown.step != "commit":
+        return shown
+    hand = known(observation.fields["hand"][seat])
+    mine = {str(c): with_card(g, t, c) for c in hand if skill_tests.may_commit(g, c, seat, t)}
+    return replace(shown, with_=mine)
 
 
 # ---- tokens

@@ -56,13 +56,26 @@ Path = tuple[str | int, ...]
 
 def changes(old: Any, new: Any, gone: list[list[str | int]], path: Path = ()) -> list[wire.Change]:
     """What must be set where to make the new view of the old one, once what is gone is out."""
+    found: list[wire.Change] = []
+    _compare(old, new, path, gone, found)
+    return found
+
+
+def _compare(
+    old: Any, new: Any, path: Path, gone: list[list[str | int]], found: list[wire.Change]
+) -> None:
     if old is new or (type(old) is type(new) and old == new):
-        return []
+        return
     if isinstance(old, dict) and isinstance(new, dict):
-        gone += [[*path, k] for k in old if k not in new]
-        fresh = [wire.Change([*path, k], v) for k, v in new.items() if k not in old]
-        kept = (changes(v, new[k], gone, (*path, k)) for k, v in old.items() if k in new)
-        return [*(c for found in kept for c in found), *fresh]
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return [c for k, v in enumerate(new) for c in changes(old[k], v, gone, (*path, k))]
-    return [wire.Change(list(path), new)]
+        for k, v in old.items():
+            if k not in new:
+                gone.append([*path, k])
+            elif v is not new[k]:
+                _compare(v, new[k], (*path, k), gone, found)
+        found += [wire.Change([*path, k], v) for k, v in new.items() if k not in old]
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for n, v in enumerate(old):
+            if v is not new[n]:
+                _compare(v, new[n], (*path, n), gone, found)
+    else:
+        found.append(wire.Change(list(path), new))

@@ -8,7 +8,7 @@ from threading import Thread
 import pytest
 
 import noctuary
-from noctuary.bots import Knowledge, ismcts
+from noctuary.bots import Knowledge, ismcts, make_bot
 from noctuary.bots.ismcts import Search, never
 from noctuary.kernel import Game, Int, Position, Rule, RulesError, State, ask, load, offer, rule
 from noctuary.kernel.game import games
@@ -45,7 +45,7 @@ def both(position: Position, seed: int, iterations: int = ITERATIONS) -> tuple[S
     """The same thought in C and in Python."""
     knowledge = Knowledge(position)
     compiled, plain = Search(knowledge, seed), Search(knowledge, seed, compiled=False)
-    assert compiled.tree is not None and plain.tree is None
+    assert compiled.trees and not plain.trees
     for search in (compiled, plain):
         search.run(iterations, 0, never)
     return compiled, plain
@@ -55,7 +55,7 @@ def check(compiled: Search, plain: Search) -> None:
     """Nothing differs, not even in the last bit."""
     assert found(compiled) == found(plain)
     assert list(found(compiled)) == list(found(plain))
-    assert compiled.tree.nodes == plain.nodes
+    assert compiled.trees[0].nodes == plain.nodes
     assert compiled.best() == plain.best()
 
 
@@ -75,7 +75,7 @@ def test_a_full_tree_grows_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ismcts, "MOST_NODES", 60)
     compiled, plain = both(decision(games()["gates"], 5), 5, 200)
     check(compiled, plain)
-    assert compiled.tree.nodes <= 60
+    assert compiled.trees[0].nodes <= 60
     assert sum(node.visits for node in compiled.root.children.values()) == 200
 
 
@@ -116,6 +116,35 @@ def test_two_think_at_once(game: str) -> None:
     for thread in threads:
         thread.join()
     assert [found(search) for search in beside] == [found(search) for search in alone]
+
+
+def test_several_cores_are_several_trees() -> None:
+    """Within a time trees grow side by side, and what they found is added up."""
+    knowledge = Knowledge(decision(games()["gates"], 9))
+    search = Search(knowledge, 9, cores=3)
+    alone = [Search(knowledge, 9 + (n << ismcts.APART)) for n in range(3)]
+    for tree, one in zip(search.trees, alone, strict=True):
+        tree.run(40, 0.0)
+        one.run(40, 0, never)
+    search.gather()
+    for code, node in search.root.children.items():
+        parts = [one.root.children[code] for one in alone if code in one.root.children]
+        assert node.visits == sum(part.visits for part in parts)
+        assert node.reward == pytest.approx(sum(part.reward for part in parts))
+    assert sum(node.visits for node in search.root.children.values()) == 120
+
+
+def test_all_trees_think_within_a_time() -> None:
+    search = Search(Knowledge(decision(games()["gates"], 10)), 10, cores=2)
+    search.run(0, 0.0, never)
+    assert all(sum(row[1] for row in tree.rows()) for tree in search.trees)
+
+
+def test_iterations_are_counted_in_one_tree() -> None:
+    """So that the same spec and seed choose alike on every machine."""
+    knowledge = Knowledge(decision(games()["gates"], 11))
+    many, one = (make_bot("ismcts:80", 4, cores=n) for n in (4, 1))
+    assert many.advise(knowledge) == one.advise(knowledge)
 
 
 class Pit(State):

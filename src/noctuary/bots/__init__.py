@@ -3,7 +3,7 @@
 from .bot import Advice, BadBot, Bot
 from .ismcts import Enough, Ismcts, never
 from .knowledge import Knowledge, NotAsked
-from .specs import BOT_NAMES, HINT_BOT, hint, make_bot, usual_bot
+from .specs import BOT_NAMES, HINT_BOT, hint, make_bot, spare_cores, usual_bot
 
 __all__ = ["BOT_NAMES", "HINT_BOT", "Advice", "BadBot", "Bot", "Enough", "Ismcts", "Knowledge"]
-__all__ += ["NotAsked", "hint", "make_bot", "never", "usual_bot"]
+__all__ += ["NotAsked", "hint", "make_bot", "never", "spare_cores", "usual_bot"]

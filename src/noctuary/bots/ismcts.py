@@ -9,6 +9,7 @@ offer are not explored too much (Cowling, Powley and Whitehouse 2012).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
@@ -29,6 +30,7 @@ NOISE = 0.01  # of a single playout, at least: few that came out alike prove lit
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
 FAR = 300  # as many where all win or lose together: chance is the opponent, and needs time
 MOST_NODES = 500_000  # of a tree: then it grows no more, and choices beyond it are only played
+APART = 40  # bits between the seeds of trees that grow side by side
 SLICE = 0.02  # seconds that a compiled search thinks before it asks whether that is enough
 
 Enough = Callable[[], bool]
@@ -76,7 +78,9 @@ class Search:
     bit, and several can think at once.
     """
 
-    def __init__(self, knowledge: Knowledge, seed: int, *, compiled: bool = True) -> None:
+    def __init__(
+        self, knowledge: Knowledge, seed: int, *, compiled: bool = True, cores: int = 1
+    ) -> None:
         self.knowledge = knowledge
         self.seed = seed
         self.sense = has_sense(knowledge.game)
@@ -93,19 +97,21 @@ class Search:
         self.root = Node(1.0)
         self.nodes = 1
         self.sums: dict[int, Sum] = {}
-        self.tree: Any = self.compiled() if compiled else None
+        made = [self.compiled(seed + (n << APART)) for n in range(cores)] if compiled else []
+        self.trees: list[Any] = [tree for tree in made if tree is not None]
+        """Trees that grow side by side; only the first where iterations are counted."""
 
-    def compiled(self) -> Any:
+    def compiled(self, seed: int) -> Any:
         """The same search in C; None where the rules are not compiled."""
         where = "" if self.sides else str(self.declared.where)
         told, spread, base = self.stakes.told, self.stakes.spread, self.stakes.base
         limits = (int(self.sense), self.lookahead, MOST_NODES, self.explore, TEMPER, DOUBT)
         sides = (list(self.sides or ()), where, int(self.declared.kind == "against"))
-        return self.knowledge.tree(self.seed, *limits, int(told), RESULT, spread, base, *sides)
+        return self.knowledge.tree(seed, *limits, int(told), RESULT, spread, base, *sides)
 
     def run(self, iterations: int, seconds: float, enough: Enough) -> None:
         """Searches for so many iterations, or for so long, or until it is told to answer."""
-        if self.tree is not None:
+        if self.trees:
             self.think(iterations, seconds, enough)
             return
         for seed in seeds(self.seed, iterations, seconds):
@@ -115,17 +121,34 @@ class Search:
                 break
 
     def think(self, iterations: int, seconds: float, enough: Enough) -> None:
-        """The same, compiled: slice by slice."""
+        """The same, compiled: slice by slice, and within a time with all trees at once."""
+        first, *others = self.trees
         end, left = perf_counter() + seconds, iterations
-        while True:
-            slice_of = SLICE if iterations else min(SLICE, max(0.0, end - perf_counter()))
-            left -= self.tree.run(left if iterations else 0, slice_of)
-            if enough() or (left <= 0 if iterations else perf_counter() >= end):
-                break
-        for code, visits, available, reward, squares, urge, win, points in self.tree.rows():
-            self.root.children[code] = Node(urge, visits, available, reward, squares)
+        with ThreadPoolExecutor(len(self.trees)) as hands:
+            while True:
+                slice_of = SLICE if iterations else min(SLICE, max(0.0, end - perf_counter()))
+                beside = [] if iterations else [hands.submit(t.run, 0, slice_of) for t in others]
+                left -= first.run(left if iterations else 0, slice_of)
+                for one in beside:
+                    one.result()
+                if enough() or (left <= 0 if iterations else perf_counter() >= end):
+                    break
+        self.gather()
+
+    def gather(self) -> None:
+        """The root, from what all trees have found."""
+        self.root.children, self.sums = {}, {}
+        for row in (row for tree in self.trees for row in tree.rows()):
+            code, visits, available, reward, squares, urge, win, points = row
+            node = self.root.children.setdefault(code, Node(urge))
+            node.visits += visits
+            node.available += available
+            node.reward += reward
+            node.squares += squares
             if visits:
-                self.sums[code] = Sum(list(points), win)
+                found = self.sums.setdefault(code, Sum([0.0] * len(points)))
+                found.win += win
+                found.points = [a + b for a, b in zip(found.points, points, strict=True)]
 
     def iterate(self, seed: int) -> None:
         """One world, one way down the tree, one look ahead."""
@@ -264,10 +287,17 @@ class Ismcts(Bot):
     """Looks ahead through worlds it holds possible."""
 
     def __init__(
-        self, seed: int = 0, *, iterations: int = 0, seconds: float = 0.0, enough: Enough = never
+        self,
+        seed: int = 0,
+        *,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        enough: Enough = never,
+        cores: int = 1,
     ) -> None:
         super().__init__(seed)
         self.iterations, self.seconds, self.enough = iterations, seconds, enough
+        self.cores = 1 if iterations else cores
         self.spec = f"ismcts:{iterations}" if iterations else f"ismcts:{seconds:g}s"
 
     def choose(self, knowledge: Knowledge) -> int:
@@ -283,6 +313,6 @@ class Ismcts(Bot):
 
     def search(self, knowledge: Knowledge) -> Search:
         """A search within the bot's budget, of a single option as of many."""
-        search = Search(knowledge, self.stream(knowledge).getrandbits(60))
+        search = Search(knowledge, self.stream(knowledge).getrandbits(60), cores=self.cores)
         search.run(self.iterations, self.seconds, self.enough)
         return search

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 from noctuary.kernel import Loaded
@@ -21,9 +22,9 @@ BOT_NAMES = ("Agatha", "Basile", "Odette", "Edgar", "Irma", "Victor", "Ada", "Hu
 BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)|([0-9]+)")
 
 
-def make_bot(spec: str, seed: int = 0, enough: Enough = never) -> Bot:
-    """The bot of a spec; the same spec and seed always play alike, unless the budget is a time or
-    somebody has had `enough`.
+def make_bot(spec: str, seed: int = 0, enough: Enough = never, cores: int = 1) -> Bot:
+    """The bot of a spec; the same spec and seed always play alike, unless the budget is a time,
+    which it may spend on several cores, or somebody has had `enough`.
     """
     name, colon, rest = spec.strip().partition(":")
     if name == "random" and not colon:
@@ -36,7 +37,7 @@ def make_bot(spec: str, seed: int = 0, enough: Enough = never) -> Bot:
             if budget[3]:
                 return Ismcts(seed, iterations=int(budget[3]), enough=enough)
             seconds = float(budget[1]) / (1000 if budget[2] == "ms" else 1)
-            return Ismcts(seed, seconds=seconds, enough=enough)
+            return Ismcts(seed, seconds=seconds, enough=enough, cores=cores)
     raise BadBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
 
 
@@ -45,8 +46,20 @@ def usual_bot(game: Loaded) -> str:
     return "heuristic" if game.spec.sense else "random"
 
 
+def spare_cores() -> int:
+    """Cores of this machine that have nothing to do; at least the one that asks."""
+    try:
+        return max(1, len(os.sched_getaffinity(0)) - int(os.getloadavg()[0]))
+    except (AttributeError, OSError):  # a system that does not tell
+        return 1
+
+
 def hint(
-    knowledge: Knowledge, spec: str = HINT_BOT, seed: int = 0, enough: Enough = never
+    knowledge: Knowledge,
+    spec: str = HINT_BOT,
+    seed: int = 0,
+    enough: Enough = never,
+    cores: int = 1,
 ) -> list[Advice]:
     """What a bot thinks of every option that a seat has, best first."""
-    return make_bot(spec, seed, enough).advise(knowledge)
+    return make_bot(spec, seed, enough, cores).advise(knowledge)

@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from noctuary.bots import Advice, Enough, Ismcts, Knowledge, hint, make_bot, usual_bot
+from noctuary.bots import Advice, Enough, Ismcts, Knowledge, hint, make_bot, spare_cores, usual_bot
 from noctuary.kernel import Loaded, Position, Told, load
 
 from .pool import CALM, Pool, Work
@@ -110,12 +110,15 @@ def bot_choice(
     a single option: nobody is to see by its time what it holds.
     """
     loaded = load(game, checked=checked)
-    knowledge, bot = Knowledge(loaded.from_bytes(world), seat), make_bot(spec, seed, enough)
+    knowledge, bot = (
+        Knowledge(loaded.from_bytes(world), seat),
+        make_bot(spec, seed, enough, spare_cores()),
+    )
     if not isinstance(bot, Ismcts):
         return Thought(loaded.action_id(bot.choose(knowledge)))
-    began = time.thread_time()
+    began = time.process_time()
     best = bot.search(knowledge).best()
-    return Thought(loaded.action_id(best), time.thread_time() - began)
+    return Thought(loaded.action_id(best), time.process_time() - began)
 
 
 def bot_advice(
@@ -123,7 +126,7 @@ def bot_advice(
 ) -> list[Advice]:
     """What a bot thinks of every option."""
     loaded = load(game, checked=checked)
-    return hint(Knowledge(loaded.from_bytes(world), seat), spec, enough=enough)
+    return hint(Knowledge(loaded.from_bytes(world), seat), spec, 0, enough, spare_cores())
 
 
 def play_on(

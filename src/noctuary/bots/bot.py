@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 
 from noctuary.kernel import NoctuaryError
@@ -13,6 +14,22 @@ from .knowledge import Knowledge
 
 class BadBot(NoctuaryError):
     """A bot spec that names no bot."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What speaks for an option: a quantity that bots weigh, how it stands and where it goes."""
+
+    key: str
+    """A term of the game, see `noctuary.home.Term`; nothing: the game is won."""
+    args: Mapping[str, int] = field(default_factory=dict)
+    before: int = 0
+    """How it stands; with `rather`, what the next best option would make of it."""
+    after: int = 0
+    """What it becomes most often where it becomes better."""
+    of_ten: int = 0
+    """In how many of ten worlds it does."""
+    rather: bool = False
 
 
 @dataclass(frozen=True)
@@ -27,6 +44,8 @@ class Advice:
     """Points that each seat may expect at the end, if the bot looked ahead."""
     win: float | None = None
     """The share of a win that the seat may expect, if the bot looked ahead."""
+    why: tuple[Reason, ...] = ()
+    """What speaks most for the best option."""
 
 
 class Bot(ABC):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import replace
 
 from noctuary.kernel import Loaded
 
@@ -12,6 +13,7 @@ from .heuristic import HeuristicBot
 from .ismcts import Enough, Ismcts, never
 from .knowledge import Knowledge
 from .random_bot import RandomBot
+from .reasons import reasons
 
 ALLOWED = (
     "random, heuristic, ismcts:1000 (iterations), ismcts:1s or ismcts:250ms (time for a choice)"
@@ -61,5 +63,7 @@ def hint(
     enough: Enough = never,
     cores: int = 1,
 ) -> list[Advice]:
-    """What a bot thinks of every option that a seat has, best first."""
-    return make_bot(spec, seed, enough, cores).advise(knowledge)
+    """What a bot thinks of every option that a seat has, best first, and what speaks for it."""
+    advice = make_bot(spec, seed, enough, cores).advise(knowledge)
+    why = reasons(knowledge, *(a.option for a in advice))
+    return [replace(advice[0], why=why), *advice[1:]]

@@ -6,7 +6,7 @@ hands in all it needs, so that games import nothing from above them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
@@ -34,8 +34,8 @@ __all__ = [
     "Namer",
 ]
 __all__ += ["Names"]
-__all__ += ["Refused", "Remark", "Speech", "Teller", "Texts", "Words"]
-__all__ += ["answers", "coach", "commands", "drawing", "lexicon", "names"]
+__all__ += ["Refused", "Remark", "Speech", "Teller", "Term", "Terms", "Texts", "Words"]
+__all__ += ["answers", "coach", "commands", "drawing", "lexicon", "names", "terms"]
 
 Namer = Callable[[Words, int], str]
 Teller = Callable[[Words, Mapping[str, int | None]], dict[str, str]]
@@ -100,6 +100,23 @@ Coach = Callable[[Observation, Mapping[str, Any], str], Sequence[Remark]]
 """From what a seat may see, the table's options and what it is asked: what matters most, first."""
 
 
+@dataclass(frozen=True)
+class Term:
+    """One of the quantities that bots weigh, as it stands: `why-<key>` of the game's words says
+    what it is; an argument that is called like a kind is named by it.
+    """
+
+    key: str
+    n: int
+    weight: int
+    """What one more is worth to the seat, as the game's sense reckons; negative: less is better."""
+    args: Mapping[str, int] = field(default_factory=dict)
+
+
+Terms = Callable[[Any, int], Iterable[Term]]
+"""From a glance of what a seat may see, and the seat: what its bots weigh there."""
+
+
 class Console(Host, Protocol):
     """The command line, as commands of a game see it."""
 
@@ -154,4 +171,10 @@ def answers(game: Game) -> Sequence[Answer]:
 def coach(game: Game) -> Coach | None:
     """What says what matters before a choice; None where a game has no coach."""
     found: Coach | None = import_module(game.coach).COACH if game.coach else None
+    return found
+
+
+def terms(game: Game) -> Terms | None:
+    """What tells the quantities that bots weigh: TERMS in the module that `Game.coach` names."""
+    found: Terms | None = import_module(game.coach).TERMS if game.coach else None
     return found

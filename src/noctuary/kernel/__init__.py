@@ -43,6 +43,7 @@ from .rule import (
     rule,
     say,
     take,
+    weighing,
 )
 from .schema import (
     BAG,
@@ -155,4 +156,5 @@ __all__ = [
     "say",
     "secret",
     "take",
+    "weighing",
 ]

@@ -113,7 +113,7 @@ class Game:
     answers: str = ""
     """The module whose ANSWERS it gives over HTTP."""
     coach: str = ""
-    """The module whose COACH says what matters before a choice."""
+    """The module whose COACH says what matters before a choice, and whose TERMS bots weigh."""
     minutes: tuple[int, ...] = ()
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()

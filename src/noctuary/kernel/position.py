@@ -165,6 +165,11 @@ class Position(ABC):
         prompt = fn.name.removesuffix("_options")
         return Decision(seat, prompt, args, self.number, tuple(why), together, clause)
 
+    @property
+    def depth(self) -> int:
+        """How many rules are at work: what a choice itself leads to is asked from deeper ones."""
+        return len(self._why())
+
     def decisions(self) -> list[Decision]:
         """All questions waiting: one, or one for each seat that is asked together and has not
         answered.

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
-from noctuary.bots import HINT_BOT
+from noctuary.bots import HINT_BOT, Advice
 from noctuary.kernel import Position, Told
 
 from . import protocol as wire
@@ -43,11 +43,15 @@ async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     assert state is not None
     with Thinking(guest):
         advice = await room.hub.thinkers.advise(state, seat, HINT_BOT, guest.address)
-    options = [
-        wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win) for a in advice
-    ]
+    options = [advised(a) for a in advice]
     message = wire.Advice(wire.VERSION, table.seq, request.n, decision, HINT_BOT, options)
     guest.send(encode(message))
+
+
+def advised(a: Advice) -> wire.Advised:
+    """Advice as it is told."""
+    why = [wire.Reason(r.key, dict(r.args), r.before, r.after, r.of_ten, r.rather) for r in a.why]
+    return wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win, why)
 
 
 async def hint_in_trial(room: Room, guest: Guest, request: wire.Hint) -> None:
@@ -60,9 +64,7 @@ async def hint_in_trial(room: Room, guest: Guest, request: wire.Hint) -> None:
         raise Refusal("hint-turn")
     with Thinking(guest):
         advice = await room.hub.thinkers.advise(state, trial.seat, HINT_BOT, guest.address)
-    options = [
-        wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win) for a in advice
-    ]
+    options = [advised(a) for a in advice]
     guest.send(encode(wire.Advice(wire.VERSION, table.seq, request.n, 0, HINT_BOT, options)))
 
 

@@ -58,6 +58,17 @@ export interface Advised {
   share: number;
   scores: number[] | null;
   win: number | null;
+  why: Reason[];
+}
+export interface Reason {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
+  before: number;
+  after: number;
+  ofTen: number;
+  rather: boolean;
 }
 export interface Answered {
   kind: "answered";

@@ -3,7 +3,7 @@
 // table's options name becomes known as it is told.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { compiled, type Lexicon } from "./lexicon";
-import type { Choice, Denied, Event, GameInfo, Remark } from "./protocol";
+import type { Choice, Denied, Event, GameInfo, Reason, Remark } from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -147,6 +147,13 @@ export class Words {
   /** Something that matters before a choice. */
   remark({ key, args }: Remark): string {
     return this.asked(`coach-${key}`, args);
+  }
+
+  /** What speaks for an option: what it is about, where it goes, how often. */
+  reason({ key, args, before, after, ofTen, rather }: Reason): string {
+    if (!key) return this.say("table-hinted-won", { n: ofTen });
+    const reason = this.say(rather ? "table-hinted-rather" : "table-hinted-reason", { what: this.asked(`why-${key}`, args), before, after });
+    return ofTen === 10 ? reason : this.say("table-hinted-often", { reason, n: ofTen });
   }
 
   private asked(message: string, args: Record<string, number>): string {

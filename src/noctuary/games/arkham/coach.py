@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from noctuary.home import Remark
+from noctuary.home import Remark, Term
 from noctuary.kernel import NONE, Observation, glance
 
-from .kinds import CLUES, DOOM, SPENDS
+from .kinds import CLUES, DOOM, SPENDS, STAGE, TYPE, CardType
 from .rules import stages, values
+from .sense.foes import NUISANCE, POINT, usable_weapon
+from .sense.odds import bearable, chance, lead_now, would_attack
+from .sense.paths import CLUE, SPARE, rounds_left, wanted
+from .sense.prospect import DANGER, FRIGHT, POINT_WORTH, ROUND, STAGE_WORTH, WEAPON, WOUND
+from .sense.worth import ARMED, CARD, RESOURCE, USUAL_CARD
 from .state import Arkham
 
 MOST = 2
@@ -69,3 +74,50 @@ def clues(g: Arkham) -> Iterator[Remark]:
         return
     left = values.clue_value(g, c) - stages.group_clues(g, NONE)
     yield Remark("clues", {"n": left}) if left > 0 else Remark("act")
+
+
+# ---- what bots weigh
+
+
+def terms(g: Arkham, p: int) -> Iterator[Term]:
+    """The story, the clues, the test in progress, and what each investigator has and can bear."""
+    if not g.act:
+        return
+    yield Term("points", stages.victory_points(g), POINT_WORTH)
+    yield Term("stage", STAGE[g.code[g.act]], STAGE_WORTH)
+    yield Term("rounds", rounds_left(g), ROUND)
+    clue = in_wins(CLUE if wanted(g) > 0 else SPARE)
+    yield Term("clues", stages.group_clues(g, NONE) + g.clues[g.act], clue)
+    foes = [c for c in g.play if values.is_enemy(g, c)]
+    left = sum(max(0, values.health(g, c) - g.damage[c]) for c in foes)
+    yield Term("foes", left, -in_wins(NUISANCE))
+    if len(g.tests) > 0:
+        t = len(g.tests) - 1
+        yield Term("chance", chance(g, g.tests.seat[t], lead_now(g, t)) // 10, 1, {"test": t})
+    if values.in_game(g, p):
+        yield Term("here", g.clues[values.spot(g, p)], clue // 2)
+    for q in range(g.seats):
+        if values.in_game(g, q):
+            yield from seat_terms(g, q, foes)
+
+
+TERMS = terms
+
+
+def seat_terms(g: Arkham, q: int, foes: list[int]) -> Iterator[Term]:
+    """How an investigator stands."""
+    own = {"seat": q}
+    yield Term("damage", bearable(g, q, 0), WOUND, own)
+    yield Term("horror", bearable(g, q, 1), FRIGHT, own)
+    yield Term("strikes", sum(would_attack(g, c, q) for c in foes), -DANGER, own)
+    assets = [c for c in g.play if g.ctrl[c] == q and TYPE[g.code[c]] == CardType.ASSET]
+    armed = sum(ARMED[g.code[c]] > 0 and usable_weapon(g, c) for c in assets)
+    yield Term("weapons", armed, WEAPON, own)
+    yield Term("assets", len(assets), in_wins(USUAL_CARD + CARD), own)
+    yield Term("hand", len(g.hand[q]), in_wins(CARD), own)
+    yield Term("resources", g.resources[q], in_wins(RESOURCE), own)
+
+
+def in_wins(worth: int) -> int:
+    """What weighs so much among the actions of a turn, in thousandths of the best result."""
+    return POINT_WORTH * worth // POINT

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from noctuary.home import Remark
+from noctuary.home import Remark, Term
 from noctuary.kernel import Observation, glance
 
 from .actions import Mode
-from .sense import POINT, mode_worth, rank_points
+from .sense import (
+    LASTING,
+    POINT,
+    TOKEN,
+    best_cards,
+    chance_of_opening,
+    mode_worth,
+    rank_points,
+    section_worth,
+    total_now,
+)
 from .state import REGIONS, Gates
 
 MOST = 2
@@ -51,3 +61,23 @@ def modes(g: Gates, p: int, prompt: str) -> Iterator[Remark]:
         if abs(sane - insane) >= POINT:
             better = Mode.sane if sane > insane else Mode.insane
             yield Remark("mode", {"mode": better, "n": abs(sane - insane) // POINT})
+
+
+# ---- what bots weigh
+
+
+def terms(g: Gates, p: int) -> Iterator[Term]:
+    """Points, tokens, the hand, and region by region the gate and the rank."""
+    yield Term("points", total_now(g, p), POINT)
+    yield Term("tokens", g.tokens[p], TOKEN)
+    for mode in (Mode.sane, Mode.insane):
+        yield Term("hand", best_cards(g, p, mode, 2) // POINT, POINT // 2, {"mode": mode})
+    yield Term("round", best_cards(g, p, g.mode, 2) // POINT, POINT // 2)
+    for r in range(REGIONS):
+        lacking = g.gate_size[r] - g.sections[p][r]
+        yield Term("section", lacking, -section_worth(g, p, r), {"region": r})
+        odds = LASTING * chance_of_opening(g, r) // 100
+        yield Term("rank", rank_points(g, r, p), odds, {"region": r})
+
+
+TERMS = terms

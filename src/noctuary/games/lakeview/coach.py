@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from noctuary.home import Remark
+from noctuary.home import Remark, Term
 from noctuary.kernel import NONE, Observation, glance
 
-from .kinds import FIGURES
+from .belief import suspicion
+from .kinds import FIGURES, KIDS, WHEELS
 from .rules.objectives import active
 from .rules.places import exposed, within
+from .sense import prospect
+from .sense.perils import ZONE, hit_toll, patrol, threat, wait
+from .sense.prospect import CALAMITY_LEFT, FOUND, STEP_LEFT, SYMBOL_LACKING
+from .sense.scale import CALAMITY, HIT
+from .sense.spots import AWAY, PULL, READY_AGAIN, TIRED, errand
 from .state import Lakeview
+from .town import BUILDINGS, TREE
 
 MOST = 2
 """Remarks at a time."""
 CLOSE = 3
 """So few steps of Calamity are left that it is said."""
+NEARER = 2
+"""Percent of what waits in a building, for a square less on the way: see `sense/spots.py`."""
 
 
 def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
@@ -47,3 +56,41 @@ def objective(g: Lakeview) -> Iterator[Remark]:
     """The objective that comes next."""
     if (o := active(g)) != NONE:
         yield Remark("objective", {"objective": o})
+
+
+# ---- what bots weigh
+
+
+def terms(g: Lakeview, p: int) -> Iterator[Term]:
+    """Calamity and the objectives, the search, and each figure of a seat: danger, strength, way."""
+    yield Term("calamity", g.calamity, -CALAMITY_LEFT)
+    yield Term("places", prospect.steps_left(g), -STEP_LEFT)
+    yield Term("symbols", prospect.symbols_lacking(g), -SYMBOL_LACKING)
+    hideouts = 0 if g.found else sum(suspicion(g, b) > 0 for b in range(BUILDINGS))
+    yield Term("hideouts", hideouts, -FOUND // BUILDINGS)
+    for f in range(FIGURES):
+        if g.player[f] == p and g.at[f] >= 0:
+            yield from figure_terms(g, f)
+
+
+TERMS = terms
+
+
+def figure_terms(g: Lakeview, f: int) -> Iterator[Term]:
+    """How a figure stands."""
+    s, cards, own = g.at[f], wait(g, f), {"figure": f}
+    hit = threat(g, ZONE[s], cards) if TREE[s] < 0 else 0
+    yield Term("hit", hit, -in_wins(hit_toll(g, f)) // 100 or -1, own)
+    caught = patrol(g, s, cards) if TREE[s] < 0 else 0
+    yield Term("caught", caught, -in_wins(HIT) // 100 or -1, own)
+    if f < KIDS:
+        yield Term("wheels", sum(n > 0 for n in g.wheel[f]), in_wins(TIRED[-1]) // WHEELS, own)
+    yield Term("ready", sum(g.ready[i] > 0 for i in g.carried[f]), in_wins(READY_AGAIN), own)
+    b = max(range(BUILDINGS), key=lambda b: errand(g, f, b) * PULL[s][b])
+    nearer = in_wins(errand(g, f, b)) * NEARER // 100
+    yield Term("way", AWAY[s][b], -max(1, nearer), own | {"building": b})
+
+
+def in_wins(worth: int) -> int:
+    """What weighs so much in `sense/scale.py`, in thousandths of a win."""
+    return CALAMITY_LEFT * worth // CALAMITY

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from noctuary.home import Remark
+from noctuary.home import Remark, Term
 from noctuary.kernel import Observation, glance
 
-from .kinds import MONSTERS, STAGES
+from .kinds import M_HEALTH, MONSTERS, STAGES, TEAM, Room, T
+from .rules.house import playing, room_of
+from .rules.trials import health, sanity
+from .sense.aims import floor_worth, held_by_any, search_worth
+from .sense.plots import steps_between
+from .sense.prospect import BEAST, BODY, CLOCK, CLUE, GONE, MIND, THREAT
+from .sense.scale import HURT, STEP
 from .state import Mansions
 from .stories import STORIES, story
 
@@ -46,3 +52,50 @@ def beside(g: Mansions, prompt: str) -> Iterator[Remark]:
         n = sum(g.m_at[m] == g.at[g.turn - 1] for m in range(MONSTERS) if g.m_at[m] > 0)
         if n:
             yield Remark("beside", {"n": n})
+
+
+# ---- what bots weigh
+
+
+def terms(g: Mansions, p: int) -> Iterator[Term]:
+    """Clues, health and sanity against monsters and threat: what is good for one side is bad for
+    the other.
+    """
+    side = -1 if p == g.keeper[0] else 1
+    yield Term("clues", sum(held_by_any(g, T.CLUE_1 + k) for k in range(3)), side * CLUE)
+    rooms = sum(g.room[r] & Room.EXPLORED > 0 for r in range(len(g.bodies)))
+    yield Term("rooms", rooms, side * CLOCK)
+    yield Term("threat", g.threat, -side * THREAT)
+    about = [m for m in range(MONSTERS) if g.m_at[m] > 0]
+    left = sum(M_HEALTH[m] - g.m_damage[m] for m in about)
+    yield Term("monsters", left, -side * BEAST)
+    team = [i for i in range(TEAM) if i < g.team[0] and playing(g, i)]
+    yield Term("gone", g.team[0] - len(team), -side * GONE)
+    for i in team:
+        own = {"person": g.who[i]}
+        yield Term("health", health(g, i), side * BODY, own)
+        yield Term("sanity", sanity(g, i), side * MIND, own)
+        if g.player[i] == p:
+            yield from way(g, i)
+    if side < 0 and about and team:
+        near = min(steps_between(g, m, g.m_at[m], g.at[i]) for m in about for i in team)
+        yield Term("prey", near, -BODY * STEP // HURT)
+
+
+TERMS = terms
+
+
+def way(g: Mansions, i: int) -> Iterator[Term]:
+    """How far the space is that draws an investigator most."""
+    worth = {t: lure(g, i, t) - STEP * g.apart[g.at[i]][t] for t in range(1, len(g.spaces))}
+    drawn = [t for t in worth if lure(g, i, t) > 0]
+    if drawn:
+        t = max(drawn, key=lambda t: worth[t])
+        own = {"person": g.who[i], "goal": t}
+        yield Term("way", g.apart[g.at[i]][t], -BODY * STEP // HURT, own)
+
+
+def lure(g: Mansions, i: int, t: int) -> int:
+    """What there may be to find in the room of a space."""
+    r = room_of(g, t)
+    return search_worth(g, i, r) + floor_worth(g, i, r)

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from noctuary.home import Remark
+from noctuary.home import Remark, Term
 from noctuary.kernel import Observation, glance
+from noctuary.pieces.spaces import distance
 
 from .options import OPTIONS, made
+from .rules.monsters import gait
+from .sense.aims import cost
+from .sense.perils import HIT, REACH
+from .sense.prospect import ROUND, WEARY
+from .sense.scale import FAR_OFF
+from .sense.spots import KEYS, SCALE, look
 from .state import Mansions
 
 MOST = 2
 """Remarks at a time."""
 LATE = 3
 """So few rounds are left that it is said."""
+TENTHS = 10
 
 
 def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
@@ -52,3 +60,29 @@ def clues(g: Mansions, prompt: str) -> Iterator[Remark]:
     """How many lenses could become successes."""
     if prompt == "improve" and g.turn >= 0 and g.clues[g.turn]:
         yield Remark("clues", {"n": g.clues[g.turn]})
+
+
+# ---- what bots weigh; nothing that the story does to people, which is not told ahead
+
+
+def terms(g: Mansions, p: int) -> Iterator[Term]:
+    """How far the story is from its end, the monsters, and where the people of a seat stand."""
+    if (left := cost(g, 0)) < FAR_OFF:
+        yield Term("story", left // TENTHS, -ROUND)
+    yield Term("monsters", sum(g.m_health[m] - g.m_damage[m] for m in g.alive), -WEARY)
+    for i in range(g.party[0]):
+        if g.player_of[i] == p and g.out[i] == 0 and g.at[i] > 0:
+            yield from figure_terms(g, i)
+
+
+TERMS = terms
+
+
+def figure_terms(g: Mansions, i: int) -> Iterator[Term]:
+    """How many monsters can come to somebody at once, and how far it is to what draws him."""
+    near = [m for m in g.alive if g.m_at[m] > 0]
+    n = sum(distance(g, g.m_at[m], g.at[i], gait(g, m), REACH) < REACH for m in near)
+    yield Term("reach", n, -WEARY * HIT // TENTHS, {"figure": i})
+    drawn = look(g, i, g.at[i], 0) % SCALE
+    if drawn // KEYS:
+        yield Term("way", drawn % KEYS, -WEARY, {"figure": i, "token": drawn // KEYS})

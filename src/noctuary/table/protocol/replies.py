@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import field
+
 from noctuary.home.http import Piece
 
 from .lines import AnyLine, Chosen, Event
@@ -109,6 +111,20 @@ class Done(Reply, tag="done"):
     to: int
 
 
+class Reason(Piece):
+    """What speaks for an option: a quantity that bots weigh, `why-<key>` of the game's words."""
+
+    key: str
+    """Empty: the game is won with it."""
+    args: dict[str, int]
+    before: int
+    """How it stands; with `rather`, what the next best option would make of it."""
+    after: int
+    of_ten: int
+    """In how many of ten worlds that the seat holds possible."""
+    rather: bool
+
+
 class Advised(Piece):
     """What a bot thinks of an option."""
 
@@ -116,6 +132,8 @@ class Advised(Piece):
     share: float
     scores: list[float] | None = None
     win: float | None = None
+    why: list[Reason] = field(default_factory=list)
+    """What speaks for the best of them."""
 
 
 class Advice(Reply, tag="advice"):

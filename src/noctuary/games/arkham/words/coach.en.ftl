@@ -13,3 +13,20 @@ coach-clues = { $n ->
    *[other] { $n } more clues and the act can turn.
 }
 coach-doom = { $n } doom until the agenda advances.
+
+# What bots weigh: the reasons of a hint.
+
+why-points = victory points
+why-stage = act
+why-rounds = doom that the agendas still take
+why-clues = clues of the group
+why-foes = health left to all enemies
+why-chance = chance to pass this test, in %
+why-here = clues where you are
+why-damage = damage that { $seat } can still take
+why-horror = horror that { $seat } can still take
+why-strikes = enemies that strike { $seat }
+why-weapons = weapons of { $seat }
+why-assets = assets of { $seat } in play
+why-hand = cards in the hand of { $seat }
+why-resources = resources of { $seat }

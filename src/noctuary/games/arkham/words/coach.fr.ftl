@@ -16,3 +16,20 @@ coach-doom = { $n ->
     [one] Encore une fatalité avant que l’Intrigue avance.
    *[other] Encore { $n } fatalités avant que l’Intrigue avance.
 }
+
+# Ce que pèsent les bots : les raisons d’un conseil.
+
+why-points = points de victoire
+why-stage = Acte
+why-rounds = fatalités que supportent encore les Intrigues
+why-clues = indices du groupe
+why-foes = santé qui reste à tous les ennemis
+why-chance = chance de réussir ce test, en %
+why-here = indices là où vous êtes
+why-damage = dégâts que { $seat } supporte encore
+why-horror = horreur que { $seat } supporte encore
+why-strikes = ennemis qui frappent { $seat }
+why-weapons = armes de { $seat }
+why-assets = soutiens de { $seat } en jeu
+why-hand = cartes en main ({ $seat })
+why-resources = ressources de { $seat }

@@ -7,3 +7,12 @@ coach-mode = Your hand is better for a { $mode } round, by about { $n } { $n ->
     [one] point
    *[other] points
 }.
+
+# What bots weigh: the reasons of a hint.
+
+why-points = your total if it ended now
+why-tokens = your despair tokens
+why-hand = points your two best cards bring in a { $mode } round
+why-round = points your two best cards bring in this round
+why-section = sections your gate of { $region } lacks
+why-rank = points { $region } pays you when its gate opens

@@ -7,3 +7,12 @@ coach-mode = Votre main vaut mieux dans ce mode : { $mode }, d’environ { $n 
     [one] point
    *[other] points
 }.
+
+# Ce que pèsent les bots : les raisons d’un conseil.
+
+why-points = votre total si tout s’arrêtait ici
+why-tokens = vos jetons désespoir
+why-hand = points de vos deux meilleures cartes dans une manche { $mode }
+why-round = points de vos deux meilleures cartes dans cette manche
+why-section = sections qui manquent à votre portail ({ $region })
+why-rank = points que la ville vous paie à l’ouverture ({ $region })

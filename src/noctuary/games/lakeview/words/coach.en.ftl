@@ -6,3 +6,15 @@ coach-calamity = { $n ->
 }
 coach-prey = In the Monster’s district, and in no treehouse: { $figure }.
 coach-objective = Next objective: { $objective }.
+
+# What bots weigh: the reasons of a hint.
+
+why-calamity = Calamity
+why-places = steps left in the objectives
+why-symbols = symbols still lacking for the objectives
+why-hideouts = buildings where the Lost Kid may be
+why-hit = risk that the Monster hits { $figure }, in %
+why-caught = risk that the Feds surprise { $figure }, in %
+why-wheels = wheels that { $figure } has up
+why-ready = items that { $figure } has ready
+why-way = squares from { $figure } to what is worth most ({ $building })

@@ -6,3 +6,15 @@ coach-calamity = { $n ->
 }
 coach-prey = Dans le quartier du Monstre, hors de toute cabane : { $figure }.
 coach-objective = Prochain objectif : { $objective }.
+
+# Ce que pèsent les bots : les raisons d’un conseil.
+
+why-calamity = Calamité
+why-places = étapes qui restent dans les objectifs
+why-symbols = symboles qui manquent pour les objectifs
+why-hideouts = bâtiments où peut être le Gamin Perdu
+why-hit = risque que le Monstre attrape { $figure }, en %
+why-caught = risque que les Fédéraux surprennent { $figure }, en %
+why-wheels = roues debout ({ $figure })
+why-ready = objets prêts ({ $figure })
+why-way = cases entre { $figure } et le plus utile ({ $building })

@@ -12,3 +12,15 @@ coach-event = { $n ->
     [one] The next event comes with the Keeper’s next turn.
    *[other] The next event comes in { $n } turns of the Keeper.
 }
+
+# What bots weigh: the reasons of a hint.
+
+why-clues = clues found
+why-rooms = rooms explored
+why-threat = threat
+why-monsters = health left to all monsters
+why-gone = investigators killed
+why-health = health of { $person }
+why-sanity = sanity of { $person }
+why-prey = steps from a monster to the nearest investigator
+why-way = steps from { $person } to the best room to explore

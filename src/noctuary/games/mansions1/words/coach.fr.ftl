@@ -12,3 +12,15 @@ coach-event = { $n ->
     [one] Le prochain événement vient au prochain tour du gardien.
    *[other] Le prochain événement vient dans { $n } tours du gardien.
 }
+
+# Ce que pèsent les bots : les raisons d’un conseil.
+
+why-clues = indices trouvés
+why-rooms = pièces explorées
+why-threat = menace
+why-monsters = santé qui reste à tous les monstres
+why-gone = investigateurs tués
+why-health = santé de { $person }
+why-sanity = santé mentale de { $person }
+why-prey = pas entre un monstre et l’investigateur le plus proche
+why-way = pas entre { $person } et la meilleure pièce à explorer

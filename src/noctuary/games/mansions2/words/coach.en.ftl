@@ -14,3 +14,10 @@ coach-clues = { $n ->
     [one] One clue: it can turn one lens into a success.
    *[other] { $n } clues: each can turn a lens into a success.
 }
+
+# What bots weigh: the reasons of a hint.
+
+why-story = actions the story still takes, as the bot reckons
+why-monsters = health left to all monsters
+why-reach = monsters that can come to { $figure } at once
+why-way = spaces from { $figure } to the token worth most

@@ -14,3 +14,10 @@ coach-clues = { $n ->
     [one] Un indice : il peut changer une loupe en réussite.
    *[other] { $n } indices : chacun peut changer une loupe en réussite.
 }
+
+# Ce que pèsent les bots : les raisons d’un conseil.
+
+why-story = actions que l’histoire demande encore, selon le bot
+why-monsters = santé qui reste à tous les monstres
+why-reach = monstres qui peuvent rejoindre { $figure } aussitôt
+why-way = espaces entre { $figure } et le jeton le plus utile

@@ -193,6 +193,69 @@ def test_a_card_onto_another_pile(house: House, come: Come) -> None:
     expect(piles.get_by_role("listitem").nth(2)).to_contain_text(told(ann, "web-fresh"))
 
 
+def foreseen(person: Person) -> dict[str, Any]:
+    """What the server answered last about where a card would lead."""
+    return [m for m in messages(person) if m["type"] == "foreseen"][-1]
+
+
+IN_SIGHT = """e => {
+    const box = e.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const seen = (y) => e.contains(document.elementFromPoint(x, y));
+    return seen(box.top + 4) && seen(box.bottom - 4) && e.scrollWidth <= e.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", ["desk", "laptop", "phone"])
+def test_the_lost_kid_reads_where_a_card_leads(
+    house: House, come: Come, size: str, lang: str
+) -> None:
+    """The numbers are those of the server's answer; neither hand nor options make way for them."""
+    ann = come("Ann", size, lang=lang)
+    ann.sit(chair(played(house, asks(0, "card")), 0))
+    assert ann.wait_turn()
+    names = [told(ann, f"kind-building-b{n}") for n in range(1, 21)]
+    read = ann.page.get_by_role("region", name=told(ann, "web-foresight"))
+    for card in hand(ann).all()[::-1]:
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        play = (card.get_attribute("data-opens") or "").split()[0]
+        until(ann, lambda play=play: foreseen(ann)["option"] == play)  # type: ignore[misc]
+        answer = foreseen(ann)
+        now = answer["now"]["calamity"]["n"]
+        for outcome in answer["outcomes"]:
+            calamity = outcome["view"]["calamity"]
+            args = {"n": calamity["n"] - now, "to": calamity["n"], "end": calamity["end"]}
+            expect(read).to_contain_text(told(ann, "web-foresight-cost", **args))
+        before, after = answer["now"]["belief"], answer["outcomes"][-1]["others"]["belief"]
+        most = max(range(20), key=lambda k: after[k])
+        share = {"was": half_up(before[most]), "n": half_up(after[most])}
+        suspect = told(ann, "web-foresight-suspect", building=names[most], **share)
+        expect(read).to_contain_text(suspect)
+        ann.rest()
+        until(ann, lambda: read.evaluate(IN_SIGHT))
+        expect(card).to_be_in_viewport(ratio=0.6)
+    ann.shot(f"lakeview-foresight-{size}-{lang}")
+    if size != "phone":
+        for option in ann.options.all():
+            assert option.evaluate(IN_SIGHT), option.inner_text()
+        for card in hand(ann).all():
+            assert card.evaluate(IN_SIGHT), "no card is pushed out of sight"
+    moved = [line for line in read.get_by_role("listitem").all_inner_texts() if line[-1] == "."]
+    assert moved
+    ann.take(answer["option"])
+    if size == "phone":
+        ann.tab("table-tab-journal").tap()
+    for line in moved:
+        expect(ann.page.get_by_role("tabpanel")).to_contain_text(line.removeprefix("· "))
+
+
+def half_up(thousandths: int) -> int:
+    """So many per cent."""
+    return (thousandths + 5) // 10
+
+
 def test_an_encounter_is_read_on_its_card(house: House, come: Come) -> None:
     ann = come()
     ann.sit(chair(played(house, asks(1, "choice")), 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -132,6 +133,53 @@ def test_a_whole_night_as_the_lost_kid(house: House, come: Come) -> None:
     ann.sit(night(house, "me", "random", "random", monster="jersey_devil").seats)
     play_on(ann, random.Random(2))
     assert ann.question.get_by_role("heading").inner_text() in verdicts(ann)
+
+
+CAUSES = {
+    "kid_hit": "kid_hit",
+    "surprised": "surprised",
+    "monster_blocked": "monster_blocked",
+    "hand_renewed": "hand_renewed",
+    "drew": "hand_renewed",
+    "reshuffled": "hand_renewed",
+    "lap_done": "lap_done",
+    "card_played": "card_played",
+    "carried_off": "carried_off",
+}
+"""What Calamity comes from, by what is told before it."""
+
+
+def ended(seed: int) -> tuple[Journal, Counter[str]]:
+    """A night played by chance to its end, and what its Calamity came from."""
+    dice, causes = random.Random(seed), Counter[str]()
+    game = Journal(load(GAME), 3, seed=seed, options={"lost_kid": 0})
+    while not game.state.over:
+        before = ""
+        for told in game.choose(dice.choice(game.state.legal())).events:
+            if told.name == "calamity_advanced":
+                causes[CAUSES.get(before, "other")] += 1
+            else:
+                before = told.name
+    return game, causes
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_at_the_end_it_is_told_what_calamity_came_from(
+    house: House, come: Come, size: str, lang: str
+) -> None:
+    game, causes = ended(7 if lang == "en" else 8)
+    calamity = game.state.fields()["calamity"]
+    assert causes.total() == calamity > 3 and len(causes) > 1
+    ann = come("Ann", size, lang=lang)
+    ann.sit(house.upload(game).seats)
+    ann.button("table-final").click()
+    final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
+    for cause, n in causes.items():
+        row = final.get_by_role("row", name=told(ann, f"web-cause-{cause}"))
+        expect(row.get_by_role("cell")).to_have_text(str(n))
+    expect(final.locator("tr.from")).to_have_count(len(causes))
+    ann.shot(f"lakeview-causes-{size}-{lang}")
 
 
 # ---- by mouse

@@ -66,3 +66,11 @@ def changes(old: Any, new: Any, gone: list[list[str | int]], path: Path = ()) ->
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         return [c for k, v in enumerate(new) for c in changes(old[k], v, gone, (*path, k))]
     return [wire.Change(list(path), new)]
+
+
+def hands(view: dict[str, Any] | None, others: dict[int, dict[str, Any] | None]) -> list[wire.Hand]:
+    """What other seats see, by seat: where it differs from a view."""
+    found = [wire.Hand(seat, [], []) for seat, other in others.items() if other is not None]
+    for hand in found:
+        hand.patch = changes(view, others[hand.seat], hand.gone)
+    return found

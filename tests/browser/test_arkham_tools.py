@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -226,6 +227,27 @@ def played(house: House, campaign: Json) -> Table:
     raise AssertionError("no table ended so")
 
 
+def the_shop_is_open(person: Person) -> None:
+    """Without a word everything that this investigator may buy, at its price; found by its text."""
+    offers = person.page.get_by_role("list", name=person.say("campaign-buy"))
+    search = person.page.get_by_role("searchbox")
+    with person.page.expect_response("**/deck/shop") as answer:
+        search.fill("extra actions")
+    found = answer.value.json()["offers"]
+    assert found and all(o["card"]["played"] and not o["card"]["weakness"] for o in found)
+    expect(offers.get_by_role("listitem")).to_have_count(len(found))
+    for offer in found:
+        line = offers.get_by_role("listitem").filter(has_text=offer["card"]["names"]["en"])
+        expect(line.first).to_contain_text(person.say("campaign-costs", n=offer["price"]))
+    search.fill("shrivelling")
+    expect(person.page.get_by_text(person.say("cards-nothing"))).to_be_visible()
+    search.fill("police badge")
+    expect(offers.get_by_role("listitem")).to_have_text([re.compile(f"Police Badge.*{person.say('campaign-costs', n=2)}")])
+    search.fill("")
+    expect(offers.get_by_role("listitem").nth(9)).to_be_attached()
+    person.shot("arkham-shop")
+
+
 def test_a_campaign_to_its_second_night(house: House, come: Come) -> None:
     ann = come("Ann", "desk")
     ann.go(f"{house.url}/arkham/campaigns")
@@ -262,6 +284,7 @@ def test_a_campaign_to_its_second_night(house: House, come: Come) -> None:
     before = stored(ann)["seats"][0]
     size = sum(before["cards"].values())
     ann.button("campaign-deck", n=size).click()
+    the_shop_is_open(ann)
     less = ann.say("tools-less", name="Machete")
     ann.page.get_by_role("button", name=less, exact=True).click()
     pay = ann.button("campaign-pay")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -134,6 +135,53 @@ def test_a_whole_night_as_the_lost_kid(house: House, come: Come) -> None:
     assert ann.question.get_by_role("heading").inner_text() in verdicts(ann)
 
 
+CAUSES = {
+    "kid_hit": "kid_hit",
+    "surprised": "surprised",
+    "monster_blocked": "monster_blocked",
+    "hand_renewed": "hand_renewed",
+    "drew": "hand_renewed",
+    "reshuffled": "hand_renewed",
+    "lap_done": "lap_done",
+    "card_played": "card_played",
+    "carried_off": "carried_off",
+}
+"""What Calamity comes from, by what is told before it."""
+
+
+def ended(seed: int) -> tuple[Journal, Counter[str]]:
+    """A night played by chance to its end, and what its Calamity came from."""
+    dice, causes = random.Random(seed), Counter[str]()
+    game = Journal(load(GAME), 3, seed=seed, options={"lost_kid": 0})
+    while not game.state.over:
+        before = ""
+        for told in game.choose(dice.choice(game.state.legal())).events:
+            if told.name == "calamity_advanced":
+                causes[CAUSES.get(before, "other")] += 1
+            else:
+                before = told.name
+    return game, causes
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_at_the_end_it_is_told_what_calamity_came_from(
+    house: House, come: Come, size: str, lang: str
+) -> None:
+    game, causes = ended(7 if lang == "en" else 8)
+    calamity = game.state.fields()["calamity"]
+    assert causes.total() == calamity > 3 and len(causes) > 1
+    ann = come("Ann", size, lang=lang)
+    ann.sit(house.upload(game).seats)
+    ann.button("table-final").click()
+    final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
+    for cause, n in causes.items():
+        row = final.get_by_role("row", name=told(ann, f"web-cause-{cause}"))
+        expect(row.get_by_role("cell")).to_have_text(str(n))
+    expect(final.locator("tr.from")).to_have_count(len(causes))
+    ann.shot(f"lakeview-causes-{size}-{lang}")
+
+
 # ---- by mouse
 
 
@@ -191,6 +239,69 @@ def test_a_card_onto_another_pile(house: House, come: Come) -> None:
     piles.get_by_role("button").nth(2).click()
     expect(piles.get_by_role("listitem").nth(2)).to_contain_text(clue)
     expect(piles.get_by_role("listitem").nth(2)).to_contain_text(told(ann, "web-fresh"))
+
+
+def foreseen(person: Person) -> dict[str, Any]:
+    """What the server answered last about where a card would lead."""
+    return [m for m in messages(person) if m["type"] == "foreseen"][-1]
+
+
+IN_SIGHT = """e => {
+    const box = e.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const seen = (y) => e.contains(document.elementFromPoint(x, y));
+    return seen(box.top + 4) && seen(box.bottom - 4) && e.scrollWidth <= e.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", ["desk", "laptop", "phone"])
+def test_the_lost_kid_reads_where_a_card_leads(
+    house: House, come: Come, size: str, lang: str
+) -> None:
+    """The numbers are those of the server's answer; neither hand nor options make way for them."""
+    ann = come("Ann", size, lang=lang)
+    ann.sit(chair(played(house, asks(0, "card")), 0))
+    assert ann.wait_turn()
+    names = [told(ann, f"kind-building-b{n}") for n in range(1, 21)]
+    read = ann.page.get_by_role("region", name=told(ann, "web-foresight"))
+    for card in hand(ann).all()[::-1]:
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        play = (card.get_attribute("data-opens") or "").split()[0]
+        until(ann, lambda play=play: foreseen(ann)["option"] == play)  # type: ignore[misc]
+        answer = foreseen(ann)
+        now = answer["now"]["calamity"]["n"]
+        for outcome in answer["outcomes"]:
+            calamity = outcome["view"]["calamity"]
+            args = {"n": calamity["n"] - now, "to": calamity["n"], "end": calamity["end"]}
+            expect(read).to_contain_text(told(ann, "web-foresight-cost", **args))
+        before, after = answer["now"]["belief"], answer["outcomes"][-1]["others"]["belief"]
+        most = max(range(20), key=lambda k: after[k])
+        share = {"was": half_up(before[most]), "n": half_up(after[most])}
+        suspect = told(ann, "web-foresight-suspect", building=names[most], **share)
+        expect(read).to_contain_text(suspect)
+        ann.rest()
+        until(ann, lambda: read.evaluate(IN_SIGHT))
+        expect(card).to_be_in_viewport(ratio=0.6)
+    ann.shot(f"lakeview-foresight-{size}-{lang}")
+    if size != "phone":
+        for option in ann.options.all():
+            assert option.evaluate(IN_SIGHT), option.inner_text()
+        for card in hand(ann).all():
+            assert card.evaluate(IN_SIGHT), "no card is pushed out of sight"
+    moved = [line for line in read.get_by_role("listitem").all_inner_texts() if line[-1] == "."]
+    assert moved
+    ann.take(answer["option"])
+    if size == "phone":
+        ann.tab("table-tab-journal").tap()
+    for line in moved:
+        expect(ann.page.get_by_role("tabpanel")).to_contain_text(line.removeprefix("· "))
+
+
+def half_up(thousandths: int) -> int:
+    """So many per cent."""
+    return (thousandths + 5) // 10
 
 
 def test_an_encounter_is_read_on_its_card(house: House, come: Come) -> None:

@@ -11,10 +11,11 @@ from noctuary.kernel import Position, Told
 
 from . import protocol as wire
 from .guest import Guest, Thinking, Trial
+from .naming import named
 from .protocol import encode
 from .recent import led_to
 from .refusal import Refusal
-from .showing import ask_in, event
+from .showing import ask_in, event, hands
 
 if TYPE_CHECKING:
     from .room import Room
@@ -156,10 +157,12 @@ async def look(room: Room, guest: Guest, request: wire.Look) -> None:
     ask = None if state.over else ask_in(table.game, state, eyes, 0, at)
     view = table.view(eyes, state)
     assert view is not None
+    others = {k: table.view(k, state) for k in table.hands(guest.seats, eyes)}
     line = choice.line(eyes) if (choice := led_to(table.past, at)) else None
     assert line is None or isinstance(line, wire.Chosen)
-    names = table.names([line] if line else [], ask, view)
-    message = wire.Shown(wire.VERSION, table.seq, request.n, at, eyes, view, ask, line, names)
+    names = table.names([line] if line else [], ask, named(view, *others.values()))
+    seen = hands(view, others)
+    message = wire.Shown(wire.VERSION, table.seq, request.n, at, eyes, view, seen, ask, line, names)
     guest.send(encode(message))
 
 

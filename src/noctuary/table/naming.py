@@ -20,6 +20,18 @@ Fields = dict[str, list[tuple[str, str]]]
 """Of events or actions, by name: the fields that hold a value with a text, and their kinds."""
 
 
+def named(*views: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+    """What several views name, as one that names it all."""
+    first, *others = views
+    if not any(others):
+        return first
+    found: dict[str, list[int]] = {}
+    for view in filter(None, views):
+        for kind, values in view.get(NAMED, {}).items():
+            found.setdefault(kind, []).extend(values)
+    return {NAMED: found}
+
+
 class Naming:
     """The texts of one table."""
 

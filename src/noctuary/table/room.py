@@ -18,13 +18,14 @@ from noctuary.kernel.key import Key
 from . import clock
 from . import protocol as wire
 from .guest import Guest
+from .naming import named
 from .protocol import encode
 from .recent import latest
 from .refusal import Refusal
 from .requests import ANSWERS, WISHES
 from .rows import AnyRow, Chosen, Seated
 from .seats import LONGEST_THOUGHT
-from .showing import changes
+from .showing import changes, hands
 from .store import Behind, Damaged, NotSaved
 from .table import Table, Wish
 from .thinkers import Thought
@@ -188,6 +189,7 @@ class Room:
         table, eyes = self.table, guest.eyes
         since, lines = latest(table.past, eyes, seen if 0 <= seen <= table.seq else 0)
         view, ask = self._view(eyes), table.ask(eyes)
+        others = {seat: self._view(seat) for seat in table.hands(guest.seats, eyes)}
         message = wire.Welcome(
             v=wire.VERSION,
             seq=table.seq,
@@ -199,8 +201,9 @@ class Room:
             pins=[wire.Mark(seat, place) for seat, place in sorted(table.pins)],
             parameters=table.parameters,
             view=view,
+            hands=hands(view, others),
             ask=ask,
-            names=table.names(lines, ask, view),
+            names=table.names(lines, ask, named(view, *others.values())),
         )
         guest.send(encode(message))
 
@@ -227,7 +230,7 @@ class Room:
         return self._views[eyes]
 
     def _drop_views(self) -> None:
-        kept = {g.eyes for g in self.guests}
+        kept = {k for g in self.guests for k in (g.eyes, *self.table.hands(g.seats, g.eyes))}
         self._views = {e: v for e, v in self._views.items() if e in kept}
 
     # ---- rows: kept first, then applied, then told
@@ -279,17 +282,20 @@ class Room:
         if played or not self._bots_turn():
             self._think_anew()
         told = self.public() if past.public else None
-        messages: dict[int, bytes] = {}
-        looking = {g.eyes for g in self.guests}
-        views = table.views(looking) if played else {}
-        for eyes in looking:
+        screens = {g: (g.eyes, *table.hands(g.seats, g.eyes)) for g in self.guests}
+        before = self._views
+        if played:
+            self._views = table.views({k for s in screens.values() for k in s})
+        messages: dict[tuple[int, ...], bytes] = {}
+        for screen in {*screens.values()}:
+            eyes, *others = screen
             patch, whole, old, new = None, None, None, None
             gone: list[list[str | int]] = []
             if played:
-                old, new = self._views.get(eyes), views[eyes]
-                self._views[eyes] = new
+                old, new = before.get(eyes), self._views[eyes]
                 patch, whole = (changes(old, new, gone), None) if old else (None, new)
             line, ask = past.line(eyes), table.ask(eyes)
+            seen = {k: self._views.get(k) for k in others} if played else {}
             message = wire.Happened(
                 v=wire.VERSION,
                 seq=past.seq,
@@ -298,13 +304,19 @@ class Room:
                 gone=gone,
                 patch=patch,
                 view=whole,
+                hands=hands(new, seen) if played else None,
                 ask=ask,
                 clocks=table.clock,
-                names=table.names([line], ask, new, before=old),
+                names=table.names(
+                    [line],
+                    ask,
+                    named(new, *seen.values()),
+                    before=named(old, *(before.get(k) for k in seen)),
+                ),
             )
-            messages[eyes] = encode(message)
-        for g in self.guests:
-            g.send(messages[g.eyes])
+            messages[screen] = encode(message)
+        for g, screen in screens.items():
+            g.send(messages[screen])
 
     def _notice(self) -> None:
         """Calls the person whose turn it is, where the table does not see them."""

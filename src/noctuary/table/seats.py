@@ -114,6 +114,13 @@ def clean_bot(spec: str, game: Loaded) -> str:
     return usual_bot(game) if bot.spec == "heuristic" else bot.spec
 
 
+def alone(names: Iterable[str]) -> bool:
+    """Whether seats with these names are one person's, told apart by numerals: nothing is secret
+    between them. Two people at one screen have names of their own.
+    """
+    return len({re.sub(r" [IVX]+$", "", name) for name in names}) < 2
+
+
 def bot_names(taken: list[str], count: int) -> list[str]:
     """Names for bots that nobody at the table has."""
     known = frozenset[str]().union(*map(likeness, taken))

@@ -79,3 +79,11 @@ def _compare(
                 _compare(v, new[n], (*path, n), gone, found)
     else:
         found.append(wire.Change(list(path), new))
+
+
+def hands(view: dict[str, Any] | None, others: dict[int, dict[str, Any] | None]) -> list[wire.Hand]:
+    """What other seats see, by seat: where it differs from a view."""
+    found = [wire.Hand(seat, [], []) for seat, other in others.items() if other is not None]
+    for hand in found:
+        hand.patch = changes(view, others[hand.seat], hand.gone)
+    return found

@@ -6,7 +6,7 @@ are kept, the last of them takes its place. Nothing here waits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -24,7 +24,7 @@ from .naming import Naming
 from .recent import led_to
 from .refusal import Refusal
 from .rows import AnyRow, Chosen, Opened, Past, Sealed, Upgraded
-from .seats import Place
+from .seats import Place, alone
 from .showing import ask_in
 from .store import Summary
 
@@ -364,13 +364,18 @@ class Table:
         self,
         lines: Iterable[wire.AnyLine] = (),
         ask: wire.Ask | None = None,
-        view: dict[str, Any] | None = None,
+        view: Mapping[str, Any] | None = None,
         *,
         events: Iterable[wire.Event] = (),
-        before: dict[str, Any] | None = None,
+        before: Mapping[str, Any] | None = None,
     ) -> wire.Names:
         """The words that go with what is told; `before`: a view whose words were told already."""
         return self.naming.names(lines, events, ask, view, before) if self.naming else {}
+
+    def hands(self, seats: Sequence[int], eyes: int) -> list[int]:
+        """The other seats of somebody who holds these alone: nothing is secret between them."""
+        one = eyes in seats and alone(self.places[k].name for k in seats)
+        return sorted({*seats} - {eyes}) if one else []
 
     def at(self, count: int) -> Position:
         """The true position when so many choices stood."""

@@ -455,6 +455,7 @@ export interface Welcome {
   pins: Mark[];
   parameters: {};
   view: {} | null;
+  hands: Hand[];
   ask: Ask | null;
   names: {
     [k: string]: {
@@ -536,6 +537,11 @@ export interface Mark {
   seat: number;
   place: string;
 }
+export interface Hand {
+  seat: number;
+  gone: (string | number)[][];
+  patch: Change[];
+}
 export interface Happened {
   type: "happened";
   v: number;
@@ -560,6 +566,7 @@ export interface Happened {
   gone: (string | number)[][];
   patch: Change[] | null;
   view: {} | null;
+  hands: Hand[] | null;
   ask: Ask | null;
   clocks: number[];
   names: {
@@ -590,6 +597,7 @@ export interface Shown {
   at: number;
   eyes: number;
   view: {};
+  hands: Hand[];
   ask: Ask | null;
   line: Chosen | null;
   names: {

@@ -3,7 +3,7 @@ import { shown, keysOf, remember } from "./keys";
 import { Lexicon } from "./lexicon";
 import { isTalk, merged, standing, type Talk } from "./lines";
 import { patched } from "./patch";
-import type { Advice, Ask, Curve, Event, FromClient, FromTable, Line, Lines, Mark, Refused, Shown, Table, Trying, You } from "./protocol";
+import type { Advice, Ask, Curve, Event, FromClient, FromTable, Hand, Line, Lines, Mark, Refused, Shown, Table, Trying, You } from "./protocol";
 import { witness } from "./seals";
 import { Wire, type Plug } from "./wire";
 
@@ -41,6 +41,8 @@ export class TableClient {
   /** What the table's options name, as far as these eyes were told. */
   readonly lexicon = new Lexicon();
   view = $state.raw<Record<string, unknown> | null>(null);
+  /** What the other seats held here by the same person see, where it differs from the view. */
+  hands = $state.raw<readonly Hand[]>([]);
   ask = $state.raw<Ask | null>(null);
   /** The log up to its last line, without a gap; those before it come on request. */
   lines = $state.raw<Line[]>([]);
@@ -225,10 +227,11 @@ export class TableClient {
     await this.request({ type: "try_end" });
   }
 
-  /** Another of the seats held looks at the screen; nothing of the first one's is kept. */
-  face(seat: number): void {
+  /** Another of the seats held looks at the screen; nothing of the first one's is kept, unless both are one person's. */
+  face(seat: number, alone = false): void {
     this.#facing = seat;
-    this.#forget();
+    if (alone) this.#turn();
+    else this.#forget();
     this.request({ type: "face", seat }).catch((error) => {
       if (!(error instanceof Denial)) return; // it will face that seat when it comes back
       this.#facing = null;
@@ -242,8 +245,18 @@ export class TableClient {
     this.open();
   }
 
+  /** What stands on the table stays there until the other seat is shown it. */
+  #turn(): void {
+    this.trial = null;
+    this.advice = null;
+    this.#seen = 0;
+    this.#looks.clear();
+    this.#fail(new Lost());
+  }
+
   #forget(): void {
     this.view = null;
+    this.hands = [];
     this.ask = null;
     this.trial = null;
     this.advice = null;
@@ -296,12 +309,14 @@ export class TableClient {
         }
         this.status = "here";
         this.refused = null;
+        if (this.you.eyes !== message.you.eyes) this.lines = [];
         this.you = message.you;
         this.#facing = message.you.eyes < 0 ? null : message.you.eyes;
         this.table = message.table;
         this.curve = null;
         this.parameters = message.parameters;
         this.view = message.view;
+        this.hands = message.hands;
         this.#ask(message.ask);
         this.lines = merged(this.lines, message.lines, message.since);
         if (message.since !== this.#seen) this.#forgetTalk();
@@ -321,6 +336,7 @@ export class TableClient {
         if (message.line.kind === "sealed" && this.table) this.table = { ...this.table, chance: { seed: null, commitment: message.line.commitment, key: "" } };
         if (message.view) this.view = message.view;
         else if (message.patch && this.view) this.view = patched(this.view, message.patch, message.gone);
+        if (message.hands) this.hands = message.hands;
         if (message.line.kind === "undone") this.#looks.clear();
         if (message.line.kind === "undone") this.curve = null;
         this.#follow(message.line);

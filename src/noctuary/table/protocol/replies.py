@@ -41,6 +41,23 @@ class Mark(Piece):
     place: str
 
 
+class Change(Piece):
+    """A new value somewhere in the view."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Hand(Piece):
+    """What another of one's own seats sees: where it differs from the view of the eyes."""
+
+    seat: int
+    gone: list[list[str | int]]
+    """What is not there in it, by path."""
+    patch: list[Change]
+    """Everything else that is another."""
+
+
 class Welcome(Reply, tag="welcome"):
     """Everything as it stands, and the lines after those the client has, or the latest of them."""
 
@@ -57,15 +74,10 @@ class Welcome(Reply, tag="welcome"):
     """What the table options make of the game: its cards, its board."""
     view: dict[str, Any] | None
     """What the table shows; null before the game begins."""
+    hands: list[Hand]
+    """Of the other seats that one person holds here alone, in their order."""
     ask: Ask | None
     names: Names
-
-
-class Change(Piece):
-    """A new value somewhere in the view."""
-
-    path: list[str | int]
-    value: Any
 
 
 class Happened(Reply, tag="happened"):
@@ -80,6 +92,8 @@ class Happened(Reply, tag="happened"):
     """Everything else that changed in it."""
     view: dict[str, Any] | None
     """The whole view, where there was none before."""
+    hands: list[Hand] | None
+    """As in Welcome; null where the view stays as it is."""
     ask: Ask | None
     clocks: list[int]
     names: Names
@@ -188,6 +202,8 @@ class Shown(Reply, tag="shown"):
     at: int
     eyes: int
     view: dict[str, Any]
+    hands: list[Hand]
+    """As in Welcome."""
     ask: Ask | None
     line: Chosen | None
     """The choice that led there; null at the beginning."""

@@ -123,8 +123,9 @@ def test_the_shop_offers_what_this_investigator_may_buy(house: House) -> None:
         assert offer["price"] == offer["card"]["level"] - level
     assert upgraded, "a level is paid by the difference"
     assert set(offers("police badge")) == {"01027"} == set(offers("insigne"))
-    by_words = offers("automatically")
-    assert set(by_words) < set(every)
+    by_words = offers("extra actions")
+    assert "01027" in by_words and set(by_words) < set(every)
+    assert "01027" in offers("2 actions de plus")
     lost = {code: n for code, n in old["cards"].items() if code != "01020"}
     short = json.dumps({"investigator_code": "01001", "slots": lost})
     again = offers("machete", new=short, exiled={"01020": 2})

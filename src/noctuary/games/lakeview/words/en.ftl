@@ -578,6 +578,7 @@ web-foresight-cost = Calamity { $n ->
     [0] stays at { $to } of { $end }
    *[other] +{ $n }: { $to } of { $end }
 }
+web-foresight-way = { $action }:
 web-foresight-belief = The Kids would suspect:
 web-foresight-suspect = { $building } { $was } → { $n } %
 web-cause-kid_hit = Kids hit by the Monster

@@ -578,6 +578,7 @@ web-foresight-cost = Calamité { $n ->
     [0] inchangée : { $to } sur { $end }
    *[other] +{ $n } : { $to } sur { $end }
 }
+web-foresight-way = { $action } :
 web-foresight-belief = Les Gamins soupçonneraient :
 web-foresight-suspect = { $building } { $was } → { $n } %
 web-cause-kid_hit = Gamins touchés par le Monstre

@@ -125,7 +125,7 @@ web-note-token = encounter
 web-note-star = objective
 web-note-safe = safe
 web-note-three = 3 squares more
-web-where-card = In hand: { $card }. Choose the pile it covers, or take up another card.
+web-where-card = In hand: { $card }. Choose its pile, or another card.
 web-where-travel = { $n ->
     [one] 1 square left
    *[other] { $n } squares left

@@ -125,7 +125,7 @@ web-note-token = rencontre
 web-note-star = objectif
 web-note-safe = à l’abri
 web-note-three = 3 cases de plus
-web-where-card = En main : { $card }. Choisissez la pile à couvrir, ou prenez une autre carte.
+web-where-card = En main : { $card }. Choisissez sa pile, ou une autre carte.
 web-where-travel = { $n ->
     [one] Encore 1 case
    *[other] Encore { $n } cases

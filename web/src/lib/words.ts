@@ -149,6 +149,11 @@ export class Words {
     return this.asked(`coach-${key}`, args);
   }
 
+  /** What an option would come to. */
+  ahead({ key, args }: Remark): string {
+    return this.asked(`ahead-${key}`, args);
+  }
+
   private asked(message: string, args: Record<string, number>): string {
     const said: Args = {};
     for (const [key, value] of Object.entries(args)) {

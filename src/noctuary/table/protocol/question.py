@@ -7,12 +7,21 @@ from msgspec import field
 from noctuary.home.http import Piece
 
 
+class Remark(Piece):
+    """Something that matters before a choice: a key of the game's words, and what fills it in."""
+
+    key: str
+    args: dict[str, int]
+
+
 class Choice(Piece):
     """One thing on offer."""
 
     id: str
     name: str
     fields: dict[str, int]
+    ahead: list[Remark] = field(default_factory=list)
+    """What it would come to, by the rules: chances, numbers."""
 
 
 class Denied(Piece):
@@ -24,13 +33,6 @@ class Denied(Piece):
     clause: str
     more: list[str] = field(default_factory=list)
     """Other clauses that forbid it too."""
-
-
-class Remark(Piece):
-    """Something that matters before a choice: a key of the game's words, and what fills it in."""
-
-    key: str
-    args: dict[str, int]
 
 
 class Ask(Piece):

@@ -90,7 +90,7 @@ class Naming:
         self._tell_values(said, ask.args)
         for option in ask.options:
             self._tell_option(said, option.name, option.fields)
-            for remark in option.ahead:
+            for remark in option.ahead or ():
                 self._tell_values(said, remark.args)
         for denied in ask.denied:
             self._tell_option(said, denied.name, denied.fields)

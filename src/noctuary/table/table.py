@@ -363,8 +363,8 @@ class Table:
         if self._ahead is None or self._ahead[:2] != (state, state.number):
             self._ahead = state, state.number, look(state.sample(ask.seat, 0))
         for option in ask.options:
-            said = self._ahead[2].get(option.id, ())
-            option.ahead = [wire.Remark(one.key, dict(one.args)) for one in said]
+            if said := self._ahead[2].get(option.id):
+                option.ahead = [wire.Remark(one.key, dict(one.args)) for one in said]
 
     def names(
         self,

@@ -89,7 +89,7 @@ export interface Choice {
   fields: {
     [k: string]: number;
   };
-  ahead: Remark[];
+  ahead?: Remark[];
 }
 export interface Remark {
   key: string;

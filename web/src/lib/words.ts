@@ -149,9 +149,9 @@ export class Words {
     return this.asked(`coach-${key}`, args);
   }
 
-  /** What an option would come to. */
-  ahead({ key, args }: Remark): string {
-    return this.asked(`ahead-${key}`, args);
+  /** What an option would come to, by the rules. */
+  ahead({ ahead = [] }: Choice): string[] {
+    return ahead.map(({ key, args }) => this.asked(`ahead-${key}`, args));
   }
 
   private asked(message: string, args: Record<string, number>): string {

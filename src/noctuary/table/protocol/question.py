@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from noctuary.home.http import Piece
 
@@ -20,7 +20,7 @@ class Choice(Piece):
     id: str
     name: str
     fields: dict[str, int]
-    ahead: list[Remark] = field(default_factory=list)
+    ahead: list[Remark] | UnsetType = UNSET
     """What it would come to, by the rules: chances, numbers."""
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from noctuary.kernel import Game, NoctuaryError, Observation
+from noctuary.kernel import Game, NoctuaryError, Observation, Position
 
 from .speech import LANGUAGES, Clause, Host, Speech, Words
 
@@ -29,13 +29,14 @@ __all__ = [
     "Commands",
     "Console",
     "Drawing",
+    "Foresight",
     "Host",
     "Lexicon",
     "Namer",
 ]
 __all__ += ["Names"]
 __all__ += ["Refused", "Remark", "Speech", "Teller", "Term", "Terms", "Texts", "Words"]
-__all__ += ["answers", "coach", "commands", "drawing", "lexicon", "names", "terms"]
+__all__ += ["answers", "coach", "commands", "drawing", "foresight", "lexicon", "names", "terms"]
 
 Namer = Callable[[Words, int], str]
 Teller = Callable[[Words, Mapping[str, int | None]], dict[str, str]]
@@ -88,8 +89,9 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Remark:
-    """Something that matters before a choice: a key of the game's words, `coach-<key>`, and what
-    fills it in; an argument that is called like a kind is named by it.
+    """Something that matters before a choice: a key of the game's words, `coach-<key>`, or of an
+    option `ahead-<key>`, and what fills it in; an argument that is called like a kind is named by
+    it.
     """
 
     key: str
@@ -98,6 +100,11 @@ class Remark:
 
 Coach = Callable[[Observation, Mapping[str, Any], str], Sequence[Remark]]
 """From what a seat may see, the table's options and what it is asked: what matters most, first."""
+
+Foresight = Callable[[Position], Mapping[str, Sequence[Remark]]]
+"""From a position drawn from what the seat that is asked knows, where anything may be tried: what
+options would come to, by their ids. It says the same of all such positions.
+"""
 
 
 @dataclass(frozen=True)
@@ -177,4 +184,10 @@ def coach(game: Game) -> Coach | None:
 def terms(game: Game) -> Terms | None:
     """What tells the quantities that bots weigh: TERMS in the module that `Game.coach` names."""
     found: Terms | None = import_module(game.coach).TERMS if game.coach else None
+    return found
+
+
+def foresight(game: Game) -> Foresight | None:
+    """What says what options would come to; None where a game says nothing of it."""
+    found: Foresight | None = import_module(game.foresight).FORESIGHT if game.foresight else None
     return found

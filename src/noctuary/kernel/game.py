@@ -114,6 +114,8 @@ class Game:
     """The module whose ANSWERS it gives over HTTP."""
     coach: str = ""
     """The module whose COACH says what matters before a choice, and whose TERMS bots weigh."""
+    foresight: str = ""
+    """The module whose FORESIGHT says what options would come to."""
     minutes: tuple[int, ...] = ()
     """How long a game takes with people, by number of seats."""
     tags: tuple[str, ...] = ()

@@ -93,12 +93,17 @@ class Naming:
         for field, kind in self._actions.get(name, ()):
             said.add(kind, fields[field])
 
-    def _tell_question(self, said: Said, ask: wire.Ask) -> None:
-        for name, value in ask.args.items():
+    def _tell_values(self, said: Said, args: Mapping[str, int]) -> None:
+        for name, value in args.items():
             if name in self._lexicon.kinds:
                 said.add(name, value)
+
+    def _tell_question(self, said: Said, ask: wire.Ask) -> None:
+        self._tell_values(said, ask.args)
         for option in ask.options:
             self._tell_option(said, option.name, option.fields)
+            for remark in option.ahead or ():
+                self._tell_values(said, remark.args)
         for denied in ask.denied:
             self._tell_option(said, denied.name, denied.fields)
 

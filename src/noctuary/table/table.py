@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from noctuary.home import coach
+from noctuary.home import Remark, coach, foresight
 from noctuary.kernel import Attached, Books, Departed, Loaded, Observation, Position, games, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.key import Key, Origin, Seal
@@ -83,6 +83,8 @@ class Table:
         """Seats of sides that gave up."""
         self._ended: tuple[frozenset[int], tuple[int, ...]] | None = None
         """Whoever gave up last, and the result, where that ended the game."""
+        self._ahead: tuple[Position, int, Mapping[str, Sequence[Remark]]] | None = None
+        """What was said last of options, and of which position."""
         self.deleted = False
         self.past: list[Past] = []
         self.departed: wire.Departed | None = None
@@ -353,12 +355,24 @@ class Table:
         if made.options and (advise := coach(self.game.spec)) is not None:
             said = advise(state.observe(eyes, asked=False), self.options, made.prompt)
             made.coach = [wire.Remark(one.key, dict(one.args)) for one in said]
+        self._look_ahead(made, state)
         if eyes >= 0 and self.settings.undo != "off":
             made.undo = self.undo_target(eyes)
             if made.undo is not None:
                 alone = not others(self.places, eyes)
                 made.undo_free = alone or self.undo_free(eyes, made.undo, AT_A_GLANCE)
         return made
+
+    def _look_ahead(self, ask: wire.Ask, state: Position) -> None:
+        """Says of options what they would come to, by what the seat that is asked knows."""
+        look = foresight(self.game.spec) if ask.options else None
+        if look is None:
+            return
+        if self._ahead is None or self._ahead[:2] != (state, state.number):
+            self._ahead = state, state.number, look(state.sample(ask.seat, 0))
+        for option in ask.options:
+            if said := self._ahead[2].get(option.id):
+                option.ahead = [wire.Remark(one.key, dict(one.args)) for one in said]
 
     def names(
         self,

@@ -100,6 +100,13 @@ export interface Choice {
   fields: {
     [k: string]: number;
   };
+  ahead?: Remark[];
+}
+export interface Remark {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
 }
 export interface Denied {
   id: string;
@@ -109,12 +116,6 @@ export interface Denied {
   };
   clause: string;
   more: string[];
-}
-export interface Remark {
-  key: string;
-  args: {
-    [k: string]: number;
-  };
 }
 export interface Asked {
   kind: "asked";

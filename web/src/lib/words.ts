@@ -156,6 +156,11 @@ export class Words {
     return ofTen === 10 ? reason : this.say("table-hinted-often", { reason, n: ofTen });
   }
 
+  /** What an option would come to, by the rules. */
+  ahead({ ahead = [] }: Choice): string[] {
+    return ahead.map(({ key, args }) => this.asked(`ahead-${key}`, args));
+  }
+
   private asked(message: string, args: Record<string, number>): string {
     const said: Args = {};
     for (const [key, value] of Object.entries(args)) {

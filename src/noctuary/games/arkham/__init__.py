@@ -31,6 +31,7 @@ GAME = Game(
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
     coach=f"{__name__}.coach",
+    foresight=f"{__name__}.foresight",
     commands=f"{__name__}.tools.commands",
     answers=f"{__name__}.tools.answers",
 )

@@ -33,4 +33,5 @@ GAME = Game(
     lexicon=f"{__name__}.lexicon",
     terminal=f"{__name__}.terminal",
     coach=f"{__name__}.coach",
+    foresight=f"{__name__}.foresight",
 )

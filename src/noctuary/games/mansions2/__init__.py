@@ -34,6 +34,7 @@ GAME = Game(
     namers=f"{__name__}.namers",
     terminal=f"{__name__}.terminal",
     coach=f"{__name__}.coach",
+    foresight=f"{__name__}.foresight",
     lexicon=f"{__name__}.lexicon",
     attachments=ATTACHMENTS,
     commands=f"{__name__}.tools.commands",

@@ -16,6 +16,9 @@ from .requests import FromClient
 WRITTEN = ("Settings", "NewTable", "NewSeat", "Join", "Mine")
 """What a client writes over HTTP or in a request: it may leave out what has a default."""
 
+UNSAID = ("ahead",)
+"""What is left out where there is nothing to say."""
+
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of every message."""
@@ -27,7 +30,7 @@ def schema() -> dict[str, Any]:
     for name, made in components.items():
         made.pop("description", None)
         if name not in asked and name not in WRITTEN:
-            made["required"] = list(made["properties"])
+            made["required"] = [part for part in made["properties"] if part not in UNSAID]
     components["Line"] = {"anyOf": components["Happened"]["properties"]["line"]["anyOf"]}
     components["FromClient"] = {"anyOf": unions[0]["anyOf"]}
     components["FromTable"] = {"anyOf": unions[1]["anyOf"]}

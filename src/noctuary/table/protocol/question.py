@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from noctuary.home.http import Piece
+
+
+class Remark(Piece):
+    """Something that matters before a choice: a key of the game's words, and what fills it in."""
+
+    key: str
+    args: dict[str, int]
 
 
 class Choice(Piece):
@@ -13,6 +20,8 @@ class Choice(Piece):
     id: str
     name: str
     fields: dict[str, int]
+    ahead: list[Remark] | UnsetType = UNSET
+    """What it would come to, by the rules: chances, numbers."""
 
 
 class Denied(Piece):
@@ -24,13 +33,6 @@ class Denied(Piece):
     clause: str
     more: list[str] = field(default_factory=list)
     """Other clauses that forbid it too."""
-
-
-class Remark(Piece):
-    """Something that matters before a choice: a key of the game's words, and what fills it in."""
-
-    key: str
-    args: dict[str, int]
 
 
 class Ask(Piece):

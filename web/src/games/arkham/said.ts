@@ -93,7 +93,7 @@ function trial({ view, words }: Scene<View>, { name, fields }: Choice): string |
 
 /** The second line of an option: what it comes to, and who strikes before. */
 export function note(scene: Scene<View>, option: Choice): string | null {
-  return [own(scene, option), ...strikes(scene, option)].filter(Boolean).join(" · ") || null;
+  return [own(scene, option), ...scene.words.ahead(option), ...strikes(scene, option)].filter(Boolean).join(" · ") || null;
 }
 
 function own(scene: Scene<View>, option: Choice): string | null {

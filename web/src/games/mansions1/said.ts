@@ -72,10 +72,10 @@ function evades({ words, view, ask }: Mansions, { name }: Choice): string[] {
 
 /** The second line of an option: what it comes to, and who must be evaded before. */
 export function note(scene: Mansions, option: Choice): string | null {
-  return [...evades(scene, option), own(scene, option)].filter(Boolean).join(" · ") || null;
+  return [...evades(scene, option), ...scene.words.ahead(option), own(scene, option)].filter(Boolean).join(" · ") || null;
 }
 
-function own(scene: Mansions, { name, fields }: Choice): string | null {
+function own(scene: Mansions, { name, fields, ahead }: Choice): string | null {
   const { words, view } = scene;
   switch (name) {
     case "take_person": {
@@ -99,6 +99,7 @@ function own(scene: Mansions, { name, fields }: Choice): string | null {
     case "play_trauma":
       return words.tell(`trauma-${names(scene, "trauma")[fields.trauma]}`);
     case "attack": {
+      if (ahead) return null;
       const who = view.investigators.find((i) => i.active);
       const thing = who?.things.find((t) => t.thing === names(scene, "weapon")[fields.weapon]);
       return words.tell("web-note-damage", { n: thing?.damage ?? 1 });

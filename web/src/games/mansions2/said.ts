@@ -117,9 +117,14 @@ function evades(scene: Mansions, { name, fields }: Choice): string | null {
   return words.tell("web-note-evade", { monster: called(scene, monster) });
 }
 
+/** What the rules make of it: an evade check, a test, an attack; at least whom one must evade. */
+function foreseen(scene: Mansions, option: Choice): (string | null)[] {
+  return option.ahead ? scene.words.ahead(option) : [evades(scene, option)];
+}
+
 /** The second line of an option: what it comes to, and whom one must evade before. */
 export function note(scene: Mansions, option: Choice): string | null {
-  return [evades(scene, option), own(scene, option)].filter(Boolean).join(" · ") || null;
+  return [...foreseen(scene, option), own(scene, option)].filter(Boolean).join(" · ") || null;
 }
 
 /** Questions about one monster, which say its name. */
@@ -131,7 +136,7 @@ export function question(scene: Mansions): string | null {
   return monster ? words.tell(`web-asked-${ask!.prompt}`, { monster }) : null;
 }
 
-function own(scene: Mansions, { name, fields }: Choice): string | null {
+function own(scene: Mansions, { name, fields, ahead }: Choice): string | null {
   const { words, view, ask } = scene;
   const { trial } = view;
   switch (name) {
@@ -150,6 +155,7 @@ function own(scene: Mansions, { name, fields }: Choice): string | null {
       if (ask?.prompt !== "improve" || trial?.difficulty === undefined) return null;
       return words.tell(trial.successes >= trial.difficulty ? "web-note-pass" : "web-note-fail");
     case "attack": {
+      if (ahead) return null;
       const card = view.investigators.find((i) => i.active)?.possessions.find((c) => c.face === fields.card);
       return card ? words.tell("web-note-damage", { n: card.damage }) : words.tell("web-note-unarmed");
     }

@@ -1,0 +1,16 @@
+# What an option would come to.
+
+ahead-test = { $attribute } { $n }: { $chance } %
+ahead-spell = { $attribute }: { $chance } % on average
+ahead-puzzle = { $n ->
+    [one] a puzzle: 1 move
+   *[other] a puzzle: { $n } moves
+}
+ahead-attack = { $attribute }: { $chance } % on average, damage { $more ->
+    [0] { $damage }
+   *[other] { $damage } to { $most }
+}
+ahead-attack_card = { $cards } of { $of } cards ask for { $attribute }: { $chance } %, damage { $more ->
+    [0] { $damage }
+   *[other] { $damage } to { $most }
+}

@@ -1,0 +1,44 @@
+# Ce que vaudrait un choix.
+
+ahead-test = { $skill }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} pour { $wanted } : { $chance } %
+ahead-attack = { $skill }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} pour { $wanted } : { $chance } %, { $whole },{ $tenth } dégât attendu
+ahead-attack_or = ou { $skill }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} pour { $wanted } : { $chance } %, { $whole },{ $tenth } dégât attendu
+ahead-evade = d’abord échapper à { $creature } : { $skill }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} pour { $wanted } : { $chance } %{ $damage ->
+    [0] { "" }
+    [one] , sinon { $damage } dégât
+   *[other] , sinon { $damage } dégâts
+}{ $horror ->
+    [0] { "" }
+    [one] , sinon { $horror } horreur
+   *[other] , sinon { $horror } horreurs
+}{ $lost ->
+    [0] { "" }
+   *[other] , sinon l’action est perdue
+}
+ahead-evade_or = ou { $skill }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} pour { $wanted } : { $chance } %{ $damage ->
+    [0] { "" }
+    [one] , sinon { $damage } dégât
+   *[other] , sinon { $damage } dégâts
+}{ $horror ->
+    [0] { "" }
+    [one] , sinon { $horror } horreur
+   *[other] , sinon { $horror } horreurs
+}{ $lost ->
+    [0] { "" }
+   *[other] , sinon l’action est perdue
+}

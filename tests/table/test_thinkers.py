@@ -72,8 +72,8 @@ def test_a_bot_chooses_there_as_it_would_here(crew: Thinkers) -> None:
 def test_advice_is_what_the_bot_thinks(crew: Thinkers) -> None:
     async def story() -> None:
         for state in positions(3):
-            advice = await crew.advise(state, state.seat, "ismcts:30")
-            assert advice == hint(Knowledge(state), "ismcts:30")
+            ((advice, more),) = [x async for x in crew.advise(state, state.seat, "ismcts:30")]
+            assert not more and advice == hint(Knowledge(state), "ismcts:30")
             assert {a.option for a in advice} == {o.id for o in state.options()}
 
     run(story())
@@ -92,7 +92,7 @@ def test_no_process_is_given_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
         crew = Thinkers(1)
         for state in positions(8):
             await crew.choose(state, state.seat, "random", 1)
-            await crew.advise(state, state.seat, "random")
+            [_ async for _ in crew.advise(state, state.seat, "random")]
             for args in given:
                 world = state.game.from_bytes(args[1])
                 assert world.to_bytes() == state.sample(state.seat, 0).to_bytes()

@@ -238,6 +238,10 @@ class Search:
         usual = max(legal, key=lambda c: children[c].urge if c in children else 0)
         return most if surely(children[most], children[usual], self.sure) else usual
 
+    def advices(self) -> list[Advice]:
+        """What the search thinks of every option, best first."""
+        return ranked(self.knowledge, {c: self.advice(c) for c in self.knowledge.legal})
+
     def advice(self, code: int) -> Advice:
         """What the search thinks of an option."""
         name = self.knowledge.game.action_id(code)
@@ -308,11 +312,14 @@ class Ismcts(Bot):
 
     def advise(self, knowledge: Knowledge) -> list[Advice]:
         """Visits as shares, with what the search expects of each option."""
-        search = self.search(knowledge)
-        return ranked(knowledge, {c: search.advice(c) for c in knowledge.legal})
+        return self.search(knowledge).advices()
+
+    def begin(self, knowledge: Knowledge) -> Search:
+        """A search that has not thought yet."""
+        return Search(knowledge, self.stream(knowledge).getrandbits(60), cores=self.cores)
 
     def search(self, knowledge: Knowledge) -> Search:
         """A search within the bot's budget, of a single option as of many."""
-        search = Search(knowledge, self.stream(knowledge).getrandbits(60), cores=self.cores)
+        search = self.begin(knowledge)
         search.run(self.iterations, self.seconds, self.enough)
         return search

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import replace
 
 from noctuary.kernel import Loaded
 
-from .bot import Advice, BadBot, Bot
+from .bot import BadBot, Bot
 from .heuristic import HeuristicBot
 from .ismcts import Enough, Ismcts, never
-from .knowledge import Knowledge
 from .random_bot import RandomBot
-from .reasons import reasons
 
 ALLOWED = (
     "random, heuristic, ismcts:1000 (iterations), ismcts:1s or ismcts:250ms (time for a choice)"
@@ -54,16 +51,3 @@ def spare_cores() -> int:
         return max(1, len(os.sched_getaffinity(0)) - int(os.getloadavg()[0]))
     except (AttributeError, OSError):  # a system that does not tell
         return 1
-
-
-def hint(
-    knowledge: Knowledge,
-    spec: str = HINT_BOT,
-    seed: int = 0,
-    enough: Enough = never,
-    cores: int = 1,
-) -> list[Advice]:
-    """What a bot thinks of every option that a seat has, best first, and what speaks for it."""
-    advice = make_bot(spec, seed, enough, cores).advise(knowledge)
-    why = reasons(knowledge, *(a.option for a in advice))
-    return [replace(advice[0], why=why), *advice[1:]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Self
 
@@ -58,11 +58,12 @@ class Timed(Thinkers):
 
     async def advise(
         self, position: Position, seat: int, spec: str, whose: str = ""
-    ) -> list[Advice]:
+    ) -> AsyncGenerator[tuple[list[Advice], bool], None]:
         began = time.perf_counter()
-        advice = await super().advise(position, seat, spec, whose)
-        self._thought.observe(time.perf_counter() - began)
-        return advice
+        async for told in super().advise(position, seat, spec, whose):
+            self._thought.observe(time.perf_counter() - began)
+            yield told
+            began = time.perf_counter()
 
 
 class House(Hub):

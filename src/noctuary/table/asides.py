@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from contextlib import aclosing
 from typing import TYPE_CHECKING
 
 from noctuary.bots import HINT_BOT, Advice
@@ -32,41 +34,64 @@ MOST_WAYS = 8
 
 async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     """What a bot would do in the guest's place."""
-    if request.trial:
-        await hint_in_trial(room, guest, request)
-        return
-    table, seat, decision = room.table, guest.eyes, room.table.decision
+    table = room.table
     if not table.settings.hints or table.game.for_people(table.options):
         raise Refusal("hints-off")
+    if request.trial:
+        trial = trial_of(guest)
+        state, made = position(room, trial), trial.made
+        if state.over or state.seat != trial.seat:
+            raise Refusal("hint-turn")
+        await advise(room, guest, request, state, lambda: 0 if trial.made == made else None)
+        return
+    seat, decision = guest.eyes, table.decision
     if seat < 0 or table.turn != seat:
         raise Refusal("hint-turn", stale=True)
-    state = table.state
-    assert state is not None
+    assert table.state is not None
+
+    def asked() -> int | None:
+        return decision if room.table.decision == decision else None
+
+    await advise(room, guest, request, table.state, asked)
+
+
+async def advise(
+    room: Room,
+    guest: Guest,
+    request: wire.Hint,
+    state: Position,
+    asked: Callable[[], int | None],
+) -> None:
+    """Tells what a bot thinks of a position, while it thinks or when it is done: until the guest
+    has heard enough, or chooses. `asked`: the question that it is about, while it stands.
+    """
+    decision = asked()
+    assert decision is not None
     with Thinking(guest):
-        advice = await room.hub.thinkers.advise(state, seat, HINT_BOT, guest.address)
-    options = [advised(a) for a in advice]
-    message = wire.Advice(wire.VERSION, table.seq, request.n, decision, HINT_BOT, options)
-    guest.send(encode(message))
+        guest.dropped = False
+        thoughts = room.hub.thinkers.advise(state, state.seat, HINT_BOT, guest.address)
+        async with aclosing(thoughts):
+            async for advice, thinks_on in thoughts:
+                more = thinks_on and not guest.dropped and asked() == decision
+                if more and not request.aloud:
+                    continue
+                options = [advised(a) for a in advice]
+                about = (room.table.seq, request.n, decision, HINT_BOT)
+                guest.send(encode(wire.Advice(wire.VERSION, *about, options, more)))
+                if not more:
+                    break
+
+
+async def drop(room: Room, guest: Guest, request: wire.Drop) -> None:
+    """The guest has heard enough of its hint."""
+    guest.dropped = True
+    guest.send(encode(wire.Done(wire.VERSION, room.table.seq, request.n)))
 
 
 def advised(a: Advice) -> wire.Advised:
     """Advice as it is told."""
     why = [wire.Reason(r.key, dict(r.args), r.before, r.after, r.of_ten, r.rather) for r in a.why]
     return wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win, why)
-
-
-async def hint_in_trial(room: Room, guest: Guest, request: wire.Hint) -> None:
-    """What a bot would do where a try-out stands."""
-    table, trial = room.table, trial_of(guest)
-    state = position(room, trial)
-    if not table.settings.hints or table.game.for_people(table.options):
-        raise Refusal("hints-off")
-    if state.over or state.seat != trial.seat:
-        raise Refusal("hint-turn")
-    with Thinking(guest):
-        advice = await room.hub.thinkers.advise(state, trial.seat, HINT_BOT, guest.address)
-    options = [advised(a) for a in advice]
-    guest.send(encode(wire.Advice(wire.VERSION, table.seq, request.n, 0, HINT_BOT, options)))
 
 
 async def graph(room: Room, guest: Guest, request: wire.Graph) -> None:

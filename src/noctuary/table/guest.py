@@ -28,6 +28,8 @@ class Guest:
     trial: Trial | None = None
     thinking: bool = False
     """Whether a hint or a try-out is being thought about for it."""
+    dropped: bool = False
+    """Whether it has heard enough of its hint."""
 
 
 class Trial:

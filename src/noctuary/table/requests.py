@@ -177,4 +177,5 @@ ANSWERS: dict[type[wire.Request], Callable[[Room, Guest, Any], Awaitable[None]]]
     wire.TryChoose: asides.try_choice,
     wire.TryBack: asides.try_back,
     wire.TryEnd: asides.try_end,
+    wire.Drop: asides.drop,
 }

@@ -6,11 +6,13 @@ A process is given a world drawn from what the bot's seat knows, never the true 
 from __future__ import annotations
 
 import os
+import secrets
 import time
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from noctuary.bots import Advice, Enough, Ismcts, Knowledge, hint, make_bot, spare_cores, usual_bot
+from noctuary.bots import Advice, Enough, Hint, Ismcts, Knowledge, make_bot, spare_cores, usual_bot
 from noctuary.kernel import Loaded, Position, Told, load
 
 from .pool import CALM, Pool, Work
@@ -20,6 +22,10 @@ from .turns import ROUND
 Answer = TypeVar("Answer")
 AHEAD = 7
 """Quick thoughts that wait at the door of their process: they last a millisecond or two."""
+PIECE = 0.25
+"""Seconds of thinking between what is told of a hint."""
+MOST_HINTS = 16
+"""Thoughts that a process keeps; one that was forgotten is begun anew."""
 MOST_STEPS = 2_000
 """Choices of others that a try-out plays before it gives up waiting for one's turn."""
 MOST_EVENTS = 200
@@ -71,11 +77,16 @@ class Thinkers:
 
     async def advise(
         self, position: Position, seat: int, spec: str, whose: str = ""
-    ) -> list[Advice]:
-        """What a bot thinks of every option of a seat."""
-        world = position.sample(seat, 0).to_bytes()
-        given = (position.game.id, world, seat, spec, position.game.checked)
-        return await self.aside.do(bot_advice, *given, whose=whose)
+    ) -> AsyncGenerator[tuple[list[Advice], bool], None]:
+        """What a bot thinks of every option of a seat, again and again while it thinks on; with
+        whether more is to come.
+        """
+        world, thought = position.sample(seat, 0).to_bytes(), secrets.token_hex(8)
+        given = (position.game.id, world, seat, spec, thought, position.game.checked)
+        more = True
+        while more:
+            advice, more = await self.aside.do(bot_advice, *given, whose=whose)
+            yield advice, more
 
     async def play_on(
         self, game: Loaded, data: bytes, seat: int, option: str | None, whose: str = ""
@@ -121,12 +132,32 @@ def bot_choice(
     return Thought(loaded.action_id(best), time.process_time() - began)
 
 
+hints: dict[str, Hint] = {}
+"""What is being thought about piece by piece, the oldest first."""
+
+
 def bot_advice(
-    enough: Enough, game: str, world: bytes, seat: int, spec: str, checked: bool = False
-) -> list[Advice]:
-    """What a bot thinks of every option."""
-    loaded = load(game, checked=checked)
-    return hint(Knowledge(loaded.from_bytes(world), seat), spec, 0, enough, spare_cores())
+    enough: Enough,
+    game: str,
+    world: bytes,
+    seat: int,
+    spec: str,
+    thought: str,
+    checked: bool = False,
+) -> tuple[list[Advice], bool]:
+    """What a bot thinks of every option after one more piece of a thought, and whether it could
+    think on.
+    """
+    one = hints.pop(thought, None)
+    if one is None:
+        knowledge = Knowledge(load(game, checked=checked).from_bytes(world), seat)
+        one = Hint(knowledge, spec, cores=spare_cores())
+    advice, more = one.think(PIECE, enough)
+    if more:
+        hints[thought] = one
+        while len(hints) > MOST_HINTS:
+            del hints[next(iter(hints))]
+    return advice, more
 
 
 def play_on(

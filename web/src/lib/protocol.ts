@@ -17,6 +17,7 @@ export type FromClient =
   | TryChoose
   | TryBack
   | TryEnd
+  | Drop
   | Earlier
   | Face
   | Begin
@@ -52,6 +53,7 @@ export interface Advice {
   decision: number;
   bot: string;
   options: Advised[];
+  more: boolean;
 }
 export interface Advised {
   id: string;
@@ -280,6 +282,11 @@ export interface Done {
   seq: number;
   to: number;
 }
+export interface Drop {
+  type: "drop";
+  v: number;
+  n: number;
+}
 export interface Earlier {
   type: "earlier";
   v: number;
@@ -363,6 +370,7 @@ export interface Hint {
   v: number;
   n: number;
   trial?: boolean;
+  aloud?: boolean;
 }
 export interface Graph {
   type: "graph";

@@ -146,10 +146,13 @@ export class TableClient {
   }
 
   async hint(): Promise<void> {
-    if (this.hinting) return;
+    if (this.hinting) {
+      await this.request({ type: "drop" });
+      return;
+    }
     this.hinting = true;
     try {
-      this.advice = await this.request<Advice>({ type: "hint", trial: this.trial !== null });
+      this.advice = await this.request<Advice>({ type: "hint", trial: this.trial !== null, aloud: true });
     } finally {
       this.hinting = false;
     }
@@ -353,6 +356,12 @@ export class TableClient {
       case "refused":
         this.#refused(message);
         break;
+      case "advice":
+        if (message.more) {
+          if (this.#waiting.has(message.to)) this.advice = message;
+          break;
+        }
+      // falls through
       default:
         this.#waiting.get(message.to)?.keep(message);
         this.#waiting.delete(message.to);

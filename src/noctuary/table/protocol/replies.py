@@ -157,6 +157,8 @@ class Advice(Reply, tag="advice"):
     decision: int
     bot: str
     options: list[Advised]
+    more: bool = False
+    """Whether the bot thinks on, and will say more."""
 
 
 class Curve(Reply, tag="curve"):

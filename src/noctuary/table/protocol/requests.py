@@ -73,6 +73,14 @@ class Hint(Request, tag="hint"):
 
     trial: bool = False
     """In the try-out, where one goes on."""
+    aloud: bool = False
+    """Whether the bot is heard while it thinks: then several Advice follow, the last without
+    `more`.
+    """
+
+
+class Drop(Request, tag="drop"):
+    """Has heard enough of the hint that is being thought about."""
 
 
 class Graph(Request, tag="graph"):
@@ -178,6 +186,7 @@ FromClient = (
     | TryChoose
     | TryBack
     | TryEnd
+    | Drop
     | Earlier
     | Face
     | Begin

@@ -1,0 +1,51 @@
+"""What a bot would do in a person's place: at once, or told while it thinks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .bot import Advice
+from .ismcts import Enough, Ismcts, never
+from .knowledge import Knowledge
+from .reasons import reasons
+from .specs import HINT_BOT, make_bot
+
+
+class Hint:
+    """Advice that gets better the longer it is thought about."""
+
+    def __init__(
+        self, knowledge: Knowledge, spec: str = HINT_BOT, seed: int = 0, cores: int = 1
+    ) -> None:
+        self.knowledge, self.bot = knowledge, make_bot(spec, seed, cores=cores)
+        self.left = self.bot.seconds if isinstance(self.bot, Ismcts) else 0.0
+        self.search = self.bot.begin(knowledge) if isinstance(self.bot, Ismcts) else None
+
+    def think(self, seconds: float, enough: Enough = never) -> tuple[list[Advice], bool]:
+        """What the bot thinks of every option, best first, with what speaks for the best; and
+        whether it has time left to think on. Where no time is its budget, it thinks to the end.
+        """
+        if self.search is None:
+            return self._because(self.bot.advise(self.knowledge)), False
+        assert isinstance(self.bot, Ismcts)
+        now = min(seconds, self.left)
+        self.search.run(self.bot.iterations, now, enough)
+        self.left -= now
+        return self._because(self.search.advices()), self.left > 0 and not enough()
+
+    def _because(self, advice: list[Advice]) -> list[Advice]:
+        why = reasons(self.knowledge, *(a.option for a in advice))
+        return [replace(advice[0], why=why), *advice[1:]]
+
+
+def hint(
+    knowledge: Knowledge,
+    spec: str = HINT_BOT,
+    seed: int = 0,
+    enough: Enough = never,
+    cores: int = 1,
+) -> list[Advice]:
+    """What a bot thinks of every option that a seat has, when it has thought to the end."""
+    one = Hint(knowledge, spec, seed, cores)
+    advice, _ = one.think(one.left, enough)
+    return advice

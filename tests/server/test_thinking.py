@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -53,30 +55,31 @@ def test_bots_and_hints_count_for_the_address_that_wants_them(
     assert whose == {"choose": {"198.51.100.7"}, "advise": {"2001:db8:1:2::/64"}}
 
 
-def at_ones_turn(house: House) -> Any:
+@contextmanager
+def at_ones_turn(house: House) -> Iterator[Any]:
     """Somebody who holds both seats, and looks with the eyes of the one that is asked."""
     keys = house.open("me", "me")
-    ann = house.connect()
-    ann.__enter__()
-    ann.hello(keys["table"], *(k["key"] for k in keys["seats"]))
-    if not ann.my_turn_now():
-        ann.post("face", seat=ann.ask["seat"])
-        ann.until(lambda m: m["type"] == "welcome")
-    return ann
+    with house.connect() as ann:
+        ann.hello(keys["table"], *(k["key"] for k in keys["seats"]))
+        assert ann.ask is not None
+        if not ann.my_turn_now():
+            ann.post("face", seat=ann.ask["seat"])
+            ann.until(lambda m: m["type"] == "welcome")
+        yield ann
 
 
 def test_a_hint_is_told_while_it_is_thought_about(folder: Path) -> None:
     house = House(config(folder))
     try:
-        ann = at_ones_turn(house)
-        ann.post("hint", aloud=True)
-        told = [ann.until(lambda m: m["type"] == "advice")]
-        while told[-1]["more"]:
-            told.append(ann.until(lambda m: m["type"] == "advice"))
-        assert len(told) > 1
-        assert len({one["to"] for one in told}) == 1
-        assert all(sum(o["share"] for o in one["options"]) == pytest.approx(1) for one in told)
-        assert not ann.request("hint")["more"]
+        with at_ones_turn(house) as ann:
+            ann.post("hint", aloud=True)
+            told = [ann.until(lambda m: m["type"] == "advice")]
+            while told[-1]["more"]:
+                told.append(ann.until(lambda m: m["type"] == "advice"))
+            assert len(told) > 1
+            assert len({one["to"] for one in told}) == 1
+            assert all(sum(o["share"] for o in one["options"]) == pytest.approx(1) for one in told)
+            assert not ann.request("hint")["more"]
     finally:
         house.close()
 
@@ -86,13 +89,13 @@ def test_a_hint_can_be_dropped(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(asides, "HINT_BOT", "ismcts:50s")
     house = House(config(folder))
     try:
-        ann = at_ones_turn(house)
-        ann.post("hint", aloud=True)
-        pieces = 1
-        assert ann.until(lambda m: m["type"] == "advice")["more"]
-        ann.post("drop")
-        while ann.until(lambda m: m["type"] == "advice")["more"]:
-            pieces += 1
-        assert pieces < 150
+        with at_ones_turn(house) as ann:
+            ann.post("hint", aloud=True)
+            pieces = 1
+            assert ann.until(lambda m: m["type"] == "advice")["more"]
+            ann.post("drop")
+            while ann.until(lambda m: m["type"] == "advice")["more"]:
+                pieces += 1
+            assert pieces < 150
     finally:
         house.close()

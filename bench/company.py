@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import Bot, Ismcts, Knowledge, ismcts, make_bot
+from noctuary.bots.ismcts import Search
 from noctuary.kernel import Position
+
+ismcts.SLICE = 0.004  # short budgets are kept well
+
+
+class Sparing(Ismcts):
+    """Thinks for so long a time of its processor, so that a busy machine changes little."""
+
+    def search(self, knowledge: Knowledge) -> Search:
+        """A search within the budget."""
+        search, began = self.begin(knowledge), thread_time()
+        search.run(0, 3600, lambda: thread_time() - began >= self.seconds)
+        return search
+
+
+def bot_of(spec: str, seed: int) -> Bot:
+    """The bot of a spec; a time is one of the processor."""
+    bot = make_bot(spec, seed)
+    return Sparing(seed, seconds=bot.seconds) if isinstance(bot, Ismcts) and bot.seconds else bot
 
 
 def play_out(
@@ -15,7 +34,7 @@ def play_out(
 ) -> tuple[Position, float]:
     """One game to its end, every bot with a stream of its own, and the seconds it took."""
     position = noctuary.load(game).new(seats=seats, seed=seed, options=options)
-    bots = [make_bot(bot, 8 * seed + p) for p in range(seats)]
+    bots = [bot_of(bot, 8 * seed + p) for p in range(seats)]
     began = perf_counter()
     while not position.over:
         position.apply(bots[position.seat].choose(Knowledge(position)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE
+from noctuary.kernel import NONE, kept
 
 from ..codes import Code
 from ..kinds import (
@@ -43,6 +43,7 @@ LIFE = (0, 1700, 1960, 2140, 2260, 2350, 2420, 2480, 2530, 2575, 2615, 2650, 268
 # ---- tests
 
 
+@kept
 def token_effect(g: Arkham, p: int, k: int) -> int:
     """The modifier a token would have for a seat."""
     if k >= Token.skull and k <= Token.elder_thing:
@@ -58,6 +59,7 @@ def token_effect(g: Arkham, p: int, k: int) -> int:
     return -SURELY if k == Token.auto_fail else TOKEN[k]
 
 
+@kept
 def chance(g: Arkham, p: int, lead: int) -> int:
     """Per mille of the tokens with which a test succeeds, so much ahead before the token."""
     if len(g.bag) == 0 or total(g, Question.no_tokens, p, NONE) > 0:
@@ -109,6 +111,7 @@ def bearable(g: Arkham, p: int, horror: int) -> int:
     return min(len(LIFE) - 1, max(0, n))
 
 
+@kept
 def harm(g: Arkham, p: int, n: int, m: int) -> int:
     """What so much damage and horror would cost a seat."""
     cost = 0
@@ -133,6 +136,7 @@ def would_attack(g: Arkham, e: int, p: int) -> bool:
     return enemies.threatens(g, e, p) and enemies.can_attack(g, e, p)
 
 
+@kept
 def provoked(g: Arkham, p: int) -> int:
     """What the attacks of opportunity would cost that an action provokes now."""
     n = 0

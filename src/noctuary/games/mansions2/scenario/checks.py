@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from abc import ABC
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
@@ -24,7 +25,7 @@ HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 """Sorts of characters that nobody sees, or that are none."""
 
 
-class Checks:
+class Checks(ABC):
     """How names, numbers and shapes are checked: what is wrong is noted, and reading goes on."""
 
     source: Source

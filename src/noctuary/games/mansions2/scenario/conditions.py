@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 from ..kinds import (
@@ -49,9 +50,9 @@ class Conditions(Lots):
     creatures: dict[str, int]
     tokens: dict[str, int]
 
+    @abstractmethod
     def place(self, x: Any) -> list[int]:
         """A list of spaces."""
-        raise NotImplementedError
 
     def amount(self, x: Any) -> int:
         """A number: an int, weapon, result, inv, a variable, or a sum such as 1+inv."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -68,9 +69,9 @@ class Operations(Conditions):
     within = 0
     """How many `to` stand around the operation."""
 
+    @abstractmethod
     def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:
         """The lines of a question."""
-        raise NotImplementedError
 
     # -- blocks
 

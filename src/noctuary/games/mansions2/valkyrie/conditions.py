@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC
 from typing import Any
 
 from ..kinds import C, N, O
@@ -31,7 +32,7 @@ Packs = frozenset[str] | None
 """Products; None: all there are."""
 
 
-class Conditions:
+class Conditions(ABC):
     """How a quest writes conditions and calculations."""
 
     quest: Quest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 
 from ..kinds import MONSTERS, NAMED_PLACE, WEAPONS, C, CreatureRow, N, O
 from ..scenario.book import Pair
@@ -307,13 +308,13 @@ class Creatures(Conditions):
 
     # -- events, known to the whole
 
+    @abstractmethod
     def is_event(self, s: Section, key: str, name: str) -> bool:
         """There is such an event."""
-        raise NotImplementedError
 
+    @abstractmethod
     def queued(self, names: list[str], any_one: bool) -> Rows:
         """Events that will be next."""
-        raise NotImplementedError
 
 
 def _same(text: str) -> Pair:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from functools import cache
 
 from ..kinds import ITEM, SCREEN, SHEET, TOKENS, ChoiceElse, Group, O
@@ -125,9 +126,9 @@ class Pieces(Conditions):
                     self.quest.problem(s, key, "no-piece", name=name)
         return out
 
+    @abstractmethod
     def unspawn(self, name: str) -> Rows:
         """All monsters of the kinds that a spawn may have brought."""
-        raise NotImplementedError
 
     def opening(self) -> Rows:
         """Items that are there from the start."""
@@ -228,42 +229,42 @@ class Pieces(Conditions):
 
     # -- known to the whole
 
+    @abstractmethod
     def code(self, s: Section, *, cancel: bool = False, silent: bool = False) -> Rows:
         """The whole of an event as operations."""
-        raise NotImplementedError
 
+    @abstractmethod
     def text(self, s: Section) -> int:
         """The text of an event."""
-        raise NotImplementedError
 
+    @abstractmethod
     def label(self, s: Section, n: int) -> Pair:
         """What stands on a button."""
-        raise NotImplementedError
 
+    @abstractmethod
     def buttons(self, s: Section) -> int:
         """How many buttons an event has."""
-        raise NotImplementedError
 
+    @abstractmethod
     def successors(self, s: Section, n: int) -> list[str]:
         """What may come after button n."""
-        raise NotImplementedError
 
+    @abstractmethod
     def button_condition(self, s: Section, n: int) -> tuple[list[Step], str]:
         """When a button can be pressed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def after(self, s: Section, n: int) -> Rows:
         """What button n leads to."""
-        raise NotImplementedError
 
+    @abstractmethod
     def effect(self, s: Section, key: str) -> Rows:
         """What an event does besides."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_event(self, s: Section, key: str, name: str) -> bool:
         """There is such an event."""
-        raise NotImplementedError
 
+    @abstractmethod
     def queued(self, names: list[str], any_one: bool) -> Rows:
         """Events that will be next."""
-        raise NotImplementedError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 
 from ..kinds import C, N, T
 from ..scenario.book import Step
@@ -85,6 +86,6 @@ class Triggers(Creatures):
 
     # -- known to the whole
 
+    @abstractmethod
     def buttons(self, s: Section) -> int:
         """How many buttons an event has."""
-        raise NotImplementedError

@@ -159,6 +159,10 @@ lobby-bot-patient = patient
 lobby-bot-patient-help = patient · thinks for 1 s
 lobby-bot-deep = deep
 lobby-bot-deep-help = deep · thinks for 5 s
+lobby-bot-won = { $sides ->
+    [together] won { $won } of { $games } nights
+   *[other] won { $won } of { $games } against steady ones
+  }
 lobby-undo = Free undo
 lobby-undo-help = Everybody may always take back; otherwise freely as long as one has learned nothing, then by vote.
 lobby-secret = Secret table

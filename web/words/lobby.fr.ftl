@@ -159,6 +159,10 @@ lobby-bot-patient = patient
 lobby-bot-patient-help = patient · réfléchit 1 s
 lobby-bot-deep = profond
 lobby-bot-deep-help = profond · réfléchit 5 s
+lobby-bot-won = { $sides ->
+    [together] { $won } nuits gagnées sur { $games }
+   *[other] { $won } gains sur { $games } contre des posés
+  }
 lobby-undo = Annulation libre
 lobby-undo-help = Chacun peut toujours revenir en arrière ; sinon, librement tant qu’on n’a rien appris, puis par vote.
 lobby-secret = Table secrète

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from noctuary.home.http import ClauseInfo, clause_info
+from noctuary.home.levels import levels
 from noctuary.home.teaching import how, lessons
 from noctuary.kernel import Coming, Game, Kind, load
 from noctuary.table import protocol as wire
@@ -34,6 +35,8 @@ def game_info(spec: Game) -> wire.GameInfo:
         beats={e.name: e.weight for e in game.outline.events if e.weight},
         how=how(spec) is not None,
         lessons=list(lessons(spec)),
+        sides=spec.sides.kind,
+        levels={one.bot: wire.LevelInfo(one.won, one.games) for one in levels(spec)},
     )
 
 

@@ -703,6 +703,10 @@ export interface GameInfo {
   };
   how: boolean;
   lessons: string[];
+  sides: string;
+  levels: {
+    [k: string]: LevelInfo;
+  };
 }
 export interface OptionInfo {
   name: string;
@@ -713,6 +717,10 @@ export interface OptionInfo {
 export interface ToolInfo {
   id: string;
   path: string;
+}
+export interface LevelInfo {
+  won: number;
+  games: number;
 }
 export interface How {
   goal: string[];

@@ -28,6 +28,13 @@ class ToolInfo(Piece):
     path: str
 
 
+class LevelInfo(Piece):
+    """What a bot has won, of so many games."""
+
+    won: int
+    games: int
+
+
 class GameInfo(Piece):
     """A game, for the lobby and for saying its words."""
 
@@ -55,6 +62,10 @@ class GameInfo(Piece):
     """Whether it tells how it is played."""
     lessons: list[str] = field(default_factory=list)
     """Its guided games."""
+    sides: str = "rivals"
+    """Who wins with whom: `rivals`, `together`, `against` (one the rest), or `changing`."""
+    levels: dict[str, LevelInfo] = field(default_factory=dict)
+    """What bots have won: one against heuristic ones, or all of a kind where all win together."""
 
 
 class FoundRule(Piece):

@@ -1,0 +1,77 @@
+"""What the bots of the lobby win: `python bench/levels.py gates heuristic=100 ismcts:1s=24`.
+
+Prints the `levels.toml` of a game. Where seats are rivals one bot of a kind sits among heuristic
+ones, in two seats, at each seat in turn; where one is against the rest it plays either side against
+a heuristic one; where all win together they are all of that kind. Settings take turns, too: every
+Monster, every starter deck, every night. A time is one of the processor.
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
+
+from company import bot_of
+
+import noctuary
+from noctuary.bots import Knowledge
+from noctuary.games.lakeview.kinds import MONSTERS
+from noctuary.games.mansions2.scenario import SCENARIOS
+from noctuary.kernel import Position
+
+EASY = ("roland-easy", "daisy-easy", "skids-easy", "agnes-easy", "wendy-easy")
+SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "gates": [(2, {})],
+    "lakeview": [(3, {"monster": m}) for m in MONSTERS],
+    "arkham": [(1, {"investigators": [deck]}) for deck in EASY],
+    "mansions1": [(2, {"investigators": n}) for n in (2, 3)],
+    "mansions2": [(2, {"scenario": s}) for s in SCENARIOS],
+}
+"""Seats and options that games of a level are played with, in turn."""
+USUAL = "heuristic"
+WELL = (1, 2)
+"""Resolutions of The Gathering after which the house stands or burns, and the Priest is dead."""
+
+
+def won(position: Position, seat: int) -> bool:
+    """Whether a seat has won, as people would say."""
+    if position.game.id == "arkham":
+        return position.fields()["ending"] in WELL
+    return position.result[seat] > 500
+
+
+def play(game: str, spec: str, n: int) -> bool:
+    """Whether the bot wins its game of this number."""
+    settings = SETTINGS[game]
+    seats, options = settings[n % len(settings)]
+    turn = n // len(settings)
+    loaded = noctuary.load(game)
+    alone = loaded.spec.sides.kind != "together"
+    seat = turn % seats if alone else 0
+    seed = 500_000 + n // seats if alone else 500_000 + n
+    position = loaded.new(seats=seats, seed=seed, options=options)
+    bots = [bot_of(USUAL if alone and p != seat else spec, 8 * seed + p) for p in range(seats)]
+    while not position.over:
+        position.apply(bots[position.seat].choose(Knowledge(position, position.seat)))
+    return won(position, seat)
+
+
+def main() -> None:
+    """Plays and prints."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(SETTINGS))
+    parser.add_argument("bots", nargs="+", help="a bot and how many games it plays: heuristic=100")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    given = parser.parse_args()
+    noctuary.load(given.game)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for bot in given.bots:
+            spec, _, games = bot.rpartition("=")
+            wins = sum(pool.map(partial(play, given.game, spec), range(int(games))))
+            print(f'[[level]]\nbot = "{spec}"\nwon = {wins}\ngames = {games}\n', flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""What bots have won is measured, written down with the game, and told in the lobby."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from noctuary.bots import make_bot
+from noctuary.home import levels as module
+from noctuary.home.levels import BadLevels, levels
+from noctuary.kernel import games
+from noctuary.server.catalogue import game_info
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_stronger_bots_win_more(name: str) -> None:
+    """Every game tells what its bots win; and who thinks wins more than who does not."""
+    spec = games()[name]
+    found = {one.bot: one for one in levels(spec)}
+    assert {"random", "heuristic"} <= set(found)
+    shares = [one.won / one.games for one in found.values()]
+    assert shares == sorted(shares)
+    for bot in found:
+        assert make_bot(bot).spec == bot
+    told = game_info(spec)
+    assert told.levels.keys() == found.keys() and told.sides == spec.sides.kind
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[[level]]\nbot = 1",
+        '[[level]]\nbot = "random"\nwon = 3\ngames = 2',
+        '[[level]]\nbot = "random"\nwon = 0\ngames = 0',
+        '[[level]]\nbot = "random"\nwon = 0\ngames = 1\nlost = 1',
+        "not a file",
+    ],
+)
+def test_bad_files_are_told(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "levels.toml").write_text(text)
+    monkeypatch.setattr(module.resources, "files", lambda package: tmp_path)
+    with pytest.raises(BadLevels, match=r"^gates: levels\.toml: "):
+        levels(games()["gates"])
+
+
+def test_nobody_has_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module.resources, "files", lambda package: tmp_path)
+    assert levels(games()["gates"]) == []
+    assert levels(replace(games()["gates"], package="")) == []

@@ -27,7 +27,7 @@ SHOTS = ROOT / "shots"
 
 SETTLED = """([options, final, lost]) => {
     const question = document.querySelector("#prompt");
-    if (!question || question.textContent.includes(lost)) return null;
+    if (!question || question.ariaBusy || question.textContent.includes(lost)) return null;
     const buttons = [...question.querySelectorAll("button")];
     if (buttons.some((button) => button.textContent.trim() === final)) return "over";
     const listed = `ul[aria-label="${options}"]`;

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import tick
+from tests.browser.test_secrets import messages
 
 
 def test_the_device_is_passed(house: House, come: Come) -> None:
@@ -39,3 +40,5 @@ def test_the_device_is_passed(house: House, come: Come) -> None:
         else:
             ann.choose()
     assert seen["Ann"] != seen["Basile"]
+    assert all(not message.get("hands") for message in messages(ann)), "one hand at a time"
+    expect(ann.page.locator(".other")).to_have_count(0)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from noctuary.games.arkham import GAME as ARKHAM
 from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
+from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import PRESS, Person, until, whose_turn
+from tests.browser.test_secrets import messages
 
 OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
     .filter((e) => e.ariaDisabled !== "true").map((e) => e.dataset.option))]"""
@@ -32,6 +34,9 @@ GAMES: dict[str, list[str]] = {
     "mansions2": ["me", "heuristic"],
     "mansions1": ["heuristic", "me"],
     "mansions1 keeper": ["me", "heuristic"],
+    "gates twice": ["me", "me"],
+    "arkham twice": ["me", "me"],
+    "mansions2 twice": ["me", "me"],
 }
 CHOICES = 15
 
@@ -158,6 +163,70 @@ def test_a_hand_of_ten_is_readable(house: House, come: Come, size: str) -> None:
     names = ann.page.locator(".hnd .card header b")
     for name in names.all():
         assert name.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), name.inner_text()
+
+
+# ---- several hands of one person
+
+OWN = {"gates": 2, "lakeview": 3, "arkham": 2, "mansions2": 2, "mansions1": 2}
+
+
+def other_hand(person: Person, table: Table, seat: int) -> Locator:
+    """What is shown of another seat of one's own."""
+    return person.page.locator(f'.other[style*="order: {seat};"]')
+
+
+def names_held(shown: Locator) -> list[str]:
+    """Everything that is named in a hand."""
+    return [text.strip() for text in shown.locator(".names p > span").all_text_contents()]
+
+
+@pytest.mark.parametrize("size", ["laptop", "desk", "phone"])
+@pytest.mark.parametrize("game", OWN)
+def test_all_hands_of_one_person_are_open(house: House, come: Come, game: str, size: str) -> None:
+    """By name or drawn, in the order of seats, and never to be chosen from; each is what a browser
+    with the key of that seat alone is shown.
+    """
+    lang = "fr" if size == "desk" else "en"
+    ann, dice = come("Ann", size, lang=lang), random.Random(3)
+    table = house.open(*["me"] * OWN[game], game=game, seed=3)
+    ann.sit(table.seats)
+    ann.page.evaluate("document.querySelector('#main').dataset.mark = 'same'")
+    faced = set()
+    for _ in range(12):
+        assert whose_turn(ann) is ann
+        faced.add(ann.page.locator(".other").count())
+        take_any(ann, dice)
+    assert whose_turn(ann) is ann
+    assert faced == {OWN[game] - 1}
+    expect(ann.page.locator("#main")).to_have_attribute("data-mark", "same")
+    ann.rest()
+    ann.shot(f"hands-{game}-{size}")
+    orders = ann.page.locator(".hands > *").evaluate_all(
+        "all => all.filter((e) => e.offsetHeight).map((e) => [e.offsetTop, +e.style.order])"
+    )
+    assert [seat for _, seat in sorted(orders)] == sorted(seat for _, seat in orders)
+    assert ann.page.locator(".other :is([data-option], [data-opens])").count() == 0
+    told = [m["hands"] for m in messages(ann) if m.get("hands")][-1]
+    bea = come("Bea", size, lang=lang)
+    for seat in [hand["seat"] for hand in told]:
+        shown = other_hand(ann, table, seat)
+        if shown.locator(".held").count():
+            shown.locator(".fold").click()
+        expect(shown.locator(".names")).to_be_visible()
+        held = names_held(shown)
+        bea.sit(f"{table.link}#k={table.keys['seats'][seat]['key']}")
+        expect(bea.page.locator(".other")).to_have_count(0)
+        page = bea.page.locator("main, #side").evaluate_all(
+            "all => all.map((e) => e.textContent).join(' ').toLowerCase()"
+        )
+        assert held and all(name.split(" (")[0].lower() in page for name in held), (seat, held)
+        assert all(not m.get("hands") for m in messages(bea)), "one key, one hand"
+        shown.locator(".fold").focus()
+        ann.page.keyboard.press("Enter")
+        expect(shown.locator(".held > *").first).to_be_visible()
+    ann.rest()
+    ann.shot(f"hands-open-{game}-{size}")
+    assert violations(ann) == []
 
 
 # ---- table options

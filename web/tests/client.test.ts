@@ -43,10 +43,10 @@ const line = (seq: number): Line => ({ kind: "chosen", seq, at: 0, number: seq -
 const table = { id: "T", begun: true, chance: { seed: null, commitment: "", key: "" }, seats: [{ seat: 0, clock: 0 }, { seat: 1, clock: 0 }] } as Table;
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   type: "welcome", v: 1, seq: 1, you: { eyes: 0, seats: [0], host: false }, table, since: 0, lines: [line(1)], count: 1, pins: [],
-  parameters: {}, view: { round: 1, hands: [[1], [2]] }, ask: ask(1), names: {}, ...more,
+  parameters: {}, view: { round: 1, hands: [[1], [2]] }, hands: [], ask: ask(1), names: {}, ...more,
 });
 const happened = (seq: number, more: Partial<Happened> = {}): Happened => ({
-  type: "happened", v: 1, seq, line: line(seq), table: null, gone: [], patch: [], view: null, ask: ask(seq), clocks: [0, 0], names: {}, ...more,
+  type: "happened", v: 1, seq, line: line(seq), table: null, gone: [], patch: [], view: null, hands: null, ask: ask(seq), clocks: [0, 0], names: {}, ...more,
 });
 
 let client: TableClient;
@@ -146,7 +146,7 @@ test("another seat at the same screen gets its own eyes, and nothing of the firs
 });
 
 test("looking back is asked once for each moment, and again after an undo", async () => {
-  const answer = () => socket().say({ type: "shown", v: 1, seq: 1, to: socket().last.n, at: 0, eyes: 0, view: { round: 0 }, ask: null, line: null, names: {} });
+  const answer = () => socket().say({ type: "shown", v: 1, seq: 1, to: socket().last.n, at: 0, eyes: 0, view: { round: 0 }, hands: [], ask: null, line: null, names: {} });
   const first = client.look(0, null);
   answer();
   await first;
@@ -304,7 +304,7 @@ test("the words of every message are kept, until other eyes look", async () => {
   tell(99, lines(100, 199), door(2));
   await read;
   const looked = client.look(0, null);
-  socket().say({ type: "shown", v: 1, seq: 301, to: socket().last.n, at: 0, eyes: 0, view: {}, ask: null, line: null, names: door(3) });
+  socket().say({ type: "shown", v: 1, seq: 301, to: socket().last.n, at: 0, eyes: 0, view: {}, hands: [], ask: null, line: null, names: door(3) });
   await looked;
   const tried = client.tryOut({ type: "try", at: null });
   const trying = { v: 1, seq: 301, at: 0, made: 0, eyes: 0, events: [], view: {}, ask: null, over: false };

@@ -447,3 +447,5 @@ table-graph-share = { $n } %
 table-graph-score = Points at this moment
 table-graph-win = What bots expected here, as a share of a win
 table-trial-log = The journal of the try-out; the real one comes back when you end it.
+table-hand-of = Hand: { $name }
+table-hand-fold = Unfold or fold

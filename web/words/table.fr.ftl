@@ -450,3 +450,5 @@ table-graph-share = { $n } %
 table-graph-score = Les points à ce moment
 table-graph-win = Ce que les automates en attendaient, en part de victoire
 table-trial-log = Le journal de l’essai ; le vrai revient quand vous y mettez fin.
+table-hand-of = Main : { $name }
+table-hand-fold = Déplier ou replier

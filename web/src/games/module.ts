@@ -23,6 +23,8 @@ export interface Scene<View = any> {
   readonly words: Words;
   /** Phone: less words, larger targets. */
   readonly compact: boolean;
+  /** One of the other hands of the same person, drawn small: what lies there for all is left out. */
+  readonly small?: boolean;
   /** Whether choices can be made now: false while looking back or while a choice is on its way. */
   readonly live: boolean;
   /** The option under the mouse or the focus, here or in the prompt; its target burns brighter. */
@@ -132,6 +134,12 @@ export interface Beat {
   seq: number;
 }
 
+/** Some of what a seat holds: what it is, and each by its name. */
+export interface Holding {
+  what: string;
+  names: readonly string[];
+}
+
 /** A text on paper. */
 export interface Story {
   title: string;
@@ -152,6 +160,8 @@ export interface GameModule {
   score(scene: Scene, seat: number): number | null;
   /** The cards of the seat that looks, under the prompt. */
   Hand: Component<{ scene: Scene }>;
+  /** All that the seat that looks holds, by name: for the other hands of one person, where there is no room to draw them. */
+  holds?(scene: Scene): Holding[];
   /** What the seat that looks has collected: under the plates on a desktop, a tab on the phone. */
   Book?: Component<{ scene: Scene }>;
   /** What drives the story: above the plates on a desktop, else above the board. */

@@ -1,11 +1,12 @@
 // What is on stage: the table now, as it was, or in a try-out; and what this person does with it.
 import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { Scene, GameModule, Shelf, Tab } from "../games/module";
 import { gameModule } from "../games";
 import * as api from "$lib/api";
 import { keysOf } from "$lib/keys";
 import { entries, lastTurn, type Deed } from "$lib/lines";
-import type { Ask, ClauseInfo, Event, Foreseen, GameInfo, Line, Seat, Shown } from "$lib/protocol";
+import type { Ask, ClauseInfo, Event, Foreseen, GameInfo, Hand, Line, Seat, Shown } from "$lib/protocol";
 import { ours, settings, still } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
 import { Denial, Lost, TableClient } from "$lib/table.svelte";
@@ -227,6 +228,12 @@ export class Stage implements Scene {
 
   /** Whether all the seats held at this screen are one person's: nothing is secret between them. */
   readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name.replace(/ [IV]+$/, ""))).size < 2);
+  /** What the other seats of one person see, as far as it is shown beside the hand that is asked; and which are folded or not. */
+  readonly hands: readonly Hand[] = $derived.by(() => {
+    if (!this.alone || this.guide.lesson || this.module?.shared || this.client.trial) return [];
+    return (this.at === null ? this.client.hands : this.past?.hands) ?? [];
+  });
+  readonly unfolded = new SvelteMap<number, boolean>();
   /** The seat held at this screen that has to answer, when it is not the one that looks. */
   readonly next = $derived.by(() => {
     const { ask, you, table } = this.client;

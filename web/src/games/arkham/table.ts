@@ -11,6 +11,7 @@ import Final from "./Final.svelte";
 import { habits } from "./habits.svelte";
 import Habits from "./Habits.svelte";
 import Hand from "./Hand.svelte";
+import { holds } from "./holds";
 import Head from "./Head.svelte";
 import { card, codeOf, place } from "./names";
 import Over from "./Over.svelte";
@@ -72,6 +73,7 @@ const arkham: GameModule = {
   Beat,
   Plate,
   Hand,
+  holds,
   Book,
   Badge,
   Final,

@@ -10,6 +10,7 @@ import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Final from "./Final.svelte";
 import Hand from "./Hand.svelte";
+import { holds } from "./holds";
 import { held } from "./held.svelte";
 import { card, owner, printedCard } from "./names";
 import { glyph } from "./owner";
@@ -171,6 +172,7 @@ const gates: GameModule = {
   Beat,
   Plate,
   Hand,
+  holds,
   Book,
   Aside,
   Badge,

@@ -7,6 +7,6 @@ const gear = new MediaQuery("(min-width: 1400px)");
 
 /** The Lost Kid's cards need more height than what Kids carry. */
 export function beside(scene: Lakeview): boolean {
-  if (scene.compact || scene.eyes < 0) return false;
+  if (scene.compact || scene.small || scene.eyes < 0) return false;
   return scene.eyes === scene.view.lost.seat ? screen.current : gear.current;
 }

@@ -8,6 +8,7 @@ import Book from "./Book.svelte";
 import Final from "./Final.svelte";
 import Habits from "./Habits.svelte";
 import Hand from "./Hand.svelte";
+import { holds } from "./holds";
 import { mind } from "./held.svelte";
 import Moment from "./Moment.svelte";
 import { choice, NAMERS } from "./names";
@@ -32,6 +33,7 @@ const lakeview: GameModule = {
   Beat,
   Plate,
   Hand,
+  holds,
   Book,
   Moment,
   told: (words, { name, fields }) => (name === "card_drawn" ? words.tell(`encounter-${(words.info!.kinds.encounter as string[])[fields.encounter!]}.text`) : null),

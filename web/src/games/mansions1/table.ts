@@ -8,6 +8,7 @@ import Book from "./Book.svelte";
 import Final from "./Final.svelte";
 import Foot from "./Foot.svelte";
 import Hand from "./Hand.svelte";
+import { holds } from "./holds";
 import Moment from "./Moment.svelte";
 import { NAMERS, TELLERS } from "./names";
 import Plate from "./Plate.svelte";
@@ -37,6 +38,7 @@ const mansions1: GameModule = {
   Beat,
   Plate,
   Hand,
+  holds,
   Book,
   Moment,
   reacts: ({ prompt }) => REACTIONS.includes(prompt),

@@ -6,6 +6,7 @@ import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import Hand from "./Hand.svelte";
+import { holds } from "./holds";
 import Head from "./Head.svelte";
 import { keeper } from "./keeper";
 import Moment from "./Moment.svelte";
@@ -32,6 +33,7 @@ const mansions2: GameModule = {
   Beat,
   Plate,
   Hand,
+  holds,
   Head,
   Moment,
   captions: "high",

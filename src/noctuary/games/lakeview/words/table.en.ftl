@@ -153,3 +153,4 @@ web-night = Night { $n }
 
 web-nights = Nights
 web-never-found = never found
+web-cards-held = Cards

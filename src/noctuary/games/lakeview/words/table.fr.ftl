@@ -153,3 +153,4 @@ web-night = Nuit { $n }
 
 web-nights = Nuits
 web-never-found = jamais retrouvé
+web-cards-held = Cartes

@@ -27,6 +27,14 @@ test("an event is a sentence with names; what is hidden is said as hidden", () =
   expect(en.event(drew)).toBe("Odette draws a card.");
 });
 
+test("a reason says what it is about, where it goes and how often", () => {
+  const reason = { key: "section", args: { region: 1 }, before: 3, after: 2, ofTen: 10, rather: false };
+  expect(en.reason(reason)).toBe("sections your gate of Salem lacks: 3 → 2");
+  expect(en.reason({ ...reason, ofTen: 4 })).toBe("sections your gate of Salem lacks: 3 → 2 (4 times in 10)");
+  expect(en.reason({ ...reason, rather: true })).toBe("sections your gate of Salem lacks: 2, with the next best 3");
+  expect(fr.reason({ ...reason, key: "", ofTen: 7 })).toBe("la partie est gagnée 7 fois sur 10");
+});
+
 test("an option is known by its id alone, as the table offers it", () => {
   for (const option of (welcome.ask as unknown as Ask).options) expect(optionOf(info, option.id)).toEqual(option);
   expect(optionOf(info, "send/region=salem")).toEqual({ id: "send/region=salem", name: "send", fields: { region: 1 } });

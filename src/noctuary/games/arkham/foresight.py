@@ -113,7 +113,7 @@ def now(way: Position, seat: int) -> Iterator[Try]:
 
 
 def remark(t: Try, *, alone: bool) -> Remark:
-    """A test in words: with the damage of an attack, and with its target where there are several."""
+    """A test in words: the damage of an attack with it, and its target where there are several."""
     said = {"skill": t.skill, "n": t.value, "against": t.against, "chance": t.chance}
     attack = t.what == Designator.fight and t.amount > 0
     if attack:

@@ -72,7 +72,7 @@ def look(world: Position, o: Option, checks: dict[int, list[Remark]]) -> Iterato
     way, told = tried(world, o.code, Fate(), QUIET)
     if told and told[0].name == "evade_began":
         yield from evade(world, [o.code], told[0], checks)
-    elif not way.over and way.decision is not None and way.decision.prompt == WHOM:
+    elif not told and way.decision is not None and way.decision.prompt == WHOM:
         for pick in way.options():
             _, then = tried(way, pick.code, Fate(), QUIET)
             yield from evade(world, [o.code, pick.code], then[0], checks)

@@ -63,7 +63,8 @@ def test_whoever_must_be_evaded_and_how_likely_that_is() -> None:
         if not id:
             continue
         args = told[id][0][1]
-        games = [played(state, id, luck) for _ in range(TRIES)]
+        worlds = [state.sample(state.seat, seed) for seed in range(TRIES)]
+        games = [played(world, id, luck) for world in worlds]
         if not games[0]:
             continue  # one of several monsters is chosen first
         assert all(events[0].fields["creature"] == args["creature"] for events in games)

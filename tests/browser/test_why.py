@@ -13,6 +13,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
+from noctuary.bots import Knowledge, make_bot
+from noctuary.home import foresight
 from noctuary.kernel import Decision, Position, load
 from noctuary.kernel.game import games
 from noctuary.kernel.journal import Journal
@@ -156,3 +158,40 @@ def test_an_option_says_what_it_comes_to(house: House, come: Come, game: str, la
     button = ann.question.locator(f'[data-option="{option}"]')
     expect(button.first).to_contain_text(note)
     ann.shot(f"number-{game}-{lang}")
+
+
+# ---- what the rules would make of an option
+
+BEGINS = {"arkham": "use/", "mansions1": "attack/", "mansions2": "attack/"}
+"""Options that begin a test with a card or a weapon."""
+
+
+def foreseen(game: str) -> tuple[Journal, str, dict[str, int]]:
+    """A game played by bots until such an option is on offer; the option, and what it says."""
+    rules = load(game)
+    look = foresight(rules.spec)
+    assert look is not None
+    for seed in range(SEEDS):
+        journal = Journal(rules, max(2, rules.seats[0]), seed)
+        bots = [make_bot("heuristic", seed=k) for k in range(max(rules.seats))]
+        while not journal.state.over and journal.state.number < STEPS:
+            state = journal.state
+            for option, said in look(state.sample(state.seat, 0)).items():
+                if option.startswith(BEGINS[game]) and asks(state) == "turn":
+                    return journal, option, dict(said[0].args)
+            journal.choose(bots[state.seat].choose(Knowledge(state, state.seat)))
+    raise AssertionError(f"no game of {game} came to this")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("game", sorted(BEGINS))
+def test_an_attack_or_a_card_says_its_odds(
+    house: House, come: Come, game: str, device: str, lang: str
+) -> None:
+    journal, option, said = foreseen(game)
+    ann = come("Ann", device, lang=lang)
+    sit(ann, house, journal)
+    button = ann.page.locator(f'[data-option="{option}"]').filter(has_text=f"{said['chance']} %")
+    expect(button.first).to_be_visible()
+    ann.shot(f"foreseen-{game}-{device}-{lang}")

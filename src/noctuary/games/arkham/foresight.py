@@ -5,7 +5,7 @@ knows, up to the test, and the test is read there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from noctuary.home import Remark
 from noctuary.kernel import NONE, Position, Step, glance
@@ -65,7 +65,7 @@ def attentive(world: Position, seat: int) -> Position:
     """
     values = world.fields()
     hand, deck = values["hand"][seat], values["deck"][seat]
-    wish = {"asking": [1]}
+    wish: dict[str, Any] = {"asking": [1]}
     if len(hand) < 2 and deck:
         wish |= {"hand": {seat: [*hand, *deck[:2]]}}
     world = world.clone()
@@ -113,7 +113,7 @@ def now(way: Position, seat: int) -> Iterator[Try]:
 
 
 def remark(t: Try, *, alone: bool) -> Remark:
-    """A test in words: with the damage of an attack, and with its target where there are several."""
+    """A test in words: the damage of an attack with it, and its target where there are several."""
     said = {"skill": t.skill, "n": t.value, "against": t.against, "chance": t.chance}
     attack = t.what == Designator.fight and t.amount > 0
     if attack:

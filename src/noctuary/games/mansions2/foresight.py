@@ -45,12 +45,13 @@ class Trial:
 
     def said(self) -> dict[str, int]:
         """What every remark about it tells."""
-        odds = int(100 * self.chance + Fraction(1, 2))
+        odds = percent(self.chance)
         return {"skill": self.skill, "dice": self.dice, "wanted": self.wanted, "chance": odds}
 
-    def cost(self) -> dict[str, int]:
-        """What a failure costs, and whether the action is lost."""
-        return {"damage": self.damage, "horror": self.horror, "lost": self.lost}
+
+def percent(chance: Fraction) -> int:
+    """A chance in per cent, half a point up."""
+    return int(100 * chance + Fraction(1, 2))
 
 
 def foresight(world: Position) -> dict[str, list[Remark]]:
@@ -58,7 +59,7 @@ def foresight(world: Position) -> dict[str, list[Remark]]:
     asked = world.decision
     if asked is None or asked.prompt != TURN:
         return {}
-    checks: dict[int, list[Remark]] = {}
+    checks: dict[int, Remark | None] = {}
     options = (o for o in world.options() if o.name != LAST)
     found = {o.id: list(look(world, o, checks)) for o in options}
     return {id: said for id, said in found.items() if said}
@@ -67,15 +68,17 @@ def foresight(world: Position) -> dict[str, list[Remark]]:
 FORESIGHT = foresight
 
 
-def look(world: Position, o: Option, checks: dict[int, list[Remark]]) -> Iterator[Remark]:
+def look(world: Position, o: Option, checks: dict[int, Remark | None]) -> Iterator[Remark]:
     """What is said of one option; `checks`: what was said already of evading a monster."""
     way, told = tried(world, o.code, Fate(), QUIET)
     if told and told[0].name == "evade_began":
         yield from evade(world, [o.code], told[0], checks)
-    elif not way.over and way.decision is not None and way.decision.prompt == WHOM:
-        for pick in way.options():
-            _, then = tried(way, pick.code, Fate(), QUIET)
-            yield from evade(world, [o.code, pick.code], then[0], checks)
+    elif not told and way.decision is not None and way.decision.prompt == WHOM:
+        began = {pick: tried(way, pick, Fate(), QUIET)[1][0] for pick in way.legal()}
+        said: list[Remark] = []
+        for pick, event in began.items():
+            said += evade(world, [o.code, pick], event, checks)
+        yield from {tuple(r.args.values()): r for r in said}.values()
     elif o.name == "attack":
         yield from attack(world, o)
     elif o.name in TESTED:
@@ -88,19 +91,29 @@ def look(world: Position, o: Option, checks: dict[int, list[Remark]]) -> Iterato
 
 
 def evade(
-    world: Position, codes: list[int], began: Told, checks: dict[int, list[Remark]]
+    world: Position, codes: list[int], began: Told, checks: dict[int, Remark | None]
 ) -> Iterator[Remark]:
-    """Each text of a monster: the test, and what a failure costs."""
+    """The check against a monster, and what a failure costs; over all its texts."""
     monster, creature = began.fields["monster"] or 0, began.fields["creature"] or 0
     if monster not in checks:
-        checks[monster] = [
-            Remark(
-                "evade_or" if k else "evade",
-                trial.said() | {"creature": creature} | trial.cost(),
-            )
-            for k, trial in enumerate(trials(world, codes))
-        ]
-    yield from checks[monster]
+        checks[monster] = checked(creature, list(trials(world, codes)))
+    if (said := checks[monster]) is not None:
+        yield said
+
+
+def checked(creature: int, texts: list[Trial]) -> Remark | None:
+    """One text with its test; of several the odds on average."""
+    if not texts:
+        return None
+    cost = {
+        "damage": max(t.damage for t in texts),
+        "horror": max(t.horror for t in texts),
+        "lost": max(t.lost for t in texts),
+    }
+    if len(texts) == 1:
+        return Remark("evade", {"creature": creature} | texts[0].said() | cost)
+    chance = percent(sum((t.chance for t in texts), Fraction(0)) / len(texts))
+    return Remark("evade_any", {"creature": creature, "chance": chance} | cost)
 
 
 def attack(world: Position, o: Option) -> Iterator[Remark]:

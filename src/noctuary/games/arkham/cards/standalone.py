@@ -487,7 +487,7 @@ def mist_filled_caverns(g: Arkham, use: Use) -> Rule:
     yield from skill_tests.test(g, use.seat, Skill.agility, 4, use.card, ref(story_found), use.card)
 
 
-@rule("AHC-090", "AHC-091", "AHC-092")
+@rule("AHC-090", "AHC-091", "AHC-092", "AHB-182")
 def story_found(g: Arkham, t: int) -> Rule:
     """Success: it is flipped, and its story asks for one of two tests."""
     if g.tests.passed[t]:

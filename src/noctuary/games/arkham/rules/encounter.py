@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, offer, rule, say
 
 from ..actions import Choose, DrewEncounter, Target
 from ..kinds import CARDS, FIRST_SCENARIO, HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
@@ -82,6 +82,27 @@ def come_to_rest(g: Arkham, c: int, p: int) -> Rule:
 # ---- either, or
 
 
+@rule(
+    "AHC-068",
+    "AHC-069",
+    "AHC-070",
+    "AHC-071",
+    "AHC-072",
+    "AHC-073",
+    "AHC-074",
+    "AHC-075",
+    "AHC-076",
+    "AHC-077",
+    "AHC-078",
+    "AHC-079",
+    "AHC-080",
+    "AHC-081",
+    "AHC-082",
+    "AHC-083",
+    "AHC-084",
+    "AHC-085",
+    "AHB-182",
+)
 def either_options(g: Arkham, p: int, first: int, second: int, able: int) -> None:
     if able & 1:
         offer(g, Choose(choice=first))
@@ -92,7 +113,7 @@ def either_options(g: Arkham, p: int, first: int, second: int, able: int) -> Non
 @rule("AHC-068")
 def either(g: Arkham, p: int, first: int, second: int, able: int) -> IntRule:
     """One of two things must be done, and only one that can change anything; none if neither."""
-    a = yield ask(p, either_options, first, second, able, alone=TAKE)
+    a = yield ask(p, either_options, first, second, able, alone=TAKE, clause=OUTER)
     if a == NONE:
         return NONE
     return Choose.choice(a)

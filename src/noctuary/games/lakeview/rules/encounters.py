@@ -116,7 +116,7 @@ def draw_card(g: Lakeview) -> None:
         move(g, g.encounter_under[0], g.drawn)
 
 
-@rule("LAKE-196", "LAKE-028", "LAKE-180")
+@rule("LAKE-Q10", "LAKE-196", "LAKE-028", "LAKE-180")
 def camera_options(g: Lakeview, p: int, figure: int) -> None:
     for i in g.carried[figure]:
         if g.ready[i] and ITEM[i] == ItemName.CAMERA:
@@ -124,7 +124,7 @@ def camera_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, Pass())
 
 
-@rule("LAKE-196", "LAKE-028", "LAKE-180")
+@rule("LAKE-Q10", "LAKE-196", "LAKE-028", "LAKE-180")
 def picture_options(g: Lakeview, p: int) -> None:
     for e in g.drawn:
         offer(g, Resolve(encounter=e))

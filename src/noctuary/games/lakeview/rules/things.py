@@ -119,7 +119,7 @@ def turn_over(g: Lakeview, k: int) -> None:
         move(g, g.under[k][0], g.turned)
 
 
-@rule("LAKE-196", "LAKE-028", "LAKE-184")
+@rule("LAKE-Q10", "LAKE-196", "LAKE-028", "LAKE-184")
 def luck_options(g: Lakeview, p: int, figure: int) -> None:
     for i in g.carried[figure]:
         if g.ready[i] and ITEM[i] == ItemName.LUCKY_COIN:
@@ -319,14 +319,14 @@ def stun(g: Lakeview) -> None:
         say(g, Stunned())
 
 
-@rule("LAKE-196", "LAKE-028")
+@rule("LAKE-Q10", "LAKE-196", "LAKE-028")
 def lunch_options(g: Lakeview, p: int) -> None:
     for c in range(2):
         if g.feds[c] > 0:
             offer(g, Which(feds=c))
 
 
-@rule("LAKE-196", "LAKE-028", "LAKE-036")
+@rule("LAKE-Q10", "LAKE-196", "LAKE-028", "LAKE-036")
 def sheet_options(g: Lakeview, p: int) -> None:
     for k in range(DOUBLES):
         if g.double[k] >= 0 and g.sheeted[k] == 0:
@@ -344,21 +344,21 @@ def cover(g: Lakeview, d: int) -> None:
             return
 
 
-@rule("LAKE-196", "LAKE-022", "LAKE-028")
+@rule("LAKE-Q10", "LAKE-196", "LAKE-022", "LAKE-028")
 def blessing_options(g: Lakeview, p: int, square: int) -> None:
     for q in range(FIGURES):
         if g.curses[q] > 0 and g.at[q] == square:
             offer(g, Whom(figure=q))
 
 
-@rule("LAKE-196", "LAKE-020", "LAKE-028")
+@rule("LAKE-Q10", "LAKE-196", "LAKE-020", "LAKE-028")
 def unplug_options(g: Lakeview, p: int) -> None:
     for b in range(BUILDINGS):
         if g.projector[b]:
             offer(g, AtBuilding(building=b))
 
 
-@rule("LAKE-196", "LAKE-020", "LAKE-028")
+@rule("LAKE-Q10", "LAKE-196", "LAKE-020", "LAKE-028")
 def plug_options(g: Lakeview, p: int, building: int) -> None:
     for b in range(BUILDINGS):
         near = HOME[b] == HOME[building] or ADJACENT[HOME[building]][HOME[b]] > 0

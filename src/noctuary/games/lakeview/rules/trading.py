@@ -210,7 +210,7 @@ def has_swap(g: Lakeview, f: int, q: int) -> bool:
     return len(g.carried[f]) + len(g.carried[q]) + len(g.held[f]) + len(g.held[q]) > 0
 
 
-@rule("LAKE-196", "LAKE-028", "LAKE-200")
+@rule("LAKE-Q10", "LAKE-196", "LAKE-028", "LAKE-200")
 def radio_options(g: Lakeview, p: int, figure: int) -> None:
     for q in range(FIGURES):
         if q != figure and g.at[q] >= 0:

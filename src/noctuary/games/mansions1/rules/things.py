@@ -108,7 +108,7 @@ def cure_options(g: Mansions, p: int, space: int) -> None:
                 offer(g, Cure(trauma=c))
 
 
-@rule("MAN1-Q07", "MAN1-Q03", "MAN1-Q21")
+@rule("MAN1-Q21", "MAN1-Q07", "MAN1-Q03")
 def learn_options(g: Mansions, p: int, person: int) -> None:
     """A spell that he does not yet have."""
     i = slot_of(g, person)

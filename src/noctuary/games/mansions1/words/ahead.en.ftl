@@ -8,9 +8,9 @@ ahead-puzzle = { $n ->
 }
 ahead-attack = { $attribute }: { $chance } % on average, damage { $more ->
     [0] { $damage }
-   *[other] { $damage } to { $most }
+   *[other] { $damage }–{ $most }
 }
-ahead-attack_card = { $cards } of { $of } cards ask for { $attribute }: { $chance } %, damage { $more ->
+ahead-attack_card = { $attribute } ({ $cards } of { $of } cards): { $chance } %, damage { $more ->
     [0] { $damage }
-   *[other] { $damage } to { $most }
+   *[other] { $damage }–{ $most }
 }

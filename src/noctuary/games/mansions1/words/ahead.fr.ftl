@@ -8,9 +8,9 @@ ahead-puzzle = { $n ->
 }
 ahead-attack = { $attribute } : { $chance } % en moyenne, dégâts { $more ->
     [0] { $damage }
-   *[other] { $damage } à { $most }
+   *[other] { $damage }–{ $most }
 }
-ahead-attack_card = { $cards } cartes sur { $of } demandent { $attribute } : { $chance } %, dégâts { $more ->
+ahead-attack_card = { $attribute } ({ $cards } sur { $of } cartes) : { $chance } %, dégâts { $more ->
     [0] { $damage }
-   *[other] { $damage } à { $most }
+   *[other] { $damage }–{ $most }
 }

@@ -25,10 +25,7 @@ ahead-evade = first evade { $creature }: { $skill }, { $dice ->
     [0] { "" }
    *[other] , else the action is lost
 }
-ahead-evade_or = or { $skill }, { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} for { $wanted }: { $chance } %{ $damage ->
+ahead-evade_any = first evade { $creature }: { $chance } % on average{ $damage ->
     [0] { "" }
    *[other] , else { $damage } damage
 }{ $horror ->

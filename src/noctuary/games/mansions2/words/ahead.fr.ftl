@@ -27,10 +27,7 @@ ahead-evade = d’abord échapper à { $creature } : { $skill }, { $dice ->
     [0] { "" }
    *[other] , sinon l’action est perdue
 }
-ahead-evade_or = ou { $skill }, { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-} pour { $wanted } : { $chance } %{ $damage ->
+ahead-evade_any = d’abord échapper à { $creature } : { $chance } % en moyenne{ $damage ->
     [0] { "" }
     [one] , sinon { $damage } dégât
    *[other] , sinon { $damage } dégâts

@@ -95,6 +95,7 @@ def loose_cards(g: Arkham, p: int) -> int:
     Trigger.MOVE,
     can=lambda g, use: g.moves.goal[use.event] == use.card and g.moves.found[use.event] > 0,
 )
+@rule("AHC-073")
 def grand_guignol(g: Arkham, use: Use) -> Rule:
     """Whoever reveals it takes 2 horror, or exchanges a hand."""
     q = g.moves.seat[use.event]
@@ -135,6 +136,7 @@ def paid_at_the_door(g: Arkham, card: int, who: int, context: int) -> int:
 @forced(
     Code.WELL_OF_SOULS, AFTER, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card
 )
+@rule("AHC-076")
 def well_of_souls(g: Arkham, use: Use) -> Rule:
     """Whoever ends a turn there takes 1 direct horror, or discards 2 random cards."""
     able = 1 + 2 * int(any(HIDDEN[g.code[x]] == 0 for x in g.hand[use.event]))
@@ -149,6 +151,7 @@ def well_of_souls(g: Arkham, use: Use) -> Rule:
 @forced(
     Code.SHIVERING_POOLS, AFTER, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card
 )
+@rule("AHC-077")
 def shivering_pools(g: Arkham, use: Use) -> Rule:
     """Whoever ends a turn there takes 1 direct damage, or loses 5 resources."""
     able = 1 + 2 * int(g.resources[use.event] > 0)
@@ -162,6 +165,7 @@ def shivering_pools(g: Arkham, use: Use) -> Rule:
 @forced(
     Code.BROKEN_STEPS, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card
 )
+@rule("AHC-079")
 def broken_steps(g: Arkham, use: Use) -> Rule:
     """Whoever enters loses 1 action, or draws the topmost Omen of the discard pile."""
     q = g.moves.seat[use.event]
@@ -192,6 +196,7 @@ def has_belongings(g: Arkham, p: int) -> bool:
     Trigger.MOVE,
     can=lambda g, use: g.moves.goal[use.event] == use.card,
 )
+@rule("AHC-080")
 def broken_steps_up(g: Arkham, use: Use) -> Rule:
     """Whoever enters discards an asset, or draws the topmost Cultist of the discard pile."""
     q = g.moves.seat[use.event]
@@ -285,6 +290,7 @@ def look_behind_you(g: Arkham, use: Use) -> None:
     Trigger.TURN_ENDS,
     can=lambda g, use: g.at[use.card] == use.event,
 )
+@rule("AHC-078")
 def the_shadow_strikes(g: Arkham, use: Use) -> Rule:
     """You did not look: all your resources, or all your cards; then it is gone."""
     if g.uses[use.card]:
@@ -320,6 +326,7 @@ def discard_hand(g: Arkham, p: int) -> None:
     Trigger.ATTACK,
     can=lambda g, use: g.attacks.enemy[use.event] == use.card,
 )
+@rule("AHC-081")
 def rift_seeker(g: Arkham, use: Use) -> Rule:
     """After it attacks you: 1 more damage and horror, or 1 doom on the agenda."""
     q = g.attacks.seat[use.event]
@@ -356,6 +363,7 @@ def oathspeaker_untouchable(g: Arkham, card: int, who: int, context: int) -> int
     Trigger.PHASE_BEGINS,
     can=lambda g, use: use.event == Phase.enemy,
 )
+@rule("AHC-071")
 def possessed_oathspeaker(g: Arkham, use: Use) -> Rule:
     """At the beginning of the enemy phase: ready it, or 1 doom on it."""
     k = yield from encounter.either(g, g.lead, Choice.ready, Choice.doom, g.exhausted[use.card] + 2)

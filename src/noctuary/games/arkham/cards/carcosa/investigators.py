@@ -19,7 +19,7 @@ def put_beneath(g: Arkham, c: int, p: int) -> None:
     move(g, c, g.beneath[p])
 
 
-@rule("AHB-113")
+@rule("AHC-253", "AHB-113")
 def painted_options(g: Arkham, p: int) -> None:
     if len(g.beneath[p]) < 5:
         for c in g.hand[p]:
@@ -28,7 +28,7 @@ def painted_options(g: Arkham, p: int) -> None:
     offer(g, Done())
 
 
-@rule("AHB-113")
+@rule("AHC-253", "AHB-113")
 def surplus_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         offer(g, Target(card=c))

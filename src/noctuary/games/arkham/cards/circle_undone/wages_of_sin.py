@@ -368,7 +368,7 @@ def rests_at(g: Arkham, p: int, code: int) -> bool:
     return TITLE[g.code[spot(g, p)]] == TITLE[code] and g.clues[spot(g, p)] == 0
 
 
-@rule("AHB-204")
+@rule("AHB-182", "AHB-204")
 def lay_to_rest(g: Arkham, p: int, c: int, first: int, second: int) -> Rule:
     """A test (4) of one of two skills."""
     k = yield from encounter.either(g, p, first, second, 3)

@@ -233,7 +233,7 @@ def on_wings_of_darkness(g: Arkham, use: Use) -> Rule:
     yield from skill_tests.test(g, use.seat, Skill.agility, 4, use.card, ref(on_wings_result))
 
 
-@rule("AHB-082")
+@rule("AHB-309", "AHB-082")
 def central_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if is_location(g, c) and trait(g, c, Trait.CENTRAL):
@@ -274,7 +274,7 @@ def most_clues_unlocked(g: Arkham) -> int:
     return best
 
 
-@rule("AHC-153")
+@rule("AHC-155", "AHC-153")
 def door_options(g: Arkham, p: int) -> None:
     best = most_clues_unlocked(g)
     for c in g.play:

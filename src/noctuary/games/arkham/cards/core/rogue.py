@@ -94,7 +94,7 @@ def refuge(g: Arkham, p: int, c: int) -> bool:
     return not any(is_enemy(g, e) and g.at[e] == c for e in g.play)
 
 
-@rule("AHB-082")
+@rule("AHB-309", "AHB-082")
 def refuge_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if refuge(g, p, c):

@@ -29,7 +29,7 @@ from ...state import Arkham
 # ---- assets
 
 
-@rule("AHB-082")
+@rule("AHB-062", "AHB-082")
 def item_options(g: Arkham, p: int) -> None:
     for c in g.discard[p]:
         if trait(g, c, Trait.ITEM):
@@ -212,13 +212,13 @@ def will_to_survive(g: Arkham, use: Use) -> None:
 # ---- skills
 
 
-@rule("AHB-006")
+@rule("AHB-270", "AHB-006")
 def slip_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.yes))
     offer(g, Choose(choice=Choice.no))
 
 
-@rule("AHB-006")
+@rule("AHB-308", "AHB-006")
 def retreat_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if places.next_door(g, p, c):

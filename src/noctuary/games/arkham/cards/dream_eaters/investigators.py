@@ -53,7 +53,7 @@ def mandy_thompson(g: Arkham, use: Use) -> Rule:
         g.searches.more[use.event] = 1
 
 
-@rule("AHB-007")
+@rule("AHB-190", "AHB-007")
 def put_to_use_options(g: Arkham, p: int, i: int, t: int) -> None:
     offer(g, Choose(choice=Choice.summon))
     if skill_tests.may_commit(g, g.top[p][i], p, t):
@@ -98,7 +98,7 @@ def can_dream(g: Arkham, p: int, c: int) -> bool:
     return g.turn == p and g.acting == 0 and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
 
 
-@rule("AHB-214")
+@rule("AHC-264", "AHB-214")
 def dream_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         if can_dream(g, p, c):

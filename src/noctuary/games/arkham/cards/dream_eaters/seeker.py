@@ -35,7 +35,7 @@ def pendant_options(g: Arkham, p: int, place: int) -> None:
         offer(g, Choose(choice=Choice.evade))
 
 
-@rule("AHB-082")
+@rule("AHC-260", "AHB-082")
 def foe_at_options(g: Arkham, p: int, place: int) -> None:
     for e in g.play:
         if is_enemy(g, e) and g.at[e] == place:

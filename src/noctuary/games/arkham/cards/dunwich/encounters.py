@@ -133,7 +133,7 @@ def fare_of(g: Arkham, p: int, s: int) -> int:
     return sum(skill_tests.icons(g, c, s) for c in g.hand[p] if zones.may_discard(g, c))
 
 
-@rule("AHB-007")
+@rule("AHC-171", "AHB-007")
 def fare_options(g: Arkham, p: int, s: int, left: int) -> None:
     if left < FARE or fare_of(g, p, s) >= left:
         for c in g.hand[p]:
@@ -190,7 +190,7 @@ def terror_draws_near(g: Arkham, use: Use) -> None:
     last(g, Question.recurs, g.reference, 1, use.card, Period.PHASE)
 
 
-@rule("AHB-007")
+@rule("AHC-306", "AHB-007")
 def type_options(g: Arkham, p: int, taken: int) -> None:
     for k in (Choice.asset, Choice.event, Choice.skill):
         if k != taken:
@@ -285,7 +285,7 @@ def ally_of(g: Arkham, p: int, c: int) -> bool:
     return is_asset(g, c) and g.ctrl[c] == p and trait(g, c, Trait.ALLY)
 
 
-@rule("AHB-082")
+@rule("AHC-374", "AHB-082")
 def ally_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if ally_of(g, p, c):

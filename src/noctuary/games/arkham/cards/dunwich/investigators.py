@@ -255,7 +255,7 @@ def duke_fights(g: Arkham, use: Use) -> Rule:
     yield from attempts.fight(g, use.seat, use.target, use.card, hurt=2)
 
 
-@rule("AHB-006")
+@rule("AHB-308", "AHB-006")
 def scent_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if places.next_door(g, p, c):

@@ -85,7 +85,7 @@ def mateo_sign(g: Arkham, card: int, who: int, context: int) -> int:
     return int(who == card)
 
 
-@rule("AHB-007")
+@rule("AHB-190", "AHB-007")
 def mateo_sign_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.to_hand))
     if g.turn == p:

@@ -64,7 +64,7 @@ def premonition_comes_true(g: Arkham, use: Use) -> None:
     zones.discard(g, use.card)
 
 
-@rule("AHB-082")
+@rule("AHC-249", "AHB-082")
 def name_token_options(g: Arkham, p: int) -> None:
     for k in range(TOKENS):
         offer(g, Keep(token=k))

@@ -14,7 +14,7 @@ from ...state import Arkham
 from ..carcosa.guardian import handed_over
 
 
-@rule("AHB-082")
+@rule("AHC-339", "AHB-082")
 def scapegoat_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
         if q != p and in_game(g, q):

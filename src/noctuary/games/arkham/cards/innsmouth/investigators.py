@@ -12,7 +12,7 @@ from ...rules import drawing, skill_tests, zones
 from ...state import Arkham
 
 
-@rule("AHB-082")
+@rule("AHC-366", "AHB-082")
 def tuck_options(g: Arkham, p: int) -> None:
     for c in g.hand[p]:
         if HIDDEN[g.code[c]] == 0:

@@ -19,7 +19,7 @@ def pay_faustian_bargain(g: Arkham, use: Use) -> None:
     bag.add_tokens(g, Token.curse, 2)
 
 
-@rule("AHB-082")
+@rule("AHB-032", "AHB-082")
 def bargain_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
         if someone_here(g, p, q):

@@ -13,7 +13,7 @@ from ...rules.values import spot, test_here, weakness
 from ...state import Arkham
 
 
-@rule("AHB-006")
+@rule("AHB-058", "AHB-006")
 def guided_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.yes))
     offer(g, Choose(choice=Choice.no))

@@ -161,7 +161,7 @@ def eligible(g: Mansions, who: int, q: int, i: int) -> bool:
     return g.at[q] == g.at[i]
 
 
-@rule("MAN2-004", "MAN2-010")
+@rule("MAN2-010", "MAN2-004")
 def whom_options(g: Mansions, p: int, who: int, i: int) -> None:
     """Those whom an investigator may choose."""
     for q in range(g.party[0]):

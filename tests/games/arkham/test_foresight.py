@@ -1,0 +1,116 @@
+"""What cards are said to come to is what the rules then use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.games.arkham.kinds import Skill
+from noctuary.games.arkham.view import shapes, view
+from noctuary.kernel import Position
+from tests.foreseen import questions, said
+from tests.games.arkham.scene import Scene
+
+ENOUGH = 30
+"""So many tests are compared."""
+TOKENS = "plus_1 zero minus_1 minus_2 minus_4 skull auto_fail elder_sign"
+
+
+def begun(state: Position, choice: str, target: int | None) -> shapes.Test | None:
+    """The test that a choice leads to at the table, where it waits for cards."""
+    way = state.clone()
+    seat = way.seat
+    way.apply(choice)
+    for _ in range(9):
+        asked = way.decision
+        if asked is None:
+            return None
+        test = view(way.observe(seat, asked=False)).test
+        if test is not None:
+            return test
+        if asked.prompt == "target" and target is not None:
+            way.apply(next(o.id for o in way.options() if o.fields["card"] == target))
+        elif asked.prompt == "spend_action":
+            way.apply(way.legal()[0])
+        elif "pass" in {o.id for o in way.options()}:
+            way.apply("pass")
+        else:
+            return None
+    return None
+
+
+def as_said(test: shapes.Test) -> dict[str, int]:
+    assert test.odds
+    return {
+        "skill": Skill.names.index(test.skill),
+        "n": test.value,
+        "against": test.difficulty,
+        "chance": test.odds.chance,
+    }
+
+
+def test_the_numbers_of_a_card_are_those_of_its_test() -> None:
+    compared = 0
+    for state, told in questions("arkham"):
+        for id, remarks in told.items():
+            for _, args in remarks:
+                test = begun(state, id, args.get("card"))
+                if test is not None and test.odds:
+                    compared += 1
+                    assert {k: args[k] for k in as_said(test)} == as_said(test)
+    assert compared >= ENOUGH
+
+
+def foreseen(s: Scene, option: str) -> list[tuple[str, dict[str, int]]]:
+    id = next(o.id for o in s.state.options() if s.said(o) == option)
+    return said(s.state.sample(s.state.seat, 0), "arkham").get(id, [])
+
+
+def dealt(log: list[str]) -> list[str]:
+    return [line for line in log if line.startswith("dealt")]
+
+
+def fight(backend: str, **more: Any) -> Scene:
+    s = Scene(backend, cards="n45_automatic beat_cop machete", tokens=TOKENS, **more)
+    s.hand("")
+    s.asset("n45_automatic")
+    s.enemy("ghoul_minion", engaged=0, damage=0)
+    return s
+
+
+def test_a_weapon_tells_skill_odds_and_damage(backend: str) -> None:
+    """Roland's combat 4 and 1 of the pistol against 2; a Beat Cop adds another."""
+    s = fight(backend)
+    ((key, args),) = foreseen(s, "use n45_automatic 0")
+    assert (key, args["n"], args["against"], args["damage"]) == ("attack", 5, 2, 2)
+    s.asset("beat_cop")
+    ((_, more),) = foreseen(s, "use n45_automatic 0")
+    assert more["n"] == 6 and more["chance"] >= args["chance"]
+    s.bag("zero")
+    s.do("use n45_automatic 0")
+    s.until("turn")
+    assert "dealt ghoul_minion 2 0" in s.log
+
+
+def test_damage_that_depends_on_who_else_is_engaged(backend: str) -> None:
+    s = fight(backend)
+    s.asset("machete")
+    ((_, alone),) = foreseen(s, "use machete 0")
+    s.enemy("swarm_of_rats", engaged=0)
+    both = foreseen(s, "use machete 0")
+    assert alone["damage"] == 2
+    assert [(key, args["damage"]) for key, args in both] == [("attack_on", 1)] * 2
+    assert {s.name(args["card"]) for _, args in both} == {"ghoul_minion", "swarm_of_rats"}
+
+
+def test_an_easier_investigation(backend: str) -> None:
+    """A Flashlight takes 2 from the shroud."""
+    s = Scene(backend, cards="flashlight", tokens=TOKENS)
+    s.asset("flashlight")
+    ((key, args),) = foreseen(s, "use flashlight 0")
+    assert (key, args["skill"], args["against"]) == ("test", Skill.intellect, 0)
+
+
+def test_what_begins_no_test_says_nothing(backend: str) -> None:
+    s = Scene(backend, cards="guard_dog")
+    s.hand("guard_dog")
+    assert foreseen(s, "play guard_dog") == []

@@ -1,0 +1,46 @@
+"""What options are said to come to: to the seat that is asked, from what it may see, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.kernel import games
+from noctuary.table import protocol as wire
+from noctuary.table.opening import opening_rows
+from noctuary.table.table import Table
+from noctuary.words import LANGUAGES, variables
+from tests.foreseen import questions, said
+
+GAMES = sorted(id for id, spec in games().items() if spec.foresight)
+WORLDS = 2
+"""Other worlds in which the same is said, for each choice."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_says_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> None:
+    """And everything it says has words, in both languages, for just what it tells."""
+    heard: dict[str, frozenset[str]] = {}
+    for state, told in questions(game):
+        for seed in range(1, 1 + WORLDS):
+            assert said(state.sample(state.seat, seed), game) == told
+        assert told.keys() <= {o.id for o in state.options()}
+        heard |= {key: frozenset(args) for remarks in told.values() for key, args in remarks}
+    assert heard
+    for lang in LANGUAGES:
+        words = variables(games()[game].package, lang)
+        for key, args in heard.items():
+            assert words[f"ahead-{key}"] <= args
+
+
+def test_only_who_is_asked_is_told() -> None:
+    """With the options, in the question that waits."""
+    wish = wire.NewTable("arkham", "Ana", [wire.NewSeat("me")] * 2, wire.Settings(), seed=7)
+    table = Table("TABLE2", opening_rows(wish, 1_000))
+    for state, told in questions("arkham"):
+        table.playing.state = state
+        asked, other = table.ask(state.seat), table.ask(1 - state.seat)
+        assert asked is not None and other is not None
+        shown = {o.id: [(r.key, r.args) for r in o.ahead] for o in asked.options if o.ahead}
+        assert shown == told
+        assert not other.options
+        return

@@ -337,7 +337,7 @@ def test_a_request_is_withdrawn(house: House, come: Come) -> None:
 
 
 def test_keys_stay_and_are_listed_where_they_work(house: House, come: Come) -> None:
-    ann = come("Ann", "laptop")
+    ann = come("Ann", "laptop", pace="brisk")
     ann.sit(opened(house, "gates").seats)
     assert whose_turn(ann) is ann
     keys = ann.page.keyboard
@@ -351,6 +351,7 @@ def test_keys_stay_and_are_listed_where_they_work(house: House, come: Come) -> N
     keys.press("?")
     help = ann.page.get_by_role("dialog")
     expect(help.get_by_text(ann.say("table-key-options"))).to_be_visible()
+    expect(help.get_by_text(ann.say("table-key-skip"))).to_be_visible()
     assert help.get_by_text(ann.say("table-key-replay-step")).count() == 0
     ann.shot("keys-here")
     keys.press("Escape")

@@ -17,7 +17,7 @@ from tests.browser.person import PRESS, Person, until, whose_turn
 from tests.browser.test_secrets import messages
 
 OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
-    .filter((e) => e.ariaDisabled !== "true").map((e) => e.dataset.option))]"""
+    .filter((e) => e.ariaDisabled !== "true").map((e) => e.dataset.option.split(" ")[0]))]"""
 BOARD = """() => {
     const found = (name) => document.querySelector(`#main ${name}`);
     const drawn = found(".pan") ?? found(".map") ?? found(".wrap");
@@ -170,7 +170,7 @@ def test_a_hand_of_ten_is_readable(house: House, come: Come, size: str) -> None:
 OWN = {"gates": 2, "lakeview": 3, "arkham": 2, "mansions2": 2, "mansions1": 2}
 
 
-def other_hand(person: Person, table: Table, seat: int) -> Locator:
+def other_hand(person: Person, seat: int) -> Locator:
     """What is shown of another seat of one's own."""
     return person.page.locator(f'.other[style*="order: {seat};"]')
 
@@ -207,13 +207,13 @@ def test_all_hands_of_one_person_are_open(house: House, come: Come, game: str, s
     assert [seat for _, seat in sorted(orders)] == sorted(seat for _, seat in orders)
     assert ann.page.locator(".other :is([data-option], [data-opens])").count() == 0
     told = [m["hands"] for m in messages(ann) if m.get("hands")][-1]
-    bea = come("Bea", size, lang=lang)
     for seat in [hand["seat"] for hand in told]:
-        shown = other_hand(ann, table, seat)
+        shown = other_hand(ann, seat)
         if shown.locator(".held").count():
             shown.locator(".fold").click()
         expect(shown.locator(".names")).to_be_visible()
         held = names_held(shown)
+        bea = come("Bea", size, lang=lang)
         bea.sit(f"{table.link}#k={table.keys['seats'][seat]['key']}")
         expect(bea.page.locator(".other")).to_have_count(0)
         page = bea.page.locator("main, #side").evaluate_all(
@@ -337,7 +337,7 @@ def test_a_request_is_withdrawn(house: House, come: Come) -> None:
 
 
 def test_keys_stay_and_are_listed_where_they_work(house: House, come: Come) -> None:
-    ann = come("Ann", "laptop")
+    ann = come("Ann", "laptop", pace="brisk")
     ann.sit(opened(house, "gates").seats)
     assert whose_turn(ann) is ann
     keys = ann.page.keyboard
@@ -351,6 +351,7 @@ def test_keys_stay_and_are_listed_where_they_work(house: House, come: Come) -> N
     keys.press("?")
     help = ann.page.get_by_role("dialog")
     expect(help.get_by_text(ann.say("table-key-options"))).to_be_visible()
+    expect(help.get_by_text(ann.say("table-key-skip"))).to_be_visible()
     assert help.get_by_text(ann.say("table-key-replay-step")).count() == 0
     ann.shot("keys-here")
     keys.press("Escape")

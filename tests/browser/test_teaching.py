@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from noctuary.home.teaching import Lesson, LessonStep, how, lessons
 from noctuary.kernel import games
 from noctuary.words import Speech
+from noctuary.words.ledger import Clause, Ruling, read_ledger
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House
@@ -32,6 +33,13 @@ def told(person: Person, game: str, key: str) -> str:
 def note(person: Person) -> Locator:
     """What the guide says."""
     return person.zone("table-lesson")
+
+
+def clauses(game: str) -> dict[str, Clause | Ruling]:
+    """The clauses of a game by id."""
+    ledger = read_ledger(games()[game].package)
+    assert ledger is not None
+    return {rule.id: rule for rule in ledger.rules()}
 
 
 def begin(person: Person, game: str) -> None:
@@ -65,6 +73,11 @@ def test_a_guided_game_is_finished(house: House, come: Come, game: str, lang: st
     for n, step in enumerate(lesson(game).steps, 1):
         reach(ann, game, step)
         ann.shot(f"lesson-{game}-{lang}-{n:02}")
+        if size == "phone":
+            box, screen = note(ann).bounding_box(), ann.page.viewport_size
+            assert box and screen and box["height"] <= screen["height"] / 3 + 1
+            if not step.read:
+                expect(ann.options.first).to_be_in_viewport(ratio=0.9)
         if n in (1, 4):
             assert violations(ann) == []
         follow(ann, step)
@@ -123,6 +136,13 @@ def test_it_is_left_and_taken_up_and_taken_back(house: House, come: Come) -> Non
     reach(ann, "gates", steps[3])
     follow(ann, steps[3])
     reach(ann, "gates", steps[4])
+    table = ann.page.url.rpartition("/")[2]
+    ann.go(ann.url)
+    night = ann.page.get_by_role("listitem").filter(has=ann.page.locator(f"#row-{table}"))
+    expect(night).to_contain_text(ann.say("lobby-nights-lesson"))
+    ann.shot("lesson-among-the-nights")
+    ann.page.go_back()
+    reach(ann, "gates", steps[4])
     ann.button("table-lesson-leave").click()
     expect(note(ann)).to_have_count(0)
     assert ann.options.count() > 1
@@ -157,6 +177,15 @@ def test_how_it_is_played_is_read_in_the_lobby(
     assert violations(ann) == []
     found = how(games()[game])
     assert found is not None
+    link = open_.get_by_role("button", name=found.goal[0], exact=True).first
+    link.click()
+    expect(open_.get_by_role("note", name=found.goal[0])).to_contain_text(
+        clauses(game)[found.goal[0]].said(lang)
+    )
+    ann.shot(f"how-{game}-{lang}-clause")
+    assert violations(ann) == []
+    link.click()
+    expect(open_.get_by_role("note")).to_have_count(0)
     for n, page in enumerate(found.pages, 1):
         key = "table-how-pages" if n == 1 else "table-how-next"
         open_.get_by_role("button", name=ann.say(key), exact=True).click()

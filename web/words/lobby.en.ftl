@@ -186,6 +186,7 @@ lobby-light = Light the lamp
 
 lobby-how = How it is played
 lobby-learn = Guided first game
+lobby-nights-lesson = guided first game
 lobby-rival-0 = Edith
 lobby-rival-1 = Ivo
 lobby-rival-2 = Nell

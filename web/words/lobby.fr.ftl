@@ -186,6 +186,7 @@ lobby-light = Allumer la lampe
 
 lobby-how = Comment on joue
 lobby-learn = Première partie guidée
+lobby-nights-lesson = première partie guidée
 lobby-rival-0 = Edith
 lobby-rival-1 = Ivo
 lobby-rival-2 = Nell

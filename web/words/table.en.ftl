@@ -438,6 +438,8 @@ table-key-replay-step = one choice back, one forth
 table-key-replay-ends = to the beginning, to the end
 table-key-replay-play = play, pause
 table-key-replay-leave = leave the replay
+table-key-any = any key
+table-key-skip = to the end of what is being shown
 
 ## The replay as a whole
 

@@ -441,6 +441,8 @@ table-key-replay-step = un choix en arrière, un en avant
 table-key-replay-ends = au début, à la fin
 table-key-replay-play = lecture, pause
 table-key-replay-leave = quitter la relecture
+table-key-any = une touche
+table-key-skip = au bout de ce qui est montré
 
 ## La relecture entière
 

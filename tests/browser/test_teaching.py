@@ -6,8 +6,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from noctuary.bots import Knowledge, make_bot
+from noctuary.home import cautions
 from noctuary.home.teaching import Lesson, LessonStep, how, lessons
-from noctuary.kernel import games
+from noctuary.kernel import games, load
+from noctuary.kernel.journal import Journal
 from noctuary.words import Speech
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
@@ -17,6 +20,14 @@ from tests.browser.person import Person, tick, until, whose_turn
 GAMES = sorted(games())
 PHONES = {("gates", "fr"), ("mansions2", "en"), ("lakeview", "fr")}
 """Which lessons are taken on a phone."""
+WARNED = {
+    "arkham": "icons",
+    "gates": "last",
+    "lakeview": "calamity",
+    "mansions1": "unused",
+    "mansions2": "passed",
+}
+"""Of what each game warns in the test: of the game, or on an option."""
 
 
 def lesson(game: str) -> Lesson:
@@ -212,4 +223,39 @@ def test_the_coach_says_what_matters_to_who_wants_it(
     expect(lines.first).to_be_visible()
     ann.rest()
     ann.shot(f"coach-{lang}")
+    assert violations(ann) == []
+
+
+# ---- what nobody should overlook
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("fr", "phone")])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_nobody_should_overlook(
+    house: House, come: Come, game: str, lang: str, size: str
+) -> None:
+    """Late in a game that bots have played: what is said of the game, and on options."""
+    spec = games()[game]
+    warn = cautions(spec)
+    assert warn is not None
+    game_ = Journal(load(spec), max(2, spec.seats[0]), seed=0)
+    player = make_bot("heuristic", seed=0)
+    wanted = WARNED[game]
+
+    def said() -> set[str]:
+        state = game_.state
+        assert state.decision is not None
+        seen = state.observe(state.seat, asked=False)
+        found = warn(seen, spec.resolve({}), state.decision.prompt, state.options())
+        return {one.key for one in found}
+
+    while wanted not in said():
+        game_.choose(player.choose(Knowledge(game_.state)))
+    ann = come("Ann", size, lang=lang)
+    ann.sit(house.upload(game_).seats)
+    where = ann.question.locator(".warn, .warned")
+    text = told(ann, game, f"warn-{wanted}").split(":")[0].strip()
+    expect(where.filter(has_text=text).first).to_be_visible()
+    ann.rest()
+    ann.shot(f"warned-{game}-{lang}")
     assert violations(ann) == []

@@ -93,6 +93,7 @@ export interface Ask {
   undo: number | null;
   undoFree: boolean;
   coach: Remark[];
+  cautions: Caution[];
 }
 export interface Choice {
   id: string;
@@ -115,6 +116,13 @@ export interface Remark {
   args: {
     [k: string]: number;
   };
+}
+export interface Caution {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
+  option: string;
 }
 export interface Asked {
   kind: "asked";

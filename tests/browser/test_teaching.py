@@ -18,8 +18,9 @@ from tests.browser.house import House
 from tests.browser.person import Person, tick, until, whose_turn
 
 GAMES = sorted(games())
-PHONES = {("gates", "fr"), ("mansions2", "en"), ("lakeview", "fr")}
-"""Which lessons are taken on a phone."""
+TAUGHT = [(game, name) for game in GAMES for name in lessons(games()[game])]
+ON_A_PHONE = "fr"
+"""In which language the lessons are taken on a phone."""
 WARNED = {
     "arkham": "icons",
     "gates": "last",
@@ -30,9 +31,9 @@ WARNED = {
 """Of what each game warns in the test: of the game, or on an option."""
 
 
-def lesson(game: str) -> Lesson:
-    """The guided first game."""
-    return lessons(games()[game])["first"]
+def lesson(game: str, name: str = "first") -> Lesson:
+    """A guided game, the first one unless told."""
+    return lessons(games()[game])[name]
 
 
 def told(person: Person, game: str, key: str) -> str:
@@ -45,10 +46,10 @@ def note(person: Person) -> Locator:
     return person.zone("table-lesson")
 
 
-def begin(person: Person, game: str) -> None:
-    """Opens the guided first game from the lobby."""
+def begin(person: Person, game: str, name: str = "first") -> None:
+    """Opens a guided game from the lobby."""
     person.go(person.url)
-    person.page.locator(f"[data-lesson='{game}/first']").click()
+    person.page.locator(f"[data-lesson='{game}/{name}']").click()
 
 
 def reach(person: Person, game: str, step: LessonStep) -> None:
@@ -68,20 +69,22 @@ def follow(person: Person, step: LessonStep) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_guided_game_is_finished(house: House, come: Come, game: str, lang: str) -> None:
-    size = "phone" if (game, lang) in PHONES else "laptop" if lang == "fr" else "desk"
-    ann = come("Ann", size, lang=lang, fresh=True)
-    begin(ann, game)
-    for n, step in enumerate(lesson(game).steps, 1):
+@pytest.mark.parametrize(("game", "name"), TAUGHT)
+def test_a_guided_game_is_finished(
+    house: House, come: Come, game: str, name: str, lang: str
+) -> None:
+    ann = come("Ann", "phone" if lang == ON_A_PHONE else "desk", lang=lang, fresh=True)
+    begin(ann, game, name)
+    for n, step in enumerate(lesson(game, name).steps, 1):
         reach(ann, game, step)
-        ann.shot(f"lesson-{game}-{lang}-{n:02}")
+        ann.shot(f"lesson-{game}-{name}-{lang}-{n:02}")
         if n in (1, 4):
             assert violations(ann) == []
         follow(ann, step)
     expect(note(ann)).to_contain_text(ann.say("table-lesson-through"))
     expect(note(ann)).to_contain_text(told(ann, game, "how-win"))
-    ann.shot(f"lesson-{game}-{lang}-through")
+    expect(note(ann)).to_contain_text(told(ann, game, "how-lose"))
+    ann.shot(f"lesson-{game}-{name}-{lang}-through")
     assert violations(ann) == []
     ann.page.locator("[data-lesson=real]").click()
     expect(ann.page).to_have_url(f"{ann.url}/?game={game}")

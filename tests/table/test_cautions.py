@@ -13,10 +13,11 @@ import pytest
 
 from noctuary.bots import Knowledge, make_bot
 from noctuary.games.arkham.positions import arrange, priest
+from noctuary.games.arkham.sense.odds import chance, lead_now
 from noctuary.games.mansions1.rules.trials import GOAL
 from noctuary.games.mansions2.kinds import Limit
 from noctuary.home import Caution, cautions
-from noctuary.kernel import Position, games, load
+from noctuary.kernel import Position, games, glance, load
 from noctuary.words import LANGUAGES, variables
 from tests.games.mansions1.clauses.test_monsters import HIT, fight
 
@@ -66,12 +67,16 @@ def fields(state: Position, *names: str) -> list[Any]:
 
 
 def icons_are_wasted(state: Position, one: Caution) -> bool:
-    """The tokens with which it succeeds, as sense counts them, are the same with the card."""
+    """With the card committed, as many tokens succeed as before."""
     then = after(state, one.option)
-    if then.over or then.decision is None or then.decision.prompt != "commit":
-        return True
-    rest = [c for c in warned(then) if c.key == "icons"]
-    return all(c.args["n"] == one.args["n"] for c in rest)
+    if fields(then, "bag") != fields(state, "bag"):
+        return True  # nothing else could be committed: a token has been drawn
+    odds = []
+    for position in (state, then):
+        g = glance(position.observe(state.seat, asked=False))
+        t = len(g.tests) - 1
+        odds.append(chance(g, g.tests.seat[t], lead_now(g, t)))
+    return odds[0] == odds[1]
 
 
 TRUE: dict[str, dict[str, Truth]] = {

@@ -92,7 +92,7 @@ def cautions(
             now = chance(g, g.tests.seat[t], lead_now(g, t))
             more = skill_tests.matching(g, o.fields["card"], t)
             if chance(g, g.tests.seat[t], lead_now(g, t) + more) == now:
-                yield Caution("icons", {"n": now // 10}, o.id)
+                yield Caution("icons", option=o.id)
         elif o.name == "end_turn" and (left := action_costs.actions_left(g, p)) > 0:
             yield Caution("unused", {"n": left}, o.id)
 
@@ -117,7 +117,8 @@ def terms(g: Arkham, p: int) -> Iterator[Term]:
     yield Term("foes", left, -in_wins(NUISANCE))
     if len(g.tests) > 0:
         t = len(g.tests) - 1
-        yield Term("chance", chance(g, g.tests.seat[t], lead_now(g, t)) // 10, 1, {"test": t})
+        odds = (chance(g, g.tests.seat[t], lead_now(g, t)) + 5) // 10
+        yield Term("chance", odds, 1, {"test": t})
     if values.in_game(g, p):
         yield Term("here", g.clues[values.spot(g, p)], clue // 2)
     for q in range(g.seats):

@@ -33,7 +33,7 @@ why-resources = resources of { $seat }
 # What nobody should overlook, coach or not.
 
 warn-last = The next doom turns the last agenda.
-warn-icons = Its icons change nothing: { $n } % with them or without.
+warn-icons = Its icons change nothing: the same tokens succeed.
 warn-unused = { $n ->
     [one] One action is left.
    *[other] { $n } actions are left.

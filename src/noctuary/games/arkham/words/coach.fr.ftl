@@ -36,7 +36,7 @@ why-resources = ressources de { $seat }
 # Ce que personne ne doit manquer, guide ou non.
 
 warn-last = La prochaine fatalité achève la dernière Intrigue.
-warn-icons = Ses icônes ne changent rien : { $n } % avec ou sans elles.
+warn-icons = Ses icônes ne changent rien : les mêmes jetons réussissent.
 warn-unused = { $n ->
     [one] Il vous reste une action.
    *[other] Il vous reste { $n } actions.

@@ -20,7 +20,7 @@ lesson-first-win = So: clues in their order, then the Objective that the last on
 
 lesson-keeper = First game as the Keeper
 lesson-keeper-goal = This time the house is yours. One investigator is coming; you are alone against whoever enters, and you move all that lurks in here.
-lesson-keeper-answer = First, in secret, you answer the story’s questions. The answer to the first is the Objective: choose the Hollow Bride. The other two, where the last page lies and who keeps watch, are answered for you.
+lesson-keeper-answer = First, in secret, you answer the story’s questions. The answer to the first is the Objective: choose the bride. The other two, where the last page lies and who keeps watch, are answered for you.
 lesson-keeper-win = So you win when one investigator bears 6 horror at the end of your turn, or when all are out. You lose when the bride is killed, or when they last until the fifth event. They do not know yet which Objective it is: each clue they find brings them nearer.
 lesson-keeper-save = Oisin has explored the hall, and it is your turn. Each turn brings you threat, here 1; actions cost threat. A single one buys little, so keep it: end your actions.
 lesson-keeper-hands = He has found the first clue, and you have 2 threat. Your action cards say what they cost: play Hired hands, which brings a monster into the house.

@@ -20,7 +20,7 @@ lesson-first-win = En somme : les indices dans l’ordre, puis l’Objectif qu
 
 lesson-keeper = Première partie en gardien
 lesson-keeper-goal = Cette fois, la maison est à vous. Un investigateur arrive ; vous êtes seul contre ceux qui entrent, et vous menez tout ce qui rôde ici.
-lesson-keeper-answer = D’abord, en secret, vous répondez aux questions de l’histoire. La première réponse est l’Objectif : choisissez l’Épousée creuse. Les deux autres, où est la dernière page et qui veille, sont données pour vous.
+lesson-keeper-answer = D’abord, en secret, vous répondez aux questions de l’histoire. La première réponse est l’Objectif : choisissez l’épousée. Les deux autres, où est la dernière page et qui veille, sont données pour vous.
 lesson-keeper-win = Vous gagnez donc si l’investigateur porte 6 horreurs à la fin de votre tour, ou si tous sont éliminés. Vous perdez si l’épousée est tuée, ou s’ils tiennent jusqu’au cinquième événement. Ils ne savent pas encore quel est l’Objectif : chaque indice les en rapproche.
 lesson-keeper-save = Oisin a exploré le hall, et c’est votre tour. Chaque tour vous donne de la menace, ici 1 ; les actions en coûtent. Avec une seule on n’achète presque rien : gardez-la, finissez vos actions.
 lesson-keeper-hands = Il a trouvé le premier indice, et vous avez 2 menaces. Vos cartes action disent leur prix : jouez Hommes de main, qui fait entrer un monstre dans la maison.

@@ -47,7 +47,7 @@ def before_step(game: str, step: int) -> Position:
         ),
         ("lakeview", 6, ("fulfil/objective=d1", "end_turn"), Reason("places", {}, 6, 5, 10)),
         ("lakeview", 11, ("search", "end_turn"), Reason("hideouts", {}, 18, 17, 10)),
-        ("arkham", 6, ("commit/card=31", "done"), Reason("chance", {"test": 0}, 75, 93, 10)),
+        ("arkham", 6, ("commit/card=31", "done"), Reason("chance", {"test": 0}, 75, 94, 10)),
         ("arkham", 9, ("advance_act", "end_turn"), Reason("stage", {}, 1, 2, 10)),
         # a card that is not thrown in stays in the hand
         ("arkham", 7, ("done", "commit/card=27"), Reason("hand", {"seat": 0}, 2, 3, 10, True)),

@@ -1,4 +1,4 @@
-"""A hint says what speaks for it, in each game and language, at the table and in a try-out."""
+"""A hint says what speaks for it: in each game, both languages, at the table and in a try-out."""
 
 from __future__ import annotations
 

@@ -6,8 +6,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from noctuary.bots import Knowledge, make_bot
+from noctuary.home import cautions
 from noctuary.home.teaching import Lesson, LessonStep, how, lessons
-from noctuary.kernel import games
+from noctuary.kernel import games, load
+from noctuary.kernel.journal import Journal
 from noctuary.words import Speech
 from noctuary.words.ledger import Clause, Ruling, read_ledger
 from tests.browser.axe import violations
@@ -16,13 +19,22 @@ from tests.browser.house import House
 from tests.browser.person import Person, tick, until, whose_turn
 
 GAMES = sorted(games())
-PHONES = {("gates", "fr"), ("mansions2", "en"), ("lakeview", "fr")}
-"""Which lessons are taken on a phone."""
+TAUGHT = [(game, name) for game in GAMES for name in lessons(games()[game])]
+ON_A_PHONE = "fr"
+"""In which language the lessons are taken on a phone."""
+WARNED = {
+    "arkham": "icons",
+    "gates": "last",
+    "lakeview": "calamity",
+    "mansions1": "unused",
+    "mansions2": "passed",
+}
+"""Of what each game warns in the test: of the game, or on an option."""
 
 
-def lesson(game: str) -> Lesson:
-    """The guided first game."""
-    return lessons(games()[game])["first"]
+def lesson(game: str, name: str = "first") -> Lesson:
+    """A guided game, the first one unless told."""
+    return lessons(games()[game])[name]
 
 
 def told(person: Person, game: str, key: str) -> str:
@@ -42,10 +54,10 @@ def clauses(game: str) -> dict[str, Clause | Ruling]:
     return {rule.id: rule for rule in ledger.rules()}
 
 
-def begin(person: Person, game: str) -> None:
-    """Opens the guided first game from the lobby."""
+def begin(person: Person, game: str, name: str = "first") -> None:
+    """Opens a guided game from the lobby."""
     person.go(person.url)
-    person.page.locator(f"[data-lesson='{game}/first']").click()
+    person.page.locator(f"[data-lesson='{game}/{name}']").click()
 
 
 def reach(person: Person, game: str, step: LessonStep) -> None:
@@ -65,15 +77,16 @@ def follow(person: Person, step: LessonStep) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_guided_game_is_finished(house: House, come: Come, game: str, lang: str) -> None:
-    size = "phone" if (game, lang) in PHONES else "laptop" if lang == "fr" else "desk"
-    ann = come("Ann", size, lang=lang, fresh=True)
-    begin(ann, game)
-    for n, step in enumerate(lesson(game).steps, 1):
+@pytest.mark.parametrize(("game", "name"), TAUGHT)
+def test_a_guided_game_is_finished(
+    house: House, come: Come, game: str, name: str, lang: str
+) -> None:
+    ann = come("Ann", "phone" if lang == ON_A_PHONE else "desk", lang=lang, fresh=True)
+    begin(ann, game, name)
+    for n, step in enumerate(lesson(game, name).steps, 1):
         reach(ann, game, step)
-        ann.shot(f"lesson-{game}-{lang}-{n:02}")
-        if size == "phone":
+        ann.shot(f"lesson-{game}-{name}-{lang}-{n:02}")
+        if lang == ON_A_PHONE:
             box, screen = note(ann).bounding_box(), ann.page.viewport_size
             assert box and screen and box["height"] <= screen["height"] / 3 + 1
             if not step.read:
@@ -83,7 +96,8 @@ def test_a_guided_game_is_finished(house: House, come: Come, game: str, lang: st
         follow(ann, step)
     expect(note(ann)).to_contain_text(ann.say("table-lesson-through"))
     expect(note(ann)).to_contain_text(told(ann, game, "how-win"))
-    ann.shot(f"lesson-{game}-{lang}-through")
+    expect(note(ann)).to_contain_text(told(ann, game, "how-lose"))
+    ann.shot(f"lesson-{game}-{name}-{lang}-through")
     assert violations(ann) == []
     ann.page.locator("[data-lesson=real]").click()
     expect(ann.page).to_have_url(f"{ann.url}/?game={game}")
@@ -241,4 +255,39 @@ def test_the_coach_says_what_matters_to_who_wants_it(
     expect(lines.first).to_be_visible()
     ann.rest()
     ann.shot(f"coach-{lang}")
+    assert violations(ann) == []
+
+
+# ---- what nobody should overlook
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("fr", "phone")])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_nobody_should_overlook(
+    house: House, come: Come, game: str, lang: str, size: str
+) -> None:
+    """Late in a game that bots have played: what is said of the game, and on options."""
+    spec = games()[game]
+    warn = cautions(spec)
+    assert warn is not None
+    game_ = Journal(load(spec), max(2, spec.seats[0]), seed=0)
+    player = make_bot("heuristic", seed=0)
+    wanted = WARNED[game]
+
+    def said() -> set[str]:
+        state = game_.state
+        assert state.decision is not None
+        seen = state.observe(state.seat, asked=False)
+        found = warn(seen, spec.resolve({}), state.decision.prompt, state.options())
+        return {one.key for one in found}
+
+    while wanted not in said():
+        game_.choose(player.choose(Knowledge(game_.state)))
+    ann = come("Ann", size, lang=lang)
+    ann.sit(house.upload(game_).seats)
+    where = ann.question.locator(".warn, .warned")
+    text = told(ann, game, f"warn-{wanted}").split(":")[0].strip()
+    expect(where.filter(has_text=text).first).to_be_visible()
+    ann.rest()
+    ann.shot(f"warned-{game}-{lang}")
     assert violations(ann) == []

@@ -36,7 +36,7 @@ class Socket {
 }
 
 const ask = (decision: number, seat = 0): Ask => ({
-  decision, number: decision, seat, prompt: "play", args: {}, why: [], together: [], clause: "", denied: [], undo: null, undoFree: false, coach: [],
+  decision, number: decision, seat, prompt: "play", args: {}, why: [], together: [], clause: "", denied: [], undo: null, undoFree: false, coach: [], cautions: [],
   options: seat ? [] : [{ id: "go", name: "go", fields: {} }],
 });
 const line = (seq: number): Line => ({ kind: "chosen", seq, at: 0, number: seq - 1, seat: 0, option: null, events: [] });

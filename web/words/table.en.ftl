@@ -112,6 +112,7 @@ table-hinted-reason = { $what }: { $before } → { $after }
 table-hinted-rather = { $what }: { $after }, with the next best { $before }
 table-hinted-often = { $reason } ({ $n } times in 10)
 table-hinted-won = it wins the game { $n } times in 10
+table-warned = { $what }: { $text }
 table-undo = Undo
 table-undo-ask = Ask the table to undo
 table-undo-here = Undo to here

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from noctuary.kernel import Game, NoctuaryError, Observation, Position
+from noctuary.kernel import Game, NoctuaryError, Observation, Option, Position
 
 from .speech import LANGUAGES, Clause, Host, Speech, Words
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LANGUAGES",
+    "Caution",
+    "Cautions",
     "Clause",
     "Coach",
     "Commands",
@@ -36,7 +38,8 @@ __all__ = [
 ]
 __all__ += ["Names"]
 __all__ += ["Refused", "Remark", "Speech", "Teller", "Term", "Terms", "Texts", "Words"]
-__all__ += ["answers", "coach", "commands", "drawing", "foresight", "lexicon", "names", "terms"]
+__all__ += ["answers", "cautions", "coach", "commands", "drawing", "foresight", "lexicon"]
+__all__ += ["names", "terms"]
 
 Namer = Callable[[Words, int], str]
 Teller = Callable[[Words, Mapping[str, int | None]], dict[str, str]]
@@ -98,6 +101,22 @@ class Remark:
     args: Mapping[str, int] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Caution:
+    """Something that nobody should overlook, coach or not: `warn-<key>` of the game's words; about
+    one option where it would do nothing, or waste something.
+    """
+
+    key: str
+    args: Mapping[str, int] = field(default_factory=dict)
+    option: str = ""
+    """The id of the option that it is about; nothing: about the game."""
+
+
+Cautions = Callable[[Observation, Mapping[str, Any], str, Sequence[Option]], Iterable[Caution]]
+"""From what a seat may see, the table's options, what it is asked and offered: what it should know
+first.
+"""
 Coach = Callable[[Observation, Mapping[str, Any], str], Sequence[Remark]]
 """From what a seat may see, the table's options and what it is asked: what matters most, first."""
 
@@ -190,4 +209,10 @@ def terms(game: Game) -> Terms | None:
 def foresight(game: Game) -> Foresight | None:
     """What says what options would come to; None where a game says nothing of it."""
     found: Foresight | None = import_module(game.foresight).FORESIGHT if game.foresight else None
+    return found
+
+
+def cautions(game: Game) -> Cautions | None:
+    """What says what nobody should overlook: CAUTIONS in the module that `Game.coach` names."""
+    found: Cautions | None = import_module(game.coach).CAUTIONS if game.coach else None
     return found

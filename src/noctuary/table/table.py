@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from noctuary.home import Remark, coach, foresight
+from noctuary.home import Remark, cautions, coach, foresight
 from noctuary.kernel import Attached, Books, Departed, Loaded, Observation, Position, games, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.key import Key, Origin, Seal
@@ -352,9 +352,8 @@ class Table:
         if eyes in self.conceded:
             eyes = wire.SPECTATOR
         made = ask_in(self.game, state, eyes, self.decision, self.count)
-        if made.options and (advise := coach(self.game.spec)) is not None:
-            said = advise(state.observe(eyes, asked=False), self.options, made.prompt)
-            made.coach = [wire.Remark(one.key, dict(one.args)) for one in said]
+        if made.options:
+            self.teach(made, state, eyes)
         self._look_ahead(made, state)
         if eyes >= 0 and self.settings.undo != "off":
             made.undo = self.undo_target(eyes)
@@ -373,6 +372,16 @@ class Table:
         for option in ask.options:
             if said := self._ahead[2].get(option.id):
                 option.ahead = [wire.Remark(one.key, dict(one.args)) for one in said]
+
+    def teach(self, made: wire.Ask, state: Position, eyes: int) -> None:
+        """Adds what the seat that is asked should know, and what matters most to it."""
+        seen = state.observe(eyes, asked=False)
+        if (advise := coach(self.game.spec)) is not None:
+            said = advise(seen, self.options, made.prompt)
+            made.coach = [wire.Remark(one.key, dict(one.args)) for one in said]
+        if (warn := cautions(self.game.spec)) is not None:
+            warned = warn(seen, self.options, made.prompt, state.options(eyes))
+            made.cautions = [wire.Caution(one.key, dict(one.args), one.option) for one in warned]
 
     def names(
         self,

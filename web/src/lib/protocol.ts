@@ -95,6 +95,7 @@ export interface Ask {
   undo: number | null;
   undoFree: boolean;
   coach: Remark[];
+  cautions: Caution[];
 }
 export interface Choice {
   id: string;
@@ -118,6 +119,13 @@ export interface Denied {
   };
   clause: string;
   more: string[];
+}
+export interface Caution {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
+  option: string;
 }
 export interface Asked {
   kind: "asked";

@@ -3,7 +3,7 @@
 // table's options name becomes known as it is told.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { compiled, type Lexicon } from "./lexicon";
-import type { Choice, Denied, Event, GameInfo, Reason, Remark } from "./protocol";
+import type { Caution, Choice, Denied, Event, GameInfo, Reason, Remark } from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -147,6 +147,11 @@ export class Words {
   /** Something that matters before a choice. */
   remark({ key, args }: Remark): string {
     return this.asked(`coach-${key}`, args);
+  }
+
+  /** Something that nobody should overlook. */
+  caution({ key, args }: Caution): string {
+    return this.asked(`warn-${key}`, args);
   }
 
   /** What speaks for an option: what it is about, where it goes, how often. */

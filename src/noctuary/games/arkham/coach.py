@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from noctuary.home import Remark, Term
-from noctuary.kernel import NONE, Observation, glance
+from noctuary.home import Caution, Remark, Term
+from noctuary.kernel import NONE, Observation, Option, glance
 
 from .kinds import CLUES, DOOM, SPENDS, STAGE, TYPE, CardType
-from .rules import stages, values
+from .rules import action_costs, skill_tests, stages, values
 from .sense.foes import NUISANCE, POINT, usable_weapon
 from .sense.odds import bearable, chance, lead_now, would_attack
 from .sense.paths import CLUE, SPARE, rounds_left, wanted
@@ -30,22 +30,21 @@ def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> 
     if prompt != TURN or not g.act:
         return []
     p = observation.seat
-    return [*doom(g, last=True), *enemies(g, p), *frail(g, p), *clues(g), *doom(g)][:MOST]
+    return [*enemies(g, p), *frail(g, p), *clues(g), *doom(g)][:MOST]
 
 
 COACH = coach
 
 
-def doom(g: Arkham, *, last: bool = False) -> Iterator[Remark]:
-    """How much doom turns the agenda; with `last`, only where the next one loses the game."""
-    c = g.agenda
-    if g.revealed[c]:
-        return
-    left = max(0, DOOM[g.code[c]] - values.doom_in_play(g))
-    if last and left <= 1 and not g.agendas:
-        yield Remark("last")
-    elif not last:
-        yield Remark("doom", {"n": left})
+def doom(g: Arkham) -> Iterator[Remark]:
+    """How much doom turns the agenda."""
+    if not g.revealed[g.agenda]:
+        yield Remark("doom", {"n": doom_left(g)})
+
+
+def doom_left(g: Arkham) -> int:
+    """How much doom the agenda still takes."""
+    return max(0, DOOM[g.code[g.agenda]] - values.doom_in_play(g))
 
 
 def enemies(g: Arkham, p: int) -> Iterator[Remark]:
@@ -76,6 +75,31 @@ def clues(g: Arkham) -> Iterator[Remark]:
     yield Remark("clues", {"n": left}) if left > 0 else Remark("act")
 
 
+# ---- what nobody should overlook
+
+
+def cautions(
+    observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
+) -> Iterator[Caution]:
+    """The last doom, icons that change nothing, actions left over."""
+    g: Arkham = glance(observation)
+    p = observation.seat
+    if g.act and not g.revealed[g.agenda] and doom_left(g) <= 1 and not g.agendas:
+        yield Caution("last")
+    for o in offered:
+        if o.name == "commit":
+            t = len(g.tests) - 1
+            now = chance(g, g.tests.seat[t], lead_now(g, t))
+            more = skill_tests.matching(g, o.fields["card"], t)
+            if chance(g, g.tests.seat[t], lead_now(g, t) + more) == now:
+                yield Caution("icons", option=o.id)
+        elif o.name == "end_turn" and (left := action_costs.actions_left(g, p)) > 0:
+            yield Caution("unused", {"n": left}, o.id)
+
+
+CAUTIONS = cautions
+
+
 # ---- what bots weigh
 
 
@@ -93,7 +117,8 @@ def terms(g: Arkham, p: int) -> Iterator[Term]:
     yield Term("foes", left, -in_wins(NUISANCE))
     if len(g.tests) > 0:
         t = len(g.tests) - 1
-        yield Term("chance", chance(g, g.tests.seat[t], lead_now(g, t)) // 10, 1, {"test": t})
+        odds = (chance(g, g.tests.seat[t], lead_now(g, t)) + 5) // 10
+        yield Term("chance", odds, 1, {"test": t})
     if values.in_game(g, p):
         yield Term("here", g.clues[values.spot(g, p)], clue // 2)
     for q in range(g.seats):

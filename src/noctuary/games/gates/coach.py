@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from noctuary.home import Remark, Term
-from noctuary.kernel import Observation, glance
+from noctuary.home import Caution, Remark, Term
+from noctuary.kernel import Observation, Option, glance
 
 from .actions import Mode
 from .sense import (
@@ -37,15 +37,13 @@ COACH = coach
 
 
 def gates(g: Gates, p: int) -> Iterator[Remark]:
-    """Gates that lack one section, one's own first; a warning where the next one ends the game."""
+    """Gates that lack one section, one's own first."""
     lacking = [
         (q, r)
         for q in (p, *(q for q in range(g.seats) if q != p))
         for r in range(REGIONS)
         if g.sections[q][r] + 1 == g.gate_size[r]
     ]
-    if lacking and g.released + 1 == g.discs[0]:
-        yield Remark("last")
     for q, r in lacking:
         pays = rank_points(g, r, p)
         if q == p:
@@ -61,6 +59,27 @@ def modes(g: Gates, p: int, prompt: str) -> Iterator[Remark]:
         if abs(sane - insane) >= POINT:
             better = Mode.sane if sane > insane else Mode.insane
             yield Remark("mode", {"mode": better, "n": abs(sane - insane) // POINT})
+
+
+# ---- what nobody should overlook
+
+
+def cautions(
+    observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
+) -> Iterator[Caution]:
+    """The last monstrosity, and the section that frees it."""
+    g: Gates = glance(observation)
+    if g.released + 1 < g.discs[0]:
+        return
+    yield Caution("last")
+    for o in offered:
+        if o.name == "take_supply":
+            r = g.gate_type[g.supply[o.fields["slot"]][0]]
+            if g.sections[observation.seat][r] + 1 == g.gate_size[r]:
+                yield Caution("ends", option=o.id)
+
+
+CAUTIONS = cautions
 
 
 # ---- what bots weigh

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from noctuary.home import Remark, Term
-from noctuary.kernel import NONE, Observation, glance
+from noctuary.home import Caution, Remark, Term
+from noctuary.kernel import NONE, Observation, Option, glance
 
 from .belief import suspicion
 from .kinds import FIGURES, KIDS, WHEELS
+from .rules.encounters import building_of, supply
 from .rules.objectives import active
 from .rules.places import exposed, within
 from .sense import prospect
@@ -39,7 +40,7 @@ COACH = coach
 
 def calamity(g: Lakeview) -> Iterator[Remark]:
     """How much is left, when it is little."""
-    if g.end[0] - g.calamity <= CLOSE:
+    if 1 < g.end[0] - g.calamity <= CLOSE:
         yield Remark("calamity", {"n": g.end[0] - g.calamity})
 
 
@@ -56,6 +57,35 @@ def objective(g: Lakeview) -> Iterator[Remark]:
     """The objective that comes next."""
     if (o := active(g)) != NONE:
         yield Remark("objective", {"objective": o})
+
+
+# ---- what nobody should overlook
+
+
+def cautions(
+    observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
+) -> Iterator[Caution]:
+    """The last step of Calamity, a rest that turns up nothing, a search where nobody can be."""
+    g: Lakeview = glance(observation)
+    if g.end[0] - g.calamity == 1:
+        yield Caution("calamity")
+    for o in offered:
+        if o.name == "rest" and rested(g, g.turn):
+            yield Caution("token" if supply(g) > 0 else "rested", option=o.id)
+        if o.name == "search" and suspicion(g, building_of(g, g.turn)) == 0:
+            yield Caution("elsewhere", option=o.id)
+
+
+CAUTIONS = cautions
+
+
+def rested(g: Lakeview, f: int) -> bool:
+    """A figure has nothing that a rest would turn up."""
+    if any(g.ready[i] == 0 for i in g.carried[f]):
+        return False
+    if f >= KIDS:
+        return g.power_ready > 0
+    return all(n > 0 for n in g.wheel[f]) and g.bike_used[f] == 0
 
 
 # ---- what bots weigh

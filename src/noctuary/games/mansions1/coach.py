@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from noctuary.home import Remark, Term
-from noctuary.kernel import Observation, glance
+from noctuary.home import Caution, Remark, Term
+from noctuary.kernel import Observation, Option, glance
 
-from .kinds import M_HEALTH, MONSTERS, STAGES, TEAM, Room, T
+from .kinds import M_HEALTH, MONSTERS, STAGES, TEAM, Attribute, Room, T
 from .rules.house import playing, room_of
-from .rules.trials import health, sanity
+from .rules.trials import DIE, GOAL, WHO, health, passes, sanity, value_of
 from .sense.aims import floor_worth, held_by_any, search_worth
+from .sense.odds import chance
 from .sense.plots import steps_between
 from .sense.prospect import BEAST, BODY, CLOCK, CLUE, GONE, MIND, THREAT
 from .sense.scale import HURT, STEP
@@ -25,13 +26,12 @@ LATE = 2
 
 
 def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
-    """The last event, a monster in one's space, the next event; for the Keeper, the threat."""
-    tale = story(STORIES[observation.fields["tale"][0]])
-    g: Mansions = glance(observation, tale.books)
+    """A monster in one's space, and the next event."""
+    g = seen(observation)
     if g.round == 0 or g.stage >= STAGES:
         return []
-    left = tale.books["times"][g.stage][g.team[0] - 1] - g.time
-    found = [*ending(g, left), *beside(g, prompt)]
+    left = turns_left(g)
+    found = [*beside(g, prompt)]
     if prompt in ("turn", "keeper"):
         found.append(Remark("event", {"n": left}))
     return found[:MOST]
@@ -40,10 +40,15 @@ def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> 
 COACH = coach
 
 
-def ending(g: Mansions, left: int) -> Iterator[Remark]:
-    """The story is nearly over."""
-    if g.stage == STAGES - 1 and left <= LATE:
-        yield Remark("last", {"n": left})
+def seen(observation: Observation) -> Mansions:
+    """What a seat may see, with the books of the story."""
+    g: Mansions = glance(observation, story(STORIES[observation.fields["tale"][0]]).books)
+    return g
+
+
+def turns_left(g: Mansions) -> int:
+    """Turns of the Keeper until the next event."""
+    return g.times[g.stage][g.team[0] - 1] - g.time
 
 
 def beside(g: Mansions, prompt: str) -> Iterator[Remark]:
@@ -52,6 +57,34 @@ def beside(g: Mansions, prompt: str) -> Iterator[Remark]:
         n = sum(g.m_at[m] == g.at[g.turn - 1] for m in range(MONSTERS) if g.m_at[m] > 0)
         if n:
             yield Remark("beside", {"n": n})
+
+
+# ---- what nobody should overlook
+
+
+def cautions(
+    observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
+) -> Iterator[Caution]:
+    """The end of the story, luck that changes nothing, a roll that has failed, an action left."""
+    g = seen(observation)
+    if g.round and g.stage == STAGES - 1 and turns_left(g) <= LATE:
+        yield Caution("last", {"n": turns_left(g)})
+    for o in offered:
+        if o.name == "spend" and prompt == "skill" and lucky(g) == 0:
+            yield Caution("luck", option=o.id)
+        elif o.name == "reroll" and not passes(g, g.trial[DIE], g.trial[GOAL]):
+            yield Caution("failed", option=o.id)
+        elif o.name == "end_turn" and g.actions > 0:
+            yield Caution("unused", option=o.id)
+
+
+CAUTIONS = cautions
+
+
+def lucky(g: Mansions) -> int:
+    """Percent that a skill point adds to the test in progress."""
+    i, n = g.trial[WHO] - 1, g.trial[GOAL]
+    return chance(g, n + value_of(g, i, Attribute.LUCK)) - chance(g, n)
 
 
 # ---- what bots weigh

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from noctuary.home import Remark, Term
-from noctuary.kernel import Observation, glance
+from noctuary.home import Caution, Remark, Term
+from noctuary.kernel import Observation, Option, glance
 from noctuary.pieces.spaces import distance
 
 from .options import OPTIONS, made
@@ -26,25 +26,19 @@ TENTHS = 10
 
 
 def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
-    """Time, a friend lost, a monster one would have to evade, clues that turn dice."""
+    """Time, a monster one would have to evade, clues that turn dice."""
     table = made({o.name: o.default for o in OPTIONS} | dict(options))
     g: Mansions = glance(observation, table.tables)
-    found = [*fallen(g), *time(g, table.rounds), *beside(g, prompt), *clues(g, prompt)]
+    found = [*time(g, table.rounds), *beside(g, prompt), *clues(g, prompt)]
     return found[:MOST]
 
 
 COACH = coach
 
 
-def fallen(g: Mansions) -> Iterator[Remark]:
-    """Somebody is out: this is the last round."""
-    if g.fallen:
-        yield Remark("last")
-
-
 def time(g: Mansions, rounds: int) -> Iterator[Remark]:
     """How many rounds are left, when they are few."""
-    if g.round and rounds and rounds - g.round < LATE:
+    if g.round and rounds and 0 < rounds - g.round < LATE:
         yield Remark("rounds", {"n": rounds - g.round})
 
 
@@ -60,6 +54,34 @@ def clues(g: Mansions, prompt: str) -> Iterator[Remark]:
     """How many lenses could become successes."""
     if prompt == "improve" and g.turn >= 0 and g.clues[g.turn]:
         yield Remark("clues", {"n": g.clues[g.turn]})
+
+
+# ---- what nobody should overlook
+
+
+def cautions(
+    observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
+) -> Iterator[Caution]:
+    """The last round, a test that is passed already, actions left over."""
+    table = made({o.name: o.default for o in OPTIONS} | dict(options))
+    g: Mansions = glance(observation, table.tables)
+    if g.fallen:
+        yield Caution("fallen")
+    elif table.rounds and g.round == table.rounds:
+        yield Caution("last")
+    for o in offered:
+        if prompt == "improve" and o.name != "enough" and passed(g, len(g.trials) - 1):
+            yield Caution("passed", option=o.id)
+        if o.name == "end_turn" and g.actions[g.turn] > 0:
+            yield Caution("unused", {"n": g.actions[g.turn]}, o.id)
+
+
+CAUTIONS = cautions
+
+
+def passed(g: Mansions, t: int) -> bool:
+    """A test whose difficulty is known has all the successes that it needs."""
+    return 0 <= g.trials.difficulty[t] <= g.trials.successes[t]
 
 
 # ---- what bots weigh; nothing that the story does to people, which is not told ahead

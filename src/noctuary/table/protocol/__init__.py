@@ -43,7 +43,7 @@ from .lobby import (
     ToolInfo,
 )
 from .message import SPECTATOR, VERSION, Message, encode
-from .question import Ask, Choice, Denied, Remark
+from .question import Ask, Caution, Choice, Denied, Remark
 from .replies import (
     Advice,
     Advised,
@@ -110,6 +110,7 @@ __all__ = [
     "Asked",
     "Began",
     "Begin",
+    "Caution",
     "Chance",
     "Change",
     "Changed",

@@ -35,6 +35,15 @@ class Denied(Piece):
     """Other clauses that forbid it too."""
 
 
+class Caution(Piece):
+    """Something that nobody should overlook: a key of the game's words, and what fills it in."""
+
+    key: str
+    args: dict[str, int]
+    option: str
+    """The option that it is about; empty: the game."""
+
+
 class Ask(Piece):
     """The question that waits. Options are told only to the seat that is asked."""
 
@@ -57,3 +66,5 @@ class Ask(Piece):
     """Whether that needs nobody's consent."""
     coach: list[Remark] = field(default_factory=list)
     """What matters most, for the seat that is asked."""
+    cautions: list[Caution] = field(default_factory=list)
+    """What the seat that is asked should know first; of options, what they would waste."""

@@ -1,6 +1,5 @@
 # What matters before a choice.
 
-coach-last = The last agenda turns with the next doom.
 coach-enemies = { $n ->
     [one] An enemy is on you: unless you fight or evade, it strikes first.
    *[other] { $n } enemies are on you: unless you fight or evade, they strike first.
@@ -30,3 +29,12 @@ why-weapons = weapons of { $seat }
 why-assets = assets of { $seat } in play
 why-hand = cards in the hand of { $seat }
 why-resources = resources of { $seat }
+
+# What nobody should overlook, coach or not.
+
+warn-last = The next doom turns the last agenda.
+warn-icons = Its icons change nothing: the same tokens succeed.
+warn-unused = { $n ->
+    [one] One action is left.
+   *[other] { $n } actions are left.
+}

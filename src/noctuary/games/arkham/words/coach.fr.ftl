@@ -1,6 +1,5 @@
 # Ce qui compte avant un choix.
 
-coach-last = La dernière Intrigue s’achève à la prochaine fatalité.
 coach-enemies = { $n ->
     [one] Un ennemi est sur vous : si vous ne combattez ni n’échappez, il frappe d’abord.
    *[other] { $n } ennemis sont sur vous : si vous ne combattez ni n’échappez, ils frappent d’abord.
@@ -24,7 +23,7 @@ why-stage = Acte
 why-rounds = fatalités que supportent encore les Intrigues
 why-clues = indices du groupe
 why-foes = santé qui reste à tous les ennemis
-why-chance = chance de réussir ce test, en %
+why-chance = chance de réussir ce test, en %
 why-here = indices là où vous êtes
 why-damage = dégâts que { $seat } supporte encore
 why-horror = horreur que { $seat } supporte encore
@@ -33,3 +32,12 @@ why-weapons = armes de { $seat }
 why-assets = soutiens de { $seat } en jeu
 why-hand = cartes en main ({ $seat })
 why-resources = ressources de { $seat }
+
+# Ce que personne ne doit manquer, guide ou non.
+
+warn-last = La prochaine fatalité achève la dernière Intrigue.
+warn-icons = Ses icônes ne changent rien : les mêmes jetons réussissent.
+warn-unused = { $n ->
+    [one] Il vous reste une action.
+   *[other] Il vous reste { $n } actions.
+}

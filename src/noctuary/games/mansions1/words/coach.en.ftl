@@ -1,9 +1,5 @@
 # What matters before a choice.
 
-coach-last = { $n ->
-    [one] The story ends with the Keeper’s next turn.
-   *[other] The story ends in { $n } turns of the Keeper.
-}
 coach-beside = { $n ->
     [one] A monster is in this space: leaving, or doing anything but attack, takes an evade test.
    *[other] { $n } monsters are in this space: leaving, or doing anything but attack, takes an evade test for each.
@@ -24,3 +20,13 @@ why-health = health of { $person }
 why-sanity = sanity of { $person }
 why-prey = steps from a monster to the nearest investigator
 why-way = steps from { $person } to the best room to explore
+
+# What nobody should overlook, coach or not.
+
+warn-last = { $n ->
+    [one] The story ends with the Keeper’s next turn.
+   *[other] The story ends in { $n } turns of the Keeper.
+}
+warn-luck = Luck adds nothing here.
+warn-failed = The test has failed already: a new roll can only help the investigator.
+warn-unused = Your action is still unused.

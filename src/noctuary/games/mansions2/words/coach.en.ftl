@@ -1,8 +1,6 @@
 # What matters before a choice.
 
-coach-last = One of you is out: this round is the last.
 coach-rounds = { $n ->
-    [0] This is the last round.
     [one] One more round after this one.
    *[other] { $n } more rounds after this one.
 }
@@ -21,3 +19,13 @@ why-story = actions the story still takes, as the bot reckons
 why-monsters = health left to all monsters
 why-reach = monsters that can come to { $figure } at once
 why-way = spaces from { $figure } to the token worth most
+
+# What nobody should overlook, coach or not.
+
+warn-fallen = One of you is out: you lose unless the task is done when this round ends.
+warn-last = This is the last round.
+warn-passed = The test is passed already: this changes nothing.
+warn-unused = { $n ->
+    [one] One action is left.
+   *[other] { $n } actions are left.
+}

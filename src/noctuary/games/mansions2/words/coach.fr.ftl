@@ -1,8 +1,6 @@
 # Ce qui compte avant un choix.
 
-coach-last = L’un de vous est éliminé : cette manche est la dernière.
 coach-rounds = { $n ->
-    [0] C’est la dernière manche.
     [one] Encore une manche après celle-ci.
    *[other] Encore { $n } manches après celle-ci.
 }
@@ -21,3 +19,13 @@ why-story = actions que l’histoire demande encore, selon le bot
 why-monsters = santé qui reste à tous les monstres
 why-reach = monstres qui peuvent rejoindre { $figure } aussitôt
 why-way = espaces entre { $figure } et le jeton le plus utile
+
+# Ce que personne ne doit manquer, guide ou non.
+
+warn-fallen = L’un de vous est éliminé : vous perdez si la tâche n’est pas faite à la fin de cette manche.
+warn-last = C’est la dernière manche.
+warn-passed = Le test est déjà réussi : cela ne change rien.
+warn-unused = { $n ->
+    [one] Il vous reste une action.
+   *[other] Il vous reste { $n } actions.
+}

@@ -164,6 +164,14 @@ class Position(ABC):
         prompt = fn.name.removesuffix("_options")
         return Decision(seat, prompt, args, self.number, tuple(why), together, clause)
 
+    def variable(self, name: str, depth: int = 2) -> int | None:
+        """A variable of the innermost rule in progress that has it, among so many; None without."""
+        for number, values in reversed(self._frames()[-depth:]):
+            names = self.game.program.rules[number].locals
+            if name in names:
+                return values[names.index(name)]
+        return None
+
     def decisions(self) -> list[Decision]:
         """All questions waiting: one, or one for each seat that is asked together and has not
         answered.

@@ -362,9 +362,10 @@ class Table:
             return
         if self._ahead is None or self._ahead[:2] != (state, state.number):
             self._ahead = state, state.number, look(state.sample(ask.seat, 0))
-        for option in ask.options:
-            if said := self._ahead[2].get(option.id):
-                option.ahead = [wire.Remark(one.key, dict(one.args)) for one in said]
+        found = self._ahead[2]
+        for part, id in [(ask, ""), *((option, option.id) for option in ask.options)]:
+            if id in found:
+                part.ahead = [wire.Remark(one.key, dict(one.args)) for one in found[id]]
 
     def names(
         self,

@@ -82,6 +82,7 @@ export interface Ask {
   undo: number | null;
   undoFree: boolean;
   coach: Remark[];
+  ahead?: Remark[];
 }
 export interface Choice {
   id: string;

@@ -57,3 +57,5 @@ class Ask(Piece):
     """Whether that needs nobody's consent."""
     coach: list[Remark] = field(default_factory=list)
     """What matters most, for the seat that is asked."""
+    ahead: list[Remark] | UnsetType = UNSET
+    """What the question is about, where the rules in progress know more of it."""

@@ -153,3 +153,7 @@ web-night = Night { $n }
 
 web-nights = Nights
 web-never-found = never found
+
+## Why one is asked
+
+web-caused = { $card }: { $question }

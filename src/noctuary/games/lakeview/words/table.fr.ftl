@@ -153,3 +153,7 @@ web-night = Nuit { $n }
 
 web-nights = Nuits
 web-never-found = jamais retrouvé
+
+## Pourquoi l’on vous demande
+
+web-caused = { $card } : { $question }

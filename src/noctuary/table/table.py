@@ -363,9 +363,9 @@ class Table:
         if self._ahead is None or self._ahead[:2] != (state, state.number):
             self._ahead = state, state.number, look(state.sample(ask.seat, 0))
         found = self._ahead[2]
-        for part, id in [(ask, ""), *((option, option.id) for option in ask.options)]:
-            if id in found:
-                part.ahead = [wire.Remark(one.key, dict(one.args)) for one in found[id]]
+        parts: dict[str, wire.Ask | wire.Choice] = {"": ask} | {o.id: o for o in ask.options}
+        for id in parts.keys() & found.keys():
+            parts[id].ahead = [wire.Remark(one.key, dict(one.args)) for one in found[id]]
 
     def names(
         self,

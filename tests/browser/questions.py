@@ -21,36 +21,45 @@ from noctuary.table.showing import ask_in
 SETTINGS: dict[str, list[dict[str, Any]]] = {
     "arkham": [{"scenario": name} for name in ("gathering", "midnight_masks", "devourer_below")],
     "lakeview": [{"monster": name} for name in ("snallygaster", "bloody_mary", "jersey_devil")],
+    "mansions1": [{"story": name} for name in ("weir_lane", "gull_rock")],
     "mansions2": [
         {"scenario": name} for name in ("thirteenth_chime", "salt_parish", "black_regatta")
     ],
 }
 SEEDS = 9
 STEPS = 260
+LONG = 1_500
+"""Steps of games that are played with sense, most of them to their end."""
 LATER = 12
 EVERY = 9
 """Of questions that are like one before, one in so many is kept."""
 
 
 def played(rules: Loaded) -> Iterator[tuple[dict[str, Any], Iterator[Position]]]:
-    """Games played at random, and the late positions of the game: options and positions."""
+    """Games played at random, others with sense, and the late positions of the game: options and
+    positions.
+    """
     settings = SETTINGS.get(rules.id, [{}])
     for seed in range(SEEDS):
         options = settings[seed % len(settings)]
         state = rules.new(rules.seats[seed % len(rules.seats)], seed, options)
         yield options, walked(state, random.Random(seed))
+        state = rules.new(rules.seats[seed % len(rules.seats)], seed, options)
+        yield options, walked(state, random.Random(seed), LONG, "sense")
     for seats, *late in rules.spec.positions.values():
         state = begin_at(seats, 7, *late)(rules)
         yield late[1] if len(late) > 1 else {}, walked(state, random.Random(1), LATER)
 
 
-def walked(state: Position, dice: random.Random, steps: int = STEPS) -> Iterator[Position]:
-    """A position and those that chance leads to; it is the same object each time."""
+def walked(
+    state: Position, dice: random.Random, steps: int = STEPS, policy: str = "random"
+) -> Iterator[Position]:
+    """A position and those that play leads to; it is the same object each time."""
     for _ in range(steps):
         if state.over:
             return
         yield state
-        state.apply(dice.choice(state.legal()))
+        state.playout(dice.getrandbits(32), policy, 1)
 
 
 def asked(rules: Loaded) -> Iterator[dict[str, Any]]:

@@ -122,7 +122,8 @@ Coach = Callable[[Observation, Mapping[str, Any], str], Sequence[Remark]]
 
 Foresight = Callable[[Position], Mapping[str, Sequence[Remark]]]
 """From a position drawn from what the seat that is asked knows, where anything may be tried: what
-options would come to, by their ids. It says the same of all such positions.
+options would come to, by their ids, and under no id what the question is about. It says the same
+of all such positions.
 """
 
 

@@ -349,7 +349,7 @@ class GenPosition(PythonPosition):
         running: Any = self.gen
         for number in self._why():
             running = running.gi_yieldfrom  # under the mark of the rule, the rule itself
-            own = running.gi_frame.f_locals
+            own = spread_out(running.gi_frame.f_locals)
             names = self.game.program.rules[number].locals
             out.append((number, [int(own.get(name, 0)) for name in names]))
             running = running.gi_yieldfrom
@@ -377,6 +377,16 @@ class GenBoard(Board):
 
     def _why_ids(self) -> list[int]:
         return [self._program.numbers[f] for f in self._why]
+
+
+def spread_out(variables: dict[str, Any]) -> dict[str, Any]:
+    """The variables of a rule, with those that a named tuple becomes for the other backends."""
+    parts = {
+        f"{name}_{part}": getattr(value, part)
+        for name, value in variables.items()
+        for part in getattr(value, "_fields", ())
+    }
+    return variables | parts
 
 
 def _indifferent(g: Board, seat: int, action: int) -> int:

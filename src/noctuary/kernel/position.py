@@ -170,6 +170,14 @@ class Position(ABC):
         """How many rules are at work: what a choice itself leads to is asked from deeper ones."""
         return len(self._why())
 
+    def variable(self, name: str, depth: int = 2) -> int | None:
+        """A variable of the innermost rule in progress that has it, among so many; None without."""
+        for number, values in reversed(self._frames()[-depth:]):
+            names = self.game.outline.rules[number].locals
+            if name in names:
+                return values[names.index(name)]
+        return None
+
     def decisions(self) -> list[Decision]:
         """All questions waiting: one, or one for each seat that is asked together and has not
         answered.

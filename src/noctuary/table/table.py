@@ -369,9 +369,10 @@ class Table:
             return
         if self._ahead is None or self._ahead[:2] != (state, state.number):
             self._ahead = state, state.number, look(state.sample(ask.seat, 0))
-        for option in ask.options:
-            if said := self._ahead[2].get(option.id):
-                option.ahead = [wire.Remark(one.key, dict(one.args)) for one in said]
+        found = self._ahead[2]
+        parts: dict[str, wire.Ask | wire.Choice] = {"": ask} | {o.id: o for o in ask.options}
+        for id in parts.keys() & found.keys():
+            parts[id].ahead = [wire.Remark(one.key, dict(one.args)) for one in found[id]]
 
     def teach(self, made: wire.Ask, state: Position, eyes: int) -> None:
         """Adds what the seat that is asked should know, and what matters most to it."""

@@ -52,7 +52,7 @@ def test_the_numbers_of_a_card_are_those_of_its_test() -> None:
     compared = 0
     for state, told in questions("arkham"):
         for id, remarks in told.items():
-            for _, args in remarks:
+            for _, args in remarks if id else ():
                 test = begun(state, id, args.get("card"))
                 if test is not None and test.odds:
                     compared += 1
@@ -114,3 +114,16 @@ def test_what_begins_no_test_says_nothing(backend: str) -> None:
     s = Scene(backend, cards="guard_dog")
     s.hand("guard_dog")
     assert foreseen(s, "play guard_dog") == []
+
+
+def test_a_question_knows_the_card_that_asks(backend: str) -> None:
+    """Though it is in play, and being resolved nowhere in particular."""
+    s = Scene(backend, cards="research_librarian old_book_of_lore")
+    s.hand("research_librarian")
+    s.set("resources", "0", 5)
+    s.do("play research_librarian")
+    s.until("reaction")
+    s.do("use research_librarian 0")
+    assert s.asked == (0, "deck_search")
+    told = said(s.state.sample(0, 0), "arkham")
+    assert told[""] == [("cause", {"card": s.row("research_librarian")})]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 
+from noctuary.bots import Knowledge, make_bot
 from noctuary.games.arkham.view import View, view
+from noctuary.kernel import Position, load
 from tests.games.arkham.scene import Scene
 
 TOKENS = "plus_1 zero minus_1 minus_2 minus_4 skull auto_fail elder_sign"
@@ -96,3 +100,38 @@ def test_an_errand_has_the_clause_of_its_cause(backend: str) -> None:
     s.do("end_turn")
     s.until("errand")
     assert s.state.decision and s.state.decision.clause == "AHB-138"
+
+
+BASIC = ("move_to", "investigate", "draw", "resource", "engage")
+"""Actions that provoke by themselves, as the page knows them."""
+ENOUGH = 30
+
+
+def test_what_is_said_to_provoke_does_and_nothing_else() -> None:
+    """In seeded games, with one enemy ready to strike: every option of a turn is tried."""
+    rules, compared = load("arkham"), 0
+    for seed in range(12):
+        state = rules.new(seats=1 + seed % 2, seed=seed)
+        bots = [make_bot("heuristic", seed=seed + k) for k in range(2)]
+        while not state.over and state.number < 200:
+            assert state.decision is not None
+            told = view(state.observe(state.seat, asked=False)).outlook
+            if state.decision.prompt == "turn" and told and len(told.strikes) == 1:
+                for o in state.options():
+                    key = "/".join([o.name, *map(str, o.fields.values())])
+                    said = o.name in BASIC or key in told.provoking
+                    compared += strikes(state, o.id, told.strikes[0].card, said=said)
+            state.apply(bots[state.seat].choose(Knowledge(state, state.seat)))
+    assert compared >= ENOUGH
+
+
+def strikes(state: Position, choice: str, enemy: int, *, said: bool) -> bool:
+    """Whether an enemy struck first, as was said; after a question nothing more is seen."""
+    way = state.clone()
+    events = way.step(choice).events
+    before = list(takewhile(lambda e: e.name not in ("tested", "turn_ended"), events))
+    struck = any(e.name == "attacked" and e.fields["card"] == enemy for e in before)
+    asked = way.decision.prompt if way.decision else ""
+    if choice != "end_turn" and (struck or asked not in ("reaction", "target", "spend_action")):
+        assert struck == said, (choice, [e.name for e in events])
+    return struck

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from noctuary.bots import Knowledge, make_bot
 from noctuary.games.mansions1.actions import Attribute
-from noctuary.games.mansions1.kinds import DECK_NAMES, DECK_SIZE
-from noctuary.kernel import Position, Told
+from noctuary.games.mansions1.kinds import DECK_NAMES, DECK_SIZE, MONSTER_NAMES
+from noctuary.games.mansions1.view import view
+from noctuary.kernel import Position, Told, load
 from tests.foreseen import Said, questions, said
 from tests.games.mansions1.evening import Evening
 
@@ -92,3 +94,26 @@ def test_bleeding_is_stopped_by_intellect(backend: str) -> None:
 def test_an_obstacle_that_nobody_has_seen_is_not_told(backend: str) -> None:
     e = Evening(backend)
     assert all(key != "puzzle" for id in e.legal("explore") for key, _ in on(e, id))
+
+
+def test_whatever_provokes_is_met_by_just_those_it_was_said_of() -> None:
+    """Every option of a turn but an attack and its end begins with the monsters to evade."""
+    luck, compared = Random(6), 0
+    rules = load("mansions1")
+    for seed in range(8):
+        state = rules.new(seats=2, seed=seed)
+        bots = [make_bot("heuristic", seed=seed + k) for k in range(2)]
+        while not state.over and state.number < 200:
+            assert state.decision is not None
+            shown = view(state.observe(state.seat, asked=False))
+            if state.decision.prompt == "turn" and len(shown.evades) == 1:
+                for o in state.options():
+                    events = played(state, o.id, luck)
+                    began = next((k for k, e in enumerate(events) if e.name == "turn_began"), None)
+                    met = [e.fields["monster"] for e in events[:began] if e.name == "evaded"]
+                    calm = o.name in ("attack", "end_turn")
+                    want = [] if calm else [MONSTER_NAMES.index(shown.evades[0].monster)]
+                    assert met[:1] == want, o.id
+                    compared += not calm
+            state.apply(bots[state.seat].choose(Knowledge(state, state.seat)))
+    assert compared >= ENOUGH

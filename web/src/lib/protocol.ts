@@ -96,6 +96,7 @@ export interface Ask {
   undoFree: boolean;
   coach: Remark[];
   cautions: Caution[];
+  ahead?: Remark[];
 }
 export interface Choice {
   id: string;

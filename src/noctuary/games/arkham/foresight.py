@@ -15,6 +15,8 @@ from .rules import skill_tests
 from .state import Arkham
 from .view.odds import REVEAL, odds
 
+RESOLVED = "use_card"
+"""The card whose ability is being carried out, as a variable of the rules: `use.card`."""
 CARDS = ("use", "play")
 """Options that may begin a test."""
 AIMED = "target"
@@ -40,6 +42,16 @@ class Try(NamedTuple):
 
 
 def foresight(world: Position) -> dict[str, list[Remark]]:
+    """The card that asks, and what each option that begins a test would come to."""
+    card = world.variable(RESOLVED)
+    cause = {} if card is None else {"": [Remark("cause", {"card": card})]}
+    return cause | begins(world)
+
+
+FORESIGHT = foresight
+
+
+def begins(world: Position) -> dict[str, list[Remark]]:
     """Of each card, or target, that begins a test: skill against difficulty, odds, damage."""
     asked = world.decision
     assert asked is not None
@@ -54,9 +66,6 @@ def foresight(world: Position) -> dict[str, list[Remark]]:
         if tries:
             found[o.id] = [remark(t, alone=len(tries) == 1) for t in tries]
     return found
-
-
-FORESIGHT = foresight
 
 
 def attentive(world: Position, seat: int) -> Position:

@@ -68,3 +68,5 @@ class Ask(Piece):
     """What matters most, for the seat that is asked."""
     cautions: list[Caution] = field(default_factory=list)
     """What the seat that is asked should know first; of options, what they would waste."""
+    ahead: list[Remark] | UnsetType = UNSET
+    """What the question is about, where the rules in progress know more of it."""

@@ -260,6 +260,12 @@ describe("why one is asked, and what it costs", () => {
     expect(asked("commit", {})).toBe("Roland Banks tests combat: 4 against 3. Commit cards?");
   });
 
+  test("between two steps the question says where the game stands", () => {
+    expect(asked("free", {})).toBe("Roland Banks tests combat: 4 against 3. Anything to use or play now?");
+    expect(asked("free", { test: null, turn: 1 })).toBe("Turn of Daisy Walker: anything to use or play before it goes on?");
+    expect(asked("free", { test: null, turn: -1, phase: "enemy" })).toBe("Phase: enemy. Anything to use or play before it goes on?");
+  });
+
   test("what comes next is said by the clause that asks", () => {
     expect(asked("errand", {}, { clause: "AHB-170" })).toBe("You give them an opening: which enemy strikes first?");
     expect(asked("discard_from_hand", {}, { clause: "AHB-144" })).toBe("More cards than you may hold: choose one to discard.");
@@ -267,6 +273,7 @@ describe("why one is asked, and what it costs", () => {
 
   test("a card that asks is named, once", () => {
     expect(asked("own_asset", { limbo: [MINION] })).toBe("Ghoul Minion: Choose one of your assets to discard.");
+    expect(asked("own_asset", {}, { ahead: [{ key: "cause", args: { card: MINION } }] })).toBe("Ghoul Minion: Choose one of your assets to discard.");
     expect(asked("turn", { limbo: [MINION] })).toBeNull();
   });
 

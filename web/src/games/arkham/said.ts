@@ -169,6 +169,7 @@ export function question(scene: Scene<View>): string | null {
     const { seat, skill, value, difficulty } = view.test;
     return words.tell("web-asked-commit", { name: words.kind("seat", seat), skill: words.kind("skill", skill), n: value, against: difficulty });
   }
+  if (ask.prompt === "free") return between(scene);
   if (ask.prompt === "assign" && view.dealing && view.dealing.card >= 0) {
     return words.tell(view.dealing.attack ? "web-asked-attacked" : "web-asked-assign", { card: card(words, view.dealing.card), horror: ask.args.horror });
   }
@@ -177,12 +178,19 @@ export function question(scene: Scene<View>): string | null {
   return caused(scene);
 }
 
+/** Where the game stands while anybody may use what is free. */
+function between({ view, words }: Scene<View>): string {
+  const { test, turn, phase } = view;
+  if (test) return words.tell("web-asked-free-test", { name: words.kind("seat", test.seat), skill: words.kind("skill", test.skill), n: test.value, against: test.difficulty });
+  return turn >= 0 ? words.tell("web-asked-free-turn", { name: words.kind("seat", turn) }) : words.tell("web-asked-free", { phase: words.kind("phase", phase) });
+}
+
 /** Questions of the rules themselves, whichever card is being resolved. */
 const PLAIN = ["mulligan", "next_turn", "turn", "bonus_action", "free", "reaction", "forced", "commit", "keep", "stand_in", "result", "assign", "trauma", "whose_end", "lead", "share", "spend_action", "lose_action", "room"];
 
 /** A question that the card being played or resolved asks begins with its name. */
 function caused({ ask, view, words }: Scene<View>): string | null {
-  const source = view.limbo.at(-1);
+  const source = ask?.ahead?.[0]?.args.card ?? view.limbo.at(-1);
   if (!ask || source === undefined || PLAIN.includes(ask.prompt)) return null;
   const [name, question] = [card(words, source), words.prompt(ask.prompt, ask.args)];
   return question.includes(name) ? null : words.tell("web-caused", { card: name, question });

@@ -179,6 +179,15 @@ function nameOf(scene: Lakeview, kind: string, value: number): string {
   return Array.isArray(names) ? names[value] : String(value);
 }
 
+/** What an encounter may make one choose; what is asked begins with its card. */
+const MET = ["double", "symbol", "uncurse", "save", "shift", "tire", "dash", "building"];
+
+export function question({ ask, view, words }: Lakeview): string | null {
+  const [card] = view.encounter?.cards ?? [];
+  if (!ask || !card || !MET.includes(ask.prompt)) return null;
+  return words.tell("web-caused", { card: words.tell(`kind-encounter-${card.encounter}`), question: words.prompt(ask.prompt, ask.args) });
+}
+
 export function where(scene: Lakeview): string | null {
   const { ask, view, words } = scene;
   if (!ask || ask.seat !== scene.eyes) return null;

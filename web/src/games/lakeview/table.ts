@@ -13,7 +13,7 @@ import { mind } from "./held.svelte";
 import Moment from "./Moment.svelte";
 import { choice, NAMERS } from "./names";
 import Plate from "./Plate.svelte";
-import { label, note, shelve, where } from "./said";
+import { label, note, question, shelve, where } from "./said";
 import Strip from "./Strip.svelte";
 import type { Lakeview } from "./types";
 
@@ -48,6 +48,7 @@ const lakeview: GameModule = {
   shelve,
   label,
   note,
+  question,
   where,
   namers: NAMERS,
   tellers: {

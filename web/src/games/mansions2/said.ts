@@ -133,7 +133,18 @@ const OF_A_MONSTER = ["march", "prey", "attacked"];
 export function question(scene: Mansions): string | null {
   const { ask, words } = scene;
   const monster = ask && OF_A_MONSTER.includes(ask.prompt) ? called(scene, ask.args.monster ?? -1) : "";
-  return monster ? words.tell(`web-asked-${ask!.prompt}`, { monster }) : null;
+  return monster ? words.tell(`web-asked-${ask!.prompt}`, { monster }) : caused(scene);
+}
+
+/** Questions that an effect asks, which say what it is about. */
+const OF_AN_EFFECT = ["part", "whom", "tied", "anybody", "nearest", "seen", "beside", "prevent", "heal", "stride", "drive"];
+
+/** The card, the monster or the token that makes one choose. */
+function caused({ ask, view, words }: Mansions): string | null {
+  const { card, monster, piece } = view.moment ?? {};
+  if (!ask || !OF_AN_EFFECT.includes(ask.prompt)) return null;
+  const cause = card ?? view.monsters.find((m) => m.monster === monster) ?? view.tokens.find((t) => t.piece === piece);
+  return cause ? words.tell("web-caused", { cause: told(words, cause.name), question: words.prompt(ask.prompt, ask.args) }) : null;
 }
 
 function own(scene: Mansions, { name, fields, ahead }: Choice): string | null {

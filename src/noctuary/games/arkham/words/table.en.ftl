@@ -205,6 +205,9 @@ web-asked-attacked = { $card } attacks. { $horror ->
     [0] Damage
    *[1] Horror
 }: who takes this point?
+web-asked-free-test = { $name } tests { $skill }: { $n } against { $against }. Anything to use or play now?
+web-asked-free-turn = Turn of { $name }: anything to use or play before it goes on?
+web-asked-free = Phase: { $phase }. Anything to use or play before it goes on?
 web-asked-hand = More cards than you may hold: choose one to discard.
 web-asked-AHB-138 = The enemies attack you. Which one first?
 web-asked-AHB-170 = You give them an opening: which enemy strikes first?

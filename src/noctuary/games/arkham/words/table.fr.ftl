@@ -226,6 +226,9 @@ web-asked-attacked = { $card } attaque. { $horror ->
     [0] Dégât
    *[1] Horreur
 } : qui prend ce point ?
+web-asked-free-test = { $name } passe un test : { $skill } { $n } contre { $against }. Quelque chose à utiliser ou à jouer maintenant ?
+web-asked-free-turn = Tour de { $name } : quelque chose à utiliser ou à jouer avant la suite ?
+web-asked-free = Phase : { $phase }. Quelque chose à utiliser ou à jouer avant la suite ?
 web-asked-hand = Trop de cartes en main : choisissez-en une à défausser.
 web-asked-AHB-138 = Les ennemis vous attaquent. Lequel d’abord ?
 web-asked-AHB-170 = Vous baissez la garde : quel ennemi frappe d’abord ?

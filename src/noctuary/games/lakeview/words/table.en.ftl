@@ -154,3 +154,7 @@ web-night = Night { $n }
 web-nights = Nights
 web-never-found = never found
 web-cards-held = Cards
+
+## Why one is asked
+
+web-caused = { $card }: { $question }

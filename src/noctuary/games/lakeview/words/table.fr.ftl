@@ -154,3 +154,7 @@ web-night = Nuit { $n }
 web-nights = Nuits
 web-never-found = jamais retrouvé
 web-cards-held = Cartes
+
+## Pourquoi l’on vous demande
+
+web-caused = { $card } : { $question }

@@ -3,19 +3,19 @@
 ahead-test = { $skill }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} pour { $wanted } : { $chance } %
+} pour { $wanted } : { $chance } %
 ahead-attack = { $skill }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} pour { $wanted } : { $chance } %, { $whole },{ $tenth } dégât attendu
+} pour { $wanted } : { $chance } %, { $whole },{ $tenth } dégât attendu
 ahead-attack_or = ou { $skill }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} pour { $wanted } : { $chance } %, { $whole },{ $tenth } dégât attendu
-ahead-evade = d’abord échapper à { $creature } : { $skill }, { $dice ->
+} pour { $wanted } : { $chance } %, { $whole },{ $tenth } dégât attendu
+ahead-evade = d’abord échapper à { $creature } : { $skill }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} pour { $wanted } : { $chance } %{ $damage ->
+} pour { $wanted } : { $chance } %{ $damage ->
     [0] { "" }
     [one] , sinon { $damage } dégât
    *[other] , sinon { $damage } dégâts
@@ -27,7 +27,7 @@ ahead-evade = d’abord échapper à { $creature } : { $skill }, { $dice ->
     [0] { "" }
    *[other] , sinon l’action est perdue
 }
-ahead-evade_any = d’abord échapper à { $creature } : { $chance } % en moyenne{ $damage ->
+ahead-evade_any = d’abord échapper à { $creature } : { $chance } % en moyenne{ $damage ->
     [0] { "" }
     [one] , sinon { $damage } dégât
    *[other] , sinon { $damage } dégâts

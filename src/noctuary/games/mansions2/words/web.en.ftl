@@ -214,3 +214,4 @@ web-apart = { $label } ({ $place })
 web-asked-march = { $monster } can go several ways. Which?
 web-asked-prey = { $monster } could turn on several of you. On whom?
 web-asked-attacked = Does { $monster } reach the one it means?
+web-caused = { $cause }: { $question }

@@ -226,3 +226,4 @@ web-apart = { $label } ({ $place })
 web-asked-march = { $monster } peut aller par plusieurs chemins. Lequel ?
 web-asked-prey = { $monster } peut s’en prendre à plusieurs d’entre vous. À qui ?
 web-asked-attacked = { $monster } atteint-il sa cible ?
+web-caused = { $cause } : { $question }

@@ -242,7 +242,9 @@ def the_shop_is_open(person: Person) -> None:
     search.fill("shrivelling")
     expect(person.page.get_by_text(person.say("cards-nothing"))).to_be_visible()
     search.fill("police badge")
-    expect(offers.get_by_role("listitem")).to_have_text([re.compile(f"Police Badge.*{person.say('campaign-costs', n=2)}")])
+    expect(offers.get_by_role("listitem")).to_have_text(
+        [re.compile(f"Police Badge.*{person.say('campaign-costs', n=2)}")]
+    )
     search.fill("")
     expect(offers.get_by_role("listitem").nth(9)).to_be_attached()
     person.shot("arkham-shop")

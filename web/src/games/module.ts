@@ -46,6 +46,8 @@ export interface Scene<View = any> {
   foresee(option: string): void;
   /** What led to the events of a name, so far as the log is here: how often which event came before it. */
   causes(event: string): ReadonlyMap<string, number>;
+  /** The key that chooses an option where it is drawn outside the prompt; empty where it has none. */
+  keyOf(option: string): string;
   /** Light an option and its target, or none. */
   warm(option: string | null): void;
   /** Open a rule clause in the rule panel. */
@@ -66,6 +68,9 @@ export interface Shelf {
   /** Options that the game draws as buttons of its own (in `Aside`); on the phone, and where a game has no `Aside`,
    * the prompt lists them when it is asked for more. */
   aside: Choice[];
+  /** Options that are cards of the hand, one to a card: they are chosen there, and listed in the prompt where there is no room
+   * for keys on cards, or nothing else to list. */
+  hand?: Choice[];
   /** By the id of an option that is shown: copies of it that its button stands for as well. */
   copies?: Record<string, string[]>;
 }

@@ -151,15 +151,18 @@ export class Stage implements Scene {
   more = $state(false);
   /** Whether some options are drawn nowhere unless they are listed: a phone has no room for buttons of a game's own. */
   readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.module?.Aside));
+  /** Whether cards of the hand are chosen there, and not listed as well. */
+  readonly #byHand = $derived.by(() => !this.compact && this.shelf.prompt.length > 0 && !(this.guide.holds && this.mode === "live"));
   /** All that is listed in the prompt, in order. A question that is answered on the board alone is listed as long as that shows what has passed. */
   readonly listed = $derived.by(() => {
     if (this.guide.holds && this.mode === "live") return this.ask?.options ?? [];
     if (this.beats.behind && this.mine && !this.shelf.prompt.length) return this.ask!.options;
-    return this.spare && this.more ? [...this.shelf.prompt, ...this.shelf.aside] : this.shelf.prompt;
+    const cards = this.#byHand ? [] : (this.shelf.hand ?? []);
+    return [...cards, ...this.shelf.prompt, ...(this.spare && this.more ? this.shelf.aside : [])];
   });
   /** The keys of what is listed: while the question stands, none is given to another option. */
   readonly #optionKeys = new OptionKeys();
-  readonly keys = $derived.by(() => this.#optionKeys.of(`${this.mode} ${this.ask?.decision} ${this.ask?.number}`, this.listed));
+  readonly keys = $derived.by(() => this.#optionKeys.of(`${this.mode} ${this.ask?.decision} ${this.ask?.number}`, this.mine && this.#byHand ? [...(this.shelf.hand ?? []), ...this.listed] : this.listed));
   /** The clauses behind the question: the one about it, then the others from the inside out. */
   readonly why = $derived.by(() => {
     const { clause = "", why = [] } = this.ask ?? {};
@@ -245,6 +248,10 @@ export class Stage implements Scene {
 
   /** Whether what one has collected is a tab of its own, for want of room under the plates. */
   readonly bookTab = $derived.by(() => this.narrow || (this.low && this.seats.length > 3));
+
+  keyOf(option: string): string {
+    return this.#byHand && this.mine ? (this.keys.get(option) ?? "") : "";
+  }
 
   hearTo(seq: number): void {
     this.#heard = seq;

@@ -34,7 +34,11 @@ function shelve(scene: Arkham): Shelf {
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const rank = (o: Choice) => ORDER.indexOf(o.name);
   const { kept, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? called(scene, o) : null));
-  return { prompt: kept.toSorted((a, b) => rank(a) - rank(b)), denied: ask.denied.filter(worthSaying), aside: [], copies };
+  const mine = ask.seat === scene.eyes ? scene.view.investigators[ask.seat].cards : [];
+  const held = (o: Choice) => o.fields.card !== undefined && mine.includes(o.fields.card) && ask.options.filter((other) => other.fields.card === o.fields.card).length === 1;
+  const place = (o: Choice) => mine.indexOf(o.fields.card);
+  const sorted = kept.toSorted((a, b) => rank(a) - rank(b));
+  return { prompt: sorted.filter((o) => !held(o)), denied: ask.denied.filter(worthSaying), aside: [], hand: sorted.filter(held).toSorted((a, b) => place(a) - place(b)), copies };
 }
 
 /** Cards and places say themselves why they cannot be chosen. */

@@ -159,7 +159,8 @@ def test_a_hint_is_thought_for_who_asked() -> None:
             await screen.request(wire.Hint)
             tried = await screen.request(wire.Try)
             await screen.request(wire.TryChoose, option=tried.ask.options[0].id)
-            assert [whose for whose, _ in house.bots.allowed] == [ATTACKER] * 3
+            assert {whose for whose, _ in house.bots.allowed} == {ATTACKER}
+            assert len(house.bots.allowed) >= 3
 
     run(story())
 

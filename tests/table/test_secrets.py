@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -275,11 +275,13 @@ def leaky_refusals(patch: pytest.MonkeyPatch) -> None:
 def leaky_hint(patch: pytest.MonkeyPatch) -> None:
     """A bot that knows the cards."""
 
-    async def leak(self: Thinkers, position: Any, seat: int, *_: str) -> list[Advice]:
+    async def leak(
+        self: Thinkers, position: Any, seat: int, *_: str
+    ) -> AsyncIterator[tuple[list[Advice], bool]]:
         cards = sum(
             c for k, hand in enumerate(position.fields()["hand"]) for c in hand if k != seat
         )
-        return [Advice(o.id, float(cards)) for o in position.options()]
+        yield [Advice(o.id, float(cards)) for o in position.options()], False
 
     patch.setattr(Thinkers, "advise", leak)
 

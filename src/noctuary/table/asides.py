@@ -65,13 +65,15 @@ async def advise(
     """Tells what a bot thinks of a position, while it thinks or when it is done: until the guest
     has heard enough, or chooses. `asked`: the question that it is about, while it stands.
     """
-    decision = asked()
+    decision, eyes = asked(), guest.eyes
     assert decision is not None
     with Thinking(guest):
         guest.dropped = False
         thoughts = room.hub.thinkers.advise(state, state.seat, HINT_BOT, guest.address)
         async with aclosing(thoughts):
             async for advice, thinks_on in thoughts:
+                if guest.eyes != eyes:  # the screen was passed on
+                    break
                 more = thinks_on and not guest.dropped and asked() == decision
                 if more and not request.aloud:
                     continue

@@ -352,7 +352,7 @@ class Table:
         if eyes in self.conceded:
             eyes = wire.SPECTATOR
         made = ask_in(self.game, state, eyes, self.decision, self.count)
-        if made.options:
+        if made.options and made.seat == eyes:
             self.teach(made, state, eyes)
         self._look_ahead(made, state)
         if eyes >= 0 and self.settings.undo != "off":

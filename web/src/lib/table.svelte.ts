@@ -69,6 +69,7 @@ export class TableClient {
   choosing = $state(false);
   /** Whether a bot thinks about a hint. */
   hinting = $state(false);
+  #thought: Promise<Advice | null> = Promise.resolve(null);
   /** The choices that stand, as far as their lines are here. */
   readonly choices = $derived(standing(this.lines));
   #said = $state.raw<Talk[]>([]);
@@ -151,8 +152,10 @@ export class TableClient {
       return;
     }
     this.hinting = true;
+    const thought = this.request<Advice>({ type: "hint", trial: this.trial !== null, aloud: true });
+    this.#thought = thought.catch(() => null);
     try {
-      this.advice = await this.request<Advice>({ type: "hint", trial: this.trial !== null, aloud: true });
+      this.advice = await thought;
     } finally {
       this.hinting = false;
     }
@@ -209,6 +212,8 @@ export class TableClient {
     if (this.choosing) return;
     this.choosing = true;
     try {
+      // One thing is thought about at a time: who goes on has heard enough of the hint.
+      if (this.hinting) await Promise.all([this.request({ type: "drop" }), this.#thought]);
       const trying = await this.request<Trying>(wanted);
       const before = wanted.type === "try" ? [] : wanted.type === "try_back" ? this.tried.slice(0, -1) : this.tried;
       this.tried = wanted.type === "try_back" ? before : [...before, trying.events];

@@ -216,9 +216,14 @@ describe("choices", () => {
     expect(aims({ ...shown, eyes: 1 }).of(STUDY).options).toEqual([]);
   });
 
-  test("every option is in the prompt, in the order one thinks of them", () => {
-    const shelf = arkham.shelve(scene("turn", [["draw", {}], ["end_turn", {}], ["play", { card: COP }], ["investigate", {}], ["fight", { enemy: MINION }]]));
-    expect(shelf.prompt.map((o) => o.name)).toEqual(["investigate", "fight", "play", "draw", "end_turn"]);
+  test("every option is in the prompt, in the order one thinks of them, or it is a card of the hand", () => {
+    const shown = scene("turn", [["draw", {}], ["end_turn", {}], ["play", { card: COP }], ["investigate", {}], ["fight", { enemy: MINION }]]);
+    const named = (cards: number[]) => {
+      const { prompt, hand } = arkham.shelve({ ...shown, view: { ...view, investigators: view.investigators.map((one) => ({ ...one, cards })) } } as Scene<View>);
+      return [prompt.map((o) => o.name), hand!.map((o) => o.name)];
+    };
+    expect(named([])).toEqual([["investigate", "fight", "play", "draw", "end_turn"], []]);
+    expect(named([COP])).toEqual([["investigate", "fight", "draw", "end_turn"], ["play"]]);
   });
 
   test("of what is forbidden the prompt says what no card says itself", () => {

@@ -337,3 +337,20 @@ def test_a_view_refers_to_nothing_that_is_not_there(scenario: str) -> None:
 def test_pictures_have_the_same_numbers_on_both_sides() -> None:
     listed = VIGNETTES.read_text("utf-8").split("TAGS", 1)[1].split("};", 1)[0]
     assert tuple(re.findall(r'"(\w+)"', listed)) == PICTURES[1:]
+
+
+def test_a_hidden_card_may_forbid_clues() -> None:
+    """Whoever cannot read it is told no chance of a die that is rolled again; who can, is."""
+    told = 0
+    for seed in range(1, 4):
+        dice, state = random.Random(seed), load(GAME).new(2, seed)
+        for _ in range(200):
+            if state.over:
+                break
+            trials = [view(state.observe(eyes, asked=False)).trial for eyes in (-1, 0, 1)]
+            watching, *sitting = [isinstance(t.again, list) for t in trials if t is not None] or [1]
+            if not watching and any(sitting):
+                assert sum(sitting) == 1
+                told += 1
+            state.apply(dice.choice(state.legal()))
+    assert told

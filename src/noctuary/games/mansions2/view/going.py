@@ -54,13 +54,26 @@ def trial(g: Mansions) -> Trial | None:
         blanks=g.trials.blanks[t],
         spent=g.trials.spent[t],
         difficulty=UNSET if difficulty == NONE else difficulty,
-        again=UNSET if difficulty == NONE or not rolled(g, t) else again(g, t),
+        again=again(g, t) if difficulty != NONE and rolled(g, t) and read(g, t) else UNSET,
     )
 
 
 def rolled(g: Mansions, t: int) -> int:
     """The dice of a test that lie on the table."""
     return sum(showing(g, t, face) for face in FACES)
+
+
+def read(g: Mansions, t: int) -> bool:
+    """Whether this seat can read every card of whoever tests: a face that is hidden may forbid
+    clues.
+    """
+    i = g.trials.seat[t]
+    cards = (
+        hooks.card_at(g, i, source, k)
+        for source in range(hooks.SOURCES)
+        for k in range(hooks.many(g, i, source))
+    )
+    return all(hooks.face_at(g, i, c) is not None for c in cards)
 
 
 def again(g: Mansions, t: int) -> list[int]:

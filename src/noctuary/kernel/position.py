@@ -321,6 +321,11 @@ class Position(ABC):
         self.game.schema.check(new)
         self._load(new)
 
+    def set(self, name: str, value: Any) -> None:
+        """Sets one field that depends on no other, such as a parameter: nothing else is checked."""
+        self.game.schema.check_field(name, value)
+        self._load(self.fields() | {name: value})
+
     def arrange(self, wish: dict[str, Any]) -> None:
         """Like `edit`, but says only what matters: `{"hand": {0: [3, 4]}, "tokens": {0: 4},
         "mode": 1}`.

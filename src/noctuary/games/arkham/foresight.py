@@ -5,7 +5,7 @@ knows, up to the test, and the test is read there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from noctuary.home import Remark
 from noctuary.kernel import NONE, Position, Step, glance
@@ -74,11 +74,11 @@ def attentive(world: Position, seat: int) -> Position:
     """
     values = world.fields()
     hand, deck = values["hand"][seat], values["deck"][seat]
-    wish: dict[str, Any] = {"asking": [1]}
-    if len(hand) < 2 and deck:
-        wish |= {"hand": {seat: [*hand, *deck[:2]]}}
     world = world.clone()
-    world.arrange(wish)
+    if len(hand) < 2 and deck:
+        world.arrange({"asking": [1], "hand": {seat: [*hand, *deck[:2]]}})
+    else:
+        world.set("asking", [1])
     return world
 
 

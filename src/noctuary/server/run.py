@@ -21,7 +21,7 @@ GRACE = 5
 PING = 20.0
 QUEUE = 2048
 """Connections that may wait to be let in."""
-GARBAGE = 10_000, 5, 20
+GARBAGE = 50_000, 10, 100
 """How much must be new until Python looks for garbage: rarely through everything, which takes
 hundreds of milliseconds when there are hundreds of tables. Tables and those who sit at them leave
 no garbage; other connections leave a little.

@@ -148,7 +148,7 @@ def outline(program: Program) -> Outline:
         for k, v in vars(module).items()
         if isinstance(v, (Action, Event))
     }
-    made = Outline(
+    return Outline(
         parts,
         tuple(program.clauses),
         tuple(f.place for f in program.rules),
@@ -157,7 +157,6 @@ def outline(program: Program) -> Outline:
         tuple(at[id(e)] for e in program.events),
         tuple((f.module.__name__, f.name, f.number) for f in program.refs),
     )
-    return made
 
 
 # -- kept beside the compiled rules
@@ -206,8 +205,9 @@ def keep(file: Path, made: Outline) -> None:
     """Writes an outline whole or not at all; where it cannot be kept, rules are read each time."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as f:
-            f.write(msgspec.json.encode(made))
-        os.replace(f.name, file)
+        with tempfile.TemporaryDirectory(dir=file.parent, prefix="build-") as work:
+            whole = Path(work) / file.name
+            whole.write_bytes(msgspec.json.encode(made))
+            os.replace(whole, file)
     except OSError:
         return

@@ -65,6 +65,19 @@ def test_a_changed_file_is_another_outline(tmp_path: Path, monkeypatch: pytest.M
     assert len(set(keys)) == 4 and keys[-1] == keys[-2]
 
 
+def test_the_same_files_elsewhere_are_another_outline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two clones share the cache, and each says where its own rules stand."""
+    keys = set()
+    for clone in ("one", "two"):
+        (folder := tmp_path / clone).mkdir()
+        (folder / "a.py").write_text("X = 1")
+        monkeypatch.setattr(outlines, "_folders", lambda spec, here=folder: [here])
+        keys.add(outlines.key(games()["gates"]))
+    assert len(keys) == 2
+
+
 def test_rules_from_elsewhere_are_not_kept() -> None:
     """A game without a folder of its own, or with rules outside it."""
     assert outlines.key(GAME) == ""

@@ -163,13 +163,14 @@ def outline(program: Program) -> Outline:
 
 
 def key(spec: Game) -> str:
-    """Changes when a file changes that the rules of a game can depend on; nothing where its folder
-    is not known.
+    """Changes when a file changes that the rules of a game can depend on, or stands elsewhere:
+    an outline says where its rules are. Nothing where the game's folder is not known.
     """
     if not spec.package:
         return ""
     read = hashlib.sha256(f"{sys.version} {spec.id} {spec.package}".encode())
     for folder in _folders(spec):
+        read.update(f"{folder}\0".encode())
         for file in sorted(f for f in folder.rglob("*") if f.suffix in READ):
             read.update(f"{file.relative_to(folder)} {file.stat().st_size}\0".encode())
             read.update(file.read_bytes())

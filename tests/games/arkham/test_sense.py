@@ -141,6 +141,63 @@ def test_who_can_win_stays(backend: str) -> None:
     assert choice(s) == "use machete 0"
 
 
+def priest(s: Scene, where: str, **facts: int) -> None:
+    """The Ghoul Priest has seat 0, and Lita waits in the parlor."""
+    s.house()
+    s.stage(act="what_have_you_done")
+    s.set("revealed", "parlor", 1)
+    s.stand(where)
+    s.enemy("ghoul_priest", engaged=0, **facts)
+
+
+def test_who_cannot_win_runs_for_the_way_out_while_it_bears_the_blow(backend: str) -> None:
+    s = Scene(backend, who="daisy_walker", tokens="minus_4")
+    s.hand("")
+    priest(s, "hallway")
+    assert choice(s) == "move_to parlor"
+
+
+def test_who_would_fall_on_the_way_does_not_run(backend: str) -> None:
+    s = Scene(backend, who="daisy_walker", tokens="minus_4")
+    s.hand("")
+    priest(s, "hallway")
+    s.set("damage", 0, 4)
+    assert choice(s) != "move_to parlor"
+
+
+@pytest.mark.parametrize(
+    ("weapon", "answer"), [("machete", "use lita_chantler 0"), ("", "use parlor 0")]
+)
+def test_help_is_asked_for_where_it_turns_the_duel(backend: str, weapon: str, answer: str) -> None:
+    s = Scene(backend, who="daisy_walker", cards=weapon, tokens="zero")
+    s.hand("")
+    priest(s, "parlor")
+    s.location("lita_chantler", at=s.row("parlor"), ctrl=-1)
+    if weapon:
+        s.asset(weapon)
+    assert choice(s) == answer
+
+
+def test_a_sneak_attack_waits_until_the_enemy_is_exhausted(backend: str) -> None:
+    s = Scene(backend, who="wendy_adams", cards="sneak_attack", tokens="zero")
+    s.hand("sneak_attack")
+    priest(s, "hallway", damage=3)
+    s.set("resources", 0, 4)
+    assert choice(s) == "evade ghoul_priest"
+    s.do("evade ghoul_priest")
+    s.until("turn")
+    assert choice(s) == "play sneak_attack"
+
+
+def test_a_clear_head_fights_where_hands_do_not(backend: str) -> None:
+    s = Scene(backend, who="daisy_walker", cards="mind_over_matter", tokens="zero minus_1")
+    s.hand("mind_over_matter")
+    s.enemy("ghoul_minion", engaged=0)
+    s.set("resources", 0, 4)
+    s.bag("minus_1")
+    assert choice(s) == "play mind_over_matter"
+
+
 # ---- whole games
 
 

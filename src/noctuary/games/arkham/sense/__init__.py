@@ -34,7 +34,7 @@ from ..rules.values import remaining_health, remaining_sanity, spot
 from ..state import Arkham
 from .foes import best_blow, blow, menace, slip
 from .odds import able, harm, provoked
-from .paths import entrance, search_worth, way_worth
+from .paths import entrance, flees, search_worth, way_worth
 from .plays import (
     URGENT,
     answer_worth,
@@ -99,8 +99,8 @@ def turn_worth(g: Arkham, p: int, a: int) -> int:
     if EndTurn.made(a):
         return 0
     if MoveTo.made(a) and g.turn == p:
-        cost = provoked(g, p) if len(g.tests) == 0 else 0
-        return way_worth(g, p, MoveTo.place(a)) - cost
+        calm = len(g.tests) > 0 or flees(g, p, MoveTo.place(a))
+        return way_worth(g, p, MoveTo.place(a)) - (0 if calm else provoked(g, p))
     if Investigate.made(a):
         return search_worth(g, p, spot(g, p), 0) - provoked(g, p)
     if Draw.made(a):

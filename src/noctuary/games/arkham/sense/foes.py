@@ -6,13 +6,6 @@ from noctuary.kernel import NONE
 
 from ..codes import Code
 from ..kinds import (
-    DAMAGE,
-    FIGHT,
-    HEALTH,
-    HEALTH_EACH,
-    HORROR,
-    ICONS,
-    RETALIATE,
     TYPE,
     VICTORY,
     CardType,
@@ -35,7 +28,7 @@ from ..rules.values import (
     trait,
 )
 from ..state import Arkham
-from .odds import ALWAYS, able, bearable, bite, chance
+from .odds import ALWAYS, able, bite, chance
 from .worth import ARMED, ATTACK_BONUS, ATTACK_HURT, ATTACK_SKILL
 
 POINT = 700
@@ -45,8 +38,8 @@ NUISANCE = 120
 DECISIVE = 1050
 DOOM = 150
 AMMO = 25
-MOST = 7
-"""Hits and wounds that are counted one by one."""
+STAB = 2
+"""The damage of a sneak attack, and its price."""
 HURRY = 70
 """What an action costs that takes one more than usual."""
 
@@ -145,64 +138,6 @@ def best_blow_at(g: Arkham, p: int, c: int, thrown: int) -> int:
     return best
 
 
-def duel(g: Arkham, p: int, e: int) -> int:
-    """Per mille: how likely a seat fells an enemy alone before it is felled."""
-    s: int = Skill.combat
-    bonus = 0
-    hurt = 1
-    for c in g.play:
-        if g.ctrl[c] == p and ARMED[g.code[c]] > 0 and usable_weapon(g, c):
-            k = g.code[c]
-            if ATTACK_HURT[k] + int(k == Code.MACHETE) >= hurt:
-                s = ATTACK_SKILL[k]
-                bonus = ATTACK_BONUS[k]
-                hurt = ATTACK_HURT[k] + int(k == Code.MACHETE)
-    hurt += int(controls(g, p, Code.LITA_CHANTLER) and trait(g, e, Trait.MONSTER))
-    odds = chance(
-        g, p, able(g, p, s, Designator.fight) + bonus + icons_in_hand(g, p, s) - FIGHT[g.code[e]]
-    )
-    left = HEALTH[g.code[e]] * (g.seats if HEALTH_EACH[g.code[e]] else 1) - g.damage[e]
-    hits = (left + hurt - 1) // hurt
-    lives = min(
-        attacks_borne(g, p, 0, DAMAGE[g.code[e]]), attacks_borne(g, p, 1, HORROR[g.code[e]])
-    )
-    return survival(g, odds, min(MOST, hits), min(MOST, lives), RETALIATE[g.code[e]])
-
-
-def icons_in_hand(g: Arkham, p: int, s: int) -> int:
-    """What cards in hand add to each of the next few tests of a skill."""
-    n = sum(ICONS[g.code[c]][s] + ICONS[g.code[c]][Skill.wild] > 0 for c in g.hand[p])
-    return min(2, n // 2)
-
-
-def attacks_borne(g: Arkham, p: int, horror: int, n: int) -> int:
-    """The attack that would fell a seat: the first, the second..."""
-    return MOST if n == 0 else (bearable(g, p, horror) + n - 1) // n
-
-
-def survival(g: Arkham, odds: int, hits: int, lives: int, retaliates: int) -> int:
-    """Per mille: so many hits before so many attacks; three blows, then an attack, and so on."""
-    now = [0] * 64
-    now[hits * 8 + lives] = ALWAYS
-    won = 0
-    for blow_number in range(3 * MOST):
-        then = [0] * 64
-        struck = int(blow_number % 3 == 2)
-        for h in range(1, hits + 1):
-            for k in range(1, lives + 1):
-                x = now[h * 8 + k]
-                hit = x * odds // ALWAYS
-                if h == 1:
-                    won += hit
-                elif k - struck > 0:
-                    then[(h - 1) * 8 + k - struck] += hit
-                if k - struck - retaliates > 0:
-                    then[h * 8 + k - struck - retaliates] += x - hit
-        for i in range(64):
-            now[i] = then[i]
-    return won
-
-
 def slip(g: Arkham, p: int, e: int, s: int, bonus: int) -> int:
     """What an attempt to evade is worth: one attack less, and actions in peace."""
     odds = chance(g, p, able(g, p, s, Designator.evade) + bonus - evade_value(g, e))
@@ -221,4 +156,8 @@ def gain_of_slip(g: Arkham, p: int, e: int) -> int:
     if g.code[e] == Code.RUTH_TURNER:
         return menace(g, p, e)
     n = bite(g, p, e) * 8 // 10 + 40 * max(0, g.actions[p] - 1)
+    if g.actions[p] > 1:
+        for c in g.hand[p]:
+            if g.code[c] == Code.SNEAK_ATTACK and g.resources[p] >= STAB:
+                return n + gain_of_hit(g, p, e, STAB) * 8 // 10
     return n

@@ -35,6 +35,8 @@ from ..state import Arkham
 ALWAYS = 1000
 SURELY = 99
 """A modifier that decides every test."""
+SECOND = 2
+"""With so many cards in hand Wendy gives one for another token."""
 FEAR, STING = 3, 70
 """An attack that one provokes oneself counts so often, and so much beside its harm."""
 LIFE = (0, 1700, 1960, 2140, 2260, 2350, 2420, 2480, 2530, 2575, 2615, 2650, 2680)
@@ -73,7 +75,10 @@ def chance(g: Arkham, p: int, lead: int) -> int:
             effect[k] = token_effect(g, p, k)
         if lead + effect[k] >= 0:
             n += 1
-    return ALWAYS * n // len(g.bag)
+    odds = ALWAYS * n // len(g.bag)
+    if g.code[p] == Code.WENDY_ADAMS and len(g.hand[p]) >= SECOND and len(g.reveals) == 0:
+        odds += odds * (ALWAYS - odds) // ALWAYS
+    return odds
 
 
 def able(g: Arkham, p: int, s: int, what: int) -> int:

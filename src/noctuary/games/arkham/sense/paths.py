@@ -20,7 +20,8 @@ from ..rules.values import (
     total,
 )
 from ..state import Arkham
-from .foes import HURRY, POINT, armed, best_blow, duel
+from .duels import LEAVE, WIN, flight, friendless, plea, stand
+from .foes import HURRY, POINT, armed, best_blow
 from .odds import ALWAYS, able, bearable, bite, chance, harm
 
 CLUE = 350
@@ -36,11 +37,10 @@ LATE = 6
 """So few rounds are left that there is no more time to prepare."""
 LATEST = 13
 WORTHWHILE = 150
-FRAIL = 3
+FRAIL = 2
 """Able to bear no more than that: the next blow may be the last."""
 FAIR = 770
-HOPELESS = 250
-"""Per mille: to win brings three points more, to fall costs one."""
+"""Per mille: who is likely to win goes at once."""
 
 
 def wanted(g: Arkham) -> int:
@@ -95,7 +95,7 @@ def ready_to_go(g: Arkham, p: int) -> bool:
         return True
     if g.seats > 1:
         return any(armed(g, q) for q in range(g.seats))
-    return duel(g, p, priest_of(g)) >= FAIR
+    return max(stand(g, p, priest_of(g)), plea(g, p, priest_of(g), 2)) >= FAIR * WIN // ALWAYS
 
 
 def clue_worth(g: Arkham, p: int, c: int) -> int:
@@ -160,9 +160,23 @@ def promise(g: Arkham, p: int, c: int) -> int:
 
 
 def hopeless(g: Arkham, p: int) -> bool:
-    """Whether the Ghoul Priest is too strong for a seat."""
+    """Whether the Ghoul Priest is too strong for a seat that can leave now."""
     priest = find(g, Code.GHOUL_PRIEST)
-    return priest >= 0 and duel(g, p, priest) < HOPELESS
+    return priest >= 0 and stand(g, p, priest) < LEAVE and help_worth(g, p) == 0
+
+
+def help_worth(g: Arkham, p: int) -> int:
+    """What it is worth to ask for Lita's help where she is."""
+    priest = find(g, Code.GHOUL_PRIEST)
+    if priest < 0 or not friendless(g):
+        return 0
+    return POINT * max(0, plea(g, p, priest, 1) - max(LEAVE, stand(g, p, priest))) // ALWAYS
+
+
+def flees(g: Arkham, p: int, c: int) -> bool:
+    """Whether a step leads to Lita and the way out, past the Ghoul Priest."""
+    priest = find(g, Code.GHOUL_PRIEST)
+    return g.code[c] == Code.PARLOR and priest >= 0 and flight(g, p, priest) > stand(g, p, priest)
 
 
 def errand_there(g: Arkham, p: int, c: int) -> int:
@@ -174,13 +188,12 @@ def errand_there(g: Arkham, p: int, c: int) -> int:
             return 0
         return GOAL if ready_to_go(g, p) else REFUGE
     if k == Code.PARLOR and act == Code.WHAT_HAVE_YOU_DONE:
-        lita = find(g, Code.LITA_CHANTLER)
-        if lita >= 0 and g.ctrl[lita] < 0:
-            hope = (
-                GOAL * chance(g, p, able(g, p, Skill.intellect, Designator.none) + 1 - 4) // ALWAYS
-            )
-            return max(hope, ESCAPE if hopeless(g, p) else 0)
-        return ESCAPE if hopeless(g, p) else 0
+        if g.at[p] == c:
+            return ESCAPE if hopeless(g, p) else help_worth(g, p)
+        priest = find(g, Code.GHOUL_PRIEST)
+        if priest < 0:
+            return 0
+        return POINT * max(0, flight(g, p, priest) - stand(g, p, priest)) // ALWAYS
     if k == Code.RITUAL_SITE and (
         act == Code.INTO_THE_DARKNESS or act == Code.DISRUPTING_THE_RITUAL
     ):

@@ -9,8 +9,11 @@ from ..rules import playing
 from ..rules.values import ability_at, connected, engaged_with, remaining_health, spot, test_here
 from ..state import Arkham
 from .foes import (
+    STAB,
     armed,
+    best_blow,
     best_blow_at,
+    blow,
     gain_of_hit,
     gain_of_slip,
     menace,
@@ -19,17 +22,19 @@ from .foes import (
     weapon_blow,
 )
 from .odds import ALWAYS, LIFE, able, bearable, bite, chance, harm, provoked
-from .paths import GOAL, clue_worth, hopeless, ready_to_go, search_worth, wanted
+from .paths import GOAL, clue_worth, help_worth, hopeless, ready_to_go, search_worth, wanted
 from .trials import again_worth, dread, luck_worth, training_worth
 from .worth import ARMED, CARD, DEED, FREE, RESOURCE, WORTH
 
 FIRST_WEAPON = 150
-SPENT = 60
-"""What a card or its help is worth that is spent now and could serve later."""
+SPENT, SAVED = 60, 130
+"""What a card or its help is worth that is spent now and could serve later; a clear head more."""
 PEACE = 60
 """What it is worth that an action, or a point of skill, meets enemies better."""
 HALE, NIGHT_OF_REST = 9, 3
 """A bed of the town heals so much; nobody is better off than hale."""
+HELP = 100
+"""What Lita's help is worth where nobody needs it."""
 URGENT = 5000
 NEVER = -5000
 DEADLY = 5000
@@ -46,6 +51,25 @@ def foe_worth(g: Arkham, p: int, hurt: int) -> int:
             else:
                 best = max(best, gain_of_hit(g, p, e, hurt) // 2)
     return best
+
+
+def stab_worth(g: Arkham, p: int) -> int:
+    """The most that the sure damage of a sneak attack is worth: the enemy must be exhausted."""
+    best = 0
+    for e in g.play:
+        if TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == spot(g, p) and g.exhausted[e]:
+            best = max(best, gain_of_hit(g, p, e, STAB))
+    return best
+
+
+def clear_worth(g: Arkham, p: int) -> int:
+    """What it is worth this turn to fight with intellect."""
+    best = 0
+    for e in g.play:
+        if engaged_with(g, e, p):
+            better = blow(g, p, e, Skill.intellect, 0, 1) - max(0, best_blow(g, p, e))
+            best = max(best, better)
+    return best * g.actions[p] * 2 // 3 - SAVED
 
 
 def slip_worth(g: Arkham, p: int) -> int:
@@ -137,7 +161,7 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.BACKSTAB:
         return best_blow_at(g, p, c, 0)
     if k == Code.SNEAK_ATTACK:
-        return foe_worth(g, p, 2)
+        return stab_worth(g, p)
     if k == Code.BLINDING_LIGHT or k == Code.BLINDING_LIGHT_2:
         best = 0
         for e in g.play:
@@ -149,12 +173,7 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.DYNAMITE_BLAST:
         return blast_worth(g, p)
     if k == Code.MIND_OVER_MATTER:
-        if provoked(g, p) > 0 and g.actions[p] > 1:
-            return PEACE * (
-                able(g, p, Skill.intellect, Designator.none)
-                - able(g, p, Skill.combat, Designator.none)
-            )
-        return 0
+        return clear_worth(g, p)
     if k == Code.CRYPTIC_RESEARCH:
         return 3 * CARD
     if k == Code.EXTRA_AMMUNITION:
@@ -257,7 +276,7 @@ def deed_worth(g: Arkham, p: int, c: int, n: int) -> int:
     if k == Code.THE_NECRONOMICON:
         return 30 if g.horror[p] < 4 else -50
     if k == Code.LITA_CHANTLER:
-        return GOAL * chance(g, p, able(g, p, Skill.intellect, Designator.parley) - 4) // ALWAYS
+        return max(HELP, help_worth(g, p))
     if k == Code.MOB_ENFORCER:
         return menace(g, p, c) - 4 * RESOURCE
     if k == Code.PARLOR or k == Code.PREDATOR_OR_PREY or k == Code.TIME_IS_RUNNING_SHORT:

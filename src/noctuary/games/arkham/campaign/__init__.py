@@ -24,6 +24,7 @@ from .log import NOTES, Log, Note, cross_out, number, record, says
 from .pool import pool
 from .purchases import Bought, lose, side_story, upgrade
 from .seats import Newcomer, begin, come_back, join, leave, replace
+from .spending import spend
 from .standalone import Assumed, standalone, won
 from .table import introductions, table_options
 from .transfer import close, survivors, transfer
@@ -33,5 +34,14 @@ __all__ += ["Campaign", "Choice", "Fact", "Log", "Newcomer", "Note", "Played", "
 __all__ += ["Refused", "after", "begin", "bereft", "chaos_bag", "close", "come_back", "cross_out"]
 __all__ += ["decide", "introductions", "join", "leave", "lose", "may_take", "number", "playing"]
 __all__ += ["pool", "read", "record", "remember", "remembers", "replace", "says", "side_story"]
-__all__ += ["standalone", "survivors", "table_options", "transfer", "unused", "upgrade", "won"]
+__all__ += [
+    "spend",
+    "standalone",
+    "survivors",
+    "table_options",
+    "transfer",
+    "unused",
+    "upgrade",
+    "won",
+]
 __all__ += ["write"]

@@ -274,14 +274,19 @@ class Library(msgspec.Struct, frozen=True, dict=True):
             raise BadDeck("error-deck-card", text=code)
         return found
 
-    def signatures(self, investigator: str) -> set[str]:
+    @cached_property
+    def own(self) -> dict[str, frozenset[str]]:
+        """The cards that only an investigator of a name may have."""
+        out: dict[str, set[str]] = {}
+        for c in self.cards.values():
+            for code in c.restrictions:
+                if code in self.cards:
+                    out.setdefault(self.cards[code].name, set()).add(c.code)
+        return {name: frozenset(codes) for name, codes in out.items()}
+
+    def signatures(self, investigator: str) -> frozenset[str]:
         """The signature cards of an investigator, replacements included (AHC-114)."""
-        name = self.card(investigator).name
-        return {
-            c.code
-            for c in self.cards.values()
-            if any(code in self.cards and self.cards[code].name == name for code in c.restrictions)
-        }
+        return self.own.get(self.card(investigator).name, frozenset())
 
 
 def read_taboo(row: Mapping[str, str]) -> Taboo:

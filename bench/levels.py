@@ -3,13 +3,15 @@
 Prints the `levels.toml` of a game. Where seats are rivals one bot of a kind sits among heuristic
 ones, in two seats, at each seat in turn; where one is against the rest it plays either side against
 a heuristic one; where all win together they are all of that kind. Settings take turns, too: every
-Monster, every starter deck, every night. A time is one of the processor.
+Monster, every starter deck, every night. A time is one of the processor. `--seats 4` fills so many
+seats, `--against ismcts:100ms` seats other rivals, and `--ahead 30` has searches look so far.
 """
 
 from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -42,20 +44,28 @@ def won(position: Position, seat: int) -> bool:
     return position.result[seat] > 500
 
 
-def play(game: str, spec: str, n: int) -> bool:
+def play(game: str, spec: str, wanted: int, rival: str, n: int) -> bool:
     """Whether the bot wins its game of this number."""
     settings = SETTINGS[game]
-    seats, options = settings[n % len(settings)]
+    usual, options = settings[n % len(settings)]
+    seats = wanted or usual
     turn = n // len(settings)
     loaded = noctuary.load(game)
     alone = loaded.spec.sides.kind != "together"
     seat = turn % seats if alone else 0
     seed = 500_000 + n // seats if alone else 500_000 + n
     position = loaded.new(seats=seats, seed=seed, options=options)
-    bots = [bot_of(USUAL if alone and p != seat else spec, 8 * seed + p) for p in range(seats)]
+    bots = [bot_of(rival if alone and p != seat else spec, 8 * seed + p) for p in range(seats)]
     while not position.over:
         position.apply(bots[position.seat].choose(Knowledge(position, position.seat)))
     return won(position, seat)
+
+
+def look_ahead(game: str, choices: int) -> None:
+    """Playouts of a search go so far, in place of what the game says."""
+    spec = noctuary.load(game).spec
+    assert spec.sense is not None
+    spec.sense = replace(spec.sense, ahead=choices)
 
 
 def main() -> None:
@@ -63,13 +73,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(SETTINGS))
     parser.add_argument("bots", nargs="+", help="a bot and how many games it plays: heuristic=100")
+    parser.add_argument("--seats", type=int, default=0, help="another number of seats")
+    parser.add_argument("--against", default=USUAL, help="who has the other seats")
+    parser.add_argument("--ahead", type=int, default=0, help="choices of a playout")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     given = parser.parse_args()
     noctuary.load(given.game)
+    if given.ahead:
+        look_ahead(given.game, given.ahead)
     with ProcessPoolExecutor(given.jobs) as pool:
         for bot in given.bots:
             spec, _, games = bot.rpartition("=")
-            wins = sum(pool.map(partial(play, given.game, spec), range(int(games))))
+            wins = sum(
+                pool.map(
+                    partial(play, given.game, spec, given.seats, given.against), range(int(games))
+                )
+            )
             print(f'[[level]]\nbot = "{spec}"\nwon = {wins}\ngames = {games}\n', flush=True)
 
 

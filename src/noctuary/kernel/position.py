@@ -233,7 +233,8 @@ class Position(ABC):
     def _observed(
         self, values: dict[str, Any], seat: int, *, asked: bool, common: Common | None = None
     ) -> Observation:
-        shown = self.game.eyes.look(values, seat, self)
+        public = common.observation.fields if common else None
+        shown = self.game.eyes.look(values, seat, self, public)
         decision: Decision | None = None
         options: tuple[Option, ...] = ()
         if asked and not self.over:

@@ -178,22 +178,31 @@ class Eyes:
                     self._open.append(f"{f.name}.{c.name}")
         self._books = [b for b in schema.books.values() if callable(b.see)]
         self._known = [f for f in fields if isinstance(f, ZoneField) and f.known]
+        self._masks = {f.known for f in self._known}.intersection(self._open)
+        self._own = [f for f in self._others if f.see != PUBLIC]
+        """Fields of which one seat may see more than another."""
 
-    def look(self, values: dict[str, Any], seat: int, position: Position) -> dict[str, Any]:
+    def look(
+        self,
+        values: dict[str, Any],
+        seat: int,
+        position: Position,
+        public: dict[str, Any] | None = None,
+    ) -> dict[str, Any]:
         """The values of all fields, with what is hidden replaced by Hidden or None; of the books
-        those that a seat comes to see row by row.
+        those that a seat comes to see row by row. `public`: what a spectator sees, for a seat that
+        sees all of it and perhaps more.
         """
-        out: dict[str, Any] = {name: values[name] for name in self._open}
-        for f in self._others:
+        if public is None:
+            out: dict[str, Any] = {name: values[name] for name in self._open}
+        elif seat < 0:
+            return public
+        else:
+            out = public | {name: values[name] for name in self._masks}
+        for f in self._others if public is None else self._own:
             v: Any = values.get(f.name)
             if isinstance(f, ZoneField):
-                rows = []
-                for r, z in enumerate(v if f.rows else [v]):
-                    if self.sees(f.see, r, seat, position):
-                        rows.append(sorted(z) if f.order == "bag" else z)
-                    else:
-                        rows.append(self._hidden(f, z, seat, values))
-                out[f.name] = rows if f.rows else rows[0]
+                out[f.name] = self._zones(f, values, seat, position, public)
             elif isinstance(f, IntField):
                 out[f.name] = v if self.sees(f.see, 0, seat, position) else None
             elif isinstance(f, ArrField):
@@ -207,6 +216,27 @@ class Eyes:
             rows = [list(x) if b.width else x for x in position.books[b.name]]
             out[b.name] = self._rows(b.see, rows, seat, position)
         return out
+
+    @classmethod
+    def _zones(
+        cls,
+        f: ZoneField,
+        values: dict[str, Any],
+        seat: int,
+        position: Position,
+        public: dict[str, Any] | None,
+    ) -> Any:
+        """Each zone of a field, or the one it has, as far as a seat may look into it."""
+        shown: list[Any] = []
+        known = values[f.known] if f.known else ()
+        for r, z in enumerate(values[f.name] if f.rows else [values[f.name]]):
+            if cls.sees(f.see, r, seat, position):
+                shown.append(sorted(z) if f.order == "bag" else z)
+            elif public is None or (known and any(known[c] >> seat & 1 for c in z)):
+                shown.append(cls._hidden(f, z, seat, values))
+            else:  # nobody knows less of it
+                shown.append(public[f.name][r] if f.rows else public[f.name])
+        return shown if f.rows else shown[0]
 
     @classmethod
     def _rows(cls, see: Any, values: list[Any], seat: int, position: Position) -> list[Any]:

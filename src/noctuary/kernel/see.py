@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .schema import OWNER, PUBLIC, ArrField, IntField, RowsField, Schema, ZoneField
@@ -80,13 +80,17 @@ class Common:
 
     def __init__(self, observation: Observation) -> None:
         self.observation = observation
-        self._made: dict[Callable[[Observation], Any], Any] = {}
+        self._made: list[tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any], Any]] = []
 
-    def made(self, make: Callable[[Observation], Made]) -> Made:
-        """What a function makes of it."""
-        if make not in self._made:
-            self._made[make] = make(self.observation)
-        found: Made = self._made[make]
+    def made(self, make: Callable[..., Made], args: tuple[Any, ...], own: dict[str, Any]) -> Made:
+        """What a function makes of it, and of fields that some seats know better."""
+        found: Made
+        for maker, given, known, found in self._made:
+            if maker is make and given == args and known == own:
+                return found
+        fields = self.observation.fields | own
+        found = make(replace(self.observation, fields=fields), *args)
+        self._made.append((make, args, own, found))
         return found
 
 
@@ -107,11 +111,14 @@ class Observation:
     common: Common | None = field(default=None, compare=False, repr=False)
     """What this seat shares with all others that look at the same position."""
 
-    def shared(self, make: Callable[[Observation], Made]) -> Made:
-        """What a function makes of what anybody may know, once for all eyes that look together; it
-        must make the same of what this seat knows, as far as it goes.
+    def shared(self, make: Callable[..., Made], *args: Any, knowing: Sequence[str] = ()) -> Made:
+        """What a function makes of what anybody may know, and of some fields as this seat knows
+        them: once for all eyes that look together and know the same of those. It must make the
+        same of all that this seat knows.
         """
-        return self.common.made(make) if self.common else make(self)
+        if self.common is None:
+            return make(self, *args)
+        return self.common.made(make, args, {name: self.fields[name] for name in knowing})
 
     def to_dict(self) -> dict[str, Any]:
         """The observation as JSON-able data."""

@@ -137,7 +137,8 @@ class Position(ABC):
         """
 
     @abstractmethod
-    def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool: ...
+    def _sees(self, see: Callable[..., bool], rows: int, seat: int) -> list[bool]:
+        """Which of so many rows a rule lets a seat see."""
 
     @abstractmethod
     def _options_of(self, seat: int) -> list[int]:

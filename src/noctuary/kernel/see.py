@@ -211,7 +211,7 @@ class Eyes:
             if isinstance(f, ZoneField):
                 out[f.name] = self._zones(f, values, seat, position, public)
             elif isinstance(f, IntField):
-                out[f.name] = v if self.sees(f.see, 0, seat, position) else None
+                out[f.name] = v if self.sees(f.see, 1, seat, position)[0] else None
             elif isinstance(f, ArrField):
                 out[f.name] = self._rows(f.see, v, seat, position)
         for name, owner in self._owned:
@@ -236,8 +236,10 @@ class Eyes:
         """Each zone of a field, or the one it has, as far as a seat may look into it."""
         shown: list[Any] = []
         known = values[f.known] if f.known else ()
-        for r, z in enumerate(values[f.name] if f.rows else [values[f.name]]):
-            if cls.sees(f.see, r, seat, position):
+        zones = values[f.name] if f.rows else [values[f.name]]
+        seen = cls.sees(f.see, len(zones), seat, position)
+        for r, z in enumerate(zones):
+            if seen[r]:
                 shown.append(sorted(z) if f.order == "bag" else z)
             elif public is None or (known and any(known[c] >> seat & 1 for c in z)):
                 shown.append(cls._hidden(f, z, seat, values))
@@ -248,12 +250,8 @@ class Eyes:
     @classmethod
     def _rows(cls, see: Any, values: list[Any], seat: int, position: Position) -> list[Any]:
         """The rows that a seat may see; None for the others."""
-        if callable(see) and seat >= 0:
-            return [x if cls.sees(see, r, seat, position) else None for r, x in enumerate(values)]
-        shown: list[Any] = [None] * len(values)
-        if see == OWNER and 0 <= seat < len(values):
-            shown[seat] = values[seat]
-        return shown
+        seen = cls.sees(see, len(values), seat, position)
+        return [x if sees else None for x, sees in zip(values, seen, strict=True)]
 
     @staticmethod
     def _forget(f: ZoneField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:
@@ -287,10 +285,10 @@ class Eyes:
         return Hidden(len(z), tuple(at), masks, backs)
 
     @staticmethod
-    def sees(see: Any, row: int, seat: int, position: Position) -> bool:
-        """Whether a seat may see a row; a rule given as `see=` is asked of the position."""
-        if see == PUBLIC:
-            return True
+    def sees(see: Any, rows: int, seat: int, position: Position) -> list[bool]:
+        """Which of so many rows a seat may see; a rule given as `see=` is asked of the position."""
         if see == OWNER:
-            return row == seat
-        return callable(see) and seat >= 0 and position._sees(see, row, seat)
+            return [r == seat for r in range(rows)]
+        if callable(see) and seat >= 0:
+            return position._sees(see, rows, seat)
+        return [see == PUBLIC] * rows

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.bots import Knowledge, make_bot
+from noctuary.games.arkham.kinds import Skill
 from noctuary.home import foresight
 from noctuary.kernel import Decision, Position, load
 from noctuary.kernel.game import games
@@ -77,12 +78,13 @@ def test_why_opens_the_clause_about_the_question(
 
 def arkham(state: Position, view: View, say: Callable[..., str]) -> Found | None:
     """An investigation: skill against shroud, and its chance."""
-    found = (view["outlook"] or {}).get("investigate")
-    if asks(state) != "turn" or not found or "investigate" not in ids(state):
+    if asks(state) != "turn" or "investigate" not in ids(state):
         return None
-    skill = say(f"kind-skill-{found['skill']}")
-    n, against, chance = found["value"], found["against"], found["chance"]
-    return "investigate", say("web-note-try", skill=skill, n=n, against=against, chance=chance)
+    look = foresight(state.game.spec)
+    assert look is not None
+    (found,) = look(state.sample(state.seat, 0))["investigate"]
+    skill = say(f"kind-skill-{Skill.names[found.args['skill']]}")
+    return "investigate", say(f"ahead-{found.key}", **(dict(found.args) | {"skill": skill}))
 
 
 def gates(state: Position, view: View, say: Callable[..., str]) -> Found | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from noctuary.kernel import Hidden, Position, conformance, load
+from noctuary.kernel import Hidden, Observation, Position, conformance, load
 from tests.games.nightfall import GAME as NIGHTFALL
 from tests.kernel.games.secrets import GAME
 from tests.kernel.snippets import on
@@ -85,6 +86,27 @@ def test_known_pieces(backend: str) -> None:
     assert len(others) > 2
     world = p.sample(1, 3).fields()
     assert [world["seen"][c] for c in world["top"]] == [1], "there too, seat 0 knows it"
+
+
+def test_seats_share_what_is_made_of_what_they_know_alike(backend: str) -> None:
+    """Of the rest the function is told what anybody may know."""
+    p = new(backend)
+    while p.fields()["turn"] < 4:
+        p.apply("pass")
+    anybody = p.observe(-1, asked=False)
+    for known, times in (((), 1), (("vault",), 1), (("hand",), 2)):
+        given: list[Observation] = []
+
+        def make(o: Observation, answer: int, given: list[Observation] = given) -> int:
+            given.append(o)
+            return answer
+
+        seats = list(p.observe_all((0, 1)))
+        assert [o.shared(make, 7, knowing=known) for o in seats] == [7, 7]
+        own = [{name: o.fields[name] for name in known} for o in seats]
+        assert len(given) == times
+        assert given == [replace(anybody, fields=anybody.fields | own[k]) for k in range(times)]
+        assert [o.shared(make, n, knowing=known) for n, o in enumerate(seats)] == [0, 1]
 
 
 def test_events_are_redacted(backend: str) -> None:

@@ -226,8 +226,8 @@ class PythonPosition(Position):
         found, self.g._denied = self.g._denied, None
         return found
 
-    def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
-        return bool(self.watchers[see](self.g, row, seat))
+    def _sees(self, see: Callable[..., bool], rows: int, seat: int) -> list[bool]:
+        return [bool(self.watchers[see](self.g, r, seat)) for r in range(rows)]
 
     def _options_of(self, seat: int) -> list[int]:
         mine = self.g.legal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from .actions import NONE
@@ -55,7 +56,7 @@ class _Glance:
         elif name in self._books:
             value = self._books[name]
         else:
-            value = _Rows(self._fields, f"{name}.")
+            value = _Rows(self._fields, name)
         setattr(self, name, value)
         return value
 
@@ -69,16 +70,13 @@ class _Glance:
 class _Rows:
     """The open records of one kind."""
 
-    def __init__(self, fields: dict[str, Any], prefix: str) -> None:
-        columns = {
-            name.removeprefix(prefix): _copied(value)
-            for name, value in fields.items()
-            if name.startswith(prefix)
-        }
+    def __init__(self, fields: dict[str, Any], kind: str) -> None:
+        columns = _columns(tuple(fields)).get(kind)
         if not columns:
-            raise AttributeError(f"the state has no field {prefix[:-1]!r}")
-        self.__dict__.update(columns)
-        self._count = len(next(iter(columns.values())))
+            raise AttributeError(f"the state has no field {kind!r}")
+        for column, name in columns:
+            setattr(self, column, _copied(fields[name]))
+        self._count = len(fields[columns[0][1]])
 
     def __len__(self) -> int:
         return self._count
@@ -96,6 +94,17 @@ class _Rows:
         for column in self.__dict__.values():
             if isinstance(column, list):
                 column.pop()
+
+
+@cache
+def _columns(fields: tuple[str, ...]) -> dict[str, list[tuple[str, str]]]:
+    """Of each kind of record the columns, and the fields that they are."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for name in fields:
+        kind, _, column = name.partition(".")
+        if column:
+            found.setdefault(kind, []).append((column, name))
+    return found
 
 
 def _copied(value: Any) -> Any:

@@ -162,8 +162,9 @@ class NativePosition(Position):
         used = len(self.game.outline.options[options].params) - 1
         return options, context[:used], everyone, seat
 
-    def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool:
-        return self._sees_field(self.watched[see], row, seat)
+    def _sees(self, see: Callable[..., bool], rows: int, seat: int) -> list[bool]:
+        ask, field = self._sees_field, self.watched[see]
+        return [ask(field, r, seat) for r in range(rows)]
 
     def _frames(self) -> list[tuple[int, list[int]]]:
         rules = self.game.outline.rules

@@ -137,7 +137,8 @@ class Position(ABC):
         """
 
     @abstractmethod
-    def _sees(self, see: Callable[..., bool], row: int, seat: int) -> bool: ...
+    def _sees(self, see: Callable[..., bool], rows: int, seat: int) -> list[bool]:
+        """Which of so many rows a rule lets a seat see."""
 
     @abstractmethod
     def _options_of(self, seat: int) -> list[int]:
@@ -233,7 +234,8 @@ class Position(ABC):
     def _observed(
         self, values: dict[str, Any], seat: int, *, asked: bool, common: Common | None = None
     ) -> Observation:
-        shown = self.game.eyes.look(values, seat, self)
+        public = common.observation.fields if common else None
+        shown = self.game.eyes.look(values, seat, self, public)
         decision: Decision | None = None
         options: tuple[Option, ...] = ()
         if asked and not self.over:

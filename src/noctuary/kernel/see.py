@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .schema import OWNER, PUBLIC, ArrField, IntField, RowsField, Schema, ZoneField
@@ -80,13 +80,17 @@ class Common:
 
     def __init__(self, observation: Observation) -> None:
         self.observation = observation
-        self._made: dict[Callable[[Observation], Any], Any] = {}
+        self._made: list[tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any], Any]] = []
 
-    def made(self, make: Callable[[Observation], Made]) -> Made:
-        """What a function makes of it."""
-        if make not in self._made:
-            self._made[make] = make(self.observation)
-        found: Made = self._made[make]
+    def made(self, make: Callable[..., Made], args: tuple[Any, ...], own: dict[str, Any]) -> Made:
+        """What a function makes of it, and of fields that some seats know better."""
+        found: Made
+        for maker, given, known, found in self._made:
+            if maker is make and given == args and known == own:
+                return found
+        fields = self.observation.fields | own
+        found = make(replace(self.observation, fields=fields), *args)
+        self._made.append((make, args, own, found))
         return found
 
 
@@ -107,11 +111,14 @@ class Observation:
     common: Common | None = field(default=None, compare=False, repr=False)
     """What this seat shares with all others that look at the same position."""
 
-    def shared(self, make: Callable[[Observation], Made]) -> Made:
-        """What a function makes of what anybody may know, once for all eyes that look together; it
-        must make the same of what this seat knows, as far as it goes.
+    def shared(self, make: Callable[..., Made], *args: Any, knowing: Sequence[str] = ()) -> Made:
+        """What a function makes of what anybody may know, and of some fields as this seat knows
+        them: once for all eyes that look together and know the same of those. It must make the
+        same of all that this seat knows.
         """
-        return self.common.made(make) if self.common else make(self)
+        if self.common is None:
+            return make(self, *args)
+        return self.common.made(make, args, {name: self.fields[name] for name in knowing})
 
     def to_dict(self) -> dict[str, Any]:
         """The observation as JSON-able data."""
@@ -178,24 +185,33 @@ class Eyes:
                     self._open.append(f"{f.name}.{c.name}")
         self._books = [b for b in schema.books.values() if callable(b.see)]
         self._known = [f for f in fields if isinstance(f, ZoneField) and f.known]
+        self._masks = {f.known for f in self._known}.intersection(self._open)
+        self._own = [f for f in self._others if f.see != PUBLIC]
+        """Fields of which one seat may see more than another."""
 
-    def look(self, values: dict[str, Any], seat: int, position: Position) -> dict[str, Any]:
+    def look(
+        self,
+        values: dict[str, Any],
+        seat: int,
+        position: Position,
+        public: dict[str, Any] | None = None,
+    ) -> dict[str, Any]:
         """The values of all fields, with what is hidden replaced by Hidden or None; of the books
-        those that a seat comes to see row by row.
+        those that a seat comes to see row by row. `public`: what a spectator sees, for a seat that
+        sees all of it and perhaps more.
         """
-        out: dict[str, Any] = {name: values[name] for name in self._open}
-        for f in self._others:
+        if public is None:
+            out: dict[str, Any] = {name: values[name] for name in self._open}
+        elif seat < 0:
+            return public
+        else:
+            out = public | {name: values[name] for name in self._masks}
+        for f in self._others if public is None else self._own:
             v: Any = values.get(f.name)
             if isinstance(f, ZoneField):
-                rows = []
-                for r, z in enumerate(v if f.rows else [v]):
-                    if self.sees(f.see, r, seat, position):
-                        rows.append(sorted(z) if f.order == "bag" else z)
-                    else:
-                        rows.append(self._hidden(f, z, seat, values))
-                out[f.name] = rows if f.rows else rows[0]
+                out[f.name] = self._zones(f, values, seat, position, public)
             elif isinstance(f, IntField):
-                out[f.name] = v if self.sees(f.see, 0, seat, position) else None
+                out[f.name] = v if self.sees(f.see, 1, seat, position)[0] else None
             elif isinstance(f, ArrField):
                 out[f.name] = self._rows(f.see, v, seat, position)
         for name, owner in self._owned:
@@ -209,14 +225,33 @@ class Eyes:
         return out
 
     @classmethod
+    def _zones(
+        cls,
+        f: ZoneField,
+        values: dict[str, Any],
+        seat: int,
+        position: Position,
+        public: dict[str, Any] | None,
+    ) -> Any:
+        """Each zone of a field, or the one it has, as far as a seat may look into it."""
+        shown: list[Any] = []
+        known = values[f.known] if f.known else ()
+        zones = values[f.name] if f.rows else [values[f.name]]
+        seen = cls.sees(f.see, len(zones), seat, position)
+        for r, z in enumerate(zones):
+            if seen[r]:
+                shown.append(sorted(z) if f.order == "bag" else z)
+            elif public is None or (known and any(known[c] >> seat & 1 for c in z)):
+                shown.append(cls._hidden(f, z, seat, values))
+            else:  # nobody knows less of it
+                shown.append(public[f.name][r] if f.rows else public[f.name])
+        return shown if f.rows else shown[0]
+
+    @classmethod
     def _rows(cls, see: Any, values: list[Any], seat: int, position: Position) -> list[Any]:
         """The rows that a seat may see; None for the others."""
-        if callable(see) and seat >= 0:
-            return [x if cls.sees(see, r, seat, position) else None for r, x in enumerate(values)]
-        shown: list[Any] = [None] * len(values)
-        if see == OWNER and 0 <= seat < len(values):
-            shown[seat] = values[seat]
-        return shown
+        seen = cls.sees(see, len(values), seat, position)
+        return [x if sees else None for x, sees in zip(values, seen, strict=True)]
 
     @staticmethod
     def _forget(f: ZoneField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:
@@ -250,10 +285,10 @@ class Eyes:
         return Hidden(len(z), tuple(at), masks, backs)
 
     @staticmethod
-    def sees(see: Any, row: int, seat: int, position: Position) -> bool:
-        """Whether a seat may see a row; a rule given as `see=` is asked of the position."""
-        if see == PUBLIC:
-            return True
+    def sees(see: Any, rows: int, seat: int, position: Position) -> list[bool]:
+        """Which of so many rows a seat may see; a rule given as `see=` is asked of the position."""
         if see == OWNER:
-            return row == seat
-        return callable(see) and seat >= 0 and position._sees(see, row, seat)
+            return [r == seat for r in range(rows)]
+        if callable(see) and seat >= 0:
+            return position._sees(see, rows, seat)
+        return [see == PUBLIC] * rows

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from noctuary.kernel import Departed, NoctuaryError
+from noctuary.kernel import Departed, NoctuaryError, Observation
 from noctuary.kernel.key import Key
 
 from . import clock
@@ -283,19 +283,20 @@ class Room:
             self._think_anew()
         told = self.public() if past.public else None
         screens = {g: (g.eyes, *table.hands(g.seats, g.eyes)) for g in self.guests}
-        before = self._views
+        before, seen = self._views, dict[int, Observation]()
         if played:
-            self._views = table.views({k for s in screens.values() for k in s})
+            seen = table.look({k for s in screens.values() for k in s})
+            self._views = {eyes: table.shown(one) for eyes, one in seen.items()}
         messages: dict[tuple[int, ...], bytes] = {}
         for screen in {*screens.values()}:
             eyes, *others = screen
             patch, whole, old, new = None, None, None, None
             gone: list[list[str | int]] = []
             if played:
-                old, new = before.get(eyes), self._views[eyes]
+                old, new = before.get(eyes), self._views.get(eyes)
                 patch, whole = (changes(old, new, gone), None) if old else (None, new)
-            line, ask = past.line(eyes), table.ask(eyes)
-            seen = {k: self._views.get(k) for k in others} if played else {}
+            line, ask = past.line(eyes), table.ask(eyes, seen.get(eyes))
+            beside = {k: self._views.get(k) for k in others} if played else {}
             message = wire.Happened(
                 v=wire.VERSION,
                 seq=past.seq,
@@ -304,14 +305,14 @@ class Room:
                 gone=gone,
                 patch=patch,
                 view=whole,
-                hands=hands(new, seen) if played else None,
+                hands=hands(new, beside) if played else None,
                 ask=ask,
                 clocks=table.clock,
                 names=table.names(
                     [line],
                     ask,
-                    named(new, *seen.values()),
-                    before=named(old, *(before.get(k) for k in seen)),
+                    named(new, *beside.values()),
+                    before=named(old, *(before.get(k) for k in beside)),
                 ),
             )
             messages[screen] = encode(message)

@@ -327,25 +327,29 @@ class Table:
     def view(self, eyes: int, state: Position | None = None) -> dict[str, Any] | None:
         """What the table shows to a seat, now or in another position."""
         state = state or self.state
-        return None if state is None else self._shown(state.observe(eyes, asked=False))
+        return None if state is None else self.shown(state.observe(eyes, asked=False))
 
-    def views(self, eyes: Iterable[int]) -> dict[int, dict[str, Any] | None]:
-        """What the table shows now to several seats; what they share is made once."""
+    def look(self, eyes: Iterable[int]) -> dict[int, Observation]:
+        """What several seats may know now; what they share is made once."""
         all_eyes, state = list(eyes), self.state
-        if state is None or len(all_eyes) < 2:
-            return {e: self.view(e) for e in all_eyes}
-        seen = state.observe_all(all_eyes)
-        return {e: self._shown(o) for e, o in zip(all_eyes, seen, strict=True)}
+        if state is None:
+            return {}
+        if len(all_eyes) < 2:
+            return {e: state.observe(e, asked=False) for e in all_eyes}
+        return dict(zip(all_eyes, state.observe_all(all_eyes), strict=True))
 
-    def _shown(self, observation: Observation) -> dict[str, Any]:
+    def shown(self, observation: Observation) -> dict[str, Any]:
+        """What the table shows to a seat that knows this."""
         if self.game.spec.view is None:
             plain = observation.to_dict()
             return {k: v for k, v in plain.items() if k not in ("decision", "options")}
         shown: dict[str, Any] = msgspec.to_builtins(self.game.spec.view(observation, self.options))
         return shown
 
-    def ask(self, eyes: int) -> wire.Ask | None:
-        """The question that waits, as a seat may know it."""
+    def ask(self, eyes: int, seen: Observation | None = None) -> wire.Ask | None:
+        """The question that waits, as a seat may know it; `seen`: what it sees, where that is
+        known already.
+        """
         state = self.state
         if state is None or self.turn is None:
             return None
@@ -353,7 +357,7 @@ class Table:
             eyes = wire.SPECTATOR
         made = ask_in(self.game, state, eyes, self.decision, self.count)
         if made.options and made.seat == eyes:
-            self.teach(made, state, eyes)
+            self.teach(made, state, seen or state.observe(eyes, asked=False))
         self._look_ahead(made, state)
         if eyes >= 0 and self.settings.undo != "off":
             made.undo = self.undo_target(eyes)
@@ -374,14 +378,13 @@ class Table:
         for id in parts.keys() & found.keys():
             parts[id].ahead = [wire.Remark(one.key, dict(one.args)) for one in found[id]]
 
-    def teach(self, made: wire.Ask, state: Position, eyes: int) -> None:
+    def teach(self, made: wire.Ask, state: Position, seen: Observation) -> None:
         """Adds what the seat that is asked should know, and what matters most to it."""
-        seen = state.observe(eyes, asked=False)
         if (advise := coach(self.game.spec)) is not None:
             said = advise(seen, self.options, made.prompt)
             made.coach = [wire.Remark(one.key, dict(one.args)) for one in said]
         if (warn := cautions(self.game.spec)) is not None:
-            warned = warn(seen, self.options, made.prompt, state.options(eyes))
+            warned = warn(seen, self.options, made.prompt, state.options(seen.seat))
             made.cautions = [wire.Caution(one.key, dict(one.args), one.option) for one in warned]
 
     def names(

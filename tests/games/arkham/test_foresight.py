@@ -1,8 +1,11 @@
-"""What cards are said to come to is what the rules then use."""
+"""What actions and cards are said to come to is what the rules then use."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
+
+import pytest
 
 from noctuary.games.arkham.kinds import Skill
 from noctuary.games.arkham.view import shapes, view
@@ -11,7 +14,10 @@ from tests.foreseen import questions, said
 from tests.games.arkham.scene import Scene
 
 ENOUGH = 30
-"""So many tests are compared."""
+"""So many tests of cards are compared."""
+BASIC = ("fight", "evade", "investigate")
+FEW = 5
+"""So many of each action, at least."""
 TOKENS = "plus_1 zero minus_1 minus_2 minus_4 skull auto_fail elder_sign"
 
 
@@ -48,21 +54,77 @@ def as_said(test: shapes.Test) -> dict[str, int]:
     }
 
 
-def test_the_numbers_of_a_card_are_those_of_its_test() -> None:
-    compared = 0
+def test_the_numbers_of_an_option_are_those_of_its_test() -> None:
+    """Of cards, which are tried, and of actions, whose test is imagined."""
+    compared = Counter[str]()
     for state, told in questions("arkham"):
         for id, remarks in told.items():
-            for _, args in remarks if id else ():
-                test = begun(state, id, args.get("card"))
-                if test is not None and test.odds:
-                    compared += 1
-                    assert {k: args[k] for k in as_said(test)} == as_said(test)
-    assert compared >= ENOUGH
+            for key, args in remarks if id else ():
+                name, test = id.partition("/")[0], begun(state, id, args.get("card"))
+                if test is not None and test.odds and (name not in BASIC or name == test.what):
+                    compared[name] += 1
+                    assert {k: args[k] for k in as_said(test)} == as_said(test), key
+    assert compared["use"] + compared["play"] >= ENOUGH
+    assert min(compared[name] for name in BASIC) >= FEW
 
 
 def foreseen(s: Scene, option: str) -> list[tuple[str, dict[str, int]]]:
     id = next(o.id for o in s.state.options() if s.said(o) == option)
     return said(s.state.sample(s.state.seat, 0), "arkham").get(id, [])
+
+
+@pytest.mark.parametrize("what", ["investigate", "fight ghoul_minion", "evade ghoul_minion"])
+def test_the_numbers_of_an_action_are_those_of_its_test(backend: str, what: str) -> None:
+    s = Scene(backend, cards="magnifying_glass beat_cop", tokens=TOKENS)
+    s.hand("")
+    s.asset("magnifying_glass")
+    s.asset("beat_cop")
+    s.enemy("ghoul_minion", engaged=0, exhausted=1)
+    ((key, args),) = foreseen(s, what)
+    assert key == ("attack" if what.startswith("fight") else "test")
+    s.do(what)
+    test = view(s.state.observe(0, asked=False)).test
+    assert test is not None
+    assert {k: args[k] for k in as_said(test)} == as_said(test)
+
+
+def test_a_magnifying_glass_counts_only_where_it_helps(backend: str) -> None:
+    s = Scene(backend, cards="magnifying_glass", tokens=TOKENS)
+    ((_, before),) = foreseen(s, "investigate")
+    s.asset("magnifying_glass")
+    ((_, after),) = foreseen(s, "investigate")
+    assert after["n"] == before["n"] + 1 and after["chance"] > before["chance"]
+
+
+def test_an_investigation_is_told_though_somebody_strikes_first(backend: str) -> None:
+    """And asks who bears it: the test is known before."""
+    s = Scene(backend, cards="guard_dog", tokens=TOKENS)
+    s.asset("guard_dog")
+    ((_, calm),) = foreseen(s, "investigate")
+    s.enemy("ghoul_minion", engaged=0)
+    assert foreseen(s, "investigate") == [("test", calm)]
+    s.do("investigate")
+    assert s.asked == (0, "assign")
+
+
+def test_a_plain_attack_deals_one_damage(backend: str) -> None:
+    s = fight(backend)
+    ((_, args),) = foreseen(s, "fight ghoul_minion")
+    assert args["damage"] == 1
+    s.bag("zero")
+    s.do("fight ghoul_minion")
+    s.until("turn")
+    assert "dealt ghoul_minion 1 0" in s.log
+
+
+def test_a_test_after_the_turn_is_not_the_cards(backend: str) -> None:
+    """Playing a card with the last action ends the turn, and only then is fear tested."""
+    s = Scene(backend, cards="guard_dog knife", extra="frozen_in_fear")
+    s.hand("guard_dog knife")
+    s.threat("frozen_in_fear")
+    s.set("actions", 0, 1)
+    assert foreseen(s, "play guard_dog") == []
+    assert any(line.startswith("tested") for line in s.do("play guard_dog"))
 
 
 def dealt(log: list[str]) -> list[str]:

@@ -1,50 +1,17 @@
-"""What an action is said to come to is what the rules then use, and questions know their cause."""
+"""Who is said to strike first does so, and questions know their cause."""
 
 from __future__ import annotations
 
 from itertools import takewhile
-
-import pytest
 
 from noctuary.bots import Knowledge, make_bot
 from noctuary.games.arkham.view import View, view
 from noctuary.kernel import Position, load
 from tests.games.arkham.scene import Scene
 
-TOKENS = "plus_1 zero minus_1 minus_2 minus_4 skull auto_fail elder_sign"
-
 
 def seen(s: Scene, seat: int = 0) -> View:
     return view(s.state.observe(seat, asked=False))
-
-
-@pytest.mark.parametrize("what", ["investigate", "fight ghoul_minion", "evade ghoul_minion"])
-def test_the_numbers_of_an_action_are_those_of_its_test(backend: str, what: str) -> None:
-    s = Scene(backend, cards="magnifying_glass beat_cop", tokens=TOKENS)
-    s.hand("")
-    s.asset("magnifying_glass")
-    s.asset("beat_cop")
-    s.enemy("ghoul_minion", engaged=0, exhausted=1)
-    told = seen(s).outlook
-    assert told is not None
-    enemy = str(s.row("ghoul_minion"))
-    name = what.partition(" ")[0]
-    found = told.investigate if name == "investigate" else getattr(told, name)[enemy]
-    s.do(what)
-    test = seen(s).test
-    assert test is not None and test.odds
-    assert (found.value, found.against) == (test.value, test.difficulty)
-    assert (found.skill, found.chance) == (test.skill, test.odds.chance)
-
-
-def test_a_magnifying_glass_counts_only_where_it_helps(backend: str) -> None:
-    s = Scene(backend, cards="magnifying_glass", tokens=TOKENS)
-    before = seen(s).outlook
-    s.asset("magnifying_glass")
-    after = seen(s).outlook
-    assert before and after and before.investigate and after.investigate
-    assert after.investigate.value == before.investigate.value + 1
-    assert after.investigate.chance > before.investigate.chance
 
 
 def test_who_strikes_first_and_for_how_much(backend: str) -> None:

@@ -1,24 +1,29 @@
-"""What cards that begin a test would come to: each is played in a world drawn from what the seat
-knows, up to the test, and the test is read there.
+"""What options that begin a test would come to: skill against difficulty, odds, damage.
+
+What fighting, evading and investigating test is known in advance, whoever strikes first: such a
+test is imagined, which is quick. What a card makes of one, only the card's own rule says: it is
+played, in a world drawn from what the seat knows, up to the test. Both are read alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from noctuary.home import Remark
-from noctuary.kernel import NONE, Position, Step, glance
+from noctuary.kernel import NONE, Option, Position, glance, imagined
 
-from .kinds import Designator
-from .rules import skill_tests
+from .kinds import Designator, Skill, Step
+from .registry import Question
+from .rules import skill_tests, values
 from .state import Arkham
-from .view.odds import REVEAL, odds
+from .view.odds import REVEAL, likely
 
 RESOLVED = "use_card"
 """The card whose ability is being carried out, as a variable of the rules: `use.card`."""
+BASIC = ("fight", "evade", "investigate")
+"""Options that begin a test of their own."""
 CARDS = ("use", "play")
-"""Options that may begin a test."""
+"""Options that may begin one."""
 AIMED = "target"
 """Asked before the test: at whom; several are said one by one."""
 SKILL = "stand_in"
@@ -27,6 +32,8 @@ ACTION = "spend_action"
 """Asked before it: which action is spent; it makes no difference."""
 QUIET = ("reaction", "free")
 """What anybody may do before it, and does not."""
+TESTED, ENDED = "tested", "turn_ended"
+"""Events: a test begins; a turn is over, and tests that follow are not the card's."""
 
 
 class Try(NamedTuple):
@@ -45,24 +52,69 @@ def foresight(world: Position) -> dict[str, list[Remark]]:
     """The card that asks, and what each option that begins a test would come to."""
     card = world.variable(RESOLVED)
     cause = {} if card is None else {"": [Remark("cause", {"card": card})]}
-    return cause | begins(world)
+    asked = world.decision
+    assert asked is not None
+    offered = world.options()
+    basic = [o for o in offered if o.name in BASIC]
+    cards = [o for o in offered if o.name in CARDS or asked.prompt == AIMED]
+    return cause | actions(world, asked.seat, basic) | begins(world, asked.seat, cards)
 
 
 FORESIGHT = foresight
 
+# ---- tests known in advance
 
-def begins(world: Position) -> dict[str, list[Remark]]:
-    """Of each card, or target, that begins a test: skill against difficulty, odds, damage."""
-    asked = world.decision
-    assert asked is not None
-    wanted = [o for o in world.options() if o.name in CARDS or asked.prompt == AIMED]
+
+def actions(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Remark]]:
+    """Of each action that is a test."""
     if not wanted:
         return {}
-    world = attentive(world, asked.seat)
-    found = {}
+    g: Arkham = glance(world.observe(seat, asked=False))
+    return {o.id: [remark(attempt(g, seat, o), alone=True)] for o in wanted}
+
+
+def attempt(g: Arkham, p: int, option: Option) -> Try:
+    """The test that an action would begin, with all that counts in it."""
+    place = values.spot(g, p)
+    what = Designator.names.index(option.name)
+    skill = {"fight": Skill.combat, "evade": Skill.agility}.get(option.name)
+    if skill is None:
+        own = values.total(g, Question.investigate_with, place, NONE) - 1
+        skill = Skill.intellect if own < 0 else own
+    at = option.fields.get("enemy", place)
+    amount = int(what != Designator.evade)
+    with imagined(
+        g, Arkham.tests, seat=p, skill=skill, source=NONE, target=at, what=what, amount=amount
+    ) as t:
+        g.tests.step[t] = Step.BEGIN
+        g.tests.difficulty[t] = skill_tests.difficulty_now(g, t)
+        return read(g, t)
+
+
+def read(g: Arkham, t: int) -> Try:
+    """A test whose tokens are still in the bag."""
+    return Try(
+        target=g.tests.target[t],
+        what=g.tests.what[t],
+        skill=g.tests.skill[t],
+        value=max(0, skill_tests.value_before_tokens(g, t)),
+        against=max(0, skill_tests.difficulty_now(g, t)),
+        chance=likely(g, t),
+        amount=g.tests.amount[t],
+    )
+
+
+# ---- tests that cards begin
+
+
+def begins(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Remark]]:
+    """Of each card, or target, that begins a test."""
+    found, patient = {}, None
     for o in wanted:
-        way = world.clone()
-        tries = list(begun(way, way.step(o.code), asked.seat))
+        tries = played(world, o.code, seat)
+        if tries is None:
+            patient = patient or attentive(world, seat)
+            tries = played(patient, o.code, seat)
         if tries:
             found[o.id] = [remark(t, alone=len(tries) == 1) for t in tries]
     return found
@@ -82,43 +134,38 @@ def attentive(world: Position, seat: int) -> Position:
     return world
 
 
-def begun(way: Position, step: Step, seat: int) -> Iterator[Try]:
-    """The tests that a choice leads to, one for each target and skill; nothing once chance, or
-    somebody else, has a say.
+def played(world: Position, choice: int, seat: int) -> list[Try] | None:
+    """The tests that a choice leads to, one for each target and skill; none once chance, or
+    somebody else, has a say. Nothing at all: a test waited for nobody.
     """
-    while not way.over and not step.chance:
-        if any(e.name == "tested" for e in step.events):
-            yield from now(way, seat)
-            return
+    way = world.clone()
+    while True:
+        step = way.step(choice)
+        first = next((e.name for e in step.events if e.name in (TESTED, ENDED)), None)
+        if way.over or step.chance:
+            return None if first == TESTED else []
+        if first:
+            return waiting(way, seat) if first == TESTED else []
         asked = way.decision
         assert asked is not None
         if asked.prompt in QUIET:
-            step = way.step("pass")
+            choice = way.game.action_code("pass")
         elif asked.seat == seat and asked.prompt == ACTION:
-            step = way.step(way.legal()[0])
+            choice = way.legal()[0]
         elif asked.seat == seat and asked.prompt in (AIMED, SKILL):
-            for code in way.legal():
-                each = way.clone()
-                yield from begun(each, each.step(code), seat)
-            return
+            each = [played(way, code, seat) for code in way.legal()]
+            return None if None in each else [t for tries in each for t in tries or ()]
         else:
-            return
+            return []
 
 
-def now(way: Position, seat: int) -> Iterator[Try]:
+def waiting(way: Position, seat: int) -> list[Try] | None:
     """The test that waits for cards to be committed."""
     g: Arkham = glance(way.observe(seat, asked=False))
     t = len(g.tests) - 1
     if t >= 0 and g.tests.seat[t] == seat and g.tests.step[t] < REVEAL:
-        yield Try(
-            target=g.tests.target[t],
-            what=g.tests.what[t],
-            skill=g.tests.skill[t],
-            value=max(0, skill_tests.value_before_tokens(g, t)),
-            against=max(0, skill_tests.difficulty_now(g, t)),
-            chance=odds(g, t).chance,
-            amount=g.tests.amount[t],
-        )
+        return [read(g, t)]
+    return None
 
 
 def remark(t: Try, *, alone: bool) -> Remark:

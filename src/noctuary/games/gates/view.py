@@ -7,6 +7,7 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from noctuary.kernel import NONE, Hidden, Observation, Shown, glance, one_of
 
@@ -258,13 +259,20 @@ class View(Shown):
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat."""
+    """What the table shows to a seat: what everybody sees, and its own hand."""
+    shown = observation.shared(public)
+    players = [with_hand(p, observation.fields) for p in shown.players]
+    return replace(shown, seat=observation.seat, players=players)
+
+
+def public(observation: Observation) -> View:
+    """What everybody may see."""
     f = observation.fields
     g: Gates = glance(observation)
     lying = discs(g)
     return View(
         game="gates",
-        seat=observation.seat,
+        seat=NONE,
         seats=g.seats,
         over=observation.over,
         side="two" if g.seats == 2 else "many",
@@ -398,7 +406,6 @@ def scroll_cards(g: Gates) -> Scrolls:
 def player(observation: Observation, g: Gates, p: int, lying: Discs) -> Player:
     """A seat."""
     f = observation.fields
-    hand = f["hand"][p]
     return Player(
         seat=p,
         score=g.score[p],
@@ -408,10 +415,7 @@ def player(observation: Observation, g: Gates, p: int, lying: Discs) -> Player:
         tokens=g.tokens[p],
         reserve=g.reserve[p],
         on_board=scrolls.figures_on_board(g, p),
-        hand=Hand(
-            count=len(g.hand[p]),
-            cards=None if isinstance(hand, Hidden) else [card(f, c) for c in hand],
-        ),
+        hand=Hand(count=len(g.hand[p]), cards=None),
         journal=journal(f, g, p),
         building=[
             Building(region=actions.Region.names[r], sections=n, size=g.gate_size[r])
@@ -420,6 +424,14 @@ def player(observation: Observation, g: Gates, p: int, lying: Discs) -> Player:
         ],
         opened=[d for d in lying.released if d.seat == p],
     )
+
+
+def with_hand(shown: Player, f: Mapping[str, Any]) -> Player:
+    """The same seat with the cards of its hand, where these eyes may see them."""
+    hand = f["hand"][shown.seat]
+    if isinstance(hand, Hidden):
+        return shown
+    return replace(shown, hand=Hand(count=len(hand), cards=[card(f, c) for c in hand]))
 
 
 def track(score: int) -> Track:

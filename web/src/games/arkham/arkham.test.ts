@@ -63,9 +63,6 @@ const view = {
   moment: null,
   dealing: null,
   outlook: {
-    investigate: { skill: "intellect", value: 4, against: 2, chance: 69 },
-    fight: { [MINION]: { skill: "combat", value: 5, against: 2, chance: 81 } },
-    evade: {},
     strikes: [] as { card: number; damage: number; horror: number }[],
     provoking: [`play/${COP}`],
   },
@@ -237,8 +234,7 @@ describe("choices", () => {
       return arkham.note!(shown, shown.ask!.options[0]);
     };
     expect(said("commit", ["commit", { card: COP }])).toBe("56 → 75 %");
-    expect(said("turn", ["fight", { enemy: MINION }])).toBe("combat 5 against 2, 81 %");
-    expect(said("turn", ["investigate", {}])).toBe("intellect 4 against 2, 69 %");
+    expect(said("turn", ["investigate", {}])).toBeNull();
     expect(said("turn", ["move_to", { place: HALLWAY }])).toBe("not seen yet");
     expect(said("turn", ["play", { card: COP }])).toBe("costs 4, you have 4");
     expect(said("turn", ["resource", {}])).toBe("4 → 5");
@@ -282,6 +278,16 @@ describe("why one is asked, and what it costs", () => {
     expect(asked("turn", { limbo: [MINION] })).toBeNull();
   });
 
+  test("odds come before what the page knows itself", () => {
+    const shown = scene("turn", [["investigate", {}], ["fight", { enemy: MINION }]]);
+    const [look, fight] = shown.ask!.options;
+    look.ahead = [{ key: "test", args: { skill: 1, n: 4, against: 2, chance: 69 } }];
+    fight.ahead = [{ key: "attack", args: { skill: 2, n: 5, against: 2, chance: 81, damage: 1 } }];
+    const bare = { ...shown, view: { ...shown.view, locations: shown.view.locations.map((one) => ({ ...one, clues: 0 })) } };
+    expect(arkham.note!(shown, fight)).toBe("combat 5 against 2, 81 %, 1 damage");
+    expect(arkham.note!(bare, look)).toBe("intellect 4 against 2, 69 % · there is no clue here");
+  });
+
   test("who strikes first is told before an action that provokes, and no other", () => {
     const outlook = { ...view.outlook!, strikes: [{ card: MINION, damage: 1, horror: 1 }] };
     const said = (option: [string, Record<string, number>]) => {
@@ -290,7 +296,7 @@ describe("why one is asked, and what it costs", () => {
     };
     expect(said(["resource", {}])).toBe("4 → 5 · Ghoul Minion strikes first: 1 damage, 1 horror");
     expect(said(["play", { card: COP }])).toContain("strikes first");
-    expect(said(["fight", { enemy: MINION }])).not.toContain("strikes first");
+    expect(said(["fight", { enemy: MINION }])).toBeNull();
   });
 
   test("two of a name are told apart by where they are, or are one button", () => {

@@ -85,15 +85,9 @@ function strikes({ view, words, ask }: Scene<View>, { name, fields }: Choice): s
   return outlook.strikes.map(({ card: enemy, damage, horror }) => words.tell("web-note-strike", { card: card(words, enemy), damage, horror }));
 }
 
-/** The test that an action begins: "combat 4 against 3, 62 %". */
-function trial({ view, words }: Scene<View>, { name, fields }: Choice): string | null {
-  const found = name === "investigate" ? view.outlook?.investigate : view.outlook?.[name as "fight" | "evade"]?.[fields.enemy];
-  return found ? words.tell("web-note-try", { skill: words.kind("skill", found.skill), n: found.value, against: found.against, chance: found.chance }) : null;
-}
-
 /** The second line of an option: what it comes to, and who strikes before. */
 export function note(scene: Scene<View>, option: Choice): string | null {
-  return [own(scene, option), ...scene.words.ahead(option), ...strikes(scene, option)].filter(Boolean).join(" · ") || null;
+  return [...scene.words.ahead(option), own(scene, option), ...strikes(scene, option)].filter(Boolean).join(" · ") || null;
 }
 
 function own(scene: Scene<View>, option: Choice): string | null {
@@ -107,13 +101,8 @@ function own(scene: Scene<View>, option: Choice): string | null {
       if (before === undefined || after === undefined) return null;
       return before === after ? words.tell("web-note-no-better", { n: before }) : words.tell("web-note-commit", { before, after });
     }
-    case "fight":
-    case "evade":
-      return trial(scene, option);
-    case "investigate": {
-      const bare = view.locations.find((one) => one.card === me.at)?.clues === 0;
-      return [trial(scene, option), bare ? words.tell("web-note-no-clue") : null].filter(Boolean).join(", ") || null;
-    }
+    case "investigate":
+      return view.locations.find((one) => one.card === me.at)?.clues === 0 ? words.tell("web-note-no-clue") : null;
     case "move_to": {
       const there = view.locations.find((one) => one.card === fields.place);
       return there && !there.revealed ? words.tell("web-note-unknown") : there?.enemies.length ? words.tell("web-note-enemies", { n: there.enemies.length }) : null;

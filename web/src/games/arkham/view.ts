@@ -184,24 +184,10 @@ export interface TokenOdds {
   passes: boolean;
   again: boolean;
 }
-/** What the actions of the seat that looks would come to. */
+/** What the actions of the seat that looks give an opening to. */
 export interface Outlook {
-  fight: {
-    [k: string]: Try;
-  };
-  evade: {
-    [k: string]: Try;
-  };
   strikes: Strike[];
   provoking: string[];
-  investigate?: Try;
-}
-/** A test that an action would begin, with every bonus: its chance in per cent. */
-export interface Try {
-  skill: Skill;
-  value: number;
-  against: number;
-  chance: number;
 }
 /** What an enemy deals who attacks first. */
 export interface Strike {

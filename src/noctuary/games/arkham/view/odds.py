@@ -109,9 +109,7 @@ def symbols(g: Arkham, p: int) -> dict[str, int]:
 
 def odds(g: Arkham, t: int) -> Odds:
     """The chance of success, token by token."""
-    if g.tests.auto[t] or values.total(g, Question.no_tokens, g.tests.seat[t], t):
-        return Odds(chance=100 * passes(g, t, ()), tokens=[])
-    bag = Counter(g.bag)
+    bag = Counter[int]() if settled(g, t) else Counter(g.bag)
     each = [
         TokenOdds(
             token=Token.names[k],
@@ -122,13 +120,26 @@ def odds(g: Arkham, t: int) -> Odds:
         )
         for k in sorted(bag)
     ]
-    return Odds(chance=int(percent(chance(g, t, bag))), tokens=each)
+    return Odds(chance=likely(g, t), tokens=each)
+
+
+def settled(g: Arkham, t: int) -> bool:
+    """Whether no token has a say."""
+    none = values.total(g, Question.no_tokens, g.tests.seat[t], t)
+    return bool(g.tests.auto[t] or none)
+
+
+def likely(g: Arkham, t: int) -> int:
+    """The chance of success in per cent."""
+    if settled(g, t):
+        return 100 * passes(g, t, ())
+    return int(percent(chance(g, t, Counter(g.bag))))
 
 
 def with_card(g: Arkham, t: int, card: int) -> int:
     """The chance in per cent if one more card were committed."""
     g.tests.cards[t].append(card)
-    found = int(percent(chance(g, t, Counter(g.bag))))
+    found = likely(g, t)
     g.tests.cards[t].pop()
     return found
 
@@ -138,7 +149,7 @@ def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) ->
     total = sum(bag.values())
     if total == 0 or len(drawn) > DEEP:
         return Fraction(passes(g, t, drawn))
-    won = Fraction(0)
+    won: Fraction | int = 0
     for token, n in bag.items():
         if n:
             if again(g, t, (*drawn, token)) and not tokens.fails_by_itself(g, t, token):
@@ -147,7 +158,7 @@ def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) ->
                 won += n * chance(g, t, rest, (*drawn, token))
             else:
                 won += n * passes(g, t, (*drawn, token))
-    return won / total
+    return Fraction(won, total)
 
 
 def passes(g: Arkham, t: int, drawn: tuple[int, ...]) -> bool:

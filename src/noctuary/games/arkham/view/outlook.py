@@ -1,66 +1,19 @@
-"""What the actions of a turn would come to: the tests they begin, and who strikes first."""
+"""Who strikes before an action of a turn, and which actions give the opening."""
 
 from __future__ import annotations
 
-from collections import Counter
-
-from msgspec import UNSET
-
-from noctuary.kernel import NONE, imagined
-
-from ..chances import percent
-from ..kinds import DAMAGE, FAST, HORROR, TYPE, CardType, Designator, Skill, Step
+from ..kinds import DAMAGE, FAST, HORROR, TYPE, CardType
 from ..registry import ACTIONS, AT, NEXT, NUMBER, Question, Trigger
-from ..rules import abilities, attempts, enemies, skill_tests, swarms, turn, values
+from ..rules import abilities, enemies, swarms, values
 from ..state import Arkham
-from .odds import chance
-from .shapes import Outlook, Strike, Try
+from .shapes import Outlook, Strike
 
 
 def outlook(g: Arkham, p: int) -> Outlook:
     """Of the seat whose turn it is, while nothing else goes on."""
-    here = [e for e in g.play if values.enemy_here(g, p, e)]
-    place = values.spot(g, p)
-    with_skill = values.total(g, Question.investigate_with, place, NONE) - 1
-    look = Skill.intellect if with_skill < 0 else with_skill
     return Outlook(
-        investigate=attempt(g, p, look, Designator.investigate, place)
-        if attempts.can_investigate(g, p)
-        else UNSET,
-        fight={
-            str(e): attempt(g, p, Skill.combat, Designator.fight, e)
-            for e in here
-            if turn.may_attack(g, e)
-        },
-        evade={
-            str(e): attempt(g, p, Skill.agility, Designator.evade, e)
-            for e in here
-            if values.engaged_with(g, e, p)
-        },
-        strikes=[strike(g, e, p) for e in g.play if strikes(g, e, p)],
-        provoking=provoking(g, p),
+        strikes=[strike(g, e, p) for e in g.play if strikes(g, e, p)], provoking=provoking(g, p)
     )
-
-
-# ---- tests
-
-
-def attempt(g: Arkham, p: int, s: int, what: int, target: int) -> Try:
-    """The test that an action would begin, with all that counts in it."""
-    with imagined(
-        g, Arkham.tests, seat=p, skill=s, source=NONE, target=target, what=what, amount=1
-    ) as t:
-        g.tests.step[t] = Step.BEGIN
-        g.tests.difficulty[t] = skill_tests.difficulty_now(g, t)
-        return Try(
-            skill=Skill.names[s],
-            value=max(0, skill_tests.value_before_tokens(g, t)),
-            against=max(0, g.tests.difficulty[t]),
-            chance=int(percent(chance(g, t, Counter(g.bag)))),
-        )
-
-
-# ---- attacks of opportunity
 
 
 def strikes(g: Arkham, e: int, p: int) -> bool:

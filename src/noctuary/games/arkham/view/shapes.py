@@ -295,15 +295,6 @@ class Dealing(Shown):
     attack: bool
 
 
-class Try(Shown):
-    """A test that an action would begin, with every bonus: its chance in per cent."""
-
-    skill: Skill
-    value: int
-    against: int
-    chance: int
-
-
 class Strike(Shown):
     """What an enemy deals who attacks first."""
 
@@ -313,15 +304,12 @@ class Strike(Shown):
 
 
 class Outlook(Shown):
-    """What the actions of the seat that looks would come to."""
+    """What the actions of the seat that looks give an opening to."""
 
-    fight: dict[str, Try]
-    evade: dict[str, Try]
     strikes: list[Strike]
     """Who attacks before an action that provokes: every one but fighting, evading and so on."""
     provoking: list[str]
     """Of cards to play and abilities to use those that provoke: `play/12`, `use/7/0`."""
-    investigate: Try | UnsetType = UNSET
 
 
 class View(Shown):

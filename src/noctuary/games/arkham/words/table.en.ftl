@@ -187,7 +187,6 @@ web-victory-points = Victory display: { $n ->
 
 ## Why one is asked, and what an action comes to
 
-web-note-try = { $skill } { $n } against { $against }, { $chance } %
 web-note-strike = { $card } strikes first: { $damage } damage, { $horror } horror
 web-note-no-better = { $n } % with or without it
 web-note-no-clue = there is no clue here

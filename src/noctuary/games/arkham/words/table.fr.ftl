@@ -202,7 +202,6 @@ web-victory-points = Pile de victoire : { $n ->
 
 ## Pourquoi l’on vous demande, et ce que vaut une action
 
-web-note-try = { $skill } { $n } contre { $against }, { $chance } %
 web-note-strike = { $card } frappe d’abord : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
-from noctuary.kernel import Observation, glance
+from noctuary.kernel import NONE, Observation, glance
 
 from .. import actions
 from ..belief import belief
@@ -24,20 +25,39 @@ from .town import board, building, feds, monster, movement, objective, of_monste
 
 __all__ = ["View", "view"]
 
+SCREEN = ("monster", "hand", "hiding", "buried", "power", "encounter_top", "foreseen")
+"""Fields of which the Lost Kid and the Kids know different things, and who watches less."""
+
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat."""
+    """What the table shows to a seat: what its side sees, and what others may think."""
+    f, seat = observation.fields, observation.seat
+    return replace(
+        observation.shared(one_side, knowing=SCREEN),
+        seat=seat,
+        hushed=not observation.over and seat in silent(f, options or {}),
+        belief=UNSET if seat == f["lost"] else observation.shared(suspects),
+    )
+
+
+def suspects(observation: Observation) -> list[int] | UnsetType:
+    """Where anybody may think that the Lost Kid hides, while it is a secret."""
+    g: Lakeview = glance(observation)
+    return UNSET if g.found or len(g.uncovered) > 0 else belief(g)
+
+
+def one_side(observation: Observation) -> View:
+    """What all see who know the same."""
     f = observation.fields
     g: Lakeview = glance(observation)
     kids = range(g.team[0])
-    known = g.found or len(g.uncovered) > 0
     return View(
         game="lakeview",
-        seat=observation.seat,
+        seat=NONE,
         seats=g.seats,
         over=observation.over,
         won=observation.over and max(g.result) == WIN,
-        hushed=not observation.over and observation.seat in silent(f, options or {}),
+        hushed=False,
         round=g.round,
         turn=figure_name(g.turn),
         calamity=Calamity(n=g.calamity, end=g.end[0]),
@@ -61,7 +81,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         decks=decks(g),
         players=[player(g, p, observation.over) for p in range(g.seats)],
         board=board(),
-        belief=UNSET if known or observation.seat == g.lost else belief(g),
+        belief=UNSET,
     )
 
 

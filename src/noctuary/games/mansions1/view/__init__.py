@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from noctuary.kernel import NONE, Observation, glance
 
 from ..kinds import (
@@ -50,23 +52,33 @@ from ..rules.puzzles import LAYOUT, cells_of, edge, pieces_left
 from ..rules.trials import DIE, GOAL, TESTED, WHO, value_of
 from ..state import Mansions
 from ..stories import STORIES, Story, pair, story
-from .figures import drawer, event, investigator, keeper, monster, objective
+from .figures import drawer, event, haunted, investigator, keeper, monster, objective
 from .house import known, links, room, said
 from .odds import chance, evades
 from .shapes import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
 
 __all__ = ["View", "view"]
 
+SECRETS = ("chosen", "mythos_hand", "trauma_hand")
+"""Fields of which the Keeper knows more than investigators, and these more than who watches."""
+
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat."""
+    """What the table shows to a seat: what its side sees, and cards that lie before it alone."""
+    f = observation.fields
+    mine = observation.seat == f["keeper"][0]
+    shown = observation.shared(one_side, mine, knowing=SECRETS)
+    people = [haunted(i, f["mythos_down"][i.slot]) for i in shown.investigators]
+    return replace(shown, seat=observation.seat, investigators=people)
+
+
+def one_side(observation: Observation, mine: bool) -> View:
+    """What all see who know the same; `mine`: the Keeper."""
     tale = story(STORIES[observation.fields["tale"][0]])
     g: Mansions = glance(observation, tale.books)
-    mine = observation.seat == g.keeper[0]
-    down = observation.fields["mythos_down"]
     return View(
         game="mansions1",
-        seat=observation.seat,
+        seat=NONE,
         seats=g.seats,
         over=observation.over,
         winner=winner(g) if observation.over else None,
@@ -80,7 +92,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
         actions=g.actions,
         rooms=[room(g, tale, r, keeper=mine) for r in range(len(tale.rooms))],
         links=links(g, tale),
-        investigators=[investigator(g, down[i], i) for i in range(g.team[0])],
+        investigators=[investigator(g, i) for i in range(g.team[0])],
         monsters=[monster(g, m, keeper=mine) for m in range(MONSTERS) if g.m_at[m] > 0],
         keeper=keeper(g, tale),
         drawer=drawer(g, tale) if mine else None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from noctuary.kernel import Hidden
 
 from ..kinds import (
@@ -79,8 +81,8 @@ def mythos(c: int) -> MythosCard:
     )
 
 
-def investigator(g: Mansions, down: list[int] | Hidden, i: int) -> Investigator:
-    """An investigator; `down`: the facedown cards before him, as these eyes see them."""
+def investigator(g: Mansions, i: int) -> Investigator:
+    """An investigator, as everybody sees him."""
     here = g.status[i] == Status.IN
     who = g.who[i]
     return Investigator(
@@ -100,14 +102,21 @@ def investigator(g: Mansions, down: list[int] | Hidden, i: int) -> Investigator:
         things=[thing(c) for c in g.carried[i]],
         spells=[name for k, name in enumerate(SPELL_NAMES) if g.spells[i] >> k & 1],
         traumas=[trauma(c) for c in g.trauma_on[i]],
-        haunted=down.count if isinstance(down, Hidden) else len(down),
-        mythos=None if isinstance(down, Hidden) else [mythos(c) for c in down],
+        haunted=len(g.mythos_down[i]),
+        mythos=None,
         hidden=bool(g.hidden[i]),
         stuck=bool(g.stuck[i]),
         dazed=bool(g.dazed[i]),
         active=g.turn == 1 + i,
         acted=bool(g.acted >> i & 1),
     )
+
+
+def haunted(shown: Investigator, down: list[int] | Hidden) -> Investigator:
+    """The same investigator with the facedown cards before him, where these eyes see them."""
+    if isinstance(down, Hidden):
+        return shown
+    return replace(shown, mythos=[mythos(c) for c in down])
 
 
 def monster(g: Mansions, m: int, *, keeper: bool) -> Monster:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.kernel import Observation, glance
+from msgspec.structs import replace
+
+from noctuary.kernel import NONE, Observation, glance
 
 from ..kinds import ITEM, PICTURES, Limit, PieceRow
 from ..options import OPTIONS, made
@@ -21,6 +23,9 @@ from .shapes import Player, View
 
 __all__ = ["View", "shown", "view"]
 
+OWN = ("behind", "lots")
+"""Fields of which a seat may know more than others."""
+
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
     """What the table shows to a seat."""
@@ -29,6 +34,11 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 
 def shown(observation: Observation, table: Made) -> View:
     """What a table of this scenario shows to a seat."""
+    return replace(observation.shared(common, table, knowing=OWN), seat=observation.seat)
+
+
+def common(observation: Observation, table: Made) -> View:
+    """What all see who know the same."""
     g: Mansions = glance(observation, table.tables)
     show_fronts(g)
     people = range(g.party[0])
@@ -38,7 +48,7 @@ def shown(observation: Observation, table: Made) -> View:
         named["text"] = sorted({*named["text"], g.objective})
     return View(
         game="mansions2",
-        seat=observation.seat,
+        seat=NONE,
         seats=g.seats,
         over=observation.over,
         won=g.ending == WON,

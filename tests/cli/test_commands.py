@@ -226,14 +226,16 @@ def test_version(folder: Path) -> None:
 
 def test_nobody_reads_the_output(tmp_path: Path) -> None:
     before = "import os; r, w = os.pipe(); os.close(r); os.dup2(w, 1)"
-    done = noctuary(tmp_path / "data", "rules", "find", "a", before=before)
+    done = noctuary(tmp_path / "data", "rules", "find", "a", "--game", "gates", before=before)
     assert done.stderr == ""
     assert done.returncode in (0, 1)
 
 
 def test_output_to_a_full_disk(tmp_path: Path) -> None:
     before = "import os; os.dup2(os.open('/dev/full', os.O_WRONLY), 1)"
-    done = noctuary(tmp_path / "data", "rules", "coverage", "--lang", "fr", before=before)
+    done = noctuary(
+        tmp_path / "data", "rules", "coverage", "--game", "gates", "--lang", "fr", before=before
+    )
     assert done.returncode == 2
     assert done.stderr.splitlines() == ["noctuary\u00a0: le disque est plein"]
 

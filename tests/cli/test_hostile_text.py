@@ -8,7 +8,6 @@ import shlex
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -20,7 +19,7 @@ from noctuary.home.screen import harmless, make_console
 from tests.cli.terminal import noctuary
 from tests.cli.test_commands import elsewhere, said
 from tests.journals import hostile
-from tests.support import WRONG_FILES, wrong_file
+from tests.support import WRONG_FILES, Attacks, wrong_file
 
 NASTY = (
     "\x1b[2J\x1b]0;owned\x07\x1b]8;;http://evil.example\x1b\\here\x1b]8;;\x07\x1b]52;c;QUFB\x07"
@@ -194,7 +193,7 @@ def test_journals(folder: Path, line: int, wrong: dict[str, Any], lang: str) -> 
 
 
 def test_any_forged_journal(folder: Path) -> None:
-    random = Random(5)
+    random = Attacks(5)
     for n in range(60):
         path = folder / f"{n}.jsonl"
         path.write_bytes(hostile.journal(random))

@@ -8,12 +8,12 @@ import zlib
 from base64 import b64encode
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from noctuary.kernel import games
 from noctuary.kernel.books import SHAPE
 from noctuary.kernel.lines import sealed
+from tests.support import Attacks
 
 HERE = Path(__file__).parent
 Line = dict[str, Any]
@@ -82,7 +82,7 @@ def put(value: Any, path: tuple[Any, ...], new: Any) -> Any:
     return value
 
 
-def books(random: Random) -> Line:
+def books(random: Attacks) -> Line:
     """Books that no game has, with the right hash."""
     packed = b"".join(
         random.choice((b"", b"ways", b"\xff")) + b"\0" + SHAPE.pack(random.choice((8, 9, 32)), n, n)
@@ -98,11 +98,11 @@ def whole(header: Line) -> bool:
     return isinstance(game, str) and game in games() and isinstance(options, dict)
 
 
-def changed(random: Random, lines: list[Line]) -> list[Line]:
+def changed(random: Attacks, lines: list[Line]) -> list[Line]:
     """A journal with one thing wrong, somewhere."""
-    header, junk = lines[0], json.loads(random.choice(JUNK))
+    header, junk = lines[0], json.loads(random.pick("junk", JUNK))
     n = random.randrange(len(lines))
-    match random.randrange(12):
+    match random.pick("change", range(12)):
         case 0 | 1 | 2:
             name = random.choice([k for k in header if k not in ("check", "noctuary")])
             header[name] = junk
@@ -135,10 +135,14 @@ def changed(random: Random, lines: list[Line]) -> list[Line]:
     return lines
 
 
-def journal(random: Random) -> bytes:
+EVERYTHING = {"change", "honest", "junk"}
+"""What is picked from to forge journals."""
+
+
+def journal(random: Attacks) -> bytes:
     """A forged journal of any game, with a thing or more wrong with it."""
     while True:
-        lines = lines_of(random.choice(honest()))
+        lines = lines_of(random.pick("honest", honest()))
         for _ in range(random.choice((1, 1, 1, 2, 3))):
             if whole(lines[0]):
                 lines = changed(random, lines)

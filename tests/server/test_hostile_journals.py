@@ -6,7 +6,6 @@ import json
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from noctuary.table.reading import MOST_LINES
 from noctuary.table.recent import MOST_BYTES
 from tests.server.hostile import again_and_again, back_and_forth, telling, written
 from tests.server.house import Client, House, Json, config
-from tests.support import PATIENCE, fuzz, fuzz_seconds
+from tests.support import PATIENCE, Attacks, fuzz, trials
 
 SIZE = Limits().journal
 LARGEST = MOST_BYTES + 256 * 1024
@@ -136,16 +135,16 @@ def test_long_options_and_odd_ones(house: House) -> None:
 
 @fuzz
 def test_any_journal_is_read_or_refused_and_told_within_bounds(house: House) -> None:
-    seed, late = 0, time.monotonic() + fuzz_seconds()
+    dice = Attacks(0)
     games = [telling("gates", 3), telling("lakeview", 3), telling("arkham", 2)]
-    while seed < 3 or time.monotonic() < late:
-        dice = Random(seed)
-        data = back_and_forth(games[seed % 3], SIZE, dice.choice((300, 900, 3_000)), seed)
-        if dice.random() < 0.3:
-            lines = data.splitlines(keepends=True)
-            del lines[dice.randrange(1, len(lines))]
-            assert upload(house, b"".join(lines)).json()["error"] == "error-journal"
+    for seed in trials(30):
+        told, lines = dice.pick("game", games), dice.pick("lines", (300, 900, 3_000))
+        data = back_and_forth(told, SIZE, lines, seed)
+        if dice.pick("torn", (True, False, False)):
+            torn = data.splitlines(keepends=True)
+            del torn[dice.randrange(1, len(torn))]
+            assert upload(house, b"".join(torn)).json()["error"] == "error-journal"
         answer = upload(house, data)
         assert answer.status_code == 201, (seed, answer.text)
         check_bounds(house, answer.json(), data.count(b"\n"))
-        seed += 1
+    assert dice.met() == {"game", "lines", "torn"}

@@ -1,11 +1,9 @@
 """Requests that no browser would send are refused: nothing fails, nothing is left behind."""
 
 import logging
-import random
 import re
 import socket
 import threading
-import time
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +13,7 @@ import pytest
 
 from tests.server.house import EASY, MANY, House, config
 from tests.server.test_connections import UPGRADE, call, counts, framed, rest, wait_for
-from tests.support import fuzz, fuzz_seconds
+from tests.support import Attacks, fuzz, trials
 
 OPEN = b'{"game": "gates", "name": "A", "seats": [{"who": "me"}, {"who": "open"}]}'
 STATUS = re.compile(rb"HTTP/1\.\d (\d{3})")
@@ -66,22 +64,22 @@ HEADERS = [
 ]  # fmt: skip
 
 
-def mutated(seed: bytes, chance: random.Random) -> bytes:
+def mutated(seed: bytes, chance: Attacks) -> bytes:
     """A request with something wrong about it."""
     request = bytearray(seed)
     for _ in range(chance.randrange(1, 5)):
         at = chance.randrange(len(request) + 1)
         lines = bytes(request).split(b"\r\n")
         line = chance.randrange(len(lines))
-        match chance.randrange(9):
+        match chance.pick("change", range(9)):
             case 0:
                 request[at : at + 1] = bytes([chance.randrange(256)])
             case 1:
-                request[at:at] = chance.choice(RUBBISH)
+                request[at:at] = chance.pick("rubbish", RUBBISH)
             case 2:
-                request[at : at + chance.randrange(20)] = chance.choice(RUBBISH)
+                request[at : at + chance.randrange(20)] = chance.pick("rubbish", RUBBISH)
             case 3 | 4 | 5:
-                lines.insert(1, chance.choice(HEADERS))
+                lines.insert(1, chance.pick("header", HEADERS))
                 request = bytearray(b"\r\n".join(lines))
             case 6:
                 lines.insert(line, lines[chance.randrange(len(lines))])
@@ -90,20 +88,20 @@ def mutated(seed: bytes, chance: random.Random) -> bytes:
                 method, _, others = bytes(request).partition(b" ")
                 target, _, others = others.partition(b" ")
                 place = chance.randrange(len(target) + 1)
-                target = target[:place] + chance.choice(RUBBISH) + target[place:]
+                target = target[:place] + chance.pick("rubbish", RUBBISH) + target[place:]
                 request = bytearray(b" ".join((method, target, others)))
             case 8:
                 del request[at:]
     return bytes(request)
 
 
-def said(chance: random.Random) -> bytes:
+def said(chance: Attacks) -> bytes:
     """What is sent over one connection."""
-    requests = chance.choices(SEEDS, k=chance.choice((1, 1, 1, 2, 4)))
+    requests = [chance.pick("seed", SEEDS) for _ in range(chance.choice((1, 1, 1, 2, 4)))]
     return b"".join(mutated(r, chance) if chance.random() < 0.8 else r for r in requests)
 
 
-def exchanged(line: socket.socket, sent: bytes, chance: random.Random) -> bytes:
+def exchanged(line: socket.socket, sent: bytes, chance: Attacks) -> bytes:
     """Sends all at once or in pieces; what is answered soon."""
     heard = b""
     line.settimeout(0.02)
@@ -203,9 +201,8 @@ def test_rubbish_after_the_answer(house: House, trouble: Trouble) -> None:
 
 @fuzz
 def test_rubbish(house: House, trouble: Trouble) -> None:
-    chance, until = random.Random(20), time.monotonic() + fuzz_seconds()
-    held: deque[tuple[bytes, socket.socket]] = deque()
-    while time.monotonic() < until:
+    chance, held = Attacks(20), deque[tuple[bytes, socket.socket]]()
+    for _ in trials(1_000):
         sent, line = said(chance), call(house.port)
         held.append((sent, line))
         statuses = [int(s) for s in STATUS.findall(exchanged(line, sent, chance))]
@@ -215,6 +212,7 @@ def test_rubbish(house: House, trouble: Trouble) -> None:
             held.popleft()[1].close()
     for _, line in held:
         line.close()
+    assert chance.met() == {"change", "header", "rubbish", "seed"}
     assert clean(house)
     late = [call(house.port, said(chance)) for _ in range(AT_ONCE)]
     house.close()

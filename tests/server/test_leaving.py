@@ -30,6 +30,8 @@ def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server of whose Python nobody looks for garbage."""
     monkeypatch.setattr(hubs, "IDLE", LONG)
     monkeypatch.setattr(run, "PING", 0.5)
+    for module in ("callers", "socket"):
+        monkeypatch.setattr(f"noctuary.server.{module}.LINGER", 0.5)
     made = House(config(folder, webhooks="any"))
     gc.disable()
     yield made

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -21,7 +19,7 @@ from noctuary.table.sqlite import SqliteStore
 from noctuary.table.table import Table
 from tests.journals import hostile
 from tests.server.house import Client, House, Json, config
-from tests.support import fuzz, fuzz_seconds
+from tests.support import Attacks, fuzz, trials
 
 BROKEN = 1011
 TEXTS = (
@@ -40,7 +38,7 @@ NUMBERS = (-(1 << 63), -1, 0, 1, 2, 3, 7, 100, 1 << 31, 1 << 53, (1 << 63) - 1, 
 class Eve:
     """Somebody who holds some keys of a table and means no good."""
 
-    def __init__(self, house: House, keys: Json, held: list[str], random: Random) -> None:
+    def __init__(self, house: House, keys: Json, held: list[str], random: Attacks) -> None:
         self.house, self.keys, self.held, self.random = house, keys, held, random
         self.line: Client | None = None
         self.stack = ExitStack()
@@ -78,7 +76,7 @@ class Eve:
             text = json.dumps(message)
         except RecursionError:  # too deep even to be written
             text = "[" * 5_000 + "]" * 5_000
-        match self.random.randrange(40):
+        match self.random.pick("way", range(40)):
             case 0:
                 at = self.random.randrange(len(text) + 1)
                 text = text[:at] + self.random.choice(("", '"', "}", "[", "\x00", "é")) + text[at:]
@@ -99,7 +97,8 @@ class Eve:
 
     def message(self, line: Client) -> Any:
         """A request that could be meant, with a thing or more wrong with it."""
-        random, kind = self.random, self.random.choice(wire.FromClient.__args__)
+        random = self.random
+        kind: Any = random.pick("kind", wire.FromClient.__args__)
         line.n += 1
         made: Json = {"v": 1, "type": kind.__struct_config__.tag, "n": line.n}
         for name in kind.__struct_fields__:
@@ -107,7 +106,7 @@ class Eve:
                 made[name] = self.value(name, line)
         for _ in range(random.choice((0, 0, 0, 1, 2))):
             where = random.choice(hostile.places(made))
-            made = hostile.put(made, where, json.loads(random.choice(hostile.JUNK)))
+            made = hostile.put(made, where, json.loads(random.pick("junk", hostile.JUNK)))
             if not isinstance(made, dict):
                 break
         return made
@@ -163,9 +162,8 @@ async def check(data: Path, everybody: list[Client]) -> None:
 @pytest.mark.usefixtures("calm")
 def test_hostile_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("noctuary.server.socket.STRIKES", 50)
-    random, end = Random(31), time.monotonic() + fuzz_seconds()
-    house, played = House(config(tmp_path)), list[Client]()
-    while time.monotonic() < end or not played:
+    random, house, played = Attacks(31), House(config(tmp_path)), list[Client]()
+    for _ in trials(10):
         keys = house.open("me", "open", "random", settings={"pace": 0}, seed=random.randrange(99))
         mine, table = keys["seats"][0]["key"], keys["table"]
         bob = house.join(table, "Bob")
@@ -173,7 +171,7 @@ def test_hostile_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         crowd = [Eve(house, keys, some, random) for some in held]
         with house.sit(table, mine) as ann:
             for _ in range(60):
-                random.choice(crowd).annoy()
+                random.pick("held", crowd).annoy()
                 if random.random() < 0.3:
                     assert ann.request("ping")["type"] == "pong", "an honest player is heard"
                     if ann.my_turn_now() and ann.ask is not None:
@@ -184,4 +182,5 @@ def test_hostile_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         for eve in crowd:
             eve.stack.close()
     house.close()
+    assert random.met() == {"held", "junk", "kind", "way"}
     asyncio.run(check(tmp_path, played))

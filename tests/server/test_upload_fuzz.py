@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +13,7 @@ from noctuary.kernel.journal import Journal
 from tests.journals import hostile
 from tests.server.house import House, Json, config
 from tests.server.test_message_fuzz import calm as calm
-from tests.support import fuzz, fuzz_seconds
+from tests.support import Attacks, fuzz, trials
 
 
 def used(house: House, keys: Json) -> None:
@@ -45,9 +43,8 @@ def used(house: House, keys: Json) -> None:
 @fuzz
 @pytest.mark.usefixtures("calm")
 def test_forged_uploads(tmp_path: Path) -> None:
-    house, random = House(config(tmp_path)), Random(17)
-    end, taken = time.monotonic() + fuzz_seconds(), 0
-    while time.monotonic() < end or not taken:
+    house, random, taken = House(config(tmp_path)), Attacks(17), 0
+    for _ in trials(500):
         data = hostile.journal(random)
         answer = house.http.post("/api/journals", params={"name": "Eve"}, content=data)
         assert answer.status_code == 201 or 400 <= answer.status_code < 500, data
@@ -57,18 +54,18 @@ def test_forged_uploads(tmp_path: Path) -> None:
         else:
             assert answer.json()["error"] == "error-journal"
             assert len(answer.json()["args"]["text"]) < 500
+    assert taken and random.met() == hostile.EVERYTHING
     house.close()
 
 
 @fuzz
 @pytest.mark.usefixtures("calm")
 def test_tables_with_hostile_options(tmp_path: Path) -> None:
-    house, random = House(config(tmp_path)), Random(19)
-    end = time.monotonic() + fuzz_seconds()
-    while True:
-        game = games()[random.choice(sorted(games()))]
-        junk: Any = json.loads(random.choice(hostile.JUNK))
-        option = random.choice(game.options)
+    house, random = House(config(tmp_path)), Attacks(19)
+    for _ in trials(1_000):
+        game = games()[random.pick("game", sorted(games()))]
+        junk: Any = json.loads(random.pick("junk", hostile.JUNK))
+        option = random.pick(game.id, game.options)
         value = hostile.put(
             json.loads(json.dumps(option.default)),
             random.choice(hostile.places(option.default)),
@@ -78,6 +75,5 @@ def test_tables_with_hostile_options(tmp_path: Path) -> None:
         wish |= {"seats": [{"who": "me"}] * random.choice(game.seats)}
         answer = house.http.post("/api/tables", content=json.dumps(wish))
         assert answer.status_code == 201 or 400 <= answer.status_code < 500, wish
-        if time.monotonic() > end:
-            break
+    assert random.met() == {"game", "junk", *games()}
     house.close()

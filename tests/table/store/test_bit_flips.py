@@ -2,7 +2,6 @@
 
 import random
 import shutil
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from noctuary.table.sqlite import SqliteStore
 from noctuary.table.store import Damaged, Key, NoSuchTable, Store, Summary
-from tests.support import fuzz, fuzz_seconds
+from tests.support import fuzz, trials
 from tests.table.store.support import opened, run, summary
 
 PAGE = 4096
@@ -224,9 +223,7 @@ def test_harm_is_never_silent(images: tuple[Path, Written], tmp_path: Path, kind
 @fuzz
 def test_harm_is_never_silent_for_a_while(images: tuple[Path, Written], tmp_path: Path) -> None:
     folder, written = images
-    end, seed = time.monotonic() + fuzz_seconds(), 1000
-    while time.monotonic() < end:
-        seed += 1
+    for seed in (1000 + n for n in trials(5 * len(HARMS))):
         image, harm = list(HARMS.values())[seed % len(HARMS)]
         try:
             run(endure(folder / image, tmp_path / "tables", written, harm, seed))

@@ -31,7 +31,7 @@ table-skip-prompt = To the question
 table-skip-journal = To the journal
 
 table-tab-table = Table
-table-tab-book = Book
+table-tab-book = Notebook
 table-tab-journal = Journal
 table-tab-rules = Rules
 table-tab-chat = Chat

@@ -418,3 +418,21 @@ def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: st
     told = ann.log.count()
     ann.page.evaluate(PRESS, [["option"], ann.page.evaluate(OFFERED)[0]])
     until(ann, lambda: ann.log.count() > told)
+
+
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "fr")])
+def test_the_other_hands_stay_in_a_try_out(house: House, come: Come, size: str, lang: str) -> None:
+    ann = come("Ann", size, lang=lang)
+    ann.sit(house.open("me", "me", game="arkham", seed=3).seats)
+    assert whose_turn(ann) is ann
+    expect(ann.page.locator(".other")).to_have_count(1)
+    if size == "phone":
+        ann.button("table-menu").click()
+    ann.button("table-try").click()
+    expect(ann.page.get_by_text(ann.say("table-trial-hands"))).to_be_visible()
+    expect(ann.page.locator(".other")).to_have_count(1)
+    ann.rest()
+    ann.shot(f"trial-hands-{size}")
+    ann.button("table-trial-end").click()
+    expect(ann.page.get_by_text(ann.say("table-trial-hands"))).to_have_count(0)
+    expect(ann.page.locator(".other")).to_have_count(1)

@@ -287,6 +287,7 @@ table-try-here = Try from here
 table-try-back = Back one
 table-trial = Try-out: nothing here counts.
 table-trial-help = Bots play the others. What you may not see is made up.
+table-trial-hands = Your other hands too: only what this seat knows is kept.
 table-trial-end = End the try-out
 table-trial-over = The try-out is over
 table-trial-over-help = Take a choice back, or return to the table.

@@ -233,7 +233,8 @@ export class Stage implements Scene {
   readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name.replace(/ [IV]+$/, ""))).size < 2);
   /** What the other seats of one person see, as far as it is shown beside the hand that is asked; and which are folded or not. */
   readonly hands: readonly Hand[] = $derived.by(() => {
-    if (!this.alone || this.guide.lesson || this.module?.shared || this.client.trial) return [];
+    if (!this.alone || this.guide.lesson || this.module?.shared) return [];
+    if (this.client.trial) return this.client.trial.hands;
     return (this.at === null ? this.client.hands : this.past?.hands) ?? [];
   });
   readonly unfolded = new SvelteMap<number, boolean>();

@@ -436,3 +436,14 @@ def test_the_other_hands_stay_in_a_try_out(house: House, come: Come, size: str, 
     ann.button("table-trial-end").click()
     expect(ann.page.get_by_text(ann.say("table-trial-hands"))).to_have_count(0)
     expect(ann.page.locator(".other")).to_have_count(1)
+
+
+def test_on_a_phone_the_map_comes_up_when_it_is_asked_about(house: House, come: Come) -> None:
+    ann = come("Ann", "phone", lang="fr")
+    ann.sit(house.open("me", "heuristic", game="mansions1").seats)
+    board = ann.page.locator("section.board")
+    for answer in (0, 4, 8):
+        ann.take(f"answer/choice={answer}")
+    expect(board).not_to_be_in_viewport()
+    ann.take("use_deed/deed=snuff_the_lamps")
+    expect(board).to_be_in_viewport(ratio=0.5)

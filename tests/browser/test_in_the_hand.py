@@ -447,3 +447,21 @@ def test_on_a_phone_the_map_comes_up_when_it_is_asked_about(house: House, come: 
     expect(board).not_to_be_in_viewport()
     ann.take("use_deed/deed=snuff_the_lamps")
     expect(board).to_be_in_viewport(ratio=0.5)
+
+
+def test_a_card_of_the_hand_carries_its_key(house: House, come: Come) -> None:
+    """Also where the prompt lists nothing but the cards; copies have the same key."""
+    ann = come("Ann", "laptop")
+    ann.sit(house.open("me", "heuristic", options={"first_player": 0}).seats)
+    ann.take("set_mode/mode=sane")
+    cards = ann.zone("table-zone-hand").locator("[data-option]")
+    listed = {str(o.get_attribute("aria-keyshortcuts")) for o in ann.options.all()}
+    keys = [str(card.get_attribute("aria-keyshortcuts")) for card in cards.all()]
+    assert set(keys) == listed
+    assert [card.locator("kbd").inner_text() for card in cards.all()] == keys
+    first = str(cards.first.get_attribute("data-option")).split()[0]
+    before = ann.latest
+    ann.page.keyboard.press(keys[0])
+    until(ann, lambda: ann.latest > before)
+    ann.turn()
+    assert any(f'"option":"{first}"' in heard for heard in ann.heard)

@@ -251,7 +251,10 @@ export class Stage implements Scene {
   readonly bookTab = $derived.by(() => this.narrow || (this.low && this.seats.length > 3));
 
   keyOf(option: string): string {
-    return this.#byHand && this.mine ? (this.keys.get(option) ?? "") : "";
+    if (!this.mine || this.compact || (this.guide.holds && this.mode === "live")) return "";
+    const { copies = {} } = this.shelf;
+    const shown = Object.keys(copies).find((id) => copies[id].includes(option)) ?? option;
+    return this.keys.get(shown) ?? "";
   }
 
   hearTo(seq: number): void {

@@ -418,3 +418,50 @@ def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: st
     told = ann.log.count()
     ann.page.evaluate(PRESS, [["option"], ann.page.evaluate(OFFERED)[0]])
     until(ann, lambda: ann.log.count() > told)
+
+
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "fr")])
+def test_the_other_hands_stay_in_a_try_out(house: House, come: Come, size: str, lang: str) -> None:
+    ann = come("Ann", size, lang=lang)
+    ann.sit(house.open("me", "me", game="arkham", seed=3).seats)
+    assert whose_turn(ann) is ann
+    expect(ann.page.locator(".other")).to_have_count(1)
+    if size == "phone":
+        ann.button("table-menu").click()
+    ann.button("table-try").click()
+    expect(ann.page.get_by_text(ann.say("table-trial-hands"))).to_be_visible()
+    expect(ann.page.locator(".other")).to_have_count(1)
+    ann.rest()
+    ann.shot(f"trial-hands-{size}")
+    ann.button("table-trial-end").click()
+    expect(ann.page.get_by_text(ann.say("table-trial-hands"))).to_have_count(0)
+    expect(ann.page.locator(".other")).to_have_count(1)
+
+
+def test_on_a_phone_the_map_comes_up_when_it_is_asked_about(house: House, come: Come) -> None:
+    ann = come("Ann", "phone", lang="fr")
+    ann.sit(house.open("me", "heuristic", game="mansions1").seats)
+    board = ann.page.locator("section.board")
+    for answer in (0, 4, 8):
+        ann.take(f"answer/choice={answer}")
+    expect(board).not_to_be_in_viewport()
+    ann.take("use_deed/deed=snuff_the_lamps")
+    expect(board).to_be_in_viewport(ratio=0.5)
+
+
+def test_a_card_of_the_hand_carries_its_key(house: House, come: Come) -> None:
+    """Also where the prompt lists nothing but the cards; copies have the same key."""
+    ann = come("Ann", "laptop")
+    ann.sit(house.open("me", "heuristic", options={"first_player": 0}).seats)
+    ann.take("set_mode/mode=sane")
+    cards = ann.zone("table-zone-hand").locator("[data-option]")
+    listed = {str(o.get_attribute("aria-keyshortcuts")) for o in ann.options.all()}
+    keys = [str(card.get_attribute("aria-keyshortcuts")) for card in cards.all()]
+    assert set(keys) == listed
+    assert [card.locator("kbd").inner_text() for card in cards.all()] == keys
+    first = str(cards.first.get_attribute("data-option")).split()[0]
+    before = ann.latest
+    ann.page.keyboard.press(keys[0])
+    until(ann, lambda: ann.latest > before)
+    ann.turn()
+    assert any(f'"option":"{first}"' in heard for heard in ann.heard)

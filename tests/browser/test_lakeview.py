@@ -502,6 +502,9 @@ def test_on_a_phone_as_a_kid(house: House, come: Come, lang: str) -> None:
     fits(ann)
     small = "e => { const b = e.getBoundingClientRect(); return Math.min(b.width, b.height) }"
     until(ann, lambda: lit(ann).first.evaluate(small) >= 44)
+    streets = ann.page.get_by_role("region", name=told(ann, "web-streets"))
+    whole = "e => e.scrollWidth >= e.querySelector('svg').clientWidth"
+    assert streets.evaluate(whole), "the west of the town is out of reach"
     ann.shot(f"lakeview-phone-{lang}")
     ann.page.locator(".grab").tap()
     ann.page.get_by_role("button", name=told(ann, "web-whole")).tap()

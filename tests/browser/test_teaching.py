@@ -22,6 +22,9 @@ GAMES = sorted(games())
 TAUGHT = [(game, name) for game in GAMES for name in lessons(games()[game])]
 ON_A_PHONE = "fr"
 """In which language the lessons are taken on a phone."""
+DRAWN = "main [data-option~='{option}'], main [data-opens~='{option}']"
+SHOWN = ("board", "hand", "drawer", "supply", "wheels")
+"""Where a step points at what it asks for, which then is in sight above the sheet."""
 WARNED = {
     "arkham": "icons",
     "gates": "last",
@@ -91,6 +94,9 @@ def test_a_guided_game_is_finished(
             assert box and screen and box["height"] <= screen["height"] / 3 + 1
             if not step.read:
                 expect(ann.options.first).to_be_in_viewport(ratio=0.9)
+                drawn = ann.page.locator(DRAWN.format(option=step.choose))
+                if step.look in SHOWN and drawn.count():
+                    expect(drawn.first).to_be_in_viewport(ratio=0.5)
         if n in (1, 4):
             assert violations(ann) == []
         follow(ann, step)

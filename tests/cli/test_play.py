@@ -160,6 +160,18 @@ def test_hint_log_and_help(data: Path) -> None:
     assert "back to your previous choice" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "two best cards bring when a round is insane: 4 → 5 (8 times in 10)"),
+        ("fr", "deux meilleures cartes dans une manche malsaine : 4 → 5 (8 fois sur 10)"),
+    ],
+)
+def test_a_hint_says_what_speaks_for_the_best(data: Path, lang: str, why: str) -> None:
+    done = noctuary(data, "play", *TWO, "--lang", lang, lines=["1", "hint heuristic"])
+    assert why in " ".join(done.stdout.split())
+
+
 def test_save_writes_a_copy_and_never_over_another_file(data: Path) -> None:
     copy = data.parent / "copy.jsonl"
     lines = ["1", f"save {copy}", f"save {copy}", "save", "save /nowhere/at/all", "1"]

@@ -91,6 +91,9 @@ def test_two_people_at_one_screen_are_told_of_one_hand_at_a_time() -> None:
             for screen in (both, watcher):
                 assert all(not m.get("hands") for m in map(json.loads, screen.raw))
             assert (await look(both, 3))["hands"] == []
+            if both.ask["seat"] != both.guest.eyes:
+                await both.request(wire.Face, seat=both.ask["seat"])
+            assert (await both.request(wire.Try)).hands == []
 
     run(story())
 
@@ -104,5 +107,34 @@ def test_whoever_gets_up_sees_no_hand_any_more() -> None:
             assert [hand["seat"] for hand in hands(mine)] == [1]
             await house.hub.leave(keys.table, [held[1]])
             assert mine.guest.seats == [0] and hands(mine) == []
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", ["gates", "lakeview", "arkham"])
+def test_the_other_hands_stay_open_in_a_try_out(game: str) -> None:
+    """As they are in its world, which is drawn from what the seat that tries knows."""
+
+    async def story() -> None:
+        async with House() as house:
+            keys = await table_of(house, game, "", "", "")
+            mine = await Screen().enter(house.hub, keys.table, *[k.key for k in keys.seats])
+            table = mine.room.table
+            assert table.turn is not None
+            if table.turn != mine.guest.eyes:
+                await mine.request(wire.Face, seat=table.turn)
+            tried = await mine.request(wire.Try)
+            for option in (None, tried.ask.options[0].id):
+                if option is not None:
+                    tried = await mine.request(wire.TryChoose, option=option)
+                trial = mine.guest.trial
+                assert trial is not None
+                world = table.game.from_bytes(trial.position)
+                told = json.loads(wire.encode(tried))
+                others = [k for k in range(3) if k != tried.eyes]
+                assert [hand["seat"] for hand in told["hands"]] == others
+                for hand in told["hands"]:
+                    view = json.loads(json.dumps(table.view(hand["seat"], world)))
+                    assert seen(told["view"], hand) == view
 
     run(story())

@@ -307,7 +307,7 @@ test("the words of every message are kept, until other eyes look", async () => {
   socket().say({ type: "shown", v: 1, seq: 301, to: socket().last.n, at: 0, eyes: 0, view: {}, hands: [], ask: null, line: null, names: door(3) });
   await looked;
   const tried = client.tryOut({ type: "try", at: null });
-  const trying = { v: 1, seq: 301, at: 0, made: 0, eyes: 0, events: [], view: {}, ask: null, over: false };
+  const trying = { v: 1, seq: 301, at: 0, made: 0, eyes: 0, events: [], view: {}, hands: [], ask: null, over: false };
   socket().say({ type: "trying", to: socket().last.n, ...trying, names: door(4) });
   await tried;
   expect(known()).toEqual([0, 1, 2, 3, 4]);

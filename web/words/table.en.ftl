@@ -31,7 +31,7 @@ table-skip-prompt = To the question
 table-skip-journal = To the journal
 
 table-tab-table = Table
-table-tab-book = Book
+table-tab-book = Notebook
 table-tab-journal = Journal
 table-tab-rules = Rules
 table-tab-chat = Chat
@@ -287,6 +287,7 @@ table-try-here = Try from here
 table-try-back = Back one
 table-trial = Try-out: nothing here counts.
 table-trial-help = Bots play the others. What you may not see is made up.
+table-trial-hands = Your other hands too: only what this seat knows is kept.
 table-trial-end = End the try-out
 table-trial-over = The try-out is over
 table-trial-over-help = Take a choice back, or return to the table.

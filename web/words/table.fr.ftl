@@ -290,6 +290,7 @@ table-try-here = Essayer d’ici
 table-try-back = Un pas en arrière
 table-trial = Essai : rien ici ne compte.
 table-trial-help = Des automates jouent les autres. Ce que vous ne pouvez voir est inventé.
+table-trial-hands = Vos autres mains aussi : seul ce que sait ce siège est gardé.
 table-trial-end = Finir l’essai
 table-trial-over = L’essai est terminé
 table-trial-over-help = Reprenez un choix, ou revenez à la table.

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.bots import HINT_BOT, Knowledge, hint
+from noctuary.bots import HINT_BOT, Knowledge, Reason, hint
 from noctuary.games import USUAL
 from noctuary.home import drawing
 from noctuary.home.scene import Line, Scene, line_text
@@ -369,11 +369,22 @@ class Session:
             number = Text(f"{options.index(a.option) + 1:>4}", style=f"bold {LAMP}")
             share = Text(self.say.say("hint-line", share=round(100 * a.share)), style=QUIET)
             grid.add_row(number, self.words.action(a.option), share)
+            for why in a.why:
+                grid.add_row("", Text(self.because(why), style=LAMP))
         self.print(grid)
         if advice and (scores := advice[0].scores):
             told = ", ".join(f"{self.words.seat(k)} {x:.0f}" for k, x in enumerate(scores))
             self.tell(self.say.say("hint-scores", scores=told), QUIET)
         return False
+
+    def because(self, r: Reason) -> str:
+        """What speaks for an option: what it is about, where it goes, how often."""
+        if not r.key:
+            return self.say.say("hint-won", n=r.of_ten)
+        what = self.words.asked(f"why-{r.key}", r.args)
+        key = "hint-rather" if r.rather else "hint-reason"
+        said = self.say.say(key, what=what, before=r.before, after=r.after)
+        return said if r.of_ten == 10 else self.say.say("hint-often", reason=said, n=r.of_ten)
 
     def do_save(self, seat: int, rest: str) -> bool:
         """A copy of the journal."""

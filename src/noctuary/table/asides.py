@@ -265,6 +265,7 @@ def show_trial(room: Room, guest: Guest, trial: Trial, n: int, events: list[wire
     table, state = room.table, position(room, trial)
     view = table.view(trial.seat, state)
     assert view is not None
+    others = {k: table.view(k, state) for k in table.hands(guest.seats, trial.seat)}
     ask = None if state.over else ask_in(table.game, state, trial.seat, 0, trial.at + trial.made)
     guest.send(
         encode(
@@ -277,9 +278,10 @@ def show_trial(room: Room, guest: Guest, trial: Trial, n: int, events: list[wire
                 eyes=trial.seat,
                 events=events,
                 view=view,
+                hands=hands(view, others),
                 ask=ask,
                 over=state.over,
-                names=table.names(ask=ask, view=view, events=events),
+                names=table.names(ask=ask, view=named(view, *others.values()), events=events),
             )
         )
     )

@@ -239,12 +239,19 @@ class Words:
         return self.speech.say(f"action-{option.name}", **said)
 
     def prompt(self, decision: Decision) -> str:
-        """What a seat is asked; an argument called like a kind that has names is named by it."""
+        """What a seat is asked."""
+        return self.asked(f"prompt-{decision.prompt}", decision.args)
+
+    def asked(self, key: str, args: Mapping[str, int]) -> str:
+        """A message about a question; an argument called like a kind that has names is named by
+        it.
+        """
         kinds = self.game.kinds
-        known = {*self._namers, *self._lexicon.kinds, *(k for k in kinds if kinds[k].names)}
-        args = {k: self.kind(k, v) if k in known else v for k, v in decision.args.items()}
-        args |= self._filled({k: (k, v) for k, v in decision.args.items()}, args)
-        return self.speech.say(f"prompt-{decision.prompt}", **args)
+        known = {"seat", *self._namers, *self._lexicon.kinds}
+        known |= {k for k in kinds if kinds[k].names}
+        said = {k: self.kind(k, v) if k in known else v for k, v in args.items()}
+        said |= self._filled({k: (k, v) for k, v in args.items()}, said)
+        return self.speech.say(key, **said)
 
     def event(self, told: Told) -> str:
         """What happened; hidden fields are left out (`event-<name>-hidden`) or shown as `?`."""

@@ -68,8 +68,8 @@ export interface Shelf {
   /** Options that the game draws as buttons of its own (in `Aside`); on the phone, and where a game has no `Aside`,
    * the prompt lists them when it is asked for more. */
   aside: Choice[];
-  /** Options that are cards of the hand, one to a card: they are chosen there, and listed in the prompt where there is no room
-   * for keys on cards, or nothing else to list. */
+  /** Options that are cards of the hand, one to a card: they are chosen there, and listed in the prompt as well where there is no
+   * room for keys on cards, or nothing else to list. */
   hand?: Choice[];
   /** By the id of an option that is shown: copies of it that its button stands for as well. */
   copies?: Record<string, string[]>;

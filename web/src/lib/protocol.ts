@@ -667,6 +667,7 @@ export interface Trying {
   eyes: number;
   events: Event[];
   view: {};
+  hands: Hand[];
   ask: Ask | null;
   over: boolean;
   names: {

@@ -56,8 +56,8 @@ export class Guide {
 
   /** The question as the lesson lets one answer it. */
   narrowed(ask: Ask | null): Ask | null {
-    if (!ask || !this.holds) return ask;
-    const waits = this.now!.waits === "choice";
+    if (!ask || !(this.holds || this.through)) return ask;
+    const waits = this.holds && this.now!.waits === "choice";
     return { ...ask, options: waits ? ask.options.filter((option) => allows(this.step!, option)) : [], denied: [] };
   }
 

@@ -8,6 +8,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   journal: [".right .side", "#tab-journal"],
   seats: [".seats", ".strip"],
   me: [".seat.you", ".strip li:first-child"],
+  told: ['[data-look="told"]', "section.board"],
 };
 
 /** How something is found that a lesson points at. */

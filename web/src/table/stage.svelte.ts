@@ -233,7 +233,8 @@ export class Stage implements Scene {
   readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name.replace(/ [IV]+$/, ""))).size < 2);
   /** What the other seats of one person see, as far as it is shown beside the hand that is asked; and which are folded or not. */
   readonly hands: readonly Hand[] = $derived.by(() => {
-    if (!this.alone || this.guide.lesson || this.module?.shared || this.client.trial) return [];
+    if (!this.alone || this.guide.lesson || this.module?.shared) return [];
+    if (this.client.trial) return this.client.trial.hands;
     return (this.at === null ? this.client.hands : this.past?.hands) ?? [];
   });
   readonly unfolded = new SvelteMap<number, boolean>();
@@ -250,7 +251,10 @@ export class Stage implements Scene {
   readonly bookTab = $derived.by(() => this.narrow || (this.low && this.seats.length > 3));
 
   keyOf(option: string): string {
-    return this.#byHand && this.mine ? (this.keys.get(option) ?? "") : "";
+    if (!this.mine || this.compact || (this.guide.holds && this.mode === "live")) return "";
+    const { copies = {} } = this.shelf;
+    const shown = Object.keys(copies).find((id) => copies[id].includes(option)) ?? option;
+    return this.keys.get(shown) ?? "";
   }
 
   hearTo(seq: number): void {

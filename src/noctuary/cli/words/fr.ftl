@@ -71,6 +71,10 @@ rule-na = Sans objet ici : { $why }
 rule-waits = Attend des cartes qui ne se jouent pas encore ici : { $what }
 hint-title = Ce que ferait { $bot }
 hint-line = { $share } %
+hint-reason = { $what } : { $before } → { $after }
+hint-rather = { $what } : { $after }, avec l’option suivante { $before }
+hint-often = { $reason } ({ $n } fois sur 10)
+hint-won = la partie est gagnée { $n } fois sur 10
 hint-scores = points attendus : { $scores }
 saved = Copié : { $path }
 save-exists = { $path } existe déjà : donnez un autre nom.
@@ -244,8 +248,8 @@ doctor-terminal-text = { $width } colonnes, { $colours ->
 
 ## Serveur
 
-serve-open = La table est ouverte : { $url }
-serve-friends = Pour les amis du même réseau : { $url }
+serve-open = La table est ouverte : { $url }
+serve-friends = Pour les amis du même réseau : { $url }
 serve-stop = Ctrl-C la ferme ; chaque partie est gardée.
 serve-closed = La table est fermée ; chaque partie est gardée.
 
@@ -289,7 +293,7 @@ error-text-empty = Dites ce qu’il faut chercher.
 error-number = « { $text } » n’est pas un nombre.
 error-serve-option = --{ $option } vaut { $allowed }, pas « { $text } ».
 error-serve-origin = « { $text } » n’est pas l’adresse d’un serveur : écrivez --origin https://table.example.org
-error-serve-host = La table ne peut pas s’ouvrir à { $host } : { $why }
+error-serve-host = La table ne peut pas s’ouvrir à { $host } : { $why }
 error-serve-port = Le port { $port } est pris : choisissez-en un autre avec --port, ou fermez ce qui l’occupe.
 error-report-damaged = { $path } est un rapport abîmé, ou d’une autre version.
 error-report-moment = Un rapport montre le moment où il a été fait : --at et --recover sont pour les journaux.

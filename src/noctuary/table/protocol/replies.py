@@ -233,6 +233,8 @@ class Trying(Reply, tag="trying"):
     """The seat that chooses in it."""
     events: list[Event]
     view: dict[str, Any]
+    hands: list[Hand]
+    """As in Welcome, in the world of the try-out."""
     ask: Ask | None
     over: bool
     names: Names

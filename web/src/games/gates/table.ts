@@ -27,13 +27,15 @@ function shelve(scene: Gates): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const { kept, copies } = merged(ask.options, (o) => look(scene, o));
-  const rest = inHand(scene, kept.filter((o) => !desperate(o)));
+  const inHand = (o: Choice) => o.name === "play" || o.name === "discard";
+  const rest = kept.filter((o) => !desperate(o) && !inHand(o));
   const taken = held.for(ask.decision);
   const narrowed = taken ? fitting(rest, taken) : rest;
   return {
     prompt: narrowed.length ? narrowed : rest,
     denied: taken ? [] : ask.denied.filter((no) => worthSaying(scene, no)),
     aside: ask.options.filter(desperate),
+    hand: lying(scene, kept.filter(inHand)),
     copies,
   };
 }
@@ -45,9 +47,9 @@ function look({ words, view }: Gates, { name, fields }: Choice): string | null {
 }
 
 /** Cards in the order in which they lie in the hand. */
-function inHand(scene: Gates, options: Choice[]): Choice[] {
+function lying(scene: Gates, options: Choice[]): Choice[] {
   const hand = scene.view.players[scene.ask!.seat].hand.cards?.map((c) => c.card) ?? [];
-  const place = (o: Choice) => (o.fields.card === undefined ? hand.length : hand.indexOf(o.fields.card));
+  const place = (o: Choice) => hand.indexOf(o.fields.card);
   return options.toSorted((a, b) => place(a) - place(b));
 }
 

@@ -130,7 +130,7 @@ web-on-uses = { $n ->
 
 web-draw-token = Draw a token
 web-commit-none = Commit nothing
-web-keep-hand = Keep the others
+web-keep-hand = Keep this hand
 web-note-commit = { $before } → { $after } %
 web-note-against = { $skill } { $n } against { $against }
 web-note-unknown = not seen yet

@@ -145,7 +145,7 @@ web-on-uses = { $n ->
 
 web-draw-token = Tirer un pion
 web-commit-none = Ne rien attribuer
-web-keep-hand = Garder les autres
+web-keep-hand = Garder cette main
 web-note-commit = { $before } → { $after } %
 web-note-against = { $skill } { $n } contre { $against }
 web-note-unknown = encore inconnu
@@ -189,7 +189,7 @@ web-forget-order = Oublier l’ordre des effets
 
 ## Où l’on en est, et comment cela finit
 
-web-round = round { $n } · { $phase }
+web-round = manche { $n } · { $phase }
 web-night = Scénario terminé, expérience { $points }
 web-night-lost = Nuit perdue, expérience { $points }
 web-resolution = Conclusion { $n }.

@@ -11,7 +11,7 @@ coach-mode = Your hand is better for a { $mode } round, by about { $n } { $n ->
 
 why-points = your total if it ended now
 why-tokens = your despair tokens
-why-hand = points your two best cards bring in a { $mode } round
+why-hand = points your two best cards bring when a round is { $mode }
 why-round = points your two best cards bring in this round
 why-section = sections your gate of { $region } lacks
 why-rank = points { $region } pays you when its gate opens

@@ -65,8 +65,8 @@ card-build = Build { $n }{ $tokens ->
    *[other] {" "}(+{ $tokens })
 }
 
-half-sane = Sane half
-half-insane = Insane half
+half-sane = Sane round
+half-insane = Insane round
 
 scroll-builders_warrant = Each lost page you collect lets you build a gate section as well.
 scroll-cartographers_order = Each blueprint fragment you collect lets you build a gate section as well.
@@ -356,7 +356,7 @@ web-round = Round { $n }
 web-round-mode = Round { $n } · { $mode }
 web-disc-held = disc held by { $name }
 web-supply = Supply
-web-monstrosities = Monstrosity
+web-monstrosities = Monstrosities
 
 web-deed-send = Send
 web-deed-rune = Rune
@@ -399,8 +399,8 @@ web-hidden-hand = { $name } holds { $n ->
    *[other] { $n } cards
 }
 
-web-journal-yours = your journal
-web-journal = journal of { $name }
+web-journal-yours = your notebook
+web-journal = notebook of { $name }
 web-at-end = +{ $n } at the end
 web-pages = Pages
 web-plans = Plans

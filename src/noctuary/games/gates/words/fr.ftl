@@ -65,8 +65,8 @@ card-build = Construction { $n }{ $tokens ->
    *[other] {" "}(+{ $tokens })
 }
 
-half-sane = Sens sain
-half-insane = Sens malsain
+half-sane = Manche saine
+half-insane = Manche malsaine
 
 scroll-builders_warrant = Chaque page perdue que vous collectez permet aussi de bâtir une section de portail.
 scroll-cartographers_order = Chaque fragment de plan que vous collectez permet aussi de bâtir une section de portail.
@@ -356,7 +356,7 @@ web-round = Manche { $n }
 web-round-mode = Manche { $n } · { $mode }
 web-disc-held = disque tenu par { $name }
 web-supply = Réserve
-web-monstrosities = Monstres
+web-monstrosities = Monstruosités
 
 web-deed-send = Envoyer
 web-deed-rune = Rune

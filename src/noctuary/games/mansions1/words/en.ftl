@@ -326,8 +326,8 @@ action-strike = { $monster } attacks { $person }
 action-special = Special attack, for a skill point
 action-reroll = Have it rolled again, for a skill point
 action-pass = No
-action-end_actions = No more actions
-action-end_attacks = No more attacks
+action-end_actions = End your actions
+action-end_attacks = End your attacks
 
 ## Questions
 

@@ -19,6 +19,6 @@ how-test = A test
 how-monsters = Monsters
     .text = When one comes into your room, your willpower is tested. Attack with a weapon or bare hands: a combat card says what is tested, then the weapon’s damage counts.
 how-keeper = The Keeper’s turn
-    .text = Threat grows each turn and pays for the Keeper’s actions: new monsters, claws, darkness, cards of trauma. Every monster beside an investigator then attacks.
+    .text = Threat grows each turn and pays for the Keeper’s actions: new monsters, claws, darkness, cards of trauma. Every monster in the space of an investigator then attacks.
 how-clock = The clock
     .text = Each turn of the Keeper puts one time on the top event. Five events, and the story is over: hurry, but together.

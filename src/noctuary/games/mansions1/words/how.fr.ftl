@@ -19,6 +19,6 @@ how-test = Un test
 how-monsters = Les monstres
     .text = Quand l’un d’eux entre dans votre pièce, votre volonté est mise à l’épreuve. Attaquez avec une arme ou à mains nues : une carte combat dit quoi tester, puis les dégâts de l’arme comptent.
 how-keeper = Le tour du gardien
-    .text = La menace grandit à chaque tour et paie les actions du gardien : nouveaux monstres, griffes, ténèbres, cartes de trauma. Puis chaque monstre à côté d’un investigateur attaque.
+    .text = La menace grandit à chaque tour et paie les actions du gardien : nouveaux monstres, griffes, ténèbres, cartes de trauma. Puis chaque monstre sur la case d’un investigateur attaque.
 how-clock = L’horloge
     .text = Chaque tour du gardien pose un temps sur l’événement du dessus. Cinq événements, et l’histoire est finie : hâtez-vous, mais ensemble.

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .schema import OWNER, PUBLIC, ArrField, IntField, RowsField, Schema, ZoneField
+from .schema import NOBODY, OWNER, PUBLIC, ArrField, IntField, RowsField, Schema, ZoneField
 
 if TYPE_CHECKING:
     from .position import Position
@@ -186,7 +186,11 @@ class Eyes:
         self._books = [b for b in schema.books.values() if callable(b.see)]
         self._known = [f for f in fields if isinstance(f, ZoneField) and f.known]
         self._masks = {f.known for f in self._known}.intersection(self._open)
-        self._own = [f for f in self._others if f.see != PUBLIC]
+        self._own = [
+            f
+            for f in self._others
+            if f.see != PUBLIC and (f.see != NOBODY or isinstance(f, ZoneField))
+        ]
         """Fields of which one seat may see more than another."""
 
     def look(
@@ -250,6 +254,8 @@ class Eyes:
     @classmethod
     def _rows(cls, see: Any, values: list[Any], seat: int, position: Position) -> list[Any]:
         """The rows that a seat may see; None for the others."""
+        if see == NOBODY:
+            return [None] * len(values)
         seen = cls.sees(see, len(values), seat, position)
         return [x if sees else None for x, sees in zip(values, seen, strict=True)]
 

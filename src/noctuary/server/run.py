@@ -21,10 +21,10 @@ GRACE = 5
 PING = 20.0
 QUEUE = 2048
 """Connections that may wait to be let in."""
-GARBAGE = 50_000, 10, 100
-"""How much must be new until Python looks for garbage: rarely through everything, which takes
-hundreds of milliseconds when there are hundreds of tables. Tables and those who sit at them leave
-no garbage; other connections leave a little.
+GARBAGE = 400_000, 10, 100
+"""How much must be new until Python looks for garbage. What everybody sees is made anew with every
+choice, so even a look at what is young goes through all tables: a tenth of a second for 300 of
+them. Tables and those who sit at them leave no garbage; other connections leave a little.
 """
 
 

@@ -13,18 +13,15 @@ from ..kinds import (
     HORROR,
     ICONS,
     RETALIATE,
-    TYPE,
-    CardType,
     Designator,
     Skill,
     Trait,
 )
-from ..registry import Question
 from ..rules import playing
-from ..rules.values import controls, evade_value, find, in_game, modified, trait
+from ..rules.values import controls, evade_value, find, in_game, trait
 from ..state import Arkham
 from .foes import STAB, usable_weapon
-from .odds import ALWAYS, able, bearable, chance, would_attack
+from .odds import ALWAYS, able, bearable, chance, parting
 from .worth import ARMED, ATTACK_BONUS, ATTACK_HURT, ATTACK_SKILL
 
 MOST = 7
@@ -221,10 +218,4 @@ def flight(g: Arkham, p: int, e: int) -> int:
 
 def survives_parting(g: Arkham, p: int) -> bool:
     """Whether a seat would bear the attacks of all that hold it."""
-    n = 0
-    m = 0
-    for e in g.play:
-        if TYPE[g.code[e]] == CardType.ENEMY and would_attack(g, e, p):
-            n += modified(g, Question.enemy_damage, e, DAMAGE[g.code[e]], p)
-            m += modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p)
-    return n < bearable(g, p, 0) and m < bearable(g, p, 1)
+    return parting(g, p, 0) < bearable(g, p, 0) and parting(g, p, 1) < bearable(g, p, 1)

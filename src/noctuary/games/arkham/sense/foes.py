@@ -14,6 +14,7 @@ from ..kinds import (
     Trait,
 )
 from ..registry import Question
+from ..rules import playing
 from ..rules.values import (
     alert,
     controls,
@@ -39,7 +40,7 @@ DECISIVE = 1050
 DOOM = 150
 AMMO = 25
 STAB = 2
-"""The damage of a sneak attack, and its price."""
+"""The damage of a sneak attack."""
 HURRY = 70
 """What an action costs that takes one more than usual."""
 
@@ -158,6 +159,6 @@ def gain_of_slip(g: Arkham, p: int, e: int) -> int:
     n = bite(g, p, e) * 8 // 10 + 40 * max(0, g.actions[p] - 1)
     if g.actions[p] > 1:
         for c in g.hand[p]:
-            if g.code[c] == Code.SNEAK_ATTACK and g.resources[p] >= STAB:
+            if g.code[c] == Code.SNEAK_ATTACK and g.resources[p] >= playing.price(g, p, c):
                 return n + gain_of_hit(g, p, e, STAB) * 8 // 10
     return n

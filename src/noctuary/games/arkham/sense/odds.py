@@ -142,12 +142,21 @@ def would_attack(g: Arkham, e: int, p: int) -> bool:
 
 
 @kept
-def provoked(g: Arkham, p: int) -> int:
-    """What the attacks of opportunity would cost that an action provokes now."""
+def parting(g: Arkham, p: int, horror: int) -> int:
+    """The damage, or horror, of all attacks of opportunity that an action provokes now."""
     n = 0
-    m = 0
     for e in g.play:
         if TYPE[g.code[e]] == CardType.ENEMY and would_attack(g, e, p):
-            n += modified(g, Question.enemy_damage, e, DAMAGE[g.code[e]], p)
-            m += modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p)
+            if horror:
+                n += modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p)
+            else:
+                n += modified(g, Question.enemy_damage, e, DAMAGE[g.code[e]], p)
+    return n
+
+
+@kept
+def provoked(g: Arkham, p: int) -> int:
+    """What these attacks would cost."""
+    n = parting(g, p, 0)
+    m = parting(g, p, 1)
     return FEAR * harm(g, p, n, m) + STING if n + m > 0 else 0

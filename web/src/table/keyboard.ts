@@ -4,6 +4,9 @@ import { towards } from "$lib/arrows";
 /** U and H are the table's own; F, P, Q and R are left to the buttons of a game. */
 const LETTERS = "abcdegijklmnostvwxyz";
 
+/** A key as it is printed beside what it does. */
+export const cap = (key: string): string => (key === "Enter" ? "↵" : key.toUpperCase());
+
 /** The key of the n-th option: 1 to 9, then letters that nothing else uses. */
 export function keyFor(n: number, of: number): string {
   if (of === 1) return "Enter";

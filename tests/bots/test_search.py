@@ -9,7 +9,7 @@ import pytest
 
 import noctuary
 from noctuary.bots import Knowledge, ismcts, make_bot
-from noctuary.bots.ismcts import Search, never
+from noctuary.bots.ismcts import Node, Search, never
 from noctuary.kernel import Game, Int, Position, Rule, RulesError, State, ask, load, offer, rule
 from noctuary.kernel.game import games
 from tests.bots.test_any_game import NIGHT, Say
@@ -175,3 +175,44 @@ def test_rules_that_break_say_where() -> None:
         position = load(PIT).new()
         with pytest.raises(RulesError, match="division by zero"):
             Search(Knowledge(position), 1, compiled=compiled).run(50, 0, never)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_choice_that_is_settled_needs_no_more_thought(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is left of the budget would change nothing, so it is not spent."""
+    monkeypatch.setattr(ismcts, "SLICE", 1e-9)  # it asks itself after every iteration
+    spared = 0
+    for seed in range(20):
+        knowledge = Knowledge(decision(games()[game], seed))
+        whole, brief = Search(knowledge, seed), Search(knowledge, seed)
+        whole.run(200, 0, never)
+        brief.run(200, 0, never, until_settled=True)
+        assert brief.best() == whole.best()
+        spared += 200 - sum(node.visits for node in brief.root.children.values())
+    assert spared > 0
+
+
+def test_a_choice_is_settled_when_no_other_can_catch_up() -> None:
+    search = Search(Knowledge(decision(games()["gates"], 13)), 13)
+    a, b = Node(0.5, visits=60), Node(0.9, visits=40)
+    search.root.children = {1: a, 2: b}
+    assert search.settled(19)
+    assert not search.settled(20)
+    search.sure = 1.0  # then what sense likes best must be ahead: the other may still prove better
+    assert not search.settled(19)
+    a.urge = 0.9
+    assert search.settled(19)
+    search.root.children = {1: a}
+    assert search.settled(1000)
+
+
+def test_at_a_table_a_bot_spends_all_its_time() -> None:
+    """How long it thinks does not tell what it holds."""
+    knowledge = Knowledge(decision(games()["gates"], 14))
+    bot = make_bot("ismcts:500", 5)
+    assert isinstance(bot, ismcts.Ismcts)
+    full = bot.search(knowledge)
+    assert sum(node.visits for node in full.root.children.values()) == 500
+    assert bot.choose(knowledge) == full.best()

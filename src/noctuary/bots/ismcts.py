@@ -32,9 +32,12 @@ FAR = 300  # as many where all win or lose together: chance is the opponent, and
 MOST_NODES = 500_000  # of a tree: then it grows no more, and choices beyond it are only played
 APART = 40  # bits between the seeds of trees that grow side by side
 SLICE = 0.02  # seconds that a compiled search thinks before it asks whether that is enough
+TICK = 1e-9  # seconds at least between two looks at a clock
 
 Enough = Callable[[], bool]
 """Whether a search is to answer now with what it has; asked every now and then."""
+Clock = Callable[[], float]
+"""Seconds since some moment; the time of a budget is told by one."""
 
 
 def never() -> bool:
@@ -79,10 +82,17 @@ class Search:
     """
 
     def __init__(
-        self, knowledge: Knowledge, seed: int, *, compiled: bool = True, cores: int = 1
+        self,
+        knowledge: Knowledge,
+        seed: int,
+        *,
+        compiled: bool = True,
+        cores: int = 1,
+        clock: Clock = perf_counter,
     ) -> None:
         self.knowledge = knowledge
         self.seed = seed
+        self.clock = clock
         self.sense = has_sense(knowledge.game)
         self.stakes: Stakes = stakes_of(knowledge.game, knowledge.seats)
         self.declared = knowledge.game.spec.sides
@@ -109,31 +119,52 @@ class Search:
         sides = (list(self.sides or ()), where, int(self.declared.kind == "against"))
         return self.knowledge.tree(seed, *limits, int(told), RESULT, spread, base, *sides)
 
-    def run(self, iterations: int, seconds: float, enough: Enough) -> None:
-        """Searches for so many iterations, or for so long, or until it is told to answer."""
+    def run(
+        self, iterations: int, seconds: float, enough: Enough, *, until_settled: bool = False
+    ) -> None:
+        """Searches for so many iterations, or for so long, or until it is told to answer; if
+        wanted, compiled rules only until the rest could hardly change the answer.
+        """
         if self.trees:
-            self.think(iterations, seconds, enough)
+            self.think(iterations, seconds, enough, until_settled)
             return
-        for seed in seeds(self.seed, iterations, seconds):
+        for seed in seeds(self.seed, iterations, seconds, self.clock):
             self.iterate(seed)
             self.seed = seed + 1
             if enough():
                 break
 
-    def think(self, iterations: int, seconds: float, enough: Enough) -> None:
+    def think(self, iterations: int, seconds: float, enough: Enough, until_settled: bool) -> None:
         """The same, compiled: slice by slice, and within a time with all trees at once."""
         first, *others = self.trees
-        end, left = perf_counter() + seconds, iterations
+        began, made = self.clock(), 0
+        left: float = iterations
+        slice_of = SLICE if iterations else min(SLICE, seconds)
         with ThreadPoolExecutor(len(self.trees)) as hands:
             while True:
-                slice_of = SLICE if iterations else min(SLICE, max(0.0, end - perf_counter()))
                 beside = [] if iterations else [hands.submit(t.run, 0, slice_of) for t in others]
-                left -= first.run(left if iterations else 0, slice_of)
+                made += first.run(iterations - made if iterations else 0, slice_of)
                 for one in beside:
                     one.result()
-                if enough() or (left <= 0 if iterations else perf_counter() >= end):
+                if iterations:
+                    left = iterations - made
+                else:
+                    spent = self.clock() - began
+                    slice_of = min(SLICE, max(0.0, seconds - spent))
+                    left = len(self.trees) * made * (seconds - spent) / max(spent, TICK)
+                self.gather()
+                if enough() or left <= 0 or (until_settled and self.settled(left)):
                     break
-        self.gather()
+
+    def settled(self, left: float) -> bool:
+        """Whether so many iterations more could not change what is best: none of the others would
+        have been taken as often.
+        """
+        children = self.root.children
+        most, *others = sorted(children.values(), key=lambda child: -child.visits)
+        if others and most.visits - others[0].visits <= left:
+            return False
+        return not self.sure or most.urge == max(child.urge for child in children.values())
 
     def gather(self) -> None:
         """The root, from what all trees have found."""
@@ -274,21 +305,23 @@ def mean_reward(nodes: list[Node]) -> float:
     return added(node.reward for node in nodes) / visits if visits else 0.5
 
 
-def seeds(first: int, iterations: int, seconds: float) -> Iterator[int]:
+def seeds(first: int, iterations: int, seconds: float, clock: Clock) -> Iterator[int]:
     """A seed for every iteration of a budget; at least one."""
     if iterations:
         yield from range(first, first + iterations)
         return
-    end = perf_counter() + seconds
+    end = clock() + seconds
     seed = first
     yield seed
-    while perf_counter() < end:
+    while clock() < end:
         seed += 1
         yield seed
 
 
 class Ismcts(Bot):
     """Looks ahead through worlds it holds possible."""
+
+    clock: Clock = staticmethod(perf_counter)
 
     def __init__(
         self,
@@ -305,10 +338,14 @@ class Ismcts(Bot):
         self.spec = f"ismcts:{iterations}" if iterations else f"ismcts:{seconds:g}s"
 
     def choose(self, knowledge: Knowledge) -> int:
-        """The option that the search took most often; a single one without a search."""
+        """The option that the search took most often, as soon as that is settled; a single one
+        without a search.
+        """
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
-        return self.search(knowledge).best()
+        search = self.begin(knowledge)
+        search.run(self.iterations, self.seconds, self.enough, until_settled=True)
+        return search.best()
 
     def advise(self, knowledge: Knowledge) -> list[Advice]:
         """Visits as shares, with what the search expects of each option."""
@@ -316,10 +353,13 @@ class Ismcts(Bot):
 
     def begin(self, knowledge: Knowledge) -> Search:
         """A search that has not thought yet."""
-        return Search(knowledge, self.stream(knowledge).getrandbits(60), cores=self.cores)
+        seed = self.stream(knowledge).getrandbits(60)
+        return Search(knowledge, seed, cores=self.cores, clock=self.clock)
 
     def search(self, knowledge: Knowledge) -> Search:
-        """A search within the bot's budget, of a single option as of many."""
+        """A search that spends the bot's whole budget, on a single option as on many: the time it
+        takes tells nobody what the seat holds.
+        """
         search = self.begin(knowledge)
         search.run(self.iterations, self.seconds, self.enough)
         return search

@@ -195,16 +195,18 @@ def test_a_choice_that_is_settled_needs_no_more_thought(
 
 
 def test_a_choice_is_settled_when_no_other_can_catch_up() -> None:
-    search = Search(Knowledge(decision(games()["gates"], 13)), 13)
+    knowledge = Knowledge(decision(games()["gates"], 13))
+    search = Search(knowledge, 13)
+    first, second, *_ = knowledge.legal
     a, b = Node(0.5, visits=60), Node(0.9, visits=40)
-    search.root.children = {1: a, 2: b}
+    search.root.children = {first: a, second: b}
     assert search.settled(19)
     assert not search.settled(20)
     search.sure = 1.0  # then what sense likes best must be ahead: the other may still prove better
     assert not search.settled(19)
     a.urge = 0.9
     assert search.settled(19)
-    search.root.children = {1: a}
+    search.root.children = {first: a}
     assert search.settled(1000)
 
 

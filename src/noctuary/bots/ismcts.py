@@ -160,11 +160,11 @@ class Search:
         """Whether so many iterations more could not change what is best: none of the others would
         have been taken as often.
         """
-        children = self.root.children
-        most, *others = sorted(children.values(), key=lambda child: -child.visits)
-        if others and most.visits - others[0].visits <= left:
+        most = self.most_taken()
+        lead, *others = sorted((n.visits for n in self.root.children.values()), reverse=True)
+        if others and lead - others[0] <= left:
             return False
-        return not self.sure or most.urge == max(child.urge for child in children.values())
+        return not self.sure or most == self.usual()
 
     def gather(self) -> None:
         """The root, from what all trees have found."""
@@ -262,12 +262,21 @@ class Search:
         """The option that was taken most often; in some games only if it did surely better than
         what sense likes best: a few playouts would have a bot waver.
         """
-        children, legal = self.root.children, self.knowledge.legal
-        most = max(legal, key=lambda c: children[c].visits if c in children else 0)
+        most = self.most_taken()
         if not self.sure:
             return most
-        usual = max(legal, key=lambda c: children[c].urge if c in children else 0)
+        children, usual = self.root.children, self.usual()
         return most if surely(children[most], children[usual], self.sure) else usual
+
+    def most_taken(self) -> int:
+        """The option that was taken most often."""
+        children = self.root.children
+        return max(self.knowledge.legal, key=lambda c: children[c].visits if c in children else 0)
+
+    def usual(self) -> int:
+        """What sense likes best."""
+        children = self.root.children
+        return max(self.knowledge.legal, key=lambda c: children[c].urge if c in children else 0)
 
     def advices(self) -> list[Advice]:
         """What the search thinks of every option, best first."""

@@ -198,6 +198,42 @@ def test_a_clear_head_fights_where_hands_do_not(backend: str) -> None:
     assert choice(s) == "play mind_over_matter"
 
 
+def test_a_clear_head_comes_before_the_blow_that_decides(backend: str) -> None:
+    s = Scene(
+        backend, who="daisy_walker", cards="mind_over_matter shrivelling", tokens="zero minus_1"
+    )
+    s.hand("mind_over_matter")
+    s.asset("shrivelling", uses=4)
+    priest(s, "hallway", damage=2)
+    s.set("resources", 0, 4)
+    assert choice(s) == "play mind_over_matter"
+    s.set("actions", 0, 1)
+    assert choice(s) != "play mind_over_matter"
+
+
+def test_a_hunch_does_not_take_the_clue_that_a_test_is_about(backend: str) -> None:
+    s = Scene(backend, who="daisy_walker", cards="working_a_hunch", tokens="zero")
+    s.hand("working_a_hunch")
+    s.set("resources", 0, 4)
+    s.set("clues", "study", 1)
+    s.do("investigate")
+    s.until("free")
+    assert choice(s) == "pass"
+
+
+@pytest.mark.parametrize(("horror", "answer"), [(0, "choose horror"), (6, "choose discard")])
+def test_a_good_card_is_worth_a_fright_to_who_bears_it(
+    backend: str, horror: int, answer: str
+) -> None:
+    s = Scene(backend, who="daisy_walker", cards="flashlight", tokens="zero")
+    s.hand("flashlight")
+    s.set("horror", 0, horror)
+    s.set("doom", "whats_going_on", 2)
+    s.do("end_turn")
+    s.until("lapse")
+    assert choice(s) == answer
+
+
 # ---- whole games
 
 

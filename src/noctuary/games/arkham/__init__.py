@@ -23,7 +23,7 @@ GAME = Game(
     positions=POSITIONS,
     view=view,
     invariants=invariants,
-    sense=Sense(weigh=weigh, value=value),
+    sense=Sense(weigh=weigh, value=value, ahead=40),
     package=__name__,
     pages={page: f"/arkham/{page}" for page in ("campaigns", "decks", "cards", "odds")},
     minutes=(60, 90, 120, 150),

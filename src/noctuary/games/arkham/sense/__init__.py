@@ -189,12 +189,17 @@ def choice_worth(g: Arkham, p: int, k: int) -> int:
     if k == Choice.horror:
         return fright
     if k == Choice.discard:
-        return 2000
+        return fright + harm(g, p, 0, 2) - hand_loss(g, p)
     if k == Choice.move or k == Choice.draw:
         return 2 * fright - 150
     if k == Choice.spend:
         return 2 * wound - 60
     return 0
+
+
+def hand_loss(g: Arkham, p: int) -> int:
+    """What a card of the hand is worth on average."""
+    return sum(max(0, hand_liking(g, p, c)) for c in g.hand[p]) // max(1, len(g.hand[p]))
 
 
 def person_worth(g: Arkham, q: int) -> int:

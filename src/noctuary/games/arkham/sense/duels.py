@@ -30,6 +30,8 @@ ROUNDS, TURN = 5, 3
 """So many rounds are foreseen, of so many actions."""
 BLOWS = ROUNDS * TURN
 WAYS, CALM = 128, 64
+BACK = 2
+"""A blow that misses and is struck back costs as much as that damage is worth."""
 PARLEY, SHIELD = 4, 2
 """How hard it is to win Lita, and what she then bears in one's place."""
 LEAVE, WIN = 1000, 4000
@@ -155,8 +157,10 @@ def means(g: Arkham, p: int, e: int, friend: int, blow: int) -> int:
 
 @kept
 def force(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
-    """The damage that a blow promises."""
-    return hits(g, p, e, friend, c) * hurts(g, p, e, friend, c)
+    """The damage that a blow promises, less what a miss brings where the enemy strikes back."""
+    odds = hits(g, p, e, friend, c)
+    back = (ALWAYS - odds) * BACK if RETALIATE[g.code[e]] > 0 else 0
+    return odds * hurts(g, p, e, friend, c) - back
 
 
 @kept
@@ -164,7 +168,7 @@ def hits(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
     """Per mille: how likely a blow hits."""
     hard = FIGHT[g.code[e]]
     if c == CLEAR:
-        return attempt(g, p, Skill.intellect, hard)
+        return attempt(g, p, Skill.intellect, hard + friend * learned(g, p))
     if c == BARE:
         return attempt(g, p, Skill.combat, hard - friend)
     k = g.code[c]
@@ -172,6 +176,11 @@ def hits(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
         return attempt(g, p, Skill.agility, evade_value(g, e))
     s = ATTACK_SKILL[k]
     return attempt(g, p, s, hard - ATTACK_BONUS[k] - (friend if s == Skill.combat else 0))
+
+
+def learned(g: Arkham, p: int) -> int:
+    """The intellect that is lost with an ally who makes room for Lita."""
+    return int(controls(g, p, Code.DR_MILAN_CHRISTOPHER))
 
 
 def hurts(g: Arkham, p: int, e: int, friend: int, c: int) -> int:

@@ -45,12 +45,17 @@ HURRY = 70
 """What an action costs that takes one more than usual."""
 
 
+def decisive(g: Arkham, e: int) -> bool:
+    """An enemy whose end is the group's victory."""
+    return g.code[e] == Code.UMORDHOTH or g.code[e] == Code.GHOUL_PRIEST
+
+
 def menace(g: Arkham, p: int, e: int) -> int:
     """What it is worth to a seat that an enemy is gone."""
     n = NUISANCE + bite(g, p, e) + POINT * VICTORY[g.code[e]] + DOOM * g.doom[e]
     if hunter(g, e):
         n += NUISANCE // 2
-    if g.code[e] == Code.UMORDHOTH or g.code[e] == Code.GHOUL_PRIEST:
+    if decisive(g, e):
         n += DECISIVE
     elif trait(g, e, Trait.CULTIST) and g.code[g.act] == Code.UNCOVERING_THE_CONSPIRACY:
         n += NUISANCE

@@ -14,6 +14,7 @@ from .foes import (
     best_blow,
     best_blow_at,
     blow,
+    decisive,
     gain_of_hit,
     gain_of_slip,
     menace,
@@ -63,13 +64,22 @@ def stab_worth(g: Arkham, p: int) -> int:
 
 
 def clear_worth(g: Arkham, p: int) -> int:
-    """What it is worth this turn to fight with intellect."""
+    """What it is worth to fight with intellect for the rest of a turn; more than the blow that
+    follows, and nothing for a single one.
+    """
     best = 0
+    saved = SAVED
+    first = 0
     for e in g.play:
         if engaged_with(g, e, p):
-            better = blow(g, p, e, Skill.intellect, 0, 1) - max(0, best_blow(g, p, e))
-            best = max(best, better)
-    return best * g.actions[p] * 2 // 3 - SAVED
+            usual = max(0, best_blow(g, p, e))
+            better = blow(g, p, e, Skill.intellect, 0, 1)
+            if better - usual > best:
+                best = better - usual
+                first = better
+                saved = 0 if decisive(g, e) else SAVED
+    n = best * (g.actions[p] - 1) - saved
+    return n + first if n > 0 else n
 
 
 def slip_worth(g: Arkham, p: int) -> int:
@@ -154,8 +164,10 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.HOT_STREAK:
         return 10 * RESOURCE
     if k == Code.WORKING_A_HUNCH:
+        if g.clues[here] == 0 or sought(g, here):
+            return 0
         hard = ALWAYS - chance(g, p, able(g, p, Skill.intellect, Designator.investigate) - 2)
-        return clue_worth(g, p, here) * (700 + hard // 2) // ALWAYS if g.clues[here] > 0 else 0
+        return clue_worth(g, p, here) * (700 + hard // 2) // ALWAYS
     if k == Code.DRAWN_TO_THE_FLAME:
         return clue_worth(g, p, here) * min(2, g.clues[here]) - 160
     if k == Code.BACKSTAB:
@@ -183,6 +195,12 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.DARK_MEMORY:
         return harm(g, p, 0, 2) + 40
     return 0
+
+
+def sought(g: Arkham, c: int) -> bool:
+    """Whether the test in progress may find the last clue of a location."""
+    t = test_here(g)
+    return t >= 0 and g.tests.target[t] == c and g.tests.amount[t] >= g.clues[c]
 
 
 BLAST = 3

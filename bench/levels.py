@@ -15,6 +15,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from arkham import EASY
 from company import bot_of
 
 import noctuary
@@ -23,7 +24,6 @@ from noctuary.games.lakeview.kinds import MONSTERS
 from noctuary.games.mansions2.scenario import SCENARIOS
 from noctuary.kernel import Position
 
-EASY = ("roland-easy", "daisy-easy", "skids-easy", "agnes-easy", "wendy-easy")
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "gates": [(2, {})],
     "lakeview": [(3, {"monster": m}) for m in MONSTERS],

@@ -12,9 +12,8 @@ import argparse
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from statistics import median
-from time import perf_counter
 
+from rates import medians
 from rich.console import Console
 from rich.table import Table
 
@@ -22,26 +21,6 @@ import noctuary
 from noctuary.bots import Knowledge, make_bot
 from noctuary.games.mansions1.kinds import OBJECTIVES
 from noctuary.games.mansions1.stories import STORIES
-
-ROUNDS = 5
-
-
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a second."""
-    done, k, began = 0, 0, perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        done += work(k)
-        k += 1
-    return done / spent
-
-
-def medians(works: dict[str, Callable[[int], int]], seconds: float) -> dict[str, float]:
-    """Medians of five rates each, measured in turns."""
-    found: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(ROUNDS):
-        for name, work in works.items():
-            found[name].append(rate(work, seconds))
-    return {name: median(rates) for name, rates in found.items()}
 
 
 def playouts(backend: str, seats: int, policy: str = "random") -> Callable[[int], int]:

@@ -19,35 +19,17 @@ from time import perf_counter
 from typing import Any
 
 from company import play_out
+from rates import ROUNDS, medians, searches
 from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import Knowledge
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled_text
 from noctuary.games.mansions2.scenario.base import PACKAGE, base
 
-ROUNDS = 5
 ALONE = [["yorick"]]
 """One investigator; somebody alone usually plays two."""
-
-
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a second."""
-    done, k, began = 0, 0, perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        done += work(k)
-        k += 1
-    return done / spent
-
-
-def medians(works: dict[str, Callable[[int], int]], seconds: float) -> dict[str, float]:
-    """Medians of five rates each, measured in turns."""
-    found: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(ROUNDS):
-        for name, work in works.items():
-            found[name].append(rate(work, seconds))
-    return {name: median(rates) for name, rates in found.items()}
 
 
 def playouts(backend: str, scenario: str, policy: str) -> Callable[[int], int]:
@@ -61,8 +43,7 @@ def thinking(scenario: str) -> Callable[[int], int]:
     state = noctuary.load("mansions2").new(3, 1, {"scenario": scenario})
     while state.decision is not None and state.decision.prompt != "turn":
         state.apply(state.legal()[0])
-    knowledge = Knowledge(state, state.seat)
-    return lambda k: (make_bot("ismcts:200", k).choose(knowledge), 200)[1]
+    return searches(Knowledge(state, state.seat), 200)
 
 
 def from_file(scenario: str) -> float:

@@ -18,31 +18,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import noctuary
 from bench import peers
-from noctuary.bots import Knowledge, make_bot
+from bench.rates import medians, searches
+from noctuary.bots import Knowledge
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.native import compiler
 
-ROUNDS = 5
 SEATS = 4
-
-
-def rate(work: Callable[[int], int], seconds: float, start: int = 0) -> float:
-    """How many units a second `work(k)` does, called with k = start, start + 1, ... for so long."""
-    done, k = 0, start
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
-        done += work(k)
-        k += 1
-    return done / spent
-
-
-def medians(works: dict[str, Callable[[int], int]], seconds: float) -> dict[str, float]:
-    """Medians of five rates each, measured in turns so that a noisy moment hits all alike."""
-    found: dict[str, list[float]] = {name: [] for name in works}
-    for r in range(ROUNDS):
-        for name, work in works.items():
-            found[name].append(rate(work, seconds, start=1000 * r))
-    return {name: statistics.median(v) for name, v in found.items()}
 
 
 def playout(backend: str, game: str = "gates", seats: int = SEATS) -> Callable[[int], int]:
@@ -89,8 +70,7 @@ def repeat(call: Callable[[], object], times: int) -> Callable[[int], int]:
 def thinking(backend: str, iterations: int) -> Callable[[int], int]:
     """Iterations of the search bot at one decision."""
     state = middle(backend)
-    knowledge = Knowledge(state, state.seat)
-    return lambda k: (make_bot(f"ismcts:{iterations}", k).choose(knowledge), iterations)[1]
+    return searches(Knowledge(state, state.seat), iterations)
 
 
 def table(

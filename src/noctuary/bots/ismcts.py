@@ -120,7 +120,12 @@ class Search:
         return self.knowledge.tree(seed, *limits, int(told), RESULT, spread, base, *sides)
 
     def run(
-        self, iterations: int, seconds: float, enough: Enough, *, until_settled: bool = False
+        self,
+        iterations: int,
+        seconds: float,
+        enough: Enough = never,
+        *,
+        until_settled: bool = False,
     ) -> None:
         """Searches for so many iterations, or for so long, or until it is told to answer; if
         wanted, compiled rules only until the rest could hardly change the answer.

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.bots import HINT_BOT, Knowledge, Reason, hint
+from noctuary.bots import HINT_BOT, Ismcts, Knowledge, Reason, hint
 from noctuary.games import USUAL
 from noctuary.home import drawing
 from noctuary.home.scene import Line, Scene, line_text
@@ -114,13 +114,13 @@ class Session:
         self.finish()
 
     def let_choose(self, seat: int) -> None:
-        """A bot chooses."""
+        """A bot chooses; before people a search takes all its time, which then tells nothing."""
         bot = self.seats[seat].bot
         assert bot is not None
         knowledge = Knowledge(self.journal.state)
-        if self.live and bot.spec.startswith("ismcts"):
+        if self.live and isinstance(bot, Ismcts):
             with self.console.status(self.say.say("thinking", name=self.words.seat(seat))):
-                code = bot.choose(knowledge)
+                code = bot.search(knowledge).best()
         else:
             code = bot.choose(knowledge)
         self.choose(code)

@@ -1,0 +1,36 @@
+"""How many units of work a second: medians of five, in turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+from noctuary.bots import Ismcts, Knowledge
+
+ROUNDS = 5
+Work = Callable[[int], int]
+"""What is done, told its number, and how many units that was."""
+
+
+def rate(work: Work, seconds: float, start: int = 0) -> float:
+    """Units of work a second, called with start, start + 1, ... for so long."""
+    done, k, began = 0, start, perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        done += work(k)
+        k += 1
+    return done / spent
+
+
+def medians(works: dict[str, Work], seconds: float) -> dict[str, float]:
+    """Medians of five rates each, measured in turns so that a noisy moment hits all alike."""
+    found: dict[str, list[float]] = {name: [] for name in works}
+    for r in range(ROUNDS):
+        for name, work in works.items():
+            found[name].append(rate(work, seconds, start=1000 * r))
+    return {name: median(rates) for name, rates in found.items()}
+
+
+def searches(knowledge: Knowledge, iterations: int) -> Work:
+    """Iterations of the search bot at one decision."""
+    return lambda k: (Ismcts(k, iterations=iterations).search(knowledge), iterations)[1]

@@ -96,6 +96,28 @@ def test_an_obstacle_that_nobody_has_seen_is_not_told(backend: str) -> None:
     assert all(key != "puzzle" for id in e.legal("explore") for key, _ in on(e, id))
 
 
+def test_exploring_says_where_nothing_lies() -> None:
+    """Just where the room shows no card; and nothing is found there."""
+    luck, bare, full = Random(3), 0, 0
+    for state, told in questions("mansions1", range(16)):
+        if "explore" not in [o.id for o in state.options()]:
+            continue
+        shown = view(state.observe(state.seat, asked=False))
+        assert shown.active is not None
+        space = shown.investigators[shown.active].space
+        (room,) = [r for r in shown.rooms if space in [s.space for s in r.spaces]]
+        said = [key for key, _ in told.get("explore", [])]
+        assert ("bare" in said) == (room.pile == 0)
+        names = [e.name for e in played(state, "explore", luck)]
+        if "bare" in said:
+            assert "explored" not in names or "nothing_found" in names
+            bare += 1
+        else:
+            full += 1
+    assert bare
+    assert full
+
+
 def test_whatever_provokes_is_met_by_just_those_it_was_said_of() -> None:
     """Every option of a turn but an attack and its end begins with the monsters to evade."""
     luck, compared = Random(6), 0

@@ -14,12 +14,13 @@ from noctuary.kernel import Option, Position, Told, glance
 from .kinds import Room
 from .state import Mansions
 from .stories import STORIES, story
+from .view.house import pile
 from .view.odds import chance
 
-TURN, PUZZLE = "turn", "puzzle"
+TURN, PUZZLE, EXPLORE = "turn", "puzzle", "explore"
 QUIET = ("keep", "pass")
 """No skill point, no token of the Keeper, no push: what a number does not count on."""
-TESTS = ("put_out", "staunch", "explore", "resume", "step", "run", "leave")
+TESTS = ("put_out", "staunch", EXPLORE, "resume", "step", "run", "leave")
 
 
 class Blow(NamedTuple):
@@ -32,7 +33,7 @@ class Blow(NamedTuple):
 
 def foresight(world: Position) -> dict[str, list[Remark]]:
     """Of each option of a turn that begins a test or an attempt at a puzzle, what is tested and
-    its odds.
+    its odds; and where exploring would find nothing.
     """
     asked = world.decision
     if asked is None or asked.prompt != TURN:
@@ -41,6 +42,9 @@ def foresight(world: Position) -> dict[str, list[Remark]]:
     g: Mansions = glance(world.observe(asked.seat, asked=False), tale.books)
     world = without_guesses(world, g)
     found = {o.id: list(look(world, g, o)) for o in world.options()}
+    here = tale.books["spaces"][g.at[g.turn - 1]][1]
+    if EXPLORE in found and pile(g, tale, here) == 0:
+        found[EXPLORE].append(Remark("bare", {}))
     return {id: said for id, said in found.items() if said}
 
 

@@ -90,6 +90,15 @@ def height(tale: Story, r: int) -> int:
     return sum(row[QUESTION] == 0 or row[LETTER] == 0 for row in rows)
 
 
+def pile(g: Mansions, tale: Story, r: int) -> int:
+    """How many cards are left in a room; everybody sees that."""
+    if g.room[r] & Is.EXPLORED:
+        return 0
+    rows = lies(g, tale, r)
+    gone = sum(row[WHAT] in (Seed.LOCK, Seed.OBSTACLE) and not still(g, r, row) for row in rows)
+    return height(tale, r) - gone
+
+
 def turned_up(g: Mansions, tale: Story, r: int, what: int, up: int, gone: int) -> Hold | None:
     """A Lock or Obstacle that lies faceup and still holds."""
     if not g.room[r] & up or g.room[r] & gone:
@@ -104,9 +113,6 @@ def room(g: Mansions, tale: Story, r: int, *, keeper: bool) -> Room:
     explored = bool(is_now & Is.EXPLORED)
     read = keeper or (is_now & Is.READ and not explored)
     left = [row for row in lies(g, tale, r) if still(g, r, row)]
-    gone = sum(
-        row[WHAT] in (Seed.LOCK, Seed.OBSTACLE) and not still(g, r, row) for row in lies(g, tale, r)
-    )
     return Room(
         room=r,
         name=said(tale.said("room", r)),
@@ -117,7 +123,7 @@ def room(g: Mansions, tale: Story, r: int, *, keeper: bool) -> Room:
         fire=bool(is_now & Is.FIRE),
         corpses=g.corpses[r],
         explored=explored,
-        pile=0 if explored else height(tale, r) - gone,
+        pile=pile(g, tale, r),
         cards=[card(row) for row in left] if read else None,
         lock=turned_up(g, tale, r, Seed.LOCK, Is.LOCK_UP, Is.LOCK_GONE),
         obstacle=turned_up(g, tale, r, Seed.OBSTACLE, Is.OBSTACLE_UP, Is.OBSTACLE_GONE),

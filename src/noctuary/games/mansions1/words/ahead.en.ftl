@@ -2,6 +2,7 @@
 
 ahead-test = { $attribute } { $n }: { $chance } %
 ahead-spell = { $attribute }: { $chance } % on average
+ahead-bare = nothing lies here
 ahead-puzzle = { $n ->
     [one] a puzzle: 1 move
    *[other] a puzzle: { $n } moves

@@ -2,6 +2,7 @@
 
 ahead-test = { $attribute } { $n } : { $chance } %
 ahead-spell = { $attribute } : { $chance } % en moyenne
+ahead-bare = rien ne se trouve ici
 ahead-puzzle = { $n ->
     [one] une énigme : { $n } coup
    *[other] une énigme : { $n } coups

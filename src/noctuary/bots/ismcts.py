@@ -99,10 +99,7 @@ class Search:
         self.sides = self.declared.known(knowledge.seats)
         """The side of each seat; None where each world tells it."""
         self.explore = CLOSE if self.stakes.told else EXPLORE
-        together = self.sides is not None and len(set(self.sides)) == 1
-        self.lookahead = (
-            knowledge.game.sense.ahead or (FAR if together else LOOKAHEAD) if self.sense else 0
-        )
+        self.lookahead = self.look_ahead() if self.sense else 0
         self.sure = knowledge.game.sense.sure if self.sense else 0.0
         self.root = Node(1.0)
         self.nodes = 1
@@ -110,6 +107,14 @@ class Search:
         made = [self.compiled(seed + (n << APART)) for n in range(cores)] if compiled else []
         self.trees: list[Any] = [tree for tree in made if tree is not None]
         """Trees that grow side by side; only the first where iterations are counted."""
+
+    def look_ahead(self) -> int:
+        """How many choices are played after the tree."""
+        ahead = self.knowledge.game.sense.ahead
+        if callable(ahead):
+            ahead = ahead(self.knowledge.observation.fields)
+        together = self.sides is not None and len(set(self.sides)) == 1
+        return ahead or (FAR if together else LOOKAHEAD)
 
     def compiled(self, seed: int) -> Any:
         """The same search in C; None where the rules are not compiled."""

@@ -53,8 +53,10 @@ class Sense:
     weigh: Callable[[Any, int, int], int]
     value: Callable[[Any, int], int]
     """Points at the end; thousandths of a win where seats share a side."""
-    ahead: int = 0
-    """Choices that a search plays after its tree before it asks for the value; 0: its own."""
+    ahead: int | Callable[[Mapping[str, Any]], int] = 0
+    """Choices that a search plays after its tree before it asks for the value, perhaps by what the
+    seat sees; 0: its own.
+    """
     sure: float = 0.0
     """Standard errors by which a search must have found something better to leave what `weigh`
     likes best; 0: it takes what it tried most often.

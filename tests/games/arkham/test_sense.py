@@ -5,7 +5,8 @@ from statistics import fmean
 import pytest
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import Knowledge, ismcts, make_bot
+from noctuary.games.arkham.sense.ahead import NEAR
 from noctuary.kernel import Position
 
 from .scene import Scene
@@ -252,6 +253,12 @@ def test_sense_beats_chance() -> None:
         )
     assert points["heuristic"] > 250
     assert points["heuristic"] > 2 * points["random"]
+
+
+@pytest.mark.parametrize(("scenario", "far"), [("gathering", ismcts.FAR), ("devourer_below", NEAR)])
+def test_a_search_looks_to_the_end_where_ends_differ(scenario: str, far: int) -> None:
+    position = noctuary.load("arkham").new(seats=2, seed=1, options={"scenario": scenario})
+    assert ismcts.Search(Knowledge(position), 1).lookahead == far
 
 
 def test_searching_ends_a_game_with_points() -> None:

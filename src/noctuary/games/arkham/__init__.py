@@ -7,6 +7,7 @@ from .positions import POSITIONS, invariants
 from .resample import guess
 from .rules.round import scenario
 from .sense import value, weigh
+from .sense.ahead import ahead
 from .state import Arkham
 from .view import view
 
@@ -23,7 +24,7 @@ GAME = Game(
     positions=POSITIONS,
     view=view,
     invariants=invariants,
-    sense=Sense(weigh=weigh, value=value, ahead=40),
+    sense=Sense(weigh=weigh, value=value, ahead=ahead),
     package=__name__,
     pages={page: f"/arkham/{page}" for page in ("campaigns", "decks", "cards", "odds")},
     minutes=(60, 90, 120, 150),

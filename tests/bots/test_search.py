@@ -10,7 +10,22 @@ import pytest
 import noctuary
 from noctuary.bots import Knowledge, ismcts, make_bot
 from noctuary.bots.ismcts import Node, Search, never
-from noctuary.kernel import Game, Int, Position, Rule, RulesError, State, ask, load, offer, rule
+from noctuary.kernel import (
+    REFUSED,
+    TOGETHER,
+    Game,
+    Int,
+    Position,
+    Rule,
+    RulesError,
+    Sense,
+    State,
+    ask,
+    finish,
+    load,
+    offer,
+    rule,
+)
 from noctuary.kernel.game import games
 from tests.bots.test_any_game import NIGHT, Say
 
@@ -145,6 +160,58 @@ def test_iterations_are_counted_in_one_tree() -> None:
     knowledge = Knowledge(decision(games()["gates"], 11))
     many, one = (make_bot("ismcts:80", 4, cores=n) for n in (4, 1))
     assert many.advise(knowledge) == one.advise(knowledge)
+
+
+class Idle(State):
+    """Somebody could put off a loss for ever."""
+
+    lamp = Int()
+    steps = Int()
+
+
+def idle_options(g: Idle, p: int) -> None:
+    for k in range(3):
+        offer(g, Say(bid=k))
+
+
+@rule()
+def idle(g: Idle) -> Rule:
+    """The lamp is lit and put out for nothing; three steps lead to the end."""
+    while g.steps < 3:
+        a = yield ask(0, idle_options)
+        if Say.bid(a) == 0:
+            g.lamp = 1 - g.lamp
+        else:
+            g.steps += 1
+    finish(g)
+
+
+def idle_weigh(g: Idle, p: int, a: int) -> int:
+    return REFUSED if Say.bid(a) == 0 else Say.bid(a)
+
+
+def idle_value(g: Idle, p: int) -> int:
+    return 900 - 300 * g.steps
+
+
+IDLE = Game(
+    id="idle",
+    version=1,
+    seats=(1,),
+    sides=TOGETHER,
+    state=Idle,
+    entry=idle,
+    sense=Sense(weigh=idle_weigh, value=idle_value, ahead=1),
+)
+
+
+def test_what_sense_refuses_is_not_tried() -> None:
+    """A step that can be taken back for ever would put off any loss."""
+    compiled, plain = both(load(IDLE).new(), 3, 100)
+    check(compiled, plain)
+    lamp, *steps = compiled.root.children.values()
+    assert (lamp.visits, lamp.available, lamp.urge) == (0, 100, 0.0)
+    assert sum(step.visits for step in steps) == 100
 
 
 class Pit(State):

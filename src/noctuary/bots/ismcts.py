@@ -15,7 +15,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from noctuary.kernel import Position
+from noctuary.kernel import REFUSED, Position
 
 from .bot import Advice, Bot, ranked
 from .heuristic import added, has_sense, likelihood
@@ -120,7 +120,7 @@ class Search:
         """The same search in C; None where the rules are not compiled."""
         where = "" if self.sides else str(self.declared.where)
         told, spread, base = self.stakes.told, self.stakes.spread, self.stakes.base
-        limits = (int(self.sense), self.lookahead, MOST_NODES, self.explore, TEMPER, DOUBT)
+        limits = (int(self.sense), self.lookahead, MOST_NODES, self.explore, TEMPER, DOUBT, REFUSED)
         sides = (list(self.sides or ()), where, int(self.declared.kind == "against"))
         return self.knowledge.tree(seed, *limits, int(told), RESULT, spread, base, *sides)
 
@@ -242,6 +242,8 @@ class Search:
         for i, child in enumerate(found):
             n = child.visits
             child.available = available = child.available + 1
+            if not child.urge:
+                continue
             if n:
                 worth = child.reward / n + child.urge * sqrt(available) / (n + 1)
             else:
@@ -253,11 +255,19 @@ class Search:
         return legal[best], found[best]
 
     def urges(self, world: Position, n: int) -> list[float]:
-        """How much each option asks to be tried, before any search."""
+        """How much each option asks to be tried, before any search; not at all where sense refuses
+        it and there is another.
+        """
         if not self.sense or n == 1:
             return [self.explore / n] * n
-        likely = likelihood(world.weigh(), TEMPER)
-        return [self.explore * ((1 - DOUBT) * p + DOUBT / n) for p in likely]
+        weights = world.weigh()
+        tried = sum(w > REFUSED for w in weights) or n
+        urges = [
+            self.explore * ((1 - DOUBT) * p + DOUBT / tried) for p in likelihood(weights, TEMPER)
+        ]
+        if max(weights) <= REFUSED:
+            return urges
+        return [u if w > REFUSED else 0.0 for u, w in zip(urges, weights, strict=True)]
 
     def note(self, first: int, points: tuple[int, ...], win: float) -> None:
         """Adds up what an option of the root brought."""

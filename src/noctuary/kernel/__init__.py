@@ -18,7 +18,18 @@ from .errors import (
     RulesError,
     UnknownGame,
 )
-from .game import BACKENDS, Coming, Game, Loaded, Sense, TableOption, announced, games, load
+from .game import (
+    BACKENDS,
+    REFUSED,
+    Coming,
+    Game,
+    Loaded,
+    Sense,
+    TableOption,
+    announced,
+    games,
+    load,
+)
 from .glance import glance, imagined, said
 from .position import Chance, Position, Step
 from .rule import (
@@ -77,6 +88,7 @@ __all__ = [
     "OWNER",
     "PARTING",
     "PUBLIC",
+    "REFUSED",
     "RIVALS",
     "STACK",
     "TAKE",

@@ -46,6 +46,12 @@ class TableOption:
     """All values, where there are few; each is named `option-<name>-<value>`, numbers are not."""
 
 
+REFUSED = -1_000_000
+"""What an option weighs, at most, that no search is to try: a free step that can be taken back for
+free, which would put off for ever what is to come.
+"""
+
+
 @dataclass(frozen=True)
 class Sense:
     """What bots may use of a game, in the rules language; it reads only what the seat may see."""

@@ -7,10 +7,12 @@ from itertools import product
 import pytest
 
 import noctuary
+from noctuary.bots import Knowledge
+from noctuary.bots.ismcts import Search
 from noctuary.games.mansions2.kinds import ChoiceRow, Goal
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.scenario.locks import shortest
-from noctuary.kernel import Position
+from noctuary.kernel import REFUSED, Position
 from tests.games.mansions2.house import House
 
 BACKEND = "native"
@@ -312,6 +314,28 @@ def test_a_lock_somebody_meddled_with_is_opened_all_the_same() -> None:
 def test_towers_are_moved_in_the_fewest_hops() -> None:
     h = puzzled("type: tower, skill: lore, discs: 3", clues={"agatha": 9})
     assert solve(h, 40) == 7
+
+
+def test_no_search_dials_and_wipes_for_ever() -> None:
+    """Which is free, and would put off the mythos: of a code that can still be right the next piece
+    is tried, and nothing else.
+    """
+    h = puzzled("type: code, skill: lore, length: 3, variance: 5")
+    dialled = 0
+    while h.offered("dial"):
+        tried = {name for name, w in weights(h).items() if w > REFUSED}
+        (one,) = (name for name in tried if name.startswith("dial"))
+        assert "wipe" not in tried
+        h.do(one)
+        dialled += 1
+    assert dialled == 3
+    h.do("wipe")
+    search = Search(Knowledge(h.state), 1)
+    search.run(50, 0)
+    names = {h.named(h.game.action_id(c)): n.visits for c, n in search.root.children.items()}
+    assert [n for name, n in names.items() if name.startswith("dial") and n] == [
+        max(names.values())
+    ]
 
 
 # ---- whole games

@@ -6,7 +6,7 @@ typedef struct { double win, points[SEATS]; } Sum;      /* what came of the iter
 typedef struct {
   PyObject head;
   PyObject* of;                                          /* a world of the seat's knowledge; its books are read here too */
-  I seat, sense, told, one, most, busy;
+  I seat, sense, told, one, most, busy, refused;
   I sides[SEATS];
   const FD* where;                                       /* the field that tells the sides, where they are not known */
   int64_t lookahead;
@@ -48,15 +48,17 @@ static void t_draw(T* t, uint64_t seed) {
 static void t_urges(T* t, G* g, double* urge) {
   I n = g->n_legal;
   if (!t->sense || n == 1) { for (I i = 0; i < n; i++) urge[i] = t->explore / n; return; }
-  I w[OPTIONS], top = INT32_MIN;
+  I w[OPTIONS], top = INT32_MIN, m = 0;
   WEIGHING(for (I i = 0; i < n; i++) { w[i] = h_weigh(g, g->seat, g->legal[i]); if (w[i] > top) top = w[i]; });
+  for (I i = 0; i < n; i++) m += w[i] > t->refused;
   double total = 0;
   for (I i = 0; i < n; i++) {
     double x = ((double)w[i] - (double)top) / t->temper;
     urge[i] = exp(x < -700 ? -700 : x);
     total += urge[i];
   }
-  for (I i = 0; i < n; i++) urge[i] = t->explore * ((1 - t->doubt) * (urge[i] / total) + t->doubt / n);
+  for (I i = 0; i < n; i++)
+    urge[i] = m && w[i] <= t->refused ? 0 : t->explore * ((1 - t->doubt) * (urge[i] / total) + t->doubt / (m ? m : n));
 }
 
 /* the choice that looks best, by what it brought so far and by how little it was tried; -1 where the tree is full */
@@ -88,6 +90,7 @@ static I t_select(T* t, G* g, I parent) {
     Node* child = &t->nodes[found[i]];
     double worth;
     child->available++;
+    if (!child->urge) continue;                          /* sense refuses it */
     if (child->visits) worth = child->reward / child->visits + child->urge * sqrt(child->available) / (child->visits + 1);
     else {
       if (usual < 0) {
@@ -238,11 +241,11 @@ static PyType_Slot T_SLOTS[] = {{TP_DEALLOC, t_dealloc}, {TP_METHODS, T_METHODS}
 static PyType_Spec T_SPEC = {"noctuary.kernel.native.Search", sizeof(T), 0, TPFLAGS, T_SLOTS};
 static PyTypeObject* t_type;
 
-/* position.search(seat, seed, sense, lookahead, most, explore, temper, doubt, told, result, spread, base, sides, where, one): a
+/* position.search(seat, seed, sense, lookahead, most, explore, temper, doubt, refused, told, result, spread, base, sides, where, one): a
    tree that thinks for a seat from worlds drawn from this one; `where` is the field that tells the sides where they are not
    given, `one` whether it names the one against the rest */
 static PyObject* s_search(PyObject* self, PyObject* const* a, Py_ssize_t n) {
-  if (!wants(n, 15, 15)) return NULL;
+  if (!wants(n, 16, 16)) return NULL;
   if (!t_type && !(t_type = (PyTypeObject*)PyType_FromSpec(&T_SPEC))) return NULL;
   long seat = PyLong_AsLong(a[0]);
   if (!PyErr_Occurred() && (seat < 0 || seat >= GAME(self)->seats)) return PyObject_CallMethod(self, "_bad_seat", "O", a[0]);
@@ -252,12 +255,13 @@ static PyObject* s_search(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   t->seed = PyLong_AsUnsignedLongLongMask(a[1]);
   t->sense = PyLong_AsLong(a[2]); t->lookahead = PyLong_AsLong(a[3]); t->most = PyLong_AsLong(a[4]);
   t->explore = PyFloat_AsDouble(a[5]); t->temper = PyFloat_AsDouble(a[6]); t->doubt = PyFloat_AsDouble(a[7]);
-  t->told = PyLong_AsLong(a[8]); t->result = PyFloat_AsDouble(a[9]);
-  t->spread = PyFloat_AsDouble(a[10]); t->base = PyFloat_AsDouble(a[11]);
-  Py_ssize_t length = PyList_Size(a[12]);
-  for (I p = 0; p < length && p < SEATS; p++) t->sides[p] = PyLong_AsLong(PyList_GetItem(a[12], p));
-  const char* where = PyUnicode_AsUTF8AndSize(a[13], 0);
-  t->one = PyLong_AsLong(a[14]);
+  t->refused = PyLong_AsLong(a[8]);
+  t->told = PyLong_AsLong(a[9]); t->result = PyFloat_AsDouble(a[10]);
+  t->spread = PyFloat_AsDouble(a[11]); t->base = PyFloat_AsDouble(a[12]);
+  Py_ssize_t length = PyList_Size(a[13]);
+  for (I p = 0; p < length && p < SEATS; p++) t->sides[p] = PyLong_AsLong(PyList_GetItem(a[13], p));
+  const char* where = PyUnicode_AsUTF8AndSize(a[14], 0);
+  t->one = PyLong_AsLong(a[15]);
   for (int i = 0; where && i < N_FIELDS; i++) if (!strcmp(FIELDS[i].name, where)) t->where = &FIELDS[i];
   if (!PyErr_Occurred() && !t->where && length != GAME(self)->seats) PyErr_SetString(PyExc_ValueError, "nothing tells the sides");
   if (PyErr_Occurred()) { Py_DecRef((PyObject*)t); return NULL; }

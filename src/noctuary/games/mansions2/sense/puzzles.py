@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, REFUSED, kept
 from noctuary.pieces.puzzles import CODE, LOCK, PICTURE, pieces
 
 from ..kinds import PuzzleRow
@@ -79,15 +79,17 @@ def next_rune(g: Mansions, z: int) -> int:
 
 
 def dial_worth(g: Mansions, rune: int) -> int:
-    """A piece dialled: the next of a code that is still possible."""
-    return GOOD if next_rune(g, opened(g)) == rune else 0
+    """A piece dialled: the next of a code that is still possible; no other, which could be dialled
+    and wiped for ever.
+    """
+    return GOOD if next_rune(g, opened(g)) == rune else REFUSED
 
 
 def wipe_worth(g: Mansions) -> int:
     """What is dialled fits no code any more."""
     z = opened(g)
     full = len(g.dialled[z]) >= g.puzzles[z][PuzzleRow.A]
-    return GOOD if not full and next_rune(g, z) == NONE else -1
+    return GOOD if not full and next_rune(g, z) == NONE else REFUSED
 
 
 # ---- torn pictures

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.games.mansions1 import GAME
+from noctuary.games.mansions1.foresight import foresight
 from noctuary.games.mansions1.options import OPTIONS
 from noctuary.games.mansions1.view import view
 from noctuary.kernel import load
@@ -219,6 +220,21 @@ def test_both_languages(house: House, come: Come, lang: str) -> None:
     sit(ann, house, played(asks(KEEPER, "keeper", 100)))
     check(ann, lang)
     expect(drawer(ann)).to_contain_text(told(ann, "web-choices"))
+
+
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "fr")])
+def test_exploring_says_where_nothing_lies(house: House, come: Come, size: str, lang: str) -> None:
+    def bare(now: Position) -> bool:
+        if not asks(GUEST, "turn")(now) or "explore" not in [o.id for o in now.options()]:
+            return False
+        remarks = foresight(now.sample(GUEST, 0)).get("explore", [])
+        return "bare" in [remark.key for remark in remarks]
+
+    ann = come("Ann", size, lang)
+    sit(ann, house, played(bare))
+    option = ann.page.locator("[data-option='explore']").first
+    expect(option).to_contain_text(told(ann, "ahead-bare"))
+    ann.shot(f"mansions1-bare-{size}-{lang}")
 
 
 def test_the_drawer_says_what_is_dear_and_what_the_others_see(house: House, come: Come) -> None:

@@ -170,11 +170,10 @@ class Search:
         """Whether so many iterations more could not change what is best: none of the others would
         have been taken as often.
         """
-        most = self.most_taken()
         lead, *others = sorted((n.visits for n in self.root.children.values()), reverse=True)
         if others and lead - others[0] <= left:
             return False
-        return not self.sure or most == self.usual()
+        return not self.sure or self.most_taken() == self.usual()
 
     def gather(self) -> None:
         """The root, from what all trees have found."""

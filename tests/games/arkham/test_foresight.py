@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.arkham.codes import Code
 from noctuary.games.arkham.kinds import Skill
 from noctuary.games.arkham.view import shapes, view
 from noctuary.kernel import Position
@@ -22,7 +23,9 @@ TOKENS = "plus_1 zero minus_1 minus_2 minus_4 skull auto_fail elder_sign"
 
 
 def begun(state: Position, choice: str, target: int | None) -> shapes.Test | None:
-    """The test that a choice leads to at the table, where it waits for cards."""
+    """The test that a choice leads to at the table, where it waits for cards; not the test of fear
+    after a turn's last action.
+    """
     way = state.clone()
     seat = way.seat
     way.apply(choice)
@@ -32,7 +35,10 @@ def begun(state: Position, choice: str, target: int | None) -> shapes.Test | Non
             return None
         test = view(way.observe(seat, asked=False)).test
         if test is not None:
-            return test
+            fields = way.fields()
+            source = fields["tests.source"][0]
+            afraid = source >= 0 and fields["code"][source] == Code.FROZEN_IN_FEAR
+            return None if afraid else test
         if asked.prompt == "target" and target is not None:
             way.apply(next(o.id for o in way.options() if o.fields["card"] == target))
         elif asked.prompt == "spend_action":

@@ -61,10 +61,20 @@ def test_a_weapon_in_play_is_better_than_bare_hands(backend: str) -> None:
     assert choice(s) == "use machete 0"
 
 
-def test_enough_clues_advance_the_act(backend: str) -> None:
+@pytest.mark.parametrize(
+    ("round", "actions", "goes"), [(4, 3, True), (4, 2, False), (3, 3, False), (8, 2, True)]
+)
+def test_the_study_is_left_prepared_and_with_a_whole_turn_ahead(
+    backend: str, round: int, actions: int, goes: bool
+) -> None:
     s = Scene(backend)
     s.set("clues", 0, 2)
-    assert choice(s) == "advance_act"
+    s.set("actions", 0, actions)
+    s.arrange(round=round)
+    s.set("doom", "whats_going_on", min(2, round - 1))
+    if round == 8:
+        s.stage(agenda="theyre_getting_out")
+    assert (choice(s) == "advance_act") is goes
 
 
 def test_a_room_that_is_worth_points_attracts(backend: str) -> None:
@@ -232,6 +242,54 @@ def test_a_good_card_is_worth_a_fright_to_who_bears_it(
     s.set("doom", "whats_going_on", 2)
     s.do("end_turn")
     s.until("lapse")
+    assert choice(s) == answer
+
+
+def test_who_falls_anyway_strikes(backend: str) -> None:
+    """A blow that misses is struck back, but the attack after the turn would be the end too."""
+    s = Scene(backend, who="daisy_walker", cards="machete", tokens="plus_1 minus_1 minus_1")
+    s.hand("")
+    s.asset("machete")
+    priest(s, "hallway")
+    s.set("damage", 0, 4)
+    assert choice(s) == "use machete 0"
+
+
+def test_charges_of_a_second_spell_are_welcome(backend: str) -> None:
+    s = Scene(backend, who="agnes_baker", cards="shrivelling shrivelling", tokens="zero")
+    s.hand("shrivelling#1")
+    s.asset("shrivelling", uses=4)
+    s.set("resources", 0, 4)
+    s.set("clues", "study", 0)
+    assert choice(s) == "play shrivelling#1"
+
+
+def test_a_backstab_is_kept_for_the_priest(backend: str) -> None:
+    s = Scene(backend, who="skids_otoole", cards="backstab", tokens="zero")
+    s.hand("backstab")
+    s.set("resources", 0, 4)
+    s.enemy("swarm_of_rats", engaged=0)
+    assert choice(s) == "fight swarm_of_rats"
+    s = Scene(backend, who="skids_otoole", cards="backstab", tokens="zero")
+    s.hand("backstab")
+    s.set("resources", 0, 4)
+    priest(s, "hallway", damage=2)
+    assert choice(s) == "play backstab"
+
+
+@pytest.mark.parametrize(("damage", "answer"), [(0, "pass"), (1, "use the_barrier 0")])
+def test_who_has_no_hope_goes_while_there_is_a_way_out(
+    backend: str, damage: int, answer: str
+) -> None:
+    s = Scene(backend, who="daisy_walker", tokens="minus_4")
+    s.hand("")
+    s.house()
+    s.stage(act="the_barrier")
+    s.stand("hallway")
+    s.set("clues", 0, 3)
+    s.set("damage", 0, damage)
+    s.do("end_turn")
+    s.until("reaction")
     assert choice(s) == answer
 
 

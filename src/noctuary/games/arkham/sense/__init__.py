@@ -34,7 +34,7 @@ from ..rules.values import remaining_health, remaining_sanity, spot
 from ..state import Arkham
 from .foes import best_blow, blow, menace, slip
 from .odds import able, harm, provoked
-from .paths import entrance, flees, search_worth, way_worth
+from .paths import entrance, flees, search_worth, time_to_advance, way_worth
 from .plays import (
     URGENT,
     answer_worth,
@@ -56,6 +56,7 @@ NEED, FEW_CARDS = 8, 4
 """A card more is worth so much for each that the hand is short of a few."""
 PURSE, SAVING, PLENTY = 10, 90, 8
 """A resource more beside its usual worth; when it pays a good card; so many are enough."""
+NOT_YET = -10
 GOOD_CARD = 160
 """A card of the opening hand that is worth less is put back."""
 
@@ -84,7 +85,7 @@ def weigh(g: Arkham, p: int, a: int) -> int:
     if Apply.made(a):
         return 10 if Apply.part(a) == Part.main else 0
     if AdvanceAct.made(a):
-        return URGENT
+        return URGENT if time_to_advance(g, p) else NOT_YET
     if Pay.made(a):
         return -Pay.n(a)
     return turn_worth(g, p, a)

@@ -29,7 +29,7 @@ from ..rules.values import (
     trait,
 )
 from ..state import Arkham
-from .odds import ALWAYS, able, bite, chance
+from .odds import ALWAYS, able, bearable, bite, chance, parting
 from .worth import ARMED, ATTACK_BONUS, ATTACK_HURT, ATTACK_SKILL
 
 POINT = 700
@@ -38,7 +38,7 @@ NUISANCE = 120
 """What any enemy costs beside its attacks: it stands in the way."""
 DECISIVE = 1050
 DOOM = 150
-AMMO = 25
+AMMO = 60
 STAB = 2
 """The damage of a sneak attack."""
 HURRY = 70
@@ -62,11 +62,16 @@ def menace(g: Arkham, p: int, e: int) -> int:
     return n
 
 
+def doomed(g: Arkham, p: int) -> bool:
+    """Whether a seat falls at the end of its turn if nothing changes: it has nothing to lose."""
+    return parting(g, p, 0) >= bearable(g, p, 0) or parting(g, p, 1) >= bearable(g, p, 1)
+
+
 def blow(g: Arkham, p: int, e: int, s: int, bonus: int, hurt: int) -> int:
     """What an attack is worth: its part of the enemy's end, less what a failure brings."""
     odds = chance(g, p, able(g, p, s, Designator.fight) + bonus - fight_value(g, e))
     n = gain_of_hit(g, p, e, hurt) * odds // ALWAYS
-    if retaliates(g, e) and g.exhausted[e] == 0:
+    if retaliates(g, e) and g.exhausted[e] == 0 and not doomed(g, p):
         n -= bite(g, p, e) * (ALWAYS - odds) // ALWAYS
     q = g.engaged[e]
     if q >= 0 and q != p:

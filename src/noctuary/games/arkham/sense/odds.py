@@ -37,7 +37,7 @@ SURELY = 99
 """A modifier that decides every test."""
 SECOND = 2
 """With so many cards in hand Wendy gives one for another token."""
-FEAR, STING = 4, 70
+FEAR, STING = 6, 70
 """An attack that one provokes oneself counts so often, and so much beside its harm."""
 LIFE = (0, 1700, 1960, 2140, 2260, 2350, 2420, 2480, 2530, 2575, 2615, 2650, 2680)
 """What it is worth to be able to bear so much more damage, or horror."""

@@ -20,7 +20,7 @@ from ..rules.values import (
     total,
 )
 from ..state import Arkham
-from .duels import LEAVE, WIN, flight, friendless, plea, stand
+from .duels import LEAVE, TURN, WIN, flight, friendless, plea, stand
 from .foes import HURRY, POINT, armed, best_blow
 from .odds import ALWAYS, able, bearable, bite, chance, harm
 
@@ -36,9 +36,11 @@ REFUGE = 45
 LATE = 6
 """So few rounds are left that there is no more time to prepare."""
 LATEST = 13
-WORTHWHILE = 150
-FRAIL = 2
-"""Able to bear no more than that: the next blow may be the last."""
+PREPARED = 4
+"""The round by which one has drawn and played what one can in the study."""
+WORTHWHILE = 20
+FRAIL = 4
+"""Able to bear no more than that: after another round there may be no way out."""
 FAIR = 770
 """Per mille: who is likely to win goes at once."""
 
@@ -84,18 +86,31 @@ def unsearched(g: Arkham, c: int) -> bool:
 
 
 def ready_to_go(g: Arkham, p: int) -> bool:
-    """Whether it is time to open the barrier: nothing more to find, and a fair hope to win."""
+    """Whether it is time to open the barrier: nothing more to find, and a fair hope to win; or
+    none, and still the strength to leave.
+    """
     left = rounds_left(g)
     if left <= LATE:
         return True
     for c in g.play:
         if unsearched(g, c) and search_worth(g, p, c, help_in_hand(g, p)) > WORTHWHILE:
             return False
-    if bearable(g, p, 0) <= FRAIL or bearable(g, p, 1) <= FRAIL or left <= LATEST:
+    hope = max(stand(g, p, priest_of(g)), plea(g, p, priest_of(g), 2))
+    frail = bearable(g, p, 0) <= FRAIL or bearable(g, p, 1) <= FRAIL
+    if left <= LATEST or (hope <= LEAVE and frail):
         return True
     if g.seats > 1:
         return any(armed(g, q) for q in range(g.seats))
-    return max(stand(g, p, priest_of(g)), plea(g, p, priest_of(g), 2)) >= FAIR * WIN // ALWAYS
+    return hope >= FAIR * WIN // ALWAYS
+
+
+def time_to_advance(g: Arkham, p: int) -> bool:
+    """Whether to leave the study, or another act: the house is met with a whole turn ahead, and not
+    before the first rounds have served to prepare.
+    """
+    if g.code[g.act] != Code.TRAPPED or rounds_left(g) <= LATEST:
+        return True
+    return g.actions[p] >= TURN and g.round >= PREPARED
 
 
 def clue_worth(g: Arkham, p: int, c: int) -> int:

@@ -30,6 +30,8 @@ from .worth import ARMED, CARD, DEED, FREE, RESOURCE, WORTH
 FIRST_WEAPON = 150
 SPENT, SAVED = 60, 130
 """What a card or its help is worth that is spent now and could serve later; a clear head more."""
+KEPT_BLADE = 100
+"""A backstab is better kept for an enemy whose end is victory."""
 PEACE = 60
 """What it is worth that an action, or a point of skill, meets enemies better."""
 HALE, NIGHT_OF_REST = 9, 3
@@ -52,6 +54,11 @@ def foe_worth(g: Arkham, p: int, hurt: int) -> int:
             else:
                 best = max(best, gain_of_hit(g, p, e, hurt) // 2)
     return best
+
+
+def at_the_end(g: Arkham, p: int) -> bool:
+    """Whether an enemy is here whose end is the group's victory."""
+    return any(g.at[e] == spot(g, p) and decisive(g, e) for e in g.play)
 
 
 def stab_worth(g: Arkham, p: int) -> int:
@@ -117,9 +124,10 @@ def asset_worth(g: Arkham, p: int, c: int) -> int:
     """What an asset would bring in play, less what it would push out."""
     k = g.code[c]
     n = WORTH[k]
-    if any(g.code[x] == k and g.ctrl[x] == p for x in g.play):
+    again = any(g.code[x] == k and g.ctrl[x] == p for x in g.play)
+    if again and k != Code.SHRIVELLING:
         n = n // 3
-    if ARMED[k] > 0:
+    if ARMED[k] > 0 and not (again and k == Code.SHRIVELLING):
         n = n // 3 if armed(g, p) else n + FIRST_WEAPON
     s = SLOT_OF[k]
     if s > 0:
@@ -171,7 +179,7 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.DRAWN_TO_THE_FLAME:
         return clue_worth(g, p, here) * min(2, g.clues[here]) - 160
     if k == Code.BACKSTAB:
-        return best_blow_at(g, p, c, 0)
+        return best_blow_at(g, p, c, 0) - (0 if at_the_end(g, p) else KEPT_BLADE)
     if k == Code.SNEAK_ATTACK:
         return stab_worth(g, p)
     if k == Code.BLINDING_LIGHT or k == Code.BLINDING_LIGHT_2:
@@ -181,7 +189,7 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
                 best = max(best, slip(g, p, e, Skill.willpower, 0) + PEACE)
         return best
     if k == Code.CUNNING_DISTRACTION or k == Code.ELUSIVE:
-        return provoked(g, p)
+        return provoked(g, p) // 4
     if k == Code.DYNAMITE_BLAST:
         return blast_worth(g, p)
     if k == Code.MIND_OVER_MATTER:
@@ -349,7 +357,7 @@ def free_worth(g: Arkham, p: int, c: int) -> int:
     ):
         return training_worth(g, p)
     if k == Code.SKIDS_OTOOLE:
-        return 40 if g.resources[p] >= 4 or provoked(g, p) > 0 else -10
+        return 40 if g.resources[p] >= 8 or provoked(g, p) > 0 else -10
     if k == Code.POLICE_BADGE:
         return 60 if provoked(g, p) > 0 or wanted(g) > 0 else -20
     if k == Code.FORBIDDEN_KNOWLEDGE:
@@ -357,7 +365,7 @@ def free_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.STRAY_CAT:
         return slip_worth(g, p) - 120
     if k == Code.HOSPITAL_DEBTS:
-        return 60 if g.uses[c] < 6 and g.resources[p] >= 2 else -10
+        return 60 if g.uses[c] < 6 and g.resources[p] >= 1 else -10
     if k == Code.WENDY_ADAMS and len(g.reveals) > 0:
         return again_worth(g, len(g.reveals) - 1)
     if k == Code.THE_BARRIER:

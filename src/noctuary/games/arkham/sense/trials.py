@@ -26,6 +26,8 @@ LOOT = 110
 """What three resources are worth to who breaks in for them."""
 CHEAP = 95
 """What a skill card is worth that can only ever be committed."""
+OWN_TEST, FORCED_TEST = 120, 60
+"""Percent of its worth that a card costs in a test one has begun, and in one that is forced on one."""
 
 
 def stake(g: Arkham, t: int) -> int:
@@ -92,7 +94,8 @@ def commit_worth(g: Arkham, p: int, c: int) -> int:
         n += DRAWN * after // ALWAYS
     elif k == Code.FEARLESS and g.horror[p] > 0:
         n += CALMED * after // ALWAYS
-    return n - price_of_losing(g, p, c)
+    share = FORCED_TEST if what == Designator.none else OWN_TEST
+    return n - price_of_losing(g, p, c) * share // 100
 
 
 def luck_worth(g: Arkham, t: int) -> int:

@@ -27,7 +27,7 @@ LOOT = 110
 CHEAP = 95
 """What a skill card is worth that can only ever be committed."""
 OWN_TEST, FORCED_TEST = 120, 60
-"""Percent of its worth that a card costs in a test one has begun, and in one that is forced on one."""
+"""Percent of its worth that a card costs in a test of one's own, and in one that befalls one."""
 
 
 def stake(g: Arkham, t: int) -> int:

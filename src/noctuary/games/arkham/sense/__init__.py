@@ -47,17 +47,19 @@ from .plays import (
 )
 from .prospect import value
 from .trials import commit_worth, token_liking
-from .worth import CARD, RESOURCE
+from .worth import CARD, MANY_CARDS, RESOURCE
 
 __all__ = ["value", "weigh"]
 
-ACTION = 100
-NEED, FEW_CARDS = 8, 4
+ACTION = 190
+NEED, FEW_CARDS = 22, 8
 """A card more is worth so much for each that the hand is short of a few."""
-PURSE, SAVING, PLENTY = 10, 90, 8
+ENOUGH = 11
+"""And so much less for each beyond many."""
+PURSE, SAVING, PLENTY = -7, 130, 7
 """A resource more beside its usual worth; when it pays a good card; so many are enough."""
 NOT_YET = -10
-GOOD_CARD = 160
+GOOD_CARD = 300
 """A card of the opening hand that is worth less is put back."""
 
 
@@ -105,12 +107,18 @@ def turn_worth(g: Arkham, p: int, a: int) -> int:
     if Investigate.made(a):
         return search_worth(g, p, spot(g, p), 0) - provoked(g, p)
     if Draw.made(a):
-        return CARD + NEED * max(0, FEW_CARDS - len(g.hand[p])) - provoked(g, p)
+        return draw_worth(g, p) - provoked(g, p)
     if Resource.made(a):
         return thrift(g, p) - provoked(g, p)
     if Engage.made(a):
         return best_blow(g, p, Engage.enemy(a)) * 6 // 10 - ACTION
     return 0
+
+
+def draw_worth(g: Arkham, p: int) -> int:
+    """What a card more is worth: the fewer one holds, the more."""
+    n = len(g.hand[p])
+    return CARD + NEED * max(0, FEW_CARDS - n) - ENOUGH * max(0, n - MANY_CARDS)
 
 
 def thrift(g: Arkham, p: int) -> int:
@@ -145,7 +153,7 @@ def burden(g: Arkham, p: int, c: int) -> int:
     if c == p:
         left = remaining_sanity(g, p) if horror else remaining_health(g, p)
         left -= given(g, p, horror)
-        return 20 + 500 // (left * left) if left > 1 else URGENT
+        return 8 + 500 // (left * left) if left > 1 else URGENT
     room = SANITY[g.code[c]] - g.horror[c] if horror else HEALTH[g.code[c]] - g.damage[c]
     room -= given(g, c, horror)
     if room > 1:
@@ -167,7 +175,7 @@ def target_worth(g: Arkham, p: int, c: int) -> int:
         if k == CardType.ENEMY:
             return weapon_target(g, p, c)
         if c < SEATS:
-            return harm(g, c, 1, 1) if c != p else harm(g, c, 1, 1) + 10
+            return harm(g, c, 1, 1) if c != p else harm(g, c, 1, 1) + 21
         if k == CardType.LOCATION:
             return way_worth(g, p, c) - entrance(g, p, c)
         return -still_worth(g, p, c)
@@ -179,7 +187,7 @@ def target_worth(g: Arkham, p: int, c: int) -> int:
 def choice_worth(g: Arkham, p: int, k: int) -> int:
     """A choice between words."""
     if k in (Choice.refuse, Choice.objective, Choice.yes):
-        return 100
+        return 160
     if k >= Choice.willpower and k <= Choice.agility:
         n = able(g, p, k - Choice.willpower, Designator.none)
         return 10 * n + int(k == Choice.intellect)
@@ -194,7 +202,7 @@ def choice_worth(g: Arkham, p: int, k: int) -> int:
     if k == Choice.move or k == Choice.draw:
         return 2 * fright - 150
     if k == Choice.spend:
-        return 2 * wound - 60
+        return 2 * wound - 92
     return 0
 
 

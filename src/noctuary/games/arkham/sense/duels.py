@@ -34,7 +34,7 @@ BACK = 2
 """A blow that misses and is struck back costs as much as that damage is worth."""
 PARLEY, SHIELD = 4, 2
 """How hard it is to win Lita, and what she then bears in one's place."""
-LEAVE, WIN = 1000, 4000
+LEAVE, WIN = 1000, 7010
 """Thousandths of a point: whoever falls has a trauma, and victory brings three."""
 BARE, CLEAR = NONE, -2
 """In place of a card: bare hands, and a clear head, which makes intellect of combat."""

@@ -32,16 +32,17 @@ from ..state import Arkham
 from .odds import ALWAYS, able, bearable, bite, chance, parting
 from .worth import ARMED, ATTACK_BONUS, ATTACK_HURT, ATTACK_SKILL
 
-POINT = 700
+POINT = 1110
 """What a point of experience is worth."""
-NUISANCE = 120
+NUISANCE = 185
 """What any enemy costs beside its attacks: it stands in the way."""
 DECISIVE = 1050
-DOOM = 150
-AMMO = 60
+DOOM = 100
+AMMO, LAST_AMMO = 85, 45
+"""What a shot costs, and one at an enemy whose end is victory."""
 STAB = 2
 """The damage of a sneak attack."""
-HURRY = 70
+HURRY = 29
 """What an action costs that takes one more than usual."""
 
 
@@ -109,7 +110,7 @@ def weapon_blow(g: Arkham, p: int, c: int, e: int, thrown: int) -> int:
         hurt += int(margin >= 3)
     n = blow(g, p, e, ATTACK_SKILL[k], bonus, hurt)
     if g.uses[c] > 0:
-        n -= AMMO * (1 + max(0, hurt - remaining_health(g, e)))
+        n -= (LAST_AMMO if decisive(g, e) else AMMO) * (1 + max(0, hurt - remaining_health(g, e)))
     return n - 100 * thrown
 
 
@@ -163,10 +164,10 @@ def slip(g: Arkham, p: int, e: int, s: int, bonus: int) -> int:
 def gain_of_slip(g: Arkham, p: int, e: int) -> int:
     """What it is worth that an enemy is evaded."""
     if g.exhausted[e]:
-        return 20
+        return 36
     if g.code[e] == Code.RUTH_TURNER:
         return menace(g, p, e)
-    n = bite(g, p, e) * 8 // 10 + 40 * max(0, g.actions[p] - 1)
+    n = bite(g, p, e) * 3 // 8 + 28 * max(0, g.actions[p] - 1)
     if g.actions[p] > 1:
         for c in g.hand[p]:
             if g.code[c] == Code.SNEAK_ATTACK and g.resources[p] >= playing.price(g, p, c):

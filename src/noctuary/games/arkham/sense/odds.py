@@ -37,9 +37,10 @@ SURELY = 99
 """A modifier that decides every test."""
 SECOND = 2
 """With so many cards in hand Wendy gives one for another token."""
-FEAR, STING = 6, 70
+FEAR, STING = 6, 90
 """An attack that one provokes oneself counts so often, and so much beside its harm."""
-LIFE = (0, 1700, 1960, 2140, 2260, 2350, 2420, 2480, 2530, 2575, 2615, 2650, 2680)
+HEALTHY = (0, 403, 658, 848, 1035, 1153, 1240, 1314, 1366, 1428, 1472, 1506, 1538)
+SANE = (0, 792, 1025, 1196, 1379, 1507, 1617, 1703, 1764, 1825, 1863, 1896, 1921)
 """What it is worth to be able to bear so much more damage, or horror."""
 
 # ---- tests
@@ -113,7 +114,7 @@ def bearable(g: Arkham, p: int, horror: int) -> int:
                 n += max(0, sanity(g, c) - g.horror[c] - int(HEALTH[g.code[c]] > 0))
             elif not horror and HEALTH[g.code[c]] > 0:
                 n += max(0, health(g, c) - g.damage[c] - int(SANITY[g.code[c]] > 0))
-    return min(len(LIFE) - 1, max(0, n))
+    return min(len(HEALTHY) - 1, max(0, n))
 
 
 @kept
@@ -122,10 +123,10 @@ def harm(g: Arkham, p: int, n: int, m: int) -> int:
     cost = 0
     if n > 0:
         left = bearable(g, p, 0)
-        cost += LIFE[left] - LIFE[max(0, left - n)]
+        cost += HEALTHY[left] - HEALTHY[max(0, left - n)]
     if m > 0:
         left = bearable(g, p, 1)
-        cost += LIFE[left] - LIFE[max(0, left - m)]
+        cost += SANE[left] - SANE[max(0, left - m)]
     return cost
 
 

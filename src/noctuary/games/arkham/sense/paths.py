@@ -24,24 +24,24 @@ from .duels import LEAVE, TURN, WIN, flight, friendless, plea, stand
 from .foes import HURRY, POINT, armed, best_blow
 from .odds import ALWAYS, able, bearable, bite, chance, harm
 
-CLUE = 350
+CLUE = 200
 """What a clue is worth that the act asks for."""
-SPARE = 30
+SPARE = 22
 GOAL = 560
-ESCAPE = 2100
+ESCAPE = 1760
 CROWD = 20
 """What it costs that somebody else is there already."""
-REFUGE = 45
+REFUGE = 14
 """Whoever falls drops clues, which should not be where a place has been searched for points."""
-LATE = 6
+LATE = 5
 """So few rounds are left that there is no more time to prepare."""
-LATEST = 13
-PREPARED = 4
+LATEST = 12
+PREPARED = 5
 """The round by which one has drawn and played what one can in the study."""
-WORTHWHILE = 20
+WORTHWHILE = 13
 FRAIL = 4
 """Able to bear no more than that: after another round there may be no way out."""
-FAIR = 770
+FAIR = 450
 """Per mille: who is likely to win goes at once."""
 
 
@@ -170,7 +170,7 @@ def promise(g: Arkham, p: int, c: int) -> int:
     n = max(n, errand_there(g, p, c))
     for e in g.play:
         if TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == c and g.engaged[e] < 0:
-            n += best_blow(g, p, e) // 2 - bite(g, p, e) // 2
+            n += best_blow(g, p, e) // 2 - bite(g, p, e) // 7
     return n
 
 
@@ -258,7 +258,7 @@ def allure(g: Arkham, p: int, start: int) -> int:
 
 def way_worth(g: Arkham, p: int, c: int) -> int:
     """What a step to a location is worth."""
-    n = allure(g, p, c) * 3 // 4 - errand_there(g, p, g.at[p])
+    n = allure(g, p, c) // 2 - errand_there(g, p, g.at[p])
     if total(g, Question.action_cost, p, Designator.move) > 0:
         n -= HURRY
     return n - CROWD * sum(q != p and in_game(g, q) and g.at[q] == c for q in range(g.seats))

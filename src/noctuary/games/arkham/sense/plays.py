@@ -22,21 +22,21 @@ from .foes import (
     usable_weapon,
     weapon_blow,
 )
-from .odds import ALWAYS, LIFE, able, bearable, bite, chance, harm, provoked
+from .odds import ALWAYS, HEALTHY, SANE, able, bearable, bite, chance, harm, provoked
 from .paths import GOAL, clue_worth, help_worth, hopeless, ready_to_go, search_worth, wanted
 from .trials import again_worth, dread, luck_worth, training_worth
 from .worth import ARMED, CARD, DEED, FREE, RESOURCE, WORTH
 
-FIRST_WEAPON = 150
-SPENT, SAVED = 60, 130
+FIRST_WEAPON = 95
+SPENT, SAVED = 90, 155
 """What a card or its help is worth that is spent now and could serve later; a clear head more."""
-KEPT_BLADE = 100
+KEPT_BLADE = 170
 """A backstab is better kept for an enemy whose end is victory."""
-PEACE = 60
+PEACE = 40
 """What it is worth that an action, or a point of skill, meets enemies better."""
 HALE, NIGHT_OF_REST = 9, 3
 """A bed of the town heals so much; nobody is better off than hale."""
-HELP = 100
+HELP = 165
 """What Lita's help is worth where nobody needs it."""
 URGENT = 5000
 NEVER = -5000
@@ -52,7 +52,7 @@ def foe_worth(g: Arkham, p: int, hurt: int) -> int:
             if remaining_health(g, e) <= hurt:
                 best = max(best, gain_of_hit(g, p, e, hurt))
             else:
-                best = max(best, gain_of_hit(g, p, e, hurt) // 2)
+                best = max(best, gain_of_hit(g, p, e, hurt) // 10)
     return best
 
 
@@ -128,7 +128,7 @@ def asset_worth(g: Arkham, p: int, c: int) -> int:
     if again and k != Code.SHRIVELLING:
         n = n // 3
     if ARMED[k] > 0 and not (again and k == Code.SHRIVELLING):
-        n = n // 3 if armed(g, p) else n + FIRST_WEAPON
+        n = n * 3 // 5 if armed(g, p) else n + FIRST_WEAPON
     s = SLOT_OF[k]
     if s > 0:
         used = SLOT_USED[k]
@@ -158,8 +158,6 @@ def still_worth(g: Arkham, p: int, c: int) -> int:
         return 10
     if k == Code.FLASHLIGHT or k == Code.FIRST_AID:
         n = n * g.uses[c] // 3
-    if g.damage[c] + g.horror[c] > 0:
-        n = n * 3 // 4
     return n
 
 
@@ -175,7 +173,7 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
         if g.clues[here] == 0 or sought(g, here):
             return 0
         hard = ALWAYS - chance(g, p, able(g, p, Skill.intellect, Designator.investigate) - 2)
-        return clue_worth(g, p, here) * (700 + hard // 2) // ALWAYS
+        return clue_worth(g, p, here) * (700 + hard // 3) // ALWAYS
     if k == Code.DRAWN_TO_THE_FLAME:
         return clue_worth(g, p, here) * min(2, g.clues[here]) - 160
     if k == Code.BACKSTAB:
@@ -189,7 +187,7 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
                 best = max(best, slip(g, p, e, Skill.willpower, 0) + PEACE)
         return best
     if k == Code.CUNNING_DISTRACTION or k == Code.ELUSIVE:
-        return provoked(g, p) // 4
+        return provoked(g, p) // 11
     if k == Code.DYNAMITE_BLAST:
         return blast_worth(g, p)
     if k == Code.MIND_OVER_MATTER:
@@ -201,7 +199,7 @@ def event_worth(g: Arkham, p: int, c: int) -> int:
     if k == Code.WILL_TO_SURVIVE:
         return PEACE * g.actions[p] if provoked(g, p) > 0 else 0
     if k == Code.DARK_MEMORY:
-        return harm(g, p, 0, 2) + 40
+        return harm(g, p, 0, 2) + 53
     return 0
 
 
@@ -292,13 +290,13 @@ def deed_worth(g: Arkham, p: int, c: int, n: int) -> int:
     if k == Code.BURGLARY:
         return 90 * chance(g, p, able(g, p, Skill.intellect, Designator.investigate) - 2) // ALWAYS
     if k == Code.OLD_BOOK_OF_LORE:
-        return CARD + 25
+        return CARD + 12
     if k == Code.FIRST_AID or k == Code.MEDICAL_TEXTS or k == Code.QUIET_GLADE:
         return heal_worth(g, p, 1)
     if k == Code.ST_MARYS_HOSPITAL:
-        return LIFE[min(HALE, bearable(g, p, 0) + NIGHT_OF_REST)] - LIFE[bearable(g, p, 0)]
+        return HEALTHY[min(HALE, bearable(g, p, 0) + NIGHT_OF_REST)] - HEALTHY[bearable(g, p, 0)]
     if k == Code.DOWNTOWN_ARKHAM_ASYLUM:
-        return LIFE[min(HALE, bearable(g, p, 1) + NIGHT_OF_REST)] - LIFE[bearable(g, p, 1)]
+        return SANE[min(HALE, bearable(g, p, 1) + NIGHT_OF_REST)] - SANE[bearable(g, p, 1)]
     if k == Code.THE_NECRONOMICON:
         return 30 if g.horror[p] < 4 else -50
     if k == Code.LITA_CHANTLER:
@@ -327,10 +325,10 @@ def heal_worth(g: Arkham, p: int, n: int) -> int:
     best = 0
     if g.damage[p] > 0:
         left = bearable(g, p, 0)
-        best = LIFE[min(len(LIFE) - 1, left + n)] - LIFE[left]
+        best = HEALTHY[min(len(HEALTHY) - 1, left + n)] - HEALTHY[left]
     if g.horror[p] > 0:
         left = bearable(g, p, 1)
-        best = max(best, LIFE[min(len(LIFE) - 1, left + n)] - LIFE[left])
+        best = max(best, SANE[min(len(SANE) - 1, left + n)] - SANE[left])
     return best
 
 
@@ -382,7 +380,7 @@ def hand_liking(g: Arkham, p: int, c: int) -> int:
     k = g.code[c]
     n = WORTH[k]
     if TYPE[k] == CardType.ASSET:
-        n = asset_worth(g, p, c) - 10 * max(0, playing.price(g, p, c) - g.resources[p])
+        n = asset_worth(g, p, c) - 21 * max(0, playing.price(g, p, c) - g.resources[p])
     elif sum(g.code[x] == k for x in g.hand[p]) > 1:
         n -= 20
     return n

@@ -9,25 +9,29 @@ from ..kinds import TYPE, CardType, Designator, Token
 from ..rules import skill_tests
 from ..rules.values import retaliates, test_here
 from ..state import Arkham
-from .foes import gain_of_hit, gain_of_slip
+from .foes import decisive, gain_of_hit, gain_of_slip
 from .odds import ALWAYS, bite, chance, harm, lead_now, token_effect
 from .paths import clue_worth
-from .worth import DREAD, DREAD_DAMAGE, DREAD_HORROR, WORTH
+from .worth import DREAD, DREAD_DAMAGE, DREAD_HORROR, MANY_CARDS, WORTH
 
 WASTED = -100
-LUCK, AGAIN, EFFORT = 90, 50, 30
+LUCK, AGAIN, EFFORT = 90, 80, 55
 """What it costs to add luck, to draw again, to train."""
 USUAL_TEST = 100
-BOOST = 40
+BOOST = 30
 """What a skill card that boosts the result could bring elsewhere."""
-DRAWN = 30
-CALMED = 60
+DRAWN = 35
+CALMED = 90
 LOOT = 110
 """What three resources are worth to who breaks in for them."""
-CHEAP = 95
+CHEAP = 120
 """What a skill card is worth that can only ever be committed."""
-OWN_TEST, FORCED_TEST = 120, 60
-"""Percent of its worth that a card costs in a test of one's own, and in one that befalls one."""
+OWN_TEST, FORCED_TEST, LAST_TEST = 140, 60, 100
+"""Percent of its worth that a card costs in a test of one's own, in one that befalls one, and in one
+against an enemy whose end is victory.
+"""
+SPARED = 4
+"""And so much less for each card beyond many in hand."""
 
 
 def stake(g: Arkham, t: int) -> int:
@@ -95,6 +99,9 @@ def commit_worth(g: Arkham, p: int, c: int) -> int:
     elif k == Code.FEARLESS and g.horror[p] > 0:
         n += CALMED * after // ALWAYS
     share = FORCED_TEST if what == Designator.none else OWN_TEST
+    if what == Designator.fight and x in g.play and decisive(g, x):
+        share = LAST_TEST
+    n += SPARED * max(0, len(g.hand[p]) - MANY_CARDS)
     return n - price_of_losing(g, p, c) * share // 100
 
 

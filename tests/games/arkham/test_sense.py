@@ -42,9 +42,15 @@ def test_an_enemy_comes_before_clues(backend: str) -> None:
 
 
 def test_with_nothing_in_the_way_one_investigates(backend: str) -> None:
+    s = Scene(backend, cards="guts overpower perception", tokens="zero minus_1")
+    s.hand("guts overpower perception")
+    assert choice(s) == "investigate"
+
+
+def test_who_holds_nothing_draws_first(backend: str) -> None:
     s = Scene(backend, tokens="zero minus_1")
     s.hand("")
-    assert choice(s) == "investigate"
+    assert choice(s) == "draw"
 
 
 def test_a_weapon_is_played_while_it_is_quiet(backend: str) -> None:
@@ -62,7 +68,7 @@ def test_a_weapon_in_play_is_better_than_bare_hands(backend: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("round", "actions", "goes"), [(4, 3, True), (4, 2, False), (3, 3, False), (8, 2, True)]
+    ("round", "actions", "goes"), [(5, 3, True), (5, 2, False), (4, 3, False), (8, 2, True)]
 )
 def test_the_study_is_left_prepared_and_with_a_whole_turn_ahead(
     backend: str, round: int, actions: int, goes: bool

@@ -139,7 +139,7 @@ def seat_terms(g: Arkham, q: int, foes: list[int]) -> Iterator[Term]:
     armed = sum(ARMED[g.code[c]] > 0 and usable_weapon(g, c) for c in assets)
     yield Term("weapons", armed, WEAPON, own)
     yield Term("assets", len(assets), in_wins(USUAL_CARD + CARD), own)
-    yield Term("hand", len(g.hand[q]), in_wins(CARD), own)
+    yield Term("hand", len(g.hand[q]), in_wins(USUAL_CARD), own)
     yield Term("resources", g.resources[q], in_wins(RESOURCE), own)
 
 

@@ -157,7 +157,7 @@ def burden(g: Arkham, p: int, c: int) -> int:
     room = SANITY[g.code[c]] - g.horror[c] if horror else HEALTH[g.code[c]] - g.damage[c]
     room -= given(g, c, horror)
     if room > 1:
-        return 15
+        return 11
     return still_worth(g, p, c)
 
 

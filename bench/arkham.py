@@ -15,7 +15,7 @@ from functools import partial
 from math import sqrt
 from statistics import fmean, pstdev
 
-from company import play_out
+from company import play_out, watched
 from rich.console import Console
 from rich.table import Table
 
@@ -104,7 +104,8 @@ def main() -> None:
             everything: list[Played] = []
             for decks in given.investigators:
                 setting = Setting(bot, tuple(decks.split("+")), given.scenario, given.difficulty)
-                played = list(pool.map(partial(play, setting), seeds))
+                games = pool.map(partial(play, setting), seeds)
+                played = watched(games, f"{bot} {decks}", lambda g: g.points)
                 everything += played
                 table.add_row(*row(decks, played))
             table.add_row(*row("all", everything), end_section=True)

@@ -17,7 +17,7 @@ from itertools import chain
 from statistics import fmean
 
 from arkham import EASY
-from company import play_out
+from company import play_out, watched
 from rich.console import Console
 from rich.table import Table
 
@@ -134,7 +134,8 @@ def main() -> None:
             everything: list[list[Evening]] = []
             for decks in given.investigators:
                 one = partial(play, bot, tuple(decks.split("+")))
-                everything.append(list(pool.map(one, seeds)))
+                evenings = pool.map(one, seeds)
+                everything.append(watched(evenings, f"{bot} {decks}", lambda g: g.earned))
                 table.add_row(*row(decks, everything[-1]))
             table.add_row(*row("all", list(chain(*everything))), end_section=True)
             console.print(table)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Iterable
+from statistics import fmean
 from time import perf_counter, thread_time
-from typing import Any
+from typing import Any, TypeVar
 
 import noctuary
 from noctuary.bots import Bot, Ismcts, Knowledge, ismcts, make_bot
 from noctuary.kernel import Position
 
 ismcts.SLICE = 0.004  # short budgets are kept well
+
+Played = TypeVar("Played")
 
 
 class Sparing(Ismcts):
@@ -34,3 +39,13 @@ def play_out(
     while not position.over:
         position.apply(bots[position.seat].choose(Knowledge(position)))
     return position, perf_counter() - began
+
+
+def watched(games: Iterable[Played], name: str, mark: Callable[[Played], float]) -> list[Played]:
+    """The games, as they end; how they stand is told beside the table that is to come."""
+    found: list[Played] = []
+    for game in games:
+        found.append(game)
+        mean = fmean(mark(one) for one in found)
+        print(f"{name}: {len(found)} games, {mean:.2f} on average", file=sys.stderr, flush=True)
+    return found

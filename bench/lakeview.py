@@ -18,7 +18,7 @@ from math import sqrt
 from statistics import fmean
 from time import perf_counter
 
-from company import play_out
+from company import play_out, watched
 from rich.console import Console
 from rich.table import Table
 
@@ -170,7 +170,9 @@ def main() -> None:
             for monster in given.monsters:
                 for seats in given.seats:
                     setting = Setting(bot, monster, seats, given.calamity)
-                    table.add_row(*row(setting, list(pool.map(partial(play, setting), seeds))))
+                    games = pool.map(partial(play, setting), seeds)
+                    played = watched(games, f"{bot} {monster} {seats}", lambda g: g.won)
+                    table.add_row(*row(setting, played))
             console.print(table)
 
 

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any
 
 from arkham import EASY
-from company import bot_of
+from company import bot_of, watched
 
 import noctuary
 from noctuary.bots import Knowledge
@@ -84,11 +84,8 @@ def main() -> None:
     with ProcessPoolExecutor(given.jobs) as pool:
         for bot in given.bots:
             spec, _, games = bot.rpartition("=")
-            wins = sum(
-                pool.map(
-                    partial(play, given.game, spec, given.seats, given.against), range(int(games))
-                )
-            )
+            one = partial(play, given.game, spec, given.seats, given.against)
+            wins = sum(watched(pool.map(one, range(int(games))), f"{given.game} {spec}", float))
             print(f'[[level]]\nbot = "{spec}"\nwon = {wins}\ngames = {games}\n', flush=True)
 
 

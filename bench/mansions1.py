@@ -13,12 +13,13 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+from company import bot_of, watched
 from rates import medians
 from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import Knowledge
 from noctuary.games.mansions1.kinds import OBJECTIVES
 from noctuary.games.mansions1.stories import STORIES
 
@@ -53,7 +54,7 @@ def play(
     """One game; the Keeper's first answer is given, the others are the bot's."""
     options = {"investigators": team, "story": story}
     state = noctuary.load("mansions1").new(2, seed, options)
-    bots = [make_bot(keeper, seed), make_bot(others, seed + 1)]
+    bots = [bot_of(keeper, seed), bot_of(others, seed + 1)]
     state.apply(state.legal()[objective])
     while not state.over:
         seat = state.seat
@@ -70,7 +71,9 @@ def matches(console: Console, asked: argparse.Namespace) -> None:
             row = []
             for objective in range(OBJECTIVES):
                 work = partial(play, asked.keeper, asked.others, asked.story, team, objective)
-                results = list(pool.map(work, seeds, chunksize=4))
+                name = f"{team} investigators, objective {objective + 1}, Keeper"
+                games = pool.map(work, seeds, chunksize=4)
+                results = watched(games, name, lambda r: r[0] / 1000)
                 wins = [sum(r[p] for r in results) / (10 * len(results)) for p in range(2)]
                 row.append(f"{wins[0]:.0f} / {wins[1]:.0f}")
             table.add_row(str(team), *row)

@@ -18,7 +18,7 @@ from statistics import fmean, median
 from time import perf_counter
 from typing import Any
 
-from company import play_out
+from company import play_out, watched
 from rates import ROUNDS, medians, searches
 from rich.console import Console
 from rich.table import Table
@@ -158,7 +158,9 @@ def main() -> None:
             for scenario in given.scenarios:
                 for n in given.investigators:
                     setting = Setting(bot, scenario, n)
-                    table.add_row(*row(setting, list(pool.map(partial(play, setting), seeds))))
+                    games = pool.map(partial(play, setting), seeds)
+                    played = watched(games, f"{bot} {scenario} {n}", lambda g: g[0])
+                    table.add_row(*row(setting, played))
             console.print(table)
 
 

@@ -159,7 +159,10 @@ lobby-bot-patient = patient
 lobby-bot-patient-help = patient · thinks for 1 s
 lobby-bot-deep = deep
 lobby-bot-deep-help = deep · thinks for 5 s
-lobby-bot-won = { $sides ->
+lobby-bot-won = { $sooner ->
+    [true] given { $seconds } s,{" "}
+   *[other] {""}
+  }{ $sides ->
     [together] won { $won } of { $games } nights
    *[other] won { $won } of { $games } against steady ones
   }

@@ -159,7 +159,10 @@ lobby-bot-patient = patient
 lobby-bot-patient-help = patient · réfléchit 1 s
 lobby-bot-deep = profond
 lobby-bot-deep-help = profond · réfléchit 5 s
-lobby-bot-won = { $sides ->
+lobby-bot-won = { $sooner ->
+    [true] avec { $seconds } s,{" "}
+   *[other] {""}
+  }{ $sides ->
     [together] { $won } nuits gagnées sur { $games }
    *[other] { $won } gains sur { $games } contre des posés
   }

@@ -17,3 +17,17 @@ export function span(numbers: readonly number[]): string {
 
 /** The bots by how they play, weakest first. */
 export const BOTS = { novice: "random", steady: "heuristic", patient: "ismcts:1s", deep: "ismcts:5s" } as const;
+
+/** Milliseconds that a bot thinks about a choice; 0 of one that does not think. */
+function thinks(bot: string): number {
+  const [, time, unit] = /^ismcts:([\d.]+)(m?s)$/.exec(bot) ?? [];
+  return time ? Number(time) * (unit === "s" ? 1000 : 1) : 0;
+}
+
+/** What a bot has won at a game; where nobody has measured one that thinks, what the one did that comes nearest and thinks less long, with its time. */
+export function level(game: GameInfo, bot: string): { won: number; games: number; ms: number } | undefined {
+  const own = game.levels[bot];
+  if (own) return { ...own, ms: 0 };
+  const less = Object.keys(game.levels).filter((b) => thinks(b) && thinks(b) < thinks(bot)).toSorted((a, b) => thinks(b) - thinks(a))[0];
+  return less ? { ...game.levels[less], ms: thinks(less) } : undefined;
+}

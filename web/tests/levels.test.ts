@@ -4,7 +4,7 @@ import { Words } from "$lib/words";
 import { level } from "../src/lobby/catalogue";
 import game from "./fixtures/game.json";
 
-const levels = { random: { won: 0, games: 100 }, heuristic: { won: 62, games: 100 }, "ismcts:25ms": { won: 7, games: 9 }, "ismcts:1s": { won: 8, games: 9 } };
+const levels = { random: { won: 0, games: 100 }, heuristic: { won: 62, games: 100 }, "ismcts:0.025s": { won: 7, games: 9 }, "ismcts:1s": { won: 8, games: 9 } };
 const info = { ...game, levels } as unknown as GameInfo;
 
 test("what a bot has won is told of itself", () => {

@@ -1,6 +1,7 @@
 """What looks good to a seat, from what it can see: for bots and for the playouts of a search.
 
-An action is worth about 100; a point of experience about 700.
+An action is worth about 100; a point of experience about 1,100. Most numbers are fitted to games
+(`bench/fit.py`).
 """
 
 from __future__ import annotations

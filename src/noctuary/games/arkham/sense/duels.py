@@ -35,7 +35,9 @@ BACK = 2
 PARLEY, SHIELD = 4, 2
 """How hard it is to win Lita, and what she then bears in one's place."""
 LEAVE, WIN = 1000, 7010
-"""Thousandths of a point: whoever falls has a trauma, and victory brings three."""
+"""What it counts to leave, and to win, more than to fall: a trauma spared; and three points, which
+count double, since whoever weighs them soberly dares too little.
+"""
 BARE, CLEAR = NONE, -2
 """In place of a card: bare hands, and a clear head, which makes intellect of combat."""
 

@@ -27,7 +27,7 @@ LOOT = 110
 CHEAP = 120
 """What a skill card is worth that can only ever be committed."""
 OWN_TEST, FORCED_TEST, LAST_TEST = 140, 60, 100
-"""Percent of its worth that a card costs in a test of one's own, in one that befalls one, and in one
+"""Percent of its worth that a card costs in a test of one's own, in one that befalls one, and
 against an enemy whose end is victory.
 """
 SPARED = 4

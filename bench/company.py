@@ -1,9 +1,9 @@
-"""Games in which every seat has the same bot."""
+"""Bots at a table of a bench, and how its games stand."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
 from time import perf_counter, thread_time
 from typing import Any, TypeVar
@@ -36,9 +36,14 @@ def play_out(
     position = noctuary.load(game).new(seats=seats, seed=seed, options=options)
     bots = [bot_of(bot, 8 * seed + p) for p in range(seats)]
     began = perf_counter()
-    while not position.over:
-        position.apply(bots[position.seat].choose(Knowledge(position)))
+    play_on(position, bots)
     return position, perf_counter() - began
+
+
+def play_on(position: Position, bots: Sequence[Bot]) -> None:
+    """A game to its end, a bot for each seat."""
+    while not position.over:
+        position.apply(bots[position.seat].choose(Knowledge(position, position.seat)))
 
 
 def watched(games: Iterable[Played], name: str, mark: Callable[[Played], float]) -> list[Played]:

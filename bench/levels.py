@@ -16,10 +16,9 @@ from functools import partial
 from typing import Any
 
 from arkham import EASY
-from company import bot_of, watched
+from company import bot_of, play_on, watched
 
 import noctuary
-from noctuary.bots import Knowledge
 from noctuary.games.lakeview.kinds import MONSTERS
 from noctuary.games.mansions2.scenario import SCENARIOS
 from noctuary.kernel import Position
@@ -56,8 +55,7 @@ def play(game: str, spec: str, wanted: int, rival: str, n: int) -> bool:
     seed = 500_000 + n // seats if alone else 500_000 + n
     position = loaded.new(seats=seats, seed=seed, options=options)
     bots = [bot_of(rival if alone and p != seat else spec, 8 * seed + p) for p in range(seats)]
-    while not position.over:
-        position.apply(bots[position.seat].choose(Knowledge(position, position.seat)))
+    play_on(position, bots)
     return won(position, seat)
 
 

@@ -13,13 +13,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from company import bot_of, watched
+from company import bot_of, play_on, watched
 from rates import medians
 from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.bots import Knowledge
 from noctuary.games.mansions1.kinds import OBJECTIVES
 from noctuary.games.mansions1.stories import STORIES
 
@@ -56,9 +55,7 @@ def play(
     state = noctuary.load("mansions1").new(2, seed, options)
     bots = [bot_of(keeper, seed), bot_of(others, seed + 1)]
     state.apply(state.legal()[objective])
-    while not state.over:
-        seat = state.seat
-        state.apply(bots[seat].choose(Knowledge(state, seat)))
+    play_on(state, bots)
     return state.result
 
 

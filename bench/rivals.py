@@ -14,13 +14,12 @@ from functools import partial
 from math import sqrt
 from statistics import fmean, pstdev
 
-from company import bot_of
+from company import bot_of, play_on
 from levels import SETTINGS
 from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.bots import Knowledge
 
 RIVALS = [g for g in SETTINGS if noctuary.load(g).spec.sides.kind != "together"]
 
@@ -34,8 +33,7 @@ def play(game: str, specs: tuple[str, ...], first: int, n: int) -> list[float]:
         seats=seats, seed=first + turn, options=settings[turn % len(settings)][1]
     )
     bots = [bot_of(specs[(p + shift) % seats], 8 * (first + n) + p) for p in range(seats)]
-    while not position.over:
-        position.apply(bots[position.seat].choose(Knowledge(position, position.seat)))
+    play_on(position, bots)
     return [position.result[(k - shift) % seats] / 1000 for k in range(seats)]
 
 

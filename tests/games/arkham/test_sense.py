@@ -1,12 +1,15 @@
 """What the bots know of Arkham Horror: sound choices, no peeking, whole games of every size."""
 
+import re
 from statistics import fmean
 
 import pytest
 
 import noctuary
 from noctuary.bots import Knowledge, ismcts, make_bot
+from noctuary.games.arkham.codes import Code
 from noctuary.games.arkham.sense.ahead import NEAR
+from noctuary.games.arkham.sense.worth import WORTH
 from noctuary.kernel import Position
 
 from .scene import Scene
@@ -45,6 +48,12 @@ def test_with_nothing_in_the_way_one_investigates(backend: str) -> None:
     s = Scene(backend, cards="guts overpower perception", tokens="zero minus_1")
     s.hand("guts overpower perception")
     assert choice(s) == "investigate"
+
+
+@pytest.mark.parametrize("code", [c for c in Code if re.search(r"_[1-5]$", c.name)])
+def test_a_later_form_of_a_card_is_worth_no_less(code: Code) -> None:
+    """Or nobody would buy it."""
+    assert WORTH[code] >= WORTH[Code[code.name[:-2]]]
 
 
 def test_who_holds_nothing_draws_first(backend: str) -> None:

@@ -4,20 +4,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q --jobs auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check soak bench mutants locks clean
-
-WEB := src/noctuary/server/static/index.html
-WEB_FILES := $(shell find web src/noctuary -path "*/node_modules" -prune -o -path "*/static" -prune -o \
-	-type f \( -path "web/*" -o -name "*.ftl" \) -print)
+.PHONY: help play web test test-all check soak bench mutants locks clean
 
 help:
 	@echo "make play    open the table in a browser"
 	@echo "make test    run the tests, then make check"
-	@echo "make check   format, lint, types, layers"
+	@echo "make test-all   run the tests of rules on every backend"
+	@echo "make check   format, lint, types, layers, and the tests of the web client"
 	@echo "make soak    run the tests that play for minutes"
 	@echo "make bench   measure, and print the ratio table"
 	@echo "make mutants GAME=gates [IN=rules=60] [SEED=10]   change rules one by one: do tests notice?"
@@ -25,29 +22,34 @@ help:
 	@echo "make clean   remove what make created, .venv included"
 
 play: $(VENV)/.play
-	@if $(MAKE) --no-print-directory $(WEB); then $(BIN)/noctuary serve --open; \
+	@if $(MAKE) --no-print-directory web; then $(BIN)/noctuary serve --open; \
 	else echo "Playing at the terminal instead."; $(BIN)/noctuary play; fi
 
 # Tests start Python hundreds of times, so what it compiles is kept, whatever the environment says.
-test soak: export PYTHONDONTWRITEBYTECODE =
+test test-all soak: export PYTHONDONTWRITEBYTECODE =
 soak: export NOCTUARY_FUZZ_SECONDS = 600
 
-test: $(VENV)/.dev $(WEB)
-	@$(BIN)/python web/build.py test
-	@$(PYTEST) -m "not soak"
-	@$(MAKE) --no-print-directory check
+# While tests are collected and games compiled, the checks have the other core; they tell at the end.
+test: $(VENV)/.dev web
+	@$(MAKE) --no-print-directory check >$(VENV)/check.log 2>&1 & checks=$$!; \
+	$(PYTEST) -m "not soak"; tests=$$?; \
+	wait $$checks; checks=$$?; cat $(VENV)/check.log; exit $$((tests | checks))
+
+test-all: $(VENV)/.dev web
+	@$(PYTEST) -m "not soak" --backends all
 
 check: $(VENV)/.dev
 	@$(BIN)/python web/build.py check
+	@$(BIN)/python web/build.py test
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-soak: $(VENV)/.dev $(WEB)
+soak: $(VENV)/.dev web
 	@$(PYTEST) -m "soak or fuzz"
 
-bench: $(VENV)/.bench $(WEB)
+bench: $(VENV)/.bench web
 	@$(BIN)/python bench/run.py
 
 GAME ?= gates
@@ -72,10 +74,9 @@ clean:
 	@rm -rf $(VENV) web/node_modules src/noctuary/server/static shots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache mutants.jsonl
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The web client, built into the package.
+# The web client, built into the package where it was built from other sources.
 
-$(WEB): $(WEB_FILES) | $(VENV)/.play
-	@echo "Building the web table ..."
+web: $(VENV)/.play
 	@$(BIN)/python web/build.py
 
 # The environment: one stamp for each set of dependencies.

@@ -1,4 +1,3 @@
-import os
 import shutil
 from collections.abc import Iterator
 
@@ -7,16 +6,7 @@ import pytest
 from tests.postgres import Cluster, programs
 from tests.support import missing
 
-
-def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: many tests wait, for a server, a browser or a terminal."""
-    return (os.cpu_count() or 1) + 2
-
-
-@pytest.fixture(params=["gen", "frames", "native"])
-def backend(request: pytest.FixtureRequest) -> str:
-    """Each backend in turn: `noctuary.load("gates", backend=backend)`."""
-    return str(request.param)
+pytest_plugins = ["tests.workers", "tests.backends", "tests.web"]
 
 
 @pytest.fixture(scope="session")

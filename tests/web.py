@@ -1,0 +1,31 @@
+"""The web client that browser tests look at is the one whose sources are present."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def builder() -> ModuleType:
+    """The module `web/build.py`."""
+    spec = importlib.util.spec_from_file_location("web_build", ROOT / "web/build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Stops at once where the client was built from other sources."""
+    if session.config.option.collectonly:
+        return
+    looks = any("tests/browser/" in item.nodeid for item in session.items)
+    build = builder() if looks else None
+    if build and build.BUILT.parent.exists() and (apart := build.stale()):
+        said = f"The web table was built from other sources than those present: {apart}"
+        pytest.exit(f"{said}\nBuild it: python web/build.py", returncode=1)

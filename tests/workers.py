@@ -1,0 +1,349 @@
+"""Runs tests side by side: `pytest --jobs 4`, or `--jobs auto`.
+
+What tests share is made once: they are collected and the games are loaded before the workers are
+forked. Each worker has a stretch of the tests; whoever is done takes half of the longest stretch
+that is left. A test that kills its worker, or that takes longer than LIMIT or its own mark `limit`
+says, fails by name, and a new worker goes on with the next.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import gc
+import os
+import resource
+import signal
+import tempfile
+import time
+import warnings
+from collections import defaultdict, deque
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import pairwise
+from multiprocessing import Pipe, connection
+from multiprocessing.connection import Connection
+from typing import IO, Any, NoReturn
+
+import pytest
+
+LIMIT = 600
+"""Seconds after which a test is taken to hang, on a busy machine too."""
+FAREWELL = 30
+"""Seconds that a worker has for leaving when everything is over or has been interrupted."""
+DEPTH = 2
+"""Folders below `tests` by which the summary tells times."""
+LISTED = 50
+FEW = 200
+"""Tests of which nobody asks how long each of them took."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--jobs`."""
+    group = parser.getgroup("workers")
+    group.addoption("--jobs", default="0", help="workers: a number, auto, or 0 for none (default)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Takes the place of pytest's loop where workers are wanted."""
+    config.addinivalue_line("markers", "limit(seconds): after which a test is taken to hang")
+    jobs = config.getoption("jobs")
+    # Many tests wait, for a server, a browser or a terminal.
+    count = (os.cpu_count() or 1) + 2 if jobs == "auto" else int(jobs)
+    if count and not config.option.collectonly and not config.option.usepdb:
+        config.pluginmanager.register(Crew(count), "crew")
+
+
+@dataclass
+class Worker:
+    """A process that runs tests, as the one that forked it sees it."""
+
+    pid: int
+    line: Connection
+    trace: IO[bytes]
+    """Where it writes what it was doing, when asked."""
+    stretch: deque[int]
+    """Tests that it is still to be given."""
+    given: deque[int] = field(default_factory=deque)
+    """Tests that it has: the one that it runs, and the next, for which it keeps fixtures."""
+    since: float = 0.0
+    """When it began the first of them; 0 before."""
+    leaving: bool = False
+    """Whether it was told that there is nothing more."""
+
+    def give(self) -> None:
+        """The next test, or that there is none."""
+        if self.leaving:
+            return
+        test = self.stretch.popleft() if self.stretch else None
+        if test is None:
+            self.leaving = True
+        else:
+            self.given.append(test)
+        with suppress(OSError):  # it is gone: we shall hear of it
+            self.line.send(test)
+
+    def kill(self) -> None:
+        """Ends it, with what it started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
+
+
+class Crew:
+    """The workers of a run."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.workers: list[Worker] = []
+        self.costs: dict[str, tuple[float, float]] = {}
+        """Of each test, with what it sets up: seconds, and seconds of a processor."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        """Shares the tests out, and gathers what becomes of them."""
+        if session.testsfailed and not session.config.option.continue_on_collection_errors:
+            return None  # pytest says what it could not collect
+        self.session, self.items = session, session.items
+        self._warm_up()
+        for stretch in stretches(len(self.items), self.count):
+            self._start(stretch)
+        try:
+            while self.workers:
+                self._attend()
+                if session.shouldfail or session.shouldstop:
+                    for worker in self.workers:
+                        worker.stretch.clear()
+        except BaseException:
+            self._dismiss()
+            raise
+        if session.shouldfail:
+            raise session.Failed(session.shouldfail)
+        if session.shouldstop:
+            raise session.Interrupted(session.shouldstop)
+        return True
+
+    def _warm_up(self) -> None:
+        """Loads what the tests share, so that no worker does."""
+        self.session.config.hook.pytest_warm_up(session=self.session)
+        gc.collect()
+        gc.freeze()  # what is never collected is never copied either
+
+    def _start(self, stretch: Iterable[int]) -> None:
+        """Forks a worker for these tests."""
+        ours, theirs = Pipe()
+        trace = tempfile.TemporaryFile()  # noqa: SIM115 it is closed with the worker
+        pid = os.fork()
+        if not pid:
+            ours.close()
+            for other in self.workers:
+                other.line.close()
+            work(self.session, theirs, trace)
+        theirs.close()
+        with suppress(OSError):
+            os.setpgid(pid, pid)  # it does so itself, too: whoever is first
+        worker = Worker(pid, ours, trace, deque(stretch))
+        self.workers.append(worker)
+        self._fill(worker)
+
+    def _fill(self, worker: Worker) -> None:
+        """Gives a worker its next test, from the longest stretch if its own is done."""
+        if not worker.stretch and not (self.session.shouldfail or self.session.shouldstop):
+            longest = max(self.workers, key=lambda w: len(w.stretch))
+            half = len(longest.stretch) - len(longest.stretch) // 2
+            taken = [longest.stretch.pop() for _ in range(half)]
+            worker.stretch.extend(reversed(taken))
+        worker.give()
+
+    def _attend(self) -> None:
+        """Hears what workers tell, and looks after those who tell nothing."""
+        ends = [w.since + self._limit(w) for w in self.workers if w.since]
+        soon = max(0.0, min(ends) - time.monotonic()) if ends else None
+        lines = {w.line: w for w in self.workers}
+        for line in connection.wait(list(lines), soon):
+            worker = lines[line]  # type: ignore[index]
+            try:
+                self._hear(worker, *worker.line.recv())
+            except (EOFError, OSError):
+                self._lose(worker)
+        for worker in [*self.workers]:
+            if worker.since and time.monotonic() > worker.since + self._limit(worker):
+                self._stop(worker)
+
+    def _limit(self, worker: Worker) -> float:
+        """Seconds that a worker may take for what it runs."""
+        if not worker.given:
+            return FAREWELL
+        mark = self.items[worker.given[0]].get_closest_marker("limit")
+        return float(mark.args[0]) if mark else LIMIT
+
+    def _hear(self, worker: Worker, what: str, *told: Any) -> None:
+        """What a worker tells."""
+        hook = self.session.config.hook
+        if what == "began":
+            worker.since = time.monotonic()
+            item = self.items[worker.given[0]]
+            hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+            self._fill(worker)
+        elif what == "report":
+            report = hook.pytest_report_from_serializable(config=self.session.config, data=told[0])
+            self.items[worker.given[0]].ihook.pytest_runtest_logreport(report=report)
+        elif what == "warning":
+            hook.pytest_warning_recorded.call_historic(kwargs=told[0])
+        elif what == "done":
+            item = self.items[worker.given.popleft()]
+            worker.since = 0.0 if worker.given else time.monotonic()
+            self.costs[item.nodeid] = told[0], told[1]
+            hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+
+    def _stop(self, worker: Worker) -> None:
+        """Ends a worker whose test does not."""
+        with suppress(ProcessLookupError):
+            os.kill(worker.pid, signal.SIGUSR1)
+        time.sleep(1)
+        worker.kill()
+        self._lose(worker, f"ended after {self._limit(worker):.0f} s: it hangs\n{doing(worker)}")
+
+    def _lose(self, worker: Worker, why: str = "") -> None:
+        """A worker is gone; what it was to do is done by another."""
+        self.workers.remove(worker)
+        _, status = os.waitpid(worker.pid, 0)
+        worker.line.close()
+        if worker.since and worker.given:
+            self._blame(self.items[worker.given.popleft()], why or f"its worker died: {status=}")
+        elif status or not worker.leaving:
+            raise RuntimeError(f"a worker died between tests: {status=}\n{doing(worker)}")
+        left = [*worker.given, *worker.stretch]
+        if left:
+            self._start(left)
+
+    def _blame(self, item: pytest.Item, why: str) -> None:
+        """Reports a test as failed that cannot do so itself."""
+        report = pytest.TestReport(
+            item.nodeid, item.location, dict.fromkeys(item.keywords, 1), "failed", why, "call"
+        )
+        item.ihook.pytest_runtest_logreport(report=report)
+        item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+
+    def _dismiss(self) -> None:
+        """Sends all home: what they started is ended if they have the time for it."""
+        for worker in self.workers:
+            with suppress(ProcessLookupError):
+                os.kill(worker.pid, signal.SIGINT)
+        late = time.monotonic() + FAREWELL
+        for worker in self.workers:
+            while not os.waitpid(worker.pid, os.WNOHANG)[0]:
+                if time.monotonic() > late:
+                    worker.kill()
+                time.sleep(0.05)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Where the time went."""
+        folders: dict[str, list[float]] = defaultdict(lambda: [0, 0.0, 0.0])
+        for test, (seconds, cpu) in self.costs.items():
+            folder = folders["/".join(test.partition("::")[0].split("/")[:-1][: DEPTH + 1])]
+            folder[:] = folder[0] + 1, folder[1] + seconds, folder[2] + cpu
+        line, costly = terminalreporter.line, sorted(self.costs.items(), key=lambda x: -x[1][0])
+        if len(costly) > FEW:
+            terminalreporter.section("time by folder")
+            line("  tests  seconds processor")
+            for name, (count, seconds, cpu) in sorted(folders.items(), key=lambda x: -x[1][2]):
+                line(f"{count:7.0f} {seconds:8.1f} {cpu:9.1f}  {name}")
+            terminalreporter.section(f"the slowest {LISTED}")
+            line("seconds processor")
+            for name, (seconds, cpu) in costly[:LISTED]:
+                line(f"{seconds:7.1f} {cpu:9.1f}  {name}")
+
+
+class Hooks:
+    """What this plugin asks of others."""
+
+    def pytest_warm_up(self, session: pytest.Session) -> None:
+        """Makes what tests share, before workers are forked."""
+
+
+def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    """`pytest_warm_up`."""
+    pluginmanager.add_hookspecs(Hooks)
+
+
+def stretches(tests: int, workers: int) -> list[range]:
+    """The tests, one after another, in parts as long as one another."""
+    workers = max(1, min(workers, tests))
+    ends = [tests * k // workers for k in range(workers + 1)]
+    return [range(a, b) for a, b in pairwise(ends)]
+
+
+def doing(worker: Worker) -> str:
+    """Where a worker was when it was last asked."""
+    worker.trace.seek(0)
+    return worker.trace.read().decode(errors="replace")
+
+
+# ---- in a process of its own
+
+
+class Teller:
+    """Tells the one who forked us what becomes of tests."""
+
+    def __init__(self, line: Connection, config: pytest.Config) -> None:
+        self.line, self.config = line, config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test was set up, called or torn down."""
+        serialize = self.config.hook.pytest_report_to_serializable
+        self.line.send(("report", serialize(config=self.config, report=report)))
+
+    def pytest_warning_recorded(
+        self, warning_message: warnings.WarningMessage, when: str, nodeid: str, location: Any
+    ) -> None:
+        """Something warned."""
+        m = warning_message
+        plain = warnings.WarningMessage(str(m.message), m.category, m.filename, m.lineno)
+        told = {"warning_message": plain, "when": when, "nodeid": nodeid, "location": location}
+        self.line.send(("warning", told))
+
+
+def work(session: pytest.Session, line: Connection, trace: IO[bytes]) -> NoReturn:
+    """Runs tests until there are no more."""
+    code = 1
+    try:
+        with suppress(OSError):
+            os.setpgid(0, 0)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        faulthandler.register(signal.SIGUSR1, trace)
+        config = session.config
+        for name in ("terminalreporter", "crew"):
+            config.pluginmanager.unregister(name=name)
+        captured: Any = config.pluginmanager.get_plugin("capturemanager")
+        captured.stop_global_capturing()
+        captured.start_global_capturing()  # into a file of our own
+        config.pluginmanager.register(Teller(line, config), "teller")
+        run(session.items, line)
+        code = 0
+    except KeyboardInterrupt:
+        with suppress(BaseException):
+            session._setupstate.teardown_exact(None)
+    except BaseException:
+        faulthandler.dump_traceback(trace)
+        raise
+    finally:
+        os._exit(code)
+
+
+def run(items: list[pytest.Item], line: Connection) -> None:
+    """Runs the tests that are told, one after another; None is the last."""
+    test, coming = line.recv(), None
+    while test is not None:
+        line.send(("began",))
+        coming = line.recv()
+        seconds, cpu = time.perf_counter(), spent()
+        item, after = items[test], None if coming is None else items[coming]
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        line.send(("done", time.perf_counter() - seconds, spent() - cpu))
+        test = coming
+
+
+def spent() -> float:
+    """Seconds that this process and those it has waited for have had of a processor."""
+    who = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+    return sum(u.ru_utime + u.ru_stime for u in map(resource.getrusage, who))

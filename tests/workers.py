@@ -23,12 +23,15 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from multiprocessing import Pipe, connection
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import IO, Any, NoReturn
 
 import pytest
 
 LIMIT = 600
 """Seconds after which a test is taken to hang, on a busy machine too."""
+LONG = 7200
+"""The same for tests that play for minutes, and for fuzzers."""
 FAREWELL = 30
 """Seconds that a worker has for leaving when everything is over or has been interrupted."""
 DEPTH = 2
@@ -42,6 +45,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """`--jobs`."""
     group = parser.getgroup("workers")
     group.addoption("--jobs", default="0", help="workers: a number, auto, or 0 for none (default)")
+    group.addoption("--times", metavar="FILE", help="with --jobs: what each test took, line by line")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -173,8 +177,11 @@ class Crew:
         """Seconds that a worker may take for what it runs."""
         if not worker.given:
             return FAREWELL
-        mark = self.items[worker.given[0]].get_closest_marker("limit")
-        return float(mark.args[0]) if mark else LIMIT
+        item = self.items[worker.given[0]]
+        if mark := item.get_closest_marker("limit"):
+            return float(mark.args[0])
+        long = item.get_closest_marker("soak") or item.get_closest_marker("fuzz")
+        return LONG if long else LIMIT
 
     def _hear(self, worker: Worker, what: str, *told: Any) -> None:
         """What a worker tells."""
@@ -243,6 +250,9 @@ class Crew:
             folder = folders["/".join(test.partition("::")[0].split("/")[:-1][: DEPTH + 1])]
             folder[:] = folder[0] + 1, folder[1] + seconds, folder[2] + cpu
         line, costly = terminalreporter.line, sorted(self.costs.items(), key=lambda x: -x[1][0])
+        if file := terminalreporter.config.getoption("times"):
+            rows = (f"{seconds:.2f}\t{cpu:.2f}\t{name}\n" for name, (seconds, cpu) in costly)
+            Path(file).write_text("".join(rows), encoding="utf-8")
         if len(costly) > FEW:
             terminalreporter.section("time by folder")
             line("  tests  seconds processor")

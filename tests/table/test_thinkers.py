@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from types import SimpleNamespace
@@ -18,6 +19,7 @@ import pytest
 from noctuary.bots import Knowledge, hint, make_bot, never
 from noctuary.kernel import Position, load
 from noctuary.table import pool as pools
+from noctuary.table import thinkers
 from noctuary.table.pool import Pool
 from noctuary.table.thinkers import Thinkers
 from tests.support import PATIENCE
@@ -77,6 +79,32 @@ def test_advice_is_what_the_bot_thinks(crew: Thinkers) -> None:
             assert {a.option for a in advice} == {o.id for o in state.options()}
 
     run(story())
+
+
+def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process keeps so many thoughts, and begins those anew that it forgot."""
+    pieces = Counter[str]()
+
+    async def do(self: Pool, work: Any, *args: Any, whose: str) -> Any:
+        pieces[whose] += 1
+        assert pieces[whose] <= 8
+        await asyncio.sleep(0)
+        return work(never, *args)
+
+    monkeypatch.setattr(Pool, "do", do)
+    monkeypatch.setattr(thinkers, "PIECE", 1 / 256)
+
+    async def story() -> None:
+        crew, state = Thinkers(1), positions(1)[0]
+
+        async def hint(whose: str) -> bool:
+            told = [x async for x in crew.advise(state, state.seat, "ismcts:16ms", whose)]
+            return not told[-1][1]
+
+        assert all(await asyncio.gather(*(hint(f"{n}") for n in range(thinkers.MOST_HINTS + 1))))
+
+    run(story())
+    assert min(pieces.values()) > 1
 
 
 def test_no_process_is_given_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,10 +177,10 @@ def test_a_process_that_does_not_answer_is_replaced(monkeypatch: pytest.MonkeyPa
         pid = await process(crew)
         patience = iter([0.1])
 
-        async def wait_for(answer: Any, seconds: float) -> Any:
-            return await asyncio.wait_for(answer, next(patience, seconds))
+        def timeout(seconds: float) -> asyncio.Timeout:
+            return asyncio.timeout(next(patience, seconds))
 
-        waits = SimpleNamespace(**vars(asyncio) | {"wait_for": wait_for})
+        waits = SimpleNamespace(**vars(asyncio) | {"timeout": timeout})
         monkeypatch.setattr(pools, "asyncio", waits)
         os.kill(pid, signal.SIGSTOP)
         chosen = await crew.choose(state, state.seat, "ismcts:20", 1)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Hashable
+from typing import Self
 
 import pytest
 
 from noctuary.table import turns
-from noctuary.table.turns import ROUND, Turns
-from tests.table.company import run, settle
+from noctuary.table.turns import IDLE, ROUND, Turn, Turns, Work
+from tests.table.company import run, settle, until
+from tests.table.orders import ByHand, Move, standing, try_all
 
 ALONE = float("inf")
 
@@ -51,14 +54,16 @@ class Crowd:
     async def _sit(self, address: str, seconds: float, times: int) -> None:
         for _ in range(times):
             asked = self.clock.now
-            place = await self.turns.take(address, seconds)
-            began = self.clock.now
-            self.longest[address] = max(self.longest[address], began - asked)
-            self._ends[place] = began, (done := asyncio.Event())
-            await done.wait()
-            self.spent[address] += self.clock.now - began
-            self.thoughts[address] += 1
-            self.turns.leave(place)
+            async with self.turns.place(address, seconds) as turn:
+                assert turn.place is not None
+                self.turns.begin(turn, process := Process())
+                began = self.clock.now
+                self.longest[address] = max(self.longest[address], began - asked)
+                self._ends[turn.place] = began, (done := asyncio.Event())
+                await done.wait()
+                self.spent[address] += self.clock.now - began
+                self.thoughts[address] += 1
+                process.works = False
 
     async def until(self, moment: float) -> None:
         """Lets time go by; a thought ends when it has had what is allowed in its place."""
@@ -77,6 +82,51 @@ class Crowd:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class Thought:
+    """Somebody who thinks until told to leave, with or without a process."""
+
+    def __init__(self, fair: Turns, whose: str, most: float = 60.0, work: Work | None = None):
+        self.turn: Turn | None = None
+        self._leaves = asyncio.Event()
+        self.task = asyncio.create_task(self._think(fair, whose, most, work))
+
+    async def _think(self, fair: Turns, whose: str, most: float, work: Work | None) -> None:
+        async with fair.place(whose, most) as self.turn:
+            if work is not None:
+                fair.begin(self.turn, work)
+            await self._leaves.wait()
+
+    @property
+    def thinks(self) -> bool:
+        return self.turn is not None and not self.task.done()
+
+    async def begun(self) -> Self:
+        """Waits for its turn."""
+        await until(lambda: self.turn is not None)
+        return self
+
+    async def leave(self) -> None:
+        self._leaves.set()
+        await self.task
+
+    async def cancel(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+class Process:
+    """What works in a place, as long as it is said to."""
+
+    def __init__(self) -> None:
+        self.works, self.given_up = True, False
+
+    def alive(self) -> bool:
+        return self.works
+
+    def give_up(self) -> None:
+        self.given_up = True
 
 
 def test_who_is_alone_thinks_as_long_as_they_like(clock: Clock) -> None:
@@ -154,18 +204,19 @@ def test_who_goes_and_comes_back_is_not_forgotten(clock: Clock) -> None:
 
     async def story() -> None:
         fair = Turns([0.0])
-        place = await fair.take("long", 60.0)
-        others = [asyncio.create_task(fair.take("other", 60.0)) for _ in range(3)]
+        long = await Thought(fair, "long").begun()
+        others = [Thought(fair, "other") for _ in range(3)]
         await settle()
         clock.now = 5.0
-        fair.leave(place)
-        again = asyncio.create_task(fair.take("long", 60.0))
+        await long.leave()
+        again = Thought(fair, "long")
         for n, other in enumerate(others):
-            assert not again.done(), n
-            place = await other
+            await other.begun()
+            assert not again.thinks, n
             clock.now += 1.0
-            fair.leave(place)
-        await again
+            await other.leave()
+        await again.begun()
+        await again.leave()
 
     run(story())
 
@@ -174,9 +225,8 @@ def test_nobody_is_remembered_when_nobody_thinks(clock: Clock) -> None:
     async def story() -> None:
         fair = Turns([0.0])
         for n in range(50):
-            place = await fair.take(f"address {n}", 60.0)
-            clock.now += 1.0
-            fair.leave(place)
+            async with fair.place(f"address {n}", 60.0):
+                clock.now += 1.0
         assert vars(fair) == vars(Turns([60.0]))
 
     run(story())
@@ -184,26 +234,29 @@ def test_nobody_is_remembered_when_nobody_thinks(clock: Clock) -> None:
 
 def test_a_share_holds_while_somebody_waits(clock: Clock) -> None:
     async def story() -> None:
-        fair = Turns([0.0])
-        await fair.take("a", ALONE)
+        fair, process = Turns([0.0]), Process()
+        first = await Thought(fair, "a", ALONE, process).begun()
         assert fair.limits == [ALONE]
-        waiting = [asyncio.create_task(fair.take("b", ALONE)) for _ in range(2)]
+        waiting = [Thought(fair, "b", ALONE) for _ in range(2)]
         await settle()
         assert fair.limits == [ROUND / 2], "one of two addresses"
-        more = asyncio.create_task(fair.take("a", ALONE))
+        waiting.append(Thought(fair, "a", ALONE))
         await settle()
         assert fair.limits == [ROUND / 2 / 2], "one of its two thoughts"
-        for task in (more, *waiting):
-            task.cancel()
-        await asyncio.gather(more, *waiting, return_exceptions=True)
+        for thought in waiting:
+            await thought.cancel()
         assert fair.limits == [ALONE], "they wait no more"
-        fair.stop(0)
+        await first.cancel()
         assert fair.limits == [0.0]
-        next_one = asyncio.create_task(fair.take("b", ALONE))
+        next_one = Thought(fair, "b", ALONE)
         await settle()
-        assert fair.limits == [0.0] and not next_one.done(), "until the process is rid of it"
-        fair.leave(0)
-        assert await next_one == 0 and fair.limits == [ALONE]
+        assert fair.limits == [0.0] and not next_one.thinks, "until the process is rid of it"
+        process.works = False
+        assert first.turn is not None
+        fair.rid(first.turn)
+        await next_one.begun()
+        assert fair.limits == [ALONE]
+        await next_one.leave()
 
     run(story())
 
@@ -211,12 +264,210 @@ def test_a_share_holds_while_somebody_waits(clock: Clock) -> None:
 def test_a_place_given_to_one_who_has_just_gone_is_free_again() -> None:
     async def story() -> None:
         fair = Turns([0.0])
-        place = await fair.take("a", 60.0)
-        gone = asyncio.create_task(fair.take("b", 60.0))
+        first = await Thought(fair, "a").begun()
+        gone = Thought(fair, "b")
         await settle()
-        fair.leave(place)
-        gone.cancel()
-        await asyncio.gather(gone, return_exceptions=True)
-        assert await fair.take("c", 60.0) == place
+        assert first.turn is not None
+        fair.leave(first.turn)
+        await gone.cancel()
+        await (await Thought(fair, "c").begun()).leave()
+        await first.leave()
 
     run(story())
+
+
+# ---- what must not happen is noticed
+
+
+def test_a_place_without_a_process_is_taken_back(
+    clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By whoever comes, or waits for a round."""
+
+    async def story() -> None:
+        fair = Turns([0.0], round=0.01, name="aside")
+        lost = await Thought(fair, "a").begun()
+        waiting = Thought(fair, "b")
+        await settle()
+        clock.now = IDLE - 0.1
+        second = Thought(fair, "c")
+        await settle()
+        assert not waiting.thinks and not second.thinks and not caplog.records
+        clock.now = IDLE
+        await waiting.begun()
+        assert (fair.lost, fair.taken, fair.waiting) == (1, 1, 1)
+        (told,) = caplog.records
+        assert told.levelname == "ERROR" and told.__dict__["pool"] == "aside"
+        await lost.leave()
+        assert fair.taken == 1 and not second.thinks, "it was no longer its place to leave"
+        await waiting.leave()
+        await (await second.begun()).leave()
+
+    run(story())
+
+
+def test_a_place_with_a_process_is_left_alone(clock: Clock) -> None:
+    async def story() -> None:
+        fair, process = Turns([0.0]), Process()
+        first = await Thought(fair, "a", ALONE, process).begun()
+        for second in range(100):
+            clock.now = float(second)
+            other = Thought(fair, "b")
+            await settle()
+            assert not other.thinks
+            await other.cancel()
+        assert fair.lost == 0 and not process.given_up
+        process.works = False
+        await first.leave()
+
+    run(story())
+
+
+def test_a_process_that_does_not_stop_is_given_up(clock: Clock) -> None:
+    async def story() -> None:
+        fair, process = Turns([0.0], longest=30.0), Process()
+        first = await Thought(fair, "a", ALONE, process).begun()
+        clock.now = 100.0
+        await first.cancel()
+        for now, given_up in ((101.0, False), (130.0, False), (130.1, True)):
+            clock.now = now
+            other = Thought(fair, "b")
+            await settle()
+            assert process.given_up is given_up
+            await other.cancel()
+
+    run(story())
+
+
+# ---- in whatever order
+
+
+class Thinker:
+    """One of those whose coming and going is tried in every order."""
+
+    def __init__(self, fair: Turns, whose: str, loop: ByHand) -> None:
+        self.fair, self.whose = fair, whose
+        self.turn: Turn | None = None
+        self.finished: asyncio.Future[None] = loop.create_future()
+        self.process = Process()
+        self.task = loop.create_task(self._think())
+
+    async def _think(self) -> None:
+        async with self.fair.place(self.whose, 60.0) as self.turn:
+            self.fair.begin(self.turn, self.process)
+            await self.finished
+
+
+class Company:
+    """A few who ask for a place, change their minds and go; processes answer or are lost; and
+    whoever likes says once more that a turn is stopped or over.
+    """
+
+    def __init__(self, loop: ByHand, places: int, whose: str, kinds: str) -> None:
+        self.loop, self.fair, self.whose = loop, Turns([0.0] * places), whose
+        self.kinds = kinds.split()
+        self.thinkers: list[Thinker] = []
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        return [one.task for one in self.thinkers]
+
+    def moves(self) -> list[Move]:
+        found: list[Move] = [("step",)] if self.loop.ready else []
+        if len(self.thinkers) < len(self.whose):
+            found.append(("ask",))
+        for n, one in enumerate(self.thinkers):
+            if not one.task.done() and not one.task.cancelling():
+                found.append(("cancel", n))
+            if one.turn is not None:
+                found += [("stop", n), ("leave", n), ("rid", n)]
+                if one.process.works:
+                    found.append(("die", n))
+                if not one.finished.done():
+                    found.append(("finish", n))
+        return [move for move in found if move[0] in self.kinds]
+
+    def make(self, move: Move) -> None:
+        kind, *rest = move
+        if kind == "step":
+            self.loop.step()
+            return
+        if kind == "ask":
+            whose = self.whose[len(self.thinkers)]
+            self.thinkers.append(Thinker(self.fair, whose, self.loop))
+            return
+        one = self.thinkers[rest[0]]
+        if kind == "cancel":
+            one.task.cancel()
+        elif kind == "finish":
+            one.process.works = False
+            one.finished.set_result(None)
+        elif kind == "die":
+            one.process.works = False
+        else:
+            assert one.turn is not None
+            getattr(self.fair, kind)(one.turn)
+
+    def key(self) -> Hashable:
+        def owner(turn: Turn) -> int:
+            for n, one in enumerate(self.thinkers):
+                if turn is one.turn or turn.called is one.task._fut_waiter:  # type: ignore[attr-defined]
+                    return n
+            raise AssertionError("a turn of nobody")
+
+        def told(turn: Turn | None) -> Hashable:
+            if turn is None:
+                return None
+            works = len(turn.works)
+            return turn.place, turn.called._state, works, turn.stopped, turn.gone, turn.most
+
+        lines = [
+            (whose, line.turns, *((owner(t), told(t)) for t in line.waiting))
+            for whose, line in self.fair._lines.items()
+        ]
+        return (
+            *((standing(o.task), told(o.turn), o.process.works) for o in self.thinkers),
+            *self.loop.due([*self.tasks]),
+            *lines,
+            *self.fair._free,
+            *((place, owner(t)) for place, t in self.fair._thinking.items()),
+        )
+
+    def end(self) -> None:
+        """Everybody goes; then there are as many places as ever, and the next ones have them."""
+        taken = list(self.fair._thinking.values())
+        assert len({turn.place for turn in taken}) == len(taken)
+        for one in self.thinkers:
+            one.task.cancel()
+        self.loop.drain()
+        for one in self.thinkers:
+            assert one.task.cancelled() or one.task.exception() is None
+            one.process.works = False
+            if one.turn is not None:
+                self.fair.rid(one.turn)
+        limits = self.fair.limits
+        assert (self.fair.taken, self.fair.waiting, self.fair._lines) == (0, 0, {})
+        assert sorted(self.fair._free) == [*range(len(limits))]
+        late = [Thinker(self.fair, "late", self.loop) for _ in range(len(limits) + 1)]
+        self.loop.drain()
+        self.thinkers += late
+        assert [one.turn is not None for one in late] == [True] * len(limits) + [False]
+
+
+USUAL = "step ask cancel finish die rid"
+ANY = USUAL + " stop leave"
+
+
+@pytest.mark.parametrize(
+    ("places", "whose", "kinds"),
+    [
+        (1, "aa", ANY),
+        (1, "aab", USUAL),
+        (2, "aba", USUAL),
+        pytest.param(2, "ab", ANY, marks=pytest.mark.soak),
+    ],
+)
+def test_no_order_of_coming_and_going_loses_a_place(
+    places: int, whose: str, kinds: str, clock: Clock
+) -> None:
+    assert try_all(lambda loop: Company(loop, places, whose, kinds)) > 500

@@ -248,7 +248,8 @@ class Api(Desk):
         if not local and self.house.config.metrics != "public":
             raise Refusal("metrics")
         house = self.house
-        text = house.metrics.text(house.connected.total(), len(house.rooms))
+        pools = (*house.thinkers.pools, house.reader.pool)
+        text = house.metrics.text(house.connected.total(), len(house.rooms), pools)
         return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
 
 

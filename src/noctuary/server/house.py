@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import aclosing, contextmanager
 from typing import Self
 
 from noctuary.bots import Advice
@@ -60,10 +60,11 @@ class Timed(Thinkers):
         self, position: Position, seat: int, spec: str, whose: str = ""
     ) -> AsyncGenerator[tuple[list[Advice], bool], None]:
         began = time.perf_counter()
-        async for told in super().advise(position, seat, spec, whose):
-            self._thought.observe(time.perf_counter() - began)
-            yield told
-            began = time.perf_counter()
+        async with aclosing(super().advise(position, seat, spec, whose)) as thoughts:
+            async for told in thoughts:
+                self._thought.observe(time.perf_counter() - began)
+                yield told
+                began = time.perf_counter()
 
 
 class House(Hub):

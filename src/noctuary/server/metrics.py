@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+from noctuary.table.pool import Pool
 
 from .logs import LEFT_OUT
 
@@ -47,8 +49,8 @@ class Metrics:
         """From a person's choice to its event on everybody's way out."""
         self.thought = Histogram(THOUGHT)
 
-    def text(self, connections: int, tables: int) -> str:
-        """Everything, in the text format of Prometheus."""
+    def text(self, connections: int, tables: int, pools: Iterable[Pool] = ()) -> str:
+        """Everything, in the text format of Prometheus; of pools, who thinks and waits in them."""
         lines = [
             "# TYPE noctuary_callers gauge",
             f"noctuary_callers {self.callers}",
@@ -62,6 +64,7 @@ class Metrics:
         lines += counted("noctuary_refusals_total", "error", self.refusals)
         lines += counted("noctuary_dropped_total", "reason", self.dropped)
         lines += counted("noctuary_log_lines_left_out_total", "level", LEFT_OUT)
+        lines += places(pools)
         lines.append("# TYPE noctuary_choice_seconds histogram")
         lines += self.answered.lines("noctuary_choice_seconds")
         lines.append("# TYPE noctuary_thought_seconds histogram")
@@ -74,3 +77,17 @@ def counted(name: str, label: str, counts: Counter[str]) -> Iterator[str]:
     yield f"# TYPE {name} counter"
     for kind, n in sorted(counts.items()):
         yield f'{name}{{{label}="{kind}"}} {n}'
+
+
+def places(pools: Iterable[Pool]) -> Iterator[str]:
+    """The places in which can be thought, by pool."""
+    turns = [pool.turns for pool in pools]
+    for name, kind, counts in (
+        ("places", "gauge", [len(t.limits) for t in turns]),
+        ("places_taken", "gauge", [t.taken for t in turns]),
+        ("waiting", "gauge", [t.waiting for t in turns]),
+        ("places_lost_total", "counter", [t.lost for t in turns]),
+    ):
+        yield f"# TYPE noctuary_thinking_{name} {kind}"
+        for one, n in zip(turns, counts, strict=True):
+            yield f'noctuary_thinking_{name}{{pool="{one.name}"}} {n}'

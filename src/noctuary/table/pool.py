@@ -8,10 +8,12 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, Concatenate, TypeVar
 
@@ -19,7 +21,7 @@ from noctuary.bots import Enough, never
 from noctuary.kernel import NoctuaryError
 
 from .seats import LONGEST_THOUGHT
-from .turns import ROUND, Turns
+from .turns import ROUND, Turn, Turns
 
 log = logging.getLogger("noctuary.table")
 Answer = TypeVar("Answer")
@@ -36,6 +38,25 @@ class LostThought(NoctuaryError):
     """No process lived long enough to answer."""
 
 
+@dataclass(eq=False)
+class Attempt:
+    """What was begun in a place, by one of the processes of a crew."""
+
+    pool: Pool
+    crew: ProcessPoolExecutor
+    processes: Mapping[int, BaseProcess]
+    running: Future[Any]
+
+    def alive(self) -> bool:
+        """Whether one of the processes may still be at it."""
+        processes = [*self.processes.values()]  # the crew's own thread adds and removes some
+        return not self.running.done() and any(p.is_alive() for p in processes)
+
+    def give_up(self) -> None:
+        """Ends the processes."""
+        self.pool.replace(self.crew)
+
+
 class Pool:
     """Some processes, replaced when one of them is lost. Thoughts that are short may have some
     places more, `ahead`: a process that is done then finds the next one at its door. `again`:
@@ -47,17 +68,20 @@ class Pool:
         processes: int,
         round: float = ROUND,
         *,
+        name: str = "",
         ahead: int = 0,
         calm: int = 0,
         longest: float = LONGEST_WAIT,
         again: bool = True,
     ) -> None:
         self.processes, self.calm, self.longest, self.again = processes, calm, longest, again
+        self.name = name
         self._context = multiprocessing.get_context("spawn")
         self._limits = self._context.RawArray("d", processes + ahead)
         """Seconds that the thought in each place may take, as the processes see it too."""
-        self.turns = Turns(self._limits, round)
+        self.turns = Turns(self._limits, round, name=name, longest=longest)
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     def warm_up(self) -> None:
         """Starts a process before the first bot has to think."""
@@ -71,54 +95,62 @@ class Pool:
         most: float = LONGEST_THOUGHT,
     ) -> Answer:
         """What the work comes to, done in one of the processes when it is its turn."""
-        place = await self.turns.take(whose, most)
-        running: Future[Answer] | None = None
-        try:
+        async with self.turns.place(whose, most) as turn:
             for _ in range(TRIES):
-                pool = self._get()
+                crew = self._get()
                 try:
-                    running = pool.submit(in_place, place, work, *args)
-                    return await asyncio.wait_for(shielded(running), self.longest)
+                    running = self._begin(turn, crew, work, *args)
+                    async with asyncio.timeout(self.longest):
+                        return await shielded(running)
                 except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as e:
                     if isinstance(e, asyncio.CancelledError) and given_up():
                         raise  # nobody waits for the answer any more
                     log.warning("a thinking process was lost", extra={"reason": type(e).__name__})
-                    if self._pool is pool:
-                        self.close()
-                    if isinstance(e, TimeoutError) and not self.again:
+                    self.replace(crew)
+                    if turn.gone or (isinstance(e, TimeoutError) and not self.again):
                         break
             raise LostThought("the processes in which bots think end again and again")
-        finally:
-            self._clear(place, running)
 
-    def _clear(self, place: int, running: Future[Any] | None) -> None:
-        """The next one has a place as soon as the process is rid of what was thought there."""
-        if running is None or running.done():
-            self.turns.leave(place)
-            return
-        self.turns.stop(place)
+    def _begin(
+        self, turn: Turn, crew: ProcessPoolExecutor, work: Work[Answer], *args: Any
+    ) -> Future[Answer]:
+        """Hands work to the processes; its place is told when they are rid of it."""
+        assert turn.place is not None
+        running = crew.submit(in_place, turn.place, work, *args)
+        self.turns.begin(turn, Attempt(self, crew, crew._processes or {}, running))
         loop = asyncio.get_running_loop()
 
-        def rid(_: Future[Any]) -> None:
+        def rid(_: Future[Answer]) -> None:
             with suppress(RuntimeError):  # the house is closed
-                loop.call_soon_threadsafe(self.turns.leave, place)
+                loop.call_soon_threadsafe(self.turns.rid, turn)
 
         running.add_done_callback(rid)
+        return running
 
     def _get(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise LostThought("nobody thinks here any more")
         if self._pool is None:
             given = (self._limits, self.calm)
             self._pool = ProcessPoolExecutor(self.processes, self._context, attend, given)
         return self._pool
 
-    def close(self) -> None:
-        """Ends the processes, in the middle of a thought too."""
-        if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    def replace(self, crew: ProcessPoolExecutor) -> None:
+        """Ends processes one of which is lost, in the middle of a thought too, unless that was
+        done; whoever thinks next has new ones.
+        """
+        if self._pool is crew:
+            self._pool = None
+            processes = [*(crew._processes or {}).values()]
+            crew.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
-            self._pool = None
+
+    def close(self) -> None:
+        """Ends the processes for good."""
+        self._closed = True
+        if self._pool is not None:
+            self.replace(self._pool)
 
 
 def shielded(running: Future[Answer]) -> asyncio.Future[Answer]:

@@ -42,7 +42,7 @@ class Reader:
     """A process that reads journals."""
 
     def __init__(self) -> None:
-        self._pool = Pool(1, calm=CALM, longest=LONGEST)
+        self.pool = Pool(1, name="reader", calm=CALM, longest=LONGEST)
 
     async def read(
         self, id: str, data: bytes, name: str, whose: str
@@ -52,18 +52,18 @@ class Reader:
         """
         if data.count(b"\n") > MOST_LINES:
             raise Refusal("journal-long", n=MOST_LINES)
-        return await self._pool.do(read, id, data, name, clock.now(), whose=whose)
+        return await self.pool.do(read, id, data, name, clock.now(), whose=whose)
 
     async def check(self, game: str, data: bytes, whose: str) -> File:
         """A file that options may name; Refusal with everything that is wrong with it."""
-        answer = await self._pool.do(check, game, data, clock.now(), whose=whose, most=CHECKED)
+        answer = await self.pool.do(check, game, data, clock.now(), whose=whose, most=CHECKED)
         if isinstance(answer, File):
             return answer
         raise Refusal(answer.key, problems=answer.problems, **answer.told)
 
     def close(self) -> None:
         """Ends the process."""
-        self._pool.close()
+        self.pool.close()
 
 
 @dataclass(frozen=True)

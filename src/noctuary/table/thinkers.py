@@ -25,7 +25,7 @@ AHEAD = 7
 PIECE = 0.25
 """Seconds of thinking between what is told of a hint."""
 MOST_HINTS = 16
-"""Thoughts that a process keeps; one that was forgotten is begun anew."""
+"""Thoughts that a process keeps; one that was forgotten is begun anew, for the time it has left."""
 MOST_STEPS = 2_000
 """Choices of others that a try-out plays before it gives up waiting for one's turn."""
 MOST_EVENTS = 200
@@ -50,11 +50,18 @@ class Thinkers:
     """
 
     def __init__(self, processes: int | None = None, round: float = ROUND) -> None:
-        self.quick = Pool(1, round, ahead=AHEAD)
-        self.aside = Pool(1, round)
+        self.quick = Pool(1, round, name="quick", ahead=AHEAD)
+        self.aside = Pool(1, round, name="aside")
         many = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.deep = Pool(many, round, calm=CALM)
-        self.labours = Pool(many, round, calm=CALM, longest=LONGEST_LABOUR, again=False)
+        self.deep = Pool(many, round, name="deep", calm=CALM)
+        self.labours = Pool(
+            many, round, name="labours", calm=CALM, longest=LONGEST_LABOUR, again=False
+        )
+
+    @property
+    def pools(self) -> tuple[Pool, ...]:
+        """Each of them."""
+        return self.quick, self.aside, self.deep, self.labours
 
     def warm_up(self) -> None:
         """Starts a process before the first bot has to think."""
@@ -83,10 +90,11 @@ class Thinkers:
         """
         world, thought = position.sample(seat, 0).to_bytes(), secrets.token_hex(8)
         given = (position.game.id, world, seat, spec, thought, position.game.checked)
-        more = True
+        spent, more = 0.0, True
         while more:
-            advice, more = await self.aside.do(bot_advice, *given, whose=whose)
+            advice, more = await self.aside.do(bot_advice, *given, spent, whose=whose)
             yield advice, more
+            spent += PIECE
 
     async def play_on(
         self, game: Loaded, data: bytes, seat: int, option: str | None, whose: str = ""
@@ -101,7 +109,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Ends the processes."""
-        for pool in (self.quick, self.aside, self.deep, self.labours):
+        for pool in self.pools:
             pool.close()
 
 
@@ -144,14 +152,16 @@ def bot_advice(
     spec: str,
     thought: str,
     checked: bool = False,
+    spent: float = 0.0,
 ) -> tuple[list[Advice], bool]:
-    """What a bot thinks of every option after one more piece of a thought, and whether it could
-    think on.
+    """What a bot thinks of every option after one more piece of a thought on which so many seconds
+    were spent, and whether it could think on.
     """
     one = hints.pop(thought, None)
     if one is None:
         knowledge = Knowledge(load(game, checked=checked).from_bytes(world), seat)
         one = Hint(knowledge, spec, cores=spare_cores())
+        one.left -= spent
     advice, more = one.think(PIECE, enough)
     if more:
         hints[thought] = one

@@ -1,0 +1,267 @@
+"""Waves of people who ask and are gone before the answer comes: whoever stays is answered as
+before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from threading import Event
+
+import pytest
+
+from noctuary.server.house import House as Serving
+from noctuary.table.guest import Guest
+from noctuary.table.pool import Pool
+from noctuary.table.room import Room
+from tests.server.house import House, config
+from tests.server.test_connections import counts, wait_for
+from tests.server.waves import Line, Seat, addresses
+from tests.support import PATIENCE
+
+HONEST = "203.0.113.9"
+WAVES = 2
+MINUTE = 60.0
+
+
+@pytest.fixture
+def house(folder: Path) -> Iterator[House]:
+    made = House(config(folder), proxies=("127.0.0.1",))
+    yield made
+    made.close()
+
+
+def serving(house: House) -> Serving:
+    """What the server itself holds in memory."""
+    assert isinstance(house.hub, Serving)
+    return house.hub
+
+
+def answers(house: House) -> float:
+    """Whether somebody who stays gets a hint, a try-out and a bot's choice; the seconds until the
+    hint came.
+    """
+
+    async def story() -> float:
+        line = await Seat(house, HONEST, "ismcts:2").come()
+        began = time.perf_counter()
+        await line.send("hint")
+        assert (await line.until("advice", "refused"))["type"] == "advice"
+        hinted = time.perf_counter() - began
+        await line.send("try")
+        assert (await line.until("trying", "refused"))["type"] == "trying"
+        await line.play()
+        while not line.my_turn:
+            await line.until("happened")
+        line.break_off()
+        return hinted
+
+    return asyncio.run(story())
+
+
+def settled(house: House) -> None:
+    """Nobody thinks or waits any more, and no place was lost."""
+    for pool in serving(house).thinkers.pools:
+        name = f'{{pool="{pool.name}"}}'
+        for what in ("places_taken", "waiting"):
+            wait_for(lambda what=what, name=name: told(house, what + name) == 0)
+        assert told(house, "places_lost_total" + name) == 0
+
+
+def told(house: House, what: str) -> float:
+    """What the server says about thinking."""
+    return counts(house.url)[f"noctuary_thinking_{what}"]
+
+
+async def until(met: Callable[[], object]) -> None:
+    """Waits until something is so at the server."""
+    async with asyncio.timeout(PATIENCE):
+        while not met():
+            await asyncio.sleep(0.005)
+
+
+async def heard(house: House) -> None:
+    """Whatever the server was asked before this, it has taken up."""
+    await asyncio.to_thread(house.http.get, "/health")
+
+
+class Held:
+    """The process of a pool, which stands still but when somebody leaves: then it is done with what
+    it was told to stop, while the server still sees to who else has gone.
+    """
+
+    def __init__(self, pool: Pool) -> None:
+        crew = pool._pool
+        assert crew is not None
+        (self.pid,) = crew._processes
+        self.crew = crew
+        self.armed = False
+
+    def stop(self) -> None:
+        """Stands still."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Goes on; returns when it is done."""
+        os.kill(self.pid, signal.SIGCONT)
+        wait_for(lambda: not self.crew._pending_work_items)
+        time.sleep(0.05)  # nothing depends on it but how surely the fault is met
+
+    def somebody_left(self) -> None:
+        """The first of a wave is gone."""
+        if self.armed:
+            self.armed = False
+            self.go_on()
+
+
+@pytest.fixture
+def leaving(monkeypatch: pytest.MonkeyPatch) -> list[Held]:
+    """Those who are told when somebody leaves a table."""
+    told: list[Held] = []
+    leave = Room.leave
+
+    def left(self: Room, guest: Guest) -> None:
+        leave(self, guest)
+        for one in told:
+            one.somebody_left()
+
+    monkeypatch.setattr(Room, "leave", left)
+    return told
+
+
+@contextmanager
+def busy(house: House) -> Iterator[None]:
+    """The server has something else to do."""
+    began, over = Event(), Event()
+
+    def work() -> None:
+        began.set()
+        over.wait(PATIENCE)
+
+    serving(house)._tasks[0].get_loop().call_soon_threadsafe(work)
+    began.wait(PATIENCE)
+    yield
+    over.set()
+
+
+def break_off(house: House, lines: Sequence[Line]) -> None:
+    """All are gone at the same moment."""
+    with busy(house):
+        for line in lines:
+            line.break_off()
+
+
+async def ask(house: House, seats: list[Seat], held: Held, wave: int) -> None:
+    """Everybody asks for a hint or a try-out; one is gone first, then all."""
+    thinking = serving(house).thinking
+    lines = await asyncio.gather(*(seat.come() for seat in seats))
+    held.stop()
+    for n, line in enumerate(lines):
+        await line.send("try" if (n + wave) % 3 == 0 else "hint")
+        if n == 0:
+            await until(lambda: thinking.total() == 1)
+            await heard(house)
+    await until(lambda: thinking.total() == len(lines))
+    await heard(house)
+    lines[0].break_off()
+    await until(lambda: thinking.total() == len(lines) - 1)
+    held.armed = True
+    break_off(house, lines[1:])
+    await until(lambda: not thinking and not serving(house).connected)
+
+
+def test_waves_of_broken_connections_leave_hints_and_try_outs(
+    house: House, leaving: list[Held]
+) -> None:
+    answers(house)
+    seats = [Seat(house, address, "random") for address in addresses(40)]
+    held = Held(serving(house).thinkers.aside)
+    leaving.append(held)
+    for wave in range(WAVES):
+        asyncio.run(ask(house, seats, held, wave))
+    answers(house)
+    settled(house)
+
+
+async def change_their_minds(house: House, seats: list[Seat], held: Held) -> None:
+    """Everybody chooses, takes it back, chooses anew and is gone; one of them first."""
+    rooms = [serving(house).rooms[seat.table] for seat in seats]
+    lines = await asyncio.gather(*(seat.come() for seat in seats))
+    held.stop()
+    for here, begun in ((lines[:1], rooms[:1]), (lines[1:], rooms)):
+        await asyncio.gather(*(line.change_mind() for line in here))
+        await until(lambda begun=begun: all(r._thought and not r._thought.done() for r in begun))
+        await heard(house)
+    lines[0].break_off()
+    await until(lambda: not rooms[0].watched)
+    await heard(house)
+    held.armed = True
+    break_off(house, lines[1:])
+    await until(lambda: not serving(house).connected)
+
+
+def test_waves_of_changed_minds_leave_bots(house: House, leaving: list[Held]) -> None:
+    answers(house)
+    seats = [Seat(house, address, "ismcts:2") for address in addresses(30)]
+    held = Held(serving(house).thinkers.deep)
+    leaving.append(held)
+    for _ in range(WAVES):
+        asyncio.run(change_their_minds(house, seats, held))
+    answers(house)
+    settled(house)
+
+
+# ---- for a minute, as it comes
+
+
+async def ask_and_go(seats: Sequence[Seat], end: float) -> int:
+    """Waves of people who ask for a hint or a try-out and are gone; how many there were."""
+    random, waves = Random(1), 0
+    while time.monotonic() < end:
+        lines = await asyncio.gather(*(seat.come() for seat in seats))
+        for n, line in enumerate(lines):
+            await line.send("try" if (n + waves) % 3 == 0 else "hint")
+        await go(lines, random)
+        waves += 1
+    return waves
+
+
+async def choose_and_go(seats: Sequence[Seat], end: float) -> int:
+    """Waves of people who choose, take it back, choose anew and are gone."""
+    random, waves = Random(2), 0
+    while time.monotonic() < end:
+        lines = await asyncio.gather(*(seat.look_in() for seat in seats))
+        await asyncio.gather(*(line.change_mind() for line in lines))
+        await go(lines, random)
+        waves += 1
+    return waves
+
+
+async def go(lines: Sequence[Line], random: Random) -> None:
+    """All break off, a moment later."""
+    await asyncio.sleep(random.random() / 4)
+    for line in lines:
+        line.break_off()
+
+
+async def attack(people: list[Seat], bots: list[Seat], seconds: float) -> list[int]:
+    """All of that at once; how many waves there were."""
+    end = time.monotonic() + seconds
+    return await asyncio.gather(ask_and_go(people, end), choose_and_go(bots, end))
+
+
+@pytest.mark.soak
+def test_a_minute_of_broken_connections(house: House) -> None:
+    before = answers(house)
+    people = [Seat(house, address, "random") for address in addresses(40)]
+    bots = [Seat(house, address, "ismcts:1s") for address in addresses(30)]
+    waves = asyncio.run(attack(people, bots, MINUTE))
+    after = answers(house)
+    print(f"{waves} waves; a hint after {before:.1f} s before them, {after:.1f} s after them")
+    settled(house)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel import Hidden, Observation, Position, conformance, load
+from noctuary.kernel import EVERYBODY, Hidden, Observation, Position, conformance, load
 from tests.games.nightfall import GAME as NIGHTFALL
 from tests.kernel.games.secrets import GAME
 from tests.kernel.snippets import on
@@ -86,6 +86,22 @@ def test_known_pieces(backend: str) -> None:
     assert len(others) > 2
     world = p.sample(1, 3).fields()
     assert [world["seen"][c] for c in world["top"]] == [1], "there too, seat 0 knows it"
+
+
+def test_what_was_shown_to_everybody(backend: str) -> None:
+    """Spectators know it too, though the piece lies hidden; otherwise what all seats know is not
+    theirs.
+    """
+    p = new(backend)
+    top = p.fields()["top"]
+    for mask, known in ((3, (-1,)), (EVERYBODY, tuple(top))):
+        p.arrange({"seen": {top[0]: mask}})
+        assert p.observe(-1).fields["top"] == Hidden(1, known, (mask,))
+        for seat in (0, 1):
+            assert p.observe(seat).fields["top"] == Hidden(1, tuple(top), (mask,))
+            assert all(p.sample(seat, s).fields()["top"] == top for s in range(8))
+    together = list(p.observe_all([-1, 0, 1]))
+    assert [o.fields for o in together] == [p.observe(e, asked=False).fields for e in (-1, 0, 1)]
 
 
 def test_seats_share_what_is_made_of_what_they_know_alike(backend: str) -> None:

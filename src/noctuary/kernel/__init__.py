@@ -58,6 +58,7 @@ from .rule import (
 )
 from .schema import (
     BAG,
+    EVERYBODY,
     NOBODY,
     OWNER,
     PUBLIC,
@@ -82,6 +83,7 @@ __all__ = [
     "ASK",
     "BACKENDS",
     "BAG",
+    "EVERYBODY",
     "NOBODY",
     "NONE",
     "OUTER",

@@ -12,6 +12,8 @@ from .errors import BadState, RulesError
 PUBLIC: Final = "public"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
+EVERYBODY: Final = -1
+"""The mask of a piece in a hidden zone with `known=` that was shown to all, spectators too."""
 BAG: Final = "bag"
 STACK: Final = "stack"
 

@@ -8,7 +8,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .schema import NOBODY, OWNER, PUBLIC, ArrField, IntField, RowsField, Schema, ZoneField
+from .schema import (
+    EVERYBODY,
+    NOBODY,
+    OWNER,
+    PUBLIC,
+    ArrField,
+    IntField,
+    RowsField,
+    Schema,
+    ZoneField,
+)
 
 if TYPE_CHECKING:
     from .position import Position
@@ -166,6 +176,13 @@ class Observation:
         return int.from_bytes(hashlib.blake2b(self.to_bytes(), digest_size=8).digest(), "big")
 
 
+def knows(mask: int, seat: int) -> bool:
+    """Whether a seat knows a piece that lies hidden, by the mask of those that do; a spectator
+    knows what is EVERYBODY's.
+    """
+    return mask == EVERYBODY if seat < 0 else bool(mask >> seat & 1)
+
+
 class Eyes:
     """Turns the fields of a state into what a seat may see of them."""
 
@@ -280,7 +297,7 @@ class Eyes:
         back = values[f.of.pool] if f.of is not None and f.of.pool else None
         if known is None and back is None:
             return Hidden(len(z))
-        mine = {c for c in z if known is not None and seat >= 0 and known[c] >> seat & 1}
+        mine = {c for c in z if known is not None and knows(known[c], seat)}
         slots = [(back[c] if back else 0, known[c] if known else 0) for c in z]
         at = [c if c in mine else -1 for c in z]
         if f.order == "bag":

@@ -166,7 +166,8 @@ class Mansions(Puzzled, Spaced):
     held = Zone(INV, 40, of=cards, order=STACK)  # possessions
     marks = Zone(INV, 12, of=cards, order=STACK)  # Conditions
     up = Zone(2 * INV, 40, of=cards, order=STACK)  # faceup: 2 * investigator + type
-    down = Zone(2 * INV, 40, of=cards, see=NOBODY)  # facedown
+    down = Zone(2 * INV, 40, of=cards, see=NOBODY, known="remembered")  # facedown
+    remembered = Arr(CARDS, bits=8)  # EVERYBODY: a card that was faceup before
     floor = Zone(64, of=cards, order=STACK)  # possessions that lie on spaces
     lies = Arr(CARDS)  # the space a card of the floor lies on
     held_by = Arr(CARDS, bits=8)  # 1 + investigator who holds a possession or Condition

@@ -132,10 +132,44 @@ def test_nobody_sees_the_front_of_a_facedown_card(backend: str) -> None:
     for seat in (0, 1, -1):
         rows = h.state.observe(seat).fields["down"]
         assert [(row.count, row.known, row.masks) for row in rows[2:4]] == [
-            (2, (), ()),
-            (1, (), ()),
+            (2, (), (0, 0)),
+            (1, (), (0,)),
         ]
         assert rows == other.state.observe(seat).fields["down"]
+
+
+@clause("MAN2-269", "MAN2-272")
+@pytest.mark.parametrize("dealt", [True, False])
+def test_everybody_remembers_a_card_that_was_faceup(backend: str, dealt: bool) -> None:
+    """Whether it was dealt faceup just now and turned down, or had long been there."""
+    if dealt:
+        h = stacked(beside(backend, "[{damage: 1}]"), "d_surge")
+        card = h.get("deck")[0][0]
+    else:
+        h = beside(backend, "[{flip_card: damage, side: down}]", up={"bastien": "d_wrist"})
+        card = h.get("up")[2 * h.slot("bastien")][0]
+    facedown(h, "bastien", "d_limp")
+    pull(h)
+    row = 2 * h.slot("bastien")
+    [other] = (c for c in h.get("down")[row] if c != card)
+    assert card in h.get("down")[row] and h.card_name(h.state.fields(), other) == "d_limp"
+    for seat in (-1, 0, 1):
+        shown = h.state.observe(seat).fields["down"][row]
+        assert (shown.count, shown.known) == (2, (card,)), "the other one nobody has seen"
+    imagined = [h.state.sample(seat, k).fields()["down"][row] for seat in (0, 1) for k in range(20)]
+    assert all(card in cards and len(cards) == 2 for cards in imagined)
+    assert len({c for cards in imagined for c in cards}) > 5
+
+
+@clause("MAN2-273", "MAN2-267")
+@pytest.mark.parametrize(
+    "do", ["{heal: damage, num: 1, face: down}", "{flip_card: damage, side: up}"]
+)
+def test_a_card_that_leaves_is_remembered_no_more(backend: str, do: str) -> None:
+    """It may come back another time, and nobody has seen it."""
+    h = beside(backend, f"[{{flip_card: damage, side: down}}, {do}]", up={"bastien": "d_wrist"})
+    pull(h)
+    assert h.down("bastien") == 0 and not any(h.get("remembered"))
 
 
 @clause("MAN2-273")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import (
+    EVERYBODY,
     NONE,
     TAKE,
     IntRule,
@@ -161,11 +162,17 @@ def resolve(g: Mansions, h: int) -> Rule:
 
 @rule("MAN2-269", "MAN2-330")
 def turn_down(g: Mansions, i: int, c: int) -> None:
-    """A faceup card is turned facedown, if it is still there."""
+    """A faceup card is turned facedown, if it is still there; everybody remembers what it is."""
     kind = cards.deck_of(g, c)
     if c in g.up[2 * i + kind]:
         say(g, TurnedDown(investigator=g.who[i], harm=kind, card=g.copies[c][CopyRow.FRONT]))
         move(g, c, g.down[2 * i + kind])
+        g.remembered[c] = EVERYBODY
+
+
+def forget(g: Mansions, c: int) -> None:
+    """A card lies facedown no more: what was remembered of it is over."""
+    g.remembered[c] = 0
 
 
 # ---- healing and turning
@@ -221,7 +228,7 @@ def lose_down(g: Mansions, i: int, kind: int, n: int) -> None:
         if rand(g, len(g.down[row]) + g.blanks[row]) < g.blanks[row]:
             g.blanks[row] -= 1
         else:
-            draw(g, g.down[row], g.deck[kind])
+            forget(g, draw(g, g.down[row], g.deck[kind]))
         lost += 1
     if lost > 0:
         say(g, Healed(investigator=g.who[i], harm=kind, n=lost))
@@ -256,6 +263,7 @@ def turn_up(g: Mansions, h: int) -> None:
     if n == 0 or rand(g, n + blind) < blind:
         return
     c = draw(g, g.down[row], g.up[row])
+    forget(g, c)
     if len(g.harms.cards[h]) < DRAWN:
         g.harms.cards[h].append(c)
     say(g, TurnedUp(investigator=g.who[i], harm=g.harms.sort[h], card=cards.face_of(g, c)))
@@ -318,7 +326,7 @@ def lay_all_down(g: Mansions, i: int) -> None:
         while len(g.up[row]) > 0:
             move(g, g.up[row][0], g.deck[kind])
         while len(g.down[row]) > 0:
-            draw(g, g.down[row], g.deck[kind])
+            forget(g, draw(g, g.down[row], g.deck[kind]))
         g.blanks[row] = 0
     g.clues[i] = 0
 

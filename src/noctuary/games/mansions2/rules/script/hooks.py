@@ -182,14 +182,15 @@ def all_of(g: Mansions, hook: int, e: int, c: int) -> Rule:
 
 
 def abilities(g: Mansions, hook: int, e: int) -> int:
-    """Offers each ability that may be used now; how many there are."""
+    """Offers each ability that may be used now, each face once; how many there are."""
     i = g.scenes.seat[e]
     n = 0
     for source in range(SOURCES):
         for k in range(many(g, i, source)):
             c = card_at(g, i, source, k)
-            if ability(g, hook, e, i, c, 1) != NONE:
-                offer(g, Apply(card=face_at(g, i, c)))
+            f = face_at(g, i, c)
+            if ability(g, hook, e, i, c, 1) != NONE and card_with(g, hook, e, f) == c:
+                offer(g, Apply(card=f))
                 n += 1
     return n
 
@@ -311,11 +312,11 @@ def performable(g: Mansions, i: int, c: int) -> int:
 
 
 def offer_actions(g: Mansions, i: int) -> None:
-    """Every component action that an investigator can perform."""
+    """Every component action that an investigator can perform, each face once."""
     for source in range(SOURCES):
         for k in range(many(g, i, source)):
             c = card_at(g, i, source, k)
-            if performable(g, i, c) != NONE:
+            if performable(g, i, c) != NONE and performer(g, i, face_at(g, i, c)) == c:
                 offer(g, Perform(card=face_at(g, i, c)))
 
 

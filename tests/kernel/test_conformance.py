@@ -95,6 +95,21 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "            say(g, Spoke(seat=0, n=g.hand[(t + 1) % 2][0]))",
         "was told what it may not see",
     ),
+    "a card drawn is told to all": (
+        "draw(g, g.deck, g.hand[t % 2])\n        pass  # TURN",
+        "say(g, Drew(seat=t % 2, card=draw(g, g.deck, g.hand[t % 2])))",
+        r"(a spectator|seat [01]) was told what it may not see: drew.card = \d+, but \d+ ",
+    ),
+    "a card dealt is told to all": (
+        "draw(g, g.deck, g.hand[p])",
+        "say(g, Drew(seat=p, card=draw(g, g.deck, g.hand[p])))",
+        r"before choice 0: .* was told what it may not see: drew.card = \d+, but \d+ ",
+    ),
+    "an option is offered twice": (
+        "pass  # OPTIONS",
+        "if len(g.table) > 1:\n        offer(g, Pass())",
+        "pass is offered twice",
+    ),
     "an invariant is broken": (
         "pass  # TURN",
         "g.memory = 7 * (t == 5)",

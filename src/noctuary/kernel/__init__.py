@@ -2,7 +2,7 @@
 language.
 """
 
-from .actions import NONE, Action, Event, Kind, Number, Seat, beat, secret
+from .actions import NONE, Action, Event, Kind, Number, Seat, beat, fleeting, secret
 from .attached import Attached, Attachments, attached
 from .books import Books
 from .errors import (
@@ -153,6 +153,7 @@ __all__ = [
     "deny",
     "draw",
     "finish",
+    "fleeting",
     "games",
     "glance",
     "imagined",

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from .errors import BadAction, RulesError
 
@@ -64,16 +65,30 @@ Seat = Kind("seat", MAX_SEATS)
 Number = Kind("number", 1 << 31)
 
 
-class Secret:
-    """A field of an event that only the seat in its field `seat` may see."""
+@dataclass(frozen=True)
+class Marked:
+    """A field of an event with what is said about who may know it."""
 
-    def __init__(self, kind: Kind) -> None:
-        self.kind = kind
+    kind: Kind
+    secret: bool = False
+    fleeting: bool = False
 
 
-def secret(kind: Kind) -> Secret:
+def marked(kind: Kind | Marked) -> Marked:
+    """A field about which something is said."""
+    return kind if isinstance(kind, Marked) else Marked(kind)
+
+
+def secret(kind: Kind | Marked) -> Marked:
     """Marks a field of an event as seen only by the seat in the event's field `seat`."""
-    return Secret(kind)
+    return replace(marked(kind), secret=True)
+
+
+def fleeting(kind: Kind | Marked) -> Marked:
+    """Marks a field of an event as shown for a moment: whoever is told it may find it nowhere in
+    the state, neither before nor afterwards.
+    """
+    return replace(marked(kind), fleeting=True)
 
 
 class Action:
@@ -143,11 +158,13 @@ class Action:
 class Event:
     """Something that happened: `Drew = Event(seat=Seat, card=secret(Card))`."""
 
-    def __init__(self, **fields: Kind | Secret) -> None:
+    def __init__(self, **fields: Kind | Marked) -> None:
         self.name = ""
         self.index = -1
-        self.fields = {f: k.kind if isinstance(k, Secret) else k for f, k in fields.items()}
-        self.secret = frozenset(f for f, k in fields.items() if isinstance(k, Secret))
+        said = {f: marked(k) for f, k in fields.items()}
+        self.fields = {f: k.kind for f, k in said.items()}
+        self.secret = frozenset(f for f, k in said.items() if k.secret)
+        self.fleeting = frozenset(f for f, k in said.items() if k.fleeting)
         if self.secret and "seat" not in fields:
             raise RulesError(f"an event with a secret field needs a field `seat`: {tuple(fields)}")
         if len(fields) > 8:

@@ -11,9 +11,14 @@ from typing import Any
 from .engine import advance, pick, scramble
 from .game import BACKENDS, Game, Loaded, load
 from .journal import Journal
+from .overheard import ChoiceListener, listen, listen_at_first
 from .position import Position
 from .see import Told
 
+CHOICES = 4
+"""Of so many choices it is heard in the worlds of every seat, at a close look, what they tell."""
+AHEAD = 60
+"""Choices that every copy plays."""
 LONGEST = 20_000
 """A random game with more choices than this does not end."""
 
@@ -30,6 +35,8 @@ class Report:
     choices: int = 0
     samples: int = 0
     clones: int = 0
+    heard: int = 0
+    """How often what a choice tells was compared with what it would tell elsewhere."""
     longest: int = 0
     prompts: set[str] = field(default_factory=set)
     actions: set[str] = field(default_factory=set)
@@ -70,7 +77,9 @@ class Lockstep:
         """
         fields: dict[str, Any] = self.same("fields", [p.fields() for p in self.positions])
         self.same("books", [p.books.digest for p in self.positions])
-        self.same("options on offer", [p.legal() for p in self.positions])
+        legal = self.same("options on offer", [p.legal() for p in self.positions])
+        if twice := repeated(legal):
+            self.expect(False, f"{self.loaded[0].action_id(twice[0])} is offered twice")
         self.same("decision", [p.decision for p in self.positions])
         self.same("reasons", [p.denials() for p in self.positions])
         game = self.loaded[0]
@@ -85,6 +94,9 @@ class Lockstep:
     def hidden(self, seed: int) -> None:
         """What a seat knows is the same in every world it can imagine, on every backend."""
         truth = self.fast
+        legal = truth.legal()
+        step = -(-len(legal) // CHOICES)
+        listeners = [ChoiceListener(truth, c, seed) for c in legal[seed % step :: step]]
         for seat in range(len(truth.score)):
             self.report.samples += 1
             world = truth.sample(seat, seed)
@@ -99,7 +111,7 @@ class Lockstep:
                     world.denials() == truth.denials(),
                     f"seat {seat} is refused for reasons it cannot see",
                 )
-                self.told(seat, world)
+            self.hear(listener.in_world(seat, world) for listener in listeners)
             self.expect(world.books is truth.books, "a sample does not share the books")
             self.expect(
                 world.sample(seat, seed + 1).fields() == truth.sample(seat, seed + 1).fields(),
@@ -109,34 +121,37 @@ class Lockstep:
         self.same(f"sample of seat {seat}", [p.sample(seat, seed).fields() for p in self.positions])
         self.same(f"what seat {seat} sees", [p.observe(seat).to_bytes() for p in self.positions])
 
-    def told(self, seat: int, world: Position) -> None:
-        """Where a choice leaves a seat knowing the same, it was told the same."""
-        for code in self.fast.legal()[:4]:
-            a, b = self.fast.clone(), world.clone()
-            one, two = a.step(code), b.step(code)
-            if one.chance or two.chance or a.observe(seat).to_bytes() != b.observe(seat).to_bytes():
-                continue
-            heard = [[t.redact(seat) for t in s.events] for s in (one, two)]
-            self.expect(heard[0] == heard[1], f"seat {seat} was told what it may not see")
+    def hear(self, complaints: Iterable[str]) -> None:
+        """Nonconformance where somebody is told what he may not know."""
+        where = f"{self.loaded[0].id}, {self.name}, choice {self.first.number}"
+        attend(self.report, where, complaints)
 
     def copies(self, seed: int) -> None:
-        """A clone, and bytes read back, go on exactly as the original."""
-        ends = []
+        """A clone, and bytes read back, go on exactly as the original: both for a while, and now
+        the one, now the other to the end.
+        """
+        soon, ends = [], []
         for game, p in zip(self.loaded, self.positions, strict=True):
             before = p.fields()
-            for twin in (p.clone(), game.from_bytes(p.to_bytes())):
+            twins = [p.clone(), game.from_bytes(p.to_bytes())]
+            for twin in twins:
                 self.expect(twin.books is p.books, f"{game.backend}: a copy has books of its own")
-                count = twin.playout(seed, "random", LONGEST)
-                self.expect(twin.over, "the game does not end")
-                ends.append((count, twin.fields()))
+                soon.append((twin.playout(seed, "random", AHEAD), twin.fields()))
                 self.report.clones += 1
+            twin = twins[seed % 2]
+            ends.append((twin.playout(seed + 1, "random", LONGEST), twin.fields()))
+            self.expect(twin.over, "the game does not end")
             self.expect(
                 p.fields() == before, f"{game.backend}: playing a copy changed the original"
             )
-        self.expect(all(e == ends[0] for e in ends), "copies went on differently")
+        for group in (soon, ends):
+            self.expect(all(e == group[0] for e in group), "copies went on differently")
 
-    def choose(self, code: int) -> list[Told]:
-        """Makes one choice everywhere; the same events and chance everywhere."""
+    def choose(self, code: int, seed: int) -> list[Told]:
+        """Makes one choice everywhere; the same events and chance everywhere, and nobody is told
+        what he may not know.
+        """
+        self.hear(listen(self.fast, code, seed))
         steps = [p.step(code) for p in self.positions]
         step = self.same("events and chance", [(s.events, s.chance) for s in steps])
         self.report.choices += 1
@@ -150,6 +165,13 @@ def difference(a: Any, b: Any) -> str:
     if isinstance(a, dict) and isinstance(b, dict):
         return "; ".join(f"{k}: {a.get(k)} / {b.get(k)}" for k in a if a.get(k) != b.get(k))[:600]
     return f"{a} / {b}"[:600]
+
+
+def repeated(legal: list[int]) -> list[int]:
+    """What stands in a list more than once."""
+    return (
+        [c for k, c in enumerate(legal) if c in legal[:k]] if len(set(legal)) < len(legal) else []
+    )
 
 
 def begin_at(
@@ -201,10 +223,8 @@ def check(
     """
     loaded = [load(spec, b, checked=True) for b in backends]
     report = Report()
-    openings = [[g.begin(n, seed)[1] for n in spec.seats] for g in loaded]
-    if any(o != openings[0] for o in openings):
-        raise Nonconformance(f"{spec.id}, seed {seed}: the backends begin differently")
-    report.events |= {t.name for step in openings[0] for t in step.events}
+    if games:
+        begin_alike(loaded, seed, report)
     late = spec.positions if positions is None else positions
     for name, begin, s in beginnings(spec, games, seed, late):
         step = Lockstep(loaded, begin, name, report)
@@ -226,7 +246,7 @@ def check(
             code = legal[pick(stream, len(legal))]
             events.append(loaded[0].action_id(code))
             report.actions.add(loaded[0].actions.of(code).name)
-            step.choose(code)
+            step.choose(code, stream & 0xFFFF)
         step.expect(
             max(step.first.result) > 0 or len(set(step.first.result)) == 1,
             "the game ended without a result",
@@ -236,6 +256,18 @@ def check(
         if not name.startswith("position"):
             replay(loaded[-1], len(step.first.score), s, events, step)
     return report
+
+
+def begin_alike(loaded: list[Loaded], seed: int, report: Report) -> None:
+    """All backends tell the same of the beginning, and nobody what he may not know."""
+    spec = loaded[0].spec
+    for seats in spec.seats:
+        openings = [g.begin(seats, seed)[1] for g in loaded]
+        where = f"{spec.id}, seed {seed}, {seats} seats"
+        if any(o != openings[0] for o in openings):
+            raise Nonconformance(f"{where}: the backends begin differently")
+        report.events.update(t.name for t in openings[0].events)
+        attend(report, f"{where}, before choice 0", listen_at_first(loaded[-1], seats, seed))
 
 
 def replay(game: Loaded, seats: int, seed: int, choices: list[str], step: Lockstep) -> None:
@@ -249,6 +281,41 @@ def replay(game: Loaded, seats: int, seed: int, choices: list[str], step: Lockst
     step.expect(
         again.state.fields() == step.first.fields(), "the replay of the journal ends differently"
     )
+
+
+def overhear(spec: Game, choices: int, *, seed: int = 1, backend: str = "native") -> Report:
+    """Random games on one backend until so many choices were made, from the start and from every
+    late position: nobody is told what he may not know. Nonconformance says what and where.
+    """
+    game = load(spec, backend, checked=True)
+    report = Report()
+    while report.choices < choices:
+        for name, begin, s in beginnings(spec, len(spec.seats), seed, spec.positions):
+            position = begin(game)
+            seats = len(position.score)
+            if not name.startswith("position"):
+                where = f"{spec.id}, {name}, before choice 0"
+                attend(report, where, listen_at_first(game, seats, s))
+            stream = scramble(s ^ 0x0EA5)
+            while not position.over and report.choices < choices:
+                stream = advance(stream)
+                legal = position.legal()
+                code = legal[pick(stream, len(legal))]
+                where = f"{spec.id}, {name}, choice {position.number}"
+                attend(report, where, listen(position, code, stream & 0xFFFF))
+                position.apply(code)
+                report.choices += 1
+            report.games += position.over
+        seed += len(spec.seats)
+    return report
+
+
+def attend(report: Report, where: str, complaints: Iterable[str]) -> None:
+    """Nonconformance where somebody is told what he may not know."""
+    for complaint in complaints:
+        report.heard += 1
+        if complaint:
+            raise Nonconformance(f"{where}: {complaint}")
 
 
 def soak(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: int = 1) -> Report:
@@ -270,6 +337,9 @@ def soak(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: int = 
         while not position.over:
             stream = advance(stream)
             legal = position.legal()
+            if twice := repeated(legal):
+                what = f"{game.action_id(twice[0])} is offered twice"
+                raise Nonconformance(f"{spec.id}, seed {s}, choice {position.number}: {what}")
             position.apply(legal[pick(stream, len(legal))])
             report.choices += 1
             if position.number > LONGEST:

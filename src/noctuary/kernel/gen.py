@@ -359,9 +359,10 @@ class GenPosition(PythonPosition):
     def from_body(cls, body: bytes, books: Books) -> Self:
         """The position that `to_bytes` wrote."""
         (seats, seed, params, chance), history = json.loads(body)
-        new = cls.start(seats, seed, params, books, chance)
-        new.history = [tuple(h) for h in history]
-        return new.clone()
+        saved = cls.__new__(cls)
+        saved.begin, saved.books = (seats, seed, params, chance), books
+        saved.history = [tuple(h) for h in history]
+        return saved.clone()
 
 
 class GenBoard(Board):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, secret
+from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, fleeting, secret
 
 from .kinds import Ability, Amount, Card, Designator, Key, Memory, Phase, Skill, Token
 from .registry import Question
@@ -100,18 +100,18 @@ Began = beat(Event(round=Number), 2)
 PhaseBegan = beat(Event(phase=Phase), 2)
 TurnBegan = beat(Event(seat=Seat), 2)
 TurnEnded = Event(seat=Seat)
-Drew = beat(Event(seat=Seat, card=secret(Card)), 1)
-DrewWeakness = beat(Event(seat=Seat, card=Card), 3)
+Drew = beat(Event(seat=Seat, card=secret(fleeting(Card))), 1)
+DrewWeakness = beat(Event(seat=Seat, card=fleeting(Card)), 3)
 Reshuffled = beat(Event(seat=Seat), 2)
 Redrew = beat(Event(seat=Seat, n=Number), 1)
 Gained = beat(Event(seat=Seat, n=Number), 1)
 Lost = Event(seat=Seat, n=Number)
-Played = beat(Event(seat=Seat, card=Card), 2)
+Played = beat(Event(seat=Seat, card=fleeting(Card)), 2)
 Used = beat(Event(seat=Seat, card=Card), 2)
 Happened = beat(Event(card=Card), 2)
 Entered = Event(card=Card)
 Left = Event(card=Card)
-Discarded = Event(card=Card)
+Discarded = Event(card=fleeting(Card))
 Removed = Event(card=Card)
 Moved = beat(Event(seat=Seat, place=Card), 1)
 Revealed = beat(Event(place=Card, clues=Number), 2)
@@ -149,7 +149,7 @@ Settled = beat(Event(seat=Seat, value=Number, difficulty=Number, passed=Number),
 ActAdvanced = beat(Event(card=Card), 3)
 AgendaAdvanced = beat(Event(card=Card), 3)
 ToVictory = beat(Event(card=Card), 1)
-Looked = beat(Event(seat=Seat, card=secret(Card)), 1)
+Looked = beat(Event(seat=Seat, card=secret(fleeting(Card))), 1)
 Shuffled = Event(seat=Seat)
 Remembered = beat(Event(memory=Memory), 1)
 Flipped = beat(Event(card=Card), 2)

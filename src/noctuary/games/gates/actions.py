@@ -1,6 +1,6 @@
 """Everything a seat can choose, and everything that can happen."""
 
-from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, secret
+from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, fleeting, secret
 
 Region = Kind("region", "innsmouth", "salem", "arkham", "kingsport", "rockport")
 Mode = Kind("mode", "sane", "insane")
@@ -60,7 +60,7 @@ RoundBegan = beat(Event(seat=Seat, round=Number), 2)
 ModeSet = beat(Event(seat=Seat, mode=Mode), 2)
 TurnBegan = Event(seat=Seat)
 CardPlayed = beat(Event(seat=Seat, card=Card, mode=Mode, deed=Deed), 2)
-CardDiscarded = Event(seat=Seat, card=Card)
+CardDiscarded = Event(seat=Seat, card=fleeting(Card))
 Drew = Event(seat=Seat, card=secret(Card))
 Reshuffled = Event(n=Number)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, secret
+from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, fleeting, secret
 
 from .kinds import (
     ACTS,
@@ -182,7 +182,7 @@ Rerolled = beat(Event(investigator=Investigator, die=Die, now=Die), 1)
 Converted = beat(Event(investigator=Investigator, n=Number), 1)
 ClueSpent = beat(Event(investigator=Investigator), 1)
 Tested = beat(Event(investigator=Investigator, successes=Number, difficulty=Number), 1)
-Suffered = beat(Event(investigator=Investigator, harm=Harm, card=Card), 2)
+Suffered = beat(Event(investigator=Investigator, harm=Harm, card=fleeting(Card)), 2)
 SufferedDown = beat(Event(investigator=Investigator, harm=Harm, n=Number), 1)
 Prevented = beat(Event(investigator=Investigator, harm=Harm, n=Number), 1)
 Healed = beat(Event(investigator=Investigator, harm=Harm, n=Number), 1)
@@ -200,7 +200,8 @@ Dropped = beat(Event(investigator=Investigator, card=Card, space=Space), 1)
 PickedUp = beat(Event(investigator=Investigator, card=Card), 1)
 Given = beat(Event(giver=Investigator, investigator=Investigator, card=Card), 1)
 Stolen = beat(Event(thief=Investigator, investigator=Investigator, card=Card), 2)
-Flipped = beat(Event(investigator=Investigator, card=Card), 1)  # the side that is up now
+# The side that is up now; a back that was read may go to the shelf at once, unseen again.
+Flipped = beat(Event(investigator=Investigator, card=fleeting(Card)), 1)
 Pushed = beat(Event(investigator=Investigator, space=Space), 1)
 MonsterPushed = beat(Event(monster=Monster, creature=Creature, space=Space), 1)
 Willing = Event(investigator=Investigator)

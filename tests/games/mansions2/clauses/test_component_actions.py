@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.mansions2.house import House
+from tests.games.mansions2.lever import beside, pull
 from tests.support import clause
 
 DRAWER = """
@@ -120,3 +121,25 @@ def test_tokens_let_one_barricade_a_door_and_put_out_a_fire(backend: str) -> Non
     assert h.spoken("extinguish") == ["extinguish"]
     h.do("extinguish", dice="sbbb")
     assert h.get("actions")[2] == 1 and h.told("feature_gone") == ["feature_gone fire 01A.a"]
+
+
+@clause("MAN2-091")
+def test_two_cards_of_one_face_are_one_action_on_offer(backend: str) -> None:
+    """Two buttons alike would be one choice: the first that can be used is."""
+    h = House(
+        backend,
+        turn="bastien",
+        held={"bastien": "knit_flesh knit_flesh"},
+        down={"bastien": (2, 0)},
+    )
+    assert h.spoken("perform") == ["perform/card=knit_flesh"]
+
+
+@clause("MAN2-008")
+def test_two_cards_of_one_face_are_used_one_after_the_other(backend: str) -> None:
+    h = beside(backend, "[{test: observation}]", held={"bastien": "magnifier magnifier"})
+    pull(h, dice="iibb")
+    for _ in range(2):
+        assert h.spoken("apply") == ["apply/card=magnifier"]
+        h.do("apply/card=magnifier")
+    assert h.spoken("apply") == [] and h.asked[1] == "turn"

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -36,6 +37,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--in", dest="parts", nargs="+", default=["rules=60"], metavar="PART=N")
     parser.add_argument("--seed", type=int, default=10)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--control", action="store_true", help="change nothing: all must live")
     return parser.parse_args()
 
 
@@ -104,6 +106,8 @@ def main() -> None:
             return found
 
         sample = drawn(given.game, given.parts, given.seed)
+        if given.control:
+            sample = [replace(m, new=m.path.read_text("utf-8")[m.start : m.end]) for m in sample]
         with ThreadPoolExecutor(given.jobs) as pool:
             fates = list(pool.map(tried, sample))
     one, more = fates.count("one"), fates.count("all")

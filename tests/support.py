@@ -40,8 +40,10 @@ class Attacks(Random):
         self.left: dict[str, set[int]] = {}
 
     def pick(self, name: str, attacks: Sequence[Picked]) -> Picked:
-        """One of the attacks."""
-        left, n = self.left.setdefault(name, {*range(len(attacks))}), self.randrange(len(attacks))
+        """One of the attacks; every other time one that was not met yet, while there are any."""
+        left = self.left.setdefault(name, {*range(len(attacks))})
+        new = left and self.random() < 0.5
+        n = self.choice(sorted(left)) if new else self.randrange(len(attacks))
         left.discard(n)
         return attacks[n]
 

@@ -45,7 +45,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """`--jobs`."""
     group = parser.getgroup("workers")
     group.addoption("--jobs", default="0", help="workers: a number, auto, or 0 for none (default)")
-    group.addoption("--times", metavar="FILE", help="with --jobs: what each test took, line by line")
+    group.addoption(
+        "--times", metavar="FILE", help="with --jobs: what each test took, line by line"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -21,7 +21,7 @@ from bench import peers
 from bench.rates import medians, searches
 from noctuary.bots import Knowledge
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.native import compiler
+from noctuary.machine import compiler
 
 SEATS = 4
 

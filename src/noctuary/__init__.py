@@ -8,7 +8,19 @@
 >>> state.apply(state.legal()[0])
 """
 
-from .kernel import Loaded, Position, load
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .kernel import Loaded, Position, load
 
 __version__ = "0.2.0"
 __all__ = ["Loaded", "Position", "__version__", "load"]
+
+
+def __getattr__(name: str) -> Any:
+    """The kernel is imported once something of it is wanted."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from . import kernel
+
+    return getattr(kernel, name)

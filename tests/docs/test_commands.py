@@ -56,9 +56,8 @@ def parse(arguments: list[str]) -> dict[str, Any]:
     command: Any = get_command(app)
     context = None
     while hasattr(command, "commands"):
-        name, *arguments = arguments
-        context = command.context_class(command, info_name=name, parent=context)
-        command = command.commands[name]
+        context = command.context_class(command, info_name=command.name, parent=context)
+        _, command, arguments = command.resolve_command(context, arguments)
     made: dict[str, Any] = command.make_context(command.name, arguments, parent=context).params
     return made
 
@@ -66,7 +65,8 @@ def parse(arguments: list[str]) -> dict[str, Any]:
 def known_options() -> set[str]:
     """The options of `noctuary serve`."""
     command: Any = get_command(app)
-    return {name for p in command.commands["serve"].params for name in (*p.opts, *p.secondary_opts)}
+    serve = command.commands["serve"].made()
+    return {name for p in serve.params for name in (*p.opts, *p.secondary_opts)}
 
 
 @pytest.mark.parametrize("command", sorted(set(typed())))

@@ -10,7 +10,7 @@ import pytest
 from noctuary.kernel import games, load
 from noctuary.kernel import outline as outlines
 from noctuary.kernel.game import Loaded
-from noctuary.kernel.native import cache_folder
+from noctuary.machine import cache_folder
 from tests.kernel.test_native import GAME
 
 NAMES = sorted(games())

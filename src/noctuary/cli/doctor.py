@@ -16,7 +16,7 @@ from rich.text import Text
 from noctuary import __version__
 from noctuary.home.screen import LAMP, QUIET, WAX, make_console
 from noctuary.kernel import games, load
-from noctuary.kernel.native import cache_folder, compiler, reason_against
+from noctuary.machine import cache_folder, compiler, reason_against
 from noctuary.table.stores import data_folder
 from noctuary.words import Speech
 

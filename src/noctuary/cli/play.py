@@ -13,7 +13,16 @@ import typer
 from noctuary.games import USUAL
 from noctuary.home import commands
 from noctuary.home.screen import make_console
-from noctuary.kernel import BACKENDS, BadOption, BadSeats, BadState, Loaded, games, load
+from noctuary.kernel import (
+    BACKENDS,
+    BadOption,
+    BadSeats,
+    BadState,
+    Loaded,
+    UnknownGame,
+    games,
+    load,
+)
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.key import Key, Origin, number
 from noctuary.words import Speech, Words
@@ -43,10 +52,10 @@ def find_game(name: str, backend: str) -> Loaded:
     """A registered game on a backend that exists."""
     if backend not in BACKENDS:
         raise Refused("error-backend", text=backend, allowed=", ".join(BACKENDS))
-    known = games()
-    if name not in known:
-        raise Refused("error-game", text=name, allowed=", ".join(sorted(known)))
-    return load(known[name], backend)
+    try:
+        return load(name, backend)  # the others are not read
+    except UnknownGame:
+        raise Refused("error-game", text=name, allowed=", ".join(sorted(games()))) from None
 
 
 def title(game: Loaded, say: Speech) -> str:

@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from noctuary.kernel import NoctuaryError
+from noctuary.errors import NoctuaryError
 from noctuary.table.rescue import Rescued, rescue
 from noctuary.table.rows import read_rows
 from noctuary.table.stores import POSTGRES

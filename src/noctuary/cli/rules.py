@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import json
-from collections.abc import Iterable, Iterator
-from functools import cache
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
@@ -15,14 +12,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-import noctuary
 from noctuary.home.screen import FOG, PAPER, QUIET, make_console
-from noctuary.kernel import Game, Loaded, games, load
 from noctuary.words import Clause, Ledger, Ruling, Speech, read_ledger
-from noctuary.words.search import Search
+from noctuary.words.search import search_of
 
+from .clauses import clause_line, rule_text
+from .places import Book, books, checkout, code_of, near, tests_of
 from .say import Refused, speech
-from .session import clause_line, rule_text
 
 rules = typer.Typer(no_args_is_help=True, help="The rules: find, list, show, coverage.")
 
@@ -33,84 +29,26 @@ IN_FULL = 5
 """Answers shown with their code and their tests; the others follow by topic."""
 
 
-def specs(name: str | None) -> list[Game]:
+def chosen(name: str | None) -> list[Book]:
     """One game, or all."""
-    known = games()
+    known = {book.id: book for book in books()}
     if name is not None and name not in known:
-        raise Refused("error-game", text=name, allowed=", ".join(sorted(known)))
-    return [spec for id, spec in sorted(known.items()) if name in (None, id)]
+        raise Refused("error-game", text=name, allowed=", ".join(known))
+    return [book for id, book in known.items() if name in (None, id)]
 
 
-def chosen(name: str | None) -> list[Loaded]:
-    """One game, or all, with its rules."""
-    return [load(spec, "frames") for spec in specs(name)]
-
-
-def ledgers(name: str | None) -> list[tuple[Game, Ledger]]:
+def ledgers(name: str | None) -> list[tuple[Book, Ledger]]:
     """The ledger of one game, or of all."""
-    return [(spec, x) for spec in specs(name) if (x := read_ledger(spec.package))]
-
-
-def ledger_of(game: Loaded) -> Ledger | None:
-    """The ledger of a game."""
-    return read_ledger(game.spec.package)
-
-
-# ---- where a clause is written and shown
-
-
-def checkout() -> Path | None:
-    """The root of the checkout this runs from, when there is one with tests."""
-    root = Path(noctuary.__file__).resolve().parents[2]
-    return root if (root / "tests").is_dir() and (root / "pyproject.toml").is_file() else None
-
-
-def near(path: str) -> str:
-    """A path, from the root of the checkout when it lies in it."""
-    root = checkout()
-    full = Path(path).resolve()
-    return str(full.relative_to(root)) if root and full.is_relative_to(root) else path
-
-
-def code_places(game: Loaded, id: str) -> list[str]:
-    """Where the rules implement a clause."""
-    return [f"{near(f.file)}:{f.line} {f.name}" for f in game.clauses.get(id, [])]
-
-
-def cited(path: Path) -> Iterator[tuple[str, int, str]]:
-    """(clause, line, test) for each citation in a test file."""
-    try:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, SyntaxError):
-        return
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            for call in (x for d in node.decorator_list for x in ast.walk(d)):
-                if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("clause"):
-                    for arg in call.args:
-                        if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
-                            yield arg.value, node.lineno, node.name
-
-
-@cache
-def tests_of(game: str) -> dict[str, list[str]]:
-    """Clause -> tests that cite it, in a checkout."""
-    root = checkout()
-    out: dict[str, list[str]] = {}
-    if root:
-        for path in sorted((root / "tests" / "games" / game).rglob("*.py")):
-            for id, line, name in cited(path):
-                out.setdefault(id, []).append(f"{path.relative_to(root)}:{line} {name}")
-    return out
+    return [(book, x) for book in chosen(name) if (x := read_ledger(book.package))]
 
 
 # ---- printing
 
 
-def show_rule(console: Console, game: Loaded, found: Clause | Ruling, say: Speech) -> None:
+def show_rule(console: Console, game: Book, found: Clause | Ruling, say: Speech) -> None:
     """A clause with its code and its tests."""
     console.print(rule_text(found, say))
-    places = [("rules-code", p) for p in code_places(game, found.id)]
+    places = [("rules-code", near(p)) for p in code_of(game).get(found.id, [])]
     places += [("rules-test", p) for p in tests_of(game.id).get(found.id, [])]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=FOG)
@@ -121,7 +59,7 @@ def show_rule(console: Console, game: Loaded, found: Clause | Ruling, say: Speec
 
 
 def show_topics(
-    console: Console, game: Game, every: Iterable[Clause | Ruling], say: Speech
+    console: Console, game: Book, every: Iterable[Clause | Ruling], say: Speech
 ) -> None:
     """Rules of a game, without their code, under the names of their topics."""
     title = Speech(game.package, say.lang).say("game-title")
@@ -149,16 +87,16 @@ def find(
         raise Refused("error-text-empty")
     console = make_console()
     every = ledgers(game)
-    home = {rule.id: spec for spec, ledger in every for rule in ledger.rules()}
+    home = {rule.id: book for book, ledger in every for rule in ledger.rules()}
 
     def tell(answers: list[Clause | Ruling], in_full: int) -> None:
         for rule in answers[:in_full]:
-            show_rule(console, load(home[rule.id], "frames"), rule, say)
-        for spec, _ in every:
-            more = [rule for rule in answers[in_full:] if home[rule.id] is spec]
-            show_topics(console, spec, more, say)
+            show_rule(console, home[rule.id], rule, say)
+        for book, _ in every:
+            more = [rule for rule in answers[in_full:] if home[rule.id] is book]
+            show_topics(console, book, more, say)
 
-    answers = Search(*(ledger for _, ledger in every)).find(wanted)
+    answers = search_of(*(book.package for book, _ in every)).find(wanted, marked=False)
     whole = [found.rule for found in answers if found.whole]
     partly = [found.rule for found in answers if not found.whole]
     tell(whole, IN_FULL)
@@ -182,9 +120,9 @@ def list_rules(
     known = list(dict.fromkeys(id for _, ledger in every for id in ledger.topics))
     if topic is not None and topic not in known:
         raise Refused("error-topic", text=topic, allowed=", ".join(known))
-    for spec, ledger in every:
+    for book, ledger in every:
         about = [r for r in ledger.rules() if topic in (None, r.topic and r.topic.id)]
-        show_topics(console, spec, about, say)
+        show_topics(console, book, about, say)
 
 
 @rules.command()
@@ -196,12 +134,11 @@ def show(
     """One clause or ruling, with its code and its tests; a bare number is shown of every game."""
     say = speech(lang)
     example, shown = "GATE-042", False
-    for loaded in chosen(game):
-        ledger = ledger_of(loaded)
-        if ledger and (found := ledger.find(id)):
-            show_rule(make_console(), loaded, found, say)
+    for book, ledger in ledgers(game):
+        if found := ledger.find(id):
+            show_rule(make_console(), book, found, say)
             shown = True
-        example = next(iter(ledger.clauses)) if ledger else example
+        example = next(iter(ledger.clauses))
     if not shown:
         raise Refused("error-rule", text=id, example=example)
 
@@ -243,15 +180,14 @@ def coverage(
         values = ("" if c[k] is None else str(c[k]) for k in names)
         table.add_row(str(c["game"]), *values)
     console.print(table)
-    for loaded in every:
-        waiting = waits_for(loaded)
-        if waiting:
-            console.print(waiting_table(loaded, waiting, say))
+    for book in every:
+        if waiting := waits_for(book):
+            console.print(waiting_table(book, waiting, say))
 
 
-def figures(game: Loaded) -> dict[str, object]:
+def figures(game: Book) -> dict[str, object]:
     """The counts of a game; `tests` is None outside a checkout."""
-    ledger = ledger_of(game)
+    ledger = read_ledger(game.package)
     cited = tests_of(game.id)
     count = ledger.count if ledger else (lambda status: 0)
     return {
@@ -266,9 +202,9 @@ def figures(game: Loaded) -> dict[str, object]:
     }
 
 
-def waits_for(game: Loaded) -> dict[str, list[Clause]]:
+def waits_for(game: Book) -> dict[str, list[Clause]]:
     """Product -> the clauses that wait for it or for its cards."""
-    ledger = ledger_of(game)
+    ledger = read_ledger(game.package)
     out: dict[str, list[Clause]] = {}
     for clause in ledger.clauses.values() if ledger else ():
         if clause.status == "waits":
@@ -276,9 +212,9 @@ def waits_for(game: Loaded) -> dict[str, list[Clause]]:
     return out
 
 
-def waiting_table(game: Loaded, waiting: dict[str, list[Clause]], say: Speech) -> Table:
+def waiting_table(game: Book, waiting: dict[str, list[Clause]], say: Speech) -> Table:
     """For each product: how many clauses wait for it, and for which of its cards."""
-    words = Speech(game.spec.package, say.lang)
+    words = Speech(game.package, say.lang)
     title = say.say("coverage-waits", game=game.id)
     table = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")
     for key in ("coverage-product", "coverage-clauses", "coverage-cards"):

@@ -6,7 +6,7 @@ import errno
 import re
 
 from noctuary import home
-from noctuary.kernel import BadJournal, NoctuaryError
+from noctuary.errors import NoctuaryError
 from noctuary.words import (
     FALLBACK,
     LANGUAGES,
@@ -17,6 +17,8 @@ from noctuary.words import (
     refusal,
 )
 
+from .tongue import Tongue
+
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
@@ -24,12 +26,6 @@ class Refused(Spoken):
     """Something the command line cannot do."""
 
     package = __package__
-
-
-class Tongue:
-    """The language in which errors are said; a command sets it as soon as it knows."""
-
-    lang = ""
 
 
 def speech(wanted: str | None = None) -> Speech:
@@ -57,6 +53,8 @@ def reason(e: OSError, say: Speech) -> str:
 
 def error_line(e: NoctuaryError, say: Speech) -> str:
     """An error in one line of the reader's language."""
+    from noctuary.kernel import BadJournal  # not for what the tools of games say
+
     if isinstance(e, home.Refused):
         said = refusal(e, say.lang)
     elif isinstance(e, BadJournal):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import codecs
 import sys
 import unicodedata
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
-from rich.console import Console
+if TYPE_CHECKING:
+    from rich.console import Console
 
 CLEAR = "\x1b[2J\x1b[H"
 FORGET = "\x1b[2J\x1b[3J\x1b[H"

@@ -7,7 +7,7 @@ import shlex
 from contextlib import suppress
 from pathlib import Path
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -23,14 +23,16 @@ from noctuary.kernel.errors import BadJournal
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.learning import tells
 from noctuary.table.stores import data_folder
-from noctuary.words import LANGUAGES, Clause, Ruling, Speech, Words, read_ledger
+from noctuary.words import LANGUAGES, Speech, Words, read_ledger
 
 from . import plain
-from .say import Refused, Tongue, reason
+from .clauses import clause_line, rule_text
+from .say import Refused, reason
 from .screen import CLEAR, FORGET, NARROWEST, interactive
 from .screen import plain as plain_letters
 from .seats import Seat, names
 from .store import Note, make_folder, write_note
+from .tongue import Tongue
 
 COMMANDS = ("undo", "why", "rule", "hint", "save", "log", "lang", "help", "quit")
 LONGEST_ANSWER = 500
@@ -460,34 +462,3 @@ class Session:
 def command_of(game: str) -> str:
     """What one types to play a game."""
     return "noctuary play" + ("" if game == USUAL else f" {game}")
-
-
-def clause_line(id: str, said: str) -> RenderableType:
-    """`GATE-046  In a turn ...`"""
-    grid = Table.grid(padding=(0, 2, 0, 1))
-    grid.add_column(style=LAMP, no_wrap=True)
-    grid.add_column(overflow="fold")
-    grid.add_row(id, said)
-    return grid
-
-
-def rule_text(found: Clause | Ruling, say: Speech) -> RenderableType:
-    """A clause or a ruling, with what belongs to it."""
-    lines: list[RenderableType] = [clause_line(found.id, found.said(say.lang))]
-    extra = []
-    if isinstance(found, Clause):
-        extra.append(say.say("rule-source", source=found.source))
-        if found.ruling:
-            extra.append(f"{say.say('rule-ruling')} {found.ruling[say.lang]}")
-        if found.na:
-            extra.append(say.say("rule-na", why=found.na[say.lang]))
-        if found.waits:
-            extra.append(say.say("rule-waits", what=", ".join(found.waits)))
-        if found.rulings:
-            extra.append(f"{say.say('rule-ruling')} {', '.join(found.rulings)}")
-    else:
-        extra.append(", ".join(found.clauses))
-        if found.option:
-            extra.append(say.say("rule-option", name=found.option))
-    lines += [Padding(Text(x, style=QUIET), (0, 3)) for x in extra]
-    return Group(*lines)

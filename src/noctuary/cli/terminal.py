@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from noctuary.home.http import Shelf
-from noctuary.server.config import Config
-from noctuary.server.logs import start_logging
 from noctuary.words import Host, Speech
 
 from .say import current, speech
-from .serve import listen, url
+
+if TYPE_CHECKING:
+    from noctuary.home.http import Shelf
 
 HERE = "127.0.0.1"
 
@@ -30,9 +27,19 @@ class Terminal(Host):
         """Opens the table to this machine alone, with a folder on a shelf; tables that are opened
         meanwhile are gone with it.
         """
+        # Only this tool needs a server.
+        import asyncio
+        import tempfile
+        from pathlib import Path
+
+        from noctuary.server.config import Config
+        from noctuary.server.logs import start_logging
+
+        from .serve import listen, url
+
         listening = listen(HERE, port, current())
         start_logging(None)
-        from noctuary.server import run  # the other commands do without a server
+        from noctuary.server import run
 
         def told(server: run.Server) -> None:
             where = url(HERE, listening.getsockname()[1])

@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from noctuary.kernel import Game, NoctuaryError, Observation, Option, Position
+from noctuary.errors import NoctuaryError
 
 from .speech import LANGUAGES, Clause, Host, Speech, Words
 
 if TYPE_CHECKING:
-    import typer
     from rich.console import RenderableType
+
+    from noctuary.kernel import Game, Observation, Option, Position
 
     from .http import Answer, Shelf
     from .scene import Scene
@@ -113,14 +114,14 @@ class Caution:
     """The id of the option that it is about; nothing: about the game."""
 
 
-Cautions = Callable[[Observation, Mapping[str, Any], str, Sequence[Option]], Iterable[Caution]]
+Cautions = Callable[["Observation", Mapping[str, Any], str, Sequence["Option"]], Iterable[Caution]]
 """From what a seat may see, the table's options, what it is asked and offered: what it should know
 first.
 """
-Coach = Callable[[Observation, Mapping[str, Any], str], Sequence[Remark]]
+Coach = Callable[["Observation", Mapping[str, Any], str], Sequence[Remark]]
 """From what a seat may see, the table's options and what it is asked: what matters most, first."""
 
-Foresight = Callable[[Position], Mapping[str, Sequence[Remark]]]
+Foresight = Callable[["Position"], Mapping[str, Sequence[Remark]]]
 """From a position drawn from what the seat that is asked knows, where anything may be tried: what
 options would come to, by their ids, and under no id what the question is about. It says the same
 of all such positions.
@@ -155,10 +156,11 @@ class Console(Host, Protocol):
 
 @dataclass(frozen=True)
 class Commands:
-    """What a game adds to the command line: COMMANDS in the module that `Game.commands` names."""
+    """What a game makes of the options of `noctuary play` and `sim`: COMMANDS in the module that
+    `Game.commands` names. Commands of its own stand in its `commands.toml`, which `--help` reads:
+    the object of their context is the Console.
+    """
 
-    app: typer.Typer
-    """Its commands; the object of their context is the Console."""
     decks: Callable[[Sequence[str]], dict[str, Any]] | None = None
     """What `noctuary play --deck` means, as table options."""
     options: Callable[[dict[str, Any], Host], dict[str, Any]] | None = None
@@ -184,7 +186,7 @@ def drawing(game: Game) -> Drawing | None:
 
 
 def commands(game: Game) -> Commands | None:
-    """What a game adds to the command line."""
+    """What a game makes of the options of commands."""
     found: Commands | None = import_module(game.commands).COMMANDS if game.commands else None
     return found
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from noctuary.kernel import Decision, Kind, Option, Told
+if TYPE_CHECKING:
+    from noctuary.kernel import Decision, Kind, Option, Told
 
 LANGUAGES = ("en", "fr")
 """Those in which everything is said."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-
-class NoctuaryError(Exception):
-    """Base of every error that a user of the library can meet."""
+from noctuary.errors import NoctuaryError as NoctuaryError
 
 
 class RulesError(NoctuaryError):

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from noctuary.machine import cache_folder
+
 from . import frames, gen, native
 from .actions import ActionSet, Kind
 from .attached import Attachments
@@ -117,7 +119,7 @@ class Game:
     terminal: str = ""
     """The module whose DRAWING shows it at the terminal."""
     commands: str = ""
-    """The module whose COMMANDS it adds to the command line."""
+    """The module whose COMMANDS say what options of the command line mean."""
     answers: str = ""
     """The module whose ANSWERS it gives over HTTP."""
     coach: str = ""
@@ -204,7 +206,7 @@ class Loaded:
         if backend != "native":
             return outline(self.program)
         kept = key(self.spec)
-        file = native.cache_folder() / f"{kept}.outline"
+        file = cache_folder() / f"{kept}.outline"
         if kept and (found := find(file)):
             return found
         made = outline(self.program)

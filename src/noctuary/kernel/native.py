@@ -6,18 +6,18 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import importlib.util
 import os
 import platform
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
+
+from noctuary.machine import cache_folder, compiler, reason_against
 
 from .cfile import Writer
 from .errors import BadState, NeedChance, RulesError
@@ -40,41 +40,6 @@ BREACHES = {
     11: "a seat is asked that does not play",
     12: "chance has no such outcome",
 }
-
-
-def cache_folder() -> Path:
-    """Where compiled games are kept: NOCTUARY_CACHE, or the user's cache folder."""
-    if own := os.environ.get("NOCTUARY_CACHE"):
-        return Path(own)
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "noctuary"
-
-
-def compiler() -> list[str] | None:
-    """The command of the first C compiler found: NOCTUARY_CC, cc, gcc, clang, or the ziglang
-    wheel.
-    """
-    if own := os.environ.get("NOCTUARY_CC"):
-        return None if own == "none" else own.split()
-    for name in ("cc", "gcc", "clang"):
-        if found := shutil.which(name):
-            return [found]
-    if importlib.util.find_spec("ziglang"):
-        return [sys.executable, "-m", "ziglang", "cc"]
-    return None
-
-
-def reason_against() -> str:
-    """Why this Python cannot load compiled games, or nothing."""
-    if sysconfig.get_config_var("Py_GIL_DISABLED"):
-        return "the native backend does not support free-threaded Python yet"
-    if (
-        platform.python_implementation() != "CPython"
-        or sys.platform == "win32"
-        or sys.maxsize < 1 << 32
-    ):
-        return "the native backend needs 64-bit CPython on Linux or macOS"
-    return ""
 
 
 def build(name: str, source: Callable[[], str], *, checked: bool) -> tuple[Path | None, str]:

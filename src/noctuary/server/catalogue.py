@@ -10,7 +10,7 @@ from noctuary.home.teaching import how, lessons
 from noctuary.kernel import Coming, Game, Kind, load
 from noctuary.table import protocol as wire
 from noctuary.words import Clause, Ruling, read_ledger
-from noctuary.words.search import Found, Search, words_in
+from noctuary.words.search import Found, Search, search_of, words_in
 
 
 def game_info(spec: Game) -> wire.GameInfo:
@@ -79,8 +79,7 @@ def rule_info(rule: Clause | Ruling) -> ClauseInfo:
 @cache
 def search(package: str) -> Search:
     """The search over the rules of a game."""
-    ledger = read_ledger(package)
-    return Search(ledger) if ledger else Search()
+    return search_of(package)
 
 
 def find(spec: Game, text: str) -> list[wire.FoundRule]:

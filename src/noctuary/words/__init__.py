@@ -5,21 +5,22 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
+from noctuary.errors import NoctuaryError
 from noctuary.home import LANGUAGES, Refused
 from noctuary.home import names as names_of
-from noctuary.kernel import Decision, Kind, Loaded, NoctuaryError, Number, Option, Told
 
+from .bundle import bundle, text
 from .ledger import Clause, Ledger, Ruling, read_ledger
 from .lexicon import Lexicon, ToldTexts, compiled
+
+if TYPE_CHECKING:
+    from noctuary.kernel import Decision, Kind, Loaded, Option, Told
 
 __all__ = ["FALLBACK", "LANGUAGES", "Clause", "Host", "Ledger", "Ruling", "Speech", "Spoken"]
 __all__ += ["UnknownLanguage", "Words", "choose_language", "read_ledger", "refusal", "variables"]
@@ -43,29 +44,6 @@ def choose_language(wanted: str | None = None) -> str:
         if told := os.environ.get(name):
             return "fr" if told.lower().startswith("fr") else FALLBACK
     return "fr" if (locale.getlocale()[0] or "").lower().startswith("fr") else FALLBACK
-
-
-# ---- files
-
-
-def text(package: str, lang: str) -> str:
-    """The words of a package: `en.ftl`, then every `*.en.ftl`; nothing where it has none."""
-    folder = resources.files(package).joinpath("words")
-    if not folder.is_dir():
-        return ""
-    files = [
-        f for f in folder.iterdir() if f.name == f"{lang}.ftl" or f.name.endswith(f".{lang}.ftl")
-    ]
-    files.sort(key=lambda f: (f.name != f"{lang}.ftl", f.name))
-    return "\n".join(f.read_text(encoding="utf-8") for f in files)
-
-
-@cache
-def bundle(package: str, lang: str) -> FluentBundle:
-    """The words of a package in one language, without marks around what is filled in."""
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource(text(package, lang)))
-    return made
 
 
 def pattern(package: str, lang: str, key: str) -> Any:
@@ -226,12 +204,14 @@ class Words:
         source = texts.get(lang) or next(iter(texts.values()), "")
         if (found := compiled(source)) is None:
             return source
-        said, _ = bundle(self.speech.package, lang).format_pattern(found, dict(args))
+        words = bundle(self.speech.package, lang)
+        words.ready(source)
+        said, _ = words.format_pattern(found, dict(args))
         return str(said)
 
     def action(self, option: Option | int | str) -> str:
         """Something on offer, as words: by option, code or id."""
-        if not isinstance(option, Option):
+        if isinstance(option, int | str):
             code = self.game.action_code(option) if isinstance(option, str) else option
             option = self.game.option(code)
         kinds = self.game.actions.by_name[option.name].fields
@@ -265,6 +245,8 @@ class Words:
         self, name: str, kinds: Mapping[str, Kind], fields: Mapping[str, int | None]
     ) -> dict[str, Any]:
         """Fields as words; plain numbers stay numbers, so that messages can compare them."""
+        from noctuary.kernel import Number  # whoever has a game has it
+
         out: dict[str, Any] = {}
         named = {"seat", *self._namers, *self._lexicon.kinds}
         for f, v in fields.items():

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
-import yaml
+from .bundle import folder
+from .kept import kept
 
 
 @dataclass(frozen=True)
@@ -104,11 +105,22 @@ def _both(data: Any) -> dict[str, str]:
 @cache
 def read_ledger(package: str) -> Ledger | None:
     """The ledger in a game's package, or None when it has none."""
-    file = resources.files(package).joinpath("ledger.yaml")
+    file = folder(package).joinpath("ledger.yaml")
+    if not isinstance(file, Path):
+        return parsed(file.read_text(encoding="utf-8")) if file.is_file() else None
     if not file.is_file():
         return None
+    own = Path(__file__)
+    name, make = f"ledger-{package}", lambda: parsed(file.read_text(encoding="utf-8"))
+    return kept(name, [file, own], Ledger, make)
+
+
+def parsed(text: str) -> Ledger:
+    """The ledger that a YAML text is."""
+    import yaml  # seldom: a ledger that was read is kept
+
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    data = yaml.load(file.read_text(encoding="utf-8"), loader)
+    data = yaml.load(text, loader)
     topics = {t["id"]: Topic(t["id"], _both(t)) for t in data.get("topics", ())}
     clauses = [
         Clause(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from noctuary.home import Texts, lexicon
-from noctuary.kernel import Game
+
+if TYPE_CHECKING:
+    from noctuary.kernel import Game
 
 NEW_LINE = r'{"\u000A"}'
 """The end of a line inside a pattern, whatever the next one begins with."""

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import log
+from pathlib import Path
 from threading import Lock
+from typing import Any
 
-import snowballstemmer
+import msgspec
 
 from . import LANGUAGES
-from .ledger import Clause, Ledger, Ruling
+from .bundle import folder
+from .kept import kept
+from .ledger import Clause, Ledger, Ruling, read_ledger
 
 WORD = re.compile(r"[^\W_]+")
 ID = re.compile(r"\b[A-Z]{3,}-Q?\d+\b")
-STEMMERS = {"en": snowballstemmer.stemmer("english"), "fr": snowballstemmer.stemmer("french")}
 ALONE = Lock()
 """A stemmer keeps the word it is at in itself."""
 REMEMBERED = 50_000
@@ -75,11 +79,19 @@ def bare(word: str) -> str:
     return "".join(c for c in apart if not unicodedata.combining(c))
 
 
+@cache
+def stemmer(lang: str) -> Any:
+    """What cuts words of a language."""
+    import snowballstemmer
+
+    return snowballstemmer.stemmer({"en": "english", "fr": "french"}[lang])
+
+
 @lru_cache(REMEMBERED)
 def stems(word: str, lang: str) -> frozenset[str]:
     """The stems of a word for somebody who minds accents and for somebody who does not."""
-    stem = STEMMERS[lang].stemWord
     with ALONE:
+        stem = stemmer(lang).stemWord
         both = bare(stem(word)), stem(bare(word))
     # `remplacee` keeps an e that `remplacée` loses.
     return frozenset(f"{lang}:{x.rstrip('e') or x}" for x in both)
@@ -103,33 +115,94 @@ def texts(rule: Rule) -> Iterator[tuple[str, float, str]]:
             yield lang, ASIDE, rule.topic.words[lang]
 
 
+class Index(msgspec.Struct):
+    """The words of the rules of one ledger; rules are numbered as the ledger has them."""
+
+    weights: dict[str, dict[int, float]]
+    """Stem -> rule -> what it weighs there."""
+    stems: dict[str, set[str]]
+    """Word without accents -> its stems."""
+    exact: dict[str, set[int]]
+    """Word without accents -> the rules where it stands."""
+    lengths: list[int]
+    """Of each rule, in words."""
+
+
+def index(ledger: Ledger) -> Index:
+    """The index of a ledger, worked out."""
+    rules = ledger.rules()
+    weights = defaultdict[str, dict[int, float]](dict)
+    known, exact = defaultdict[str, set[str]](set), defaultdict[str, set[int]](set)
+    lengths = [0] * len(rules)
+    for k, rule in enumerate(rules):
+        for lang, weight, text in texts(rule):
+            words = words_in(text)
+            lengths[k] += len(words) * (weight >= SAID)
+            for word in words:
+                known[bare(word)] |= stems(word, lang)
+                exact[bare(word)].add(k)
+            for stem in frozenset[str]().union(*(stems(word, lang) for word in words)):
+                weights[stem][k] = weight + weights[stem].get(k, 0.0)
+    return Index(dict(weights), dict(known), dict(exact), lengths)
+
+
+@cache
+def read_index(package: str) -> Index | None:
+    """The index of the ledger in a game's package, as it was kept; None when it has none."""
+    file, ledger = folder(package).joinpath("ledger.yaml"), read_ledger(package)
+    if ledger is None:
+        return None
+    if not isinstance(file, Path):
+        return index(ledger)
+    own = Path(__file__)
+    files = [file, own, own.with_name("ledger.py"), *stemmer_files()]
+    return kept(f"search-{package}", files, Index, lambda: index(ledger))
+
+
+def stemmer_files() -> Iterator[Path]:
+    """What words are cut with: other stemmers cut them elsewhere."""
+    for name in ("snowballstemmer", "Stemmer"):
+        found = importlib.util.find_spec(name)
+        if found and found.origin:
+            yield Path(found.origin)
+    if found := importlib.util.find_spec("snowballstemmer"):
+        for lang in ("english", "french"):
+            yield Path(found.origin or "").with_name(f"{lang}_stemmer.py")
+
+
+def search_of(*packages: str) -> Search:
+    """The search over the ledgers in some packages, as they were kept."""
+    ledgers, indexes = [], []
+    for package in packages:
+        ledger, found = read_ledger(package), read_index(package)
+        if ledger and found:
+            ledgers.append(ledger)
+            indexes.append(found)
+    return Search(*ledgers, indexes=indexes)
+
+
 class Search:
     """The rules of some ledgers, by the stems of their words."""
 
-    def __init__(self, *ledgers: Ledger) -> None:
+    def __init__(self, *ledgers: Ledger, indexes: Sequence[Index] | None = None) -> None:
         self.ledgers = ledgers
         self.rules = [rule for ledger in ledgers for rule in ledger.rules()]
-        self.weights: dict[str, dict[int, float]] = defaultdict(dict)
-        """Stem -> rule -> what it weighs there."""
-        self.stems: dict[str, set[str]] = defaultdict(set)
-        """Word without accents -> its stems."""
-        self.exact: dict[str, set[int]] = defaultdict(set)
-        """Word without accents -> the rules where it stands."""
-        lengths = [0] * len(self.rules)
-        for k, rule in enumerate(self.rules):
-            for lang, weight, text in texts(rule):
-                words = words_in(text)
-                lengths[k] += len(words) * (weight >= SAID)
-                for word in words:
-                    self.stems[bare(word)] |= stems(word, lang)
-                    self.exact[bare(word)].add(k)
-                for stem in frozenset[str]().union(*(stems(word, lang) for word in words)):
-                    self.weights[stem][k] = weight + self.weights[stem].get(k, 0.0)
+        self.indexes = [index(x) for x in ledgers] if indexes is None else [*indexes]
+        lengths = [n for each in self.indexes for n in each.lengths]
         mean = sum(lengths) / max(1, len(lengths))
         self.half = [HALF * (1 - LENGTH + LENGTH * n / mean) for n in lengths]
 
-    def find(self, text: str) -> list[Found]:
-        """The rules that have all these words, best first; if few do, also some that have most."""
+    def parts(self) -> Iterator[tuple[int, Index]]:
+        """Each index, and the number of its first rule here."""
+        first = 0
+        for each in self.indexes:
+            yield first, each
+            first += len(each.lengths)
+
+    def find(self, text: str, *, marked: bool = True) -> list[Found]:
+        """The rules that have all these words, best first; if few do, also some that have most.
+        `marked`: also which of their own words were asked for.
+        """
         if ID.fullmatch(text.strip().upper()):
             named = [rule for ledger in self.ledgers if (rule := ledger.find(text))]
             return [Found(rule, True, frozenset()) for rule in named]
@@ -148,26 +221,39 @@ class Search:
         order = [(k, True) for _, k in sorted(whole)]
         order += [(k, False) for _, k in sorted(partly)[:more]]
         meant = frozenset[str]().union(*(m for _, m in asked))
+        if not marked:
+            meant = frozenset()
         return [Found(self.rules[k], has_all, self.spoken(k, meant)) for k, has_all in order]
 
     def meant(self, word: str) -> frozenset[str]:
         """The stems of a word, or of every word that it begins."""
         start = bare(word)
-        every = frozenset(s for lang in LANGUAGES for s in stems(word, lang) if s in self.weights)
-        every |= self.stems.get(start, set())
-        return every or frozenset(
-            stem for known, of in self.stems.items() if known.startswith(start) for stem in of
+        cut = [stem for lang in LANGUAGES for stem in stems(word, lang)]
+        every = {stem for each in self.indexes for stem in cut if stem in each.weights}
+        for each in self.indexes:
+            every |= each.stems.get(start, set())
+        return frozenset(every) or frozenset(
+            stem
+            for each in self.indexes
+            for known, of in each.stems.items()
+            if known.startswith(start)
+            for stem in of
         )
 
     def held(self, word: str, meant: frozenset[str]) -> dict[int, float]:
         """Rule -> what a word weighs there, by the weightiest of its stems."""
-        exact, out = self.exact.get(bare(word), ()), dict[int, float]()
-        for stem in meant:
-            for k, weight in self.weights[stem].items():
-                out[k] = max(weight * (EXACT if k in exact else 1.0), out.get(k, 0.0))
+        start, out = bare(word), dict[int, float]()
+        for first, each in self.parts():
+            exact = each.exact.get(start, ())
+            for stem in meant:
+                for n, weight in each.weights.get(stem, {}).items():
+                    k = first + n
+                    out[k] = max(weight * (EXACT if n in exact else 1.0), out.get(k, 0.0))
         return out
 
     def spoken(self, k: int, meant: frozenset[str]) -> frozenset[str]:
         """The words of a rule that have one of these stems."""
+        if not meant:
+            return frozenset()
         own = ((lang, word) for lang, _, text in texts(self.rules[k]) for word in words_in(text))
         return frozenset(word for lang, word in own if stems(word, lang) & meant)

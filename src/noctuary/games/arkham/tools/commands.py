@@ -1,23 +1,13 @@
-"""The commands of Arkham: `noctuary deck`, `noctuary card`, `noctuary odds`, `play --deck`."""
+"""What `noctuary play arkham --deck` means."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-import typer
-
 from noctuary.home import Commands
 
-from .card import card
 from .common import read_deck
-from .deck import deck
-from .odds import odds
-
-app = typer.Typer()
-app.add_typer(deck, name="deck")
-app.command()(card)
-app.command()(odds)
 
 
 def investigators(names: Sequence[str]) -> dict[str, Any]:
@@ -26,4 +16,4 @@ def investigators(names: Sequence[str]) -> dict[str, Any]:
     return {"investigators": [{"investigator": d.investigator, "cards": d.counted} for d in read]}
 
 
-COMMANDS = Commands(app, investigators)
+COMMANDS = Commands(investigators)

@@ -1,11 +1,9 @@
-"""The commands of the second Mansions: `noctuary scenario`, `noctuary studio`."""
+"""The commands of the second Mansions: `noctuary scenario`, and what `--option` means."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
-
-import typer
 
 from noctuary.home import Commands, Host
 
@@ -14,13 +12,9 @@ from ..scenario import NIGHTS, Broken, compiled_package
 from ..scenario.package import found
 from ..valkyrie import is_quest_at, packed, read
 from . import PACKAGE, BadScenario, quest
-from .desk import studio
 from .scenario import scenario
 
-app = typer.Typer()
-app.add_typer(scenario, name="scenario")
 scenario.command("import")(quest.import_quest)
-app.command("studio")(studio)
 
 held: list[Night] = []
 """The nights that this command line plays."""
@@ -45,4 +39,4 @@ def typed(options: dict[str, Any], host: Host) -> dict[str, Any]:
     return {**options, "scenario": night.name}
 
 
-COMMANDS = Commands(app, options=typed)
+COMMANDS = Commands(options=typed)

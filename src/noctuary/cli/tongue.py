@@ -1,0 +1,9 @@
+"""The language in which errors are said."""
+
+from __future__ import annotations
+
+
+class Tongue:
+    """The language of the running command, which sets it as soon as it knows."""
+
+    lang = ""

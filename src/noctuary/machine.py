@@ -1,0 +1,59 @@
+"""What this machine offers: a C compiler, and a folder in which to keep what was worked out."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+
+def cache_folder() -> Path:
+    """Where compiled games are kept: NOCTUARY_CACHE, or the user's cache folder."""
+    if own := os.environ.get("NOCTUARY_CACHE"):
+        return Path(own)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "noctuary"
+
+
+def compiler() -> list[str] | None:
+    """The command of the first C compiler found: NOCTUARY_CC, cc, gcc, clang, or the ziglang
+    wheel.
+    """
+    if own := os.environ.get("NOCTUARY_CC"):
+        return None if own == "none" else own.split()
+    for name in ("cc", "gcc", "clang"):
+        if found := shutil.which(name):
+            return [found]
+    if importlib.util.find_spec("ziglang"):
+        return [sys.executable, "-m", "ziglang", "cc"]
+    return None
+
+
+def reason_against() -> str:
+    """Why this Python cannot load compiled games, or nothing."""
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return "the native backend does not support free-threaded Python yet"
+    if (
+        platform.python_implementation() != "CPython"
+        or sys.platform == "win32"
+        or sys.maxsize < 1 << 32
+    ):
+        return "the native backend needs 64-bit CPython on Linux or macOS"
+    return ""
+
+
+def backend() -> str:
+    """What the rules run on here: `native` where they can be compiled or once were, else `frames`.
+
+    No game is read for it; one that does not compile says so when it is played.
+    """
+    if reason_against():
+        return "frames"
+    command = compiler()
+    if command is None:
+        return "native" if any(cache_folder().glob("*.so")) else "frames"
+    return "native" if shutil.which(command[0]) else "frames"

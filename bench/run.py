@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import noctuary
 from bench import peers
+from bench.prompt import prompt
 from bench.rates import medians, searches
 from noctuary.bots import Knowledge
 from noctuary.kernel.journal import Journal
@@ -230,6 +231,7 @@ def main() -> None:
     costs(console, args.seconds)
     long_games(console)
     against(console, args.seconds)
+    prompt(console)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,18 +11,23 @@ from playwright.sync_api import Locator, expect
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.attachments import ATTACHMENTS
 from noctuary.games.mansions2.valkyrie import imported, packed
+from noctuary.games.mansions2.view import shown
+from noctuary.games.mansions2.view.shapes import Keeper
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import Person, until
+from tests.browser.test_every_option import SEEN as FOUND
 from tests.browser.test_mansions2 import told
+from tests.browser.test_phone import fits
 from tests.browser.words import title
 from tests.games.mansions2.nights import SMALL, night, package
+from tests.games.mansions2.openings import OPENINGS, opening
 from tests.games.mansions2.questing import QUESTS
 from tests.games.mansions2.test_quest_files import zipped
-from tests.support import clause
+from tests.support import PATIENCE, clause
 
 
 def test_a_night_is_brought_to_the_lobby(house: House, come: Come) -> None:
@@ -124,6 +130,162 @@ def test_a_quest_is_played_without_the_box(
     if device == "laptop":
         line = told(ann, "event-adjusted", investigator="Bastien")
         expect(ann.log.filter(has_text=line).first).to_be_visible()
+
+
+# ---- how quests begin, with the box on the table
+
+SIZES = {"phone": (390, 844), "laptop": (1366, 768)}
+LONGEST_OPENING = 9
+PLAIN = ("press", "choose", "continue")
+"""What leads on; the rest is told of the table."""
+
+SEEN = """([text, option]) => {
+    const bare = (e) => e.textContent.replace(/\\s+/g, " ").trim();
+    const hits = (e, x, y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && e.contains(hit);
+    };
+    const legible = (e) => {
+        const range = document.createRange(), words = e.firstChild;
+        range.setStart(words, 0);
+        range.setEnd(words, Math.min(12, words.length));
+        const { x, y, width, height } = range.getBoundingClientRect();
+        const inside = width > 0 && y >= 0 && y + height <= innerHeight;
+        return inside && hits(e, x + width / 2, y + height / 2);
+    };
+    const said = [...document.querySelectorAll("p, .screen button span")];
+    const read = said.some((e) => bare(e).startsWith(text) && legible(e));
+    if (text && !read) return `not read: ${text}`;
+    const buttons = [...document.querySelectorAll(`[data-option~="${option}"]`)];
+    for (const button of buttons) {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        const whole = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+        if (whole && hits(button, across, down)) return [across, down];
+    }
+    return `not seen: ${option}, on ${buttons.length} buttons`;
+}"""
+"""The middle of a button that one sees and hits, where one also reads words; or what is missing."""
+
+
+def begun(name: str) -> Journal:
+    """An evening with a small quest, at its first question."""
+    found = ATTACHMENTS.check(packed(opening(name).quest).packed)
+    party = {"party": [["agatha", "bastien"]], "kept": "keeper"}
+    return Journal(load(GAME), 1, 1, {"scenario": found.name} | party)
+
+
+def keeper_of(name: str, journal: Journal) -> Keeper:
+    """What the keeper shows."""
+    found = shown(journal.state.observe(0), opening(name).made).keeper
+    assert found is not None
+    return found
+
+
+def begins(name: str, journal: Journal, lang: str) -> tuple[list[str], str]:
+    """What leads on before the evening has begun, and the words that are read out now."""
+    now = journal.state
+    screen = shown(now.observe(0), opening(name).made)
+    assert now.decision is not None and screen.keeper is not None
+    if now.decision.prompt == "told" and screen.tiles:
+        return [], ""
+    side = ("en", "fr").index(lang)
+    texts = [
+        opening(name).made.texts[thing.look][side]
+        for thing in screen.keeper.things
+        if thing.kind == "screen" and thing.look and now.decision.prompt == "told"
+    ]
+    texts += [
+        (line.said.en, line.said.fr)[side]
+        for line in reversed(screen.keeper.told)
+        if line.kind == "text"
+    ]
+    return [o.id for o in now.options() if o.name in PLAIN], texts[0] if texts else ""
+
+
+def press_what_is_seen(person: Person, text: str, option: str, finger: bool) -> None:
+    """Presses a button in its middle, as a hand does, where one also reads the words about it."""
+    late = time.monotonic() + PATIENCE
+    while isinstance(spot := person.page.evaluate(SEEN, [text, option]), str):
+        assert time.monotonic() < late, spot
+        person.page.wait_for_timeout(50)
+    before = person.latest
+    (person.page.touchscreen.tap if finger else person.page.mouse.click)(*spot)
+    until(person, lambda: person.latest > before)
+    assert person.turn() == "mine"
+
+
+@clause("MAN2-450")
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_quest_begins_with_what_one_sees_and_presses(
+    house: House, come: Come, size: str, lang: str
+) -> None:
+    width, height = SIZES[size]
+    more = {"viewport": {"width": width, "height": height}}
+    ann = come("Ann", "phone" if size == "phone" else "laptop", lang=lang, **more)
+    for name in OPENINGS:
+        journal = begun(name)
+        ann.sit(house.upload(journal).seats)
+        assert ann.turn() == "mine"
+        for n in range(LONGEST_OPENING):
+            options, text = begins(name, journal, lang)
+            if not options:
+                break
+            if n == OPENINGS[name].pictured:
+                ann.shot(f"mansions-opening-{name}-{size}-{lang}")
+                assert violations(ann) == []
+            press_what_is_seen(ann, " ".join(text.split())[:40], options[0], size == "phone")
+            journal.choose(options[0])
+        assert n == OPENINGS[name].presses
+        asked = keeper_of(name, journal)
+        steps = [line for line in asked.told if line.kind != "text"]
+        expect(ann.question).to_contain_text(ann.say("keeper-where-step", n=1, of=len(steps)))
+
+
+SHUT = """() => document.querySelectorAll("footer [aria-expanded=true], nav [aria-expanded=true]")
+    .forEach((open) => open.click())"""
+"""Closes whatever is open along the bottom."""
+
+
+def reach(person: Person, option: str) -> None:
+    """An option has a control that a finger finds, if need be behind others, one after another."""
+    person.page.evaluate(SHUT)
+    opener = person.page.locator(f'[data-opens~="{option}"]').filter(visible=True)
+    for _ in range(3):
+        if person.page.evaluate(FOUND, ["option", [option]]):
+            return
+        opener.first.click()
+        person.rest()
+    assert person.page.evaluate(FOUND, ["option", [option]]), option
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_option_of_a_beginning_has_a_control(house: House, come: Come, size: str) -> None:
+    width, height = SIZES[size]
+    more = {"viewport": {"width": width, "height": height}}
+    ann = come("Ann", "phone" if size == "phone" else "laptop", lang="fr", **more)
+    for name in ("curtain", "fork", "adrift"):
+        journal = begun(name)
+        while True:
+            options = begins(name, journal, "fr")[0]
+            decision = journal.state.decision
+            if decision is not None and decision.prompt == "told":
+                ann.sit(house.upload(journal).seats)
+                assert ann.turn() == "mine"
+                if size == "phone":
+                    fits(ann)
+                offered = [option.id for option in journal.state.options()]
+                pressed = [option for option in offered if option.startswith("press/")]
+                drawn = shown(journal.state.observe(0), opening(name).made).tiles
+                if not drawn:
+                    at_once = ann.page.evaluate(FOUND, ["option", pressed])
+                    assert at_once == pressed, "what the quest waits for is there at once"
+                for option in offered:
+                    reach(ann, option)
+            if not options:
+                break
+            journal.choose(options[-1])
 
 
 def test_a_shared_table_shows_where_other_phones_find_it(house: House, come: Come) -> None:

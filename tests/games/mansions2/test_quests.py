@@ -11,20 +11,24 @@ import msgspec
 import pytest
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.kinds import SCREEN, PieceRow
 from noctuary.games.mansions2.scenario.locks import shortest
 from noctuary.games.mansions2.valkyrie import imported, imported_bytes
 from noctuary.games.mansions2.valkyrie.text import table
 from noctuary.games.mansions2.view import shown
 from noctuary.kernel import load
+from tests.games.mansions2.openings import OPENINGS, opening
 from tests.games.mansions2.questing import (
     LONGEST,
     NAMES,
+    OPTIONS,
     QUESTS,
     Questing,
     eager,
     quest,
     seated,
 )
+from tests.games.mansions2.test_quest_files import HEAD, START, zipped
 from tests.support import clause
 
 PROBLEMS = {
@@ -448,3 +452,64 @@ def test_media_are_counted_and_never_read() -> None:
     found = quest("media")
     assert found.quest.media == 2
     assert set(found.quest.files) == {"quest.ini", "localization.english.txt"}
+
+
+# ---- how they begin
+
+
+@clause("MAN2-450")
+@pytest.mark.parametrize("name", sorted(OPENINGS))
+def test_a_quest_begins_by_what_is_pressed_first(name: str) -> None:
+    table = load(GAME, "native", checked=True).begin(
+        seats=1, seed=1, options=OPTIONS, books=opening(name).made.tables
+    )[0]
+    made = opening(name).made
+    assert opening(name).problems == ()
+    for _ in range(OPENINGS[name].presses):
+        assert table.decision is not None
+        view = shown(table.observe(0), made)
+        assert table.decision.prompt == "choose" or not view.tiles
+        keeper = view.keeper
+        assert keeper is not None
+        screens = {made.token_name(t.piece)[0] for t in keeper.things if t.kind == "screen"}
+        assert not any(line.said.en.rstrip(".").endswith(tuple(screens)) for line in keeper.told)
+        ids = [o.id for o in table.options() if o.name in ("press", "choose")]
+        table.step(ids[0])
+    assert "end_phase" in [o.id for o in table.options()]
+
+
+def test_a_screen_is_called_and_pressed_by_its_own_words() -> None:
+    made = opening("fork").made
+    assert [made.token_name(k)[0] for k in range(1, len(made.tokens)) if on_screen("fork", k)] == [
+        "Which one?",
+        "The left one",
+        "The right one",
+    ]
+    assert {"The left one", "The right one"} <= {en for en, _ in made.choices}
+    names = [opening("letter").made.token_name(k)[0] for k in range(1, 9) if on_screen("letter", k)]
+    assert names == ["Picture: Portal Spell", "On the screen", "Go there"]
+
+
+def on_screen(name: str, piece: int) -> bool:
+    """Whether a piece of a quest is on its screen."""
+    rows = opening(name).made.tables["pieces"]
+    return piece < len(rows) and rows[piece][PieceRow.KIND] == SCREEN
+
+
+def test_a_picture_that_does_nothing_keeps_nobody_from_ending_the_phase(backend: str) -> None:
+    """It counts a button that leads nowhere; a text of a dialog, or an end, is something."""
+    parts = "add=UIBack UISaid\n[UIBack]\nbuttons=1\nevent1=\n[UISaid]\nbuttons=1\n"
+    start = START.replace("operations=$end,=,1\n", "display=false\n")
+    quest = {
+        "quest.ini": HEAD + "[QuestData]\nmain.ini\n[QuestText]\ntexts.txt\n",
+        "main.ini": start + parts,
+        "texts.txt": ".,English\nUISaid.text,A word.\nUISaid.button1,Heard\n",
+    }
+    found = imported_bytes(zipped(dict(quest)))
+    table = load(GAME, backend, checked=True).begin(
+        seats=1, seed=1, options=OPTIONS, books=found.made.tables
+    )[0]
+    while table.decision is not None and table.decision.prompt == "choose":
+        table.step(table.options()[0].id)
+    pressed = [o.fields["choice"] for o in table.options() if o.name == "press"]
+    assert [found.made.choices[c][0] for c in pressed] == ["Heard"]

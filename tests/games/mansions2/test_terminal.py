@@ -11,19 +11,22 @@ from typing import Any
 import pytest
 
 import noctuary as package
-from noctuary.games.mansions2 import terminal
+from noctuary.games.mansions2 import GAME, terminal
+from noctuary.games.mansions2.attachments import ATTACHMENTS
 from noctuary.games.mansions2.scenario import SCENARIOS
 from noctuary.games.mansions2.terminal import house_map
 from noctuary.games.mansions2.terminal.puzzles import puzzle
 from noctuary.games.mansions2.terminal.question import trial
+from noctuary.games.mansions2.valkyrie import packed
 from noctuary.home.scene import Scene
 from noctuary.home.screen import Marks
-from noctuary.kernel import Loaded, Observation
+from noctuary.kernel import Loaded, Observation, load
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
 from tests.games.mansions2.house import House
+from tests.games.mansions2.openings import opening
 
 ANYTHING = [str(Random(k).randint(1, 9)) for k in range(3000)]
 """Enough for a whole game; numbers that are not on offer are refused."""
@@ -308,3 +311,17 @@ def test_people_with_the_box_read_their_list(lang: str, width: int) -> None:
     seen = flat(text(terminal.draw(scene(house, 0, lang, width)), width))
     assert {"en": "Something burns.", "fr": "Quelque chose brûle."}[lang] in seen
     assert {"en": "Fire spreads", "fr": "le Feu se propage"}[lang] in seen
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_people_read_what_a_quest_has_on_its_screen(lang: str) -> None:
+    found = ATTACHMENTS.check(packed(opening("letter").quest).packed)
+    options = {"scenario": found.name, "kept": "keeper", "party": [["agatha", "bastien"]]}
+    rules = load(GAME)
+    journal = Journal(rules, 1, 1, options)
+    journal.choose(journal.state.options()[0].id)
+    words = Words(rules, lang, names=NAMES[:1], options=GAME.resolve(options))
+    at = Scene(rules, words, Speech("noctuary.cli", lang), journal.state.observe(0))
+    seen = flat(text(terminal.draw(at), 100))
+    assert {"en": "Dear friends, come at once", "fr": "Chers amis, venez vite"}[lang] in seen
+    assert {"en": "Go there", "fr": "Y aller"}[lang] in seen

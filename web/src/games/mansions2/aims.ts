@@ -1,7 +1,9 @@
 // Which things of the table can be chosen now, by what they are.
 import type { Choice, Denied } from "$lib/protocol";
 import { mind, type Subject } from "./held.svelte";
-import { asked, mine, tokenOf, type Mansions } from "./types";
+import { middle, tileBox } from "./places";
+import { U } from "./tile";
+import { asked, mine, tokenOf, type Mansions, type Token } from "./types";
 
 /** Options that a place on the map answers by itself. */
 const SPACES = ["move", "step", "pick_space", "place_at"];
@@ -16,6 +18,14 @@ export interface Aims {
   subjects: Map<Subject, Choice[]>;
   /** Cards by their face. */
   cards: Map<number, Choice[]>;
+}
+
+/** Whether a token is on the map: in a space of a tile that lies, or on an edge beside one. */
+export function drawn({ view }: Mansions, token: Token): boolean {
+  if (view.tiles.some((t) => t.rooms.some((r) => r.spaces.some((s) => s.space === token.space)))) return true;
+  if (!token.line) return false;
+  const [x, y] = middle(token.line);
+  return view.tiles.map(tileBox).some((b) => x >= b.x - U && x <= b.x + b.w + U && y >= b.y - U && y <= b.y + b.h + U);
 }
 
 /** The thing on the map that an option is about. */

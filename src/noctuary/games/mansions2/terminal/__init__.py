@@ -74,6 +74,8 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
         parts += [places(scene, shown), about]
     heard = own_table.told(scene, own) if own else keeper(scene, full=full)
     parts += [heard, log(scene, LOG if full else LOG_SHORT)]
+    if own:
+        parts += own_table.screen(scene, own)
     if shown["puzzle"]:
         parts.append(puzzle(scene, shown["puzzle"]))
     if shown["trial"]:

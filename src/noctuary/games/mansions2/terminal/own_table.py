@@ -39,6 +39,20 @@ def told(scene: Scene, keeper: Shown) -> RenderableType:
     return Panel(grid, border_style=VERDIGRIS, padding=(0, 1), style=f"on {NIGHT}")
 
 
+def screen(scene: Scene, keeper: Shown) -> list[RenderableType]:
+    """What a quest of others has on its screen, in its order."""
+    lang = scene.words.speech.lang
+    texts = [
+        scene.words.kind("text", one["look"]) if one["look"] else one["name"][lang]
+        for one in keeper["things"]
+        if one["kind"] == "screen" and (one["look"] or one["count"])
+    ]
+    if not texts:
+        return []
+    words = Text("\n\n".join(texts), style=f"italic {PAPER}", overflow="fold")
+    return [Panel(words, border_style=LAMP, padding=(0, 1), style=f"on {NIGHT}")]
+
+
 def people(scene: Scene, shown: Shown) -> RenderableType:
     """Who plays, who has been named, who is out; what is in the inventory; whether it burns."""
     keeper, words, dot = shown["keeper"], scene.words, f" {scene.marks.dot} "

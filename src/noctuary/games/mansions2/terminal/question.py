@@ -46,11 +46,15 @@ def note(scene: Scene, shown: Shown, option: Option) -> str:
 
 
 def belongs(scene: Scene, shown: Shown, choice: int) -> str:
-    """The token or the card that an option belongs to."""
+    """The token, the thing of a quest or the card that an option belongs to."""
     for t in shown["tokens"]:
         if t["first"] <= choice < t["first"] + t["count"]:
             name: str = t["name"][scene.words.speech.lang]
             return name
+    for thing in shown["keeper"]["things"] if shown["keeper"] else ():
+        if thing["first"] <= choice < thing["first"] + thing["count"]:
+            called: str = thing["name"][scene.words.speech.lang]
+            return "" if called == scene.words.kind("choice", choice) else called
     for who in shown["investigators"]:
         for card in who["possessions"]:
             if "first" in card and card["first"] <= choice < card["first"] + card["count"]:

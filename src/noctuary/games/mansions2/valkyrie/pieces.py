@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from functools import cache
+from pathlib import PurePosixPath
 
 from ..kinds import ITEM, SCREEN, SHEET, TOKENS, ChoiceElse, Group, O
 from ..scenario.book import Pair, Step
 from ..scenario.made import Token
-from .conditions import Conditions, Rows
+from .conditions import NEVER, Conditions, Rows
 from .read import Section
 from .sketch import Sketch, tile_name
 from .text import Texts, humane, said, table
@@ -30,6 +31,8 @@ STARTING = 8
 """Up to this format an item that does not say so is there from the start."""
 ACTION = re.compile(r"\s*\(action\)\s*")
 CHANGES = ("operations", "add", "remove", "quota")
+SHORT = 60
+"""Words of so many letters are what something on the screen is called, and its button."""
 FEW_ITEMS = 6
 """So many are named, where a quest leaves to chance which it is."""
 Line = tuple[Pair, int, int, int]
@@ -192,17 +195,29 @@ class Pieces(Conditions):
         return lines
 
     def _screen(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
-        """Something on the screen, with at most one thing to press."""
+        """Something on the screen: words, a picture, a button; at most one thing to press."""
         shown = self.texts.pair(f"{s.name}.uitext")
         text = self.book.text(shown) if shown else 0
+        short = shown if shown and max(map(len, shown)) < SHORT else None
+        pictured = self._pictured(s)
+        called = short or (said("screen") if shown else pictured or said("screen"))
         does = self.buttons(s) > 0 or any(s.get(key).strip() for key in CHANGES)
-        called = shown if shown and len(shown[0]) < 60 else said("screen")
         if not does or not s.truth("clickeffect", True):
             return SCREEN, text, [], called
         silent = self.texts.found(f"{s.name}.text", 0) is None
-        do = self.book.block(self.code(s, silent=silent))
-        at = self.book.condition(self.condition(s))
-        return SCREEN, text, [(self.label(s, 1), at, do, ChoiceElse.HIDE)], called
+        rows = self.code(s, silent=silent)
+        do = self.book.block(rows)
+        at = self.book.condition(self.condition(s) if rows else NEVER)
+        own = self.texts.pair(f"{s.name}.button1") is not None
+        pressed = short if short and not own else self.label(s, 1)
+        if not shown and not pictured:
+            called = pressed
+        return SCREEN, text, [(pressed, at, do, ChoiceElse.HIDE)], called
+
+    def _pictured(self, s: Section) -> Pair | None:
+        """A picture of the screen by the name of its file; pictures themselves are not read."""
+        name = humane(PurePosixPath(s.get("image").strip().replace("\\", "/")).stem, "Image")
+        return said("picture", name=name) if name else None
 
     def _thing(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
         """An item, which can be examined; or a tile or door that is only laid."""

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from noctuary.kernel import NONE
 
-from ..kinds import ITEM, PICTURES, WEAPONS, CreatureRow, Note, PieceRow, Side, SpaceRow
+from ..kinds import ITEM, PICTURES, SCREEN, WEAPONS, CreatureRow, Note, PieceRow, Side, SpaceRow
 from ..rules.script.events import filled, scale
 from ..rules.script.numbers import number_of
 from ..rules.script.told import companion
@@ -33,13 +33,19 @@ def keeper(g: Mansions, made: Made) -> Keeper | None:
         dice=bool(g.kept[Side.DICE]),
         figures=bool(g.kept[Side.FIGURES]),
         sheets=bool(g.kept[Side.SHEETS]),
-        told=[line(g, made, both, n) for n in range(g.noted)],
+        told=[line(g, made, both, n) for n in range(g.noted) if not on_screen(g, n)],
         inventory=[card(g, made, c) for c in g.bag],
         things=[thing(g, made, k) for k in g.board if g.pieces[k][PieceRow.KIND] >= ITEM],
         alight=bool(g.alight),
         acted=[who(g, i) for i in people if g.acted[i] and not g.out[i]],
         leaving=leaving(g),
     )
+
+
+def on_screen(g: Mansions, n: int) -> bool:
+    """A line says only what a foreign quest has on its screen, which is shown there itself."""
+    what, value = g.notes[n][0], g.notes[n][1]
+    return what in (Note.TOKEN, Note.REMOVE) and g.pieces[value][PieceRow.KIND] == SCREEN
 
 
 def thing(g: Mansions, made: Made, k: int) -> Thing:

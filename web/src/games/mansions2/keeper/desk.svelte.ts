@@ -7,6 +7,8 @@ export type Page = "story" | "map";
 class Desk {
   drawer = $state<Drawer | null>(null);
   page = $state<Page>("story");
+  /** What was on the screen of a quest when it was put aside to look at the map. */
+  folded = $state("");
   /** The monster whose menu is open. */
   monster = $state<number | null>(null);
   #done = $state.raw({ decision: -1, n: 0 });

@@ -7,6 +7,7 @@ import type { Mansions, NoteKind, Told, View } from "../types";
 import { desk } from "./desk.svelte";
 import { about, current, entered, numbers, parts, steps } from "./list";
 import { shelve } from "./said";
+import { screen, waits } from "./screen";
 
 const line = (kind: NoteKind, more: Partial<Told> = {}): Told => ({ kind, said: { en: kind, fr: kind }, ...more });
 const LIST = [line("text"), line("tile", { tile: 3 }), line("token", { piece: 4 }), line("horror", { monster: 1 }), line("bid"), line("horror", { monster: 2 }), line("text"), line("bid")];
@@ -14,8 +15,20 @@ const LIST = [line("text"), line("tile", { tile: 3 }), line("token", { piece: 4 
 function scene(prompt: string, options: [string, Record<string, number>][], told: Told[] = LIST): Mansions {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
   const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [] } as unknown as Ask;
-  const view = { keeper: { told, inventory: [] }, tokens: [{ piece: 4, first: 40, count: 2 }], monsters: [], investigators: [] } as unknown as View;
-  return { view, ask, eyes: 0, live: true, compact: false } as unknown as Mansions;
+  const tiles = [{ column: 0, row: 0, width: 1, height: 1, rooms: [{ spaces: [{ space: 9 }] }] }];
+  const tokens = [{ piece: 4, space: 9, first: 40, count: 2 }, { piece: 5, space: 30, first: 50, count: 1 }];
+  const named = (en: string) => ({ en, fr: en });
+  const things = [
+    { piece: 7, kind: "screen", name: named("Go"), look: 3, first: 60, count: 1 },
+    { piece: 8, kind: "screen", name: named("On the screen"), look: 4, first: 61, count: 0 },
+    { piece: 9, kind: "item", name: named("Lamp"), look: 0, first: 62, count: 1 },
+    { piece: 10, kind: "screen", name: named("Picture: map"), look: 0, first: 63, count: 1 },
+    { piece: 11, kind: "screen", name: named("Picture: fog"), look: 0, first: 64, count: 0 },
+  ];
+  const view = { keeper: { told, inventory: [], things }, tiles, tokens, monsters: [{ monster: 1 }], investigators: [] } as unknown as View;
+  const kinds: Record<string, string> = { "choice 60": "Go", "choice 63": "Open", "text 3": "Go", "text 4": "It rains." };
+  const words = { lang: "en", kind: (kind: string, n: number) => kinds[`${kind} ${n}`], tell: (key: string, args: Record<string, string>) => Object.values(args ?? { key }).join(": ") };
+  return { view, ask, words, eyes: 0, live: true, compact: false } as unknown as Mansions;
 }
 const ROLL: [string, Record<string, number>][] = Array.from({ length: 5 }, (_, n) => ["report", { n }]);
 
@@ -66,11 +79,29 @@ describe("choices", () => {
     expect(shelve(now).prompt.map((o) => o.name)).toEqual(["press", "amend_token"]);
   });
 
+  test("without a place on the map are in the prompt, and those of corrections under more", () => {
+    const now = scene("told", [["press", { choice: 50 }], ["amend_token", { piece: 5 }], ["press", { choice: 60 }], ["press", { choice: 62 }], ["end_phase", {}]]);
+    expect(shelve(now).prompt.map((o) => o.id)).toEqual(["press/choice=50", "press/choice=60"]);
+    expect(shelve(now).aside.map((o) => o.id)).toEqual(["amend_token/piece=5"]);
+  });
+
   test("of a correction: numbers on the pad, places on the map and in a list", () => {
     const shelf = shelve(scene("amend", [["set_damage", { n: 2 }], ["place_at", { space: 5 }], ["take_away", {}], ["leave", {}]]));
     expect(shelf.prompt.map((o) => o.name)).toEqual(["take_away", "leave"]);
     expect(shelf.aside.map((o) => o.name)).toEqual(["place_at"]);
   });
+});
+
+test("the screen of a quest shows words and buttons in its order, and no picture that does nothing", () => {
+  const now = scene("told", [["press", { choice: 60 }], ["press", { choice: 63 }]]);
+  expect(screen(now).map(({ piece, text, label }) => [piece, text, label])).toEqual([
+    [7, "", "Go"],
+    [8, "It rains.", ""],
+    [10, "", "Picture: map: Open"],
+  ]);
+  expect(waits(now)).toBe(true);
+  expect(waits(scene("told", [["press", { choice: 62 }]]))).toBe(false);
+  expect(screen(scene("choose", [["press", { choice: 60 }]]))).toEqual([]);
 });
 
 test("three switches name eight sorts of tables; with the box on the table there is one seat", () => {

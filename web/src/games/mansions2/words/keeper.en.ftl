@@ -2,7 +2,11 @@
 
 keeper-companion = companion: your box, your table
 keeper-says = What the keeper says
+keeper-screen = On the screen
+keeper-screen-fold = Look at the map
 keeper-quiet = The keeper listens. Play on your table; tap what you explore, search or fight.
+keeper-quiet-screen = Read out what is on the screen, then press what stands there.
+keeper-quiet-read = That is all for now: go on.
 keeper-over = The night is over.
 keeper-hear = Hear it again
 keeper-done = done
@@ -21,6 +25,12 @@ keeper-piece-sight = Sight token
 keeper-where-token = What do you do there?
 keeper-where-step = Step { $n } of { $of }.
 keeper-where-phase = Tap a token on the map, a monster in its drawer, a name; or end the phase.
+keeper-where-phase-bare = Tap a name when its turn begins; or end the phase.
+keeper-where-screen = { $n ->
+    [0] Read it out, then press what stands there.
+    [1] Read it out and do the step on the list, then press what stands there.
+   *[other] Read it out and do the { $n } steps on the list, then press what stands there.
+}
 keeper-where-amend = Tap a place on the map, enter another damage, or take it off the board. It is logged as a correction.
 keeper-where-still = Not named in this round: { $names }.
 keeper-back = Back
@@ -82,6 +92,7 @@ keeper-end-left = { $n ->
    *[other] not acted: { $names }
 }
 keeper-end-later = the keeper is at it
+keeper-end-screen = what is on the screen comes first
 keeper-legend-explore = explore
 keeper-legend-search = search
 keeper-legend-interact = interact

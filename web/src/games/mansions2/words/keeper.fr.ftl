@@ -2,7 +2,11 @@
 
 keeper-companion = compagnon : votre boîte, votre table
 keeper-says = Ce que dit le gardien
+keeper-screen = À l’écran
+keeper-screen-fold = Voir le plateau
 keeper-quiet = Le gardien écoute. Jouez sur votre table ; touchez ce que vous explorez, fouillez ou combattez.
+keeper-quiet-screen = Lisez à voix haute ce qui est à l’écran, puis touchez ce qui s’y trouve.
+keeper-quiet-read = C’est tout pour l’instant : continuez.
 keeper-over = La nuit est finie.
 keeper-hear = Réécouter
 keeper-done = fait
@@ -21,6 +25,12 @@ keeper-piece-sight = jeton Vue
 keeper-where-token = Que faites-vous là ?
 keeper-where-step = Étape { $n } sur { $of }.
 keeper-where-phase = Touchez un jeton sur le plan, un monstre dans son tiroir, un nom ; ou finissez la phase.
+keeper-where-phase-bare = Touchez un nom quand commence son tour, ou finissez la phase.
+keeper-where-screen = { $n ->
+    [0] Lisez à voix haute, puis touchez ce qui s’y trouve.
+    [1] Lisez à voix haute, faites l’étape de la liste, puis touchez ce qui s’y trouve.
+   *[other] Lisez à voix haute, faites les { $n } étapes de la liste, puis touchez ce qui s’y trouve.
+}
 keeper-where-amend = Touchez une place sur le plan, donnez d’autres dégâts, ou retirez-le du plateau. Le journal le note comme une correction.
 keeper-where-still = Pas nommés dans cette manche : { $names }.
 keeper-back = Retour
@@ -82,6 +92,7 @@ keeper-end-left = { $n ->
    *[other] n’ont pas agi : { $names }
 }
 keeper-end-later = le gardien est à l’œuvre
+keeper-end-screen = d’abord ce qui est à l’écran
 keeper-legend-explore = explorer
 keeper-legend-search = fouiller
 keeper-legend-interact = interagir

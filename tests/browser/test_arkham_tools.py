@@ -22,6 +22,8 @@ from tests.browser.person import Person, tick
 from tests.browser.test_accessibility import one_heading
 from tests.browser.words import title
 
+MACHETE = {"en": "Machete", "fr": "Machette"}
+VIEWS = {"laptop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
 BAD = "Investigator: Roland Banks\n- Machete x3\n- Dark Prophecy\n"
 
 
@@ -307,6 +309,127 @@ def test_a_campaign_to_its_second_night(house: House, come: Come) -> None:
     second = lit(ann, house)
     assert second["options"]["campaign"]["seats"][0]["cards"] == after["cards"]
     assert ann.wait_turn()
+
+
+def chosen(person: Person, house: House) -> Json:
+    """A campaign after its first night, with a card chosen for another and neither paid."""
+    person.go(f"{house.url}/arkham/campaigns")
+    person.page.get_by_label(person.say("campaign-name"), exact=True).fill("Unpaid")
+    person.button("campaign-begin").click()
+    expect(person.page.get_by_role("heading", name="Unpaid", level=1)).to_be_visible()
+    after = stored(person)
+    after["seats"][0] |= {"unspent": 4, "earned": 4}
+    person.page.evaluate(
+        """([campaign]) => {
+            const kept = JSON.parse(localStorage["noctuary.campaigns"]);
+            for (const entry of Object.values(kept)) entry.campaign = campaign;
+            localStorage["noctuary.campaigns"] = JSON.stringify(kept);
+        }""",
+        [after],
+    )
+    person.page.reload()
+    deck_opened(person).click()
+    machete = person.page.get_by_role(
+        "button", name=person.say("tools-less", name=MACHETE[person.lang])
+    )
+    machete.click()
+    return stored(person)
+
+
+def deck_opened(person: Person) -> Locator:
+    """The button that opens the deck of the first investigator."""
+    return person.page.get_by_role("button", name=person.say("campaign-deck", n=33), exact=True)
+
+
+def unpaid(person: Person) -> Locator:
+    """What asks before a night begins with something unpaid."""
+    return person.page.get_by_role("dialog", name=person.say("campaign-unpaid-title"))
+
+
+@pytest.mark.parametrize(("size", "lang"), [("laptop", "en"), ("phone", "fr")])
+def test_nothing_that_was_chosen_is_lost_when_a_night_begins(
+    house: House, come: Come, size: str, lang: str
+) -> None:
+    """The first aid is bought: not paid, left, reloaded, put right, begun without, paid."""
+    ann = come("Ann", size, lang=lang, viewport=VIEWS[size])
+    before = chosen(ann, house)["seats"][0]
+    light, dialog = ann.button("lobby-light"), unpaid(ann)
+    light.click()
+    expect(dialog).to_contain_text(ann.say("campaign-unpaid-not-yet"))
+    pay = dialog.get_by_role("button", name=ann.say("campaign-unpaid-pay", n=0))
+    expect(pay).to_be_disabled()
+    dialog.get_by_role("button", name=ann.say("campaign-unpaid-back")).press("Enter")
+    expect(dialog).to_have_count(0)
+
+    ann.page.get_by_role("searchbox").fill("first aid" if lang == "en" else "premiers soins")
+    name = "First Aid" if lang == "en" else "Premiers Soins"
+    ann.page.get_by_role("button", name=re.compile(f"^{name}", re.I)).first.click()
+    price = ann.say("campaign-price", price=1, unspent=4)
+    expect(ann.page.get_by_text(price)).to_be_visible()
+    ann.page.get_by_role("link", name=ann.say("campaign-back")).click()
+    expect(ann.page.get_by_text(ann.say("campaign-unpaid-here"))).to_be_visible()
+    ann.page.get_by_role("link", name="Unpaid", exact=True).click()
+    expect(ann.page.get_by_text(price)).to_be_visible()
+    ann.page.reload()
+    expect(ann.page.get_by_text(price)).to_be_visible()
+    assert stored(ann)["seats"][0] == before
+
+    light.click()
+    expect(dialog).to_contain_text(name)
+    expect(dialog).to_contain_text(price)
+    expect(dialog.get_by_text(ann.say("campaign-unpaid-not-yet"))).to_have_count(0)
+    assert violations(ann) == []
+    ann.shot(f"arkham-unpaid-{size}")
+    dialog.get_by_role("button", name=ann.say("campaign-unpaid-without")).press("Enter")
+    ann.page.wait_for_url("**/t/*")
+    assert ann.wait_turn()
+    assert stored(ann)["seats"][0] == before
+    ann.page.go_back()
+    expect(ann.page.get_by_text(ann.say("campaign-unpaid-later"))).to_be_visible()
+
+    ann.page.evaluate(
+        """() => {
+            const kept = JSON.parse(localStorage["noctuary.campaigns"]);
+            for (const entry of Object.values(kept)) entry.table = null;
+            localStorage["noctuary.campaigns"] = JSON.stringify(kept);
+        }"""
+    )
+    ann.page.reload()
+    light.click()
+    dialog.get_by_role("button", name=ann.say("campaign-unpaid-pay", n=1)).press("Enter")
+    ann.page.wait_for_url("**/t/*")
+    after = stored(ann)["seats"][0]
+    assert after["unspent"] == 3 and after["cards"]["01019"] == 1
+    table = house.http.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}").json()
+    assert table["options"]["campaign"]["seats"][0]["cards"] == after["cards"]
+    assert ann.wait_turn()
+    ann.page.go_back()
+    expect(ann.page.get_by_text(ann.say("campaign-unpaid-later"))).to_have_count(0)
+
+
+def test_another_window_neither_loses_a_payment_nor_begins_the_night_twice(
+    house: House, come: Come
+) -> None:
+    ann = come("Ann", "laptop")
+    chosen(ann, house)
+    ann.page.get_by_role("searchbox").fill("first aid")
+    ann.page.get_by_role("button", name="First Aid").first.click()
+    first = ann.page
+    second = ann.context.new_page()
+    second.goto(first.url)
+    price = ann.say("campaign-price", price=1, unspent=4)
+    expect(second.get_by_text(price)).to_be_visible()
+    second.get_by_role("button", name=ann.say("campaign-pay")).click()
+    expect(second.get_by_text(ann.say("campaign-bought", n=1))).to_be_visible()
+    expect(first.get_by_text(price)).to_have_count(0)
+    ann.button("lobby-light").click()
+    first.wait_for_url("**/t/*")
+    assert ann.wait_turn()
+    assert stored(ann)["seats"][0]["cards"]["01019"] == 1
+    resume = second.get_by_role("link", name=ann.say("campaign-resume"))
+    expect(resume).to_be_visible()
+    expect(second.get_by_role("button", name=ann.say("lobby-light"))).to_have_count(0)
+    second.close()
 
 
 def test_campaigns_are_carried_as_files(house: House, come: Come, tmp_path: Path) -> None:

@@ -14,7 +14,13 @@ from tests.browser.test_arkham import asks, option, played, told
 from tests.browser.test_undo import take_back
 
 NONSENSE = ("{", "null", "[]", '{"lang":"xx","name":[],"contrast":{},"motion":null}')
-PLACES = ("noctuary.settings", "noctuary.keys", "noctuary.arkham", "noctuary.campaigns")
+PLACES = (
+    "noctuary.settings",
+    "noctuary.keys",
+    "noctuary.arkham",
+    "noctuary.campaigns",
+    "noctuary.upgrades",
+)
 TORN = """
     const ask = window.matchMedia;
     window.matchMedia = (query) => {

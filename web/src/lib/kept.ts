@@ -3,7 +3,7 @@
 
 type Place = `noctuary.${string}`;
 /** What cannot be chosen again; everything else that is kept was settled by choice. */
-const LASTING: readonly string[] = ["noctuary.keys", "noctuary.campaigns", "noctuary.seals", "noctuary.studio", "noctuary.lessons"];
+const LASTING: readonly string[] = ["noctuary.keys", "noctuary.campaigns", "noctuary.upgrades", "noctuary.seals", "noctuary.studio", "noctuary.lessons"];
 type Found = Record<string, unknown>;
 
 /** An object by its names; anything else has none. */

@@ -14,6 +14,8 @@ import { cells, places, streets, type Spot } from "./layout";
 import { card, codeOf, place, symbols } from "./names";
 import { DRAWN_CODES, picture } from "./pictures";
 import { boldWord, where } from "./said";
+import { chosen, difference, drafts, unpaid } from "./tools/campaign/drafts.svelte";
+import type { Campaign, Record as Entry } from "./tools/tools";
 import type { Face, View } from "./types";
 import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
 
@@ -410,6 +412,32 @@ describe("habits", () => {
     const { words, ask } = scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }]]);
     mine.first(words, ask!, ask!.options[0] as Choice);
     expect(mine.answer(scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }], ["use", { card: GLASS, ability: 0 }]]))).toBeNull();
+  });
+});
+
+describe("an upgrade that is not paid", () => {
+  const record = { code: "01001", cards: { a: 2, b: 1 } } as unknown as Entry;
+  const campaign = { id: "C", seats: [record] } as unknown as Campaign;
+
+  test("is kept as what differs, and stands on whatever the deck has become", () => {
+    const change = difference(record, { a: 1, c: 2 });
+    expect(change).toEqual({ a: -1, b: -1, c: 2 });
+    expect(chosen(record, { change })).toEqual({ a: 1, c: 2 });
+    expect(chosen({ cards: { a: 2, lita: 1 } }, { change })).toEqual({ a: 1, lita: 1, c: 2 });
+  });
+
+  test("waits until it is paid or taken back; a campaign that is forgotten takes it along", () => {
+    expect(unpaid(campaign, record)).toBe(false);
+    drafts.put("C", "01001", { change: { c: 1 } });
+    expect(unpaid(campaign, record)).toBe(true);
+    drafts.put("C", "01001", { change: {}, version: "not a deck" });
+    expect(unpaid(campaign, record)).toBe(true);
+    drafts.put("C", "01001", { version: " " });
+    expect(unpaid(campaign, record)).toBe(false);
+    drafts.put("C", "01001", { change: { b: -5 } });
+    expect(chosen(record, drafts.of("C", "01001"))).toEqual({ a: 2 });
+    drafts.forget("C");
+    expect(unpaid(campaign, record)).toBe(false);
   });
 });
 

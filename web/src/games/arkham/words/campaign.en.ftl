@@ -76,3 +76,22 @@ campaign-bought = The deck is changed: { $n } experience paid.
 
 campaign-costs = { $n } experience
 campaign-replaces = instead of { $card }
+
+## Chosen and not paid
+
+campaign-unpaid-waits = Chosen, not yet paid: it is kept here until you pay or take it back.
+campaign-unpaid-here = An upgrade is chosen and not paid.
+campaign-unpaid-later = An upgrade is chosen and not paid; it is kept for later.
+campaign-unpaid-who = Chosen and not paid: { $names }.
+campaign-unpaid-title = Chosen and not paid
+campaign-unpaid-help = The night begins with the decks as they are paid for.
+campaign-unpaid-unread = The new version that was brought cannot be read as a deck.
+campaign-unpaid-pay = { $n ->
+    [0] Keep the decks and begin
+   *[other] Pay { $n } experience and begin
+}
+campaign-unpaid-not-yet = something has to be put right first
+campaign-unpaid-without = Begin without it
+campaign-unpaid-kept = the choice is kept for after the night
+campaign-unpaid-back = Go back to the decks
+campaign-elsewhere = The campaign went on in another window meanwhile. This is how it stands now; nothing was done.

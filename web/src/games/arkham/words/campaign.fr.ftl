@@ -76,3 +76,22 @@ campaign-bought = Le deck est changé : { $n } d’expérience payés.
 
 campaign-costs = { $n } d’expérience
 campaign-replaces = à la place de { $card }
+
+## Choisi et pas payé
+
+campaign-unpaid-waits = Choisi, pas encore payé : c’est gardé ici jusqu’à ce que vous payiez ou y renonciez.
+campaign-unpaid-here = Une amélioration est choisie et n’est pas payée.
+campaign-unpaid-later = Une amélioration est choisie et n’est pas payée ; elle est gardée pour plus tard.
+campaign-unpaid-who = Choisi et pas payé : { $names }.
+campaign-unpaid-title = Choisi et pas payé
+campaign-unpaid-help = La nuit commence avec les decks tels qu’ils sont payés.
+campaign-unpaid-unread = La nouvelle version apportée ne peut pas être lue comme un deck.
+campaign-unpaid-pay = { $n ->
+    [0] Garder les decks et commencer
+   *[other] Payer { $n } d’expérience et commencer
+}
+campaign-unpaid-not-yet = il faut d’abord corriger quelque chose
+campaign-unpaid-without = Commencer sans
+campaign-unpaid-kept = le choix est gardé pour après la nuit
+campaign-unpaid-back = Revenir aux decks
+campaign-elsewhere = La campagne a continué entre-temps dans une autre fenêtre. Voici où elle en est ; rien n’a été fait.

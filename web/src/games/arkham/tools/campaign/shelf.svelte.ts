@@ -45,6 +45,11 @@ class Shelf {
     this.entries = entriesOf(found);
   }
 
+  /** What lies there now: a tab that slept hears late of what others did. */
+  look(): void {
+    this.entries = entriesOf(recall(PLACE));
+  }
+
   /** Another tab of this browser may have gone on. */
   follow(): () => void {
     const changed = (event: StorageEvent) => event.key === PLACE && (this.entries = entriesOf(recall(PLACE)));

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import tick, until
+from tests.browser.words import title
 
 ABSENT = ("answer: 4", "console: Failed to load resource")
 
@@ -117,6 +118,36 @@ def test_my_nights_and_open_tables(house: House, come: Come) -> None:
         more.click()
     watch.click()
     expect(eve.question).to_contain_text("Ann")
+
+
+def test_what_is_written_and_not_sent_is_kept(house: House, come: Come) -> None:
+    """A line of the chat, a report, and the plan of a table, while something else is looked at."""
+    ann = come("Ann", "laptop")
+    ann.sit(house.open("me", "random").seats)
+    assert ann.wait_turn()
+    ann.tab("table-tab-chat").click()
+    line = ann.page.get_by_role("textbox", name=ann.say("table-chat-say"))
+    line.fill("What if we")
+    ann.tab("table-tab-journal").click()
+    ann.tab("table-tab-chat").click()
+    expect(line).to_have_value("What if we")
+    for _ in range(2):
+        ann.button("table-report").click()
+        note = ann.page.get_by_role("dialog").get_by_role("textbox")
+        note.fill(note.input_value() + "a")
+        ann.page.keyboard.press("Escape")
+        expect(note).to_have_count(0)
+    ann.button("table-report").click()
+    expect(note).to_have_value("aa")
+
+    ann.go(house.url)
+    seed = ann.page.get_by_role("textbox", name=ann.say("lobby-seed"))
+    for game, kept in (("gates", ""), ("lakeview", ""), ("gates", "42")):
+        ann.page.get_by_role("button", name=title(game, "en"), exact=True).click()
+        ann.page.get_by_text(ann.say("lobby-advanced"), exact=True).click()
+        expect(seed).to_have_value(kept)
+        if game == "gates":
+            seed.fill("42")
 
 
 def test_what_is_not_there(house: House, come: Come) -> None:

@@ -110,6 +110,8 @@ export interface Wishes {
   readonly seats?: readonly number[] | null;
   /** Whether people of this browser alone sit down: no bots, nobody who is invited. */
   readonly alone?: boolean;
+  /** The plan is taken up again after something else was looked at. */
+  resume?(): void;
   /** What is sent to the server: only what differs from the usual. */
   options(count: number): Record<string, unknown>;
 }

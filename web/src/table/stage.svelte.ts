@@ -60,6 +60,8 @@ export class Stage implements Scene {
   clause = $state<string | null>(null);
   /** The seat somebody looks at, or wants to sit down in. */
   wanted = $state<number | null>(null);
+  /** What is written and not sent, while something else is looked at. */
+  readonly drafts = $state({ say: "", report: "", webhook: "" });
   /** Lines of the chat and of the log that were read. */
   #heard = $state(0);
   #readTo = $state(0);

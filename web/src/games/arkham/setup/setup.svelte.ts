@@ -36,6 +36,8 @@ const NOTES: Record<string, Record<string, string>> = {
 /** Decks for some seats, all of different investigators. */
 export class Company {
   picks: Pick[] = $state([...FIRST]);
+  /** By seat, the text of a deck that somebody looked at and did not bring. */
+  typed: Record<number, string> = $state({});
   box: Toolbox | null = $state.raw(null);
   taboo = $state(false);
 
@@ -94,6 +96,11 @@ export class Setup extends Company implements Wishes {
 
   constructor() {
     super();
+    this.resume();
+  }
+
+  /** A deck that came along meanwhile takes the first seat. */
+  resume(): void {
     if (brought.deck) this.give(0, brought.deck);
     brought.deck = null;
   }

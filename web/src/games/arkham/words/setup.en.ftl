@@ -22,3 +22,4 @@ setup-bag = Another chaos bag
 setup-bag-help = Other tokens than those of the difficulty.
 setup-as-campaign = Play it as a campaign
 setup-check-deck = Check a deck
+setup-unbrought = A deck was looked at and not brought

@@ -22,3 +22,4 @@ setup-bag = Une autre réserve du Chaos
 setup-bag-help = D’autres pions que ceux de la difficulté.
 setup-as-campaign = La jouer en campagne
 setup-check-deck = Vérifier un deck
+setup-unbrought = Un deck a été regardé, mais pas apporté

@@ -243,6 +243,29 @@ def test_a_quest_begins_with_what_one_sees_and_presses(
         expect(ann.question).to_contain_text(ann.say("keeper-where-step", n=1, of=len(steps)))
 
 
+def test_the_screen_of_a_quest_is_put_aside_to_look_at_the_map(house: House, come: Come) -> None:
+    found = ATTACHMENTS.check(packed(imported(QUESTS / "board").quest).packed)
+    party = {"party": [["agatha", "bastien"]], "kept": "keeper"}
+    journal = Journal(load(GAME), 1, 1, {"scenario": found.name} | party)
+    for wanted in ("choose", "press", "choose"):
+        journal.choose(next(o.id for o in journal.state.options() if o.name == wanted))
+    ann = come("Ann", "laptop", lang="fr", viewport={"width": 1366, "height": 768})
+    ann.sit(house.upload(journal).seats)
+    assert ann.turn() == "mine"
+    screen, desk = ann.zone("keeper-screen"), ann.page.locator(".man2-map [data-opens^=press]")
+    expect(screen).to_contain_text("A map of the house")
+    ann.shot("mansions-screen-over-map")
+    ann.button("keeper-screen-fold").press("Enter")
+    expect(screen).to_have_count(0)
+    desk.first.click()
+    expect(ann.button("keeper-back")).to_be_visible()
+    ann.button("keeper-back").click()
+    ann.button("keeper-screen").press("Enter")
+    screen.get_by_role("button", name="Fold it up").press("Enter")
+    assert ann.turn() == "mine"
+    expect(screen).to_have_count(0)
+
+
 SHUT = """() => document.querySelectorAll("footer [aria-expanded=true], nav [aria-expanded=true]")
     .forEach((open) => open.click())"""
 """Closes whatever is open along the bottom."""

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -108,11 +109,13 @@ def tidy():
     pathlib.Path(FILE + "-began").touch()
     yield
     pathlib.Path(FILE + "-tidied").touch()
-def test_waits(tidy): time.sleep(600)
+def test_waits(tidy):
+    for _ in range(6000): time.sleep(0.1)
 """
 
 
-def test_whoever_interrupts_leaves_nothing_behind(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_whoever_interrupts_leaves_nothing_behind(tmp_path: Path, sign: signal.Signals) -> None:
     file = str(tmp_path / "it")
     (tmp_path / "test_waits.py").write_text(WAITS.replace("FILE", repr(file)), encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "tests.workers", "--jobs", "2"]
@@ -120,10 +123,13 @@ def test_whoever_interrupts_leaves_nothing_behind(tmp_path: Path) -> None:
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
         while not Path(f"{file}-began").exists():
             assert run.poll() is None
-        run.send_signal(signal.SIGINT)
+        time.sleep(0.2)  # whatever it is at
+        run.send_signal(sign)
         told, _ = run.communicate(timeout=PATIENCE)
-    assert "KeyboardInterrupt" in told
-    assert Path(f"{file}-tidied").exists(), "what a test set up is taken down"
+    assert sign is signal.SIGKILL or "KeyboardInterrupt" in told
+    late = time.monotonic() + PATIENCE
+    while not Path(f"{file}-tidied").exists():
+        assert time.monotonic() < late, "what a test set up is taken down"
 
 
 def test_stretches_are_of_one_length_and_leave_nothing_out() -> None:

@@ -8,6 +8,7 @@ says, fails by name, and a new worker goes on with the next.
 
 from __future__ import annotations
 
+import ctypes
 import faulthandler
 import gc
 import os
@@ -111,6 +112,7 @@ class Crew:
             return None  # pytest says what it could not collect
         self.session, self.items = session, session.items
         self._warm_up()
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave nothing behind then, too
         for stretch in stretches(len(self.items), self.count):
             self._start(stretch)
         try:
@@ -322,6 +324,8 @@ def work(session: pytest.Session, line: Connection, trace: IO[bytes]) -> NoRetur
         with suppress(OSError):
             os.setpgid(0, 0)
         signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        end_with_parent()
         faulthandler.register(signal.SIGUSR1, trace)
         config = session.config
         for name in ("terminalreporter", "crew"):
@@ -332,7 +336,7 @@ def work(session: pytest.Session, line: Connection, trace: IO[bytes]) -> NoRetur
         config.pluginmanager.register(Teller(line, config), "teller")
         run(session.items, line)
         code = 0
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError, BrokenPipeError):  # it is over, or the other end is gone
         with suppress(BaseException):
             session._setupstate.teardown_exact(None)
     except BaseException:
@@ -340,6 +344,12 @@ def work(session: pytest.Session, line: Connection, trace: IO[bytes]) -> NoRetur
         raise
     finally:
         os._exit(code)
+
+
+def end_with_parent() -> None:
+    """Is interrupted when the one that forked us dies, where the system offers that."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(1, signal.SIGINT)  # PR_SET_PDEATHSIG
 
 
 def run(items: list[pytest.Item], line: Connection) -> None:

@@ -1,0 +1,183 @@
+"""Thirty questions of every game: each option has a control in sight, at five sizes, half of them
+in French; where a list of options still scrolls, it says so.
+
+A control that chooses an option carries its id as `data-option`; one that has to be pressed first,
+such as a menu or a card to take up, names the options it leads to in `data-opens`.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from noctuary.kernel import load
+from noctuary.kernel.game import Loaded, games
+from noctuary.kernel.journal import Journal
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.person import Person, until
+from tests.browser.sight import LANGUAGES, SIZES, sizes, speak, turn, unseen, watch
+from tests.support import PATIENCE
+
+SETTINGS: dict[str, list[dict[str, Any]]] = {
+    "arkham": [{"scenario": name} for name in ("gathering", "midnight_masks", "devourer_below")],
+    "mansions2": [
+        {"scenario": name} for name in ("thirteenth_chime", "salt_parish", "black_regatta")
+    ],
+}
+SEEDS = 12
+STEPS = 250
+QUESTIONS = 30
+PARTS = 3
+OPENED = (SIZES[0], SIZES[3])
+"""At which sizes what leads to an option is pressed."""
+LAPTOP = {"width": 1366, "height": 768}
+
+Moment = tuple[int, int]
+"""A seed, and how many choices were made."""
+
+
+def begun(rules: Loaded, seed: int) -> Journal:
+    """A game of a seed, with this many or that many seats, and of one setting or another."""
+    counts = rules.seats
+    settings = SETTINGS.get(rules.id, [{}])
+    return Journal(rules, counts[seed % len(counts)], seed, settings[seed % len(settings)])
+
+
+@cache
+def told_apart(game: str) -> list[Moment]:
+    """Moments of games played by chance: those with kinds of options that the others have not, then
+    those with the most options.
+    """
+    rules, known = load(games()[game]), set[tuple[str, str]]()
+    moments = dict[Moment, tuple[set[tuple[str, str]], int]]()
+    for seed in range(SEEDS):
+        dice, state = random.Random(seed), begun(rules, seed).state
+        while not state.over and state.number < STEPS:
+            offered = state.options()
+            assert state.decision is not None
+            prompt = state.decision.prompt
+            kinds = {(prompt, option.name) for option in offered}
+            moments[seed, state.number] = (kinds, len(offered))
+            state.apply(dice.choice(offered).code)
+    picked = list[Moment]()
+    while len(picked) < QUESTIONS:
+        best = max(moments, key=lambda one: (len(moments[one][0] - known), moments[one][1]))
+        known |= moments.pop(best)[0]
+        picked.append(best)
+    return picked
+
+
+def reached(game: str, moment: Moment) -> Journal:
+    """The game at a moment."""
+    seed, number = moment
+    dice, journal = random.Random(seed), begun(load(games()[game]), seed)
+    while journal.state.number < number:
+        journal.choose(dice.choice(journal.state.options()).code)
+    return journal
+
+
+def hidden(person: Person, wanted: list[str], *, press: bool) -> dict[str, str]:
+    """The options that nothing in sight chooses nor leads to; what leads there is pressed."""
+    missing = unseen(person, wanted)
+    unopened = unseen(person, list(missing), "opens")
+    if not press:
+        return {option: f"{missing[option]}; {why}" for option, why in unopened.items()}
+    for option in [option for option in missing if option not in unopened]:
+        if option not in missing:
+            continue
+        opener = person.page.locator(f'[data-opens~="{option}"]')
+        if not opener.count():
+            person.page.keyboard.press("Escape")
+        opener.first.click()
+        person.rest()
+        still = unseen(person, list(missing))
+        missing = {one: why for one, why in missing.items() if one in still}
+    return missing
+
+
+def settled(person: Person, wanted: list[str], *, press: bool) -> dict[str, str]:
+    """The options that stay hidden: a page that has just come has not found its size yet."""
+    late = time.monotonic() + PATIENCE
+    while (missing := hidden(person, wanted, press=press)) and time.monotonic() < late:
+        person.page.wait_for_timeout(200)
+    return missing
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_option_is_in_sight(house: House, come: Come, game: str, part: int) -> None:
+    ann = come(viewport=LAPTOP)
+    watch(ann)
+    for n, moment in enumerate(told_apart(game)[part::PARTS]):
+        journal = reached(game, moment)
+        wanted = [option.id for option in journal.state.options()]
+        table = house.upload(journal)
+        turn(ann, f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}")
+        assert ann.wait_turn()
+        speak(ann, LANGUAGES[n % 2])
+        for size in sizes(ann, SIZES[:: 1 if n % 2 else -1]):
+            missing = settled(ann, wanted, press=size in OPENED)
+            assert not missing, (size, ann.lang, journal.state.decision, missing)
+            if size in OPENED:
+                ann.page.keyboard.press("Escape")
+
+
+def many(come: Come, house: House) -> Person:
+    """Ann before a question with more options than a small window has room for."""
+    rules = load(games()["arkham"])
+    best = max(
+        (moment for moment in told_apart("arkham")),
+        key=lambda moment: len(reached("arkham", moment).state.options()),
+    )
+    journal = reached("arkham", best)
+    assert len(journal.state.options()) > 6, rules.id
+    table = house.upload(journal)
+    ann = come(viewport={"width": 1280, "height": 600})
+    watch(ann)
+    ann.sit(f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}")
+    assert ann.wait_turn()
+    return ann
+
+
+def test_what_lies_below_is_told_and_turned_to(house: House, come: Come) -> None:
+    """A button says how many options are out of sight, and shows them; then it leads back."""
+    ann = many(come, house)
+    row = ann.page.locator("#prompt ul.row")
+    more = ann.page.locator("#prompt .further")
+    expect(more).to_be_visible()
+    for _ in range(ann.options.count()):
+        if "plus haut" in more.inner_text() or "above" in more.inner_text():
+            break
+        before = row.evaluate("e => e.scrollTop")
+        more.click()
+        until(ann, lambda before=before: row.evaluate("e => e.scrollTop") > before)  # type: ignore[misc]
+        ann.rest()
+    expect(ann.options.last).to_be_in_viewport(ratio=0.9)
+    more.click()
+    until(ann, lambda: row.evaluate("e => e.scrollTop") == 0)
+
+
+def test_options_stay_where_they_are_under_a_resting_mouse(house: House, come: Come) -> None:
+    """Neither pointing at an option nor a new question under the mouse scrolls them."""
+    ann = many(come, house)
+    row = ann.page.locator("#prompt ul.row")
+    box = row.bounding_box()
+    assert box
+    ann.page.mouse.move(box["x"] + 60, box["y"] + box["height"] - 4)
+    ann.rest()
+    assert row.evaluate("e => e.scrollTop") == 0
+    row.evaluate("e => e.scrollTo(0, e.scrollHeight)")
+    ann.rest()
+    before = ann.latest
+    ann.options.last.click()
+    until(ann, lambda: ann.latest > before)
+    ann.turn()
+    ann.rest()
+    if row.count():
+        assert row.evaluate("e => e.scrollTop") == 0

@@ -1,8 +1,9 @@
 // What a person at this page cannot see, or cannot see how to reach. Evaluated in the page by `sight.py`.
 (() => {
   const SMALLEST = 20;
-  /** Of 25 points of something drawn, so many can be pressed. */
-  const DRAWN = 4;
+  /** A place on a map may be a little smaller, and pieces stand on it: of 25 points, this many can be pressed. */
+  const PLACE = 16;
+  const FREE = 1;
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=tab], [role=button]";
   const name = (e) =>
     `${e.tagName.toLowerCase()}.${e.getAttribute("class")?.split(" ").filter((c) => !c.startsWith("svelte-")).join(".") ?? ""} ` +
@@ -51,7 +52,8 @@
     // A field of which only what it moves is drawn is transparent.
     if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: e.tagName !== "INPUT" })) return "is not shown";
     const box = e.getBoundingClientRect();
-    if (box.width < SMALLEST || box.height < SMALLEST - 2) return `is ${Math.round(box.width)} by ${Math.round(box.height)}`;
+    const least = e.ownerSVGElement ? PLACE : SMALLEST;
+    if (box.width < least || box.height < least - 2) return `is ${Math.round(box.width)} by ${Math.round(box.height)}`;
     let fixed = getComputedStyle(e).position === "fixed";
     let frame = null;
     const self = e;
@@ -93,7 +95,7 @@
     if (e.ownerSVGElement) {
       const at = [0.1, 0.3, 0.5, 0.7, 0.9];
       const hits = at.flatMap((x) => at.map((y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)));
-      return hits.filter((hit) => e.contains(hit)).length < DRAWN ? "is covered" : null;
+      return hits.filter((hit) => e.contains(hit)).length < FREE ? "is covered" : null;
     }
     const round = parseFloat(getComputedStyle(e).borderTopLeftRadius) || 0;
     const edge = Math.min(box.width / 2 - 1, box.height / 2 - 1, 3 + Math.min(round, box.width / 2) * 0.3);

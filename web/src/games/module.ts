@@ -161,6 +161,8 @@ export interface GameModule {
   shared?: boolean;
   /** The board: the largest thing on the screen. */
   Board: Component<{ scene: Scene }>;
+  /** How many pixels high it stays beside a long list of options; the usual is little. */
+  least?: number;
   /** What stands on a seat's plate under its name: counters, rings. */
   Plate: Component<{ scene: Scene; seat: number }>;
   /** The number that stands large on the plate. */

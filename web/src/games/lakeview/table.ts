@@ -33,6 +33,7 @@ const lakeview: GameModule = {
   Beat,
   Plate,
   Hand,
+  least: 290, // its squares are pressed one by one
   holds,
   Book,
   Moment,

@@ -33,6 +33,7 @@ const mansions2: GameModule = {
   Beat,
   Plate,
   Hand,
+  least: 260, // a sheet with options may lie on it
   holds,
   Head,
   Moment,

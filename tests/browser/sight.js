@@ -1,7 +1,8 @@
 // What a person at this page cannot see, or cannot see how to reach. Evaluated in the page by `sight.py`.
 (() => {
   const SMALLEST = 20;
-  /** A place on a map may be a little smaller, and pieces stand on it: of 25 points, this many can be pressed. */
+  /** A place on a map may be a little smaller. Pieces stand on it, as cards of a hand lie one on the other: of 25 points,
+   * this many can be pressed. */
   const PLACE = 16;
   const FREE = 1;
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=tab], [role=button]";
@@ -92,7 +93,7 @@
 
   /** What lies over the middle or a corner of a control. */
   function covered(e, box) {
-    if (e.ownerSVGElement) {
+    if (e.ownerSVGElement || e.closest(".hand-zone")) {
       const at = [0.1, 0.3, 0.5, 0.7, 0.9];
       const hits = at.flatMap((x) => at.map((y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)));
       return hits.filter((hit) => e.contains(hit)).length < FREE ? "is covered" : null;

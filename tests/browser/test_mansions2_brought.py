@@ -19,7 +19,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person, until
-from tests.browser.test_every_option import SEEN as FOUND
+from tests.browser.sight import unseen, watch
 from tests.browser.test_mansions2 import told
 from tests.browser.test_phone import fits
 from tests.browser.words import title
@@ -272,15 +272,15 @@ SHUT = """() => document.querySelectorAll("footer [aria-expanded=true], nav [ari
 
 
 def reach(person: Person, option: str) -> None:
-    """An option has a control that a finger finds, if need be behind others, one after another."""
+    """An option has a control in sight, if need be behind others, one after another."""
     person.page.evaluate(SHUT)
     opener = person.page.locator(f'[data-opens~="{option}"]').filter(visible=True)
     for _ in range(3):
-        if person.page.evaluate(FOUND, ["option", [option]]):
+        if not unseen(person, [option]):
             return
         opener.first.click()
         person.rest()
-    assert person.page.evaluate(FOUND, ["option", [option]]), option
+    assert unseen(person, [option]) == {}
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -288,6 +288,7 @@ def test_every_option_of_a_beginning_has_a_control(house: House, come: Come, siz
     width, height = SIZES[size]
     more = {"viewport": {"width": width, "height": height}}
     ann = come("Ann", "phone" if size == "phone" else "laptop", lang="fr", **more)
+    watch(ann)
     for name in ("curtain", "fork", "adrift"):
         journal = begun(name)
         while True:
@@ -302,8 +303,7 @@ def test_every_option_of_a_beginning_has_a_control(house: House, come: Come, siz
                 pressed = [option for option in offered if option.startswith("press/")]
                 drawn = shown(journal.state.observe(0), opening(name).made).tiles
                 if not drawn:
-                    at_once = ann.page.evaluate(FOUND, ["option", pressed])
-                    assert at_once == pressed, "what the quest waits for is there at once"
+                    assert unseen(ann, pressed) == {}, "what the quest waits for is there at once"
                 for option in offered:
                     reach(ann, option)
             if not options:

@@ -1,4 +1,7 @@
-"""The web client that browser tests look at is the one whose sources are present."""
+"""The web client that browser tests look at is the one whose sources are present.
+
+They take pictures of it with `--pictures`.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,12 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parent.parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--pictures`."""
+    text = "browser tests write what they see to shots/"
+    parser.getgroup("noctuary").addoption("--pictures", action="store_true", help=text)
 
 
 def builder() -> ModuleType:

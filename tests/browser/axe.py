@@ -20,7 +20,8 @@ def violations(person: Person) -> list[str]:
     """The serious and critical ones, with the element and the reason."""
     if person.page.evaluate("!window.axe"):
         person.page.evaluate(source())
-    found = person.page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    with person.painted():
+        found = person.page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
     return [
         f"{one['id']}: {node['html'][:160]} {node['failureSummary']}"
         for one in found

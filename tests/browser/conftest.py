@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from noctuary.kernel import games
+from tests.browser.chromium import installed
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.support import PATIENCE, missing
@@ -23,12 +23,14 @@ SIZES: dict[str, dict[str, Any]] = {
         "viewport": {"width": 390, "height": 844},
         "has_touch": True,
         "is_mobile": True,
-        "device_scale_factor": 2,
     },
 }
 
 SEEN = json.dumps(dict.fromkeys(games(), True))
 """What a browser keeps that was shown how each game is played."""
+
+SHARP = {"device_scale_factor": 2}
+"""How a phone's pictures are taken."""
 
 Come = Callable[..., Person]
 FAILED = pytest.StashKey[bool]()
@@ -38,9 +40,9 @@ FAILED = pytest.StashKey[bool]()
 def browser() -> Iterator[Browser]:
     """Debian's chromium. It goes when a worker leaves this folder: Playwright's loop runs in the
     thread of the tests, where `asyncio.run` would find it."""
-    found = shutil.which("chromium")
+    found = installed()
     if found is None:
-        missing("there is no chromium: apt install chromium")
+        missing("there is no chromium: apt install chromium-headless-shell")
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
@@ -71,6 +73,7 @@ def pytest_runtest_makereport(
 def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Lets somebody come with a browser of their own; in the end, nothing may have gone wrong."""
     people: list[Person] = []
+    pictures = bool(request.config.getoption("pictures"))
 
     def come(
         name: str = "Ann",
@@ -83,18 +86,20 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
     ) -> Person:
         """`fresh`: a browser that was not yet shown how the games are played."""
         settings = {"locale": f"{lang}-FR", "reduced_motion": "reduce"} | SIZES[size]
+        if pictures and size == "phone":
+            settings |= SHARP
         context = browser.new_context(**settings | more)
         likes = json.dumps({"name": name, "pace": pace})
         context.add_init_script(f"localStorage['noctuary.settings'] ??= JSON.stringify({likes})")
         if not fresh:
             context.add_init_script(f"localStorage['noctuary.seen'] ??= '{SEEN}'")
-        people.append(Person(context, at.url, lang))
+        people.append(Person(context, at.url, lang, pictures=pictures))
         return people[-1]
 
     yield come
     if request.node.stash.get(FAILED, False):
         for n, person in enumerate(p for p in people if not p.page.is_closed()):
-            person.shot(f"failed-{request.node.name}-{n}")
+            person.picture(f"failed-{request.node.name}-{n}")
     troubles = [trouble for person in people for trouble in person.unexpected()]
     for person in people:
         person.context.close()

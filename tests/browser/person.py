@@ -6,7 +6,8 @@ import json
 import re
 import time
 from base64 import b64decode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import (
@@ -53,6 +54,17 @@ PRESS = """([attributes, option]) => {
 }"""
 """Finds and presses, in one step, what chooses an option or what opens it; which it was."""
 
+UNPAINTED = """{
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets = [hidden];
+}"""
+"""A page that nobody looks at is laid out and can be pressed, but not painted: half of the work."""
+PAINT = """async (painted) => {
+    document.documentElement.style.opacity = painted ? "1" : "";
+    if (painted) for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}"""
+
 Turn = Literal["mine", "theirs", "over"]
 Found = TypeVar("Found")
 
@@ -60,8 +72,12 @@ Found = TypeVar("Found")
 class Person:
     """One tab of one browser, in one language."""
 
-    def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
-        self.context, self.url, self.lang = context, url, lang
+    def __init__(
+        self, context: BrowserContext, url: str, lang: str, *, pictures: bool = True
+    ) -> None:
+        self.context, self.url, self.lang, self.pictures = context, url, lang, pictures
+        if not pictures:
+            context.add_init_script(UNPAINTED)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
@@ -225,17 +241,33 @@ class Person:
             assert self.wait_turn(), "the game is over"
             self.choose()
 
+    @contextmanager
+    def painted(self) -> Iterator[None]:
+        """While this lasts the page is painted."""
+        self.page.evaluate(PAINT, True)
+        yield
+        self.page.evaluate(PAINT, False)
+
     def shot(self, name: str, **more: Any) -> None:
-        """A picture, for those who look at it; packed in haste unless more is asked for."""
+        """A picture, for those who look at it, if they asked for pictures; packed in haste unless
+        more is asked for.
+        """
+        if self.pictures:
+            self.picture(name, **more)
+
+    def picture(self, name: str, **more: Any) -> None:
+        """A picture, whoever looks at it."""
         SHOTS.mkdir(exist_ok=True)
         file = SHOTS / f"{name}.png"
-        if more:
-            self.page.screenshot(path=file, **more)
-            return
-        camera = self.context.new_cdp_session(self.page)
-        taken = camera.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
-        camera.detach()
-        file.write_bytes(b64decode(taken["data"]))
+        with self.painted():
+            if more:
+                self.page.screenshot(path=file, **more)
+                return
+            camera = self.context.new_cdp_session(self.page)
+            wanted = {"format": "png", "optimizeForSpeed": True}
+            taken = camera.send("Page.captureScreenshot", wanted)
+            camera.detach()
+            file.write_bytes(b64decode(taken["data"]))
 
 
 def tick(box: Locator) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import shutil
 import tempfile
 import time
 from pathlib import Path
@@ -14,6 +13,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from websockets.sync.client import connect
 
+from tests.browser.chromium import installed
 from tests.browser.conftest import SEEN, SIZES
 from tests.browser.house import House, Table
 from tests.browser.person import Person
@@ -109,9 +109,7 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
         try:
             take(browser, house)
         finally:

@@ -115,16 +115,26 @@
     !(e.closest("details:not([open])") && e.tagName !== "SUMMARY") &&
     !(e.disabled && !e.checkVisibility());
 
+  /** Asks while the page is shown, should it not be painted; what a page without an opacity of its own does not notice. */
+  const shown = (ask) => (...args) => {
+    const { style } = document.documentElement;
+    const before = style.opacity;
+    style.opacity = "1";
+    const found = ask(...args);
+    style.opacity = before;
+    return found;
+  };
+
   window.sight = {
     /** Every control of a part of the page that is out of sight, and why. */
-    faults(within, but) {
+    faults: shown((within, but) => {
       const top = [...document.querySelectorAll("dialog[open]")].at(-1);
       const parts = top ? [top] : [...document.querySelectorAll(within)];
       const all = new Set(parts.flatMap((part) => [...part.querySelectorAll(CONTROLS)]));
       return [...all].filter((e) => meant(e) && !(but && !top && e.closest(but))).map((e) => [e, unseen(e)]).filter(([, why]) => why).map(([e, why]) => `${name(e)} ${why}`);
-    },
+    }),
     /** The options of which no control with an attribute is in sight, each with the reason. */
-    options(wanted, attribute) {
+    options: shown((wanted, attribute) => {
       const bad = [];
       for (const id of wanted) {
         const found = [...document.querySelectorAll(`[data-${attribute}~="${id}"]`)].filter((e) => e.ariaDisabled !== "true");
@@ -132,6 +142,6 @@
         if (!why.some(([, fault]) => !fault)) bad.push([id, why.map(([e, fault]) => `${name(e)} ${fault}`).join("; ") || "has no control"]);
       }
       return bad;
-    },
+    }),
   };
 })();

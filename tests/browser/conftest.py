@@ -13,6 +13,7 @@ from noctuary.kernel import games
 from tests.browser.chromium import installed
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.tabs import Tabs
 from tests.support import PATIENCE, missing
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -58,6 +59,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     made.close()
 
 
+@pytest.fixture(scope="package")
+def tabs(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Tabs]:
+    """Tabs of the browser."""
+    with Tabs(browser, pictures=bool(request.config.getoption("pictures"))).open() as made:
+        yield made
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item,
@@ -70,7 +78,7 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture
-def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Come]:
+def come(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Lets somebody come with a browser of their own; in the end, nothing may have gone wrong."""
     people: list[Person] = []
     pictures = bool(request.config.getoption("pictures"))
@@ -88,19 +96,22 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
         settings = {"locale": f"{lang}-FR", "reduced_motion": "reduce"} | SIZES[size]
         if pictures and size == "phone":
             settings |= SHARP
-        context = browser.new_context(**settings | more)
-        likes = json.dumps({"name": name, "pace": pace})
-        context.add_init_script(f"localStorage['noctuary.settings'] ??= JSON.stringify({likes})")
-        if not fresh:
-            context.add_init_script(f"localStorage['noctuary.seen'] ??= '{SEEN}'")
-        people.append(Person(context, at.url, lang, pictures=pictures))
+        tab = tabs.take(at.url, settings | more)
+        kept = {"noctuary.settings": json.dumps({"name": name, "pace": pace})}
+        tab.keep(kept if fresh else kept | {"noctuary.seen": SEEN})
+        people.append(Person(tab, lang, pictures=pictures))
         return people[-1]
 
     yield come
-    if request.node.stash.get(FAILED, False):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
         for n, person in enumerate(p for p in people if not p.page.is_closed()):
             person.picture(f"failed-{request.node.name}-{n}")
     troubles = [trouble for person in people for trouble in person.unexpected()]
     for person in people:
-        person.context.close()
+        person.leave()
+        if failed or troubles or person.altered:
+            person.window.close()
+        else:
+            tabs.give(person.window)
     assert not troubles

@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeVar
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -22,10 +23,15 @@ from playwright.sync_api import (
 )
 
 from tests.browser.house import Table
+from tests.browser.tabs import Tab
 from tests.browser.words import ROOT, keys, say
 from tests.support import PATIENCE
 
 SHOTS = ROOT / "shots"
+DEEP = 20
+"""So many presses choose an option at most: a number may be dialled."""
+MOMENT = 1500
+"""Milliseconds for pressing what is free and stands still."""
 
 SETTLED = """([options, final, lost]) => {
     const question = document.querySelector("#prompt");
@@ -43,23 +49,34 @@ RESTED = """async () => {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
 }"""
 
-PRESS = """([attributes, option]) => {
-    for (const attribute of attributes)
-        for (const control of document.querySelectorAll(`[data-${attribute}~="${option}"]`))
-            if (control.ariaDisabled !== "true") {
-                control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-                return attribute;
+FIND = """([attributes, option]) => {
+    const places = [0.5, 0.3, 0.7, 0.1, 0.9];
+    const free = (control) => {
+        const box = control.getBoundingClientRect();
+        for (const down of places)
+            for (const across of places) {
+                const [x, y] = [box.width * across, box.height * down];
+                const hit = document.elementFromPoint(box.left + x, box.top + y);
+                if (!hit || !control.contains(hit)) continue;
+                return { x: x - (control.clientLeft ?? 0), y: y - (control.clientTop ?? 0) };
             }
+        return null;
+    };
+    for (const attribute of attributes)
+        for (const control of document.querySelectorAll(`[data-${attribute}~="${option}"]`)) {
+            if (control.ariaDisabled === "true") continue;
+            if (!control.checkVisibility({ visibilityProperty: true })) continue;
+            if (attribute === "opens" && control.ariaExpanded === "true") continue;
+            if (!free(control)) control.scrollIntoView({ block: "nearest", inline: "nearest" });
+            const place = free(control);
+            if (place) return { control, attribute, place };
+        }
     return null;
 }"""
-"""Finds and presses, in one step, what chooses an option or what opens it; which it was."""
+"""What chooses an option, or what opens it, where a person could press it: by which attribute it
+was found, and a point of it over which nothing lies.
+"""
 
-UNPAINTED = """{
-    const hidden = new CSSStyleSheet();
-    hidden.replaceSync("html { opacity: 0 }");
-    document.adoptedStyleSheets = [hidden];
-}"""
-"""A page that nobody looks at is laid out and can be pressed, but not painted: half of the work."""
 PAINT = """async (painted) => {
     document.documentElement.style.opacity = painted ? "1" : "";
     if (painted) for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -72,29 +89,45 @@ Found = TypeVar("Found")
 class Person:
     """One tab of one browser, in one language."""
 
-    def __init__(
-        self, context: BrowserContext, url: str, lang: str, *, pictures: bool = True
-    ) -> None:
-        self.context, self.url, self.lang, self.pictures = context, url, lang, pictures
-        if not pictures:
-            context.add_init_script(UNPAINTED)
-        self.page: Page = context.new_page()
+    def __init__(self, tab: Tab, lang: str, *, pictures: bool = True) -> None:
+        self.window, self.url, self.lang, self.pictures = tab, tab.url, lang, pictures
+        self.page: Page = tab.page
+        self.altered = False
+        """Whether this browser was made to do what others should not find."""
         self.page.set_default_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
         self.heard: list[str] = []
         self._expected: list[str] = []
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
-        self.page.on("request", self._request)
-        self.page.on("response", self._response)
-        self.page.on("requestfailed", self._failed)
-        self.page.on("websocket", self._socket)
+        self._ears: dict[Any, Callable[..., None]] = {
+            "console": self._console,
+            "pageerror": self._fails,
+            "request": self._request,
+            "response": self._response,
+            "requestfailed": self._failed,
+            "websocket": self._socket,
+        }
+        for event, ear in self._ears.items():
+            self.page.on(event, ear)
+
+    def leave(self) -> None:
+        """Hears nothing any more."""
+        for event, ear in self._ears.items():
+            self.page.remove_listener(event, ear)
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser, for those who alter it."""
+        self.altered = True
+        return self.window.context
 
     # ---- what must not happen
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.troubles.append(f"console: {message.text}")
+
+    def _fails(self, error: Error) -> None:
+        self.troubles.append(f"page error: {error}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self.url, f"blob:{self.url}")):
@@ -185,8 +218,7 @@ class Person:
 
     def hold(self, *tables: Table) -> None:
         """Has opened these tables with this browser."""
-        keys = json.dumps({table.id: table.keys for table in tables})
-        self.context.add_init_script(f"localStorage['noctuary.keys'] ??= JSON.stringify({keys})")
+        self.window.keep({"noctuary.keys": json.dumps({table.id: table.keys for table in tables})})
 
     def go(self, link: str) -> None:
         """Opens a page; anew where only what stands behind # is another."""
@@ -225,15 +257,28 @@ class Person:
         """Chooses an option in one's turn, wherever it stands, opening what it stands in."""
         assert whose_turn(self) is self, "the game is over"
         before = self.latest
-        if self._press(option, "option", "opens") == "opens":
-            self._press(option, "option")
+        for _ in range(DEEP):
+            if self.press(option) == "option":
+                break
         until(self, lambda: self.latest > before)
         self.turn()
 
-    def _press(self, option: str, *attributes: str) -> str:
-        """Presses a control of an option as soon as there is one; by which attribute it has it."""
-        pressed = self.page.wait_for_function(PRESS, arg=[attributes, option])
-        return pressed.json_value()  # type: ignore[no-any-return]
+    def press(self, option: str) -> str:
+        """Presses what chooses an option, or else what leads to it, as soon as a person could; by
+        which attribute it was found.
+        """
+        wanted = [["option", "opens"], option]
+        late = time.monotonic() + PATIENCE
+        while True:
+            found = self.page.wait_for_function(FIND, arg=wanted)
+            control = found.get_property("control").as_element()
+            assert control
+            told = found.evaluate("found => [found.attribute, found.place]")
+            try:
+                control.click(position=told[1], timeout=MOMENT)
+                return str(told[0])
+            except Error:  # it moved, or another has taken its place
+                assert time.monotonic() < late, f"{option} cannot be pressed"
 
     def play(self, choices: int) -> None:
         """Makes so many choices of one's own."""
@@ -263,7 +308,7 @@ class Person:
             if more:
                 self.page.screenshot(path=file, **more)
                 return
-            camera = self.context.new_cdp_session(self.page)
+            camera = self.window.context.new_cdp_session(self.page)
             wanted = {"format": "png", "optimizeForSpeed": True}
             taken = camera.send("Page.captureScreenshot", wanted)
             camera.detach()

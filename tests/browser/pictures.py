@@ -10,13 +10,14 @@ from pathlib import Path
 
 import numpy as np
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 from websockets.sync.client import connect
 
 from tests.browser.chromium import installed
 from tests.browser.conftest import SEEN, SIZES
 from tests.browser.house import House, Table
 from tests.browser.person import Person
+from tests.browser.tabs import Tabs
 from tests.browser.words import ROOT
 from tests.server.house import Client
 
@@ -55,16 +56,16 @@ def smaller(file: Path) -> None:
     assert file.stat().st_size <= LARGEST, f"{file.name} has {file.stat().st_size} bytes"
 
 
-def come(browser: Browser, house: House, size: str) -> Person:
+def come(tabs: Tabs, house: House, size: str) -> Person:
     """Mireille, who reads French."""
-    context = browser.new_context(locale="fr-FR", reduced_motion="reduce", **SIZES[size])
-    context.add_init_script(f"localStorage['noctuary.seen'] ??= '{SEEN}'")
+    settings = {"locale": "fr-FR", "reduced_motion": "reduce"} | SIZES[size]
+    tab = tabs.take(house.url, settings)
     likes = json.dumps({"name": "Mireille", "sound": True, "pace": "instant"})
-    context.add_init_script(f"localStorage['noctuary.settings'] ??= JSON.stringify({likes})")
-    return Person(context, house.url, "fr")
+    tab.keep({"noctuary.seen": SEEN, "noctuary.settings": likes})
+    return Person(tab, "fr")
 
 
-def take(browser: Browser, house: House) -> None:
+def take(tabs: Tabs, house: House) -> None:
     """The table, the lobby, the table on a phone, the town of Lakeview, and a night in a house."""
     bots = ("heuristic", "heuristic", "heuristic")
     table = house.open("me", *bots, name="Mireille", seed=SEED)
@@ -86,20 +87,20 @@ def take(browser: Browser, house: House) -> None:
         ("desk", "lakeview", town),
         ("desk", "mansions", manse),
     ):
-        mireille = come(browser, house, size)
+        mireille = come(tabs, house, size)
         mireille.hold(shown)
         mireille.sit(shown.link)
         assert mireille.wait_turn()
         mireille.options.last.hover()
         mireille.page.screenshot(path=PICTURES / f"{name}.png", scale="css")
-        mireille.context.close()
-    mireille = come(browser, house, "desk")
+        mireille.window.close()
+    mireille = come(tabs, house, "desk")
     mireille.hold(table, other, finished)
     mireille.go(house.url)
     mireille.zone("lobby-nights").get_by_role("link").nth(2).wait_for()
     mireille.zone("lobby-open").get_by_role("button").first.wait_for()
     mireille.page.screenshot(path=PICTURES / "lobby.png")
-    mireille.context.close()
+    mireille.window.close()
     for file in PICTURES.glob("*.png"):
         smaller(file)
 
@@ -111,7 +112,8 @@ def main() -> None:
         house = House(Path(data))
         browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
         try:
-            take(browser, house)
+            with Tabs(browser, pictures=True).open() as tabs:
+                take(tabs, house)
         finally:
             browser.close()
             house.close()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from tests.browser.person import Person
 
@@ -32,14 +33,21 @@ COME = """(place) => {
 }"""
 
 
-def watch(person: Person) -> None:
-    """Brings what looks at the page into it, on every page that comes."""
-    person.context.add_init_script(SCRIPT)
+def ask(person: Person, question: str, *args: object) -> Any:
+    """What `sight.js` answers, which is brought into the page where it is not yet."""
+    if not person.page.evaluate("'sight' in window"):
+        person.page.evaluate(SCRIPT)
+    return person.page.evaluate(f"args => sight.{question}(...args)", list(args))
+
+
+def faults(person: Person, within: str, but: str | None = None) -> list[str]:
+    """Every control of a part of the page that is out of sight, and why."""
+    return list(ask(person, "faults", within, but))
 
 
 def turn(person: Person, link: str) -> None:
     """Goes to another table of the same house without loading the page anew."""
-    if person.page.url == "about:blank":
+    if "/t/" not in person.page.url:
         person.go(link)
     else:
         person.page.evaluate(COME, link.removeprefix(person.url))
@@ -75,12 +83,12 @@ def in_sight(person: Person, where: str, within: str = "body", but: str = READ) 
     for lang in sorted(LANGUAGES, key=lambda one: one != person.lang):
         speak(person, lang)
         for width, height in sizes(person, order):
-            faults = person.page.evaluate("([w, b]) => sight.faults(w, b)", [within, but])
-            found += [f"{where}, {width}x{height} {lang}: {fault}" for fault in faults]
+            size = f"{width}x{height} {lang}"
+            found += [f"{where}, {size}: {fault}" for fault in faults(person, within, but)]
         order = order[::-1]
     assert not found, "\n".join(found)
 
 
 def unseen(person: Person, wanted: Sequence[str], attribute: str = "option") -> dict[str, str]:
     """The options that no control in sight chooses, or leads to (`opens`), each with the reason."""
-    return dict(person.page.evaluate("([w, a]) => sight.options(w, a)", [list(wanted), attribute]))
+    return dict(ask(person, "options", list(wanted), attribute))

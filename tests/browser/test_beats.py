@@ -40,7 +40,7 @@ def table(house: House, game: str) -> Table:
 
 def sit(person: Person, link: str) -> None:
     """Sits down, and stops the clock once it is this person's turn and all has been shown."""
-    person.page.clock.install()
+    person.context.clock.install()
     person.sit(link)
     assert person.wait_turn()
     person.page.locator("[data-beats='0']").wait_for()

@@ -215,7 +215,7 @@ def answer(person: Person, lines: list[dict[str, object]]) -> None:
     def forge(route: Route) -> None:
         route.fulfill(body="".join(f"{json.dumps(line)}\n" for line in lines))
 
-    person.page.route("**/journal", forge)
+    person.context.route("**/journal", forge)
 
 
 def check_again(person: Person) -> None:
@@ -258,11 +258,11 @@ def test_a_key_that_nobody_was_told_of_is_found(house: House, come: Come) -> Non
 def test_a_check_that_cannot_be_made_can_be_tried_again(house: House, come: Come) -> None:
     ann, _ = finished(house, come)
     ann.expects("ERR_FAILED", "console: Failed to load resource")
-    ann.page.route("**/journal", lambda route: route.abort())
+    ann.context.route("**/journal", lambda route: route.abort())
     check_again(ann)
     again = sheet(ann).get_by_role("button", name=ann.say("table-chance-check"))
     expect(again).to_be_visible()
-    ann.page.unroute("**/journal")
+    ann.context.unroute("**/journal")
     again.click()
     expect(told(ann)).to_contain_text(ann.say("table-chance-held", line=1))
 
@@ -327,7 +327,7 @@ def test_a_report_is_saved_as_it_was_sent(house: House, come: Come, tmp_path: Pa
         sent.append(answered.body())
         route.fulfill(response=answered)
 
-    ann.page.route("**/report", overhear)
+    ann.context.route("**/report", overhear)
     with ann.page.expect_download() as given:
         sheet(ann, "table-report").get_by_role("button", name=ann.say("table-report-file")).click()
     file = tmp_path / given.value.suggested_filename

@@ -13,7 +13,7 @@ from noctuary.kernel.journal import Journal
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
-from tests.browser.person import PRESS, Person, until, whose_turn
+from tests.browser.person import Person, until, whose_turn
 from tests.browser.test_secrets import messages
 
 OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
@@ -130,7 +130,7 @@ def test_a_card_is_held_up_to_read(house: House, come: Come, which: str) -> None
     bea.shot(f"enlarged-{which.split()[0]}-phone")
     bea.page.evaluate(PRESSED, [card, "pointerup"])
     expect(bea.page.locator(".enlarged")).to_have_count(0)
-    bea.page.locator(card).first.dispatch_event("click")
+    bea.page.locator(card).first.dispatch_event("click")  # as a browser does after the finger
     assert bea.latest == before, "a long press reads and does not choose"
 
 
@@ -425,7 +425,7 @@ def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: st
     ann.button("table-hint").click()
     expect(ann.page.locator(".hinted").first).to_be_visible()
     told = ann.log.count()
-    ann.page.evaluate(PRESS, [["option"], ann.page.evaluate(OFFERED)[0]])
+    assert ann.press(ann.page.evaluate(OFFERED)[0]) == "option"
     until(ann, lambda: ann.log.count() > told)
 
 

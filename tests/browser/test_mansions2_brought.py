@@ -19,7 +19,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person, until
-from tests.browser.sight import unseen, watch
+from tests.browser.sight import unseen
 from tests.browser.test_mansions2 import told
 from tests.browser.test_phone import fits
 from tests.browser.words import title
@@ -288,7 +288,6 @@ def test_every_option_of_a_beginning_has_a_control(house: House, come: Come, siz
     width, height = SIZES[size]
     more = {"viewport": {"width": width, "height": height}}
     ann = come("Ann", "phone" if size == "phone" else "laptop", lang="fr", **more)
-    watch(ann)
     for name in ("curtain", "fork", "adrift"):
         journal = begun(name)
         while True:

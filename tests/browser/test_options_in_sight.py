@@ -21,7 +21,7 @@ from noctuary.kernel.journal import Journal
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person, until
-from tests.browser.sight import LANGUAGES, SIZES, sizes, speak, turn, unseen, watch
+from tests.browser.sight import LANGUAGES, SIZES, sizes, speak, turn, unseen
 from tests.support import PATIENCE
 
 SETTINGS: dict[str, list[dict[str, Any]]] = {
@@ -118,7 +118,6 @@ def settled(person: Person, wanted: list[str], *, press: bool) -> dict[str, str]
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_option_is_in_sight(house: House, come: Come, game: str, part: int) -> None:
     ann = come(viewport=LAPTOP)
-    watch(ann)
     for n, moment in enumerate(told_apart(game)[part::PARTS]):
         journal = reached(game, moment)
         wanted = [option.id for option in journal.state.options()]
@@ -142,7 +141,6 @@ def many(come: Come, house: House) -> Person:
     assert len(journal.state.options()) > 6, rules.id
     table = house.upload(journal)
     ann = come(viewport={"width": 1280, "height": 600})
-    watch(ann)
     ann.sit(f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}")
     assert ann.wait_turn()
     return ann

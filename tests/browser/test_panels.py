@@ -28,7 +28,7 @@ from noctuary.table.thinkers import Thinkers
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until
-from tests.browser.sight import READ, in_sight, watch
+from tests.browser.sight import READ, faults, in_sight
 from tests.browser.test_other_rules import change
 from tests.browser.test_reconnecting import DEAD
 from tests.server.house import Client
@@ -55,7 +55,6 @@ def journal(game: str, choices: int | None = None, seed: int = 3) -> Journal:
 def ann(come: Come) -> Person:
     """Ann at a laptop, whose page is looked at."""
     made = come("Ann", viewport=LAPTOP)
-    watch(made)
     return made
 
 
@@ -181,7 +180,6 @@ def test_before_the_game(house: House, come: Come, ann: Person, game: str) -> No
     expect(ann.page.locator("#invite")).to_be_visible()
     in_sight(ann, "the waiting room")
     guest = come("Bea", viewport=LAPTOP)
-    watch(guest)
     guest.go(table.invite)
     expect(guest.page.locator("#invite")).to_be_visible()
     in_sight(guest, "a guest's waiting room")
@@ -251,8 +249,8 @@ def test_ways_out_and_in(house: House, ann: Person, game: str) -> None:
     for width, height in ((360, 740), (390, 844)):
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.rest()
-        faults = ann.page.evaluate("sight.faults('.drawer', null)")
-        assert faults == [], f"the menu, {width}x{height}"
+        hidden = faults(ann, ".drawer")
+        assert hidden == [], f"the menu, {width}x{height}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -362,7 +360,6 @@ def test_a_journal_that_does_not_hold(
 ) -> None:
     house, opened = falling
     ann = come("Ann", viewport=LAPTOP, at=house)
-    watch(ann)
     ann.go(f"{house.url}/t/{opened[game]['table']}#k={opened[game]['key']}")
     expect(ann.page.locator(".departed")).to_be_attached()
     in_sight(ann, "a journal that does not hold")

@@ -24,7 +24,7 @@ def reason_of_a_hint(person: Person, go_on: Callable[[str], None]) -> Locator:
     reason = person.question.locator(".reason")
     for _ in range(MOST):
         assert whose_turn(person) is person
-        person.button("table-hint").dispatch_event("click")
+        person.button("table-hint").click()
         advice = person.question.get_by_text(person.say("table-hinted", share="X").split("X")[0])
         expect(advice).to_be_visible()
         if reason.count():
@@ -54,7 +54,7 @@ def test_a_hint_says_why_in_a_try_out(house: House, come: Come) -> None:
     hinted = ann.question.get_by_text(ann.say("table-hinted", share="X").split("X")[0])
 
     def go_on(option: str) -> None:
-        ann.page.locator(f"[data-option~='{option}']").first.dispatch_event("click")
+        assert ann.press(option) == "option"
         expect(hinted).to_have_count(0)
 
     reason_of_a_hint(ann, go_on)

@@ -29,7 +29,7 @@ from tests.support import PATIENCE
 def keep(person: Person, text: str) -> None:
     """Has written this night before, in this browser."""
     kept = json.dumps({"files": {SCENARIO: text}})
-    person.context.add_init_script(f"localStorage['noctuary.studio'] ??= JSON.stringify({kept})")
+    person.window.keep({"noctuary.studio": kept})
 
 
 def enter(person: Person, url: str) -> None:
@@ -289,7 +289,7 @@ def both_write(person: Person, file: Path) -> None:
     def hold(route: Route) -> None:
         held.append(route) if route.request.method == "POST" else route.continue_()
 
-    person.page.route("**/api/mansions2/shelf", hold)
+    person.context.route("**/api/mansions2/shelf", hold)
     editor(person).locator(".cm-line").first.click()
     person.page.keyboard.press("Control+Home")
     person.page.keyboard.type("# mine\n")
@@ -298,4 +298,4 @@ def both_write(person: Person, file: Path) -> None:
     for route in held:
         route.continue_()
     expect(title(person)).to_have_text(person.say("studio-clash", name=SCENARIO))
-    person.page.unroute_all()
+    person.context.unroute_all()

@@ -169,11 +169,11 @@ def test_what_is_not_there(house: House, come: Come) -> None:
 def test_a_server_that_does_not_answer(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     ann.expects("ERR_FAILED", "console: Failed to load resource")
-    ann.page.route("**/api/**", lambda route: route.abort())
+    ann.context.route("**/api/**", lambda route: route.abort())
     ann.go(house.url)
     expect(ann.page.get_by_text(ann.say("lobby-unreachable"))).to_be_visible()
     ann.shot("unreachable")
-    ann.page.unroute("**/api/**")
+    ann.context.unroute("**/api/**")
     expect(ann.page.get_by_text(ann.say("lobby-unreachable"))).to_have_count(0)
     ann.button("lobby-light").click()
     expect(ann.question).to_be_visible()

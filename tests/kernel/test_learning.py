@@ -14,7 +14,7 @@ from noctuary.kernel.learning import tells
 def test_a_card_that_was_drawn_is_learned_and_a_card_that_was_played_is_not(backend: str) -> None:
     state, random = load("gates", backend).new(seats=3, seed=5), Random(5)
     seen = set()
-    for _ in range(60 if backend == "native" else 25):
+    for _ in range(60 if backend == "native" else 12):
         before, seat = state.clone(), state.seat
         choice = random.choice(state.options()).id
         step = state.step(choice)

@@ -1,0 +1,138 @@
+"""What this program writes, or promises to the outside, in one form that no rename may change.
+
+`python -m tests.frozen` writes it anew. Whoever changes a rule does so in the same commit; whatever
+else differs then is a mistake, or needs a release that still reads the old form.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from noctuary.kernel import games, load
+from noctuary.kernel.journal import Journal
+from noctuary.server.metrics import Metrics
+from noctuary.table.pool import Pool
+from noctuary.table.protocol.json_schema import schema
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+LOGGED = re.compile(r"extra=\{([^}]*)\}|told = \{([^}]*)\}")
+STORED = re.compile(r'"(noctuary\.[a-z]+)"')
+
+
+def digest(data: Any) -> str:
+    """A short hash of what JSON can say."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def rules() -> dict[str, Any]:
+    """Of every game: the hashes of its rules and of what bots are told, and each action with the
+    values that its fields can have.
+    """
+    found = {}
+    for id, spec in games().items():
+        game = load(spec, "frames")
+        found[id] = {
+            "rules": game.rules_hash,
+            "evaluation": game.sense_hash,
+            "actions": {a.name: kinds(a.fields) for a in game.outline.actions},
+            "events": {e.name: kinds(e.fields) for e in game.outline.events},
+        }
+    return found
+
+
+def kinds(fields: dict[str, Any]) -> str:
+    """Fields with their kinds, and a hash of the values of those that have names."""
+    return " ".join(
+        f"{name}:{k.name}:{digest(list(k.names)) if k.names else k.size}"
+        for name, k in fields.items()
+    )
+
+
+def journals() -> dict[str, list[str]]:
+    """The first lines of a game of each sort, one from a seed, with an undo."""
+    found = {}
+    for id, spec in games().items():
+        journal = Journal(load(spec, "frames"), spec.seats[0], 7)
+        dice = Random(7)
+        for _ in range(6):
+            journal.choose(dice.choice(journal.state.legal()))
+        journal.undo(2)
+        journal.choose(dice.choice(journal.state.legal()))
+        found[id] = journal.lines
+    return found
+
+
+def protocol() -> dict[str, str]:
+    """The shape of every message, whatever its types are called: a hash by its tag."""
+    made = schema()
+    shapes = made["$defs"]
+
+    def plain(part: Any, above: tuple[str, ...] = ()) -> Any:
+        if isinstance(part, list):
+            return [plain(x, above) for x in part]
+        if not isinstance(part, dict):
+            return part
+        if name := str(part.get("$ref", "")).rpartition("/")[2]:
+            return (
+                {"again": above.index(name)}
+                if name in above
+                else plain(shapes[name], (*above, name))
+            )
+        left_out = ("title", "description")
+        return {k: plain(v, above) for k, v in part.items() if k not in left_out and k != "$defs"}
+
+    found: dict[str, str] = {}
+    for name, shape in shapes.items():
+        for key in ("type", "kind"):
+            tag = shape.get("properties", {}).get(key, {}).get("enum")
+            if tag and len(tag) == 1:
+                found[f"{key} {tag[0]}"] = digest(plain(shape, (name,)))
+    return dict(sorted(found.items()))
+
+
+def operator() -> dict[str, Any]:
+    """What operators and browsers know by name: metrics, fields of the log, what is stored."""
+    told = Metrics()
+    told.refusals["a"] = told.dropped["b"] = 1
+    lines = told.text(1, 1, [Pool(1, name="quick")]).splitlines()
+    home = ROOT / "src/noctuary"
+    code = [p.read_text("utf-8") for at in ("table", "server") for p in (home / at).rglob("*.py")]
+    fields = [
+        f
+        for text in code
+        for pair in LOGGED.findall(text)
+        for f in re.findall(r'"(\w+)":', "".join(pair))
+    ]
+    web = [p for p in (ROOT / "web/src").rglob("*") if p.suffix in (".ts", ".svelte")]
+    return {
+        "metrics": sorted({re.split(r"[ {]", x.removeprefix("# TYPE "))[0] for x in lines}),
+        "log fields": sorted(set(fields)),
+        "browser storage": sorted({n for p in web for n in STORED.findall(p.read_text("utf-8"))}),
+    }
+
+
+MADE: dict[str, Callable[[], Any]] = {
+    "rules": rules,
+    "journals": journals,
+    "protocol": protocol,
+    "operator": operator,
+}
+"""What is made anew and compared: file -> how."""
+
+
+def read(name: str) -> Any:
+    """What was written before."""
+    return json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def write(name: str, data: Any) -> None:
+    """Notes what is so now."""
+    text = json.dumps(data, indent=1, ensure_ascii=False)
+    (HERE / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")

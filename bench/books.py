@@ -19,7 +19,7 @@ from noctuary.kernel import (
     Book,
     Game,
     Kind,
-    Loaded,
+    LoadedGame,
     Param,
     Rule,
     State,
@@ -78,7 +78,7 @@ def pages(rows: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(draw.randrange(rows) for _ in range(WIDTH)) for _ in range(rows))
 
 
-def loaded(state: type[State], rows: int) -> Loaded:
+def loaded(state: type[State], rows: int) -> LoadedGame:
     """A game on that state."""
     given = {"pages": pages(rows)}
     way: dict[str, Any] = {

@@ -34,7 +34,8 @@ from rich.table import Table
 from sense import LONGEST, TOGETHER, beginnings
 
 import noctuary
-from noctuary.kernel import Loaded, Position, native
+from noctuary.kernel import LoadedGame, Position
+from noctuary.kernel.runtime.backends import native
 
 NEVER_USED = 1_900_000
 """Numbers from here on stand for knobs while the rules are written in C."""
@@ -82,7 +83,7 @@ class Row:
         return list(accumulate(max(0, s) for s in steps)) if self.rises else steps
 
 
-def modules(loaded: Loaded) -> list[ModuleType]:
+def modules(loaded: LoadedGame) -> list[ModuleType]:
     """Where the sense of a game is written."""
     root = import_module(f"{loaded.spec.state.__module__.rpartition('.')[0]}.sense")
     below = iter_modules(getattr(root, "__path__", ()))
@@ -140,7 +141,7 @@ class Fit:
         name = native.digest(source)
         native.build(name, lambda: source, checked=False)
         self.loaded.outline.source = name
-        made, why = native.prepare(self.loaded)
+        made, why = native.position_class(self.loaded)
         assert made is not None, why
         self.loaded._positions = made
         library: Any = vars(made)["library"]

@@ -11,10 +11,10 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .kernel import Loaded, Position, load
+    from noctuary.kernel import LoadedGame, Position, load
 
 __version__ = "0.2.0"
-__all__ = ["Loaded", "Position", "__version__", "load"]
+__all__ = ["LoadedGame", "Position", "__version__", "load"]
 
 
 def __getattr__(name: str) -> Any:

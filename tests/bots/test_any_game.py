@@ -5,7 +5,7 @@ import pytest
 from noctuary.bots import BadBot, Knowledge, hint, make_bot
 from noctuary.bots.stakes import Stakes
 from noctuary.kernel import (
-    TOGETHER,
+    COOPERATIVE,
     Action,
     Game,
     Int,
@@ -47,7 +47,7 @@ def night(g: Night) -> Rule:
         g.result[p] = 1000 if g.total + luck >= 6 * g.seats else 0
 
 
-NIGHT = Game(id="night", version=1, seats=(1, 2, 3), sides=TOGETHER, state=Night, entry=night)
+NIGHT = Game(id="night", version=1, seats=(1, 2, 3), sides=COOPERATIVE, state=Night, entry=night)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

@@ -11,14 +11,14 @@ import noctuary
 from noctuary.bots import Knowledge, ismcts, make_bot
 from noctuary.bots.ismcts import Node, Search, never
 from noctuary.kernel import (
-    REFUSED,
-    TOGETHER,
+    COOPERATIVE,
+    NEVER_SEARCHED,
+    Evaluation,
     Game,
     Int,
     Position,
     Rule,
     RulesError,
-    Sense,
     State,
     ask,
     finish,
@@ -26,7 +26,7 @@ from noctuary.kernel import (
     offer,
     rule,
 )
-from noctuary.kernel.game import games
+from noctuary.kernel.runtime.loaded import games
 from tests.bots.test_any_game import NIGHT, Say
 
 DECISIONS = 100
@@ -187,7 +187,7 @@ def idle(g: Idle) -> Rule:
 
 
 def idle_weigh(g: Idle, p: int, a: int) -> int:
-    return REFUSED if Say.bid(a) == 0 else Say.bid(a)
+    return NEVER_SEARCHED if Say.bid(a) == 0 else Say.bid(a)
 
 
 def idle_value(g: Idle, p: int) -> int:
@@ -198,10 +198,10 @@ IDLE = Game(
     id="idle",
     version=1,
     seats=(1,),
-    sides=TOGETHER,
+    sides=COOPERATIVE,
     state=Idle,
     entry=idle,
-    sense=Sense(weigh=idle_weigh, value=idle_value, ahead=1),
+    sense=Evaluation(weigh=idle_weigh, value=idle_value, ahead=1),
 )
 
 

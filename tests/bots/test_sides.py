@@ -7,7 +7,7 @@ import pytest
 from noctuary.bots import Knowledge, make_bot
 from noctuary.bots.stakes import Stakes, stakes_of
 from noctuary.kernel import (
-    RIVALS,
+    COMPETITIVE,
     Action,
     Arr,
     Game,
@@ -17,11 +17,11 @@ from noctuary.kernel import (
     Seat,
     State,
     ask,
-    changing,
+    changing_sides,
     games,
     load,
     offer,
-    one_against,
+    one_versus_all,
     rule,
 )
 from noctuary.lab import play, tables
@@ -83,14 +83,16 @@ CELLAR = Game(
     id="cellar",
     version=1,
     seats=(4,),
-    sides=one_against("prowler"),
+    sides=one_versus_all("prowler"),
     state=Cellar,
     entry=cellar,
     parameters=lambda seats, options: {"prowler": [2]},
 )
 
 
-@pytest.fixture(scope="module", params=[one_against("prowler"), one_against(2), changing("side")])
+@pytest.fixture(
+    scope="module", params=[one_versus_all("prowler"), one_versus_all(2), changing_sides("side")]
+)
 def game(request: pytest.FixtureRequest) -> Game:
     """The same game, its sides declared in each way that fits it."""
     return replace(CELLAR, sides=request.param)
@@ -115,13 +117,13 @@ def test_three_search_bots_help_one_another_against_the_fourth(game: Game) -> No
 
 def test_the_same_seats_as_rivals_keep_to_themselves() -> None:
     names = [
-        name for seat, name in chosen(replace(CELLAR, sides=RIVALS), "ismcts:200") if seat != 2
+        name for seat, name in chosen(replace(CELLAR, sides=COMPETITIVE), "ismcts:200") if seat != 2
     ]
     assert "keep" in names
 
 
 def test_sides_as_things_stand(game: Game) -> None:
-    first, second, alone, third = game.sides.of(load(game, "frames").new(seats=4))
+    first, second, alone, third = load(game, "frames").new(seats=4).sides()
     assert first == second == third != alone
 
 
@@ -152,7 +154,7 @@ def test_a_game_ends_as_its_sides_say(spec: Game) -> None:
         for seed in range(6):
             position = loaded.new(seats=seats, seed=seed)
             position.playout(seed)
-            sides = spec.sides.of(position)
+            sides = position.sides()
             same = len(set(zip(sides, position.result, strict=True))) == len(set(sides))
             parted = parted or not same
     assert spec.sides.parting or not parted

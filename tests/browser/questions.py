@@ -13,7 +13,7 @@ import msgspec
 from noctuary.home import lexicon
 from noctuary.kernel import Position, load
 from noctuary.kernel.conformance import begin_at
-from noctuary.kernel.game import Loaded, games
+from noctuary.kernel.runtime.loaded import LoadedGame, games
 from noctuary.server.catalogue import game_info
 from noctuary.table.naming import Naming
 from noctuary.table.showing import ask_in
@@ -35,7 +35,7 @@ EVERY = 9
 """Of questions that are like one before, one in so many is kept."""
 
 
-def played(rules: Loaded) -> Iterator[tuple[dict[str, Any], Iterator[Position]]]:
+def played(rules: LoadedGame) -> Iterator[tuple[dict[str, Any], Iterator[Position]]]:
     """Games played at random, others with sense, and the late positions of the game: options and
     positions.
     """
@@ -62,7 +62,7 @@ def walked(
         state.playout(dice.getrandbits(32), policy, 1)
 
 
-def asked(rules: Loaded) -> Iterator[dict[str, Any]]:
+def asked(rules: LoadedGame) -> Iterator[dict[str, Any]]:
     """Tables with the questions that come up at them, those that are alike only now and then."""
     known: dict[tuple[str, ...], int] = {}
     view = rules.spec.view

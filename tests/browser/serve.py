@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
-from noctuary.kernel.key import Key
+from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.server.logs import start_logging
 from noctuary.server.run import serve
 from noctuary.table import opening, reading, thinkers
@@ -21,7 +21,7 @@ from tests.support import PATIENCE
 
 SEED = 5
 """Of every campaign."""
-KEY = Key(bytes([SEED] * 32))
+KEY = ChanceKey(bytes([SEED] * 32))
 """Of every table that is opened without a seed; bots follow what their table follows."""
 LIMITS = replace(EASY, guesses=MANY, hello=PATIENCE)
 
@@ -30,7 +30,7 @@ def main() -> None:
     """Serves at a socket that is open already; where it keeps everything is the second argument."""
     listening, data = sys.argv[1:]
     secrets.randbits = lambda bits: SEED
-    opening.Key = SimpleNamespace(fresh=lambda: KEY)  # type: ignore[misc, assignment]
+    opening.ChanceKey = SimpleNamespace(fresh=lambda: KEY)  # type: ignore[misc, assignment]
     reading.CALM = 0
     thinkers.LONGEST_LABOUR = PATIENCE
     start_logging("info")

@@ -14,7 +14,7 @@ from noctuary.games.arkham import GAME
 from noctuary.games.arkham.view import view
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.position import Position
+from noctuary.kernel.runtime.position import Position
 from noctuary.words import Speech
 from tests.browser.axe import violations
 from tests.browser.conftest import Come

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from noctuary.kernel.position import Position
+from noctuary.kernel.runtime.position import Position
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.test_arkham import asks, option, played, told

@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Route, expect
 
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.key import Key
-from noctuary.kernel.verify import verify
+from noctuary.kernel.journal.verify import verify
+from noctuary.kernel.runtime.chance import ChanceKey
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
@@ -245,7 +245,7 @@ def test_a_journal_that_was_changed_is_found(house: House, come: Come) -> None:
 def test_a_key_that_nobody_was_told_of_is_found(house: House, come: Come) -> None:
     """A whole game under another key: every outcome follows, but not from what was promised."""
     ann, _ = finished(house, come)
-    game, random = Journal(load("gates"), 2, Key(bytes(range(32))), SMALL), Random(1)
+    game, random = Journal(load("gates"), 2, ChanceKey(bytes(range(32))), SMALL), Random(1)
     while not game.state.over:
         game.choose(random.choice(game.state.legal()))
     answer(ann, [json.loads(line) for line in game.lines])
@@ -269,7 +269,7 @@ def test_a_check_that_cannot_be_made_can_be_tried_again(house: House, come: Come
 
 def test_another_key_is_announced_in_the_log(house: House, come: Come) -> None:
     """Somebody goes on with a journal whose key is not known at this server."""
-    game, random = Journal(load("gates"), 2, Key(bytes(range(32))), SMALL), Random(1)
+    game, random = Journal(load("gates"), 2, ChanceKey(bytes(range(32))), SMALL), Random(1)
     while not game.state.over:
         game.choose(random.choice(game.state.legal()))
     game = game.fork(len(game.entries) - 8)

@@ -17,7 +17,7 @@ from noctuary.games.mansions1.options import OPTIONS
 from noctuary.games.mansions1.view import view
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.position import Position
+from noctuary.kernel.runtime.position import Position
 from noctuary.words import Speech
 from tests.browser.axe import violations
 from tests.browser.conftest import Come

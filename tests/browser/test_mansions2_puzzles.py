@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from noctuary.games.mansions2.view import view
 from noctuary.games.mansions2.view.shapes import Puzzle
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.position import Position
+from noctuary.kernel.runtime.position import Position
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House

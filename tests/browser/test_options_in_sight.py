@@ -16,8 +16,8 @@ import pytest
 from playwright.sync_api import expect
 
 from noctuary.kernel import load
-from noctuary.kernel.game import Loaded, games
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.runtime.loaded import LoadedGame, games
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person, until
@@ -45,7 +45,7 @@ Moment = tuple[int, int]
 """A seed, and how many choices were made."""
 
 
-def begun(rules: Loaded, seed: int) -> Journal:
+def begun(rules: LoadedGame, seed: int) -> Journal:
     """A game of a seed, with this many or that many seats, and of one setting or another."""
     counts = rules.seats
     settings = SETTINGS.get(rules.id, [{}])

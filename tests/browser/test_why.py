@@ -17,8 +17,8 @@ from noctuary.bots import Knowledge, make_bot
 from noctuary.games.arkham.kinds import Skill
 from noctuary.home import foresight
 from noctuary.kernel import Decision, Position, load
-from noctuary.kernel.game import games
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.runtime.loaded import games
 from noctuary.words import LANGUAGES, Speech
 from tests.browser.conftest import Come
 from tests.browser.house import House

@@ -12,14 +12,14 @@ from rich.console import RenderableType
 from noctuary.bots import Knowledge, make_bot
 from noctuary.home.scene import Line, Scene
 from noctuary.home.screen import make_console
-from noctuary.kernel import Loaded, Observation
+from noctuary.kernel import LoadedGame, Observation
 from noctuary.words import Speech, Words
 
 NAMES = ["Mireille", "Basile", "Odette", "Edgar", "Lou"]
 
 
 def scene_when(
-    game: Loaded,
+    game: LoadedGame,
     stop: Callable[[Observation], bool],
     seats: int,
     options: dict[str, Any],

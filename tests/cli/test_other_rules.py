@@ -9,7 +9,7 @@ import pytest
 
 import noctuary
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.lines import sealed
+from noctuary.kernel.journal.lines import with_checksum
 from noctuary.words import Words
 from tests.cli.test_commands import elsewhere, said
 
@@ -30,7 +30,7 @@ def written(folder: Path, **changed: Any) -> Path:
     lines[6] |= changed
     out, check = [], ""
     for data in lines:
-        line, check = sealed({k: v for k, v in data.items() if k != "check"}, check)
+        line, check = with_checksum({k: v for k, v in data.items() if k != "check"}, check)
         out.append(line)
     path = folder / "old.jsonl"
     path.write_text("".join(x + "\n" for x in out), encoding="ascii")

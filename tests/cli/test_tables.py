@@ -12,14 +12,14 @@ from noctuary.cli import plain
 from noctuary.games.gates import terminal as gates
 from noctuary.home.scene import Line, Scene
 from noctuary.home.screen import Marks, make_console
-from noctuary.kernel import Loaded
+from noctuary.kernel import LoadedGame
 from noctuary.words import Speech, Words
 from tests.games.nightfall import GAME as NIGHTFALL
 
 NAMES = ["Mireille", "Basile", "Odette", "Edgar"]
 
 
-def scene(game: Loaded, seats: int, choices: int, seat: int, lang: str, width: int) -> Scene:
+def scene(game: LoadedGame, seats: int, choices: int, seat: int, lang: str, width: int) -> Scene:
     """A table after so many choices."""
     state = game.new(seats=seats, seed=5)
     bot, log = make_bot("random", 1), []
@@ -46,14 +46,14 @@ def lines(drawn: RenderableType, width: int) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def game() -> Loaded:
+def game() -> LoadedGame:
     return noctuary.load("gates")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("width", [60, 80, 100, 120, 160])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_gates_fits_its_width(game: Loaded, seats: int, width: int, lang: str) -> None:
+def test_gates_fits_its_width(game: LoadedGame, seats: int, width: int, lang: str) -> None:
     for choices in (0, 40, 150):
         for short in (False, True):
             at = scene(game, seats, choices, 0, lang, width)
@@ -65,7 +65,7 @@ def test_gates_fits_its_width(game: Loaded, seats: int, width: int, lang: str) -
                 assert region in text
 
 
-def test_only_ones_own_hand_is_shown(game: Loaded) -> None:
+def test_only_ones_own_hand_is_shown(game: LoadedGame) -> None:
     spectator = "\n".join(lines(gates.draw(scene(game, 3, 30, -1, "en", 100)), 100))
     assert "☾ " not in spectator.partition("disc:")[2]
     own = scene(game, 3, 30, 1, "en", 100)
@@ -78,7 +78,7 @@ def test_seats_differ_by_shape_not_by_colour_alone() -> None:
         assert len({marks.seat(k).plain for k in range(-1, 8)}) == 9
 
 
-def test_both_halves_of_each_card_and_the_mode(game: Loaded) -> None:
+def test_both_halves_of_each_card_and_the_mode(game: LoadedGame) -> None:
     at = scene(game, 2, 1, 0, "en", 100)
     drawn = "\n".join(lines(gates.draw(at), 100))
     shown = to_builtins(gates.view(at.observation))
@@ -89,7 +89,7 @@ def test_both_halves_of_each_card_and_the_mode(game: Loaded) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_end_adds_up(game: Loaded, lang: str) -> None:
+def test_the_end_adds_up(game: LoadedGame, lang: str) -> None:
     at = scene(game, 4, 100_000, 0, lang, 100)
     text = "\n".join(lines(gates.final(at), 100))
     for n in at.observation.fields["score"][:4]:

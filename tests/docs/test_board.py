@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from noctuary.kernel.shown import schema
+from noctuary.kernel.language.view import json_schema
 from tests.support import missing
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +58,7 @@ def test_types_of_the_how_to_are_made_from_its_view(tmp_path: Path) -> None:
     exec(compile(source, str(PAGE), "exec", dont_inherit=True), names)
     game = tmp_path / "src/games/watch"
     game.mkdir(parents=True)
-    (game / "view.schema.json").write_text(json.dumps(schema(names["view"])), encoding="utf-8")
+    (game / "view.schema.json").write_text(json.dumps(json_schema(names["view"])), encoding="utf-8")
     shutil.copytree(WEB / "scripts", tmp_path / "scripts")
     shutil.copy(WEB / "package.json", tmp_path)
     (tmp_path / "node_modules").symlink_to(WEB / "node_modules")

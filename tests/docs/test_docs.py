@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel.messages import MESSAGES
+from noctuary.kernel.compiler.messages import MESSAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 RUNNABLE = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.kernel import Game, load
-from noctuary.kernel.engine import advance, pick, scramble
+from noctuary.kernel.runtime.board import next_word, pick_below, seed_stream
 
 
 def play_out(
@@ -14,11 +14,11 @@ def play_out(
     """One game, looked at after every `watch` choices; the number of choices."""
     game = load(spec, "native", checked=True)
     state = game.new(seats, seed, options)
-    stream = scramble(seed)
+    stream = seed_stream(seed)
     while not state.over:
-        stream = advance(stream)
+        stream = next_word(stream)
         legal = state.legal()
-        state.apply(legal[pick(stream, len(legal))])
+        state.apply(legal[pick_below(stream, len(legal))])
         if state.number % watch == 0 or state.over:
             fields = state.fields()
             game.schema.check(fields)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from noctuary.kernel import games, load
-from noctuary.kernel.shown import schema
+from noctuary.kernel.language.view import json_schema
 
 GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 SHOWN = [name for name, game in games().items() if game.view is not None]
@@ -22,7 +22,7 @@ def test_the_schema_of_the_client_is_that_of_the_view(name: str) -> None:
     view = games()[name].view
     assert view is not None
     written = json.loads((GAMES / name / "view.schema.json").read_text(encoding="utf-8"))
-    assert written == schema(view), "python web/scripts/views.py && node web/scripts/views.mjs"
+    assert written == json_schema(view), "python web/scripts/views.py && node web/scripts/views.mjs"
 
 
 @pytest.mark.parametrize("name", SHOWN)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from noctuary.kernel import games
-from noctuary.kernel.books import SHAPE
-from noctuary.kernel.lines import sealed
+from noctuary.kernel.journal.lines import with_checksum
+from noctuary.kernel.runtime.books import SHAPE
 from tests.support import Attacks
 
 HERE = Path(__file__).parent
@@ -26,7 +26,7 @@ def forged(lines: list[Line]) -> bytes:
     """Lines with the checksums that a journal has."""
     out, check = "", ""
     for data in lines:
-        line, check = sealed({k: v for k, v in data.items() if k != "check"}, check)
+        line, check = with_checksum({k: v for k, v in data.items() if k != "check"}, check)
         out += line + "\n"
     return out.encode()
 

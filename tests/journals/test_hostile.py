@@ -10,7 +10,7 @@ import pytest
 
 from noctuary.kernel import BadJournal, games
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.lines import sealed
+from noctuary.kernel.journal.lines import with_checksum
 from noctuary.table.opening import journal_rows
 from noctuary.table.rows import read_rows
 from noctuary.table.table import Table, journal_file
@@ -160,4 +160,4 @@ def test_honest_journals_go_everywhere() -> None:
         found = read(data)
         assert isinstance(found, Journal)
         followed(found, data)
-    assert sealed({}, "")[0] == hostile.forged([{}]).decode().strip()
+    assert with_checksum({}, "")[0] == hostile.forged([{}]).decode().strip()

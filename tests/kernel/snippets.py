@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from noctuary.kernel import BACKENDS, Game, Loaded, Position, RulesError, load
+from noctuary.kernel import BACKENDS, Game, LoadedGame, Position, RulesError, load
 
 HEAD = """\
 from noctuary.kernel import *
@@ -130,7 +130,7 @@ def main(g) -> Rule:
     return game(module(folder, head + rules + tail))
 
 
-def on(spec: Game, backend: str) -> Loaded:
+def on(spec: Game, backend: str) -> LoadedGame:
     """The game on a backend, bounds checks on."""
     loaded = load(spec, backend, checked=True)
     assert loaded.backend == backend, "the native backend fell back to frames"

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from noctuary.kernel import Game, games, load
-from noctuary.kernel.actions import Event
 from noctuary.kernel.conformance import Nonconformance, overhear
+from noctuary.kernel.language.actions import Event
 from tests.games.hearsay import GAME as HEARSAY
 from tests.games.nightfall import GAME as NIGHTFALL
 from tests.kernel.games.secrets import GAME as SECRETS

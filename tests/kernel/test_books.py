@@ -20,17 +20,17 @@ from noctuary.kernel import (
     Book,
     Books,
     Game,
-    Loaded,
+    LoadedGame,
     Position,
     RulesError,
     State,
     conformance,
     load,
 )
-from noctuary.kernel.books import SHAPE
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.lines import sealed
-from noctuary.kernel.schema import OWNER, Schema
+from noctuary.kernel.journal.lines import with_checksum
+from noctuary.kernel.language.state import OWNER, Schema
+from noctuary.kernel.runtime.books import SHAPE
 from tests.kernel.games.story import GAME, SCRIPT, STREETS
 from tests.kernel.snippets import HEAD, TAIL, game, module, on
 
@@ -154,7 +154,7 @@ def test_equal_books_are_one() -> None:
 
 def test_a_book_outlives_its_table(backend: str) -> None:
     """A clone goes on when the position and the lists are gone and nothing else keeps the books."""
-    loaded = Loaded(GAME, backend, checked=True)
+    loaded = LoadedGame(GAME, backend, checked=True)
     given = {k: plain(v) for k, v in STREETS["long"].items()}
     expected = ended(loaded.new(seed=6, options=LONG))
     copy = loaded.new(seed=6, options=LONG, books=given).clone()
@@ -166,7 +166,7 @@ def test_a_book_outlives_its_table(backend: str) -> None:
 
 def test_nothing_leaks(backend: str) -> None:
     """Many copies come and go; the last takes the books with it."""
-    loaded = Loaded(GAME, backend, checked=True)
+    loaded = LoadedGame(GAME, backend, checked=True)
     p = loaded.new(seed=1, options=LONG)
     books = p.books
     before = sys.getrefcount(books)
@@ -188,7 +188,7 @@ def test_nothing_leaks(backend: str) -> None:
 
 def test_only_the_last_are_kept() -> None:
     """Tuples given again are not read again, those of many tables ago are; lists always are."""
-    loaded = Loaded(GAME, "native", checked=True)
+    loaded = LoadedGame(GAME, "native", checked=True)
     given = [{**STREETS["short"], "scores": (k,)} for k in range(40)]
     read = [weakref.ref(loaded.new(books=x).books) for x in given]
     listed = weakref.ref(loaded.new(books={**given[0], "scores": [41]}).books)
@@ -242,7 +242,7 @@ def test_bytes_hold_the_books(backend: str) -> None:
     """Another process, that never saw these lists, goes on alike."""
     given = {**STREETS["long"], "scores": (30, 1)}
     p = on(GAME, backend).new(seed=8, options=LONG, books=given)
-    stranger = Loaded(GAME, backend, checked=True)
+    stranger = LoadedGame(GAME, backend, checked=True)
     again = stranger.from_bytes(p.to_bytes())
     assert again.books == p.books and again.books is not p.books
     assert again.to_bytes() == p.to_bytes()
@@ -251,7 +251,7 @@ def test_bytes_hold_the_books(backend: str) -> None:
 
 def test_damaged_bytes(backend: str) -> None:
     """Whatever the books of a saved position are cut to, the error says so."""
-    loaded = Loaded(GAME, backend, checked=True)
+    loaded = LoadedGame(GAME, backend, checked=True)
     p = loaded.new(options=LONG)
     whole, body = p.books.packed, p._body()
     draw = random.Random(3)
@@ -314,7 +314,7 @@ def resealed(data: bytes, **change: Any) -> bytes:
     head, *rest = [json.loads(x) for x in data.splitlines()]
     check, out = "", []
     for line in (head | change, *rest):
-        text, check = sealed({k: v for k, v in line.items() if k != "check"}, check)
+        text, check = with_checksum({k: v for k, v in line.items() if k != "check"}, check)
         out.append(text)
     return "".join(x + "\n" for x in out).encode()
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from noctuary.kernel import BadState, Chance, Position, load
+from noctuary.kernel import BadState, ChanceNode, Position, load
 from tests.kernel.games.secrets import GAME
 from tests.kernel.snippets import on
 
@@ -42,9 +42,9 @@ def test_no_chance(backend: str) -> None:
 def test_node_by_node(backend: str) -> None:
     p = new(backend)
     node = p.chance("take_two", [])
-    assert isinstance(node, Chance) and (node.n, node.odds) == (5, (Fraction(1, 5),) * 5)
+    assert isinstance(node, ChanceNode) and (node.n, node.odds) == (5, (Fraction(1, 5),) * 5)
     node = p.chance("take_two", [1])
-    assert isinstance(node, Chance) and node.n == 4
+    assert isinstance(node, ChanceNode) and node.n == 4
     end = p.chance("take_two", [1, 0])
     assert isinstance(end, Position)
     assert end.fields()["bag"] == [3, 4, 2] or sorted(end.fields()["bag"]) == [2, 3, 4]

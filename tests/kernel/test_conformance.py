@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import Game, NoctuaryError, RulesError, conformance, games
-from noctuary.kernel.conformance import Nonconformance, check, soak
+from noctuary.kernel.conformance import Nonconformance, check, play_for
 from tests.games.nightfall import GAME as NIGHTFALL
 from tests.kernel.snippets import game, module
 
@@ -157,7 +157,7 @@ def test_options_that_change_the_state_are_found(tmp_path: Path) -> None:
 
 def test_backends_that_differ_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A backend that plays otherwise is named, with the field that differs."""
-    from noctuary.kernel import frames
+    from noctuary.kernel.runtime.backends import frames
 
     spec = fake(tmp_path)
     real = frames.FramesPosition.fields
@@ -172,7 +172,7 @@ def test_backends_that_differ_are_found(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_clone_that_shares_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A copy that is the original."""
-    from noctuary.kernel import frames
+    from noctuary.kernel.runtime.backends import frames
 
     spec = fake(tmp_path)
     monkeypatch.setattr(frames.FramesPosition, "clone", lambda self: self)
@@ -181,11 +181,12 @@ def test_a_clone_that_shares_is_found(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_lost_pieces_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from noctuary.kernel import BadState, frames, gen
+    from noctuary.kernel import BadState
+    from noctuary.kernel.runtime.backends import frames, generators
 
     spec = fake(tmp_path)
-    real = gen.PythonPosition.fields
-    for cls in (frames.FramesPosition, gen.GenPosition):
+    real = generators.PythonPosition.fields
+    for cls in (frames.FramesPosition, generators.GenPosition):
         monkeypatch.setattr(cls, "fields", lambda self: real(self) | {"deck": []})
     with pytest.raises((Nonconformance, BadState), match="each of the 12 pieces"):
         check(spec, games=1, backends=PYTHON)
@@ -195,7 +196,7 @@ def test_soak_finds_faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(conformance, "LONGEST", 300)
     old, new, _ = FAULTS["an invariant is broken"]
     with pytest.raises(AssertionError, match="seven"):
-        soak(fake(tmp_path, old, new), "gen", 200)
+        play_for(fake(tmp_path, old, new), "gen", 200)
     old, new, _ = FAULTS["a game without end"]
     with pytest.raises(Nonconformance, match="does not end"):
-        soak(fake(tmp_path, old, new), "gen", 2000)
+        play_for(fake(tmp_path, old, new), "gen", 2000)

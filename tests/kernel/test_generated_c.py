@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel import BACKENDS, Game, games, load, native
-from noctuary.kernel.ctext import broken
+from noctuary.kernel import BACKENDS, Game, games, load
+from noctuary.kernel.compiler.c.text import wrap_line
+from noctuary.kernel.runtime.backends import native
 from tests.kernel.games.story import GAME
 from tests.kernel.snippets import HEAD, TAIL, game, logs, module
 
@@ -51,10 +52,10 @@ def test_no_line_is_long(name: str) -> None:
 
 def test_lines_are_broken_at_spaces() -> None:
     line = "  " + "; ".join(f"I _t{i} = ADD(n, {i}, 7)" for i in range(40)) + ";"
-    parts = list(broken(line))
+    parts = list(wrap_line(line))
     assert len(parts) > 5 and max(map(len, parts)) <= 120
     assert "".join(parts).replace(" ", "") == line.replace(" ", "")
-    assert list(broken("x" * 400)) == ["x" * 400]
+    assert list(wrap_line("x" * 400)) == ["x" * 400]
 
 
 def test_names_that_c_has(tmp_path: Path) -> None:

@@ -13,14 +13,14 @@ from noctuary.kernel import (
     Event,
     Number,
     Observation,
-    Shown,
-    glance,
-    imagined,
-    one_of,
-    said,
-    say,
+    ViewStruct,
+    emit,
+    emitted_values,
+    enum_of,
+    hypothetical_record,
+    state_for_rules,
 )
-from noctuary.kernel.shown import schema
+from noctuary.kernel.language.view import json_schema
 from tests.kernel.games.secrets import GAME
 from tests.kernel.snippets import on
 
@@ -31,7 +31,7 @@ def seen(backend: str, seat: int) -> Observation:
 
 def test_a_glance_has_the_fields_that_a_seat_sees(backend: str) -> None:
     position = on(GAME, backend).new(seed=4)
-    truth, g = position.fields(), glance(position.observe(0))
+    truth, g = position.fields(), state_for_rules(position.observe(0))
     assert g.seats == 2
     assert g.hand[0] == sorted(truth["hand"][0])
     assert g.bag == truth["bag"]
@@ -41,27 +41,27 @@ def test_a_glance_has_the_fields_that_a_seat_sees(backend: str) -> None:
 
 
 def test_what_is_hidden_is_only_counted(backend: str) -> None:
-    g = glance(seen(backend, 0))
+    g = state_for_rules(seen(backend, 0))
     assert g.hand[1] == [NONE, NONE]
     assert set(g.deck) == {NONE}
     assert g.number is None and g.wishes[1] is None
-    assert glance(seen(backend, 1)).plans.target == [None]
+    assert state_for_rules(seen(backend, 1)).plans.target == [None]
 
 
 def test_changing_it_changes_nothing_else(backend: str) -> None:
     observation = seen(backend, 0)
     before = observation.to_bytes()
-    g = glance(observation)
+    g = state_for_rules(observation)
     g.hand[0].clear()
     g.plans.target[0] = 77
     g.bag.append(5)
     assert observation.to_bytes() == before
-    assert [*glance(observation).bag, 5] == g.bag
+    assert [*state_for_rules(observation).bag, 5] == g.bag
 
 
 def test_a_record_is_imagined_for_a_while(backend: str) -> None:
-    g = glance(seen(backend, 0))
-    with imagined(g, GAME.state.plans, target=9) as k:
+    g = state_for_rules(seen(backend, 0))
+    with hypothetical_record(g, GAME.state.plans, target=9) as k:
         assert (k, len(g.plans), g.plans.target[k]) == (1, 2, 9)
     assert len(g.plans) == 1 == len(g.plans.target)
 
@@ -73,24 +73,24 @@ Counted.bind(0, "counted")
 def count(g: Any, n: int) -> None:
     """Tells every number below n."""
     for k in range(n):
-        say(g, Counted(n=k, twice=2 * k))
+        emit(g, Counted(n=k, twice=2 * k))
 
 
 def test_what_a_rule_would_tell(backend: str) -> None:
-    g = glance(seen(backend, 0))
-    assert said(g, count, 3) == [[0, 0], [1, 2], [2, 4]]
+    g = state_for_rules(seen(backend, 0))
+    assert emitted_values(g, count, 3) == [[0, 0], [1, 2], [2, 4]]
     count(g, 3)
-    assert said(g, count, 1) == [[0, 0]]
+    assert emitted_values(g, count, 1) == [[0, 0]]
 
 
 # ---- types
 
 
-Colour = Annotated[str, one_of("Colour", ("red", "blue"))]
+Colour = Annotated[str, enum_of("Colour", ("red", "blue"))]
 Spot = Annotated[list[int], Meta(title="Spot", min_length=2, max_length=2)]
 
 
-class Lamp(Shown):
+class Lamp(ViewStruct):
     """A lamp."""
 
     colour: Colour
@@ -98,7 +98,7 @@ class Lamp(Shown):
     lit: bool | UnsetType = UNSET
 
 
-class Wall(Shown):
+class Wall(ViewStruct):
     """Lamps along a wall."""
 
     lamps: list[Lamp]
@@ -110,7 +110,7 @@ def wall(observation: Observation) -> Wall:
 
 
 def test_the_schema_of_a_view_names_every_type_once() -> None:
-    made = schema(wall)["$defs"]
+    made = json_schema(wall)["$defs"]
     assert list(made) == ["Colour", "Lamp", "Spot", "Wall"]
     assert made["Colour"]["enum"] == ["red", "blue"]
     assert made["Lamp"]["properties"]["colour"] == {"$ref": "#/$defs/Colour"}

@@ -18,10 +18,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from noctuary.kernel import BadAction, BadJournal, Departed, GameIsOver, IllegalChoice, load
+from noctuary.kernel import BadAction, BadJournal, GameIsOver, IllegalChoice, ReplayDiverged, load
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.lines import sealed
-from noctuary.kernel.position import Position, Step
+from noctuary.kernel.journal.lines import with_checksum
+from noctuary.kernel.runtime.position import Position, Step
 from tests.support import WRONG_FILES, wrong_file
 
 GATES = load("gates", "native")
@@ -184,7 +184,7 @@ def rewritten(lines: list[dict[str, Any]]) -> bytes:
     """A journal of these lines, sealed anew."""
     out, check = [], ""
     for data in lines:
-        line, check = sealed({k: v for k, v in data.items() if k != "check"}, check)
+        line, check = with_checksum({k: v for k, v in data.items() if k != "check"}, check)
         out.append(line)
     return "".join(x + "\n" for x in out).encode()
 
@@ -268,7 +268,7 @@ def test_a_refused_line_changes_nothing(backend: str) -> None:
         (journal.state.seat, "no such thing", []),
         ((journal.state.seat + 1) % 3, option, []),
     ):
-        with pytest.raises(Departed):
+        with pytest.raises(ReplayDiverged):
             journal.follow(seat, choice, chance)
         assert journal.state.fields() == before and journal.lines == lines
     journal.choose(option)

@@ -12,11 +12,17 @@ import pytest
 
 from noctuary.kernel import BACKENDS, BadJournal, BadState, RulesError, load
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.key import START, Draws, Key, Seal, spun
-from noctuary.kernel.lines import sealed
-from noctuary.kernel.verify import verify
+from noctuary.kernel.journal.lines import with_checksum
+from noctuary.kernel.journal.verify import verify
+from noctuary.kernel.runtime.chance import (
+    FIRST_THREAD,
+    ChanceKey,
+    ChanceStream,
+    Commitment,
+    extend_thread,
+)
 
-KEY = Key(bytes(range(32)))
+KEY = ChanceKey(bytes(range(32)))
 
 
 def played(backend: str = "native", seats: int = 3, choices: int = 10_000) -> Journal:
@@ -32,7 +38,7 @@ def forged(journal: Journal, change: dict[int, dict[str, object]]) -> Journal:
     out, check = [], ""
     for n, text in enumerate(journal.lines, 1):
         line = {k: v for k, v in json.loads(text).items() if k != "check"} | change.get(n, {})
-        text, check = sealed(line, check)
+        text, check = with_checksum(line, check)
         out.append(f"{text}\n")
     return Journal.parse("".join(out).encode())
 
@@ -43,12 +49,12 @@ def forged(journal: Journal, change: dict[int, dict[str, object]]) -> Journal:
 def test_a_key_is_not_shown() -> None:
     assert KEY.told() not in repr(KEY) and KEY.told() == bytes(range(32)).hex()
     assert KEY.commitment == sha256(bytes(range(32))).hexdigest()
-    assert Key.read(KEY.told()) == KEY and Key.fresh() != Key.fresh()
+    assert ChanceKey.read(KEY.told()) == KEY and ChanceKey.fresh() != ChanceKey.fresh()
 
 
 @pytest.mark.parametrize("text", ["", "00", "g" * 64, "A" * 64, "0" * 65, 7, None, "0" * 63 + "\n"])
 def test_what_is_no_key_is_refused(text: object) -> None:
-    for read in (Key.read, Seal.read):
+    for read in (ChanceKey.read, Commitment.read):
         with pytest.raises(BadState):
             read(text)
 
@@ -58,14 +64,14 @@ def test_what_is_no_key_is_refused(text: object) -> None:
 
 def test_outcomes_can_be_worked_out_by_hand() -> None:
     """As the reference tells it: HMAC-SHA256, four bytes at a time, the rest by the size."""
-    thread = spun(START, 2, "pass")
+    thread = extend_thread(FIRST_THREAD, 2, "pass")
     assert thread == sha256(sha256(b"noctuary chance 1").digest() + b"2 pass").digest()
     blocks = b"".join(
         hmac.new(bytes(range(32)), thread + n.to_bytes(4, "big"), "sha256").digest()
         for n in range(5)
     )
     words = [int.from_bytes(blocks[k : k + 4], "big") for k in range(0, len(blocks), 4)]
-    draws = Draws(KEY, thread)
+    draws = ChanceStream(KEY, thread)
     assert [draws(52) for _ in range(40)] == [w % 52 for w in words], "none of these is passed over"
     assert draws.sizes == [52] * 40
 
@@ -73,7 +79,7 @@ def test_outcomes_can_be_worked_out_by_hand() -> None:
 def test_no_outcome_is_likelier() -> None:
     """Three quarters of 2**32: taken by the rest alone, a third would come twice as often."""
     size = 3 << 30
-    draws = Draws(KEY, START)
+    draws = ChanceStream(KEY, FIRST_THREAD)
     parts = Counter(draws(size) // (1 << 30) for _ in range(30_000))
     assert all(9_700 < parts[k] < 10_300 for k in range(3))
     sixes = Counter(draws(6) for _ in range(60_000))
@@ -84,11 +90,11 @@ def test_another_choice_has_other_outcomes() -> None:
     streams = [
         [draws(1 << 20) for _ in range(4)]
         for draws in (
-            Draws(KEY, START),
-            Draws(KEY, spun(START, 0, "pass")),
-            Draws(KEY, spun(START, 1, "pass")),
-            Draws(KEY, spun(spun(START, 0, "pass"), 0, "pass")),
-            Draws(Key(bytes(32)), START),
+            ChanceStream(KEY, FIRST_THREAD),
+            ChanceStream(KEY, extend_thread(FIRST_THREAD, 0, "pass")),
+            ChanceStream(KEY, extend_thread(FIRST_THREAD, 1, "pass")),
+            ChanceStream(KEY, extend_thread(extend_thread(FIRST_THREAD, 0, "pass"), 0, "pass")),
+            ChanceStream(ChanceKey(bytes(32)), FIRST_THREAD),
         )
     ]
     numbers = [x for stream in streams for x in stream]
@@ -155,7 +161,7 @@ def test_a_journal_goes_on_when_its_key_is_known() -> None:
     journal = Journal.parse(data)
     with pytest.raises(BadJournal, match="not known here"):
         journal.choose(journal.state.legal()[0])
-    journal.unlock(Key(bytes(32)))
+    journal.unlock(ChanceKey(bytes(32)))
     with pytest.raises(BadJournal, match="not known here"):
         journal.choose(journal.state.legal()[0])
     journal.unlock(KEY)
@@ -167,7 +173,7 @@ def test_a_journal_goes_on_when_its_key_is_known() -> None:
 
 def test_a_journal_goes_on_with_another_key() -> None:
     journal = played(choices=50)
-    other = Key(bytes(32))
+    other = ChanceKey(bytes(32))
     journal.seal(other)
     random = Random(9)
     while not journal.state.over:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.kernel import Game, RulesError, load
-from noctuary.kernel.messages import MESSAGES
+from noctuary.kernel.compiler.messages import MESSAGES
 from tests.kernel.snippets import HEAD, TAIL, game, module
 
 MARK = "  # here"

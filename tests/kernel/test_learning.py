@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from noctuary.kernel import BACKENDS, load
-from noctuary.kernel.learning import tells
+from noctuary.kernel.runtime.information import reveals_information
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
@@ -20,7 +20,7 @@ def test_a_card_that_was_drawn_is_learned_and_a_card_that_was_played_is_not(back
         step = state.step(choice)
         if state.over:
             break
-        learned = tells(before, choice, state, step.events, seat)
+        learned = reveals_information(before, choice, state, step.events, seat)
         assert learned == bool(step.chance), (choice, step.events)
         seen.add(learned)
     assert seen == {True, False}

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel import BACKENDS, Game, conformance, load, native
+from noctuary.kernel import BACKENDS, Game, conformance, load
+from noctuary.kernel.runtime.backends import native
 from tests.kernel.snippets import HEAD, TAIL, game, logs, module, on
 
 CHAPTER = """

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel import load, native
+from noctuary.kernel import load
+from noctuary.kernel.runtime.backends import native
 from tests.kernel.games.secrets import GAME
 from tests.kernel.snippets import on, play
 

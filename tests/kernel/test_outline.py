@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from noctuary.kernel import games, load
-from noctuary.kernel import outline as outlines
-from noctuary.kernel.game import Loaded
+from noctuary.kernel.compiler import outline as outlines
+from noctuary.kernel.runtime.loaded import LoadedGame
 from noctuary.machine import cache_folder
 from tests.kernel.test_native import GAME
 
@@ -39,17 +39,17 @@ def test_kept_and_read_are_the_same(name: str) -> None:
 
 
 def test_rules_are_read_once(cache: Path) -> None:
-    first, second = (Loaded(games()["gates"], "native") for _ in range(2))
+    first, second = (LoadedGame(games()["gates"], "native") for _ in range(2))
     assert "program" in vars(first) and "program" not in vars(second)
     assert second.new(seed=4).fields() == first.new(seed=4).fields()
 
 
 @pytest.mark.parametrize("harm", [b"", b"nonsense", b"{}"])
 def test_a_damaged_outline_is_read_anew(cache: Path, harm: bytes) -> None:
-    Loaded(games()["gates"], "native")
+    LoadedGame(games()["gates"], "native")
     (file,) = cache.glob("*.outline")
     file.write_bytes(harm)
-    again = Loaded(games()["gates"], "native")
+    again = LoadedGame(games()["gates"], "native")
     assert "program" in vars(again)
     assert file.read_bytes() != harm
 
@@ -58,10 +58,10 @@ def test_a_changed_file_is_another_outline(tmp_path: Path, monkeypatch: pytest.M
     spec = games()["gates"]
     (folder := tmp_path / "rules").mkdir()
     monkeypatch.setattr(outlines, "_folders", lambda spec: [folder])
-    keys = [outlines.key(spec)]
+    keys = [outlines.cache_key(spec)]
     for name, text in (("a.py", "X = 1"), ("a.py", "X = 2"), ("b.toml", "x = 1"), ("w.ftl", "w")):
         (folder / name).write_text(text)
-        keys.append(outlines.key(spec))
+        keys.append(outlines.cache_key(spec))
     assert len(set(keys)) == 4 and keys[-1] == keys[-2]
 
 
@@ -74,13 +74,13 @@ def test_the_same_files_elsewhere_are_another_outline(
         (folder := tmp_path / clone).mkdir()
         (folder / "a.py").write_text("X = 1")
         monkeypatch.setattr(outlines, "_folders", lambda spec, here=folder: [here])
-        keys.add(outlines.key(games()["gates"]))
+        keys.add(outlines.cache_key(games()["gates"]))
     assert len(keys) == 2
 
 
 def test_rules_from_elsewhere_are_not_kept() -> None:
     """A game without a folder of its own, or with rules outside it."""
-    assert outlines.key(GAME) == ""
+    assert outlines.cache_key(GAME) == ""
     spec = games()["gates"]
-    assert outlines.keepable(spec, load("gates", "gen").program)
-    assert not outlines.keepable(spec, load("lakeview", "gen").program)
+    assert outlines.is_cacheable(spec, load("gates", "gen").program)
+    assert not outlines.is_cacheable(spec, load("lakeview", "gen").program)

@@ -3,13 +3,13 @@
 from noctuary.kernel import (
     Action,
     Arr,
+    Evaluation,
     Game,
     Kind,
     Rule,
-    Sense,
     State,
     ask,
-    kept,
+    cached,
     load,
     offer,
     rule,
@@ -54,7 +54,7 @@ BOWL = Game(
     seats=(1,),
     state=Bowl,
     entry=picking,
-    sense=Sense(weigh=liking, value=worth),
+    sense=Evaluation(weigh=liking, value=worth),
 )
 
 
@@ -86,13 +86,13 @@ def drawing(g: Well) -> Rule:
         g.deep[Take.pick(a)] += 1 + Take.pick(a)
 
 
-@kept
+@cached
 def depth(g: Well, m: int, v: int) -> int:
     """Asked for every bucket by every option; arguments may be called as one likes."""
     return g.deep[m] * 10 + v
 
 
-@kept
+@cached
 def deepest(g: Well) -> int:
     """Without arguments."""
     return max(depth(g, 0, 0), depth(g, 1, 0), depth(g, 2, 0))
@@ -110,7 +110,7 @@ WELL = Game(
     seats=(1,),
     state=Well,
     entry=drawing,
-    sense=Sense(weigh=thirst, value=lambda g, p: deepest(g)),
+    sense=Evaluation(weigh=thirst, value=lambda g, p: deepest(g)),
 )
 
 

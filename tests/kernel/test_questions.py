@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel import Loaded
+from noctuary.kernel import LoadedGame
 from tests.kernel.snippets import on, snippet
 
 RULES = """
@@ -57,11 +57,11 @@ def body(g) -> Rule:
 
 
 @pytest.fixture
-def loaded(tmp_path: Path, backend: str) -> Loaded:
+def loaded(tmp_path: Path, backend: str) -> LoadedGame:
     return on(snippet(tmp_path, RULES), backend)
 
 
-def test_the_clause_is_about_what_is_asked(loaded: Loaded) -> None:
+def test_the_clause_is_about_what_is_asked(loaded: LoadedGame) -> None:
     p = loaded.new()
     seen = []
     while not p.over:
@@ -81,7 +81,7 @@ def test_the_clause_is_about_what_is_asked(loaded: Loaded) -> None:
     ]
 
 
-def test_a_loaded_game_lists_its_questions(loaded: Loaded) -> None:
+def test_a_loaded_game_lists_its_questions(loaded: LoadedGame) -> None:
     assert loaded.questions == {
         "blank": {"inner": "X-010", "named": "X-022"},
         "choose": {"named": "X-021"},
@@ -91,6 +91,6 @@ def test_a_loaded_game_lists_its_questions(loaded: Loaded) -> None:
     }
 
 
-def test_what_is_observed_has_the_clause(loaded: Loaded) -> None:
+def test_what_is_observed_has_the_clause(loaded: LoadedGame) -> None:
     seen = loaded.new().observe(1).to_dict()["decision"]
     assert (seen["seat"], seen["clause"]) == (0, "X-030")

@@ -22,7 +22,7 @@ from noctuary.kernel import (
     Zone,
     load,
 )
-from noctuary.kernel.schema import Schema
+from noctuary.kernel.language.state import Schema
 from tests.kernel.games.words import GAME
 from tests.kernel.snippets import on
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.kernel import BACKENDS, games
-from noctuary.kernel.conformance import soak
+from noctuary.kernel.conformance import play_for
 from tests.games.nightfall import GAME as NIGHTFALL
 
 SPECS = {**games(), "nightfall": NIGHTFALL}
@@ -18,7 +18,7 @@ MILLION = 1_000_000
 @pytest.mark.parametrize("backend_name", BACKENDS)
 @pytest.mark.parametrize("name", SPECS)
 def test_soak(name: str, backend_name: str) -> None:
-    report = soak(
+    report = play_for(
         SPECS[name], backend_name, SHORT[backend_name], seed=1000, watch=WATCH[backend_name]
     )
     assert report.choices >= SHORT[backend_name]
@@ -30,5 +30,5 @@ def test_soak(name: str, backend_name: str) -> None:
 @pytest.mark.parametrize("name", SPECS)
 def test_a_million_choices(name: str, backend_name: str) -> None:
     """Invariants at every choice."""
-    report = soak(SPECS[name], backend_name, MILLION, seed=1, watch=1)
+    report = play_for(SPECS[name], backend_name, MILLION, seed=1, watch=1)
     assert report.choices >= MILLION

@@ -9,9 +9,9 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from noctuary.kernel import RulesError, load
-from noctuary.kernel.check import Checker
-from noctuary.kernel.game import _loaded
-from noctuary.kernel.spread import spread
+from noctuary.kernel.compiler.named_tuples import expand_named_tuples
+from noctuary.kernel.compiler.statements import StatementChecker
+from noctuary.kernel.runtime.loaded import _loaded
 
 from .changes import Mutant
 
@@ -89,8 +89,8 @@ class Patient:
         old, new = f.__code__, code_of(text, m, path)
         try:
             node = node_of(text, m, fn.node)
-            fn.node = spread(node, fn.module, by_name=m.inside is not None)
-            Checker(self.game.program, fn).check()
+            fn.node = expand_named_tuples(node, fn.module, by_name=m.inside is not None)
+            StatementChecker(self.game.program, fn).check()
         except RulesError as e:
             return str(e).splitlines()[0]
         if (old.co_flags & ~new.co_flags) & inspect.CO_GENERATOR:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.kernel import Action, Event, Game, Kind, Number, Rule, ask, offer, rule, say
+from noctuary.kernel import Action, Event, Game, Kind, Number, Rule, ask, emit, offer, rule
 from noctuary.pieces.puzzles import (
     CODE,
     LOCK,
@@ -87,7 +87,7 @@ def work(g: Riddles, z: int) -> Rule:
             g.dialled[z].append(Dial.rune(a))
             if len(g.dialled[z]) == g.puzzles[z][A]:
                 both = guess(g, z)
-                say(g, Marked(exact=both // NEAR, near=both % NEAR))
+                emit(g, Marked(exact=both // NEAR, near=both % NEAR))
         elif Swap.made(a):
             swap(g, z, Swap.cell(a), Swap.other(a))
         elif Slide.made(a):
@@ -95,7 +95,7 @@ def work(g: Riddles, z: int) -> Rule:
         else:
             hop(g, z, Hop.peg(a), Hop.to(a))
     g.solved[z] = 1
-    say(g, Solved(puzzle=z))
+    emit(g, Solved(puzzle=z))
 
 
 @rule()

@@ -10,7 +10,7 @@ import msgspec
 from noctuary.bots import Knowledge, make_bot, usual_bot
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.lines import sealed
+from noctuary.kernel.journal.lines import with_checksum
 from noctuary.table.showing import event
 from tests.server.house import Json
 
@@ -46,7 +46,7 @@ def written(told: list[Json], size: int, lines: int) -> bytes:
     """Lines as a journal, no more of them than there is room."""
     out, check, room = [], "", size
     for line in told[:lines]:
-        text, check = sealed({k: v for k, v in line.items() if k != "check"}, check)
+        text, check = with_checksum({k: v for k, v in line.items() if k != "check"}, check)
         room -= len(text) + 1
         if room < 0:
             break

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.lines import sealed
+from noctuary.kernel.journal.lines import with_checksum
 from noctuary.server.reports import Report
 from noctuary.table import clock
 from noctuary.table import protocol as wire
@@ -48,7 +48,7 @@ def other_rules(data: bytes, line: int, choice: str) -> bytes:
     for n, text in enumerate(data.splitlines(), 1):
         told = {k: v for k, v in json.loads(text).items() if k != "check"}
         told |= {"rules": "0" * 16} if n == 1 else {"choice": choice} if n == line else {}
-        sealed_line, check = sealed(told, check)
+        sealed_line, check = with_checksum(told, check)
         out += sealed_line.encode() + b"\n"
     return out
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from httpx import Response
 
-from noctuary.kernel.lines import sealed
+from noctuary.kernel.journal.lines import with_checksum
 from noctuary.server.config import Limits
 from noctuary.table.reading import MOST_LINES
 from noctuary.table.recent import MOST_BYTES
@@ -127,7 +127,9 @@ def test_long_options_and_odd_ones(house: House) -> None:
         ({"scenario": "gathering", "investigators": ["roland"] * 9_000}, "error-"),
         ([], "error-journal"),
     ):
-        line, _ = sealed(head | {"options": options, "check": None} | {"rules": "0" * 16}, "")
+        line, _ = with_checksum(
+            head | {"options": options, "check": None} | {"rules": "0" * 16}, ""
+        )
         answer = upload(house, line.encode() + b"\n")
         assert answer.status_code == 400, answer.text
         assert answer.json()["error"].startswith(error)

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from noctuary.kernel import Coming, announced, games
+from noctuary.kernel import AnnouncedGame, announced_games, games
 from noctuary.server.catalogue import coming_info
 from noctuary.server.pages import Pages
 from tests.server.house import House, config
@@ -29,8 +29,8 @@ def test_games_and_rules(house: House) -> None:
 
 
 def test_a_game_to_come_is_announced_and_not_played(house: House) -> None:
-    assert not announced().keys() & games().keys()
-    spec = Coming("nocturne", (2, 3), (60,), ("rivalry",), "noctuary.games.gates")
+    assert not announced_games().keys() & games().keys()
+    spec = AnnouncedGame("nocturne", (2, 3), (60,), ("rivalry",), "noctuary.games.gates")
     told = msgspec.to_builtins(coming_info(spec))
     assert told["seats"] == [2, 3] and not told["playable"]
     wish = {"game": spec.id, "name": "Ann", "seats": []}

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from noctuary.bots import never
-from noctuary.kernel.key import Key
+from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
@@ -76,7 +76,7 @@ def table_of(*seats: str, seed: int = 7, **settings: Any) -> Table:
 def sealed(rows: list[AnyRow], seed: int) -> list[AnyRow]:
     """The rows of a new table with a key that is always the same."""
     assert isinstance(rows[0], Opened) and rows[0].key
-    rows[0].key = Key(Random(seed).randbytes(32)).told()
+    rows[0].key = ChanceKey(Random(seed).randbytes(32)).told()
     return rows
 
 

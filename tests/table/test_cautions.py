@@ -17,7 +17,7 @@ from noctuary.games.arkham.sense.odds import chance, lead_now
 from noctuary.games.mansions1.rules.trials import GOAL
 from noctuary.games.mansions2.kinds import Limit
 from noctuary.home import Caution, cautions
-from noctuary.kernel import Position, games, glance, load
+from noctuary.kernel import Position, games, load, state_for_rules
 from noctuary.words import LANGUAGES, variables
 from tests.games.mansions1.clauses.test_monsters import HIT, fight
 
@@ -73,7 +73,7 @@ def icons_are_wasted(state: Position, one: Caution) -> bool:
         return True  # nothing else could be committed: a token has been drawn
     odds = []
     for position in (state, then):
-        g = glance(position.observe(state.seat, asked=False))
+        g = state_for_rules(position.observe(state.seat, asked=False))
         t = len(g.tests) - 1
         odds.append(chance(g, g.tests.seat[t], lead_now(g, t)))
     return odds[0] == odds[1]

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.key import Key, Seal
-from noctuary.kernel.verify import verify
+from noctuary.kernel.journal.verify import verify
+from noctuary.kernel.runtime.chance import ChanceKey, Commitment
 from noctuary.table import protocol as wire
 from noctuary.table.opening import journal_rows, opening_rows
 from noctuary.table.protocol import encode
@@ -43,9 +43,9 @@ def kept(table: Table) -> list[dict[str, Any]]:
     return rows
 
 
-def key_of(table: Table) -> Key:
+def key_of(table: Table) -> ChanceKey:
     """The key from which the table's chance follows."""
-    assert isinstance(table.origin, Key)
+    assert isinstance(table.origin, ChanceKey)
     return table.origin
 
 
@@ -85,7 +85,7 @@ def test_another_outcome_is_found() -> None:
 
 def test_after_the_end_chance_needs_another_key(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first one was told: whoever takes back the last choice must not know what comes."""
-    monkeypatch.setattr(Key, "fresh", lambda: Key(bytes(32)))
+    monkeypatch.setattr(ChanceKey, "fresh", lambda: ChanceKey(bytes(32)))
     table = go_on(keyed("me", "me", undo="free"), Random(3))
     first, end = table.public().chance, table.count
     table = table.grant(lambda t: [Undone.check(t, 0, t.count - 40, 5)])[-1]
@@ -129,7 +129,7 @@ def test_an_uploaded_game_whose_key_is_not_known_goes_on_with_another(choices: i
     data = journal_file(played)
     table = Table("T", journal_rows(Journal.parse(data), data, "Ana", 5))
     assert journal_file(table.playing) == data
-    assert isinstance(table.origin, Seal)
+    assert isinstance(table.origin, Commitment)
     table = go_on(table, Random(4), 1)
     assert isinstance(table.past[-2].row, Sealed)
     assert key_of(table).commitment != played.header["commitment"]

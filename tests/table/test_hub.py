@@ -13,7 +13,7 @@ import pytest
 
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.lines import sealed
+from noctuary.kernel.journal.lines import with_checksum
 from noctuary.table import hub as hubs
 from noctuary.table import protocol as wire
 from noctuary.table import room as rooms
@@ -522,7 +522,7 @@ def test_an_uploaded_journal_of_other_rules() -> None:
             lines[6]["choice"] = "score_three"
             data, check = b"", ""
             for line in lines:
-                text, check = sealed({k: v for k, v in line.items() if k != "check"}, check)
+                text, check = with_checksum({k: v for k, v in line.items() if k != "check"}, check)
                 data += text.encode() + b"\n"
             keys = await house.hub.upload(data, "Ana")
             table = (await house.hub.room(keys.table)).table

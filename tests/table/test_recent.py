@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel import Told
+from noctuary.kernel import GameEvent
 from noctuary.table import protocol as wire
 from noctuary.table import recent
 from noctuary.table.protocol import encode
@@ -155,7 +155,7 @@ def test_a_part_is_no_longer_than_so_many_bytes(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_line_tells_so_many_events() -> None:
-    many = [Told("drawn", {"seat": n}, frozenset(), ("RULE-1",), 1) for n in range(1_000)]
+    many = [GameEvent("drawn", {"seat": n}, frozenset(), ("RULE-1",), 1) for n in range(1_000)]
     past = Past(1, Said(0, 0, "", ""))
     past.events = many
     assert past.events == many[:MOST_EVENTS]

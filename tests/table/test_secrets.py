@@ -13,7 +13,7 @@ import pytest
 
 from noctuary.bots import Advice
 from noctuary.kernel import load
-from noctuary.kernel.key import Key
+from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import asides, clock, showing, thinkers
 from noctuary.table import protocol as wire
 from noctuary.table import requests as granted
@@ -253,7 +253,7 @@ def leaky_key(patch: pytest.MonkeyPatch) -> None:
 
     def leak(self: Table, *args: Any) -> wire.Table:
         made = public(self, *args)
-        assert isinstance(self.origin, Key)
+        assert isinstance(self.origin, ChanceKey)
         made.options = {"key": self.origin._bits.hex()}
         return made
 
@@ -347,7 +347,7 @@ def test_no_chance_and_no_key_is_ever_sent() -> None:
                 kind, fields = random.choice(kinds)
                 await who.request(kind, **fields)
             table = house.hub.rooms[keys.table].table
-            assert isinstance(table.origin, Key)
+            assert isinstance(table.origin, ChanceKey)
             secret = table.origin.told()
             told = [k.key for k in keys.seats] + [keys.host, keys.invite, keys.watch]
             hashes = [hashlib.sha256(k.encode()).hexdigest() for k in told]

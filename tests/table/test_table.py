@@ -11,7 +11,7 @@ import pytest
 
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.key import Key
+from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
 from noctuary.table.opening import journal_rows, opening_rows
 from noctuary.table.refusal import Refusal
@@ -160,10 +160,10 @@ def test_everybody_is_told_a_seed_that_was_chosen(seed: int) -> None:
 
 def test_everybody_is_told_a_commitment_to_the_key() -> None:
     tables = [opened(None) for _ in range(20)]
-    keys = {t.origin for t in tables if isinstance(t.origin, Key)}
+    keys = {t.origin for t in tables if isinstance(t.origin, ChanceKey)}
     assert len(keys) == 20, "no two are the same"
     for table in tables:
-        assert isinstance(table.origin, Key)
+        assert isinstance(table.origin, ChanceKey)
         key = table.origin.told()
         commitment = sha256(bytes.fromhex(key)).hexdigest()
         assert table.public().chance == wire.Chance(commitment=commitment)

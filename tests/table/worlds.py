@@ -8,9 +8,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from noctuary.kernel import Position, Told
-from noctuary.kernel.key import Key
-from noctuary.kernel.lines import Entry
+from noctuary.kernel import GameEvent, Position
+from noctuary.kernel.journal.lines import RecordedChoice
+from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
@@ -55,12 +55,14 @@ def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> T
     journal.state = world(table.playing.state)
     setattr(journal, "_walk", lambda n: [(n, world(table.playing.replay(n)))])  # noqa: B010
     if lies is not None:
-        assert isinstance(table.origin, Key)
+        assert isinstance(table.origin, ChanceKey)
         made.origin = Liar(lies.randbytes(32), table.origin)
         journal.origins = [(0, made.origin)]
         journal.lines = [f"{lies.random()}" for _ in journal.lines]
         journal.entries = [
-            e if e.seat == viewer else Entry(e.seat, f"{lies.random()}", (lies.randrange(9),))
+            e
+            if e.seat == viewer
+            else RecordedChoice(e.seat, f"{lies.random()}", (lies.randrange(9),))
             for e in journal.entries
         ]
         made.past = [untold(p, viewer, lies) for p in made.past]
@@ -81,7 +83,7 @@ def untold(past: Past, viewer: int, lies: Random) -> Past:
     return other
 
 
-def other_event(told: Told, viewer: int, lies: Random) -> Told:
+def other_event(told: GameEvent, viewer: int, lies: Random) -> GameEvent:
     """An event with other values in the fields that the viewer may not see."""
     if told.fields.get("seat") == viewer:
         return told
@@ -89,12 +91,12 @@ def other_event(told: Told, viewer: int, lies: Random) -> Told:
     return replace(told, fields=fields)
 
 
-class Liar(Key):
+class Liar(ChanceKey):
     """Another key, of which everybody is told the same, before the end and after it."""
 
     __slots__ = ("_true",)
 
-    def __init__(self, bits: bytes, true: Key) -> None:
+    def __init__(self, bits: bytes, true: ChanceKey) -> None:
         super().__init__(bits)
         self._true = true
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.home import lexicon
-from noctuary.kernel import Decision, Told, games, load
+from noctuary.kernel import Decision, GameEvent, games, load
 from noctuary.words import Words
 from noctuary.words.lexicon import compiled
 from tests.games.hearsay import GAME
@@ -16,9 +16,9 @@ def words(lang: str = "en", tale: str = "mill") -> Words:
     return Words(load(GAME, "frames"), lang, names=["Ana", "Bo"], options={"tale": tale})
 
 
-def narrated(text: int, monster: int = 1, n: int = 3) -> Told:
+def narrated(text: int, monster: int = 1, n: int = 3) -> GameEvent:
     fields: dict[str, int | None] = {"text": text, "monster": monster, "n": n}
-    return Told("narrated", fields, frozenset(), (), 0)
+    return GameEvent("narrated", fields, frozenset(), (), 0)
 
 
 def test_a_value_is_called_as_its_options_call_it() -> None:
@@ -64,7 +64,7 @@ def test_what_is_missing_in_a_language_is_said_in_english() -> None:
 
 
 def test_what_is_hidden_stays_hidden() -> None:
-    told = Told("overheard", {"seat": 1, "text": DOORS}, frozenset({"text"}), (), 0)
+    told = GameEvent("overheard", {"seat": 1, "text": DOORS}, frozenset({"text"}), (), 0)
     assert words().event(told.redact(1)) == f"Bo overhears: <mill text {DOORS}> the text"
     assert words().event(told.redact(0)) == "Bo overhears something."
 

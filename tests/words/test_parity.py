@@ -7,18 +7,18 @@ import pytest
 
 import noctuary
 from noctuary.home import names
-from noctuary.kernel import Loaded, Number, Seat, announced, games
+from noctuary.kernel import LoadedGame, Number, Seat, announced_games, games
 from noctuary.words import LANGUAGES, Speech, Words, read_ledger, variables
 
 PACKAGES = [
     *("noctuary.cli", "noctuary.lab", "noctuary.table", "noctuary.server"),
     *(spec.package for spec in games().values()),
-    *(spec.package for spec in announced().values()),
+    *(spec.package for spec in announced_games().values()),
 ]
 
 
 @pytest.fixture(params=sorted(games()))
-def game(request: pytest.FixtureRequest) -> Loaded:
+def game(request: pytest.FixtureRequest) -> LoadedGame:
     """Each registered game in turn."""
     return noctuary.load(request.param, backend="frames")
 
@@ -28,7 +28,7 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def wanted(game: Loaded) -> Iterator[str]:
+def wanted(game: LoadedGame) -> Iterator[str]:
     """Every key that the declarations of a game ask for."""
     yield "game-title"
     yield "game-summary"
@@ -56,13 +56,13 @@ def test_every_key_is_there_in_every_language(package: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_a_game_declares_has_words(game: Loaded, lang: str) -> None:
+def test_everything_a_game_declares_has_words(game: LoadedGame, lang: str) -> None:
     said = variables(game.spec.package, lang)
     assert [key for key in wanted(game) if key not in said] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_messages_use_only_what_they_are_given(game: Loaded, lang: str) -> None:
+def test_messages_use_only_what_they_are_given(game: LoadedGame, lang: str) -> None:
     said = variables(game.spec.package, lang)
     wrong = []
     for a in game.actions.list:
@@ -81,7 +81,7 @@ def test_messages_use_only_what_they_are_given(game: Loaded, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_value_is_named(game: Loaded, lang: str) -> None:
+def test_every_value_is_named(game: LoadedGame, lang: str) -> None:
     """Named values, and those with a namer of their own such as cards, say something."""
     words = Words(game, lang, seats=max(game.seats))
     for kind in game.kinds.values():
@@ -99,7 +99,7 @@ def test_cards_are_told_apart_by_their_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_a_client_says_of_a_choice_has_words(game: Loaded, lang: str) -> None:
+def test_what_a_client_says_of_a_choice_has_words(game: LoadedGame, lang: str) -> None:
     """Taking an action back, waiting for an answer, and every clause that forbids something."""
     said = variables(game.spec.package, lang)
     wanted = [f"web-undo-{a.name}" for a in game.actions.list]
@@ -107,7 +107,7 @@ def test_what_a_client_says_of_a_choice_has_words(game: Loaded, lang: str) -> No
     assert [key for key in wanted if key not in said] == []
 
 
-def test_clauses_and_rulings_are_said_in_every_language(game: Loaded) -> None:
+def test_clauses_and_rulings_are_said_in_every_language(game: LoadedGame) -> None:
     ledger = read_ledger(game.spec.package)
     assert ledger
     for rule in [*ledger.clauses.values(), *ledger.rulings.values()]:
@@ -116,7 +116,7 @@ def test_clauses_and_rulings_are_said_in_every_language(game: Loaded) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_said(game: Loaded, lang: str) -> None:
+def test_a_whole_game_is_said(game: LoadedGame, lang: str) -> None:
     """Played to its end, every prompt, option and event fills in all its blanks."""
     words = Words(game, lang, names=[f"Seat{k}" for k in range(max(game.seats))])
     state = game.new(seats=max(game.seats), seed=5)

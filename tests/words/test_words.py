@@ -10,7 +10,7 @@ import pytest
 import noctuary
 from noctuary.games.arkham.kinds import BY_CODE
 from noctuary.games.lakeview.kinds import CHOICE_COUNT
-from noctuary.kernel import Decision, Told
+from noctuary.kernel import Decision, GameEvent
 from noctuary.words import (
     Speech,
     UnknownLanguage,
@@ -42,7 +42,7 @@ def test_neutral_figures_have_no_name(english: Words) -> None:
 
 
 def test_a_hidden_card_is_a_card(english: Words) -> None:
-    told = Told("drew", {"seat": 1, "card": 3}, frozenset({"card"}), (), 0)
+    told = GameEvent("drew", {"seat": 1, "card": 3}, frozenset({"card"}), (), 0)
     assert english.event(told.redact(1)) == f"Bo draws {english.kind('card', 3)}."
     assert english.event(told.redact(0)) == "Bo draws a card."
 
@@ -173,7 +173,7 @@ def test_a_card_is_named_by_what_is_printed_on_it(arkham: Words) -> None:
 
 
 def test_a_seat_is_its_investigator(arkham: Words) -> None:
-    told = Told("drew", {"seat": 1, "card": FIRST}, frozenset({"card"}), (), 0)
+    told = GameEvent("drew", {"seat": 1, "card": FIRST}, frozenset({"card"}), (), 0)
     assert arkham.event(told.redact(1)) == "Daisy Walker draws Beat Cop."
     assert arkham.event(told.redact(0)) == "Daisy Walker draws a card."
     assert arkham.action("name/seat=4") == "Encounter"
@@ -189,7 +189,7 @@ def test_a_location_has_its_subtitle_once_it_is_revealed() -> None:
     game = noctuary.load("arkham", backend="frames")
     words = Words(game, "en", options={"scenario": "devourer_below"})
     row = words.parameters["code"].index(BY_CODE["01152"])
-    told = Told("revealed", {"place": row, "clues": 1}, frozenset(), (), 0)
+    told = GameEvent("revealed", {"place": row, "clues": 1}, frozenset(), (), 0)
     assert words.kind("card", row) == "Arkham Woods"
     assert words.event(told) == "Arkham Woods (Old House) is revealed, with 1 clue."
 
@@ -261,7 +261,9 @@ def test_everything_printed_has_a_text(lakeview: Words) -> None:
 
 def test_the_option_of_a_card_that_was_chosen_is_said() -> None:
     words = Words(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
-    told = Told("option_chosen", {"figure": 0, "encounter": 0, "option": 0}, frozenset(), (), 0)
+    told = GameEvent(
+        "option_chosen", {"figure": 0, "encounter": 0, "option": 0}, frozenset(), (), 0
+    )
     assert words.event(told) == "Bullies, Nancy: Ride for it: move 1 to 5 squares."
 
 

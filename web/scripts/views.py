@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 from noctuary.kernel import games
-from noctuary.kernel.shown import schema
+from noctuary.kernel.language.view import json_schema
 
 GAMES = Path(__file__).parents[1] / "src" / "games"
 
 for game in games().values():
     if game.view is not None and (GAMES / game.id).is_dir():
-        text = json.dumps(schema(game.view), indent=2, ensure_ascii=False)
+        text = json.dumps(json_schema(game.view), indent=2, ensure_ascii=False)
         (GAMES / game.id / "view.schema.json").write_text(f"{text}\n", encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from noctuary.kernel import Loaded
+from noctuary.kernel import LoadedGame
 
 from .bot import Advice, BadBot, Bot, ranked
 from .knowledge import Knowledge
@@ -45,7 +45,7 @@ def weigh(knowledge: Knowledge) -> list[int]:
     return [weights[c] for c in knowledge.legal]
 
 
-def has_sense(game: Loaded) -> bool:
+def has_sense(game: LoadedGame) -> bool:
     """Whether a game tells bots what looks good."""
     return game.spec.sense is not None
 

@@ -15,7 +15,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from noctuary.kernel import REFUSED, Position
+from noctuary.kernel import NEVER_SEARCHED, Position
 
 from .bot import Advice, Bot, ranked
 from .heuristic import added, has_sense, likelihood
@@ -120,7 +120,15 @@ class Search:
         """The same search in C; None where the rules are not compiled."""
         where = "" if self.sides else str(self.declared.where)
         told, spread, base = self.stakes.told, self.stakes.spread, self.stakes.base
-        limits = (int(self.sense), self.lookahead, MOST_NODES, self.explore, TEMPER, DOUBT, REFUSED)
+        limits = (
+            int(self.sense),
+            self.lookahead,
+            MOST_NODES,
+            self.explore,
+            TEMPER,
+            DOUBT,
+            NEVER_SEARCHED,
+        )
         sides = (list(self.sides or ()), where, int(self.declared.kind == "against"))
         return self.knowledge.tree(seed, *limits, int(told), RESULT, spread, base, *sides)
 
@@ -211,7 +219,7 @@ class Search:
         if not world.over:
             world.playout(seed, "sense" if self.sense else "random", self.lookahead)
         points = world.score if world.over else world.values()
-        sides = self.sides or self.declared.of(world)
+        sides = self.sides or world.sides()
         wins = self.stakes.wins(points, world.result if world.over else None, sides)
         for node, seat in path:
             node.visits += 1
@@ -260,13 +268,13 @@ class Search:
         if not self.sense or n == 1:
             return [self.explore / n] * n
         weights = world.weigh()
-        tried = sum(w > REFUSED for w in weights) or n
+        tried = sum(w > NEVER_SEARCHED for w in weights) or n
         urges = [
             self.explore * ((1 - DOUBT) * p + DOUBT / tried) for p in likelihood(weights, TEMPER)
         ]
-        if max(weights) <= REFUSED:
+        if max(weights) <= NEVER_SEARCHED:
             return urges
-        return [u if w > REFUSED else 0.0 for u, w in zip(urges, weights, strict=True)]
+        return [u if w > NEVER_SEARCHED else 0.0 for u, w in zip(urges, weights, strict=True)]
 
     def note(self, first: int, points: tuple[int, ...], win: float) -> None:
         """Adds up what an option of the root brought."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from noctuary.kernel import Decision, Loaded, NoctuaryError, Observation, Position
+from noctuary.kernel import Decision, LoadedGame, NoctuaryError, Observation, Position
 
 
 class NotAsked(NoctuaryError):
@@ -33,7 +33,7 @@ class Knowledge:
         """The codes of all actions on offer to the seat, in an order that tells nothing hidden."""
 
     @property
-    def game(self) -> Loaded:
+    def game(self) -> LoadedGame:
         """The game that is played."""
         return self.__world.game
 

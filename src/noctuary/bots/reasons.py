@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from noctuary.home import Term, Terms, terms
-from noctuary.kernel import Position, glance, weighing
+from noctuary.kernel import Position, scoring, state_for_rules
 
 from .bot import Reason
 from .knowledge import Knowledge
@@ -69,8 +69,8 @@ def told(tell: Terms, world: Position, seat: int) -> Found:
     """The quantities of a position, as a seat sees it; none where the game is over."""
     if world.over:
         return {}
-    with weighing():
-        found = tell(glance(world.observe(seat, asked=False), world.books), seat)
+    with scoring():
+        found = tell(state_for_rules(world.observe(seat, asked=False), world.books), seat)
         return {(one.key, tuple(one.args.items())): one for one in found}
 
 

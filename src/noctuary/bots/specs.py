@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from noctuary.kernel import Loaded
+from noctuary.kernel import LoadedGame
 
 from .bot import BadBot, Bot
 from .heuristic import HeuristicBot
@@ -40,7 +40,7 @@ def make_bot(spec: str, seed: int = 0, enough: Enough = never, cores: int = 1) -
     raise BadBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
 
 
-def usual_bot(game: Loaded) -> str:
+def usual_bot(game: LoadedGame) -> str:
     """The bot that plays where no other was asked for."""
     return "heuristic" if game.spec.sense else "random"
 

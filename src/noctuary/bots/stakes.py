@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from noctuary.kernel import RIVALS, Loaded
+from noctuary.kernel import COMPETITIVE, LoadedGame
 
 from .heuristic import has_sense
 
@@ -51,16 +51,16 @@ class Stakes:
 
 
 @lru_cache(maxsize=64)
-def stakes_of(game: Loaded, seats: int) -> Stakes:
+def stakes_of(game: LoadedGame, seats: int) -> Stakes:
     """What is at stake in a game with so many seats."""
     declared = game.spec.sides
-    if has_sense(game) and (declared != RIVALS or seats == 1):
+    if has_sense(game) and (declared != COMPETITIVE or seats == 1):
         return Stakes(told=True)
     ends = []
     for seed in range(GAMES):
         position = game.new(seats=seats, seed=seed)
         position.playout(seed)
-        ends.append((position.score, declared.of(position)))
+        ends.append((position.score, position.sides()))
     base = sum(points[0] for points, _ in ends) / GAMES
     raw = Stakes(base=base)
     leads = [x for points, sides in ends for x in raw.leads(points, sides)]

@@ -18,13 +18,13 @@ from noctuary.kernel import (
     BadOption,
     BadSeats,
     BadState,
-    Loaded,
+    LoadedGame,
     UnknownGame,
     games,
     load,
 )
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.key import Key, Origin, number
+from noctuary.kernel.runtime.chance import ChanceKey, ChanceSource, position_seed
 from noctuary.words import Speech, Words
 
 from .departed import goes_on
@@ -48,7 +48,7 @@ from .terminal import Terminal
 Remarks = list[tuple[str, dict[str, str | int]]]
 
 
-def find_game(name: str, backend: str) -> Loaded:
+def find_game(name: str, backend: str) -> LoadedGame:
     """A registered game on a backend that exists."""
     if backend not in BACKENDS:
         raise Refused("error-backend", text=backend, allowed=", ".join(BACKENDS))
@@ -58,7 +58,7 @@ def find_game(name: str, backend: str) -> Loaded:
         raise Refused("error-game", text=name, allowed=", ".join(sorted(games()))) from None
 
 
-def title(game: Loaded, say: Speech) -> str:
+def title(game: LoadedGame, say: Speech) -> str:
     """What a game is called."""
     return Words(game, say.lang).say("game-title")
 
@@ -77,13 +77,13 @@ def parse_options(given: list[str]) -> dict[str, Any]:
     return out
 
 
-def typed_options(game: Loaded, given: list[str]) -> dict[str, Any]:
+def typed_options(game: LoadedGame, given: list[str]) -> dict[str, Any]:
     """Table options as the game understands what was typed."""
     options, brought = parse_options(given), commands(game.spec)
     return brought.options(options, Terminal()) if brought and brought.options else options
 
 
-def parse_decks(game: Loaded, decks: list[str], options: dict[str, Any]) -> dict[str, Any]:
+def parse_decks(game: LoadedGame, decks: list[str], options: dict[str, Any]) -> dict[str, Any]:
     """Table options, with what the decks make of them in a game that has decks."""
     if not decks:
         return options
@@ -97,7 +97,7 @@ def parse_decks(game: Loaded, decks: list[str], options: dict[str, Any]) -> dict
 
 
 def begin(
-    game: Loaded, seats: int, origin: Origin, options: dict[str, Any], say: Speech
+    game: LoadedGame, seats: int, origin: ChanceSource, options: dict[str, Any], say: Speech
 ) -> Journal:
     """A new journal."""
     with explained(game, seats, say):
@@ -105,7 +105,7 @@ def begin(
 
 
 @contextmanager
-def explained(game: Loaded, seats: int, say: Speech) -> Iterator[None]:
+def explained(game: LoadedGame, seats: int, say: Speech) -> Iterator[None]:
     """Around a new table: what is wrong with an option is said in the game's own words."""
     try:
         yield
@@ -208,7 +208,7 @@ def gone_on(found: Found, say: Speech) -> Found | None:
 
 
 def first_choice(
-    game: Loaded,
+    game: LoadedGame,
     specs: list[str] | None,
     seed: int | None,
     options: dict[str, Any],
@@ -218,10 +218,10 @@ def first_choice(
 ) -> Found:
     """A new game, on disk before anything is shown."""
     specs = specs or usual(game, None, title(game, say))
-    origin = Key.fresh() if seed is None else seed
+    origin = ChanceKey.fresh() if seed is None else seed
     journal = begin(game, len(specs), origin, options, say)
     path = file or new_path(journal)
-    note = Note(specs, key=origin.told() if isinstance(origin, Key) else "")
+    note = Note(specs, key=origin.told() if isinstance(origin, ChanceKey) else "")
     write_note(path, note)
     keep(journal, path)
     if seed is None:
@@ -237,4 +237,4 @@ def first_choice(
 def bots_seed(journal: Journal) -> int:
     """What bots are seeded with, which tells nothing of the game's chance."""
     origin = journal.origin
-    return origin.derive("bots") if isinstance(origin, Key) else number(origin)
+    return origin.derive("bots") if isinstance(origin, ChanceKey) else position_seed(origin)

@@ -14,7 +14,7 @@ from noctuary.home import drawing
 from noctuary.home.scene import Line, Scene, line_text
 from noctuary.home.screen import PAPER, QUIET, WAX, Marks, make_console
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.verify import verify as check
+from noctuary.kernel.journal.verify import verify as check
 from noctuary.words import Speech, Words
 
 from . import departed, plain

@@ -11,8 +11,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, WAX
-from noctuary.kernel import Decision, NoctuaryError, Told, games, load
-from noctuary.kernel.files import read_file
+from noctuary.kernel import Decision, GameEvent, NoctuaryError, games, load
+from noctuary.kernel.journal.files import read_file
 from noctuary.server.reports import LARGEST, BadReport, Sealed, read_sealed
 from noctuary.table import protocol as wire
 from noctuary.table.stores import data_folder
@@ -135,7 +135,7 @@ class Reader:
 
     def event(self, event: wire.Event) -> str:
         """What happened."""
-        told = Told(event.name, event.fields, frozenset(), tuple(event.why), event.depth)
+        told = GameEvent(event.name, event.fields, frozenset(), tuple(event.why), event.depth)
         plain = ", ".join([event.name, *(f"{k} {v}" for k, v in event.fields.items())])
         return self.tried(lambda: self.words.event(told), plain)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from noctuary.bots import BOT_NAMES, BadBot, Bot, make_bot, usual_bot
-from noctuary.kernel import Loaded
+from noctuary.kernel import LoadedGame
 from noctuary.words import Speech
 
 from .say import Refused
@@ -36,7 +36,7 @@ def parse_seats(text: str) -> list[str]:
     return specs
 
 
-def usual(game: Loaded, players: int | None, title: str) -> list[str]:
+def usual(game: LoadedGame, players: int | None, title: str) -> list[str]:
     """A person and bots; where all play together, as few as can."""
     alone = "together" in game.spec.tags or USUAL_SEATS not in game.seats
     n = players or (game.seats[0] if alone else USUAL_SEATS)
@@ -44,7 +44,7 @@ def usual(game: Loaded, players: int | None, title: str) -> list[str]:
     return ["me", *[usual_bot(game)] * (n - 1)]
 
 
-def check_count(game: Loaded, n: int, title: str) -> None:
+def check_count(game: LoadedGame, n: int, title: str) -> None:
     """Refuses a number of seats the game is not played with."""
     if n not in game.seats:
         allowed = ", ".join(map(str, game.seats))

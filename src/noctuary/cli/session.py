@@ -21,7 +21,7 @@ from noctuary.home.speech import folded
 from noctuary.kernel import NoctuaryError, Option
 from noctuary.kernel.errors import BadJournal
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.learning import tells
+from noctuary.kernel.runtime.information import reveals_information
 from noctuary.table.stores import data_folder
 from noctuary.words import LANGUAGES, Speech, Words, read_ledger
 
@@ -314,7 +314,7 @@ class Session:
         before, entry = self.journal.replay(at), self.journal.entries[at]
         after = before.clone()
         step = after.follow(entry.seat, entry.choice, entry.chance)
-        return tells(before, entry.choice, after, step.events, seat)
+        return reveals_information(before, entry.choice, after, step.events, seat)
 
     def do_why(self, seat: int, rest: str) -> bool:
         """The clause about the question, then those around it from the inside out; then what they

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from noctuary.games import USUAL
 from noctuary.home.screen import make_console
-from noctuary.kernel import Loaded, attached
+from noctuary.kernel import LoadedGame, hold_attachments
 from noctuary.lab import (
     Batch,
     GameRecord,
@@ -83,9 +83,9 @@ def sim(
         console.print(say.say("sim-drawn", n=len(files), path=str(plots_in)))
 
 
-def files_of(game: Loaded, options: dict[str, Any]) -> tuple[bytes, ...]:
+def files_of(game: LoadedGame, options: dict[str, Any]) -> tuple[bytes, ...]:
     """The files that options name, for other processes."""
-    return tuple(file.data for file in attached(game.spec.attachments, options))
+    return tuple(file.data for file in hold_attachments(game.spec.attachments, options))
 
 
 @contextmanager

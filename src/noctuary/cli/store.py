@@ -10,11 +10,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from noctuary.kernel import BadState, Loaded
+from noctuary.kernel import BadState, LoadedGame
 from noctuary.kernel.errors import BadJournal
-from noctuary.kernel.files import read_file
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.key import Key, Seal
+from noctuary.kernel.journal.files import read_file
+from noctuary.kernel.runtime.chance import ChanceKey, Commitment
 from noctuary.table.stores import data_folder
 
 from .say import Refused, current, reason
@@ -150,7 +150,7 @@ def open_journal(path: Path, backend: str) -> Found:
         remarks.append(("greet-recovered", str(copy)))
     note = read_note(path)
     with suppress(BadState):  # no key, or none that could be one
-        journal.unlock(Key.read(note.key))
+        journal.unlock(ChanceKey.read(note.key))
     if not journal.departed:
         keep(journal, path)
         seal_anew(journal, note)
@@ -160,8 +160,8 @@ def open_journal(path: Path, backend: str) -> Found:
 
 def seal_anew(journal: Journal, note: Note) -> None:
     """A game whose key is not known goes on with another one, which its note then has."""
-    if isinstance(journal.origin, Seal) and not journal.state.over:
-        key = Key.fresh()
+    if isinstance(journal.origin, Commitment) and not journal.state.over:
+        key = ChanceKey.fresh()
         note.key = key.told()
         journal.seal(key)
 
@@ -178,7 +178,7 @@ def go_on(found: Found) -> Found:
     return Found(journal, path, note, [("greet-forked", str(found.path))])
 
 
-def unfinished(game: Loaded, backend: str) -> tuple[Found | None, list[tuple[str, str]]]:
+def unfinished(game: LoadedGame, backend: str) -> tuple[Found | None, list[tuple[str, str]]]:
     """The latest unfinished game of this sort, and remarks on those that had to be passed over."""
     remarks: list[tuple[str, str]] = []
     for path in latest(game):
@@ -197,7 +197,7 @@ def unfinished(game: Loaded, backend: str) -> tuple[Found | None, list[tuple[str
     return None, remarks
 
 
-def latest(game: Loaded) -> list[Path]:
+def latest(game: LoadedGame) -> list[Path]:
     """Journals of a game, the latest first."""
     folder = data_folder() / "games"
     try:

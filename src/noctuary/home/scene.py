@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.kernel import Loaded, Observation, Option, Told
+from noctuary.kernel import GameEvent, LoadedGame, Observation, Option
 
 from .screen import FOG, LAMP, QUIET, Marks
 from .speech import Speech, Words
@@ -22,7 +22,7 @@ class Line:
     """One line of the log: what was told, by which choice, and whether it was taken back."""
 
     number: int
-    told: Told
+    told: GameEvent
     undone: bool = False
 
 
@@ -30,7 +30,7 @@ class Line:
 class Scene:
     """All that is needed to draw the table for one seat (-1: a spectator)."""
 
-    game: Loaded
+    game: LoadedGame
     words: Words
     say: Speech
     """The words of the command line."""

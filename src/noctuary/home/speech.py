@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from noctuary.kernel import Decision, Kind, Option, Told
+    from noctuary.kernel import Decision, GameEvent, Kind, Option
 
 LANGUAGES = ("en", "fr")
 """Those in which everything is said."""
@@ -74,7 +74,7 @@ class Words(Protocol):
     def prompt(self, decision: Decision) -> str:
         """What a seat is asked."""
 
-    def event(self, told: Told) -> str:
+    def event(self, told: GameEvent) -> str:
         """What happened."""
 
 

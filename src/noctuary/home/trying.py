@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from noctuary.kernel import Position, Told
+from noctuary.kernel import GameEvent, Position
 
 
 class Fate:
@@ -22,7 +22,7 @@ class Fate:
 
 def tried(
     world: Position, choice: int | str, fate: Fate, quiet: Collection[str]
-) -> tuple[Position, list[Told]]:
+) -> tuple[Position, list[GameEvent]]:
     """Where an option leads, and what happens, if whoever is asked then answers by one of the
     quiet actions for as long as there is one.
     """

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from .engine import advance, pick, scramble
-from .game import BACKENDS, Game, Loaded, load
-from .journal import Journal
-from .overheard import ChoiceListener, listen, listen_at_first
-from .position import Position
-from .see import Told
+from .disclosure import ChoiceListener, listen, listen_at_first
+from .journal.journal import Journal
+from .language.game import Game
+from .runtime.board import next_word, pick_below, seed_stream
+from .runtime.loaded import BACKENDS, LoadedGame, load
+from .runtime.observation import GameEvent
+from .runtime.position import Position
 
 CHOICES = 4
 """Of so many choices it is heard in the worlds of every seat, at a close look, what they tell."""
@@ -47,7 +48,11 @@ class Lockstep:
     """One game played on several backends at once, compared at every decision."""
 
     def __init__(
-        self, loaded: list[Loaded], begin: Callable[[Loaded], Position], name: str, report: Report
+        self,
+        loaded: list[LoadedGame],
+        begin: Callable[[LoadedGame], Position],
+        name: str,
+        report: Report,
     ) -> None:
         self.loaded = loaded
         self.positions = [begin(game) for game in loaded]
@@ -147,7 +152,7 @@ class Lockstep:
         for group in (soon, ends):
             self.expect(all(e == group[0] for e in group), "copies went on differently")
 
-    def choose(self, code: int, seed: int) -> list[Told]:
+    def choose(self, code: int, seed: int) -> list[GameEvent]:
         """Makes one choice everywhere; the same events and chance everywhere, and nobody is told
         what he may not know.
         """
@@ -156,7 +161,7 @@ class Lockstep:
         step = self.same("events and chance", [(s.events, s.chance) for s in steps])
         self.report.choices += 1
         self.report.events.update(t.name for t in step[0])
-        events: list[Told] = step[0]
+        events: list[GameEvent] = step[0]
         return events
 
 
@@ -176,10 +181,10 @@ def repeated(legal: list[int]) -> list[int]:
 
 def begin_at(
     seats: int, seed: int, late: Any = None, options: dict[str, Any] | None = None
-) -> Callable[[Loaded], Position]:
+) -> Callable[[LoadedGame], Position]:
     """A way to begin: a new game, or a late position that the game supplies."""
 
-    def begin(game: Loaded) -> Position:
+    def begin(game: LoadedGame) -> Position:
         position = game.new(seats, seed, options)
         if late is not None:
             while position.decision is not None and position.number < 1:
@@ -195,7 +200,7 @@ def begin_at(
 
 def beginnings(
     spec: Game, games: int, seed: int, positions: Iterable[str]
-) -> Iterator[tuple[str, Callable[[Loaded], Position], int]]:
+) -> Iterator[tuple[str, Callable[[LoadedGame], Position], int]]:
     """Plays to compare: from the start with every number of seats, and from late positions."""
     for k in range(games):
         seats = spec.seats[k % len(spec.seats)]
@@ -228,7 +233,7 @@ def check(
     late = spec.positions if positions is None else positions
     for name, begin, s in beginnings(spec, games, seed, late):
         step = Lockstep(loaded, begin, name, report)
-        stream = scramble(s ^ 0x5EED)
+        stream = seed_stream(s ^ 0x5EED)
         events: list[str] = []
         while True:
             step.compare()
@@ -241,9 +246,9 @@ def check(
             if step.first.number % every == s % every:
                 step.hidden(s + step.first.number)
                 step.copies(s + step.first.number)
-            stream = advance(stream)
+            stream = next_word(stream)
             legal = step.first.legal()
-            code = legal[pick(stream, len(legal))]
+            code = legal[pick_below(stream, len(legal))]
             events.append(loaded[0].action_id(code))
             report.actions.add(loaded[0].actions.of(code).name)
             step.choose(code, stream & 0xFFFF)
@@ -258,7 +263,7 @@ def check(
     return report
 
 
-def begin_alike(loaded: list[Loaded], seed: int, report: Report) -> None:
+def begin_alike(loaded: list[LoadedGame], seed: int, report: Report) -> None:
     """All backends tell the same of the beginning, and nobody what he may not know."""
     spec = loaded[0].spec
     for seats in spec.seats:
@@ -270,7 +275,7 @@ def begin_alike(loaded: list[Loaded], seed: int, report: Report) -> None:
         attend(report, f"{where}, before choice 0", listen_at_first(loaded[-1], seats, seed))
 
 
-def replay(game: Loaded, seats: int, seed: int, choices: list[str], step: Lockstep) -> None:
+def replay(game: LoadedGame, seats: int, seed: int, choices: list[str], step: Lockstep) -> None:
     """The journal of the play gives the same end."""
     journal = Journal(game, seats, seed)
     for c in choices:
@@ -296,11 +301,11 @@ def overhear(spec: Game, choices: int, *, seed: int = 1, backend: str = "native"
             if not name.startswith("position"):
                 where = f"{spec.id}, {name}, before choice 0"
                 attend(report, where, listen_at_first(game, seats, s))
-            stream = scramble(s ^ 0x0EA5)
+            stream = seed_stream(s ^ 0x0EA5)
             while not position.over and report.choices < choices:
-                stream = advance(stream)
+                stream = next_word(stream)
                 legal = position.legal()
-                code = legal[pick(stream, len(legal))]
+                code = legal[pick_below(stream, len(legal))]
                 where = f"{spec.id}, {name}, choice {position.number}"
                 attend(report, where, listen(position, code, stream & 0xFFFF))
                 position.apply(code)
@@ -318,7 +323,7 @@ def attend(report: Report, where: str, complaints: Iterable[str]) -> None:
             raise Nonconformance(f"{where}: {complaint}")
 
 
-def soak(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: int = 1) -> Report:
+def play_for(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: int = 1) -> Report:
     """Random games on one backend until so many choices were made, every third from a late
     position; invariants checked at every `watch`th choice.
     """
@@ -333,14 +338,14 @@ def soak(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: int = 
             seats, *how = late[s // 3 % len(late)]
             begin = begin_at(seats, s, *how)
         position = begin(game)
-        stream = scramble(s ^ 0x50AC)
+        stream = seed_stream(s ^ 0x50AC)
         while not position.over:
-            stream = advance(stream)
+            stream = next_word(stream)
             legal = position.legal()
             if twice := repeated(legal):
                 what = f"{game.action_id(twice[0])} is offered twice"
                 raise Nonconformance(f"{spec.id}, seed {s}, choice {position.number}: {what}")
-            position.apply(legal[pick(stream, len(legal))])
+            position.apply(legal[pick_below(stream, len(legal))])
             report.choices += 1
             if position.number > LONGEST:
                 raise Nonconformance(f"{spec.id}, seed {s}: the game does not end")

@@ -51,7 +51,7 @@ class BadJournal(NoctuaryError):
         self.line = line
 
 
-class Departed(NoctuaryError):
+class ReplayDiverged(NoctuaryError):
     """A recorded choice that does not hold under the present rules.
 
     `why` is `seat` (somebody else is asked), `choice` (it is not on offer), `chance` (an outcome
@@ -76,9 +76,9 @@ class Departed(NoctuaryError):
         super().__init__(f"{at}{what}{rest}")
         self.why, self.choice, self.clause, self.line, self.told = why, choice, clause, line, told
 
-    def at(self, line: int) -> Departed:
+    def at(self, line: int) -> ReplayDiverged:
         """The same, of a line of a journal."""
-        return Departed(self.why, self.choice, self.clause, line, self.told)
+        return ReplayDiverged(self.why, self.choice, self.clause, line, self.told)
 
 
 class UnknownGame(NoctuaryError):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from noctuary.bots import make_bot
-from noctuary.kernel import Loaded, load
+from noctuary.kernel import LoadedGame, load
 
 from .play import play
 from .record import GameRecord
@@ -43,7 +43,7 @@ class Batch:
         k = number % turns
         return self.seed + number // turns, self.bots[k:] + self.bots[:k]
 
-    def check(self) -> Loaded:
+    def check(self) -> LoadedGame:
         """The game, loaded; an error when something about the batch is wrong."""
         if self.games < 1:
             raise BadBatch("error-games", n=self.games)

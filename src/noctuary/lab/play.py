@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from noctuary.bots import Knowledge, make_bot
-from noctuary.kernel import Event, Kind, Loaded, Number, Seat, Told
+from noctuary.kernel import Event, GameEvent, Kind, LoadedGame, Number, Seat
 
 from .record import GameRecord
 from .say import LabError
@@ -20,7 +20,7 @@ class Endless(LabError):
 
 
 def play(
-    game: Loaded,
+    game: LoadedGame,
     bots: Sequence[str],
     seed: int,
     *,
@@ -50,14 +50,14 @@ def play(
         first=first,
         scores=position.score,
         results=position.result,
-        sides=game.spec.sides.of(position),
+        sides=position.sides(),
         choices=position.number,
         rounds=int(position.fields().get("round", 0)),
         happened=tuple(dict(sorted(c.items())) for c in happened),
     )
 
 
-def keys(event: Event, told: Told) -> list[str]:
+def keys(event: Event, told: GameEvent) -> list[str]:
     """What an event counts as: its name, and its name with each field that tells things apart."""
     found = [told.name]
     for name, kind in event.fields.items():

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from noctuary.kernel.files import read_file
+from noctuary.kernel.journal.files import read_file
 
 from .record import Counts, GameRecord
 from .say import LabError

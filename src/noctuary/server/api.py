@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from noctuary import __version__
 from noctuary.home.teaching import how, lessons
-from noctuary.kernel import NoctuaryError, announced, games
+from noctuary.kernel import NoctuaryError, announced_games, games
 from noctuary.table import protocol as wire
 
 from .answers import JSON, Sheet, told
@@ -47,7 +47,7 @@ class Api(Desk):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._known = found = games()
-        infos = [*map(game_info, found.values()), *map(coming_info, announced().values())]
+        infos = [*map(game_info, found.values()), *map(coming_info, announced_games().values())]
         self._games = Sheet.of(msgspec.json.encode(infos))
         self._rules = {id: Sheet.of(msgspec.json.encode(clauses(g))) for id, g in found.items()}
         self._how = {id: Sheet.of(msgspec.json.encode(how(g))) for id, g in found.items()}

@@ -7,7 +7,7 @@ from functools import cache
 from noctuary.home.http import ClauseInfo, clause_info
 from noctuary.home.levels import levels
 from noctuary.home.teaching import how, lessons
-from noctuary.kernel import Coming, Game, Kind, load
+from noctuary.kernel import AnnouncedGame, Game, Kind, load
 from noctuary.table import protocol as wire
 from noctuary.words import Clause, Ruling, read_ledger
 from noctuary.words.search import Found, Search, search_of, words_in
@@ -40,7 +40,7 @@ def game_info(spec: Game) -> wire.GameInfo:
     )
 
 
-def coming_info(spec: Coming) -> wire.GameInfo:
+def coming_info(spec: AnnouncedGame) -> wire.GameInfo:
     """What is known of a game before there are rules for it."""
     return wire.GameInfo(
         id=spec.id,

@@ -9,7 +9,7 @@ from contextlib import aclosing
 from typing import TYPE_CHECKING
 
 from noctuary.bots import HINT_BOT, Advice
-from noctuary.kernel import Position, Told
+from noctuary.kernel import GameEvent, Position
 
 from . import protocol as wire
 from .guest import Guest, Thinking, Trial
@@ -135,7 +135,7 @@ async def foresee(room: Room, guest: Guest, request: wire.Foresee) -> None:
         raise Refusal("no-such-option", stale=True)
     world = state.sample(seat, 0)
     told = [*world.step(request.option).events, *let_pass(world, seat)]
-    ways: list[tuple[str | None, Position, list[Told]]] = [(None, world, told)]
+    ways: list[tuple[str | None, Position, list[GameEvent]]] = [(None, world, told)]
     if not world.over and world.seat == seat and 1 < len(world.legal()) <= MOST_WAYS:
         ways = []
         for option in world.options():
@@ -156,9 +156,9 @@ async def foresee(room: Room, guest: Guest, request: wire.Foresee) -> None:
     guest.send(encode(foreseen))
 
 
-def let_pass(world: Position, seat: int) -> list[Told]:
+def let_pass(world: Position, seat: int) -> list[GameEvent]:
     """Lets the others pass, as long as they may and are asked; what happened."""
-    told: list[Told] = []
+    told: list[GameEvent] = []
     for _ in range(MOST_PASSES):
         passes = [] if world.over or world.seat == seat else world.options()
         code = next((o.code for o in passes if o.name == "pass"), None)

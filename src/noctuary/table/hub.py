@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from noctuary.home.http import one_line
-from noctuary.kernel import Attached, NoctuaryError, games, load
+from noctuary.kernel import Attachment, NoctuaryError, games, load
 
 from . import clock
 from . import protocol as wire
@@ -273,7 +273,7 @@ class Hub:
         found = await self.store.files(find_game(game).id)
         return [wire.FileInfo(file.name, file.added, file.note) for file in found]
 
-    async def held(self, game: str, options: dict[str, Any]) -> list[Attached]:
+    async def held(self, game: str, options: dict[str, Any]) -> list[Attachment]:
         """The files that options name, from the store; known for as long as they are held."""
         spec = games().get(game)
         if spec is None or spec.attachments is None:

@@ -8,7 +8,7 @@ import msgspec
 
 from noctuary.kernel import BadOption
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.key import Key
+from noctuary.kernel.runtime.chance import ChanceKey
 
 from . import protocol as wire
 from .refusal import Refusal
@@ -54,7 +54,7 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
     record = books.record() if books else msgspec.UNSET
     opened = Opened(now, *rules, wish.seed, wish.options, wish.settings, seats, record)
     if wish.seed is None:
-        opened.key = Key.fresh().told()
+        opened.key = ChanceKey.fresh().told()
     else:
         opened.chosen = True
     if any(p.kind == "open" for p in seats):

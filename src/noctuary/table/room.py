@@ -12,8 +12,8 @@ from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from noctuary.kernel import Departed, NoctuaryError, Observation
-from noctuary.kernel.key import Key
+from noctuary.kernel import NoctuaryError, Observation, ReplayDiverged
+from noctuary.kernel.runtime.chance import ChanceKey
 
 from . import clock
 from . import protocol as wire
@@ -265,7 +265,7 @@ class Room:
         rows = await self.hub.rows_of(self.table.id, self.table.seq)
         try:
             self._follow(self.table.ahead(rows))
-        except Departed:  # another program than this one writes there
+        except ReplayDiverged:  # another program than this one writes there
             self.table = await self.hub.build(self.table.id)
             for guest in self.guests:
                 self.welcome(guest, 0)
@@ -471,6 +471,6 @@ def check_length(rows: int) -> None:
 
 def bot_seed(table: Table, seat: int) -> int:
     """The seed of a bot, always the same, which tells nothing of the game's chance."""
-    if isinstance(table.origin, Key):
+    if isinstance(table.origin, ChanceKey):
         return table.origin.derive(f"bot {seat}")
     return int.from_bytes(blake2b(f"{table.origin} {seat}".encode(), digest_size=4).digest(), "big")

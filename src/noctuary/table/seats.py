@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from noctuary.bots import BOT_NAMES, BadBot, make_bot, usual_bot
 from noctuary.home.http import one_line
-from noctuary.kernel import Loaded
+from noctuary.kernel import LoadedGame
 from noctuary.words import LANGUAGES, Words
 
 from .likeness import likeness
@@ -102,7 +102,7 @@ def clean_saying(text: str) -> str:
     return said
 
 
-def clean_bot(spec: str, game: Loaded) -> str:
+def clean_bot(spec: str, game: LoadedGame) -> str:
     """A bot that exists, can play the game, and thinks no longer than people wait."""
     try:
         bot = make_bot(make_bot(spec).spec)  # its own spec is the one that will be read again

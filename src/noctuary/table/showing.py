@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.kernel import Decision, Loaded, Position, Told
+from noctuary.kernel import Decision, GameEvent, LoadedGame, Position
 
 from . import protocol as wire
 
 
-def event(told: Told, eyes: int) -> wire.Event:
+def event(told: GameEvent, eyes: int) -> wire.Event:
     """An event as a seat may know it."""
     shown = told.redact(eyes)
     return wire.Event(shown.name, shown.fields, shown.depth, list(shown.why))
 
 
-def ask_in(game: Loaded, state: Position, eyes: int, decision: int, number: int) -> wire.Ask:
+def ask_in(game: LoadedGame, state: Position, eyes: int, decision: int, number: int) -> wire.Ask:
     """The question that waits in a position."""
     asked: Decision | None = state.decision
     assert asked is not None
@@ -38,7 +38,7 @@ def ask_in(game: Loaded, state: Position, eyes: int, decision: int, number: int)
     return made
 
 
-def refused(game: Loaded, state: Position, offered: set[str]) -> list[wire.Denied]:
+def refused(game: LoadedGame, state: Position, offered: set[str]) -> list[wire.Denied]:
     """What is forbidden, each once with all its reasons, the nearest first."""
     reasons: dict[str, dict[str, None]] = {}
     for action, clause in state.denials():

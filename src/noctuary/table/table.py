@@ -13,10 +13,19 @@ from typing import Any
 import msgspec
 
 from noctuary.home import Remark, cautions, coach, foresight
-from noctuary.kernel import Attached, Books, Departed, Loaded, Observation, Position, games, load
+from noctuary.kernel import (
+    Attachment,
+    Books,
+    LoadedGame,
+    Observation,
+    Position,
+    ReplayDiverged,
+    games,
+    load,
+)
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.key import Key, Origin, Seal
-from noctuary.kernel.learning import AT_A_GLANCE, THOROUGHLY, tells
+from noctuary.kernel.runtime.chance import ChanceKey, ChanceSource, Commitment
+from noctuary.kernel.runtime.information import QUICK_SAMPLES, THOROUGH_SAMPLES, reveals_information
 
 from . import protocol as wire
 from .consent import Request, others
@@ -34,7 +43,7 @@ Wish = Callable[["Table"], list[AnyRow]]
 """Checks a wish against a table, and makes the rows that grant it."""
 
 
-def find_game(name: str) -> Loaded:
+def find_game(name: str) -> LoadedGame:
     """A registered game, ready to play."""
     if name not in games():
         raise Refusal("game", text=name[:40])
@@ -49,11 +58,11 @@ class Table:
     """What everybody is told once: parameters of the state, public books."""
     books: Books
     """What the rules read beside the state."""
-    files: tuple[Attached, ...] = ()
+    files: tuple[Attachment, ...] = ()
     """Those that the options name, held for as long as the table is."""
     naming: Naming | None = None
     """What the options name; None where they name nothing."""
-    origin: Origin
+    origin: ChanceSource
     """Where chance comes from: a seed that was chosen, or a key."""
     unsaid: bool
     """Whether chance comes from a seed that an old program drew and told nobody."""
@@ -154,7 +163,7 @@ class Table:
                 return
             try:
                 self.apply(row)
-            except Departed as e:
+            except ReplayDiverged as e:
                 self.departed = self._departed(row, e)
 
     def grant(self, wish: Wish) -> list[Table]:
@@ -167,7 +176,7 @@ class Table:
             raise Refusal("no-table", id=self.id)
         rows = wish(self)
         if self._spent and not self.over:
-            rows = [Sealed(rows[0].at, Key.fresh().told()), *rows]
+            rows = [Sealed(rows[0].at, ChanceKey.fresh().told()), *rows]
         if self.rules != self.game.rules_hash:
             rows = [Upgraded.to(self.game, rows[0].at), *rows]
         return self.ahead(rows)
@@ -180,7 +189,7 @@ class Table:
         if isinstance(self.origin, int):
             return self.unsaid
         told = self.journal is not None and self.origin.commitment in self.journal.keys
-        return told or isinstance(self.origin, Seal)
+        return told or isinstance(self.origin, Commitment)
 
     def ahead(self, rows: list[AnyRow]) -> list[Table]:
         """The tables that these rows lead to, one for each; this one stays as it is."""
@@ -210,7 +219,7 @@ class Table:
         self.request = request
         self.past.append(past)
 
-    def _departed(self, row: AnyRow, why: Departed) -> wire.Departed:
+    def _departed(self, row: AnyRow, why: ReplayDiverged) -> wire.Departed:
         seat = row.seat if isinstance(row, Chosen) else wire.SPECTATOR
         return wire.Departed(self.seq + 1, self.count, seat, why.why, why.clause)
 
@@ -219,7 +228,7 @@ class Table:
     @property
     def sides(self) -> tuple[int, ...]:
         """The side of each seat."""
-        return self.game.spec.sides.of(self.playing.state)
+        return self.playing.state.sides()
 
     def side_of(self, seat: int) -> frozenset[int]:
         """The seats that win and lose with one."""
@@ -255,7 +264,7 @@ class Table:
         entries = self.journal.entries if self.journal else []
         return next((k for k in range(len(entries) - 1, -1, -1) if entries[k].seat == seat), None)
 
-    def undo_free(self, seat: int, to: int, worlds: int = THOROUGHLY) -> bool:
+    def undo_free(self, seat: int, to: int, worlds: int = THOROUGH_SAMPLES) -> bool:
         """Whether taking back to `to` needs nobody's consent; what was learned is looked for in so
         many worlds.
         """
@@ -273,7 +282,7 @@ class Table:
             made = led_to(self.past, at + 1)
             assert made is not None
             moment = (self.at(at), self.playing.entries[at].choice, self.at(at + 1), made.events)
-            known[seat] = LEARNED if tells(*moment, seat, worlds) else worlds
+            known[seat] = LEARNED if reveals_information(*moment, seat, worlds) else worlds
         return known[seat] == LEARNED
 
     # -- what others see
@@ -312,7 +321,7 @@ class Table:
         """What everybody may know of where chance comes from."""
         if isinstance(self.origin, int):
             return wire.Chance(seed=None if self.unsaid and not self.over else self.origin)
-        told = self.origin.told() if self.over and isinstance(self.origin, Key) else ""
+        told = self.origin.told() if self.over and isinstance(self.origin, ChanceKey) else ""
         return wire.Chance(commitment=self.origin.commitment, key=told)
 
     def summary(self) -> Summary:
@@ -363,7 +372,7 @@ class Table:
             made.undo = self.undo_target(eyes)
             if made.undo is not None:
                 alone = not others(self.places, eyes)
-                made.undo_free = alone or self.undo_free(eyes, made.undo, AT_A_GLANCE)
+                made.undo_free = alone or self.undo_free(eyes, made.undo, QUICK_SAMPLES)
         return made
 
     def _look_ahead(self, ask: wire.Ask, state: Position) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from noctuary.bots import Advice, Enough, Hint, Ismcts, Knowledge, make_bot, spare_cores, usual_bot
-from noctuary.kernel import Loaded, Position, Told, load
+from noctuary.kernel import GameEvent, LoadedGame, Position, load
 
 from .pool import CALM, Pool, Work
 from .seats import LONGEST_THOUGHT
@@ -97,8 +97,8 @@ class Thinkers:
             spent += PIECE
 
     async def play_on(
-        self, game: Loaded, data: bytes, seat: int, option: str | None, whose: str = ""
-    ) -> tuple[bytes, list[Told]]:
+        self, game: LoadedGame, data: bytes, seat: int, option: str | None, whose: str = ""
+    ) -> tuple[bytes, list[GameEvent]]:
         """A choice in a try-out, and what the others then do, until the seat is asked again."""
         given = (game.id, data, seat, option, game.checked)
         return await self.aside.do(play_on, *given, whose=whose)
@@ -172,7 +172,7 @@ def bot_advice(
 
 def play_on(
     enough: Enough, game: str, data: bytes, seat: int, option: str | None, checked: bool = False
-) -> tuple[bytes, list[Told]]:
+) -> tuple[bytes, list[GameEvent]]:
     """Makes a choice, then lets bots choose until the seat is asked or the game is over."""
     loaded = load(game, checked=checked)
     state = loaded.from_bytes(data)

@@ -20,7 +20,7 @@ from .ledger import Clause, Ledger, Ruling, read_ledger
 from .lexicon import Lexicon, ToldTexts, compiled
 
 if TYPE_CHECKING:
-    from noctuary.kernel import Decision, Kind, Loaded, Option, Told
+    from noctuary.kernel import Decision, GameEvent, Kind, LoadedGame, Option
 
 __all__ = ["FALLBACK", "LANGUAGES", "Clause", "Host", "Ledger", "Ruling", "Speech", "Spoken"]
 __all__ += ["UnknownLanguage", "Words", "choose_language", "read_ledger", "refusal", "variables"]
@@ -146,7 +146,7 @@ class Words:
 
     def __init__(
         self,
-        game: Loaded,
+        game: LoadedGame,
         lang: str,
         *,
         names: Sequence[str] = (),
@@ -233,7 +233,7 @@ class Words:
         said |= self._filled({k: (k, v) for k, v in args.items()}, said)
         return self.speech.say(key, **said)
 
-    def event(self, told: Told) -> str:
+    def event(self, told: GameEvent) -> str:
         """What happened; hidden fields are left out (`event-<name>-hidden`) or shown as `?`."""
         kinds = self.game.events[told.name].fields
         key = f"event-{told.name}"

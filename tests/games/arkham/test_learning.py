@@ -6,7 +6,7 @@ from collections import defaultdict
 from random import Random
 
 from noctuary.kernel import load
-from noctuary.kernel.learning import AT_A_GLANCE, tells
+from noctuary.kernel.runtime.information import QUICK_SAMPLES, reveals_information
 
 
 def test_what_was_seen_is_learned_and_what_was_known_is_not() -> None:
@@ -19,7 +19,7 @@ def test_what_was_seen_is_learned_and_what_was_known_is_not() -> None:
             step = state.step(option.id)
             if state.over:
                 break
-            told = tells(before, option.id, state, step.events, seat, AT_A_GLANCE)
+            told = reveals_information(before, option.id, state, step.events, seat, QUICK_SAMPLES)
             learned[option.name, bool(step.chance)].add(told)
     assert False in learned["resource", False] and learned["engage", False] == {False}
     assert learned["draw", True] == {True}, "a card"

@@ -4,7 +4,7 @@ from importlib import resources
 
 from noctuary.games.arkham import GAME
 from noctuary.kernel import load
-from noctuary.kernel.schema import ArrField, RowsField
+from noctuary.kernel.language.state import ArrField, RowsField
 
 LEFT_OUT = {
     "box": "whatever is in no other zone",

@@ -15,7 +15,7 @@ from noctuary.games.arkham import terminal as arkham
 from noctuary.games.arkham.view import view
 from noctuary.home.scene import Scene
 from noctuary.home.screen import Marks
-from noctuary.kernel import Loaded, Observation
+from noctuary.kernel import LoadedGame, Observation
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
@@ -32,12 +32,12 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def game() -> Loaded:
+def game() -> LoadedGame:
     return package.load("arkham")
 
 
 def until(
-    game: Loaded,
+    game: LoadedGame,
     stop: Callable[[Observation], bool],
     *,
     seats: int = 2,
@@ -156,7 +156,7 @@ def test_what_cannot_be_played_is_one_clear_line(
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("choices", [0, 20, 60])
-def test_it_fits_its_width(game: Loaded, scenario: str, choices: int) -> None:
+def test_it_fits_its_width(game: LoadedGame, scenario: str, choices: int) -> None:
     def then(seen: Observation) -> bool:
         return bool(seen.decision) and seen.decision.number == choices
 
@@ -171,7 +171,7 @@ def test_it_fits_its_width(game: Loaded, scenario: str, choices: int) -> None:
                 assert "…" not in drawn and "{" not in drawn and "arkham-" not in drawn
 
 
-def test_the_story_the_map_and_the_plates(game: Loaded) -> None:
+def test_the_story_the_map_and_the_plates(game: LoadedGame) -> None:
     at = until(game, asked("turn"))
     drawn = flat(text(arkham.draw(at)))
     shown = to_builtins(view(at.observation))
@@ -187,7 +187,7 @@ def test_the_story_the_map_and_the_plates(game: Loaded) -> None:
     assert f"{shown['encounter']['deck']} cards" in drawn
 
 
-def test_only_ones_own_hand_is_shown(game: Loaded) -> None:
+def test_only_ones_own_hand_is_shown(game: LoadedGame) -> None:
     at = until(game, asked("turn"))
     me = at.seat
     drawn = flat(text(arkham.draw(at)))
@@ -200,7 +200,7 @@ def test_only_ones_own_hand_is_shown(game: Loaded) -> None:
     assert "Set aside" not in text(arkham.draw(spectator))
 
 
-def test_the_test_is_a_sum_with_its_odds(game: Loaded) -> None:
+def test_the_test_is_a_sum_with_its_odds(game: LoadedGame) -> None:
     at = until(game, asked("commit"))
     shown = to_builtins(view(at.observation))["test"]
     drawn = flat(text(arkham.draw(at)))
@@ -213,14 +213,14 @@ def test_the_test_is_a_sum_with_its_odds(game: Loaded) -> None:
         assert f"then {chance} %" in drawn
 
 
-def test_a_reaction_tells_its_moment(game: Loaded) -> None:
+def test_a_reaction_tells_its_moment(game: LoadedGame) -> None:
     at = until(game, asked("reaction"), lang="fr")
     drawn = text(arkham.draw(at))
     assert re.search(r"│ (Quand|Après|Juste avant|À cet instant)\u202f: ", drawn)
     assert "Continuer" in drawn
 
 
-def test_an_engaged_enemy_is_a_warning(game: Loaded) -> None:
+def test_an_engaged_enemy_is_a_warning(game: LoadedGame) -> None:
     def threatened(seen: Observation) -> bool:
         if not asked("turn")(seen):
             return False
@@ -235,7 +235,7 @@ def test_an_engaged_enemy_is_a_warning(game: Loaded) -> None:
     assert re.search(r"Threat: [^(]+\(fight \d, health \d of \d", drawn)
 
 
-def test_an_unrevealed_location_does_not_tell_its_name(game: Loaded) -> None:
+def test_an_unrevealed_location_does_not_tell_its_name(game: LoadedGame) -> None:
     at = until(game, asked("turn"), scenario="devourer_below")
     shown = to_builtins(view(at.observation))
     drawn = text(arkham.draw(at))
@@ -249,7 +249,7 @@ def test_an_unrevealed_location_does_not_tell_its_name(game: Loaded) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_end_tells_resolution_experience_and_trauma(
-    game: Loaded, scenario: str, lang: str
+    game: LoadedGame, scenario: str, lang: str
 ) -> None:
     at = until(game, over, lang=lang, scenario=scenario)
     shown = to_builtins(view(at.observation))
@@ -261,7 +261,7 @@ def test_the_end_tells_resolution_experience_and_trauma(
     assert text(arkham.draw(at))
 
 
-def test_signs_stay_apart_without_colours(game: Loaded) -> None:
+def test_signs_stay_apart_without_colours(game: LoadedGame) -> None:
     at = until(game, asked("commit"))
     at.marks = Marks(ascii_only=True)
     drawn = text(arkham.draw(at))

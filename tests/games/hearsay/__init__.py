@@ -28,12 +28,12 @@ from noctuary.kernel import (
     ask,
     deny,
     draw,
+    emit,
     offer,
     rule,
-    say,
     secret,
 )
-from noctuary.kernel.shown import Shown
+from noctuary.kernel.language.view import ViewStruct
 
 from .tales import DOORS, MONSTERS, TALES, WHISPERS
 
@@ -78,14 +78,14 @@ def night(g: Hearsay) -> Rule:
             d = Open.door(a)
             g.open[d] = 1
             g.score[p] += 1
-            say(g, Narrated(text=d, monster=d % MONSTERS, n=t))
+            emit(g, Narrated(text=d, monster=d % MONSTERS, n=t))
         elif Listen.made(a):
             w = draw(g, g.deck, g.heard[p])
-            say(g, Overheard(seat=p, text=DOORS + w))
+            emit(g, Overheard(seat=p, text=DOORS + w))
     g.result[0] = 1000
 
 
-class HearsayView(Shown):
+class HearsayView(ViewStruct):
     """What is behind the doors, and what one has overheard."""
 
     rooms: list[int]

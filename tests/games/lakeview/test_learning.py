@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from noctuary.kernel import load
-from noctuary.kernel.learning import tells
+from noctuary.kernel.runtime.information import reveals_information
 
 SEEDS = range(8)
 
@@ -21,7 +21,7 @@ def test_a_search_in_vain_is_learned_though_chance_gave_nothing() -> None:
             if state.over:
                 break
             if option.name in ("search", "spin") and not step.chance:
-                told = tells(before, option.id, state, step.events, seat)
+                told = reveals_information(before, option.id, state, step.events, seat)
                 learned.setdefault(option.name, set()).add(told)
     assert True in learned["search"], "it could have been there"
     assert learned["spin"] == {False}

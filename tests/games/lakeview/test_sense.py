@@ -14,7 +14,7 @@ from noctuary.games.lakeview.belief import CARDS_OF, FITS, belief
 from noctuary.games.lakeview.kinds import CARD_BUILDING, CARDS, CLUE, MONSTERS
 from noctuary.games.lakeview.sense.scale import LOSS
 from noctuary.games.lakeview.town import BELONGS, BUILDING, LAP
-from noctuary.kernel import Position, glance
+from noctuary.kernel import Position, state_for_rules
 from tests.games.lakeview.town import Town, plain
 
 GAMES = 30
@@ -68,7 +68,7 @@ def test_a_kid_weighs_alike_in_worlds_it_cannot_tell_apart(monster: str) -> None
 
 def test_the_belief_of_the_map_is_that_of_imagined_worlds() -> None:
     position = moments("dover_demon", 3, seed=10)[5]
-    shares = belief(glance(position.observe(0)))
+    shares = belief(state_for_rules(position.observe(0)))
     drawn = [0] * len(shares)
     for seed in range(2000):
         hiding = position.sample(0, seed).fields()["hiding"][0]
@@ -108,7 +108,7 @@ def test_a_clue_points_to_the_buildings_round_it() -> None:
 
 def test_what_was_searched_or_seen_is_no_hiding_place() -> None:
     town = Town("native", piles=[[11, 31], [20], [14]], searched=1 << 4, meant=[0, 0, 0])
-    shares = belief(glance(town.state.observe(1)))
+    shares = belief(state_for_rules(town.state.observe(1)))
     assert shares[4] == 0
     assert shares[10] == 0 and CARDS_OF[10] == [10, 30]
     assert shares[19] == 0
@@ -121,7 +121,7 @@ def test_what_was_seen_before_a_reshuffle_is_no_hiding_place(backend: str) -> No
     town = Town(backend, hiding=9, hand=[1, 5, 7, 8], piles=[laid, [31], [32]], meant=[0, 0, 0])
     town.play(1, pile=1)
     assert town.told("reshuffled")
-    shares = belief(glance(town.state.observe(1)))
+    shares = belief(state_for_rules(town.state.observe(1)))
     assert {b + 1 for b, share in enumerate(shares) if share} == set(hidden)
     imagined = {town.state.sample(1, seed).fields()["hiding"][0] + 1 for seed in range(100)}
     assert imagined == set(hidden)
@@ -130,7 +130,7 @@ def test_what_was_seen_before_a_reshuffle_is_no_hiding_place(backend: str) -> No
 def test_cards_dealt_in_setup_are_no_clue() -> None:
     dealt = Town("native", piles=[[1], [2], [3]], meant=[0, 0, 0])
     chosen = Town("native", piles=[[1], [2], [3]], meant=[1, 1, 1])
-    plain, told = (belief(glance(t.state.observe(1))) for t in (dealt, chosen))
+    plain, told = (belief(state_for_rules(t.state.observe(1))) for t in (dealt, chosen))
     assert max(plain) <= 2 * min(n for n in plain if n)
     assert max(told) > 3 * max(plain) // 2
 
@@ -237,7 +237,7 @@ def test_a_kid_searches_where_the_belief_is_highest() -> None:
         done=["d1"],
         hiding=10,
     )
-    shares = belief(glance(town.state.observe(1)))
+    shares = belief(state_for_rules(town.state.observe(1)))
     while town.asked[1] not in ("encounter", "over"):
         town.do(best(town))
     here = BUILDING[town.get("at")[0]]

@@ -17,7 +17,7 @@ from noctuary.games.lakeview.terminal import town_map as lakeview_map
 from noctuary.games.lakeview.view import view
 from noctuary.home.scene import Scene
 from noctuary.home.screen import Marks
-from noctuary.kernel import Loaded, Observation
+from noctuary.kernel import LoadedGame, Observation
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
@@ -37,12 +37,12 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def game() -> Loaded:
+def game() -> LoadedGame:
     return package.load("lakeview")
 
 
 def until(
-    game: Loaded,
+    game: LoadedGame,
     stop: Callable[[Observation], bool],
     *,
     monster: str = "dover_demon",
@@ -83,7 +83,9 @@ def letters(at: Scene, x: int, y: int) -> str:
 
 @clause("LAKE-066")
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_card_that_will_cover_a_pile_is_shown_above_the_piles(game: Loaded, lang: str) -> None:
+def test_a_card_that_will_cover_a_pile_is_shown_above_the_piles(
+    game: LoadedGame, lang: str
+) -> None:
     at = until(game, lambda o: o.decision is not None and o.decision.prompt == "lay", lang=lang)
     shown = to_builtins(view(at.observation))
     assert [Card.parse(c["card"]) for c in shown["revealed"]] == at.observation.fields["revealed"]
@@ -143,7 +145,7 @@ def test_a_terminal_with_plain_letters_only(data: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("width", [60, 80, 100, 140])
 def test_it_fits_its_width_for_a_kid_and_for_the_lost_kid(
-    game: Loaded, width: int, lang: str
+    game: LoadedGame, width: int, lang: str
 ) -> None:
     for monster in MONSTERS:
         for prompt in ("travel", "card"):
@@ -157,7 +159,7 @@ def test_it_fits_its_width_for_a_kid_and_for_the_lost_kid(
                 assert at.words.kind("figure", "nancy") in drawn
 
 
-def test_what_the_lost_kid_sees(game: Loaded) -> None:
+def test_what_the_lost_kid_sees(game: LoadedGame) -> None:
     at = until(game, asked("card", 2), lang="fr")
     shown = to_builtins(view(at.observation))["lost"]
     drawn = flat(text(lakeview.draw(at)))
@@ -262,7 +264,7 @@ def test_a_wheel_tells_how_far_it_carries() -> None:
     assert "3, diagonally too  2 squares, diagonally too" in drawn
 
 
-def test_a_square_tells_how_far_it_is_only_where_one_moves(game: Loaded) -> None:
+def test_a_square_tells_how_far_it_is_only_where_one_moves(game: LoadedGame) -> None:
     way = flat(text(lakeview.draw(until(game, asked("travel", 2)))))
     assert re.search(r"Go to [^)]+\(\w+\) \d squares?", way)
     put = flat(text(lakeview.draw(until(game, asked("doorstep")))))
@@ -276,7 +278,7 @@ def test_what_an_item_does_stands_beside_it() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_end_tells_how_far_it_came(game: Loaded, lang: str) -> None:
+def test_the_end_tells_how_far_it_came(game: LoadedGame, lang: str) -> None:
     at = until(game, over, lang=lang)
     shown = to_builtins(view(at.observation))
     drawn = text(lakeview.final(at))

@@ -8,7 +8,7 @@ from noctuary.bots import Knowledge, make_bot
 from noctuary.games.mansions1.actions import Attribute
 from noctuary.games.mansions1.kinds import DECK_NAMES, DECK_SIZE, MONSTER_NAMES
 from noctuary.games.mansions1.view import view
-from noctuary.kernel import Position, Told, load
+from noctuary.kernel import GameEvent, Position, load
 from tests.foreseen import Said, questions, said
 from tests.games.mansions1.evening import Evening
 
@@ -18,7 +18,7 @@ ENOUGH = 30
 QUIET = ("keep", "pass")
 
 
-def played(state: Position, choice: str, luck: Random) -> list[Told]:
+def played(state: Position, choice: str, luck: Random) -> list[GameEvent]:
     """What happens at the table, with some luck, without a skill point or a token."""
     way = state.clone()
     told = way.step(choice, luck.randrange).events

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.mansions1.view.odds import chance
-from noctuary.kernel import glance
+from noctuary.kernel import state_for_rules
 from tests.games.mansions1.evening import Evening
 
 DEAD = "walking_dead_1"
@@ -15,7 +15,7 @@ DEAD = "walking_dead_1"
     ("goal", "wanted"), [(-3, 10), (0, 10), (1, 10), (5, 50), (9, 90), (14, 90)]
 )
 def test_a_one_always_passes_and_a_ten_never(backend: str, goal: int, wanted: int) -> None:
-    g = glance(Evening(backend).state.observe(0))
+    g = state_for_rules(Evening(backend).state.observe(0))
     assert chance(g, goal) == wanted
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.games.mansions2.view.figures import monster
 from noctuary.games.mansions2.view.shapes import Monster
-from noctuary.kernel import glance
+from noctuary.kernel import state_for_rules
 from tests.games.mansions2.house import House
 
 PARTY = "agatha bastien odile"
@@ -27,7 +27,7 @@ def nightfall(h: House, dice: str = "", chance: Iterable[int] = ()) -> House:
 
 def drawer(h: House, seat: int = 1) -> list[Monster]:
     """The monsters as a seat is shown them."""
-    g = glance(h.state.observe(seat), h.made.tables)
+    g = state_for_rules(h.state.observe(seat), h.made.tables)
     return [monster(g, h.made, m) for m in g.alive]
 
 

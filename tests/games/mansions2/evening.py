@@ -10,7 +10,7 @@ from typing import Any
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.view import view
 from noctuary.kernel import load
-from noctuary.kernel.engine import advance, pick, scramble
+from noctuary.kernel.runtime.board import next_word, pick_below, seed_stream
 
 THREE = [["agatha", "bastien", "odile"]]
 PRESSED, LONGEST, CROWD = 3, 4_000, 5
@@ -26,15 +26,15 @@ class Evening:
         self.game = load(GAME, backend, checked=True)
         self.state, _ = self.game.begin(seats=1, seed=seed, options=self.options)
         self.resolved = GAME.resolve(self.options)
-        self.stream = scramble(seed)
+        self.stream = seed_stream(seed)
         self.taps: dict[int, int] = {}
         self.special: set[int] = set()
         self.pressed = 0
 
     def any_of(self, ids: list[str]) -> str:
         """One of several, by the seed."""
-        self.stream = advance(self.stream)
-        return ids[pick(self.stream, len(ids))]
+        self.stream = next_word(self.stream)
+        return ids[pick_below(self.stream, len(ids))]
 
     def choice(self) -> str:
         """What the group does next."""

@@ -19,7 +19,7 @@ from noctuary.games.mansions2.scenario import compiled, shipped
 from noctuary.games.mansions2.tools import BadScenario, commands
 from noctuary.kernel import BadJournal, BadOption, BadState, load
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.lines import sealed
+from noctuary.kernel.journal.lines import with_checksum
 from noctuary.words import Words
 from tests.cli.test_commands import elsewhere, said
 from tests.games.mansions2.nights import SMALL, night, package
@@ -137,7 +137,7 @@ def changed(data: bytes, **header: Any) -> bytes:
     for n, text in enumerate(lines):
         told = {k: v for k, v in json.loads(text).items() if k != "check"}
         told |= header if n == 0 else {}
-        line, check_sum = sealed(told, check_sum)
+        line, check_sum = with_checksum(told, check_sum)
         out += line.encode() + b"\n"
     return out
 

@@ -15,8 +15,8 @@ from noctuary.games.mansions2.options import COMPANION
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.sentences import SILENT, Sentences, texts
 from noctuary.kernel import load
-from noctuary.kernel.engine import advance, pick, scramble
 from noctuary.kernel.journal import Journal
+from noctuary.kernel.runtime.board import next_word, pick_below, seed_stream
 from noctuary.table import protocol as wire
 from noctuary.table.asides import hint
 from noctuary.table.opening import opening_rows
@@ -161,15 +161,15 @@ def test_random_evenings_end(scenario: str, kept: str) -> None:
     for seed in range(4):
         options = {"scenario": scenario, "kept": kept, "party": [["maud", "rita", "yorick"]]}
         state = game.new(1, seed, options)
-        stream = scramble(seed)
+        stream = seed_stream(seed)
         while not state.over:
-            stream = advance(stream)
+            stream = next_word(stream)
             ids = [game.action_id(a) for a in state.legal()]
-            if pick(stream, 20):
+            if pick_below(stream, 20):
                 ids = [i for i in ids if not i.startswith(RARE)] or ids
-            if "end_phase" in ids and pick(advance(stream), 12) == 0:
+            if "end_phase" in ids and pick_below(next_word(stream), 12) == 0:
                 ids = ["end_phase"]
-            state.apply(ids[pick(advance(advance(stream)), len(ids))])
+            state.apply(ids[pick_below(next_word(next_word(stream)), len(ids))])
             if state.number % 29 == 0:
                 fields = state.fields()
                 game.schema.check(fields)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import comb
 from random import Random
 
-from noctuary.kernel import Position, Told
+from noctuary.kernel import GameEvent, Position
 from tests.foreseen import questions
 
 ENOUGH = 40
@@ -15,7 +15,7 @@ TRIES = 12
 SIDES, GOOD = 8, 3
 
 
-def played(state: Position, choice: str, luck: Random) -> list[Told]:
+def played(state: Position, choice: str, luck: Random) -> list[GameEvent]:
     """What happens at the table, with some luck, without Clues or abilities."""
     way = state.clone()
     told = way.step(choice, luck.randrange).events
@@ -30,7 +30,7 @@ def at_least(dice: int, wanted: int) -> int:
     return int(100 * Fraction(sum(ways), SIDES**dice) + Fraction(1, 2))
 
 
-def begun(events: list[Told]) -> tuple[int, int, int] | None:
+def begun(events: list[GameEvent]) -> tuple[int, int, int] | None:
     """Skill, dice and successes wanted of the first test that was made."""
     rolled = next((e.fields for e in events if e.name == "rolled"), None)
     tested = next((e.fields for e in events if e.name == "tested"), None)

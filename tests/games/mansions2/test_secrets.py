@@ -19,7 +19,7 @@ from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.kinds import CONDITIONS, Deck, FaceRow, PieceRow
 from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
 from noctuary.games.mansions2.view import house as shown
-from noctuary.kernel import Position, Told
+from noctuary.kernel import GameEvent, Position
 from noctuary.server.catalogue import game_info
 from noctuary.server.reports import Report
 from noctuary.table import asides, showing
@@ -60,7 +60,7 @@ class Ear:
     def __init__(self, made: Made, viewer: int) -> None:
         self.made, self.viewer, self.known = made, viewer, set[Value]()
 
-    def hear(self, state: Position, events: Iterable[Told]) -> None:
+    def hear(self, state: Position, events: Iterable[GameEvent]) -> None:
         """A moment of the game, and what led to it."""
         game = noctuary.load(GAME)
         kinds = {e.name: e.fields for e in game.outline.events}

@@ -12,7 +12,7 @@ from noctuary.bots.ismcts import Search
 from noctuary.games.mansions2.kinds import ChoiceRow, Goal
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.scenario.locks import shortest
-from noctuary.kernel import REFUSED, Position
+from noctuary.kernel import NEVER_SEARCHED, Position
 from tests.games.mansions2.house import House
 
 BACKEND = "native"
@@ -323,7 +323,7 @@ def test_no_search_dials_and_wipes_for_ever() -> None:
     h = puzzled("type: code, skill: lore, length: 3, variance: 5")
     dialled = 0
     while h.offered("dial"):
-        tried = {name for name, w in weights(h).items() if w > REFUSED}
+        tried = {name for name, w in weights(h).items() if w > NEVER_SEARCHED}
         (one,) = (name for name in tried if name.startswith("dial"))
         assert "wipe" not in tried
         h.do(one)

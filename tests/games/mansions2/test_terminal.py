@@ -20,7 +20,7 @@ from noctuary.games.mansions2.terminal.question import trial
 from noctuary.games.mansions2.valkyrie import packed
 from noctuary.home.scene import Scene
 from noctuary.home.screen import Marks
-from noctuary.kernel import Loaded, Observation, load
+from noctuary.kernel import LoadedGame, Observation, load
 from noctuary.kernel.journal import Journal
 from noctuary.words import Speech, Words
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
@@ -39,7 +39,7 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def game() -> Loaded:
+def game() -> LoadedGame:
     return package.load("mansions2")
 
 
@@ -108,7 +108,7 @@ def test_a_terminal_with_plain_letters_only(data: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("width", [60, 80, 100, 140])
-def test_it_fits_its_width(game: Loaded, width: int, lang: str) -> None:
+def test_it_fits_its_width(game: LoadedGame, width: int, lang: str) -> None:
     for scenario in SCENARIOS:
         options = {"scenario": scenario}
         at = scene_when(game, asked("turn", 3), 3, options, lang=lang, width=width)
@@ -121,7 +121,7 @@ def test_it_fits_its_width(game: Loaded, width: int, lang: str) -> None:
                 assert at.words.kind("investigator", name) in drawn
 
 
-def test_a_low_terminal_names_rooms_instead_of_drawing_them(game: Loaded) -> None:
+def test_a_low_terminal_names_rooms_instead_of_drawing_them(game: LoadedGame) -> None:
     at = scene_when(game, asked("turn"), 2, {}, width=80)
     tall = text(terminal.draw(at))
     at.short, at.height = True, 24
@@ -132,7 +132,7 @@ def test_a_low_terminal_names_rooms_instead_of_drawing_them(game: Loaded) -> Non
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_keeper_speaks_apart_from_the_log(game: Loaded, lang: str) -> None:
+def test_the_keeper_speaks_apart_from_the_log(game: LoadedGame, lang: str) -> None:
     at = scene_when(game, asked("next"), 2, {}, lang=lang, width=200)
     at.since = 0
     told = next(x.told for x in at.log if x.told.name == "narrated")
@@ -250,7 +250,7 @@ def test_options_tell_what_their_words_leave_out() -> None:
     assert re.search(r"Search[^│]* Search: Cloakroom", drawn), "which token it is"
 
 
-def test_a_test_shows_its_dice(game: Loaded) -> None:
+def test_a_test_shows_its_dice(game: LoadedGame) -> None:
     at = scene_when(game, asked("improve"), 2, {"scenario": CHIME})
     dice = terminal.look(at)["trial"]
     assert dice is not None
@@ -285,7 +285,7 @@ def test_puzzles_are_drawn() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_end_tells_how_it_went_for_each(game: Loaded, lang: str) -> None:
+def test_the_end_tells_how_it_went_for_each(game: LoadedGame, lang: str) -> None:
     at = scene_when(game, over, 2, {"scenario": CHIME}, lang=lang)
     drawn = text(terminal.final(at))
     won = terminal.look(at)["won"]

@@ -14,7 +14,7 @@ from noctuary.games.mansions2.kinds import INVESTIGATORS, SKILLS, UNARMED
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.scenario.base import base
 from noctuary.games.mansions2.scenario.book import Pair
-from noctuary.kernel import Decision, Told
+from noctuary.kernel import Decision, GameEvent
 from noctuary.words import LANGUAGES, Words
 from noctuary.words.lexicon import compiled as pattern
 
@@ -122,9 +122,9 @@ def test_investigators_are_called_as_on_their_sheets(words: Words) -> None:
     assert len(set(initials)) == len(INVESTIGATORS), "one letter each on the map"
 
 
-def told(name: str, **fields: int) -> Told:
+def told(name: str, **fields: int) -> GameEvent:
     """An event."""
-    return Told(name, dict(fields), frozenset(), (), 0)
+    return GameEvent(name, dict(fields), frozenset(), (), 0)
 
 
 def test_a_roll_is_said_with_the_right_numbers(words: Words) -> None:
@@ -198,7 +198,7 @@ def test_steps_of_puzzles_count_from_one(words: Words) -> None:
 def test_madness_is_told_to_all_and_its_back_to_nobody(words: Words) -> None:
     made = compiled("thirteenth_chime")
     back = made.face_numbers["i_usher"]
-    event = Told(
+    event = GameEvent(
         "maddened", {"seat": 1, "investigator": 0, "card": back}, frozenset({"card"}), (), 0
     )
     for seat in (0, 1, -1):

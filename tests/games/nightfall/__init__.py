@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.kernel import TOGETHER, Game, TableOption
+from noctuary.kernel import COOPERATIVE, Game, TableOption
 
 from .invariants import check
 from .positions import POSITIONS
@@ -25,7 +25,7 @@ GAME = Game(
     id="nightfall",
     version=1,
     seats=(2,),
-    sides=TOGETHER,
+    sides=COOPERATIVE,
     state=Nightfall,
     entry=night,
     options=(TableOption("whispers", 1, "NIGHT-21"),),

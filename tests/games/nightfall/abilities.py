@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, draw, rule, say
+from noctuary.kernel import NONE, Rule, draw, emit, rule
 
 from .actions import Cancelled, Chimed, Faded, Looked, Redirected
 from .content import CRYPT, TYPE, C, T
@@ -98,7 +98,7 @@ def scrying(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
         draw(g, g.deck, g.top)
     for x in g.top:
         g.seen[x] |= 1 << p
-        say(g, Looked(seat=p, card=x))
+        emit(g, Looked(seat=p, card=x))
 
 
 @action(C.GONG, exhaust=1)
@@ -141,7 +141,7 @@ def fork(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
 def dodge(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """When an investigator at your place is attacked: cancel that attack."""
     g.attacks.cancelled[ev] = 1
-    say(g, Cancelled(card=g.attacks.enemy[ev]))
+    emit(g, Cancelled(card=g.attacks.enemy[ev]))
 
 
 @from_hand(
@@ -158,7 +158,7 @@ def taunt(g: Nightfall, c: int, p: int, ev: int, t: int) -> None:
     """When another investigator at your place is attacked: you are attacked instead."""
     g.attacks.victim[ev] = p
     g.attacks.redirected[ev] = 1
-    say(g, Redirected(card=g.attacks.enemy[ev], seat=p))
+    emit(g, Redirected(card=g.attacks.enemy[ev], seat=p))
 
 
 @from_hand(C.LUCKY, WHEN, E.TEST, can=lambda g, c, p, ev: g.tests.seat[ev] == p)
@@ -229,6 +229,6 @@ def echo(g: Nightfall, n: int) -> Rule:
     """When, the echo itself, after."""
     with g.echoes.open(amount=n) as ev:
         yield from window(g, WHEN, g.echoes.kind, ev)
-        say(g, Chimed(n=n))
+        emit(g, Chimed(n=n))
         yield from window(g, AFTER, g.echoes.kind, ev)
-    say(g, Faded(n=n))
+    emit(g, Faded(n=n))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, move_all, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, move_all, offer, rule
 
 from . import turn
 from .actions import Assign, Assigned, Attacked, Damaged, Defeated, Horrified, Target
@@ -41,7 +41,7 @@ def assign(g: Nightfall, d: int, v: int) -> Rule:
             a = yield ask(v, assign_options, d, horror, alone=TAKE)
             c = Assign.card(a)
         g.deals.assigned[d].append(2 * c + horror)
-        say(g, Assigned(card=c, horror=horror))
+        emit(g, Assigned(card=c, horror=horror))
 
 
 def place_tokens(g: Nightfall, d: int) -> None:
@@ -50,11 +50,11 @@ def place_tokens(g: Nightfall, d: int) -> None:
         n = assigned(g, d, c, 0)
         if n:
             g.damage[c] += n
-            say(g, Damaged(card=c, n=n))
+            emit(g, Damaged(card=c, n=n))
         n = assigned(g, d, c, 1)
         if n:
             g.horror[c] += n
-            say(g, Horrified(card=c, n=n))
+            emit(g, Horrified(card=c, n=n))
 
 
 @rule("AHC-143")
@@ -110,7 +110,7 @@ def defeat_enemy(g: Nightfall, e: int, by: int) -> Rule:
     g.dying[e] = 1
     with g.defeats.open(card=e, by=by) as ev:
         yield from window(g, WHEN, g.defeats.kind, ev)
-        say(g, Defeated(card=e))
+        emit(g, Defeated(card=e))
         leave_play(g, e)
         yield from window(g, AFTER, g.defeats.kind, ev)
 
@@ -137,7 +137,7 @@ def lose_investigator(g: Nightfall, p: int) -> Rule:
     """An investigator is out; when all are, the night is lost."""
     g.dying[p] = 1
     g.out[p] = 1
-    say(g, Defeated(card=p))
+    emit(g, Defeated(card=p))
     drop_belongings(g, p)
     if all(g.out[q] for q in range(g.seats)):
         yield from turn.end_night(g, 0)
@@ -149,7 +149,7 @@ def attack(g: Nightfall, e: int, p: int) -> Rule:
     with g.attacks.open(
         enemy=e, victim=p, damage=DAMAGE[e], horror=HORROR[e] + total(g, Q.DREAD, e, p)
     ) as at:
-        say(g, Attacked(card=e, seat=p))
+        emit(g, Attacked(card=e, seat=p))
         yield from window(g, WHEN, g.attacks.kind, at)
         v = g.attacks.victim[at]
         if g.attacks.cancelled[at] or g.out[v]:

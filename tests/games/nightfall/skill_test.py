@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask_all, call, move, offer, rule, say, take
+from noctuary.kernel import NONE, Rule, ask_all, call, emit, move, offer, rule, take
 
 from .actions import Commit, Committed, Pass, Revealed, Tested
 from .content import AUTOFAIL, SKILL, TOKEN
@@ -30,7 +30,7 @@ def commit_cards(g: Nightfall, t: int) -> Rule:
             g.seen[c] = 0
             move(g, c, g.limbo)
             g.tests.committed[t].append(c)
-            say(g, Committed(seat=p, card=c))
+            emit(g, Committed(seat=p, card=c))
 
 
 def settle(g: Nightfall, t: int) -> None:
@@ -48,13 +48,13 @@ def run_test(g: Nightfall, t: int) -> Rule:
     yield from commit_cards(g, t)
     k = take(g, g.bag)
     g.tests.token[t] = k
-    say(g, Revealed(token=k))
+    emit(g, Revealed(token=k))
     settle(g, t)
     if not g.tests.passed[t]:
         yield from window(g, WHEN, g.tests.kind, t)
         settle(g, t)
     tell_sources(g, g.tests.skill[t], g.tests.seat[t], t)
-    say(g, Tested(seat=g.tests.seat[t], value=g.tests.value[t], difficulty=g.tests.difficulty[t]))
+    emit(g, Tested(seat=g.tests.seat[t], value=g.tests.value[t], difficulty=g.tests.difficulty[t]))
     g.bag.append(k)
     for c in g.tests.committed[t]:
         move(g, c, g.discard)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, emit, move, move_all, offer, rule
 
 from . import turn
 from .actions import (
@@ -72,7 +72,7 @@ def put_in_play(g: Nightfall, c: int, seat: int, place: int) -> None:
     g.engaged[c] = NONE
     g.seen[c] = 0
     counts(g, c, 1)
-    say(g, EnteredPlay(card=c))
+    emit(g, EnteredPlay(card=c))
 
 
 def leave_play(g: Nightfall, c: int) -> None:
@@ -89,7 +89,7 @@ def leave_play(g: Nightfall, c: int) -> None:
         move(g, c, g.encounter)
     else:
         move(g, c, g.discard)
-    say(g, LeftPlay(card=c))
+    emit(g, LeftPlay(card=c))
 
 
 # ---- modifiers: one loop, so that every amount has sources with names
@@ -119,10 +119,10 @@ def tell_sources(g: Nightfall, q: int, who: int, x: int) -> None:
     for c in g.play:
         n = answer(g, q, c, who, x)
         if n != 0:
-            say(g, Modified(question=q, card=c, n=n))
+            emit(g, Modified(question=q, card=c, n=n))
     for i in range(g.lasting):
         if g.lasting_q[i] == q and g.lasting_who[i] == who:
-            say(g, Modified(question=q, card=g.lasting_card[i], n=g.lasting_n[i]))
+            emit(g, Modified(question=q, card=g.lasting_card[i], n=g.lasting_n[i]))
 
 
 def skill(g: Nightfall, p: int, s: int, t: int) -> int:
@@ -150,11 +150,11 @@ def draw_card(g: Nightfall, p: int) -> None:
     if len(g.top):
         c = g.top[0]
         move(g, c, g.hand[p])
-        say(g, Drew(seat=p, card=c))
+        emit(g, Drew(seat=p, card=c))
     elif len(g.deck):
         c = draw(g, g.deck, g.hand[p])
         g.seen[c] = 0
-        say(g, Drew(seat=p, card=c))
+        emit(g, Drew(seat=p, card=c))
 
 
 # ---- windows
@@ -227,7 +227,7 @@ def window(g: Nightfall, timing: int, kind: int, ev: int) -> Rule:
         while u != NONE:
             c = Use.card(u)
             g.windows.used[w].append(c)
-            say(g, Happened(card=c, timing=timing))
+            emit(g, Happened(card=c, timing=timing))
             yield from DO[ABILITY[CODE[c]][slot]](g, c, g.ctrl[c], ev, NONE)
             u = yield ask(g.lead, forced_options, w, alone=TAKE)
         p = g.active
@@ -263,7 +263,7 @@ def use(g: Nightfall, p: int, c: int, w: int) -> Rule:
         g.resources[p] -= COST[c]
         g.seen[c] = 0
         move(g, c, g.limbo)
-    say(g, Reacted(seat=p, card=c, timing=slot // KINDS))
+    emit(g, Reacted(seat=p, card=c, timing=slot // KINDS))
     t = NONE
     if AIMED[a]:
         x = yield ask(p, target_options, c, a, ev)
@@ -285,7 +285,7 @@ def discover(g: Nightfall, p: int, n: int) -> Rule:
         g.clues[g.at[p]] -= k
         g.clues[p] += k
         g.score[p] = g.clues[p]
-        say(g, Discovered(seat=p, n=k))
+        emit(g, Discovered(seat=p, n=k))
         yield from window(g, AFTER, g.discoveries.kind, d)
     if sum(g.clues[q] for q in range(g.seats)) >= GOAL:
         yield from turn.end_night(g, 1)

@@ -9,12 +9,12 @@ from noctuary.kernel import (
     ask_all,
     deny,
     draw,
+    emit,
     finish,
     move,
     offer,
     ref,
     rule,
-    say,
 )
 
 from . import abilities as abilities  # fills the tables
@@ -84,7 +84,7 @@ def mulligan(g: Nightfall) -> Rule:
             draw_card(g, p)
             c = Redraw.card(g.answers[p])
             move(g, c, g.deck)
-            say(g, Redrew(seat=p, card=c))
+            emit(g, Redrew(seat=p, card=c))
 
 
 @rule("NIGHT-02")
@@ -101,7 +101,7 @@ def end_night(g: Nightfall, won: int) -> None:
     """All win or lose together."""
     for p in range(g.seats):
         g.result[p] = 1000 if won else 0
-    say(g, Ended(won=won))
+    emit(g, Ended(won=won))
     finish(g)
 
 
@@ -112,7 +112,7 @@ def end_night(g: Nightfall, won: int) -> None:
 def play_round(g: Nightfall) -> Rule:
     """Doom and enemies; turns; attacks; rest."""
     g.round += 1
-    say(g, Began(round=g.round))
+    emit(g, Began(round=g.round))
     if g.round > 1:
         g.doom += 1
         if g.doom >= DOOM:
@@ -257,7 +257,7 @@ def play_card(g: Nightfall, p: int, c: int) -> Rule:
     g.resources[p] -= COST[c]
     g.seen[c] = 0
     move(g, c, g.limbo)
-    say(g, Paid(seat=p, card=c))
+    emit(g, Paid(seat=p, card=c))
     with g.playings.open(seat=p, card=c) as ev:
         yield from attacks_on(g, p, 0)
         if g.out[p]:

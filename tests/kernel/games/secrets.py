@@ -23,11 +23,11 @@ from noctuary.kernel import (
     ask,
     deny,
     draw,
+    emit,
     move,
     offer,
     rand,
     rule,
-    say,
     secret,
     take,
 )
@@ -129,14 +129,14 @@ def turn(g: Secrets, p: int) -> Rule:
         a = yield ask(p, turn_options)
         if Play.made(a):
             move(g, Play.card(a), g.table)
-            say(g, Played(seat=p, card=Play.card(a)))
+            emit(g, Played(seat=p, card=Play.card(a)))
             g.score[p] += 1 + (g.plans.target[at] > 2)
         elif Look.made(a):
             g.seen[g.top[0]] |= 1 << p
-            say(g, Looked(seat=p, card=g.top[0]))
+            emit(g, Looked(seat=p, card=g.top[0]))
         elif Draw.made(a):
             draw(g, g.deck, g.hand[p])
-            say(g, Drew(seat=p, card=g.hand[p][len(g.hand[p]) - 1]))
+            emit(g, Drew(seat=p, card=g.hand[p][len(g.hand[p]) - 1]))
         elif TakeTwo.made(a):
             take(g, g.bag)
             take(g, g.bag)
@@ -151,7 +151,7 @@ def rolling(g: Secrets, p: int) -> Rule:
     """Rolls first, asks then, and remembers the roll in a variable."""
     n = rand(g, 6)
     yield ask(p, pass_options)
-    say(g, Rolled(n=n))
+    emit(g, Rolled(n=n))
     g.score[p] += n
 
 

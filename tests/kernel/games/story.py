@@ -23,10 +23,10 @@ from noctuary.kernel import (
     Zone,
     ask,
     draw,
+    emit,
     offer,
     rand,
     rule,
-    say,
 )
 
 GAIN, LOSE, CHANCE, GO, CARD, STOP = range(6)
@@ -83,7 +83,7 @@ def happen(g: Street, p: int, line: int) -> Rule:
         n = g.script[at][1]
         if g.script[at][0] == GAIN:
             g.score[p] += n
-            say(g, Found(seat=p, n=n))
+            emit(g, Found(seat=p, n=n))
         elif g.script[at][0] == LOSE:
             g.score[p] = max(0, g.score[p] - n)
         elif g.script[at][0] == CHANCE:
@@ -93,7 +93,7 @@ def happen(g: Street, p: int, line: int) -> Rule:
             draw(g, g.deck, g.hand[p])
         elif g.script[at][0] == GO:
             g.at[p] = n
-            say(g, Came(seat=p, place=n))
+            emit(g, Came(seat=p, place=n))
         at += 1
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from noctuary.home import Caution, Remark, Term
-from noctuary.kernel import NONE, Observation, Option, glance
+from noctuary.kernel import NONE, Observation, Option, state_for_rules
 
 from .kinds import CLUES, DOOM, SPENDS, STAGE, TYPE, CardType
 from .rules import action_costs, skill_tests, stages, values
@@ -26,7 +26,7 @@ TURN = "turn"
 
 def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
     """Enemies that would strike first, clues for the act, doom, how much one can still bear."""
-    g: Arkham = glance(observation)
+    g: Arkham = state_for_rules(observation)
     if prompt != TURN or not g.act:
         return []
     p = observation.seat
@@ -82,7 +82,7 @@ def cautions(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[Caution]:
     """The last doom, icons that change nothing, actions left over."""
-    g: Arkham = glance(observation)
+    g: Arkham = state_for_rules(observation)
     p = observation.seat
     if g.act and not g.revealed[g.agenda] and doom_left(g) <= 1 and not g.agendas:
         yield Caution("last")

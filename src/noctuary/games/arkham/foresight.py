@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noctuary.home import Remark
-from noctuary.kernel import NONE, Option, Position, glance, imagined
+from noctuary.kernel import NONE, Option, Position, hypothetical_record, state_for_rules
 
 from .kinds import Designator, Skill, Step
 from .registry import Question
@@ -69,7 +69,7 @@ def actions(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[
     """Of each action that is a test."""
     if not wanted:
         return {}
-    g: Arkham = glance(world.observe(seat, asked=False))
+    g: Arkham = state_for_rules(world.observe(seat, asked=False))
     return {o.id: [remark(attempt(g, seat, o), alone=True)] for o in wanted}
 
 
@@ -83,7 +83,7 @@ def attempt(g: Arkham, p: int, option: Option) -> Try:
         skill = Skill.intellect if own < 0 else own
     at = option.fields.get("enemy", place)
     amount = int(what != Designator.evade)
-    with imagined(
+    with hypothetical_record(
         g, Arkham.tests, seat=p, skill=skill, source=NONE, target=at, what=what, amount=amount
     ) as t:
         g.tests.step[t] = Step.BEGIN
@@ -161,7 +161,7 @@ def played(world: Position, choice: int, seat: int) -> list[Try] | None:
 
 def waiting(way: Position, seat: int) -> list[Try] | None:
     """The test that waits for cards to be committed."""
-    g: Arkham = glance(way.observe(seat, asked=False))
+    g: Arkham = state_for_rules(way.observe(seat, asked=False))
     t = len(g.tests) - 1
     if t >= 0 and g.tests.seat[t] == seat and g.tests.step[t] < REVEAL:
         return [read(g, t)]

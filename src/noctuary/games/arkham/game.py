@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TOGETHER, Game, Sense
+from noctuary.kernel import COOPERATIVE, Evaluation, Game
 
 from .campaign.option import OPTIONS, parameters
 from .positions import POSITIONS, invariants
@@ -19,7 +19,7 @@ GAME = Game(
     id="arkham",
     version=1,
     seats=(1, 2, 3, 4),
-    sides=TOGETHER,
+    sides=COOPERATIVE,
     state=Arkham,
     entry=scenario,
     options=OPTIONS,
@@ -28,7 +28,7 @@ GAME = Game(
     positions=POSITIONS,
     view=view,
     invariants=invariants,
-    sense=Sense(weigh=weigh, value=value, ahead=ahead),
+    sense=Evaluation(weigh=weigh, value=value, ahead=ahead),
     package=PACKAGE,
     pages={page: f"/arkham/{page}" for page in ("campaigns", "decks", "cards", "odds")},
     minutes=(60, 90, 120, 150),

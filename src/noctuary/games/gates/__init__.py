@@ -1,6 +1,6 @@
 """Gates of Delirium: two to four investigators, sane by day, building gates by night."""
 
-from noctuary.kernel import RIVALS, Game, Sense
+from noctuary.kernel import COMPETITIVE, Evaluation, Game
 
 from .options import OPTIONS, parameters
 from .positions import POSITIONS, invariants
@@ -13,12 +13,12 @@ GAME = Game(
     id="gates",
     version=1,
     seats=(2, 3, 4),
-    sides=RIVALS,
+    sides=COMPETITIVE,
     state=Gates,
     entry=game,
     options=OPTIONS,
     parameters=parameters,
-    sense=Sense(weigh=weigh, value=value),
+    sense=Evaluation(weigh=weigh, value=value),
     positions=POSITIONS,
     view=view,
     invariants=invariants,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from noctuary.home import Caution, Remark, Term
-from noctuary.kernel import Observation, Option, glance
+from noctuary.kernel import Observation, Option, state_for_rules
 
 from .actions import Mode
 from .sense import (
@@ -28,7 +28,7 @@ MOST = 2
 
 def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
     """The gates that are about to open, and which mode the hand is better for."""
-    g: Gates = glance(observation)
+    g: Gates = state_for_rules(observation)
     found = [*gates(g, observation.seat), *modes(g, observation.seat, prompt)]
     return found[:MOST]
 
@@ -68,7 +68,7 @@ def cautions(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[Caution]:
     """The last monstrosity, and the section that frees it."""
-    g: Gates = glance(observation)
+    g: Gates = state_for_rules(observation)
     if g.released + 1 < g.discs[0]:
         return
     yield Caution("last")

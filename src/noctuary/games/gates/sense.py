@@ -3,7 +3,7 @@
 Everything is counted in hundredths of a point.
 """
 
-from noctuary.kernel import kept
+from noctuary.kernel import cached
 
 from .actions import (
     Convert,
@@ -125,7 +125,7 @@ def rank_points(g: Gates, r: int, p: int) -> int:
     return g.region_points[r][rank] if rank < 3 else 0
 
 
-@kept
+@cached
 def standing(g: Gates, p: int, r: int, mine: int, q: int, theirs: int) -> int:
     """A gain over the others' average, if `p` had `mine` figures more and `q` had `theirs`."""
     n = [0] * 5
@@ -167,7 +167,7 @@ def chance_of_opening(g: Gates, r: int) -> int:
     return min(n, 95)
 
 
-@kept
+@cached
 def send_worth(g: Gates, p: int, r: int) -> int:
     """One more figure in a region: a better rank when it is evaluated, or a point at the end."""
     odds = chance_of_opening(g, r)
@@ -201,7 +201,7 @@ def exchange_worth(g: Gates, p: int, r: int, q: int, origin: int) -> int:
     return (there * chance_of_opening(g, r) + here * chance_of_opening(g, origin)) // 100
 
 
-@kept
+@cached
 def best_send(g: Gates, p: int) -> int:
     """The best region for one figure."""
     if g.reserve[p] == 0:
@@ -212,7 +212,7 @@ def best_send(g: Gates, p: int) -> int:
     return best
 
 
-@kept
+@cached
 def best_convert(g: Gates, p: int) -> int:
     """The best figure to convert, looking in each region at the strongest other presence."""
     best = 0
@@ -234,7 +234,7 @@ def gate_worth(g: Gates, p: int, r: int) -> int:
     return POINT * g.disc_value[g.released] + standing(g, p, r, 0, p, 0)
 
 
-@kept
+@cached
 def opening_worth(g: Gates, p: int, r: int) -> int:
     """Opening it now; the last one decides the game."""
     if g.released + 1 < g.discs[0]:
@@ -247,7 +247,7 @@ def opening_worth(g: Gates, p: int, r: int) -> int:
     return DECISIVE + own - best if own > best else own - best - DECISIVE
 
 
-@kept
+@cached
 def section_worth(g: Gates, p: int, r: int) -> int:
     """One more card of a gate, also because somebody else cannot have it."""
     lacking = g.gate_size[r] - g.sections[p][r]
@@ -260,13 +260,13 @@ def section_worth(g: Gates, p: int, r: int) -> int:
     return n
 
 
-@kept
+@cached
 def deck_worth(g: Gates, p: int) -> int:
     """An unseen card: any type may come."""
     return sum(section_worth(g, p, r) for r in range(REGIONS)) // REGIONS
 
 
-@kept
+@cached
 def best_sections(g: Gates, p: int, n: int) -> int:
     """The best one or two cards within reach."""
     first = deck_worth(g, p)
@@ -353,7 +353,7 @@ def token_worth(g: Gates, p: int) -> int:
     return 55 if g.released + 1 < g.discs[0] else 40
 
 
-@kept
+@cached
 def card_worth(g: Gates, p: int, half: int, c: int) -> int:
     """What playing one half of a card would bring."""
     deed = g.deed[half][c]
@@ -390,7 +390,7 @@ def keep_worth(g: Gates, p: int, c: int) -> int:
     return 3 * now + 2 * later if g.plays_left > 0 else now + later
 
 
-@kept
+@cached
 def best_cards(g: Gates, p: int, mode: int, n: int) -> int:
     """The best one or two cards of the hand in a mode."""
     first = 0

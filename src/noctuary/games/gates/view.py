@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from noctuary.kernel import NONE, Hidden, Observation, Shown, glance, one_of
+from noctuary.kernel import NONE, Hidden, Observation, ViewStruct, enum_of, state_for_rules
 
 from . import actions
 from .options import COSTS, SCROLLS
@@ -20,16 +20,16 @@ TRACK = 40
 RUNE_SET = 5
 SORT = {s["name"]: s["sort"] for s in SCROLLS}
 
-Mode = Annotated[str, one_of("Mode", actions.Mode.names)]
-Deed = Annotated[str, one_of("Deed", actions.Deed.names)]
-Quadrant = Annotated[str, one_of("Quadrant", actions.Quadrant.names)]
-RegionName = Annotated[str, one_of("RegionName", actions.Region.names)]
+Mode = Annotated[str, enum_of("Mode", actions.Mode.names)]
+Deed = Annotated[str, enum_of("Deed", actions.Deed.names)]
+Quadrant = Annotated[str, enum_of("Quadrant", actions.Quadrant.names)]
+RegionName = Annotated[str, enum_of("RegionName", actions.Region.names)]
 
 
 # ---- what there is to see
 
 
-class Half(Shown):
+class Half(ViewStruct):
     """One half of an action card: what it does, and the tokens it brings."""
 
     deed: Deed
@@ -40,7 +40,7 @@ class Half(Shown):
     """How many figures or sections."""
 
 
-class Card(Shown):
+class Card(ViewStruct):
     """An action card: the light half is the sane one, the dark half the insane one."""
 
     card: int
@@ -54,7 +54,7 @@ class Played(Card):
     half: Mode
 
 
-class Region(Shown):
+class Region(ViewStruct):
     """A region: who stands there, and what an evaluation would pay now."""
 
     region: RegionName
@@ -68,7 +68,7 @@ class Region(Shown):
     """Points, by seat."""
 
 
-class Section(Shown):
+class Section(ViewStruct):
     """How many sections a gate of the active seat would have, and whether it would open."""
 
     n: int
@@ -76,7 +76,7 @@ class Section(Shown):
     opens: bool
 
 
-class GateCards(Shown):
+class GateCards(ViewStruct):
     """The supply by slot, the deck, and what everybody saw going under it."""
 
     supply: list[RegionName | None]
@@ -86,7 +86,7 @@ class GateCards(Shown):
     under: list[RegionName]
 
 
-class Disc(Shown):
+class Disc(ViewStruct):
     """A monstrosity, and whether it reveals a scroll."""
 
     value: int
@@ -100,28 +100,28 @@ class Opened(Disc):
     region: RegionName
 
 
-class Discs(Shown):
+class Discs(ViewStruct):
     """The stack from the top, and the discs that lie on opened gates."""
 
     stack: list[Disc]
     released: list[Opened]
 
 
-class Scroll(Shown):
+class Scroll(ViewStruct):
     """A scroll in force, and when it counts."""
 
     scroll: str
     sort: str
 
 
-class Scrolls(Shown):
+class Scrolls(ViewStruct):
     """Scrolls face down on the board, and those in force."""
 
     face_down: int
     revealed: list[Scroll]
 
 
-class Quadrants(Shown):
+class Quadrants(ViewStruct):
     """Fragments of each quadrant."""
 
     nw: int
@@ -130,14 +130,14 @@ class Quadrants(Shown):
     se: int
 
 
-class Sum(Shown):
+class Sum(ViewStruct):
     """So many things, and the points they bring together."""
 
     n: int
     points: int
 
 
-class Artifacts(Shown):
+class Artifacts(ViewStruct):
     """The cards of a journal."""
 
     pages: list[Card]
@@ -145,7 +145,7 @@ class Artifacts(Shown):
     runes: list[Card]
 
 
-class Journal(Shown):
+class Journal(ViewStruct):
     """What a seat has collected, and what it would score at the end."""
 
     pages: list[int]
@@ -171,21 +171,21 @@ class Journal(Shown):
     """Points of the journal and of the figures on the board."""
 
 
-class Track(Shown):
+class Track(ViewStruct):
     """Where a marker stands, and the score tokens beside it: 125 is 80 + 40 and place 5."""
 
     position: int
     tokens: list[int]
 
 
-class Hand(Shown):
+class Hand(ViewStruct):
     """How many cards a seat holds, and which where these eyes may see them."""
 
     count: int
     cards: list[Card] | None
 
 
-class Building(Shown):
+class Building(ViewStruct):
     """A gate in the making."""
 
     region: RegionName
@@ -193,7 +193,7 @@ class Building(Shown):
     size: int
 
 
-class Player(Shown):
+class Player(ViewStruct):
     """A seat: score, tokens, figures, hand, journal and gates."""
 
     seat: int
@@ -212,14 +212,14 @@ class Player(Shown):
     opened: list[Opened]
 
 
-class Tokens(Shown):
+class Tokens(ViewStruct):
     """Despair tokens in the common supply, and in all."""
 
     supply: int
     total: int
 
 
-class Costs(Shown):
+class Costs(ViewStruct):
     """What the desperate actions cost now."""
 
     swap: int
@@ -228,7 +228,7 @@ class Costs(Shown):
     score_three: int
 
 
-class View(Shown):
+class View(ViewStruct):
     """Everything needed to draw the table for one seat, or for a spectator (seat -1)."""
 
     game: Literal["gates"]
@@ -268,7 +268,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 def public(observation: Observation) -> View:
     """What everybody may see."""
     f = observation.fields
-    g: Gates = glance(observation)
+    g: Gates = state_for_rules(observation)
     lying = discs(g)
     return View(
         game="gates",

@@ -1,6 +1,6 @@
 """The Snallygaster Situation: Kids on bikes look for one of them, who is lost and nearly mute."""
 
-from noctuary.kernel import TOGETHER, Game, Sense
+from noctuary.kernel import COOPERATIVE, Evaluation, Game
 
 from .actions import Building
 from .options import OPTIONS, parameters
@@ -16,14 +16,14 @@ GAME = Game(
     id="lakeview",
     version=1,
     seats=(2, 3, 4, 5),
-    sides=TOGETHER,
+    sides=COOPERATIVE,
     foresees=("card",),
     state=Lakeview,
     entry=game,
     options=OPTIONS,
     parameters=parameters,
     resample=guess,
-    sense=Sense(weigh=weigh, value=value, ahead=40),
+    sense=Evaluation(weigh=weigh, value=value, ahead=40),
     positions=POSITIONS,
     view=view,
     invariants=invariants,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import kept
+from noctuary.kernel import cached
 
 from .kinds import CARD_BUILDING, CARD_MONSTER, CARDS, CLUE, COMMON
 from .state import Lakeview
@@ -64,7 +64,7 @@ def fit_of_pile(g: Lakeview, k: int, b: int) -> int:
     return FITS[clue][b] if clue >= 0 else 100
 
 
-@kept
+@cached
 def suspicion(g: Lakeview, b: int) -> int:
     """The weight of a building."""
     n = 0

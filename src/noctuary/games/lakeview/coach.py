@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from noctuary.home import Caution, Remark, Term
-from noctuary.kernel import NONE, Observation, Option, glance
+from noctuary.kernel import NONE, Observation, Option, state_for_rules
 
 from .belief import suspicion
 from .kinds import FIGURES, KIDS, WHEELS
@@ -31,7 +31,7 @@ NEARER = 2
 
 def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
     """Calamity when it is near its end, who stands where the Monster is, the objective."""
-    g: Lakeview = glance(observation)
+    g: Lakeview = state_for_rules(observation)
     return [*calamity(g), *prey(g, observation.seat), *objective(g)][:MOST]
 
 
@@ -66,7 +66,7 @@ def cautions(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[Caution]:
     """The last step of Calamity, a rest that turns up nothing, a search where nobody can be."""
-    g: Lakeview = glance(observation)
+    g: Lakeview = state_for_rules(observation)
     if g.end[0] - g.calamity == 1:
         yield Caution("calamity")
     for o in offered:

@@ -1,6 +1,6 @@
 """Mansions of Madness, first edition: one Keeper against up to four investigators."""
 
-from noctuary.kernel import Game, Sense, one_against
+from noctuary.kernel import Evaluation, Game, one_versus_all
 
 from .options import OPTIONS, books, parameters
 from .positions import POSITIONS, invariants
@@ -14,14 +14,14 @@ GAME = Game(
     id="mansions1",
     version=1,
     seats=(2, 3, 4, 5),
-    sides=one_against("keeper"),
+    sides=one_versus_all("keeper"),
     state=Mansions,
     entry=game,
     options=OPTIONS,
     parameters=parameters,
     books=books,
     resample=imagine,
-    sense=Sense(weigh=weigh, value=value, ahead=12, sure=1.0),
+    sense=Evaluation(weigh=weigh, value=value, ahead=12, sure=1.0),
     positions=POSITIONS,
     view=view,
     invariants=invariants,

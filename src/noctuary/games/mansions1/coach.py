@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from noctuary.home import Caution, Remark, Term
-from noctuary.kernel import Observation, Option, glance
+from noctuary.kernel import Observation, Option, state_for_rules
 
 from .kinds import M_HEALTH, MONSTERS, STAGES, TEAM, Attribute, Room, T
 from .rules.house import playing, room_of
@@ -42,7 +42,7 @@ COACH = coach
 
 def seen(observation: Observation) -> Mansions:
     """What a seat may see, with the books of the story."""
-    g: Mansions = glance(observation, story(STORIES[observation.fields["tale"][0]]).books)
+    g: Mansions = state_for_rules(observation, story(STORIES[observation.fields["tale"][0]]).books)
     return g
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from noctuary.home import Remark
 from noctuary.home.trying import Fate, tried
-from noctuary.kernel import Option, Position, Told, glance
+from noctuary.kernel import GameEvent, Option, Position, state_for_rules
 
 from .kinds import Room
 from .state import Mansions
@@ -39,7 +39,7 @@ def foresight(world: Position) -> dict[str, list[Remark]]:
     if asked is None or asked.prompt != TURN:
         return {}
     tale = story(STORIES[world.fields()["tale"][0]])
-    g: Mansions = glance(world.observe(asked.seat, asked=False), tale.books)
+    g: Mansions = state_for_rules(world.observe(asked.seat, asked=False), tale.books)
     world = without_guesses(world, g)
     found = {o.id: list(look(world, g, o)) for o in world.options()}
     here = tale.books["spaces"][g.at[g.turn - 1]][1]
@@ -77,7 +77,7 @@ def look(world: Position, g: Mansions, o: Option) -> Iterator[Remark]:
             yield Remark("puzzle", {"n": way.fields()["moves_left"]})
 
 
-def tests(told: list[Told]) -> Iterator[tuple[int, int]]:
+def tests(told: list[GameEvent]) -> Iterator[tuple[int, int]]:
     """What is tested, and up to which number, in order; not to get past a monster first."""
     for event, then in zip(told, [*told, None][1:], strict=True):
         if event.name == "turn_began":

@@ -1,6 +1,6 @@
 """Mansions of Madness, second edition: a house explored together; a program plays the Keeper."""
 
-from noctuary.kernel import PARTING, Game, Sense
+from noctuary.kernel import SEMI_COOPERATIVE, Evaluation, Game
 
 from .attachments import ATTACHMENTS
 from .options import OPTIONS, books, parameters, people
@@ -15,14 +15,14 @@ GAME = Game(
     id="mansions2",
     version=1,
     seats=(1, 2, 3, 4, 5),
-    sides=PARTING,
+    sides=SEMI_COOPERATIVE,
     state=Mansions,
     entry=night,
     options=OPTIONS,
     parameters=parameters,
     books=books,
     resample=imagine,
-    sense=Sense(weigh=weigh, value=value, ahead=12, sure=1.0),
+    sense=Evaluation(weigh=weigh, value=value, ahead=12, sure=1.0),
     positions=POSITIONS,
     view=view,
     invariants=invariants,

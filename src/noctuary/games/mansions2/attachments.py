@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from noctuary.home import LANGUAGES
-from noctuary.kernel import Attached, Attachments
+from noctuary.kernel import Attachment, AttachmentReader
 from noctuary.kernel.errors import BadState
 
 from .scenario import Broken, Made, Package, compiled_package
@@ -23,7 +23,7 @@ FEW = 20
 
 
 @dataclass(eq=False)
-class Night(Attached):
+class Night(Attachment):
     """A package that was read, and what it compiles to."""
 
     package: Package
@@ -125,4 +125,4 @@ def noted(made: Made) -> dict[str, Any]:
     }
 
 
-ATTACHMENTS = Attachments(named=named, take=take, find=find, check=check)
+ATTACHMENTS = AttachmentReader(named=named, take=take, find=find, check=check)

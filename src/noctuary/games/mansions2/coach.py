@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from noctuary.home import Caution, Remark, Term
-from noctuary.kernel import Observation, Option, glance
+from noctuary.kernel import Observation, Option, state_for_rules
 from noctuary.pieces.spaces import distance
 
 from .options import OPTIONS, made
@@ -28,7 +28,7 @@ TENTHS = 10
 def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
     """Time, a monster one would have to evade, clues that turn dice."""
     table = made({o.name: o.default for o in OPTIONS} | dict(options))
-    g: Mansions = glance(observation, table.tables)
+    g: Mansions = state_for_rules(observation, table.tables)
     found = [*time(g, table.rounds), *beside(g, prompt), *clues(g, prompt)]
     return found[:MOST]
 
@@ -64,7 +64,7 @@ def cautions(
 ) -> Iterator[Caution]:
     """The last round, a test that is passed already, actions left over."""
     table = made({o.name: o.default for o in OPTIONS} | dict(options))
-    g: Mansions = glance(observation, table.tables)
+    g: Mansions = state_for_rules(observation, table.tables)
     if g.fallen:
         yield Caution("fallen")
     elif table.rounds and g.round == table.rounds:

@@ -13,7 +13,7 @@ from math import comb
 
 from noctuary.home import Remark
 from noctuary.home.trying import Fate, tried
-from noctuary.kernel import NONE, Option, Position, Told
+from noctuary.kernel import NONE, GameEvent, Option, Position
 
 from .rules.trials import DAMAGE, DIE, FIRST_BLANK, FIRST_INVESTIGATION, HORROR
 
@@ -91,7 +91,7 @@ def look(world: Position, o: Option, checks: dict[int, Remark | None]) -> Iterat
 
 
 def evade(
-    world: Position, codes: list[int], began: Told, checks: dict[int, Remark | None]
+    world: Position, codes: list[int], began: GameEvent, checks: dict[int, Remark | None]
 ) -> Iterator[Remark]:
     """The check against a monster, and what a failure costs; over all its texts."""
     monster, creature = began.fields["monster"] or 0, began.fields["creature"] or 0
@@ -175,9 +175,9 @@ def rolls(dice: int, *, lenses: bool) -> Iterator[tuple[list[int], Fraction]]:
             yield faces, Fraction(ways, DIE**dice)
 
 
-def lived(world: Position, codes: list[int], fate: Fate) -> list[Told]:
+def lived(world: Position, codes: list[int], fate: Fate) -> list[GameEvent]:
     """What happens from the first roll on, as far as it belongs to the test."""
-    way, told = world, list[Told]()
+    way, told = world, list[GameEvent]()
     for code in codes:
         way, told = tried(way, code, fate, QUIET)
     at = next((k for k, e in enumerate(told) if e.name == "rolled"), len(told))
@@ -187,7 +187,7 @@ def lived(world: Position, codes: list[int], fate: Fate) -> list[Told]:
     return told[at : next(ends, len(told))]
 
 
-def count(trial: Trial, told: list[Told], odds: Fraction) -> None:
+def count(trial: Trial, told: list[GameEvent], odds: Fraction) -> None:
     """Adds one roll to a test."""
     test = next((e for e in told if e.name == "tested"), None)
     if test is None:
@@ -203,7 +203,7 @@ def count(trial: Trial, told: list[Told], odds: Fraction) -> None:
         trial.chance += odds
 
 
-def suffered(told: list[Told]) -> list[int]:
+def suffered(told: list[GameEvent]) -> list[int]:
     """Damage and Horror of a test itself, without what the cards drawn for it go on to do."""
     cards = [e for e in told if e.name in ("suffered", "suffered_down")]
     least = min((e.depth for e in cards), default=0)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Self
 import msgspec
 
 from noctuary.home import lexicon
-from noctuary.kernel import BadOption, Loaded, attached
-from noctuary.kernel.journal import Journal, books_of
-from noctuary.kernel.key import Key, Seal
+from noctuary.kernel import BadOption, LoadedGame, hold_attachments
+from noctuary.kernel.journal.journal import Journal, books_of
+from noctuary.kernel.runtime.chance import ChanceKey, Commitment
 
 from .. import protocol as wire
 from ..naming import Naming
@@ -56,7 +56,7 @@ class Opened(Row, tag="opened"):
             table.books = table.game.books(seats, self.options) if books is None else books
             table.parameters = parameters | table.books.public()
             table.game = table.game.guarded(seats, self.options, table.books)
-            table.files = attached(spec.attachments, self.options)
+            table.files = hold_attachments(spec.attachments, self.options)
         except BadOption:
             raise Refusal("other-rules", id=table.id, version=self.version) from None
         if (brought := lexicon(spec)) is not None:
@@ -117,9 +117,9 @@ class Sealed(Row, tag="sealed"):
         return wire.Sealed(past.seq, self.at, origin(self).commitment)
 
 
-def origin(row: Opened | Sealed) -> Key | Seal:
+def origin(row: Opened | Sealed) -> ChanceKey | Commitment:
     """The key that a row holds, or the seal of one that is not known."""
-    return Key.read(row.key) if row.key else Seal.read(row.commitment)
+    return ChanceKey.read(row.key) if row.key else Commitment.read(row.commitment)
 
 
 class Upgraded(Row, tag="upgraded"):
@@ -133,7 +133,7 @@ class Upgraded(Row, tag="upgraded"):
     """The table on which the rows before this one were made, where it was another."""
 
     @classmethod
-    def to(cls, game: Loaded, now: int, origin: str = "") -> Self:
+    def to(cls, game: LoadedGame, now: int, origin: str = "") -> Self:
         """The row that notes the rules of this program."""
         return cls(now, game.version, game.rules_hash, origin)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from noctuary.kernel import Told
+from noctuary.kernel import GameEvent
 
 from .. import protocol as wire
 from ..consent import Request
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 MOST_EVENTS = 200
 """Of one row; those after it are not told. Choices of people have a few, rarely forty."""
 pack = msgspec.msgpack.Encoder().encode
-unpack = msgspec.msgpack.Decoder(list[Told]).decode
+unpack = msgspec.msgpack.Decoder(list[GameEvent]).decode
 
 
 class Row(msgspec.Struct, tag_field="kind"):
@@ -65,12 +65,12 @@ class Past:
     """Its events: a game has many, of which hardly one is asked for again."""
 
     @property
-    def events(self) -> list[Told]:
+    def events(self) -> list[GameEvent]:
         """What it caused."""
         return unpack(zlib.decompress(self._packed)) if self._packed else []
 
     @events.setter
-    def events(self, told: list[Told]) -> None:
+    def events(self, told: list[GameEvent]) -> None:
         self._packed = zlib.compress(pack(told[:MOST_EVENTS]), 1) if told else b""
 
     def line(self, eyes: int) -> wire.AnyLine:

@@ -18,7 +18,7 @@ from noctuary.games.lakeview.kinds import (
     ITEM_MONSTER,
     MONSTERS,
 )
-from noctuary.kernel import BadOption, Chance, Hidden, Loaded, Position, load
+from noctuary.kernel import BadOption, ChanceNode, Hidden, LoadedGame, Position, load
 from tests.games.lakeview.town import Town
 from tests.support import clause
 
@@ -33,7 +33,7 @@ class Opening:
     """A game whose setup is under way; `lay` puts the last two of the five cards on piles."""
 
     def __init__(self, backend: str, *, seats: int = 3, seed: int = 1, **options: Any) -> None:
-        self.game: Loaded = load(GAME, backend, checked=True)
+        self.game: LoadedGame = load(GAME, backend, checked=True)
         self.state: Position
         self.state, step = self.game.begin(
             seats=seats, seed=seed, options={"lost_kid": 0, **options}
@@ -124,7 +124,7 @@ def test_encounter_cards_are_a_shuffled_deck(backend: str) -> None:
     t = Town(backend, turn="nancy", items={}, at=spots, monster_in="c3", tokens={10: 1})
     t.do("spin/wheel=0", "stop")
     odds = t.state.chance("meet", [])
-    assert isinstance(odds, Chance) and odds.n == 27
+    assert isinstance(odds, ChanceNode) and odds.n == 27
     drawn = set()
     for k in range(27):
         after = t.state.chance("meet", [k])
@@ -257,7 +257,7 @@ def test_everybody_sees_the_shuffled_deck_and_nobody_its_cards(backend: str) -> 
     assert [o.sees(seat, "deck") for seat in (-1, 0, 1, 2)] == [Hidden(22)] * 4
     t = Town(backend, items={}, hand=[24, 27, 21, 30])
     odds = t.state.chance("play/card=c24/pile=0", [])
-    assert isinstance(odds, Chance) and odds.n == len(t.get("deck")) >= 22
+    assert isinstance(odds, ChanceNode) and odds.n == len(t.get("deck")) >= 22
 
 
 @clause("LAKE-062", "LAKE-063")
@@ -342,7 +342,7 @@ def test_the_hiding_place_is_drawn_after_the_five_cards(backend: str) -> None:
     o = Opening(backend).lay(0)
     assert o.get("hiding") == [] and not o.told("hid")
     odds = o.state.chance("lay/pile=1", [])
-    assert isinstance(odds, Chance) and odds.n == 32 - 5
+    assert isinstance(odds, ChanceNode) and odds.n == 32 - 5
     o.lay(1)
     kinds = [kind for kind, _ in o.log]
     assert kinds.index("hid") > max(k for k, kind in enumerate(kinds) if kind == "card_laid")

@@ -118,9 +118,9 @@ def test_a_light_that_is_dropped_shines_where_it_lies(backend: str) -> None:
 def seen_dark(h: House) -> bool:
     """The table shows Bastien as standing in the dark."""
     from noctuary.games.mansions2.view.figures import investigator
-    from noctuary.kernel import glance
+    from noctuary.kernel import state_for_rules
 
-    return investigator(glance(h.state.observe(1), h.made.tables), h.made, 1).dark
+    return investigator(state_for_rules(h.state.observe(1), h.made.tables), h.made, 1).dark
 
 
 @clause("MAN2-393")

@@ -12,7 +12,7 @@ from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.scenario import compiled
 from noctuary.games.mansions2.view import View, view
 from noctuary.games.mansions2.view.figures import card
-from noctuary.kernel import BadOption, glance, load
+from noctuary.kernel import BadOption, load, state_for_rules
 from noctuary.kernel.journal import Journal
 from tests.games.mansions2.dusk import last_turn, nightfall
 from tests.games.mansions2.house import House
@@ -145,7 +145,7 @@ def test_only_what_can_be_examined_is_in_the_inventory(backend: str) -> None:
     h = beside(backend, "[]", parts=parts)
     assert h.spoken("press") == ["press/choice=Pull"]
     pull(h)
-    g = glance(h.state.observe(0), h.made.tables)
+    g = state_for_rules(h.state.observe(0), h.made.tables)
     found = {h.face_name(c.face): c.count for c in (card(g, h.made, c) for c in g.held[1])}
     assert found["diary"] == 1 and not found["revolver"]
     h.do("press/choice=Leaf through it")

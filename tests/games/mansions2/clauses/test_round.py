@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.mansions2.view.figures import investigator
-from noctuary.kernel import glance
+from noctuary.kernel import state_for_rules
 from tests.games.mansions2.dusk import PARTY, last_turn, nightfall
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
@@ -130,7 +130,7 @@ def test_the_active_investigator_is_the_one_whose_turn_it_is(backend: str) -> No
     h = House(backend, party=PARTY, turn=None)
 
     def active() -> list[bool]:
-        g = glance(h.state.observe(2), h.made.tables)
+        g = state_for_rules(h.state.observe(2), h.made.tables)
         return [investigator(g, h.made, i).active for i in range(3)]
 
     assert active() == [False, False, False]

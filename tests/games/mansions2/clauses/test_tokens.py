@@ -12,7 +12,7 @@ from noctuary.games.mansions2.scenario import SCENARIOS
 from noctuary.games.mansions2.scenario.base import base
 from noctuary.games.mansions2.view.house import token
 from noctuary.games.mansions2.view.shapes import Token
-from noctuary.kernel import glance
+from noctuary.kernel import state_for_rules
 from tests.games.mansions2.house import House
 from tests.support import clause
 
@@ -39,7 +39,7 @@ def house(backend: str, at: str = "01A.a", tokens: str = "lever note", **wish: A
 
 def shown(h: House) -> list[Token]:
     """The tokens as the table shows them to Bastien's player."""
-    g = glance(h.state.observe(1), h.made.tables)
+    g = state_for_rules(h.state.observe(1), h.made.tables)
     return [token(g, h.made, k) for k in g.board]
 
 

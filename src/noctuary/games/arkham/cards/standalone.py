@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, ref, rule
 
 from ..actions import Choice, Choose, Entered, Flipped, Target
 from ..codes import Code
@@ -240,12 +240,12 @@ def the_guardian(g: Arkham, use: Use) -> Rule:
 def masked_carnevale_goer(g: Arkham, use: Use) -> Rule:
     """For 1 clue, flip it: faces wait in the second deck. An enemy attacks everybody there."""
     where = g.at[use.card]
-    say(g, Flipped(card=use.card))
+    emit(g, Flipped(card=use.card))
     zones.remove(g, use.card)
     c = decks.draw_to_limbo(g, SECOND_DECK)
     zones.put(g, c)
     g.at[c] = where
-    say(g, Entered(card=c))
+    emit(g, Entered(card=c))
     if TYPE[g.code[c]] == CardType.ENEMY:
         for k in range(g.seats):
             q = seat_in_order(g, k)

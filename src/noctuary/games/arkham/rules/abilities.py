@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import Target, Used
 from ..kinds import EMPTIES, ENCOUNTER, SEATS, TITLE, TYPE, CardType, Designator
@@ -170,7 +170,7 @@ def use(g: Arkham, c: int, a: int, p: int, event: int) -> Rule:
     if AIMED[a]:
         x = yield ask(p, target_options, c, a, event, alone=TAKE)
         t = Target.card(x)
-    say(g, Used(seat=p, card=c))
+    emit(g, Used(seat=p, card=c))
     note_use(g, c, a, p)
     g.exhausted[c] |= EXHAUST[a]
     g.uses[c] -= USED[a]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import Entered, Target
 from ..kinds import (
@@ -109,7 +109,7 @@ def asset_enters(g: Arkham, c: int, p: int, x: int = 0) -> Rule:
     zones.put(g, c)
     g.ctrl[c] = p
     g.uses[c] = USES[g.code[c]] + x
-    say(g, Entered(card=c))
+    emit(g, Entered(card=c))
     yield from bag.seal(g, c, p)
     yield from make_room(g, p, c)
     yield from damage.defeat_fallen(g, NONE)

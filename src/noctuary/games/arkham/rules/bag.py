@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say, take
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule, take
 
 from ..actions import Keep, TokenAdded, TokenRevealed, TokenSealed
 from ..kinds import CARDS, MOST, SEALS, TOKENS, Step
@@ -26,7 +26,7 @@ def add_tokens(g: Arkham, k: int, n: int) -> None:
     if n > 0:
         for _ in range(n):
             g.bag.append(k)
-        say(g, TokenAdded(token=k, n=n))
+        emit(g, TokenAdded(token=k, n=n))
 
 
 def reveal_alone(g: Arkham, p: int) -> int:
@@ -35,7 +35,7 @@ def reveal_alone(g: Arkham, p: int) -> int:
         return NONE
     k = take(g, g.bag)
     g.bag.append(k)
-    say(g, TokenRevealed(seat=p, token=k))
+    emit(g, TokenRevealed(seat=p, token=k))
     return k
 
 
@@ -63,4 +63,4 @@ def seal(g: Arkham, c: int, p: int) -> Rule:
         k = Keep.token(a)
         g.bag.remove(k)
         g.sealed.append(k * CARDS + c)
-        say(g, TokenSealed(card=c, token=k))
+        emit(g, TokenSealed(card=c, token=k))

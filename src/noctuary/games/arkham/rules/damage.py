@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, move, move_all, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, move, move_all, offer, rule
 
 from ..actions import (
     Assign,
@@ -90,7 +90,7 @@ def place_tokens(g: Arkham, d: int) -> None:
             g.damage[c] = min(120, g.damage[c] + n)
             g.horror[c] = min(120, g.horror[c] + m)
             g.deals.placed[d] += n + m
-            say(g, Dealt(card=c, damage=n, horror=m))
+            emit(g, Dealt(card=c, damage=n, horror=m))
 
 
 @rule("AHB-232", "AHC-143", "AHB-244")
@@ -163,7 +163,7 @@ def heal(g: Arkham, c: int, n: int, m: int) -> None:
     if n + m > 0:
         g.damage[c] -= n
         g.horror[c] -= m
-        say(g, Healed(card=c, damage=n, horror=m))
+        emit(g, Healed(card=c, damage=n, horror=m))
 
 
 @rule("AHB-247")
@@ -279,7 +279,7 @@ def defeat_fallen(g: Arkham, by: int) -> Rule:
         elif TYPE[g.code[c]] == CardType.ENEMY:
             yield from defeat_enemies(g, by)
         else:
-            say(g, Defeated(card=c))
+            emit(g, Defeated(card=c))
             p = g.ctrl[c]
             if total(g, Question.exiles, c, NONE) > 0:
                 zones.exile(g, c)
@@ -332,7 +332,7 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
 
 def leave_defeated(g: Arkham, e: int) -> None:
     """A defeated enemy goes to the victory display or to a discard pile."""
-    say(g, Defeated(card=e))
+    emit(g, Defeated(card=e))
     if zones.worth_victory(g, e) and g.owner[e] == SCENARIO:
         zones.to_victory(g, e)
     else:
@@ -373,7 +373,7 @@ def note_fall(g: Arkham, p: int, n: int, m: int) -> None:
     """The trauma of a defeat."""
     g.physical[p] += n
     g.mental[p] += m
-    say(g, Fell(seat=p, physical=n, mental=m))
+    emit(g, Fell(seat=p, physical=n, mental=m))
 
 
 @rule("AHB-334")
@@ -389,7 +389,7 @@ def fall_at_the_end(g: Arkham, p: int) -> Rule:
 def resign(g: Arkham, p: int) -> Rule:
     """An investigator gives up; that is no defeat."""
     if in_game(g, p):
-        say(g, Resigned(seat=p))
+        emit(g, Resigned(seat=p))
         yield from eliminate(g, p, Out.RESIGNED)
 
 
@@ -397,7 +397,7 @@ def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
     """Trauma by an effect."""
     g.physical[p] += n
     g.mental[p] += m
-    say(g, Trauma(seat=p, physical=n, mental=m))
+    emit(g, Trauma(seat=p, physical=n, mental=m))
 
 
 @rule("AHC-008", "AHC-010")
@@ -497,4 +497,4 @@ def choose_lead(g: Arkham) -> Rule:
         p = (p + 1) % g.seats
     a = yield ask(p, lead_options, alone=TAKE)
     g.lead = Name.seat(a)
-    say(g, Lead(seat=g.lead))
+    emit(g, Lead(seat=g.lead))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, draw, move, rule, say
+from noctuary.kernel import NONE, draw, emit, move, rule
 
 from ..actions import Looked, Shuffled
 from ..kinds import ASIDE, SCENARIO
@@ -67,7 +67,7 @@ def shuffle(g: Arkham, o: int) -> None:
     for c in g.deck[o]:
         g.seen[c] = 0
     g.mixed |= 1 << o
-    say(g, Shuffled(seat=o))
+    emit(g, Shuffled(seat=o))
 
 
 @rule("AHB-061", "AHB-301")
@@ -130,7 +130,7 @@ def look_under(g: Arkham, p: int, o: int, n: int) -> int:
     for i in range(k):
         c = g.bottom[o][len(g.bottom[o]) - 1 - i]
         g.seen[c] |= 1 << p
-        say(g, Looked(seat=p, card=c))
+        emit(g, Looked(seat=p, card=c))
     return k
 
 
@@ -139,5 +139,5 @@ def look_at_top(g: Arkham, p: int, o: int, n: int) -> int:
     k = peek(g, o, n)
     for i in range(k):
         g.seen[g.top[o][i]] |= 1 << p
-        say(g, Looked(seat=p, card=g.top[o][i]))
+        emit(g, Looked(seat=p, card=g.top[o][i]))
     return k

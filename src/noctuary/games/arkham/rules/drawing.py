@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, draw, move, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, draw, emit, move, offer, rule
 
 from ..actions import Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
 from ..kinds import CARDS, EVERYBODY, TYPE, WEAKNESS, CardType, Trait
@@ -16,7 +16,7 @@ def gain(g: Arkham, p: int, n: int) -> None:
     """Resources from the supply."""
     if in_game(g, p):
         g.resources[p] += n
-        say(g, Gained(seat=p, n=n))
+        emit(g, Gained(seat=p, n=n))
 
 
 @rule("AHB-344", "AHC-256")
@@ -29,7 +29,7 @@ def purse(g: Arkham, p: int) -> int:
 def spend(g: Arkham, p: int, n: int) -> None:
     """Resources back to the supply as a cost: from cards that lend them first, then of the pool."""
     if n > 0:
-        say(g, Lost(seat=p, n=n))
+        emit(g, Lost(seat=p, n=n))
     if g.answering[Question.purse]:
         for c in g.play:
             k = ANSWER[g.code[c]][Question.purse]
@@ -46,7 +46,7 @@ def lose(g: Arkham, p: int, n: int) -> None:
     n = min(n, g.resources[p])
     if n > 0:
         g.resources[p] -= n
-        say(g, Lost(seat=p, n=n))
+        emit(g, Lost(seat=p, n=n))
 
 
 # ---- drawing
@@ -80,9 +80,9 @@ def note_arrival(g: Arkham, p: int) -> int:
     c = g.hand[p][len(g.hand[p]) - 1]
     if needs_resolving(g, c):
         g.seen[c] = EVERYBODY
-        say(g, DrewWeakness(seat=p, card=c))
+        emit(g, DrewWeakness(seat=p, card=c))
         return c
-    say(g, Drew(seat=p, card=c))
+    emit(g, Drew(seat=p, card=c))
     return NONE
 
 
@@ -95,7 +95,7 @@ def pull(g: Arkham, p: int, n: int, w: int) -> int:
             if len(g.discard[p]) == 0:
                 break
             decks.shuffle_discards_in(g, p)
-            say(g, Reshuffled(seat=p))
+            emit(g, Reshuffled(seat=p))
             emptied = 1
         c = draw_one(g, p)
         if c >= 0:

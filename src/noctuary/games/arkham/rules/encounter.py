@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, emit, offer, rule
 
 from ..actions import Choose, DrewEncounter, Target
 from ..kinds import CARDS, FIRST_SCENARIO, HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
@@ -28,7 +28,7 @@ def draw_encounter(g: Arkham, p: int, deck: int) -> Rule:
 @rule("AHB-224", "AHB-295", "AHB-296", "AHB-297", "AHB-298", "AHB-299", "AHB-303", "AHC-224")
 def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
     """A card drawn: Peril, Revelation, spawning or discarding, then Surge."""
-    say(g, DrewEncounter(seat=p, card=c))
+    emit(g, DrewEncounter(seat=p, card=c))
     before = g.peril
     with g.encounters.open(card=c, seat=p, deck=deck, surge=SURGE[g.code[c]]) as event:
         if PERIL[g.code[c]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, emit, offer, rule
 
 from ..actions import Attacked, Disengaged, EnemyMoved, Engaged, Evaded, MoveTo, Name, Target
 from ..kinds import DAMAGE, ELUSIVE, HORROR, PREY_OF, Prey, Skill, Trait
@@ -56,7 +56,7 @@ def carry_out_attack(g: Arkham, e: int, p: int) -> Rule:
         horror=modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p),
         other=NONE,
     ) as at:
-        say(g, Attacked(card=e, seat=p))
+        emit(g, Attacked(card=e, seat=p))
         yield from windows.window(g, WOULD, Trigger.ATTACK, at)
         if g.attacks.cancelled[at] == 0:
             yield from windows.window(g, WHEN, Trigger.ATTACK, at)
@@ -102,7 +102,7 @@ def slip_away(g: Arkham, e: int) -> Rule:
     if not is_enemy(g, e) or g.exhausted[e]:
         return
     g.engaged[e] = NONE
-    say(g, Disengaged(card=e))
+    emit(g, Disengaged(card=e))
     a = yield ask(g.lead, hideout_options, e, 0, alone=TAKE)
     if a == NONE:
         a = yield ask(g.lead, hideout_options, e, 1, alone=TAKE)
@@ -278,7 +278,7 @@ def engage_all(g: Arkham) -> Rule:
 def engage(g: Arkham, e: int, p: int) -> Rule:
     """An enemy and an investigator engage each other, and so does every card of its swarm."""
     g.engaged[e] = p
-    say(g, Engaged(card=e, seat=p))
+    emit(g, Engaged(card=e, seat=p))
     for _ in range(1 + swarms.swarm_size(g, e)):
         with g.engagements.open(enemy=e, seat=p) as event:
             yield from windows.window(g, AFTER, Trigger.ENGAGE, event)
@@ -288,10 +288,10 @@ def engage(g: Arkham, e: int, p: int) -> Rule:
 def move_enemy(g: Arkham, e: int, c: int) -> None:
     """An enemy moves to a location, letting go of an investigator who stays behind."""
     g.at[e] = c
-    say(g, EnemyMoved(card=e, place=c))
+    emit(g, EnemyMoved(card=e, place=c))
     if g.engaged[e] >= 0 and g.at[g.engaged[e]] != c:
         g.engaged[e] = NONE
-        say(g, Disengaged(card=e))
+        emit(g, Disengaged(card=e))
 
 
 @rule("AHB-070", "AHB-270")
@@ -306,7 +306,7 @@ def disengage_all(g: Arkham, p: int) -> None:
     for e in g.play:
         if is_enemy(g, e) and g.engaged[e] == p:
             g.engaged[e] = NONE
-            say(g, Disengaged(card=e))
+            emit(g, Disengaged(card=e))
 
 
 @rule("AHB-156", "AHB-157", "AHB-290", "AHC-261")
@@ -314,6 +314,6 @@ def evaded(g: Arkham, e: int, p: int, tested: int) -> Rule:
     """The enemy is exhausted and lets go, staying where it is."""
     g.exhausted[e] = 1
     g.engaged[e] = NONE
-    say(g, Evaded(card=e, seat=p))
+    emit(g, Evaded(card=e, seat=p))
     with g.evasions.open(enemy=e, seat=p, tested=tested) as event:
         yield from windows.window(g, AFTER, Trigger.EVADE, event)

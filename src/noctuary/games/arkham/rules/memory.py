@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import move, rule, say
+from noctuary.kernel import emit, move, rule
 
 from ..actions import Undone
 from ..kinds import BENEATH, CARDS, EVERYBODY, SEATS, Key
@@ -403,7 +403,7 @@ def recall(g: Arkham) -> None:
                 g.seen[c] |= learnt[c]
             for c in g.bottom[o]:
                 g.seen[c] |= learnt[c]
-    say(g, Undone(seat=g.turn))
+    emit(g, Undone(seat=g.turn))
 
 
 def mix(g: Arkham, o: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rule, say
+from noctuary.kernel import NONE, Rule, ask, draw, emit, move, offer, rule
 
 from ..actions import Done, Drew, Lead, Redraw, Redrew, Target, WeaknessAdded
 from ..kinds import (
@@ -59,7 +59,7 @@ def lay_out(g: Arkham) -> None:
     g.turn = NONE
     g.peril = NONE
     g.lead = g.first_lead[0]
-    say(g, Lead(seat=g.lead))
+    emit(g, Lead(seat=g.lead))
     for c in range(CARDS):
         g.ctrl[c] = NONE
         g.at[c] = NONE
@@ -126,7 +126,7 @@ def gain_weakness(g: Arkham, p: int, c: int) -> None:
     """A basic weakness from the collection belongs to an investigator from now on."""
     g.owner[c] = p
     g.back[c] = p
-    say(g, WeaknessAdded(seat=p, card=c))
+    emit(g, WeaknessAdded(seat=p, card=c))
 
 
 @rule("AHB-110")
@@ -152,7 +152,7 @@ def deal_card(g: Arkham, p: int) -> None:
     while len(g.deck[p]):
         c = draw(g, g.deck[p], g.hand[p])
         if not weakness(g, c):
-            say(g, Drew(seat=p, card=c))
+            emit(g, Drew(seat=p, card=c))
             return
         move(g, c, g.bottom[p])
 
@@ -185,7 +185,7 @@ def mulligan(g: Arkham, p: int) -> Rule:
         deal_card(g, p)
     shuffle_back(g, p)
     if n:
-        say(g, Redrew(seat=p, n=n))
+        emit(g, Redrew(seat=p, n=n))
 
 
 @rule("AHC-251", "AHC-252")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, move, rand, rule, say
+from noctuary.kernel import NONE, Rule, emit, move, rand, rule
 
 from ..actions import (
     Cleared,
@@ -87,7 +87,7 @@ def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
             return
         yield from windows.window(g, WHEN, Trigger.MOVE, event)
         g.at[p] = c
-        say(g, Moved(seat=p, place=c))
+        emit(g, Moved(seat=p, place=c))
         followers(g, p, c)
         yield from arrive(g, p, c, event)
 
@@ -101,7 +101,7 @@ def followers(g: Arkham, p: int, c: int) -> None:
                 g.at[e] = c
             else:
                 g.engaged[e] = NONE
-                say(g, Disengaged(card=e))
+                emit(g, Disengaged(card=e))
 
 
 @rule("AHB-307", "AHB-306", "AHB-261", "AHC-342")
@@ -120,7 +120,7 @@ def arrive(g: Arkham, p: int, c: int, event: int) -> Rule:
 def place_at(g: Arkham, p: int, c: int) -> None:
     """Put somewhere by an instruction: that is no move, and nothing forbids it."""
     g.at[p] = c
-    say(g, Moved(seat=p, place=c))
+    emit(g, Moved(seat=p, place=c))
     reveal_location(g, c)
 
 
@@ -132,7 +132,7 @@ def reveal_location(g: Arkham, c: int) -> None:
         g.revealed[x] = 1
         n = clue_value(g, x)
         g.clues[x] = min(120, g.clues[x] + n)
-        say(g, Revealed(place=x, clues=n))
+        emit(g, Revealed(place=x, clues=n))
 
 
 @rule("AHB-429", "AHB-451")
@@ -215,13 +215,13 @@ def flip(g: Arkham, c: int) -> None:
     """A location shows its other face; it does not leave play, and all that is there stays."""
     if can_flip(g, c):
         g.flipped[c] = 1 - g.flipped[c]
-        say(g, Flipped(card=c))
+        emit(g, Flipped(card=c))
 
 
 def clear_clues(g: Arkham, c: int) -> None:
     """All clues of a location go back to the supply."""
     if g.clues[c]:
-        say(g, Cleared(place=c, n=g.clues[c]))
+        emit(g, Cleared(place=c, n=g.clues[c]))
         g.clues[c] = 0
 
 
@@ -257,7 +257,7 @@ def explored(g: Arkham, p: int, c: int) -> Rule:
     """What was found: a location is a success, a treachery a failure."""
     if TYPE[g.code[c]] == CardType.LOCATION:
         zones.put(g, c)
-        say(g, Entered(card=c))
+        emit(g, Entered(card=c))
         yield from move_to(g, p, c)
         with g.enters.open(card=c, seat=p, place=c) as event:
             yield from windows.window(g, AFTER, Trigger.FOUND, event)
@@ -282,7 +282,7 @@ def discover(g: Arkham, p: int, c: int, n: int) -> Rule:
             return
         g.clues[c] -= k
         g.clues[p] = min(120, g.clues[p] + k)
-        say(g, Discovered(seat=p, place=c, n=k))
+        emit(g, Discovered(seat=p, place=c, n=k))
         yield from windows.window(g, AFTER, Trigger.DISCOVER, event)
 
 
@@ -299,7 +299,7 @@ def return_clues(g: Arkham, p: int, n: int) -> None:
     if n > 0:
         g.clues[p] -= n
         g.clues[g.at[p]] = min(120, g.clues[g.at[p]] + n)
-        say(g, ReturnedClues(seat=p, place=g.at[p], n=n))
+        emit(g, ReturnedClues(seat=p, place=g.at[p], n=n))
 
 
 @rule("AHB-316")
@@ -307,7 +307,7 @@ def spend_clues(g: Arkham, p: int, n: int) -> None:
     """Clues go back to the supply."""
     if n > 0:
         g.clues[p] -= n
-        say(g, SpentClues(seat=p, n=n))
+        emit(g, SpentClues(seat=p, n=n))
 
 
 @rule("AHB-078", "AHB-316", asks=True)
@@ -326,4 +326,4 @@ def can_spend_clues(g: Arkham, p: int, n: int) -> bool:
 def gain_clues(g: Arkham, p: int, n: int) -> None:
     """Clues from the supply; that is no discovery."""
     g.clues[p] = min(120, g.clues[p] + n)
-    say(g, GainedClues(seat=p, n=n))
+    emit(g, GainedClues(seat=p, n=n))

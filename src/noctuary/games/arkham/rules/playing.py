@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, offer, rule
 
 from ..actions import Pay, Played, Target
 from ..kinds import COST, EVERYBODY, FAST, HIDDEN, TYPE, X_COST, Amount, CardType
@@ -183,7 +183,7 @@ def held(g: Arkham, c: int, p: int) -> bool:
 def pay_card(g: Arkham, c: int, p: int, n: int) -> None:
     """The resources a card costs; until it resolves it stays where it was."""
     g.seen[c] = EVERYBODY
-    say(g, Played(seat=p, card=c))
+    emit(g, Played(seat=p, card=c))
     drawing.spend(g, p, n)
 
 

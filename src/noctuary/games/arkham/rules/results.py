@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, call, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, call, emit, offer, rule
 
 from ..actions import Apply, Happened, Part
 from ..kinds import TYPE, CardType, Designator, Token
@@ -129,6 +129,6 @@ def haunt(g: Arkham, t: int) -> Rule:
     a = ability_at(g, c, AT, Trigger.HAUNTED)
     while a >= 0 and is_location(g, c) and not blank(g, c) and g.out[g.tests.seat[t]] == 0:
         if CAN[a](g, Use(card=c, seat=g.tests.seat[t], event=t)):
-            say(g, Happened(card=c))
+            emit(g, Happened(card=c))
             yield from DO[a](g, Use(card=c, seat=g.tests.seat[t], event=t))
         a = NEXT[a]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from .. import cards as cards  # fills the tables
 from ..actions import Began, Name, PhaseBegan
@@ -21,7 +21,7 @@ def scenario(g: Arkham) -> Rule:
     yield from opening.set_up(g)
     while True:
         g.round += 1
-        say(g, Began(round=g.round))
+        emit(g, Began(round=g.round))
         if g.round > 1:
             yield from phase(g, Phase.mythos)
         yield from phase(g, Phase.investigation)
@@ -63,7 +63,7 @@ def steps(g: Arkham, k: int) -> Rule:
 def begin_phase(g: Arkham, phase: int) -> Rule:
     """A phase begins."""
     g.phase = phase
-    say(g, PhaseBegan(phase=phase))
+    emit(g, PhaseBegan(phase=phase))
     yield from windows.window(g, AFTER, Trigger.PHASE_BEGINS, phase)
 
 

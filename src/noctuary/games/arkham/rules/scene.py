@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, move, rand, rule, say
+from noctuary.kernel import NONE, Rule, emit, move, rand, rule
 
 from ..actions import Entered, Remembered, WeaknessAdded
 from ..kinds import SCENARIO, STAGE, TYPE, CardType, Difficulty, Trait
@@ -43,7 +43,7 @@ def remember(g: Arkham, memory: int) -> None:
     """The investigators remember something for the rest of the scenario."""
     if not remembers(g, memory):
         g.memory.append(memory)
-        say(g, Remembered(memory=memory))
+        emit(g, Remembered(memory=memory))
 
 
 @rule("AHB-118")
@@ -79,7 +79,7 @@ def bring_aside(g: Arkham, code: int) -> int:
     c = aside_card(g, code)
     if c >= 0:
         zones.put(g, c)
-        say(g, Entered(card=c))
+        emit(g, Entered(card=c))
     return c
 
 
@@ -142,7 +142,7 @@ def weakness_from_collection(g: Arkham, p: int, a: int, b: int) -> int:
                 zones.into_limbo(g, c)
                 g.owner[c] = p
                 g.back[c] = p
-                say(g, WeaknessAdded(seat=p, card=c))
+                emit(g, WeaknessAdded(seat=p, card=c))
                 return c
             k -= 1
     return NONE

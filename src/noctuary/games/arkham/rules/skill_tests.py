@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, move, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, emit, move, offer, rule
 
 from ..actions import Choice, Choose, Commit, Committed, Done, Settled, Tested
 from ..kinds import (
@@ -122,7 +122,7 @@ def run_test(g: Arkham, t: int) -> Rule:
     """ST.1 to ST.8; a tester who is eliminated stops it."""
     p = g.tests.seat[t]
     g.tests.difficulty[t] = difficulty_now(g, t)
-    say(
+    emit(
         g,
         Tested(
             seat=p,
@@ -261,7 +261,7 @@ def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
     g.seen[c] = 0
     move(g, c, g.committed)
     g.tests.cards[t].append(c)
-    say(g, Committed(seat=p, card=c))
+    emit(g, Committed(seat=p, card=c))
     a = ability_at(g, c, AT, Trigger.COMMIT)
     if a >= 0 and CAN[a](g, Use(card=c, seat=p, event=t)):
         yield from DO[a](g, Use(card=c, seat=p, event=t))
@@ -334,7 +334,7 @@ def determine(g: Arkham, t: int) -> Rule:
         settle(g, t)
     g.tests.step[t] = Step.OUTCOME
     tell_sources(g, g.tests.skill[t], p, t)
-    say(
+    emit(
         g,
         Settled(
             seat=p,

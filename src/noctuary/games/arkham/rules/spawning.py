@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import MoveTo, Name, Spawned
 from ..kinds import (
@@ -120,7 +120,7 @@ def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
     with g.enters.open(card=e, seat=with_seat, place=where) as event:
         zones.put(g, e)
         g.at[e] = where
-        say(g, Spawned(card=e, place=where))
+        emit(g, Spawned(card=e, place=where))
         if SWARMING[g.code[e]]:
             n = len(g.encounters)
             swarms.gather(g, e, g.encounters.seat[n - 1] if n else g.lead)

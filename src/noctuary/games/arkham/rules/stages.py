@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, finish, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, finish, offer, rule
 
 from ..actions import ActAdvanced, AgendaAdvanced, Doomed, Ended, Pay
 from ..kinds import DOOM, SPENDS, TYPE, VENGEANCE, VICTORY, CardType
@@ -21,7 +21,7 @@ def add_doom(g: Arkham, c: int, n: int) -> None:
     """Doom on a card in play."""
     if c >= 0 and n > 0:
         g.doom[c] += n
-        say(g, Doomed(card=c, n=n))
+        emit(g, Doomed(card=c, n=n))
 
 
 @rule("AHB-125", "AHB-126", "AHB-326", "AHB-330")
@@ -46,7 +46,7 @@ def advance_agenda(g: Arkham) -> Rule:
     for x in g.play:
         g.doom[x] = 0
     g.clues[c] = 0
-    say(g, AgendaAdvanced(card=c))
+    emit(g, AgendaAdvanced(card=c))
     yield from windows.window(g, WHEN, Trigger.AGENDA_ADVANCES, c)
     a = ability_at(g, c, AT, Trigger.ADVANCE)
     if a >= 0:
@@ -123,7 +123,7 @@ def advance_act(g: Arkham) -> Rule:
     c = g.act
     g.clues[c] = 0
     g.doom[c] = 0
-    say(g, ActAdvanced(card=c))
+    emit(g, ActAdvanced(card=c))
     a = ability_at(g, c, AT, Trigger.ADVANCE)
     if a >= 0:
         yield from DO[a](g, Use(card=c, seat=g.lead))
@@ -183,7 +183,7 @@ def end_scenario(g: Arkham, r: int) -> Rule:
     """
     r += total(g, Question.resolution, g.reference, r)
     g.ending = r
-    say(g, Ended(resolution=r))
+    emit(g, Ended(resolution=r))
     for p in range(g.seats):
         if g.out[p] == 0:
             yield from windows.window(g, WHEN, Trigger.GAME_ENDS, p)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TAKE, IntRule, Rule, ask, move, offer, rule, say
+from noctuary.kernel import TAKE, IntRule, Rule, ask, emit, move, offer, rule
 
 from ..actions import Bled, Choice, Choose, Defeated, Swarmed
 from ..kinds import BENEATH, SEATS, SWARMING, TYPE, CardType
@@ -35,7 +35,7 @@ def gather(g: Arkham, e: int, p: int) -> None:
             if decks.peek(g, p, 1):
                 g.wounds[g.pile[e]][swarm_size(g, e)] = 0
                 move(g, g.top[p][0], g.beneath[g.pile[e]])
-        say(g, Swarmed(card=e, n=swarm_size(g, e)))
+        emit(g, Swarmed(card=e, n=swarm_size(g, e)))
 
 
 @rule("AHB-385")
@@ -66,7 +66,7 @@ def scatter(g: Arkham, c: int) -> None:
 def bleed(g: Arkham, e: int, i: int, n: int) -> int:
     """Damage to one swarm card; what is left of the damage when it is defeated."""
     r = g.pile[e]
-    say(g, Bled(card=e, n=n))
+    emit(g, Bled(card=e, n=n))
     g.wounds[r][i] += n
     left = g.wounds[r][i] - health(g, e)
     if left < 0:
@@ -100,7 +100,7 @@ def strike(g: Arkham, e: int, n: int, by: int) -> IntRule:
 @rule("AHB-385")
 def one_falls(g: Arkham, e: int, by: int) -> Rule:
     """A swarm card has been defeated: one more enemy of that sort."""
-    say(g, Defeated(card=e))
+    emit(g, Defeated(card=e))
     with g.defeats.open(card=e, seat=by, place=g.at[e]) as event:
         yield from windows.window(g, AFTER, Trigger.DEFEAT, event)
 

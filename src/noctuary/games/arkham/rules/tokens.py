@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TAKE, Rule, ask, offer, rule, say, take
+from noctuary.kernel import TAKE, Rule, ask, emit, offer, rule, take
 
 from ..actions import Choice, Choose, Keep, TokenCancelled, TokenIgnored, TokenRevealed
 from ..kinds import TOKEN, Token
@@ -31,10 +31,10 @@ def reveal(g: Arkham, t: int) -> Rule:
             g.reveals.token[r] = k
             g.reveals.cancelled[r] = 0
             g.reveals.was[r] = 0
-            say(g, TokenRevealed(seat=p, token=k))
+            emit(g, TokenRevealed(seat=p, token=k))
             yield from windows.window(g, WHEN, Trigger.REVEAL, r)
             if g.reveals.cancelled[r]:
-                say(g, TokenCancelled(seat=p, token=k))
+                emit(g, TokenCancelled(seat=p, token=k))
                 g.bag.append(k)
                 g.reveals.tokens[r].append(take(g, g.bag))
             elif g.reveals.dice[r]:
@@ -67,7 +67,7 @@ def another(g: Arkham, t: int) -> bool:
 
 def ignore(g: Arkham, r: int, k: int) -> None:
     """A revealed token counts as never revealed; in a test it goes back when that is over."""
-    say(g, TokenIgnored(seat=g.reveals.seat[r], token=k))
+    emit(g, TokenIgnored(seat=g.reveals.seat[r], token=k))
     if g.reveals.test[r] >= 0:
         g.tests.ignored[g.reveals.test[r]].append(k)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, deny, offer, ref, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, offer, ref, rule
 
 from ..actions import (
     AdvanceAct,
@@ -220,7 +220,7 @@ def take_turn(g: Arkham, p: int) -> Rule:
     g.taken[p] = 0
     g.ended = 0
     action_costs.grant(g, p)
-    say(g, TurnBegan(seat=p))
+    emit(g, TurnBegan(seat=p))
     yield from windows.window(g, AFTER, Trigger.TURN_BEGINS, p)
     while g.out[p] == 0 and g.ended == 0:
         yield from windows.player_window(g, p)
@@ -263,7 +263,7 @@ def end_turn(g: Arkham, p: int) -> Rule:
     g.actions[p] = 0
     g.extra[p].clear()
     period_ends(g, Period.TURN)
-    say(g, TurnEnded(seat=p))
+    emit(g, TurnEnded(seat=p))
     yield from windows.window(g, AT, Trigger.TURN_ENDS, p)
     go_home(g)
     g.turn = NONE

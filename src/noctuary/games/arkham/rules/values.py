@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, rule, say
+from noctuary.kernel import NONE, emit, rule
 
 from ..actions import Modified
 from ..kinds import (
@@ -230,10 +230,10 @@ def tell_sources(g: Arkham, q: int, who: int, x: int) -> None:
             if k >= 0 and not blank(g, c):
                 n = CONSTANT[k](g, c, who, x)
                 if n != 0:
-                    say(g, Modified(question=q, card=c, n=n))
+                    emit(g, Modified(question=q, card=c, n=n))
         for i in range(g.lasting):
             if g.lasting_q[i] == q and g.lasting_who[i] == who:
-                say(g, Modified(question=q, card=g.lasting_card[i], n=g.lasting_n[i]))
+                emit(g, Modified(question=q, card=g.lasting_card[i], n=g.lasting_n[i]))
 
 
 @rule("AHB-092", "AHB-093")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from .. import actions
 from ..actions import AdvanceAct, Happened, Pass, Play
@@ -165,7 +165,7 @@ def forced_first(g: Arkham, w: int) -> Rule:
         c = actions.Use.card(u)
         a = ORDER[g.code[c]][actions.Use.ability(u)]
         g.windows.used[w].append(a * CARDS + c)
-        say(g, Happened(card=c))
+        emit(g, Happened(card=c))
         p = g.owner[c] if HAND[a] else g.ctrl[c]
         g.windows.more[w] = 0
         if g.windows.moment[w] == AFTER * TRIGGERS + Trigger.REVEAL:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, OUTER, TAKE, Rule, ask, draw, move, offer, rand, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, Rule, ask, draw, emit, move, offer, rand, rule
 
 from ..actions import (
     Discarded,
@@ -178,7 +178,7 @@ def set_aside(g: Arkham, c: int) -> None:
     """Out of play, until a card brings it back."""
     take_out(g, c)
     move(g, c, g.aside)
-    say(g, SetAside(card=c))
+    emit(g, SetAside(card=c))
 
 
 def attached(g: Arkham, c: int) -> bool:
@@ -213,20 +213,20 @@ def discard(g: Arkham, c: int) -> None:
     take_out(g, c)
     if o < SEATS and g.out[o]:
         move(g, c, g.removed)
-        say(g, Removed(card=c))
+        emit(g, Removed(card=c))
     elif ENCOUNTER[g.code[c]] and TYPE[g.code[c]] == CardType.ASSET and o == SCENARIO:
         move(g, c, g.removed)
-        say(g, Removed(card=c))
+        emit(g, Removed(card=c))
     else:
         move(g, c, g.discard[o])
-        say(g, Discarded(card=c))
+        emit(g, Discarded(card=c))
 
 
 def under_deck(g: Arkham, c: int) -> None:
     """Under its owner's deck; everybody saw which card it was."""
     move(g, c, g.bottom[g.owner[c]])
     g.seen[c] = EVERYBODY
-    say(g, Left(card=c))
+    emit(g, Left(card=c))
 
 
 @rule("AHB-049", "AHB-352", "AHC-363")
@@ -234,7 +234,7 @@ def remove(g: Arkham, c: int) -> None:
     """Out of the game, for this scenario."""
     take_out(g, c)
     move(g, c, g.removed)
-    say(g, Removed(card=c))
+    emit(g, Removed(card=c))
 
 
 @rule("AHB-380", "AHC-099")
@@ -242,7 +242,7 @@ def exile(g: Arkham, c: int) -> None:
     """Out of the game, and out of its owner's deck for the rest of the campaign."""
     take_out(g, c)
     move(g, c, g.exiled)
-    say(g, Removed(card=c))
+    emit(g, Removed(card=c))
 
 
 @rule("AHC-332", "AHC-333")
@@ -261,7 +261,7 @@ def swap(g: Arkham, c: int) -> int:
         g.owner[x] = p
         g.back[x] = p
         move(g, x, g.removed)
-        say(g, WeaknessAdded(seat=p, card=x))
+        emit(g, WeaknessAdded(seat=p, card=x))
     return x
 
 
@@ -281,7 +281,7 @@ def to_victory(g: Arkham, c: int) -> None:
     """Into the victory display."""
     take_out(g, c)
     move(g, c, g.victory)
-    say(g, ToVictory(card=c))
+    emit(g, ToVictory(card=c))
 
 
 @rule("AHB-294")
@@ -306,7 +306,7 @@ def hide(g: Arkham, c: int, p: int) -> None:
     """A Hidden card just drawn is added to a hand: only its owner sees which one it is."""
     to_hand(g, c, p)
     g.secrets += 1
-    say(g, Drew(seat=p, card=c))
+    emit(g, Drew(seat=p, card=c))
 
 
 @rule("AHB-384")
@@ -374,7 +374,7 @@ def threaten(g: Arkham, c: int, p: int) -> None:
     """Into a threat area."""
     put(g, c)
     g.at[c] = p
-    say(g, Entered(card=c))
+    emit(g, Entered(card=c))
 
 
 @rule("AHB-051", "AHB-053", "AHB-098", "AHC-197")
@@ -383,4 +383,4 @@ def attach(g: Arkham, c: int, host: int, p: int) -> None:
     put(g, c)
     g.at[c] = host
     g.ctrl[c] = p
-    say(g, Entered(card=c))
+    emit(g, Entered(card=c))

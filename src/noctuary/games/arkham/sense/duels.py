@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 
 from ..codes import Code
 from ..kinds import (
@@ -42,7 +42,7 @@ BARE, CLEAR = NONE, -2
 """In place of a card: bare hands, and a clear head, which makes intellect of combat."""
 
 
-@kept
+@cached
 def duel(g: Arkham, p: int, e: int, friend: int, lost: int) -> int:
     """Per mille: how likely a seat fells an enemy before it is felled, blow by blow, or slipping
     away first each round; perhaps with Lita's help, and so many actions later.
@@ -118,7 +118,7 @@ def icons_in_hand(g: Arkham, p: int, s: int) -> int:
     return min(2, n // 2)
 
 
-@kept
+@cached
 def tricks(g: Arkham, p: int, n: int) -> int:
     """The events in hand that strike by themselves and can be paid: the first, the second...; none
     when there are no more.
@@ -133,7 +133,7 @@ def tricks(g: Arkham, p: int, n: int) -> int:
     return NONE
 
 
-@kept
+@cached
 def means(g: Arkham, p: int, e: int, friend: int, blow: int) -> int:
     """What a seat's next blow is struck with, its second, its third...: a card, bare hands or a
     clear head; events first.
@@ -157,7 +157,7 @@ def means(g: Arkham, p: int, e: int, friend: int, blow: int) -> int:
     return best
 
 
-@kept
+@cached
 def force(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
     """The damage that a blow promises, less what a miss brings where the enemy strikes back."""
     odds = hits(g, p, e, friend, c)
@@ -165,7 +165,7 @@ def force(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
     return odds * hurts(g, p, e, friend, c) - back
 
 
-@kept
+@cached
 def hits(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
     """Per mille: how likely a blow hits."""
     hard = FIGHT[g.code[e]]
@@ -205,13 +205,13 @@ def friendless(g: Arkham) -> bool:
     return lita >= 0 and g.ctrl[lita] < 0
 
 
-@kept
+@cached
 def stand(g: Arkham, p: int, e: int) -> int:
     """What it is worth to fight it out."""
     return WIN * duel(g, p, e, 0, 0) // ALWAYS
 
 
-@kept
+@cached
 def plea(g: Arkham, p: int, e: int, lost: int) -> int:
     """What it is worth to ask for Lita's help where one can leave if she refuses."""
     odds = attempt(g, p, Skill.intellect, PARLEY)
@@ -219,7 +219,7 @@ def plea(g: Arkham, p: int, e: int, lost: int) -> int:
     return (helped * odds + LEAVE * (ALWAYS - odds)) // ALWAYS
 
 
-@kept
+@cached
 def flight(g: Arkham, p: int, e: int) -> int:
     """What it is worth to run to where Lita stands, and the way out is."""
     if not survives_parting(g, p):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 
 from ..codes import Code
 from ..kinds import (
@@ -46,7 +46,7 @@ SANE = (0, 792, 1025, 1196, 1379, 1507, 1617, 1703, 1764, 1825, 1863, 1896, 1921
 # ---- tests
 
 
-@kept
+@cached
 def token_effect(g: Arkham, p: int, k: int) -> int:
     """The modifier a token would have for a seat."""
     if k >= Token.skull and k <= Token.elder_thing:
@@ -62,7 +62,7 @@ def token_effect(g: Arkham, p: int, k: int) -> int:
     return -SURELY if k == Token.auto_fail else TOKEN[k]
 
 
-@kept
+@cached
 def chance(g: Arkham, p: int, lead: int) -> int:
     """Per mille of the tokens with which a test succeeds, so much ahead before the token."""
     if len(g.bag) == 0 or total(g, Question.no_tokens, p, NONE) > 0:
@@ -117,7 +117,7 @@ def bearable(g: Arkham, p: int, horror: int) -> int:
     return min(len(HEALTHY) - 1, max(0, n))
 
 
-@kept
+@cached
 def harm(g: Arkham, p: int, n: int, m: int) -> int:
     """What so much damage and horror would cost a seat."""
     cost = 0
@@ -142,7 +142,7 @@ def would_attack(g: Arkham, e: int, p: int) -> bool:
     return enemies.threatens(g, e, p) and enemies.can_attack(g, e, p)
 
 
-@kept
+@cached
 def parting(g: Arkham, p: int, horror: int) -> int:
     """The damage, or horror, of all attacks of opportunity that an action provokes now."""
     n = 0
@@ -155,7 +155,7 @@ def parting(g: Arkham, p: int, horror: int) -> int:
     return n
 
 
-@kept
+@cached
 def provoked(g: Arkham, p: int) -> int:
     """What these attacks would cost."""
     n = parting(g, p, 0)

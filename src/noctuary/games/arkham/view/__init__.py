@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from noctuary.kernel import NONE, Observation, glance
+from noctuary.kernel import NONE, Observation, state_for_rules
 
 from ..kinds import (
     CLUES,
@@ -46,7 +46,7 @@ ATTACHED = ("treachery", "event", "asset")
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
     """What the table shows to a seat: what everybody sees, and what this seat sees besides."""
     f, seat = observation.fields, observation.seat
-    g: Arkham = glance(observation)
+    g: Arkham = state_for_rules(observation)
     shown = observation.shared(public)
     own = [c for c in visible(f) if str(c) not in shown.cards]
     idle = not len(g.tests) and not observation.over
@@ -66,7 +66,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 def public(observation: Observation) -> View:
     """What everybody may see."""
     f = observation.fields
-    g: Arkham = glance(observation)
+    g: Arkham = state_for_rules(observation)
     begun = bool(g.act)
     rows = visible(f)
     places = [c for c in g.play if values.is_location(g, c)]

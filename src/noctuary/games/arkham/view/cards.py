@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from noctuary.kernel import NONE, Hidden, said
+from noctuary.kernel import NONE, Hidden, emitted_values
 
 from ..kinds import (
     CODE,
@@ -149,7 +149,7 @@ def enemy(g: Arkham, c: int) -> dict[str, Any]:
 
 def parts(g: Arkham, q: int, who: int, x: int = NONE) -> list[Part]:
     """What each card and lasting effect adds to a value, as the rules tell it."""
-    return [Part(card=c, n=n) for _, c, n in said(g, values.tell_sources, q, who, x)]
+    return [Part(card=c, n=n) for _, c, n in emitted_values(g, values.tell_sources, q, who, x)]
 
 
 def skill(g: Arkham, p: int, s: int, t: int = NONE) -> Value:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from noctuary.kernel import Shown, one_of
+from noctuary.kernel import ViewStruct, enum_of
 
 from .. import kinds
 
@@ -14,10 +14,10 @@ STEPS = ("", "begins", "commit", "reveal", "symbols", "modify", "outcome", "resu
 FATES = ("", "defeated", "resigned")
 TIMINGS = ("would", "when", "at", "after")
 
-Skill = Annotated[str, one_of("Skill", kinds.Skill.names[: kinds.Skill.wild])]
-CardType = Annotated[str, one_of("CardType", sorted({r["type"] for r in kinds.ROWS[1:]}))]
-Step = Annotated[str, one_of("Step", STEPS)]
-Fate = Annotated[str, one_of("Fate", FATES)]
+Skill = Annotated[str, enum_of("Skill", kinds.Skill.names[: kinds.Skill.wild])]
+CardType = Annotated[str, enum_of("CardType", sorted({r["type"] for r in kinds.ROWS[1:]}))]
+Step = Annotated[str, enum_of("Step", STEPS)]
+Fate = Annotated[str, enum_of("Fate", FATES)]
 Harm = Annotated[list[int], Meta(title="Harm", min_length=2, max_length=2)]
 Trauma = Annotated[list[int], Meta(title="Trauma", min_length=2, max_length=2)]
 """Physical and mental."""
@@ -26,7 +26,7 @@ Trauma = Annotated[list[int], Meta(title="Trauma", min_length=2, max_length=2)]
 # ---- cards
 
 
-class Face(Shown):
+class Face(ViewStruct):
     """What is printed on a card; its texts are words `card-<code>`."""
 
     code: str
@@ -50,14 +50,14 @@ class Face(Shown):
     shroud: str | UnsetType = UNSET
 
 
-class Part(Shown):
+class Part(ViewStruct):
     """What a card (-1: a rule) adds to a number."""
 
     card: int
     n: int
 
 
-class Value(Shown):
+class Value(ViewStruct):
     """A number, what is printed, and what changes it."""
 
     n: int
@@ -65,7 +65,7 @@ class Value(Shown):
     parts: list[Part]
 
 
-class EnemyParts(Shown):
+class EnemyParts(ViewStruct):
     """What changes the numbers of an enemy."""
 
     fight: list[Part]
@@ -73,7 +73,7 @@ class EnemyParts(Shown):
     health: list[Part]
 
 
-class Card(Shown):
+class Card(ViewStruct):
     """A card as it lies there now; what is zero is left out."""
 
     code: str
@@ -102,7 +102,7 @@ class Card(Shown):
     blank: bool | UnsetType = UNSET
 
 
-class Pile(Shown):
+class Pile(ViewStruct):
     """A deck and its discard pile."""
 
     deck: int
@@ -115,7 +115,7 @@ class Pile(Shown):
 # ---- the board
 
 
-class Location(Shown):
+class Location(ViewStruct):
     """A location: its links, who and what is there."""
 
     card: int
@@ -130,7 +130,7 @@ class Location(Shown):
     parts: list[Part] | UnsetType = UNSET
 
 
-class Act(Shown):
+class Act(ViewStruct):
     """The current act: how many clues it asks for, and how many there are."""
 
     card: int
@@ -142,7 +142,7 @@ class Act(Shown):
     spends: bool | UnsetType = UNSET
 
 
-class Agenda(Shown):
+class Agenda(ViewStruct):
     """The current agenda: its doom, all doom in play, and its threshold."""
 
     card: int
@@ -153,14 +153,14 @@ class Agenda(Shown):
     needs: int
 
 
-class Victory(Shown):
+class Victory(ViewStruct):
     """The victory display."""
 
     cards: list[int]
     points: int
 
 
-class Tokens(Shown):
+class Tokens(ViewStruct):
     """So many chaos tokens of a kind."""
 
     token: str
@@ -170,7 +170,7 @@ class Tokens(Shown):
 # ---- investigators
 
 
-class Skills(Shown):
+class Skills(ViewStruct):
     """The four skills."""
 
     willpower: Value
@@ -223,28 +223,28 @@ class TokenOdds(Tokens):
     """Another is revealed."""
 
 
-class Odds(Shown):
+class Odds(ViewStruct):
     """The chance of success in per cent, token by token."""
 
     chance: int
     tokens: list[TokenOdds]
 
 
-class Committed(Shown):
+class Committed(ViewStruct):
     """A card committed, and the icons of it that count."""
 
     card: int
     icons: int
 
 
-class Revealed(Shown):
+class Revealed(ViewStruct):
     """A token that was revealed."""
 
     token: str
     value: int | None
 
 
-class Test(Shown):
+class Test(ViewStruct):
     """The test in progress, as a sum that builds up, with odds before the reveal."""
 
     seat: int
@@ -271,12 +271,12 @@ class Test(Shown):
 # ---- what is asked about
 
 
-class Moment(Shown):
+class Moment(ViewStruct):
     """What has happened, or is about to, that abilities wait for; what does not matter is -1, 0 or
     nothing.
     """
 
-    timing: Annotated[str, one_of("Timing", TIMINGS)]
+    timing: Annotated[str, enum_of("Timing", TIMINGS)]
     what: str
     card: int
     seat: int
@@ -288,14 +288,14 @@ class Moment(Shown):
     phase: str
 
 
-class Dealing(Shown):
+class Dealing(ViewStruct):
     """Damage and horror on their way: from which card (-1: none), and whether it attacks."""
 
     card: int
     attack: bool
 
 
-class Strike(Shown):
+class Strike(ViewStruct):
     """What an enemy deals who attacks first."""
 
     card: int
@@ -303,7 +303,7 @@ class Strike(Shown):
     horror: int
 
 
-class Outlook(Shown):
+class Outlook(ViewStruct):
     """What the actions of the seat that looks give an opening to."""
 
     strikes: list[Strike]
@@ -312,7 +312,7 @@ class Outlook(Shown):
     """Of cards to play and abilities to use those that provoke: `play/12`, `use/7/0`."""
 
 
-class View(Shown):
+class View(ViewStruct):
     """Everything needed to draw the table for one seat, or for a spectator (seat -1)."""
 
     game: Literal["arkham"]

@@ -1,6 +1,6 @@
 """Playing and drawing action cards, and the despair tokens they bring."""
 
-from noctuary.kernel import Rule, deny, draw, move, move_all, offer, rule, say
+from noctuary.kernel import Rule, deny, draw, emit, move, move_all, offer, rule
 
 from ..actions import (
     CardDiscarded,
@@ -48,7 +48,7 @@ def reveal_card(g: Gates, p: int, c: int) -> None:
     """The mode at this moment fixes the half: a later flip does not change it."""
     g.half = g.mode
     move(g, c, g.played)
-    say(g, CardPlayed(seat=p, card=c, mode=g.half, deed=g.deed[g.half][c]))
+    emit(g, CardPlayed(seat=p, card=c, mode=g.half, deed=g.deed[g.half][c]))
     gain_tokens(g, p, g.icons[g.half][c])
 
 
@@ -56,7 +56,7 @@ def reveal_card(g: Gates, p: int, c: int) -> None:
 def discard_played(g: Gates, p: int) -> None:
     """A card that did not go to the journal as an artifact goes to the discard pile."""
     for c in g.played:
-        say(g, CardDiscarded(seat=p, card=c))
+        emit(g, CardDiscarded(seat=p, card=c))
     move_all(g, g.played, g.discard)
 
 
@@ -66,9 +66,9 @@ def gain_tokens(g: Gates, p: int, icons: int) -> None:
     n = min(icons, token_supply(g))
     g.tokens[p] += n
     if n > 0:
-        say(g, TokensGained(seat=p, n=n))
+        emit(g, TokensGained(seat=p, n=n))
     if n < icons:
-        say(g, TokensLost(seat=p, n=icons - n))
+        emit(g, TokensLost(seat=p, n=icons - n))
 
 
 @rule("GATE-012", "GATE-127")
@@ -81,8 +81,8 @@ def token_supply(g: Gates) -> int:
 def draw_card(g: Gates, p: int) -> None:
     """Draw one card; when the deck is empty, the discard pile is shuffled first."""
     if len(g.deck) == 0 and len(g.discard) > 0:
-        say(g, Reshuffled(n=len(g.discard)))
+        emit(g, Reshuffled(n=len(g.discard)))
         move_all(g, g.discard, g.deck)
     if len(g.deck) > 0:
         c = draw(g, g.deck, g.hand[p])
-        say(g, Drew(seat=p, card=c))
+        emit(g, Drew(seat=p, card=c))

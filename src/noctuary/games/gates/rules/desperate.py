@@ -1,6 +1,6 @@
 """Desperate actions: what despair tokens can buy at any moment of one's own turn."""
 
-from noctuary.kernel import Rule, ask, deny, move, offer, rule, say
+from noctuary.kernel import Rule, ask, deny, emit, move, offer, rule
 
 from ..actions import (
     CardDiscarded,
@@ -92,7 +92,7 @@ def pay(g: Gates, p: int, d: int) -> None:
     """The tokens go back to the common supply."""
     n = price(g, d)
     g.tokens[p] -= n
-    say(g, TokensPaid(seat=p, n=n))
+    emit(g, TokensPaid(seat=p, n=n))
 
 
 @rule("GATE-130", "GATE-125")
@@ -113,7 +113,7 @@ def swap_cards(g: Gates, p: int) -> Rule:
         if Discard.made(a):
             left -= 1
             move(g, Discard.card(a), g.discard)
-            say(g, CardDiscarded(seat=p, card=Discard.card(a)))
+            emit(g, CardDiscarded(seat=p, card=Discard.card(a)))
         elif Swap.made(a):
             draw_two(g, p)
             left += 2
@@ -125,7 +125,7 @@ def swap_cards(g: Gates, p: int) -> Rule:
 def draw_two(g: Gates, p: int) -> None:
     """The first half of a swap."""
     pay(g, p, SWAP)
-    say(g, Swapped(seat=p))
+    emit(g, Swapped(seat=p))
     for _ in range(2):
         cards.draw_card(g, p)
 
@@ -134,7 +134,7 @@ def draw_two(g: Gates, p: int) -> None:
 def renew_supply(g: Gates, p: int) -> None:
     """The supply goes under the gate deck, slot by slot, and four new cards are turned up."""
     pay(g, p, RENEW)
-    say(g, SupplyRenewed(seat=p))
+    emit(g, SupplyRenewed(seat=p))
     for s in range(SLOTS):
         if len(g.supply[s]) > 0:
             move(g, g.supply[s][0], g.gate_bottom)
@@ -147,7 +147,7 @@ def flip_disc(g: Gates, p: int) -> None:
     """The other mode holds for every card revealed until the end of the round."""
     pay(g, p, FLIP)
     g.mode = 1 - g.mode
-    say(g, Flipped(seat=p, mode=g.mode))
+    emit(g, Flipped(seat=p, mode=g.mode))
 
 
 @rule("GATE-137", "GATE-138")
@@ -155,4 +155,4 @@ def score_three(g: Gates, p: int) -> None:
     """Three points at once."""
     pay(g, p, SCORE)
     scoring.gain_points(g, p, Category.despair, SCORE_THREE_POINTS)
-    say(g, ThreeScored(seat=p, n=SCORE_THREE_POINTS))
+    emit(g, ThreeScored(seat=p, n=SCORE_THREE_POINTS))

@@ -1,6 +1,6 @@
 """Opening gates."""
 
-from noctuary.kernel import NONE, move, rule, say
+from noctuary.kernel import NONE, emit, move, rule
 
 from ..actions import (
     Category,
@@ -48,7 +48,7 @@ def set_gate_aside(g: Gates, p: int, r: int) -> None:
             left -= 1
         else:
             i += 1
-    say(g, GateOpened(seat=p, region=r))
+    emit(g, GateOpened(seat=p, region=r))
 
 
 @rule("GATE-015", "GATE-016", "GATE-031", "GATE-032", "GATE-095", "GATE-096", "GATE-157")
@@ -59,7 +59,7 @@ def release_monstrosity(g: Gates, p: int, r: int) -> None:
     g.disc_region[g.released] = r
     g.released += 1
     scoring.gain_points(g, p, Category.monstrosities, value)
-    say(g, MonstrosityReleased(seat=p, value=value))
+    emit(g, MonstrosityReleased(seat=p, value=value))
 
 
 @rule("GATE-100", "GATE-105")
@@ -86,11 +86,11 @@ def rank_in(g: Gates, q: int, r: int) -> int:
 def score_rank(g: Gates, q: int, r: int, rank: int) -> None:
     """A player scores what the board shows for the rank; neutral figures only take it."""
     if q == NEUTRAL:
-        say(g, NeutralsRanked(region=r, rank=rank + 1))
+        emit(g, NeutralsRanked(region=r, rank=rank + 1))
     else:
         n = g.region_points[r][rank]
         scoring.gain_points(g, q, Category.regions, n)
-        say(g, RegionScored(seat=q, region=r, rank=rank + 1, n=n))
+        emit(g, RegionScored(seat=q, region=r, rank=rank + 1, n=n))
 
 
 @rule("GATE-106", "GATE-107", "GATE-164")
@@ -101,7 +101,7 @@ def recover_investigators(g: Gates, r: int) -> None:
         if n > 0:
             g.board[q][r] = 0
             g.reserve[q] += n
-            say(g, Recovered(seat=q, region=r, n=n))
+            emit(g, Recovered(seat=q, region=r, n=n))
     if g.board[NEUTRAL][r] > 0:
-        say(g, NeutralsRemoved(region=r, n=g.board[NEUTRAL][r]))
+        emit(g, NeutralsRemoved(region=r, n=g.board[NEUTRAL][r]))
         g.board[NEUTRAL][r] = 0

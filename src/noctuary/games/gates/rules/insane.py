@@ -1,6 +1,6 @@
 """Insane actions: ancient runes, converting investigators, building gate sections."""
 
-from noctuary.kernel import NONE, Rule, ask, deny, draw, finish, move, offer, rule, say
+from noctuary.kernel import NONE, Rule, ask, deny, draw, emit, finish, move, offer, rule
 
 from ..actions import (
     Convert,
@@ -29,7 +29,7 @@ from . import desperate, gates, scoring, scrolls
 def collect_rune(g: Gates, p: int) -> Rule:
     """The card joins the ancient runes of the journal."""
     move(g, g.played[0], g.runes[p])
-    say(g, RuneCollected(seat=p, n=len(g.runes[p])))
+    emit(g, RuneCollected(seat=p, n=len(g.runes[p])))
     yield from scrolls.relics_call(g, p)
 
 
@@ -37,7 +37,7 @@ def collect_rune(g: Gates, p: int) -> Rule:
 def convert_investigator(g: Gates, p: int) -> Rule:
     """Convert one opposing or neutral figure; with an empty reserve, trade places with it."""
     if opposing_figures(g, p) == 0:
-        say(g, NothingToConvert(seat=p))
+        emit(g, NothingToConvert(seat=p))
     elif g.reserve[p] > 0:
         yield from convert(g, p)
     else:
@@ -87,7 +87,7 @@ def replace_figure(g: Gates, p: int, r: int, q: int) -> None:
         g.reserve[q] += 1
     g.reserve[p] -= 1
     g.board[p][r] += 1
-    say(g, Converted(seat=p, region=r, owner=q))
+    emit(g, Converted(seat=p, region=r, owner=q))
 
 
 @rule("GATE-080", "GATE-125")
@@ -118,14 +118,14 @@ def exchange(g: Gates, p: int) -> Rule:
     g.board[q][o] += 1
     g.board[p][o] -= 1
     g.board[p][r] += 1
-    say(g, Exchanged(seat=p, region=r, owner=q, origin=o))
+    emit(g, Exchanged(seat=p, region=r, owner=q, origin=o))
 
 
 @rule("GATE-083")
 def build_sections(g: Gates, p: int) -> Rule:
     """Build as many sections as the card shows."""
     if gate_cards_left(g) == 0:
-        say(g, NothingToBuild(seat=p))
+        emit(g, NothingToBuild(seat=p))
     yield from build(g, p, g.number[Mode.insane][g.played[0]], 0)
 
 
@@ -173,12 +173,12 @@ def build(g: Gates, p: int, left: int, free: int) -> Rule:
             if gates.completes(g, r, g.sections[p][r]):
                 gates.open_gate(g, p, r)
                 if g.released == g.discs[0]:
-                    say(g, LastMonstrosity(seat=p))
+                    emit(g, LastMonstrosity(seat=p))
                     scoring.end_game(g)
                     finish(g)
             refill_supply(g, slot)
     if gate_cards_left(g) == 0:
-        say(g, GateCardsExhausted())
+        emit(g, GateCardsExhausted())
         scoring.end_game(g)
         finish(g)
 
@@ -188,12 +188,12 @@ def take_gate_card(g: Gates, p: int, a: int) -> int:
     """Take the chosen card; returns the slot it leaves empty, NONE when it came from the deck."""
     if TakeDeck.made(a):
         c = top_of_gate_deck(g)
-        say(g, GateCardDrawn(seat=p, region=g.gate_type[c]))
+        emit(g, GateCardDrawn(seat=p, region=g.gate_type[c]))
         return NONE
     slot = TakeSupply.slot(a)
     c = g.supply[slot][0]
     move(g, c, g.picked)
-    say(g, GateCardTaken(seat=p, region=g.gate_type[c], slot=slot))
+    emit(g, GateCardTaken(seat=p, region=g.gate_type[c], slot=slot))
     return slot
 
 
@@ -213,7 +213,7 @@ def refill_supply(g: Gates, slot: int) -> None:
     if slot != NONE and len(g.supply[slot]) == 0 and gate_deck_size(g) > 0:
         c = top_of_gate_deck(g)
         move(g, c, g.supply[slot])
-        say(g, SupplyRefilled(slot=slot, region=g.gate_type[c]))
+        emit(g, SupplyRefilled(slot=slot, region=g.gate_type[c]))
 
 
 @rule("GATE-021", "GATE-084", "GATE-085", "GATE-089", "GATE-090", "GATE-110", "GATE-113")
@@ -223,7 +223,7 @@ def place_section(g: Gates, p: int) -> int:
     r = g.gate_type[c]
     move(g, c, g.building[p])
     g.sections[p][r] += 1
-    say(g, SectionBuilt(seat=p, region=r, n=g.sections[p][r]))
+    emit(g, SectionBuilt(seat=p, region=r, n=g.sections[p][r]))
     return r
 
 

@@ -1,6 +1,6 @@
 """Rounds and turns."""
 
-from noctuary.kernel import TAKE, Rule, ask, deny, offer, rule, say
+from noctuary.kernel import TAKE, Rule, ask, deny, emit, offer, rule
 
 from ..actions import EndTurn, Mode, ModeSet, Play, RoundBegan, SetMode, TurnBegan
 from ..state import Gates
@@ -20,7 +20,7 @@ def play_round(g: Gates) -> Rule:
     """The first player sets the mode, everybody takes one turn clockwise, the disc moves on."""
     g.round += 1
     g.active = g.first
-    say(g, RoundBegan(seat=g.first, round=g.round))
+    emit(g, RoundBegan(seat=g.first, round=g.round))
     yield from choose_mode(g, g.first)
     for k in range(g.seats):
         yield from take_turn(g, (g.first + k) % g.seats)
@@ -45,7 +45,7 @@ def choose_mode(g: Gates, p: int) -> Rule:
     """The first player sets the mode of the round."""
     a = yield ask(p, mode_options)
     g.mode = SetMode.mode(a)
-    say(g, ModeSet(seat=p, mode=g.mode))
+    emit(g, ModeSet(seat=p, mode=g.mode))
 
 
 @rule("GATE-046", "GATE-047", "GATE-048")
@@ -53,7 +53,7 @@ def take_turn(g: Gates, p: int) -> Rule:
     """Play two cards, one after the other, then end the turn."""
     g.active = p
     g.plays_left = 2
-    say(g, TurnBegan(seat=p))
+    emit(g, TurnBegan(seat=p))
     while g.plays_left > 0 and len(g.hand[p]) > 0:
         a = yield ask(p, cards.play_options)
         if Play.made(a):

@@ -1,6 +1,6 @@
 """Sane actions: lost pages, blueprint fragments, investigators."""
 
-from noctuary.kernel import Rule, ask, deny, move, offer, rule, say
+from noctuary.kernel import Rule, ask, deny, emit, move, offer, rule
 
 from ..actions import (
     Decline,
@@ -23,7 +23,7 @@ def collect_page(g: Gates, p: int) -> Rule:
     """The card joins the lost pages of the journal."""
     c = g.played[0]
     move(g, c, g.pages[p])
-    say(g, PageCollected(seat=p, page=g.number[Mode.sane][c]))
+    emit(g, PageCollected(seat=p, page=g.number[Mode.sane][c]))
     yield from scrolls.builders_warrant(g, p)
 
 
@@ -32,7 +32,7 @@ def collect_fragment(g: Gates, p: int) -> Rule:
     """The card joins the blueprint fragments of the journal."""
     c = g.played[0]
     move(g, c, g.fragments[p])
-    say(g, FragmentCollected(seat=p, quadrant=g.number[Mode.sane][c]))
+    emit(g, FragmentCollected(seat=p, quadrant=g.number[Mode.sane][c]))
     yield from scrolls.cartographers_order(g, p)
 
 
@@ -76,7 +76,7 @@ def send(g: Gates, p: int, left: int, free: int) -> Rule:
             elif Move.made(a):
                 move_figure(g, p, Move.origin(a), Move.region(a))
             elif Forgo.made(a):
-                say(g, Forwent(seat=p))
+                emit(g, Forwent(seat=p))
 
 
 @rule("GATE-067", "GATE-073")
@@ -84,7 +84,7 @@ def place_figure(g: Gates, p: int, r: int) -> None:
     """One figure goes from the reserve to a region."""
     g.reserve[p] -= 1
     g.board[p][r] += 1
-    say(g, Sent(seat=p, region=r))
+    emit(g, Sent(seat=p, region=r))
 
 
 @rule("GATE-069")
@@ -92,4 +92,4 @@ def move_figure(g: Gates, p: int, origin: int, r: int) -> None:
     """One figure goes from a region to another."""
     g.board[p][origin] -= 1
     g.board[p][r] += 1
-    say(g, Moved(seat=p, origin=origin, region=r))
+    emit(g, Moved(seat=p, origin=origin, region=r))

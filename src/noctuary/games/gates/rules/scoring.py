@@ -1,6 +1,6 @@
 """The end of the game and the final scoring."""
 
-from noctuary.kernel import rule, say
+from noctuary.kernel import emit, rule
 
 from ..actions import Category, FinalScored, FinalTotal, GameWon, Mode
 from ..state import Gates
@@ -25,9 +25,9 @@ def end_game(g: Gates) -> None:
     score_finally(g)
     w = winner(g)
     for p in range(g.seats):
-        say(g, FinalTotal(seat=p, n=g.score[p]))
+        emit(g, FinalTotal(seat=p, n=g.score[p]))
         g.result[p] = 1000 if p == w else 0
-    say(g, GameWon(seat=w, n=g.score[w]))
+    emit(g, GameWon(seat=w, n=g.score[w]))
 
 
 @rule("GATE-144")
@@ -46,7 +46,7 @@ def score_category(g: Gates, p: int, category: int, n: int) -> None:
     """Add the points of one category."""
     gain_points(g, p, category, n)
     if n > 0:
-        say(g, FinalScored(seat=p, category=category, n=n))
+        emit(g, FinalScored(seat=p, category=category, n=n))
 
 
 @rule("GATE-121", "GATE-122", "GATE-124", "GATE-146")

@@ -1,6 +1,6 @@
 """Scroll cards."""
 
-from noctuary.kernel import Rule, draw, rule, say
+from noctuary.kernel import Rule, draw, emit, rule
 
 from ..actions import Scroll, ScrollRevealed
 from ..state import INVESTIGATORS, REGIONS, Gates
@@ -12,7 +12,7 @@ def reveal_scroll(g: Gates) -> None:
     """If the disc just released shows a scroll, one of those on the board is turned up for good."""
     if g.disc_scroll[g.released - 1] and len(g.slots) > 0:
         s = draw(g, g.slots, g.revealed)
-        say(g, ScrollRevealed(scroll=s))
+        emit(g, ScrollRevealed(scroll=s))
 
 
 @rule("GATE-014", "GATE-098", "GATE-117")

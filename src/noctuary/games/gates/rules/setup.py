@@ -1,6 +1,6 @@
 """Preparing the table."""
 
-from noctuary.kernel import draw, rand, rule, say
+from noctuary.kernel import draw, emit, rand, rule
 
 from ..actions import FirstPlayer, NeutralsPlaced
 from ..state import INVESTIGATORS, NEUTRAL, REGIONS, SLOTS, Gates
@@ -64,7 +64,7 @@ def choose_first_player(g: Gates) -> None:
     """Give the sanity disc to the first player: the one the table chose, or a random one."""
     g.first = rand(g, g.seats) if g.chosen_first[0] < 0 else g.chosen_first[0]
     g.starter = g.first
-    say(g, FirstPlayer(seat=g.first))
+    emit(g, FirstPlayer(seat=g.first))
 
 
 @rule("GATE-159")
@@ -72,4 +72,4 @@ def place_neutrals(g: Gates) -> None:
     """With two players, figures of an unused colour stand on the board from the beginning."""
     for r in range(REGIONS):
         g.board[NEUTRAL][r] = g.neutrals[r]
-        say(g, NeutralsPlaced(region=r, n=g.neutrals[r]))
+        emit(g, NeutralsPlaced(region=r, n=g.neutrals[r]))

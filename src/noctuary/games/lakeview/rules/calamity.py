@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, finish, move, rule, say
+from noctuary.kernel import Rule, emit, finish, move, rule
 
 from ..actions import CalamityAdvanced, Lost, Uncovered, Won
 from ..kinds import CARD_BUILDING
@@ -17,11 +17,11 @@ def advance(g: Lakeview) -> Rule:  # type: ignore[return]  # a rule that asks no
     the Lost Kid was.
     """
     g.calamity += 1
-    say(g, CalamityAdvanced(n=g.calamity))
+    emit(g, CalamityAdvanced(n=g.calamity))
     if g.calamity >= g.end[0]:
-        say(g, Lost())
+        emit(g, Lost())
         if g.found == 0:
-            say(g, Uncovered(building=CARD_BUILDING[g.hiding[0]]))
+            emit(g, Uncovered(building=CARD_BUILDING[g.hiding[0]]))
             move(g, g.hiding[0], g.uncovered)
         finish(g)
 
@@ -31,5 +31,5 @@ def win(g: Lakeview) -> Rule:  # type: ignore[return]  # a rule that asks nothin
     """All objectives are met: everybody wins."""
     for p in range(g.seats):
         g.result[p] = WIN
-    say(g, Won())
+    emit(g, Won())
     finish(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, OUTER, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, Rule, ask, draw, emit, move, move_all, offer, rule
 
 from ..actions import (
     AtBuilding,
@@ -66,7 +66,7 @@ def put_token(g: Lakeview, b: int) -> None:
     """A token on a building; none when the supply is empty."""
     if supply(g) > 0:
         g.tokens[b] += 1
-        say(g, TokenPlaced(building=b))
+        emit(g, TokenPlaced(building=b))
 
 
 @rule("LAKE-192", "LAKE-222", "LAKE-196")
@@ -198,16 +198,16 @@ def choice_options(g: Lakeview, p: int, figure: int, encounter: int) -> None:
 @rule("LAKE-183", "LAKE-Q11", "LAKE-Q22", "LAKE-182", "LAKE-198")
 def resolve(g: Lakeview, f: int, e: int) -> Rule:
     """A quest is kept; of another card one option is chosen and every step of it carried out."""
-    say(g, CardDrawn(figure=f, encounter=e))
+    emit(g, CardDrawn(figure=f, encounter=e))
     if QUEST[e]:
         move(g, e, g.quests[f])
-        say(g, QuestTaken(figure=f, encounter=e))
+        emit(g, QuestTaken(figure=f, encounter=e))
         return
     k = NONE
     while k == NONE:
         survey(g, g.at[f], furthest(g, e), g.diagonal, crossing(g, f))
         if not any(can_choose(g, f, e, x) for x in range(CHOICE_COUNT[e])):
-            say(g, NothingPossible(encounter=e))
+            emit(g, NothingPossible(encounter=e))
             move(g, e, g.encounter_discard)
             return
         a = yield ask(g.player[f], choice_options, f, e)
@@ -216,7 +216,7 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
             k = Choose.option(a)
         else:
             yield from things.act_freely(g, f, a)
-    say(g, OptionChosen(figure=f, encounter=e, option=k))
+    emit(g, OptionChosen(figure=f, encounter=e, option=k))
     for x in range(3):
         yield from perform(g, f, CHOICE[e * CHOICES + k][2 * x], CHOICE[e * CHOICES + k][2 * x + 1])
     move(g, e, g.encounter_discard)
@@ -260,7 +260,7 @@ def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
         a = yield ask(g.player[f], uncurse_options, alone=TAKE)
         if a != NONE:
             g.curses[Whom.figure(a)] -= 1
-            say(g, Uncursed(figure=Whom.figure(a), n=1))
+            emit(g, Uncursed(figure=Whom.figure(a), n=1))
     elif do == Deed.SHIFT:
         yield from shift(g, f)
     elif do == Deed.REVEAL:
@@ -289,7 +289,7 @@ def go(g: Lakeview, f: int, goal: int) -> Rule:
     """A figure goes to a square on its way; a quest may be done by it."""
     n = walk(g, f, goal)
     g.left -= n
-    say(g, Moved(figure=f, square=goal, n=n))
+    emit(g, Moved(figure=f, square=goal, n=n))
     yield from quests(g, f)
 
 
@@ -349,7 +349,7 @@ def tire(g: Lakeview, f: int) -> Rule:
     a = yield ask(g.player[f], tire_options, f, alone=TAKE)
     if TurnDown.made(a):
         g.wheel[f][TurnDown.wheel(a)] = 0
-        say(g, WheelDown(figure=f, wheel=TurnDown.wheel(a)))
+        emit(g, WheelDown(figure=f, wheel=TurnDown.wheel(a)))
     elif TurnPower.made(a):
         g.power_ready = 0
     elif UseItem.made(a):
@@ -387,7 +387,7 @@ def shift(g: Lakeview, f: int) -> Rule:
     for k in range(DOUBLES):
         if g.double[k] == d and g.sheeted[k] == 0:
             g.double[k] = ToDistrict.district(a)
-            say(g, DoubleMoved(district=g.double[k]))
+            emit(g, DoubleMoved(district=g.double[k]))
             return
 
 
@@ -417,7 +417,7 @@ def quests(g: Lakeview, f: int) -> Rule:
 def reward(g: Lakeview, f: int, e: int) -> Rule:
     """A quest is done: its card is discarded and its reward taken."""
     move(g, e, g.encounter_discard)
-    say(g, QuestDone(figure=f, encounter=e))
+    emit(g, QuestDone(figure=f, encounter=e))
     for k in range(2):
         yield from perform(g, f, REWARD[e][2 * k], REWARD[e][2 * k + 1])
 
@@ -428,7 +428,7 @@ def reward(g: Lakeview, f: int, e: int) -> Rule:
 @rule("LAKE-190", "LAKE-191", "LAKE-192", "LAKE-154")
 def rest(g: Lakeview, f: int) -> Rule:
     """Wheels and items are turned up, and a token goes on any building."""
-    say(g, Rested(figure=f))
+    emit(g, Rested(figure=f))
     things.turn_up(g, f)
     things.ready_items(g, f)
     if f < KIDS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import FedsMoved, Fled, LapDone, MoveTo, Surprised, Whom
 from ..kinds import FIGURES
@@ -27,7 +27,7 @@ def flee(g: Lakeview, f: int) -> Rule:
     """A Kid is sent to the nearest treehouse; the Lost Kid chooses among equals."""
     a = yield ask(g.lost, shelter_options, f, alone=TAKE)
     g.at[f] = MoveTo.square(a)
-    say(g, Fled(figure=f, square=g.at[f]))
+    emit(g, Fled(figure=f, square=g.at[f]))
 
 
 # ---- on patrol
@@ -46,9 +46,9 @@ def drive(g: Lakeview, c: int, n: int) -> Rule:
                 yield from look_round(g, c, s)
         g.feds[c] = (g.feds[c] + 1) % LAP
         if g.feds[c] == 0:
-            say(g, LapDone(feds=c))
+            emit(g, LapDone(feds=c))
             yield from advance(g)
-    say(g, FedsMoved(feds=c, square=fed_square(g, c)))
+    emit(g, FedsMoved(feds=c, square=fed_square(g, c)))
 
 
 @rule("LAKE-132")
@@ -70,6 +70,6 @@ def look_round(g: Lakeview, c: int, s: int) -> Rule:
     while any(caught(g, f, s) for f in range(FIGURES)):
         a = yield ask(g.lost, surprise_options, s, alone=TAKE)
         f = Whom.figure(a)
-        say(g, Surprised(figure=f, feds=c))
+        emit(g, Surprised(figure=f, feds=c))
         yield from advance(g)
         yield from flee(g, f)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, offer, rule
 
 from ..actions import (
     BikeUsed,
@@ -70,15 +70,15 @@ def enter_options(g: Lakeview, p: int, figure: int) -> None:
 def take_turn(g: Lakeview, f: int) -> Rule:
     """Enter town the first time; turn a wheel token down, move, have an encounter."""
     begin(g, f)
-    say(g, TurnBegan(figure=f))
+    emit(g, TurnBegan(figure=f))
     if g.begun[f] == 0:
         a = yield ask(g.player[f], enter_options, f)
         g.at[f] = Enter.square(a)
         g.begun[f] = 1
-        say(g, Entered(figure=f, square=g.at[f]))
+        emit(g, Entered(figure=f, square=g.at[f]))
     w = yield from choose_wheel(g, f)
     n = max(1, wheel_value(g, f, w) - g.curses[f])
-    say(g, Spun(figure=f, n=n))
+    emit(g, Spun(figure=f, n=n))
     yield from move_and_meet(g, f, n, wheel_diagonal(g, f, w))
     things.turn_up_when_empty(g, f)
     g.begun[f] = 2
@@ -129,7 +129,7 @@ def choose_wheel(g: Lakeview, f: int) -> IntRule:
 def turn_bike_down(g: Lakeview, f: int) -> None:
     """The bike of a Kid has been used until a treehouse encounter."""
     g.bike_used[f] = 1
-    say(g, BikeUsed(figure=f, bike=g.bike[f][0]))
+    emit(g, BikeUsed(figure=f, bike=g.bike[f][0]))
 
 
 # ---- the movement
@@ -174,7 +174,7 @@ def travel(g: Lakeview, f: int) -> Rule:
         elif Spend.made(a):
             things.give_up(g, f, Spend.symbol(a))
             g.left += 3
-            say(g, SymbolSpent(figure=f, symbol=Spend.symbol(a)))
+            emit(g, SymbolSpent(figure=f, symbol=Spend.symbol(a)))
         else:
             yield from things.act_freely(g, f, a)
     g.rope = 0
@@ -312,5 +312,5 @@ def encounter_in_building(g: Lakeview, f: int, a: int) -> Rule:
     elif Dare.made(a):
         yield from encounters.reward(g, f, DARE)
     else:
-        say(g, Uncursed(figure=f, n=g.curses[f]))
+        emit(g, Uncursed(figure=f, n=g.curses[f]))
         g.curses[f] = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, move_all, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, emit, move, move_all, offer, rule
 
 from ..actions import (
     CardPlayed,
@@ -47,7 +47,7 @@ def reshuffle(g: Lakeview) -> None:
             g.shown[g.piles[k][0]] = 1
             move(g, g.piles[k][0], g.deck)
     move_all(g, g.buried, g.deck)
-    say(g, Reshuffled(n=len(g.deck)))
+    emit(g, Reshuffled(n=len(g.deck)))
 
 
 @rule("LAKE-097", "LAKE-Q05")
@@ -57,7 +57,7 @@ def draw_card(g: Lakeview) -> None:
         reshuffle(g)
     if len(g.deck) > 0:
         c = draw(g, g.deck, g.hand)
-        say(g, Drew(seat=g.lost, card=c))
+        emit(g, Drew(seat=g.lost, card=c))
 
 
 @rule("LAKE-072", "LAKE-143", "LAKE-220")
@@ -71,7 +71,7 @@ def draw_hand(g: Lakeview) -> None:
 def use_new_hand(g: Lakeview) -> Rule:
     """Once in a game: calamity advances, the hand is shuffled into the deck, four new cards."""
     g.new_hand = 0
-    say(g, HandRenewed(seat=g.lost))
+    emit(g, HandRenewed(seat=g.lost))
     yield from advance(g)
     move_all(g, g.hand, g.deck)
     draw_hand(g)
@@ -95,7 +95,7 @@ def card_options(g: Lakeview, p: int) -> None:
 def lost_turn(g: Lakeview) -> Rule:
     """A card is played and its four steps are carried out; once found, the Lost Kid moves too."""
     g.round += 1
-    say(g, RoundBegan(round=g.round))
+    emit(g, RoundBegan(round=g.round))
     kid.begin(g, LOST)
     for k in range(DOUBLES):
         g.sheeted[k] = 0
@@ -125,7 +125,7 @@ def play_card(g: Lakeview, c: int, k: int) -> Rule:
     move(g, c, g.piles[k])
     g.meant[k] = 1
     g.played = c
-    say(g, CardPlayed(seat=g.lost, card=c, pile=k))
+    emit(g, CardPlayed(seat=g.lost, card=c, pile=k))
     for x in range(2):
         yield from encounters.perform(g, LOST, SCARY[c][2 * x], SCARY[c][2 * x + 1])
     if CENTRE[c][0] == Deed.TOKEN:
@@ -186,7 +186,7 @@ def push(g: Lakeview) -> Rule:
             a = yield ask(g.lost, pushed_options, f)
             if MoveTo.made(a):
                 g.at[f] = MoveTo.square(a)
-                say(g, Moved(figure=f, square=g.at[f], n=0))
+                emit(g, Moved(figure=f, square=g.at[f], n=0))
 
 
 @rule("LAKE-220")
@@ -200,7 +200,7 @@ def start_afresh(g: Lakeview) -> Rule:
     """The Lost Kid may discard the hand unseen and draw four cards, for one calamity."""
     a = yield ask(g.lost, afresh_options)
     if NewHand.made(a):
-        say(g, HandRenewed(seat=g.lost))
+        emit(g, HandRenewed(seat=g.lost))
         move_all(g, g.hand, g.buried)
         draw_hand(g)
         yield from advance(g)

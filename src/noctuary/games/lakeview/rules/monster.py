@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, offer, rule
 
 from ..actions import (
     AtBuilding,
@@ -134,7 +134,7 @@ def act(g: Lakeview, do: int, way: int) -> Rule:
     yield from watch.stand_by(g, watch.MONSTER)
     if g.stun:
         g.stun = 0
-        say(g, MonsterStunned())
+        emit(g, MonsterStunned())
         return
     if goals(g, g.monster, do, way) == 0:
         yield from blocked(g, do, way)
@@ -154,7 +154,7 @@ def blocked(g: Lakeview, do: int, way: int) -> Rule:
     for d in range(DISTRICTS):
         if goals(g, d, do, way):
             g.haunts &= ~(1 << d)
-    say(g, MonsterBlocked())
+    emit(g, MonsterBlocked())
     yield from advance(g)
 
 
@@ -177,10 +177,10 @@ def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
     if not hides(g):
         g.haunts = 1 << goal
         if moved:
-            say(g, MonsterMoved(district=goal))
+            emit(g, MonsterMoved(district=goal))
     elif do != Deed.ATTACK and (g.figure == 0 or moved):
         g.figure = 0
-        say(g, MonsterStalked())
+        emit(g, MonsterStalked())
 
 
 # ---- the attack
@@ -235,9 +235,9 @@ def appear(g: Lakeview) -> None:
     if g.figure == 0 and stirs(g, g.monster):
         show(g)
     if g.figure:
-        say(g, Attacked(district=g.monster))
+        emit(g, Attacked(district=g.monster))
         return
-    say(g, Prowled())
+    emit(g, Prowled())
     for d in range(DISTRICTS):
         if stirs(g, d):
             g.haunts &= ~(1 << d)
@@ -248,7 +248,7 @@ def show(g: Lakeview) -> None:
     """The figure is put on the board."""
     g.figure = 1
     g.haunts = 1 << g.monster
-    say(g, MonsterShown(district=g.monster))
+    emit(g, MonsterShown(district=g.monster))
 
 
 @rule("LAKE-124", "LAKE-116")
@@ -261,7 +261,7 @@ def attack(g: Lakeview) -> Rule:
         yield from carry_off(g, d)
     for c in range(2):
         if feds_in(g, d, c):
-            say(g, FedsFled(feds=c))
+            emit(g, FedsFled(feds=c))
             yield from drive(g, c, 3)
     if g.beast[0] == MonsterName.MARY:
         yield from doubles_attack(g, d)
@@ -293,7 +293,7 @@ def strike(g: Lakeview, d: int) -> IntRule:
 def hit(g: Lakeview, f: int, n: int) -> Rule:
     """Calamity advances, the Kid goes to a treehouse, and the Monster's special rule applies."""
     fused = (g.shielded >> f) & 1
-    say(g, KidHit(figure=f))
+    emit(g, KidHit(figure=f))
     if not fused:
         yield from advance(g)
     yield from flee(g, f)
@@ -369,7 +369,7 @@ def lone_prey(g: Lakeview, f: int) -> Rule:
     a = yield ask(g.player[f], weary_options, f, alone=TAKE)
     if a != NONE:
         g.wheel[f][TurnDown.wheel(a)] = 0
-        say(g, WheelDown(figure=f, wheel=TurnDown.wheel(a)))
+        emit(g, WheelDown(figure=f, wheel=TurnDown.wheel(a)))
         if g.turn != f:
             turn_up_when_empty(g, f)
 
@@ -386,7 +386,7 @@ def curse(g: Lakeview, f: int) -> Rule:
     """Jersey Devil: a Curse for the Kid; with none left, calamity advances."""
     if curses_left(g) > 0:
         g.curses[f] += 1
-        say(g, Cursed(figure=f))
+        emit(g, Cursed(figure=f))
     else:
         yield from advance(g)
 
@@ -407,7 +407,7 @@ def carry_off(g: Lakeview, d: int) -> Rule:
     b = AtBuilding.building(a)
     g.bystander[b] -= 1
     g.taken += 1
-    say(g, CarriedOff(building=b, n=g.taken))
+    emit(g, CarriedOff(building=b, n=g.taken))
     if g.taken % 3 == 0:
         yield from advance(g)
     yield from objectives.nobody_left(g)
@@ -422,5 +422,5 @@ def doubles_attack(g: Lakeview, d: int) -> Rule:
             yield from watch.stand_by(g, watch.DOUBLE)
             if g.double[k] != NONE and g.sheeted[k] == 0:
                 done |= 1 << g.double[k]
-                say(g, DoubleAttacked(district=g.double[k]))
+                emit(g, DoubleAttacked(district=g.double[k]))
                 yield from strike(g, g.double[k])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, rule
 
 from ..actions import (
     DoubleGone,
@@ -171,7 +171,7 @@ def fulfil(g: Lakeview, f: int, o: int) -> Rule:
         return
     g.times += 1
     if b != NONE:
-        say(g, ObjectiveStep(objective=o, building=b))
+        emit(g, ObjectiveStep(objective=o, building=b))
         if TIMES[o] == places_of(g, o):
             g.visited |= 1 << b
     if o == THREE_PROJECTORS:
@@ -197,7 +197,7 @@ def complete(g: Lakeview, o: int) -> Rule:
         g.visited = 0
     for p in range(g.seats):
         g.score[p] = sum(g.done)
-    say(g, ObjectiveDone(objective=o))
+    emit(g, ObjectiveDone(objective=o))
     if FINAL[o]:
         yield from win(g)
 
@@ -209,7 +209,7 @@ def break_mirror(g: Lakeview, b: int) -> None:
     for k in range(DOUBLES):
         if g.double[k] == HOME[b]:
             g.double[k] = NONE
-            say(g, DoubleGone())
+            emit(g, DoubleGone())
             break
     if sum(g.reflection) == 0:
         for k in range(DOUBLES):
@@ -221,7 +221,7 @@ def save(g: Lakeview, b: int) -> Rule:
     """A bystander is brought to safety; the fourth completes the objective."""
     g.bystander[b] -= 1
     g.saved += 1
-    say(g, Saved(building=b, n=g.saved))
+    emit(g, Saved(building=b, n=g.saved))
     if g.saved == TIMES[UNDER_COVER] and g.done[0] == 0:
         yield from complete(g, UNDER_COVER)
     yield from nobody_left(g)
@@ -251,14 +251,14 @@ def search(g: Lakeview, f: int) -> Rule:
     b = BUILDING[g.at[f]]
     if CARD_BUILDING[g.hiding[0]] != b:
         g.searched |= 1 << b
-        say(g, SearchedInVain(figure=f, building=b))
+        emit(g, SearchedInVain(figure=f, building=b))
         return
     g.found = 1
-    say(g, Found(figure=f, building=b))
+    emit(g, Found(figure=f, building=b))
     move(g, g.hiding[0], g.uncovered)
     move(g, g.power[0], g.power_shown)
     g.power_ready = 1
-    say(g, PowerShown(power=g.power_shown[0]))
+    emit(g, PowerShown(power=g.power_shown[0]))
     a = yield ask(g.lost, doorstep_options, b)
     g.at[LOST] = MoveTo.square(a)
     g.begun[LOST] = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, ask, draw, move, offer, rule, say
+from noctuary.kernel import Rule, ask, draw, emit, move, offer, rule
 
 from ..actions import Fled, MoveTo, PowerUsed, Resolve, Whom
 from ..kinds import KIDS, LOST, PowerName
@@ -32,7 +32,7 @@ def use_power(g: Lakeview) -> Rule:
     """The power card is turned face down and its ability carried out."""
     k = g.power_shown[0]
     g.power_ready = 0
-    say(g, PowerUsed(power=k))
+    emit(g, PowerUsed(power=k))
     if k == PowerName.TELEKINESIS:
         yield from telekinesis(g)
     elif k == PowerName.SHIELD:
@@ -43,7 +43,7 @@ def use_power(g: Lakeview) -> Rule:
         a = yield ask(g.lost, blink_options)
         if MoveTo.made(a):
             g.at[LOST] = MoveTo.square(a)
-            say(g, Fled(figure=LOST, square=g.at[LOST]))
+            emit(g, Fled(figure=LOST, square=g.at[LOST]))
 
 
 @rule("LAKE-Q14", "LAKE-034")
@@ -69,7 +69,7 @@ def telekinesis(g: Lakeview) -> Rule:
     if way_out(g):
         a = yield ask(g.lost, throw_options, f)
         g.at[f] = MoveTo.square(a)
-        say(g, Fled(figure=f, square=g.at[f]))
+        emit(g, Fled(figure=f, square=g.at[f]))
 
 
 @rule("LAKE-Q14", "LAKE-034")

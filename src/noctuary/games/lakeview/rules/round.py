@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import Again, CycleEnded, DoubleTurn, NextKid, Pass
 from ..kinds import KIDS
@@ -85,4 +85,4 @@ def close_cycle(g: Lakeview) -> None:
         g.acted[f] = 0
     g.doubled = 0
     g.paired = 0
-    say(g, CycleEnded())
+    emit(g, CycleEnded())

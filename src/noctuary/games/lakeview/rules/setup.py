@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, draw, move, offer, rand, rule, say
+from noctuary.kernel import NONE, Rule, ask, draw, emit, move, offer, rand, rule
 
 from ..actions import (
     Began,
@@ -60,7 +60,7 @@ def set_up(g: Lakeview) -> Rule:
 def lay_out(g: Lakeview) -> None:
     """Who plays whom; decks without the cards of other Monsters; symbols sorted in piles."""
     g.lost = g.chosen[0] if g.chosen[0] >= 0 else rand(g, g.seats)
-    say(g, Began(monster=g.beast[0], seat=g.lost))
+    emit(g, Began(monster=g.beast[0], seat=g.lost))
     p = g.lost
     for f in range(FIGURES):
         g.at[f] = NONE
@@ -94,7 +94,7 @@ def lay_out(g: Lakeview) -> None:
 def hide(g: Lakeview) -> Rule:
     """A power; five cards that place tokens and begin the piles; the hiding place; a hand."""
     k = draw(g, g.power_box, g.power)
-    say(g, GotPower(seat=g.lost, power=k))
+    emit(g, GotPower(seat=g.lost, power=k))
     for n in range(5):
         c = draw(g, g.deck, g.revealed)
         encounters.put_token(g, CARD_BUILDING[c])
@@ -102,10 +102,10 @@ def hide(g: Lakeview) -> Rule:
         if n > 2:
             a = yield ask(g.lost, lay_options, g.revealed[0])
             pile = Lay.pile(a)
-        say(g, CardLaid(card=g.revealed[0], pile=pile))
+        emit(g, CardLaid(card=g.revealed[0], pile=pile))
         move(g, g.revealed[0], g.piles[pile])
     c = draw(g, g.deck, g.hiding)
-    say(g, Hid(seat=g.lost, card=c))
+    emit(g, Hid(seat=g.lost, card=c))
     lost_kid.draw_hand(g)
 
 
@@ -116,7 +116,7 @@ def equip(g: Lakeview) -> None:
         for w in range(WHEELS):
             g.wheel[f][w] = 1
         b = draw(g, g.bike_box, g.bike[f])
-        say(g, GotBike(figure=f, bike=b))
+        emit(g, GotBike(figure=f, bike=b))
         things.gain_item(g, f)
 
 
@@ -139,7 +139,7 @@ def set_monster(g: Lakeview) -> Rule:
             if (STARTS[g.beast[0]] >> d) & 1:
                 g.monster = d
         g.figure = 1
-        say(g, MonsterShown(district=g.monster))
+        emit(g, MonsterShown(district=g.monster))
     for b in range(BUILDINGS):
         if g.beast[0] == MonsterName.SNALLY:
             g.bystander[b] = BYSTANDERS_AT[b]

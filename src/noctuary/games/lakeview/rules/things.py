@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, emit, move, offer, rule
 
 from ..actions import (
     AtBuilding,
@@ -56,7 +56,7 @@ from .places import rides
 def use_up(g: Lakeview, f: int, i: int) -> None:
     """A used item is turned face down."""
     g.ready[i] = 0
-    say(g, ItemUsed(figure=f, item=i))
+    emit(g, ItemUsed(figure=f, item=i))
 
 
 @rule("LAKE-191", "LAKE-154")
@@ -66,7 +66,7 @@ def ready_items(g: Lakeview, f: int) -> None:
         g.ready[i] = 1
     if f == LOST:
         g.power_ready = 1
-    say(g, ItemsReady(figure=f))
+    emit(g, ItemsReady(figure=f))
 
 
 @rule("LAKE-190", "LAKE-154")
@@ -75,7 +75,7 @@ def turn_up(g: Lakeview, f: int) -> None:
     if f < KIDS:
         for w in range(WHEELS):
             g.wheel[f][w] = 1
-        say(g, WheelsUp(figure=f))
+        emit(g, WheelsUp(figure=f))
 
 
 @rule("LAKE-166", "LAKE-167", "LAKE-Q08")
@@ -91,7 +91,7 @@ def gain_item(g: Lakeview, f: int) -> None:
     if len(g.item_deck) > 0:
         i = draw(g, g.item_deck, g.carried[f])
         g.ready[i] = 1
-        say(g, GotItem(figure=f, item=i))
+        emit(g, GotItem(figure=f, item=i))
 
 
 # ---- symbols
@@ -136,7 +136,7 @@ def gain_symbol(g: Lakeview, f: int, k: int) -> Rule:
             return
         k = Pay.symbol(a)
     if pile_left(g, k) == 0:
-        say(g, SymbolGone(symbol=k))
+        emit(g, SymbolGone(symbol=k))
         return
     turn_over(g, k)
     if any(g.ready[i] and ITEM[i] == ItemName.LUCKY_COIN for i in g.carried[f]):
@@ -146,7 +146,7 @@ def gain_symbol(g: Lakeview, f: int, k: int) -> Rule:
             move(g, g.turned[0], g.under[k])
             turn_over(g, k)
     c = g.turned[0]
-    say(g, SymbolGained(figure=f, symbol=k))
+    emit(g, SymbolGained(figure=f, symbol=k))
     yield from encounters.perform(g, f, BACK[c][0], BACK[c][1])
     move(g, c, g.held[f])
 
@@ -262,7 +262,7 @@ def use(g: Lakeview, f: int, i: int) -> Rule:
     elif k == ItemName.HOLY_WATER:
         a = yield ask(g.player[f], blessing_options, g.at[f], alone=TAKE)
         g.curses[Whom.figure(a)] -= 1
-        say(g, Uncursed(figure=Whom.figure(a), n=1))
+        emit(g, Uncursed(figure=Whom.figure(a), n=1))
     elif k == ItemName.BINOCULARS:
         a = yield ask(g.player[f], name_options)
         claim(g, 1 << ToDistrict.district(a))
@@ -294,7 +294,7 @@ def claim(g: Lakeview, mask: int) -> None:
         g.haunts &= ~mask
         for d in range(DISTRICTS):
             if (mask >> d) & 1:
-                say(g, Denied(district=d))
+                emit(g, Denied(district=d))
 
 
 @rule("LAKE-042", "LAKE-216", "LAKE-215")
@@ -308,7 +308,7 @@ def firecrackers(g: Lakeview, f: int) -> Rule:
         a = yield ask(g.player[f], lure_options)
         g.monster = ToDistrict.district(a)
         g.haunts = 1 << g.monster
-        say(g, MonsterMoved(district=g.monster))
+        emit(g, MonsterMoved(district=g.monster))
 
 
 @rule("LAKE-013", "LAKE-211")
@@ -316,7 +316,7 @@ def stun(g: Lakeview) -> None:
     """The Stun token is put on the Monster; there is only one."""
     if g.stun == 0:
         g.stun = 1
-        say(g, Stunned())
+        emit(g, Stunned())
 
 
 @rule("LAKE-Q10", "LAKE-196", "LAKE-028")
@@ -340,7 +340,7 @@ def cover(g: Lakeview, d: int) -> None:
     for k in range(DOUBLES):
         if g.double[k] == d and g.sheeted[k] == 0:
             g.sheeted[k] = 1
-            say(g, DoubleGone())
+            emit(g, DoubleGone())
             return
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, rule
 
 from ..actions import (
     Agree,
@@ -128,7 +128,7 @@ def exchange(g: Lakeview, f: int, q: int, wanted: int, price: int) -> Rule:
         a = yield ask(g.player[q], deal_options, f, wanted, price)
         if Pass.made(a):
             g.declined.append(wanted * FIGURES + q)
-            say(g, Declined(figure=q, to=f))
+            emit(g, Declined(figure=q, to=f))
             return
     hand_over(g, q, wanted, f, 0)
     if price != NONE:
@@ -143,10 +143,10 @@ def hand_over(g: Lakeview, f: int, t: int, q: int, joined: int) -> None:
     g.declined.clear()
     if t < ITEMS:
         move(g, t, g.carried[q])
-        say(g, ItemGiven(figure=f, item=t, to=q))
+        emit(g, ItemGiven(figure=f, item=t, to=q))
     else:
         move(g, things.first_of(g, f, t - ITEMS), g.held[q])
-        say(g, SymbolGiven(figure=f, symbol=t - ITEMS, to=q))
+        emit(g, SymbolGiven(figure=f, symbol=t - ITEMS, to=q))
 
 
 # ---- no going round in circles

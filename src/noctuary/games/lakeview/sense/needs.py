@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 
 from ..kinds import (
     COST_HOW,
@@ -34,7 +34,7 @@ SPARE = 50
 """A symbol that no objective asks for: three squares more."""
 
 
-@kept
+@cached
 def pool(g: Lakeview, k: int) -> int:
     """How many symbols of a type all figures have together."""
     return sum(held_of(g, f, k) for f in range(FIGURES))
@@ -73,7 +73,7 @@ def lacking(g: Lakeview, f: int, o: int, giver: int, taker: int, symbol: int) ->
     return max(0, COST_N[o] - every)
 
 
-@kept
+@cached
 def lacks(g: Lakeview, f: int, o: int) -> int:
     """How many symbols a figure lacks to pay for an objective."""
     return lacking(g, f, o, NONE, NONE, NONE)
@@ -91,7 +91,7 @@ def best_lacking(g: Lakeview, o: int, giver: int, taker: int, symbol: int) -> in
     return least
 
 
-@kept
+@cached
 def prepared(g: Lakeview, giver: int, taker: int, symbol: int) -> int:
     """How well the team could pay what is still to be paid, if a symbol changed hands."""
     total = 0
@@ -136,7 +136,7 @@ def trade_worth(g: Lakeview, giver: int, taker: int, k: int) -> int:
     return prepared(g, giver, taker, k) - prepared(g, NONE, NONE, NONE)
 
 
-@kept
+@cached
 def meeting_worth(g: Lakeview, f: int, q: int) -> int:
     """The best symbol that can change hands between two figures, either way."""
     best = 0
@@ -148,7 +148,7 @@ def meeting_worth(g: Lakeview, f: int, q: int) -> int:
     return best
 
 
-@kept
+@cached
 def best_trade(g: Lakeview, f: int) -> int:
     """The best symbol to hand over or to ask for, wherever the others are."""
     best = 0
@@ -158,7 +158,7 @@ def best_trade(g: Lakeview, f: int) -> int:
     return best
 
 
-@kept
+@cached
 def gather_worth(g: Lakeview, f: int) -> int:
     """Going where one can trade, when all together could pay and nobody could alone."""
     if len(g.held[f]) == 0:
@@ -172,7 +172,7 @@ def gather_worth(g: Lakeview, f: int) -> int:
     return 0
 
 
-@kept
+@cached
 def any_symbol(g: Lakeview, f: int) -> int:
     """What a symbol of the type that is wanted most is worth."""
     best = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import kept
+from noctuary.kernel import cached
 
 from ..kinds import DOUBLES, FIGURES, ITEM, LOST, ItemName, MonsterName
 from ..rules.monster import bystanders_in, count, feds_in, goals
@@ -127,7 +127,7 @@ def wait(g: Lakeview, f: int) -> int:
     return 1 if sum(g.acted) > 2 else 2
 
 
-@kept
+@cached
 def threat(g: Lakeview, z: int, cards: int) -> int:
     """Percent: a figure on a square of zone `z` is hit by the Monster before so many cards."""
     s = ZONE_SQUARE[z]
@@ -147,7 +147,7 @@ def threat(g: Lakeview, z: int, cards: int) -> int:
     return min(100, n)
 
 
-@kept
+@cached
 def sheet_ready(g: Lakeview) -> bool:
     """Somebody can cover a double with the White Sheet, once."""
     for f in range(FIGURES):
@@ -167,7 +167,7 @@ def patrol(g: Lakeview, s: int, cards: int) -> int:
     return n
 
 
-@kept
+@cached
 def peril(g: Lakeview, f: int, s: int, cards: int) -> int:
     """What standing on a square may cost a figure."""
     if TREE[s] >= 0:

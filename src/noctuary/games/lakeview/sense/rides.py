@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 
 from ..kinds import ITEM, KID_START, WHEELS, BikeName, ItemName
 from ..rules.kid import wheel_diagonal, wheel_value
@@ -62,7 +62,7 @@ def turn_worth(g: Lakeview, f: int) -> int:
     return best + peril(g, f, g.at[f], 1) if g.at[f] >= 0 else best
 
 
-@kept
+@cached
 def further(g: Lakeview, f: int, n: int, cross: int) -> int:
     """What more squares, or a rope, would bring in the movement in progress."""
     way = crossing(g, f)

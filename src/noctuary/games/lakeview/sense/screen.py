@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import kept
+from noctuary.kernel import cached
 
 from ..belief import CARDS_OF, COPIES, FITS, PILES, SURE, fit_of_pile, unseen
 from ..kinds import (
@@ -72,7 +72,7 @@ def told(g: Lakeview, c: int, k: int) -> int:
 # ---- danger
 
 
-@kept
+@cached
 def scare_toll(g: Lakeview, c: int) -> int:
     """What the frightening things of a card cost, one after the other, and the patrols; above
     all where they bring Calamity to its end.

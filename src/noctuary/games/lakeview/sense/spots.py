@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 
 from ..belief import suspicion
 from ..kinds import (
@@ -80,7 +80,7 @@ AMBUSH = 500
 # ---- what there is to do
 
 
-@kept
+@cached
 def meet_worth(g: Lakeview, f: int) -> int:
     """An encounter card: most bring a symbol, some an item."""
     return card_symbol(g, f) + ITEM_WORTH // 8 - RISK
@@ -91,7 +91,7 @@ def search_worth(g: Lakeview, b: int, total: int) -> int:
     return 1 + FIND * (suspicion(g, b) * 1000 // total) // 1000 if total > 0 else 0
 
 
-@kept
+@cached
 def all_suspicion(g: Lakeview) -> int:
     """The weight of all buildings; nothing once the Lost Kid is found."""
     if g.found:
@@ -99,7 +99,7 @@ def all_suspicion(g: Lakeview) -> int:
     return sum(suspicion(g, b) for b in range(BUILDINGS))
 
 
-@kept
+@cached
 def rest_worth(g: Lakeview, f: int) -> int:
     """A treehouse encounter: wheels and items turned up, a token placed."""
     n: int = NEW_TOKEN if supply(g) > 0 and tokens_near(g, f) == 0 else 1
@@ -160,7 +160,7 @@ def objective_worth(g: Lakeview, f: int, b: int) -> int:
     return FINAL_STEP if FINAL[o] else STEP
 
 
-@kept
+@cached
 def errand(g: Lakeview, f: int, b: int) -> int:
     """The best that a figure can do in a building."""
     n = max(objective_worth(g, f, b), search_worth(g, b, all_suspicion(g)))
@@ -173,14 +173,14 @@ def errand(g: Lakeview, f: int, b: int) -> int:
     return n
 
 
-@kept
+@cached
 def hunting(g: Lakeview, f: int) -> bool:
     """A figure could pay for a final objective that is done beside the Monster."""
     o = active(g)
     return o != NONE and OBJECTIVE_HOW[o] == ObjectiveBy.FREE and can_pay(g, f, o, NONE)
 
 
-@kept
+@cached
 def hunt_worth(g: Lakeview, f: int, s: int) -> int:
     """The final objective where it is done beside the Monster: the nearer the better."""
     if not hunting(g, f):
@@ -197,7 +197,7 @@ def hunt_worth(g: Lakeview, f: int, s: int) -> int:
 # ---- the best place within reach
 
 
-@kept
+@cached
 def prospects(
     g: Lakeview, f: int, start: int, n: int, diagonal: int, cross: int, bonus: int
 ) -> int:
@@ -254,7 +254,7 @@ def along(g: Lakeview, f: int, s: int, diagonal: int) -> int:
     return best
 
 
-@kept
+@cached
 def promise(g: Lakeview, f: int) -> int:
     """As much as a square beside every building and treehouse can be worth at most."""
     if hunting(g, f):
@@ -288,7 +288,7 @@ def vigil(g: Lakeview, f: int, s: int) -> int:
     return 0
 
 
-@kept
+@cached
 def outlook(g: Lakeview, f: int, s: int) -> int:
     """The worth of ending the movement on a square."""
     best = rest_worth(g, f) * TREES[s]

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from noctuary.kernel import NONE, Observation, glance
+from noctuary.kernel import NONE, Observation, state_for_rules
 
 from .. import actions
 from ..belief import belief
@@ -42,14 +42,14 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 
 def suspects(observation: Observation) -> list[int] | UnsetType:
     """Where anybody may think that the Lost Kid hides, while it is a secret."""
-    g: Lakeview = glance(observation)
+    g: Lakeview = state_for_rules(observation)
     return UNSET if g.found or len(g.uncovered) > 0 else belief(g)
 
 
 def one_side(observation: Observation) -> View:
     """What all see who know the same."""
     f = observation.fields
-    g: Lakeview = glance(observation)
+    g: Lakeview = state_for_rules(observation)
     kids = range(g.team[0])
     return View(
         game="lakeview",

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from noctuary.kernel import Shown, one_of
+from noctuary.kernel import ViewStruct, enum_of
 
 from .. import actions
 from ..kinds import ObjectiveBy
@@ -19,21 +19,21 @@ Spot = Annotated[list[int], Meta(title="Spot", min_length=2, max_length=2)]
 """Column and row of a square."""
 Fence = Annotated[list[Spot], Meta(title="Fence", min_length=2, max_length=2)]
 """Between two squares."""
-Colour = Annotated[str, one_of("Colour", actions.Colour.names)]
-Symbol = Annotated[str, one_of("Symbol", actions.Symbol.names)]
-MonsterName = Annotated[str, one_of("MonsterName", actions.Monster.names)]
-FedsName = Annotated[str, one_of("FedsName", actions.Feds.names)]
-Way = Annotated[str, one_of("Way", POINTS)]
-AnyColour = Annotated[str, one_of("AnyColour", (*actions.Colour.names, ANY))]
-AnySymbol = Annotated[str, one_of("AnySymbol", (*actions.Symbol.names, ANY))]
-How = Annotated[str, one_of("How", (how.name.lower() for how in ObjectiveBy))]
-Payment = Annotated[str, one_of("Payment", (c.name.lower() for c in Paid if c != Paid.NOTHING))]
+Colour = Annotated[str, enum_of("Colour", actions.Colour.names)]
+Symbol = Annotated[str, enum_of("Symbol", actions.Symbol.names)]
+MonsterName = Annotated[str, enum_of("MonsterName", actions.Monster.names)]
+FedsName = Annotated[str, enum_of("FedsName", actions.Feds.names)]
+Way = Annotated[str, enum_of("Way", POINTS)]
+AnyColour = Annotated[str, enum_of("AnyColour", (*actions.Colour.names, ANY))]
+AnySymbol = Annotated[str, enum_of("AnySymbol", (*actions.Symbol.names, ANY))]
+How = Annotated[str, enum_of("How", (how.name.lower() for how in ObjectiveBy))]
+Payment = Annotated[str, enum_of("Payment", (c.name.lower() for c in Paid if c != Paid.NOTHING))]
 
 
 # ---- cards
 
 
-class Step(Shown):
+class Step(ViewStruct):
     """One step of a card, of an encounter or of the back of a symbol, with what it is about."""
 
     do: str
@@ -43,7 +43,7 @@ class Step(Shown):
     symbol: AnySymbol | UnsetType = UNSET
 
 
-class Card(Shown):
+class Card(ViewStruct):
     """A card of the Lost Kid."""
 
     card: str
@@ -56,7 +56,7 @@ class Card(Shown):
     building: str
 
 
-class Pile(Shown):
+class Pile(ViewStruct):
     """A pile: what lies on top, and whether the Lost Kid chose it; nobody looks further down."""
 
     count: int
@@ -66,21 +66,21 @@ class Pile(Shown):
     """Laid in this turn."""
 
 
-class EncounterCard(Shown):
+class EncounterCard(ViewStruct):
     """An encounter card, and the steps of its options."""
 
     encounter: str
     options: list[list[Step]]
 
 
-class Encounter(Shown):
+class Encounter(ViewStruct):
     """The encounter card being resolved; with the camera, two."""
 
     figure: str | None
     cards: list[EncounterCard]
 
 
-class Turned(Shown):
+class Turned(ViewStruct):
     """A symbol just turned over, and what its back does."""
 
     symbol: Symbol
@@ -90,7 +90,7 @@ class Turned(Shown):
 # ---- the town
 
 
-class District(Shown):
+class District(ViewStruct):
     """A district, from its first to its last column and row."""
 
     district: str
@@ -98,7 +98,7 @@ class District(Shown):
     y: Spot
 
 
-class House(Shown):
+class House(ViewStruct):
     """A building on its two squares."""
 
     building: str
@@ -108,7 +108,7 @@ class House(Shown):
     squares: Fence
 
 
-class Town(Shown):
+class Town(ViewStruct):
     """The town itself, which never changes."""
 
     side: int
@@ -123,7 +123,7 @@ class Town(Shown):
     routes: dict[str, list[Spot]]
 
 
-class Marks(Shown):
+class Marks(ViewStruct):
     """What lies on a building; what is not there is left out."""
 
     building: str
@@ -140,14 +140,14 @@ class Marks(Shown):
     """The Lost Kid was there."""
 
 
-class Double(Shown):
+class Double(ViewStruct):
     """A double of Bloody Mary."""
 
     district: str
     sheeted: bool
 
 
-class Monster(Shown):
+class Monster(ViewStruct):
     """The Monster: where it is, or may be while its figure is off the board."""
 
     monster: MonsterName
@@ -166,7 +166,7 @@ class Monster(Shown):
     doubles: list[Double] | UnsetType = UNSET
 
 
-class Vehicle(Shown):
+class Vehicle(ViewStruct):
     """One of the two vehicles of the Feds, and the crossings it comes to next."""
 
     feds: FedsName
@@ -176,7 +176,7 @@ class Vehicle(Shown):
     next: list[Spot]
 
 
-class Movement(Shown):
+class Movement(ViewStruct):
     """How far squares are away in the movement last asked about, and what is left of it."""
 
     left: int
@@ -187,7 +187,7 @@ class Movement(Shown):
 # ---- objectives
 
 
-class Cost(Shown):
+class Cost(ViewStruct):
     """The symbols that an objective costs."""
 
     how: Payment
@@ -195,7 +195,7 @@ class Cost(Shown):
     symbols: list[Symbol]
 
 
-class Objective(Shown):
+class Objective(ViewStruct):
     """An objective: where, what it costs, how far it is."""
 
     objective: str
@@ -217,7 +217,7 @@ class Objective(Shown):
 # ---- figures
 
 
-class Item(Shown):
+class Item(ViewStruct):
     """Something carried."""
 
     item: str
@@ -225,7 +225,7 @@ class Item(Shown):
     ready: bool
 
 
-class Quest(Shown):
+class Quest(ViewStruct):
     """A quest that is kept, and the places that are still to be passed over."""
 
     quest: str
@@ -233,7 +233,7 @@ class Quest(Shown):
     left: list[str] | UnsetType = UNSET
 
 
-class Figure(Shown):
+class Figure(ViewStruct):
     """What every figure has: a place, things, symbols, curses, quests."""
 
     figure: str
@@ -247,7 +247,7 @@ class Figure(Shown):
     quests: list[Quest]
 
 
-class Wheel(Shown):
+class Wheel(ViewStruct):
     """A wheel token."""
 
     wheel: int
@@ -266,7 +266,7 @@ class Kid(Figure):
     wheels: list[Wheel]
 
 
-class Hand(Shown):
+class Hand(ViewStruct):
     """How many cards, and which where these eyes may see them."""
 
     count: int
@@ -287,14 +287,14 @@ class LostKid(Figure):
 # ---- the table
 
 
-class Calamity(Shown):
+class Calamity(ViewStruct):
     """How far the Calamity token has come, and where all is lost."""
 
     n: int
     end: int
 
 
-class Cycle(Shown):
+class Cycle(ViewStruct):
     """Who has had a turn, and how turns are shared out."""
 
     acted: list[str]
@@ -303,7 +303,7 @@ class Cycle(Shown):
     paired: bool
 
 
-class Decks(Shown):
+class Decks(ViewStruct):
     """How much is left of everything."""
 
     cards: int
@@ -314,7 +314,7 @@ class Decks(Shown):
     symbols: dict[str, int]
 
 
-class Player(Shown):
+class Player(ViewStruct):
     """A seat: the figures it plays, and how many objectives are done."""
 
     seat: int
@@ -324,7 +324,7 @@ class Player(Shown):
     """Thousandths of a win, once the game is over."""
 
 
-class View(Shown):
+class View(ViewStruct):
     """Everything needed to draw the table for one seat, or for a spectator (seat -1)."""
 
     game: Literal["lakeview"]

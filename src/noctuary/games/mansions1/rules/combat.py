@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, deny, move, offer, rand, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, move, offer, rand, rule
 from noctuary.pieces.spaces import FLIES, WAYS, beyond
 
 from ..actions import (
@@ -74,7 +74,7 @@ def draw_card(g: Mansions, d: int) -> None:
     """A card of a Combat deck, open to all; an empty deck is shuffled anew first."""
     if g.combat_gone[d] == (1 << DECK_SIZE[d]) - 1:
         g.combat_gone[d] = 0
-        say(g, DeckShuffled(deck=d))
+        emit(g, DeckShuffled(deck=d))
     n = DECK_SIZE[d]
     for k in range(DECK_SIZE[d]):
         n -= (g.combat_gone[d] >> k) & 1
@@ -87,7 +87,7 @@ def draw_card(g: Mansions, d: int) -> None:
     g.combat_gone[d] |= 1 << c
     g.combat_card = 1 + c
     g.combat_deck = d
-    say(g, CardDrawn(deck=d, combat=c))
+    emit(g, CardDrawn(deck=d, combat=c))
 
 
 # ---- investigators attack
@@ -142,7 +142,7 @@ def blow(g: Mansions, i: int, c: int) -> int:
 @rule("MAN1-078", "MAN1-Q15", "MAN1-Q17")
 def attack(g: Mansions, i: int, m: int, c: int) -> Rule:
     """Cards until one fits the kind of attack; skill point, die; damage, or what failure brings."""
-    say(g, Attacked(person=g.who[i], monster=m, weapon=c))
+    emit(g, Attacked(person=g.who[i], monster=m, weapon=c))
     g.hidden[i] = 0
     draw_for(g, m, sort_of(g, c))
     row = CARD_ROW[g.combat_card - 1]
@@ -155,7 +155,7 @@ def attack(g: Mansions, i: int, m: int, c: int) -> Rule:
         if CARD_PUSH[row] and g.m_at[m] > 0:
             yield from push(g, g.player[i], m)
     else:
-        say(g, MonsterMissed(monster=m))
+        emit(g, MonsterMissed(monster=m))
         yield from fail(g, i, m, c, CARD_FAIL[row])
     g.combat_card = 0
     yield from events.see_slain(g)
@@ -178,12 +178,12 @@ def fail(g: Mansions, i: int, m: int, c: int, what: int) -> Rule:
         if what == Fail.DROP and c in g.carried[i]:
             move(g, c, g.floor)
             g.lies[c] = room_of(g, g.at[i])
-            say(g, Dropped(person=g.who[i], thing=c))
+            emit(g, Dropped(person=g.who[i], thing=c))
         elif what == Fail.JAM:
             g.jammed[i] = 1 + c
         if THING[c] == T.SHOTGUN and c in g.carried[i]:
             move(g, c, g.box)
-            say(g, Discarded(person=g.who[i], thing=c))
+            emit(g, Discarded(person=g.who[i], thing=c))
     if what == Fail.HURT:
         yield from harm.take_damage(g, i, 1)
     elif what == Fail.STRAY:
@@ -251,7 +251,7 @@ def special_options(g: Mansions, p: int, monster: int, person: int) -> None:
 @rule("MAN1-079", "MAN1-102", "MAN1-109", "MAN1-Q16", "MAN1-Q17")
 def strike(g: Mansions, m: int, i: int) -> Rule:
     """One card; the test of its lower half; on failure what it says."""
-    say(g, Struck(monster=m, person=g.who[i]))
+    emit(g, Struck(monster=m, person=g.who[i]))
     if g.tokens > 0:
         a = yield ask(g.keeper[0], special_options, m, g.who[i])
         if Special.made(a):
@@ -307,7 +307,7 @@ def shove(g: Mansions, i: int) -> Rule:
     """The Keeper moves the investigator 1 space."""
     a = yield ask(g.keeper[0], shove_options, g.who[i], alone=TAKE)
     if ToSpace.made(a):
-        say(g, Shoved(person=g.who[i], space=ToSpace.space(a)))
+        emit(g, Shoved(person=g.who[i], space=ToSpace.space(a)))
         yield from moving.enter(g, i, ToSpace.space(a))
 
 
@@ -318,7 +318,7 @@ def shove(g: Mansions, i: int) -> Rule:
 def special(g: Mansions, m: int, i: int) -> Rule:
     """What the back of the monster's token says."""
     g.m_seen |= 1 << m
-    say(g, SpecialAttack(monster=m, person=g.who[i]))
+    emit(g, SpecialAttack(monster=m, person=g.who[i]))
     yield from SPECIAL[CREATURE[m]](g, m, i)
 
 
@@ -326,7 +326,7 @@ def special(g: Mansions, m: int, i: int) -> Rule:
 def hired_hand(g: Mansions, m: int, i: int) -> Rule:
     """1 damage, and the Keeper gains 1 threat."""
     g.threat += 1
-    say(g, ThreatGained(n=1))
+    emit(g, ThreatGained(n=1))
     yield from harm.take_damage(g, i, 1)
 
 
@@ -342,7 +342,7 @@ def masked_cantor(g: Mansions, m: int, i: int) -> Rule:
     """1 horror, and a skill point is gone."""
     if g.skill[i] > 0:
         g.skill[i] -= 1
-        say(g, SkillLost(person=g.who[i]))
+        emit(g, SkillLost(person=g.who[i]))
     yield from harm.take_horror(g, i, 1)
 
 

@@ -10,13 +10,13 @@ from noctuary.kernel import (
     Rule,
     ask,
     deny,
+    emit,
     finish,
     move,
     move_all,
     offer,
     rand,
     rule,
-    say,
 )
 
 from ..actions import (
@@ -51,7 +51,7 @@ from .house import playing, still_in
 @rule("MAN1-013", "MAN1-018", "MAN1-026", "MAN1-029", "MAN1-031", "MAN1-032", "MAN1-041")
 def kill(g: Mansions, i: int) -> Rule:
     """A killed investigator leaves all behind; the player takes another, or is eliminated."""
-    say(g, Killed(person=g.who[i]))
+    emit(g, Killed(person=g.who[i]))
     leave_all(g, i)
     g.status[i] = Status.KILLED
     if g.revealed or g.used == (1 << PEOPLE) - 1:
@@ -67,10 +67,10 @@ def leave_all(g: Mansions, i: int) -> None:
             discard_spell(g, k)
     g.spells[i] = 0
     for c in g.trauma_on[i]:
-        say(g, TraumaGone(person=g.who[i], trauma=c))
+        emit(g, TraumaGone(person=g.who[i], trauma=c))
     move_all(g, g.trauma_on[i], g.trauma_discard)
     for c in g.mythos_down[i]:
-        say(g, MythosGone(person=g.who[i], mythos=c))
+        emit(g, MythosGone(person=g.who[i], mythos=c))
     move_all(g, g.mythos_down[i], g.mythos_discard)
     g.at[i] = 0
     g.damage[i] = 0
@@ -108,7 +108,7 @@ def discard_spell(g: Mansions, k: int) -> int:
 def eliminate(g: Mansions, i: int) -> Rule:
     """The player takes no further part; when all are out, the Keeper has won."""
     g.status[i] = Status.OUT
-    say(g, Eliminated(seat=g.player[i]))
+    emit(g, Eliminated(seat=g.player[i]))
     if still_in(g) == 1:
         harm.swap_traumas(g)
     if still_in(g) == 0:
@@ -122,7 +122,7 @@ def conclude(g: Mansions, side: int) -> Any:
         mine = KEEPER if p == g.keeper[0] else INVESTIGATORS
         g.result[p] = 1000 if mine == side else 0
         g.score[p] = 1 if mine == side else 0
-    say(g, Won(side=side))
+    emit(g, Won(side=side))
     finish(g)
 
 
@@ -164,14 +164,14 @@ def equip(g: Mansions, i: int) -> None:
     g.status[i] = Status.IN
     g.at[i] = g.start[0]
     g.skill[i] = SKILL[g.who[i]]
-    say(g, Joined(person=g.who[i], seat=g.player[i]))
+    emit(g, Joined(person=g.who[i], seat=g.player[i]))
     key = g.who[i] * 4 + g.traits[i]
     if START_THING[key] >= 0:
         move(g, FIRST[START_THING[key]], g.carried[i])
-        say(g, Got(person=g.who[i], thing=FIRST[START_THING[key]]))
+        emit(g, Got(person=g.who[i], thing=FIRST[START_THING[key]]))
     if START_SPELL[key] >= 0:
         g.spells[i] |= 1 << START_SPELL[key]
-        say(g, Learned(person=g.who[i], spell=START_SPELL[key]))
+        emit(g, Learned(person=g.who[i], spell=START_SPELL[key]))
 
 
 @rule("MAN1-031", "MAN1-033", "MAN1-034", "MAN1-035", "MAN1-040")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, deny, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, offer, rule
 
 from ..actions import (
     At,
@@ -174,9 +174,9 @@ def use(g: Mansions, d: int) -> Rule:
         g.done |= 1 << d
     if g.cards[d][0] == 2:
         g.possible[g.cards[d][1] - 1] = 1 << g.cards[d][2]
-    say(g, DeedUsed(deed=d))
+    emit(g, DeedUsed(deed=d))
     if DEED_THREAT[d] > 0:
-        say(g, ThreatPaid(n=DEED_THREAT[d]))
+        emit(g, ThreatPaid(n=DEED_THREAT[d]))
     yield from EFFECT[d](g)
     yield from events.see_slain(g)
 
@@ -316,7 +316,7 @@ def spread_the_fire(g: Mansions) -> Rule:
 def take_a_sample(g: Mansions) -> None:
     """A sample of somebody who shares a space with a monster."""
     g.samples += 1
-    say(g, SampleTaken(person=g.who[sample_of(g)], n=g.samples))
+    emit(g, SampleTaken(person=g.who[sample_of(g)], n=g.samples))
 
 
 @rule("MAN1-Q24", "MAN1-Q31")
@@ -325,8 +325,8 @@ def offer_the_sample(g: Mansions) -> Rule:
     g.samples -= 1
     g.offered += 1
     g.threat += PAYMENT
-    say(g, SampleOffered(n=g.offered))
-    say(g, ThreatGained(n=PAYMENT))
+    emit(g, SampleOffered(n=g.offered))
+    emit(g, ThreatGained(n=PAYMENT))
     yield from events.see_offered(g)
 
 
@@ -343,7 +343,7 @@ def bar_the_way(g: Mansions) -> Rule:
     """A door is sealed until the next event."""
     a = yield ask(g.keeper[0], seal_options, alone=TAKE)
     g.shut[Seal.door(a)] = 1
-    say(g, Sealed(door=Seal.door(a)))
+    emit(g, Sealed(door=Seal.door(a)))
 
 
 EFFECT: tuple[Callable[..., Any], ...] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, draw, move_all, rand, rule, say
+from noctuary.kernel import NONE, Rule, draw, emit, move_all, rand, rule
 
 from ..actions import (
     EventCame,
@@ -45,11 +45,11 @@ DELAYED = 2
 def draw_mythos(g: Mansions) -> None:
     """A card for the Keeper's hand; an empty deck is rebuilt from its discard pile."""
     if len(g.mythos_deck) == 0 and len(g.mythos_discard) > 0:
-        say(g, Shuffled(n=len(g.mythos_discard)))
+        emit(g, Shuffled(n=len(g.mythos_discard)))
         move_all(g, g.mythos_discard, g.mythos_deck)
     if len(g.mythos_deck) > 0:
         c = draw(g, g.mythos_deck, g.mythos_hand)
-        say(g, MythosDrawn(seat=g.keeper[0], mythos=c))
+        emit(g, MythosDrawn(seat=g.keeper[0], mythos=c))
 
 
 # ---- time
@@ -60,12 +60,12 @@ def event_step(g: Mansions) -> Rule:
     """One more time token; when there are enough, the event comes, the last one perhaps later."""
     if g.time < time_needed(g):
         g.time += 1
-    say(g, TimePasses(n=g.stage + 1, time=g.time))
+    emit(g, TimePasses(n=g.stage + 1, time=g.time))
     if g.time == time_needed(g):
         if g.stage == STAGES - 1 and g.uncertain[0] and side_with(g, Goal.LAST_EVENT) == NONE:
             die = 1 + rand(g, SIDES)
             if die <= DELAYED:
-                say(g, EventDelayed(die=die))
+                emit(g, EventDelayed(die=die))
                 return
         yield from resolve_event(g)
 
@@ -80,7 +80,7 @@ def time_needed(g: Mansions) -> int:
 def resolve_event(g: Mansions) -> Rule:
     """The card is resolved and time begins anew; after the last one the game is over."""
     stage = g.stage
-    say(g, EventCame(stage=stage))
+    emit(g, EventCame(stage=stage))
     g.stage += 1
     g.time = 0
     unseal(g)
@@ -113,7 +113,7 @@ def unseal(g: Mansions) -> None:
     for w in range(len(g.edges)):
         if g.shut[w] > 0:
             g.shut[w] = 0
-            say(g, Unsealed(door=w))
+            emit(g, Unsealed(door=w))
 
 
 @rule("MAN1-Q29", "MAN1-Q36")
@@ -148,7 +148,7 @@ def do(g: Mansions, what: int, a: int, b: int) -> Rule:
     elif what == Op.THREAT or what == Op.GREED:
         n = a * still_in(g) if what == Op.GREED else a
         g.threat += n
-        say(g, ThreatGained(n=n))
+        emit(g, ThreatGained(n=n))
     elif what == Op.DARKNESS:
         darken(g, a)
     elif what == Op.FIRE:
@@ -178,7 +178,7 @@ def reveal(g: Mansions) -> Rule:
     if g.revealed == 0:
         g.revealed = 1
         g.possible[0] = 1 << g.chosen[0]
-        say(g, ObjectiveShown(objective=g.chosen[0]))
+        emit(g, ObjectiveShown(objective=g.chosen[0]))
         yield from happen(g, STAGES + g.chosen[0])
 
 

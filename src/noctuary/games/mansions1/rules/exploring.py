@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, move, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, emit, move, offer, rule
 
 from ..actions import (
     ClueRead,
@@ -94,13 +94,13 @@ def explore(g: Mansions, i: int) -> Rule:
         if g.room[r] & Room.OBSTACLE_UP == 0:
             g.room[r] |= Room.OBSTACLE_UP
             rule_out(g, r, Seed.OBSTACLE)
-            say(g, ObstacleTurned(room=r))
+            emit(g, ObstacleTurned(room=r))
         past = yield from overcome(g, i, r, c)
         if past == 0 or not playing(g, i):
             return
         g.room[r] |= Room.OBSTACLE_GONE
-        say(g, ObstacleGone(person=g.who[i], room=r))
-    say(g, Explored(person=g.who[i], room=r))
+        emit(g, ObstacleGone(person=g.who[i], room=r))
+    emit(g, Explored(person=g.who[i], room=r))
     yield from take_finds(g, i, r)
 
 
@@ -118,7 +118,7 @@ def take_finds(g: Mansions, i: int, r: int) -> Rule:
             if g.seeds[c][HOW] == T.CLUE_3:
                 last = 1
     if n == 0:
-        say(g, NothingFound(room=r))
+        emit(g, NothingFound(room=r))
     if last:
         yield from events.reveal(g)
 
@@ -130,7 +130,7 @@ def find(g: Mansions, i: int, kind: int) -> None:
         c = FIRST[kind] + k
         if c in g.box:
             move(g, c, g.carried[i])
-            say(g, Found(person=g.who[i], thing=c))
+            emit(g, Found(person=g.who[i], thing=c))
             if SORT[kind] == Sort.CLUE:
                 read_clue(g, kind)
             return
@@ -143,7 +143,7 @@ def read_clue(g: Mansions, kind: int) -> None:
         q = g.tells[k][1]
         if g.tells[k][0] == kind and (q == 0 or g.chosen[q - 1] == g.tells[k][2]):
             g.told |= 1 << k
-            say(g, ClueRead(clue=k))
+            emit(g, ClueRead(clue=k))
             if q > 0:
                 g.possible[q - 1] = 1 << g.tells[k][2]
 
@@ -152,7 +152,7 @@ def read_clue(g: Mansions, kind: int) -> None:
 def look(g: Mansions, i: int, r: int) -> None:
     """The cards of a room are read aloud and put back."""
     show_stack(g, r)
-    say(g, Looked(person=g.who[i], room=r))
+    emit(g, Looked(person=g.who[i], room=r))
 
 
 # ---- what stands in the way
@@ -194,4 +194,4 @@ def stay_hidden(g: Mansions, i: int) -> Rule:
     lucky = yield from trials.test(g, i, Attribute.LUCK, 0, trials.PLAIN)
     if lucky == 0 and playing(g, i):
         g.hidden[i] = 0
-        say(g, Discovered(person=g.who[i]))
+        emit(g, Discovered(person=g.who[i]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, offer, rule, say
+from noctuary.kernel import Rule, emit, offer, rule
 from noctuary.pieces.spaces import WAYS
 
 from ..actions import (
@@ -56,21 +56,21 @@ def offer_barricades(g: Mansions, s: int) -> None:
 def barricade(g: Mansions, i: int, w: int) -> None:
     """Furniture before a door."""
     g.blocked[w] = 1
-    say(g, Barricaded(person=g.who[i], door=w))
+    emit(g, Barricaded(person=g.who[i], door=w))
 
 
 @rule("MAN1-Q30")
 def unblock(g: Mansions, w: int) -> None:
     """The way is free again."""
     g.blocked[w] = 0
-    say(g, Unblocked(door=w))
+    emit(g, Unblocked(door=w))
 
 
 @rule("MAN1-Q30")
 def hide(g: Mansions, i: int) -> None:
     """Out of sight, until he moves or acts, or is found."""
     g.hidden[i] = 1
-    say(g, Hid(person=g.who[i]))
+    emit(g, Hid(person=g.who[i]))
 
 
 @rule("MAN1-Q30")
@@ -80,7 +80,7 @@ def put_out(g: Mansions, i: int) -> Rule:
     out = yield from trials.test(g, i, Attribute.DEXTERITY, 0, trials.PLAIN)
     if out:
         g.room[r] &= ~Room.FIRE
-        say(g, FireOut(person=g.who[i], room=r))
+        emit(g, FireOut(person=g.who[i], room=r))
 
 
 @rule("MAN1-070", "MAN1-116", "MAN1-Q31")
@@ -88,7 +88,7 @@ def burn(g: Mansions, i: int) -> None:
     """A corpse is burned with whatever makes fire; matches are used up where there is no other."""
     r = room_of(g, g.at[i])
     g.corpses[r] -= 1
-    say(g, CorpseBurned(person=g.who[i], room=r))
+    emit(g, CorpseBurned(person=g.who[i], room=r))
     if not any(LIGHTS[THING[c]] and THING[c] != T.MATCHES for c in g.carried[i]):
         c = FIRST[T.MATCHES]
         if c not in g.carried[i]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, deny, draw, move, move_all, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, deny, draw, emit, move, move_all, offer, rule
 
 from ..actions import (
     CameRound,
@@ -33,7 +33,7 @@ def take_damage(g: Mansions, i: int, n: int) -> Rule:
     """Health falls by as much; at 0 the investigator is killed, else the Keeper may injure."""
     if n > 0 and playing(g, i):
         g.damage[i] += n
-        say(g, Hurt(person=g.who[i], n=n))
+        emit(g, Hurt(person=g.who[i], n=n))
         if health(g, i) <= 0:
             yield from death.kill(g, i)
         else:
@@ -53,9 +53,9 @@ def bear_horror(g: Mansions, i: int, n: int) -> None:
     """Tokens of that amount; at 0 sanity, insane and alive."""
     if n > 0:
         g.horror[i] += n
-        say(g, Horrified(person=g.who[i], n=n))
+        emit(g, Horrified(person=g.who[i], n=n))
         if insane(g, i):
-            say(g, WentInsane(person=g.who[i]))
+            emit(g, WentInsane(person=g.who[i]))
 
 
 @rule("MAN1-024", "MAN1-025")
@@ -64,7 +64,7 @@ def heal_damage(g: Mansions, i: int, n: int) -> None:
     m = min(n, g.damage[i])
     if m > 0:
         g.damage[i] -= m
-        say(g, Healed(person=g.who[i], harm=HarmKind.damage, n=m))
+        emit(g, Healed(person=g.who[i], harm=HarmKind.damage, n=m))
 
 
 @rule("MAN1-022", "MAN1-023", "MAN1-024")
@@ -74,9 +74,9 @@ def heal_horror(g: Mansions, i: int, n: int) -> None:
     if m > 0:
         mad = insane(g, i)
         g.horror[i] -= m
-        say(g, Healed(person=g.who[i], harm=HarmKind.horror, n=m))
+        emit(g, Healed(person=g.who[i], harm=HarmKind.horror, n=m))
         if mad:
-            say(g, CameRound(person=g.who[i]))
+            emit(g, CameRound(person=g.who[i]))
 
 
 # ---- Trauma cards
@@ -125,7 +125,7 @@ def play_trauma(g: Mansions, i: int, c: int) -> Rule:
         if len(g.trauma_on[i]) > k and TRAUMA_SORT[g.trauma_on[i][k]] == TRAUMA_SORT[c]:
             lose_trauma(g, i, g.trauma_on[i][k])
     move(g, c, g.trauma_on[i])
-    say(g, TraumaPlayed(person=g.who[i], trauma=c))
+    emit(g, TraumaPlayed(person=g.who[i], trauma=c))
     g.dying[i] = 0
     if c == Trauma.ONLY_WAY_OUT:
         yield from death.kill(g, i)
@@ -142,7 +142,7 @@ def play_trauma(g: Mansions, i: int, c: int) -> Rule:
 def lose_trauma(g: Mansions, i: int, c: int) -> None:
     """A Trauma card is discarded faceup."""
     move(g, c, g.trauma_discard)
-    say(g, TraumaGone(person=g.who[i], trauma=c))
+    emit(g, TraumaGone(person=g.who[i], trauma=c))
 
 
 @rule("MAN1-Q26", "MAN1-061")
@@ -187,14 +187,14 @@ def draw_trauma(g: Mansions) -> None:
         if len(g.trauma_deck) == 0:
             if len(g.trauma_discard) == 0 or (alone and only_several(g)):
                 return
-            say(g, Shuffled(n=len(g.trauma_discard)))
+            emit(g, Shuffled(n=len(g.trauma_discard)))
             move_all(g, g.trauma_discard, g.trauma_deck)
         c = draw(g, g.trauma_deck, g.trauma_hand)
         if not alone or TRAUMA_SEVERAL[c] == 0:
-            say(g, TraumaDrawn(seat=g.keeper[0], trauma=c))
+            emit(g, TraumaDrawn(seat=g.keeper[0], trauma=c))
             return
         move(g, c, g.trauma_discard)
-        say(g, TraumaSwapped(trauma=c))
+        emit(g, TraumaSwapped(trauma=c))
 
 
 def only_several(g: Mansions) -> bool:
@@ -209,7 +209,7 @@ def swap_traumas(g: Mansions) -> None:
     for c in range(len(TRAUMA_SEVERAL)):
         if TRAUMA_SEVERAL[c] and c in g.trauma_hand:
             move(g, c, g.trauma_discard)
-            say(g, TraumaSwapped(trauma=c))
+            emit(g, TraumaSwapped(trauma=c))
             n += 1
     for _ in range(n):
         draw_trauma(g)

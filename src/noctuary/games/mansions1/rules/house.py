@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, rule, say
+from noctuary.kernel import NONE, emit, rule
 from noctuary.pieces.spaces import BORDER, BREAKS, DOOR, FLIES, ROOM_BORDER, WAYS
 
 from ..actions import CorpseLaid, Darkened, Lit
@@ -116,7 +116,7 @@ def darken(g: Mansions, r: int) -> None:
     """A room holds one token of Darkness at most."""
     if g.room[r] & Room.DARK == 0:
         g.room[r] |= Room.DARK
-        say(g, Darkened(room=r))
+        emit(g, Darkened(room=r))
 
 
 @rule("MAN1-Q30")
@@ -124,7 +124,7 @@ def set_fire(g: Mansions, r: int) -> None:
     """A room holds one token of Fire at most."""
     if g.room[r] & Room.FIRE == 0:
         g.room[r] |= Room.FIRE
-        say(g, Lit(room=r))
+        emit(g, Lit(room=r))
 
 
 @rule("MAN1-067", "MAN1-070", "MAN1-Q31")
@@ -138,7 +138,7 @@ def lay_corpse(g: Mansions, r: int) -> None:
     """A marker goes to a room; where none is left, nothing happens."""
     if corpses_left(g) > 0:
         g.corpses[r] += 1
-        say(g, CorpseLaid(room=r))
+        emit(g, CorpseLaid(room=r))
 
 
 def has_feature(g: Mansions, r: int, feature: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TAKE, Rule, ask, deny, offer, rule, say
+from noctuary.kernel import TAKE, Rule, ask, deny, emit, offer, rule
 from noctuary.pieces.spaces import FLIES, WAYS, beyond
 
 from ..actions import (
@@ -29,7 +29,7 @@ TRADES, THREAT, ACTIONS, ATTACKS, EVENT = range(1, 6)
 @rule("MAN1-112", "MAN1-113", "MAN1-Q22")
 def keeper_turn(g: Mansions) -> Rule:
     """Investigators trade; then threat, actions, attacks, an event; then the house burns on."""
-    say(g, KeeperTurn(n=g.round))
+    emit(g, KeeperTurn(n=g.round))
     begin_turn(g)
     g.phase = TRADES
     yield from things.trade(g)
@@ -64,7 +64,7 @@ def gain_threat(g: Mansions) -> None:
     n = growth_now(g)
     if n > 0:
         g.threat += n
-        say(g, ThreatGained(n=n))
+        emit(g, ThreatGained(n=n))
 
 
 @rule("MAN1-Q23")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, offer, rand, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, emit, offer, rand, rule
 from noctuary.pieces.spaces import WAYS, beyond
 
 from ..actions import (
@@ -67,7 +67,7 @@ def place(g: Mansions, kind: int, s: int) -> Rule:
     g.m_at[m] = s
     g.m_damage[m] = 0
     g.m_seen &= ~(1 << m)
-    say(g, MonsterPlaced(monster=m, space=s))
+    emit(g, MonsterPlaced(monster=m, space=s))
     yield from moving.seen_by_all(g, m)
 
 
@@ -140,13 +140,13 @@ def step(g: Mansions, m: int, t: int) -> IntRule:
     w = link_between(g, g.m_at[m], t)
     if w != NONE and g.blocked[w] > 0:
         if 1 + rand(g, SIDES) > M_DAMAGE[m] + BREAKING:
-            say(g, MonsterHeld(monster=m))
+            emit(g, MonsterHeld(monster=m))
             return 0
         g.blocked[w] = 0
-        say(g, Unblocked(door=w))
+        emit(g, Unblocked(door=w))
     new = room_of(g, t) != room_of(g, g.m_at[m])
     g.m_at[m] = t
-    say(g, MonsterMoved(monster=m, space=t))
+    emit(g, MonsterMoved(monster=m, space=t))
     if new:
         if g.room[room_of(g, t)] & Room.FIRE:
             hurt(g, m, 1)
@@ -163,7 +163,7 @@ def hurt(g: Mansions, m: int, n: int) -> None:
     if n > 0 and g.m_at[m] > 0:
         g.m_damage[m] += n
         g.m_seen |= 1 << m
-        say(g, MonsterHurt(monster=m, n=n))
+        emit(g, MonsterHurt(monster=m, n=n))
         if g.m_damage[m] >= M_HEALTH[m]:
             slay(g, m)
 
@@ -175,7 +175,7 @@ def slay(g: Mansions, m: int) -> None:
     g.m_at[m] = 0
     g.m_damage[m] = 0
     g.m_seen &= ~(1 << m)
-    say(g, MonsterKilled(monster=m))
+    emit(g, MonsterKilled(monster=m))
     if g.revealed:
         g.slain |= 1 << CREATURE[m]
     if CREATURE[m] == Creature.WALKING_DEAD:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, deny, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, deny, emit, offer, rule
 from noctuary.pieces.spaces import FLIES, WAYS, beyond, other_side
 
 from ..actions import Evaded, FireShunned, LockHeld, LockOpened, LockTurned, Moved, Run, Step
@@ -82,7 +82,7 @@ def go(g: Mansions, i: int, t: int) -> Rule:
         if g.room[r] & Room.FIRE:
             dares = yield from trials.test(g, i, Attribute.WILLPOWER, 0, trials.PLAIN)
             if dares == 0:
-                say(g, FireShunned(person=g.who[i], room=r))
+                emit(g, FireShunned(person=g.who[i], room=r))
                 return
     yield from enter(g, i, t)
 
@@ -93,7 +93,7 @@ def enter(g: Mansions, i: int, t: int) -> Rule:
     new = room_of(g, t) != room_of(g, g.at[i])
     g.at[i] = t
     g.mask[i] |= WALKED
-    say(g, Moved(person=g.who[i], space=t))
+    emit(g, Moved(person=g.who[i], space=t))
     if new:
         if g.room[room_of(g, t)] & Room.FIRE:
             yield from harm.take_damage(g, i, 1)
@@ -138,7 +138,7 @@ def evade_all(g: Mansions, i: int) -> Rule:
             away = yield from trials.test(
                 g, i, Attribute.DEXTERITY, AWARENESS[m] + bonus, trials.PLAIN
             )
-            say(g, Evaded(person=g.who[i], monster=m, passed=away))
+            emit(g, Evaded(person=g.who[i], monster=m, passed=away))
             if away == 0:
                 g.m_seen |= 1 << m
                 yield from harm.take_damage(g, i, M_DAMAGE[m])
@@ -160,14 +160,14 @@ def pass_lock(g: Mansions, i: int, r: int) -> IntRule:
     if g.room[r] & Room.LOCK_UP == 0:
         g.room[r] |= Room.LOCK_UP
         exploring.rule_out(g, r, Seed.LOCK)
-        say(g, LockTurned(room=r))
+        emit(g, LockTurned(room=r))
     opened = yield from exploring.overcome(g, i, r, c)
     if opened and playing(g, i):
         g.room[r] |= Room.LOCK_GONE
-        say(g, LockOpened(person=g.who[i], room=r))
+        emit(g, LockOpened(person=g.who[i], room=r))
         return 1
     if playing(g, i):
-        say(g, LockHeld(person=g.who[i], room=r))
+        emit(g, LockHeld(person=g.who[i], room=r))
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, deny, move, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, move, offer, rule
 from noctuary.pieces.spaces import WAYS
 
 from ..actions import At, Drop, MythosLaid, MythosPlayed, Pass, PlayMythos, ThreatPaid
@@ -102,14 +102,14 @@ def play(g: Mansions, i: int, c: int) -> Rule:
     """Paid, and discarded faceup; or laid facedown before the investigator."""
     k = MYTH[c]
     g.threat -= MYTH_THREAT[k]
-    say(g, ThreatPaid(n=MYTH_THREAT[k]))
+    emit(g, ThreatPaid(n=MYTH_THREAT[k]))
     if MYTH_DOWN[k]:
         move(g, c, g.mythos_down[i])
-        say(g, MythosLaid(seat=g.player[i], person=g.who[i], mythos=c))
+        emit(g, MythosLaid(seat=g.player[i], person=g.who[i], mythos=c))
         g.ashamed[i] = 0
     else:
         move(g, c, g.mythos_discard)
-        say(g, MythosPlayed(person=g.who[i], mythos=c))
+        emit(g, MythosPlayed(person=g.who[i], mythos=c))
         yield from EFFECT[k](g, i)
 
 

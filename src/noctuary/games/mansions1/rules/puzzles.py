@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, deny, offer, rand, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, deny, emit, offer, rand, rule
 
 from ..actions import (
     Close,
@@ -82,7 +82,7 @@ def lay_out(g: Mansions, z: int, r: int, y: int) -> None:
         for k in range(cells_of(g, y)):
             g.cell[z][k] = draw_piece(g, FAMILY[y])
             g.turned[z][k] = rand(g, 4)
-        say(g, PuzzleLaid(room=r, family=FAMILY[y]))
+        emit(g, PuzzleLaid(room=r, family=FAMILY[y]))
 
 
 @rule("MAN1-Q14")
@@ -198,10 +198,10 @@ def attempt(g: Mansions, i: int, r: int, c: int) -> IntRule:
     yield from work(g, i, z, y)
     g.working = 0
     if not solved(g, z, y):
-        say(g, PuzzleLeft(person=g.who[i]))
+        emit(g, PuzzleLeft(person=g.who[i]))
         return 0
     put_back(g, z, y)
-    say(g, PuzzleSolved(person=g.who[i], family=FAMILY[y]))
+    emit(g, PuzzleSolved(person=g.who[i], family=FAMILY[y]))
     return 1
 
 
@@ -214,7 +214,7 @@ def work(g: Mansions, i: int, z: int, y: int) -> Rule:
             return
         g.moves_left -= 1
         make_move(g, z, y, a)
-        say(g, PuzzleMove(person=g.who[i], n=g.moves_left))
+        emit(g, PuzzleMove(person=g.who[i], n=g.moves_left))
 
 
 @rule("MAN1-Q14")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import NextPerson, RoundBegan
 from ..kinds import TEAM, Status
@@ -17,7 +17,7 @@ def game(g: Mansions) -> Rule:
     yield from setup.set_up(g)
     while True:
         g.round += 1
-        say(g, RoundBegan(round=g.round))
+        emit(g, RoundBegan(round=g.round))
         yield from investigators(g)
         yield from keeper.keeper_turn(g)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TAKE, Rule, ask, offer, rand, rule, say
+from noctuary.kernel import TAKE, Rule, ask, emit, offer, rand, rule
 
 from ..actions import Answer, Answered
 from ..kinds import LETTERS, QUESTIONS, Room
@@ -46,7 +46,7 @@ def answer_questions(g: Mansions) -> Rule:
     for q in range(len(g.questions)):
         a = yield ask(g.keeper[0], answer_options, q, alone=TAKE)
         g.chosen[q] = Answer.choice(a) % LETTERS
-        say(g, Answered(seat=g.keeper[0], question=q, choice=Answer.choice(a)))
+        emit(g, Answered(seat=g.keeper[0], question=q, choice=Answer.choice(a)))
 
 
 @rule("MAN1-051", "MAN1-098", "MAN1-Q04")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import At, Cast, CastSpell, Heal, InRoom, ThreatGained, Warded
 from ..actions import Harm as HarmKind
@@ -53,7 +53,7 @@ def cast(g: Mansions, i: int, k: int) -> Rule:
     """The back of a copy is turned up: a Lore test, a cost; the copy goes to its discard pile."""
     b = death.discard_spell(g, k)
     able = yield from trials.test(g, i, Attribute.LORE, BACK_LORE[b], trials.PLAIN)
-    say(g, CastSpell(person=g.who[i], spell=k, n=b + 1, passed=able))
+    emit(g, CastSpell(person=g.who[i], spell=k, n=b + 1, passed=able))
     if able:
         yield from take_effect(g, i, k)
         if BACK_TWICE[b]:
@@ -73,7 +73,7 @@ def pay(g: Mansions, i: int, cost: int) -> Rule:
         yield from harm.take_damage(g, i, 1)
     elif cost == Cost.THREAT:
         g.threat += TAXED
-        say(g, ThreatGained(n=TAXED))
+        emit(g, ThreatGained(n=TAXED))
 
 
 @rule("MAN1-Q21")
@@ -106,7 +106,7 @@ def take_effect(g: Mansions, i: int, k: int) -> Rule:
         yield from mend(g, i)
     elif k == Spell.WARD:
         g.ward[i] = g.at[i]
-        say(g, Warded(person=g.who[i], space=g.at[i]))
+        emit(g, Warded(person=g.who[i], space=g.at[i]))
     elif k == Spell.BOLT:
         a = yield ask(g.player[i], bolt_options, g.who[i], alone=TAKE)
         if a != NONE:

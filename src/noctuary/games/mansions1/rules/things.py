@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import TAKE, Rule, ask, move, offer, rule, say
+from noctuary.kernel import TAKE, Rule, ask, emit, move, offer, rule
 
 from ..actions import (
     Cure,
@@ -52,14 +52,14 @@ def drop(g: Mansions, i: int, c: int) -> None:
     """A thing is left in the room, for whoever comes."""
     g.lies[c] = room_of(g, g.at[i])
     move(g, c, g.floor)
-    say(g, Dropped(person=g.who[i], thing=c))
+    emit(g, Dropped(person=g.who[i], thing=c))
 
 
 @rule("MAN1-Q03")
 def discard(g: Mansions, i: int, c: int) -> None:
     """A thing that is used up."""
     move(g, c, g.box)
-    say(g, Discarded(person=g.who[i], thing=c))
+    emit(g, Discarded(person=g.who[i], thing=c))
 
 
 # ---- what cards let one do
@@ -151,7 +151,7 @@ def offer_uses(g: Mansions, i: int) -> None:
 def use(g: Mansions, i: int, c: int) -> Rule:
     """The action of a card; most are discarded after it."""
     k = THING[c]
-    say(g, Used(person=g.who[i], thing=c))
+    emit(g, Used(person=g.who[i], thing=c))
     if k == T.CAMERA or k == T.FLOOR_PLAN:
         a = yield ask(g.player[i], look_options, g.who[i], 1 if k == T.CAMERA else 0, alone=TAKE)
         exploring.look(g, i, InRoom.room(a))
@@ -166,13 +166,13 @@ def use(g: Mansions, i: int, c: int) -> Rule:
     elif k == T.TORN_PAGE:
         a = yield ask(g.player[i], learn_options, g.who[i], alone=TAKE)
         g.spells[i] |= 1 << Learn.spell(a)
-        say(g, Learned(person=g.who[i], spell=Learn.spell(a)))
+        emit(g, Learned(person=g.who[i], spell=Learn.spell(a)))
     elif k == T.LAUDANUM:
         a = yield ask(g.player[i], cure_options, g.at[i], alone=TAKE)
         cure(g, Cure.trauma(a))
     else:
         g.salted[i] = 1 + room_of(g, g.at[i])
-        say(g, Salted(person=g.who[i], room=room_of(g, g.at[i])))
+        emit(g, Salted(person=g.who[i], room=room_of(g, g.at[i])))
     if k != T.CAMERA and (k != T.MEDICAL_BAG or g.bag_used > 1) and c in g.carried[i]:
         if k == T.MEDICAL_BAG:
             g.bag_used = 0
@@ -259,7 +259,7 @@ def rummage(g: Mansions, i: int) -> Rule:
             drop(g, i, c)
         else:
             move(g, c, g.carried[i])
-            say(g, Taken(person=g.who[i], thing=c))
+            emit(g, Taken(person=g.who[i], thing=c))
 
 
 @rule("MAN1-Q22", "MAN1-Q26", "MAN1-Q32")
@@ -298,4 +298,4 @@ def trade(g: Mansions) -> Rule:
             else:
                 high |= 1 << (c - HALF)
             move(g, c, g.carried[slot_of(g, Give.person(a))])
-            say(g, Given(person=g.who[i], thing=c, to=Give.person(a)))
+            emit(g, Given(person=g.who[i], thing=c, to=Give.person(a)))

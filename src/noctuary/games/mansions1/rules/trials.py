@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, ask, move, offer, rand, rule, say
+from noctuary.kernel import NONE, IntRule, ask, emit, move, offer, rand, rule
 
 from ..actions import Keep, MythosGone, Pass, Reroll, Rerolled, Spend, Tested
 from ..kinds import (
@@ -168,7 +168,7 @@ def begin_test(g: Mansions, i: int, k: int, n: int, use: int) -> None:
 def tell(g: Mansions, i: int, k: int, n: int, die: int, spent: int) -> None:
     """What was rolled against what."""
     ok = 1 if passes(g, die, n) else 0
-    say(g, Tested(person=g.who[i], attribute=k, n=n, die=die, passed=ok, spent=spent))
+    emit(g, Tested(person=g.who[i], attribute=k, n=n, die=die, passed=ok, spent=spent))
 
 
 @rule("MAN1-099", "MAN1-100", "MAN1-101")
@@ -176,7 +176,7 @@ def reroll(g: Mansions, i: int) -> int:
     """A token of the Keeper is gone for good; the new roll counts and stands."""
     g.tokens -= 1
     die = 1 + rand(g, SIDES)
-    say(g, Rerolled(person=g.who[i], die=die))
+    emit(g, Rerolled(person=g.who[i], die=die))
     return die
 
 
@@ -186,4 +186,4 @@ def lose_doubt(g: Mansions, i: int) -> None:
     c = haunted(g, i, Myth.DOUBT)
     if c != NONE:
         move(g, c, g.mythos_discard)
-        say(g, MythosGone(person=g.who[i], mythos=c))
+        emit(g, MythosGone(person=g.who[i], mythos=c))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, deny, move, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, move, offer, rule
 from noctuary.pieces.spaces import WAYS, other_side
 
 from ..actions import (
@@ -72,7 +72,7 @@ def take_turn(g: Mansions, i: int) -> Rule:
 @rule("MAN1-033", "MAN1-106", "MAN1-Q06", "MAN1-Q26", "MAN1-Q33")
 def begin_turn(g: Mansions, i: int) -> None:
     """Two steps and an action, less what a Trauma or an attack has taken; wards end."""
-    say(g, TurnBegan(person=g.who[i]))
+    emit(g, TurnBegan(person=g.who[i]))
     g.steps = 1 if suffers(g, i, Trauma.TWISTED_ANKLE) else STEPS
     g.actions = 1
     if g.stuck[i]:
@@ -168,7 +168,7 @@ def do(g: Mansions, i: int, a: int) -> Rule:
 @rule("MAN1-Q07", "MAN1-Q26")
 def run(g: Mansions, i: int, t: int) -> Rule:
     """One more space; a deep wound tears."""
-    say(g, Ran(person=g.who[i], space=t))
+    emit(g, Ran(person=g.who[i], space=t))
     if suffers(g, i, Trauma.DEEP_WOUND):
         yield from harm.take_damage(g, i, 1)
     if playing(g, i):
@@ -181,7 +181,7 @@ def leave(g: Mansions, i: int) -> Rule:
     g.steps -= 1
     yield from moving.evade_all(g, i)
     if playing(g, i):
-        say(g, Left(person=g.who[i]))
+        emit(g, Left(person=g.who[i]))
         yield from death.conclude(g, INVESTIGATORS)
 
 
@@ -218,7 +218,7 @@ def resume(g: Mansions, i: int, r: int) -> Rule:
     done = yield from exploring.overcome(g, i, r, exploring.card_of(g, r, Seed.LOCK))
     if done and playing(g, i):
         g.room[r] |= Room.LOCK_GONE
-        say(g, LockOpened(person=g.who[i], room=r))
+        emit(g, LockOpened(person=g.who[i], room=r))
 
 
 @rule("MAN1-060", "MAN1-Q26")
@@ -265,6 +265,6 @@ def shame(g: Mansions, i: int) -> Rule:
     if g.ashamed[i] == SHAMED:
         c = haunted(g, i, Myth.SHAME)
         move(g, c, g.mythos_discard)
-        say(g, MythosGone(person=g.who[i], mythos=c))
+        emit(g, MythosGone(person=g.who[i], mythos=c))
         g.ashamed[i] = 0
     yield from harm.take_horror(g, i, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 
 from ..kinds import (
     BEAST,
@@ -48,19 +48,19 @@ def goal_at(g: Mansions, side: int, what: int) -> int:
     return NONE
 
 
-@kept
+@cached
 def open_goal(g: Mansions, what: int) -> int:
     """A goal of the investigators that they know of."""
     return goal_at(g, INVESTIGATORS, what) if g.revealed else NONE
 
 
-@kept
+@cached
 def outlasting(g: Mansions) -> bool:
     """The investigators win by lasting until the end."""
     return open_goal(g, Goal.LAST_EVENT) != NONE
 
 
-@kept
+@cached
 def leads_to(g: Mansions, r: int) -> bool:
     """A clue that was read, or the opening, points at a room."""
     if g.lead[0] == r:
@@ -68,13 +68,13 @@ def leads_to(g: Mansions, r: int) -> bool:
     return any((g.told >> k) & 1 > 0 and g.tells[k][3] == 1 + r for k in range(len(g.tells)))
 
 
-@kept
+@cached
 def held_by_any(g: Mansions, kind: int) -> bool:
     """Somebody carries a thing of a kind."""
     return any(playing(g, j) and carries(g, j, kind) for j in range(TEAM))
 
 
-@kept
+@cached
 def search_worth(g: Mansions, i: int, r: int) -> int:
     """What there may be to find in a room."""
     if g.room[r] & Room.EXPLORED or g.seeds_at[r] == g.seeds_at[r + 1]:
@@ -95,7 +95,7 @@ def search_worth(g: Mansions, i: int, r: int) -> int:
     return n
 
 
-@kept
+@cached
 def any_clue(g: Mansions, r: int) -> bool:
     """A room whose cards were read holds a clue."""
     for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
@@ -106,7 +106,7 @@ def any_clue(g: Mansions, r: int) -> bool:
     return False
 
 
-@kept
+@cached
 def floor_worth(g: Mansions, i: int, r: int) -> int:
     """What lies on the floor of a room."""
     n = 0
@@ -122,7 +122,7 @@ def floor_worth(g: Mansions, i: int, r: int) -> int:
     return n
 
 
-@kept
+@cached
 def best_weapon(g: Mansions, i: int) -> int:
     """The weapon that deals most."""
     best = UNARMED
@@ -140,7 +140,7 @@ def best_weapon(g: Mansions, i: int) -> int:
 # ---- danger
 
 
-@kept
+@cached
 def peril(g: Mansions, i: int, s: int) -> int:
     """What the monsters around a space may cost, and fire."""
     n = 0
@@ -161,7 +161,7 @@ def peril(g: Mansions, i: int, s: int) -> int:
     return n
 
 
-@kept
+@cached
 def leaving(g: Mansions, i: int) -> int:
     """What it may cost to get away from the monsters of one's own space."""
     n = 0
@@ -174,7 +174,7 @@ def leaving(g: Mansions, i: int) -> int:
 # ---- where to go
 
 
-@kept
+@cached
 def quarry(g: Mansions, i: int) -> int:
     """The monster that must be killed, if it is wise to go for it."""
     k = open_goal(g, Goal.SLAIN)
@@ -191,7 +191,7 @@ def quarry(g: Mansions, i: int) -> int:
     return best
 
 
-@kept
+@cached
 def outlook(g: Mansions, i: int, s: int) -> int:
     """How good it is for an investigator to be in a space."""
     best = -STEP * FAR
@@ -214,7 +214,7 @@ def outlook(g: Mansions, i: int, s: int) -> int:
     return best - fear
 
 
-@kept
+@cached
 def leisure(g: Mansions) -> int:
     """How much fear the time that is left allows, in percent: in the end one must go through."""
     passed = g.time
@@ -236,7 +236,7 @@ def hunt(g: Mansions, i: int, m: int, s: int) -> int:
     return n
 
 
-@kept
+@cached
 def hit_worth(g: Mansions, i: int, m: int, c: int) -> int:
     """An attack: damage, more where the Objective is about this monster, most where it may kill."""
     deals = aim(g, i, m, c)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import kept
+from noctuary.kernel import cached
 
 from ..kinds import (
     SORT,
@@ -26,13 +26,13 @@ SPARE = 30
 """Damage that can wait: healing is worth it from here on."""
 
 
-@kept
+@cached
 def heal_worth(g: Mansions, left: int, n: int) -> int:
     """Healing so much, by what is left."""
     return n * HURT * (3 if left <= 2 else 2 if left <= 4 else 1) // 2
 
 
-@kept
+@cached
 def thing_worth(g: Mansions, i: int, c: int) -> int:
     """The action of a thing."""
     k = THING[c]
@@ -49,7 +49,7 @@ def thing_worth(g: Mansions, i: int, c: int) -> int:
     return HURT
 
 
-@kept
+@cached
 def spell_worth(g: Mansions, i: int, k: int) -> int:
     """Casting a spell, by the chance that it works."""
     p = odds(g, i, Attribute.LORE, 0, trials.PLAIN)
@@ -77,7 +77,7 @@ def keep_worth(g: Mansions, c: int) -> int:
     return 50 + 40 * WEAPON_DAMAGE[k]
 
 
-@kept
+@cached
 def put_worth(g: Mansions, i: int) -> int:
     """Something in the room is worth picking up."""
     n = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import kept
+from noctuary.kernel import cached
 
 from ..kinds import (
     AWARENESS,
@@ -46,20 +46,20 @@ def odds(g: Mansions, i: int, k: int, modifier: int, use: int) -> int:
     return chance(g, value_of(g, i, k) + modifier - hampered(g, i, use))
 
 
-@kept
+@cached
 def courage(g: Mansions, i: int, m: int) -> int:
     """Percent for the horror test against a monster."""
     return odds(g, i, Attribute.WILLPOWER, HORROR[m], trials.HORROR)
 
 
-@kept
+@cached
 def escape(g: Mansions, i: int, m: int) -> int:
     """Percent for evading a monster."""
     bonus = 1 if carries(g, i, T.HUNTING_KNIFE) else 0
     return odds(g, i, Attribute.DEXTERITY, AWARENESS[m] + bonus, trials.PLAIN)
 
 
-@kept
+@cached
 def aim(g: Mansions, i: int, m: int, c: int) -> int:
     """Damage times a hundred that an attack may be expected to deal."""
     sort = Sort.UNARMED if c == UNARMED else SORT[THING[c]]
@@ -79,7 +79,7 @@ def aim(g: Mansions, i: int, m: int, c: int) -> int:
     return total // n if n > 0 else 30 * blow(g, i, c)
 
 
-@kept
+@cached
 def menace(g: Mansions, m: int, i: int) -> int:
     """What an attack of a monster is worth to the Keeper."""
     d = DECK[m]
@@ -92,7 +92,7 @@ def menace(g: Mansions, m: int, i: int) -> int:
     return harm_worth(g, i, total // 20, 0)
 
 
-@kept
+@cached
 def harm_worth(g: Mansions, i: int, damage: int, horror: int) -> int:
     """What damage and horror, in hundredths, cost; more where little is left."""
     left = max(1, health(g, i))

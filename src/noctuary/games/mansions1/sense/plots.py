@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 
 from ..kinds import (
     BEAST,
@@ -58,7 +58,7 @@ def trauma_worth(g: Mansions, i: int, c: int) -> int:
     return n
 
 
-@kept
+@cached
 def mythos_worth(g: Mansions, i: int, k: int) -> int:
     """A Mythos card on an investigator, less its threat."""
     n = 0
@@ -97,7 +97,7 @@ def fails(g: Mansions, i: int, attribute: int, damage: int, horror: int) -> int:
     return harm_worth(g, i, damage * p // 100, horror * p // 100)
 
 
-@kept
+@cached
 def best_attack(g: Mansions, i: int) -> int:
     """The best attack of a monster of the space."""
     n = 0
@@ -107,7 +107,7 @@ def best_attack(g: Mansions, i: int) -> int:
     return n
 
 
-@kept
+@cached
 def best_ambush(g: Mansions, i: int) -> int:
     """The best monster nearby, and the fright that it gives."""
     n = 0
@@ -126,7 +126,7 @@ def steps_between(g: Mansions, m: int, s: int, t: int) -> int:
     return g.apart[s + (len(g.spaces) if DECK[m] == BEAST else 0)][t]
 
 
-@kept
+@cached
 def post(g: Mansions, m: int, s: int) -> int:
     """How good it is for the Keeper to have a monster in a space."""
     n = 0
@@ -145,7 +145,7 @@ def post(g: Mansions, m: int, s: int) -> int:
     return n + near + errand(g, m, s)
 
 
-@kept
+@cached
 def errand(g: Mansions, m: int, s: int) -> int:
     """What the Objective wants of this monster."""
     k = goal_at(g, KEEPER, Goal.REACHED)
@@ -158,7 +158,7 @@ def errand(g: Mansions, m: int, s: int) -> int:
     return 0
 
 
-@kept
+@cached
 def altar_from(g: Mansions, m: int, s: int) -> int:
     """Steps of a monster to the altar."""
     best = FAR
@@ -168,7 +168,7 @@ def altar_from(g: Mansions, m: int, s: int) -> int:
     return best
 
 
-@kept
+@cached
 def best_move(g: Mansions, m: int, n: int) -> int:
     """What moving a monster would gain."""
     if g.m_at[m] == 0:
@@ -182,7 +182,7 @@ def best_move(g: Mansions, m: int, n: int) -> int:
     return best
 
 
-@kept
+@cached
 def arrival(g: Mansions, kind: int, s: int) -> int:
     """A new monster in a space: its strength, and how near it is to somebody."""
     m = FIRST_FIGURE[kind]
@@ -194,7 +194,7 @@ def arrival(g: Mansions, kind: int, s: int) -> int:
     return strength + 25 * max(0, 8 - far) + (errand(g, m, s) // 4)
 
 
-@kept
+@cached
 def best_arrival(g: Mansions, deck: int) -> int:
     """The best new monster of a type at an entry."""
     best = 0
@@ -206,13 +206,13 @@ def best_arrival(g: Mansions, deck: int) -> int:
     return best
 
 
-@kept
+@cached
 def crowd(g: Mansions) -> int:
     """Monsters on the board."""
     return sum(g.m_at[m] > 0 for m in range(MONSTERS))
 
 
-@kept
+@cached
 def deed_worth(g: Mansions, d: int) -> int:
     """An action card, less its threat."""
     full = 25 * crowd(g)
@@ -247,7 +247,7 @@ def deed_worth(g: Mansions, d: int) -> int:
     return other_deed(g, d)
 
 
-@kept
+@cached
 def other_deed(g: Mansions, d: int) -> int:
     """Cards that do not move monsters."""
     if d == Deed.DRAW_BREATH:
@@ -269,7 +269,7 @@ def other_deed(g: Mansions, d: int) -> int:
     return 60 - 2 * THREAT
 
 
-@kept
+@cached
 def dark_worth(g: Mansions, r: int) -> int:
     """Darkness in a room: for those in it, most where monsters are with them."""
     if g.room[r] & Room.DARK:
@@ -281,7 +281,7 @@ def dark_worth(g: Mansions, r: int) -> int:
     return n
 
 
-@kept
+@cached
 def fire_worth(g: Mansions, r: int) -> int:
     """Fire in a room: for those in it, less monsters who burn too."""
     if g.room[r] & Room.FIRE:
@@ -296,7 +296,7 @@ def fire_worth(g: Mansions, r: int) -> int:
     return n
 
 
-@kept
+@cached
 def prey(g: Mansions, m: int, i: int) -> int:
     """Whom to attack: who has least left."""
     return menace(g, m, i) + 40 - 3 * health(g, i) - sanity(g, i)

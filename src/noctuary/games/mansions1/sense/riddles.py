@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 
 from ..actions import Replace, Rotate, Swap
 from ..kinds import (
@@ -60,7 +60,7 @@ def side_of(g: Mansions, z: int, y: int, k: int, side: int, turns: int) -> int:
     return EDGE[row][(side - g.turned[z][k] - turns) % 4]
 
 
-@kept
+@cached
 def effort(g: Mansions, z: int, y: int, what: int, a: int, b: int) -> int:
     """Turns still needed after a move, if no other move is made."""
     if FAMILY[y] == WIRING:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from noctuary.kernel import NONE, Observation, glance
+from noctuary.kernel import NONE, Observation, state_for_rules
 
 from ..kinds import (
     ATTRIBUTES,
@@ -75,7 +75,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 def one_side(observation: Observation, mine: bool) -> View:
     """What all see who know the same; `mine`: the Keeper."""
     tale = story(STORIES[observation.fields["tale"][0]])
-    g: Mansions = glance(observation, tale.books)
+    g: Mansions = state_for_rules(observation, tale.books)
     return View(
         game="mansions1",
         seat=NONE,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import UNSET, UnsetType
 
-from noctuary.kernel import Shown, one_of
+from noctuary.kernel import ViewStruct, enum_of
 
 from ..kinds import (
     ATTRIBUTES,
@@ -33,32 +33,32 @@ CARDS = ("blank", "lock", "obstacle", *THING_NAMES)
 STATUSES = ("none", "in", "killed", "out")
 SIDES = ("keeper", "investigators", "nobody")
 
-Person = Annotated[str, one_of("Person", PEOPLE_NAMES)]
-Attribute = Annotated[str, one_of("Attribute", ATTRIBUTES)]
-ThingName = Annotated[str, one_of("ThingName", THING_NAMES)]
-SpellName = Annotated[str, one_of("SpellName", SPELL_NAMES)]
-CreatureName = Annotated[str, one_of("CreatureName", CREATURE_NAMES)]
-DeckName = Annotated[str, one_of("DeckName", DECK_NAMES)]
-DeedName = Annotated[str, one_of("DeedName", DEED_NAMES)]
-MythName = Annotated[str, one_of("MythName", MYTH_NAMES)]
-TraumaName = Annotated[str, one_of("TraumaName", TRAUMA_NAMES)]
-FamilyName = Annotated[str, one_of("FamilyName", FAMILIES)]
-LayoutName = Annotated[str, one_of("LayoutName", LAYOUT_NAMES)]
-FeatureName = Annotated[str, one_of("FeatureName", tuple(f.name.lower() for f in Feature))]
-LinkKind = Annotated[str, one_of("LinkKind", LINKS)]
-CardName = Annotated[str, one_of("CardName", CARDS)]
-HoldKind = Annotated[str, one_of("HoldKind", ("key", "puzzle", "test"))]
-SortName = Annotated[str, one_of("SortName", tuple(s.name.lower() for s in Sort))]
-FailName = Annotated[str, one_of("FailName", tuple(f.name.lower() for f in Fail))]
-StrikeName = Annotated[str, one_of("StrikeName", tuple(s.name.lower() for s in Strike))]
-PhaseName = Annotated[str, one_of("PhaseName", PHASES)]
-StatusName = Annotated[str, one_of("StatusName", STATUSES)]
-SideName = Annotated[str, one_of("SideName", SIDES)]
-StoryName = Annotated[str, one_of("StoryName", STORIES)]
-TraumaSort = Annotated[str, one_of("TraumaSort", ("injury", "insanity"))]
+Person = Annotated[str, enum_of("Person", PEOPLE_NAMES)]
+Attribute = Annotated[str, enum_of("Attribute", ATTRIBUTES)]
+ThingName = Annotated[str, enum_of("ThingName", THING_NAMES)]
+SpellName = Annotated[str, enum_of("SpellName", SPELL_NAMES)]
+CreatureName = Annotated[str, enum_of("CreatureName", CREATURE_NAMES)]
+DeckName = Annotated[str, enum_of("DeckName", DECK_NAMES)]
+DeedName = Annotated[str, enum_of("DeedName", DEED_NAMES)]
+MythName = Annotated[str, enum_of("MythName", MYTH_NAMES)]
+TraumaName = Annotated[str, enum_of("TraumaName", TRAUMA_NAMES)]
+FamilyName = Annotated[str, enum_of("FamilyName", FAMILIES)]
+LayoutName = Annotated[str, enum_of("LayoutName", LAYOUT_NAMES)]
+FeatureName = Annotated[str, enum_of("FeatureName", tuple(f.name.lower() for f in Feature))]
+LinkKind = Annotated[str, enum_of("LinkKind", LINKS)]
+CardName = Annotated[str, enum_of("CardName", CARDS)]
+HoldKind = Annotated[str, enum_of("HoldKind", ("key", "puzzle", "test"))]
+SortName = Annotated[str, enum_of("SortName", tuple(s.name.lower() for s in Sort))]
+FailName = Annotated[str, enum_of("FailName", tuple(f.name.lower() for f in Fail))]
+StrikeName = Annotated[str, enum_of("StrikeName", tuple(s.name.lower() for s in Strike))]
+PhaseName = Annotated[str, enum_of("PhaseName", PHASES)]
+StatusName = Annotated[str, enum_of("StatusName", STATUSES)]
+SideName = Annotated[str, enum_of("SideName", SIDES)]
+StoryName = Annotated[str, enum_of("StoryName", STORIES)]
+TraumaSort = Annotated[str, enum_of("TraumaSort", ("injury", "insanity"))]
 
 
-class Said(Shown):
+class Said(ViewStruct):
     """Words of the story, in both languages."""
 
     en: str
@@ -68,7 +68,7 @@ class Said(Shown):
 # ---- the house
 
 
-class Thing(Shown):
+class Thing(ViewStruct):
     """Something to carry; `thing` is its word in action ids."""
 
     thing: str
@@ -77,7 +77,7 @@ class Thing(Shown):
     damage: int
 
 
-class Space(Shown):
+class Space(ViewStruct):
     """A space and where it lies on the plan."""
 
     space: int
@@ -89,7 +89,7 @@ class Space(Shown):
     feature: FeatureName
 
 
-class Hold(Shown):
+class Hold(ViewStruct):
     """What a Lock or an Obstacle asks for: a key, a layout, or an attribute with its modifier."""
 
     kind: HoldKind
@@ -99,14 +99,14 @@ class Hold(Shown):
     modifier: int | UnsetType = UNSET
 
 
-class Card(Shown):
+class Card(ViewStruct):
     """A card in a room, as far as one may know it."""
 
     name: CardName
     hold: Hold | UnsetType = UNSET
 
 
-class Room(Shown):
+class Room(ViewStruct):
     """A room: what lies there, and what these eyes know of it."""
 
     room: int
@@ -129,7 +129,7 @@ class Room(Shown):
     floor: list[Thing]
 
 
-class Link(Shown):
+class Link(ViewStruct):
     """Where one can go from one space to another."""
 
     door: int
@@ -143,7 +143,7 @@ class Link(Shown):
 # ---- figures
 
 
-class TraumaCard(Shown):
+class TraumaCard(ViewStruct):
     """A Trauma card."""
 
     trauma: TraumaName
@@ -152,7 +152,7 @@ class TraumaCard(Shown):
     several: bool
 
 
-class MythosCard(Shown):
+class MythosCard(ViewStruct):
     """A Mythos card; `mythos` is its word in action ids."""
 
     mythos: str
@@ -161,7 +161,7 @@ class MythosCard(Shown):
     facedown: bool
 
 
-class Investigator(Shown):
+class Investigator(ViewStruct):
     """An investigator, or the place of one who is not there."""
 
     slot: int
@@ -192,14 +192,14 @@ class Investigator(Shown):
     acted: bool
 
 
-class Back(Shown):
+class Back(ViewStruct):
     """The back of a monster's token."""
 
     health: int
     damage: int
 
 
-class Monster(Shown):
+class Monster(ViewStruct):
     """A monster on the board; its back where one may see it. Its special attack is its kind's."""
 
     monster: str
@@ -215,7 +215,7 @@ class Monster(Shown):
 # ---- what is going on
 
 
-class Combat(Shown):
+class Combat(ViewStruct):
     """The Combat card being resolved, and how many are left of its deck."""
 
     deck: DeckName
@@ -233,7 +233,7 @@ class Combat(Shown):
     strike_more: int
 
 
-class Trial(Shown):
+class Trial(ViewStruct):
     """A test in progress: passed with so much or less; the die once it is rolled."""
 
     person: Person
@@ -248,7 +248,7 @@ class Trial(Shown):
     """and with a skill point."""
 
 
-class Evade(Shown):
+class Evade(ViewStruct):
     """A monster to be evaded first: the chance in per cent, and the damage where it is known."""
 
     monster: str
@@ -256,13 +256,13 @@ class Evade(Shown):
     damage: int | None
 
 
-class Cell(Shown):
+class Cell(ViewStruct):
     """A place of a puzzle: four edges, clockwise from the top, as the piece lies; None: empty."""
 
     edges: list[int] | None
 
 
-class Puzzle(Shown):
+class Puzzle(ViewStruct):
     """A puzzle that lies open."""
 
     room: int
@@ -280,7 +280,7 @@ class Puzzle(Shown):
     moves: int
 
 
-class Objective(Shown):
+class Objective(ViewStruct):
     """An Objective that one may read."""
 
     objective: int
@@ -290,7 +290,7 @@ class Objective(Shown):
     keeper: Said
 
 
-class Event(Shown):
+class Event(ViewStruct):
     """An Event that came."""
 
     stage: int
@@ -298,7 +298,7 @@ class Event(Shown):
     text: Said
 
 
-class Deed(Shown):
+class Deed(ViewStruct):
     """An action card of the Keeper."""
 
     deed: DeedName
@@ -309,14 +309,14 @@ class Deed(Shown):
     """Everybody knows that the Keeper has it."""
 
 
-class Choice(Shown):
+class Choice(ViewStruct):
     """A question of the story and the Keeper's answer."""
 
     question: Said
     answer: Said
 
 
-class Drawer(Shown):
+class Drawer(ViewStruct):
     """What only the Keeper sees."""
 
     mythos: list[MythosCard]
@@ -327,7 +327,7 @@ class Drawer(Shown):
     events: list[Event]
 
 
-class Keeper(Shown):
+class Keeper(ViewStruct):
     """What everybody sees of the Keeper."""
 
     seat: int
@@ -342,7 +342,7 @@ class Keeper(Shown):
     """Action cards that lie open."""
 
 
-class Discards(Shown):
+class Discards(ViewStruct):
     """Faceup piles."""
 
     mythos: list[MythName]
@@ -351,7 +351,7 @@ class Discards(Shown):
     spells: list[list[int]]
 
 
-class Player(Shown):
+class Player(ViewStruct):
     """A seat."""
 
     seat: int
@@ -360,7 +360,7 @@ class Player(Shown):
     result: int | None
 
 
-class View(Shown):
+class View(ViewStruct):
     """What the table shows to a seat."""
 
     game: str

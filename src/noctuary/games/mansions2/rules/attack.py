@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, deny, offer, rule, say
+from noctuary.kernel import NONE, Rule, deny, emit, offer, rule
 from noctuary.pieces.spaces import in_range
 
 from ..actions import Attack, AttackBegan
@@ -59,7 +59,7 @@ def attack(g: Mansions, e: int, f: int, m: int) -> Rule:
     kind = g.m_kind[m]
     weapon = g.faces[f][FaceRow.WEAPON] - 1 if f != UNARMED else BARE_HANDS
     texts = g.attacks[g.creatures[kind][CreatureRow.CLASS] * len(WEAPONS) + weapon]
-    say(g, AttackBegan(investigator=g.who[i], card=f, monster=m, creature=kind))
+    emit(g, AttackBegan(investigator=g.who[i], card=f, monster=m, creature=kind))
     g.scenes.monster[e] = m
     g.scenes.place[e] = g.m_at[m]
     g.scenes.use[e] = Use.ATTACK

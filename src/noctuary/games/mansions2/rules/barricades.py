@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, deny, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, deny, emit, offer, rule
 from noctuary.pieces.spaces import (
     BREAKS,
     CUT,
@@ -62,9 +62,9 @@ def bring(g: Mansions, s: int) -> None:
         if g.barricade_at[b] == NONE:
             g.barricade_at[b] = s
             g.barricade_edge[b] = 0
-            say(g, FeaturePlaced(feature=BARRICADE, space=s))
+            emit(g, FeaturePlaced(feature=BARRICADE, space=s))
             return
-    say(g, Missing(n=0))
+    emit(g, Missing(n=0))
 
 
 def take_away(g: Mansions, s: int) -> None:
@@ -77,7 +77,7 @@ def take_away(g: Mansions, s: int) -> None:
 def discard(g: Mansions, b: int) -> None:
     """A Barricade is gone."""
     release(g, b)
-    say(g, FeatureGone(feature=BARRICADE, space=g.barricade_at[b]))
+    emit(g, FeatureGone(feature=BARRICADE, space=g.barricade_at[b]))
     g.barricade_at[b] = NONE
 
 
@@ -150,7 +150,7 @@ def block(g: Mansions, b: int, t: int) -> None:
     if w > 0:
         g.barricade_edge[b] = w
         g.blocked[w - 1] += 1
-        say(g, Blocked(barricade=b, space=t))
+        emit(g, Blocked(barricade=b, space=t))
 
 
 @rule("MAN2-374", "MAN2-377", "MAN2-388")
@@ -160,14 +160,14 @@ def block_passage(g: Mansions, b: int) -> None:
     s = g.barricade_at[b]
     g.barricade_edge[b] = PASSAGE_END
     g.feature[s] = g.feature[s] | CUT
-    say(g, Blocked(barricade=b, space=s))
+    emit(g, Blocked(barricade=b, space=s))
 
 
 @rule("MAN2-375")
 def unblock(g: Mansions, b: int) -> None:
     """A Barricade stands against nothing any more."""
     release(g, b)
-    say(g, Unblocked(barricade=b, space=g.barricade_at[b]))
+    emit(g, Unblocked(barricade=b, space=g.barricade_at[b]))
 
 
 @rule("MAN2-378", "MAN2-379", "MAN2-380")
@@ -220,7 +220,7 @@ def broken(g: Mansions, m: int, b: int) -> IntRule:
     else:
         a = yield ask(leader(g), trials.outcome_options, dice, Die.success, clause="MAN2-383")
         n = Report.n(a)
-    say(g, BarricadeRolled(monster=m, creature=kind, dice=dice, successes=n))
+    emit(g, BarricadeRolled(monster=m, creature=kind, dice=dice, successes=n))
     if n < TWO:
         return 0
     discard(g, b)

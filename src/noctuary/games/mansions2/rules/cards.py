@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, move, rand, rule, say
+from noctuary.kernel import NONE, emit, move, rand, rule
 
 from ..actions import CluesGained, CluesLost, Dropped, Gained, Healed, Lost, Missing, Recovered
 from ..kinds import TRAITS, CopyRow, Deck, FaceRow, What
@@ -140,7 +140,7 @@ def own(g: Mansions, i: int, c: int) -> None:
     if deck_of(g, c) == Deck.SPELL:
         shuffle_back(g, c)
     hold(g, i, c)
-    say(g, Gained(investigator=g.who[i], card=face_of(g, c)))
+    emit(g, Gained(investigator=g.who[i], card=face_of(g, c)))
 
 
 @rule("MAN2-307", "MAN2-320")
@@ -170,7 +170,7 @@ def hold(g: Mansions, i: int, c: int) -> None:
 @rule("MAN2-017")
 def missing(g: Mansions, f: int) -> None:
     """Something has run out: what can be done is done, and all are told."""
-    say(g, Missing(n=f))
+    emit(g, Missing(n=f))
 
 
 # ---- parting with them
@@ -191,7 +191,7 @@ def lay_down(g: Mansions, i: int, c: int, s: int) -> None:
     if len(g.floor) >= FLOOR:
         discard(g, i, c)
         return
-    say(g, Dropped(investigator=g.who[i], card=face_of(g, c), space=s))
+    emit(g, Dropped(investigator=g.who[i], card=face_of(g, c), space=s))
     move(g, c, g.floor)
     g.held_by[c] = 0
     g.lies[c] = s
@@ -202,15 +202,15 @@ def discard(g: Mansions, i: int, c: int) -> None:
     """A card goes back to its deck, its front up."""
     deck = deck_of(g, c)
     if deck <= Deck.HORROR:
-        say(g, Healed(investigator=g.who[i], harm=deck, n=1))
+        emit(g, Healed(investigator=g.who[i], harm=deck, n=1))
         move(g, c, g.deck[deck])
         return
     if c in g.shelf:
         return
     if deck == Deck.CONDITION:
-        say(g, Recovered(investigator=g.who[i], card=g.copies[c][CopyRow.FRONT]))
+        emit(g, Recovered(investigator=g.who[i], card=g.copies[c][CopyRow.FRONT]))
     else:
-        say(g, Lost(investigator=g.who[i], card=face_of(g, c)))
+        emit(g, Lost(investigator=g.who[i], card=face_of(g, c)))
     put_back(g, c)
 
 
@@ -248,6 +248,6 @@ def clue(g: Mansions, i: int, n: int) -> None:
     was = g.clues[i]
     g.clues[i] = min(MOST_CLUES, max(0, was + n))
     if g.clues[i] > was:
-        say(g, CluesGained(investigator=g.who[i], n=g.clues[i] - was))
+        emit(g, CluesGained(investigator=g.who[i], n=g.clues[i] - was))
     elif g.clues[i] < was:
-        say(g, CluesLost(investigator=g.who[i], n=was - g.clues[i]))
+        emit(g, CluesLost(investigator=g.who[i], n=was - g.clues[i]))

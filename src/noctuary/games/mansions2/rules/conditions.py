@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, move, rand, rule, say
+from noctuary.kernel import NONE, emit, move, rand, rule
 
 from ..actions import Became, Maddened
 from ..kinds import CONDITIONS, CopyRow, Deck, FaceRow
@@ -52,7 +52,7 @@ def become(g: Mansions, i: int, condition: int) -> None:
     c = first_of(g, condition)
     move(g, c, g.marks[i])
     g.held_by[c] = i + 1
-    say(g, Became(investigator=g.who[i], card=g.copies[c][CopyRow.FRONT]))
+    emit(g, Became(investigator=g.who[i], card=g.copies[c][CopyRow.FRONT]))
     if condition == INSANE:
         maddened(g, i, c)
 
@@ -82,4 +82,4 @@ def exchange_backs(g: Mansions, c: int) -> None:
 @rule("MAN2-284", "MAN2-285", "MAN2-323")
 def maddened(g: Mansions, i: int, c: int) -> None:
     """The owner of an Insane card reads its back, nobody else."""
-    say(g, Maddened(seat=g.player_of[i], investigator=g.who[i], card=g.behind[c]))
+    emit(g, Maddened(seat=g.player_of[i], investigator=g.who[i], card=g.behind[c]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 from noctuary.pieces.spaces import on_board
 
 from ..actions import (
@@ -46,13 +46,13 @@ def amend_monster(g: Mansions, m: int) -> Rule:
     a = yield ask(leader(g), amend_options, m, NONE)
     if SetDamage.made(a):
         g.m_damage[m] = SetDamage.n(a)
-        say(g, DamageCorrected(monster=m, creature=kind, n=g.m_damage[m]))
+        emit(g, DamageCorrected(monster=m, creature=kind, n=g.m_damage[m]))
     elif PlaceAt.made(a):
         g.m_at[m] = PlaceAt.space(a)
-        say(g, MonsterReplaced(monster=m, creature=kind, space=g.m_at[m]))
+        emit(g, MonsterReplaced(monster=m, creature=kind, space=g.m_at[m]))
     elif TakeAway.made(a):
         g.alive.remove(m)
-        say(g, MonsterWithdrawn(monster=m, creature=kind))
+        emit(g, MonsterWithdrawn(monster=m, creature=kind))
 
 
 @rule("MAN2-Q26")
@@ -61,10 +61,10 @@ def amend_token(g: Mansions, k: int) -> Rule:
     a = yield ask(leader(g), amend_options, NONE, k, clause="MAN2-Q26")
     if PlaceAt.made(a):
         displace(g, k, PlaceAt.space(a))
-        say(g, TokenReplaced(piece=k, space=PlaceAt.space(a)))
+        emit(g, TokenReplaced(piece=k, space=PlaceAt.space(a)))
     elif TakeAway.made(a):
         tokens.withdraw(g, k)
-        say(g, TokenWithdrawn(piece=k))
+        emit(g, TokenWithdrawn(piece=k))
 
 
 def displace(g: Mansions, k: int, s: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, finish, offer, rule, say
+from noctuary.kernel import Rule, emit, finish, offer, rule
 from noctuary.pieces.spaces import FIRE
 
 from ..actions import Ended, No, OwnEnd, Yes
@@ -20,13 +20,13 @@ WHOLE = 1000
 def conclude(g: Mansions, won: int, text: int) -> None:
     """The night is over; everybody has the group's result unless something says otherwise."""
     g.ending = WON if won else LOST
-    say(g, Ended(won=won, text=text))
+    emit(g, Ended(won=won, text=text))
     for p in range(g.seats):
         g.result[p] = 0
     for i in range(g.party[0]):
         mine = own_result(g, i, won)
         if mine != won:
-            say(g, OwnEnd(investigator=g.who[i], won=mine))
+            emit(g, OwnEnd(investigator=g.who[i], won=mine))
         if mine:
             g.result[g.player_of[i]] = WHOLE
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rand, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, offer, rand, rule
 
 from ..actions import EvadeBegan, Forfeited, PickMonster
 from ..kinds import CreatureRow, Hook, Use
@@ -59,7 +59,7 @@ def evade(g: Mansions, e: int) -> IntRule:
     a = yield ask(g.player_of[i], evade_options, i, alone=TAKE)
     m = PickMonster.monster(a)
     kind = g.m_kind[m]
-    say(g, EvadeBegan(investigator=g.who[i], monster=m, creature=kind))
+    emit(g, EvadeBegan(investigator=g.who[i], monster=m, creature=kind))
     forfeited = yield from check(g, i, m, g.creatures[kind][CreatureRow.EVADE])
     if forfeited:
         yield from forfeit(g, i)
@@ -87,6 +87,6 @@ def check(g: Mansions, i: int, m: int, texts: int) -> IntRule:
 def forfeit(g: Mansions, i: int) -> Rule:
     """An action is lost; Fire burns whoever loses it there."""
     if g.out[i] == 0:
-        say(g, Forfeited(investigator=g.who[i]))
+        emit(g, Forfeited(investigator=g.who[i]))
         if features.burning(g, g.at[i]):
             yield from features.burn(g, i)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, emit, offer, rule
 from noctuary.pieces.spaces import (
     CUT,
     DARKNESS,
@@ -46,10 +46,10 @@ def lay_feature(g: Mansions, feature: int, s: int) -> None:
     if g.feature[s] & bit:
         return
     if feature == SECRET and how_many(g, PASSAGE) >= PASSAGES:
-        say(g, Missing(n=0))
+        emit(g, Missing(n=0))
         return
     g.feature[s] = g.feature[s] | bit
-    say(g, FeaturePlaced(feature=feature, space=s))
+    emit(g, FeaturePlaced(feature=feature, space=s))
 
 
 def how_many(g: Mansions, bit: int) -> int:
@@ -61,7 +61,7 @@ def how_many(g: Mansions, bit: int) -> int:
 def put_out(g: Mansions, s: int) -> None:
     """The Fire of a space is gone."""
     g.feature[s] = g.feature[s] & ~FIRE
-    say(g, FeatureGone(feature=FIRES, space=s))
+    emit(g, FeatureGone(feature=FIRES, space=s))
 
 
 def extinguish(g: Mansions, i: int, n: int) -> None:
@@ -78,7 +78,7 @@ def clear_space(g: Mansions, s: int) -> None:
         bit = FIRE if feature == FIRES else (DARKNESS if feature == DARK else PASSAGE)
         if g.feature[s] & bit:
             g.feature[s] = g.feature[s] & ~bit
-            say(g, FeatureGone(feature=feature, space=s))
+            emit(g, FeatureGone(feature=feature, space=s))
     g.feature[s] = g.feature[s] & ~CUT
 
 
@@ -138,7 +138,7 @@ def fire_spreads(g: Mansions) -> Rule:
     if a != NONE:
         s = PickSpace.space(a)
         g.feature[s] = g.feature[s] | FIRE
-        say(g, FireSpread(space=s))
+        emit(g, FireSpread(space=s))
 
 
 @rule("MAN2-398", "MAN2-399", "MAN2-400")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 
 from ..actions import MythosBegan, Press, RoundBegan
 from ..kinds import SCREEN, ChoiceRow, PieceRow, Side, T
@@ -19,7 +19,7 @@ def quest(g: Mansions) -> Rule:
     yield from moment(g, T.ROUND_STARTS, T.START, NONE)
     while True:
         round.new_round(g)
-        say(g, RoundBegan(n=g.round))
+        emit(g, RoundBegan(n=g.round))
         if g.round > 1:
             yield from moment(g, T.ROUND_STARTS, NONE, NONE)
         yield from play_round(g)
@@ -36,7 +36,7 @@ def play_round(g: Mansions) -> Rule:
     g.phase = round.Phase.EVENTS
     if g.fallen == g.round:
         yield from moment(g, T.ELIMINATED, NONE, NONE)
-    say(g, MythosBegan(n=g.round))
+    emit(g, MythosBegan(n=g.round))
     if g.kept[Side.FIGURES]:
         yield from features.fire_spreads(g)
     else:

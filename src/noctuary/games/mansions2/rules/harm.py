@@ -10,11 +10,11 @@ from noctuary.kernel import (
     Rule,
     ask,
     draw,
+    emit,
     move,
     offer,
     rand,
     rule,
-    say,
 )
 
 from ..actions import (
@@ -112,9 +112,9 @@ def take(g: Mansions, h: int, kind: int, n: int) -> None:
         else:
             c = draw(g, g.deck[kind], g.up[2 * i + kind])
             g.harms.cards[h].append(c)
-            say(g, Suffered(investigator=g.who[i], harm=kind, card=cards.face_of(g, c)))
+            emit(g, Suffered(investigator=g.who[i], harm=kind, card=cards.face_of(g, c)))
     if hidden > 0:
-        say(g, SufferedDown(investigator=g.who[i], harm=kind, n=hidden))
+        emit(g, SufferedDown(investigator=g.who[i], harm=kind, n=hidden))
 
 
 # ---- cards resolved at once
@@ -165,7 +165,7 @@ def turn_down(g: Mansions, i: int, c: int) -> None:
     """A faceup card is turned facedown, if it is still there; everybody remembers what it is."""
     kind = cards.deck_of(g, c)
     if c in g.up[2 * i + kind]:
-        say(g, TurnedDown(investigator=g.who[i], harm=kind, card=g.copies[c][CopyRow.FRONT]))
+        emit(g, TurnedDown(investigator=g.who[i], harm=kind, card=g.copies[c][CopyRow.FRONT]))
         move(g, c, g.down[2 * i + kind])
         g.remembered[c] = EVERYBODY
 
@@ -231,7 +231,7 @@ def lose_down(g: Mansions, i: int, kind: int, n: int) -> None:
             forget(g, draw(g, g.down[row], g.deck[kind]))
         lost += 1
     if lost > 0:
-        say(g, Healed(investigator=g.who[i], harm=kind, n=lost))
+        emit(g, Healed(investigator=g.who[i], harm=kind, n=lost))
 
 
 @rule("MAN2-267", "MAN2-269", "MAN2-330")
@@ -266,7 +266,7 @@ def turn_up(g: Mansions, h: int) -> None:
     forget(g, c)
     if len(g.harms.cards[h]) < DRAWN:
         g.harms.cards[h].append(c)
-    say(g, TurnedUp(investigator=g.who[i], harm=g.harms.sort[h], card=cards.face_of(g, c)))
+    emit(g, TurnedUp(investigator=g.who[i], harm=g.harms.sort[h], card=cards.face_of(g, c)))
 
 
 # ---- Wounded, Insane
@@ -349,7 +349,7 @@ def eliminate(g: Mansions, i: int) -> Rule:
     lay_all_down(g, i)
     g.out[i] = 1
     g.at[i] = NONE
-    say(g, Eliminated(investigator=g.who[i]))
+    emit(g, Eliminated(investigator=g.who[i]))
     if g.fallen == 0:
         g.fallen = g.round if phase_to_come(g) else g.round + 1
     yield from ending.all_fallen(g)

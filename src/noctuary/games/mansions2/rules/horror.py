@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 from noctuary.pieces.spaces import in_range
 
 from ..actions import HorrorBegan, PickMonster
@@ -50,7 +50,7 @@ def horror_check(g: Mansions, i: int) -> Rule:
     if g.m_acted[m] == 0 or g.m_last[m][HORROR] == 0:
         g.m_acted[m] = 1
         drawn(g, m, HORROR, g.lists[texts])
-    say(g, HorrorBegan(investigator=g.who[i], monster=m, creature=kind))
+    emit(g, HorrorBegan(investigator=g.who[i], monster=m, creature=kind))
     with g.scenes.open(
         seat=i, origin=i, monster=m, card=NONE, place=NONE, weapon_card=NONE, use=Use.HORROR,
         skill=NONE, puzzle=NONE,

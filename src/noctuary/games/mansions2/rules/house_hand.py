@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import (
     Adjust,
@@ -104,10 +104,10 @@ def adjust(g: Mansions, i: int) -> Rule:
     a = yield ask(g.player_of[i], adjust_options, i)
     if Leave.made(a):
         return
-    say(g, Adjusted(investigator=g.who[i]))
+    emit(g, Adjusted(investigator=g.who[i]))
     if PlaceAt.made(a):
         g.at[i] = PlaceAt.space(a)
-        say(g, Moved(investigator=g.who[i], space=g.at[i]))
+        emit(g, Moved(investigator=g.who[i], space=g.at[i]))
     elif PickCard.made(a):
         cards.gain_face(g, i, PickCard.card(a))
     else:

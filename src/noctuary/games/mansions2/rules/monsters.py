@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, offer, rand, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, emit, offer, rand, rule
 from noctuary.pieces.spaces import BREAKS, FIRE, distance, exits, in_range, on_board
 
 from ..actions import (
@@ -111,7 +111,7 @@ def come(g: Mansions, creature: int, place: int, plus: int) -> None:
     if s == NONE and g.kept[Side.FIGURES]:
         s = beside_somebody(g)
     m = enter(g, creature, s, plus)
-    say(g, Spawned(monster=m, creature=creature, space=max(0, s)))
+    emit(g, Spawned(monster=m, creature=creature, space=max(0, s)))
     told.note(g, Note.SPAWN, creature, NONE, m)
 
 
@@ -129,7 +129,7 @@ def beside_somebody(g: Mansions) -> int:
 def room_for(g: Mansions, creature: int) -> bool:
     """A figure and a place in the drawer are left; else that is said."""
     if free_slot(g) == NONE or figures_left(g, creature) <= 0:
-        say(g, Missing(n=0))
+        emit(g, Missing(n=0))
         return False
     return True
 
@@ -140,10 +140,10 @@ def room_for(g: Mansions, creature: int) -> bool:
 def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
     """One copy of a monster is on a space, if a figure and a place in the drawer are left."""
     if not on_board(g, s):
-        say(g, Missing(n=0))
+        emit(g, Missing(n=0))
     elif room_for(g, creature):
         m = enter(g, creature, s, plus)
-        say(g, Spawned(monster=m, creature=creature, space=s))
+        emit(g, Spawned(monster=m, creature=creature, space=s))
         told.note(g, Note.SPAWN, creature, NONE, m)
 
 
@@ -175,7 +175,7 @@ def unspawn(g: Mansions, creature: int) -> None:
 def vanish(g: Mansions, m: int) -> None:
     """A monster leaves the board without being defeated."""
     g.alive.remove(m)
-    say(g, Vanished(monster=m, creature=g.m_kind[m]))
+    emit(g, Vanished(monster=m, creature=g.m_kind[m]))
     told.note(g, Note.VANISH, g.m_kind[m], NONE, m)
 
 
@@ -185,11 +185,11 @@ def hurt(g: Mansions, m: int, n: int) -> Rule:  # type: ignore[return]  # it ask
     kind = g.m_kind[m]
     if n > 0 and m in g.alive:
         g.m_damage[m] = min(MOST_HEALTH, g.m_damage[m] + n)
-        say(g, MonsterHurt(monster=m, creature=kind, n=n))
+        emit(g, MonsterHurt(monster=m, creature=kind, n=n))
         told.note(g, Note.HURT, n, NONE, m)
     if m in g.alive and g.m_damage[m] >= g.m_health[m]:
         g.alive.remove(m)
-        say(g, Defeated(monster=m, creature=kind))
+        emit(g, Defeated(monster=m, creature=kind))
         told.note(g, Note.DEFEATED, kind, NONE, m)
         with g.scenes.open(
             seat=g.turn, origin=g.turn, monster=m, card=NONE, place=NONE, weapon_card=NONE,
@@ -205,7 +205,7 @@ def mend(g: Mansions, m: int, n: int) -> None:
     less = min(n, g.m_damage[m])
     if less > 0:
         g.m_damage[m] -= less
-        say(g, MonsterMended(monster=m, creature=g.m_kind[m], n=less))
+        emit(g, MonsterMended(monster=m, creature=g.m_kind[m], n=less))
         told.note(g, Note.MEND, less, NONE, m)
 
 
@@ -254,7 +254,7 @@ def step(g: Mansions, m: int, s: int, n: int) -> IntRule:
             return 0
         b = barricades.between(g, g.m_at[m], s, gait(g, m))
     g.m_at[m] = s
-    say(g, MonsterMoved(monster=m, creature=g.m_kind[m], space=s))
+    emit(g, MonsterMoved(monster=m, creature=g.m_kind[m], space=s))
     yield from burn(g, m)
     return n - 1
 
@@ -411,7 +411,7 @@ def activate(g: Mansions, m: int) -> Rule:
         if g.acts[act][ActRow.MOVE] < 0:
             yield from told_mythos.act_itself(g, m, g.acts[act][ActRow.DO])
             return
-        say(g, Activated(monster=m, creature=kind, text=g.acts[act][ActRow.TEXT]))
+        emit(g, Activated(monster=m, creature=kind, text=g.acts[act][ActRow.TEXT]))
         n = g.acts[act][ActRow.MOVE]
         if can(g, m, AQUATIC) and g.m_at[m] > 0 and g.spaces[g.m_at[m]][SpaceRow.WATER]:
             n += 1
@@ -429,7 +429,7 @@ def strike(g: Mansions, e: int, m: int, act: int) -> Rule:
     if victim < 0:
         yield from ops.run(g, g.acts[act][ActRow.ELSE], e)
         return
-    say(g, Targeted(monster=m, creature=g.m_kind[m], investigator=g.who[victim]))
+    emit(g, Targeted(monster=m, creature=g.m_kind[m], investigator=g.who[victim]))
     g.scenes.seat[e] = victim
     g.scenes.origin[e] = victim
     g.scenes.number[e] = -chanted(g, m)

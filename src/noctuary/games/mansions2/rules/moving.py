@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, ask_all, deny, offer, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, ask_all, deny, emit, offer, rule
 from noctuary.pieces.spaces import (
     FAR,
     FIRE,
@@ -47,7 +47,7 @@ TROUBLE = 16
 def enter(g: Mansions, i: int, s: int) -> Rule:
     """An investigator is on a space; its Fire burns him unless a saved success puts it out."""
     g.at[i] = s
-    say(g, Moved(investigator=g.who[i], space=s))
+    emit(g, Moved(investigator=g.who[i], space=s))
     if g.feature[s] & FIRE:
         if g.saved[i] > 0:
             g.saved[i] -= 1

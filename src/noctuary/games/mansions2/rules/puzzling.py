@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, deny, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, deny, emit, offer, rule
 from noctuary.pieces.puzzles import (
     CODE,
     LOCK,
@@ -94,12 +94,12 @@ def work(g: Mansions, i: int, z: int) -> Rule:
     while g.solved[z] == 0:
         a = yield ask(g.player_of[i], puzzle_options, i, z)
         if a == NONE or Close.made(a):
-            say(g, PuzzleClosed(investigator=g.who[i], puzzle=z))
+            emit(g, PuzzleClosed(investigator=g.who[i], puzzle=z))
             break
         if Buy.made(a):
             g.clues[i] -= 1
             g.steps_most += 1
-            say(g, ClueSpent(investigator=g.who[i]))
+            emit(g, ClueSpent(investigator=g.who[i]))
         elif Dial.made(a):
             g.dialled[z].append(Dial.rune(a))
         elif Wipe.made(a):
@@ -121,7 +121,7 @@ def step(g: Mansions, i: int, z: int, a: int) -> None:
         hop(g, z, Hop.peg(a), Hop.to(a))
     if whole(g, z):
         g.solved[z] = 1
-        say(g, Solved(investigator=g.who[i], puzzle=z))
+        emit(g, Solved(investigator=g.who[i], puzzle=z))
 
 
 def offer_clue(g: Mansions, i: int) -> None:
@@ -155,7 +155,7 @@ def offer_dial(g: Mansions, z: int) -> None:
 def propose(g: Mansions, i: int, z: int) -> None:
     """A guess shows how many pieces are in their place, and how many are right elsewhere."""
     both = guess(g, z)
-    say(g, Guessed(investigator=g.who[i], puzzle=z, exact=both // NEAR, near=both % NEAR))
+    emit(g, Guessed(investigator=g.who[i], puzzle=z, exact=both // NEAR, near=both % NEAR))
 
 
 # ---- pictures, locks, towers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, deny, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, deny, emit, offer, rule
 from noctuary.pieces.spaces import FIRE, REACHES, WALKS, exit_at, exits, steps_to
 
 from ..actions import (
@@ -69,14 +69,14 @@ def push_investigator(g: Mansions, e: int, q: int, s: int) -> Rule:
         return
     a = yield ask(g.player_of[q], pushed_options, q, i)
     if Yield.made(a):
-        say(g, Willing(investigator=g.who[q]))
+        emit(g, Willing(investigator=g.who[q]))
     else:
-        say(g, Resisted(investigator=g.who[q]))
+        emit(g, Resisted(investigator=g.who[q]))
         won = yield from outdone(g, e, q)
         if won == 0:
             return
     if g.out[q] == 0 and g.at[q] == g.at[i] and steps_to(g, g.at[q], s, WALKS):
-        say(g, Pushed(investigator=g.who[q], space=s))
+        emit(g, Pushed(investigator=g.who[q], space=s))
         yield from moving.enter(g, q, s)
         yield from moving.follow(g, e, s)
 
@@ -112,7 +112,7 @@ def push_monster(g: Mansions, e: int, m: int, s: int) -> Rule:
         return
     if m in g.alive and g.m_at[m] == g.at[i] and steps_to(g, g.m_at[m], s, WALKS):
         g.m_at[m] = s
-        say(g, MonsterPushed(monster=m, creature=g.m_kind[m], space=s))
+        emit(g, MonsterPushed(monster=m, creature=g.m_kind[m], space=s))
         yield from monsters.burn(g, m)
         yield from moving.follow(g, e, s)
 
@@ -159,7 +159,7 @@ def steal(g: Mansions, e: int, q: int, skill: int) -> Rule:
         if Enough.made(a):
             return
         cards.hold(g, i, cards.found(g, q, Seize.card(a)))
-        say(g, Stolen(thief=g.who[i], investigator=g.who[q], card=Seize.card(a)))
+        emit(g, Stolen(thief=g.who[i], investigator=g.who[q], card=Seize.card(a)))
         left -= 1
 
 

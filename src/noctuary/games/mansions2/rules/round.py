@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, emit, offer, rule
 
 from ..actions import MythosBegan, Pick, RoundBegan, Take
 from ..kinds import Hook, Limit, Side, T
@@ -44,7 +44,7 @@ def play_round(g: Mansions) -> Rule:
     """The investigators' phase, the Mythos phase, and what happens between rounds."""
     g.round += 1
     new_round(g)
-    say(g, RoundBegan(n=g.round))
+    emit(g, RoundBegan(n=g.round))
     yield from events.trigger(g, T.ROUND_STARTS, 0, NONE)
     yield from ending.all_fallen(g)
     yield from investigator_phase(g)
@@ -114,7 +114,7 @@ def investigator_phase(g: Mansions) -> Rule:
 def mythos_phase(g: Mansions) -> Rule:
     """Fire spreads; then events, monsters and horror."""
     g.phase = Phase.EVENTS
-    say(g, MythosBegan(n=g.round))
+    emit(g, MythosBegan(n=g.round))
     if g.kept[Side.FIGURES]:
         yield from features.fire_spreads(g)
     else:

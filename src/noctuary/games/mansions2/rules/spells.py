@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, rand, rule, say
+from noctuary.kernel import NONE, Rule, emit, rand, rule
 
 from ..actions import Flipped
 from ..kinds import CopyRow, Deck, FaceRow, Hook
@@ -18,13 +18,13 @@ def turn(g: Mansions, i: int, c: int) -> Rule:
         return
     if g.side[c]:
         g.side[c] = 0
-        say(g, Flipped(investigator=g.who[i], card=cards.face_of(g, c)))
+        emit(g, Flipped(investigator=g.who[i], card=cards.face_of(g, c)))
     elif g.copies[c][CopyRow.BACK] == NONE:
         if cards.is_possession(g, c):
             cards.drop(g, i, c)
     else:
         g.side[c] = 1
-        say(g, Flipped(investigator=g.who[i], card=cards.face_of(g, c)))
+        emit(g, Flipped(investigator=g.who[i], card=cards.face_of(g, c)))
         if not cards.is_item(g, c):
             yield from reveal(g, i, c)
 
@@ -43,7 +43,7 @@ def reveal(g: Mansions, i: int, c: int) -> Rule:
     back = g.behind[c]
     if other > 0:
         back = another_back(g, c)
-        say(g, Flipped(investigator=g.who[i], card=back))
+        emit(g, Flipped(investigator=g.who[i], card=back))
     yield from ops.alone(g, i, c, g.faces[back][FaceRow.DO])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, rand, rule, say
+from noctuary.kernel import NONE, emit, rand, rule
 
 from ..actions import Voted
 from ..state import Mansions
@@ -53,7 +53,7 @@ def agreed(g: Mansions) -> int:
     for i in range(g.party[0]):
         if g.out[i] == 0:
             if k == 0:
-                say(g, Voted(investigator=g.who[i]))
+                emit(g, Voted(investigator=g.who[i]))
                 return g.answers[g.player_of[i]]
             k -= 1
     return common

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, deny, offer, rule, say
+from noctuary.kernel import NONE, Rule, deny, emit, offer, rule
 
 from ..actions import Added, Laid, Lifted, Missing, Placed, Press, Pressed, Removed
 from ..kinds import (
@@ -40,7 +40,7 @@ def lay(g: Mansions, tile: int, e: int) -> None:
     """A tile is on the board."""
     if g.laid[tile] == 0:
         g.laid[tile] = 1
-        say(g, Laid(tile=tile))
+        emit(g, Laid(tile=tile))
         told.note(g, Note.TILE, tile, NONE, NONE)
         events.fire(g, T.EXPLORED, tile, e)
 
@@ -53,7 +53,7 @@ def lift(g: Mansions, tile: int) -> None:
     if not events.foreign(g):
         clear_tile(g, tile)
     g.laid[tile] = 0
-    say(g, Lifted(tile=tile))
+    emit(g, Lifted(tile=tile))
     told.note(g, Note.LIFT, tile, NONE, NONE)
 
 
@@ -130,16 +130,16 @@ def place(g: Mansions, k: int) -> None:
     if k in g.board:
         return
     if len(g.board) == BOARD:
-        say(g, Missing(n=0))
+        emit(g, Missing(n=0))
         return
     g.board.append(k)
     w = g.pieces[k][PieceRow.EDGE]
     if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
         g.shut[w - 1] += 1
     if g.pieces[k][PieceRow.KIND] >= ITEM:
-        say(g, Added(piece=k))
+        emit(g, Added(piece=k))
     else:
-        say(g, Placed(piece=k, space=g.pieces[k][PieceRow.SPACE]))
+        emit(g, Placed(piece=k, space=g.pieces[k][PieceRow.SPACE]))
     told.note(g, Note.TOKEN, k, NONE, NONE)
 
 
@@ -148,7 +148,7 @@ def remove(g: Mansions, k: int) -> None:
     """A token is discarded."""
     if k in g.board:
         withdraw(g, k)
-        say(g, Removed(piece=k))
+        emit(g, Removed(piece=k))
         told.note(g, Note.REMOVE, k, NONE, NONE)
 
 
@@ -238,7 +238,7 @@ def press(g: Mansions, e: int, c: int) -> Rule:
     """What an option of a token or of a possession does, as part of the same action."""
     i = g.scenes.seat[e]
     k = g.choices[c][ChoiceRow.PIECE]
-    say(g, Pressed(investigator=g.who[i], choice=c))
+    emit(g, Pressed(investigator=g.who[i], choice=c))
     g.scenes.piece[e] = k
     if k in g.board:
         g.scenes.use[e] = USES[g.pieces[k][PieceRow.KIND]]

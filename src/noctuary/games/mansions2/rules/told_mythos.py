@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, emit, offer, rule
 
 from ..actions import Activated, FireSpreads, No, Pick, PickMonster, Prowled, Targeted, Yes
 from ..kinds import MONSTERS, ActRow, CreatureRow, Note, Side, Use
@@ -16,7 +16,7 @@ from .together import leader
 def remind_of_fire(g: Mansions) -> None:
     """Where something burns, people are reminded that it spreads."""
     if g.alight:
-        say(g, FireSpreads())
+        emit(g, FireSpreads())
         told.note(g, Note.SPREAD, 0, NONE, NONE)
 
 
@@ -46,8 +46,8 @@ def activate(g: Mansions, m: int) -> Rule:
     if g.acts[act][ActRow.MOVE] < 0:
         yield from act_itself(g, m, g.acts[act][ActRow.DO])
         return
-    say(g, Activated(monster=m, creature=kind, text=g.acts[act][ActRow.TEXT]))
-    say(g, Prowled(monster=m, creature=kind, prowl=act))
+    emit(g, Activated(monster=m, creature=kind, text=g.acts[act][ActRow.TEXT]))
+    emit(g, Prowled(monster=m, creature=kind, prowl=act))
     told.note(g, Note.TEXT, g.acts[act][ActRow.TEXT], NONE, m)
     told.note(g, Note.PROWL, act, NONE, m)
     a = yield ask(leader(g), attacked_options, m, act)
@@ -62,7 +62,7 @@ def activate(g: Mansions, m: int) -> Rule:
         if Pick.made(a):
             g.scenes.seat[e] = g.slot[Pick.investigator(a)]
             g.scenes.origin[e] = g.scenes.seat[e]
-            say(g, Targeted(monster=m, creature=kind, investigator=Pick.investigator(a)))
+            emit(g, Targeted(monster=m, creature=kind, investigator=Pick.investigator(a)))
         yield from ops.run(g, g.acts[act][ActRow.DO], e)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, IntRule, Rule, ask, finish, offer, rule, say
+from noctuary.kernel import NONE, IntRule, Rule, ask, emit, finish, offer, rule
 from noctuary.pieces.spaces import on_board
 
 from ..actions import (
@@ -240,7 +240,7 @@ def change_turn(g: Mansions, i: int) -> Rule:
     g.turn = i
     if i >= 0:
         g.acted[i] = NAMED
-        say(g, TurnBegan(investigator=g.who[i]))
+        emit(g, TurnBegan(investigator=g.who[i]))
 
 
 @rule("MAN2-455")
@@ -279,11 +279,11 @@ def menu(g: Mansions, e: int, a: int) -> Rule:
         ignite(g)
     elif Douse.made(a):
         g.alight = 0
-        say(g, Doused())
+        emit(g, Doused())
     elif Walk.made(a):
         q = g.slot[Walk.investigator(a)]
         g.at[q] = Walk.space(a)
-        say(g, Moved(investigator=g.who[q], space=g.at[q]))
+        emit(g, Moved(investigator=g.who[q], space=g.at[q]))
     elif Burn.made(a):
         yield from features.burn(g, g.turn)
     elif Give.made(a):
@@ -302,9 +302,9 @@ def press(g: Mansions, e: int, c: int) -> Rule:
     """An option of a token or of the inventory."""
     k = g.choices[c][ChoiceRow.PIECE]
     if g.turn >= 0:
-        say(g, Pressed(investigator=g.who[g.turn], choice=c))
+        emit(g, Pressed(investigator=g.who[g.turn], choice=c))
     else:
-        say(g, Touched(choice=c))
+        emit(g, Touched(choice=c))
     g.scenes.piece[e] = k
     if k in g.board:
         g.scenes.use[e] = tokens.USES[g.pieces[k][PieceRow.KIND]]
@@ -342,7 +342,7 @@ def tell_block(g: Mansions, at: int, e: int) -> None:
 def assail(g: Mansions, e: int, weapon: int, m: int) -> Rule:
     """An attack by a kind of weapon: one of the texts for it and for this class of monster."""
     kind = g.m_kind[m]
-    say(g, Assailed(weapon=weapon, monster=m, creature=kind))
+    emit(g, Assailed(weapon=weapon, monster=m, creature=kind))
     told.note(g, Note.ATTACK, weapon, g.turn, m)
     texts = g.attacks[g.creatures[kind][CreatureRow.CLASS] * len(WEAPONS) + weapon]
     g.scenes.monster[e] = m
@@ -357,7 +357,7 @@ def elude(g: Mansions, e: int, m: int) -> Rule:
     """An evade check, as the keeper tells it or, where the table keeps the sheets, makes it."""
     kind = g.m_kind[m]
     texts = g.creatures[kind][CreatureRow.EVADE]
-    say(g, Eluded(monster=m, creature=kind))
+    emit(g, Eluded(monster=m, creature=kind))
     told.note(g, Note.EVADE, kind, g.turn, m)
     if g.kept[Side.SHEETS]:
         lost = yield from evade.check(g, g.turn, m, texts)
@@ -376,7 +376,7 @@ def behold(g: Mansions, m: int) -> Rule:
     """A horror check against a monster; in one horror step the same text for all."""
     kind = g.m_kind[m]
     texts = g.creatures[kind][CreatureRow.SCARE]
-    say(g, Beheld(monster=m, creature=kind))
+    emit(g, Beheld(monster=m, creature=kind))
     told.note(g, Note.HORROR, kind, g.turn, m)
     if g.lists[texts] == 0:
         return
@@ -397,7 +397,7 @@ def behold(g: Mansions, m: int) -> Rule:
 def ignite(g: Mansions) -> None:
     """Something burns that no effect of the scenario has lit; saying it twice does no harm."""
     g.alight = 1
-    say(g, Ignited())
+    emit(g, Ignited())
 
 
 @rule("MAN2-498")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, deny, offer, rule, say
+from noctuary.kernel import NONE, Rule, ask, deny, emit, offer, rule
 
 from ..actions import Drop, Enough, Give, Given, PickedUp, PickUp
 from ..kinds import Forbid
@@ -105,7 +105,7 @@ def hand_on(g: Mansions, s: int, a: int) -> None:
         q = g.slot[PickUp.investigator(a)]
         c = lying(g, s, PickUp.card(a))
         cards.hold(g, q, c)
-        say(g, PickedUp(investigator=g.who[q], card=PickUp.card(a)))
+        emit(g, PickedUp(investigator=g.who[q], card=PickUp.card(a)))
     else:
         q = g.slot[Drop.investigator(a)]
         cards.drop(g, q, cards.found(g, q, Drop.card(a)))
@@ -114,4 +114,4 @@ def hand_on(g: Mansions, s: int, a: int) -> None:
 def give(g: Mansions, i: int, q: int, f: int) -> None:
     """A possession is another investigator's now."""
     cards.hold(g, q, cards.found(g, i, f))
-    say(g, Given(giver=g.who[i], investigator=g.who[q], card=f))
+    emit(g, Given(giver=g.who[i], investigator=g.who[q], card=f))

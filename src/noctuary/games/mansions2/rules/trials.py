@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rand, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, offer, rand, rule
 
 from ..actions import (
     Apply,
@@ -85,7 +85,7 @@ def roll(g: Mansions, t: int) -> Rule:
         b = yield ask(g.player_of[i], outcome_options, left, INVESTIGATION, alone=TAKE)
         g.trials.investigations[t] = Report.n(b)
         g.trials.blanks[t] = n - g.trials.successes[t] - g.trials.investigations[t]
-    say(
+    emit(
         g,
         Rolled(
             investigator=g.who[i],
@@ -124,7 +124,7 @@ def reroll(g: Mansions, t: int, n: int) -> Rule:
             now = Report.n(b)
         count(g, t, Reroll.die(a), -1)
         count(g, t, now, 1)
-        say(g, Rerolled(investigator=g.who[i], die=Reroll.die(a), now=now))
+        emit(g, Rerolled(investigator=g.who[i], die=Reroll.die(a), now=now))
 
 
 @rule("MAN2-237")
@@ -134,7 +134,7 @@ def convert(g: Mansions, t: int, n: int) -> None:
     count(g, t, INVESTIGATION, -k)
     count(g, t, SUCCESS, k)
     if k > 0:
-        say(g, Converted(investigator=g.who[g.trials.seat[t]], n=k))
+        emit(g, Converted(investigator=g.who[g.trials.seat[t]], n=k))
 
 
 @rule("MAN2-003", "MAN2-238", "MAN2-258", "MAN2-389")
@@ -169,7 +169,7 @@ def improve(g: Mansions, t: int, f: int) -> Rule:
             g.trials.spent[t] += 1
             count(g, t, INVESTIGATION, -1)
             count(g, t, SUCCESS, 1)
-            say(g, ClueSpent(investigator=g.who[i]))
+            emit(g, ClueSpent(investigator=g.who[i]))
         else:
             yield from hooks.apply_one(g, Hook.ROLLED, f, Apply.card(a))
     hooks.forget(g, i)
@@ -199,7 +199,7 @@ def told_test(g: Mansions, e: int, at: int) -> IntRule:
         throw(g, g.code[at][1], Report.n(b))
     a = yield ask(leader(g), report_options, at)
     g.scenes.result[e] = Report.n(a)
-    say(g, Reported(n=Report.n(a)))
+    emit(g, Reported(n=Report.n(a)))
     return g.scenes.result[e]
 
 
@@ -214,7 +214,7 @@ def throw(g: Mansions, skill: int, n: int) -> None:
             successes += 1
         elif face == INVESTIGATION:
             investigations += 1
-    say(g, Thrown(skill=skill, dice=n, successes=successes, investigations=investigations))
+    emit(g, Thrown(skill=skill, dice=n, successes=successes, investigations=investigations))
 
 
 # ---- the test
@@ -251,7 +251,7 @@ def tested(g: Mansions, t: int, e: int) -> Rule:
         yield from hooks.must(g, Hook.ROLLED, f)
         yield from improve(g, t, f)
     n = g.trials.successes[t]
-    say(g, Tested(investigator=g.who[i], successes=n, difficulty=g.trials.difficulty[t]))
+    emit(g, Tested(investigator=g.who[i], successes=n, difficulty=g.trials.difficulty[t]))
 
 
 # ---- tests that negate
@@ -280,7 +280,7 @@ def negate(
             horror -= 1
         else:
             damage -= 1
-        say(g, Prevented(investigator=g.who[i], harm=Negate.harm(a), n=1))
+        emit(g, Prevented(investigator=g.who[i], harm=Negate.harm(a), n=1))
         left -= 1
     spared = min(left, damage)
     prevented(g, i, DAMAGE, spared)
@@ -295,4 +295,4 @@ def negate(
 def prevented(g: Mansions, i: int, kind: int, n: int) -> None:
     """So many cards will not be suffered."""
     if n > 0:
-        say(g, Prevented(investigator=g.who[i], harm=kind, n=n))
+        emit(g, Prevented(investigator=g.who[i], harm=kind, n=n))

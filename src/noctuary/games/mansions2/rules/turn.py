@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, deny, offer, rule, say
+from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, deny, emit, offer, rule
 
 from ..actions import (
     Attack,
@@ -82,7 +82,7 @@ def take_turn(g: Mansions, i: int) -> Rule:
     g.actions[i] = ACTIONS
     g.performed[i] = 0
     g.steps[i] = 0
-    say(g, TurnBegan(investigator=g.who[i]))
+    emit(g, TurnBegan(investigator=g.who[i]))
     more = 1
     while more and g.out[i] == 0:
         more = yield from one_deed(g, i)
@@ -104,7 +104,7 @@ def close_turn(g: Mansions, i: int) -> Rule:
             yield from hooks.hooks(g, Hook.TURN_END, e)
         yield from events.settle(g, i)
         yield from ending.all_fallen(g)
-    say(g, TurnEnded(investigator=g.who[i]))
+    emit(g, TurnEnded(investigator=g.who[i]))
     g.turn = NONE
 
 

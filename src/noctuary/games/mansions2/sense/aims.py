@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 
 from ..kinds import (
     FIRST_PEOPLES_FACT,
@@ -37,7 +37,7 @@ UNSEEN = 45
 # ---- facts
 
 
-@kept
+@cached
 def true(g: Mansions, f: int) -> int:
     """1 if a fact holds for somebody who is in play."""
     kind = g.facts[f][FactRow.KIND]
@@ -83,7 +83,7 @@ def may_be(g: Mansions, sign: int, k: int) -> bool:
     return left & values != 0 if sign == C.GE else left & ~values != 0
 
 
-@kept
+@cached
 def ready(g: Mansions, r: int) -> int:
     """1 if all that a route wants holds."""
     first = g.routes[r][RouteRow.FIRST]
@@ -96,7 +96,7 @@ def ready(g: Mansions, r: int) -> int:
 # ---- what it takes
 
 
-@kept
+@cached
 def cost(g: Mansions, f: int) -> int:
     """Tenths of an action until a fact holds."""
     if true(g, f):
@@ -104,7 +104,7 @@ def cost(g: Mansions, f: int) -> int:
     return min(FAR_OFF, least(g, f) * units(g, f))
 
 
-@kept
+@cached
 def least(g: Mansions, f: int) -> int:
     """What the best route to a fact costs."""
     best = FAR_OFF
@@ -125,7 +125,7 @@ def units(g: Mansions, f: int) -> int:
     return max(1, min(MOST_UNITS, n // max(1, g.limits[Limit.SCALE])))
 
 
-@kept
+@cached
 def route_cost(g: Mansions, r: int) -> int:
     """Tenths of an action for a route and all that it wants first."""
     n = g.routes[r][RouteRow.COST] * WHOLE // max(LEAST_CHANCE, g.routes[r][RouteRow.CHANCE])
@@ -153,7 +153,7 @@ def missing(g: Mansions, r: int) -> int:
 # ---- what matters
 
 
-@kept
+@cached
 def matters(g: Mansions, f: int) -> int:
     """How much a fact that does not hold yet is wanted, in thousandths of a win."""
     if f == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import kept
+from noctuary.kernel import cached
 
 from ..kinds import (
     C,
@@ -29,7 +29,7 @@ ITEM_OF_STORY = 260
 LOOT = 20
 
 
-@kept
+@cached
 def asked_for(g: Mansions, f: int) -> int:
     """1 if something that still matters asks for a card, by name."""
     for n in range(len(g.facts)):
@@ -40,7 +40,7 @@ def asked_for(g: Mansions, f: int) -> int:
     return 0
 
 
-@kept
+@cached
 def arms(g: Mansions, i: int, other_than: int) -> int:
     """The damage of somebody's best weapon but one card."""
     best = 0
@@ -136,7 +136,7 @@ def ready_worth(g: Mansions, i: int) -> int:
     return LOOT + (LOOT if len(g.alive) > 0 else 0)
 
 
-@kept
+@cached
 def most_relief(g: Mansions, i: int, kind: int) -> int:
     """What healing means to whoever of a space needs it most."""
     best = 0
@@ -163,7 +163,7 @@ def giving(g: Mansions, giver: int, taker: int, f: int) -> int:
     return -WHOLE
 
 
-@kept
+@cached
 def trade_worth(g: Mansions, i: int) -> int:
     """The best that a trade on somebody's space brings."""
     best = 0

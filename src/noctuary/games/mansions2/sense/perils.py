@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import kept
+from noctuary.kernel import cached
 from noctuary.pieces.spaces import FIRE, distance
 
 from ..kinds import CLASSES, SKILLS, UNARMED, WEAPONS, CreatureRow, FaceRow, FactRow, Goal
@@ -36,7 +36,7 @@ IDLE, NEAR, NEARER = 120, 320, 3
 """What a monster far off is worth, one that is about, and how much its victims weigh."""
 
 
-@kept
+@cached
 def toll(g: Mansions, i: int, kind: int) -> int:
     """What one more Damage or Horror means to somebody."""
     left = max(0, min(LAST, g.sheet[i][HEALTH + kind] - harms(g, i, kind) - 1))
@@ -45,7 +45,7 @@ def toll(g: Mansions, i: int, kind: int) -> int:
     return FIRST[left]
 
 
-@kept
+@cached
 def relief(g: Mansions, i: int, kind: int) -> int:
     """What one Damage or Horror less means to somebody; nothing if there is none."""
     n: int = harms(g, i, kind)
@@ -55,13 +55,13 @@ def relief(g: Mansions, i: int, kind: int) -> int:
     return BRINK[left] if is_(g, i, INSANE if kind else WOUNDED) else FIRST[left]
 
 
-@kept
+@cached
 def watched(g: Mansions, s: int) -> int:
     """How many monsters stand on a space."""
     return sum(1 for m in g.alive if g.m_at[m] == s)
 
 
-@kept
+@cached
 def lurking(g: Mansions, s: int) -> int:
     """Monsters that can come to a space at once, each twice if it is there: REACHED * as many,
     plus the worst horror rating within reach.
@@ -109,7 +109,7 @@ def expected(g: Mansions, i: int, f: int, m: int) -> int:
     return passes * (TENTHS * force + dice * 4) // WHOLE
 
 
-@kept
+@cached
 def defeat(g: Mansions, creature: int) -> int:
     """How much the story wants a monster gone."""
     for f in range(len(g.facts)):
@@ -118,7 +118,7 @@ def defeat(g: Mansions, creature: int) -> int:
     return 0
 
 
-@kept
+@cached
 def threat(g: Mansions, beast: int) -> int:
     """What it is worth to be rid of a monster."""
     kind = g.m_kind[beast]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, REFUSED, kept
+from noctuary.kernel import NEVER_SEARCHED, NONE, cached
 from noctuary.pieces.puzzles import CODE, LOCK, PICTURE, pieces
 
 from ..kinds import PuzzleRow
@@ -24,7 +24,7 @@ def opened(g: Mansions) -> int:
 # ---- codes
 
 
-@kept
+@cached
 def next_rune(g: Mansions, z: int) -> int:
     """The next piece of a code that agrees with all guesses and with what is dialled; or NONE.
 
@@ -82,14 +82,14 @@ def dial_worth(g: Mansions, rune: int) -> int:
     """A piece dialled: the next of a code that is still possible; no other, which could be dialled
     and wiped for ever.
     """
-    return GOOD if next_rune(g, opened(g)) == rune else REFUSED
+    return GOOD if next_rune(g, opened(g)) == rune else NEVER_SEARCHED
 
 
 def wipe_worth(g: Mansions) -> int:
     """What is dialled fits no code any more."""
     z = opened(g)
     full = len(g.dialled[z]) >= g.puzzles[z][PuzzleRow.A]
-    return GOOD if not full and next_rune(g, z) == NONE else REFUSED
+    return GOOD if not full and next_rune(g, z) == NONE else NEVER_SEARCHED
 
 
 # ---- torn pictures
@@ -101,7 +101,7 @@ def astray(g: Mansions, z: int, piece: int, at: int) -> int:
     return abs(piece % w - at % w) + abs(piece // w - at // w)
 
 
-@kept
+@cached
 def first_wrong(g: Mansions, z: int) -> int:
     """The first cell with a wrong piece, or NONE."""
     for k in range(pieces(g, z)):

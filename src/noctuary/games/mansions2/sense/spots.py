@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, kept
+from noctuary.kernel import NONE, cached
 from noctuary.pieces.spaces import PASSAGE, SPACES, WALKS, WAYS, distance, linked, passable
 
 from ..kinds import ChoiceRow, PieceRow
@@ -34,7 +34,7 @@ def press_worth(g: Mansions, i: int, c: int) -> int:
     return n + g.choices[c][ChoiceRow.HEAL_HORROR] * relief(g, i, HORROR) // TENTHS
 
 
-@kept
+@cached
 def token_worth(g: Mansions, i: int, k: int) -> int:
     """The best option of a token that somebody may take."""
     best = 0
@@ -45,7 +45,7 @@ def token_worth(g: Mansions, i: int, k: int) -> int:
     return best
 
 
-@kept
+@cached
 def look(g: Mansions, i: int, s: int, alone: int) -> int:
     """What draws somebody most who is on a space: SCALE * worth + KEYS * token + steps.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from noctuary.kernel import NONE, Observation, glance
+from noctuary.kernel import NONE, Observation, state_for_rules
 
 from ..kinds import ITEM, PICTURES, Limit, PieceRow
 from ..options import OPTIONS, made
@@ -39,7 +39,7 @@ def shown(observation: Observation, table: Made) -> View:
 
 def common(observation: Observation, table: Made) -> View:
     """What all see who know the same."""
-    g: Mansions = glance(observation, table.tables)
+    g: Mansions = state_for_rules(observation, table.tables)
     show_fronts(g)
     people = range(g.party[0])
     tokens = [token(g, table, k) for k in g.board if g.pieces[k][PieceRow.KIND] < ITEM]

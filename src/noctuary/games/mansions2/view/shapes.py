@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from noctuary.kernel import Shown, one_of
+from noctuary.kernel import ViewStruct, enum_of
 
 from ..kinds import EDGES, INVESTIGATORS, PUZZLE_TYPES, SKILLS, TOKENS, WEAPONS, Note
 from ..rules.round import Phase
@@ -14,24 +14,24 @@ from ..rules.round import Phase
 PHASES = tuple(p.name.lower() for p in Phase)
 DECKS_SHOWN = ("damage", "horror", "common", "unique", "spell", "condition", "investigator")
 
-Character = Annotated[str, one_of("Character", INVESTIGATORS)]
-Skill = Annotated[str, one_of("Skill", SKILLS)]
-EdgeKind = Annotated[str, one_of("EdgeKind", EDGES[1:])]
-RimKind = Annotated[str, one_of("RimKind", ("door", "open", "wall"))]
-Compass = Annotated[str, one_of("Compass", ("N", "E", "S", "W"))]
-TokenKind = Annotated[str, one_of("TokenKind", TOKENS)]
-PuzzleType = Annotated[str, one_of("PuzzleType", PUZZLE_TYPES)]
-PhaseName = Annotated[str, one_of("PhaseName", PHASES)]
-NoteKind = Annotated[str, one_of("NoteKind", tuple(n.name.lower() for n in Note))]
+Character = Annotated[str, enum_of("Character", INVESTIGATORS)]
+Skill = Annotated[str, enum_of("Skill", SKILLS)]
+EdgeKind = Annotated[str, enum_of("EdgeKind", EDGES[1:])]
+RimKind = Annotated[str, enum_of("RimKind", ("door", "open", "wall"))]
+Compass = Annotated[str, enum_of("Compass", ("N", "E", "S", "W"))]
+TokenKind = Annotated[str, enum_of("TokenKind", TOKENS)]
+PuzzleType = Annotated[str, enum_of("PuzzleType", PUZZLE_TYPES)]
+PhaseName = Annotated[str, enum_of("PhaseName", PHASES)]
+NoteKind = Annotated[str, enum_of("NoteKind", tuple(n.name.lower() for n in Note))]
 THINGS = ("item", "screen", "sheet")
-ThingKind = Annotated[str, one_of("ThingKind", THINGS)]
-WeaponName = Annotated[str, one_of("WeaponName", WEAPONS)]
-DeckName = Annotated[str, one_of("DeckName", DECKS_SHOWN)]
+ThingKind = Annotated[str, enum_of("ThingKind", THINGS)]
+WeaponName = Annotated[str, enum_of("WeaponName", WEAPONS)]
+DeckName = Annotated[str, enum_of("DeckName", DECKS_SHOWN)]
 Line = Annotated[list[float], Meta(title="Line", min_length=4, max_length=4)]
 """Two points, in units of the map."""
 
 
-class Said(Shown):
+class Said(ViewStruct):
     """Words of the scenario or of a card, in both languages."""
 
     en: str
@@ -41,7 +41,7 @@ class Said(Shown):
 # ---- the house
 
 
-class Space(Shown):
+class Space(ViewStruct):
     """A space: its number, its letter on the tile, its corners in units of the map."""
 
     space: int
@@ -50,7 +50,7 @@ class Space(Shown):
     points: list[float]
 
 
-class Room(Shown):
+class Room(ViewStruct):
     """A room of a tile."""
 
     name: Said
@@ -59,7 +59,7 @@ class Room(Shown):
     spaces: list[Space]
 
 
-class Edge(Shown):
+class Edge(ViewStruct):
     """Where two spaces of a tile meet, and what is there now; one for each stretch."""
 
     a: int
@@ -68,7 +68,7 @@ class Edge(Shown):
     line: Line
 
 
-class Rim(Shown):
+class Rim(ViewStruct):
     """An outer side of a module of a tile, as the tile lies, and what is there now."""
 
     side: Compass
@@ -76,7 +76,7 @@ class Rim(Shown):
     kind: RimKind
 
 
-class Tile(Shown):
+class Tile(ViewStruct):
     """A tile on the board: where it lies in modules of the map, and how it is turned."""
 
     tile: int
@@ -91,7 +91,7 @@ class Tile(Shown):
     rim: list[Rim]
 
 
-class Token(Shown):
+class Token(ViewStruct):
     """A token on the board. On an edge it has a line; nothing tells what is behind it."""
 
     piece: int
@@ -111,7 +111,7 @@ class Token(Shown):
     line: Line | UnsetType = UNSET
 
 
-class Features(Shown):
+class Features(ViewStruct):
     """What lies on a space; what is not there is left out."""
 
     space: int
@@ -122,7 +122,7 @@ class Features(Shown):
     """The passage leads nowhere as long as a Barricade is before it."""
 
 
-class Barricade(Shown):
+class Barricade(ViewStruct):
     """A Barricade, and what it blocks: an edge by its line, or the passage of its space."""
 
     barricade: int
@@ -134,7 +134,7 @@ class Barricade(Shown):
 # ---- cards
 
 
-class Face(Shown):
+class Face(ViewStruct):
     """A side of a card."""
 
     face: int
@@ -159,14 +159,14 @@ class Card(Face):
     back: Face | UnsetType = UNSET
 
 
-class Dropped(Shown):
+class Dropped(ViewStruct):
     """A card that lies on a space."""
 
     space: int
     card: Face
 
 
-class Suffered(Shown):
+class Suffered(ViewStruct):
     """Damage or Horror of an investigator: faceup cards, and how many lie facedown."""
 
     n: int
@@ -177,7 +177,7 @@ class Suffered(Shown):
 # ---- figures
 
 
-class Investigator(Shown):
+class Investigator(ViewStruct):
     """An investigator."""
 
     character: Character
@@ -203,7 +203,7 @@ class Investigator(Shown):
     """Stands in Darkness without a light."""
 
 
-class Monster(Shown):
+class Monster(ViewStruct):
     """A monster."""
 
     monster: int
@@ -228,7 +228,7 @@ class Monster(Shown):
 # ---- what is going on
 
 
-class Trial(Shown):
+class Trial(ViewStruct):
     """A test in progress; its difficulty only where everybody may know it."""
 
     character: Character
@@ -245,7 +245,7 @@ class Trial(Shown):
     """
 
 
-class Harm(Shown):
+class Harm(ViewStruct):
     """What somebody is about to suffer."""
 
     character: Character
@@ -255,7 +255,7 @@ class Harm(Shown):
     horror_down: bool
 
 
-class Tried(Shown):
+class Tried(ViewStruct):
     """A guess at a code and its marks."""
 
     guess: list[int]
@@ -263,7 +263,7 @@ class Tried(Shown):
     near: int
 
 
-class Block(Shown):
+class Block(ViewStruct):
     """A block of a lock where it is now."""
 
     row: int
@@ -272,7 +272,7 @@ class Block(Shown):
     lying: bool
 
 
-class Puzzle(Shown):
+class Puzzle(ViewStruct):
     """The puzzle somebody works at; of each sort only what belongs to it."""
 
     puzzle: int
@@ -295,7 +295,7 @@ class Puzzle(Shown):
     pegs: list[list[int]] | UnsetType = UNSET
 
 
-class Moment(Shown):
+class Moment(ViewStruct):
     """What the effect in progress is about: a token, a monster, a card."""
 
     character: Character | UnsetType = UNSET
@@ -307,7 +307,7 @@ class Moment(Shown):
 # ---- where people have the box on the table
 
 
-class Told(Shown):
+class Told(ViewStruct):
     """A line of the list that people do now, and what it is about; words are ready to be read."""
 
     kind: NoteKind
@@ -327,7 +327,7 @@ class Told(Shown):
     n: int | UnsetType = UNSET
 
 
-class Noted(Shown):
+class Noted(ViewStruct):
     """What is to be written down on leaving: of an investigator, or of a monster."""
 
     place: bool
@@ -338,7 +338,7 @@ class Noted(Shown):
     monster: int | UnsetType = UNSET
 
 
-class Thing(Shown):
+class Thing(ViewStruct):
     """What a foreign quest has beside tokens: an item, something on the screen, a loose tile."""
 
     piece: int
@@ -351,7 +351,7 @@ class Thing(Shown):
     count: int
 
 
-class Keeper(Shown):
+class Keeper(ViewStruct):
     """What an application at the head of a table shows; None where the table keeps all but dice."""
 
     dice: bool
@@ -372,7 +372,7 @@ class Keeper(Shown):
     """The sheet to fill in when the evening is broken off; empty where the table keeps all."""
 
 
-class Player(Shown):
+class Player(ViewStruct):
     """A seat, and how the night ended for it."""
 
     seat: int
@@ -381,7 +381,7 @@ class Player(Shown):
     """Thousandths of a win, once the night is over."""
 
 
-class View(Shown):
+class View(ViewStruct):
     """Everything needed to draw the table for one seat, or for a spectator (seat -1)."""
 
     game: Literal["mansions2"]

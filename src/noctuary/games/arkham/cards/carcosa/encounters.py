@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, move, offer, ref, rule, say
+from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, emit, move, offer, ref, rule
 
 from ...actions import Choice, Done, EnemyMoved, MoveTo, Target
 from ...codes import Code
@@ -455,7 +455,7 @@ def dianne_devine(g: Arkham, use: Use) -> Rule:
     a = yield ask(g.lead, bystander_options, alone=TAKE)
     if a != NONE and g.at[use.card] != g.at[Target.card(a)]:
         g.at[use.card] = g.at[Target.card(a)]
-        say(g, EnemyMoved(card=use.card, place=g.at[use.card]))
+        emit(g, EnemyMoved(card=use.card, place=g.at[use.card]))
 
 
 # ---- Hastur's gift, decay
@@ -498,7 +498,7 @@ def rush(g: Arkham, e: int, p: int) -> Rule:
         if a == NONE:
             return
         g.at[e] = MoveTo.place(a)
-        say(g, EnemyMoved(card=e, place=g.at[e]))
+        emit(g, EnemyMoved(card=e, place=g.at[e]))
     if g.engaged[e] != p:
         yield from enemies.engage(g, e, p)
     yield from enemies.attack(g, e, p)

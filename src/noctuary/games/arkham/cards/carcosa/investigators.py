@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, move, offer, rule, say
+from noctuary.kernel import NONE, Rule, ask, emit, move, offer, rule
 
 from ...actions import Done, Drew, Target
 from ...codes import Code
@@ -70,7 +70,7 @@ def draw_from_beneath(g: Arkham, p: int) -> Rule:
     a = yield ask(p, canvas_options)
     c = Target.card(a)
     zones.to_hand(g, c, p)
-    say(g, Drew(seat=p, card=c))
+    emit(g, Drew(seat=p, card=c))
     g.fresh = 1
     yield from windows.window(g, AFTER, Trigger.DREW, p)
 

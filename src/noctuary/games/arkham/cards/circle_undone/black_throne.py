@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, rand, rule
 
 from ...actions import Choice, Choose, EnemyMoved, Entered, Pay
 from ...codes import Code
@@ -123,7 +123,7 @@ def the_cosmos_beckons(g: Arkham, use: Use) -> Rule:
         if a != NONE:
             zones.put(g, c)
             lay(g, c, g.cell[spot(g, use.seat)] + STEPS[Choose.choice(a) - Choice.up])
-            say(g, Entered(card=c))
+            emit(g, Entered(card=c))
             yield from places.move_to(g, use.seat, c)
         else:
             g.errands.cards[w].append(c)
@@ -259,7 +259,7 @@ def pathway_closes(g: Arkham, use: Use) -> Rule:
     for e in g.play:
         if is_enemy(g, e) and g.at[e] == use.card:
             g.at[e] = hub
-            say(g, EnemyMoved(card=e, place=hub))
+            emit(g, EnemyMoved(card=e, place=hub))
     into_cosmos(g, use.card)
     yield from enemies.engage_all(g)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, move, ref, rule, say
+from noctuary.kernel import NONE, Rule, emit, move, ref, rule
 
 from ...actions import Choice, Flipped, Looked, Unleashed
 from ...codes import Code
@@ -291,7 +291,7 @@ def heretic_questioned(g: Arkham, use: Use) -> None:
     """Parley, for 1 clue: look at its other side."""
     c = scene.aside_card(g, g.code[use.card] + 1)
     if c >= 0:
-        say(g, Looked(seat=use.seat, card=c))
+        emit(g, Looked(seat=use.seat, card=c))
 
 
 @falls(HERETICS)
@@ -308,7 +308,7 @@ def heretic_defeated(g: Arkham, use: Use) -> None:
 def turn_heretic(g: Arkham, c: int, where: int) -> Rule:
     """Unfinished Business is flipped: the Heretic is back, at a location."""
     e = scene.aside_card(g, g.code[c] - 1)
-    say(g, Flipped(card=c))
+    emit(g, Flipped(card=c))
     zones.take_out(g, c)
     move(g, c, g.aside)
     if e >= 0:
@@ -525,4 +525,4 @@ def somebody_got_away(g: Arkham, card: int, who: int, context: int) -> int:
 @rule("AHC-394", asks=True)
 def the_wages_of_sin(g: Arkham, use: Use) -> None:
     """Heretics still in play, that side up, are unleashed upon the world."""
-    say(g, Unleashed(n=heretics(g)))
+    emit(g, Unleashed(n=heretics(g)))

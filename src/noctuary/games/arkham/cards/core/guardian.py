@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, ref, rule, say
+from noctuary.kernel import Rule, emit, ref, rule
 
 from ...actions import Cancelled
 from ...codes import Code
@@ -203,7 +203,7 @@ def evidence(g: Arkham, use: Use) -> Rule:
 def dodge(g: Arkham, use: Use) -> None:
     """When an enemy attacks an investigator where you are: cancel that attack."""
     g.attacks.cancelled[use.event] = 1
-    say(g, Cancelled(card=g.attacks.enemy[use.event]))
+    emit(g, Cancelled(card=g.attacks.enemy[use.event]))
 
 
 def anyone_at(g: Arkham, c: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, rule, say
+from noctuary.kernel import NONE, Rule, emit, rule
 
 from ...actions import Dealt
 from ...codes import Code
@@ -157,7 +157,7 @@ def the_necronomicon_read(g: Arkham, use: Use) -> Rule:
     """Move 1 horror from it to Daisy; with none left it is discarded."""
     g.horror[use.card] -= 1
     g.horror[use.seat] += 1
-    say(g, Dealt(card=use.seat, damage=0, horror=1))
+    emit(g, Dealt(card=use.seat, damage=0, horror=1))
     if g.horror[use.card] == 0:
         zones.discard(g, use.card)
     yield from damage.defeat_fallen(g, NONE)

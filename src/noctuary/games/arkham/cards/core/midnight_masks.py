@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, ref, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, ref, rule
 
 from ...actions import Choice, Choose, Spawned
 from ...codes import Code
@@ -289,7 +289,7 @@ def priest_at_your_house(g: Arkham, use: Use) -> None:
     g.enters.place[use.event] = use.card
     g.enters.seat[use.event] = NONE
     g.at[g.enters.card[use.event]] = use.card
-    say(g, Spawned(card=g.enters.card[use.event], place=use.card))
+    emit(g, Spawned(card=g.enters.card[use.event], place=use.card))
 
 
 @action(Code.YOUR_HOUSE, limit=1, period=Period.TURN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, ref, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, ref, rule
 
 from ...actions import Cancelled, Name, Target
 from ...codes import Code
@@ -224,7 +224,7 @@ def drawn_to_the_flame(g: Arkham, use: Use) -> Rule:
 def ward_of_protection(g: Arkham, use: Use) -> Rule:
     """When you draw a treachery that is no weakness: cancel its Revelation, take 1 horror."""
     g.encounters.cancelled[use.event] = 1
-    say(g, Cancelled(card=g.encounters.card[use.event]))
+    emit(g, Cancelled(card=g.encounters.card[use.event]))
     yield from damage.suffer(g, use.seat, 0, 1, use.card)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, draw, move, offer, ref, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, draw, emit, move, offer, ref, rule
 
 from ...actions import Choice, Choose, EnemyMoved, Entered, TakenAway, Target
 from ...codes import Code
@@ -304,7 +304,7 @@ def kidnapped_result(g: Arkham, t: int) -> Rule:
         return
     zones.take_out(g, Target.card(a))
     move(g, Target.card(a), g.kidnapped[SACRIFICES])
-    say(g, TakenAway(card=Target.card(a)))
+    emit(g, TakenAway(card=Target.card(a)))
     zones.attach(g, g.tests.source[t], g.agenda, NONE)
 
 
@@ -364,7 +364,7 @@ def another_dimension(g: Arkham, use: Use) -> Rule:
     for e in g.play:
         if is_enemy(g, e) and g.at[e] == use.event:
             g.at[e] = use.card
-            say(g, EnemyMoved(card=e, place=use.card))
+            emit(g, EnemyMoved(card=e, place=use.card))
     yield from enemies.engage_all(g)
 
 
@@ -373,7 +373,7 @@ def dimensional_doorway(g: Arkham, use: Use) -> Rule:
     """It comes into play, then the topmost Hex of the discard pile is drawn."""
     g.back[use.card] = SCENARIO
     zones.put(g, use.card)
-    say(g, Entered(card=use.card))
+    emit(g, Entered(card=use.card))
     places.reveal_location(g, use.card)
     yield from encounter.draw_topmost(g, use.seat, NONE, Trait.HEX)
 

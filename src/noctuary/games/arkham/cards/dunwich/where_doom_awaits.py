@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, rand, ref, rule, say
+from noctuary.kernel import NONE, Rule, emit, rand, ref, rule
 
 from ...actions import Entered
 from ...codes import Code
@@ -106,7 +106,7 @@ def ascending_path_result(g: Arkham, t: int) -> None:
             if altered_aside(g, c):
                 if k == 0:
                     zones.put(g, c)
-                    say(g, Entered(card=c))
+                    emit(g, Entered(card=c))
                     return
                 k -= 1
 

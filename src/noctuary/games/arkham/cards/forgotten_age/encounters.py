@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, move, ref, rule, say
+from noctuary.kernel import Rule, emit, move, ref, rule
 
 from ...actions import Left, StillAlive
 from ...codes import Code
@@ -228,7 +228,7 @@ def harbinger_vanishes(g: Arkham, use: Use) -> None:
         zones.take_out(g, use.card)
         move(g, use.card, g.aside)
         g.damage[use.card] = n
-        say(g, Left(card=use.card))
+        emit(g, Left(card=use.card))
 
 
 @resolution(Code.SCENARIO_RETURN_TO_THREADS_OF_FATE)
@@ -241,7 +241,7 @@ def return_to_threads_of_fate(g: Arkham, use: Use) -> None:
                 scene.remember(g, Memory.harbinger_slain)
         for c in g.play:
             if g.code[c] == Code.HARBINGER_OF_VALUSIA:
-                say(g, StillAlive(card=c, n=g.damage[c]))
+                emit(g, StillAlive(card=c, n=g.damage[c]))
         for c in g.aside:
             if g.code[c] == Code.HARBINGER_OF_VALUSIA:
-                say(g, StillAlive(card=c, n=g.damage[c]))
+                emit(g, StillAlive(card=c, n=g.damage[c]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 
 from ...actions import Entered, Keep, TokenSealed
 from ...codes import Code
@@ -34,14 +34,14 @@ def premonition(g: Arkham, use: Use) -> Rule:
     """It enters play; a token is revealed and sealed on it."""
     zones.put(g, use.card)
     g.ctrl[use.card] = use.seat
-    say(g, Entered(card=use.card))
+    emit(g, Entered(card=use.card))
     with g.reveals.open(seat=use.seat, test=NONE, count=1) as r:
         yield from windows.window(g, WOULD, Trigger.REVEAL, r)
         yield from tokens.draw_tokens(g, r)
         while len(g.reveals.tokens[r]):
             k = g.reveals.tokens[r].pop(0)
             g.sealed.append(k * CARDS + use.card)
-            say(g, TokenSealed(card=use.card, token=k))
+            emit(g, TokenSealed(card=use.card, token=k))
 
 
 @forced(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import Rule, rand, rule, say
+from noctuary.kernel import Rule, emit, rand, rule
 
 from ...actions import KeyFound
 from ...codes import Code
@@ -18,7 +18,7 @@ from ...state import Arkham
 def keep_key(g: Arkham, k: int, c: int) -> None:
     """A key is with a location or an investigator from now on."""
     g.keys[k] = 1 + c
-    say(g, KeyFound(key=k, card=c))
+    emit(g, KeyFound(key=k, card=c))
 
 
 def key_on(g: Arkham, c: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, rule, say
+from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, rand, rule
 
 from ...actions import Choice, Choose, Commit, Drew, Pass, Target
 from ...codes import Code
@@ -112,4 +112,4 @@ def ancestral_knowledge_recalled(g: Arkham, use: Use) -> Rule:
     """Draw one of the skills, of your choice."""
     a = yield ask(use.seat, remembered_options, use.card, alone=TAKE)
     zones.to_hand(g, Target.card(a), use.seat)
-    say(g, Drew(seat=use.seat, card=Target.card(a)))
+    emit(g, Drew(seat=use.seat, card=Target.card(a)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, finish, rand, rule, say
+from noctuary.kernel import NONE, Rule, emit, finish, rand, rule
 
 from ...actions import Narrated, Recounted, Stuck
 from ...kinds import EventRow, Limit, Note, T
@@ -34,7 +34,7 @@ def tell(g: Mansions, text: int, picture: int) -> None:
         return
     at = filled(g, text)
     if at == NONE:
-        say(g, Narrated(text=text, picture=picture))
+        emit(g, Narrated(text=text, picture=picture))
         told.note(g, Note.TEXT, text, NONE, NONE)
     else:
         recount(g, text, at)
@@ -59,7 +59,7 @@ def recount(g: Mansions, text: int, at: int) -> None:
     i = select.at_random(g) if g.lists[at + 3] else NONE
     a = numbers.number_of(g, g.lists[at + 1], NONE, NONE, NONE) // scale(g)
     b = numbers.number_of(g, g.lists[at + 2], NONE, NONE, NONE) // scale(g)
-    say(g, Recounted(text=text, a=a, b=b, investigator=g.who[max(0, i)]))
+    emit(g, Recounted(text=text, a=a, b=b, investigator=g.who[max(0, i)]))
     told.note(g, Note.TEXT, text, i, NONE)
 
 
@@ -199,7 +199,7 @@ def left(g: Mansions, ev: int, e: int) -> bool:
 @rule("MAN2-Q31", asks=True)
 def stuck(g: Mansions, at: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
     """A scenario that does not come to a question is over; the log says where it was."""
-    say(g, Stuck(n=at))
+    emit(g, Stuck(n=at))
     ending.conclude(g, 0, 0)
     finish(g)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, Rule, ask, offer, rule, say
+from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 from noctuary.pieces.spaces import FIRE
 
 from ...actions import Applied, Apply, Enough, Perform, Performed
@@ -176,7 +176,7 @@ def all_of(g: Mansions, hook: int, e: int, c: int) -> Rule:
     for x in range(first, first + g.faces[f][FaceRow.COUNT]):
         if g.fx[x][FxRow.HOOK] == hook and g.fx[x][FxRow.MAY] == 0 and usable(g, e, i, c, x):
             if (QUIET >> hook) & 1 == 0 and g.faces[f][FaceRow.DECK] != Deck.CONDITION:
-                say(g, Applied(investigator=g.who[i], card=f))
+                emit(g, Applied(investigator=g.who[i], card=f))
             mark(g, i, c, g.fx[x][FxRow.ONCE])
             yield from ops.inside(g, e, i, g.scenes.monster[e], c, g.fx[x][FxRow.DO])
 
@@ -233,7 +233,7 @@ def apply_one(g: Mansions, hook: int, e: int, f: int) -> Rule:
     if x == NONE:
         return
     mark(g, i, c, g.fx[x][FxRow.ONCE] | NOW)
-    say(g, Applied(investigator=g.who[i], card=f))
+    emit(g, Applied(investigator=g.who[i], card=f))
     yield from ops.inside(g, e, i, g.scenes.monster[e], c, g.fx[x][FxRow.DO])
 
 
@@ -338,5 +338,5 @@ def perform(g: Mansions, i: int, f: int, e: int) -> Rule:
     if x == NONE:
         return
     mark(g, i, c, g.fx[x][FxRow.ONCE])
-    say(g, Performed(investigator=g.who[i], card=f))
+    emit(g, Performed(investigator=g.who[i], card=f))
     yield from ops.inside(g, e, i, NONE, c, g.fx[x][FxRow.DO])

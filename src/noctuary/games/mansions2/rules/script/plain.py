@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noctuary.kernel import NONE, rand, rule, say
+from noctuary.kernel import NONE, emit, rand, rule
 
 from ...actions import Bidden, Objective, Prevented
 from ...kinds import Note, O
@@ -83,7 +83,7 @@ def chance(g: Mansions, at: int, e: int) -> None:
 def objective(g: Mansions, at: int, e: int) -> None:
     """The objective of the investigation changes."""
     g.objective = g.code[at][1]
-    say(g, Objective(text=g.objective))
+    emit(g, Objective(text=g.objective))
     told.note(g, Note.OBJECTIVE, g.objective, NONE, NONE)
 
 
@@ -134,7 +134,7 @@ def edge(g: Mansions, at: int, e: int) -> None:
     """A Wall or Door token lies over an edge, or is taken away."""
     g.edge_now[g.code[at][1]] = g.code[at][2]
     if told.companion(g):
-        say(g, Bidden(bidding=at))
+        emit(g, Bidden(bidding=at))
         told.note(g, Note.EDGE, at, NONE, NONE)
 
 
@@ -179,7 +179,7 @@ def prevent(g: Mansions, at: int, e: int) -> None:
     n = min(left, g.code[at][1])
     lessen(g, h, kind, n)
     if n > 0:
-        say(g, Prevented(investigator=g.who[g.harms.seat[h]], harm=kind, n=n))
+        emit(g, Prevented(investigator=g.who[g.harms.seat[h]], harm=kind, n=n))
 
 
 def lessen(g: Mansions, h: int, kind: int, n: int) -> None:

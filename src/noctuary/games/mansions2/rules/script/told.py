@@ -4,7 +4,7 @@ that they do at one go.
 
 from __future__ import annotations
 
-from noctuary.kernel import NONE, move, rule, say
+from noctuary.kernel import NONE, emit, move, rule
 
 from ...actions import Bidden, Fetched, FetchedBy, Instructed
 from ...kinds import (
@@ -89,9 +89,9 @@ def instruct(g: Mansions, at: int, e: int) -> None:
         return
     i = g.scenes.seat[e]
     if i >= 0:
-        say(g, Instructed(investigator=g.who[i], instruction=at))
+        emit(g, Instructed(investigator=g.who[i], instruction=at))
     else:
-        say(g, Bidden(bidding=at))
+        emit(g, Bidden(bidding=at))
     note(g, Note.BID, at, i, g.scenes.monster[e])
 
 
@@ -124,9 +124,9 @@ def fetch(g: Mansions, f: int, i: int) -> None:
     """A card is taken from the box: for the group, or by somebody."""
     bag(g, f)
     if i >= 0:
-        say(g, FetchedBy(investigator=g.who[i], card=f))
+        emit(g, FetchedBy(investigator=g.who[i], card=f))
     else:
-        say(g, Fetched(card=f))
+        emit(g, Fetched(card=f))
     note(g, Note.FETCH, f, i, NONE)
 
 

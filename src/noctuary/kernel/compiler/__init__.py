@@ -1,0 +1,1 @@
+"""Reads rules, checks them, and writes them as blocks of Python or as C."""

@@ -1,0 +1,1 @@
+"""Writes rules as C."""

@@ -1,0 +1,5 @@
+"""One recorded play: seed and choices, from which everything else follows."""
+
+from .journal import Journal
+
+__all__ = ["Journal"]

@@ -1,0 +1,65 @@
+"""Files that somebody names: read whole and never without end, and written so that they last."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from io import FileIO
+from pathlib import Path
+from typing import IO
+
+from ..errors import BadJournal
+
+try:
+    import fcntl
+except ImportError:  # not on Windows: two players of one journal are then not told apart
+    fcntl = None  # type: ignore[assignment]
+
+
+def read_file(path: str | os.PathLike[str], largest: int) -> bytes:
+    """The bytes of a plain file; OSError says why not, also for a pipe, a device, or too much."""
+    with open(path, "rb", opener=_open_nonblocking) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, "it is not a plain file", str(path))
+        data = file.read(largest + 1)
+    if len(data) > largest:
+        raise OSError(errno.EINVAL, "it is too large", str(path))
+    return data
+
+
+def _open_nonblocking(path: str, flags: int) -> int:
+    """Opens a file without waiting for somebody who writes to it."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def write_fully(f: FileIO, data: bytes) -> None:
+    """Writes all of it, and waits until it is on disk."""
+    while data:
+        data = data[f.write(data) :]
+    os.fsync(f.fileno())
+
+
+def lock(f: IO[bytes] | FileIO, target: Path) -> None:
+    """Keeps other processes out of a journal; BadJournal when one is in."""
+    if fcntl is not None:
+        try:
+            fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadJournal(
+                f"{target} is being played by another process: close it there first"
+            ) from None
+
+
+def sync_folder(folder: Path) -> None:
+    """Waits until the names in a folder are on disk."""
+    try:
+        fd = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(fd)
+    except OSError:
+        pass
+    finally:
+        os.close(fd)

@@ -1,0 +1,519 @@
+"""A journal: the choices made, with what chance gave, one JSON line each, from which everything
+else is derived; and a seed, or a commitment to the key that chance follows from.
+
+The first line is the header; each line carries a checksum that covers every line before it. What
+was recorded is replayed, whatever rules wrote it: outcomes of chance are taken from the journal.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from copy import copy
+from io import FileIO
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadJournal, BadState, NoctuaryError, ReplayDiverged
+from ..language.attachments import from_header, hold_attachments, to_header
+from ..language.game import Game
+from ..runtime.books import Books
+from ..runtime.chance import (
+    FIRST_THREAD,
+    ChanceKey,
+    ChanceSource,
+    ChanceStream,
+    Commitment,
+    extend_thread,
+    position_seed,
+)
+from ..runtime.loaded import LoadedGame, games, load
+from ..runtime.position import Position, Step
+from .files import lock, read_file, sync_folder, write_fully
+from .lines import (
+    RecordedChoice,
+    check_header,
+    read_entry,
+    read_lines,
+    read_origin,
+    read_outcomes,
+    shorten,
+    with_checksum,
+)
+
+FORMAT = 1
+EVERY = 16
+"""A copy of the position is kept for every so many choices, and before each of the last so many."""
+LARGEST = 64 * 1024 * 1024
+
+
+class Journal:
+    """A play of a game with everything that was chosen in it."""
+
+    def __init__(
+        self,
+        game: LoadedGame,
+        seats: int,
+        seed: ChanceSource,
+        options: Mapping[str, Any] | None = None,
+        chance: list[int] | None = None,
+        books: Books | None = None,
+        of: Sequence[int] = (),
+    ) -> None:
+        """`seed`: or the key from which chance follows; `chance`: what it gave before the first
+        choice, where that was recorded, and `of`: of how many; `books`: what was read then, where
+        that was.
+        """
+        self.game = game = game.guarded(seats, options, books)
+        self.files = hold_attachments(game.spec.attachments, options or {})
+        """Those that the options name, held for as long as this journal is."""
+        self.state: Position
+        self.opening: Step
+        """What happened before the first choice."""
+        draws = _draws(seed, FIRST_THREAD) if chance is None else None
+        begun = (position_seed(seed), options, chance, books, draws)
+        self.state, self.opening = game.begin(seats, *begun)
+        self.books = self.state.books
+        self.header: dict[str, Any] = {
+            "noctuary": FORMAT,
+            "game": game.id,
+            "version": game.version,
+            "rules": game.rules_hash,
+            "seats": seats,
+            "options": dict(options or {}),
+            "chance": self.opening.chance,
+        }
+        if isinstance(seed, int):
+            self.header["seed"] = seed
+        else:
+            sizes = list(draws.sizes if draws else of)
+            self.header |= {"commitment": seed.commitment, "of": sizes}
+        if self.books:
+            self.header["books"] = self.books.record()
+        if self.files:
+            self.header["files"] = to_header(self.files)
+        self.rules: str = game.rules_hash
+        """The rules that wrote the last line."""
+        self.departed: ReplayDiverged | None = None
+        """The line that does not hold under the present rules; the journal ends before it."""
+        self.entries: list[RecordedChoice] = []
+        """The choices that stand, undone ones left out."""
+        self.origins: list[tuple[int, ChanceSource]] = [(0, seed)]
+        """Where chance comes from, each from so many choices on; the last one holds."""
+        self.keys: dict[str, ChanceKey] = {}
+        """The keys that were told, by their commitments."""
+        self._threads = [FIRST_THREAD]
+        """What chance follows from besides the key, after each choice that stands."""
+        self.recovered = 0
+        """The damaged line at which reading stopped, when recovery was asked for."""
+        line, self._check = with_checksum(self.header, "")
+        self.lines = [line]
+        """Everything ever written, undone choices and undos included."""
+        self._copies: dict[int, Position] = {}
+        """Positions by how many choices stood."""
+        self._file: FileIO | None = None
+        self._kept = Path()
+
+    @property
+    def opening_of(self) -> list[int]:
+        """Of how many outcomes chance gave each of those before the first choice, where it was a
+        key that gave them.
+        """
+        sizes: list[int] = self.header.get("of", [])
+        return sizes
+
+    # -- playing
+
+    def choose(self, choice: int | str) -> Step:
+        """Makes a choice; when the journal is kept in a file, the choice is safe on disk before
+        this returns.
+        """
+        code = self.state._checked(choice)
+        seat, name = self.state.seat, self.game.action_id(code)
+        draws = self.draws(seat, name)
+        self._remember(len(self.entries), self.state)
+        step = self.state.step(code, draws)
+        self._enter(
+            RecordedChoice(seat, name, tuple(step.chance), tuple(draws.sizes if draws else ()))
+        )
+        return step
+
+    def follow(self, seat: int, choice: str, chance: Sequence[int], of: Sequence[int] = ()) -> Step:
+        """Makes a choice that was recorded, with the outcomes it had; Departed, and nothing is
+        changed, where it does not hold under these rules.
+        """
+        step = self._followed(seat, choice, chance)
+        self._enter(RecordedChoice(seat, choice, tuple(chance), tuple(of)))
+        return step
+
+    @property
+    def origin(self) -> ChanceSource:
+        """Where chance comes from now."""
+        return self.origins[-1][1]
+
+    def draws(self, seat: int, choice: str) -> ChanceStream | None:
+        """What chance gives a choice; None where it is the position's own stream."""
+        if not isinstance(self.origin, int) and self.origin.commitment in self.keys:
+            raise BadJournal("the key of this journal was told: seal it with another one")
+        return _draws(self.origin, extend_thread(self._threads[-1], seat, choice))
+
+    def seal(self, origin: ChanceKey | Commitment) -> None:
+        """From now on chance follows from this key; everybody can know that it does."""
+        try:
+            self._write({"commitment": origin.commitment})
+        except OSError as e:
+            raise _not_saved(e) from e
+        self.origins.append((len(self.entries), origin))
+
+    def unlock(self, key: ChanceKey) -> None:
+        """Takes up the key of a journal of which only the commitment was read."""
+        seal = Commitment(key.commitment)
+        self.origins = [(n, key if origin == seal else origin) for n, origin in self.origins]
+
+    def tell_key(self) -> None:
+        """Nobody goes on: anybody may know from which key chance came."""
+        key = self.origin
+        if isinstance(key, ChanceKey) and key.commitment not in self.keys:
+            with suppress(OSError):  # the choice is safe, and the key nobody's loss
+                self._write({"key": key.told()})
+                self.keys[key.commitment] = key
+
+    def _followed(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
+        self._remember(len(self.entries), self.state)
+        try:
+            return self.state.follow(seat, choice, chance)
+        except ReplayDiverged:
+            self.state = self.replay(len(self.entries))
+            raise
+
+    def _enter(self, entry: RecordedChoice) -> None:
+        """Writes a choice that was made; takes it back where it cannot be written."""
+        try:
+            line = {"seat": entry.seat, "choice": entry.choice, "chance": list(entry.chance)}
+            self._write(line | ({"of": list(entry.of)} if entry.of else {}))
+        except (OSError, BadJournal) as e:
+            self.state = self.replay(len(self.entries))
+            raise _not_saved(e) if isinstance(e, OSError) else e from e
+        self._stands(entry)
+        if self.state.over:
+            self.tell_key()
+
+    def _stands(self, entry: RecordedChoice) -> None:
+        self.entries.append(entry)
+        self._threads.append(extend_thread(self._threads[-1], entry.seat, entry.choice))
+
+    def undo(self, count: int = 1) -> None:
+        """Takes back the last choices; the journal notes it and keeps what was undone."""
+        if not 1 <= count <= len(self.entries):
+            raise BadJournal(f"{count} choices cannot be undone: {len(self.entries)} were made")
+        try:
+            self._write({"undo": count})
+        except OSError as e:
+            raise _not_saved(e) from e
+        self._undo(count)
+
+    def _undo(self, count: int) -> None:
+        upto = len(self.entries) - count
+        for n, state in self._walk(upto):
+            self._remember(n, state)
+        for n in range(upto + 1, len(self.entries) + 1):
+            self._copies.pop(n, None)
+        self.state = state
+        del self.entries[upto:], self._threads[upto + 1 :]
+        self.origins = [(min(count, upto), origin) for count, origin in self.origins]
+
+    def replay(self, upto: int) -> Position:
+        """The position after the first `upto` choices that stand."""
+        if not 0 <= upto <= len(self.entries):
+            raise BadJournal(f"there is no choice {upto}: {len(self.entries)} were made")
+        *_, (_, state) = self._walk(upto)
+        return state
+
+    def _walk(self, upto: int) -> Iterator[tuple[int, Position]]:
+        """The position from its nearest copy on, and how many choices stand, until `upto` do."""
+        k = next((k for k in range(upto, -1, -1) if k in self._copies), -1)
+        state = self._begun()[0] if k < 0 else self._copies[k].clone()
+        for n in range(max(0, k), upto):
+            yield n, state
+            state.follow(self.entries[n].seat, self.entries[n].choice, self.entries[n].chance)
+        yield upto, state
+
+    def story(self, upto: int | None = None) -> Iterator[tuple[Position, Step]]:
+        """The opening, then choice by choice: the position, which goes on, and what happened."""
+        state, opening = self._begun()
+        yield state, opening
+        for e in self.entries[:upto]:
+            yield state, state.follow(e.seat, e.choice, e.chance)
+
+    def fork(self, upto: int | None = None) -> Journal:
+        """A new journal of the present rules with the same beginning, kept nowhere."""
+        h, (_, first), later = self.header, self.origins[0], self.origins[1:]
+        how = (h["options"], self.opening.chance, self.books, self.opening_of)
+        new = Journal(self.game, h["seats"], first, *how)
+        for k, e in enumerate([*self.entries[:upto], None]):
+            for count, origin in later:
+                if count == k and not isinstance(origin, int):
+                    new.seal(origin)
+            if e is not None:
+                new.follow(e.seat, e.choice, e.chance, e.of)
+        return new
+
+    def copy(self) -> Journal:
+        """The same journal, kept nowhere; what is chosen in one is not chosen in the other."""
+        new = copy(self)
+        new.state, new._file = self.state.clone(), None
+        new.entries, new.lines = list(self.entries), list(self.lines)
+        new._copies, new._threads = dict(self._copies), list(self._threads)
+        new.origins, new.keys = list(self.origins), dict(self.keys)
+        return new
+
+    def _begun(self) -> tuple[Position, Step]:
+        h = self.header
+        seed = position_seed(self.origins[0][1])
+        return self.game.begin(h["seats"], seed, h["options"], self.opening.chance, self.books)
+
+    def _remember(self, n: int, state: Position) -> None:
+        """Keeps a copy of the position in which `n` choices stand, so that undo need not go far."""
+        if self.game.backend != "gen":
+            self._copies[n] = state.clone()
+            if n % EVERY:
+                self._copies.pop(n - EVERY, None)
+
+    # -- on disk
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the whole journal to a file: either the old file or the new one is there, never
+        half of one.
+        """
+        target = Path(path)
+        if self._file is not None and target.resolve() == self._kept:
+            return  # every line of it is there already
+        work = target.with_name(f".{target.name}.{os.getpid()}.part")
+        try:
+            if target.exists():
+                with open(target, "rb") as old:
+                    lock(old, target)
+            with open(work, "wb", buffering=0) as f:
+                write_fully(f, self._whole())
+            os.replace(work, target)
+            sync_folder(target.parent)
+        except OSError as e:
+            work.unlink(missing_ok=True)
+            raise _not_saved(e) from e
+
+    def keep(self, path: str | os.PathLike[str]) -> None:
+        """From now on every choice is appended to this file, safe on disk before it is shown."""
+        target = Path(path)
+        try:
+            if not target.exists():
+                self.save(target)
+            f = open(target, "r+b", buffering=0)  # noqa: SIM115 - open while the game is played
+        except OSError as e:
+            raise _not_saved(e) from e
+        try:
+            lock(f, target)
+            there, whole = f.readall(), self._whole()
+            ours = whole.startswith(there) or (self.recovered and there.startswith(whole))
+            if not ours:
+                raise BadJournal(f"{target} holds another play: choose another file")
+            if there != whole:
+                f.seek(0)
+                write_fully(f, whole)
+                f.truncate()
+        except OSError as e:
+            f.close()
+            raise _not_saved(e) from e
+        except BadJournal:
+            f.close()
+            raise
+        self.close()
+        self._file, self._kept = f, target.resolve()
+
+    def _whole(self) -> bytes:
+        return "".join(x + "\n" for x in self.lines).encode()
+
+    def close(self) -> None:
+        """Stops keeping the journal in its file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _write(self, data: dict[str, Any]) -> None:
+        """Adds a line; before the first one of other rules than so far, a line that notes them."""
+        if self.departed:
+            raise BadJournal("this journal does not go on under these rules: fork it", 0)
+        if self.rules != self.game.rules_hash:
+            self._add({"rules": self.game.rules_hash, "version": self.game.version})
+            self.rules = self.game.rules_hash
+        self._add(data)
+
+    def _add(self, data: dict[str, Any]) -> None:
+        line, check = with_checksum(data, self._check)
+        if self._file is not None:
+            f = self._file
+            end = f.seek(0, os.SEEK_END)
+            try:
+                write_fully(f, line.encode() + b"\n")
+            except OSError:
+                f.truncate(end)
+                raise
+        self.lines.append(line)
+        self._check = check
+
+    # -- reading
+
+    @classmethod
+    def load(
+        cls,
+        path: str | os.PathLike[str],
+        game: Game | None = None,
+        *,
+        backend: str = "native",
+        recover: bool = False,
+    ) -> Journal:
+        """The journal in a file, replayed. BadJournal tells what is wrong and where.
+
+        `recover`: reads up to the first damaged line. Where the present rules do not allow what was
+        recorded, `departed` tells the line, and the journal is the game up to there.
+        """
+        try:
+            data = read_file(path, LARGEST)
+        except OSError as e:
+            raise BadJournal(f"{path} cannot be read: {e.strerror or e}") from None
+        return cls.parse(data, game, backend=backend, recover=recover)
+
+    @classmethod
+    def parse(
+        cls,
+        data: bytes,
+        game: Game | None = None,
+        *,
+        backend: str = "native",
+        recover: bool = False,
+    ) -> Journal:
+        """The journal that these bytes are."""
+        lines, bad = read_lines(data)
+        if not lines:
+            raise BadJournal(f"line 1: {bad or 'this is not a journal: it is empty'}", 1)
+        header = lines[0]
+        if type(header.get("noctuary")) is not int or header["noctuary"] != FORMAT:
+            raise BadJournal(
+                "line 1: this is not a journal of this format; another program or version wrote it",
+                1,
+            )
+        if bad and not recover:
+            n = len(lines) + 1
+            raise BadJournal(
+                f"line {n}: {bad}; the {n - 1} lines before it are whole: read them with recover", n
+            )
+        try:
+            check_header(header)
+        except BadState as e:
+            raise BadJournal(f"line 1: the game cannot begin: {e}", 1) from None
+        known = {game.id: game} if game else games()
+        if header["game"] not in known:
+            there = f"there are: {', '.join(sorted(known))}"
+            raise BadJournal(
+                f"line 1: there is no game {shorten(repr(header['game']))}; {there}", 1
+            )
+        loaded = load(known[header["game"]], backend)
+        try:
+            how = (header["seats"], read_origin(header), header["options"])
+            files = from_header(loaded.spec.attachments, header.get("files"))
+            books = books_of(loaded, header.get("books"), header["rules"])
+            of = read_outcomes(header.get("of")) or ()
+            journal = cls(loaded, *how, read_outcomes(header.get("chance")), books, of)
+        except (NoctuaryError, KeyError, TypeError, ValueError) as e:
+            raise BadJournal(f"line 1: the game cannot begin: {shorten(str(e))}", 1) from None
+        del files  # the journal holds those that its options name
+        journal.header = {k: v for k, v in header.items() if k != "check"}
+        journal.rules = header["rules"]
+        journal.lines, journal._check = [], ""
+        journal._take(header)
+        for n, line in enumerate(lines[1:], 2):
+            try:
+                journal._read_line(line, n)
+            except ReplayDiverged as e:
+                journal.departed = e.at(n)
+                return journal
+        journal.recovered = len(lines) + 1 if bad else 0
+        return journal
+
+    def _take(self, line: dict[str, Any]) -> None:
+        text, self._check = with_checksum(
+            {k: v for k, v in line.items() if k != "check"}, self._check
+        )
+        self.lines.append(text)
+
+    def _read_line(self, line: dict[str, Any], n: int) -> None:
+        """Plays one line of a journal that is being read."""
+        match [k for k in ("undo", "rules", "choice", "commitment", "key") if k in line]:
+            case ["undo"]:
+                count, made = line["undo"], len(self.entries)
+                if type(count) is not int or not 1 <= count <= made:
+                    told = f"it undoes {shorten(repr(count))} of {made} choices"
+                    raise BadJournal(f"line {n}: {told}", n)
+                self._take(line)
+                self._undo(count)
+            case ["rules"] if isinstance(line["rules"], str):
+                self.rules = line["rules"]
+                self._take(line)
+            case ["choice"]:
+                entry = read_entry(line, n)
+                self._followed(entry.seat, entry.choice, entry.chance)
+                self._take(line)
+                self._stands(entry)
+            case ["commitment" | "key"]:
+                self._read_origin(line, n)
+            case _:
+                raise BadJournal(f"line {n}: neither a choice nor an undo", n)
+
+    def _read_origin(self, line: dict[str, Any], n: int) -> None:
+        """A new commitment, or the key of one."""
+        try:
+            if "key" in line:
+                key = ChanceKey.read(line["key"])
+                seals = {o.commitment for _, o in self.origins if not isinstance(o, int)}
+                if key.commitment not in seals:
+                    raise BadState("this key is of no commitment before it")
+                self.keys[key.commitment] = key
+            else:
+                self.origins.append((len(self.entries), Commitment.read(line["commitment"])))
+        except BadState as e:
+            raise BadJournal(f"line {n}: {e}", n) from None
+        self._take(line)
+
+
+def _draws(origin: ChanceSource, thread: bytes) -> ChanceStream | None:
+    """What chance gives for a thread of choices; None where it is the position's own stream."""
+    if isinstance(origin, Commitment):
+        raise BadJournal("the key of this journal is not known here: seal it with another one")
+    return ChanceStream(origin, thread) if isinstance(origin, ChanceKey) else None
+
+
+def books_of(game: LoadedGame, record: Any, rules: str | None) -> Books | None:
+    """The books that were recorded; None, for those that the options give now, where none were, or
+    where that was by other rules and the present ones cannot read them.
+    """
+    if record is None:
+        return None
+    match record:
+        case {"hash": str(), "data": str()} if len(record) == 2:
+            pass
+        case _:
+            raise ValueError("its books cannot be read")
+    try:
+        return game.shelf.recall(record)
+    except BadState:
+        if rules == game.rules_hash:
+            raise
+        return None
+
+
+def _not_saved(e: OSError) -> BadJournal:
+    why = "the disk is full" if e.errno == errno.ENOSPC else (e.strerror or str(e))
+    return BadJournal(
+        f"the journal could not be written ({why}); the choice was not made and nothing was lost"
+    )

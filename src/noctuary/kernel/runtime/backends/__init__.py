@@ -1,0 +1,1 @@
+"""The three ways to run rules: generators, frames, and native code."""

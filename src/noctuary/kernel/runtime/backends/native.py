@@ -1,0 +1,186 @@
+"""Backend `native`: the rules compiled to C on first use, kept in the user's cache, loaded as a
+Python type.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NoReturn
+
+from noctuary.machine import cache_folder, compiler, reason_against
+
+from ...compiler.c.source_file import SourceFile
+from ...errors import BadState, NeedChance, RulesError
+from ..position import Position
+
+FLAGS = ["-O2", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-std=gnu11", "-w"]
+# A search in C adds up as one in Python does.
+FLAGS += ["-ffp-contract=off"]
+BOUNDS_ERRORS = {
+    1: "an index is out of range",
+    2: "a zone is full",
+    3: "the rule stack is full: raise DEPTH in the state class",
+    4: "there are too many records: give rows() more room",
+    5: "a value does not fit its field: give it more bits",
+    6: "there is nothing to choose from at random",
+    7: "there are too many options: raise OPTIONS in the state class",
+    8: "this is not in the zone",
+    9: "division by zero",
+    10: "an action field is out of its kind's range",
+    11: "a seat is asked that does not play",
+    12: "chance has no such outcome",
+}
+
+
+def build(name: str, source: Callable[[], str], *, checked: bool) -> tuple[Path | None, str]:
+    """The shared library of a C source with this name, from the cache or compiled now; or None
+    and why not.
+    """
+    if why := reason_against():
+        return None, why
+    cc = compiler()
+    flags = FLAGS + (["-DCHECKED"] if checked else [])
+    if sys.platform == "darwin":
+        flags = [*flags, "-undefined", "dynamic_lookup"]
+    name = digest(name, *flags, platform.machine(), sys.platform)[:24]
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        if cc is None:
+            if kept := sorted(folder.glob(f"{name}-*.so")):
+                return kept[0], ""
+            return None, "no C compiler found (install gcc, or `pip install ziglang`)"
+        found = shutil.which(cc[0]) or cc[0]
+        target = folder / f"{name}-{digest(os.path.realpath(found), *cc[1:])[:8]}.so"
+        if target.exists():
+            return target, ""
+        with _alone(target.with_suffix(".lock")):
+            why = "" if target.exists() else _compile([*cc, *flags], source(), target)
+        return (None, why) if why else (target, "")
+    except (OSError, subprocess.SubprocessError) as e:
+        return None, f"the rules could not be compiled ({e})"
+
+
+def digest(*parts: str) -> str:
+    """A name for texts."""
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """One process builds a library; the others wait for it and find it done."""
+    import fcntl  # not on Windows, where nothing is built
+
+    with open(lock, "wb") as f:
+        fcntl.flock(f, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            lock.unlink(missing_ok=True)
+
+
+def _compile(command: list[str], source: str, target: Path) -> str:
+    """Makes the library; what went wrong, or nothing."""
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix="build-") as work:
+        c, so = Path(work) / "game.c", Path(work) / "game.so"
+        c.write_text(source, encoding="utf-8")
+        done = subprocess.run(
+            [*command, "-o", str(so), str(c), "-lm"], capture_output=True, text=True, timeout=600
+        )
+        if done.returncode:
+            first = next(
+                (x for x in done.stderr.splitlines() if "error" in x), done.stderr.strip()[:200]
+            )
+            return f"{Path(command[0]).name} could not compile the rules ({first})"
+        os.replace(so, target)  # whole or not at all, whoever looks
+    return ""
+
+
+class NativePosition(Position):
+    """What Python adds to the compiled type."""
+
+    __slots__ = ()
+    files: tuple[str, ...]
+    watched: dict[Callable[..., bool], int]
+    """Functions given as `see=`, and the number of a field that each is about."""
+    _raw_denials: Callable[[], list[int]]
+    _raw_question: Callable[[], tuple[int, tuple[int, ...], int, int]]
+    _raw_frames: Callable[[], list[list[int]]]
+    _sees_field: Callable[[int, int, int], bool]
+
+    def _denials(self) -> list[tuple[int, str]]:
+        raw = self._raw_denials()
+        return [(a, self.game.outline.clauses[c]) for a, c in zip(raw[::2], raw[1::2], strict=True)]
+
+    def _question(self) -> tuple[int, tuple[int, ...], int, int]:
+        options, context, everyone, seat = self._raw_question()
+        used = len(self.game.outline.options[options].params) - 1
+        return options, context[:used], everyone, seat
+
+    def _sees(self, see: Callable[..., bool], rows: int, seat: int) -> list[bool]:
+        ask, field = self._sees_field, self.watched[see]
+        return [ask(field, r, seat) for r in range(rows)]
+
+    def _frames(self) -> list[tuple[int, list[int]]]:
+        rules = self.game.outline.rules
+        return [(r, v[: len(rules[r].locals)]) for r, *v in self._raw_frames()]
+
+    def _policy(self, name: str) -> int:
+        return int(self.game.policy(name))
+
+    def _broken(self, kind: int, loc: int) -> NoReturn:
+        where = f"{self.files[loc >> 16]}:{loc & 0xFFFF}: " if self.files and loc else ""
+        raise RulesError(f"{where}{BOUNDS_ERRORS.get(kind, 'broken')}")
+
+    @classmethod
+    def _need(cls, n: int) -> NoReturn:
+        raise NeedChance(n)
+
+    def _no_sample(self) -> NoReturn:
+        raise BadState("no position could be drawn in which the waiting question has an answer")
+
+
+def write(game: Any) -> tuple[str, list[str]]:
+    """The C source of a game and the files its locations refer to."""
+    sense = game.spec.sense
+    names = (
+        (game.program.add(sense.weigh).key, game.program.add(sense.value).key) if sense else None
+    )
+    resample = game.program.add(game.spec.resample).key if game.spec.resample else None
+    writer = SourceFile(game.program, names, resample)
+    return writer.source(), writer.files
+
+
+def position_class(game: Any, *, checked: bool = False) -> tuple[type[Any] | None, str]:
+    """The Position class of a game on this backend, or None and why not."""
+    library, why = build(game.outline.source, lambda: write(game)[0], checked=checked)
+    if library is None:
+        return None, why
+    try:
+        lib = ctypes.PyDLL(str(library))
+        lib.noctuary_type.restype = ctypes.py_object
+        base = lib.noctuary_type()
+    except (OSError, AttributeError) as e:
+        return None, f"the compiled rules could not be loaded ({e})"
+    fields = enumerate(game.schema.watched())
+    own = {
+        "__slots__": (),
+        "game": game,
+        "files": game.outline.files,
+        "watched": {f.see: i for i, f in fields if callable(f.see)},
+        "size": lib.noctuary_size(),
+        "library": lib,
+    }
+    if not game.schema.books:
+        own["books"] = game.shelf.read({})
+    return type("NativePosition", (base, NativePosition), own), ""

@@ -1,0 +1,321 @@
+"""What a seat may see: observations and told events, derived from the `see=` of every field."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ..language.state import (
+    EVERYBODY,
+    NOBODY,
+    OWNER,
+    PUBLIC,
+    ArrField,
+    IntField,
+    RowsField,
+    Schema,
+    ZoneField,
+)
+
+if TYPE_CHECKING:
+    from .position import Position
+
+_Computed = TypeVar("_Computed")
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A zone that the seat cannot look into: only how many pieces it holds, and those the seat
+    knows.
+    """
+
+    count: int
+    known: tuple[int, ...] = ()
+    masks: tuple[int, ...] = ()
+    """Which seats know the piece in each place (in no order where the zone has none)."""
+    backs: tuple[int, ...] = ()
+    """What the back of the piece in each place tells, where pieces have a `pool`."""
+
+
+NOTHING = Hidden(0)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question waiting for an answer."""
+
+    seat: int
+    prompt: str
+    args: dict[str, int]
+    number: int
+    why: tuple[str, ...]
+    together: tuple[int, ...] = ()
+    clause: str = ""
+    """The one about what is asked; `why` has all, from the outermost rule on."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing on offer."""
+
+    code: int
+    id: str
+    name: str
+    fields: dict[str, int]
+
+
+@dataclass(frozen=True)
+class GameEvent:
+    """An event, as told to everybody or to one seat (then hidden fields are None)."""
+
+    name: str
+    fields: dict[str, int | None]
+    secret: frozenset[str]
+    why: tuple[str, ...]
+    depth: int
+
+    def redact(self, seat: int) -> GameEvent:
+        """The event as `seat` may know it; -1 is a spectator."""
+        if not self.secret or self.fields.get("seat") == seat:
+            return self
+        shown = {f: None if f in self.secret else v for f, v in self.fields.items()}
+        return GameEvent(self.name, shown, self.secret, self.why, self.depth)
+
+
+class SharedObservation:
+    """What anybody may know of a position, and what was made of it, once for all eyes."""
+
+    def __init__(self, observation: Observation) -> None:
+        self.observation = observation
+        self._made: list[tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any], Any]] = []
+
+    def made(
+        self, make: Callable[..., _Computed], args: tuple[Any, ...], own: dict[str, Any]
+    ) -> _Computed:
+        """What a function makes of it, and of fields that some seats know better."""
+        found: _Computed
+        for maker, given, known, found in self._made:
+            if maker is make and given == args and known == own:
+                return found
+        fields = self.observation.fields | own
+        found = make(replace(self.observation, fields=fields), *args)
+        self._made.append((make, args, own, found))
+        return found
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that one seat may know of a state: data only, with no way back to the state. Seat -1 is
+    a spectator.
+    """
+
+    seat: int
+    seats: int
+    over: bool
+    fields: dict[str, Any]
+    decision: Decision | None
+    options: tuple[Option, ...] = field(default=())
+    books: str = ""
+    """The content hash of the public books: they never change, so they are not in `fields`."""
+    common: SharedObservation | None = field(default=None, compare=False, repr=False)
+    """What this seat shares with all others that look at the same position."""
+
+    def shared(
+        self, make: Callable[..., _Computed], *args: Any, knowing: Sequence[str] = ()
+    ) -> _Computed:
+        """What a function makes of what anybody may know, and of some fields as this seat knows
+        them: once for all eyes that look together and know the same of those. It must make the
+        same of all that this seat knows.
+        """
+        if self.common is None:
+            return make(self, *args)
+        return self.common.made(make, args, {name: self.fields[name] for name in knowing})
+
+    def to_dict(self) -> dict[str, Any]:
+        """The observation as JSON-able data."""
+
+        def plain(v: Any) -> Any:
+            if isinstance(v, Hidden):
+                return {
+                    "hidden": v.count,
+                    "known": list(v.known),
+                    "masks": list(v.masks),
+                    "backs": list(v.backs),
+                }
+            return [plain(x) for x in v] if isinstance(v, (list, tuple)) else v
+
+        d = self.decision
+        return {
+            "seat": self.seat,
+            "seats": self.seats,
+            "over": self.over,
+            "fields": {k: plain(v) for k, v in self.fields.items()},
+            "decision": d
+            and {
+                "seat": d.seat,
+                "prompt": d.prompt,
+                "args": d.args,
+                "number": d.number,
+                "why": list(d.why),
+                "together": list(d.together),
+                "clause": d.clause,
+            },
+            "options": [o.id for o in self.options],
+        } | ({"books": self.books} if self.books else {})
+
+    def to_bytes(self) -> bytes:
+        """Canonical bytes: equal for equal knowledge."""
+        options = [o.id for o in self.options]
+        d = self.decision
+        asked = d and [d.seat, d.prompt, d.args, d.number, d.why, d.together, d.clause]
+        data = [self.seat, self.seats, self.over, self.fields, asked, options]
+        data += [self.books] if self.books else []
+        return json.dumps(data, sort_keys=True, separators=(",", ":"), default=vars).encode()
+
+    def infoset(self) -> int:
+        """64-bit hash of everything the seat knows."""
+        return int.from_bytes(hashlib.blake2b(self.to_bytes(), digest_size=8).digest(), "big")
+
+
+def knows(mask: int, seat: int) -> bool:
+    """Whether a seat knows a piece that lies hidden, by the mask of those that do; a spectator
+    knows what is EVERYBODY's.
+    """
+    return mask == EVERYBODY if seat < 0 else bool(mask >> seat & 1)
+
+
+class ObservationBuilder:
+    """Turns the fields of a state into what a seat may see of them."""
+
+    def __init__(self, schema: Schema) -> None:
+        self.schema = schema
+        fields = schema.fields.values()
+        whole = [f for f in fields if not isinstance(f, (ZoneField, RowsField))]
+        self._open = [f.name for f in whole if f.see == PUBLIC]
+        self._others = [f for f in fields if f.see != PUBLIC or isinstance(f, ZoneField)]
+        self._owned: list[tuple[str, str]] = []
+        """Columns of records that only the seat in another column sees: both, by their names."""
+        for f in schema.records():
+            for c in f.cols:
+                if c.see == OWNER:
+                    self._owned.append((f"{f.name}.{c.name}", f"{f.name}.seat"))
+                else:
+                    self._open.append(f"{f.name}.{c.name}")
+        self._books = [b for b in schema.books.values() if callable(b.see)]
+        self._known = [f for f in fields if isinstance(f, ZoneField) and f.known]
+        self._masks = {f.known for f in self._known}.intersection(self._open)
+        self._own = [
+            f
+            for f in self._others
+            if f.see != PUBLIC and (f.see != NOBODY or isinstance(f, ZoneField))
+        ]
+        """Fields of which one seat may see more than another."""
+
+    def look(
+        self,
+        values: dict[str, Any],
+        seat: int,
+        position: Position,
+        public: dict[str, Any] | None = None,
+    ) -> dict[str, Any]:
+        """The values of all fields, with what is hidden replaced by Hidden or None; of the books
+        those that a seat comes to see row by row. `public`: what a spectator sees, for a seat that
+        sees all of it and perhaps more.
+        """
+        if public is None:
+            out: dict[str, Any] = {name: values[name] for name in self._open}
+        elif seat < 0:
+            return public
+        else:
+            out = public | {name: values[name] for name in self._masks}
+        for f in self._others if public is None else self._own:
+            v: Any = values.get(f.name)
+            if isinstance(f, ZoneField):
+                out[f.name] = self._zones(f, values, seat, position, public)
+            elif isinstance(f, IntField):
+                out[f.name] = v if self.sees(f.see, 1, seat, position)[0] else None
+            elif isinstance(f, ArrField):
+                out[f.name] = self._rows(f.see, v, seat, position)
+        for name, owner in self._owned:
+            whose = values.get(owner, [])
+            out[name] = [x if whose[i] == seat else None for i, x in enumerate(values[name])]
+        for f in self._known:
+            self._forget(f, values, seat, out)
+        for b in self._books:
+            rows = [list(x) if b.width else x for x in position.books[b.name]]
+            out[b.name] = self._rows(b.see, rows, seat, position)
+        return out
+
+    @classmethod
+    def _zones(
+        cls,
+        f: ZoneField,
+        values: dict[str, Any],
+        seat: int,
+        position: Position,
+        public: dict[str, Any] | None,
+    ) -> Any:
+        """Each zone of a field, or the one it has, as far as a seat may look into it."""
+        shown: list[Any] = []
+        known = values[f.known] if f.known else ()
+        zones = values[f.name] if f.rows else [values[f.name]]
+        seen = cls.sees(f.see, len(zones), seat, position)
+        for r, z in enumerate(zones):
+            if seen[r]:
+                shown.append(sorted(z) if f.order == "bag" else z)
+            elif public is None or (known and any(known[c] >> seat & 1 for c in z)):
+                shown.append(cls._hidden(f, z, seat, values))
+            else:  # nobody knows less of it
+                shown.append(public[f.name][r] if f.rows else public[f.name])
+        return shown if f.rows else shown[0]
+
+    @classmethod
+    def _rows(cls, see: Any, values: list[Any], seat: int, position: Position) -> list[Any]:
+        """The rows that a seat may see; None for the others."""
+        if see == NOBODY:
+            return [None] * len(values)
+        seen = cls.sees(see, len(values), seat, position)
+        return [x if sees else None for x, sees in zip(values, seen, strict=True)]
+
+    @staticmethod
+    def _forget(f: ZoneField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:
+        """Who knows a piece is itself unknown to a seat that does not see the piece."""
+        shown = out[f.name] if f.rows else [out[f.name]]
+        masks = list(out[f.known])
+        for view, zone in zip(shown, values[f.name] if f.rows else [values[f.name]], strict=True):
+            if isinstance(view, Hidden):
+                for c in zone:
+                    if c not in view.known:
+                        masks[c] = 0
+        out[f.known] = masks
+
+    @staticmethod
+    def _hidden(f: ZoneField, z: list[int], seat: int, values: dict[str, Any]) -> Hidden:
+        """What can be told of a zone from outside."""
+        if not z:
+            return NOTHING
+        known = values[f.known] if f.known else None
+        back = values[f.of.pool] if f.of is not None and f.of.pool else None
+        if known is None and back is None:
+            return Hidden(len(z))
+        mine = {c for c in z if known is not None and knows(known[c], seat)}
+        slots = [(back[c] if back else 0, known[c] if known else 0) for c in z]
+        at = [c if c in mine else -1 for c in z]
+        if f.order == "bag":
+            slots.sort()
+            at = sorted(mine)
+        backs = tuple(b for b, _ in slots) if back else ()
+        masks = tuple(m for _, m in slots) if known else ()
+        return Hidden(len(z), tuple(at), masks, backs)
+
+    @staticmethod
+    def sees(see: Any, rows: int, seat: int, position: Position) -> list[bool]:
+        """Which of so many rows a seat may see; a rule given as `see=` is asked of the position."""
+        if see == OWNER:
+            return [r == seat for r in range(rows)]
+        if callable(see) and seat >= 0:
+            return position._sees(see, rows, seat)
+        return [see == PUBLIC] * rows

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from noctuary.server.house import Timed
-from noctuary.table import asides
+from noctuary.table.queries import hints
 from noctuary.table.thinkers import Thought
 from tests.server.house import House, config
 from tests.support import PATIENCE
@@ -86,7 +86,7 @@ def test_a_hint_is_told_while_it_is_thought_about(folder: Path) -> None:
 
 def test_a_hint_can_be_dropped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It then says what it has, and another can be asked for."""
-    monkeypatch.setattr(asides, "HINT_BOT", "ismcts:50s")
+    monkeypatch.setattr(hints, "HINT_BOT", "ismcts:50s")
     house = House(config(folder))
     try:
         with at_ones_turn(house) as ann:

@@ -15,11 +15,11 @@ from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
+from noctuary.table.occupants import LONGEST_THOUGHT
 from noctuary.table.opening import opening_rows
 from noctuary.table.pool import Pool, Work
 from noctuary.table.room import Room
 from noctuary.table.rows import AnyRow, Chosen, Opened, Seated
-from noctuary.table.seats import LONGEST_THOUGHT
 from noctuary.table.table import Table
 from noctuary.table.thinkers import Thinkers
 from tests.support import PATIENCE

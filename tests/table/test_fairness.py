@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from noctuary.table import asides
 from noctuary.table import pool as pools
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
+from noctuary.table.occupants import LONGEST_THOUGHT
+from noctuary.table.queries import hints
 from noctuary.table.room import Room
-from noctuary.table.seats import LONGEST_THOUGHT
 from noctuary.table.thinkers import Thinkers
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
@@ -62,7 +62,7 @@ def test_a_hint_is_answered_while_all_bots_still_think(
     tables: int, spec: str, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process of long searches is held, so that none of them can be done before."""
-    monkeypatch.setattr(asides, "HINT_BOT", "ismcts:20")
+    monkeypatch.setattr(hints, "HINT_BOT", "ismcts:20")
 
     async def story() -> None:
         async with open_hub() as hub:

@@ -15,10 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from noctuary.kernel import load
 from noctuary.table import protocol as wire
 from noctuary.table.likeness import likeness
+from noctuary.table.names import bot_names, clean_name
 from noctuary.table.opening import opening_rows
 from noctuary.table.refusal import Refusal
 from noctuary.table.rows import Said, Seated
-from noctuary.table.seats import bot_names, clean_name
 from noctuary.table.table import Table
 from noctuary.words import LANGUAGES, Words
 from tests.table.company import House, Screen, new_table, run, table_of

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from noctuary.table import asides
 from noctuary.table import protocol as wire
 from noctuary.table import room as rooms
 from noctuary.table.guest import MOST_TAKEN_BACK
+from noctuary.table.queries import hints
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 
@@ -589,7 +589,7 @@ def test_what_a_bot_is_told_is_no_way_to_the_seed() -> None:
 
 
 def test_a_hint_is_for_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asides, "HINT_BOT", "ismcts:30")
+    monkeypatch.setattr(hints, "HINT_BOT", "ismcts:30")
 
     async def story() -> None:
         async with House() as house:
@@ -708,7 +708,7 @@ def test_what_was_thought_for_one_seat_is_not_shown_to_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The screen was passed on while a try-out or a hint was being thought about."""
-    monkeypatch.setattr(asides, "HINT_BOT", "ismcts:10")
+    monkeypatch.setattr(hints, "HINT_BOT", "ismcts:10")
 
     async def story() -> None:
         async with House() as house:

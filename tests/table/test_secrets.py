@@ -14,11 +14,12 @@ import pytest
 from noctuary.bots import Advice
 from noctuary.kernel import load
 from noctuary.kernel.runtime.chance import ChanceKey
-from noctuary.table import asides, clock, showing, thinkers
+from noctuary.table import clock, decision, thinkers
 from noctuary.table import protocol as wire
 from noctuary.table import requests as granted
 from noctuary.table import table as tables
 from noctuary.table.opening import opening_rows
+from noctuary.table.queries import hints, previews, replay, tryouts
 from noctuary.table.refusal import Refusal
 from noctuary.table.room import Room
 from noctuary.table.rows import Chosen, choosing, opening
@@ -36,8 +37,8 @@ N = 7
 def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """No clock, no true chance, and bots that think by counting; a game full of secrets besides."""
     monkeypatch.setattr(clock, "now", lambda: 2_000)
-    monkeypatch.setattr(asides, "HINT_BOT", "ismcts:12")
-    monkeypatch.setattr(asides, "secrets", SimpleNamespace(randbits=lambda bits: 77))
+    monkeypatch.setattr(hints, "HINT_BOT", "ismcts:12")
+    monkeypatch.setattr(tryouts, "secrets", SimpleNamespace(randbits=lambda bits: 77))
     known = {**tables.games(), GAME.id: GAME}
     monkeypatch.setattr(tables, "games", lambda: known)
     for module in (tables, thinkers):
@@ -203,13 +204,13 @@ def leaky_events(patch: pytest.MonkeyPatch) -> None:
     def leak(told: Any, eyes: int) -> wire.Event:
         return wire.Event(told.name, told.fields, told.depth, list(told.why))
 
-    for module in (choosing, opening, asides):
+    for module in (choosing, opening, previews, tryouts):
         patch.setattr(module, "event", leak)
 
 
 def leaky_options(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what is on offer to whom."""
-    ask_in = showing.ask_in
+    ask_in = decision.ask_in
 
     def leak(game: Any, state: Any, eyes: int, decision: int, number: int) -> wire.Ask:
         return ask_in(game, state, state.seat, decision, number)
@@ -219,8 +220,8 @@ def leaky_options(patch: pytest.MonkeyPatch) -> None:
 
 def leaky_look(patch: pytest.MonkeyPatch) -> None:
     """Only looking back tells what was on offer."""
-    ask_in = showing.ask_in
-    patch.setattr(asides, "ask_in", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
+    ask_in = decision.ask_in
+    patch.setattr(replay, "ask_in", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
 
 
 def leaky_lines(patch: pytest.MonkeyPatch) -> None:
@@ -298,7 +299,7 @@ class Bare:
 
 def leaky_try(patch: pytest.MonkeyPatch) -> None:
     """A try-out in the true world."""
-    begin, at = asides.begin_trial, Table.at
+    begin, at = tryouts.begin_trial, Table.at
 
     async def leak(room: Room, guest: Any, request: wire.Try) -> None:
         patch.setattr(Table, "at", lambda t, count: Bare(at(t, count)))

@@ -30,8 +30,8 @@ from noctuary.table.rows import (
     read_rows,
     sit_down,
 )
-from noctuary.table.showing import changes as differences
 from noctuary.table.table import Table, journal_file
+from noctuary.table.view_patch import changes as differences
 from noctuary.words import read_ledger
 from tests.table.company import choose, grant, new_table, people, table_of
 

@@ -13,10 +13,10 @@ from noctuary.kernel import Position
 from noctuary.table import protocol as wire
 from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
+from noctuary.table.occupants import LONGEST_THOUGHT
 from noctuary.table.refusal import Refusal as TableRefusal
 from noctuary.table.room import Room
 from noctuary.table.rows import Chosen
-from noctuary.table.seats import LONGEST_THOUGHT
 from noctuary.table.store import Store
 from noctuary.table.stores import open_store
 from noctuary.table.table import Table

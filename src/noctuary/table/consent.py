@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from . import protocol as wire
-from .seats import Place
+from .occupants import Place
 
 
 @dataclass(frozen=True)

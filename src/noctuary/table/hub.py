@@ -20,12 +20,12 @@ from noctuary.kernel import Attachment, NoctuaryError, games, load
 from . import clock
 from . import protocol as wire
 from .guest import Guest
+from .names import LONGEST_NAME
 from .opening import opening_rows
 from .reading import Reader
 from .refusal import Refusal
 from .room import Room, check_length
 from .rows import AnyRow, Deleted, Opened, Seated, Upgraded, read_rows, sit_down
-from .seats import LONGEST_NAME
 from .store import Behind, Damaged, Key, NoSuchTable, Store, Summary
 from .table import Table, find_game, journal_file
 from .thinkers import Thinkers

@@ -11,9 +11,10 @@ from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.chance import ChanceKey
 
 from . import protocol as wire
+from .names import bot_names, clean_name, numbered, tell_apart
+from .occupants import Place, clean_bot
 from .refusal import Refusal
 from .rows import AnyRow, Began, Chosen, Opened, Sealed, Undone, check_settings
-from .seats import Place, bot_names, clean_bot, clean_name, numbered, tell_apart
 from .table import find_game
 
 MOST_OPTIONS = 20_000

@@ -20,7 +20,7 @@ from typing import Any, Concatenate, TypeVar
 from noctuary.bots import Enough, never
 from noctuary.kernel import NoctuaryError
 
-from .seats import LONGEST_THOUGHT
+from .occupants import LONGEST_THOUGHT
 from .turns import ROUND, Turn, Turns
 
 log = logging.getLogger("noctuary.table")

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from . import asides, clock, recent
+from . import clock, recent
 from . import protocol as wire
 from .guest import Guest
 from .protocol import encode
+from .queries import hints, previews, replay, tryouts
 from .refusal import Refusal
 from .rows import (
     Answered,
@@ -169,13 +170,13 @@ ANSWERS: dict[type[wire.Request], Callable[[Room, Guest, Any], Awaitable[None]]]
     wire.Face: face,
     wire.Webhook: webhook,
     wire.Ping: ping,
-    wire.Hint: asides.hint,
-    wire.Graph: asides.graph,
-    wire.Foresee: asides.foresee,
-    wire.Look: asides.look,
-    wire.Try: asides.begin_trial,
-    wire.TryChoose: asides.try_choice,
-    wire.TryBack: asides.try_back,
-    wire.TryEnd: asides.try_end,
-    wire.Drop: asides.drop,
+    wire.Hint: hints.hint,
+    wire.Graph: replay.graph,
+    wire.Foresee: previews.foresee,
+    wire.Look: replay.look,
+    wire.Try: tryouts.begin_trial,
+    wire.TryChoose: tryouts.try_choice,
+    wire.TryBack: tryouts.try_back,
+    wire.TryEnd: tryouts.try_end,
+    wire.Drop: hints.drop,
 }

@@ -19,16 +19,16 @@ from . import clock
 from . import protocol as wire
 from .guest import Guest
 from .naming import named
+from .occupants import LONGEST_THOUGHT
 from .protocol import encode
 from .recent import latest
 from .refusal import Refusal
 from .requests import ANSWERS, WISHES
 from .rows import AnyRow, Chosen, Seated
-from .seats import LONGEST_THOUGHT
-from .showing import changes, hands
 from .store import Behind, Damaged, NotSaved
 from .table import Table, Wish
 from .thinkers import Thought
+from .view_patch import changes, hands
 
 if TYPE_CHECKING:
     from .hub import Hub

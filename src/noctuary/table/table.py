@@ -29,12 +29,12 @@ from noctuary.kernel.runtime.information import QUICK_SAMPLES, THOROUGH_SAMPLES,
 
 from . import protocol as wire
 from .consent import Request, others
+from .decision import ask_in
 from .naming import Naming
+from .occupants import Place, alone
 from .recent import led_to
 from .refusal import Refusal
 from .rows import AnyRow, Chosen, Opened, Past, Sealed, Upgraded
-from .seats import Place, alone
-from .showing import ask_in
 from .store import Summary
 
 LEARNED = 1 << 30

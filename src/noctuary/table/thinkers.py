@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 from noctuary.bots import Advice, Enough, Hint, Ismcts, Knowledge, make_bot, spare_cores, usual_bot
 from noctuary.kernel import GameEvent, LoadedGame, Position, load
 
+from .occupants import LONGEST_THOUGHT
 from .pool import CALM, Pool, Work
-from .seats import LONGEST_THOUGHT
 from .turns import ROUND
 
 Answer = TypeVar("Answer")

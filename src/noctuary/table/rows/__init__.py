@@ -10,14 +10,15 @@ from typing import Any
 
 import msgspec
 
+from .answering import Answered
 from .asking import Asked
 from .choosing import Chosen
 from .giving_up import Conceded, Deleted, Withdrawn
 from .opening import Began, Opened, Sealed, Upgraded
 from .row import Past
 from .seating import Seated, Settled, check_settings, sit_down
-from .taking_back import Answered, Undone
 from .talking import Pinned, Said
+from .undoing import Undone
 
 AnyRow = (
     Opened

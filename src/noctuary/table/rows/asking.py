@@ -6,7 +6,7 @@ import msgspec
 
 from .. import protocol as wire
 from ..consent import Request, others
-from ..seats import Place
+from ..occupants import Place
 from .row import Past, Row
 
 

@@ -11,9 +11,9 @@ from noctuary.kernel import BadAction, IllegalChoice, Step
 from .. import clock
 from .. import protocol as wire
 from ..consent import Request
+from ..decision import event
+from ..occupants import Place
 from ..refusal import Refusal
-from ..seats import Place
-from ..showing import event
 from .row import Past, Row
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from noctuary.bots import usual_bot
 
 from .. import protocol as wire
 from ..consent import Request, persons
+from ..occupants import Place
 from ..refusal import Refusal
-from ..seats import Place
 from .asking import Asked
 from .row import Past, Row
 

@@ -12,10 +12,10 @@ from noctuary.kernel.journal.journal import Journal, books_of
 from noctuary.kernel.runtime.chance import ChanceKey, Commitment
 
 from .. import protocol as wire
+from ..decision import event
 from ..naming import Naming
+from ..occupants import Place
 from ..refusal import Refusal
-from ..seats import Place
-from ..showing import event
 from .row import Past, Row
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from noctuary.kernel import GameEvent
 
 from .. import protocol as wire
 from ..consent import Request
-from ..seats import Place
+from ..occupants import Place
 
 if TYPE_CHECKING:
     from ..table import Table

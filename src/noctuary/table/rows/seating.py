@@ -8,8 +8,9 @@ from noctuary.bots import usual_bot
 
 from .. import protocol as wire
 from ..consent import Request, persons
+from ..names import bot_names, names_at, own_name
+from ..occupants import Place
 from ..refusal import Refusal
-from ..seats import Place, bot_names, names_at, own_name
 from .opening import Began
 from .row import Past, Row
 from .talking import may_tell

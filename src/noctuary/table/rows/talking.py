@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from .. import protocol as wire
+from ..names import clean_saying, names_at, own_name
 from ..refusal import Refusal
-from ..seats import clean_saying, names_at, own_name
 from .row import Past, Row
 
 if TYPE_CHECKING:

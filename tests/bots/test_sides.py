@@ -63,9 +63,9 @@ def cellar(g: Cellar) -> Rule:
     for _ in range(NIGHTS):
         for p in range(4):
             a = yield ask(p, coal_options)
-            if Grab.made(a):
+            if Grab.matches(a):
                 g.score[p] += 2 * Grab.effort(a)
-            elif Give.made(a):
+            elif Give.matches(a):
                 g.score[Give.seat(a)] += 2
             else:
                 g.score[p] += 1

@@ -15,8 +15,8 @@ from noctuary.kernel import Position, load
 from noctuary.kernel.conformance import begin_at
 from noctuary.kernel.runtime.loaded import LoadedGame, games
 from noctuary.server.catalogue import game_info
+from noctuary.table.decision import ask_in
 from noctuary.table.naming import Naming
-from noctuary.table.showing import ask_in
 
 SETTINGS: dict[str, list[dict[str, Any]]] = {
     "arkham": [{"scenario": name} for name in ("gathering", "midnight_masks", "devourer_below")],

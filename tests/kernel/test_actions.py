@@ -156,8 +156,8 @@ def test_not_on_offer(backend: str) -> None:
 def test_declarations() -> None:
     with pytest.raises(RulesError, match="needs 38 bits of 31"):
         Action(n=Number)
-    with pytest.raises(RulesError, match="field called 'made'"):
-        Action(made=Seat)
+    with pytest.raises(RulesError, match="field called 'matches'"):
+        Action(matches=Seat)
     with pytest.raises(RulesError, match="needs a field `seat`"):
         Event(card=secret(Seat))
     with pytest.raises(RulesError, match="at most 8 fields"):
@@ -173,7 +173,8 @@ def test_packing() -> None:
     a = Action(colour=colour, seat=Seat)
     a.bind(5, "paint")
     code = a(colour=colour.blue, seat=3)
-    assert (a.colour(code), a.seat(code), a.made(code), a.made(code ^ 1)) == (2, 3, True, False)
+    checks = (a.colour(code), a.seat(code), a.matches(code), a.matches(code ^ 1))
+    assert checks == (2, 3, True, False)
     assert a.id_of(code) == "paint/colour=blue/seat=3"
     with pytest.raises(RulesError, match="goes from 0 to 2"):
         a(colour=3, seat=0)
@@ -190,7 +191,7 @@ def test_two_games_share_no_action(tmp_path: Path) -> None:
             "class Table(State):\n    x = Int()\n\n"
             f"def move_options(g, p):\n{offers}    offer(g, Move(seat=1))\n\n"
             "@rule()\ndef main(g) -> Rule:\n    a = yield ask(0, move_options)\n"
-            "    g.x = Move.seat(a) if Move.made(a) else 9\n"
+            "    g.x = Move.seat(a) if Move.matches(a) else 9\n"
         )
         games.append(game(module(tmp_path, source)))
     first = load(games[0], "gen")

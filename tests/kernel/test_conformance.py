@@ -67,10 +67,10 @@ def main(g) -> Rule:
     for t in range(12):
         g.turn = t
         a = yield ask(t % 2, turn_options)
-        if Play.made(a):
+        if Play.matches(a):
             move(g, Play.card(a), g.table)
             g.score[t % 2] += 1
-        elif Peek.made(a) and len(g.deck) > 1 and len(g.hand[t % 2]) < 5:
+        elif Peek.matches(a) and len(g.deck) > 1 and len(g.hand[t % 2]) < 5:
             draw(g, g.deck, g.hand[t % 2])
         pass  # TURN
     g.result[0] = 1000  # END
@@ -92,17 +92,17 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "a hidden piece leaks in an event": (
         "pass  # TURN",
         "if len(g.hand[(t + 1) % 2]) > 0:\n"
-        "            say(g, Spoke(seat=0, n=g.hand[(t + 1) % 2][0]))",
+        "            emit(g, Spoke(seat=0, n=g.hand[(t + 1) % 2][0]))",
         "was told what it may not see",
     ),
     "a card drawn is told to all": (
         "draw(g, g.deck, g.hand[t % 2])\n        pass  # TURN",
-        "say(g, Drew(seat=t % 2, card=draw(g, g.deck, g.hand[t % 2])))",
+        "emit(g, Drew(seat=t % 2, card=draw(g, g.deck, g.hand[t % 2])))",
         r"(a spectator|seat [01]) was told what it may not see: drew.card = \d+, but \d+ ",
     ),
     "a card dealt is told to all": (
         "draw(g, g.deck, g.hand[p])",
-        "say(g, Drew(seat=p, card=draw(g, g.deck, g.hand[p])))",
+        "emit(g, Drew(seat=p, card=draw(g, g.deck, g.hand[p])))",
         r"before choice 0: .* was told what it may not see: drew.card = \d+, but \d+ ",
     ),
     "an option is offered twice": (

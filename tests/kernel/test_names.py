@@ -12,10 +12,10 @@ from tests.kernel.snippets import HEAD, TAIL, game, logs, module, on
 
 CHAPTER = """
 from noctuary.kernel import *
-from {head} import Go, Told, go_options, put, say
+from {head} import Go, Told, emit, go_options, put
 
 def worth(g, n):
-    say(g, Told(n=n, m={k}))
+    emit(g, Told(n=n, m={k}))
     return n * {k}
 
 @rule("{clause}")

@@ -56,7 +56,7 @@ def game(g: Decks) -> Rule:
     for r in range(8):
         p = r % 2
         a = yield ask(p, play_options)
-        if Play.made(a):
+        if Play.matches(a):
             g.seen[Play.piece(a)] = 1 << p
             move(g, Play.piece(a), g.pile)
         elif len(g.deck) > 0 and rand(g, 2):

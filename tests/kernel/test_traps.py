@@ -238,7 +238,7 @@ REFUSED = {
     "keywords out of order": text(
         "two(g, b=put(g, 1), a=put(g, 2))", "def two(g, a, b):\n    put(g, a * 10 + b)\n\n"
     ),
-    "event fields out of order": text("say(g, Told(m=put(g, 1), n=put(g, 2)))"),
+    "event fields out of order": text("emit(g, Told(m=put(g, 1), n=put(g, 2)))"),
     "empty tuple": text("for v in ():\n    put(g, v)"),
     "constant index out of range": text("move(g, 0, g.hand[2])"),
     "variable never set": text("if g.x:\n    y = 3\nput(g, y)"),

@@ -81,16 +81,16 @@ def work(g: Riddles, z: int) -> Rule:
     lay_out(g, z)
     while not whole(g, z):
         a = yield ask(0, riddle_options, z)
-        if Leave.made(a):
+        if Leave.matches(a):
             return
-        if Dial.made(a):
+        if Dial.matches(a):
             g.dialled[z].append(Dial.rune(a))
             if len(g.dialled[z]) == g.puzzles[z][A]:
                 both = guess(g, z)
                 emit(g, Marked(exact=both // NEAR, near=both % NEAR))
-        elif Swap.made(a):
+        elif Swap.matches(a):
             swap(g, z, Swap.cell(a), Swap.other(a))
-        elif Slide.made(a):
+        elif Slide.matches(a):
             g.cells[z][Slide.block(a)] = Slide.to(a)
         else:
             hop(g, z, Hop.peg(a), Hop.to(a))

@@ -11,7 +11,8 @@ from fluent.syntax.parser import FluentParser
 
 from noctuary.home import Refused, answers, commands
 from noctuary.kernel import Game, games
-from noctuary.words import LANGUAGES, Variables, variables
+from noctuary.words import LANGUAGES, variables
+from noctuary.words.translations import Variables
 
 ROOT = Path(__file__).parents[2]
 SPEAKERS = ("table", "server")

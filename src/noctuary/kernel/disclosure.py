@@ -239,7 +239,7 @@ class ChoiceListener(Listener):
     def another(self, legal: list[int]) -> int | None:
         """Another choice of the same sort, if there is one."""
         action = self.game.actions.of(self.code)
-        others = [c for c in legal if c != self.code and action.made(c)]
+        others = [c for c in legal if c != self.code and action.matches(c)]
         return others[pick_below(seed_stream(self.seed), len(others))] if others else None
 
     def told_of(self, other: Course, code: int, eyes: Iterable[int]) -> list[int]:

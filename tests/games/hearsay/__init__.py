@@ -74,12 +74,12 @@ def night(g: Hearsay) -> Rule:
         g.turn = t
         p = t % 2
         a = yield ask(p, turn_options, t // 2 % MONSTERS)
-        if Open.made(a):
+        if Open.matches(a):
             d = Open.door(a)
             g.open[d] = 1
             g.score[p] += 1
             emit(g, Narrated(text=d, monster=d % MONSTERS, n=t))
-        elif Listen.made(a):
+        elif Listen.matches(a):
             w = draw(g, g.deck, g.heard[p])
             emit(g, Overheard(seat=p, text=DOORS + w))
     g.result[0] = 1000

@@ -18,8 +18,8 @@ from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.board import next_word, pick_below, seed_stream
 from noctuary.table import protocol as wire
-from noctuary.table.asides import hint
 from noctuary.table.opening import opening_rows
+from noctuary.table.queries.hints import hint
 from noctuary.table.refusal import Refusal
 from noctuary.table.table import Table
 from noctuary.words import LANGUAGES, Words

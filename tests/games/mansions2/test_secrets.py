@@ -22,8 +22,9 @@ from noctuary.games.mansions2.view import house as shown
 from noctuary.kernel import GameEvent, Position
 from noctuary.server.catalogue import game_info
 from noctuary.server.reports import Report
-from noctuary.table import asides, showing
+from noctuary.table import decision
 from noctuary.table import protocol as wire
+from noctuary.table.queries import hints
 from tests.games.mansions2.house import House as Arranged
 from tests.table.company import House, Screen, new_table, run
 
@@ -67,7 +68,7 @@ class Ear:
         for told in events:
             self._fields(kinds[told.name], told.redact(self.viewer).fields)
         if not state.over:
-            ask = showing.ask_in(game, state, self.viewer, 0, 0)
+            ask = decision.ask_in(game, state, self.viewer, 0, 0)
             self.known |= {(name, value) for name, value in ask.args.items()}
             actions = {a.name: a.fields for a in game.outline.actions}
             for option in (*ask.options, *ask.denied):
@@ -206,7 +207,7 @@ async def curious(screens: list[Screen], random: Random, seen: Counter[str]) -> 
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints take a moment, not a second."""
-    monkeypatch.setattr(asides, "HINT_BOT", "ismcts:4")
+    monkeypatch.setattr(hints, "HINT_BOT", "ismcts:4")
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

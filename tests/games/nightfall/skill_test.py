@@ -25,7 +25,7 @@ def commit_cards(g: Nightfall, t: int) -> Rule:
     yield ask_all(commit_options, t)
     for p in range(g.seats):
         a = g.answers[p]
-        if a != NONE and Commit.made(a):
+        if a != NONE and Commit.matches(a):
             c = Commit.card(a)
             g.seen[c] = 0
             move(g, c, g.limbo)

@@ -236,7 +236,7 @@ def window(g: Nightfall, timing: int, kind: int, ev: int) -> Rule:
             u = NONE
             if g.out[p] == 0:
                 u = yield ask(p, reaction_options, w)
-            if u == NONE or Pass.made(u):
+            if u == NONE or Pass.matches(u):
                 passed += 1
                 p = (p + 1) % g.seats
             else:

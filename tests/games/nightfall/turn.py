@@ -80,7 +80,7 @@ def mulligan(g: Nightfall) -> Rule:
     """Everyone secretly sets one card aside or keeps all; it goes back after the new one came."""
     yield ask_all(mulligan_options)
     for p in range(g.seats):
-        if Redraw.made(g.answers[p]):
+        if Redraw.matches(g.answers[p]):
             draw_card(g, p)
             c = Redraw.card(g.answers[p])
             move(g, c, g.deck)
@@ -184,13 +184,13 @@ def take_turn(g: Nightfall, p: int) -> Rule:
     while n < 3 and not g.out[p]:
         n += 1
         a = yield ask(p, turn_options)
-        if EndTurn.made(a):
+        if EndTurn.matches(a):
             break
-        if Fight.made(a):
+        if Fight.matches(a):
             yield from fight(g, p, Fight.card(a))
-        elif Play.made(a):
+        elif Play.matches(a):
             yield from play_card(g, p, Play.card(a))
-        elif Activate.made(a):
+        elif Activate.matches(a):
             yield from activate(g, p, Activate.card(a))
         else:
             yield from attacks_on(g, p, 0)
@@ -201,11 +201,11 @@ def take_turn(g: Nightfall, p: int) -> Rule:
 @rule("NIGHT-06")
 def act(g: Nightfall, p: int, a: int) -> Rule:
     """The actions without a card."""
-    if Gain.made(a):
+    if Gain.matches(a):
         g.resources[p] += 1
-    elif Draw.made(a):
+    elif Draw.matches(a):
         draw_card(g, p)
-    elif Move.made(a):
+    elif Move.matches(a):
         g.at[p] = Move.card(a)
         for e in g.play:
             if g.engaged[e] == p:

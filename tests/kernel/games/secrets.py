@@ -127,22 +127,22 @@ def night(g: Secrets) -> Rule:
 def turn(g: Secrets, p: int) -> Rule:
     with g.plans.open(seat=p, target=g.wishes[p]) as at:
         a = yield ask(p, turn_options)
-        if Play.made(a):
+        if Play.matches(a):
             move(g, Play.card(a), g.table)
             emit(g, Played(seat=p, card=Play.card(a)))
             g.score[p] += 1 + (g.plans.target[at] > 2)
-        elif Look.made(a):
+        elif Look.matches(a):
             g.seen[g.top[0]] |= 1 << p
             emit(g, Looked(seat=p, card=g.top[0]))
-        elif Draw.made(a):
+        elif Draw.matches(a):
             draw(g, g.deck, g.hand[p])
             emit(g, Drew(seat=p, card=g.hand[p][len(g.hand[p]) - 1]))
-        elif TakeTwo.made(a):
+        elif TakeTwo.matches(a):
             take(g, g.bag)
             take(g, g.bag)
-        elif Roll.made(a):
+        elif Roll.matches(a):
             yield from rolling(g, p)
-        elif Guess.made(a) and Guess.n(a) == g.number:
+        elif Guess.matches(a) and Guess.n(a) == g.number:
             g.score[p] += 2
 
 

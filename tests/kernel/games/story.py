@@ -106,7 +106,7 @@ def night(g: Street) -> Rule:
         p = t % 2
         g.turn = t
         a = yield ask(p, walk_options)
-        if Walk.made(a):
+        if Walk.matches(a):
             place = Walk.place(a)
             g.score[p] -= price(g, place)
             g.at[p] = place

@@ -603,7 +603,7 @@ def narrow(g: Words) -> None:
 @rule()
 def questions(g: Words) -> Rule:
     a = yield ask(1, choose_options, 1, 3)
-    put(g, Choose.n(a) if Choose.made(a) else NONE)
+    put(g, Choose.n(a) if Choose.matches(a) else NONE)
     a = yield ask(0, choose_options, 2, 2)
     put(g, a)  # nothing on offer: nobody is asked
     a = yield ask(0, choose_options, 4, 5, alone=TAKE)
@@ -612,7 +612,7 @@ def questions(g: Words) -> Rule:
     put(g, Choose.n(a))
     g.row[2] = yield from ask_then(g, 6)
     put(g, g.row[2])
-    put(g, 1 if Go.made(Go()) and not Go.made(Choose(n=0)) else 0)
+    put(g, 1 if Go.matches(Go()) and not Go.matches(Choose(n=0)) else 0)
     put(g, g.asked)  # four with the case itself: what nobody was asked does not count
 
 

@@ -51,23 +51,23 @@ NEXT_QUADRANT = (240, 280, 350, 600)
 
 def weigh(g: Gates, p: int, a: int) -> int:
     """How good action `a` looks to seat `p`, who is asked now."""
-    if Play.made(a):
+    if Play.matches(a):
         return weigh_card(g, p, Play.card(a))
-    if Send.made(a):
+    if Send.matches(a):
         return send_worth(g, p, Send.region(a))
-    if TakeSupply.made(a):
+    if TakeSupply.matches(a):
         return section_worth(g, p, g.gate_type[g.supply[TakeSupply.slot(a)][0]])
-    if TakeDeck.made(a):
+    if TakeDeck.matches(a):
         return deck_worth(g, p)
-    if Convert.made(a):
+    if Convert.matches(a):
         return convert_worth(g, p, Convert.region(a), Convert.owner(a))
-    if SetMode.made(a):
+    if SetMode.matches(a):
         return mode_worth(g, p, SetMode.mode(a))
-    if Discard.made(a):
+    if Discard.matches(a):
         return -keep_worth(g, p, Discard.card(a))
-    if Move.made(a):
+    if Move.matches(a):
         return move_worth(g, p, Move.origin(a), Move.region(a))
-    if Exchange.made(a):
+    if Exchange.matches(a):
         return exchange_worth(g, p, Exchange.region(a), Exchange.owner(a), Exchange.origin(a))
     if desperate.is_desperate(g, a):
         return URGENT if worth_despair(g, p, a) else NEVER
@@ -423,16 +423,16 @@ def mode_worth(g: Gates, p: int, mode: int) -> int:
 def worth_despair(g: Gates, p: int, a: int) -> bool:
     """Whether a desperate action is worth its tokens now."""
     last = g.released + 1 == g.discs[0]
-    if ScoreThree.made(a):
+    if ScoreThree.matches(a):
         return last or (g.plays_left == 0 and g.tokens[p] >= g.cost[desperate.SCORE])
-    if Renew.made(a):
+    if Renew.matches(a):
         return building(g) and lacks_one(g, p)
     if g.plays_left == 0 or len(g.played) > 0:
         return False
     now = best_cards(g, p, g.mode, g.plays_left)
-    if Flip.made(a):
+    if Flip.matches(a):
         return best_cards(g, p, 1 - g.mode, g.plays_left) > now + FLIP_ABOVE
-    return Swap.made(a) and now < SWAP_BELOW * g.plays_left
+    return Swap.matches(a) and now < SWAP_BELOW * g.plays_left
 
 
 def building(g: Gates) -> bool:

@@ -106,7 +106,7 @@ class ConstantFolder(ast.NodeTransformer):
             if isinstance(act, Action):
                 a = ast.unparse(self.visit(n.args[0]))
                 mask = (1 << KIND_BITS) - 1
-                if n.func.attr == "made":
+                if n.func.attr == "matches":
                     return ast.parse(f"(({a}) & {mask}) == {act.index}", mode="eval").body
                 kind = act.fields[n.func.attr]
                 return ast.parse(

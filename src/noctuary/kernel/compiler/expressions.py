@@ -93,7 +93,7 @@ class ExpressionChecker:
             case ast.IfExp(body=body, orelse=orelse):
                 return self.is_truth(body) and self.is_truth(orelse)
             case ast.Call(func=func):
-                if isinstance(func, ast.Attribute) and func.attr == "made":
+                if isinstance(func, ast.Attribute) and func.attr == "matches":
                     return True
                 f = self.p.static(self.fn, func, self.scope)
                 return f in (any, all, bool) or (
@@ -164,11 +164,11 @@ class ExpressionChecker:
                 return
             act = p.static(fn, c.func.value, self.scope)
             if isinstance(act, Action):
-                if c.func.attr not in (*act.fields, "made") or len(c.args) != 1 or c.keywords:
+                if c.func.attr not in (*act.fields, "matches") or len(c.args) != 1 or c.keywords:
                     self.fail(
                         "arguments",
                         c,
-                        f"{act.name or 'action'} has {', '.join([*act.fields, 'made'])}",
+                        f"{act.name or 'action'} has {', '.join([*act.fields, 'matches'])}",
                     )
                 p.action(act)
                 self.expr(c.args[0])

@@ -78,8 +78,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "an options function takes (g, p) and the context of the question, and is a plain def",
         "match ask(p, options, x, y, z)",
     ),
-    "kept": (
-        "a kept function, or what weighs by it, changes the state or asks",
+    "cached": (
+        "a cached function, or a score that uses it, changes the state or asks",
         "keep only what reads",
     ),
     "options_change": (

@@ -204,11 +204,11 @@ class Program:
         for fn in kept:
             at = fn.node if fn.asks else first_mutation(self, fn, set())
             if at is not None:
-                self.fail("kept", fn, at)
+                self.fail("cached", fn, at)
         for f in weighers if kept else ():
             at = first_mutation(self, self.add(f), set())
             if at is not None:
-                self.fail("kept", self.add(f), at)
+                self.fail("cached", self.add(f), at)
 
     def add(self, f: Any) -> RuleFunction:
         """The function of the rules that a Python function is; checked later."""

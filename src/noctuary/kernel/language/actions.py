@@ -103,7 +103,7 @@ class Action:
         self.shifts: dict[str, int] = {}
         at = KIND_BITS
         for f, kind in fields.items():
-            if f in ("name", "index", "fields", "shifts", "made", "id_of", "bind"):
+            if f in ("name", "index", "fields", "shifts", "matches", "id_of", "bind"):
                 raise RulesError(f"an action cannot have a field called {f!r}: choose another name")
             self.shifts[f] = at
             setattr(self, f, self._reader(at, (1 << kind.bits) - 1))
@@ -141,7 +141,7 @@ class Action:
             raise RulesError(f"{self.name} has no field {next(iter(values))}")
         return a
 
-    def made(self, a: int) -> bool:
+    def matches(self, a: int) -> bool:
         """Whether the packed action `a` is one of this sort."""
         return (a & ((1 << KIND_BITS) - 1)) == self.index
 

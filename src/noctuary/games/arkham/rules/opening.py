@@ -177,7 +177,7 @@ def mulligan(g: Arkham, p: int) -> Rule:
     n = 0
     while len(g.hand[p]) and total(g, Question.no_mulligan, p, NONE) == 0:
         a = yield ask(p, mulligan_options)
-        if Done.made(a):
+        if Done.matches(a):
             break
         move(g, Redraw.card(a), g.bottom[p])
         n += 1
@@ -211,6 +211,6 @@ def opener_options(g: Arkham, p: int) -> None:
 def play_openers(g: Arkham, p: int) -> Rule:
     """When the game begins, cards of the opening hand that say so may be put into play."""
     a = yield ask(p, opener_options)
-    while a != NONE and not Done.made(a):
+    while a != NONE and not Done.matches(a):
         yield from assets.asset_enters(g, Target.card(a), p)
         a = yield ask(p, opener_options)

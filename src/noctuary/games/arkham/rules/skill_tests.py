@@ -250,7 +250,7 @@ def commit_cards(g: Arkham, t: int) -> Rule:
         p = (g.tests.seat[t] + k) % g.seats
         while in_game(g, p) and spot(g, p) == spot(g, g.tests.seat[t]):
             a = yield ask(p, commit_options, t)
-            if a == NONE or Done.made(a):
+            if a == NONE or Done.matches(a):
                 break
             yield from commit(g, Commit.card(a), p, t)
 

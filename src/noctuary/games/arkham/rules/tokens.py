@@ -111,7 +111,7 @@ def one_or_three(g: Arkham, r: int) -> Rule:
     """A single token, or a group that counts as one: of that group two are resolved."""
     if len(g.reveals.tokens[r]) > TRIO:
         a = yield ask(g.reveals.seat[r], one_or_three_options, r)
-        if Keep.made(a):
+        if Keep.matches(a):
             while len(g.reveals.tokens[r]) > 1:
                 ignore(g, r, g.reveals.tokens[r].pop(1))
             return

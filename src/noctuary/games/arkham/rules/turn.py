@@ -228,7 +228,7 @@ def take_turn(g: Arkham, p: int) -> Rule:
             break
         action_costs.grant(g, p)
         a = yield ask(p, turn_options)
-        if a == NONE or EndTurn.made(a):
+        if a == NONE or EndTurn.matches(a):
             break
         if is_free(g, a):
             yield from windows.act_freely(g, p, a)
@@ -306,7 +306,7 @@ def take_one_action(g: Arkham, p: int) -> Rule:
     g.turn = p
     g.at_once = 1
     a = yield ask(p, bonus_action_options)
-    if Pass.made(a):
+    if Pass.matches(a):
         g.at_once = 0
     else:
         yield from take_action(g, p, a)
@@ -361,27 +361,27 @@ def take_owed_actions(g: Arkham) -> Rule:
 @rule("AHB-072", "AHB-133", "AHB-215")
 def is_free(g: Arkham, a: int) -> bool:
     """Something chosen in a turn that is no action."""
-    if AdvanceAct.made(a):
+    if AdvanceAct.matches(a):
         return True
-    if Play.made(a):
+    if Play.matches(a):
         return FAST[g.code[Play.card(a)]] > 0
-    return Use.made(a) and ACTIONS[ORDER[g.code[Use.card(a)]][Use.ability(a)]] == 0
+    return Use.matches(a) and ACTIONS[ORDER[g.code[Use.card(a)]][Use.ability(a)]] == 0
 
 
 @rule("AHB-149", "AHB-171", "AHB-176", "AHB-075")
 def take_action(g: Arkham, p: int, a: int) -> Rule:
     """Pay the action, suffer attacks of opportunity, carry it out as far as possible."""
-    if Play.made(a):
+    if Play.matches(a):
         yield from play(g, p, Play.card(a))
-    elif Use.made(a):
+    elif Use.matches(a):
         c = Use.card(a)
         k = ORDER[g.code[c]][Use.ability(a)]
         yield from action_costs.pay_actions(g, p, DESIGNATOR[k], ACTIONS[k], c)
         yield from abilities.use(g, c, k, p, NONE)
-    elif Fight.made(a):
+    elif Fight.matches(a):
         yield from action_costs.pay_actions(g, p, Designator.fight, 1, NONE)
         yield from attempts.fight(g, p, Fight.enemy(a))
-    elif Evade.made(a):
+    elif Evade.matches(a):
         yield from action_costs.pay_actions(g, p, Designator.evade, 1, NONE)
         yield from attempts.evade(g, p, Evade.enemy(a))
     else:
@@ -392,13 +392,13 @@ def take_action(g: Arkham, p: int, a: int) -> Rule:
 def basic_action(g: Arkham, p: int, a: int) -> Rule:
     """Actions that provoke: move, investigate, draw, resource, engage."""
     d = Designator.resource
-    if MoveTo.made(a):
+    if MoveTo.matches(a):
         d = Designator.move
-    elif Investigate.made(a):
+    elif Investigate.matches(a):
         d = Designator.investigate
-    elif Draw.made(a):
+    elif Draw.matches(a):
         d = Designator.draw
-    elif Engage.made(a):
+    elif Engage.matches(a):
         d = Designator.engage
     yield from action_costs.pay_actions(g, p, d, 1, NONE)
     yield from enemies.attacks_of_opportunity(g, p)

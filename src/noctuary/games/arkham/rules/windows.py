@@ -140,10 +140,10 @@ def window(g: Arkham, timing: int, trigger: int, event: int) -> Rule:
             u = NONE
             if g.out[p] == 0:
                 u = yield ask(p, reaction_options, w)
-            if u == NONE or Pass.made(u):
+            if u == NONE or Pass.matches(u):
                 passed += 1
                 p = (p + 1) % g.seats
-            elif Play.made(u):
+            elif Play.matches(u):
                 passed = 0
                 c = Play.card(u)
                 x = yield from playing.choose_model(g, c, p, 2 * moment, event)
@@ -234,7 +234,7 @@ def player_window(g: Arkham, skipped: int) -> Rule:
         u = NONE
         if g.out[p] == 0 and p != skipped:
             u = yield ask(p, free_options)
-        if u == NONE or Pass.made(u):
+        if u == NONE or Pass.matches(u):
             passed += 1
             p = (p + 1) % g.seats
         else:
@@ -245,9 +245,9 @@ def player_window(g: Arkham, skipped: int) -> Rule:
 @rule("AHB-323")
 def act_freely(g: Arkham, p: int, u: int) -> Rule:
     """What was chosen in a player window."""
-    if AdvanceAct.made(u):
+    if AdvanceAct.matches(u):
         yield from stages.spend_and_advance(g)
-    elif Play.made(u):
+    elif Play.matches(u):
         c = Play.card(u)
         if TYPE[g.code[c]] == CardType.ASSET:
             yield from playing.play_asset(g, c, p)

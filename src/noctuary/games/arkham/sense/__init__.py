@@ -66,52 +66,52 @@ GOOD_CARD = 300
 
 def weigh(g: Arkham, p: int, a: int) -> int:
     """How good action `a` looks to seat `p`, who is asked now."""
-    if Use.made(a):
+    if Use.matches(a):
         return use_worth(g, p, Use.card(a), Use.ability(a))
-    if Play.made(a):
+    if Play.matches(a):
         c = Play.card(a)
         return answer_worth(g, p, c) if answers_now(g, c) else play_worth(g, p, c)
-    if Commit.made(a):
+    if Commit.matches(a):
         return commit_worth(g, p, Commit.card(a))
-    if Assign.made(a):
+    if Assign.matches(a):
         return -burden(g, p, Assign.card(a))
-    if Target.made(a):
+    if Target.matches(a):
         return target_worth(g, p, Target.card(a))
-    if Choose.made(a):
+    if Choose.matches(a):
         return choice_worth(g, p, Choose.choice(a))
-    if Redraw.made(a):
+    if Redraw.matches(a):
         return GOOD_CARD - hand_liking(g, p, Redraw.card(a))
-    if Keep.made(a):
+    if Keep.matches(a):
         return token_liking(g, p, Keep.token(a))
-    if Name.made(a):
+    if Name.matches(a):
         return person_worth(g, Name.seat(a))
-    if Apply.made(a):
+    if Apply.matches(a):
         return 10 if Apply.part(a) == Part.main else 0
-    if AdvanceAct.made(a):
+    if AdvanceAct.matches(a):
         return URGENT if time_to_advance(g, p) else NOT_YET
-    if Pay.made(a):
+    if Pay.matches(a):
         return -Pay.n(a)
     return turn_worth(g, p, a)
 
 
 def turn_worth(g: Arkham, p: int, a: int) -> int:
     """What a basic action is worth."""
-    if Fight.made(a):
+    if Fight.matches(a):
         return blow(g, p, Fight.enemy(a), Skill.combat, 0, 1)
-    if Evade.made(a):
+    if Evade.matches(a):
         return slip(g, p, Evade.enemy(a), Skill.agility, 0)
-    if EndTurn.made(a):
+    if EndTurn.matches(a):
         return 0
-    if MoveTo.made(a) and g.turn == p:
+    if MoveTo.matches(a) and g.turn == p:
         calm = len(g.tests) > 0 or flees(g, p, MoveTo.place(a))
         return way_worth(g, p, MoveTo.place(a)) - (0 if calm else provoked(g, p))
-    if Investigate.made(a):
+    if Investigate.matches(a):
         return search_worth(g, p, spot(g, p), 0) - provoked(g, p)
-    if Draw.made(a):
+    if Draw.matches(a):
         return draw_worth(g, p) - provoked(g, p)
-    if Resource.made(a):
+    if Resource.matches(a):
         return thrift(g, p) - provoked(g, p)
-    if Engage.made(a):
+    if Engage.matches(a):
         return best_blow(g, p, Engage.enemy(a)) * 6 // 10 - ACTION
     return 0
 

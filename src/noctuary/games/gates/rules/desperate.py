@@ -58,13 +58,13 @@ def supply_is_empty(g: Gates) -> bool:
 @rule("GATE-125", "GATE-128")
 def is_desperate(g: Gates, a: int) -> bool:
     """Whether an action is one of the four desperate ones."""
-    return Swap.made(a) or Renew.made(a) or Flip.made(a) or ScoreThree.made(a)
+    return Swap.matches(a) or Renew.matches(a) or Flip.matches(a) or ScoreThree.matches(a)
 
 
 @rule("GATE-048", "GATE-125")
 def desperate_action(g: Gates, p: int, a: int) -> Rule:
     """Pay, then do it; whatever was going on resumes afterwards."""
-    if Swap.made(a):
+    if Swap.matches(a):
         yield from swap_cards(g, p)
     else:
         act_at_once(g, p, a)
@@ -73,9 +73,9 @@ def desperate_action(g: Gates, p: int, a: int) -> Rule:
 @rule("GATE-125", "GATE-132", "GATE-134", "GATE-137")
 def act_at_once(g: Gates, p: int, a: int) -> None:
     """A desperate action that asks nothing: any but a swap."""
-    if Renew.made(a):
+    if Renew.matches(a):
         renew_supply(g, p)
-    elif Flip.made(a):
+    elif Flip.matches(a):
         flip_disc(g, p)
     else:
         score_three(g, p)
@@ -110,11 +110,11 @@ def swap_cards(g: Gates, p: int) -> Rule:
     left = 2
     while left > 0 and len(g.hand[p]) > 0:
         a = yield ask(p, discard_options, left)
-        if Discard.made(a):
+        if Discard.matches(a):
             left -= 1
             move(g, Discard.card(a), g.discard)
             emit(g, CardDiscarded(seat=p, card=Discard.card(a)))
-        elif Swap.made(a):
+        elif Swap.matches(a):
             draw_two(g, p)
             left += 2
         else:

@@ -73,7 +73,7 @@ def convert(g: Gates, p: int) -> Rule:
     """Choose any figure of another owner; one of one's own takes its place."""
     while True:
         a = yield ask(p, convert_options)
-        if Convert.made(a):
+        if Convert.matches(a):
             break
         yield from desperate.desperate_action(g, p, a)
     replace_figure(g, p, Convert.region(a), Convert.owner(a))
@@ -108,7 +108,7 @@ def exchange(g: Gates, p: int) -> Rule:
     """With an empty reserve nothing is removed: the two figures trade places."""
     while True:
         a = yield ask(p, exchange_options)
-        if Exchange.made(a):
+        if Exchange.matches(a):
             break
         yield from desperate.desperate_action(g, p, a)
     r = Exchange.region(a)
@@ -164,7 +164,7 @@ def build(g: Gates, p: int, left: int, free: int) -> Rule:
         a = yield ask(p, gate_card_options, left, free)
         if desperate.is_desperate(g, a):
             yield from desperate.desperate_action(g, p, a)
-        elif Decline.made(a):
+        elif Decline.matches(a):
             left = 0
         else:
             left -= 1
@@ -186,7 +186,7 @@ def build(g: Gates, p: int, left: int, free: int) -> Rule:
 @rule("GATE-083", "GATE-086", "GATE-088")
 def take_gate_card(g: Gates, p: int, a: int) -> int:
     """Take the chosen card; returns the slot it leaves empty, NONE when it came from the deck."""
-    if TakeDeck.made(a):
+    if TakeDeck.matches(a):
         c = top_of_gate_deck(g)
         emit(g, GateCardDrawn(seat=p, region=g.gate_type[c]))
         return NONE

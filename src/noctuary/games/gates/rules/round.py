@@ -56,7 +56,7 @@ def take_turn(g: Gates, p: int) -> Rule:
     emit(g, TurnBegan(seat=p))
     while g.plays_left > 0 and len(g.hand[p]) > 0:
         a = yield ask(p, cards.play_options)
-        if Play.made(a):
+        if Play.matches(a):
             yield from cards.play_card(g, p, Play.card(a))
         else:
             yield from desperate.desperate_action(g, p, a)
@@ -78,7 +78,7 @@ def end_turn(g: Gates, p: int) -> Rule:
     """When no more desperate action is wanted, draw two cards."""
     while True:
         a = yield ask(p, end_turn_options, alone=TAKE)
-        if EndTurn.made(a):
+        if EndTurn.matches(a):
             break
         yield from desperate.desperate_action(g, p, a)
     for _ in range(2):

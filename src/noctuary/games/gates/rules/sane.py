@@ -71,11 +71,11 @@ def send(g: Gates, p: int, left: int, free: int) -> Rule:
             yield from desperate.desperate_action(g, p, a)
         else:
             left -= 1
-            if Send.made(a):
+            if Send.matches(a):
                 place_figure(g, p, Send.region(a))
-            elif Move.made(a):
+            elif Move.matches(a):
                 move_figure(g, p, Move.origin(a), Move.region(a))
-            elif Forgo.made(a):
+            elif Forgo.matches(a):
                 emit(g, Forwent(seat=p))
 
 

@@ -83,7 +83,7 @@ def place_token(g: Lakeview, p: int, colour: int, must: int) -> Rule:
     """A token on a building of a colour, or of any; the Lost Kid's cards only allow it."""
     if supply(g) > 0:
         a = yield ask(p, building_options, colour, must, clause=OUTER)
-        if AtBuilding.made(a):
+        if AtBuilding.matches(a):
             put_token(g, AtBuilding.building(a))
 
 
@@ -135,7 +135,7 @@ def draw_and_resolve(g: Lakeview, f: int) -> Rule:
     """The top encounter card is read and followed; with the camera, one of two."""
     if any(g.ready[i] and ITEM[i] == ItemName.CAMERA for i in g.carried[f]):
         a = yield ask(g.player[f], camera_options, f)
-        if UseItem.made(a):
+        if UseItem.matches(a):
             things.use_up(g, f, UseItem.item(a))
             draw_card(g)
     draw_card(g)
@@ -212,7 +212,7 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
             return
         a = yield ask(g.player[f], choice_options, f, e)
         trading.close_trades(g, a)
-        if Choose.made(a):
+        if Choose.matches(a):
             k = Choose.option(a)
         else:
             yield from things.act_freely(g, f, a)
@@ -311,10 +311,10 @@ def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
         survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
         a = yield ask(g.player[f], dash_options, f, must, alone=TAKE)
         trading.close_trades(g, a)
-        if Stop.made(a):
+        if Stop.matches(a):
             g.left = 0
             return
-        if MoveTo.made(a):
+        if MoveTo.matches(a):
             must = 0
             yield from go(g, f, MoveTo.square(a))
         else:
@@ -347,12 +347,12 @@ def tire_options(g: Lakeview, p: int, figure: int) -> None:
 def tire(g: Lakeview, f: int) -> Rule:
     """One wheel token is turned down, or what the Lost Kid has instead."""
     a = yield ask(g.player[f], tire_options, f, alone=TAKE)
-    if TurnDown.made(a):
+    if TurnDown.matches(a):
         g.wheel[f][TurnDown.wheel(a)] = 0
         emit(g, WheelDown(figure=f, wheel=TurnDown.wheel(a)))
-    elif TurnPower.made(a):
+    elif TurnPower.matches(a):
         g.power_ready = 0
-    elif UseItem.made(a):
+    elif UseItem.matches(a):
         g.ready[UseItem.item(a)] = 0
 
 

@@ -117,10 +117,10 @@ def choose_wheel(g: Lakeview, f: int) -> IntRule:
     while True:
         a = yield ask(g.player[f], wheel_options, f)
         trading.close_trades(g, a)
-        if Spin.made(a):
+        if Spin.matches(a):
             g.wheel[f][Spin.wheel(a)] = 0
             return Spin.wheel(a)
-        if Rev.made(a):
+        if Rev.matches(a):
             turn_bike_down(g, f)
             return Rev.wheel(a)
         yield from things.act_freely(g, f, a)
@@ -167,11 +167,11 @@ def travel(g: Lakeview, f: int) -> Rule:
         survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
         a = yield ask(g.player[f], travel_options, f, alone=TAKE)
         trading.close_trades(g, a)
-        if Stop.made(a):
+        if Stop.matches(a):
             g.moving = 0
-        elif MoveTo.made(a):
+        elif MoveTo.matches(a):
             yield from encounters.go(g, f, MoveTo.square(a))
-        elif Spend.made(a):
+        elif Spend.matches(a):
             things.give_up(g, f, Spend.symbol(a))
             g.left += 3
             emit(g, SymbolSpent(figure=f, symbol=Spend.symbol(a)))
@@ -199,9 +199,9 @@ def street_bonus(g: Lakeview, f: int) -> Rule:
             return
         a = yield ask(g.player[f], bonus_options, f)
         trading.close_trades(g, a)
-        if Stop.made(a):
+        if Stop.matches(a):
             g.left = 0
-        elif MoveTo.made(a):
+        elif MoveTo.matches(a):
             yield from encounters.go(g, f, MoveTo.square(a))
         else:
             yield from things.act_freely(g, f, a)
@@ -230,7 +230,7 @@ def danger_zone(g: Lakeview, f: int) -> Rule:
         return
     if g.figure == 0:
         a = yield ask(g.player[f], roam_options, f)
-        if Pass.made(a):
+        if Pass.matches(a):
             return
         turn_bike_down(g, f)
         things.claim(g, BELONGS[g.at[f]])
@@ -280,15 +280,15 @@ def meet(g: Lakeview, f: int) -> Rule:
         else:
             a = yield ask(g.player[f], encounter_options, f, alone=TAKE)
         trading.close_trades(g, a)
-        if EndTurn.made(a):
+        if EndTurn.matches(a):
             return
-        if Fulfil.made(a) and OBJECTIVE_HOW[Fulfil.objective(a)] == ObjectiveBy.ENCOUNTER:
+        if Fulfil.matches(a) and OBJECTIVE_HOW[Fulfil.objective(a)] == ObjectiveBy.ENCOUNTER:
             met = True
             yield from objectives.fulfil(g, f, Fulfil.objective(a))
-        elif Meet.made(a) or Search.made(a) or Dare.made(a) or Cleanse.made(a):
+        elif Meet.matches(a) or Search.matches(a) or Dare.matches(a) or Cleanse.matches(a):
             met = True
             yield from encounter_in_building(g, f, a)
-        elif Rest.made(a):
+        elif Rest.matches(a):
             met = True
             yield from encounters.rest(g, f)
         else:
@@ -304,12 +304,12 @@ def end_options(g: Lakeview, p: int, figure: int) -> None:
 @rule("LAKE-092", "LAKE-188", "LAKE-180", "LAKE-207", "LAKE-218")
 def encounter_in_building(g: Lakeview, f: int, a: int) -> Rule:
     """A token is spent for a card; or the building is searched, a dare met, curses lifted."""
-    if Meet.made(a):
+    if Meet.matches(a):
         g.tokens[encounters.building_of(g, f)] -= 1
         yield from encounters.draw_and_resolve(g, f)
-    elif Search.made(a):
+    elif Search.matches(a):
         yield from objectives.search(g, f)
-    elif Dare.made(a):
+    elif Dare.matches(a):
         yield from encounters.reward(g, f, DARE)
     else:
         emit(g, Uncursed(figure=f, n=g.curses[f]))

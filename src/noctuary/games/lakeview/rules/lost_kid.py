@@ -101,9 +101,9 @@ def lost_turn(g: Lakeview) -> Rule:
         g.sheeted[k] = 0
     yield from watch.stand_by(g, watch.CARD)
     a = yield ask(g.lost, card_options)
-    while not Play.made(a):
+    while not Play.matches(a):
         trading.close_trades(g, a)
-        if NewHand.made(a):
+        if NewHand.matches(a):
             yield from use_new_hand(g)
         else:
             yield from things.act_freely(g, LOST, a)
@@ -149,7 +149,7 @@ def draw_options(g: Lakeview, p: int) -> None:
 def draw_last(g: Lakeview) -> Rule:
     """The Lost Kid draws a card; the New Hand token may come first."""
     a = yield ask(g.lost, draw_options, alone=TAKE)
-    if NewHand.made(a):
+    if NewHand.matches(a):
         yield from use_new_hand(g)
     draw_card(g)
 
@@ -179,12 +179,12 @@ def push(g: Lakeview) -> Rule:
     if not any(g.at[f] >= 0 for f in range(KIDS)):
         return
     a = yield ask(g.lost, push_options)
-    if Whom.made(a):
+    if Whom.matches(a):
         f = Whom.figure(a)
         survey(g, g.at[f], 2, 1, NEVER)
         if way_out(g):
             a = yield ask(g.lost, pushed_options, f)
-            if MoveTo.made(a):
+            if MoveTo.matches(a):
                 g.at[f] = MoveTo.square(a)
                 emit(g, Moved(figure=f, square=g.at[f], n=0))
 
@@ -199,7 +199,7 @@ def afresh_options(g: Lakeview, p: int) -> None:
 def start_afresh(g: Lakeview) -> Rule:
     """The Lost Kid may discard the hand unseen and draw four cards, for one calamity."""
     a = yield ask(g.lost, afresh_options)
-    if NewHand.made(a):
+    if NewHand.matches(a):
         emit(g, HandRenewed(seat=g.lost))
         move_all(g, g.hand, g.buried)
         draw_hand(g)

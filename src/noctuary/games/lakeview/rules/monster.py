@@ -338,7 +338,7 @@ def brace(g: Lakeview, d: int, hits: int) -> Rule:
     while f < FIGURES:
         if any(helps(g, f, i, d, hits) for i in g.carried[f]):
             a = yield ask(g.player[f], brace_options, f, d, hits)
-            if UseItem.made(a):
+            if UseItem.matches(a):
                 i = UseItem.item(a)
                 use_up(g, f, i)
                 if ITEM[i] == ItemName.FUSE:

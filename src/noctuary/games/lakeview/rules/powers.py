@@ -41,7 +41,7 @@ def use_power(g: Lakeview) -> Rule:
         yield from foresight(g)
     else:
         a = yield ask(g.lost, blink_options)
-        if MoveTo.made(a):
+        if MoveTo.matches(a):
             g.at[LOST] = MoveTo.square(a)
             emit(g, Fled(figure=LOST, square=g.at[LOST]))
 

@@ -41,7 +41,7 @@ def next_options(g: Lakeview, p: int, second: int) -> None:
 def kids_turns(g: Lakeview) -> Rule:
     """Two turns of different Kids who have not acted in this cycle, or two of one Kid."""
     a = yield ask(g.player[g.namer], next_options, 0, alone=TAKE)
-    if DoubleTurn.made(a):
+    if DoubleTurn.matches(a):
         yield from double_turn(g, DoubleTurn.figure(a))
     else:
         yield from single_turn(g, NextKid.figure(a))
@@ -71,7 +71,7 @@ def double_turn(g: Lakeview, f: int) -> Rule:
     g.doubled = 1
     yield from single_turn(g, f)
     a = yield ask(g.player[f], again_options, f)
-    if Again.made(a):
+    if Again.matches(a):
         yield from take_turn(g, f)
 
 

@@ -141,7 +141,7 @@ def gain_symbol(g: Lakeview, f: int, k: int) -> Rule:
     turn_over(g, k)
     if any(g.ready[i] and ITEM[i] == ItemName.LUCKY_COIN for i in g.carried[f]):
         a = yield ask(g.player[f], luck_options, f)
-        if UseItem.made(a):
+        if UseItem.matches(a):
             use_up(g, f, UseItem.item(a))
             move(g, g.turned[0], g.under[k])
             turn_over(g, k)
@@ -217,11 +217,11 @@ def handy(g: Lakeview, f: int, i: int) -> bool:
 @rule("LAKE-198", "LAKE-188")
 def act_freely(g: Lakeview, f: int, a: int) -> Rule:
     """Carries out a free action."""
-    if UseItem.made(a):
+    if UseItem.matches(a):
         yield from use(g, f, UseItem.item(a))
-    elif UsePower.made(a):
+    elif UsePower.matches(a):
         yield from powers.use_power(g)
-    elif Fulfil.made(a):
+    elif Fulfil.matches(a):
         yield from objectives.fulfil(g, f, Fulfil.objective(a))
     else:
         yield from trading.trade(g, f, a)

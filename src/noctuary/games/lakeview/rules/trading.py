@@ -33,27 +33,27 @@ PASSAGES = (ITEMS + TYPES) * FIGURES
 @rule("LAKE-200")
 def is_trade(g: Lakeview, a: int) -> bool:
     """Something is given or asked for."""
-    return Give.made(a) or Fetch.made(a) or GiveSymbol.made(a) or FetchSymbol.made(a)
+    return Give.matches(a) or Fetch.matches(a) or GiveSymbol.matches(a) or FetchSymbol.matches(a)
 
 
 @rule("LAKE-200")
 def goods(g: Lakeview, a: int) -> int:
     """The thing that a trade is about: an item, or a type of symbol after all items."""
-    if Give.made(a):
+    if Give.matches(a):
         return Give.item(a)
-    if Fetch.made(a):
+    if Fetch.matches(a):
         return Fetch.item(a)
-    return ITEMS + (GiveSymbol.symbol(a) if GiveSymbol.made(a) else FetchSymbol.symbol(a))
+    return ITEMS + (GiveSymbol.symbol(a) if GiveSymbol.matches(a) else FetchSymbol.symbol(a))
 
 
 @rule("LAKE-200")
 def partner(g: Lakeview, a: int) -> int:
     """The other figure of a trade."""
-    if Give.made(a):
+    if Give.matches(a):
         return Give.figure(a)
-    if Fetch.made(a):
+    if Fetch.matches(a):
         return Fetch.figure(a)
-    return GiveSymbol.figure(a) if GiveSymbol.made(a) else FetchSymbol.figure(a)
+    return GiveSymbol.figure(a) if GiveSymbol.matches(a) else FetchSymbol.figure(a)
 
 
 @rule("LAKE-200", "LAKE-201")
@@ -98,13 +98,13 @@ def trade(g: Lakeview, f: int, a: int) -> Rule:
     """Something is given; or something is asked for, and something may be offered for it."""
     q = partner(g, a)
     t = goods(g, a)
-    if Give.made(a) or GiveSymbol.made(a):
+    if Give.matches(a) or GiveSymbol.matches(a):
         hand_over(g, f, t, q, 0)
     elif g.player[q] == g.player[f]:
         hand_over(g, q, t, f, 0)
     else:
         a = yield ask(g.player[f], price_options, f, q, t, alone=TAKE)
-        yield from exchange(g, f, q, t, NONE if Pass.made(a) else goods(g, a))
+        yield from exchange(g, f, q, t, NONE if Pass.matches(a) else goods(g, a))
 
 
 @rule("LAKE-200")
@@ -126,7 +126,7 @@ def exchange(g: Lakeview, f: int, q: int, wanted: int, price: int) -> Rule:
         g.wanted = wanted
         g.price = price
         a = yield ask(g.player[q], deal_options, f, wanted, price)
-        if Pass.made(a):
+        if Pass.matches(a):
             g.declined.append(wanted * FIGURES + q)
             emit(g, Declined(figure=q, to=f))
             return
@@ -234,12 +234,12 @@ def talk(g: Lakeview, f: int) -> Rule:
     a = yield ask(g.player[f], radio_options, f)
     q = partner(g, a)
     given = goods(g, a)
-    if Fetch.made(a) or FetchSymbol.made(a):
+    if Fetch.matches(a) or FetchSymbol.matches(a):
         a = yield ask(g.player[f], price_options, f, q, given, alone=TAKE)
-        yield from exchange(g, f, q, given, NONE if Pass.made(a) else goods(g, a))
+        yield from exchange(g, f, q, given, NONE if Pass.matches(a) else goods(g, a))
     else:
         a = yield ask(g.player[f], reply_options, f, q, alone=TAKE)
-        if Pass.made(a):
+        if Pass.matches(a):
             hand_over(g, f, given, q, 0)
         else:
             yield from exchange(g, f, q, goods(g, a), given)

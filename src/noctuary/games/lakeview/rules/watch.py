@@ -56,7 +56,7 @@ def stand_by(g: Lakeview, about: int) -> Rule:
     while f < FIGURES:
         if any(timely(g, f, i, about) for i in g.carried[f]):
             a = yield ask(g.player[f], watch_options, f, about)
-            if UseItem.made(a):
+            if UseItem.matches(a):
                 yield from things.use(g, f, UseItem.item(a))
             else:
                 f += 1

@@ -86,76 +86,76 @@ USED = 160
 def weigh(g: Lakeview, p: int, a: int) -> int:
     """How good action `a` looks to seat `p`, who is asked now."""
     f = mover(g, p)
-    if MoveTo.made(a):
+    if MoveTo.matches(a):
         return move_worth(g, p, f, MoveTo.square(a))
-    if Stop.made(a):
+    if Stop.matches(a):
         return outlook(g, f, g.at[f]) + 1
-    if Spin.made(a):
+    if Spin.matches(a):
         return wheel_worth(g, f, Spin.wheel(a))
-    if Rev.made(a):
+    if Rev.matches(a):
         return wheel_worth(g, f, Rev.wheel(a)) - REVVED
-    if Spend.made(a):
+    if Spend.matches(a):
         return spend_worth(g, f, Spend.symbol(a))
-    if Play.made(a):
+    if Play.matches(a):
         return play_worth(g, Play.card(a), Play.pile(a))
-    if NewHand.made(a):
+    if NewHand.matches(a):
         return fresh_worth(g)
-    if Draw.made(a):
+    if Draw.matches(a):
         return fresh_worth(g) + 1
-    if UseItem.made(a):
+    if UseItem.matches(a):
         return item_worth(g, holder(g, p, UseItem.item(a)), UseItem.item(a))
-    if NextKid.made(a):
+    if NextKid.matches(a):
         return turn_worth(g, NextKid.figure(a))
-    if DoubleTurn.made(a):
+    if DoubleTurn.matches(a):
         return turn_worth(g, DoubleTurn.figure(a))
-    if Enter.made(a):
+    if Enter.matches(a):
         return outlook(g, f, Enter.square(a))
-    if Give.made(a) or GiveSymbol.made(a):
+    if Give.matches(a) or GiveSymbol.matches(a):
         return swap_worth(g, f, partner(g, a), goods(g, a))
-    if Fetch.made(a) or FetchSymbol.made(a):
+    if Fetch.matches(a) or FetchSymbol.matches(a):
         return swap_worth(g, partner(g, a), f, goods(g, a))
     return weigh_rest(g, p, f, a)
 
 
 def weigh_rest(g: Lakeview, p: int, f: int, a: int) -> int:
     """Encounters, and answers to smaller questions."""
-    if Fulfil.made(a):
+    if Fulfil.matches(a):
         return URGENT
-    if Meet.made(a) or Roam.made(a):
+    if Meet.matches(a) or Roam.matches(a):
         return meet_worth(g, f)
-    if Search.made(a):
+    if Search.matches(a):
         return search_worth(g, building_of(g, f), all_suspicion(g))
-    if Dare.made(a):
+    if Dare.matches(a):
         return any_symbol(g, f)
-    if Cleanse.made(a):
+    if Cleanse.matches(a):
         return CURSE * g.curses[f]
-    if Rest.made(a):
+    if Rest.matches(a):
         return rest_worth(g, f)
-    if EndTurn.made(a):
+    if EndTurn.matches(a):
         return -1
-    if Choose.made(a):
+    if Choose.matches(a):
         return option_worth(g, f, g.drawn[0], Choose.option(a))
-    if Resolve.made(a):
+    if Resolve.matches(a):
         return story_worth(g, f, Resolve.encounter(a))
-    if Pay.made(a):
+    if Pay.matches(a):
         return symbol_worth(g, f, Pay.symbol(a))
-    if Again.made(a):
+    if Again.matches(a):
         return 1
-    if Agree.made(a):
+    if Agree.matches(a):
         return 1 if deal_worth(g, owner(g, p, g.wanted)) >= 0 else -1
-    if AtBuilding.made(a):
+    if AtBuilding.matches(a):
         return site_worth(g, f, AtBuilding.building(a))
-    if ToDistrict.made(a):
+    if ToDistrict.matches(a):
         return district_worth(g, p, ToDistrict.district(a))
-    if Whom.made(a):
+    if Whom.matches(a):
         return whom_worth(g, p, Whom.figure(a))
-    if TurnDown.made(a):
+    if TurnDown.matches(a):
         return -WHEEL[TurnDown.wheel(a)]
-    if UsePower.made(a):
+    if UsePower.matches(a):
         return URGENT if power_worth(g) >= USED else NEVER
-    if Which.made(a):
+    if Which.matches(a):
         return drive_toll(g, Which.feds(a), 1)
-    return -1 if TurnPower.made(a) else 0
+    return -1 if TurnPower.matches(a) else 0
 
 
 # ---- who and where

@@ -226,7 +226,7 @@ def push(g: Mansions, p: int, m: int) -> Rule:
     g.mover = 1 + m
     a = yield ask(p, push_options, m, alone=TAKE)
     g.mover = 0
-    if ToSpace.made(a):
+    if ToSpace.matches(a):
         yield from monsters.step(g, m, ToSpace.space(a))
 
 
@@ -254,7 +254,7 @@ def strike(g: Mansions, m: int, i: int) -> Rule:
     emit(g, Struck(monster=m, person=g.who[i]))
     if g.tokens > 0:
         a = yield ask(g.keeper[0], special_options, m, g.who[i])
-        if Special.made(a):
+        if Special.matches(a):
             g.tokens -= 1
             yield from special(g, m, i)
             return
@@ -306,7 +306,7 @@ def open_to(g: Mansions, t: int) -> bool:
 def shove(g: Mansions, i: int) -> Rule:
     """The Keeper moves the investigator 1 space."""
     a = yield ask(g.keeper[0], shove_options, g.who[i], alone=TAKE)
-    if ToSpace.made(a):
+    if ToSpace.matches(a):
         emit(g, Shoved(person=g.who[i], space=ToSpace.space(a)))
         yield from moving.enter(g, i, ToSpace.space(a))
 
@@ -367,7 +367,7 @@ def lean_hound(g: Mansions, m: int, i: int) -> Rule:
         g.mover = 1 + m
         a = yield ask(g.keeper[0], drag_options, m, g.who[i], alone=TAKE)
         g.mover = 0
-        if ToSpace.made(a):
+        if ToSpace.matches(a):
             t = ToSpace.space(a)
             g.scared[i] |= 1 << m
             yield from moving.enter(g, i, t)

@@ -182,7 +182,7 @@ def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
         return 1
     if carries(g, i, T.BOLT_CUTTERS):
         a = yield ask(g.player[i], cut_options, g.who[i])
-        if Cut.made(a):
+        if Cut.matches(a):
             move(g, FIRST[T.BOLT_CUTTERS], g.box)
             return 1
     return 0

@@ -114,7 +114,7 @@ def after_harm(g: Mansions, i: int, sort: int) -> Rule:
     """Right after damage or horror the Keeper may play one Trauma card."""
     if len(g.trauma_hand) > 0:
         a = yield ask(g.keeper[0], trauma_options, g.who[i], sort, alone=TAKE)
-        if PlayTrauma.made(a):
+        if PlayTrauma.matches(a):
             yield from play_trauma(g, i, PlayTrauma.trauma(a))
 
 

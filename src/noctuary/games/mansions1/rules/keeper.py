@@ -113,11 +113,11 @@ def act(g: Mansions) -> Rule:
     """As many actions as the Keeper wants and can pay."""
     while True:
         a = yield ask(g.keeper[0], keeper_options)
-        if EndActions.made(a):
+        if EndActions.matches(a):
             return
-        if UseDeed.made(a):
+        if UseDeed.matches(a):
             yield from deeds.use(g, UseDeed.deed(a))
-        elif PlayTrauma.made(a):
+        elif PlayTrauma.matches(a):
             i = slot_of(g, PlayTrauma.person(a))
             g.crazed |= 1 << i
             yield from harm.play_trauma(g, i, PlayTrauma.trauma(a))
@@ -144,7 +144,7 @@ def command_options(g: Mansions, p: int, person: int) -> None:
 def command(g: Mansions, i: int) -> Rule:
     """The Keeper moves the investigator 1 space."""
     a = yield ask(g.keeper[0], command_options, g.who[i])
-    if ToSpace.made(a):
+    if ToSpace.matches(a):
         g.hidden[i] = 0
         yield from moving.enter(g, i, ToSpace.space(a))
 
@@ -168,7 +168,7 @@ def attacks(g: Mansions) -> Rule:
     """Monsters attack in the order the Keeper wants."""
     while True:
         a = yield ask(g.keeper[0], strike_options, alone=TAKE)
-        if EndAttacks.made(a):
+        if EndAttacks.matches(a):
             return
         m = Strike.monster(a)
         g.struck |= 1 << m

@@ -61,7 +61,7 @@ def place(g: Mansions, kind: int, s: int) -> Rule:
     m = free_figure(g, kind)
     if m == NONE:
         a = yield ask(g.keeper[0], recall_options, kind, s)
-        if not At.made(a):
+        if not At.matches(a):
             return
         m = At.monster(a)
     g.m_at[m] = s
@@ -116,7 +116,7 @@ def send(g: Mansions, m: int, most: int) -> Rule:
     g.mover = 1 + m
     a = yield ask(g.keeper[0], destination_options, m, most)
     g.mover = 0
-    if ToSpace.made(a):
+    if ToSpace.matches(a):
         yield from walk(g, m, ToSpace.space(a), most)
 
 

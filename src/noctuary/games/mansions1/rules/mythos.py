@@ -92,7 +92,7 @@ def haunt(g: Mansions, i: int) -> Rule:
     """At the start of a turn and after each step: one card in a turn, for its threat."""
     if playing(g, i) and g.mask[i] & HAUNTED == 0 and len(g.mythos_hand) > 0 and g.threat > 0:
         a = yield ask(g.keeper[0], mythos_options, g.who[i], alone=TAKE)
-        if PlayMythos.made(a):
+        if PlayMythos.matches(a):
             g.mask[i] |= HAUNTED
             yield from play(g, i, PlayMythos.mythos(a))
 

@@ -210,7 +210,7 @@ def work(g: Mansions, i: int, z: int, y: int) -> Rule:
     """The moves of one attempt."""
     while g.moves_left > 0 and not solved(g, z, y):
         a = yield ask(g.player[i], puzzle_options, g.who[i], z, y)
-        if Close.made(a):
+        if Close.matches(a):
             return
         g.moves_left -= 1
         make_move(g, z, y, a)
@@ -220,10 +220,10 @@ def work(g: Mansions, i: int, z: int, y: int) -> Rule:
 @rule("MAN1-Q14")
 def make_move(g: Mansions, z: int, y: int, a: int) -> None:
     """One puzzle action."""
-    if Rotate.made(a):
+    if Rotate.matches(a):
         k = Rotate.cell(a)
         g.turned[z][k] = (g.turned[z][k] + 1) % 4
-    elif Swap.made(a):
+    elif Swap.matches(a):
         swap(g, z, Swap.cell(a), Swap.other(a))
     else:
         k = Replace.cell(a)

@@ -200,7 +200,7 @@ def tend(g: Mansions, i: int, j: int, n: int) -> Rule:
     harm.heal_damage(g, j, n)
     if g.damage[j] > 0 and carries(g, i, T.SCALPEL):
         a = yield ask(g.player[i], scalpel_options, g.who[i])
-        if Cut.made(a):
+        if Cut.matches(a):
             discard(g, i, FIRST[T.SCALPEL])
             harm.heal_damage(g, j, 1)
 
@@ -248,14 +248,14 @@ def rummage(g: Mansions, i: int) -> Rule:
     high = 0
     while True:
         a = yield ask(g.player[i], rummage_options, g.who[i], low, high, alone=TAKE)
-        if Done.made(a):
+        if Done.matches(a):
             return
-        c = Drop.thing(a) if Drop.made(a) else Take.thing(a)
+        c = Drop.thing(a) if Drop.matches(a) else Take.thing(a)
         if c < HALF:
             low |= 1 << c
         else:
             high |= 1 << (c - HALF)
-        if Drop.made(a):
+        if Drop.matches(a):
             drop(g, i, c)
         else:
             move(g, c, g.carried[i])
@@ -290,7 +290,7 @@ def trade(g: Mansions) -> Rule:
     for i in range(TEAM):
         while playing(g, i) and any(may_trade(g, i, j) for j in range(TEAM)):
             a = yield ask(g.player[i], trade_options, g.who[i], low, high, alone=TAKE)
-            if Done.made(a):
+            if Done.matches(a):
                 break
             c = Give.thing(a)
             if c < HALF:

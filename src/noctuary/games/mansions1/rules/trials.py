@@ -135,7 +135,7 @@ def test(g: Mansions, i: int, k: int, modifier: int, use: int) -> IntRule:
     begin_test(g, i, k, n, use)
     if n < SIDES - 1 and may_spend(g, i):
         a = yield ask(g.player[i], skill_options, g.who[i], k, n)
-        if Spend.made(a):
+        if Spend.matches(a):
             g.skill[i] -= 1
             n += value_of(g, i, Attribute.LUCK)
             spent = 1
@@ -145,7 +145,7 @@ def test(g: Mansions, i: int, k: int, modifier: int, use: int) -> IntRule:
     tell(g, i, k, n, die, spent)
     if use == COMBAT and g.tokens > 0:
         a = yield ask(g.keeper[0], reroll_options, g.who[i], die, n)
-        if Reroll.made(a):
+        if Reroll.matches(a):
             die = reroll(g, i)
             tell(g, i, k, n, die, 0)
     g.trial[WHO] = 0

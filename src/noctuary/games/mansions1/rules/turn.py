@@ -61,7 +61,7 @@ def take_turn(g: Mansions, i: int) -> Rule:
     yield from mythos.haunt(g, i)
     while playing(g, i):
         a = yield ask(g.player[i], turn_options, g.who[i], alone=TAKE)
-        if EndTurn.made(a):
+        if EndTurn.matches(a):
             break
         yield from do(g, i, a)
         yield from mythos.haunt(g, i)
@@ -146,17 +146,17 @@ def offer_resume(g: Mansions, i: int) -> None:
 @rule("MAN1-Q06", "MAN1-Q07", "MAN1-Q19")
 def do(g: Mansions, i: int, a: int) -> Rule:
     """A step, or the action; whoever does anything but attack evades the monsters there first."""
-    if Step.made(a):
+    if Step.matches(a):
         g.steps -= 1
         yield from moving.go(g, i, Step.space(a))
-    elif Leave.made(a):
+    elif Leave.matches(a):
         yield from leave(g, i)
-    elif Attack.made(a):
+    elif Attack.matches(a):
         g.actions -= 1
         yield from combat.attack(g, i, Attack.monster(a), Attack.weapon(a))
     else:
         g.actions -= 1
-        if Run.made(a):
+        if Run.matches(a):
             yield from run(g, i, Run.space(a))
         else:
             yield from moving.evade_all(g, i)
@@ -188,27 +188,27 @@ def leave(g: Mansions, i: int) -> Rule:
 @rule("MAN1-Q07")
 def carry_out(g: Mansions, i: int, a: int) -> Rule:
     """The action that was chosen."""
-    if Explore.made(a):
+    if Explore.matches(a):
         yield from exploring.explore(g, i)
-    elif UseThing.made(a):
+    elif UseThing.matches(a):
         yield from things.use(g, i, UseThing.thing(a))
-    elif Cast.made(a):
+    elif Cast.matches(a):
         yield from spells.cast(g, i, Cast.spell(a))
-    elif Rummage.made(a):
+    elif Rummage.matches(a):
         yield from things.rummage(g, i)
-    elif PutOut.made(a):
+    elif PutOut.matches(a):
         yield from features.put_out(g, i)
-    elif Resume.made(a):
+    elif Resume.matches(a):
         yield from resume(g, i, Resume.room(a))
-    elif Staunch.made(a):
+    elif Staunch.matches(a):
         yield from staunch(g, i)
-    elif Hide.made(a):
+    elif Hide.matches(a):
         features.hide(g, i)
-    elif Barricade.made(a):
+    elif Barricade.matches(a):
         features.barricade(g, i, Barricade.door(a))
-    elif Unblock.made(a):
+    elif Unblock.matches(a):
         features.unblock(g, Unblock.door(a))
-    elif Burn.made(a):
+    elif Burn.matches(a):
         features.burn(g, i)
 
 

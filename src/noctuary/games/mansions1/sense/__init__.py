@@ -95,74 +95,74 @@ def weigh(g: Mansions, p: int, a: int) -> int:
     if p == g.keeper[0]:
         return weigh_keeper(g, p, a)
     i = g.turn - 1
-    if Step.made(a):
+    if Step.matches(a):
         return outlook(g, i, Step.space(a)) - outlook(g, i, g.at[i]) - leaving(g, i)
-    if Run.made(a):
+    if Run.matches(a):
         return outlook(g, i, Run.space(a)) - outlook(g, i, g.at[i]) - leaving(g, i) - 30
-    if Spend.made(a):
+    if Spend.matches(a):
         return spend_worth(g)
-    if Attack.made(a):
+    if Attack.matches(a):
         return hit_worth(g, i, Attack.monster(a), Attack.weapon(a))
-    if Explore.made(a):
+    if Explore.matches(a):
         r = room_of(g, g.at[i])
         return (LEAD if leads_to(g, r) else UNEXPLORED) - 2 * leaving(g, i)
-    if Rotate.made(a) or Swap.made(a) or Replace.made(a):
+    if Rotate.matches(a) or Swap.matches(a) or Replace.matches(a):
         return puzzle_worth(g, a)
-    if Leave.made(a):
+    if Leave.matches(a):
         return WIN
-    if UseThing.made(a):
+    if UseThing.matches(a):
         return thing_worth(g, i, UseThing.thing(a)) - leaving(g, i)
-    if Cast.made(a):
+    if Cast.matches(a):
         return spell_worth(g, i, Cast.spell(a)) - leaving(g, i)
-    if EndTurn.made(a):
+    if EndTurn.matches(a):
         return 0
     return weigh_rest(g, p, i, a)
 
 
 def weigh_rest(g: Mansions, p: int, i: int, a: int) -> int:
     """Smaller questions of investigators."""
-    if Rummage.made(a):
+    if Rummage.matches(a):
         return put_worth(g, i) - leaving(g, i)
-    if Take.made(a):
+    if Take.matches(a):
         return take_worth(g, i, Take.thing(a))
-    if Drop.made(a):
+    if Drop.matches(a):
         return CARELESS if g.turn > 0 and g.mask[i] & 2 == 0 else -keep_worth(g, Drop.thing(a))
-    if Retain.made(a):
+    if Retain.matches(a):
         return keep_worth(g, Retain.thing(a))
-    if Give.made(a):
+    if Give.matches(a):
         return CARELESS
-    if Hide.made(a):
+    if Hide.matches(a):
         return peril(g, i, g.at[i]) // 2 + (HURT if health(g, i) <= 3 or sanity(g, i) <= 2 else -10)
-    if PutOut.made(a):
+    if PutOut.matches(a):
         return HURT - leaving(g, i)
-    if Burn.made(a):
+    if Burn.matches(a):
         return HURT + 20 - leaving(g, i)
-    if Resume.made(a):
+    if Resume.matches(a):
         return (LEAD if leads_to(g, Resume.room(a)) else UNEXPLORED) - leaving(g, i)
-    if Staunch.made(a):
+    if Staunch.matches(a):
         return 3 * HURT - leaving(g, i)
-    if Barricade.made(a) or Unblock.made(a):
+    if Barricade.matches(a) or Unblock.matches(a):
         return CARELESS
-    if Heal.made(a):
+    if Heal.matches(a):
         j = slot_of(g, Heal.person(a))
         return 20 - (health(g, j) if Heal.harm(a) == 0 else sanity(g, j))
-    if Cut.made(a):
+    if Cut.matches(a):
         return 1
-    if InRoom.made(a):
+    if InRoom.matches(a):
         return 10 if leads_to(g, InRoom.room(a)) else 0
-    if At.made(a):
+    if At.matches(a):
         return g.m_damage[At.monster(a)]
-    if TakePerson.made(a):
+    if TakePerson.matches(a):
         return HEALTH[TakePerson.person(a)] + SANITY[TakePerson.person(a)]
-    if TakeTraits.made(a):
+    if TakeTraits.matches(a):
         return traits_worth(g, a)
-    if Learn.made(a):
+    if Learn.matches(a):
         return 2 - abs(Learn.spell(a) - 1)
-    if Whom.made(a):
+    if Whom.matches(a):
         return -health(g, slot_of(g, Whom.person(a)))
-    if Cure.made(a):
+    if Cure.matches(a):
         return Cure.trauma(a)
-    if ToSpace.made(a):
+    if ToSpace.matches(a):
         return -way_worth(g, ToSpace.space(a))
     return 0
 
@@ -209,33 +209,33 @@ def puzzle_worth(g: Mansions, a: int) -> int:
 
 def weigh_keeper(g: Mansions, p: int, a: int) -> int:
     """How good an action looks to the Keeper."""
-    if UseDeed.made(a):
+    if UseDeed.matches(a):
         return deed_worth(g, UseDeed.deed(a))
-    if PlayMythos.made(a):
+    if PlayMythos.matches(a):
         return mythos_worth(g, g.turn - 1, MYTH[PlayMythos.mythos(a)])
-    if PlayTrauma.made(a):
+    if PlayTrauma.matches(a):
         return trauma_worth(g, slot_of(g, PlayTrauma.person(a)), PlayTrauma.trauma(a))
-    if Strike.made(a):
+    if Strike.matches(a):
         return 1 + max(1, prey(g, Strike.monster(a), slot_of(g, Strike.person(a))))
-    if ToSpace.made(a):
+    if ToSpace.matches(a):
         s = ToSpace.space(a)
         return way_worth(g, s) if g.mover > 0 else thrown_worth(g, s)
-    if At.made(a):
+    if At.matches(a):
         return best_move(g, At.monster(a), pace(g, At.monster(a)))
-    if Place.made(a):
+    if Place.matches(a):
         return arrival(g, Place.creature(a), Place.space(a))
-    if InRoom.made(a):
+    if InRoom.matches(a):
         r = InRoom.room(a)
         return max(dark_worth(g, r), fire_worth(g, r))
-    if Whom.made(a):
+    if Whom.matches(a):
         return -health(g, slot_of(g, Whom.person(a)))
-    if Reroll.made(a):
+    if Reroll.matches(a):
         return 10 if passes(g, g.trial[DIE], g.trial[GOAL]) and g.trial[GOAL] < 7 else NEVER
-    if Special.made(a):
+    if Special.matches(a):
         return 5
-    if Command.made(a):
+    if Command.matches(a):
         return 20
-    if Seal.made(a):
+    if Seal.matches(a):
         return 0
     return 0
 

@@ -165,8 +165,8 @@ def wire_effort(g: Mansions, z: int, y: int, pair: int, move: Change) -> int:
 
 def move_worth(g: Mansions, z: int, y: int, a: int) -> int:
     """A puzzle action: the fewer turns are left after it, the better."""
-    if Rotate.made(a):
+    if Rotate.matches(a):
         return 1000 - effort(g, z, y, ROTATE, Rotate.cell(a), 0)
-    if Swap.made(a):
+    if Swap.matches(a):
         return 1000 - effort(g, z, y, SWAP, Swap.cell(a), Swap.other(a))
     return 1000 - BLIND - effort(g, z, y, WILD, Replace.cell(a), 0)

@@ -44,13 +44,13 @@ def amend_monster(g: Mansions, m: int) -> Rule:
     """A monster has other damage, stands elsewhere, or was never there."""
     kind = g.m_kind[m]
     a = yield ask(leader(g), amend_options, m, NONE)
-    if SetDamage.made(a):
+    if SetDamage.matches(a):
         g.m_damage[m] = SetDamage.n(a)
         emit(g, DamageCorrected(monster=m, creature=kind, n=g.m_damage[m]))
-    elif PlaceAt.made(a):
+    elif PlaceAt.matches(a):
         g.m_at[m] = PlaceAt.space(a)
         emit(g, MonsterReplaced(monster=m, creature=kind, space=g.m_at[m]))
-    elif TakeAway.made(a):
+    elif TakeAway.matches(a):
         g.alive.remove(m)
         emit(g, MonsterWithdrawn(monster=m, creature=kind))
 
@@ -59,10 +59,10 @@ def amend_monster(g: Mansions, m: int) -> Rule:
 def amend_token(g: Mansions, k: int) -> Rule:
     """A token lies elsewhere, or is gone."""
     a = yield ask(leader(g), amend_options, NONE, k, clause="MAN2-Q26")
-    if PlaceAt.made(a):
+    if PlaceAt.matches(a):
         displace(g, k, PlaceAt.space(a))
         emit(g, TokenReplaced(piece=k, space=PlaceAt.space(a)))
-    elif TakeAway.made(a):
+    elif TakeAway.matches(a):
         tokens.withdraw(g, k)
         emit(g, TokenWithdrawn(piece=k))
 

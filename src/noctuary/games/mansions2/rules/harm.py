@@ -202,9 +202,9 @@ def heal(g: Mansions, i: int, kind: int, n: int, facedown: int) -> Rule:
             lose_down(g, i, kind, left)
             return
         a = yield ask(g.player_of[i], heal_options, i, kind)
-        if a == NONE or Enough.made(a):
+        if a == NONE or Enough.matches(a):
             return
-        if PickCard.made(a):
+        if PickCard.matches(a):
             cards.discard(g, i, up_with(g, i, kind, PickCard.card(a)))
         else:
             lose_down(g, i, kind, 1)

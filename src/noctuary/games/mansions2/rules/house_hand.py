@@ -46,13 +46,13 @@ def hand_offers(g: Mansions) -> None:
 
 def by_hand(g: Mansions, a: int) -> bool:
     """What was chosen is the hand."""
-    return a != NONE and (Adjust.made(a) or Amend.made(a))
+    return a != NONE and (Adjust.matches(a) or Amend.matches(a))
 
 
 @rule("MAN2-Q36")
 def lend(g: Mansions, a: int) -> Rule:
     """One adjustment, whatever the prose says."""
-    if Amend.made(a):
+    if Amend.matches(a):
         yield from corrections.amend_monster(g, Amend.monster(a))
     else:
         yield from adjust(g, g.slot[Adjust.investigator(a)])
@@ -102,13 +102,13 @@ def fitting(g: Mansions, i: int, f: int) -> bool:
 def adjust(g: Mansions, i: int) -> Rule:
     """One thing is changed for somebody, and the log says that people did it."""
     a = yield ask(g.player_of[i], adjust_options, i)
-    if Leave.made(a):
+    if Leave.matches(a):
         return
     emit(g, Adjusted(investigator=g.who[i]))
-    if PlaceAt.made(a):
+    if PlaceAt.matches(a):
         g.at[i] = PlaceAt.space(a)
         emit(g, Moved(investigator=g.who[i], space=g.at[i]))
-    elif PickCard.made(a):
+    elif PickCard.matches(a):
         cards.gain_face(g, i, PickCard.card(a))
     else:
         yield from change(g, i, AdjustBy.adjustment(a))

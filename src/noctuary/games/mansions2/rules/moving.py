@@ -238,7 +238,7 @@ def may_move(g: Mansions, e: int, n: int, place: int, how: int, safe: int) -> Ru
     i = g.scenes.seat[e]
     while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not hooks.forbidden(g, i, Forbid.MOVE):
         a = yield ask(g.player_of[i], stride_options, i, place, how)
-        if a == NONE or Stay.made(a):
+        if a == NONE or Stay.matches(a):
             return
         here = g.at[i]
         if safe == 0:
@@ -342,7 +342,7 @@ def follow(g: Mansions, e: int, s: int) -> Rule:
     if g.feature[s] & FIRE and hooks.forbidden(g, i, Forbid.ENTER_FIRE):
         return
     a = yield ask(g.player_of[i], follow_options, s, clause=OUTER)
-    if Step.made(a):
+    if Step.matches(a):
         here = g.at[i]
         goes = yield from evade.evade(g, e)
         if goes and g.at[i] == here:

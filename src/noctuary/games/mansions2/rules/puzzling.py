@@ -93,16 +93,16 @@ def work(g: Mansions, i: int, z: int) -> Rule:
     """Step after step until it is solved, which shows by itself, or closed."""
     while g.solved[z] == 0:
         a = yield ask(g.player_of[i], puzzle_options, i, z)
-        if a == NONE or Close.made(a):
+        if a == NONE or Close.matches(a):
             emit(g, PuzzleClosed(investigator=g.who[i], puzzle=z))
             break
-        if Buy.made(a):
+        if Buy.matches(a):
             g.clues[i] -= 1
             g.steps_most += 1
             emit(g, ClueSpent(investigator=g.who[i]))
-        elif Dial.made(a):
+        elif Dial.matches(a):
             g.dialled[z].append(Dial.rune(a))
-        elif Wipe.made(a):
+        elif Wipe.matches(a):
             g.dialled[z].clear()
         else:
             step(g, i, z, a)
@@ -111,11 +111,11 @@ def work(g: Mansions, i: int, z: int) -> Rule:
 def step(g: Mansions, i: int, z: int, a: int) -> None:
     """One puzzle step; without sheets nothing limits them."""
     g.steps_made = min(g.steps_made + 1, MOST_STEPS)
-    if Propose.made(a):
+    if Propose.matches(a):
         propose(g, i, z)
-    elif Swap.made(a):
+    elif Swap.matches(a):
         swap(g, z, Swap.cell(a), Swap.other(a))
-    elif Slide.made(a):
+    elif Slide.matches(a):
         g.cells[z][Slide.block(a)] = Slide.to(a)
     else:
         hop(g, z, Hop.peg(a), Hop.to(a))

@@ -68,7 +68,7 @@ def push_investigator(g: Mansions, e: int, q: int, s: int) -> Rule:
     if g.at[q] != g.at[i] or g.out[q]:
         return
     a = yield ask(g.player_of[q], pushed_options, q, i)
-    if Yield.made(a):
+    if Yield.matches(a):
         emit(g, Willing(investigator=g.who[q]))
     else:
         emit(g, Resisted(investigator=g.who[q]))
@@ -156,7 +156,7 @@ def steal(g: Mansions, e: int, q: int, skill: int) -> Rule:
         g.scenes.forfeit[e] = 1
     while left > 0 and len(g.held[q]) > 0 and g.out[i] == 0:
         a = yield ask(g.player_of[i], seize_options, q, left)
-        if Enough.made(a):
+        if Enough.matches(a):
             return
         cards.hold(g, i, cards.found(g, q, Seize.card(a)))
         emit(g, Stolen(thief=g.who[i], investigator=g.who[q], card=Seize.card(a)))

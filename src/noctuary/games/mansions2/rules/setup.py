@@ -163,7 +163,7 @@ def exchange(g: Mansions) -> Rule:
             a = agreed(g)
         else:
             a = yield ask(leader(g), hand_options)
-        if a == NONE or Begin.made(a):
+        if a == NONE or Begin.matches(a):
             return
         give(g, g.slot[Hand.giver(a)], g.slot[Hand.investigator(a)], Hand.card(a))
         left -= 1

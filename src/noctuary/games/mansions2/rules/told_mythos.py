@@ -56,10 +56,10 @@ def activate(g: Mansions, m: int) -> Rule:
         seat=NONE, origin=NONE, monster=m, card=NONE, place=NONE, weapon_card=NONE, use=Use.MYTHOS,
         skill=NONE, puzzle=NONE,
     ) as e:  # fmt: skip
-        if No.made(a):
+        if No.matches(a):
             yield from ops.run(g, g.acts[act][ActRow.ELSE], e)
             return
-        if Pick.made(a):
+        if Pick.matches(a):
             g.scenes.seat[e] = g.slot[Pick.investigator(a)]
             g.scenes.origin[e] = g.scenes.seat[e]
             emit(g, Targeted(monster=m, creature=kind, investigator=Pick.investigator(a)))
@@ -111,7 +111,7 @@ def check_of(g: Mansions, i: int) -> Rule:
     if g.out[i] or len(g.alive) == 0:
         return
     a = yield ask(g.player_of[i], sight_options, i)
-    if PickMonster.made(a):
+    if PickMonster.matches(a):
         g.turn = i
         yield from told_phase.behold(g, PickMonster.monster(a))
         g.turn = NONE

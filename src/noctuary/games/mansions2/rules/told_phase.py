@@ -199,7 +199,7 @@ def told_phase(g: Mansions) -> Rule:
         ) as e:  # fmt: skip
             a = yield ask(leader(g), told_options, e)
             g.noted = 0
-            if EndPhase.made(a):
+            if EndPhase.matches(a):
                 going = yield from still_on(g)
             else:
                 yield from hear(g, e, a)
@@ -224,7 +224,7 @@ def still_on(g: Mansions) -> IntRule:
     if named == 0 or left == 0:
         return 0
     a = yield ask(leader(g), still_options)
-    return 0 if Yes.made(a) else 1
+    return 0 if Yes.matches(a) else 1
 
 
 def waits(g: Mansions, i: int) -> bool:
@@ -246,23 +246,23 @@ def change_turn(g: Mansions, i: int) -> Rule:
 @rule("MAN2-455")
 def hear(g: Mansions, e: int, a: int) -> Rule:
     """What people report happens, as far as it is the keeper's."""
-    if Press.made(a):
+    if Press.matches(a):
         yield from press(g, e, Press.choice(a))
-    elif Take.made(a):
+    elif Take.matches(a):
         yield from change_turn(g, g.slot[Take.investigator(a)])
-    elif Wound.made(a):
+    elif Wound.matches(a):
         yield from monsters.hurt(g, Wound.monster(a), Wound.n(a))
-    elif Mend.made(a):
+    elif Mend.matches(a):
         monsters.mend(g, Mend.monster(a), Mend.n(a))
-    elif Assail.made(a):
+    elif Assail.matches(a):
         yield from assail(g, e, Assail.weapon(a), Assail.monster(a))
-    elif Evade.made(a):
+    elif Evade.matches(a):
         yield from elude(g, e, Evade.monster(a))
-    elif Behold.made(a):
+    elif Behold.matches(a):
         yield from behold(g, Behold.monster(a))
-    elif Amend.made(a):
+    elif Amend.matches(a):
         yield from corrections.amend_monster(g, Amend.monster(a))
-    elif AmendToken.made(a):
+    elif AmendToken.matches(a):
         yield from corrections.amend_token(g, AmendToken.piece(a))
     else:
         yield from menu(g, e, a)
@@ -271,24 +271,24 @@ def hear(g: Mansions, e: int, a: int) -> Rule:
 @rule("MAN2-406", "MAN2-496", "MAN2-498")
 def menu(g: Mansions, e: int, a: int) -> Rule:
     """What the menu is for, and what whoever acts does with cards that the table keeps."""
-    if Fall.made(a):
+    if Fall.matches(a):
         yield from harm.eliminate(g, g.slot[Fall.investigator(a)])
-    elif Finish.made(a):
+    elif Finish.matches(a):
         yield from end_game(g)
-    elif Ignite.made(a):
+    elif Ignite.matches(a):
         ignite(g)
-    elif Douse.made(a):
+    elif Douse.matches(a):
         g.alight = 0
         emit(g, Doused())
-    elif Walk.made(a):
+    elif Walk.matches(a):
         q = g.slot[Walk.investigator(a)]
         g.at[q] = Walk.space(a)
         emit(g, Moved(investigator=g.who[q], space=g.at[q]))
-    elif Burn.made(a):
+    elif Burn.matches(a):
         yield from features.burn(g, g.turn)
-    elif Give.made(a):
+    elif Give.matches(a):
         trade.give(g, g.slot[Give.giver(a)], g.slot[Give.investigator(a)], Give.card(a))
-    elif Perform.made(a):
+    elif Perform.matches(a):
         yield from hooks.perform(g, g.turn, Perform.card(a), e)
     else:
         yield from attack.attack(g, e, Attack.card(a), Attack.monster(a))
@@ -404,7 +404,7 @@ def ignite(g: Mansions) -> None:
 def end_game(g: Mansions) -> Rule:
     """A card has ended the game; people say how."""
     a = yield ask(leader(g), ending.won_options)
-    ending.conclude(g, 1 if Yes.made(a) else 0, 0)
+    ending.conclude(g, 1 if Yes.matches(a) else 0, 0)
     finish(g)
 
 
@@ -423,7 +423,7 @@ def pause(g: Mansions) -> Rule:
     """People do what is on the list, and say when they have."""
     while told.companion(g) and g.noted > 0:
         a = yield ask(leader(g), read_options)
-        if Fall.made(a):
+        if Fall.matches(a):
             yield from harm.eliminate(g, g.slot[Fall.investigator(a)])
         else:
             g.noted = 0

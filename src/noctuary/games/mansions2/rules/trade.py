@@ -87,7 +87,7 @@ def trade(g: Mansions, e: int) -> Rule:
     p = g.player_of[i]
     while quiet < g.seats and left > 0:
         a = yield ask(p, trade_options, s)
-        if a == NONE or Enough.made(a):
+        if a == NONE or Enough.matches(a):
             quiet += 1
             p = (p + 1) % g.seats
         else:
@@ -99,9 +99,9 @@ def trade(g: Mansions, e: int) -> Rule:
 @rule("MAN2-123", "MAN2-124", "MAN2-125", "MAN2-336", "MAN2-338", "MAN2-339")
 def hand_on(g: Mansions, s: int, a: int) -> None:
     """A possession changes hands, is picked up or laid down."""
-    if Give.made(a):
+    if Give.matches(a):
         give(g, g.slot[Give.giver(a)], g.slot[Give.investigator(a)], Give.card(a))
-    elif PickUp.made(a):
+    elif PickUp.matches(a):
         q = g.slot[PickUp.investigator(a)]
         c = lying(g, s, PickUp.card(a))
         cards.hold(g, q, c)

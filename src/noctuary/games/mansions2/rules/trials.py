@@ -115,7 +115,7 @@ def reroll(g: Mansions, t: int, n: int) -> Rule:
     i = g.trials.seat[t]
     for _ in range(n):
         a = yield ask(g.player_of[i], reroll_options, t)
-        if a == NONE or not Reroll.made(a):
+        if a == NONE or not Reroll.matches(a):
             return
         if g.kept[Side.DICE]:
             now = die(g)
@@ -162,9 +162,9 @@ def improve(g: Mansions, t: int, f: int) -> Rule:
     i = g.trials.seat[t]
     while g.out[i] == 0:
         a = yield ask(g.player_of[i], improve_options, t, f)
-        if a == NONE or Enough.made(a):
+        if a == NONE or Enough.matches(a):
             break
-        if Spend.made(a):
+        if Spend.matches(a):
             g.clues[i] -= 1
             g.trials.spent[t] += 1
             count(g, t, INVESTIGATION, -1)

@@ -119,13 +119,13 @@ def one_deed(g: Mansions, i: int) -> IntRule:
             a = yield ask(g.player_of[i], turn_options, i, e)
         else:
             a = yield ask(g.player_of[i], turn_options, i, e, alone=TAKE)
-        if a == NONE or EndTurn.made(a):
+        if a == NONE or EndTurn.matches(a):
             return 0
         if house_hand.by_hand(g, a):
             yield from house_hand.lend(g, a)
-        elif Move.made(a):
+        elif Move.matches(a):
             yield from move(g, e, Move.space(a))
-        elif Press.made(a) and g.choices[Press.choice(a)][ChoiceRow.ACT] == 0:
+        elif Press.matches(a) and g.choices[Press.choice(a)][ChoiceRow.ACT] == 0:
             yield from tokens.press(g, e, Press.choice(a))
         else:
             yield from act(g, e, a)
@@ -154,13 +154,13 @@ def spend(g: Mansions, i: int) -> None:
 def act(g: Mansions, e: int, a: int) -> Rule:
     """An action other than a move: an evade check first unless it attacks; Fire burns after it."""
     i = g.scenes.seat[e]
-    if Trade.made(a) and free_trade(g, i):
+    if Trade.matches(a) and free_trade(g, i):
         g.free_used[i] = 1
         g.performed[i] += 1
     else:
         spend(g, i)
     burns = g.at[i] if features.burning(g, g.at[i]) else 0
-    if not Attack.made(a):
+    if not Attack.matches(a):
         goes = yield from evade.evade(g, e)
         if goes == 0:
             return
@@ -175,25 +175,25 @@ def act(g: Mansions, e: int, a: int) -> Rule:
 def carry_out(g: Mansions, e: int, a: int) -> Rule:
     """What an action does."""
     i = g.scenes.seat[e]
-    if Press.made(a):
+    if Press.matches(a):
         if tokens.pressable(g, i, Press.choice(a), e):
             yield from tokens.press(g, e, Press.choice(a))
-    elif Attack.made(a):
+    elif Attack.matches(a):
         yield from attack.attack(g, e, Attack.card(a), Attack.monster(a))
-    elif Perform.made(a):
+    elif Perform.matches(a):
         yield from hooks.perform(g, i, Perform.card(a), e)
-    elif Trade.made(a):
+    elif Trade.matches(a):
         yield from trade.trade(g, e)
-    elif PushInvestigator.made(a):
+    elif PushInvestigator.matches(a):
         q = g.slot[PushInvestigator.investigator(a)]
         yield from rare.push_investigator(g, e, q, PushInvestigator.space(a))
-    elif PushMonster.made(a):
+    elif PushMonster.matches(a):
         yield from rare.push_monster(g, e, PushMonster.monster(a), PushMonster.space(a))
-    elif Steal.made(a):
+    elif Steal.matches(a):
         yield from rare.steal(g, e, g.slot[Steal.investigator(a)], Steal.skill(a))
-    elif SetFire.made(a):
+    elif SetFire.matches(a):
         rare.set_fire(g, e, SetFire.space(a))
-    elif Extinguish.made(a):
+    elif Extinguish.matches(a):
         yield from features.fight_fire(g, e)
     else:
         yield from handle_barricade(g, e, a)
@@ -203,12 +203,12 @@ def carry_out(g: Mansions, e: int, a: int) -> Rule:
 def handle_barricade(g: Mansions, e: int, a: int) -> Rule:
     """A Barricade is moved on its own space, or shoved from beyond."""
     here = g.at[g.scenes.seat[e]]
-    if Shove.made(a):
+    if Shove.matches(a):
         yield from barricades.shove(g, e, Shove.barricade(a))
-    elif Block.made(a):
+    elif Block.matches(a):
         if g.barricade_at[Block.barricade(a)] == here:
             barricades.block(g, Block.barricade(a), Block.space(a))
-    elif BlockPassage.made(a):
+    elif BlockPassage.matches(a):
         if g.barricade_at[BlockPassage.barricade(a)] == here:
             barricades.block_passage(g, BlockPassage.barricade(a))
     elif g.barricade_at[Unblock.barricade(a)] == here:

@@ -71,86 +71,86 @@ WASTE = -40
 def weigh(g: Mansions, p: int, a: int) -> int:
     """How good action `a` looks to seat `p`, who is asked now."""
     i = actor(g, p)
-    if Move.made(a):
+    if Move.matches(a):
         return move_worth(g, i, Move.space(a))
-    if Press.made(a):
+    if Press.matches(a):
         return pressing(g, i, Press.choice(a))
-    if Attack.made(a):
+    if Attack.matches(a):
         return attack_worth(g, i, Attack.card(a), Attack.monster(a))
-    if Perform.made(a):
+    if Perform.matches(a):
         return past(g, i, perform_worth(g, i, Perform.card(a)))
-    if Trade.made(a):
+    if Trade.matches(a):
         return past(g, i, trade_worth(g, i) - 10)
-    if EndTurn.made(a):
+    if EndTurn.matches(a):
         return 0
-    if Take.made(a):
+    if Take.matches(a):
         q = g.slot[Take.investigator(a)]
         return look(g, q, max(1, g.at[q]), 1) // SCALE
-    if Spend.made(a):
+    if Spend.matches(a):
         return spend_worth(g)
-    if Apply.made(a):
+    if Apply.matches(a):
         return apply_worth(g, i, Apply.card(a))
-    if Reroll.made(a):
+    if Reroll.matches(a):
         return reroll_worth(g, Reroll.die(a))
-    if Choose.made(a):
+    if Choose.matches(a):
         return press_worth(g, i, Choose.choice(a))
-    if Step.made(a):
+    if Step.matches(a):
         return outlook(g, i, Step.space(a))
-    if Stay.made(a):
+    if Stay.matches(a):
         return outlook(g, i, g.at[i]) + 1
-    if Enough.made(a) or Close.made(a):
+    if Enough.matches(a) or Close.matches(a):
         return 0
     return weigh_rest(g, i, a)
 
 
 def weigh_rest(g: Mansions, i: int, a: int) -> int:
     """Puzzles, cards, and answers to smaller questions."""
-    if Dial.made(a):
+    if Dial.matches(a):
         return dial_worth(g, Dial.rune(a))
-    if Propose.made(a):
+    if Propose.matches(a):
         return GOOD
-    if Wipe.made(a):
+    if Wipe.matches(a):
         return wipe_worth(g)
-    if Swap.made(a):
+    if Swap.matches(a):
         return swap_worth(g, Swap.cell(a), Swap.other(a))
-    if Slide.made(a):
+    if Slide.matches(a):
         return slide_worth(g, Slide.block(a), Slide.to(a))
-    if Hop.made(a):
+    if Hop.matches(a):
         return hop_worth(g, Hop.peg(a), Hop.to(a))
-    if Buy.made(a):
+    if Buy.matches(a):
         return buy_worth(g, g.clues[i])
-    if Negate.made(a):
+    if Negate.matches(a):
         return toll(g, i, Negate.harm(a))
-    if Begin.made(a):
+    if Begin.matches(a):
         return 0
-    if Hand.made(a):
+    if Hand.matches(a):
         giver = g.slot[Hand.giver(a)]
         return giving(g, giver, g.slot[Hand.investigator(a)], Hand.card(a)) - 60
-    if Give.made(a):
+    if Give.matches(a):
         return giving(g, g.slot[Give.giver(a)], g.slot[Give.investigator(a)], Give.card(a))
-    if PickUp.made(a):
+    if PickUp.matches(a):
         q = g.slot[PickUp.investigator(a)]
         c = lying(g, g.at[q], PickUp.card(a))
         return card_worth(g, q, c) if c >= 0 else 0
-    if Pick.made(a):
+    if Pick.matches(a):
         return pick_worth(g, g.slot[Pick.investigator(a)])
-    if PickMonster.made(a):
+    if PickMonster.matches(a):
         return threat(g, PickMonster.monster(a)) if aided(g) else -threat(g, PickMonster.monster(a))
-    if PickSpace.made(a):
+    if PickSpace.matches(a):
         return space_worth(g, PickSpace.space(a))
-    if PickCard.made(a):
+    if PickCard.matches(a):
         return card_pick(g, i, PickCard.card(a))
-    if PickFacedown.made(a):
+    if PickFacedown.matches(a):
         return 3
-    if Seize.made(a):
+    if Seize.matches(a):
         return face_worth(g, i, Seize.card(a))
-    if Drop.made(a):
+    if Drop.matches(a):
         return NEVER
-    if Extinguish.made(a):
+    if Extinguish.matches(a):
         return past(g, i, toll(g, i, DAMAGE) if burning(g, g.at[i]) else WASTE)
-    if Shove.made(a):
+    if Shove.matches(a):
         return past(g, i, 20)
-    if Yield.made(a) or Continue.made(a) or Leave.made(a):
+    if Yield.matches(a) or Continue.matches(a) or Leave.matches(a):
         return 0
     return WASTE
 

@@ -413,6 +413,6 @@ static PyGetSetDef GETS[] = {{"over", g_over, 0, 0, 0}, {"seat", g_seat, 0, 0, 0
 #endif
   {0, 0, 0, 0, 0}};
 static PyType_Slot SLOTS[] = {{TP_DEALLOC, s_dealloc}, {TP_METHODS, METHODS}, {TP_GETSET, GETS}, {0, 0}};
-static PyType_Spec SPEC = {"noctuary.kernel.native.State", sizeof(S), 0, TPFLAGS, SLOTS};
+static PyType_Spec SPEC = {"noctuary.kernel.runtime.backends.native.State", sizeof(S), 0, TPFLAGS, SLOTS};
 PyObject* noctuary_type(void) { return PyType_FromSpec(&SPEC); }
 int noctuary_size(void) { return (int)sizeof(G); }

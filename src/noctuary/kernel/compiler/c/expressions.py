@@ -297,7 +297,7 @@ class Expressions:
             act = p.static(fn, c.func.value, frozenset(self.names))
             if isinstance(act, Action):
                 a = self.e(c.args[0])
-                if c.func.attr == "made":
+                if c.func.attr == "matches":
                     return f"(({a} & {(1 << KIND_BITS) - 1}) == {act.index})"
                 kind = act.fields[c.func.attr]
                 return f"(({a} >> {act.shifts[c.func.attr]}) & {(1 << kind.bits) - 1})"

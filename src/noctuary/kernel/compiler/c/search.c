@@ -238,7 +238,7 @@ static void t_dealloc(PyObject* self) {
 static PyMethodDef T_METHODS[] = {{"run", (PyCFunction)(void*)t_run, FASTCALL, ""}, {"rows", t_rows, NOARGS, ""}, {0, 0, 0, 0}};
 static PyGetSetDef T_GETS[] = {{"nodes", t_size, 0, 0, 0}, {0, 0, 0, 0, 0}};
 static PyType_Slot T_SLOTS[] = {{TP_DEALLOC, t_dealloc}, {TP_METHODS, T_METHODS}, {TP_GETSET, T_GETS}, {0, 0}};
-static PyType_Spec T_SPEC = {"noctuary.kernel.native.Search", sizeof(T), 0, TPFLAGS, T_SLOTS};
+static PyType_Spec T_SPEC = {"noctuary.kernel.runtime.backends.native.Search", sizeof(T), 0, TPFLAGS, T_SLOTS};
 static PyTypeObject* t_type;
 
 /* position.search(seat, seed, sense, lookahead, most, explore, temper, doubt, refused, told, result, spread, base, sides, where, one): a

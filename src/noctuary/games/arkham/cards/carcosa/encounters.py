@@ -534,7 +534,7 @@ def shed(g: Arkham, p: int, x: int, items: int) -> IntRule:
     n = 0
     while x > 0 or n == 0:
         a = yield ask(p, shed_options, items, x, alone=TAKE, clause=OUTER)
-        if a == NONE or Done.made(a):
+        if a == NONE or Done.matches(a):
             break
         x -= max(0, COST[g.code[Target.card(a)]])
         zones.discard(g, Target.card(a))

@@ -50,7 +50,7 @@ def sefina_keeps(g: Arkham, card: int, who: int, context: int) -> int:
 def sefina_chooses(g: Arkham, use: Use) -> Rule:
     """Up to 5 events go beneath her, then the hand is cut down to 8 (and what else was added)."""
     a = yield ask(use.seat, painted_options)
-    while not Done.made(a):
+    while not Done.matches(a):
         put_beneath(g, Target.card(a), use.seat)
         a = yield ask(use.seat, painted_options)
     while len(g.hand[use.seat]) > total(g, Question.starting_hand, use.seat, NONE):

@@ -60,7 +60,7 @@ def archaic_glyphs_result(g: Arkham, t: int) -> Rule:
     yield from attempts.investigate_result(g, t)
     if g.tests.passed[t]:
         a = yield ask(g.tests.seat[t], engaged_options)
-        if Target.made(a):
+        if Target.matches(a):
             yield from enemies.evaded(g, Target.card(a), g.tests.seat[t], 0)
 
 

@@ -91,12 +91,12 @@ def scroll_of_the_seeker(g: Arkham, use: Use) -> Rule:
     o = Name.seat(a)
     n = decks.look_under(g, use.seat, o, 3)
     x = yield ask(use.seat, may_discard_below_options, o, n)
-    if Target.made(x):
+    if Target.matches(x):
         zones.discard(g, Target.card(x))
         n -= 1
     if o < SEATS and n > 0:
         x = yield ask(use.seat, may_take_below_options, o, n)
-        if Target.made(x):
+        if Target.matches(x):
             decks.put_on_top(g, Target.card(x), o)
             yield from drawing.add_to_hand(g, o)
             n -= 1

@@ -235,6 +235,6 @@ def survival_instinct(g: Arkham, use: Use) -> Rule:
         if Choose.choice(a) == Choice.yes:
             enemies.disengage_all(g, q)
     a = yield ask(q, retreat_options, alone=TAKE)
-    if MoveTo.made(a):
+    if MoveTo.matches(a):
         yield from places.move_to(g, q, MoveTo.place(a))
     yield from enemies.engage_all(g)

@@ -78,7 +78,7 @@ def mandy_sign(g: Arkham, use: Use) -> Rule:
     kept = 0
     for _ in range(found):
         a = yield ask(use.seat, put_to_use_options, kept, t, alone=TAKE)
-        if Commit.made(a):
+        if Commit.matches(a):
             yield from skill_tests.commit(g, Commit.card(a), use.seat, t)
         else:
             kept += 1
@@ -119,7 +119,7 @@ def luke_robinson(g: Arkham, use: Use) -> Rule:
     """Once in each turn, play an event as if you were at a connecting location."""
     last(g, Question.as_if_at, use.seat, use.target, use.card, Period.GAME)
     a = yield ask(use.seat, dream_options)
-    if Play.made(a):
+    if Play.matches(a):
         x = Play.card(a)
         k = ability_at(g, x, AT, Trigger.EVENT)
         if FAST[g.code[x]] == 0:

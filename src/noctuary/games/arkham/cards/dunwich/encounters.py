@@ -156,7 +156,7 @@ def passenger_car(g: Arkham, use: Use) -> Rule:
     left = FARE
     while left > 0:
         a = yield ask(q, fare_options, s, left, alone=TAKE)
-        if Choose.made(a):
+        if Choose.matches(a):
             yield from damage.suffer(g, q, 2, 0, use.card)
             return
         left -= skill_tests.icons(g, Target.card(a), s)

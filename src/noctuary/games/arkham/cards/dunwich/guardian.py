@@ -62,9 +62,9 @@ def teamwork(g: Arkham, use: Use) -> Rule:
 def give_away(g: Arkham, q: int) -> Rule:
     """An investigator gives the others here what they like; a signature card stays with them."""
     a = yield ask(q, gift_options)
-    while not Done.made(a):
+    while not Done.matches(a):
         b = yield ask(q, receiver_options, alone=TAKE)
-        if Pay.made(a):
+        if Pay.matches(a):
             drawing.lose(g, q, 1)
             drawing.gain(g, Name.seat(b), 1)
         else:

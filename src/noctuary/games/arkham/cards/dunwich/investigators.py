@@ -269,7 +269,7 @@ def duke_searches(g: Arkham, use: Use) -> Rule:
     investigation costs there is paid there.
     """
     a = yield ask(use.seat, scent_options)
-    if MoveTo.made(a):
+    if MoveTo.matches(a):
         yield from places.move_to(g, use.seat, MoveTo.place(a))
     if not in_game(g, use.seat) or not attempts.can_investigate(g, use.seat):
         return

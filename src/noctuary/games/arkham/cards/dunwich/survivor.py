@@ -23,7 +23,7 @@ def survival_instinct_2(g: Arkham, use: Use) -> Rule:
         if Choose.choice(a) == Choice.yes:
             yield from evade_all_others(g, q, g.tests.target[use.event])
     a = yield ask(q, retreat_options, alone=TAKE)
-    if MoveTo.made(a):
+    if MoveTo.matches(a):
         yield from places.move_to(g, q, MoveTo.place(a))
     yield from enemies.engage_all(g)
 

@@ -126,7 +126,7 @@ def bought_in_blood(g: Arkham, use: Use) -> Rule:
     """Discard an Ally from play or all Allies from hand; if none, it goes back into the deck."""
     a = yield ask(use.seat, blood_options, alone=TAKE)
     n = 0
-    if Target.made(a):
+    if Target.matches(a):
         zones.discard(g, Target.card(a))
         n = 1
     else:

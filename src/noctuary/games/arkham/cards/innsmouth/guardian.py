@@ -31,7 +31,7 @@ def spend_blessings(g: Arkham, p: int, n: int) -> Rule:
     """Bless tokens go back to the supply, from the bag and from cards, as the payer likes."""
     for _ in range(n):
         a = yield ask(p, blessing_options, alone=TAKE)
-        if Target.made(a):
+        if Target.matches(a):
             g.sealed.remove(Token.bless * CARDS + Target.card(a))
         else:
             g.bag.remove(Token.bless)

@@ -48,7 +48,7 @@ def guided_by_the_unseen(g: Arkham, use: Use) -> Rule:
         a = NONE
         if g.uses[use.card] > 0:
             a = yield ask(use.seat, secret_options, q, kept)
-        if Commit.made(a):
+        if Commit.matches(a):
             g.uses[use.card] -= 1
             yield from skill_tests.commit(g, Commit.card(a), q, t)
         else:

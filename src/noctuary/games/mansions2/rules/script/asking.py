@@ -48,7 +48,7 @@ def when(g: Mansions, at: int, e: int) -> Rule:
             told.instruct(g, at, e)
             return
         a = yield ask(asked(g, e), judge_options, at)
-        yes = 1 if Yes.made(a) else 0
+        yes = 1 if Yes.matches(a) else 0
     if g.code[at][5]:
         lots.tell(g, g.code[at][5] - 1, g.code[at][1], e, yes)
     yield from ops.run(g, g.code[at][2] if yes else g.code[at][3], e)
@@ -163,11 +163,11 @@ def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
     more = 1
     while more:
         a = yield ask(leader(g), met_options, at, met)
-        if Pick.made(a):
+        if Pick.matches(a):
             q = g.slot[Pick.investigator(a)]
             met = met | (1 << q)
             yield from ops.inside(g, e, q, g.scenes.monster[e], g.scenes.card[e], g.code[at][3])
-        if Enough.made(a) or not several:
+        if Enough.matches(a) or not several:
             more = 0
     if g.code[at][1] == W.ALL:
         for q in range(g.party[0]):
@@ -266,7 +266,7 @@ def choose(g: Mansions, at: int, e: int) -> Rule:
         while house_hand.by_hand(g, a):
             yield from house_hand.lend(g, a)
             a = yield ask(asked(g, e), choose_options, first, n, e)
-    if a != NONE and Choose.made(a):
+    if a != NONE and Choose.matches(a):
         yield from ops.run(g, g.choices[Choose.choice(a)][ChoiceRow.DO], e)
 
 
@@ -331,7 +331,7 @@ def end(g: Mansions, at: int, e: int) -> Rule:
     won = g.code[at][1]
     if won > 1:
         a = yield ask(leader(g), ending.won_options, clause="MAN2-493")
-        won = 1 if Yes.made(a) else 0
+        won = 1 if Yes.matches(a) else 0
     ending.conclude(g, won, g.code[at][2])
     finish(g)
 

@@ -208,7 +208,7 @@ def may_use(g: Mansions, hook: int, e: int) -> Rule:
     i = g.scenes.seat[e]
     while g.out[i] == 0:
         a = yield ask(g.player_of[i], apply_options, hook, e)
-        if a == NONE or not Apply.made(a):
+        if a == NONE or not Apply.matches(a):
             return
         yield from apply_one(g, hook, e, Apply.card(a))
 

@@ -82,7 +82,7 @@ def negate_told(g: Mansions, at: int, e: int) -> Rule:
     told.instruct(g, at, e)
     if g.code[at][7]:
         a = yield ask(leader(g), spared_options, at)
-        if Yes.made(a):
+        if Yes.matches(a):
             yield from ops.run(g, g.code[at][6], e)
 
 

@@ -66,7 +66,7 @@ def worth(g, p: int) -> int:
 def body(g) -> Rule:
     g.x = K
     g.x += T[1]
-    say(g, Seen(k=K))
+    emit(g, Seen(k=K))
     g.x -= 7
     y = more(g, 1)
     g.x += y + more(g) + less(g)

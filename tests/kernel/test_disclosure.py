@@ -55,23 +55,23 @@ def main(g) -> Rule:
     draw(g, g.deck, g.top)
     for p in range(g.seats):
         for n in range(2):
-            say(g, Dealt(seat=p, card=draw(g, g.deck, g.hand[p])))
+            emit(g, Dealt(seat=p, card=draw(g, g.deck, g.hand[p])))
     for t in range(8):
         p = t % g.seats
         a = yield ask(p, turn_options)
-        if Hide.made(a):
+        if Hide.matches(a):
             move(g, Hide.card(a), g.cellar[p])
-            say(g, Hid(seat=p, card=Hide.card(a)))
-        elif Draw.made(a):
-            say(g, Drew(seat=p, card=draw(g, g.deck, g.hand[p])))
-        elif Look.made(a):
+            emit(g, Hid(seat=p, card=Hide.card(a)))
+        elif Draw.matches(a):
+            emit(g, Drew(seat=p, card=draw(g, g.deck, g.hand[p])))
+        elif Look.matches(a):
             g.seen[g.top[0]] |= 1 << p
-            say(g, Looked(seat=p, card=g.top[0]))
-        elif Roll.made(a):
-            say(g, Rolled(face=rand(g, 6)))
+            emit(g, Looked(seat=p, card=g.top[0]))
+        elif Roll.matches(a):
+            emit(g, Rolled(face=rand(g, 6)))
         elif len(g.deck) > 1:
             c = draw(g, g.deck, g.table)
-            say(g, Shown(seat=p, card=c))
+            emit(g, Shown(seat=p, card=c))
             move(g, c, g.deck)
     g.result[0] = 1000
 """
@@ -145,10 +145,10 @@ def test_a_secret_that_is_fleeting_is_still_a_secret() -> None:
 
 def test_an_event_only_some_worlds_tell_is_noticed(tmp_path: Path) -> None:
     """Not what it says, but that it is told at all."""
-    declared, rolled = "Rolled = Event(face=Face)\n", "say(g, Rolled(face=rand(g, 6)))\n"
+    declared, rolled = "Rolled = Event(face=Face)\n", "emit(g, Rolled(face=rand(g, 6)))\n"
     assert declared in FAKE and rolled in FAKE
     source = FAKE.replace(declared, f"{declared}Groaned = Event()\n")
-    source = source.replace(rolled, "if 0 in g.hand[0]:\n                say(g, Groaned())\n")
+    source = source.replace(rolled, "if 0 in g.hand[0]:\n                emit(g, Groaned())\n")
     with pytest.raises(Nonconformance, match=r"was told what it may not see: .*groaned\(\)"):
         overhear(fake(tmp_path, source), 4_000, backend="frames")
 

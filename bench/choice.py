@@ -23,11 +23,11 @@ from typing import Any
 from noctuary.kernel import games
 from noctuary.server.run import GARBAGE
 from noctuary.table import protocol as wire
-from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
-from noctuary.table.sqlite import SqliteStore
-from noctuary.table.store import Summary
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.room.client import Guest
+from noctuary.table.store.base import Summary
+from noctuary.table.store.sqlite.store import SqliteStore
+from noctuary.table.workers.bot_service import Thinkers
 
 SEED = 5
 GAMES = 5

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from noctuary.bots import Knowledge, make_bot
-from noctuary.home import foresight
 from noctuary.kernel import Position, games, load
+from noctuary.plugin import foresight
 
 PLAYED, SEEDS = 260, (3, 7, 11)
 """Choices that are made in each game."""

@@ -11,8 +11,8 @@ import pytest
 
 from noctuary.server.reports import read_sealed
 from noctuary.table import protocol as wire
-from noctuary.table.occupants import Place
-from noctuary.table.rows import AnyRow, read_rows
+from noctuary.table.model.entries import AnyRow, read_rows
+from noctuary.table.model.occupants import Place
 from tests.frozen import HERE, MADE, read
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import yaml
 
-from noctuary.words import read_ledger
-from noctuary.words.search import asked_for, stems, words_in
+from noctuary.rulebook import read_ledger
+from noctuary.rulebook.search import asked_for, stems, words_in
 
 ROOT = Path(__file__).parent.parent
 LEDGERS = sorted(ROOT.glob("src/noctuary/games/*/ledger.yaml"))

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from noctuary.bots import make_bot
-from noctuary.home import levels as module
-from noctuary.home.levels import BadLevels, levels
 from noctuary.kernel import games
-from noctuary.server.catalogue import game_info
+from noctuary.plugin import bot_levels as module
+from noctuary.plugin.bot_levels import BadLevels, levels
+from noctuary.server.api.catalogue import game_info
 
 
 @pytest.mark.parametrize("name", sorted(games()))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.words import read_ledger
+from noctuary.rulebook import read_ledger
 from tests.mutants.changes import CLAUSE, Mutant, every, mutants
 from tests.mutants.set_aside import named, stale
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.home.teaching import BadTeaching, Lesson, LessonStep, checked, how, lessons
+from noctuary.i18n import LANGUAGES, variables
 from noctuary.kernel import Game, Position, games, load
-from noctuary.words import LANGUAGES, read_ledger, variables
+from noctuary.plugin.lessons import BadTeaching, Lesson, LessonStep, checked, how, lessons
+from noctuary.rulebook import read_ledger
 
 TAUGHT = [(spec, name) for spec in games().values() for name in lessons(spec)]
 

@@ -13,8 +13,8 @@ from rich.terminal_theme import TerminalTheme
 import noctuary
 from noctuary.bots import Knowledge, make_bot
 from noctuary.games.gates import terminal as gates
-from noctuary.home.scene import Line, Scene
-from noctuary.words import Speech, Words
+from noctuary.i18n import Speech, Words
+from noctuary.plugin.terminal_scene import Line, Scene
 
 WIDTH = 110
 SEED, BOT, FROM = 24, "ismcts:300", 180

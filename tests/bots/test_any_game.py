@@ -3,7 +3,7 @@
 import pytest
 
 from noctuary.bots import BadBot, Knowledge, hint, make_bot
-from noctuary.bots.stakes import Stakes
+from noctuary.bots.utility import Stakes
 from noctuary.kernel import (
     COOPERATIVE,
     Action,

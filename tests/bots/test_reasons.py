@@ -9,9 +9,9 @@ from importlib import import_module
 import pytest
 
 from noctuary.bots import Knowledge, Reason, hint, make_bot, reasons
-from noctuary.home.teaching import lessons
+from noctuary.i18n import LANGUAGES, variables
 from noctuary.kernel import Position, games, load
-from noctuary.words import LANGUAGES, variables
+from noctuary.plugin.lessons import lessons
 
 GAMES = sorted(games())
 PLAYED = 60

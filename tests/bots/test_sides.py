@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from noctuary.bots import Knowledge, make_bot
-from noctuary.bots.stakes import Stakes, stakes_of
+from noctuary.bots.utility import Stakes, stakes_of
 from noctuary.kernel import (
     COMPETITIVE,
     Action,

@@ -14,8 +14,8 @@ import httpx
 from noctuary.games.gates import GAME
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.table.reading import LONGEST
-from noctuary.table.table import journal_file
+from noctuary.table.model.table import journal_file
+from noctuary.table.uploads import LONGEST
 from tests.browser.words import ROOT
 from tests.support import PATIENCE
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from noctuary.home import lexicon
 from noctuary.kernel import Position, load
 from noctuary.kernel.conformance import begin_at
 from noctuary.kernel.runtime.loaded import LoadedGame, games
-from noctuary.server.catalogue import game_info
-from noctuary.table.decision import ask_in
-from noctuary.table.naming import Naming
+from noctuary.plugin import lexicon
+from noctuary.server.api.catalogue import game_info
+from noctuary.table.presentation.decision import ask_in
+from noctuary.table.presentation.option_texts import Naming
 
 SETTINGS: dict[str, list[dict[str, Any]]] = {
     "arkham": [{"scenario": name} for name in ("gathering", "midnight_masks", "devourer_below")],

@@ -13,9 +13,11 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from noctuary.kernel.runtime.chance import ChanceKey
-from noctuary.server.logs import start_logging
+from noctuary.server.observability.logs import start_logging
 from noctuary.server.run import serve
-from noctuary.table import opening, reading, thinkers
+from noctuary.table import uploads
+from noctuary.table.model import creation
+from noctuary.table.workers import bot_service
 from tests.server.house import EASY, MANY, config
 from tests.support import PATIENCE
 
@@ -30,8 +32,8 @@ def main() -> None:
     """Serves at a socket that is open already; where it keeps everything is the second argument."""
     listening, data = sys.argv[1:]
     secrets.randbits = lambda bits: SEED
-    opening.ChanceKey = SimpleNamespace(fresh=lambda: KEY)  # type: ignore[misc, assignment]
-    reading.CALM = 0
-    thinkers.LONGEST_LABOUR = PATIENCE
+    creation.ChanceKey = SimpleNamespace(fresh=lambda: KEY)  # type: ignore[misc, assignment]
+    uploads.CALM = 0
+    bot_service.LONGEST_LABOUR = PATIENCE
     start_logging("info")
     asyncio.run(serve(config(Path(data), limits=LIMITS), socket.socket(fileno=int(listening))))

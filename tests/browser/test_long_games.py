@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from noctuary.games.gates import GAME
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.table.recent import MOST_BYTES, MOST_LINES
+from noctuary.table.presentation.log_pages import MOST_BYTES, MOST_LINES
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until

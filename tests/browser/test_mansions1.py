@@ -15,10 +15,10 @@ from noctuary.games.mansions1 import GAME
 from noctuary.games.mansions1.foresight import foresight
 from noctuary.games.mansions1.options import OPTIONS
 from noctuary.games.mansions1.view import view
+from noctuary.i18n import Speech
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.position import Position
-from noctuary.words import Speech
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table

@@ -13,10 +13,10 @@ from playwright.sync_api import Locator, expect
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.scenario import compiled
 from noctuary.games.mansions2.view import view
+from noctuary.i18n import Speech
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.position import Position
-from noctuary.words import Speech
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table

@@ -8,10 +8,10 @@ from noctuary.bots.ismcts import never
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.scenario import compiled
 from noctuary.table import protocol as wire
-from noctuary.table.opening import opening_rows
-from noctuary.table.room import bot_seed
-from noctuary.table.table import Table
-from noctuary.table.thinkers import bot_choice
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.table import Table
+from noctuary.table.room.room import bot_seed
+from noctuary.table.workers.bot_service import bot_choice
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House

@@ -16,14 +16,14 @@ import pytest
 from playwright.sync_api import expect
 
 from noctuary.games.gates import GAME
+from noctuary.rulebook import read_ledger
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.records import checksum
-from noctuary.table.rows import AnyRow, Chosen
-from noctuary.table.sqlite import SqliteStore
-from noctuary.table.table import Table as Rows
-from noctuary.table.thinkers import Thinkers
-from noctuary.words import read_ledger
+from noctuary.table.model.entries import AnyRow, Chosen
+from noctuary.table.model.table import Table as Rows
+from noctuary.table.store.records import checksum
+from noctuary.table.store.sqlite.store import SqliteStore
+from noctuary.table.workers.bot_service import Thinkers
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House, Json, Table

@@ -16,15 +16,15 @@ import pytest
 from playwright.sync_api import Locator, expect
 from websockets.sync.client import connect
 
-from noctuary.home.teaching import lessons
 from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
+from noctuary.plugin.lessons import lessons
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.rows import AnyRow, Chosen
-from noctuary.table.sqlite import SqliteStore
-from noctuary.table.table import Table as Rows
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.model.entries import AnyRow, Chosen
+from noctuary.table.model.table import Table as Rows
+from noctuary.table.store.sqlite.store import SqliteStore
+from noctuary.table.workers.bot_service import Thinkers
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until

@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.bots import Knowledge, make_bot
-from noctuary.home import cautions
-from noctuary.home.teaching import Lesson, LessonStep, how, lessons
+from noctuary.i18n import Speech
 from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
-from noctuary.words import Speech
-from noctuary.words.ledger import Clause, Ruling, read_ledger
+from noctuary.plugin import cautions
+from noctuary.plugin.lessons import Lesson, LessonStep, how, lessons
+from noctuary.rulebook.ledger import Clause, Ruling, read_ledger
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House

@@ -15,11 +15,11 @@ from playwright.sync_api import Locator, expect
 
 from noctuary.bots import Knowledge, make_bot
 from noctuary.games.arkham.kinds import Skill
-from noctuary.home import foresight
+from noctuary.i18n import LANGUAGES, Speech
 from noctuary.kernel import Decision, Position, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.loaded import games
-from noctuary.words import LANGUAGES, Speech
+from noctuary.plugin import foresight
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person

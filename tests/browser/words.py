@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from noctuary.words import Speech
+from noctuary.i18n import Speech
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (

@@ -10,10 +10,10 @@ from typing import Any
 from rich.console import RenderableType
 
 from noctuary.bots import Knowledge, make_bot
-from noctuary.home.scene import Line, Scene
-from noctuary.home.screen import make_console
+from noctuary.i18n import Speech, Words
 from noctuary.kernel import LoadedGame, Observation
-from noctuary.words import Speech, Words
+from noctuary.plugin.console import make_console
+from noctuary.plugin.terminal_scene import Line, Scene
 
 NAMES = ["Mireille", "Basile", "Odette", "Edgar", "Lou"]
 

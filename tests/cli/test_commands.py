@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import noctuary as package
 from noctuary.cli import run
 from noctuary.kernel.journal import Journal
-from noctuary.words import read_ledger
+from noctuary.rulebook import read_ledger
 from tests.cli.terminal import noctuary
 
 

@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home.screen import harmless, make_console
+from noctuary.plugin.console import harmless, make_console
 from tests.cli.terminal import noctuary
 from tests.cli.test_commands import elsewhere, said
 from tests.journals import hostile

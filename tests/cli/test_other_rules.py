@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import noctuary
+from noctuary.i18n import Words
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
-from noctuary.words import Words
 from tests.cli.test_commands import elsewhere, said
 
 

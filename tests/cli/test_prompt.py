@@ -11,7 +11,7 @@ from typer.main import get_command
 
 import noctuary
 from noctuary.cli import app
-from noctuary.cli.late import Late
+from noctuary.cli.lazy import Late
 from noctuary.machine import backend, compiler
 from tests.cli.terminal import environment
 from tests.cli.terminal import noctuary as program

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from noctuary.i18n import Words
 from noctuary.kernel import games, load
 from noctuary.server.reports import Report
 from noctuary.table import protocol as wire
-from noctuary.table.opening import opening_rows
-from noctuary.table.rows import Said, Undone
-from noctuary.table.table import Table
-from noctuary.words import Words
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.entries import Said, Undone
+from noctuary.table.model.table import Table
 from tests.cli.test_commands import elsewhere
 from tests.cli.test_hostile_text import BROKEN, NASTY, quiet
 from tests.journals import hostile

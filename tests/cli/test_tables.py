@@ -8,12 +8,12 @@ from rich.console import RenderableType
 
 import noctuary
 from noctuary.bots import Knowledge, make_bot
-from noctuary.cli import plain
+from noctuary.cli.play import plain_drawing
 from noctuary.games.gates import terminal as gates
-from noctuary.home.scene import Line, Scene
-from noctuary.home.screen import Marks, make_console
+from noctuary.i18n import Speech, Words
 from noctuary.kernel import LoadedGame
-from noctuary.words import Speech, Words
+from noctuary.plugin.console import Marks, make_console
+from noctuary.plugin.terminal_scene import Line, Scene
 from tests.games.nightfall import GAME as NIGHTFALL
 
 NAMES = ["Mireille", "Basile", "Odette", "Edgar"]
@@ -102,9 +102,9 @@ def test_a_game_without_a_drawing_is_shown_all_the_same() -> None:
     seats = game.seats[-1]
     for choices in (0, 10, 60, 100_000):
         at = scene(game, seats, choices, 0, "fr", 80)
-        text = "\n".join(lines(plain.draw(at), 80))
+        text = "\n".join(lines(plain_drawing.draw(at), 80))
         assert text
         if at.asked:
             assert "  1 " in text
         if at.observation.over:
-            assert lines(plain.final(at), 80)
+            assert lines(plain_drawing.final(at), 80)

@@ -17,10 +17,10 @@ import pytest
 from typer.main import get_command
 
 from noctuary.cli import app
-from noctuary.cli.serve import PORT
+from noctuary.cli.commands.serve import PORT
 from noctuary.server.config import KB, MB, Config, Limits, Rate
-from noctuary.server.guard import Guard
 from noctuary.server.run import PING
+from noctuary.server.security import Guard
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

@@ -19,9 +19,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from noctuary.kernel.journal import Journal
-from noctuary.table.rows import read_rows
-from noctuary.table.stores import open_store
-from noctuary.table.table import Table, journal_file
+from noctuary.table.model.entries import read_rows
+from noctuary.table.model.table import Table, journal_file
+from noctuary.table.store.connect import open_store
 from tests.support import PATIENCE
 
 Json = dict[str, Any]
@@ -29,7 +29,7 @@ TABLES = 20
 SERVER = """
 import asyncio, socket, sys
 from noctuary.server.config import Config, Limits, Rate
-from noctuary.server.logs import start_logging
+from noctuary.server.observability.logs import start_logging
 from noctuary.server.run import serve
 
 many = Rate(10_000, 10_000)

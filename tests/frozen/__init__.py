@@ -16,9 +16,9 @@ from typing import Any
 
 from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
-from noctuary.server.metrics import Metrics
-from noctuary.table.pool import Pool
-from noctuary.table.protocol.json_schema import schema
+from noctuary.server.observability.metrics import Metrics
+from noctuary.table.protocol.schema import schema
+from noctuary.table.workers.pool import Pool
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

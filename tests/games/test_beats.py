@@ -6,7 +6,7 @@ import pytest
 
 from noctuary.kernel import Event, RulesError, Seat, beat, games, load
 from noctuary.kernel.language.actions import MAX_WEIGHT
-from noctuary.server.catalogue import game_info
+from noctuary.server.api.catalogue import game_info
 
 GAMES = sorted(name for name, spec in games().items() if spec.package.startswith("noctuary."))
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import noctuary.games
-from noctuary.home import drawing, names
+from noctuary.i18n import LANGUAGES, Words, variables
 from noctuary.kernel import Game, games, load
-from noctuary.server.catalogue import clauses, game_info
-from noctuary.words import LANGUAGES, Words, variables
+from noctuary.plugin import drawing, names
+from noctuary.server.api.catalogue import clauses, game_info
 from tests.cli.terminal import noctuary as run
 from tests.server.house import House, config
 

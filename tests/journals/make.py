@@ -21,8 +21,8 @@ from noctuary.games.arkham.decks import starter
 from noctuary.games.arkham.options import starters
 from noctuary.kernel.journal import Journal
 from noctuary.table import protocol as wire
-from noctuary.table.opening import opening_rows
-from noctuary.table.rows import (
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.entries import (
     Answered,
     AnyRow,
     Chosen,
@@ -33,7 +33,7 @@ from noctuary.table.rows import (
     Undone,
     sit_down,
 )
-from noctuary.table.table import Table
+from noctuary.table.model.table import Table
 
 HERE = Path(__file__).parent
 Played = tuple[str, int, dict[str, Any], str]

@@ -11,9 +11,9 @@ import pytest
 from noctuary.kernel import BadJournal, games
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
-from noctuary.table.opening import journal_rows
-from noctuary.table.rows import read_rows
-from noctuary.table.table import Table, journal_file
+from noctuary.table.model.creation import journal_rows
+from noctuary.table.model.entries import read_rows
+from noctuary.table.model.table import Table, journal_file
 from tests.journals import hostile
 from tests.support import Attacks, fuzz, trials
 

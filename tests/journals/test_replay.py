@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from noctuary.kernel.journal import Journal
-from noctuary.table.rows import read_rows
-from noctuary.table.table import Table
+from noctuary.table.model.entries import read_rows
+from noctuary.table.model.table import Table
 
 HERE = Path(__file__).parent
 CHANGED: dict[str, int] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.kernel import Action, Event, Game, Kind, Number, Rule, ask, emit, offer, rule
-from noctuary.pieces.puzzles import (
+from noctuary.mechanics.puzzles import (
     CODE,
     LOCK,
     NEAR,

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from noctuary.kernel import IllegalChoice, Position, conformance, load
-from noctuary.pieces.puzzles import CODE, GUESSES, LOCK, PICTURE, TOWER
+from noctuary.mechanics.puzzles import CODE, GUESSES, LOCK, PICTURE, TOWER
 from tests.pieces.riddles import BLOCKS, GAME, PUZZLES
 
 

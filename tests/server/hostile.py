@@ -11,7 +11,7 @@ from noctuary.bots import Knowledge, make_bot, usual_bot
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
-from noctuary.table.decision import event
+from noctuary.table.presentation.decision import event
 from tests.server.house import Json
 
 

@@ -17,9 +17,9 @@ from typing import Any
 import httpx
 import pytest
 
-from noctuary.server.callers import room
 from noctuary.server.config import Limits
-from noctuary.server.guard import PART
+from noctuary.server.limits.connections import room
+from noctuary.server.security import PART
 from tests.server.house import EASY, House, config
 from tests.server.test_stopping import BODY, Program
 from tests.support import PATIENCE
@@ -134,7 +134,7 @@ def test_after_an_answer_too(folder: Path) -> None:
 
 
 def test_a_body_that_never_ends(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.server.desk.PATIENCE", 0.5)
+    monkeypatch.setattr("noctuary.server.api.endpoints.PATIENCE", 0.5)
     with opened(folder) as house:
         line = call(house.port, POSTED)
         line.settimeout(0.05)

@@ -9,8 +9,8 @@ import pytest
 
 from noctuary.cli import run
 from noctuary.kernel.journal import Journal
-from noctuary.table.rows import read_rows
-from noctuary.table.table import Table, journal_file
+from noctuary.table.model.entries import read_rows
+from noctuary.table.model.table import Table, journal_file
 from tests.server.house import House, Json, config
 from tests.table.store.support import opened
 from tests.table.store.support import run as wait

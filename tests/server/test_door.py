@@ -14,10 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noctuary.server.config import Limits, Rate
-from noctuary.server.limits import MOST_KNOWN, Bucket, Buckets, whence
-from noctuary.server.socket import FLOOD
+from noctuary.server.limits.rates import MOST_KNOWN, Bucket, Buckets, whence
+from noctuary.server.websocket import FLOOD
 from noctuary.table import protocol as wire
-from noctuary.table.requests import ANSWERS
+from noctuary.table.room.requests import ANSWERS
 from tests.server.house import EASY, MANY, Client, House, config
 
 PUBLIC = "https://table.example.org"
@@ -132,7 +132,7 @@ def test_an_error_breaks_only_the_connection_that_met_it(
         eve.post("look", at=0)
         assert eve.closed() == 1011
     with strict.connect() as eve:
-        monkeypatch.setattr("noctuary.table.room.Room.welcome", broken)
+        monkeypatch.setattr("noctuary.table.room.room.Room.welcome", broken)
         eve.post("hello", table=keys["table"])
         assert eve.closed() == 1011
     monkeypatch.undo()
@@ -170,7 +170,7 @@ def test_a_little_too_fast(strict: House, monkeypatch: pytest.MonkeyPatch) -> No
     keys = strict.open("me", "random")
     moment = time.monotonic()
     clock = SimpleNamespace(monotonic=lambda: moment)
-    monkeypatch.setattr("noctuary.server.limits.time", clock)
+    monkeypatch.setattr("noctuary.server.limits.rates.time", clock)
     with strict.sit(keys["table"]) as eve:
         for _ in range(65):
             eve.post("ping")
@@ -183,7 +183,7 @@ def test_a_little_too_fast(strict: House, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_client_that_does_not_listen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.server.socket.LINGER", 0.2)
+    monkeypatch.setattr("noctuary.server.websocket.LINGER", 0.2)
     limits = replace(EASY, waiting=50)
     house = House(config(folder, limits=limits))
     keys = house.open("me", "random")

@@ -11,8 +11,8 @@ from noctuary.kernel.journal.lines import with_checksum
 from noctuary.server.reports import Report
 from noctuary.table import clock
 from noctuary.table import protocol as wire
-from noctuary.table.opening import opening_rows
-from noctuary.table.table import Table
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.table import Table
 from tests.cli.terminal import noctuary
 from tests.server.house import Client, House, Json, config
 from tests.table.company import choose, grant, new_table

@@ -26,7 +26,7 @@ Json = dict[str, Any]
 SERVER = """
 import asyncio, socket, sys
 from noctuary.server.config import Config, Limits, Rate
-from noctuary.server.logs import start_logging
+from noctuary.server.observability.logs import start_logging
 from noctuary.server.run import serve
 from noctuary.table import hub
 

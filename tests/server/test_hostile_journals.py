@@ -13,8 +13,8 @@ from httpx import Response
 
 from noctuary.kernel.journal.lines import with_checksum
 from noctuary.server.config import Limits
-from noctuary.table.reading import MOST_LINES
-from noctuary.table.recent import MOST_BYTES
+from noctuary.table.presentation.log_pages import MOST_BYTES
+from noctuary.table.uploads import MOST_LINES
 from tests.server.hostile import again_and_again, back_and_forth, telling, written
 from tests.server.house import Client, House, Json, config
 from tests.support import PATIENCE, Attacks, fuzz, trials

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from noctuary.kernel import AnnouncedGame, announced_games, games
-from noctuary.server.catalogue import coming_info
-from noctuary.server.pages import Pages
+from noctuary.server.api.catalogue import coming_info
+from noctuary.server.static_files import Pages
 from tests.server.house import House, config
 
 
@@ -147,7 +147,7 @@ def built(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Table</title>")
     (static / "assets" / "main-1a2b.js").write_text("// a table\n" * 200)
-    monkeypatch.setattr("noctuary.server.pages.Pages.__init__.__defaults__", (static,))
+    monkeypatch.setattr("noctuary.server.static_files.Pages.__init__.__defaults__", (static,))
     return static
 
 

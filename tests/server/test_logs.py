@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from noctuary.server.logs import (
+from noctuary.server.observability.logs import (
     LEFT_OUT,
     LONGEST_VALUE,
     MINUTE,

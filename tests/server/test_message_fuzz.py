@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.table import protocol as wire
-from noctuary.table.rows import read_rows
-from noctuary.table.sqlite import SqliteStore
-from noctuary.table.table import Table
+from noctuary.table.model.entries import read_rows
+from noctuary.table.model.table import Table
+from noctuary.table.store.sqlite.store import SqliteStore
 from tests.journals import hostile
 from tests.server.house import Client, House, Json, config
 from tests.support import Attacks, fuzz, trials
@@ -161,7 +161,7 @@ async def check(data: Path, everybody: list[Client]) -> None:
 @fuzz
 @pytest.mark.usefixtures("calm")
 def test_hostile_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.server.socket.STRIKES", 50)
+    monkeypatch.setattr("noctuary.server.websocket.STRIKES", 50)
     random, house, played = Attacks(31), House(config(tmp_path)), list[Client]()
     for _ in trials(10):
         keys = house.open("me", "open", "random", settings={"pace": 0}, seed=random.randrange(99))

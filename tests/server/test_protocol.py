@@ -8,15 +8,15 @@ from typing import get_args
 import pytest
 from starlette.routing import Route
 
-from noctuary.server.api import Api
-from noctuary.server.brought import Brought
+from noctuary.i18n import LANGUAGES, variables
+from noctuary.server.api.endpoints import PATIENCE
+from noctuary.server.api.game_endpoints import Brought
+from noctuary.server.api.lobby import Api
 from noctuary.server.config import Config, Limits
-from noctuary.server.desk import PATIENCE
 from noctuary.server.refusal import Refusal
 from noctuary.table import protocol as wire
 from noctuary.table.hub import IDLE, MOST_DESERTED
-from noctuary.table.room import MOST_ROWS
-from noctuary.words import LANGUAGES, variables
+from noctuary.table.room.room import MOST_ROWS
 from tests.server.house import House, config
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from noctuary.home.http import Shelf
+from noctuary.plugin.http import Shelf
 from tests.server.house import House, Json, config
 from tests.support import PATIENCE
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from noctuary.server.house import Timed
-from noctuary.table.queries import hints
-from noctuary.table.thinkers import Thought
+from noctuary.server.context import Timed
+from noctuary.table.room.queries import hints
+from noctuary.table.workers.bot_service import Thought
 from tests.server.house import House, config
 from tests.support import PATIENCE
 

@@ -16,10 +16,10 @@ from threading import Event
 
 import pytest
 
-from noctuary.server.house import House as Serving
-from noctuary.table.guest import Guest
-from noctuary.table.pool import Pool
-from noctuary.table.room import Room
+from noctuary.server.context import House as Serving
+from noctuary.table.room.client import Guest
+from noctuary.table.room.room import Room
+from noctuary.table.workers.pool import Pool
 from tests.server.house import House, config
 from tests.server.test_connections import counts, wait_for
 from tests.server.waves import Line, Seat, addresses

@@ -13,15 +13,15 @@ import msgspec
 from noctuary.bots import never
 from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
-from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
-from noctuary.table.occupants import LONGEST_THOUGHT
-from noctuary.table.opening import opening_rows
-from noctuary.table.pool import Pool, Work
-from noctuary.table.room import Room
-from noctuary.table.rows import AnyRow, Chosen, Opened, Seated
-from noctuary.table.table import Table
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.entries import AnyRow, Chosen, Opened, Seated
+from noctuary.table.model.occupants import LONGEST_THOUGHT
+from noctuary.table.model.table import Table
+from noctuary.table.room.client import Guest
+from noctuary.table.room.room import Room
+from noctuary.table.workers.bot_service import Thinkers
+from noctuary.table.workers.pool import Pool, Work
 from tests.support import PATIENCE
 from tests.table.memory import MemoryStore
 

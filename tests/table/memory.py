@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any, Self
 
-from noctuary.table.store import (
+from noctuary.table.store.base import (
     Behind,
     Damage,
     File,

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from noctuary.kernel import load
-from noctuary.table import opening, table
-from noctuary.table.opening import journal_rows, opening_rows
-from noctuary.table.rows import Opened, read_rows
-from noctuary.table.table import Table
+from noctuary.table.model import creation, table
+from noctuary.table.model.creation import journal_rows, opening_rows
+from noctuary.table.model.entries import Opened, read_rows
+from noctuary.table.model.table import Table
 from tests.kernel.games.story import GAME, STREETS
 from tests.table.company import choose, grant, new_table
 
@@ -18,7 +18,7 @@ from tests.table.company import choose, grant, new_table
 @pytest.fixture
 def street(monkeypatch: pytest.MonkeyPatch) -> Table:
     """A table on the long street, some way into the night; then the street is rebuilt."""
-    for where in (opening, table):
+    for where in (creation, table):
         monkeypatch.setattr(where, "find_game", lambda name: load(GAME))
     wish = new_table("me", "me")
     wish.game, wish.options = GAME.id, {"street": "long"}

@@ -12,11 +12,12 @@ import pytest
 
 from noctuary.bots import Knowledge, ismcts, never
 from noctuary.kernel import Position, load
-from noctuary.table import clock, thinkers
-from noctuary.table import room as rooms
+from noctuary.table import clock
 from noctuary.table.hub import Hub
-from noctuary.table.rows import Chosen
-from noctuary.table.thinkers import Thought
+from noctuary.table.model.entries import Chosen
+from noctuary.table.room import room as rooms
+from noctuary.table.workers import bot_service
+from noctuary.table.workers.bot_service import Thought
 from tests.table.company import House, Inline, Screen, choose, new_table, run, table_of, until
 from tests.table.memory import MemoryStore
 
@@ -121,7 +122,7 @@ def options_of(game: str) -> dict[bool, Position]:
 def think(state: Position, spec: str) -> Thought:
     """What a process does for a bot."""
     world = state.sample(state.seat, 0).to_bytes()
-    return thinkers.bot_choice(never, state.game.id, world, state.seat, spec, 1)
+    return bot_service.bot_choice(never, state.game.id, world, state.seat, spec, 1)
 
 
 def test_a_search_takes_its_time_for_one_option_as_for_many(

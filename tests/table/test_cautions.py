@@ -16,9 +16,9 @@ from noctuary.games.arkham.positions import arrange, priest
 from noctuary.games.arkham.sense.odds import chance, lead_now
 from noctuary.games.mansions1.rules.trials import GOAL
 from noctuary.games.mansions2.kinds import Limit
-from noctuary.home import Caution, cautions
+from noctuary.i18n import LANGUAGES, variables
 from noctuary.kernel import Position, games, load, state_for_rules
-from noctuary.words import LANGUAGES, variables
+from noctuary.plugin import Caution, cautions
 from tests.games.mansions1.clauses.test_monsters import HIT, fight
 
 GAMES = sorted(games())

@@ -12,11 +12,20 @@ from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.verify import verify
 from noctuary.kernel.runtime.chance import ChanceKey, Commitment
 from noctuary.table import protocol as wire
-from noctuary.table.opening import journal_rows, opening_rows
+from noctuary.table.model.creation import journal_rows, opening_rows
+from noctuary.table.model.entries import (
+    AnyRow,
+    Asked,
+    Chosen,
+    Opened,
+    Said,
+    Sealed,
+    Undone,
+    read_rows,
+)
+from noctuary.table.model.table import Table, journal_file
 from noctuary.table.protocol import encode
-from noctuary.table.room import bot_seed
-from noctuary.table.rows import AnyRow, Asked, Chosen, Opened, Said, Sealed, Undone, read_rows
-from noctuary.table.table import Table, journal_file
+from noctuary.table.room.room import bot_seed
 from tests.table.company import new_table, people, sealed
 
 

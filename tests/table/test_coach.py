@@ -9,9 +9,9 @@ from importlib import import_module
 import pytest
 
 from noctuary.bots import Knowledge, make_bot
-from noctuary.home import coach
+from noctuary.i18n import LANGUAGES, variables
 from noctuary.kernel import Position, games, load
-from noctuary.words import LANGUAGES, variables
+from noctuary.plugin import coach
 
 GAMES = sorted(games())
 PLAYED = 220

@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
-from noctuary.table import pool as pools
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.occupants import LONGEST_THOUGHT
-from noctuary.table.queries import hints
-from noctuary.table.room import Room
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.model.occupants import LONGEST_THOUGHT
+from noctuary.table.room.queries import hints
+from noctuary.table.room.room import Room
+from noctuary.table.workers import pool as pools
+from noctuary.table.workers.bot_service import Thinkers
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 

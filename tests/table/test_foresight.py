@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.i18n import LANGUAGES, variables
 from noctuary.kernel import games
 from noctuary.table import protocol as wire
-from noctuary.table.opening import opening_rows
-from noctuary.table.table import Table
-from noctuary.words import LANGUAGES, variables
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.table import Table
 from tests.foreseen import questions, said
 
 GAMES = sorted(id for id, spec in games().items() if spec.foresight)

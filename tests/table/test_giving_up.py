@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from noctuary.table import protocol as wire
-from noctuary.table.opening import opening_rows
-from noctuary.table.refusal import Refusal
-from noctuary.table.rows import (
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.entries import (
     Answered,
     Asked,
     Conceded,
@@ -20,7 +19,8 @@ from noctuary.table.rows import (
     Withdrawn,
     read_rows,
 )
-from noctuary.table.table import Table
+from noctuary.table.model.table import Table
+from noctuary.table.refusal import Refusal
 from tests.table.company import House, Screen, choose, grant, new_table, people, run, table_of
 
 TOGETHER = ["arkham", "lakeview", "mansions2"]

@@ -16,9 +16,9 @@ from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
 from noctuary.table import hub as hubs
 from noctuary.table import protocol as wire
-from noctuary.table import room as rooms
 from noctuary.table.refusal import Refusal
-from noctuary.table.store import Behind, NotSaved
+from noctuary.table.room import room as rooms
+from noctuary.table.store.base import Behind, NotSaved
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 

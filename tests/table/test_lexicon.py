@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from noctuary.cli import report as reading
+from noctuary.cli.commands import report as reading
+from noctuary.i18n import Speech
 from noctuary.kernel import load
 from noctuary.server.reports import Report, read_sealed
 from noctuary.table import protocol as wire
-from noctuary.table import table as tables
-from noctuary.table import thinkers
-from noctuary.table.opening import opening_rows
-from noctuary.table.table import Table
-from noctuary.words import Speech
+from noctuary.table.model import table as tables
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.table import Table
+from noctuary.table.workers import bot_service
 from tests.games.hearsay import GAME
 from tests.games.hearsay.tales import TALES
 from tests.table.company import House, Screen, choose, grant, new_table, run
@@ -37,7 +37,7 @@ def hearsay(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is registered."""
     known = {**tables.games(), GAME.id: GAME}
     monkeypatch.setattr(tables, "games", lambda: known)
-    for module in (tables, thinkers):
+    for module in (tables, bot_service):
         monkeypatch.setattr(
             module, "load", lambda name, checked=False: load(known[name], checked=checked)
         )

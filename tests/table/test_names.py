@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from noctuary.i18n import LANGUAGES, Words
 from noctuary.kernel import load
 from noctuary.table import protocol as wire
-from noctuary.table.likeness import likeness
-from noctuary.table.names import bot_names, clean_name
-from noctuary.table.opening import opening_rows
+from noctuary.table.model.confusables import likeness
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.entries import Said, Seated
+from noctuary.table.model.names import bot_names, clean_name
+from noctuary.table.model.table import Table
 from noctuary.table.refusal import Refusal
-from noctuary.table.rows import Said, Seated
-from noctuary.table.table import Table
-from noctuary.words import LANGUAGES, Words
 from tests.table.company import House, Screen, new_table, run, table_of
 from tests.table.test_hub import refused
 

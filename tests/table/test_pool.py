@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from noctuary.table import pool as pools
-from noctuary.table import turns
-from noctuary.table.pool import LostThought, Pool
+from noctuary.table.workers import fair_queue
+from noctuary.table.workers import pool as pools
+from noctuary.table.workers.pool import LostThought, Pool
 from tests.table.company import run, settle, until
 from tests.table.orders import ByHand, Move, standing, try_all
 
@@ -215,7 +215,7 @@ def test_nobody_waits_where_no_answer_will_come(
         return crews[-1]
 
     monkeypatch.setattr(pools, "ProcessPoolExecutor", crew)
-    monkeypatch.setattr(turns, "IDLE", 0.0)
+    monkeypatch.setattr(fair_queue, "IDLE", 0.0)
 
     async def story() -> None:
         pool = Pool(1, 0.01, name="deep")

@@ -9,10 +9,10 @@ import pytest
 
 from noctuary.kernel import GameEvent
 from noctuary.table import protocol as wire
-from noctuary.table import recent
+from noctuary.table.model.entries import Said
+from noctuary.table.model.entries.entry import MOST_EVENTS, Past
+from noctuary.table.presentation import log_pages
 from noctuary.table.protocol import encode
-from noctuary.table.rows import Said
-from noctuary.table.rows.row import MOST_EVENTS, Past
 from tests.table.company import House, Screen, run
 from tests.table.test_room import play
 
@@ -20,7 +20,7 @@ from tests.table.test_room import play
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Parts of ten lines."""
-    monkeypatch.setattr(recent, "MOST_LINES", 10)
+    monkeypatch.setattr(log_pages, "MOST_LINES", 10)
 
 
 def seqs(lines: Any) -> list[int]:
@@ -145,13 +145,13 @@ def test_looking_back_tells_the_choice_that_led_there() -> None:
 
 
 def test_a_part_is_no_longer_than_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recent, "MOST_BYTES", 4_000)
+    monkeypatch.setattr(log_pages, "MOST_BYTES", 4_000)
     past = [Past(n, Said(0, 0, "Ann", "x" * 500)) for n in range(1, 40)]
-    since, lines = recent.latest(past, 0, 0)
+    since, lines = log_pages.latest(past, 0, 0)
     assert 0 < len(encode(lines)) <= 4_000 and since + len(lines) == 39
     huge = [*past, Past(40, Said(0, 0, "Ann", "x" * 5_000))]
-    assert seqs(recent.latest(huge, 0, 0)[1]) == [40], "a line that is too long comes alone"
-    assert recent.latest(huge, 0, 40) == (40, [])
+    assert seqs(log_pages.latest(huge, 0, 0)[1]) == [40], "a line that is too long comes alone"
+    assert log_pages.latest(huge, 0, 40) == (40, [])
 
 
 def test_a_line_tells_so_many_events() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from noctuary.table.decision import ask_in
+from noctuary.table.presentation.decision import ask_in
 from tests.kernel.snippets import on, snippet
 
 RULES = """

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from noctuary.table import protocol as wire
-from noctuary.table import room as rooms
-from noctuary.table.guest import MOST_TAKEN_BACK
-from noctuary.table.queries import hints
+from noctuary.table.room import room as rooms
+from noctuary.table.room.client import MOST_TAKEN_BACK
+from noctuary.table.room.queries import hints
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 

@@ -14,17 +14,19 @@ import pytest
 from noctuary.bots import Advice
 from noctuary.kernel import load
 from noctuary.kernel.runtime.chance import ChanceKey
-from noctuary.table import clock, decision, thinkers
+from noctuary.table import clock
 from noctuary.table import protocol as wire
-from noctuary.table import requests as granted
-from noctuary.table import table as tables
-from noctuary.table.opening import opening_rows
-from noctuary.table.queries import hints, previews, replay, tryouts
+from noctuary.table.model import table as tables
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.entries import Chosen, choices, lifecycle
+from noctuary.table.model.table import Table, journal_file
+from noctuary.table.presentation import decision
 from noctuary.table.refusal import Refusal
-from noctuary.table.room import Room
-from noctuary.table.rows import Chosen, choosing, opening
-from noctuary.table.table import Table, journal_file
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.room import requests as granted
+from noctuary.table.room.queries import hints, previews, replay, tryouts
+from noctuary.table.room.room import Room
+from noctuary.table.workers import bot_service
+from noctuary.table.workers.bot_service import Thinkers
 from tests.kernel.games.secrets import GAME
 from tests.table.company import House, Screen, choose, grant, new_table, people, run, sealed
 from tests.table.worlds import Leak, Twins
@@ -41,7 +43,7 @@ def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tryouts, "secrets", SimpleNamespace(randbits=lambda bits: 77))
     known = {**tables.games(), GAME.id: GAME}
     monkeypatch.setattr(tables, "games", lambda: known)
-    for module in (tables, thinkers):
+    for module in (tables, bot_service):
         monkeypatch.setattr(
             module, "load", lambda name, checked=False: load(known[name], checked=checked)
         )
@@ -204,7 +206,7 @@ def leaky_events(patch: pytest.MonkeyPatch) -> None:
     def leak(told: Any, eyes: int) -> wire.Event:
         return wire.Event(told.name, told.fields, told.depth, list(told.why))
 
-    for module in (choosing, opening, previews, tryouts):
+    for module in (choices, lifecycle, previews, tryouts):
         patch.setattr(module, "event", leak)
 
 

@@ -12,10 +12,10 @@ import pytest
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.chance import ChanceKey
+from noctuary.rulebook import read_ledger
 from noctuary.table import protocol as wire
-from noctuary.table.opening import journal_rows, opening_rows
-from noctuary.table.refusal import Refusal
-from noctuary.table.rows import (
+from noctuary.table.model.creation import journal_rows, opening_rows
+from noctuary.table.model.entries import (
     Answered,
     AnyRow,
     Asked,
@@ -30,9 +30,9 @@ from noctuary.table.rows import (
     read_rows,
     sit_down,
 )
-from noctuary.table.table import Table, journal_file
-from noctuary.table.view_patch import changes as differences
-from noctuary.words import read_ledger
+from noctuary.table.model.table import Table, journal_file
+from noctuary.table.presentation.view_patch import changes as differences
+from noctuary.table.refusal import Refusal
 from tests.table.company import choose, grant, new_table, people, table_of
 
 encode = msgspec.json.encode

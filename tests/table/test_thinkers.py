@@ -18,10 +18,10 @@ import pytest
 
 from noctuary.bots import Knowledge, hint, make_bot, never
 from noctuary.kernel import Position, load
-from noctuary.table import pool as pools
-from noctuary.table import thinkers
-from noctuary.table.pool import Pool
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.workers import bot_service
+from noctuary.table.workers import pool as pools
+from noctuary.table.workers.bot_service import Thinkers
+from noctuary.table.workers.pool import Pool
 from tests.support import PATIENCE
 from tests.table.company import run, until
 
@@ -92,7 +92,7 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
         return work(never, *args)
 
     monkeypatch.setattr(Pool, "do", do)
-    monkeypatch.setattr(thinkers, "PIECE", 1 / 256)
+    monkeypatch.setattr(bot_service, "PIECE", 1 / 256)
 
     async def story() -> None:
         crew, state = Thinkers(1), positions(1)[0]
@@ -101,7 +101,7 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
             told = [x async for x in crew.advise(state, state.seat, "ismcts:16ms", whose)]
             return not told[-1][1]
 
-        assert all(await asyncio.gather(*(hint(f"{n}") for n in range(thinkers.MOST_HINTS + 1))))
+        assert all(await asyncio.gather(*(hint(f"{n}") for n in range(bot_service.MOST_HINTS + 1))))
 
     run(story())
     assert min(pieces.values()) > 1
@@ -218,8 +218,8 @@ def test_what_always_fails_is_not_tried_forever(monkeypatch: pytest.MonkeyPatch)
 
 SERVER = """
 import asyncio
-from noctuary.table.pool import ready
-from noctuary.table.thinkers import Thinkers
+from noctuary.table.workers.pool import ready
+from noctuary.table.workers.bot_service import Thinkers
 
 async def main():
     crew = Thinkers(1)

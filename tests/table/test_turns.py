@@ -9,8 +9,8 @@ from typing import Self
 
 import pytest
 
-from noctuary.table import turns
-from noctuary.table.turns import IDLE, ROUND, Turn, Turns, Work
+from noctuary.table.workers import fair_queue
+from noctuary.table.workers.fair_queue import IDLE, ROUND, Turn, Turns, Work
 from tests.table.company import run, settle, until
 from tests.table.orders import ByHand, Move, standing, try_all
 
@@ -30,7 +30,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(turns, "time", made)
+    monkeypatch.setattr(fair_queue, "time", made)
     return made
 
 

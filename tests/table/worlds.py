@@ -12,11 +12,11 @@ from noctuary.kernel import GameEvent, Position
 from noctuary.kernel.journal.lines import RecordedChoice
 from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
-from noctuary.table.guest import Guest
 from noctuary.table.hub import Hub
-from noctuary.table.room import Room
-from noctuary.table.rows import Chosen, Opened, Past
-from noctuary.table.table import Table
+from noctuary.table.model.entries import Chosen, Opened, Past
+from noctuary.table.model.table import Table
+from noctuary.table.room.client import Guest
+from noctuary.table.room.room import Room
 from tests.table.company import Inline
 from tests.table.memory import MemoryStore
 

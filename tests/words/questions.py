@@ -12,7 +12,7 @@ from typing import Any
 import yaml
 
 from noctuary.kernel import games, load
-from noctuary.words import read_ledger
+from noctuary.rulebook import read_ledger
 
 TABLE = Path(__file__).with_suffix(".yaml")
 FIRST_WORDS = 16

@@ -8,9 +8,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Term
 
-from noctuary.home import LANGUAGES
+from noctuary.i18n.bundles import ENTRY, Bundle, bundle, text
 from noctuary.kernel import games
-from noctuary.words.bundle import ENTRY, Bundle, bundle, folder, text
+from noctuary.packages import package_folder
+from noctuary.plugin import LANGUAGES
 
 PACKAGES = ["noctuary.cli", "noctuary.lab", "noctuary.server", "noctuary.table"]
 PACKAGES += [game.package for game in games().values()]
@@ -79,5 +80,5 @@ def test_two_who_ask_at_once_are_both_told() -> None:
 
 def test_a_package_is_found_without_being_imported() -> None:
     for package in PACKAGES:
-        assert Path(str(folder(package))) == Path(str(resources.files(package)))
-    assert bundle("noctuary.home", "en").has_message("anything") is False
+        assert Path(str(package_folder(package))) == Path(str(resources.files(package)))
+    assert bundle("noctuary.plugin", "en").has_message("anything") is False

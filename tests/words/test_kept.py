@@ -9,12 +9,12 @@ from random import Random
 import pytest
 import yaml
 
+from noctuary import file_cache as keeping
+from noctuary.file_cache import MOST, kept
 from noctuary.kernel import games
-from noctuary.words import kept as keeping
-from noctuary.words import ledger, read_ledger, search
-from noctuary.words.bundle import folder
-from noctuary.words.kept import MOST, kept
-from noctuary.words.search import Found, Search, index, read_index, search_of
+from noctuary.packages import package_folder
+from noctuary.rulebook import ledger, read_ledger, search
+from noctuary.rulebook.search import Found, Search, index, read_index, search_of
 
 PHRASES = sorted((Path(__file__).parent / "phrases").glob("*.yaml"))
 OLD = 1_600_000_000
@@ -178,7 +178,9 @@ def test_a_ledger_and_its_index_are_kept_whole(
     game: str, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = games()[game].package
-    fresh = ledger.parsed(folder(package).joinpath("ledger.yaml").read_text(encoding="utf-8"))
+    fresh = ledger.parsed(
+        package_folder(package).joinpath("ledger.yaml").read_text(encoding="utf-8")
+    )
     read: Callable[[str], object] = read_ledger.__wrapped__
     indexed: Callable[[str], object] = read_index.__wrapped__
     assert read(package) == fresh

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.home import lexicon
+from noctuary.i18n import Words
+from noctuary.i18n.option_texts import compiled
 from noctuary.kernel import Decision, GameEvent, games, load
-from noctuary.words import Words
-from noctuary.words.lexicon import compiled
+from noctuary.plugin import lexicon
 from tests.games.hearsay import GAME
 from tests.games.hearsay.tales import DOORS, LEXICON
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 import noctuary
-from noctuary.home import names
+from noctuary.i18n import LANGUAGES, Speech, Words, variables
 from noctuary.kernel import LoadedGame, Number, Seat, announced_games, games
-from noctuary.words import LANGUAGES, Speech, Words, read_ledger, variables
+from noctuary.plugin import names
+from noctuary.rulebook import read_ledger
 
 PACKAGES = [
     *("noctuary.cli", "noctuary.lab", "noctuary.table", "noctuary.server"),

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from noctuary.kernel import games, load
-from noctuary.words import read_ledger
+from noctuary.rulebook import read_ledger
 from tests.words.questions import TABLE, asked, clause_of
 
 GAMES = sorted(games())

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from noctuary.words import Clause, Ledger, Ruling, read_ledger
-from noctuary.words.ledger import Topic
-from noctuary.words.search import Found, Search
+from noctuary.rulebook import Clause, Ledger, Ruling, read_ledger
+from noctuary.rulebook.ledger import Topic
+from noctuary.rulebook.search import Found, Search
 
 PHRASES = sorted((Path(__file__).parent / "phrases").glob("*.yaml"))
 BEST = 3

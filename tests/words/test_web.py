@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax.ast import Junk, Message
 from fluent.syntax.parser import FluentParser
 
-from noctuary.home import Refused, answers, commands
+from noctuary.i18n import LANGUAGES, variables
+from noctuary.i18n.translations import Variables
 from noctuary.kernel import Game, games
-from noctuary.words import LANGUAGES, variables
-from noctuary.words.translations import Variables
+from noctuary.plugin import Refused, answers, commands
 
 ROOT = Path(__file__).parents[2]
 SPEAKERS = ("table", "server")

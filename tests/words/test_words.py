@@ -10,16 +10,9 @@ import pytest
 import noctuary
 from noctuary.games.arkham.kinds import BY_CODE
 from noctuary.games.lakeview.kinds import CHOICE_COUNT
+from noctuary.i18n import Speech, UnknownLanguage, Words, bundles, choose_language, variables
 from noctuary.kernel import Decision, GameEvent
-from noctuary.words import (
-    Speech,
-    UnknownLanguage,
-    Words,
-    bundle,
-    choose_language,
-    read_ledger,
-    variables,
-)
+from noctuary.rulebook import read_ledger
 
 NAMES = ["Ana", "Bo", "Cy"]
 
@@ -118,7 +111,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.syspath_prepend(tmp_path)
     yield folder
     sys.modules.pop("spoken", None)
-    bundle.cache_clear()
+    bundles.cache_clear()
 
 
 def test_the_words_of_a_package_are_all_its_files(package: Path) -> None:

@@ -1,7 +1,7 @@
 """Players that see only what their seat sees."""
 
 from .bot import Advice, BadBot, Bot, Reason
-from .hint import Hint, hint
+from .hints import Hint, hint
 from .ismcts import Enough, Ismcts, never
 from .knowledge import Knowledge, NotAsked
 from .reasons import reasons

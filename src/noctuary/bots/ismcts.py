@@ -20,7 +20,7 @@ from noctuary.kernel import NEVER_SEARCHED, Position
 from .bot import Advice, Bot, ranked
 from .heuristic import added, has_sense, likelihood
 from .knowledge import Knowledge
-from .stakes import RESULT, Stakes, stakes_of
+from .utility import RESULT, Stakes, stakes_of
 
 EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
 CLOSE = 0.5  # likewise where sides win by degrees: what options bring lies close together

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from noctuary.home import Term, Terms, terms
 from noctuary.kernel import Position, scoring, state_for_rules
+from noctuary.plugin import Term, Terms, terms
 
 from .bot import Reason
 from .knowledge import Knowledge

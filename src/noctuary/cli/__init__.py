@@ -14,9 +14,9 @@ import typer
 
 from noctuary import __version__
 
-from .late import Late
-from .screen import forgiving
-from .tongue import Tongue
+from .error_language import Tongue
+from .lazy import Late
+from .terminal import forgiving
 
 WRONG, INTERRUPTED = 2, 130
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]
@@ -77,7 +77,7 @@ def run(args: Sequence[str] | None = None) -> int:
 
 def fail(e: Exception, usage: str = "") -> int:
     """One line of error; what nobody foresaw goes on as it is."""
-    from .wrong import explained  # words are imported only where something is wrong
+    from .error_lines import explained  # words are imported only where something is wrong
 
     line = explained(e, usage)
     if line is None:

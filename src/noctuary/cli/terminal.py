@@ -1,50 +1,47 @@
-"""The command line as the tools of games see it."""
+"""The terminal that a table is at: what it can print, and who sits before it."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from noctuary.words import Host, Speech
-
-from .say import current, speech
+import codecs
+import sys
+import unicodedata
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from noctuary.home.http import Shelf
+    from rich.console import Console
 
-HERE = "127.0.0.1"
+CLEAR = "\x1b[2J\x1b[H"
+FORGET = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears what can be scrolled back to as well."""
+NARROWEST = 60
+
+LIKE = str.maketrans({"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "..."})
+LIKE |= str.maketrans({"\N{MINUS SIGN}": "-", "→": ">", "\N{EN DASH}": "-"})
+"""What stands for a sign where only plain letters can be printed."""
 
 
-class Terminal(Host):
-    """Runs the tools of games."""
+def likest(error: UnicodeError) -> tuple[str | bytes, int]:
+    """A letter that a terminal lacks becomes the likest it has, or `?`."""
+    if not isinstance(error, UnicodeEncodeError):
+        return codecs.replace_errors(error)
+    apart = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(LIKE))
+    bare = "".join(c for c in apart if not unicodedata.combining(c))
+    return bare.encode("ascii", "replace"), error.end
 
-    def speech(self, package: str, lang: str | None = None) -> Speech:
-        """The words of a package in the language asked for."""
-        return Speech(package, speech(lang).lang)
 
-    def serve(self, shelf: Shelf, ready: Callable[[str], None], port: int | None = None) -> None:
-        """Opens the table to this machine alone, with a folder on a shelf; tables that are opened
-        meanwhile are gone with it.
-        """
-        # Only this tool needs a server.
-        import asyncio
-        import tempfile
-        from pathlib import Path
+def forgiving(*streams: IO[str]) -> None:
+    """Letters that a terminal lacks become others; bytes that are no text do not stop a game."""
+    codecs.register_error("likest", likest)
+    for stream in streams:
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="likest")
 
-        from noctuary.server.config import Config
-        from noctuary.server.logs import start_logging
 
-        from .serve import listen, url
+def plain(console: Console) -> bool:
+    """Whether only plain letters can be printed."""
+    return not console.encoding.lower().startswith("utf")
 
-        listening = listen(HERE, port, current())
-        start_logging(None)
-        from noctuary.server import run
 
-        def told(server: run.Server) -> None:
-            where = url(HERE, listening.getsockname()[1])
-            ready(f"{where.rstrip('/')}{shelf.page}#shelf={shelf.key}")
-
-        with tempfile.TemporaryDirectory(prefix="noctuary-") as kept:
-            config = Config(host=HERE, data=Path(kept), thinkers=os.cpu_count(), shelf=shelf)
-            asyncio.run(run.serve(config, listening, (), told))
+def interactive() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -4,8 +4,8 @@ from .batch import BadBatch, Batch, fill, play_batch
 from .play import play
 from .plots import NoPlots, check_plots, plots
 from .record import GameRecord, Seating, played, seatings
+from .record_files import BadFile, check_file, load_records, save
 from .report import tables
-from .save import BadFile, check_file, load_records, save
 
 __all__ = [
     "BadBatch",

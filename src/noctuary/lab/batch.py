@@ -14,7 +14,7 @@ from noctuary.kernel import LoadedGame, load
 
 from .play import play
 from .record import GameRecord
-from .say import LabError
+from .texts import LabError
 
 Progress = Callable[[GameRecord], None]
 

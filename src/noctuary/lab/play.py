@@ -10,7 +10,7 @@ from noctuary.bots import Knowledge, make_bot
 from noctuary.kernel import Event, GameEvent, Kind, LoadedGame, Number, Seat
 
 from .record import GameRecord
-from .say import LabError
+from .texts import LabError
 
 LONGEST = 100_000  # choices after which a game counts as stuck
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from noctuary.i18n import Speech, Words
 from noctuary.kernel import games, load
-from noctuary.words import Speech, Words
 
 from .record import GameRecord, Seating, played, seatings
-from .say import LabError, speech
 from .statistics import Estimate, quantile, share
+from .texts import LabError, speech
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.words import Speech
+from noctuary.i18n import Speech
 
 from .record import GameRecord, Seating, by_side, played, seatings
-from .say import speech
 from .statistics import Estimate, mean, quantile, share, spread
+from .texts import speech
 
 
 def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table]:

@@ -15,22 +15,22 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from noctuary.home import Refused
 from noctuary.kernel import NoctuaryError
+from noctuary.plugin import Refused
 from noctuary.table.refusal import Refusal as TableRefusal
-from noctuary.table.store import NotSaved
+from noctuary.table.store.base import NotSaved
 
-from .answers import problem
-from .api import Api
-from .brought import Brought
-from .guard import Guard
-from .house import House
-from .limits import whence
-from .logs import MINUTE, tell_left_out
-from .pages import Pages, page_paths, plain_page
+from .api.game_endpoints import Brought
+from .api.lobby import Api
+from .api.responses import problem
+from .api.workspace import ShelfDesk
+from .context import House
+from .limits.rates import whence
+from .observability.logs import MINUTE, tell_left_out
 from .refusal import Refusal
-from .shelf import ShelfDesk
-from .socket import GUESSES, Connection
+from .security import Guard
+from .static_files import Pages, page_paths, plain_page
+from .websocket import GUESSES, Connection
 
 log = logging.getLogger("noctuary.server")
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from noctuary.home.http import Shelf
-from noctuary.table.stores import data_folder
-from noctuary.table.turns import ROUND
+from noctuary.plugin.http import Shelf
+from noctuary.table.store.connect import data_folder
+from noctuary.table.workers.fair_queue import ROUND
 
 KB, MB = 1024, 1024 * 1024
 EVERYWHERE = ("0.0.0.0", "::", "")

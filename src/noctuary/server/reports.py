@@ -13,12 +13,12 @@ from typing import Annotated, Any
 import msgspec
 
 from noctuary import __version__
-from noctuary.home.http import one_line
 from noctuary.kernel import NoctuaryError
+from noctuary.plugin.http import one_line
 from noctuary.table import clock
 from noctuary.table import protocol as wire
-from noctuary.table.recent import latest
-from noctuary.table.table import Table, journal_file
+from noctuary.table.model.table import Table, journal_file
+from noctuary.table.presentation.log_pages import latest
 
 FORMAT = 1
 LONGEST_NOTE = 4_000

@@ -12,9 +12,9 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .app import create_app
-from .callers import Caller, Callers, Line
 from .config import Config
-from .house import House
+from .context import House
+from .limits.connections import Caller, Callers, Line
 
 GRACE = 5
 """Seconds that clients have to take their leave."""

@@ -16,7 +16,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from noctuary.table.table import Table
+from noctuary.table.model.table import Table
 
 from .refusal import Refusal
 

@@ -14,21 +14,21 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from noctuary.home.http import one_line
 from noctuary.kernel import Attachment, NoctuaryError, games, load
+from noctuary.plugin.http import one_line
 
 from . import clock
 from . import protocol as wire
-from .guest import Guest
-from .names import LONGEST_NAME
-from .opening import opening_rows
-from .reading import Reader
+from .model.creation import opening_rows
+from .model.entries import AnyRow, Deleted, Opened, Seated, Upgraded, read_rows, sit_down
+from .model.names import LONGEST_NAME
+from .model.table import Table, find_game, journal_file
 from .refusal import Refusal
-from .room import Room, check_length
-from .rows import AnyRow, Deleted, Opened, Seated, Upgraded, read_rows, sit_down
-from .store import Behind, Damaged, Key, NoSuchTable, Store, Summary
-from .table import Table, find_game, journal_file
-from .thinkers import Thinkers
+from .room.client import Guest
+from .room.room import Room, check_length
+from .store.base import Behind, Damaged, Key, NoSuchTable, Store, Summary
+from .uploads import Reader
+from .workers.bot_service import Thinkers
 
 log = logging.getLogger("noctuary.table")
 

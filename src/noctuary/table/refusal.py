@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from noctuary.words import Spoken
+from noctuary.i18n import Spoken
 
 
 class Refusal(Spoken):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.arkham import GAME
 from noctuary.kernel.language.actions import MAX_WEIGHT
-from noctuary.server.catalogue import game_info
+from noctuary.server.api.catalogue import game_info
 
 
 def test_what_is_always_a_moment_of_its_own() -> None:

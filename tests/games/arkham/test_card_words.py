@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax.ast import Junk, Message, Pattern, TextElement
 from fluent.syntax.parser import FluentParser
 
-from noctuary.words import LANGUAGES
+from noctuary.i18n import LANGUAGES
 
 GAME = resources.files("noctuary").joinpath("games", "arkham")
 BAD_FRENCH = re.compile(r"[^\u202f!?][;:!?]|[^\u202f]»|«[^\u202f]|\u202f(?![;:!?»])(?<!«\u202f)|'")

@@ -13,11 +13,11 @@ from msgspec import to_builtins
 import noctuary as package
 from noctuary.games.arkham import terminal as arkham
 from noctuary.games.arkham.view import view
-from noctuary.home.scene import Scene
-from noctuary.home.screen import Marks
+from noctuary.i18n import Speech, Words
 from noctuary.kernel import LoadedGame, Observation
 from noctuary.kernel.journal import Journal
-from noctuary.words import Speech, Words
+from noctuary.plugin.console import Marks
+from noctuary.plugin.terminal_scene import Scene
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
 

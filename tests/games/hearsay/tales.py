@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.home import Lexicon, Texts
+from noctuary.plugin import Lexicon, Texts
 
 DOORS, WHISPERS, MONSTERS = 6, 5, 3
 

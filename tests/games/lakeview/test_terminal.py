@@ -15,11 +15,11 @@ from noctuary.games.lakeview.actions import Card
 from noctuary.games.lakeview.kinds import MONSTERS
 from noctuary.games.lakeview.terminal import town_map as lakeview_map
 from noctuary.games.lakeview.view import view
-from noctuary.home.scene import Scene
-from noctuary.home.screen import Marks
+from noctuary.i18n import Speech, Words
 from noctuary.kernel import LoadedGame, Observation
 from noctuary.kernel.journal import Journal
-from noctuary.words import Speech, Words
+from noctuary.plugin.console import Marks
+from noctuary.plugin.terminal_scene import Scene
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
 from tests.games.lakeview.town import Town

@@ -12,8 +12,8 @@ import pytest
 from noctuary.games.lakeview import GAME
 from noctuary.games.lakeview.kinds import LAST_SPACE, MONSTERS, PowerName
 from noctuary.games.lakeview.view import view
+from noctuary.i18n import Speech
 from noctuary.kernel import load
-from noctuary.words import Speech
 from tests.games.lakeview.town import Town
 from tests.support import clause
 

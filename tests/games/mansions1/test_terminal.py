@@ -10,9 +10,9 @@ from rich.console import Console
 
 import noctuary
 from noctuary.games.mansions1.terminal import DRAWING
-from noctuary.home.scene import Scene
+from noctuary.i18n import Speech, Words
 from noctuary.kernel import Observation
-from noctuary.words import Speech, Words
+from noctuary.plugin.terminal_scene import Scene
 from tests.games.mansions1.evening import Evening
 
 

@@ -13,7 +13,7 @@ from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.kinds import TOKENS, UNARMED, Deck, PieceRow
 from noctuary.games.mansions2.scenario import Made, compiled, compiled_text
 from noctuary.kernel import load
-from noctuary.pieces.spaces import DARKNESS, FIRE, PASSAGE
+from noctuary.mechanics.spaces import DARKNESS, FIRE, PASSAGE
 
 Fields = dict[str, Any]
 FACES = {"s": 0, "i": 3, "b": 5}

@@ -17,10 +17,10 @@ from noctuary.games.mansions2.attachments import check, find, hold, take
 from noctuary.games.mansions2.options import made
 from noctuary.games.mansions2.scenario import compiled, shipped
 from noctuary.games.mansions2.tools import BadScenario, commands
+from noctuary.i18n import Words
 from noctuary.kernel import BadJournal, BadOption, BadState, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
-from noctuary.words import Words
 from tests.cli.test_commands import elsewhere, said
 from tests.games.mansions2.nights import SMALL, night, package
 from tests.games.mansions2.test_tools import keep

@@ -15,7 +15,7 @@ from noctuary.games.mansions2.scenario import SCENARIOS, shipped
 from noctuary.games.mansions2.scenario import package as packages
 from noctuary.games.mansions2.scenario.check import check
 from noctuary.games.mansions2.scenario.read import Noun
-from noctuary.words import LANGUAGES, Speech, variables
+from noctuary.i18n import LANGUAGES, Speech, variables
 from tests.games.mansions2.nights import SMALL, night, package
 from tests.games.mansions2.test_compiler import WRONG
 from tests.support import clause

@@ -21,7 +21,7 @@ from noctuary.games.mansions2.scenario.base import PACKAGE, base
 from noctuary.games.mansions2.scenario.compile import Compiler
 from noctuary.games.mansions2.scenario.plan import SIDES, STEP, UNIT, Plan, inside
 from noctuary.games.mansions2.scenario.read import Map, read
-from noctuary.words import Speech
+from noctuary.i18n import Speech
 from tests.games.mansions2.house import BARE
 
 PLACE = re.compile(r"([\w.]+):(\d+):(\d+): (\S.*)", re.DOTALL)

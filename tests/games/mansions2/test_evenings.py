@@ -14,15 +14,15 @@ from noctuary.games.mansions2.kinds import OPS, O, Side
 from noctuary.games.mansions2.options import COMPANION
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.sentences import SILENT, Sentences, texts
+from noctuary.i18n import LANGUAGES, Words
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.board import next_word, pick_below, seed_stream
 from noctuary.table import protocol as wire
-from noctuary.table.opening import opening_rows
-from noctuary.table.queries.hints import hint
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.table import Table
 from noctuary.table.refusal import Refusal
-from noctuary.table.table import Table
-from noctuary.words import LANGUAGES, Words
+from noctuary.table.room.queries.hints import hint
 from tests.games.mansions2.evening import THREE, Evening, script
 from tests.games.mansions2.evenings.make import FOLDER, SEED
 from tests.games.mansions2.test_words import EITHER, FRENCH

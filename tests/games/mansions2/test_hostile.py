@@ -25,7 +25,7 @@ from noctuary.games.mansions2.scenario.package import (
     made,
     opened,
 )
-from noctuary.words import LANGUAGES, Speech
+from noctuary.i18n import LANGUAGES, Speech
 from tests.games.mansions2.nights import SMALL, night, package
 from tests.games.mansions2.test_compiler import play_a_little
 

@@ -20,10 +20,10 @@ from noctuary.games.mansions2.valkyrie import (
     imported_bytes,
     packed,
 )
-from noctuary.home import LANGUAGES
+from noctuary.i18n import Speech
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.journal import Journal
-from noctuary.words import Speech
+from noctuary.plugin import LANGUAGES
 from tests.games.mansions2.questing import NAMES, OPTIONS, QUESTS, eager, quest
 
 HEAD = "[Quest]\nformat=21\ntype=MoM\n"

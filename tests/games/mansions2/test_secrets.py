@@ -20,11 +20,11 @@ from noctuary.games.mansions2.kinds import CONDITIONS, Deck, FaceRow, PieceRow
 from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
 from noctuary.games.mansions2.view import house as shown
 from noctuary.kernel import GameEvent, Position
-from noctuary.server.catalogue import game_info
+from noctuary.server.api.catalogue import game_info
 from noctuary.server.reports import Report
-from noctuary.table import decision
 from noctuary.table import protocol as wire
-from noctuary.table.queries import hints
+from noctuary.table.presentation import decision
+from noctuary.table.room.queries import hints
 from tests.games.mansions2.house import House as Arranged
 from tests.table.company import House, Screen, new_table, run
 

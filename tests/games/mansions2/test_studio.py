@@ -18,7 +18,7 @@ from noctuary.games.mansions2.scenario.package import SCENARIO, made, opened
 from noctuary.games.mansions2.tools import studio, wire
 from noctuary.games.mansions2.tools.answers import blank
 from noctuary.server.config import Rate
-from noctuary.table import thinkers
+from noctuary.table.workers import bot_service
 from tests.cli.test_commands import elsewhere, said
 from tests.games.mansions2.nights import SMALL, night, package
 from tests.server.house import EASY, House, Json, config
@@ -30,7 +30,7 @@ SCHEMA = Path(__file__).parents[3] / "web/src/games/mansions2/tools/tools.schema
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patient:  # the machine may be busy
-        patient.setattr(thinkers, "LONGEST_LABOUR", PATIENCE)
+        patient.setattr(bot_service, "LONGEST_LABOUR", PATIENCE)
         found = House(config(tmp_path_factory.mktemp("studio")))
     yield found
     found.close()
@@ -236,7 +236,7 @@ def test_what_does_not_come_to_an_end_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long a night takes to read, its author hears of it, and nobody else waits."""
-    monkeypatch.setattr(thinkers, "LONGEST_LABOUR", 0.0)
+    monkeypatch.setattr(bot_service, "LONGEST_LABOUR", 0.0)
     house = House(config(tmp_path))
     try:
         assert ask(house, "check", 422, files=files())["error"] == "error-too-long"

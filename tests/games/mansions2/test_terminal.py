@@ -18,11 +18,11 @@ from noctuary.games.mansions2.terminal import house_map
 from noctuary.games.mansions2.terminal.puzzles import puzzle
 from noctuary.games.mansions2.terminal.question import trial
 from noctuary.games.mansions2.valkyrie import packed
-from noctuary.home.scene import Scene
-from noctuary.home.screen import Marks
+from noctuary.i18n import Speech, Words
 from noctuary.kernel import LoadedGame, Observation, load
 from noctuary.kernel.journal import Journal
-from noctuary.words import Speech, Words
+from noctuary.plugin.console import Marks
+from noctuary.plugin.terminal_scene import Scene
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
 from tests.games.mansions2.house import House

@@ -14,9 +14,9 @@ from noctuary.games.mansions2.kinds import INVESTIGATORS, SKILLS, UNARMED
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.scenario.base import base
 from noctuary.games.mansions2.scenario.book import Pair
+from noctuary.i18n import LANGUAGES, Words
+from noctuary.i18n.option_texts import compiled as pattern
 from noctuary.kernel import Decision, GameEvent
-from noctuary.words import LANGUAGES, Words
-from noctuary.words.lexicon import compiled as pattern
 
 FOLDER = Path(noctuary.__file__).parent / "games/mansions2"
 FILES = sorted([*FOLDER.glob("content/*.yaml"), *FOLDER.glob("scenarios/*/scenario.yaml")])

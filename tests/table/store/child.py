@@ -3,8 +3,8 @@
 import asyncio
 import sys
 
-from noctuary.table.store import Summary
-from noctuary.table.stores import open_store
+from noctuary.table.store.base import Summary
+from noctuary.table.store.connect import open_store
 
 
 async def main(address: str, task: str) -> None:

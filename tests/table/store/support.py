@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from noctuary.table.store import Store, Summary
-from noctuary.table.stores import open_store
+from noctuary.table.store.base import Store, Summary
+from noctuary.table.store.connect import open_store
 from tests.support import PATIENCE
 
 T = TypeVar("T")

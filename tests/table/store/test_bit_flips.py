@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.table.sqlite import SqliteStore
-from noctuary.table.store import Damaged, Key, NoSuchTable, Store, Summary
+from noctuary.table.store.base import Damaged, Key, NoSuchTable, Store, Summary
+from noctuary.table.store.sqlite.store import SqliteStore
 from tests.support import fuzz, trials
 from tests.table.store.support import opened, run, summary
 

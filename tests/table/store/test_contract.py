@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.table.store import Behind, File, Key, NoSuchTable, NotSaved, Store
+from noctuary.table.store.base import Behind, File, Key, NoSuchTable, NotSaved, Store
 from tests.table.store.support import choices, opened, run, soon, summary, with_store
 
 # ---- rows

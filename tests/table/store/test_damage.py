@@ -13,11 +13,12 @@ import asyncpg
 import pytest
 
 from noctuary.kernel import NoctuaryError
-from noctuary.table import postgres, sqlite_file
-from noctuary.table.mark import MOST, Mark, Trace
-from noctuary.table.schema import migrations
-from noctuary.table.sqlite import SqliteStore
-from noctuary.table.store import Damaged, File, Key, NoSuchTable, Store
+from noctuary.table.store.base import Damaged, File, Key, NoSuchTable, Store
+from noctuary.table.store.migrations import migrations
+from noctuary.table.store.postgres import store as postgres
+from noctuary.table.store.sqlite import database_file
+from noctuary.table.store.sqlite.store import SqliteStore
+from noctuary.table.store.watermark import MOST, Mark, Trace
 from tests.table.store.support import choices, opened, run, summary
 
 CHILD = Path(__file__).with_name("child.py")
@@ -216,12 +217,12 @@ def test_records_of_an_older_store_get_checksums(
 ) -> None:
     old = migrations("postgres" if "://" in lasting else "sqlite")[:1]
     with monkeypatch.context() as older:
-        older.setattr(postgres if "://" in lasting else sqlite_file, "MIGRATIONS", old)
+        older.setattr(postgres if "://" in lasting else database_file, "MIGRATIONS", old)
         if "://" in lasting:
             run(_migrate_only(lasting))
         else:
-            db = sqlite_file._connect(lasting)
-            sqlite_file._migrate(db)
+            db = database_file._connect(lasting)
+            database_file._migrate(db)
             db.close()
     said = '{"chat":"Où êtes-vous ? \\n 🐙","at":1}'
     change(

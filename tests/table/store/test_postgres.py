@@ -10,9 +10,10 @@ import asyncpg
 import pytest
 
 from noctuary.kernel import NoctuaryError
-from noctuary.table import postgres, postgres_line
-from noctuary.table.postgres import PostgresStore
-from noctuary.table.store import Behind, NotSaved, Store
+from noctuary.table.store.base import Behind, NotSaved, Store
+from noctuary.table.store.postgres import listener
+from noctuary.table.store.postgres import store as postgres
+from noctuary.table.store.postgres.store import PostgresStore
 from tests.postgres import Cluster
 from tests.table.store.support import choices, opened, run, soon, summary, until
 
@@ -266,7 +267,7 @@ def test_a_connection_cut_while_writing(database: str) -> None:
 
 
 def test_a_silent_line_is_found_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_line, "CHECKED", 0.05)
+    monkeypatch.setattr(listener, "CHECKED", 0.05)
 
     async def body() -> None:
         async with opened(database) as store:

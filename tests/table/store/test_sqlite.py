@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from noctuary.kernel import NoctuaryError
-from noctuary.table import sqlite_file
-from noctuary.table.sqlite import SqliteStore
-from noctuary.table.store import Behind, NotSaved
+from noctuary.table.store.base import Behind, NotSaved
+from noctuary.table.store.sqlite import database_file
+from noctuary.table.store.sqlite.store import SqliteStore
 from tests.table.store.support import choices, opened, run, soon, summary
 
 CHILD = Path(__file__).with_name("child.py")
@@ -29,7 +29,7 @@ def mode(path: Path) -> int:
 
 
 def test_the_settings_that_make_it_durable(file: str) -> None:
-    with closing(sqlite_file.open_file(file)) as opened:
+    with closing(database_file.open_file(file)) as opened:
         for connection in (opened.writing, opened.reading):
             for setting, value in [
                 ("journal_mode", "wal"),
@@ -209,7 +209,7 @@ def test_a_forked_child_does_not_keep_the_lock(file: str) -> None:
     forking = multiprocessing.get_context("fork")
     ready = forking.Event()
     other = forking.Process(target=_sleep, args=(ready,))
-    with closing(sqlite_file.open_file(file)):
+    with closing(database_file.open_file(file)):
         other.start()
         assert ready.wait(20)
     try:
@@ -316,7 +316,7 @@ def test_what_cannot_be_opened_says_why(tmp_path: Path) -> None:
 
 
 OLD = [
-    *sqlite_file.MIGRATIONS,
+    *database_file.MIGRATIONS,
     "CREATE TABLE notes (words TEXT); CREATE TABLE more (words TEXT); -- all of it",
 ]
 NEW = [*OLD, "ALTER TABLE notes ADD COLUMN said_by TEXT;\nUPDATE notes SET said_by = 'Ann';"]
@@ -330,13 +330,13 @@ def contents(file: str, question: str) -> list[tuple[object, ...]]:
 
 
 def test_an_older_file_is_brought_up_to_date(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_file, "MIGRATIONS", OLD)
+    monkeypatch.setattr(database_file, "MIGRATIONS", OLD)
     run(_open_and_close(file))
     connection = sqlite3.connect(file)
     connection.execute("INSERT INTO notes VALUES ('Hush')")
     connection.commit()
     connection.close()
-    monkeypatch.setattr(sqlite_file, "MIGRATIONS", NEW)
+    monkeypatch.setattr(database_file, "MIGRATIONS", NEW)
     for _ in range(2):
         run(_open_and_close(file))
         assert contents(file, "SELECT * FROM notes") == [("Hush", "Ann")]
@@ -344,24 +344,24 @@ def test_an_older_file_is_brought_up_to_date(file: str, monkeypatch: pytest.Monk
 
 
 def test_a_newer_file_is_refused(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_file, "MIGRATIONS", NEW)
+    monkeypatch.setattr(database_file, "MIGRATIONS", NEW)
     run(_open_and_close(file))
-    monkeypatch.setattr(sqlite_file, "MIGRATIONS", OLD)
+    monkeypatch.setattr(database_file, "MIGRATIONS", OLD)
     with pytest.raises(NoctuaryError, match=rf"newer Noctuary.* is {len(NEW)}, this one knows"):
         run(SqliteStore.open(file))
-    monkeypatch.setattr(sqlite_file, "MIGRATIONS", NEW)
+    monkeypatch.setattr(database_file, "MIGRATIONS", NEW)
     run(_open_and_close(file))
 
 
 def test_a_migration_is_done_whole_or_not_at_all(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_file, "MIGRATIONS", OLD)
+    monkeypatch.setattr(database_file, "MIGRATIONS", OLD)
     run(_open_and_close(file))
-    monkeypatch.setattr(sqlite_file, "MIGRATIONS", [*OLD, "DROP TABLE more; DROP TABLE missing"])
+    monkeypatch.setattr(database_file, "MIGRATIONS", [*OLD, "DROP TABLE more; DROP TABLE missing"])
     with pytest.raises(NoctuaryError, match="missing"):
         run(SqliteStore.open(file))
     assert contents(file, "SELECT count(*) FROM more") == [(0,)]
     assert contents(file, "SELECT max(version) FROM schema_version") == [(len(OLD),)]
-    monkeypatch.setattr(sqlite_file, "MIGRATIONS", NEW)
+    monkeypatch.setattr(database_file, "MIGRATIONS", NEW)
     run(_open_and_close(file))

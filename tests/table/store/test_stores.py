@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from noctuary.kernel import NoctuaryError
-from noctuary.table.sqlite import SqliteStore
-from noctuary.table.stores import open_store
+from noctuary.table.store.connect import open_store
+from noctuary.table.store.sqlite.store import SqliteStore
 from tests.table.store.support import opened, run
 
 
@@ -47,7 +47,9 @@ def test_another_url_is_refused(url: str, tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_without_asyncpg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in [name for name in sys.modules if name.startswith("noctuary.table.postgres")]:
+    for module in [
+        name for name in sys.modules if name.startswith("noctuary.table.store.postgres.store")
+    ]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(NoctuaryError, match=r"pip install 'noctuary\[postgres\]'"):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from noctuary.home import Caution, Remark, Term
 from noctuary.kernel import NONE, Observation, Option, state_for_rules
+from noctuary.plugin import Caution, Remark, Term
 
 from .kinds import CLUES, DOOM, SPENDS, STAGE, TYPE, CardType
 from .rules import action_costs, skill_tests, stages, values

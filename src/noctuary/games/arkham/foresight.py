@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noctuary.home import Remark
 from noctuary.kernel import NONE, Option, Position, hypothetical_record, state_for_rules
+from noctuary.plugin import Remark
 
 from .kinds import Designator, Skill, Step
 from .registry import Question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from noctuary.home import Names, Words
+from noctuary.plugin import Names, Words
 
 from .kinds import CODE, LEVEL, SEATS, TITLE, Designator
 from .registry import DESIGNATOR, FORCED, ORDER

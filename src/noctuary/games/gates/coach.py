@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from noctuary.home import Caution, Remark, Term
 from noctuary.kernel import Observation, Option, state_for_rules
+from noctuary.plugin import Caution, Remark, Term
 
 from .actions import Mode
 from .sense import (

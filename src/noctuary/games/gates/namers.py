@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from noctuary.home import Names, Words
+from noctuary.plugin import Names, Words
 
 from .actions import Owner
 from .view import card as view_card

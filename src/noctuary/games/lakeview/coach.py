@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from noctuary.home import Caution, Remark, Term
 from noctuary.kernel import NONE, Observation, Option, state_for_rules
+from noctuary.plugin import Caution, Remark, Term
 
 from .belief import suspicion
 from .kinds import FIGURES, KIDS, WHEELS

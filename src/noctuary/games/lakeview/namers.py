@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from noctuary.home import Names, Words
 from noctuary.kernel import NONE
+from noctuary.plugin import Names, Words
 
 from .actions import Building, District, Encounter
 from .kinds import CARD_BUILDING, CENTRE, CLUE, ITEMS, SCARY, Deed

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from noctuary.home import Remark
-from noctuary.home.trying import Fate, tried
 from noctuary.kernel import GameEvent, Option, Position, state_for_rules
+from noctuary.plugin import Remark
+from noctuary.plugin.what_if import Fate, tried
 
 from .kinds import Room
 from .state import Mansions

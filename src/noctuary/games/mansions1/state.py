@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NOBODY, Arr, Book, Int, Param, Pieces, Zone
-from noctuary.pieces.spaces import Spaced
+from noctuary.mechanics.spaces import Spaced
 
 from .kinds import (
     CELLS,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from noctuary.pieces.spaces import BORDER, DOOR, IMPASSABLE, ROOM_BORDER, WAYS
+from noctuary.mechanics.spaces import BORDER, DOOR, IMPASSABLE, ROOM_BORDER, WAYS
 
 from .kinds import (
     ATTRIBUTES,

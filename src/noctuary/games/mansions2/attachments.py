@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
 
-from noctuary.home import LANGUAGES
 from noctuary.kernel import Attachment, AttachmentReader
 from noctuary.kernel.errors import BadState
+from noctuary.plugin import LANGUAGES
 
 from .scenario import Broken, Made, Package, compiled_package
 from .scenario.check import check as check_package

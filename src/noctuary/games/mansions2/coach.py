@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from noctuary.home import Caution, Remark, Term
 from noctuary.kernel import Observation, Option, state_for_rules
-from noctuary.pieces.spaces import distance
+from noctuary.mechanics.spaces import distance
+from noctuary.plugin import Caution, Remark, Term
 
 from .options import OPTIONS, made
 from .rules.monsters import gait

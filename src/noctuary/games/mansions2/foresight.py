@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from noctuary.home import Remark
-from noctuary.home.trying import Fate, tried
 from noctuary.kernel import NONE, GameEvent, Option, Position
+from noctuary.plugin import Remark
+from noctuary.plugin.what_if import Fate, tried
 
 from .rules.trials import DAMAGE, DIE, FIRST_BLANK, FIRST_INVESTIGATION, HORROR
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.home import Lexicon, Texts
+from noctuary.plugin import Lexicon, Texts
 
 from . import sentences
 from .options import made

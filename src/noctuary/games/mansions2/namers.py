@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from noctuary.home import Names, Words
+from noctuary.plugin import Names, Words
 
 from . import GAME
 from .kinds import UNARMED, ChoiceRow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.kernel import Position
-from noctuary.pieces.spaces import DARKNESS, FIRE, PASSAGE
+from noctuary.mechanics.spaces import DARKNESS, FIRE, PASSAGE
 
 from .kinds import BARRICADES, CARDS, ID_TOKENS, INV, MONSTERS, PASSAGES, CreatureRow, Deck, FaceRow
 from .options import made

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noctuary.kernel import NOBODY, STACK, Arr, Book, Col, Cols, Int, Param, Pieces, Record, Zone
-from noctuary.pieces.puzzles import Puzzled
-from noctuary.pieces.spaces import Spaced
+from noctuary.mechanics.puzzles import Puzzled
+from noctuary.mechanics.spaces import Spaced
 
 from .kinds import (
     ACTS,

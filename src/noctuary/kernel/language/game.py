@@ -91,7 +91,7 @@ class Game:
     people: Callable[[Mapping[str, Any]], bool] | None = None
     """From the options: whether a table is for people alone, without bots or their hints."""
     namers: str = ""
-    """The module whose NAMES say its values; this and the next four: see `noctuary.home`."""
+    """The module whose NAMES say its values; this and the next four: see `noctuary.plugin`."""
     lexicon: str = ""
     """The module whose LEXICON says the values that a table's options name."""
     terminal: str = ""

@@ -3,10 +3,26 @@
 Keys and arguments travel, never prose: each client says them in its own language.
 """
 
-from noctuary.home.http import ClauseInfo, Piece
+from noctuary.plugin.http import ClauseInfo, Piece
 
-from .json_schema import schema
-from .lines import (
+from .decision import Ask, Caution, Choice, Denied, Remark
+from .lobby import (
+    FileInfo,
+    FoundRule,
+    GameInfo,
+    Join,
+    LevelInfo,
+    Mine,
+    NewSeat,
+    NewTable,
+    OptionInfo,
+    Problem,
+    Row,
+    SeatKey,
+    TableKeys,
+    ToolInfo,
+)
+from .log_lines import (
     Answered,
     AnyLine,
     Asked,
@@ -26,24 +42,7 @@ from .lines import (
     Upgraded,
     Withdrawn,
 )
-from .lobby import (
-    FileInfo,
-    FoundRule,
-    GameInfo,
-    Join,
-    LevelInfo,
-    Mine,
-    NewSeat,
-    NewTable,
-    OptionInfo,
-    Problem,
-    Row,
-    SeatKey,
-    TableKeys,
-    ToolInfo,
-)
 from .message import SPECTATOR, VERSION, Message, encode
-from .question import Ask, Caution, Choice, Denied, Remark
 from .replies import (
     Advice,
     Advised,
@@ -97,6 +96,7 @@ from .requests import (
     Webhook,
     Withdraw,
 )
+from .schema import schema
 from .table import Chance, Departed, Seat, SeatKind, Settings, Table, Vote, Wanted
 
 __all__ = [

@@ -2,6 +2,6 @@
 
 import json
 
-from .json_schema import schema
+from .schema import schema
 
 print(json.dumps(schema(), indent=2))

@@ -6,7 +6,7 @@ from typing import Any, Literal, Self
 
 from msgspec import field
 
-from noctuary.home.http import Piece
+from noctuary.plugin.http import Piece
 
 from .table import Settings, Table
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import field
 
-from noctuary.home.http import Piece
+from noctuary.plugin.http import Piece
 
-from .lines import AnyLine, Chosen, Event
+from .decision import Ask
+from .log_lines import AnyLine, Chosen, Event
 from .message import Message
-from .question import Ask
 from .table import Table
 
 Names = dict[str, dict[str, dict[str, str]]]

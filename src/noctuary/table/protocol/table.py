@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from noctuary.home.http import Piece
+from noctuary.plugin.http import Piece
 
 SeatKind = Literal["open", "person", "bot"]
 Wanted = Literal["undo", "concede"]

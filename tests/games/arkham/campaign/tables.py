@@ -10,8 +10,8 @@ from noctuary.games.arkham.codes import Code
 from noctuary.games.arkham.decks import starter
 from noctuary.games.arkham.kinds import HEALTH, HEALTH_EACH, Token
 from noctuary.games.arkham.registry import Question
+from noctuary.i18n import variables
 from noctuary.kernel import load
-from noctuary.words import variables
 from tests.games.arkham.scene import Scene
 
 WANTED = variables("noctuary.games.arkham", "en")

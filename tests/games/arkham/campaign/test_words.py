@@ -4,7 +4,7 @@ import re
 from importlib import resources
 
 from noctuary.games.arkham.campaign import NOTES, ORDER
-from noctuary.words import LANGUAGES, variables
+from noctuary.i18n import LANGUAGES, variables
 
 GAME = resources.files("noctuary").joinpath("games", "arkham")
 WORDS = {

@@ -18,7 +18,7 @@ from noctuary.games.arkham.decks import (
     write_json,
     write_text,
 )
-from noctuary.words import Speech
+from noctuary.i18n import Speech
 
 KNOWN = library()
 PLAYABLE = sorted(c.code for c in KNOWN.cards.values() if c.player and c.type != "investigator")

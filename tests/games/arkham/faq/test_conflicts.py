@@ -2,7 +2,7 @@
 
 from noctuary.games.arkham.decks import Deck, check, library
 from noctuary.games.arkham.registry import Change, Period, Question
-from noctuary.words import Speech
+from noctuary.i18n import Speech
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 

@@ -9,8 +9,8 @@ import pytest
 from noctuary.games.lakeview import GAME
 from noctuary.games.lakeview.actions import Figure
 from noctuary.games.lakeview.kinds import MONSTERS
+from noctuary.i18n import LANGUAGES, Words
 from noctuary.kernel import BadOption, Hidden, load
-from noctuary.words import LANGUAGES, Words
 from tests.games.lakeview.town import Spot, Town
 from tests.support import clause
 

@@ -7,7 +7,7 @@ import pytest
 from noctuary.games.lakeview.actions import Card, District, Figure
 from noctuary.games.lakeview.kinds import CLUE
 from noctuary.games.lakeview.town import BELONGS, LANDMARK, LANDMARK_NAMES
-from noctuary.words import Words
+from noctuary.i18n import Words
 from tests.games.lakeview.town import Spot, Town
 from tests.support import clause
 

@@ -6,10 +6,10 @@ import pytest
 
 from noctuary.games.lakeview.actions import Card
 from noctuary.table import protocol as wire
-from noctuary.table.opening import opening_rows
+from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.entries import Chosen, Pinned, Said, Seated
+from noctuary.table.model.table import Table
 from noctuary.table.refusal import Refusal
-from noctuary.table.rows import Chosen, Pinned, Said, Seated
-from noctuary.table.table import Table
 from tests.support import clause
 from tests.table.company import new_table, table_of
 

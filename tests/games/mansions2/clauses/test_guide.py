@@ -7,8 +7,8 @@ import pytest
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.kinds import TOKENS, O
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
-from noctuary.server.catalogue import find
-from noctuary.words.ledger import Clause, read_ledger
+from noctuary.rulebook.ledger import Clause, read_ledger
+from noctuary.server.api.catalogue import find
 from tests.support import clause
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.mansions2.kinds import CreatureRow
-from noctuary.pieces.spaces import DARKNESS, FIRE
+from noctuary.mechanics.spaces import DARKNESS, FIRE
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, lever, pull
 from tests.support import clause

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from noctuary.words import LANGUAGES
+from noctuary.i18n import LANGUAGES
 from tests.games.mansions2.evening import script
 
 FOLDER = Path(__file__).parent

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from noctuary import home
+from noctuary import plugin
 
 from .. import decks
 
@@ -40,7 +40,7 @@ def refuse(key: str, clause: str = "", seat: int | None = None, /, **args: Value
     return Refused((Problem(key, clause, seat, args),))
 
 
-class BadCampaign(home.Refused):
+class BadCampaign(plugin.Refused):
     """Something that cannot be read as a campaign, or asked of one; `key` and `told` say why."""
 
     package = "noctuary.games.arkham"

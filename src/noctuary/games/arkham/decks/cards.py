@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from noctuary.home.speech import folded
+from noctuary.plugin.translations import folded
 
 from .errors import BadDeck
 

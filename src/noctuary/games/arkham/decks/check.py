@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from noctuary.home.speech import folded
+from noctuary.plugin.translations import folded
 
 from .bench import Bench, Mode, lay_out
 from .cards import Library, later_forms, library

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from noctuary.home import Refused
+from noctuary.plugin import Refused
 
 Kind = Literal[
     "too-few",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from noctuary.home.speech import folded
+from noctuary.plugin.translations import folded
 
 from .bench import Bench
 from .cards import CLASSES, Card, Investigator, Option, listed

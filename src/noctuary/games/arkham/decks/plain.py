@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from noctuary.home.speech import folded
+from noctuary.plugin.translations import folded
 
 from .cards import GROUPS, Card, Library, library, listed
 from .deck import MOST, Deck, Slots, meta_of, read_json, taboo_of

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from noctuary.home.speech import folded
+from noctuary.plugin.translations import folded
 
 from .cards import Card, Library, library
 from .check import check

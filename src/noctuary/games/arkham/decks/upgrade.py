@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from noctuary.home.speech import folded
+from noctuary.plugin.translations import folded
 
 from .bench import lay_out
 from .cards import Card, Library, later_forms, library, original

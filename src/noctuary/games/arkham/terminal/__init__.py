@@ -12,9 +12,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home import Drawing
-from noctuary.home.scene import Scene, log_lines
-from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
+from noctuary.plugin import Drawing
+from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
+from noctuary.plugin.terminal_scene import Scene, log_lines
 
 from ..view import view
 from .cards import Shown, enemy, face, in_play, joined, name, place, printed, signed, tokens

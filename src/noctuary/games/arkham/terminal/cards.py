@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from noctuary.home.scene import Scene
-from noctuary.home.screen import FOG, PAPER, QUIET, VERDIGRIS, WAX
+from noctuary.plugin.console import FOG, PAPER, QUIET, VERDIGRIS, WAX
+from noctuary.plugin.terminal_scene import Scene
 
 from ..namers import place as revealed_place
 

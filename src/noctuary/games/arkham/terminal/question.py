@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home.scene import Scene, in_columns, option_line, question
-from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, WAX
 from noctuary.kernel import Option
+from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, WAX
+from noctuary.plugin.terminal_scene import Scene, in_columns, option_line, question
 
 from ..registry import TRIGGERS, Trigger
 from .cards import Shown, card_line, enemy, face, place, printed

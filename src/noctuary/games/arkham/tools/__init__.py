@@ -1,6 +1,6 @@
 """The tools of Arkham, at the terminal and over HTTP: decks, cards, odds and campaigns."""
 
-from noctuary.home import Refused
+from noctuary.plugin import Refused
 
 PACKAGE = "noctuary.games.arkham"
 

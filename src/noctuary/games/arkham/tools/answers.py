@@ -6,9 +6,9 @@ from math import prod
 
 import msgspec
 
-from noctuary.home import LANGUAGES, Host
-from noctuary.home.http import ClauseInfo, Deed, Look, Outcome, Standing, clause_info
-from noctuary.home.speech import folded
+from noctuary.plugin import LANGUAGES, Host
+from noctuary.plugin.http import ClauseInfo, Deed, Look, Outcome, Standing, clause_info
+from noctuary.plugin.translations import folded
 
 from ..decks import (
     CLASSES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from noctuary.home import Host
-from noctuary.home.http import Played, one_line
+from noctuary.plugin import Host
+from noctuary.plugin.http import Played, one_line
 
 from ..campaign import (
     Bought,

@@ -11,8 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home import Clause, Host, Speech
-from noctuary.home.screen import FOG, LAMP, QUIET, make_console
+from noctuary.plugin import Clause, Host, Speech
+from noctuary.plugin.console import FOG, LAMP, QUIET, make_console
 
 from ..decks import (
     CLASSES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from noctuary.home import Commands
+from noctuary.plugin import Commands
 
 from .common import read_deck
 

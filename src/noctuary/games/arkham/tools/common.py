@@ -12,8 +12,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home import Host, Speech
-from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, WAX, tell
+from noctuary.plugin import Host, Speech
+from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS, WAX, tell
 
 from .. import chances
 from ..decks import BadDeck, Card, Deck, Problem, library, read, starters

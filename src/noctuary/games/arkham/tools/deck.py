@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home import Speech
-from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS, make_console, tell
+from noctuary.plugin import Speech
+from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS, make_console, tell
 
 from ..decks import (
     LIST,

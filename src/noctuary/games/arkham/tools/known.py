@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from noctuary.home import LANGUAGES
+from noctuary.plugin import LANGUAGES
 
 from ..decks import Card, Deck, library, read, slot_keys, starters
 from ..kinds import BY_CODE, TYPE, CardType

@@ -9,8 +9,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home import Speech
-from noctuary.home.screen import FOG, LAMP, QUIET, make_console
+from noctuary.plugin import Speech
+from noctuary.plugin.console import FOG, LAMP, QUIET, make_console
 
 from ..decks import (
     BadDeck,

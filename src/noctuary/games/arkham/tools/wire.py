@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import field
 
-from noctuary.home.http import ClauseInfo, Piece
+from noctuary.plugin.http import ClauseInfo, Piece
 
 from ..campaign import Campaign
 from ..campaign import Problem as Obstacle

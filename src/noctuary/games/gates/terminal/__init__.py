@@ -12,10 +12,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home import Drawing
-from noctuary.home.scene import Scene, in_columns, log_lines, option_line, question
-from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
 from noctuary.kernel import Option
+from noctuary.plugin import Drawing
+from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS
+from noctuary.plugin.terminal_scene import Scene, in_columns, log_lines, option_line, question
 
 from ..actions import Category, Mode, Owner, Quadrant, Region
 from ..namers import half

@@ -6,9 +6,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home.scene import Scene, in_columns, option_line, question
-from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
 from noctuary.kernel import Option
+from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS
+from noctuary.plugin.terminal_scene import Scene, in_columns, option_line, question
 
 from ..actions import Encounter, Objective, Square
 from ..kinds import (

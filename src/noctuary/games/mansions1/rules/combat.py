@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, move, offer, rand, rule
-from noctuary.pieces.spaces import FLIES, WAYS, beyond
+from noctuary.mechanics.spaces import FLIES, WAYS, beyond
 
 from ..actions import (
     Attack,

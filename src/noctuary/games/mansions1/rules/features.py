@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import Rule, emit, offer, rule
-from noctuary.pieces.spaces import WAYS
+from noctuary.mechanics.spaces import WAYS
 
 from ..actions import (
     Barricade,

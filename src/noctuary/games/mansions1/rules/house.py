@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, emit, rule
-from noctuary.pieces.spaces import BORDER, BREAKS, DOOR, FLIES, ROOM_BORDER, WAYS
+from noctuary.mechanics.spaces import BORDER, BREAKS, DOOR, FLIES, ROOM_BORDER, WAYS
 
 from ..actions import CorpseLaid, Darkened, Lit
 from ..kinds import BEAST, DECK, MONSTERS, TEAM, Feature, Room, Status

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, deny, emit, offer, rule
-from noctuary.pieces.spaces import FLIES, WAYS, beyond
+from noctuary.mechanics.spaces import FLIES, WAYS, beyond
 
 from ..actions import (
     Command,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, ask, emit, offer, rand, rule
-from noctuary.pieces.spaces import WAYS, beyond
+from noctuary.mechanics.spaces import WAYS, beyond
 
 from ..actions import (
     At,

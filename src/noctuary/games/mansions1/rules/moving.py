@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, deny, emit, offer, rule
-from noctuary.pieces.spaces import FLIES, WAYS, beyond, other_side
+from noctuary.mechanics.spaces import FLIES, WAYS, beyond, other_side
 
 from ..actions import Evaded, FireShunned, LockHeld, LockOpened, LockTurned, Moved, Run, Step
 from ..kinds import (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, move, offer, rule
-from noctuary.pieces.spaces import WAYS
+from noctuary.mechanics.spaces import WAYS
 
 from ..actions import At, Drop, MythosLaid, MythosPlayed, Pass, PlayMythos, ThreatPaid
 from ..kinds import MONSTERS, MYTH, MYTH_DOWN, MYTH_THREAT, TEAM, Attribute, Myth, Room

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, move, offer, rule
-from noctuary.pieces.spaces import WAYS, other_side
+from noctuary.mechanics.spaces import WAYS, other_side
 
 from ..actions import (
     Attack,

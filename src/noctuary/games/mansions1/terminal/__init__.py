@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home import Drawing
-from noctuary.home.scene import Scene, in_columns, log_lines, option_line, question
-from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
+from noctuary.plugin import Drawing
+from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
+from noctuary.plugin.terminal_scene import Scene, in_columns, log_lines, option_line, question
 
 from ..view import view
 

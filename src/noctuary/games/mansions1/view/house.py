@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from noctuary.pieces.spaces import DOOR, IMPASSABLE
+from noctuary.mechanics.spaces import DOOR, IMPASSABLE
 
 from ..kinds import (
     ATTRIBUTES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, deny, emit, offer, rule
-from noctuary.pieces.spaces import in_range
+from noctuary.mechanics.spaces import in_range
 
 from ..actions import Attack, AttackBegan
 from ..kinds import UNARMED, WEAPONS, CreatureRow, FaceRow, Forbid, Hook, Use

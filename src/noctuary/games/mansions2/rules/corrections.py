@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
-from noctuary.pieces.spaces import on_board
+from noctuary.mechanics.spaces import on_board
 
 from ..actions import (
     DamageCorrected,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import Rule, emit, finish, offer, rule
-from noctuary.pieces.spaces import FIRE
+from noctuary.mechanics.spaces import FIRE
 
 from ..actions import Ended, No, OwnEnd, Yes
 from ..kinds import CONDITIONS, EndRow, FaceRow, Limit, SpaceRow, T

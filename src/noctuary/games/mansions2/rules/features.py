@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, emit, offer, rule
-from noctuary.pieces.spaces import (
+from noctuary.mechanics.spaces import (
     CUT,
     DARKNESS,
     FIRE,

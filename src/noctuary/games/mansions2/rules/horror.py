@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
-from noctuary.pieces.spaces import in_range
+from noctuary.mechanics.spaces import in_range
 
 from ..actions import HorrorBegan, PickMonster
 from ..kinds import CreatureRow, Use

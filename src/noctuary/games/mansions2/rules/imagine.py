@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, rand, rule
-from noctuary.pieces.puzzles import imagine_codes
+from noctuary.mechanics.puzzles import imagine_codes
 
 from ..kinds import CopyRow, FaceRow
 from ..state import Mansions, behind_own

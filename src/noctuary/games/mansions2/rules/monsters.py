@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, emit, offer, rand, rule
-from noctuary.pieces.spaces import BREAKS, FIRE, distance, exits, in_range, on_board
+from noctuary.mechanics.spaces import BREAKS, FIRE, distance, exits, in_range, on_board
 
 from ..actions import (
     Activated,

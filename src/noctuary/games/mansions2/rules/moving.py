@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, ask_all, deny, emit, offer, rule
-from noctuary.pieces.spaces import (
+from noctuary.mechanics.spaces import (
     FAR,
     FIRE,
     FLIES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, ask, deny, emit, offer, rule
-from noctuary.pieces.puzzles import (
+from noctuary.mechanics.puzzles import (
     CODE,
     LOCK,
     NEAR,

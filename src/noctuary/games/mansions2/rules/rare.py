@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, ask, deny, emit, offer, rule
-from noctuary.pieces.spaces import FIRE, REACHES, WALKS, exit_at, exits, steps_to
+from noctuary.mechanics.spaces import FIRE, REACHES, WALKS, exit_at, exits, steps_to
 
 from ..actions import (
     Enough,

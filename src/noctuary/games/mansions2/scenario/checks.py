@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
-from noctuary.home import LANGUAGES
+from noctuary.plugin import LANGUAGES
 
 from ..kinds import PICTURES
 from .book import Pair

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from noctuary.home import LANGUAGES
+from noctuary.plugin import LANGUAGES
 
 from ..kinds import (
     CLASSES,

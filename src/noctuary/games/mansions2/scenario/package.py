@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from noctuary.home import LANGUAGES
+from noctuary.plugin import LANGUAGES
 
 from .read import Broken, Problem, Source, read
 from .words import read_words

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from noctuary.home import LANGUAGES, Speech
+from noctuary.plugin import LANGUAGES, Speech
 
 DEEPEST = 50
 """Lists in lists."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.home import LANGUAGES
+from noctuary.plugin import LANGUAGES
 
 from ..kinds import CLASSES, CONDITIONS, DECKS, PICTURES, PUZZLE_TYPES, SKILLS, TOKENS, Deck
 from .base import base

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from noctuary.home import LANGUAGES
+from noctuary.plugin import LANGUAGES
 
 from .read import Broken, Map, Source
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import cached
-from noctuary.pieces.spaces import FIRE, distance
+from noctuary.mechanics.spaces import FIRE, distance
 
 from ..kinds import CLASSES, SKILLS, UNARMED, WEAPONS, CreatureRow, FaceRow, FactRow, Goal
 from ..rules.conditions import INSANE, WOUNDED, is_

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NEVER_SEARCHED, NONE, cached
-from noctuary.pieces.puzzles import CODE, LOCK, PICTURE, pieces
+from noctuary.mechanics.puzzles import CODE, LOCK, PICTURE, pieces
 
 from ..kinds import PuzzleRow
 from ..state import Mansions

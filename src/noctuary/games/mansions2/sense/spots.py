@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, cached
-from noctuary.pieces.spaces import PASSAGE, SPACES, WALKS, WAYS, distance, linked, passable
+from noctuary.mechanics.spaces import PASSAGE, SPACES, WALKS, WAYS, distance, linked, passable
 
 from ..kinds import ChoiceRow, PieceRow
 from ..rules.script.numbers import holds_for

@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
-from noctuary.home.scene import Scene
-from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, SEATS, VERDIGRIS, WAX
+from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, SEATS, VERDIGRIS, WAX
+from noctuary.plugin.terminal_scene import Scene
 
 from ..scenario.plan import UNIT, Point, inside
 

@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home.scene import Scene
-from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
+from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
+from noctuary.plugin.terminal_scene import Scene
 
 from .house_map import NIGHT
 

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from noctuary.home.scene import Scene
-from noctuary.home.screen import FOG, LAMP, PAPER, QUIET, VERDIGRIS
+from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS
+from noctuary.plugin.terminal_scene import Scene
 
 from .house_map import Shown
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from noctuary.home.scene import Scene, in_columns, option_line, question
-from noctuary.home.screen import LAMP, QUIET, VERDIGRIS
 from noctuary.kernel import Option
+from noctuary.plugin.console import LAMP, QUIET, VERDIGRIS
+from noctuary.plugin.terminal_scene import Scene, in_columns, option_line, question
 
 from .house_map import Shown
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from noctuary.home import Refused
+from noctuary.plugin import Refused
 
 from ..scenario import Problem
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib import resources
 
-from noctuary.home import Host
-from noctuary.home.http import Labour, Look
+from noctuary.plugin import Host
+from noctuary.plugin.http import Labour, Look
 
 from ..scenario import NIGHTS, shipped
 from ..scenario.package import SCENARIO

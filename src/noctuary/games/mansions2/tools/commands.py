@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from noctuary.home import Commands, Host
+from noctuary.plugin import Commands, Host
 
 from ..attachments import FEW, Night, hold
 from ..scenario import NIGHTS, Broken, compiled_package

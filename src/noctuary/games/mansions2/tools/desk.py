@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from noctuary.home import Console
-from noctuary.home.http import Shelf
-from noctuary.home.screen import tell
+from noctuary.plugin import Console
+from noctuary.plugin.console import tell
+from noctuary.plugin.http import Shelf
 
 from ..scenario.package import KNOWN, MOST_TEXT, SCENARIO
 from . import BadScenario

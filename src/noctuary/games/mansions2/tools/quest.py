@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from noctuary.home.screen import tell
+from noctuary.plugin.console import tell
 
 from ..scenario import Broken
 from ..valkyrie import Imported, imported, packed, proposed

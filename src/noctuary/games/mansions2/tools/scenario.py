@@ -12,8 +12,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home import Host, Speech
-from noctuary.home.screen import LAMP, WAX, make_console, tell
+from noctuary.plugin import Host, Speech
+from noctuary.plugin.console import LAMP, WAX, make_console, tell
 
 from ..scenario import NIGHTS, PRODUCTS, Broken, Made, Problem, compiled_package, shipped
 from ..scenario.base import base

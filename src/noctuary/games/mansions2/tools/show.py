@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.home import LANGUAGES, Speech
-from noctuary.home.screen import FOG, LAMP, QUIET, VERDIGRIS
+from noctuary.plugin import LANGUAGES, Speech
+from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS
 
 from ..kinds import TOKENS
 from ..scenario.graph import Graph

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from noctuary.home.http import Enough
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
+from noctuary.plugin.http import Enough
 
 from ..attachments import hold
 from ..scenario import Broken, Made, Problem

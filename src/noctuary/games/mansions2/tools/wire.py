@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from noctuary.home.http import Piece
+from noctuary.plugin.http import Piece
 
 from ..view.shapes import Said, Tile
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from noctuary.pieces.puzzles import CODE, LOCK, PICTURE, PUZZLES, TOWER
+from noctuary.mechanics.puzzles import CODE, LOCK, PICTURE, PUZZLES, TOWER
 
 from ..kinds import SKILLS
 from ..scenario.book import Pair

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from noctuary.kernel import NONE
-from noctuary.pieces.puzzles import CODE, COLUMN, LENGTH, LOCK, LYING, PEGS, PICTURE, ROW, block
+from noctuary.mechanics.puzzles import CODE, COLUMN, LENGTH, LOCK, LYING, PEGS, PICTURE, ROW, block
 
 from ..kinds import (
     INVESTIGATORS,

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import UNSET
 
 from noctuary.kernel import NONE
-from noctuary.pieces.spaces import CUT, DARKNESS, FIRE, PASSAGE, edge_kind, on_board
+from noctuary.mechanics.spaces import CUT, DARKNESS, FIRE, PASSAGE, edge_kind, on_board
 
 from ..kinds import BARRICADES, EDGES, PICTURES, TOKENS, ChoiceRow, PieceRow
 from ..rules.barricades import PASSAGE_END

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
-from noctuary.pieces.spaces import FIRE
+from noctuary.mechanics.spaces import FIRE
 
 from ...actions import Applied, Apply, Enough, Perform, Performed
 from ...kinds import CopyRow, Deck, FaceRow, FxRow, Hook, O, Side, What

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, rule
-from noctuary.pieces.spaces import DARKNESS, FIRE, in_range
+from noctuary.mechanics.spaces import DARKNESS, FIRE, in_range
 
 from ...kinds import (
     AS_FALSE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, ask, ask_all, offer, rand, rule
-from noctuary.pieces.spaces import WALKS, adjacent, distance, in_range, on_board
+from noctuary.mechanics.spaces import WALKS, adjacent, distance, in_range, on_board
 
 from ...actions import Pick, PickMonster, PickSpace
 from ...kinds import NAMED_PLACE, At, PieceRow, Side, SpaceRow, W

@@ -1,0 +1,43 @@
+"""How a rule looks at the terminal."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from noctuary.i18n import Speech
+from noctuary.plugin.console import LAMP, QUIET
+from noctuary.rulebook import Clause, Ruling
+
+
+def clause_line(id: str, said: str) -> RenderableType:
+    """`GATE-046  In a turn ...`"""
+    grid = Table.grid(padding=(0, 2, 0, 1))
+    grid.add_column(style=LAMP, no_wrap=True)
+    grid.add_column(overflow="fold")
+    grid.add_row(id, said)
+    return grid
+
+
+def rule_text(found: Clause | Ruling, say: Speech) -> RenderableType:
+    """A clause or a ruling, with what belongs to it."""
+    lines: list[RenderableType] = [clause_line(found.id, found.said(say.lang))]
+    extra = []
+    if isinstance(found, Clause):
+        extra.append(say.say("rule-source", source=found.source))
+        if found.ruling:
+            extra.append(f"{say.say('rule-ruling')} {found.ruling[say.lang]}")
+        if found.na:
+            extra.append(say.say("rule-na", why=found.na[say.lang]))
+        if found.waits:
+            extra.append(say.say("rule-waits", what=", ".join(found.waits)))
+        if found.rulings:
+            extra.append(f"{say.say('rule-ruling')} {', '.join(found.rulings)}")
+    else:
+        extra.append(", ".join(found.clauses))
+        if found.option:
+            extra.append(say.say("rule-option", name=found.option))
+    lines += [Padding(Text(x, style=QUIET), (0, 3)) for x in extra]
+    return Group(*lines)

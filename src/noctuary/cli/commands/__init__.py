@@ -1,0 +1,1 @@
+"""The commands of noctuary, one module for each."""

@@ -1,0 +1,95 @@
+"""`noctuary doctor`: what this machine offers."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import platform
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from noctuary import __version__
+from noctuary.i18n import Speech
+from noctuary.kernel import games, load
+from noctuary.machine import cache_folder, compiler, reason_against
+from noctuary.plugin.console import LAMP, QUIET, WAX, make_console
+from noctuary.table.store.connect import data_folder
+
+from ..errors import speech
+from .play import title
+
+EXTRAS = {
+    "lab": ("matplotlib", "pyarrow"),
+    "native": ("ziglang",),
+    "bench": ("chess", "pyspiel", "pettingzoo", "rlcard"),
+    "dev": ("hypothesis", "mypy", "pytest", "ruff"),
+}
+COLOURS = {None: 0, "standard": 16, "256": 256, "truecolor": 1 << 24, "windows": 16}
+
+
+def writable(path: Path) -> bool:
+    """Whether a folder can be written to, or made."""
+    while not path.exists() and path != path.parent:
+        path = path.parent
+    return path.is_dir() and os.access(path, os.W_OK | os.X_OK)
+
+
+def folder(say: Speech, path: Path, variable: str) -> Text:
+    """A folder, and what to do when it cannot be written."""
+    if writable(path):
+        return Text(say.say("doctor-writable", path=str(path)))
+    told = say.say("doctor-not-writable", path=str(path), variable=variable)
+    return Text(told, style=WAX)
+
+
+def extra(say: Speech, name: str, modules: tuple[str, ...]) -> Text:
+    """Whether an extra is installed, and how to get it."""
+    missing = [m for m in modules if importlib.util.find_spec(m) is None]
+    if not missing:
+        return Text(say.say("doctor-extra-present"))
+    told = say.say("doctor-extra-missing", missing=", ".join(missing), name=name)
+    return Text(told, style=QUIET)
+
+
+def doctor(lang: Annotated[str | None, typer.Option(help="fr or en.")] = None) -> None:
+    """Tell what this machine offers: compiler, backend, folders, extras, games."""
+    say = speech(lang)
+    console = make_console()
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style=LAMP, no_wrap=True)
+    grid.add_column(overflow="fold")
+
+    def line(key: str, text: str | Text, **args: str) -> None:
+        grid.add_row(say.say(f"doctor-{key}", **args), text)
+
+    line("version", __version__)
+    line(
+        "python",
+        f"{platform.python_version()} {platform.python_implementation()}, {sys.executable}",
+    )
+    loaded = {name: load(spec) for name, spec in games().items()}
+    cc = compiler()
+    if all(g.backend == "native" for g in loaded.values()):
+        line("backend", say.say("doctor-backend-native"))
+    else:
+        why = reason_against() or say.say("doctor-compiler-none")
+        line("backend", Text(say.say("doctor-backend-frames", why=why), style=WAX))
+    found = Text(" ".join(cc)) if cc else Text(say.say("doctor-compiler-none"), style=QUIET)
+    line("compiler", found)
+    line("cache", folder(say, cache_folder(), "NOCTUARY_CACHE"))
+    line("data", folder(say, data_folder(), "NOCTUARY_DATA"))
+    line("language", say.say("doctor-language-text", lang=say.lang))
+    colours = COLOURS.get(console.color_system, 0) if console.is_terminal else 0
+    told = {"width": str(console.width), "colours": colours, "encoding": console.encoding}
+    line("terminal", say.say("doctor-terminal-text", **told))
+    for name, modules in EXTRAS.items():
+        line("extra", extra(say, name, modules), name=name)
+    for name, game in loaded.items():
+        version = {"version": str(game.version), "hash": game.rules_hash}
+        line("game", say.say("doctor-game-text", title=title(game, say), **version), name=name)
+    console.print(grid)

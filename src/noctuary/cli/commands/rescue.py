@@ -1,0 +1,83 @@
+"""`noctuary rescue`: the journals of the tables of a damaged store."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from noctuary.errors import NoctuaryError
+from noctuary.i18n import Speech
+from noctuary.table.model.entries import read_rows
+from noctuary.table.model.table import Table, journal_file
+from noctuary.table.store.connect import POSTGRES
+from noctuary.table.store.rescue import Rescued, rescue
+
+from ..errors import Refused, speech
+
+FOLDER = Path("rescued")
+CODE = re.compile(r"[\w-]+")
+"""What a table may be called, to be the name of a file."""
+
+
+def rescue_tables(
+    database: Annotated[
+        str, typer.Argument(help="A file of tables, as it is or set aside, or a PostgreSQL URL.")
+    ],
+    table: Annotated[str | None, typer.Argument(help="Only this table, by its code.")] = None,
+    to: Annotated[Path, typer.Option(help="The folder to write journals to.")] = FOLDER,
+    lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
+) -> None:
+    """Write the journals of a damaged store's tables, each up to its damage."""
+    say = speech(lang)
+    if not database.startswith(POSTGRES) and not Path(database).is_file():
+        raise Refused("error-file-missing", path=database)
+    wanted = None if table is None else table.strip().upper()
+    if not asyncio.run(write_journals(database, wanted, to, say)):
+        raise Refused("error-rescue-nothing", path=shown(database))
+
+
+def shown(database: str) -> str:
+    """The name of a store without a password."""
+    return re.sub(r"//.*@", "//", database)
+
+
+async def write_journals(database: str, wanted: str | None, to: Path, say: Speech) -> bool:
+    """Writes the journal of each table that is wanted, and tells of it; whether there was any."""
+    found = False
+    async for rescued in rescue(database):
+        if wanted is None or rescued.table == wanted:
+            found = True
+            print(told(rescued, to, say))
+    return found
+
+
+def told(rescued: Rescued, to: Path, say: Speech) -> str:
+    """Writes the journal of a table; how much of it was whole, and where it is."""
+    table, rows, whole = rescued
+    args = {"table": table, "rows": len(rows), "whole": "yes" if whole else "no"}
+    try:
+        journal = journal_file(Table(table, read_rows(rows)).playing) if rows else None
+    except (NoctuaryError, msgspec.ValidationError):
+        journal = None
+    if journal is None or not CODE.fullmatch(table):
+        return say.say("rescue-without", **args)
+    path = to / f"{table}.jsonl"
+    write_new(path, journal)
+    return say.say("rescue-journal", path=str(path), **args)
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Writes a file that was not there, for this user alone: a journal holds every secret."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise Refused("error-rescue-exists", path=str(path)) from None
+    with os.fdopen(file, "wb") as out:
+        out.write(data)

@@ -1,0 +1,87 @@
+"""Commands that are imported when they are run, and help that imports none of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from .registry import Entry, entries
+
+UNUSED = {"rich.markdown": ("Markdown",), "rich.traceback": ("Traceback",)}
+"""What typer imports to show help and never uses for ours: half of the time that help takes."""
+
+
+class Named(TyperCommand):
+    """A command as `--help` lists it."""
+
+    def __init__(self, name: str, entry: Entry) -> None:
+        super().__init__(name, help=entry.help)
+        self.entry = entry
+
+    def made(self) -> Any:
+        """The command itself."""
+        found, app = self.entry.load(), typer.Typer(callback=lambda: None)
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=self.name)
+        else:
+            app.command(name=self.name)(found)
+        group: Any = typer.main.get_command(app)
+        return group.commands[self.name]
+
+
+class Late(TyperGroup):
+    """All commands, each imported when it is run."""
+
+    def __init__(self, **told: Any) -> None:
+        super().__init__(**told)
+        for name, entry in entries().items():
+            self.add_command(Named(name, entry))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that a line begins with, imported."""
+        name, named, rest = super().resolve_command(ctx, args)
+        if not isinstance(named, Named):
+            return name, named, rest
+        if named.entry.brought:
+            from .tool_host import Terminal
+
+            ctx.obj = Terminal()
+        if "--help" in rest or not rest:
+            import_help()
+        return name, named.made(), rest
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """What can be asked for."""
+        import_help()
+        super().format_help(ctx, formatter)
+
+
+def import_help() -> None:
+    """Imports what shows help, without what it never uses."""
+    with stand_ins():
+        try:
+            import typer.rich_utils  # noqa: F401
+        except (ImportError, TypeError):  # another typer, which wants the real ones
+            sys.modules.pop("typer.rich_utils", None)
+
+
+@contextmanager
+def stand_ins() -> Iterator[None]:
+    """Empty classes in place of what is UNUSED, for as long as something else is imported."""
+    put = {}
+    for name, classes in UNUSED.items():
+        if name not in sys.modules:
+            put[name] = ModuleType(name)
+            put[name].__dict__.update({c: type(c, (), {}) for c in classes})
+    sys.modules.update(put)
+    try:
+        yield
+    finally:
+        for name in put:
+            sys.modules.pop(name, None)

@@ -1,0 +1,77 @@
+"""The table of a game that has no drawing of its own: every field that the seat may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from noctuary.kernel import Hidden
+from noctuary.plugin import Drawing
+from noctuary.plugin.console import FOG, LAMP, QUIET
+from noctuary.plugin.terminal_scene import Scene, in_columns, log_lines, option_line, question
+
+LOG = 8
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The table, the log and the question."""
+    fields = Table.grid(padding=(0, 2))
+    for name, value in scene.observation.fields.items():
+        if name not in ("rng", "score", "result", "over", "seats") and (text := shown(value)):
+            fields.add_row(Text(name.replace("_", " "), style=QUIET), Text(text, overflow="fold"))
+    log = Panel(
+        log_lines(scene, LOG, scene.width - 4),
+        title=scene.say.say("log"),
+        title_align="left",
+        border_style=FOG,
+    )
+    options = [option_line(scene, k, o) for k, o in enumerate(scene.observation.options, 1)]
+    return Group(
+        scores(scene),
+        fields,
+        log,
+        question(scene, [in_columns(options, scene.width - 6)]),
+    )
+
+
+def scores(scene: Scene) -> RenderableType:
+    """One line: everybody's points."""
+    out = Text(scene.words.say("game-title") if scene.words.speech.has("game-title") else "")
+    for p, n in enumerate(scene.observation.fields["score"][: scene.observation.seats]):
+        out.append("  ").append_text(scene.name(p)).append(f" {n}", style="bold")
+    if scene.observation.over:
+        out.append(f"  {scene.say.say('game-over')}", style=LAMP)
+    return out
+
+
+def shown(value: Any) -> str:
+    """A value of a field; nothing for what is empty."""
+    if isinstance(value, Hidden):
+        return f"({value.count})" if value.count else ""
+    if isinstance(value, list):
+        parts = [shown(v) for v in value]
+        return " ".join(p or "-" for p in parts) if any(parts) else ""
+    return "" if value is None else str(value)
+
+
+def final(scene: Scene) -> RenderableType:
+    """The end: points and places."""
+    over = Table(box=None, padding=(0, 2))
+    say = scene.say.say
+    over.add_column(say("final"), style=QUIET)
+    over.add_column(say("total"), justify="right")
+    f = scene.observation.fields
+    ranked = sorted(range(scene.observation.seats), key=lambda p: -f["result"][p])
+    for p in ranked:
+        name = scene.name(p)
+        if f["result"][p] == max(f["result"]):
+            name.stylize("bold")
+        over.add_row(name, str(f["score"][p]))
+    return over
+
+
+DRAWING = Drawing(draw, final)

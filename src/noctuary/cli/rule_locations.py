@@ -1,0 +1,120 @@
+"""Where rules are written and shown: their code, and the tests that cite them.
+
+Code and tests are read once and what was found in them is kept until a file of theirs changes.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+import noctuary
+from noctuary.file_cache import kept
+from noctuary.packages import package_folder
+
+HERE = Path(noctuary.__file__).parent
+SHARED = ("kernel", "pieces")
+"""What the rules of every game are made of besides its own folder."""
+
+Places = dict[str, list[str]]
+"""Clause -> where it stands."""
+
+
+class Book(msgspec.Struct, frozen=True):
+    """A game, as far as its ledger goes."""
+
+    id: str
+    package: str
+
+
+def checkout() -> Path | None:
+    """The root of the checkout this runs from, when there is one with tests."""
+    root = HERE.resolve().parents[1]
+    return root if (root / "tests").is_dir() and (root / "pyproject.toml").is_file() else None
+
+
+def near(path: str) -> str:
+    """A path, from the root of the checkout when it lies in it."""
+    root = checkout()
+    full = Path(path).resolve()
+    return str(full.relative_to(root)) if root and full.is_relative_to(root) else path
+
+
+def books() -> list[Book]:
+    """Every game that can be played, by its id."""
+    own = importlib.util.find_spec("noctuary.games")
+    folders = (own.submodule_search_locations if own else None) or ()
+    files = [f for name in folders for f in Path(name).glob("*/*.py")]
+
+    def made() -> list[Book]:
+        from noctuary.kernel import games
+
+        return [Book(id, spec.package) for id, spec in sorted(games().items())]
+
+    return kept("games", [*files, Path(__file__)], list[Book], made)
+
+
+@cache
+def code_of(book: Book) -> Places:
+    """Where the rules of a game implement its clauses."""
+
+    def made() -> Places:
+        from noctuary.kernel import games, load
+
+        clauses = load(games()[book.id], "frames").clauses
+        return {id: [f"{f.file}:{f.line} {f.name}" for f in parts] for id, parts in clauses.items()}
+
+    own = package_folder(book.package)
+    if not isinstance(own, Path):
+        return made()
+    shared = (HERE / name for name in SHARED)
+    files = [f for place in (own, *shared) for f in files_in(place)]
+    return kept(f"code-{book.id}", [*files, Path(__file__)], Places, made)
+
+
+@cache
+def tests_of(game: str) -> Places:
+    """Clause -> tests that cite it, in a checkout."""
+    root = checkout()
+    if root is None:
+        return {}
+    files = [f for f in files_in(root / "tests" / "games" / game) if f.suffix == ".py"]
+    return kept(f"tests-{game}", [*files, Path(__file__)], Places, lambda: citing(root, files))
+
+
+def files_in(place: Path) -> Iterator[Path]:
+    """Every file in a folder but what Python compiled."""
+    for at, folders, names in os.walk(place):
+        folders[:] = [name for name in folders if name != "__pycache__"]
+        yield from (Path(at, name) for name in names)
+
+
+def citing(root: Path, files: Iterable[Path]) -> Places:
+    """Clause -> tests that cite it, in some files."""
+    out: Places = {}
+    for path in sorted(files):
+        for id, line, name in cited(path):
+            out.setdefault(id, []).append(f"{path.relative_to(root)}:{line} {name}")
+    return out
+
+
+def cited(path: Path) -> Iterator[tuple[str, int, str]]:
+    """(clause, line, test) for each citation in a test file."""
+    import ast
+
+    try:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, SyntaxError):
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            for call in (x for d in node.decorator_list for x in ast.walk(d)):
+                if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("clause"):
+                    for arg in call.args:
+                        if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                            yield arg.value, node.lineno, node.name

@@ -1,0 +1,50 @@
+"""The command line as the tools of games see it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from noctuary.i18n import Host, Speech
+
+from .errors import current, speech
+
+if TYPE_CHECKING:
+    from noctuary.plugin.http import Shelf
+
+HERE = "127.0.0.1"
+
+
+class Terminal(Host):
+    """Runs the tools of games."""
+
+    def speech(self, package: str, lang: str | None = None) -> Speech:
+        """The words of a package in the language asked for."""
+        return Speech(package, speech(lang).lang)
+
+    def serve(self, shelf: Shelf, ready: Callable[[str], None], port: int | None = None) -> None:
+        """Opens the table to this machine alone, with a folder on a shelf; tables that are opened
+        meanwhile are gone with it.
+        """
+        # Only this tool needs a server.
+        import asyncio
+        import tempfile
+        from pathlib import Path
+
+        from noctuary.server.config import Config
+        from noctuary.server.observability.logs import start_logging
+
+        from .commands.serve import listen, url
+
+        listening = listen(HERE, port, current())
+        start_logging(None)
+        from noctuary.server import run
+
+        def told(server: run.Server) -> None:
+            where = url(HERE, listening.getsockname()[1])
+            ready(f"{where.rstrip('/')}{shelf.page}#shelf={shelf.key}")
+
+        with tempfile.TemporaryDirectory(prefix="noctuary-") as kept:
+            config = Config(host=HERE, data=Path(kept), thinkers=os.cpu_count(), shelf=shelf)
+            asyncio.run(run.serve(config, listening, (), told))

@@ -1,0 +1,159 @@
+"""The texts of a game at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from noctuary.plugin import names as names_of
+
+from ..rulebook.ledger import read_ledger
+from .bundles import bundle
+from .language import FALLBACK
+from .option_texts import Lexicon, ToldTexts, compiled
+from .translations import Speech
+
+if TYPE_CHECKING:
+    from noctuary.kernel import Decision, GameEvent, Kind, LoadedGame, Option
+
+UNKNOWN = "?"
+
+
+class Words:
+    """The words of a game at one table: `names` are its seats, `options` its table options; `texts`
+    are all that may be said of what those options name, where not everything may.
+    """
+
+    def __init__(
+        self,
+        game: LoadedGame,
+        lang: str,
+        *,
+        names: Sequence[str] = (),
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        texts: ToldTexts | None = None,
+    ) -> None:
+        self.game, self.lang, self.names = game, lang, tuple(names)
+        self.speech = Speech(game.spec.package or game.spec.state.__module__, lang)
+        self.seats = seats or len(names) or min(game.seats)
+        self.options = dict(options or {})
+        self._parameters: dict[str, Any] | None = None
+        self._lexicon = Lexicon(game.spec, self.options, texts)
+        brought = names_of(game.spec)
+        self._namers, self._tellers = brought.namers, brought.tellers
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """What the table options make of the state: the cards, the board."""
+        if self._parameters is None:
+            spec = self.game.spec
+            self._parameters = spec.parameters(self.seats, spec.resolve(self.options))
+        return self._parameters
+
+    def say(self, key: str, **args: Any) -> str:
+        """Any message of the game."""
+        return self.speech.say(key, **args)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+    def kind(self, kind: str | Kind, value: int | str, /, **args: Any) -> str:
+        """A value of a kind: `kind("region", 1)` or `kind("region", "salem")`; `args` fill in the
+        text of one that the table's options name.
+        """
+        found = self.game.kinds.get(kind) if isinstance(kind, str) else kind
+        name = kind if isinstance(kind, str) else kind.name
+        if isinstance(value, str) and found is not None and value in found.names:
+            value = found.names.index(value)
+        if isinstance(value, int):
+            if (texts := self._lexicon.find(name, value)) is not None:
+                return self._text(texts, args)
+            if name in self._namers:
+                return self._namers[name](self, value)
+            if name == "seat":
+                return self.seat(value)
+            value = found.word(value) if found is not None else str(value)
+        key = f"kind-{name}-{value}"
+        return self.speech.say(key) if self.speech.has(key) else value
+
+    def _text(self, texts: Mapping[str, str], args: Mapping[str, Any]) -> str:
+        """A text in the language, else in English, else in the one it has."""
+        lang = self.lang if self.lang in texts else FALLBACK
+        source = texts.get(lang) or next(iter(texts.values()), "")
+        if (found := compiled(source)) is None:
+            return source
+        words = bundle(self.speech.package, lang)
+        words.ready(source)
+        said, _ = words.format_pattern(found, dict(args))
+        return str(said)
+
+    def action(self, option: Option | int | str) -> str:
+        """Something on offer, as words: by option, code or id."""
+        if isinstance(option, int | str):
+            code = self.game.action_code(option) if isinstance(option, str) else option
+            option = self.game.option(code)
+        kinds = self.game.actions.by_name[option.name].fields
+        said = self._said(option.name, kinds, option.fields)
+        return self.speech.say(f"action-{option.name}", **said)
+
+    def prompt(self, decision: Decision) -> str:
+        """What a seat is asked."""
+        return self.asked(f"prompt-{decision.prompt}", decision.args)
+
+    def asked(self, key: str, args: Mapping[str, int]) -> str:
+        """A message about a question; an argument called like a kind that has names is named by
+        it.
+        """
+        kinds = self.game.kinds
+        known = {"seat", *self._namers, *self._lexicon.kinds}
+        known |= {k for k in kinds if kinds[k].names}
+        said = {k: self.kind(k, v) if k in known else v for k, v in args.items()}
+        said |= self._filled({k: (k, v) for k, v in args.items()}, said)
+        return self.speech.say(key, **said)
+
+    def event(self, told: GameEvent) -> str:
+        """What happened; hidden fields are left out (`event-<name>-hidden`) or shown as `?`."""
+        kinds = self.game.events[told.name].fields
+        key = f"event-{told.name}"
+        if None in told.fields.values() and self.speech.has(f"{key}-hidden"):
+            key = f"{key}-hidden"
+        return self.speech.say(key, **self._said(told.name, kinds, told.fields))
+
+    def _said(
+        self, name: str, kinds: Mapping[str, Kind], fields: Mapping[str, int | None]
+    ) -> dict[str, Any]:
+        """Fields as words; plain numbers stay numbers, so that messages can compare them."""
+        from noctuary.kernel import Number  # whoever has a game has it
+
+        out: dict[str, Any] = {}
+        named = {"seat", *self._namers, *self._lexicon.kinds}
+        for f, v in fields.items():
+            kind = kinds[f]
+            if v is None:
+                out[f] = UNKNOWN
+            elif kind is Number or (not kind.names and kind.name not in named):
+                out[f] = v
+            else:
+                out[f] = self.kind(kind, v)
+        told = self._tellers[name](self, fields) if name in self._tellers else {}
+        out |= told
+        values = {f: (kinds[f].name, v) for f, v in fields.items() if f not in told}
+        return out | self._filled(values, out)
+
+    def _filled(
+        self, values: Mapping[str, tuple[str, int | None]], said: Mapping[str, Any]
+    ) -> dict[str, str]:
+        """The texts among some values, each filled in with what is said of the others."""
+        return {
+            f: self.kind(kind, v, **{x: s for x, s in said.items() if x != f})
+            for f, (kind, v) in values.items()
+            if v is not None and kind in self._lexicon.kinds
+        }
+
+    def clause(self, id: str) -> str:
+        """A clause or a ruling of the game's ledger, in words; its id where there is none."""
+        ledger = read_ledger(self.speech.package)
+        found = ledger.find(id) if ledger else None
+        return found.said(self.lang) if found else id

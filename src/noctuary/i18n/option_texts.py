@@ -1,0 +1,56 @@
+"""What the options of a table name: texts that are Fluent patterns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from noctuary.plugin import Texts, lexicon
+
+if TYPE_CHECKING:
+    from noctuary.kernel import Game
+
+NEW_LINE = r'{"\u000A"}'
+"""The end of a line inside a pattern, whatever the next one begins with."""
+
+ToldTexts = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""Kind -> value -> language -> text, as a table tells them."""
+
+
+@lru_cache(maxsize=4096)
+def compiled(text: str) -> Any:
+    """The pattern that a text is; None where it is none, and is said as it stands."""
+    for end in (NEW_LINE, "\n    "):  # choices by number need their lines
+        resource = FluentResource(f"text = {text.replace(chr(10), end)}\n")
+        if len(resource.body) == 1 and isinstance(resource.body[0], Message):
+            made = FluentBundle(["en"])
+            made.add_resource(resource)
+            return made.get_message("text").value
+    return None
+
+
+class Lexicon:
+    """The texts of one table: all that its options name, or only those that were told."""
+
+    def __init__(
+        self, game: Game, options: Mapping[str, Any], told: ToldTexts | None = None
+    ) -> None:
+        self._game, self._options, self._told = game, options, told
+        self._brought = lexicon(game)
+        self.kinds = self._brought.kinds if self._brought else frozenset[str]()
+        """The kinds whose values it names."""
+
+    @cached_property
+    def _texts(self) -> Texts:
+        if (told := self._told) is not None:
+            return lambda kind, value: told.get(kind, {}).get(str(value))
+        assert self._brought is not None
+        return self._brought.words(self._game.resolve(self._options))
+
+    def find(self, kind: str, value: int) -> Mapping[str, str] | None:
+        """The text of a value in each language; None where there is none."""
+        return self._texts(kind, value) if kind in self.kinds else None

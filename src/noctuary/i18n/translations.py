@@ -1,0 +1,106 @@
+"""The texts of a package in French or in English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.parser import FluentParser
+from fluent.syntax.visitor import Visitor
+
+from noctuary.plugin import LANGUAGES, Refused
+
+from ..rulebook.ledger import Clause, read_ledger
+from .bundles import bundle, text
+from .language import FALLBACK, UnknownLanguage, choose_language
+
+
+def pattern(package: str, lang: str, key: str) -> Any:
+    """What stands at a key, or at an attribute of one (`card-01016.text`); None where nothing."""
+    words = bundle(package, lang)
+    name, _, attribute = key.partition(".")
+    if not words.has_message(name):
+        return None
+    message = words.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+class Variables(Visitor):
+    """Collects the names of what a message wants filled in."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(package: str, lang: str) -> dict[str, frozenset[str]]:
+    """Every key and attribute in the words of a package, and what each wants filled in."""
+    out: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(text(package, lang)).body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{package} words, {lang}: {(entry.content or '')[:60]!r}")
+        if isinstance(entry, Message):
+            said = {entry.id.name: entry.value}
+            said |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            for key, value in said.items():
+                if key in out:
+                    raise ValueError(f"{package} words, {lang}: {key} stands twice")
+                found = Variables()
+                if value is not None:
+                    found.visit(value)
+                out[key] = frozenset(found.names)
+    return out
+
+
+class Speech:
+    """The words of one package in one language; what is missing there is said in English."""
+
+    def __init__(self, package: str, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+        self.package, self.lang = package, lang
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key, or for an attribute of one."""
+        return any(pattern(self.package, x, key) is not None for x in (self.lang, FALLBACK))
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message; never an error, whatever is missing: at worst the key itself, readable."""
+        for lang in (self.lang, FALLBACK):
+            if (found := pattern(self.package, lang, key)) is not None:
+                said, _ = bundle(self.package, lang).format_pattern(found, args)
+                return str(said)
+        shown = [key.partition("-")[2] or key, *(f"{k} {v}" for k, v in args.items())]
+        return ", ".join(shown).replace("_", " ")
+
+
+class Spoken(Refused):
+    """A refusal that says itself, in any language."""
+
+    def said(self, lang: str) -> str:
+        """The error in a language."""
+        return refusal(self, lang)
+
+    def __str__(self) -> str:
+        return self.said(FALLBACK)
+
+
+def refusal(e: Refused, lang: str) -> str:
+    """Why not, in a language."""
+    return Speech(e.package, lang).say(e.key, **e.told)
+
+
+class Host:
+    """Lets the tools of games speak."""
+
+    def speech(self, package: str, lang: str | None = None) -> Speech:
+        """The words of a package in a language, else in that of the machine."""
+        return Speech(package, choose_language(lang))
+
+    def clauses(self, package: str) -> Mapping[str, Clause]:
+        """The ledger of a package, by id."""
+        ledger = read_ledger(package)
+        return ledger.clauses if ledger else {}

@@ -1,0 +1,21 @@
+"""How a table looks at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from .terminal_scene import Scene
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """How a table looks at the terminal: DRAWING in the module that `Game.terminal` names."""
+
+    draw: Callable[[Scene], RenderableType]
+    final: Callable[[Scene], RenderableType]
+    """What stands below the table once the game is over."""

@@ -1,0 +1,166 @@
+"""What a table shows to one seat, and the parts that every game draws alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from noctuary.kernel import GameEvent, LoadedGame, Observation, Option
+
+from .console import FOG, LAMP, QUIET, Marks
+from .translations import Speech, Words
+
+
+@dataclass
+class Line:
+    """One line of the log: what was told, by which choice, and whether it was taken back."""
+
+    number: int
+    told: GameEvent
+    undone: bool = False
+
+
+@dataclass
+class Scene:
+    """All that is needed to draw the table for one seat (-1: a spectator)."""
+
+    game: LoadedGame
+    words: Words
+    say: Speech
+    """The words of the command line."""
+    observation: Observation
+    log: Sequence[Line] = ()
+    since: int = 0
+    """How many lines of the log the seat had seen when it last chose."""
+    specs: Sequence[str] = ()
+    """What plays each seat: `me`, `heuristic`."""
+    width: int = 80
+    marks: Marks = field(default_factory=Marks)
+    short: bool = False
+    """Whether the terminal has few lines."""
+    height: int = 0
+    """How many lines the terminal has; 0 where it does not matter."""
+
+    @property
+    def seat(self) -> int:
+        """Who looks."""
+        return self.observation.seat
+
+    @property
+    def asked(self) -> bool:
+        """Whether the one who looks has to choose."""
+        d = self.observation.decision
+        return d is not None and d.seat == self.seat
+
+    def tell(self, key: str, **args: Any) -> str:
+        """A message of the game's drawing (`terminal-<key>`), else one that all drawings share."""
+        own = f"terminal-{key}"
+        if self.words.speech.has(own):
+            return self.words.say(own, **args)
+        return self.say.say(key, **args)
+
+    def name(self, seat: int) -> Text:
+        """Sign and name of a seat."""
+        return self.marks.seat(seat).append(f" {self.words.seat(seat)}")
+
+
+def line_text(scene: Scene, line: Line) -> Text:
+    """One line of the log as the seat may read it: sign first, then words."""
+    told = line.told.redact(scene.seat)
+    seat = told.fields.get("seat")
+    out = Text(overflow="fold")
+    if isinstance(seat, int) and seat < scene.observation.seats:
+        out.append_text(scene.marks.seat(seat)).append(" ")
+    else:
+        out.append(f"{scene.marks.dot} ", style=FOG)
+    out.append(scene.words.event(told), style="" if seat == scene.seat else QUIET)
+    if line.undone:
+        out.stylize(f"strike {FOG}")
+    return out
+
+
+def log_lines(scene: Scene, room: int, width: int) -> RenderableType:
+    """The end of the log, as many lines as there is room for; a mark where the news begins."""
+    out: list[Text] = []  # the latest first
+    left = len(scene.log)
+    while left and room > 0:
+        left -= 1
+        line = scene.log[left]
+        if line.undone:
+            continue
+        text, times = line_text(scene, line), 1
+        while left and left != scene.since and same(scene, scene.log[left - 1], text):
+            left, times = left - 1, times + 1
+        if times > 1:
+            text.append(f" {scene.marks.times}{times}", style=FOG)
+        room -= -(-(text.cell_len + 4) // width)  # words do not break: a little more than it takes
+        if room < 0 and out:
+            left += times
+            break
+        out.append(text)
+        if left == scene.since and left:
+            out.append(Text(f"- {scene.say.say('log-since')} -", style=f"italic {LAMP}"))
+            room -= 1
+    if not out:
+        return Text(scene.say.say("log-empty"), style=QUIET)
+    if left:
+        out.append(Text(scene.say.say("log-earlier", n=left), style=FOG))
+    return Group(*reversed(out))
+
+
+def same(scene: Scene, line: Line, text: Text) -> bool:
+    """Whether a line reads like another one."""
+    return not line.undone and line_text(scene, line).plain == text.plain
+
+
+def option_line(scene: Scene, number: int, option: Option, note: Text | None = None) -> Text:
+    """`3 Send an investigator to Salem  yours 1 → 2`"""
+    out = Text().append(f"{number:>3} ", style=f"bold {LAMP}").append(scene.words.action(option))
+    if note:
+        out.append("  ").append_text(note)
+    return out
+
+
+def in_columns(lines: Sequence[Text], width: int) -> RenderableType:
+    """Options side by side where they fit, read downwards."""
+    if not lines:
+        return Text()
+    widest = max(x.cell_len for x in lines) + 2
+    columns = max(1, min(3, width // widest)) if len(lines) > 3 else 1
+    rows = -(-len(lines) // columns)
+    grid = Table.grid(padding=(0, 2))
+    for _ in range(columns):
+        grid.add_column(no_wrap=columns > 1, overflow="fold")
+    for r in range(rows):
+        grid.add_row(
+            *(lines[k] if (k := r + c * rows) < len(lines) else "" for c in range(columns))
+        )
+    return grid
+
+
+def question(scene: Scene, body: Sequence[RenderableType]) -> RenderableType:
+    """The prompt: who is asked what, by which rules, and the options."""
+    d = scene.observation.decision
+    if d is None:
+        return Text()
+    title = scene.name(d.seat)
+    if not scene.asked:
+        text = Text(scene.words.prompt(d), style=QUIET)
+        return Panel(text, title=title, title_align="left", border_style=FOG)
+    head = Text(scene.words.prompt(d), style=f"bold {LAMP}")
+    why = scene.say.say("ask-why", ids=d.clause)
+    return Panel(
+        Group(head, *body),
+        title=title,
+        title_align="left",
+        subtitle=Text(why, style=QUIET),
+        subtitle_align="right",
+        border_style=LAMP,
+        padding=(0, 1),
+    )

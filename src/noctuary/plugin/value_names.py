@@ -1,0 +1,22 @@
+"""How a game says its values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from .translations import Words
+
+Namer = Callable[[Words, int], str]
+
+Teller = Callable[[Words, Mapping[str, int | None]], dict[str, str]]
+
+
+@dataclass(frozen=True)
+class Names:
+    """How a game says its values: NAMES in the module that `Game.namers` names."""
+
+    namers: Mapping[str, Namer] = field(default_factory=dict)
+    """Kinds whose values are named by something else than `kind-<kind>-<value>`."""
+    tellers: Mapping[str, Teller] = field(default_factory=dict)
+    """Actions and events of which a field is said by looking at the others too."""

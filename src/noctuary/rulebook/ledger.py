@@ -1,0 +1,156 @@
+"""The ledgers: every rule as a clause, and our rulings where the source is silent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from noctuary.packages import package_folder
+
+from ..file_cache import kept
+
+
+@dataclass(frozen=True)
+class Topic:
+    """What several rules are about: a chapter of the ledger."""
+
+    id: str
+    words: dict[str, str]
+
+    def said(self, lang: str) -> str:
+        """The name of the topic in one language."""
+        return self.words[lang]
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule of the source, in our own words."""
+
+    id: str
+    kind: str
+    source: str
+    words: dict[str, str]
+    status: str
+    rulings: tuple[str, ...] = ()
+    ruling: dict[str, str] | None = None
+    """A remark on the clause where the source left something open."""
+    na: dict[str, str] | None = None
+    """Why the clause does not apply to a table on a screen."""
+    cards: tuple[str, ...] = ()
+    """The cards the clause speaks of, by code."""
+    scope: str | None = None
+    """The product of those cards, or `engine` for a general rule."""
+    waits: tuple[str, ...] = ()
+    """The cards or the product a clause waits for when the game does not have them yet."""
+    topic: Topic | None = None
+    keywords: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The words of the source where ours are others, by language."""
+
+    def said(self, lang: str) -> str:
+        """The rule in one language."""
+        return self.words[lang]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """Our answer to a question the source leaves open, and the option that changes it."""
+
+    id: str
+    clauses: tuple[str, ...]
+    words: dict[str, str]
+    option: str | None = None
+    topic: Topic | None = None
+    """That of the first clause it is about."""
+
+    def said(self, lang: str) -> str:
+        """The ruling in one language."""
+        return self.words[lang]
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """All clauses and rulings of a game."""
+
+    game: str
+    prefixes: tuple[str, ...]
+    clauses: dict[str, Clause]
+    rulings: dict[str, Ruling]
+    topics: dict[str, Topic]
+
+    def rules(self) -> list[Clause | Ruling]:
+        """Every clause, then every ruling."""
+        return [*self.clauses.values(), *self.rulings.values()]
+
+    def find(self, id: str) -> Clause | Ruling | None:
+        """A clause or a ruling by its id; `gate-87` means GATE-087, `87` takes the first prefix."""
+        text = id.strip().upper()
+        head, _, tail = text.rpartition("-")
+        prefix = head or self.prefixes[0]
+        if prefix in self.prefixes and tail.isascii() and tail.isdecimal():
+            text = f"{prefix}-{int(tail):03}"
+        elif not head and tail[:1] == "Q":
+            text = f"{prefix}-{tail}"
+        return self.clauses.get(text) or self.rulings.get(text)
+
+    def count(self, status: str) -> int:
+        """How many clauses have a status."""
+        return sum(c.status == status for c in self.clauses.values())
+
+
+def _both(data: Any) -> dict[str, str]:
+    return {k: str(data[k]) for k in ("en", "fr")}
+
+
+@cache
+def read_ledger(package: str) -> Ledger | None:
+    """The ledger in a game's package, or None when it has none."""
+    file = package_folder(package).joinpath("ledger.yaml")
+    if not isinstance(file, Path):
+        return parsed(file.read_text(encoding="utf-8")) if file.is_file() else None
+    if not file.is_file():
+        return None
+    own = Path(__file__)
+    name, make = f"ledger-{package}", lambda: parsed(file.read_text(encoding="utf-8"))
+    return kept(name, [file, own], Ledger, make)
+
+
+def parsed(text: str) -> Ledger:
+    """The ledger that a YAML text is."""
+    import yaml  # seldom: a ledger that was read is kept
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    data = yaml.load(text, loader)
+    topics = {t["id"]: Topic(t["id"], _both(t)) for t in data.get("topics", ())}
+    clauses = [
+        Clause(
+            c["id"],
+            c["kind"],
+            str(c["source"]),
+            _both(c),
+            c["status"],
+            tuple(c.get("rulings", ())),
+            _both(c["ruling"]) if "ruling" in c else None,
+            _both(c["na"]) if "na" in c else None,
+            tuple(c.get("cards", ())),
+            c.get("scope"),
+            tuple(c.get("waits", ())),
+            topics[c["topic"]] if "topic" in c else None,
+            {lang: tuple(words) for lang, words in c.get("keywords", {}).items()},
+        )
+        for c in data["clauses"]
+    ]
+    about = {c.id: c.topic for c in clauses}
+    rulings = [
+        Ruling(r["id"], tuple(r["clauses"]), _both(r), r.get("option"), about[r["clauses"][0]])
+        for r in data.get("rulings", ())
+    ]
+    prefix = data["prefix"]
+    return Ledger(
+        data["game"],
+        (prefix,) if isinstance(prefix, str) else tuple(prefix),
+        {c.id: c for c in clauses},
+        {r.id: r for r in rulings},
+        topics,
+    )

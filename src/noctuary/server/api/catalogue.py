@@ -1,0 +1,95 @@
+"""The games, as the lobby shows them, and their rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from noctuary.kernel import AnnouncedGame, Game, Kind, load
+from noctuary.plugin.bot_levels import levels
+from noctuary.plugin.http import ClauseInfo, clause_info
+from noctuary.plugin.lessons import how, lessons
+from noctuary.rulebook import Clause, Ruling, read_ledger
+from noctuary.rulebook.search import Found, Search, search_of, words_in
+from noctuary.table import protocol as wire
+
+
+def game_info(spec: Game) -> wire.GameInfo:
+    """Everything a client needs to know of a game before it is played."""
+    game, ledger = load(spec), read_ledger(spec.package)
+    return wire.GameInfo(
+        id=spec.id,
+        seats=list(spec.seats),
+        minutes=list(spec.minutes),
+        tags=list(spec.tags),
+        clauses=ledger.count("done") + ledger.count("open") if ledger else 0,
+        done=ledger.count("done") if ledger else 0,
+        playable=True,
+        options=[
+            wire.OptionInfo(o.name, o.default, o.ruling, list(o.choices)) for o in spec.options
+        ],
+        kinds={name: list(k.names) or k.size for name, k in game.kinds.items()},
+        actions={a.name: kinds(a.fields) for a in game.outline.actions},
+        events={e.name: kinds(e.fields) for e in game.outline.events},
+        tools=[wire.ToolInfo(id, path) for id, path in spec.pages.items()],
+        tryouts=spec.tryouts,
+        beats={e.name: e.weight for e in game.outline.events if e.weight},
+        how=how(spec) is not None,
+        lessons=list(lessons(spec)),
+        sides=spec.sides.kind,
+        levels={one.bot: wire.LevelInfo(one.won, one.games) for one in levels(spec)},
+    )
+
+
+def coming_info(spec: AnnouncedGame) -> wire.GameInfo:
+    """What is known of a game before there are rules for it."""
+    return wire.GameInfo(
+        id=spec.id,
+        seats=list(spec.seats),
+        minutes=list(spec.minutes),
+        tags=list(spec.tags),
+        clauses=0,
+        done=0,
+        playable=False,
+        options=[],
+        kinds={},
+        actions={},
+        events={},
+    )
+
+
+def kinds(fields: dict[str, Kind]) -> dict[str, str]:
+    """Field -> kind."""
+    return {name: kind.name for name, kind in fields.items()}
+
+
+def clauses(spec: Game) -> list[ClauseInfo]:
+    """The rules of a game, then our rulings."""
+    ledger = read_ledger(spec.package)
+    return [rule_info(rule) for rule in ledger.rules()] if ledger else []
+
+
+def rule_info(rule: Clause | Ruling) -> ClauseInfo:
+    """A clause or a ruling, with the name of its chapter."""
+    topic = rule.topic.words if rule.topic else None
+    if isinstance(rule, Ruling):
+        return ClauseInfo(rule.id, rule.words, option=rule.option, topic=topic)
+    return clause_info(rule, topic)
+
+
+@cache
+def search(package: str) -> Search:
+    """The search over the rules of a game."""
+    return search_of(package)
+
+
+def find(spec: Game, text: str) -> list[wire.FoundRule]:
+    """The rules of a game that answer a search, best first."""
+    return [found_rule(found) for found in search(spec.package).find(text)]
+
+
+def found_rule(found: Found) -> wire.FoundRule:
+    """An answer as clients read it."""
+    rule = found.rule
+    every = rule.keywords.values() if isinstance(rule, Clause) else ()
+    keywords = [x for some in every for x in some if found.words & set(words_in(x))]
+    return wire.FoundRule(rule.id, found.whole, sorted(found.words), keywords)

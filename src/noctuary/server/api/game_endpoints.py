@@ -1,0 +1,104 @@
+"""What games answer over HTTP, each in its own way."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.i18n import Host
+from noctuary.kernel import Game, games, load
+from noctuary.plugin import answers
+from noctuary.plugin.http import Deed, Labour, Look, Outcome, Played, Standing
+from noctuary.table.workers.pool import LostThought
+
+from ..limits.rates import whence
+from ..refusal import Refusal
+from .endpoints import Desk, bearer
+from .responses import Sheet, told
+
+
+class Brought(Desk):
+    """Hears what is asked of a game, and tells what it answers."""
+
+    host = Host()
+
+    def routes(self) -> list[Route]:
+        """Where what is answered."""
+        found = [(game, answer) for game in games().values() for answer in answers(game)]
+        tables: dict[str, dict[str, Outcome]] = {}
+        for game, answer in found:
+            if isinstance(answer, Outcome):
+                tables.setdefault(answer.path, {})[game.id] = answer
+        routes = [self.route(game, a) for game, a in found if not isinstance(a, Outcome)]
+        return routes + [
+            Route(f"/api/tables/{{id}}{path}", partial(self.outcome, by_game))
+            for path, by_game in tables.items()
+        ]
+
+    def route(self, game: Game, answer: Standing | Look | Deed | Labour) -> Route:
+        """Where a game answers."""
+        at = f"/api/{game.id}{answer.path}"
+        match answer:
+            case Standing():
+                sheet = Sheet.of(msgspec.json.encode(answer.answer(self.host)))
+                return Route(at, partial(self.standing, sheet))
+            case Look():
+                return Route(at, partial(self.look, answer))
+            case Deed():
+                return Route(at, partial(self.deed, answer), methods=["POST"])
+            case Labour():
+                return Route(at, partial(self.labour, game, answer), methods=["POST"])
+
+    async def standing(self, sheet: Sheet, request: Request) -> Response:
+        """What is always the same."""
+        return sheet.answer(request)
+
+    async def look(self, answer: Look, request: Request) -> Response:
+        """What fits."""
+        self.count(request, self.house.reads)
+        asked = dict(request.query_params)
+        if asked.keys() - answer.asked:
+            raise Refusal("malformed")
+        found = answer.answer(self.host, asked | request.path_params)
+        if found is None:
+            raise Refusal("no-page")
+        return told(found)
+
+    async def deed(self, answer: Deed, request: Request) -> Response:
+        """What comes of a wish."""
+        self.count(request, self.house.tools)
+        wish = await self.body(request, answer.wish)
+        return told(await asyncio.to_thread(answer.answer, self.host, wish))
+
+    async def labour(self, game: Game, answer: Labour, request: Request) -> Response:
+        """What comes of a wish that takes a while; few of them at once from one address."""
+        self.count(request, self.house.tools)
+        address = whence(request.client)
+        with self.house.one_thought(address):
+            wish = await self.body(request, answer.wish, self.house.limits.file)
+            if answer.plays:  # the first time, this builds the rules with bounds checks
+                await asyncio.to_thread(load, game, checked=True)
+            try:
+                done = await self.house.thinkers.labour(
+                    answer.work, wish, whose=address, most=answer.seconds
+                )
+            except LostThought:
+                raise Refusal("too-long") from None
+        return told(done)
+
+    async def outcome(self, by_game: dict[str, Outcome], request: Request) -> Response:
+        """Something about a table."""
+        self.count(request, self.house.reads)
+        table = (await self.house.room(request.path_params["id"])).table
+        await self.admitted(table.id, table.settings.secret, bearer(request))
+        if table.game.id not in by_game:
+            raise Refusal("no-page")
+        options = table.game.spec.resolve(table.options)
+        ended = table.over and not table.given_up
+        played = Played(options, table.playing.state.fields() if ended else None)
+        return told(by_game[table.game.id].answer(self.host, played))

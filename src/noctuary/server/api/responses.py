@@ -1,0 +1,88 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from noctuary.plugin import Refused
+from noctuary.table import protocol as wire
+
+JSON = "application/json"
+STATUS = {
+    "error-no-table": 404,
+    "error-no-page": 404,
+    "error-game": 404,
+    "error-keys": 403,
+    "error-secret": 403,
+    "error-host": 421,
+    "error-origin": 403,
+    "error-metrics": 403,
+    "error-seat-taken": 409,
+    "error-name-taken": 409,
+    "error-journal-running": 409,
+    "error-not-begun": 409,
+    "error-not-departed": 409,
+    "error-other-rules": 409,
+    "error-newer": 409,
+    "error-damaged": 409,
+    "error-shelf-changed": 409,
+    "error-shelf-name": 404,
+    "error-too-large": 413,
+    "error-too-fast": 429,
+    "error-uploading": 429,
+    "error-too-long": 422,
+    "error-file": 422,
+    "error-failed": 500,
+    "error-not-saved": 503,
+    "error-shelf-full": 503,
+}
+"""Where it is not what the refusal says itself."""
+WORTH_PACKING = 1_000
+TEXT = ("text/", JSON, "image/svg+xml")
+
+
+def told(data: Any, status: int = 200) -> Response:
+    """Something that is so now and may be otherwise soon."""
+    return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, JSON)
+
+
+def problem(refusal: Refused) -> Response:
+    """Why not."""
+    answer = wire.Problem(refusal.key, refusal.told, getattr(refusal, "problems", []))
+    return told(answer, STATUS.get(refusal.key, refusal.status))
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Something that stays as it is: sent packed, and only to a browser that has it not yet."""
+
+    body: bytes
+    packed: bytes
+    mark: str
+    media: str
+    cache: str
+
+    @classmethod
+    def of(cls, body: bytes, media: str = JSON, cache: str = "no-cache") -> Sheet:
+        """A sheet with these bytes."""
+        worth = len(body) >= WORTH_PACKING and media.startswith(TEXT)
+        packed = gzip.compress(body, mtime=0) if worth else b""
+        mark = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+        return cls(body, packed, mark, media, cache)
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        """The sheet, or that it has not changed."""
+        headers = {"etag": self.mark, "cache-control": self.cache, "vary": "accept-encoding"}
+        if self.mark in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(self.packed, status, headers, self.media)
+        return Response(self.body, status, headers, self.media)

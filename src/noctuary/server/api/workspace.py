@@ -1,0 +1,208 @@
+"""A folder of this machine that a page of a game reads, writes and watches.
+
+Whoever asks shows the key of the shelf, which stands in the address of the page and nowhere else:
+another page that is open in the browser does not have it, and could not send it here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import secrets
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.plugin.http import Piece, Shelf
+
+from ..context import House
+from ..refusal import Refusal
+from .endpoints import Desk, bearer
+from .responses import told
+
+GLANCE = 0.2
+"""Seconds between two looks at the folder."""
+WATCH = 3.0
+"""Seconds after which one who watches is told that nothing has changed."""
+ESCAPED = 6
+"""Bytes that a byte of a file may take in a request."""
+
+
+class ShelfFile(Piece):
+    """A file, its text, and the mark by which it is known whether somebody else has changed it."""
+
+    name: str
+    text: str
+    mark: str
+    """Empty: there is no such file yet."""
+    trouble: str = ""
+    """Why it cannot be read: `shelf-file`, `shelf-large`, `shelf-text`."""
+
+
+class ShelfSheet(Piece):
+    """All files of the shelf."""
+
+    folder: str
+    mark: str
+    """Another one as soon as any file is another."""
+    files: list[ShelfFile]
+
+
+class ShelfWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What a file is to become, and the mark of what it was when that was written."""
+
+    name: str
+    text: str
+    mark: str
+
+
+class Folder:
+    """The files of a shelf. Nothing here waits, and nothing leaves the folder."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf, self.home = shelf, shelf.folder.resolve()
+
+    def sheet(self) -> ShelfSheet:
+        """Everything as it is now."""
+        files = [self.file(name) for name in self.shelf.names]
+        every = "".join(f"{f.name} {f.mark} {f.trouble}\n" for f in files)
+        return ShelfSheet(self.home.name, marked(every.encode()), files)
+
+    def file(self, name: str) -> ShelfFile:
+        """A file as it is now."""
+        try:
+            data = self.read(name)
+        except Refusal as e:
+            return ShelfFile(name, "", "", e.key.removeprefix("error-"))
+        if data is None:
+            return ShelfFile(name, "", "")
+        try:
+            return ShelfFile(name, data.decode("utf-8"), marked(data))
+        except UnicodeDecodeError:
+            return ShelfFile(name, "", marked(data), "shelf-text")
+
+    def path(self, name: str) -> Path:
+        """Where a file is: one of those that may be there, and no link that leads elsewhere."""
+        if name not in self.shelf.names:
+            raise Refusal("shelf-name", name=name[:80])
+        path = self.home / name
+        if path.is_symlink() or path.parent.resolve() != path.parent:
+            raise Refusal("shelf-file", name=name)
+        return path
+
+    def read(self, name: str) -> bytes | None:
+        """The bytes of a file; None where there is none."""
+        path = self.path(name)
+        try:
+            with open(os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK), "rb") as file:
+                data = file.read(self.shelf.largest + 1)
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except OSError:
+            raise Refusal("shelf-file", name=name) from None
+        if len(data) > self.shelf.largest:
+            raise Refusal("shelf-large", name=name, n=self.shelf.largest // 1024)
+        return data
+
+    def write(self, wish: ShelfWish) -> ShelfFile:
+        """Writes a file at once and whole; Refusal where it is not what the writer has seen."""
+        try:
+            data = wish.text.encode()
+        except UnicodeEncodeError:
+            raise Refusal("malformed") from None
+        path = self.path(wish.name)
+        if len(data) > self.shelf.largest:
+            raise Refusal("shelf-large", name=wish.name, n=self.shelf.largest // 1024)
+        try:
+            path.parent.mkdir(exist_ok=True)
+            handle, made = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        except OSError as e:
+            raise Refusal("shelf-full", name=wish.name, why=e.strerror or str(e)) from None
+        try:
+            with open(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            there = self.read(wish.name)
+            if (marked(there) if there is not None else "") != wish.mark:
+                raise Refusal("shelf-changed", name=wish.name)
+            os.chmod(made, path.stat().st_mode & 0o777 if there is not None else 0o644)
+            os.replace(made, path)
+        except OSError as e:
+            raise Refusal("shelf-full", name=wish.name, why=e.strerror or str(e)) from None
+        finally:
+            with suppress(FileNotFoundError):
+                os.unlink(made)
+        return ShelfFile(wish.name, wish.text, marked(data))
+
+    def glance(self) -> list[tuple[int, ...]]:
+        """What shows quickly whether anything may have changed."""
+        seen: list[tuple[int, ...]] = []
+        for name in self.shelf.names:
+            try:
+                it = os.lstat(self.home / name)
+                seen.append((it.st_mtime_ns, it.st_size, it.st_ino))
+            except OSError:
+                seen.append(())
+        return seen
+
+
+def marked(data: bytes) -> str:
+    """The mark of some bytes."""
+    return hashlib.sha256(data).hexdigest()[:32]
+
+
+class ShelfDesk(Desk):
+    """Hears what is asked of the shelf."""
+
+    def __init__(self, house: House, shelf: Shelf) -> None:
+        super().__init__(house)
+        self.shelf, self.folder = shelf, Folder(shelf)
+        self._writing = asyncio.Lock()
+
+    def routes(self) -> list[Route]:
+        """Where what is answered."""
+        at = f"/api/{self.shelf.game}/shelf"
+        return [
+            Route(at, self.look, methods=["GET"]),
+            Route(at, self.write, methods=["POST"]),
+            Route(f"{at}/changes", self.changes),
+        ]
+
+    def admit(self, request: Request) -> None:
+        """Only who has the key."""
+        self.count(request, self.house.reads)
+        if not secrets.compare_digest(bearer(request).encode(), self.shelf.key.encode()):
+            raise Refusal("keys")
+
+    async def look(self, request: Request) -> Response:
+        """All files."""
+        self.admit(request)
+        return told(await asyncio.to_thread(self.folder.sheet))
+
+    async def write(self, request: Request) -> Response:
+        """A file is written."""
+        self.admit(request)
+        wish = await self.body(request, ShelfWish, ESCAPED * self.shelf.largest)
+        async with self._writing:
+            return told(await asyncio.to_thread(self.folder.write, wish))
+
+    async def changes(self, request: Request) -> Response:
+        """All files as soon as they are others than those marked `seen`, or a while later."""
+        self.admit(request)
+        seen, late = request.query_params.get("seen", ""), time.monotonic() + WATCH
+        before: list[tuple[int, ...]] | None = None
+        while True:
+            now = await asyncio.to_thread(self.folder.glance)
+            if now != before:
+                before, sheet = now, await asyncio.to_thread(self.folder.sheet)
+            if sheet.mark != seen or time.monotonic() > late or self.house.closing:
+                return told(sheet)
+            await asyncio.sleep(GLANCE)

@@ -1,0 +1,1 @@
+"""How much strangers may ask for."""

@@ -1,0 +1,132 @@
+"""At the door: who may speak to the server at all, and what browsers are told to refuse."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Iterable, Iterator
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .api.responses import problem
+from .config import EVERYWHERE, Config
+from .refusal import Refusal
+
+log = logging.getLogger("noctuary.server")
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+RAW_HEADERS = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+PART = 64 * 1024
+HERE = ("localhost", "127.0.0.1", "::1")
+
+
+class Guard:
+    """Lets in only what was meant for this server.
+
+    A page elsewhere can make a browser send here: its Origin tells. A name elsewhere can be made to
+    lead here: the Host tells. Programs that are no browsers send no Origin, and need none: there
+    are no cookies, nothing is granted without a key in the message itself.
+    """
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        origins = [urlsplit(o) for o in config.origins]
+        self.origins = {f"{o.scheme}://{o.netloc}".lower() for o in origins}
+        self.hosts = {*HERE, config.host.lower()} | {(o.hostname or "").lower() for o in origins}
+        self.everywhere = config.host in EVERYWHERE
+        if self.everywhere:
+            name = socket.gethostname().lower()
+            self.hosts |= {name, f"{name}.local"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refuses(scope)
+        if refusal is not None:
+            log.warning("turned away", extra={"error": refusal, "path": scope["path"]})
+        if scope["type"] == "websocket":
+            if refusal is None:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *RAW_HEADERS]
+            for part in parts(message):
+                await send(part)
+
+        app = self.app if refusal is None else problem(Refusal(refusal))
+        await app(scope, receive, guarded)
+
+    def _refuses(self, scope: Scope) -> str | None:
+        """The key of a refusal, or None."""
+        host = header(scope["headers"], b"host")
+        if not self._known(bare(host)):
+            return "host"
+        origin = header(scope["headers"], b"origin").lower()
+        writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if origin and writes and origin not in self.origins and origin.partition("://")[2] != host:
+            return "origin"
+        return None
+
+    def _known(self, host: str) -> bool:
+        """A name under which this server is known; nobody can make an address lead elsewhere."""
+        return host in self.hosts or (self.everywhere and is_address(host))
+
+
+def parts(message: Message) -> Iterator[Message]:
+    """A long answer in parts: the next is made when the one before is taken."""
+    body = message.get("body", b"")
+    if len(body) <= PART:
+        yield message
+        return
+    for at in range(0, len(body), PART):
+        more = at + PART < len(body) or message.get("more_body", False)
+        yield {"type": message["type"], "body": body[at : at + PART], "more_body": more}
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
+    """The value of a header; empty where it is missing."""
+    return next((v.decode("latin-1") for k, v in headers if k == name), "").lower()
+
+
+def bare(host: str) -> str:
+    """A host without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def is_address(host: str) -> bool:
+    """Whether a host is a number rather than a name."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,268 @@
+"""One client at a table, over one WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from collections.abc import AsyncGenerator, Callable
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from noctuary.table import protocol as wire
+from noctuary.table.refusal import Refusal as TableRefusal
+from noctuary.table.room.client import Guest
+from noctuary.table.room.room import Room
+
+from .context import House
+from .limits.rates import Bucket, whence
+from .refusal import Refusal
+
+log = logging.getLogger("noctuary.server")
+decode = msgspec.json.Decoder(wire.FromClient).decode
+encode = wire.encode
+
+NORMAL, POLICY, BROKEN, LATER = 1000, 1008, 1011, 1013
+"""Why a connection is closed; LATER: come back, you missed nothing that you will not get."""
+STRIKES = 3
+"""Messages that make no sense, until the connection is closed."""
+FLOOD = 100
+"""Requests above the limit, until the connection is closed."""
+LINGER = 10.0
+"""Seconds that a client has to take note that it is let go."""
+LARGEST_NUMBER = 1 << 53
+GUESSES = ("error-keys", "error-secret", "error-no-table")
+THOUGHT_ABOUT = (wire.Hint, wire.Graph, wire.Try, wire.TryChoose)
+
+
+class Envelope(msgspec.Struct):
+    """What can be known of a message that makes no sense otherwise."""
+
+    v: int = wire.VERSION
+    n: int = 0
+
+
+class Connection:
+    """Listens to a client, and sends what the table has for it, in order."""
+
+    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+        self.house, self._receive, self._send = house, receive, send
+        self.address = whence(scope.get("client"))
+        self._hang_up: Callable[[], None] = scope["state"].get("hang_up", lambda: None)
+        self._room: Room | None = None
+        self._guest: Guest | None = None
+        self._bucket = Bucket(house.limits.requests)
+        self._strikes = 0
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._woken = asyncio.Event()
+        self._closing: int | None = None
+        self._thoughts: set[asyncio.Task[None]] = set()
+
+    async def attend(self) -> None:
+        """From the first message to the last."""
+        await self._receive()  # the wish to connect
+        await self._send({"type": "websocket.accept"})
+        sender = asyncio.create_task(self._send_all())
+        self.house.connected[self.address] += 1
+        try:
+            await self._listen()
+        finally:
+            release(self.house.connected, self.address)
+            for thought in self._thoughts:
+                thought.cancel()
+            self.close(NORMAL)
+            self._leave()
+            await sender
+
+    def _leave(self) -> None:
+        """Gets up from the table: from now on neither holds the other."""
+        room, guest, self._room, self._guest = self._room, self._guest, None, None
+        if room is not None and guest is not None:
+            room.leave(guest)
+
+    # ---- out
+
+    def send(self, message: bytes) -> None:
+        """Takes a message without waiting; a client that does not keep up is let go."""
+        if self._closing is not None:
+            return
+        limits = self.house.limits
+        too_slow = len(self._waiting) >= limits.waiting or self._bytes > limits.waiting_bytes
+        self._waiting.append(message)
+        self._bytes += len(message)
+        if too_slow:
+            log.warning("too slow", extra={"address": self.address})
+            self._waiting.clear()
+            self.close(LATER)
+        self._woken.set()
+
+    def close(self, code: int) -> None:
+        """Sends what waits, then closes; after a while without asking."""
+        if self._closing is None:
+            self._closing = code
+            self._woken.set()
+            asyncio.get_running_loop().call_later(LINGER, self._hang_up)
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                while self._waiting:
+                    message = self._waiting.popleft()
+                    self._bytes -= len(message)
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+                if self._closing is not None:
+                    await self._send({"type": "websocket.close", "code": self._closing})
+                    return
+                self._woken.clear()
+                await self._woken.wait()
+        except (OSError, RuntimeError):  # gone: whoever listens is told as well
+            self._closing = self._closing or NORMAL
+
+    # ---- in
+
+    async def _listen(self) -> None:
+        requests = self._requests()
+        try:
+            self.house.reads.take(self.address)
+            if self.house.connected[self.address] > self.house.limits.per_address:
+                raise Refusal("too-many")
+        except Refusal as e:
+            self._refuse(e, "", 0)
+            self.close(LATER)
+            return
+        try:
+            async with asyncio.timeout(self.house.limits.hello):
+                hello = await anext(requests, None)
+        except TimeoutError:
+            self.close(POLICY)
+            return
+        if hello is not None and await self._enter(hello):
+            async for request in requests:
+                try:
+                    if isinstance(request, THOUGHT_ABOUT):
+                        self._think(request)
+                        continue
+                    self.house.count(request, self.address)
+                except TableRefusal as e:
+                    self._refuse(e, tag(request), request.n)
+                else:
+                    await self._answer(request)
+
+    async def _requests(self) -> AsyncGenerator[wire.FromClient, None]:
+        """What the client asks for, one after the other; nonsense is answered here."""
+        while self._closing is None:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text") or ""
+            left = self._bucket.take()
+            if left < 0:
+                self._refuse(Refusal("too-fast"), "", envelope(text).n)
+                if left < -FLOOD:
+                    self.close(POLICY)
+                continue
+            try:
+                request = self._read(text)
+            except Refusal as e:
+                self._refuse(e, "", envelope(text).n)
+                self._strikes += 1
+                if self._strikes == STRIKES:
+                    self.close(POLICY)
+                continue
+            yield request
+
+    def _read(self, text: str) -> wire.FromClient:
+        try:
+            request: wire.FromClient = decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            given = envelope(text).v
+            if given != wire.VERSION:
+                raise Refusal("version", theirs=given, ours=wire.VERSION) from None
+            raise Refusal("malformed") from None
+        if request.v != wire.VERSION:
+            raise Refusal("version", theirs=request.v, ours=wire.VERSION)
+        if not 0 <= request.n < LARGEST_NUMBER:
+            raise Refusal("malformed")
+        return request
+
+    async def _enter(self, hello: wire.FromClient) -> bool:
+        try:
+            if not isinstance(hello, wire.Hello):
+                raise Refusal("hello")
+            self.house.guesses.check(self.address)
+            self._room, self._guest = await self.house.enter(hello, self.send, self.address)
+        except TableRefusal as e:
+            if e.key in GUESSES:
+                self.house.guesses.of(self.address).take()
+            self._refuse(e, "hello", hello.n)
+            self.close(POLICY)
+        except Exception:
+            log.exception("a table could not be entered")
+            self.close(BROKEN)
+        return self._guest is not None
+
+    def _think(self, request: wire.FromClient) -> None:
+        """Answers later: meanwhile the client is heard."""
+        thinking = self.house.thinking
+        if thinking[self.address] >= self.house.limits.thoughts:
+            raise TableRefusal("thinking")
+        thinking[self.address] += 1
+
+        def thought_of(thought: asyncio.Task[None]) -> None:
+            self._thoughts.discard(thought)
+            release(thinking, self.address)
+
+        thought = asyncio.create_task(self._answer(request))
+        self._thoughts.add(thought)
+        thought.add_done_callback(thought_of)
+
+    async def _answer(self, request: wire.FromClient) -> None:
+        room, guest = self._room, self._guest
+        assert room is not None and guest is not None
+        began = time.perf_counter()
+        try:
+            refused = await room.answer(guest, request)
+        except Exception:
+            told = {"table": room.table.id, "request": tag(request)}
+            log.exception("a request failed", extra=told)
+            self.close(BROKEN)
+            return
+        if refused is not None:
+            self._note(refused, tag(request))
+        elif isinstance(request, wire.Choose):
+            self.house.metrics.answered.observe(time.perf_counter() - began)
+
+    def _refuse(self, refusal: TableRefusal, request: str, to: int) -> None:
+        seq = self._room.table.seq if self._room else 0
+        self.send(encode(wire.Refused(wire.VERSION, seq, to, refusal.key, refusal.told)))
+        self._note(refusal.key, request)
+
+    def _note(self, error: str, request: str) -> None:
+        self.house.metrics.refusals[error] += 1
+        table = self._room.table.id if self._room else ""
+        told = {"error": error, "request": request, "table": table, "address": self.address}
+        log.info("refused", extra=told)
+
+
+def tag(request: wire.FromClient) -> str:
+    """What a request is called on the wire."""
+    return str(request.__struct_config__.tag)
+
+
+def release(counter: Counter[str], address: str) -> None:
+    """One less; an address that has none is forgotten."""
+    counter[address] -= 1
+    if not counter[address]:
+        del counter[address]
+
+
+def envelope(text: str) -> Envelope:
+    """What can be known of a message, whatever it is."""
+    try:
+        found = msgspec.json.decode(text, type=Envelope)
+    except (msgspec.DecodeError, RecursionError):
+        return Envelope()
+    return found if 0 <= found.n < LARGEST_NUMBER else Envelope(found.v)

@@ -1,0 +1,1 @@
+"""A table as its log makes it. Nothing here waits."""

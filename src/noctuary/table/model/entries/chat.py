@@ -1,0 +1,69 @@
+"""What people at a table say and mark."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from ... import protocol as wire
+from ...refusal import Refusal
+from ..names import clean_saying, names_at, own_name
+from .entry import Past, Row
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+class Said(Row, tag="said"):
+    """Somebody said something; a spectator's seat is -1."""
+
+    quiet = True
+
+    seat: int
+    name: str
+    text: str
+
+    @classmethod
+    def check(cls, table: Table, seat: int, name: str, text: str, now: int) -> Self:
+        """Somebody says something; who watches may have a name, but nobody else's."""
+        may_tell(table, seat)
+        if seat < 0 and name:
+            name = own_name(name, names_at(table))
+        return cls(now, seat, name, clean_saying(text))
+
+    def line(self, past: Past, eyes: int) -> wire.Said:
+        return wire.Said(past.seq, self.at, self.seat, self.name, self.text)
+
+
+class Pinned(Row, tag="pinned"):
+    """A seat marked a place for the others, or took its mark away."""
+
+    quiet = True
+
+    seat: int
+    place: str
+    on: bool
+
+    @classmethod
+    def check(cls, table: Table, seat: int, place: str, now: int) -> Self:
+        """A seat marks a place, or takes its mark away."""
+        may_tell(table, seat)
+        if place not in table.game.spec.pins:
+            raise Refusal("pin")
+        return cls(now, seat, place, (seat, place) not in table.pins)
+
+    def apply(self, table: Table, past: Past) -> None:
+        pin = {(self.seat, self.place)}
+        table.pins = table.pins | pin if self.on else table.pins - pin
+
+    def line(self, past: Past, eyes: int) -> wire.Pinned:
+        return wire.Pinned(past.seq, self.at, self.seat, self.place, self.on)
+
+
+def may_tell(table: Table, seat: int) -> None:
+    """Refuses words, names and marks of a seat that the game wants silent."""
+    silent = table.game.spec.silent
+    if silent and table.state is not None and not table.over:
+        told = table.game.spec.resolve(table.options)
+        clause = silent(table.state.fields(), told).get(seat)
+        if clause is not None:
+            raise Refusal("silent", clause=clause)

@@ -1,0 +1,440 @@
+"""A table: everything that happened at it, row by row, and what that makes of it.
+
+A table in use never changes: `ahead` makes the tables that new rows lead to, and once those rows
+are kept, the last of them takes its place. Nothing here waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from noctuary.kernel import (
+    Attachment,
+    Books,
+    LoadedGame,
+    Observation,
+    Position,
+    ReplayDiverged,
+    games,
+    load,
+)
+from noctuary.kernel.journal import Journal
+from noctuary.kernel.runtime.chance import ChanceKey, ChanceSource, Commitment
+from noctuary.kernel.runtime.information import QUICK_SAMPLES, THOROUGH_SAMPLES, reveals_information
+from noctuary.plugin import Remark, cautions, coach, foresight
+
+from .. import protocol as wire
+from ..presentation.decision import ask_in
+from ..presentation.log_pages import led_to
+from ..presentation.option_texts import Naming
+from ..refusal import Refusal
+from ..store.base import Summary
+from .entries import AnyRow, Chosen, Opened, Past, Sealed, Upgraded
+from .occupants import Place, alone
+from .votes import Request, others
+
+LEARNED = 1 << 30
+
+Wish = Callable[["Table"], list[AnyRow]]
+"""Checks a wish against a table, and makes the rows that grant it."""
+
+
+def find_game(name: str) -> LoadedGame:
+    """A registered game, ready to play."""
+    if name not in games():
+        raise Refusal("game", text=name[:40])
+    return load(name)
+
+
+class Table:
+    """A table as its rows make it."""
+
+    options: dict[str, Any]
+    parameters: dict[str, Any]
+    """What everybody is told once: parameters of the state, public books."""
+    books: Books
+    """What the rules read beside the state."""
+    files: tuple[Attachment, ...] = ()
+    """Those that the options name, held for as long as the table is."""
+    naming: Naming | None = None
+    """What the options name; None where they name nothing."""
+    origin: ChanceSource
+    """Where chance comes from: a seed that was chosen, or a key."""
+    unsaid: bool
+    """Whether chance comes from a seed that an old program drew and told nobody."""
+    settings: wire.Settings
+    places: list[Place]
+    clock: list[int]
+    """Milliseconds that each seat has spent choosing."""
+    opened: int
+    asked_at: int
+    """When the question that waits came up."""
+    rules: str
+    """Hash of the rules that the last rows were made by."""
+
+    def __init__(self, id: str, rows: list[AnyRow]) -> None:
+        assert isinstance(rows[0], Opened)
+        self.id = id
+        self.game = find_game(rows[0].game)
+        self.journal: Journal | None = None
+        self.learned: list[dict[int, int]] = []
+        """For each choice that stands, and for seats for which it was asked: in how many worlds
+        nothing was learned by it, or LEARNED.
+        """
+        self.pins: frozenset[tuple[int, str]] = frozenset()
+        """Seats and the places they have marked."""
+        self.request: Request | None = None
+        self.conceded: frozenset[int] = frozenset()
+        """Seats of sides that gave up."""
+        self._ended: tuple[frozenset[int], tuple[int, ...]] | None = None
+        """Whoever gave up last, and the result, where that ended the game."""
+        self._ahead: tuple[Position, int, Mapping[str, Sequence[Remark]]] | None = None
+        """What was said last of options, and of which position."""
+        self.deleted = False
+        self.past: list[Past] = []
+        self.departed: wire.Departed | None = None
+        """The row that does not hold under the present rules; the table ends before it."""
+        self.follow(rows)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last row."""
+        return len(self.past)
+
+    @property
+    def begun(self) -> bool:
+        """Whether the game has begun."""
+        return self.journal is not None
+
+    @property
+    def state(self) -> Position | None:
+        """The true position; None before the game begins."""
+        return self.journal.state if self.journal else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.journal is not None and (self.journal.state.over or self.given_up)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the game has ended because somebody gave it up."""
+        return self._ended is not None
+
+    @property
+    def playing(self) -> Journal:
+        """The journal of a game that has begun."""
+        if self.journal is None:
+            raise Refusal("not-begun")
+        return self.journal
+
+    @property
+    def count(self) -> int:
+        """How many choices stand."""
+        return len(self.journal.entries) if self.journal else 0
+
+    @property
+    def decision(self) -> int:
+        """The number of the question that waits: every line of the journal makes another."""
+        return len(self.journal.lines) if self.journal else 0
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is asked now."""
+        state = self.state
+        at_rest = self.over or self.departed or self.deleted
+        return None if state is None or at_rest else state.seat
+
+    @property
+    def free(self) -> list[int]:
+        """The seats in which nobody sits."""
+        return [k for k, p in enumerate(self.places) if p.kind == "open"]
+
+    # -- rows
+
+    def follow(self, rows: list[AnyRow]) -> None:
+        """Takes kept rows into account, as far as they hold, at a table that nobody else has."""
+        for row in rows:
+            if self.departed:
+                return
+            try:
+                self.apply(row)
+            except ReplayDiverged as e:
+                self.departed = self._departed(row, e)
+
+    def grant(self, wish: Wish) -> list[Table]:
+        """The tables that a wish leads to; before the first row of other rules than so far comes
+        one that notes them, and before the first that needs a new key one that seals it.
+        """
+        if self.departed:
+            raise Refusal("departed")
+        if self.deleted:
+            raise Refusal("no-table", id=self.id)
+        rows = wish(self)
+        if self._spent and not self.over:
+            rows = [Sealed(rows[0].at, ChanceKey.fresh().told()), *rows]
+        if self.rules != self.game.rules_hash:
+            rows = [Upgraded.to(self.game, rows[0].at), *rows]
+        return self.ahead(rows)
+
+    @property
+    def _spent(self) -> bool:
+        """Whether chance must come from a new key: somebody may be able to work out what the old
+        origin gives, or nobody here can.
+        """
+        if isinstance(self.origin, int):
+            return self.unsaid
+        told = self.journal is not None and self.origin.commitment in self.journal.keys
+        return told or isinstance(self.origin, Commitment)
+
+    def ahead(self, rows: list[AnyRow]) -> list[Table]:
+        """The tables that these rows lead to, one for each; this one stays as it is."""
+        tables, table = [], self
+        for row in rows:
+            table = table._copy(row.plays)
+            table.apply(row)
+            tables.append(table)
+        return tables
+
+    def _copy(self, plays: bool) -> Table:
+        """A table to which a row can be applied without changing this one."""
+        new = copy(self)
+        new.past = list(self.past)
+        if plays and self.journal is not None:
+            new.journal, new.learned = self.journal.copy(), list(self.learned)
+        return new
+
+    def apply(self, row: AnyRow) -> None:
+        """Takes one row into account, at a table that nobody else has yet."""
+        past = Past(self.seq + 1, row, number=self.count)
+        row.apply(self, past)
+        request = row.waits(self.request, self.places)
+        if self.over and request is not None and request.what == "concede":
+            request = None  # there is nothing left to give up
+        past.public = not row.quiet or request != self.request or self.over
+        self.request = request
+        self.past.append(past)
+
+    def _departed(self, row: AnyRow, why: ReplayDiverged) -> wire.Departed:
+        seat = row.seat if isinstance(row, Chosen) else wire.SPECTATOR
+        return wire.Departed(self.seq + 1, self.count, seat, why.why, why.clause)
+
+    # -- giving up
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat."""
+        return self.playing.state.sides()
+
+    def side_of(self, seat: int) -> frozenset[int]:
+        """The seats that win and lose with one."""
+        sides = self.sides
+        return frozenset(k for k, side in enumerate(sides) if side == sides[seat])
+
+    def give_up(self, side: frozenset[int]) -> None:
+        """The game ends: whoever gave up has lost."""
+        self._ended = side, won_by_others(self.playing.state.score, self.sides, self.conceded)
+        self.playing.tell_key()
+
+    def go_on(self) -> None:
+        """Whoever ended the game by giving up did not."""
+        assert self._ended is not None
+        self.conceded, self._ended = self.conceded - self._ended[0], None
+
+    @property
+    def result(self) -> tuple[int, ...] | None:
+        """Thousandths of a win of each seat, when the game is over."""
+        if self._ended is not None:
+            return self._ended[1]
+        if not self.over:
+            return None
+        state = self.playing.state
+        if any(state.result[k] for k in self.conceded):
+            return won_by_others(state.score, self.sides, self.conceded)
+        return state.result
+
+    # -- undo
+
+    def undo_target(self, seat: int) -> int | None:
+        """How many choices stand once this seat's last choice is taken back."""
+        entries = self.journal.entries if self.journal else []
+        return next((k for k in range(len(entries) - 1, -1, -1) if entries[k].seat == seat), None)
+
+    def undo_free(self, seat: int, to: int, worlds: int = THOROUGH_SAMPLES) -> bool:
+        """Whether taking back to `to` needs nobody's consent; what was learned is looked for in so
+        many worlds.
+        """
+        if self.settings.undo != "ask":
+            return self.settings.undo == "free"
+        mine = {k for k, p in enumerate(self.places) if p.person == self.places[seat].person}
+        if self.over or any(e.seat not in mine for e in self.playing.entries[to:]):
+            return False  # at the end everybody may look at everything
+        return not any(self._learned(k, p, worlds) for k in range(to, self.count) for p in mine)
+
+    def _learned(self, at: int, seat: int, worlds: int) -> bool:
+        """Whether a choice that stands told a seat something."""
+        known = self.learned[at]
+        if known.get(seat, 0) < worlds:
+            made = led_to(self.past, at + 1)
+            assert made is not None
+            moment = (self.at(at), self.playing.entries[at].choice, self.at(at + 1), made.events)
+            known[seat] = LEARNED if reveals_information(*moment, seat, worlds) else worlds
+        return known[seat] == LEARNED
+
+    # -- what others see
+
+    def public(self, here: frozenset[int] = frozenset(), spectators: int = 0) -> wire.Table:
+        """The table as everybody sees it; `here` are the seats whose person is connected."""
+        seats = [
+            wire.Seat(
+                k, p.kind, p.name, p.bot, k in here, p.stand_in, self.clock[k], k in self.conceded
+            )
+            for k, p in enumerate(self.places)
+        ]
+        state = self.state if self.over else None
+        return wire.Table(
+            id=self.id,
+            game=self.game.id,
+            rules=self.game.rules_hash,
+            opened=self.opened,
+            seats=seats,
+            options=self.options,
+            settings=self.settings,
+            begun=self.begun,
+            over=self.over,
+            spectators=spectators,
+            vote=self.request.vote(self.places) if self.request else None,
+            result=list(self.result) if self.result is not None else None,
+            score=list(state.score) if state else None,
+            departed=self.departed,
+            chance=self.chance,
+            conceded=self.given_up,
+            deleted=self.deleted,
+        )
+
+    @property
+    def chance(self) -> wire.Chance:
+        """What everybody may know of where chance comes from."""
+        if isinstance(self.origin, int):
+            return wire.Chance(seed=None if self.unsaid and not self.over else self.origin)
+        told = self.origin.told() if self.over and isinstance(self.origin, ChanceKey) else ""
+        return wire.Chance(commitment=self.origin.commitment, key=told)
+
+    def summary(self) -> Summary:
+        """What the table is listed with."""
+        turn, at = self.turn, self.past[-1].row.at
+        row = wire.Row(self.public(), turn, self.count, at)
+        bot = turn is not None and self.places[turn].automatic
+        note = {"row": msgspec.to_builtins(row), "bot": bot}
+        listed = not self.settings.secret and not self.deleted
+        return Summary(self.id, self.seq, at, listed, self.over, note)
+
+    def view(self, eyes: int, state: Position | None = None) -> dict[str, Any] | None:
+        """What the table shows to a seat, now or in another position."""
+        state = state or self.state
+        return None if state is None else self.shown(state.observe(eyes, asked=False))
+
+    def look(self, eyes: Iterable[int]) -> dict[int, Observation]:
+        """What several seats may know now; what they share is made once."""
+        all_eyes, state = list(eyes), self.state
+        if state is None:
+            return {}
+        if len(all_eyes) < 2:
+            return {e: state.observe(e, asked=False) for e in all_eyes}
+        return dict(zip(all_eyes, state.observe_all(all_eyes), strict=True))
+
+    def shown(self, observation: Observation) -> dict[str, Any]:
+        """What the table shows to a seat that knows this."""
+        if self.game.spec.view is None:
+            plain = observation.to_dict()
+            return {k: v for k, v in plain.items() if k not in ("decision", "options")}
+        shown: dict[str, Any] = msgspec.to_builtins(self.game.spec.view(observation, self.options))
+        return shown
+
+    def ask(self, eyes: int, seen: Observation | None = None) -> wire.Ask | None:
+        """The question that waits, as a seat may know it; `seen`: what it sees, where that is
+        known already.
+        """
+        state = self.state
+        if state is None or self.turn is None:
+            return None
+        if eyes in self.conceded:
+            eyes = wire.SPECTATOR
+        made = ask_in(self.game, state, eyes, self.decision, self.count)
+        if made.options and made.seat == eyes:
+            self.teach(made, state, seen or state.observe(eyes, asked=False))
+        self._look_ahead(made, state)
+        if eyes >= 0 and self.settings.undo != "off":
+            made.undo = self.undo_target(eyes)
+            if made.undo is not None:
+                alone = not others(self.places, eyes)
+                made.undo_free = alone or self.undo_free(eyes, made.undo, QUICK_SAMPLES)
+        return made
+
+    def _look_ahead(self, ask: wire.Ask, state: Position) -> None:
+        """Says of options what they would come to, by what the seat that is asked knows."""
+        look = foresight(self.game.spec) if ask.options else None
+        if look is None:
+            return
+        if self._ahead is None or self._ahead[:2] != (state, state.number):
+            self._ahead = state, state.number, look(state.sample(ask.seat, 0))
+        found = self._ahead[2]
+        parts: dict[str, wire.Ask | wire.Choice] = {"": ask} | {o.id: o for o in ask.options}
+        for id in parts.keys() & found.keys():
+            parts[id].ahead = [wire.Remark(one.key, dict(one.args)) for one in found[id]]
+
+    def teach(self, made: wire.Ask, state: Position, seen: Observation) -> None:
+        """Adds what the seat that is asked should know, and what matters most to it."""
+        if (advise := coach(self.game.spec)) is not None:
+            said = advise(seen, self.options, made.prompt)
+            made.coach = [wire.Remark(one.key, dict(one.args)) for one in said]
+        if (warn := cautions(self.game.spec)) is not None:
+            warned = warn(seen, self.options, made.prompt, state.options(seen.seat))
+            made.cautions = [wire.Caution(one.key, dict(one.args), one.option) for one in warned]
+
+    def names(
+        self,
+        lines: Iterable[wire.AnyLine] = (),
+        ask: wire.Ask | None = None,
+        view: Mapping[str, Any] | None = None,
+        *,
+        events: Iterable[wire.Event] = (),
+        before: Mapping[str, Any] | None = None,
+    ) -> wire.Names:
+        """The words that go with what is told; `before`: a view whose words were told already."""
+        return self.naming.names(lines, events, ask, view, before) if self.naming else {}
+
+    def hands(self, seats: Sequence[int], eyes: int) -> list[int]:
+        """The other seats of somebody who holds these alone: nothing is secret between them."""
+        one = eyes in seats and alone(self.places[k].name for k in seats)
+        return sorted({*seats} - {eyes}) if one else []
+
+    def at(self, count: int) -> Position:
+        """The true position when so many choices stood."""
+        if not 0 <= count <= self.count:
+            raise Refusal("no-such-moment")
+        playing = self.playing
+        return playing.state.clone() if count == self.count else playing.replay(count)
+
+
+def won_by_others(
+    score: tuple[int, ...], sides: tuple[int, ...], lost: frozenset[int]
+) -> tuple[int, ...]:
+    """The result where some have lost: the side that is left wins; of several, those seats that
+    have most.
+    """
+    left = [k for k in range(len(sides)) if k not in lost]
+    if len({sides[k] for k in left}) > 1:
+        best = max(score[k] for k in left)
+        left = [k for k in left if score[k] == best]
+        return tuple(1000 // len(left) if k in left else 0 for k in range(len(sides)))
+    return tuple(1000 if k in left else 0 for k in range(len(sides)))
+
+
+def journal_file(journal: Journal) -> bytes:
+    """The journal as a file that `noctuary replay` reads."""
+    return "".join(f"{line}\n" for line in journal.lines).encode()

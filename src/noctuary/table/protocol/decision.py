@@ -1,0 +1,72 @@
+"""The question that waits."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType, field
+
+from noctuary.plugin.http import Piece
+
+
+class Remark(Piece):
+    """Something that matters before a choice: a key of the game's words, and what fills it in."""
+
+    key: str
+    args: dict[str, int]
+
+
+class Choice(Piece):
+    """One thing on offer."""
+
+    id: str
+    name: str
+    fields: dict[str, int]
+    ahead: list[Remark] | UnsetType = UNSET
+    """What it would come to, by the rules: chances, numbers."""
+
+
+class Denied(Piece):
+    """Something that a player might expect, and the clause that forbids it now."""
+
+    id: str
+    name: str
+    fields: dict[str, int]
+    clause: str
+    more: list[str] = field(default_factory=list)
+    """Other clauses that forbid it too."""
+
+
+class Caution(Piece):
+    """Something that nobody should overlook: a key of the game's words, and what fills it in."""
+
+    key: str
+    args: dict[str, int]
+    option: str
+    """The option that it is about; empty: the game."""
+
+
+class Ask(Piece):
+    """The question that waits. Options are told only to the seat that is asked."""
+
+    decision: int
+    """Sent back with the answer; never the same twice at a table, undo or not."""
+    number: int
+    """How many choices stand."""
+    seat: int
+    prompt: str
+    args: dict[str, int]
+    why: list[str]
+    together: list[int]
+    clause: str = ""
+    """The clause about what is asked; `why` has all, from the outermost rule on."""
+    options: list[Choice] = field(default_factory=list)
+    denied: list[Denied] = field(default_factory=list)
+    undo: int | None = None
+    """What `Undo.to` takes back this seat's last choice; null when there is none."""
+    undo_free: bool = False
+    """Whether that needs nobody's consent."""
+    coach: list[Remark] = field(default_factory=list)
+    """What matters most, for the seat that is asked."""
+    cautions: list[Caution] = field(default_factory=list)
+    """What the seat that is asked should know first; of options, what they would waste."""
+    ahead: list[Remark] | UnsetType = UNSET
+    """What the question is about, where the rules in progress know more of it."""

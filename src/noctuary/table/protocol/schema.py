@@ -1,0 +1,37 @@
+"""The JSON Schema of all messages, from which the types of the web client are made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from noctuary.plugin.http import ClauseInfo
+from noctuary.plugin.lessons import How, Lesson
+
+from .lobby import FileInfo, FoundRule, GameInfo, Join, Mine, NewTable, Problem, Row, TableKeys
+from .replies import FromTable
+from .requests import FromClient
+
+WRITTEN = ("Settings", "NewTable", "NewSeat", "Join", "Mine")
+"""What a client writes over HTTP or in a request: it may leave out what has a default."""
+
+UNSAID = ("ahead",)
+"""What is left out where there is nothing to say."""
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of every message."""
+    types = [FromClient, FromTable, GameInfo, ClauseInfo, FoundRule, NewTable, TableKeys, Join]
+    unions, components = msgspec.json.schema_components(
+        [*types, Mine, Row, FileInfo, Problem, How, Lesson], ref_template="#/$defs/{name}"
+    )
+    asked = {x["$ref"].rpartition("/")[2] for x in unions[0]["anyOf"]}
+    for name, made in components.items():
+        made.pop("description", None)
+        if name not in asked and name not in WRITTEN:
+            made["required"] = [part for part in made["properties"] if part not in UNSAID]
+    components["Line"] = {"anyOf": components["Happened"]["properties"]["line"]["anyOf"]}
+    components["FromClient"] = {"anyOf": unions[0]["anyOf"]}
+    components["FromTable"] = {"anyOf": unions[1]["anyOf"]}
+    return {"title": "Protocol", "$defs": dict(sorted(components.items()))}

@@ -1,0 +1,1 @@
+"""A table in memory, with the clients that are connected to it."""

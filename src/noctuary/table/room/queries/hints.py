@@ -1,0 +1,83 @@
+"""What a bot would choose, asked for by a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import aclosing
+from typing import TYPE_CHECKING
+
+from noctuary.bots import HINT_BOT, Advice
+from noctuary.kernel import Position
+
+from ... import protocol as wire
+from ...protocol import encode
+from ...refusal import Refusal
+from ..client import Guest, Thinking
+from .tryouts import position, trial_of
+
+if TYPE_CHECKING:
+    from ..room import Room
+
+
+async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
+    """What a bot would do in the guest's place."""
+    table = room.table
+    if not table.settings.hints or table.game.for_people(table.options):
+        raise Refusal("hints-off")
+    if request.trial:
+        trial = trial_of(guest)
+        state, made = position(room, trial), trial.made
+        if state.over or state.seat != trial.seat:
+            raise Refusal("hint-turn")
+        await advise(room, guest, request, state, lambda: 0 if trial.made == made else None)
+        return
+    seat, decision = guest.eyes, table.decision
+    if seat < 0 or table.turn != seat:
+        raise Refusal("hint-turn", stale=True)
+    assert table.state is not None
+
+    def asked() -> int | None:
+        return decision if room.table.decision == decision else None
+
+    await advise(room, guest, request, table.state, asked)
+
+
+async def advise(
+    room: Room,
+    guest: Guest,
+    request: wire.Hint,
+    state: Position,
+    asked: Callable[[], int | None],
+) -> None:
+    """Tells what a bot thinks of a position, while it thinks or when it is done: until the guest
+    has heard enough, or chooses. `asked`: the question that it is about, while it stands.
+    """
+    decision, eyes = asked(), guest.eyes
+    assert decision is not None
+    with Thinking(guest):
+        guest.dropped = False
+        thoughts = room.hub.thinkers.advise(state, state.seat, HINT_BOT, guest.address)
+        async with aclosing(thoughts):
+            async for advice, thinks_on in thoughts:
+                if guest.eyes != eyes:  # the screen was passed on
+                    break
+                more = thinks_on and not guest.dropped and asked() == decision
+                if more and not request.aloud:
+                    continue
+                options = [advised(a) for a in advice]
+                about = (room.table.seq, request.n, decision, HINT_BOT)
+                guest.send(encode(wire.Advice(wire.VERSION, *about, options, more)))
+                if not more:
+                    break
+
+
+async def drop(room: Room, guest: Guest, request: wire.Drop) -> None:
+    """The guest has heard enough of its hint."""
+    guest.dropped = True
+    guest.send(encode(wire.Done(wire.VERSION, room.table.seq, request.n)))
+
+
+def advised(a: Advice) -> wire.Advised:
+    """Advice as it is told."""
+    why = [wire.Reason(r.key, dict(r.args), r.before, r.after, r.of_ten, r.rather) for r in a.why]
+    return wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win, why)

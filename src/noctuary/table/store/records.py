@@ -1,0 +1,166 @@
+"""The records of a store: written with a checksum, and believed only if it is right when read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from .base import Damage, Damaged, File, Key, NoSuchTable, Summary
+
+LENGTH = 8
+"""Bytes of a checksum: enough against a failing disk. Whoever may write to the store can make any;
+it is no signature.
+"""
+
+Record = tuple[Any, ...]
+"""The columns of a table of the schema in their order; the last one is the checksum."""
+
+
+def checksum(kind: str, *fields: Any) -> bytes:
+    """The checksum of a record, over its kind, its name and all it says.
+
+    Whatever a damaged record has instead of text and whole numbers makes another checksum.
+    """
+    plain = [str(int(f)) if isinstance(f, bool) else str(f) for f in fields]
+    said = "\n".join((kind, *plain))
+    return sha256(said.encode(errors="replace")).digest()[:LENGTH]
+
+
+def text(data: Any) -> str:
+    """Data as a store writes it."""
+    return msgspec.json.encode(data).decode()
+
+
+def proven(kind: str, *fields: Any) -> Record:
+    """A record of a kind with its checksum."""
+    return *fields, checksum(kind, *fields)
+
+
+def whole(kind: str, record: Sequence[Any]) -> bool:
+    """Whether a record is as it was written."""
+    *fields, found = record
+    return bool(found == checksum(kind, *fields))
+
+
+# ---- what is written
+
+
+def summary_record(s: Summary) -> Record:
+    """What a table is listed with."""
+    return proven("table", s.table, s.seq, s.changed, s.listed, s.over, text(s.note))
+
+
+def row_records(summary: Summary, texts: list[str]) -> list[Record]:
+    """The rows that lead to a summary."""
+    first = summary.seq - len(texts) + 1
+    return [proven("row", summary.table, seq, t) for seq, t in enumerate(texts, first)]
+
+
+def key_record(hashed: str, key: Key) -> Record:
+    """What a key opens."""
+    return proven("key", hashed, key.table, key.rights, key.seat)
+
+
+def secret_record(name: str, value: str) -> Record:
+    """What is never shown."""
+    return proven("secret", name, value)
+
+
+def file_record(file: File) -> Record:
+    """A file."""
+    return proven("file", file.name, file.game, file.added, text(file.note), file.data)
+
+
+# ---- what is read
+
+
+def read_summary(record: Sequence[Any]) -> Summary:
+    """A table in a list; of a damaged one no more than its name."""
+    table, seq, changed, listed, over, note, _ = record
+    if not whole("table", record):
+        return Summary(str(table), 0, 0, False, False, {}, damaged=True)
+    return Summary(table, seq, changed, bool(listed), bool(over), msgspec.json.decode(note))
+
+
+def read_rows(
+    table: str, head: Sequence[Any] | None, after: int, records: Iterable[Sequence[Any]]
+) -> list[dict[str, Any]]:
+    """The rows of a table after the first `after`: all of them, or Damaged, or NoSuchTable.
+
+    `head` is the record of its summary, which says how many there are.
+    """
+    rows: list[dict[str, Any]] = []
+    for seq, (table_id, number, data, proof) in enumerate(records, after + 1):
+        if number != seq or not whole("row", (table_id, number, data, proof)):
+            raise Damaged(table, seq, rows)
+        rows.append(msgspec.json.decode(data))
+    if head is None:
+        if rows:
+            raise Damaged(table, 0, rows)
+        raise NoSuchTable(table)
+    summary = read_summary(head)
+    if summary.damaged:
+        raise Damaged(table, 0, rows)
+    if len(rows) != max(0, summary.seq - after):
+        raise Damaged(table, min(after + len(rows), summary.seq) + 1, rows)
+    return rows
+
+
+def read_summaries(
+    records: Iterable[Sequence[Any]], damage: Damage, *, listed: bool = False
+) -> list[Summary]:
+    """Tables in a list; `listed`: only those of which it is sure that anybody may find them."""
+    summaries = [read_summary(record) for record in records]
+    for s in summaries:
+        if s.damaged:
+            damage.of(s.table)
+    return [s for s in summaries if s.listed or not listed]
+
+
+def read_keys(records: Iterable[Sequence[Any]], damage: Damage) -> dict[str, Key]:
+    """What keys open; a damaged one opens nothing."""
+    keys = {}
+    for record in records:
+        hashed, table, rights, seat, _ = record
+        if whole("key", record):
+            keys[hashed] = Key(table, rights, seat)
+        else:
+            damage.of_other("key", str(hashed))
+    return keys
+
+
+def read_secret(record: Sequence[Any] | None, damage: Damage) -> str | None:
+    """What was kept under a name; nothing when it is damaged."""
+    if record is None:
+        return None
+    name, value, _ = record
+    if whole("secret", record):
+        return str(value)
+    damage.of_other("secret", str(name))
+    return None
+
+
+def read_files(records: Iterable[Sequence[Any]], damage: Damage) -> list[File]:
+    """Files; a damaged one is none."""
+    files = []
+    for record in records:
+        name, game, added, note, data, proof = record
+        if whole("file", (name, game, added, note, bytes(data), bytes(proof))):
+            files.append(File(name, game, added, msgspec.json.decode(note), bytes(data)))
+        else:
+            damage.of_other("file", str(name))
+    return files
+
+
+def read_notes(records: Iterable[Sequence[Any]], damage: Damage) -> list[File]:
+    """Files in a list, without their data, by which alone damage is known for sure."""
+    files = []
+    for name, game, added, note in records:
+        try:
+            files.append(File(name, game, added, msgspec.json.decode(note, type=dict[str, Any])))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            damage.of_other("file", str(name))
+    return [file for file in files if file.name not in damage.others]

@@ -1,0 +1,1 @@
+"""A store in a SQLite database."""

@@ -1,0 +1,143 @@
+"""Whether a SQLite file can be worked with, and what in it is damaged."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from ..base import Damage
+from ..migrations import VERSIONS
+from ..records import read_files, read_keys, read_secret, read_summaries, read_summary
+from ..watermark import Trace
+
+NOT_NOW = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+}
+"""What does not speak against the file itself."""
+THERE = {
+    "table": "SELECT 1 FROM tables WHERE id = :name AND seq >= :seq",
+    "key": "SELECT 1 FROM keys WHERE hash = :name AND hex(checksum) = upper(:checksum)",
+    "secret": "SELECT 1 FROM secrets WHERE name = :name AND hex(checksum) = upper(:checksum)",
+}
+STRAY = (
+    "WITH RECURSIVE found (id) AS (SELECT min(table_id) FROM rows UNION ALL"
+    " SELECT (SELECT min(table_id) FROM rows WHERE table_id > found.id) FROM found"
+    " WHERE found.id IS NOT NULL)"
+    " SELECT id FROM found WHERE id IS NOT NULL AND id NOT IN (SELECT id FROM tables)"
+)
+"""Tables that have rows and no summary, without looking at every row."""
+
+
+def malformed(error: BaseException | None) -> bool:
+    """Whether an error says that what was to be read is damaged."""
+    return isinstance(error, sqlite3.Error) and _code(error) in (
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+    )
+
+
+def _code(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+
+
+def unsound(path: Path, steps: list[str], traces: list[Trace]) -> str | None:
+    """Why SQLite cannot be trusted with a file; None when it can, or when the file is new.
+
+    It is only looked at: what a crash has left unfinished stays so.
+    """
+    if not path.stat().st_size:
+        # SQLite must not see it: beside an empty file it deletes the log of what was written last.
+        return "it is empty" if traces or _has_log(path) else None
+    try:
+        if not _known_format(path):
+            return "its header is wrong"
+        address = f"file:{quote(str(path))}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as db:
+            db.text_factory = lenient
+            return _other_schema(db, steps) or _broken(db) or _behind(db, traces)
+    except UnicodeDecodeError:  # of what SQLite says against it
+        return "its schema is wrong"
+    except sqlite3.Error as error:
+        if _code(error) in NOT_NOW:
+            raise
+        return str(error)
+
+
+def _has_log(path: Path) -> bool:
+    wal = path.with_name(f"{path.name}-wal")
+    return wal.exists() and wal.stat().st_size > 0
+
+
+def _known_format(path: Path) -> bool:
+    """Whether SQLite would write to the file, by the two bytes that it has for that."""
+    with path.open("rb") as file:
+        return set(file.read(20)[18:]) <= {1, 2}
+
+
+def lenient(data: bytes) -> str:
+    """Text of a database; a damaged one is not its reader's trouble."""
+    return data.decode(errors="replace")
+
+
+def _schema(db: sqlite3.Connection) -> set[Any]:
+    return set(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
+
+
+def _other_schema(db: sqlite3.Connection, steps: list[str]) -> str | None:
+    """What a file holds instead of the tables of its version."""
+    versions = [version for (version,) in db.execute("SELECT version FROM schema_version")]
+    if versions != list(range(1, len(versions) + 1)):
+        return "its version is unclear"
+    if len(versions) > len(steps):
+        return None  # of a newer program, which is said elsewhere
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        model.create_function("checksum", -1, lambda *fields: b"")
+        model.executescript("\n;\n".join([VERSIONS, *steps[: len(versions)]]))
+        missing = _schema(model) - _schema(db)
+    return f"it lacks {sorted(name for _, name, *_ in missing)}" if missing else None
+
+
+def _broken(db: sqlite3.Connection) -> str | None:
+    """What SQLite says against a file; it looks at all of it, half a second for 200 MB."""
+    said: str = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    return None if said == "ok" else said
+
+
+def _behind(db: sqlite3.Connection, traces: list[Trace]) -> str | None:
+    """Whether a file lacks something that it has kept."""
+    return "it lacks what was written last" if missing(db, traces) else None
+
+
+def missing(db: sqlite3.Connection, traces: list[Trace]) -> list[Trace]:
+    """What was kept once and is not there, or not as far."""
+    return [t for t in traces if not db.execute(THERE[t.kind], t._asdict()).fetchone()]
+
+
+def latest(db: sqlite3.Connection) -> list[Trace]:
+    """The table that was written last, as far as it is whole; none when there are none."""
+    for record in db.execute("SELECT * FROM tables ORDER BY changed DESC"):
+        if not (summary := read_summary(record)).damaged:
+            return [Trace("table", summary.table, summary.seq)]
+    return []
+
+
+def look_over(db: sqlite3.Connection) -> Damage:
+    """The damage in everything but the rows of tables, which are looked at when they are read."""
+    damage = Damage()
+    read_summaries(db.execute("SELECT * FROM tables"), damage)
+    for (table,) in db.execute(STRAY):
+        damage.of(str(table))
+    read_keys(db.execute("SELECT * FROM keys"), damage)
+    for record in db.execute("SELECT * FROM secrets"):
+        read_secret(record, damage)
+    read_files(db.execute("SELECT * FROM files"), damage)
+    return damage

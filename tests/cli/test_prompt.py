@@ -17,7 +17,7 @@ from tests.cli.terminal import environment
 from tests.cli.terminal import noctuary as program
 
 LIGHT = {"noctuary", "noctuary.cli"} | {
-    f"noctuary.cli.{name}" for name in ("entries", "late", "screen", "tongue")
+    f"noctuary.cli.{name}" for name in ("registry", "lazy", "terminal", "error_language")
 }
 HEAVY = ("fluent", "msgspec", "yaml", "rich.markdown", "rich.traceback", "asyncio", "sqlite3")
 

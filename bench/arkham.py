@@ -58,7 +58,7 @@ def play(setting: Setting, seed: int) -> Played:
     position, seconds = play_out("arkham", setting.bot, len(setting.decks), seed, options)
     fields = position.fields()
     points = position.result[0] / 100
-    return Played(points, fields["ending"], fields["round"], position.number, seconds)
+    return Played(points, fields["ending"], fields["round"], position.choice_count, seconds)
 
 
 def row(name: str, played: Sequence[Played]) -> list[str]:

@@ -9,10 +9,10 @@ from time import perf_counter, thread_time
 from typing import Any, TypeVar
 
 import noctuary
-from noctuary.bots import Bot, Ismcts, Knowledge, ismcts, make_bot
+from noctuary.bots import Bot, Ismcts, SeatKnowledge, ismcts, make_bot
 from noctuary.kernel import Position
 
-ismcts.SLICE = 0.004  # short budgets are kept well
+ismcts.TIME_SLICE = 0.004  # short budgets are kept well
 
 Played = TypeVar("Played")
 
@@ -43,7 +43,7 @@ def play_out(
 def play_on(position: Position, bots: Sequence[Bot]) -> None:
     """A game to its end, a bot for each seat."""
     while not position.over:
-        position.apply(bots[position.seat].choose(Knowledge(position, position.seat)))
+        position.apply(bots[position.seat].choose(SeatKnowledge(position, position.seat)))
 
 
 def watched(games: Iterable[Played], name: str, mark: Callable[[Played], float]) -> list[Played]:

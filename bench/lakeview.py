@@ -62,7 +62,7 @@ def play(setting: Setting, seed: int) -> Played:
         found=fields["found"] > 0,
         calamity=fields["calamity"],
         rounds=fields["round"],
-        choices=position.number,
+        choices=position.choice_count,
         seconds=seconds,
     )
 
@@ -92,7 +92,7 @@ def causes(monster: str, seats: int, seed: int) -> Counter[str]:
     found: Counter[str] = Counter()
     before = ""
     while not position.over:
-        scales = zip(position.weigh(), position.legal(), strict=True)
+        scales = zip(position.action_scores(), position.legal(), strict=True)
         code = max(scales, key=lambda scale: scale[0])[1]
         for event in position.step(game.action_id(code)).events:
             if event.name == "calamity_advanced":
@@ -137,10 +137,13 @@ def playout_ms(limit: int, rounds: int) -> float:
 
 def playout_table(rounds: int) -> Table:
     """A whole game, and what a search plays."""
-    assert GAME.sense is not None
+    assert GAME.evaluation is not None
     table = Table("a playout by sense", "ms")
     table.add_row("the whole game", f"{playout_ms(0, rounds):.2f}")
-    table.add_row(f"{GAME.sense.ahead} choices", f"{playout_ms(GAME.sense.ahead, rounds):.2f}")
+    table.add_row(
+        f"{GAME.evaluation.search_depth} choices",
+        f"{playout_ms(GAME.evaluation.search_depth, rounds):.2f}",
+    )
     return table
 
 

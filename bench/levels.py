@@ -62,8 +62,8 @@ def play(game: str, spec: str, wanted: int, rival: str, n: int) -> bool:
 def look_ahead(game: str, choices: int) -> None:
     """Playouts of a search go so far, in place of what the game says."""
     spec = noctuary.load(game).spec
-    assert spec.sense is not None
-    spec.sense = replace(spec.sense, ahead=choices)
+    assert spec.evaluation is not None
+    spec.evaluation = replace(spec.evaluation, ahead=choices)
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.bots import Knowledge
+from noctuary.bots import SeatKnowledge
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled_text
 from noctuary.games.mansions2.scenario.base import PACKAGE, base
 
@@ -43,7 +43,7 @@ def thinking(scenario: str) -> Callable[[int], int]:
     state = noctuary.load("mansions2").new(3, 1, {"scenario": scenario})
     while state.decision is not None and state.decision.prompt != "turn":
         state.apply(state.legal()[0])
-    return searches(Knowledge(state, state.seat), 200)
+    return searches(SeatKnowledge(state, state.seat), 200)
 
 
 def from_file(scenario: str) -> float:
@@ -116,7 +116,7 @@ def play(setting: Setting, seed: int) -> tuple[bool, int, int, float]:
         "mansions2", setting.bot, setting.seats, seed, dict(setting.options)
     )
     fields = position.fields()
-    return fields["ending"] == 2, fields["round"], position.number, seconds
+    return fields["ending"] == 2, fields["round"], position.choice_count, seconds
 
 
 def row(setting: Setting, played: Sequence[tuple[bool, int, int, float]]) -> list[str]:

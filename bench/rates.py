@@ -6,7 +6,7 @@ from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
-from noctuary.bots import Ismcts, Knowledge
+from noctuary.bots import Ismcts, SeatKnowledge
 
 ROUNDS = 5
 Work = Callable[[int], int]
@@ -31,6 +31,6 @@ def medians(works: dict[str, Work], seconds: float) -> dict[str, float]:
     return {name: median(rates) for name, rates in found.items()}
 
 
-def searches(knowledge: Knowledge, iterations: int) -> Work:
+def searches(knowledge: SeatKnowledge, iterations: int) -> Work:
     """Iterations of the search bot at one decision."""
     return lambda k: (Ismcts(k, iterations=iterations).search(knowledge), iterations)[1]

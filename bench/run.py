@@ -20,9 +20,9 @@ import noctuary
 from bench import peers
 from bench.prompt import prompt
 from bench.rates import medians, searches
-from noctuary.bots import Knowledge
+from noctuary.bots import SeatKnowledge
 from noctuary.kernel.journal import Journal
-from noctuary.machine import compiler
+from noctuary.machine import find_compiler
 
 SEATS = 4
 
@@ -71,7 +71,7 @@ def repeat(call: Callable[[], object], times: int) -> Callable[[int], int]:
 def thinking(backend: str, iterations: int) -> Callable[[int], int]:
     """Iterations of the search bot at one decision."""
     state = middle(backend)
-    return searches(Knowledge(state, state.seat), iterations)
+    return searches(SeatKnowledge(state, state.seat), iterations)
 
 
 def table(
@@ -224,7 +224,9 @@ def main() -> None:
     )
     args = parser.parse_args()
     console = Console(width=100)
-    console.print(f"noctuary {noctuary.__version__}, Python {sys.version.split()[0]}, {compiler()}")
+    console.print(
+        f"noctuary {noctuary.__version__}, Python {sys.version.split()[0]}, {find_compiler()}"
+    )
     speed(console, args.seconds)
     arkham(console, args.seconds)
     lakeview(console, args.seconds)

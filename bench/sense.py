@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.bots import Ismcts, Knowledge, make_bot
+from noctuary.bots import Ismcts, SeatKnowledge, make_bot
 from noctuary.kernel import Position
 
 TOGETHER = [g for g in SETTINGS if noctuary.load(g).spec.sides.kind == "together"]
@@ -63,16 +63,18 @@ def strays(position: Position, bot: Ismcts) -> Iterator[Stray]:
     """Where a search leaves sense in a game that it plays to the end."""
     game = position.game
     while not position.over:
-        knowledge = Knowledge(position)
+        knowledge = SeatKnowledge(position)
         search = bot.search(knowledge)
         taken, liked = (
             search.best(),
-            max(zip(position.legal(), position.weigh(), strict=True), key=lambda x: x[1])[0],
+            max(zip(position.legal(), position.action_scores(), strict=True), key=lambda x: x[1])[
+                0
+            ],
         )
         if taken != liked and all(search.root.children[c].visits for c in (taken, liked)):
             best, usual = (search.root.children[c] for c in (taken, liked))
             gain = best.reward / best.visits - usual.reward / usual.visits
-            where = f"{bot.seed}, choice {position.number}"
+            where = f"{bot.seed}, choice {position.choice_count}"
             yield Stray(game.action_id(liked), game.action_id(taken), gain, where)
         position.apply(taken)
 

@@ -11,7 +11,7 @@ from time import perf_counter
 from rich.console import Console
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.bots.ismcts import Search
 from noctuary.lab import Batch, play_batch, tables
 
@@ -20,9 +20,9 @@ def thinking_speed(backend: str, iterations: int) -> float:
     """Iterations of a search per second, in the middle of a game for two."""
     position = noctuary.load("gates", backend).new(seats=2, seed=3)
     bot = make_bot("heuristic")
-    while position.number < 60 or len(position.legal()) < 3:
-        position.apply(bot.choose(Knowledge(position)))
-    search = Search(Knowledge(position), seed=1)
+    while position.choice_count < 60 or len(position.legal()) < 3:
+        position.apply(bot.choose(SeatKnowledge(position)))
+    search = Search(SeatKnowledge(position), seed=1)
     search.run(10, 0)
     began = perf_counter()
     search.run(iterations, 0)

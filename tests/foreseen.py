@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.kernel import Position, games, load
-from noctuary.plugin import foresight
+from noctuary.plugin import load_previews
 
 PLAYED, SEEDS = 260, (3, 7, 11)
 """Choices that are made in each game."""
@@ -15,7 +15,7 @@ Said = dict[str, list[tuple[str, dict[str, int]]]]
 
 def said(world: Position, game: str) -> Said:
     """What is said of the options of a world."""
-    look = foresight(games()[game])
+    look = load_previews(games()[game])
     assert look is not None
     return {id: [(r.key, dict(r.args)) for r in rs] for id, rs in look(world).items()}
 
@@ -27,8 +27,8 @@ def questions(game: str, seeds: Iterable[int] = SEEDS) -> Iterator[tuple[Positio
     for seed in seeds:
         state = loaded.new(seats=max(2, spec.seats[0]), seed=seed)
         bots = [make_bot("heuristic", seed=seed + k) for k in range(max(spec.seats))]
-        while not state.over and state.number < PLAYED:
+        while not state.over and state.choice_count < PLAYED:
             told = said(state.sample(state.seat, 0), game)
             if told:
                 yield state, told
-            state.apply(bots[state.seat].choose(Knowledge(state, state.seat)))
+            state.apply(bots[state.seat].choose(SeatKnowledge(state, state.seat)))

@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from noctuary.rulebook import read_ledger
-from noctuary.rulebook.search import asked_for, stems, words_in
+from noctuary.rulebook.search import query_words, stems, words_in
 
 ROOT = Path(__file__).parent.parent
 LEDGERS = sorted(ROOT.glob("src/noctuary/games/*/ledger.yaml"))
@@ -197,7 +197,7 @@ def test_keywords_say_what_the_clause_does_not(ledger: Path) -> None:
         for tongue, keywords in clause.get("keywords", {}).items():
             own = {stem for word in words_in(clause[tongue]) for stem in stems(word, tongue)}
             for keyword in keywords:
-                if all(stems(word, tongue) & own for word in asked_for(keyword)):
+                if all(stems(word, tongue) & own for word in query_words(keyword)):
                     wrong.append(f"{clause['id']}: {keyword}")
     assert not wrong, "\n".join(wrong)
 

@@ -10,7 +10,7 @@ import pytest
 from noctuary.bots import make_bot
 from noctuary.kernel import games
 from noctuary.plugin import bot_levels as module
-from noctuary.plugin.bot_levels import BadLevels, levels
+from noctuary.plugin.bot_levels import BadBotLevels, load_bot_levels
 from noctuary.server.api.catalogue import game_info
 
 
@@ -18,7 +18,7 @@ from noctuary.server.api.catalogue import game_info
 def test_stronger_bots_win_more(name: str) -> None:
     """Every game tells what its bots win; and who thinks wins more than who does not."""
     spec = games()[name]
-    found = {one.bot: one for one in levels(spec)}
+    found = {one.bot: one for one in load_bot_levels(spec)}
     assert {"random", "heuristic"} <= set(found)
     shares = [one.won / one.games for one in found.values()]
     assert shares == sorted(shares)
@@ -41,11 +41,11 @@ def test_stronger_bots_win_more(name: str) -> None:
 def test_bad_files_are_told(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "levels.toml").write_text(text)
     monkeypatch.setattr(module.resources, "files", lambda package: tmp_path)
-    with pytest.raises(BadLevels, match=r"^gates: levels\.toml: "):
-        levels(games()["gates"])
+    with pytest.raises(BadBotLevels, match=r"^gates: levels\.toml: "):
+        load_bot_levels(games()["gates"])
 
 
 def test_nobody_has_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module.resources, "files", lambda package: tmp_path)
-    assert levels(games()["gates"]) == []
-    assert levels(replace(games()["gates"], package="")) == []
+    assert load_bot_levels(games()["gates"]) == []
+    assert load_bot_levels(replace(games()["gates"], package="")) == []

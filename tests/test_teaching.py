@@ -6,24 +6,31 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.i18n import LANGUAGES, variables
+from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Game, Position, games, load
-from noctuary.plugin.lessons import BadTeaching, Lesson, LessonStep, checked, how, lessons
+from noctuary.plugin.lessons import (
+    BadLesson,
+    Lesson,
+    LessonStep,
+    load_how_to_play,
+    load_lessons,
+    validate,
+)
 from noctuary.rulebook import read_ledger
 
-TAUGHT = [(spec, name) for spec in games().values() for name in lessons(spec)]
+TAUGHT = [(spec, name) for spec in games().values() for name in load_lessons(spec)]
 
 
 @pytest.fixture(params=TAUGHT, ids=[f"{spec.id}-{name}" for spec, name in TAUGHT])
 def taught(request: pytest.FixtureRequest) -> tuple[Game, Lesson]:
     """Each guided game in turn."""
     spec, name = request.param
-    return spec, lessons(spec)[name]
+    return spec, load_lessons(spec)[name]
 
 
 @pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_every_game_has_a_guided_first_game(spec: Game) -> None:
-    assert "first" in lessons(spec)
+    assert "first" in load_lessons(spec)
 
 
 def test_a_lesson_goes_through_by_the_rules(taught: tuple[Game, Lesson]) -> None:
@@ -68,14 +75,14 @@ def test_a_lesson_is_about_the_person(taught: tuple[Game, Lesson]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_says_something_short(taught: tuple[Game, Lesson], lang: str) -> None:
     spec, lesson = taught
-    said = variables(spec.package, lang)
+    said = message_variables(spec.package, lang)
     assert [step.say for step in lesson.steps if step.say not in said] == []
     assert len({step.say for step in lesson.steps}) == len(lesson.steps)
 
 
 @pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_how_it_is_played_rests_on_clauses(spec: Game) -> None:
-    found, ledger = how(spec), read_ledger(spec.package)
+    found, ledger = load_how_to_play(spec), read_ledger(spec.package)
     assert found is not None
     assert ledger is not None
     parts = [found.goal, found.win, found.lose, found.turn, *found.missed]
@@ -89,13 +96,13 @@ def test_how_it_is_played_rests_on_clauses(spec: Game) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_how_it_is_played_is_said(spec: Game, lang: str) -> None:
-    found = how(spec)
+    found = load_how_to_play(spec)
     assert found is not None
     wanted = [*("how-goal", "how-win", "how-lose", "how-turn")]
     wanted += [f"how-missed-{n}" for n in (1, 2, 3)]
     for page in found.pages:
         wanted += [f"how-{page.id}", f"how-{page.id}.text"]
-    said = variables(spec.package, lang)
+    said = message_variables(spec.package, lang)
     assert [key for key in wanted if key not in said] == []
     assert {k for k in said if k.startswith("how-")} == {*wanted}, "nothing idle"
 
@@ -118,13 +125,13 @@ def test_a_lesson_that_cannot_be_is_refused(
 ) -> None:
     file = tmp_path / "first.toml"
     file.write_text(LESSON.format(head, step) + READ * 8, "utf-8")
-    with pytest.raises(BadTeaching, match=wrong):
-        checked(file)
+    with pytest.raises(BadLesson, match=wrong):
+        validate(file)
 
 
 def test_a_lesson_has_eight_to_fifteen_steps(tmp_path: Path) -> None:
     file = tmp_path / "first.toml"
     for more in (6, 15):
         file.write_text(LESSON.format("", "read = true") + READ * more, "utf-8")
-        with pytest.raises(BadTeaching, match=f"{more + 1} steps, not 8 to 15"):
-            checked(file)
+        with pytest.raises(BadLesson, match=f"{more + 1} steps, not 8 to 15"):
+            validate(file)

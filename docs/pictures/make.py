@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.gates import terminal as gates
-from noctuary.i18n import Speech, Words
-from noctuary.plugin.terminal_scene import Line, Scene
+from noctuary.i18n import FluentGameTexts, FluentTranslations
+from noctuary.plugin.terminal_scene import Scene, TerminalLine
 
 WIDTH = 110
 SEED, BOT, FROM = 24, "ismcts:300", 180
@@ -52,19 +52,24 @@ def position() -> Scene:
     game = noctuary.load("gates")
     state = game.new(seats=len(NAMES), seed=SEED)
     bot = make_bot(BOT, 1)
-    log: list[Line] = []
+    log: list[TerminalLine] = []
     since = 0
     while (
-        state.number < FROM or state.seat != 0 or gates.choosing_mode(gates.view(state.observe(0)))
+        state.choice_count < FROM
+        or state.seat != 0
+        or gates.choosing_mode(gates.view(state.observe(0)))
     ):
         if state.seat == 0:
             since = len(log)
-        number = state.number
-        log += [Line(number, told) for told in state.step(bot.choose(Knowledge(state))).events]
+        number = state.choice_count
+        log += [
+            TerminalLine(number, told)
+            for told in state.step(bot.choose(SeatKnowledge(state))).events
+        ]
     return Scene(
         game,
-        Words(game, "en", names=NAMES),
-        Speech("noctuary.cli", "en"),
+        FluentGameTexts(game, "en", names=NAMES),
+        FluentTranslations("noctuary.cli", "en"),
         state.observe(0),
         log,
         since,

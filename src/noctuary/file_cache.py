@@ -24,13 +24,13 @@ WRITER = f"{__version__} {sys.version}"
 """Who keeps: another one works it out anew."""
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError)
 """What bytes are that nobody wrote so."""
-MOST = 4
+MAX_PLACES = 4
 """How many places with files of the same name are remembered, such as checkouts."""
-SETTLED = 2.0
+SETTLED_SECONDS = 2.0
 """Seconds after which a file that looks the same is the same: file systems tell time in steps."""
 
 
-class Head(msgspec.Struct):
+class CacheHeader(msgspec.Struct):
     """What stands before that which is kept."""
 
     stamp: str
@@ -41,26 +41,28 @@ class Head(msgspec.Struct):
     """The digest of what is kept."""
 
 
-def kept(name: str, files: Iterable[Path], kind: type[Made], make: Callable[[], Made]) -> Made:
+def load_or_compute(
+    name: str, files: Iterable[Path], kind: type[Made], make: Callable[[], Made]
+) -> Made:
     """What `make` makes of some files: as it was kept, while they are as they were, else anew.
 
     What is damaged, of another version or cannot be written is as if nothing had been kept.
     """
     every = sorted(set(files))
     place = cache_folder() / f"{name}-{digest(*map(str, every))[:8].hex()}.json"
-    stamp = look(every)
-    head, body = read(place)
+    stamp = stamp_of(every)
+    head, body = read_cached(place)
     same = head is not None and stamp != "" and stamp == head.stamp
-    content = head.content if head and same else contents(every)
+    content = head.content if head and same else content_digest(every)
     if head and content == head.content:
         with suppress(*UNREADABLE):
             found = msgspec.json.decode(body, type=kind)
             if stamp != head.stamp:
-                write(place, stamp, content, body)
+                write_cached(place, stamp, content, body)
             return found
     made = make()
-    write(place, stamp, content, msgspec.json.encode(made))
-    forget(name)
+    write_cached(place, stamp, content, msgspec.json.encode(made))
+    evict_old(name)
     return made
 
 
@@ -69,7 +71,7 @@ def digest(*parts: str) -> bytes:
     return hashlib.blake2b("\0".join(parts).encode()).digest()
 
 
-def look(files: Iterable[Path]) -> str:
+def stamp_of(files: Iterable[Path]) -> str:
     """How files look from outside; nothing while one of them may still be changing."""
     told, newest = [WRITER], 0.0
     for file in files:
@@ -80,10 +82,10 @@ def look(files: Iterable[Path]) -> str:
             continue
         newest = max(newest, seen.st_mtime, seen.st_ctime)
         told.append(f"{file} {seen.st_size} {seen.st_mtime_ns} {seen.st_ctime_ns} {seen.st_ino}")
-    return "" if newest > time.time() - SETTLED else digest(*told).hex()
+    return "" if newest > time.time() - SETTLED_SECONDS else digest(*told).hex()
 
 
-def contents(files: Iterable[Path]) -> str:
+def content_digest(files: Iterable[Path]) -> str:
     """The digest of what files say."""
     every = hashlib.blake2b(WRITER.encode())
     for file in files:
@@ -96,19 +98,19 @@ def contents(files: Iterable[Path]) -> str:
     return every.hexdigest()
 
 
-def read(place: Path) -> tuple[Head | None, bytes]:
+def read_cached(place: Path) -> tuple[CacheHeader | None, bytes]:
     """What is kept somewhere, with its head; None where there is nothing whole."""
     try:
         first, _, body = place.read_bytes().partition(b"\n")
-        head = msgspec.json.decode(first, type=Head)
+        head = msgspec.json.decode(first, type=CacheHeader)
     except (OSError, *UNREADABLE):
         return None, b""
     return (head, body) if hashlib.blake2b(body).hexdigest() == head.body else (None, b"")
 
 
-def write(place: Path, stamp: str, content: str, body: bytes) -> None:
+def write_cached(place: Path, stamp: str, content: str, body: bytes) -> None:
     """Keeps something, whole or not at all."""
-    head = Head(stamp, content, hashlib.blake2b(body).hexdigest())
+    head = CacheHeader(stamp, content, hashlib.blake2b(body).hexdigest())
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=place.parent, prefix="keep-") as work:
@@ -119,10 +121,10 @@ def write(place: Path, stamp: str, content: str, body: bytes) -> None:
         return
 
 
-def forget(name: str) -> None:
+def evict_old(name: str) -> None:
     """Removes what was kept of other places, but for the latest."""
     with suppress(OSError):
         places = re.compile(rf"{re.escape(name)}-[0-9a-f]{{16}}\.json")
         every = [f for f in cache_folder().iterdir() if places.fullmatch(f.name)]
-        for old in sorted(every, key=lambda f: f.stat().st_mtime)[:-MOST]:
+        for old in sorted(every, key=lambda f: f.stat().st_mtime)[:-MAX_PLACES]:
             old.unlink(missing_ok=True)

@@ -19,7 +19,7 @@ def cache_folder() -> Path:
     return Path(base) / "noctuary"
 
 
-def compiler() -> list[str] | None:
+def find_compiler() -> list[str] | None:
     """The command of the first C compiler found: NOCTUARY_CC, cc, gcc, clang, or the ziglang
     wheel.
     """
@@ -33,7 +33,7 @@ def compiler() -> list[str] | None:
     return None
 
 
-def reason_against() -> str:
+def why_no_native() -> str:
     """Why this Python cannot load compiled games, or nothing."""
     if sysconfig.get_config_var("Py_GIL_DISABLED"):
         return "the native backend does not support free-threaded Python yet"
@@ -46,14 +46,14 @@ def reason_against() -> str:
     return ""
 
 
-def backend() -> str:
+def default_backend() -> str:
     """What the rules run on here: `native` where they can be compiled or once were, else `frames`.
 
     No game is read for it; one that does not compile says so when it is played.
     """
-    if reason_against():
+    if why_no_native():
         return "frames"
-    command = compiler()
+    command = find_compiler()
     if command is None:
         return "native" if any(cache_folder().glob("*.so")) else "frames"
     return "native" if shutil.which(command[0]) else "frames"

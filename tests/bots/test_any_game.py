@@ -2,8 +2,8 @@
 
 import pytest
 
-from noctuary.bots import BadBot, Knowledge, hint, make_bot
-from noctuary.bots.utility import Stakes
+from noctuary.bots import BadBot, SeatKnowledge, hint, make_bot
+from noctuary.bots.utility import Utility
 from noctuary.kernel import (
     COOPERATIVE,
     Action,
@@ -55,14 +55,14 @@ def test_a_cooperative_game_is_won_together(backend: str, seats: int) -> None:
     game = load(NIGHT, backend)
     position = game.new(seats=seats, seed=3)
     while not position.over:
-        position.apply(make_bot("ismcts:300").choose(Knowledge(position)))
+        position.apply(make_bot("ismcts:300").choose(SeatKnowledge(position)))
     assert position.score[0] > 5 * seats
 
 
 def test_a_seat_asked_together_with_others_can_be_advised() -> None:
     position = load(NIGHT).new(seats=3, seed=3)
     for seat in range(3):
-        advice = hint(Knowledge(position, seat), "ismcts:300")
+        advice = hint(SeatKnowledge(position, seat), "ismcts:300")
         assert advice[0].option == "say/bid=3"
 
 
@@ -71,29 +71,29 @@ def test_the_answers_of_others_stay_hidden() -> None:
     for bid in range(4):
         position = load(NIGHT).new(seats=3, seed=3)
         position.apply(f"say/bid={bid}")
-        chosen.add(tuple(hint(Knowledge(position), "ismcts:50")))
+        chosen.add(tuple(hint(SeatKnowledge(position), "ismcts:50")))
     assert len(chosen) == 1
 
 
 def test_a_game_without_sense_has_no_heuristic() -> None:
     with pytest.raises(BadBot, match=r"no sense\.py; allowed: random"):
-        make_bot("heuristic").choose(Knowledge(load(NIGHT).new(seats=2)))
+        make_bot("heuristic").choose(SeatKnowledge(load(NIGHT).new(seats=2)))
 
 
 def test_wins_follow_points() -> None:
-    rivals = Stakes(spread=10.0)
+    rivals = Utility(spread=10.0)
     ahead, behind = rivals.wins((30, 20), None, (0, 1))
     assert ahead > 0.5 > behind
     assert ahead + behind == pytest.approx(1)
     assert rivals.wins((30, 20), (1000, 0), (0, 1))[0] > ahead
     first, second, third = rivals.wins((30, 25, 10), None, (0, 1, 2))
     assert first > 0.5 > second > third
-    allies = Stakes(spread=10.0, base=20.0)
+    allies = Utility(spread=10.0, base=20.0)
     assert allies.wins((30, 30), None, (0, 0))[0] > 0.5 > allies.wins((10, 10), None, (0, 0))[0]
 
 
 def test_a_common_win_by_degrees_is_what_sense_tells() -> None:
-    told = Stakes(told=True)
+    told = Utility(told=True)
     assert told.wins((300, 300), None, (0, 0)) == [0.3, 0.3]
     assert told.wins((7, 4), (450, 450), (0, 0)) == [0.45, 0.45]
     assert told.wins((-20, 2000), None, (0, 0)) == [0.0, 1.0]

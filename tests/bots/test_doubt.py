@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import noctuary
-from noctuary.bots.ismcts import Node, Search, surely
-from noctuary.bots.knowledge import Knowledge
+from noctuary.bots.ismcts import Node, Search, is_significant
+from noctuary.bots.knowledge import SeatKnowledge
 
 
 def node(*brought: float, urge: float = 0.1) -> Node:
@@ -28,7 +28,7 @@ def node(*brought: float, urge: float = 0.1) -> Node:
     ],
 )
 def test_luck_is_no_reason(better: tuple[float, ...], usual: tuple[float, ...], sure: bool) -> None:
-    assert surely(node(*better), node(*usual), 1.0) is sure
+    assert is_significant(node(*better), node(*usual), 1.0) is sure
 
 
 def searched(game: str, *brought: tuple[float, ...]) -> tuple[Search, list[int]]:
@@ -36,7 +36,7 @@ def searched(game: str, *brought: tuple[float, ...]) -> tuple[Search, list[int]]
     state = noctuary.load(game).new(2, 1)
     while len(state.legal()) < len(brought):
         state.apply(state.legal()[0])
-    search = Search(Knowledge(state), 1)
+    search = Search(SeatKnowledge(state), 1)
     legal = search.knowledge.legal[: len(brought)]
     for k, (code, told) in enumerate(zip(legal, brought, strict=True)):
         search.root.children[code] = node(*told, urge=0.1 if k else 0.9)

@@ -8,10 +8,10 @@ from importlib import import_module
 
 import pytest
 
-from noctuary.bots import Knowledge, Reason, hint, make_bot, reasons
-from noctuary.i18n import LANGUAGES, variables
+from noctuary.bots import Reason, SeatKnowledge, hint, make_bot, reasons
+from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Position, games, load
-from noctuary.plugin.lessons import lessons
+from noctuary.plugin.lessons import load_lessons
 
 GAMES = sorted(games())
 PLAYED = 60
@@ -22,7 +22,7 @@ WORLDS = 2
 
 def before_step(game: str, step: int) -> Position:
     """The guided first game, before the choice of a step."""
-    lesson = lessons(games()[game])["first"]
+    lesson = load_lessons(games()[game])["first"]
     options = lesson.options
     state = load(games()[game]).new(seats=lesson.seats, seed=lesson.seed, options=options)
     made = [*lesson.before]
@@ -75,11 +75,11 @@ def before_step(game: str, step: int) -> Position:
 def test_what_it_changes_most_comes_first(
     game: str, step: int, options: tuple[str, ...], why: Reason
 ) -> None:
-    assert reasons(Knowledge(before_step(game, step)), *options)[0] == why
+    assert reasons(SeatKnowledge(before_step(game, step)), *options)[0] == why
 
 
 def test_a_single_option_needs_no_reason() -> None:
-    assert reasons(Knowledge(before_step("gates", 11)), "take_deck") == ()
+    assert reasons(SeatKnowledge(before_step("gates", 11)), "take_deck") == ()
 
 
 def test_the_win_is_reason_enough() -> None:
@@ -88,14 +88,14 @@ def test_the_win_is_reason_enough() -> None:
     last = state.clone()
     while not state.over:
         last = state.clone()
-        state.apply(bots[state.seat].choose(Knowledge(state)))
+        state.apply(bots[state.seat].choose(SeatKnowledge(state)))
     winner = state.result.index(1000)
-    knowledge = Knowledge(last)
+    knowledge = SeatKnowledge(last)
     best = bots[last.seat].choose(knowledge)
     others = [last.game.action_id(c) for c in knowledge.legal if c != best]
     assert winner == last.seat
     said = reasons(knowledge, last.game.action_id(best), *others)
-    assert [(r.key, r.of_ten) for r in said] == [("", 10)]
+    assert [(r.key, r.samples_of_ten) for r in said] == [("", 10)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,24 +105,24 @@ def test_it_is_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> Non
     state = load(spec).new(seats=max(2, spec.seats[0]), seed=7)
     bots = [make_bot("heuristic", seed=k) for k in range(max(spec.seats))]
     heard: dict[str, set[str]] = {}
-    while not state.over and state.number < PLAYED:
+    while not state.over and state.choice_count < PLAYED:
         seat = state.seat
         if len(state.legal()) > 1:
-            said = hint(Knowledge(state), "heuristic")[0].why
+            said = hint(SeatKnowledge(state), "heuristic")[0].why
             for seed in range(WORLDS):
-                assert hint(Knowledge(state.sample(seat, seed)), "heuristic")[0].why == said
+                assert hint(SeatKnowledge(state.sample(seat, seed)), "heuristic")[0].why == said
             heard |= {one.key: set(one.args) for one in said if one.key}
-            assert all(one.before != one.after and 2 <= one.of_ten <= 10 for one in said)
-        state.apply(bots[seat].choose(Knowledge(state, seat)))
+            assert all(one.before != one.after and 2 <= one.samples_of_ten <= 10 for one in said)
+        state.apply(bots[seat].choose(SeatKnowledge(state, seat)))
     assert len(heard) > 1
     for lang in LANGUAGES:
-        words = variables(spec.package, lang)
+        words = message_variables(spec.package, lang)
         assert [key for key in heard if not words[f"why-{key}"] <= heard[key]] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_quantity_has_words_and_no_other(game: str) -> None:
-    source = inspect.getsource(import_module(games()[game].coach))
+    source = inspect.getsource(import_module(games()[game].tips))
     keys = {f"why-{key}" for key in re.findall(r'Term\("(\w+)"', source)}
-    words = variables(games()[game].package, "en")
+    words = message_variables(games()[game].package, "en")
     assert {key for key in words if key.startswith("why-")} == keys

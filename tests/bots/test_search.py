@@ -8,7 +8,7 @@ from threading import Thread
 import pytest
 
 import noctuary
-from noctuary.bots import Knowledge, ismcts, make_bot
+from noctuary.bots import SeatKnowledge, ismcts, make_bot
 from noctuary.bots.ismcts import Node, Search, never
 from noctuary.kernel import (
     COOPERATIVE,
@@ -52,13 +52,13 @@ def found(search: Search) -> dict[int, tuple[object, ...]]:
     for code, node in search.root.children.items():
         brought = search.sums.get(code)
         told = (brought.win, tuple(brought.points)) if brought else None
-        out[code] = (node.urge, node.visits, node.available, node.reward, node.squares, told)
+        out[code] = (node.prior, node.visits, node.available, node.reward, node.squares, told)
     return out
 
 
 def both(position: Position, seed: int, iterations: int = ITERATIONS) -> tuple[Search, Search]:
     """The same thought in C and in Python."""
-    knowledge = Knowledge(position)
+    knowledge = SeatKnowledge(position)
     compiled, plain = Search(knowledge, seed), Search(knowledge, seed, compiled=False)
     assert compiled.trees and not plain.trees
     for search in (compiled, plain):
@@ -95,7 +95,7 @@ def test_a_full_tree_grows_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_search_goes_on_where_it_was() -> None:
-    knowledge = Knowledge(decision(games()["gates"], 6))
+    knowledge = SeatKnowledge(decision(games()["gates"], 6))
     whole, parts = Search(knowledge, 6), Search(knowledge, 6)
     whole.run(90, 0, never)
     for _ in range(3):
@@ -104,13 +104,13 @@ def test_a_search_goes_on_where_it_was() -> None:
 
 
 def test_a_search_can_be_told_to_answer() -> None:
-    search = Search(Knowledge(decision(games()["gates"], 7)), 7)
+    search = Search(SeatKnowledge(decision(games()["gates"], 7)), 7)
     search.run(0, 3600, lambda: True)
     assert sum(node.visits for node in search.root.children.values()) > 0
 
 
 def test_a_search_by_the_clock_thinks_at_least_once() -> None:
-    search = Search(Knowledge(decision(games()["gates"], 8)), 8)
+    search = Search(SeatKnowledge(decision(games()["gates"], 8)), 8)
     search.run(0, 0, never)
     assert sum(node.visits for node in search.root.children.values()) == 1
 
@@ -118,7 +118,7 @@ def test_a_search_by_the_clock_thinks_at_least_once() -> None:
 @pytest.mark.parametrize("game", sorted(games()))
 def test_two_think_at_once(game: str) -> None:
     """What others think meanwhile changes nothing."""
-    knowledge = [Knowledge(decision(games()[game], seed)) for seed in (11, 12)]
+    knowledge = [SeatKnowledge(decision(games()[game], seed)) for seed in (11, 12)]
     alone = [Search(known, seed) for seed, known in enumerate(knowledge)]
     for search in alone:
         search.run(60, 0, never)
@@ -135,9 +135,9 @@ def test_two_think_at_once(game: str) -> None:
 
 def test_several_cores_are_several_trees() -> None:
     """Within a time trees grow side by side, and what they found is added up."""
-    knowledge = Knowledge(decision(games()["gates"], 9))
+    knowledge = SeatKnowledge(decision(games()["gates"], 9))
     search = Search(knowledge, 9, cores=3)
-    alone = [Search(knowledge, 9 + (n << ismcts.APART)) for n in range(3)]
+    alone = [Search(knowledge, 9 + (n << ismcts.CHECK_INTERVAL)) for n in range(3)]
     for tree, one in zip(search.trees, alone, strict=True):
         tree.run(40, 0.0)
         one.run(40, 0, never)
@@ -150,14 +150,14 @@ def test_several_cores_are_several_trees() -> None:
 
 
 def test_all_trees_think_within_a_time() -> None:
-    search = Search(Knowledge(decision(games()["gates"], 10)), 10, cores=2)
+    search = Search(SeatKnowledge(decision(games()["gates"], 10)), 10, cores=2)
     search.run(0, 0.0, never)
     assert all(sum(row[1] for row in tree.rows()) for tree in search.trees)
 
 
 def test_iterations_are_counted_in_one_tree() -> None:
     """So that the same spec and seed choose alike on every machine."""
-    knowledge = Knowledge(decision(games()["gates"], 11))
+    knowledge = SeatKnowledge(decision(games()["gates"], 11))
     many, one = (make_bot("ismcts:80", 4, cores=n) for n in (4, 1))
     assert many.advise(knowledge) == one.advise(knowledge)
 
@@ -201,7 +201,7 @@ IDLE = Game(
     sides=COOPERATIVE,
     state=Idle,
     entry=idle,
-    sense=Evaluation(weigh=idle_weigh, value=idle_value, ahead=1),
+    evaluation=Evaluation(score_action=idle_weigh, value=idle_value, search_depth=1),
 )
 
 
@@ -210,7 +210,7 @@ def test_what_sense_refuses_is_not_tried() -> None:
     compiled, plain = both(load(IDLE).new(), 3, 100)
     check(compiled, plain)
     lamp, *steps = compiled.root.children.values()
-    assert (lamp.visits, lamp.available, lamp.urge) == (0, 100, 0.0)
+    assert (lamp.visits, lamp.available, lamp.prior) == (0, 100, 0.0)
     assert sum(step.visits for step in steps) == 100
 
 
@@ -241,7 +241,7 @@ def test_rules_that_break_say_where() -> None:
     for compiled in (True, False):
         position = load(PIT).new()
         with pytest.raises(RulesError, match="division by zero"):
-            Search(Knowledge(position), 1, compiled=compiled).run(50, 0, never)
+            Search(SeatKnowledge(position), 1, compiled=compiled).run(50, 0, never)
 
 
 @pytest.mark.parametrize("game", sorted(games()))
@@ -252,7 +252,7 @@ def test_a_choice_that_is_settled_needs_no_more_thought(
     monkeypatch.setattr(ismcts, "SLICE", 1e-9)  # it asks itself after every iteration
     spared = 0
     for seed in range(20):
-        knowledge = Knowledge(decision(games()[game], seed))
+        knowledge = SeatKnowledge(decision(games()[game], seed))
         whole, brief = Search(knowledge, seed), Search(knowledge, seed)
         whole.run(200, 0, never)
         brief.run(200, 0, never, until_settled=True)
@@ -262,24 +262,26 @@ def test_a_choice_that_is_settled_needs_no_more_thought(
 
 
 def test_a_choice_is_settled_when_no_other_can_catch_up() -> None:
-    knowledge = Knowledge(decision(games()["gates"], 13))
+    knowledge = SeatKnowledge(decision(games()["gates"], 13))
     search = Search(knowledge, 13)
     first, second, *_ = knowledge.legal
     a, b = Node(0.5, visits=60), Node(0.9, visits=40)
     search.root.children = {first: a, second: b}
-    assert search.settled(19)
-    assert not search.settled(20)
-    search.sure = 1.0  # then what sense likes best must be ahead: the other may still prove better
-    assert not search.settled(19)
-    a.urge = 0.9
-    assert search.settled(19)
+    assert search.is_decided(19)
+    assert not search.is_decided(20)
+    search.min_standard_errors = (
+        1.0  # then what sense likes best must be ahead: the other may still prove better
+    )
+    assert not search.is_decided(19)
+    a.prior = 0.9
+    assert search.is_decided(19)
     search.root.children = {first: a}
-    assert search.settled(1000)
+    assert search.is_decided(1000)
 
 
 def test_at_a_table_a_bot_spends_all_its_time() -> None:
     """How long it thinks does not tell what it holds."""
-    knowledge = Knowledge(decision(games()["gates"], 14))
+    knowledge = SeatKnowledge(decision(games()["gates"], 14))
     bot = make_bot("ismcts:500", 5)
     assert isinstance(bot, ismcts.Ismcts)
     full = bot.search(knowledge)

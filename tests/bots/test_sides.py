@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from noctuary.bots import Knowledge, make_bot
-from noctuary.bots.utility import Stakes, stakes_of
+from noctuary.bots import SeatKnowledge, make_bot
+from noctuary.bots.utility import Utility, utility_of
 from noctuary.kernel import (
     COMPETITIVE,
     Action,
@@ -104,7 +104,7 @@ def chosen(game: Game, bot: str) -> list[tuple[int, str]]:
     found = []
     while not position.over:
         seat = position.seat
-        code = make_bot(bot).choose(Knowledge(position))
+        code = make_bot(bot).choose(SeatKnowledge(position))
         found.append((seat, position.game.option(code).name))
         position.apply(code)
     return found
@@ -128,7 +128,7 @@ def test_sides_as_things_stand(game: Game) -> None:
 
 
 def test_a_side_is_ahead_or_behind_as_one() -> None:
-    stakes = Stakes(spread=10.0)
+    stakes = Utility(spread=10.0)
     one, *three = stakes.wins((20, 5, 30, 1), None, (0, 1, 1, 1))
     assert len(set(three)) == 1
     assert one > 0.5 > three[0], "the three have twelve each, on average"
@@ -162,4 +162,4 @@ def test_a_game_ends_as_its_sides_say(spec: Game) -> None:
 
 def test_what_sense_tells_where_sides_are_shared() -> None:
     for spec in games().values():
-        assert stakes_of(load(spec), max(spec.seats)).told == (spec.sides.kind != "rivals")
+        assert utility_of(load(spec), max(spec.seats)).told == (spec.sides.kind != "rivals")

@@ -13,7 +13,7 @@ import msgspec
 from noctuary.kernel import Position, load
 from noctuary.kernel.conformance import begin_at
 from noctuary.kernel.runtime.loaded import LoadedGame, games
-from noctuary.plugin import lexicon
+from noctuary.plugin import load_option_texts
 from noctuary.server.api.catalogue import game_info
 from noctuary.table.presentation.decision import ask_in
 from noctuary.table.presentation.option_texts import Naming
@@ -69,7 +69,7 @@ def asked(rules: LoadedGame) -> Iterator[dict[str, Any]]:
     assert view is not None
     for options, positions in played(rules):
         resolved = rules.spec.resolve(options)
-        brought = lexicon(rules.spec)
+        brought = load_option_texts(rules.spec)
         naming = Naming(rules, brought, options) if brought else None
         table: dict[str, Any] = {}
         for state in positions:
@@ -84,7 +84,7 @@ def asked(rules: LoadedGame) -> Iterator[dict[str, Any]]:
                 parameters = rules.spec.parameters(seats, resolved) | state.books.public()
                 table = {"parameters": parameters, "seats": seats, "asks": []}
             shown = msgspec.to_builtins(view(state.observe(state.seat, asked=False), resolved))
-            ask = ask_in(rules, state, state.seat, state.number, state.number)
+            ask = ask_in(rules, state, state.seat, state.choice_count, state.choice_count)
             names = naming.names([], [], ask, shown, None) if naming else {}
             moment = {"ask": ask, "view": shown, "names": names}
             table["asks"].append(msgspec.to_builtins(moment))

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from noctuary.games.arkham import GAME
 from noctuary.games.arkham.view import view
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.position import Position
@@ -29,7 +29,7 @@ Until = Callable[[Position], bool]
 
 def told(person: Person, key: str, **args: str | int) -> str:
     """A word of the game in this person's language."""
-    return Speech("noctuary.games.arkham", person.lang).say(key, **args)
+    return FluentTranslations("noctuary.games.arkham", person.lang).format(key, **args)
 
 
 def night(house: House, *seats: str, **options: object) -> Table:

@@ -272,7 +272,7 @@ def test_another_key_is_announced_in_the_log(house: House, come: Come) -> None:
     game, random = Journal(load("gates"), 2, ChanceKey(bytes(range(32))), SMALL), Random(1)
     while not game.state.over:
         game.choose(random.choice(game.state.legal()))
-    game = game.fork(len(game.entries) - 8)
+    game = game.fork(len(game.choices) - 8)
     ann = come("Ann", "laptop")
     table = house.upload(game)
     ann.go(table.seats)

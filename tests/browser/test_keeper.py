@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.view import view
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.position import Position
@@ -31,7 +31,7 @@ LONGEST = 120
 
 def told(person: Person, key: str, **args: str | int) -> str:
     """A word of the game in this person's language."""
-    return Speech("noctuary.games.mansions2", person.lang).say(key, **args)
+    return FluentTranslations("noctuary.games.mansions2", person.lang).format(key, **args)
 
 
 # ---- evenings played up to a moment
@@ -73,7 +73,7 @@ def lays(now: Position) -> bool:
     """Whether a tile has been found, and is on the list."""
     keeper = view(now.observe(0)).keeper
     found = keeper is not None and any(line.kind == "tile" for line in keeper.told)
-    return now.number > 0 and found
+    return now.choice_count > 0 and found
 
 
 def sit(person: Person, house: House, game: Journal) -> Table:

@@ -37,18 +37,18 @@ def moments(kept: str) -> Iterator[Journal]:
     found = list[tuple[int, int, set[tuple[str, str]]]]()
     for seed in range(SEEDS):
         dice, state = random.Random(seed), Journal(rules, 1, seed, options).state
-        while not state.over and state.number < STEPS:
+        while not state.over and state.choice_count < STEPS:
             offered = state.options()
             assert state.decision is not None
             kinds = {(state.decision.prompt, option.name) for option in offered}
-            found.append((seed, state.number, kinds))
+            found.append((seed, state.choice_count, kinds))
             state.apply(dice.choice(offered).code)
     known = set[tuple[str, str]]()
     for _ in range(POSITIONS):
         seed, number, kinds = max(found, key=lambda moment: len(moment[2] - known))
         known |= kinds
         dice, journal = random.Random(seed), Journal(rules, 1, seed, options)
-        while journal.state.number < number:
+        while journal.state.choice_count < number:
             journal.choose(dice.choice(journal.state.options()).code)
         yield journal
 

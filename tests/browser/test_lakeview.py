@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.games.lakeview import GAME
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.position import Position
@@ -34,7 +34,7 @@ ON_MAP = "document.activeElement.classList.contains('target')"
 
 def told(person: Person, key: str, **args: str | int) -> str:
     """A word of the game in this person's language."""
-    return Speech("noctuary.games.lakeview", person.lang).say(key, **args)
+    return FluentTranslations("noctuary.games.lakeview", person.lang).format(key, **args)
 
 
 def night(house: House, *seats: str, lost: int = 0, **options: object) -> Table:

@@ -27,7 +27,7 @@ def played(house: House) -> Table:
     """A table on which somebody has chosen and taken back for a long time."""
     game = Journal(load(GAME), 3, seed=5)
     while len(game.lines) < LINES:
-        if len(game.entries) > 60 and len(game.lines) % 2:
+        if len(game.choices) > 60 and len(game.lines) % 2:
             game.undo(1)
         else:
             game.choose(game.state.legal()[len(game.lines) % len(game.state.legal())])

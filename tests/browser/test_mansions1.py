@@ -15,7 +15,7 @@ from noctuary.games.mansions1 import GAME
 from noctuary.games.mansions1.foresight import foresight
 from noctuary.games.mansions1.options import OPTIONS
 from noctuary.games.mansions1.view import view
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.position import Position
@@ -40,7 +40,7 @@ OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
 
 def told(person: Person, key: str, **args: str | int) -> str:
     """A word of the game in this person's language."""
-    return Speech("noctuary.games.mansions1", person.lang).say(key, **args)
+    return FluentTranslations("noctuary.games.mansions1", person.lang).format(key, **args)
 
 
 # ---- games played up to a moment
@@ -66,7 +66,7 @@ def asks(seat: int, prompt: str, least: int = 0) -> Until:
         now.decision is not None
         and now.seat == seat
         and now.decision.prompt == prompt
-        and now.number >= least
+        and now.choice_count >= least
     )
 
 
@@ -368,7 +368,7 @@ def test_a_puzzle_by_keys(house: House, come: Come, lang: str) -> None:
         keys.press("Enter")
         until(ann, lambda before=before: ann.latest > before)
     expect(ann.page.get_by_role("group", name=told(ann, "web-pieces"), exact=True)).to_have_count(0)
-    words = Speech("noctuary.games.mansions1", lang)
-    family = words.say("kind-family-lock")
-    solved = words.say("event-puzzle_solved", person="|", family=family).split("|")[1]
+    words = FluentTranslations("noctuary.games.mansions1", lang)
+    family = words.format("kind-family-lock")
+    solved = words.format("event-puzzle_solved", person="|", family=family).split("|")[1]
     until(ann, lambda: any(solved in line for line in ann.journal()))

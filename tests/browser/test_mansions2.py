@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.scenario import compiled
 from noctuary.games.mansions2.view import view
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.position import Position
@@ -34,7 +34,7 @@ ON_MAP = "document.activeElement.classList.contains('target')"
 
 def told(person: Person, key: str, **args: str | int) -> str:
     """A word of the game in this person's language."""
-    return Speech("noctuary.games.mansions2", person.lang).say(key, **args)
+    return FluentTranslations("noctuary.games.mansions2", person.lang).format(key, **args)
 
 
 # ---- games played up to a moment
@@ -42,7 +42,7 @@ def told(person: Person, key: str, **args: str | int) -> str:
 
 def likes(now: Position) -> int:
     """What looks best at once."""
-    weights = dict(zip(now.legal(), now.weigh(), strict=True))
+    weights = dict(zip(now.legal(), now.action_scores(), strict=True))
     return max(weights, key=lambda code: weights[code])
 
 

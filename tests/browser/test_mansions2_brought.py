@@ -109,7 +109,7 @@ def test_a_quest_says_what_it_is_and_what_it_needs(
 def test_a_quest_is_played_without_the_box(
     house: House, come: Come, device: str, lang: str
 ) -> None:
-    found = ATTACHMENTS.check(packed(imported(QUESTS / "house").quest).packed)
+    found = ATTACHMENTS.validate(packed(imported(QUESTS / "house").quest).packed)
     journal = Journal(load(GAME), 1, 1, {"scenario": found.name, "party": [["agatha", "bastien"]]})
     for wanted in ("choose", "take"):
         options = journal.state.options()
@@ -170,7 +170,7 @@ SEEN = """([text, option]) => {
 
 def begun(name: str) -> Journal:
     """An evening with a small quest, at its first question."""
-    found = ATTACHMENTS.check(packed(opening(name).quest).packed)
+    found = ATTACHMENTS.validate(packed(opening(name).quest).packed)
     party = {"party": [["agatha", "bastien"]], "kept": "keeper"}
     return Journal(load(GAME), 1, 1, {"scenario": found.name} | party)
 
@@ -244,7 +244,7 @@ def test_a_quest_begins_with_what_one_sees_and_presses(
 
 
 def test_the_screen_of_a_quest_is_put_aside_to_look_at_the_map(house: House, come: Come) -> None:
-    found = ATTACHMENTS.check(packed(imported(QUESTS / "board").quest).packed)
+    found = ATTACHMENTS.validate(packed(imported(QUESTS / "board").quest).packed)
     party = {"party": [["agatha", "bastien"]], "kept": "keeper"}
     journal = Journal(load(GAME), 1, 1, {"scenario": found.name} | party)
     for wanted in ("choose", "press", "choose"):

@@ -61,12 +61,12 @@ def told_apart(game: str) -> list[Moment]:
     moments = dict[Moment, tuple[set[tuple[str, str]], int]]()
     for seed in range(SEEDS):
         dice, state = random.Random(seed), begun(rules, seed).state
-        while not state.over and state.number < STEPS:
+        while not state.over and state.choice_count < STEPS:
             offered = state.options()
             assert state.decision is not None
             prompt = state.decision.prompt
             kinds = {(prompt, option.name) for option in offered}
-            moments[seed, state.number] = (kinds, len(offered))
+            moments[seed, state.choice_count] = (kinds, len(offered))
             state.apply(dice.choice(offered).code)
     picked = list[Moment]()
     while len(picked) < QUESTIONS:
@@ -80,7 +80,7 @@ def reached(game: str, moment: Moment) -> Journal:
     """The game at a moment."""
     seed, number = moment
     dice, journal = random.Random(seed), begun(load(games()[game]), seed)
-    while journal.state.number < number:
+    while journal.state.choice_count < number:
         journal.choose(dice.choice(journal.state.options()).code)
     return journal
 

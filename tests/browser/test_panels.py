@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
-from noctuary.plugin.lessons import lessons
+from noctuary.plugin.lessons import load_lessons
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
 from noctuary.table.model.entries import AnyRow, Chosen
@@ -46,7 +46,7 @@ def journal(game: str, choices: int | None = None, seed: int = 3) -> Journal:
     """A game played by chance, to its end unless told how far."""
     made = Journal(load(games()[game]), 2, seed)
     dice = random.Random(seed)
-    while not made.state.over and (choices is None or made.state.number < choices):
+    while not made.state.over and (choices is None or made.state.choice_count < choices):
         made.choose(dice.choice(made.state.legal()))
     return made
 
@@ -295,10 +295,10 @@ def test_no_table(house: House, ann: Person) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_lessons(house: House, ann: Person, game: str) -> None:
     """Reading, choosing, and at the end; then nothing of it is left on another page."""
-    for name in lessons(games()[game]):
+    for name in load_lessons(games()[game]):
         ann.go(ann.url)
         ann.page.locator(f"[data-lesson='{game}/{name}']").click()
-        steps = lessons(games()[game])[name].steps
+        steps = load_lessons(games()[game])[name].steps
         expect(ann.page.locator(".lesson")).to_be_visible()
         until(ann, lambda: ann.page.locator("[data-lesson=next]").is_visible())
         in_sight(ann, f"{name}: reading")

@@ -6,12 +6,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from noctuary.bots import Knowledge, make_bot
-from noctuary.i18n import Speech
+from noctuary.bots import SeatKnowledge, make_bot
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
-from noctuary.plugin import cautions
-from noctuary.plugin.lessons import Lesson, LessonStep, how, lessons
+from noctuary.plugin import load_warnings
+from noctuary.plugin.lessons import Lesson, LessonStep, load_how_to_play, load_lessons
 from noctuary.rulebook.ledger import Clause, Ruling, read_ledger
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
@@ -19,7 +19,7 @@ from tests.browser.house import House
 from tests.browser.person import Person, tick, until, whose_turn
 
 GAMES = sorted(games())
-TAUGHT = [(game, name) for game in GAMES for name in lessons(games()[game])]
+TAUGHT = [(game, name) for game in GAMES for name in load_lessons(games()[game])]
 ON_A_PHONE = "fr"
 """In which language the lessons are taken on a phone."""
 DRAWN = "main [data-option~='{option}'], main [data-opens~='{option}']"
@@ -37,12 +37,12 @@ WARNED = {
 
 def lesson(game: str, name: str = "first") -> Lesson:
     """A guided game, the first one unless told."""
-    return lessons(games()[game])[name]
+    return load_lessons(games()[game])[name]
 
 
 def told(person: Person, game: str, key: str) -> str:
     """A message of a game in this person's language."""
-    return Speech(games()[game].package, person.lang).say(key)
+    return FluentTranslations(games()[game].package, person.lang).format(key)
 
 
 def note(person: Person) -> Locator:
@@ -195,12 +195,12 @@ def test_how_it_is_played_is_read_in_the_lobby(
     ann.rest()
     ann.shot(f"how-{game}-{lang}-0")
     assert violations(ann) == []
-    found = how(games()[game])
+    found = load_how_to_play(games()[game])
     assert found is not None
     link = open_.get_by_role("button", name=found.goal[0], exact=True).first
     link.click()
     expect(open_.get_by_role("note", name=found.goal[0])).to_contain_text(
-        clauses(game)[found.goal[0]].said(lang)
+        clauses(game)[found.goal[0]].text(lang)
     )
     ann.shot(f"how-{game}-{lang}-clause")
     assert violations(ann) == []
@@ -219,7 +219,7 @@ def test_how_it_is_played_is_read_in_the_lobby(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_lies_on_the_first_table_alone(house: House, come: Come, game: str) -> None:
     ann = come("Ann", "laptop", fresh=True)
-    found = how(games()[game])
+    found = load_how_to_play(games()[game])
     assert found is not None
     ann.go(house.open("me", "heuristic", game=game).seats)
     expect(sheet(ann, game)).to_contain_text(told(ann, game, "how-goal"))
@@ -274,7 +274,7 @@ def test_what_nobody_should_overlook(
 ) -> None:
     """Late in a game that bots have played: what is said of the game, and on options."""
     spec = games()[game]
-    warn = cautions(spec)
+    warn = load_warnings(spec)
     assert warn is not None
     game_ = Journal(load(spec), max(2, spec.seats[0]), seed=0)
     player = make_bot("heuristic", seed=0)
@@ -288,7 +288,7 @@ def test_what_nobody_should_overlook(
         return {one.key for one in found}
 
     while wanted not in said():
-        game_.choose(player.choose(Knowledge(game_.state)))
+        game_.choose(player.choose(SeatKnowledge(game_.state)))
     ann = come("Ann", size, lang=lang)
     ann.sit(house.upload(game_).seats)
     where = ann.question.locator(".warn, .warned")

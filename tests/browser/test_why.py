@@ -13,13 +13,13 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.arkham.kinds import Skill
-from noctuary.i18n import LANGUAGES, Speech
+from noctuary.i18n import LANGUAGES, FluentTranslations
 from noctuary.kernel import Decision, Position, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.loaded import games
-from noctuary.plugin import foresight
+from noctuary.plugin import load_previews
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person
@@ -80,7 +80,7 @@ def arkham(state: Position, view: View, say: Callable[..., str]) -> Found | None
     """An investigation: skill against shroud, and its chance."""
     if asks(state) != "turn" or "investigate" not in ids(state):
         return None
-    look = foresight(state.game.spec)
+    look = load_previews(state.game.spec)
     assert look is not None
     (found,) = look(state.sample(state.seat, 0))["investigate"]
     skill = say(f"kind-skill-{Skill.names[found.args['skill']]}")
@@ -136,14 +136,14 @@ def ids(state: Position) -> list[str]:
 
 def moment(game: str, lang: str) -> tuple[Journal, Found]:
     """A game played at random until an option has the number that is looked for."""
-    rules, say = load(game), Speech(f"noctuary.games.{game}", lang).say
+    rules, say = load(game), FluentTranslations(f"noctuary.games.{game}", lang).format
     view = rules.spec.view
     assert view is not None
     for seed in range(SEEDS):
         options = SETTINGS.get(game, [{}])[seed % len(SETTINGS.get(game, [{}]))]
         journal = Journal(rules, rules.seats[seed % len(rules.seats)], seed, options)
         dice, resolved = random.Random(seed), rules.spec.resolve(options)
-        while not journal.state.over and journal.state.number < STEPS:
+        while not journal.state.over and journal.state.choice_count < STEPS:
             state = journal.state
             shown = msgspec.to_builtins(view(state.observe(state.seat, asked=False), resolved))
             if (found := NUMBERS[game](state, shown, say)) is not None:
@@ -172,17 +172,17 @@ BEGINS = {"arkham": "use/", "mansions1": "attack/", "mansions2": "attack/"}
 def foreseen(game: str) -> tuple[Journal, str, dict[str, int]]:
     """A game played by bots until such an option is on offer; the option, and what it says."""
     rules = load(game)
-    look = foresight(rules.spec)
+    look = load_previews(rules.spec)
     assert look is not None
     for seed in range(SEEDS):
         journal = Journal(rules, max(2, rules.seats[0]), seed)
         bots = [make_bot("heuristic", seed=k) for k in range(max(rules.seats))]
-        while not journal.state.over and journal.state.number < STEPS:
+        while not journal.state.over and journal.state.choice_count < STEPS:
             state = journal.state
             for option, said in look(state.sample(state.seat, 0)).items():
                 if option.startswith(BEGINS[game]) and asks(state) == "turn":
                     return journal, option, dict(said[0].args)
-            journal.choose(bots[state.seat].choose(Knowledge(state, state.seat)))
+            journal.choose(bots[state.seat].choose(SeatKnowledge(state, state.seat)))
     raise AssertionError(f"no game of {game} came to this")
 
 

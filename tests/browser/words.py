@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (
@@ -38,7 +38,7 @@ def bundle(lang: str) -> FluentBundle:
 @cache
 def title(game: str, lang: str) -> str:
     """The name of a game."""
-    return Speech(f"noctuary.games.{game}", lang).say("game-title")
+    return FluentTranslations(f"noctuary.games.{game}", lang).format("game-title")
 
 
 def say(key: str, lang: str = "en", **args: str | int) -> str:

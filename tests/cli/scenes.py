@@ -9,11 +9,11 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from noctuary.bots import Knowledge, make_bot
-from noctuary.i18n import Speech, Words
+from noctuary.bots import SeatKnowledge, make_bot
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import LoadedGame, Observation
 from noctuary.plugin.console import make_console
-from noctuary.plugin.terminal_scene import Line, Scene
+from noctuary.plugin.terminal_scene import Scene, TerminalLine
 
 NAMES = ["Mireille", "Basile", "Odette", "Edgar", "Lou"]
 
@@ -31,15 +31,17 @@ def scene_when(
     """What the seat that is asked, or another, sees when something is so; over a few seeds."""
     for seed in range(20):
         state, step = game.begin(seats=seats, seed=seed, options=options)
-        bot, log = make_bot("random", 1), [Line(0, t) for t in step.events]
+        bot, log = make_bot("random", 1), [TerminalLine(0, t) for t in step.events]
         while not state.over and not stop(state.observe(state.seat)):
-            number = state.number
-            log += [Line(number, t) for t in state.step(bot.choose(Knowledge(state))).events]
+            number = state.choice_count
+            log += [
+                TerminalLine(number, t) for t in state.step(bot.choose(SeatKnowledge(state))).events
+            ]
         asked = 0 if state.over else state.seat
         if stop(state.observe(asked)):
-            words = Words(game, lang, names=NAMES[:seats], options=options)
+            words = FluentGameTexts(game, lang, names=NAMES[:seats], options=options)
             seen = state.observe(asked if seat is None else seat)
-            said = Speech("noctuary.cli", lang)
+            said = FluentTranslations("noctuary.cli", lang)
             return Scene(game, words, said, seen, log, len(log) // 2, ["me"] * seats, width)
     raise AssertionError("it never came to this")
 

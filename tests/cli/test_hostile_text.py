@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.plugin.console import harmless, make_console
+from noctuary.plugin.console import escape_controls, make_console
 from tests.cli.terminal import noctuary
 from tests.cli.test_commands import elsewhere, said
 from tests.journals import hostile
@@ -56,13 +56,13 @@ def quiet(*args: str, typed: str = "") -> tuple[int, str]:
 
 
 def test_harmless() -> None:
-    assert harmless("\x1b[2J") == "\\u001b[2J"
-    assert harmless("a\tb\nc\r\x9b\u202e") == "a b\nc\\u000d\\u009b\\u202e"
-    assert harmless("\ud800\U000e0041") == "\\ud800\\udb40\\udc41"
+    assert escape_controls("\x1b[2J") == "\\u001b[2J"
+    assert escape_controls("a\tb\nc\r\x9b\u202e") == "a b\nc\\u000d\\u009b\\u202e"
+    assert escape_controls("\ud800\U000e0041") == "\\ud800\\udb40\\udc41"
     plain = "Café « ¿ » \u00a0\u202f — 👻 日本 [bold]"
-    assert harmless(plain) == plain
-    assert not steering(harmless("".join(map(chr, range(0x110000)))))
-    assert json.loads(harmless(json.dumps(NASTY, ensure_ascii=False))) == NASTY
+    assert escape_controls(plain) == plain
+    assert not steering(escape_controls("".join(map(chr, range(0x110000)))))
+    assert json.loads(escape_controls(json.dumps(NASTY, ensure_ascii=False))) == NASTY
 
 
 def test_every_renderable_is_harmless(capsys: pytest.CaptureFixture[str]) -> None:

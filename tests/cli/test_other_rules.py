@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import noctuary
-from noctuary.i18n import Words
+from noctuary.i18n import FluentGameTexts
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
 from tests.cli.test_commands import elsewhere, said
@@ -50,14 +50,14 @@ SAID = {
 @pytest.mark.parametrize("lang", SAID)
 def test_replay_tells_the_line_and_the_clause(folder: Path, lang: str) -> None:
     path = written(folder, choice="score_three")
-    found = Journal.load(path).departed
+    found = Journal.load(path).divergence
     assert found is not None and found.clause is not None
     code, out, err = said(f"replay old.jsonl --lang {lang}")
     shown = one_line(out)
     assert (code, err) == (0, "")
     for part in SAID[lang][:2]:
         assert part in shown
-    clause = Words(noctuary.load("gates"), lang).clause(found.clause)
+    clause = FluentGameTexts(noctuary.load("gates"), lang).clause(found.clause)
     assert found.clause in shown and one_line(clause) in shown
     assert "5" in shown.rpartition("noctuary play --file old.jsonl")[2]
 
@@ -78,8 +78,8 @@ def test_play_goes_on_from_there_as_a_new_game(folder: Path, lang: str) -> None:
     assert code == 0
     (new,) = folder.glob("data/games/*.jsonl")
     journal = Journal.load(new)
-    assert journal.departed is None and journal.rules == journal.game.rules_hash
-    assert journal.entries[:5] == Journal.load(path).entries
+    assert journal.divergence is None and journal.rules == journal.game.rules_hash
+    assert journal.choices[:5] == Journal.load(path).choices
     assert path.read_bytes() == before
 
 
@@ -92,7 +92,7 @@ def test_a_journal_that_holds_is_played_on(folder: Path) -> None:
     assert code == 0
     assert path.read_bytes().startswith(before)
     journal = Journal.load(path)
-    assert len(journal.entries) == 13 and journal.rules == journal.game.rules_hash
+    assert len(journal.choices) == 13 and journal.rules == journal.game.rules_hash
 
 
 def test_the_latest_game_is_offered_too(folder: Path) -> None:

@@ -52,7 +52,7 @@ def test_it_begins_at_once_and_goes_on_where_it_was(data: Path) -> None:
     assert first.returncode == 0
     assert "The game is kept. Go on with: noctuary play" in first.stdout
     (path,) = journals(data)
-    made = len(Journal.load(path).entries)
+    made = len(Journal.load(path).choices)
     again = noctuary(data, "play", lines=[])
     assert f"goes on after {made} choices" in again.stdout
     assert "noctuary play --new" in " ".join(again.stdout.split())
@@ -75,7 +75,7 @@ def test_killed_in_the_middle_it_loses_nothing(data: Path) -> None:
     table.read("> ")
     table.type("1")
     table.read("> ")
-    made = len(Journal.load(file).entries)
+    made = len(Journal.load(file).choices)
     assert table.end(signal.SIGKILL) == -signal.SIGKILL
     again = Terminal(data, "play", "--file", str(file))
     assert f"goes on after {made} choices" in again.read("> ")
@@ -105,12 +105,12 @@ def test_undo_goes_back_to_my_last_choice(data: Path) -> None:
     file = data.parent / "undo.jsonl"
     noctuary(data, "play", "--file", str(file), *TWO, lines=["1", "1", "1"])
     before = Journal.load(file)
-    mine = max(k for k, e in enumerate(before.entries) if e.seat == 0)
+    mine = max(k for k, e in enumerate(before.choices) if e.seat == 0)
     done = noctuary(data, "play", "--file", str(file), lines=["undo", "quit"])
-    taken = len(before.entries) - mine
+    taken = len(before.choices) - mine
     assert f"Taken back: {'one choice' if taken == 1 else f'{taken} choices'}" in done.stdout
     after = Journal.load(file)
-    assert after.entries == before.entries[:mine]
+    assert after.choices == before.choices[:mine]
     assert after.state.seat == 0
 
 
@@ -179,7 +179,7 @@ def test_save_writes_a_copy_and_never_over_another_file(data: Path) -> None:
     assert f"{copy} exists already" in " ".join(done.stdout.split())
     assert "could not be written" in done.stdout
     kept = Journal.load(journals(data)[0])
-    assert Journal.load(copy).entries == kept.entries[: len(Journal.load(copy).entries)]
+    assert Journal.load(copy).choices == kept.choices[: len(Journal.load(copy).choices)]
     assert len(list((data / "copies").glob("*.jsonl"))) == 1
 
 
@@ -229,13 +229,13 @@ def test_undoing_what_another_person_did_needs_everybody(data: Path) -> None:
     noctuary(data, "play", "--file", str(file), *seats, lines=["", *["1", ""] * 20])
     journal = Journal.load(file)
     last = journal.state.seat
-    at = max(k for k, e in enumerate(journal.entries) if e.seat == last)
-    others = any(e.seat != last for e in journal.entries[at:])
+    at = max(k for k, e in enumerate(journal.choices) if e.seat == last)
+    others = any(e.seat != last for e in journal.choices[at:])
     done = noctuary(data, "play", "--file", str(file), lines=["", "undo", "no", "quit"])
     if others:
         assert "Does everybody agree?" in done.stdout
         assert "Nothing was taken back." in done.stdout
-        assert Journal.load(file).entries == journal.entries
+        assert Journal.load(file).choices == journal.choices
     else:
         assert "Taken back" in done.stdout
 
@@ -262,7 +262,7 @@ def test_a_second_player_of_the_same_file_gets_one_line(data: Path) -> None:
     table.read("> ")
     table.type("quit")
     assert table.end() == 0
-    assert len(Journal.load(file).entries) > 0
+    assert len(Journal.load(file).choices) > 0
 
 
 def test_a_second_terminal_begins_another_game(data: Path) -> None:
@@ -288,10 +288,10 @@ def test_a_full_disk_is_one_clear_line_and_loses_nothing(data: Path) -> None:
     assert done.returncode == 2
     assert "could not be written (the disk is full)" in one_line(done.stderr)
     journal = Journal.load(file, recover=True)
-    assert 1 <= len(journal.entries) < 10
+    assert 1 <= len(journal.choices) < 10
     again = noctuary(data, *args[:3], lines=lines)
     assert again.returncode == 0
-    assert len(Journal.load(file).entries) > len(journal.entries)
+    assert len(Journal.load(file).choices) > len(journal.choices)
 
 
 def test_no_room_at_all(data: Path) -> None:
@@ -321,12 +321,12 @@ def test_killed_while_saving_only_the_last_choice_is_lost(data: Path) -> None:
     lines = ["", *["1", ""] * 30]
     killed = noctuary(data, *args, lines=lines, before=KILLED_WHILE_SAVING)
     assert killed.returncode == -signal.SIGKILL
-    whole = len(Journal.load(file, recover=True).entries)
+    whole = len(Journal.load(file, recover=True).choices)
     assert whole >= 1
     again = noctuary(data, *args[:3], lines=["", "quit"])
     assert again.returncode == 0
     assert "was damaged and has been left out" in " ".join(again.stdout.split())
-    assert len(Journal.load(file).entries) == whole
+    assert len(Journal.load(file).choices) == whole
     assert Path(f"{file}.damaged").exists()
 
 

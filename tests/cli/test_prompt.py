@@ -11,8 +11,8 @@ from typer.main import get_command
 
 import noctuary
 from noctuary.cli import app
-from noctuary.cli.lazy import Late
-from noctuary.machine import backend, compiler
+from noctuary.cli.lazy import LazyGroup
+from noctuary.machine import default_backend, find_compiler
 from tests.cli.terminal import environment
 from tests.cli.terminal import noctuary as program
 
@@ -69,10 +69,10 @@ def ours(seen: dict[str, Any]) -> set[str]:
     return {name for name in seen["modules"] if name.partition(".")[0] == "noctuary"}
 
 
-def commands() -> Late:
+def commands() -> LazyGroup:
     """All commands."""
     found: Any = get_command(app)
-    assert isinstance(found, Late)
+    assert isinstance(found, LazyGroup)
     return found
 
 
@@ -124,14 +124,14 @@ def test_a_mistyped_command_is_guessed_without_importing_any(tmp_path: Path) -> 
 def test_version_tells_the_backend_without_reading_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert backend() == noctuary.load("gates").backend
+    assert default_backend() == noctuary.load("gates").backend
     monkeypatch.setenv("NOCTUARY_CACHE", str(tmp_path))
     monkeypatch.setenv("NOCTUARY_CC", "none")
-    assert (compiler(), backend()) == (None, "frames")
+    assert (find_compiler(), default_backend()) == (None, "frames")
     (tmp_path / "abc-def.so").touch()
-    assert backend() == "native", "what was compiled before is loaded without a compiler"
+    assert default_backend() == "native", "what was compiled before is loaded without a compiler"
     monkeypatch.setenv("NOCTUARY_CC", str(tmp_path / "no-such-compiler"))
-    assert backend() == "frames"
+    assert default_backend() == "frames"
 
 
 # ---- tools and rules

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.i18n import Words
+from noctuary.i18n import FluentGameTexts
 from noctuary.kernel import games, load
 from noctuary.server.reports import Report
 from noctuary.table import protocol as wire
@@ -38,7 +38,7 @@ def table_of(game: str, choices: int = 12) -> Table:
     table.apply(Said(1_100, 0, "Ann 0", "Who goes there?"))
     for _ in range(choices):
         table.apply(choose(table, random))
-    table.apply(Undone(1_200, table.playing.entries[-1].seat, choices - 1))
+    table.apply(Undone(1_200, table.playing.choices[-1].seat, choices - 1))
     return table
 
 
@@ -54,7 +54,9 @@ def written(table: Table, eyes: int, note: str = "The sea\nis wrong.") -> dict[s
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_it_shows_what_its_seat_saw(folder: Path, game: str, lang: str) -> None:
     table = table_of(game)
-    words = Words(load(game), lang, names=[p.name for p in table.places], options=table.options)
+    words = FluentGameTexts(
+        load(game), lang, names=[p.name for p in table.places], options=table.options
+    )
     for eyes in (0, 1, -1):
         report = written(table, eyes)
         code, said = quiet("replay", "x-report.json", "--events", "--lang", lang)
@@ -62,7 +64,7 @@ def test_it_shows_what_its_seat_saw(folder: Path, game: str, lang: str) -> None:
         flat = " ".join(said.split())
         for known in (report["id"], report["rules"], "TABLE2", "The sea is wrong.", "Ann 0"):
             assert known in flat
-        assert "Who goes there?" in flat and words.say("game-title") in flat
+        assert "Who goes there?" in flat and words.format("game-title") in flat
         assert f"reports/{report['id']}.jsonl" in flat
         seen = table.ask(eyes)
         assert seen is not None

@@ -7,13 +7,13 @@ from msgspec import to_builtins
 from rich.console import RenderableType
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.cli.play import plain_drawing
 from noctuary.games.gates import terminal as gates
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import LoadedGame
-from noctuary.plugin.console import Marks, make_console
-from noctuary.plugin.terminal_scene import Line, Scene
+from noctuary.plugin.console import Symbols, make_console
+from noctuary.plugin.terminal_scene import Scene, TerminalLine
 from tests.games.nightfall import GAME as NIGHTFALL
 
 NAMES = ["Mireille", "Basile", "Odette", "Edgar"]
@@ -23,13 +23,15 @@ def scene(game: LoadedGame, seats: int, choices: int, seat: int, lang: str, widt
     """A table after so many choices."""
     state = game.new(seats=seats, seed=5)
     bot, log = make_bot("random", 1), []
-    while not state.over and state.number < choices:
-        number = state.number
-        log += [Line(number, t) for t in state.step(bot.choose(Knowledge(state))).events]
+    while not state.over and state.choice_count < choices:
+        number = state.choice_count
+        log += [
+            TerminalLine(number, t) for t in state.step(bot.choose(SeatKnowledge(state))).events
+        ]
     return Scene(
         game,
-        Words(game, lang, names=NAMES[:seats]),
-        Speech("noctuary.cli", lang),
+        FluentGameTexts(game, lang, names=NAMES[:seats]),
+        FluentTranslations("noctuary.cli", lang),
         state.observe(seat),
         log,
         len(log) // 2,
@@ -74,7 +76,7 @@ def test_only_ones_own_hand_is_shown(game: LoadedGame) -> None:
 
 
 def test_seats_differ_by_shape_not_by_colour_alone() -> None:
-    for marks in (Marks(), Marks(ascii_only=True)):
+    for marks in (Symbols(), Symbols(ascii_only=True)):
         assert len({marks.seat(k).plain for k in range(-1, 8)}) == 9
 
 

@@ -40,7 +40,7 @@ def rules() -> dict[str, Any]:
         game = load(spec, "frames")
         found[id] = {
             "rules": game.rules_hash,
-            "evaluation": game.sense_hash,
+            "evaluation": game.evaluation_hash,
             "actions": {a.name: kinds(a.fields) for a in game.outline.actions},
             "events": {e.name: kinds(e.fields) for e in game.outline.events},
         }

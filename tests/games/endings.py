@@ -19,10 +19,10 @@ def play_out(
         stream = next_word(stream)
         legal = state.legal()
         state.apply(legal[pick_below(stream, len(legal))])
-        if state.number % watch == 0 or state.over:
+        if state.choice_count % watch == 0 or state.over:
             fields = state.fields()
             game.schema.check(fields)
             assert spec.invariants is not None
             spec.invariants(fields)
-        assert state.number < longest, f"seed {seed}: the game does not end"
-    return state.number
+        assert state.choice_count < longest, f"seed {seed}: the game does not end"
+    return state.choice_count

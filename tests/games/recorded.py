@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.kernel.journal import Journal
 
 Played = tuple[int, int, dict[str, Any], list[str]]
@@ -15,12 +15,12 @@ Played = tuple[int, int, dict[str, Any], list[str]]
 
 def told(journal: Journal) -> str:
     """Everything that happened, one line an event, as everybody hears it, and the final scores."""
-    (state, opening), *steps = journal.story()
+    (state, opening), *steps = journal.positions()
     lines = [f"  {t.redact(-1).name} {_shown(t.redact(-1).fields)}" for t in opening.events]
-    for e, (_, step) in zip(journal.entries, steps, strict=True):
+    for e, (_, step) in zip(journal.choices, steps, strict=True):
         lines.append(f"{e.seat}: {e.choice}")
         for t in step.events:
-            lines.append(f"  {t.name} {_shown(t.redact(-1).fields)} [{' '.join(t.why)}]")
+            lines.append(f"  {t.name} {_shown(t.redact(-1).fields)} [{' '.join(t.clauses)}]")
     return "\n".join([*lines, f"score {state.score}", f"result {state.result}"]) + "\n"
 
 
@@ -35,12 +35,12 @@ def record(game: str, folder: Path, games: dict[str, Played]) -> None:
         bots = [make_bot(spec, seed + i) for i, spec in enumerate(specs)]
         while not journal.state.over:
             seat = journal.state.seat
-            journal.choose(bots[seat].choose(Knowledge(journal.state, seat)))
-            if len(journal.entries) == 40 and len(journal.lines) == 41:
+            journal.choose(bots[seat].choose(SeatKnowledge(journal.state, seat)))
+            if len(journal.choices) == 40 and len(journal.lines) == 41:
                 journal.undo(3)
         journal.save(folder / f"{name}.jsonl")
         (folder / f"{name}.log").write_text(told(journal), encoding="utf-8")
-        print(name, len(journal.entries), journal.state.score)
+        print(name, len(journal.choices), journal.state.score)
 
 
 def check_story(folder: Path, name: str, backend: str) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import noctuary.games
-from noctuary.i18n import LANGUAGES, Words, variables
+from noctuary.i18n import LANGUAGES, FluentGameTexts, message_variables
 from noctuary.kernel import Game, games, load
-from noctuary.plugin import drawing, names
+from noctuary.plugin import load_drawing, load_value_names
 from noctuary.server.api.catalogue import clauses, game_info
 from tests.cli.terminal import noctuary as run
 from tests.server.house import House, config
@@ -65,11 +65,11 @@ def test_the_lobby_is_told_all_about_it(watch: Game) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_says_its_own_words(watch: Game, lang: str) -> None:
-    assert variables(watch.package, lang) == variables(watch.package, "en")
-    words = Words(load(watch, "frames"), lang, names=["Ann", "Bob"])
+    assert message_variables(watch.package, lang) == message_variables(watch.package, "en")
+    words = FluentGameTexts(load(watch, "frames"), lang, names=["Ann", "Bob"])
     assert words.kind("lantern", 7) == {"en": "lantern 7", "fr": "la lanterne 7"}[lang]
     assert words.kind("lantern", 7) in words.action("light/lantern=7")
-    assert names(watch).namers.keys() == {"lantern"}
+    assert load_value_names(watch).namers.keys() == {"lantern"}
 
 
 def test_it_is_played_at_the_terminal(looking: str, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_it_is_played_at_the_terminal(looking: str, tmp_path: Path) -> None:
 
 
 def test_its_end_is_drawn_by_it(watch: Game, looking: str, tmp_path: Path) -> None:
-    assert drawing(watch)
+    assert load_drawing(watch)
     bots = ["play", "watch", "--seats", "random,random", "--seed", "3", "--lang", "fr"]
     done = run(tmp_path / "data", *bots, before=looking)
     assert done.returncode == 0, done.stderr

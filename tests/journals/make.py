@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.arkham.campaign import Newcomer, begin
 from noctuary.games.arkham.decks import starter
 from noctuary.games.arkham.options import starters
@@ -201,8 +201,8 @@ def play(journal: Journal, bot: str, seed: int) -> None:
         if bot == "random":
             journal.choose(random.choice(state.legal()))
         else:
-            journal.choose(bots[state.seat].choose(Knowledge(state, state.seat)))
-        if len(journal.entries) == 40 and len(journal.lines) == 41:
+            journal.choose(bots[state.seat].choose(SeatKnowledge(state, state.seat)))
+        if len(journal.choices) == 40 and len(journal.lines) == 41:
             journal.undo(3)
 
 
@@ -247,7 +247,7 @@ def main(*wanted: str) -> None:
             journal = Journal(noctuary.load(game), seats, 100 + n, options)
             play(journal, bot, 100 + n)
             journal.save(target)
-            print(name, len(journal.entries), journal.state.score)
+            print(name, len(journal.choices), journal.state.score)
     for n, game in enumerate(TABLES):
         for k, count in enumerate((60, 100_000)):
             target = folder / f"{game}-table-{k}.rows"

@@ -50,10 +50,10 @@ def recorded(ending: str) -> list[str]:
 def test_a_game_replays(name: str) -> None:
     journal = Journal.load(HERE / f"{name}.jsonl")
     if name in CHANGED:
-        assert journal.departed and journal.departed.line == CHANGED[name]
+        assert journal.divergence and journal.divergence.line == CHANGED[name]
         assert name in (HERE.parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
     else:
-        assert journal.departed is None
+        assert journal.divergence is None
         assert journal.state.over
 
 

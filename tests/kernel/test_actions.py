@@ -50,7 +50,7 @@ def test_ids_read_well() -> None:
     assert "end_turn" not in {a.name for a in ACTIONS} or GATES.action_code("end_turn") >= 0
     for a in ACTIONS:
         code = a(**dict.fromkeys(a.fields, 1))
-        parts = [f"{f}={k.word(1)}" for f, k in a.fields.items()]
+        parts = [f"{f}={k.name_of(1)}" for f, k in a.fields.items()]
         assert GATES.action_id(code) == "/".join([a.name, *parts])
         assert GATES.option(code).fields == dict.fromkeys(a.fields, 1)
 
@@ -125,7 +125,7 @@ def test_bad_choices(choice: object, backend: str) -> None:
         with pytest.raises((BadAction, IllegalChoice)) as e:
             way(choice)  # type: ignore[arg-type]
         assert len(str(e.value)) > 10
-    assert position.fields() == before and position.number == 0
+    assert position.fields() == before and position.choice_count == 0
 
 
 def test_a_truth_value_is_no_code(backend: str) -> None:

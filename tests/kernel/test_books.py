@@ -180,7 +180,7 @@ def test_nothing_leaks(backend: str) -> None:
     gc.collect()
     assert sys.getrefcount(books) == before
     gone = weakref.ref(books)
-    loaded.shelf._by_tuples.clear()
+    loaded.book_cache._by_tuples.clear()
     del p, books
     gc.collect()
     assert gone() is None
@@ -259,7 +259,7 @@ def test_damaged_bytes(backend: str) -> None:
     bad = [*cut, whole.replace(b"prices", b"prizes"), b"", whole[:-1] + b"\0\0\0\0\0\0\0\0\0"]
     for packed in bad:
         with pytest.raises((BadState, ValueError, KeyError)):
-            loaded.shelf.unpack(packed)
+            loaded.book_cache.unpack(packed)
         damaged = len(packed).to_bytes(4, "little") + packed + body
         checksum = hashlib.blake2b(damaged, digest_size=8).digest()
         with pytest.raises(BadState, match=r"damaged|book"):
@@ -279,7 +279,7 @@ def test_books_of_strangers_are_not_opened_further_than_they_fit() -> None:
         b"\xff\0" + empty,
     ):
         with pytest.raises((BadState, ValueError)):
-            loaded.shelf.unpack(packed)
+            loaded.book_cache.unpack(packed)
 
 
 # -- in journals
@@ -302,7 +302,7 @@ def test_a_journal_keeps_what_it_was_played_with(
     changed = {**STREETS["long"], "prices": (9,) * 9, "houses": ((0, 0),) * 2}
     monkeypatch.setitem(STREETS, "long", changed)
     again = Journal.parse(data, GAME, backend=backend)
-    assert again.departed is None and again.books == journal.books
+    assert again.divergence is None and again.books == journal.books
     assert again.state.fields() == journal.state.fields()
     assert again.replay(3).fields() == journal.replay(3).fields()
     assert again.replay(0).books is again.books is again.fork(2).books
@@ -343,7 +343,7 @@ def test_books_that_the_rules_of_today_cannot_read() -> None:
     with pytest.raises(BadJournal, match="a row of 3 is wanted"):
         Journal.parse(resealed(data, books=told), GAME)
     again = Journal.parse(resealed(data, books=told, rules="other"), GAME)
-    assert again.departed is None
+    assert again.divergence is None
     assert again.state.fields() == journal.state.fields()
 
 

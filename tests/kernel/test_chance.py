@@ -36,7 +36,7 @@ def test_a_draw_is_any_card_of_the_deck(backend: str) -> None:
 
 def test_no_chance(backend: str) -> None:
     ((odds, end),) = new(backend).outcomes("pass")
-    assert odds == 1 and end.number == 1
+    assert odds == 1 and end.choice_count == 1
 
 
 def test_node_by_node(backend: str) -> None:
@@ -48,7 +48,7 @@ def test_node_by_node(backend: str) -> None:
     end = p.chance("take_two", [1, 0])
     assert isinstance(end, Position)
     assert end.fields()["bag"] == [3, 4, 2] or sorted(end.fields()["bag"]) == [2, 3, 4]
-    assert p.number == 0 and end.number == 1
+    assert p.choice_count == 0 and end.choice_count == 1
 
 
 def test_what_a_variable_holds_counts(backend: str) -> None:

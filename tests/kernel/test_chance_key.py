@@ -28,7 +28,7 @@ KEY = ChanceKey(bytes(range(32)))
 def played(backend: str = "native", seats: int = 3, choices: int = 10_000) -> Journal:
     """A random game under the key."""
     journal, random = Journal(load("gates", backend), seats, KEY), Random(4)
-    while not journal.state.over and len(journal.entries) < choices:
+    while not journal.state.over and len(journal.choices) < choices:
         journal.choose(random.choice(journal.state.legal()))
     return journal
 
@@ -47,9 +47,9 @@ def forged(journal: Journal, change: dict[int, dict[str, object]]) -> Journal:
 
 
 def test_a_key_is_not_shown() -> None:
-    assert KEY.told() not in repr(KEY) and KEY.told() == bytes(range(32)).hex()
+    assert KEY.hex() not in repr(KEY) and KEY.hex() == bytes(range(32)).hex()
     assert KEY.commitment == sha256(bytes(range(32))).hexdigest()
-    assert ChanceKey.read(KEY.told()) == KEY and ChanceKey.fresh() != ChanceKey.fresh()
+    assert ChanceKey.read(KEY.hex()) == KEY and ChanceKey.generate() != ChanceKey.generate()
 
 
 @pytest.mark.parametrize("text", ["", "00", "g" * 64, "A" * 64, "0" * 65, 7, None, "0" * 63 + "\n"])
@@ -107,7 +107,7 @@ def test_another_choice_has_other_outcomes() -> None:
 def test_every_backend_draws_the_same() -> None:
     journals = [played(b, choices=60) for b in BACKENDS]
     assert len({tuple(j.lines) for j in journals}) == 1
-    assert sum(len(e.chance) for e in journals[0].entries) > 10
+    assert sum(len(e.chance) for e in journals[0].choices) > 10
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
@@ -137,10 +137,10 @@ def test_a_source_that_gives_nonsense_is_refused(backend: str) -> None:
 def test_the_same_choice_taken_back_comes_out_the_same(backend: str) -> None:
     journal, random = Journal(load("gates", backend), 2, KEY), Random(2)
     for _ in range(30):
-        before, choice = len(journal.entries), random.choice(journal.state.legal())
+        before, choice = len(journal.choices), random.choice(journal.state.legal())
         first = journal.choose(choice).chance
         journal.undo()
-        assert journal.choose(choice).chance == first and len(journal.entries) == before + 1
+        assert journal.choose(choice).chance == first and len(journal.choices) == before + 1
 
 
 # ---- journals
@@ -148,9 +148,9 @@ def test_the_same_choice_taken_back_comes_out_the_same(backend: str) -> None:
 
 def test_the_key_is_told_at_the_end_and_not_before() -> None:
     journal = played(choices=50)
-    assert KEY.told() not in "".join(journal.lines) and not journal.keys
+    assert KEY.hex() not in "".join(journal.lines) and not journal.keys
     whole = played()
-    assert json.loads(whole.lines[-1])["key"] == KEY.told()
+    assert json.loads(whole.lines[-1])["key"] == KEY.hex()
     assert whole.header["commitment"] == KEY.commitment and "seed" not in whole.header
     again = Journal.parse("".join(f"{x}\n" for x in whole.lines).encode())
     assert again.lines == whole.lines and again.keys == {KEY.commitment: KEY}
@@ -161,10 +161,10 @@ def test_a_journal_goes_on_when_its_key_is_known() -> None:
     journal = Journal.parse(data)
     with pytest.raises(BadJournal, match="not known here"):
         journal.choose(journal.state.legal()[0])
-    journal.unlock(ChanceKey(bytes(32)))
+    journal.supply_key(ChanceKey(bytes(32)))
     with pytest.raises(BadJournal, match="not known here"):
         journal.choose(journal.state.legal()[0])
-    journal.unlock(KEY)
+    journal.supply_key(KEY)
     random = Random(9)
     while not journal.state.over:
         journal.choose(random.choice(journal.state.legal()))
@@ -174,7 +174,7 @@ def test_a_journal_goes_on_when_its_key_is_known() -> None:
 def test_a_journal_goes_on_with_another_key() -> None:
     journal = played(choices=50)
     other = ChanceKey(bytes(32))
-    journal.seal(other)
+    journal.commit_to(other)
     random = Random(9)
     while not journal.state.over:
         journal.choose(random.choice(journal.state.legal()))
@@ -192,11 +192,11 @@ def test_a_journal_goes_on_with_another_key() -> None:
 
 def test_every_outcome_is_checked_those_undone_too() -> None:
     journal, random, drawn = Journal(load("gates"), 3, KEY), Random(5), 0
-    drawn += len(journal.opening.chance)
+    drawn += len(journal.first_step.chance)
     while not journal.state.over:
         drawn += len(journal.choose(random.choice(journal.state.legal())).chance)
         if random.random() < 0.1 and not journal.state.over:
-            journal.undo(random.randrange(1, min(6, len(journal.entries)) + 1))
+            journal.undo(random.randrange(1, min(6, len(journal.choices)) + 1))
     found = verify(journal)
     assert (found.right, found.unknown, found.wrong, found.sealed) == (drawn, 0, [], True)
 
@@ -212,7 +212,7 @@ def test_an_outcome_that_was_changed_is_found() -> None:
     line = json.loads(whole.lines[last - 1])
     other = [(x + 1) % n for x, n in zip(line["chance"], line["of"], strict=True)]
     changed = forged(whole, {last: {"chance": other}})
-    assert changed.departed or verify(changed).wrong == [last]
+    assert changed.divergence or verify(changed).wrong == [last]
 
 
 def test_sizes_that_were_changed_are_found() -> None:
@@ -239,4 +239,4 @@ def test_a_game_by_a_seed_is_checked_too() -> None:
     last = drawing_lines(journal)[-1]
     other = [x + 1 if x == 0 else x - 1 for x in json.loads(journal.lines[last - 1])["chance"]]
     changed = forged(journal, {last: {"chance": other}})
-    assert changed.departed or last in verify(changed).wrong
+    assert changed.divergence or last in verify(changed).wrong

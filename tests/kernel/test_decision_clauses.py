@@ -66,7 +66,7 @@ def test_the_clause_is_about_what_is_asked(loaded: LoadedGame) -> None:
     seen = []
     while not p.over:
         assert p.decision is not None
-        seen.append((p.decision.prompt, p.decision.clause, p.decision.why))
+        seen.append((p.decision.prompt, p.decision.clause, p.decision.clauses))
         p.apply(p.legal()[0])
     assert seen == [
         ("known", "X-030", ("X-001", "X-041", "X-010", "X-030", "X-031")),

@@ -79,7 +79,7 @@ def hashes(tmp_path: Path, source: str) -> tuple[str, str]:
     """Of the rules, and of the sense for bots."""
     made = module(tmp_path, source)
     loaded = load(game(made, sense=Evaluation(made.fancy, made.worth)), "gen")
-    return loaded.rules_hash, loaded.sense_hash
+    return loaded.rules_hash, loaded.evaluation_hash
 
 
 @pytest.mark.parametrize("what", CHANGES)

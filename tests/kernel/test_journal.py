@@ -54,8 +54,8 @@ def test_round_trip(backend: str, tmp_path: Path) -> None:
     journal.save(tmp_path / "a.jsonl")
     again = Journal.load(tmp_path / "a.jsonl", backend=backend)
     assert again.state.fields() == journal.state.fields()
-    assert (again.entries, again.lines, again.header) == (
-        journal.entries,
+    assert (again.choices, again.lines, again.header) == (
+        journal.choices,
         journal.lines,
         journal.header,
     )
@@ -90,7 +90,7 @@ def test_undo_is_noted_and_nothing_is_erased() -> None:
     before = list(journal.lines)
     journal.undo(17)
     assert journal.state.fields() == states[3]
-    assert len(journal.entries) == 3
+    assert len(journal.choices) == 3
     assert journal.lines[:-1] == before and '"undo":17' in journal.lines[-1]
     journal.choose(journal.state.legal()[0])
     journal.undo()
@@ -118,7 +118,7 @@ def test_replay_any_point(backend: str) -> None:
 
 def test_taking_back_costs_no_more_than_choosing(monkeypatch: pytest.MonkeyPatch) -> None:
     """However choices and undos alternate, each line of a journal is some steps of the rules."""
-    steps, follow = 0, Position.follow
+    steps, follow = 0, Position.replay_choice
 
     def counted(self: Position, seat: int, choice: str, chance: Sequence[int]) -> Step:
         nonlocal steps
@@ -133,15 +133,15 @@ def test_taking_back_costs_no_more_than_choosing(monkeypatch: pytest.MonkeyPatch
         states.append(journal.state.fields())
     for _ in range(200):
         back = dice.choice((1, 1, 1, 2, 16, 17))
-        journal.undo(min(back, len(journal.entries)))
-        del states[len(journal.entries) + 1 :]
+        journal.undo(min(back, len(journal.choices)))
+        del states[len(journal.choices) + 1 :]
         assert journal.state.fields() == states[-1]
-        while len(journal.entries) < 15 or dice.random() < 0.5:
+        while len(journal.choices) < 15 or dice.random() < 0.5:
             journal.choose(dice.choice(journal.state.legal()))
             states.append(journal.state.fields())
-    for k in (0, 5, 15, 16, len(journal.entries)):
+    for k in (0, 5, 15, 16, len(journal.choices)):
         assert (
-            journal.replay(min(k, len(journal.entries))).fields() == states[min(k, len(states) - 1)]
+            journal.replay(min(k, len(journal.choices))).fields() == states[min(k, len(states) - 1)]
         )
     assert steps < len(journal.lines)
 
@@ -150,7 +150,7 @@ def test_fork() -> None:
     journal = played(20)
     fork = journal.fork(7)
     assert fork.state.fields() == journal.replay(7).fields()
-    assert fork.entries == journal.entries[:7]
+    assert fork.choices == journal.choices[:7]
     lines = list(journal.lines)
     fork.choose(fork.state.legal()[0])
     assert journal.lines == lines
@@ -201,13 +201,13 @@ def test_a_journal_of_other_rules_goes_on(backend: str) -> None:
     """It is replayed; the present rules are noted before the first line that they write."""
     given = rewritten(of_other_rules())
     journal = Journal.parse(given, backend=backend)
-    assert journal.departed is None and len(journal.entries) == 8
+    assert journal.divergence is None and len(journal.choices) == 8
     assert journal.rules == "0" * 16 and written(journal) == given
     journal.choose(journal.state.legal()[0])
     assert written(journal).startswith(given)
     noted, chosen = (json.loads(x) for x in journal.lines[-2:])
     assert (noted["rules"], noted["version"]) == (GATES.rules_hash, GATES.version)
-    assert chosen["seat"] == journal.entries[-1].seat
+    assert chosen["seat"] == journal.choices[-1].seat
     again = Journal.parse(written(journal), backend=backend)
     assert again.rules == GATES.rules_hash and again.lines == journal.lines
     assert again.state.fields() == journal.state.fields()
@@ -219,9 +219,9 @@ def test_recorded_outcomes_are_taken_whatever_stream_drew_them(backend: str) -> 
     one = Journal.parse(rewritten(lines), backend=backend)
     lines[0]["seed"] = 12345
     two = Journal.parse(rewritten(lines), backend=backend)
-    assert [e.chance for e in one.entries] == [e.chance for e in two.entries]
+    assert [e.chance for e in one.choices] == [e.chance for e in two.choices]
     assert one.state.hash() == two.state.hash()
-    assert any(e.chance for e in one.entries)
+    assert any(e.chance for e in one.choices)
 
 
 DEPARTURES = {
@@ -237,25 +237,25 @@ def test_a_line_that_does_not_hold(why: str, backend: str, tmp_path: Path) -> No
     given = rewritten(of_other_rules(**DEPARTURES[why]))
     (tmp_path / "a.jsonl").write_bytes(given)
     journal = Journal.load(tmp_path / "a.jsonl", backend=backend)
-    found = journal.departed
-    assert found is not None and (found.why, found.line) == (why, 6)
+    found = journal.divergence
+    assert found is not None and (found.reason, found.line) == (why, 6)
     assert found.clause is not None and found.clause.startswith("GATE-")
     assert "line 6: " in str(found) and found.clause in str(found)
-    assert len(journal.entries) == 4
+    assert len(journal.choices) == 4
     assert journal.state.fields() == Journal.parse(rewritten(of_other_rules())).replay(4).fields()
     lines = list(journal.lines)
     with pytest.raises(BadJournal, match="fork it"):
         journal.choose(journal.state.legal()[0])
-    assert journal.lines == lines and len(journal.entries) == 4
+    assert journal.lines == lines and len(journal.choices) == 4
     with pytest.raises(BadJournal, match="holds another play"):
-        journal.keep(tmp_path / "a.jsonl")
+        journal.attach_file(tmp_path / "a.jsonl")
     fork = journal.fork()
-    assert fork.state.fields() == journal.state.fields() and fork.entries == journal.entries
+    assert fork.state.fields() == journal.state.fields() and fork.choices == journal.choices
     fork.choose(fork.state.legal()[0])
-    fork.keep(tmp_path / "b.jsonl")
+    fork.attach_file(tmp_path / "b.jsonl")
     fork.close()
     again = Journal.load(tmp_path / "b.jsonl", backend=backend)
-    assert again.departed is None and again.rules == GATES.rules_hash
+    assert again.divergence is None and again.rules == GATES.rules_hash
     assert (tmp_path / "a.jsonl").read_bytes() == given
 
 
@@ -269,7 +269,7 @@ def test_a_refused_line_changes_nothing(backend: str) -> None:
         ((journal.state.seat + 1) % 3, option, []),
     ):
         with pytest.raises(ReplayDiverged):
-            journal.follow(seat, choice, chance)
+            journal.replay_choice(seat, choice, chance)
         assert journal.state.fields() == before and journal.lines == lines
     journal.choose(option)
 
@@ -281,18 +281,18 @@ def test_a_copy_goes_its_own_way(backend: str) -> None:
     ahead = one.copy()
     step = ahead.choose(option)
     assert one.state.fields() == before and one.lines == two.lines
-    assert one.entries == two.entries
+    assert one.choices == two.choices
     told = two.choose(option)
     assert (step.events, step.chance) == (told.events, told.chance)
     assert ahead.lines == two.lines and ahead.state.fields() == two.state.fields()
     ahead.undo(5)
-    assert one.state.fields() == before and one.replay(len(one.entries)).fields() == before
+    assert one.state.fields() == before and one.replay(len(one.choices)).fields() == before
 
 
 def test_the_opening_is_recorded(backend: str) -> None:
     journal = Journal(load("gates", backend), 3, 3)
     chance = journal.header["chance"]
-    assert chance and chance == journal.opening.chance
+    assert chance and chance == journal.first_step.chance
     lines = [json.loads(x) for x in journal.lines]
     lines[0]["seed"] = 77
     assert Journal.parse(rewritten(lines), backend=backend).state.hash() == journal.state.hash()
@@ -309,10 +309,10 @@ def test_the_opening_is_recorded(backend: str) -> None:
 
 def test_the_story_of_a_journal(backend: str) -> None:
     journal = played(20, backend=backend)
-    told = [(s.number, step.chance) for s, step in journal.story()]
-    assert told[0] == (0, journal.opening.chance)
-    assert [c for _, c in told[1:]] == [list(e.chance) for e in journal.entries]
-    assert len(list(journal.story(5))) == 6
+    told = [(s.choice_count, step.chance) for s, step in journal.positions()]
+    assert told[0] == (0, journal.first_step.chance)
+    assert [c for _, c in told[1:]] == [list(e.chance) for e in journal.choices]
+    assert len(list(journal.positions(5))) == 6
 
 
 # ---- damage
@@ -353,7 +353,7 @@ def test_any_damage(at: int, how: str, byte: int) -> None:
         assert isinstance(again, BadJournal)
     else:
         assert isinstance(again, Journal)
-        assert again.recovered == found.line
+        assert again.damaged_line == found.line
         assert written(again) == b"".join(DATA.splitlines(keepends=True)[: found.line - 1])
 
 
@@ -401,7 +401,7 @@ def test_recovered_journals_go_on(tmp_path: Path) -> None:
         Journal.load(path)
     assert e.value.line == LINES
     journal = Journal.load(path, recover=True)
-    journal.keep(path)
+    journal.attach_file(path)
     journal.choose(journal.state.legal()[0])
     journal.close()
     assert Journal.load(path).state.fields() == journal.state.fields()
@@ -414,7 +414,7 @@ def test_kept(tmp_path: Path) -> None:
     """Every choice and undo is in the file when it has been made."""
     path = tmp_path / "a.jsonl"
     journal = played(5)
-    journal.keep(path)
+    journal.attach_file(path)
     for i in range(6):
         if i == 3:
             journal.undo(2)
@@ -432,7 +432,7 @@ def test_another_journal_is_not_overwritten(tmp_path: Path) -> None:
     played(10, seed=1).save(path)
     before = path.read_bytes()
     with pytest.raises(BadJournal):
-        Journal(GATES, 3, 2).keep(path)
+        Journal(GATES, 3, 2).attach_file(path)
     assert path.read_bytes() == before
 
 
@@ -452,7 +452,7 @@ except BadJournal as e:
 def test_one_writer_at_a_time(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     journal = played(5)
-    journal.keep(path)
+    journal.attach_file(path)
 
     def other() -> str:
         return subprocess.run(
@@ -504,7 +504,7 @@ def test_disk_full(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     """The choice is not made, the journal is as before, and the message says so."""
     path = tmp_path / "a.jsonl"
     journal = played(20)
-    journal.keep(path)
+    journal.attach_file(path)
     state, lines = journal.state.fields(), list(journal.lines)
 
     def full(*args: Any) -> None:

@@ -84,14 +84,14 @@ def test_asked_together(backend: str) -> None:
     """All are asked at once; a seat with nothing is left out; none of them sees another answer."""
     position = on(GAME, backend).new()
     position.apply("run/case=together")
-    assert position.decision.together == (0, 1)
+    assert position.decision.simultaneous_seats == (0, 1)
     assert [d.seat for d in position.decisions()] == [0, 1]
     assert [o.id for o in position.options(1)] == ["choose/n=1", "choose/n=2"]
     position.apply("choose/n=2")
     assert position.observe(1).fields["answers"] == [None, -1]
     assert position.observe(0).fields["answers"] == [position.game.action_code("choose/n=2"), None]
     position.apply("choose/n=1")
-    assert (position.seat, position.decision.together) == (1, (1,))
+    assert (position.seat, position.decision.simultaneous_seats) == (1, (1,))
     assert [d.seat for d in position.decisions()] == [1]
 
 
@@ -108,9 +108,9 @@ def test_why_spans_files(backend: str) -> None:
     """A question asked in another file cites the clause of the rule there."""
     position = on(GAME, backend).new()
     position.apply("run/case=references")
-    assert position.decision.why == ()
+    assert position.decision.clauses == ()
     position.apply("go")
-    assert (position.seat, position.decision.why) == (1, ("FAR-1",))
+    assert (position.seat, position.decision.clauses) == (1, ("FAR-1",))
 
 
 def test_conformance() -> None:

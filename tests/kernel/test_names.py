@@ -74,7 +74,7 @@ def test_conformance(spec: Game) -> None:
     """The same events, for the same clauses, on every backend."""
     assert conformance.check(spec, games=2, every=1).games == 2
     told = [on(spec, b).new().step("go").events for b in BACKENDS]
-    assert [(t.name, t.why) for t in told[0]] == [("told", ("NAME-10",)), ("told", ())]
+    assert [(t.name, t.clauses) for t in told[0]] == [("told", ("NAME-10",)), ("told", ())]
     assert told[0] == told[1] == told[2]
 
 

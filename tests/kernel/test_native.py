@@ -175,7 +175,7 @@ def test_no_pointers_in_the_state() -> None:
     assert "Memo *memo, *cache;" in struct and "[" in struct
     assert "*" not in struct.replace("Memo *memo, *cache;", "")
     weighed, other = (game.new(seed=3, seats=3) for _ in range(2))
-    weighed.weigh(), weighed.values()
+    weighed.action_scores(), weighed.expected_values()
     assert weighed.to_bytes() == other.to_bytes()
 
 

@@ -118,11 +118,11 @@ def test_seats_share_what_is_made_of_what_they_know_alike(backend: str) -> None:
             return answer
 
         seats = list(p.observe_all((0, 1)))
-        assert [o.shared(make, 7, knowing=known) for o in seats] == [7, 7]
+        assert [o.shared(make, 7, known_fields=known) for o in seats] == [7, 7]
         own = [{name: o.fields[name] for name in known} for o in seats]
         assert len(given) == times
         assert given == [replace(anybody, fields=anybody.fields | own[k]) for k in range(times)]
-        assert [o.shared(make, n, knowing=known) for n, o in enumerate(seats)] == [0, 1]
+        assert [o.shared(make, n, known_fields=known) for n, o in enumerate(seats)] == [0, 1]
 
 
 def test_events_are_redacted(backend: str) -> None:
@@ -175,7 +175,7 @@ def test_samples(spec: Any, backend: str) -> None:
                 for s, w in enumerate(worlds):
                     game.schema.check(w.fields())
                     assert w.observe(seat).to_bytes() == p.observe(seat).to_bytes()
-                    assert w.number == p.number and w.seat == p.seat
+                    assert w.choice_count == p.choice_count and w.seat == p.seat
                     assert w.sample(seat, 50 + s).fields() == p.sample(seat, 50 + s).fields()
                     differ += w.fields() != truth
                 assert p.sample(seat, 1).fields() == worlds[1].fields()

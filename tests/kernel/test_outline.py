@@ -34,7 +34,7 @@ def test_kept_and_read_are_the_same(name: str) -> None:
     assert kept.outline.parts == read.outline.parts
     assert kept.outline.acts == read.outline.acts and kept.outline.tells == read.outline.tells
     assert kept.questions == read.questions and kept.outline.refs == read.outline.refs
-    assert (kept.rules_hash, kept.sense_hash) == (read.rules_hash, read.sense_hash)
+    assert (kept.rules_hash, kept.evaluation_hash) == (read.rules_hash, read.evaluation_hash)
     assert kept.hash == read.program.hash
 
 

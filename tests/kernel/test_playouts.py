@@ -54,7 +54,7 @@ BOWL = Game(
     seats=(1,),
     state=Bowl,
     entry=picking,
-    sense=Evaluation(weigh=liking, value=worth),
+    evaluation=Evaluation(score_action=liking, value=worth),
 )
 
 
@@ -110,7 +110,7 @@ WELL = Game(
     seats=(1,),
     state=Well,
     entry=drawing,
-    sense=Evaluation(weigh=thirst, value=lambda g, p: deepest(g)),
+    evaluation=Evaluation(score_action=thirst, value=lambda g, p: deepest(g)),
 )
 
 
@@ -121,7 +121,7 @@ def test_what_is_kept_holds_for_one_question_only(backend: str) -> None:
     while not position.over:
         deep = position.fields()["deep"]
         want = [10 * max(deep) + 10 * sum(deep) + 3 * k - 40 * deep[k] for k in range(3)]
-        assert position.weigh() == want
-        assert other.weigh() == [60, 63, -54]
-        assert position.values() == (10 * max(deep),)
+        assert position.action_scores() == want
+        assert other.action_scores() == [60, 63, -54]
+        assert position.expected_values() == (10 * max(deep),)
         position.apply(position.legal()[want.index(max(want))])

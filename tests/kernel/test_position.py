@@ -36,17 +36,17 @@ def new(backend: str, seed: int = 4, choices: int = 0) -> Position:
 
 def test_clones_go_their_own_way(backend: str) -> None:
     p = new(backend, choices=3)
-    before = (p.fields(), p.legal(), p.number, p.seat)
+    before = (p.fields(), p.legal(), p.choice_count, p.seat)
     twin = p.clone()
-    assert (twin.fields(), twin.legal(), twin.number, twin.seat) == before
+    assert (twin.fields(), twin.legal(), twin.choice_count, twin.seat) == before
     play(twin)
-    assert twin.over and (p.fields(), p.legal(), p.number, p.seat) == before
+    assert twin.over and (p.fields(), p.legal(), p.choice_count, p.seat) == before
     twin = p.clone()
     twin.edit({"turn": 7})
     assert p.fields() == before[0]
     copy = p.clone()
     play(p)
-    assert (copy.fields(), copy.number) == (before[0], before[2])
+    assert (copy.fields(), copy.choice_count) == (before[0], before[2])
 
 
 @pytest.mark.parametrize("choices", [0, 1, 4])
@@ -147,17 +147,19 @@ def test_hashes_agree() -> None:
 def test_repr(backend: str) -> None:
     p = new(backend)
     assert repr(p) == f"<secrets on {backend}, choice 0: seat 0 is asked turn>"
-    assert repr(play(p)).startswith(f"<secrets on {backend}, choice {p.number}: over, score (")
+    assert repr(play(p)).startswith(
+        f"<secrets on {backend}, choice {p.choice_count}: over, score ("
+    )
 
 
 def test_decision(backend: str) -> None:
     """The prompt, and the clauses of the rules in progress, outermost first."""
     p = new(backend)
     assert (p.decision.seat, p.decision.prompt, p.decision.args) == (0, "turn", {})
-    assert p.decision.why == ("SEC-1", "SEC-4", "SEC-2")
+    assert p.decision.clauses == ("SEC-1", "SEC-4", "SEC-2")
     p.apply("roll")
-    assert p.decision.why == ("SEC-1", "SEC-4", "SEC-5")
-    assert (p.decision.number, p.decision.together) == (1, ())
+    assert p.decision.clauses == ("SEC-1", "SEC-4", "SEC-5")
+    assert (p.decision.number, p.decision.simultaneous_seats) == (1, ())
     assert p.decisions() == [p.decision]
     assert play(p).decision is None and p.decisions() == []
 
@@ -166,7 +168,7 @@ def test_events_cite_clauses(backend: str) -> None:
     p = new(backend)
     p.apply("roll")
     (rolled,) = p.step("pass").events
-    assert (rolled.name, rolled.why, rolled.depth) == ("rolled", ("SEC-1", "SEC-4", "SEC-5"), 3)
+    assert (rolled.name, rolled.clauses, rolled.depth) == ("rolled", ("SEC-1", "SEC-4", "SEC-5"), 3)
 
 
 def test_denials(backend: str) -> None:
@@ -202,9 +204,9 @@ def test_over(backend: str) -> None:
 def test_playouts(backend: str) -> None:
     """A playout plays this very position, as often as asked, and alike on all backends."""
     p = new(backend)
-    assert p.playout(5, "random", 3) == p.number == 3
+    assert p.playout(5, "random", 3) == p.choice_count == 3
     rest = p.playout(6)
-    assert p.over and p.number == 3 + rest
+    assert p.over and p.choice_count == 3 + rest
     with pytest.raises(BadState, match="policy"):
         new(backend).playout(1, "wise")
     with pytest.raises(BadState, match="no sense"):
@@ -223,7 +225,7 @@ def test_sense_is_alike() -> None:
     for b in BACKENDS:
         p = load("gates", b, checked=True).new(3, 5)
         p.playout(3, "sense", 25)
-        seen.append((p.fields(), p.weigh(), p.values(), p.legal()))
+        seen.append((p.fields(), p.action_scores(), p.expected_values(), p.legal()))
     assert seen[0] == seen[1] == seen[2]
 
 

@@ -296,7 +296,7 @@ def trace(spec: Game, backend: str, picks: list[int], start: dict[str, object]) 
     while not position.over:
         legal = position.legal()
         out.append((position.fields(), position.seat, legal))
-        position.apply(legal[picks[position.number % len(picks)] % len(legal)])
+        position.apply(legal[picks[position.choice_count % len(picks)] % len(legal)])
     return [*out, position.fields()]
 
 
@@ -338,6 +338,6 @@ def test_the_generator_writes_much(tmp_path: Path) -> None:
     while not position.over:
         longest = max(longest, len(position.fields()["log"]))
         position.apply(position.legal()[-1])
-    assert position.number > FUNCTIONS + RULES
+    assert position.choice_count > FUNCTIONS + RULES
     assert longest > 10
     assert play(on(spec, "gen").new(seed=1)).over

@@ -17,7 +17,7 @@ from noctuary.lab import (
     Batch,
     GameRecord,
     NoPlots,
-    fill,
+    fill_specs,
     load_records,
     play,
     play_batch,
@@ -64,12 +64,12 @@ def test_bots_change_seats_and_play_each_deal_from_every_seat(records: list[Game
 
 
 def test_a_short_list_of_bots_begins_again() -> None:
-    assert fill(["random"], None, (2, 3, 4)) == ("random", "random")
-    assert fill(["a", "b"], 4, (2, 3, 4)) == ("a", "b", "a", "b")
+    assert fill_specs(["random"], None, (2, 3, 4)) == ("random", "random")
+    assert fill_specs(["a", "b"], 4, (2, 3, 4)) == ("a", "b", "a", "b")
     with pytest.raises(BadBatch, match="3 bots but only 2 seats"):
-        fill(["a", "b", "c"], 2, (2, 3, 4))
+        fill_specs(["a", "b", "c"], 2, (2, 3, 4))
     with pytest.raises(BadBatch):
-        fill([], None, (2, 3, 4))
+        fill_specs([], None, (2, 3, 4))
 
 
 def test_a_game_that_fails_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,8 +227,8 @@ def test_tables_in_french(records: list[GameRecord]) -> None:
 def test_errors_are_said_in_both_languages(tmp_path: Path) -> None:
     with pytest.raises(BadFile) as caught:
         save([], tmp_path / "games.xls")
-    assert "must have one of these endings" in caught.value.said("en") == str(caught.value)
-    assert "doit avoir une de ces extensions" in caught.value.said("fr")
+    assert "must have one of these endings" in caught.value.translate("en") == str(caught.value)
+    assert "doit avoir une de ces extensions" in caught.value.translate("fr")
 
 
 def test_statistics() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from noctuary.bots import Knowledge, make_bot, usual_bot
+from noctuary.bots import SeatKnowledge, default_bot, make_bot
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
@@ -18,9 +18,9 @@ from tests.server.house import Json
 def telling(game: str, seats: int, choices: int = 400) -> list[Json]:
     """The lines of a game up to the choice that tells most for its length."""
     journal = Journal(load(game), seats, 2)
-    bot, most, end = make_bot(usual_bot(journal.game)), 0.0, 1
-    while not journal.state.over and len(journal.entries) < choices:
-        step = journal.choose(bot.choose(Knowledge(journal.state)))
+    bot, most, end = make_bot(default_bot(journal.game)), 0.0, 1
+    while not journal.state.over and len(journal.choices) < choices:
+        step = journal.choose(bot.choose(SeatKnowledge(journal.state)))
         told = len(msgspec.json.encode([event(t, 0) for t in step.events]))
         if told / len(journal.lines[-1]) > most:
             most, end = told / len(journal.lines[-1]), len(journal.lines)

@@ -180,6 +180,6 @@ def test_journals_are_rescued_from_postgres(
     to = tmp_path / "journals"
     assert run(["rescue", database, keys["table"], "--to", str(to), "--lang", "fr"]) == 0
     assert "lignes sont intactes" in capsys.readouterr().out
-    assert Journal.load(to / f"{keys['table']}.jsonl").entries
+    assert Journal.load(to / f"{keys['table']}.jsonl").choices
     assert run(["rescue", database, "NOBODY", "--to", str(to)]) == 2
     assert "noctuary@" not in capsys.readouterr().err

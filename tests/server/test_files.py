@@ -26,13 +26,13 @@ GAMES = Path(__file__).parent.parent / "games" / "gates" / "journals"
 def recorded() -> bytes:
     """A game that was really played, as today's program writes it."""
     old = Journal.load(min(GAMES.glob("*.jsonl"), key=lambda p: p.stat().st_size))
-    how = old.header["seats"], old.header["seed"], old.header["options"], old.opening.chance
+    how = old.header["seats"], old.header["seed"], old.header["options"], old.first_step.chance
     new = Journal(old.game, *how)
     for line in map(json.loads, old.lines[1:]):
         if "undo" in line:
             new.undo(line["undo"])
         else:
-            new.follow(line["seat"], line["choice"], line["chance"])
+            new.replay_choice(line["seat"], line["choice"], line["chance"])
     return "".join(x + "\n" for x in new.lines).encode()
 
 
@@ -155,7 +155,7 @@ def test_the_report_of_a_running_game_holds_no_secret(
         with pytest.raises(AssertionError, match="error-keys"):
             reported(own, ann, "x" * 24)
     kept = data / "reports" / f"{report['id']}.jsonl"
-    assert len(Journal.load(kept).entries) == report["choices"]
+    assert len(Journal.load(kept).choices) == report["choices"]
     beside = json.loads(kept.with_suffix(".json").read_text())
     assert beside["note"] == report["note"] and beside["seq"] == report["seq"]
     assert kept.stat().st_mode & 0o077 == 0

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from starlette.routing import Route
 
-from noctuary.i18n import LANGUAGES, variables
+from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.server.api.endpoints import PATIENCE
 from noctuary.server.api.game_endpoints import Brought
 from noctuary.server.api.lobby import Api
@@ -87,12 +87,15 @@ def test_the_example_plays_a_whole_game(folder: Path, capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_words(lang: str) -> None:
-    said = variables("noctuary.server", lang) | variables("noctuary.table", lang)
+    said = message_variables("noctuary.server", lang) | message_variables("noctuary.table", lang)
     source = "".join(p.read_text() for p in (ROOT / "src/noctuary/server").glob("*.py"))
     keys = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     assert {"malformed", "too-fast", "webhook"} <= keys
     assert [k for k in keys if f"error-{k}" not in said] == []
-    assert Refusal("too-large", n=64).said(lang).count("64") == 1
-    assert variables("noctuary.server", lang) == variables("noctuary.server", "en")
-    both = variables("noctuary.server", lang).keys() & variables("noctuary.table", lang).keys()
+    assert Refusal("too-large", n=64).translate(lang).count("64") == 1
+    assert message_variables("noctuary.server", lang) == message_variables("noctuary.server", "en")
+    both = (
+        message_variables("noctuary.server", lang).keys()
+        & message_variables("noctuary.table", lang).keys()
+    )
     assert not both, "the client reads both files"

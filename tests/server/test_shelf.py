@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from noctuary.plugin.http import Shelf
+from noctuary.plugin.http import Workspace
 from tests.server.house import House, Json, config
 from tests.support import PATIENCE
 
@@ -27,7 +27,7 @@ class Shelved:
 
     def __init__(self, folder: Path, kept: Path) -> None:
         self.folder = folder
-        self.shelf = Shelf("gates", "/gates/page", folder, NAMES, LARGEST)
+        self.shelf = Workspace("gates", "/gates/page", folder, NAMES, LARGEST)
         self.house = House(config(kept, shelf=self.shelf))
         self.key = {"authorization": f"Bearer {self.shelf.key}"}
 

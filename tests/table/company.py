@@ -76,7 +76,7 @@ def table_of(*seats: str, seed: int = 7, **settings: Any) -> Table:
 def sealed(rows: list[AnyRow], seed: int) -> list[AnyRow]:
     """The rows of a new table with a key that is always the same."""
     assert isinstance(rows[0], Opened) and rows[0].key
-    rows[0].key = ChanceKey(Random(seed).randbytes(32)).told()
+    rows[0].key = ChanceKey(Random(seed).randbytes(32)).hex()
     return rows
 
 

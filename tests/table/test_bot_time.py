@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.bots import Knowledge, ismcts, never
+from noctuary.bots import SeatKnowledge, ismcts, never
 from noctuary.kernel import Position, load
 from noctuary.table import clock
 from noctuary.table.hub import Hub
@@ -144,7 +144,7 @@ def test_a_search_by_counting_counts_alike_for_one_option_and_for_many(
     done: list[int] = []
     search = ismcts.Ismcts.search
 
-    def counted(self: ismcts.Ismcts, knowledge: Knowledge) -> ismcts.Search:
+    def counted(self: ismcts.Ismcts, knowledge: SeatKnowledge) -> ismcts.Search:
         found = search(self, knowledge)
         done.append(sum(node.visits for node in found.root.children.values()))
         return found

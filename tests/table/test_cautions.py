@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.arkham.positions import arrange, priest
 from noctuary.games.arkham.sense.odds import chance, lead_now
 from noctuary.games.mansions1.rules.trials import GOAL
 from noctuary.games.mansions2.kinds import Limit
-from noctuary.i18n import LANGUAGES, variables
+from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Position, games, load, state_for_rules
-from noctuary.plugin import Caution, cautions
+from noctuary.plugin import PlayWarning, load_warnings
 from tests.games.mansions1.clauses.test_monsters import HIT, fight
 
 GAMES = sorted(games())
@@ -28,10 +28,10 @@ WORLDS = 2
 """Worlds in which the same is said."""
 
 
-def warned(state: Position) -> list[Caution]:
+def warned(state: Position) -> list[PlayWarning]:
     """What the seat that is asked is told."""
     spec = state.game.spec
-    warn = cautions(spec)
+    warn = load_warnings(spec)
     assert warn is not None and state.decision is not None
     seen = state.observe(state.seat, asked=False)
     return list(warn(seen, spec.resolve({}), state.decision.prompt, state.options()))
@@ -42,10 +42,12 @@ def played(game: str, seed: int, bot: str) -> Iterator[Position]:
     spec = games()[game]
     state = load(spec).new(seats=max(2, spec.seats[0]), seed=seed)
     player, random = make_bot("heuristic", seed=seed), Random(seed)
-    while not state.over and state.number < PLAYED:
+    while not state.over and state.choice_count < PLAYED:
         yield state
         chosen = (
-            player.choose(Knowledge(state)) if bot == "heuristic" else random.choice(state.legal())
+            player.choose(SeatKnowledge(state))
+            if bot == "heuristic"
+            else random.choice(state.legal())
         )
         state.apply(chosen)
 
@@ -57,7 +59,7 @@ def after(state: Position, option: str) -> Position:
     return then
 
 
-Truth = Callable[[Position, Caution], bool]
+Truth = Callable[[Position, PlayWarning], bool]
 
 
 def fields(state: Position, *names: str) -> list[Any]:
@@ -66,7 +68,7 @@ def fields(state: Position, *names: str) -> list[Any]:
     return [found[name] for name in names]
 
 
-def icons_are_wasted(state: Position, one: Caution) -> bool:
+def icons_are_wasted(state: Position, one: PlayWarning) -> bool:
     """With the card committed, as many tokens succeed as before."""
     then = after(state, one.option)
     if fields(then, "bag") != fields(state, "bag"):
@@ -132,17 +134,17 @@ def test_it_is_true_and_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: st
                 heard |= {one.key: frozenset(one.args) for one in said}
     assert heard.keys() == TRUE[game].keys()
     for lang in LANGUAGES:
-        words = variables(games()[game].package, lang)
+        words = message_variables(games()[game].package, lang)
         assert {key: words.get(f"warn-{key}") for key in heard} == heard
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_it_can_say_has_words(game: str) -> None:
     """Every key in the module, and no other."""
-    source = inspect.getsource(import_module(games()[game].coach))
+    source = inspect.getsource(import_module(games()[game].tips))
     said = re.findall(r'Caution\((?:"(\w+)" if [^"]*)?"(\w+)"', source)
     said += re.findall(r'Caution\("(\w+)" if [^"]* else "(\w+)"', source)
-    words = variables(games()[game].package, "en")
+    words = message_variables(games()[game].package, "en")
     keys = {f"warn-{key}" for both in said for key in both if key}
     assert {key for key in words if key.startswith("warn-")} == keys
 
@@ -162,8 +164,8 @@ def test_a_rest_that_turns_up_nothing() -> None:
     """It is the Lost Kid's, found and riding along; what it says is what the rules then do."""
     state = load("lakeview").new(seats=4, seed=29)
     bot = make_bot("heuristic", seed=29)
-    while state.number < 196:
-        state.apply(bot.choose(Knowledge(state)))
+    while state.choice_count < 196:
+        state.apply(bot.choose(SeatKnowledge(state)))
     kept = ("ready", "power_ready", "tokens")
     then = state.clone()
     then.apply("rest")

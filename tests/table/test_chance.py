@@ -66,9 +66,9 @@ def test_the_key_is_told_when_the_game_is_over_and_everything_follows_from_it() 
     assert verify(Journal.parse(journal_file(table.playing))).right == 0
     table = go_on(table, Random(4))
     chance = table.public().chance
-    assert chance == wire.Chance(commitment=commitment, key=key_of(table).told())
+    assert chance == wire.Chance(commitment=commitment, key=key_of(table).hex())
     found = verify(Journal.parse(journal_file(table.playing)))
-    drawn = len(table.playing.opening.chance) + sum(len(e.chance) for e in table.playing.entries)
+    drawn = len(table.playing.first_step.chance) + sum(len(e.chance) for e in table.playing.choices)
     assert found.right == drawn > 30 and found.sealed
     assert not found.wrong and not found.unknown
 
@@ -113,7 +113,7 @@ def test_after_the_end_chance_needs_another_key(monkeypatch: pytest.MonkeyPatch)
 def test_after_the_end_taking_back_needs_consent() -> None:
     """Everybody may look at everything then: whoever ended the game has learned all there is."""
     table = go_on(people(keyed("me", "me")), Random(3))
-    last = table.playing.entries[-1].seat
+    last = table.playing.choices[-1].seat
     row = Undone.check(table, last, table.count - 1, 5)
     assert isinstance(row, Asked)
 
@@ -157,7 +157,7 @@ def test_bots_are_seeded_with_something_that_tells_nothing() -> None:
     one, two = keyed("me", "me", seed=1), keyed("me", "me", seed=2)
     seeds = [bot_seed(t, seat) for t in (one, two) for seat in (0, 1)]
     assert len(set(seeds)) == 4 and seeds[0] == bot_seed(keyed("me", "me", seed=1), 0)
-    secret = key_of(one).told()
+    secret = key_of(one).hex()
     assert all(f"{s >> 30:08x}" not in secret for s in seeds)
 
 
@@ -165,7 +165,7 @@ def test_the_position_holds_nothing_of_the_key() -> None:
     """Whatever leaves the table as bytes, a thinking process gets no bit of it."""
     tables = [go_on(people(keyed("me", "me", seed=s)), Random(3), 0) for s in (1, 2)]
     rngs = {t.playing.state.fields()["rng"] for t in tables}
-    draws = {len(t.playing.opening.chance) for t in tables}
+    draws = {len(t.playing.first_step.chance) for t in tables}
     assert len(draws) == 1 and len(rngs) == 1, "the same fast stream, whatever the key"
     for table in tables:
-        assert bytes.fromhex(key_of(table).told())[:8] not in table.playing.state.to_bytes()
+        assert bytes.fromhex(key_of(table).hex())[:8] not in table.playing.state.to_bytes()

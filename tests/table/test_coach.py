@@ -8,10 +8,10 @@ from importlib import import_module
 
 import pytest
 
-from noctuary.bots import Knowledge, make_bot
-from noctuary.i18n import LANGUAGES, variables
+from noctuary.bots import SeatKnowledge, make_bot
+from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Position, games, load
-from noctuary.plugin import coach
+from noctuary.plugin import load_tips
 
 GAMES = sorted(games())
 PLAYED = 220
@@ -22,7 +22,7 @@ WORLDS = 3
 
 def remarks(state: Position, game: str, seat: int) -> list[tuple[str, dict[str, int]]]:
     """What the coach says to a seat."""
-    advise = coach(games()[game])
+    advise = load_tips(games()[game])
     assert advise is not None
     assert state.decision is not None
     said = advise(state.observe(seat, asked=False), {}, state.decision.prompt)
@@ -37,23 +37,23 @@ def test_it_says_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> N
     state = loaded.new(seats=max(2, spec.seats[0]), seed=7)
     bots = [make_bot("heuristic", seed=k) for k in range(max(spec.seats))]
     heard: dict[str, frozenset[str]] = {}
-    while not state.over and state.number < PLAYED:
+    while not state.over and state.choice_count < PLAYED:
         seat = state.seat
         said = remarks(state, game, seat)
         for seed in range(WORLDS):
             assert remarks(state.sample(seat, seed), game, seat) == said
         heard |= {key: frozenset(args) for key, args in said}
-        state.apply(bots[seat].choose(Knowledge(state, seat)))
+        state.apply(bots[seat].choose(SeatKnowledge(state, seat)))
     assert heard
     for lang in LANGUAGES:
-        words = variables(spec.package, lang)
+        words = message_variables(spec.package, lang)
         assert {key: words.get(f"coach-{key}") for key in heard} == heard
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_it_can_say_has_words(game: str) -> None:
     """Every key in the module, and no other."""
-    source = inspect.getsource(import_module(games()[game].coach))
+    source = inspect.getsource(import_module(games()[game].tips))
     keys = {f"coach-{key}" for key in re.findall(r'(?:Remark\(|^        \()"(\w+)"', source, re.M)}
-    words = variables(games()[game].package, "en")
+    words = message_variables(games()[game].package, "en")
     assert {key for key in words if key.startswith("coach-")} == keys

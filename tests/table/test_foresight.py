@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.i18n import LANGUAGES, variables
+from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import games
 from noctuary.table import protocol as wire
 from noctuary.table.model.creation import opening_rows
 from noctuary.table.model.table import Table
 from tests.foreseen import questions, said
 
-GAMES = sorted(id for id, spec in games().items() if spec.foresight)
+GAMES = sorted(id for id, spec in games().items() if spec.previews)
 WORLDS = 2
 """Other worlds in which the same is said, for each choice."""
 
@@ -27,7 +27,7 @@ def test_it_says_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> N
         heard |= {key: frozenset(args) for remarks in told.values() for key, args in remarks}
     assert heard
     for lang in LANGUAGES:
-        words = variables(games()[game].package, lang)
+        words = message_variables(games()[game].package, lang)
         for key, args in heard.items():
             assert words[f"ahead-{key}"] <= args
 

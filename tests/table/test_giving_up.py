@@ -175,7 +175,7 @@ def test_a_request_is_withdrawn_by_whoever_made_it() -> None:
     for _ in range(20):
         grant(table, choose(table, random))
     grant(table, Undone.check(table, 0, 2, 5_000))
-    assert refused("withdraw", Withdrawn.check, table, 1, 1).told == {"name": "P0"}
+    assert refused("withdraw", Withdrawn.check, table, 1, 1).arguments == {"name": "P0"}
     grant(table, Withdrawn.check(table, 0, 5_001))
     assert table.request is None and table.count == 20
     assert again(table).public() == table.public()

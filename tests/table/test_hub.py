@@ -82,7 +82,7 @@ def test_a_table_is_found_however_its_code_is_typed() -> None:
             room = await house.hub.room(keys.table)
             assert await house.hub.room(f" {keys.table.lower()}\n") is room
             e = await refused("no-table", house.hub.room("no\nsuch" * 20))
-            assert e.told["id"] == ("NO SUCH" * 20)[:20].strip()
+            assert e.arguments["id"] == ("NO SUCH" * 20)[:20].strip()
 
     run(story())
 
@@ -238,7 +238,7 @@ def test_a_journal_is_had_when_the_game_is_over() -> None:
             assert copy.over and copy.settings.secret
             for bad in (b"", b"{}", data[:-40], data.replace(b'"choice"', b'"choose"', 1), b"\xff"):
                 e = await refused("journal", house.hub.upload(bad, "Ana"))
-                assert e.told["text"]
+                assert e.arguments["text"]
             await refused("name", house.hub.upload(data, " "))
 
     run(story())
@@ -493,7 +493,7 @@ def test_a_table_whose_options_are_no_more_is_refused() -> None:
         changed(store, keys.table, 1, options={"no_such": 1})
         async with House(store.other()) as house:
             e = await refused("other-rules", house.hub.room(keys.table))
-            assert e.told == {"id": keys.table, "version": 1}
+            assert e.arguments == {"id": keys.table, "version": 1}
             assert [r.table.id for r in await house.hub.listed()] == [keys.table]
 
     run(story())

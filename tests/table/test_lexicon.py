@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from noctuary.cli.commands import report as reading
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load
 from noctuary.server.reports import Report, read_sealed
 from noctuary.table import protocol as wire
@@ -197,7 +197,7 @@ def test_a_report_brings_the_words_of_what_it_shows(
     monkeypatch.setattr(reading, "games", lambda: {GAME.id: GAME})
     printed = StringIO()
     console = Console(file=printed, width=500)
-    reading.show(sealed, console, Speech("noctuary.cli", "fr"), whole=True)
+    reading.show(sealed, console, FluentTranslations("noctuary.cli", "fr"), whole=True)
     said = marks(printed.getvalue().encode(), "wreck")
     assert said <= expected
     assert ("monster", told["ask"]["args"]["monster"]) in said

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from noctuary.i18n import LANGUAGES, Words
+from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.kernel import load
 from noctuary.table import protocol as wire
 from noctuary.table.model.confusables import likeness
@@ -54,7 +54,7 @@ def denied(key: str, wish: Callable[[], object]) -> dict[str, Any]:
     with pytest.raises(Refusal) as e:
         wish()
     assert e.value.key == f"error-{key}"
-    return e.value.told
+    return e.value.arguments
 
 
 @pytest.mark.parametrize("name", ANNA)
@@ -162,7 +162,10 @@ def test_nor_that_of_a_role() -> None:
     wish.game = game.id
     table = Table("TABLE2", opening_rows(wish, 1_000))
     roles = [
-        {Words(game, lang, options=table.options, seats=2).kind("seat", k) for lang in LANGUAGES}
+        {
+            FluentGameTexts(game, lang, options=table.options, seats=2).kind("seat", k)
+            for lang in LANGUAGES
+        }
         for k in (0, 1)
     ]
     assert not roles[0] & roles[1] and all(len(r) > 3 for r in roles[0] | roles[1])
@@ -218,4 +221,4 @@ def test_who_talks_at_a_table() -> None:
 def test_words_of_both_refusals() -> None:
     for lang in LANGUAGES:
         for key in ("name-taken", "name-reserved", "table-full"):
-            assert "Anna" in Refusal(key, name="Anna", n="Anna").said(lang)
+            assert "Anna" in Refusal(key, name="Anna", n="Anna").translate(lang)

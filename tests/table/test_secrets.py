@@ -62,7 +62,7 @@ def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
     count, seats = table.count, len(table.places)
     moments = random.sample(range(count + 1), min(3, count + 1))
     cards = table.game.kinds["card"]
-    guesses = [f"play/card={cards.word(c)}" for c in random.sample(range(cards.size), 8)]
+    guesses = [f"play/card={cards.name_of(c)}" for c in random.sample(range(cards.size), 8)]
     allowed = {o.id for o in state.options()}
     now = table.decision
     asked: list[wire.Request] = [wire.Look(V, N, at) for at in {0, *moments, count}]
@@ -351,7 +351,7 @@ def test_no_chance_and_no_key_is_ever_sent() -> None:
                 await who.request(kind, **fields)
             table = house.hub.rooms[keys.table].table
             assert isinstance(table.origin, ChanceKey)
-            secret = table.origin.told()
+            secret = table.origin.hex()
             told = [k.key for k in keys.seats] + [keys.host, keys.invite, keys.watch]
             hashes = [hashlib.sha256(k.encode()).hexdigest() for k in told]
             never = [secret, secret.upper(), str(int(secret, 16)), '"rng"', '"of"', *told, *hashes]

@@ -52,7 +52,7 @@ def refused(key: str, call: Any, *args: Any, **kwargs: Any) -> Refusal:
 @pytest.mark.parametrize("n", [0, 1, 5, 9])
 def test_a_game_has_only_so_many_seats(n: int) -> None:
     e = refused("seats", opening_rows, new_table(*["me"] * n), 0)
-    assert e.told == {"allowed": "2, 3, 4", "n": n}
+    assert e.arguments == {"allowed": "2, 3, 4", "n": n}
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_game_has_only_so_many_seats(n: int) -> None:
 def test_options_that_no_table_can_have(options: dict[str, Any], name: str) -> None:
     wish = new_table("me", "me")
     wish.options = options
-    assert refused("option", opening_rows, wish, 0).told["name"] == name
+    assert refused("option", opening_rows, wish, 0).arguments["name"] == name
 
 
 def test_options_are_not_a_place_to_keep_things() -> None:
@@ -80,14 +80,14 @@ def test_options_are_not_a_place_to_keep_things() -> None:
 def test_no_such_game() -> None:
     wish = new_table("me", "me")
     wish.game = "chess" * 100
-    assert len(refused("game", opening_rows, wish, 0).told["text"]) == 40
+    assert len(refused("game", opening_rows, wish, 0).arguments["text"]) == 40
 
 
 @pytest.mark.parametrize(
     "spec", ["", "nobody", "ismcts", "ismcts:0", "ismcts:-1", "heuristic:3", "ismcts:" + "9" * 5000]
 )
 def test_no_such_bot(spec: str) -> None:
-    assert len(refused("bot", opening_rows, new_table("me", spec), 0).told["text"]) <= 40
+    assert len(refused("bot", opening_rows, new_table("me", spec), 0).arguments["text"]) <= 40
 
 
 @pytest.mark.parametrize("spec", ["ismcts:0.00001s", "ismcts:0.001ms"])
@@ -164,7 +164,7 @@ def test_everybody_is_told_a_commitment_to_the_key() -> None:
     assert len(keys) == 20, "no two are the same"
     for table in tables:
         assert isinstance(table.origin, ChanceKey)
-        key = table.origin.told()
+        key = table.origin.hex()
         commitment = sha256(bytes.fromhex(key)).hexdigest()
         assert table.public().chance == wire.Chance(commitment=commitment)
         assert table.playing.header["commitment"] == commitment
@@ -396,7 +396,7 @@ def test_options_that_are_no_more() -> None:
     kept = recorded()
     kept[0]["options"] = {"no_such": 1}
     e = refused("other-rules", Table, "T", read_rows(kept))
-    assert e.told == {"id": "T", "version": 1}
+    assert e.arguments == {"id": "T", "version": 1}
 
 
 # ---- choices
@@ -409,7 +409,7 @@ def test_choices_that_are_refused() -> None:
     for old in (now - 1, now + 1, 0, -5):
         assert refused("stale", Chosen.check, table, turn, old, option, 1).stale
     e = refused("not-your-turn", Chosen.check, table, 1 - turn, now, option, 1)
-    assert e.told == {"name": table.places[turn].name}
+    assert e.arguments == {"name": table.places[turn].name}
     for nothing in ("", "no_such", "play/card=9999", "\x00", "play/card=", "x" * 10_000):
         refused("no-such-option", table.ahead, [Chosen.check(table, turn, now, nothing, 1)])
     assert table.seq == 2 and table.playing.state.hash() == state.hash()
@@ -465,7 +465,7 @@ def test_taking_back_is_free_until_something_is_learned_or_another_seat_chooses(
             to = table.undo_target(seat)
             if to is None:
                 continue
-            entries = table.playing.entries[to:]
+            entries = table.playing.choices[to:]
             mine = all(e.seat == seat for e in entries)
             lines = [p for p in table.past if isinstance(p.row, Chosen)][to:]
             quiet = not any(p.row.chance for p in lines if isinstance(p.row, Chosen))
@@ -505,7 +505,7 @@ def test_one_person_asks_nobody(seats: list[str]) -> None:
     table, random = table_of(*seats), Random(3)
     for _ in range(40):
         grant(table, choose(table, random))
-    assert any(e.chance for e in table.playing.entries[1:])
+    assert any(e.chance for e in table.playing.choices[1:])
     grant(table, Undone.check(table, 0, 1, 5))
     assert table.count == 1
 
@@ -514,7 +514,7 @@ def test_several_seats_of_one_person_are_one() -> None:
     """Seats 0 and 1 are one person's, seat 2 another's."""
     table, random = table_of("me", "me", "open"), Random(3)
     grant(table, sit_down(table, 2, "Bo", 1))
-    while not (table.count > 10 and all(table.playing.entries[-k].seat != 2 for k in (1, 2))):
+    while not (table.count > 10 and all(table.playing.choices[-k].seat != 2 for k in (1, 2))):
         grant(table, choose(table, random))
     table.learned = [{0: 128, 1: 128} for _ in range(table.count)]
     assert isinstance(Undone.check(table, 0, table.count - 2, 5), Undone)
@@ -568,7 +568,7 @@ def test_a_choice_ends_the_vote() -> None:
 def test_one_request_at_a_time() -> None:
     table = asked()
     e = refused("undo-asked", Undone.check, table, 1, 0, 1)
-    assert e.told == {"name": "P0"}
+    assert e.arguments == {"name": "P0"}
     grant(table, Answered.check(table, 1, False, 1))
     assert isinstance(Undone.check(table, 1, 0, 1), Asked)
 
@@ -619,7 +619,7 @@ def test_a_stand_in_and_back() -> None:
     grant(table, Seated.check_stand_in(table, 0, True, 1))
     place = table.places[0]
     assert place.automatic and place.bot == "heuristic" and place.name == "Ana"
-    assert refused("stand-in-already", Seated.check_stand_in, table, 0, True, 1).told == {
+    assert refused("stand-in-already", Seated.check_stand_in, table, 0, True, 1).arguments == {
         "name": "Ana"
     }
     grant(table, Seated.check_stand_in(table, 0, False, 1))
@@ -762,10 +762,10 @@ def test_moments() -> None:
 def journal(choices: int, *, undos: bool = False, seats: int = 3) -> Journal:
     """A journal that somebody has played at a terminal."""
     made, random = Journal(load("gates"), seats, 11, {"hand_size": 5}), Random(8)
-    while not made.state.over and len(made.entries) < choices:
+    while not made.state.over and len(made.choices) < choices:
         made.choose(random.choice(made.state.legal()))
         if undos and random.random() < 0.1:
-            made.undo(random.randrange(1, min(6, len(made.entries)) + 1))
+            made.undo(random.randrange(1, min(6, len(made.choices)) + 1))
     return made
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.bots import Knowledge, hint, make_bot, never
+from noctuary.bots import SeatKnowledge, hint, make_bot, never
 from noctuary.kernel import Position, load
 from noctuary.table.workers import bot_service
 from noctuary.table.workers import pool as pools
@@ -41,7 +41,7 @@ def positions(count: int) -> list[Position]:
     state, found = game.new(3, 5), []
     while len(found) < count:
         state.apply(random.choice(state.legal()))
-        if state.number % 9 == 0:
+        if state.choice_count % 9 == 0:
             found.append(state.clone())
     return found
 
@@ -64,7 +64,7 @@ def test_a_bot_chooses_there_as_it_would_here(crew: Thinkers) -> None:
     async def story() -> None:
         for state in positions(6):
             for spec in ("random", "heuristic", "ismcts:20"):
-                code = make_bot(spec, 41).choose(Knowledge(state))
+                code = make_bot(spec, 41).choose(SeatKnowledge(state))
                 chosen = await crew.choose(state, state.seat, spec, 41)
                 assert chosen.option == state.game.action_id(code)
 
@@ -75,7 +75,7 @@ def test_advice_is_what_the_bot_thinks(crew: Thinkers) -> None:
     async def story() -> None:
         for state in positions(3):
             ((advice, more),) = [x async for x in crew.advise(state, state.seat, "ismcts:30")]
-            assert not more and advice == hint(Knowledge(state), "ismcts:30")
+            assert not more and advice == hint(SeatKnowledge(state), "ismcts:30")
             assert {a.option for a in advice} == {o.id for o in state.options()}
 
     run(story())
@@ -144,7 +144,9 @@ def test_playing_on(crew: Thinkers) -> None:
             world = state.game.from_bytes(data)
             first = state.clone().step(option).events
             assert told[: len(first)] == first
-            assert world.over or (world.seat == state.seat and world.number > state.number)
+            assert world.over or (
+                world.seat == state.seat and world.choice_count > state.choice_count
+            )
 
     run(story())
 

@@ -51,19 +51,19 @@ def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> T
     made.learned, made.request = [{} for _ in table.learned], copy(table.request)
     made.past = list(table.past)
     made.journal = journal = copy(table.playing)
-    journal.entries, journal.lines, journal._copies = [*journal.entries], [*journal.lines], {}
+    journal.choices, journal.lines, journal._copies = [*journal.choices], [*journal.lines], {}
     journal.state = world(table.playing.state)
     setattr(journal, "_walk", lambda n: [(n, world(table.playing.replay(n)))])  # noqa: B010
     if lies is not None:
         assert isinstance(table.origin, ChanceKey)
         made.origin = Liar(lies.randbytes(32), table.origin)
-        journal.origins = [(0, made.origin)]
+        journal.chance_sources = [(0, made.origin)]
         journal.lines = [f"{lies.random()}" for _ in journal.lines]
-        journal.entries = [
+        journal.choices = [
             e
             if e.seat == viewer
             else RecordedChoice(e.seat, f"{lies.random()}", (lies.randrange(9),))
-            for e in journal.entries
+            for e in journal.choices
         ]
         made.past = [untold(p, viewer, lies) for p in made.past]
     return made
@@ -105,7 +105,7 @@ class Liar(ChanceKey):
         return self._true.commitment
 
     def told(self) -> str:
-        return self._true.told()
+        return self._true.hex()
 
 
 class Twin:
@@ -161,7 +161,7 @@ class Twins:
             trial = journal.state.clone()
             if option not in {o.id for o in trial.options()}:
                 return False
-            step = trial.step(option, journal.draws(trial.seat, option))
+            step = trial.step(option, journal.chance_stream(trial.seat, option))
             events = [t.redact(self.viewer) for t in step.events]
             after.append((events, trial.observe(self.viewer).to_bytes()))
         return bool(after[0] == after[1])

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Term
 
-from noctuary.i18n.bundles import ENTRY, Bundle, bundle, text
+from noctuary.i18n.bundles import ENTRY, Bundle, load_bundle, read_ftl
 from noctuary.kernel import games
 from noctuary.packages import package_folder
 from noctuary.plugin import LANGUAGES
@@ -39,7 +39,7 @@ lit = never
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_entry_is_cut_out_whole(package: str, lang: str) -> None:
-    source = text(package, lang)
+    source = read_ftl(package, lang)
     every = [x for x in FluentResource(source).body if isinstance(x, Message | Term)]
     cut = [found[0] for found in ENTRY.finditer(source)]
     assert len(cut) == len(every) > 10
@@ -81,4 +81,4 @@ def test_two_who_ask_at_once_are_both_told() -> None:
 def test_a_package_is_found_without_being_imported() -> None:
     for package in PACKAGES:
         assert Path(str(package_folder(package))) == Path(str(resources.files(package)))
-    assert bundle("noctuary.plugin", "en").has_message("anything") is False
+    assert load_bundle("noctuary.plugin", "en").has_message("anything") is False

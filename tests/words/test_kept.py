@@ -10,11 +10,11 @@ import pytest
 import yaml
 
 from noctuary import file_cache as keeping
-from noctuary.file_cache import MOST, kept
+from noctuary.file_cache import MAX_PLACES, load_or_compute
 from noctuary.kernel import games
 from noctuary.packages import package_folder
 from noctuary.rulebook import ledger, read_ledger, search
-from noctuary.rulebook.search import Found, Search, index, read_index, search_of
+from noctuary.rulebook.search import RuleSearch, SearchHit, build_index, load_search, read_index
 
 PHRASES = sorted((Path(__file__).parent / "phrases").glob("*.yaml"))
 OLD = 1_600_000_000
@@ -53,7 +53,7 @@ class Counted:
         return {"text": self.file.read_text()}
 
     def __call__(self) -> dict[str, str]:
-        return kept("thing", [self.file], dict[str, str], self.make)
+        return load_or_compute("thing", [self.file], dict[str, str], self.make)
 
 
 def test_what_was_made_is_found_again(source: Path) -> None:
@@ -85,7 +85,7 @@ def test_looks_of_a_file_that_just_changed_are_not_trusted(
     source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeping, "SETTLED", 1e6)
-    assert keeping.look([source]) == ""
+    assert keeping.stamp_of([source]) == ""
     made = Counted(source)
     made()
     monkeypatch.setattr(keeping.Path, "stat", lambda self, **_: os.stat(__file__))
@@ -116,7 +116,7 @@ def test_what_another_version_kept_is_made_again(
     monkeypatch.setattr(keeping, "WRITER", "another")
     made()
     assert made.times == 2
-    assert kept("thing", [source], list[int], lambda: [3]) == [3], "of another kind"
+    assert load_or_compute("thing", [source], list[int], lambda: [3]) == [3], "of another kind"
 
 
 @pytest.mark.parametrize("step", ["mkdir", "write_bytes"])
@@ -160,14 +160,14 @@ def test_several_at_once_do_not_disturb_one_another(source: Path, cache: Path) -
 
 
 def test_only_the_latest_places_are_remembered(tmp_path: Path, cache: Path) -> None:
-    for n in range(MOST + 3):
+    for n in range(MAX_PLACES + 3):
         write(file := tmp_path / f"place-{n}", "x")
         Counted(file)()
         for seen in cache.iterdir():
             os.utime(seen, (seen.stat().st_mtime - 60, seen.stat().st_mtime - 60))
     (cache / "thing-and-more-0123456789abcdef.json").touch()
     Counted(file)()
-    assert len([*cache.glob("thing-*.json")]) == MOST + 1
+    assert len([*cache.glob("thing-*.json")]) == MAX_PLACES + 1
 
 
 # ---- ledgers and their index
@@ -178,13 +178,13 @@ def test_a_ledger_and_its_index_are_kept_whole(
     game: str, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = games()[game].package
-    fresh = ledger.parsed(
+    fresh = ledger.parse_ledger(
         package_folder(package).joinpath("ledger.yaml").read_text(encoding="utf-8")
     )
     read: Callable[[str], object] = read_ledger.__wrapped__
     indexed: Callable[[str], object] = read_index.__wrapped__
     assert read(package) == fresh
-    assert indexed(package) == index(fresh)
+    assert indexed(package) == build_index(fresh)
 
     def never(*_: object) -> None:
         raise AssertionError("it was kept")
@@ -192,7 +192,7 @@ def test_a_ledger_and_its_index_are_kept_whole(
     monkeypatch.setattr(ledger, "parsed", never)
     monkeypatch.setattr(search, "index", never)
     assert read(package) == fresh
-    assert indexed(package) == index(fresh)
+    assert indexed(package) == build_index(fresh)
 
 
 def test_the_index_of_another_ledger_is_not_taken(cache: Path) -> None:
@@ -213,10 +213,12 @@ def test_searches_find_the_same_with_a_kept_index_and_without(phrases: Path) -> 
     texts = [text for kind in listed.values() for text, *_ in kind][::3]
     texts += [text[:4] for text in texts[::5]] + ["", "zebra", "gate-42"]
     for some in (1, 2):
-        made = Search(*told[:some])
-        found = Search(*told[:some], indexes=[i for p in packages[:some] if (i := read_index(p))])
-        assert search_of(*packages[:some]).half == made.half
+        made = RuleSearch(*told[:some])
+        found = RuleSearch(
+            *told[:some], indexes=[i for p in packages[:some] if (i := read_index(p))]
+        )
+        assert load_search(*packages[:some]).half == made.half
         for text in texts:
             assert found.find(text) == made.find(text), text
-        bare = [Found(x.rule, x.whole, frozenset()) for x in made.find(texts[0])]
+        bare = [SearchHit(x.rule, x.has_all_words, frozenset()) for x in made.find(texts[0])]
         assert found.find(texts[0], marked=False) == bare

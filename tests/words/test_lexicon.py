@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.i18n import Words
-from noctuary.i18n.option_texts import compiled
+from noctuary.i18n import FluentGameTexts
+from noctuary.i18n.option_texts import compile_pattern
 from noctuary.kernel import Decision, GameEvent, games, load
-from noctuary.plugin import lexicon
+from noctuary.plugin import load_option_texts
 from tests.games.hearsay import GAME
 from tests.games.hearsay.tales import DOORS, LEXICON
 
 
-def words(lang: str = "en", tale: str = "mill") -> Words:
-    return Words(load(GAME, "frames"), lang, names=["Ana", "Bo"], options={"tale": tale})
+def words(lang: str = "en", tale: str = "mill") -> FluentGameTexts:
+    return FluentGameTexts(load(GAME, "frames"), lang, names=["Ana", "Bo"], options={"tale": tale})
 
 
 def narrated(text: int, monster: int = 1, n: int = 3) -> GameEvent:
@@ -24,7 +24,7 @@ def narrated(text: int, monster: int = 1, n: int = 3) -> GameEvent:
 def test_a_value_is_called_as_its_options_call_it() -> None:
     assert words().kind("door", 2) == "<mill door 2> the door"
     assert words("fr", "wreck").kind("door", 2) == "<wreck door 2> quelque door"
-    assert Words(load(GAME, "frames"), "en").kind("room", 1) == "<mill room 1> the room"
+    assert FluentGameTexts(load(GAME, "frames"), "en").kind("room", 1) == "<mill room 1> the room"
 
 
 def test_what_there_is_not_stays_a_number() -> None:
@@ -71,18 +71,18 @@ def test_what_is_hidden_stays_hidden() -> None:
 
 def test_only_what_was_told_is_said() -> None:
     texts = {"door": {"1": {"en": "the cellar door"}}}
-    told = Words(load(GAME, "frames"), "fr", options={"tale": "mill"}, texts=texts)
+    told = FluentGameTexts(load(GAME, "frames"), "fr", options={"tale": "mill"}, texts=texts)
     assert told.action("open/door=1") == "Ouvrir the cellar door"
     assert told.action("open/door=2") == "Ouvrir 2"
 
 
 def test_what_is_no_pattern_is_said_as_it_stands() -> None:
     for text in ("a } b", "a { b", "{ $n ->", "", "{ $n } }\nx = y"):
-        assert compiled(text) is None
+        assert compile_pattern(text) is None
     texts = {"door": {"1": {"en": "a } door {"}}}
-    told = Words(load(GAME, "frames"), "en", texts=texts)
+    told = FluentGameTexts(load(GAME, "frames"), "en", texts=texts)
     assert told.kind("door", 1) == "a } door {"
-    assert compiled("a text") is compiled("a text")
+    assert compile_pattern("a text") is compile_pattern("a text")
 
 
 def test_fields_may_be_called_as_they_like() -> None:
@@ -94,5 +94,7 @@ def test_fields_may_be_called_as_they_like() -> None:
 
 
 def test_most_games_name_everything_themselves() -> None:
-    assert lexicon(GAME) is LEXICON
-    assert all(lexicon(game) is None for id, game in games().items() if id in ("gates", "arkham"))
+    assert load_option_texts(GAME) is LEXICON
+    assert all(
+        load_option_texts(game) is None for id, game in games().items() if id in ("gates", "arkham")
+    )

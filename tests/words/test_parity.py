@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 import noctuary
-from noctuary.i18n import LANGUAGES, Speech, Words, variables
+from noctuary.i18n import LANGUAGES, FluentGameTexts, FluentTranslations, message_variables
 from noctuary.kernel import LoadedGame, Number, Seat, announced_games, games
-from noctuary.plugin import names
+from noctuary.plugin import load_value_names
 from noctuary.rulebook import read_ledger
 
 PACKAGES = [
@@ -40,7 +40,7 @@ def wanted(game: LoadedGame) -> Iterator[str]:
         if e.secret:
             yield f"event-{e.name}-hidden"
     for kind in game.kinds.values():
-        if kind.name not in names(game.spec).namers:
+        if kind.name not in load_value_names(game.spec).namers:
             yield from (f"kind-{kind.name}-{v}" for v in kind.names)
     for o in game.spec.options:
         yield from (f"option-{o.name}", f"option-{o.name}-help", f"error-{o.name}")
@@ -49,7 +49,7 @@ def wanted(game: LoadedGame) -> Iterator[str]:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_key_is_there_in_every_language(package: str) -> None:
-    first, *others = (variables(package, lang) for lang in LANGUAGES)
+    first, *others = (message_variables(package, lang) for lang in LANGUAGES)
     assert first
     for other in others:
         assert first.keys() ^ other.keys() == set()
@@ -58,13 +58,13 @@ def test_every_key_is_there_in_every_language(package: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_a_game_declares_has_words(game: LoadedGame, lang: str) -> None:
-    said = variables(game.spec.package, lang)
+    said = message_variables(game.spec.package, lang)
     assert [key for key in wanted(game) if key not in said] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_messages_use_only_what_they_are_given(game: LoadedGame, lang: str) -> None:
-    said = variables(game.spec.package, lang)
+    said = message_variables(game.spec.package, lang)
     wrong = []
     for a in game.actions.list:
         wrong += [f"action-{a.name}: {v}" for v in said[f"action-{a.name}"] - set(a.fields)]
@@ -84,9 +84,11 @@ def test_messages_use_only_what_they_are_given(game: LoadedGame, lang: str) -> N
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_value_is_named(game: LoadedGame, lang: str) -> None:
     """Named values, and those with a namer of their own such as cards, say something."""
-    words = Words(game, lang, seats=max(game.seats))
+    words = FluentGameTexts(game, lang, seats=max(game.seats))
     for kind in game.kinds.values():
-        if kind in (Seat, Number) or (not kind.names and kind.name not in names(game.spec).namers):
+        if kind in (Seat, Number) or (
+            not kind.names and kind.name not in load_value_names(game.spec).namers
+        ):
             continue
         for value in range(kind.size):
             text = words.kind(kind, value)
@@ -95,14 +97,14 @@ def test_every_value_is_named(game: LoadedGame, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_are_told_apart_by_their_words(lang: str) -> None:
-    words = Words(noctuary.load("gates", backend="frames"), lang)
+    words = FluentGameTexts(noctuary.load("gates", backend="frames"), lang)
     assert len({words.kind("card", c) for c in range(20)}) == 20, "twenty pages"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_client_says_of_a_choice_has_words(game: LoadedGame, lang: str) -> None:
     """Taking an action back, waiting for an answer, and every clause that forbids something."""
-    said = variables(game.spec.package, lang)
+    said = message_variables(game.spec.package, lang)
     wanted = [f"web-undo-{a.name}" for a in game.actions.list]
     wanted += [f"web-choosing-{p}" for p in game.prompts]
     assert [key for key in wanted if key not in said] == []
@@ -119,7 +121,7 @@ def test_clauses_and_rulings_are_said_in_every_language(game: LoadedGame) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_said(game: LoadedGame, lang: str) -> None:
     """Played to its end, every prompt, option and event fills in all its blanks."""
-    words = Words(game, lang, names=[f"Seat{k}" for k in range(max(game.seats))])
+    words = FluentGameTexts(game, lang, names=[f"Seat{k}" for k in range(max(game.seats))])
     state = game.new(seats=max(game.seats), seed=5)
     texts: set[str] = set()
     while not state.over:
@@ -128,12 +130,12 @@ def test_a_whole_game_is_said(game: LoadedGame, lang: str) -> None:
         texts.add(words.prompt(decision))
         texts.update(words.action(o) for o in state.options())
         texts.update(words.action(a) for a, _ in state.denials())
-        for told in state.step(state.legal()[state.number * 7 % len(state.legal())]).events:
+        for told in state.step(state.legal()[state.choice_count * 7 % len(state.legal())]).events:
             texts.update((words.event(told), words.event(told.redact(-1))))
     assert [t for t in texts if re.search(r"[{}⁨⁩]|\bNone\b", t)] == []
 
 
 def test_nothing_missing_raises() -> None:
-    speech = Speech("noctuary.cli", "fr")
-    assert speech.say("no_such-key_at_all", n=3) == "key at all, n 3"
+    speech = FluentTranslations("noctuary.cli", "fr")
+    assert speech.format("no_such-key_at_all", n=3) == "key at all, n 3"
     assert not speech.has("no_such-key_at_all")

@@ -8,20 +8,20 @@ import yaml
 
 from noctuary.rulebook import Clause, Ledger, Ruling, read_ledger
 from noctuary.rulebook.ledger import Topic
-from noctuary.rulebook.search import Found, Search
+from noctuary.rulebook.search import RuleSearch, SearchHit
 
 PHRASES = sorted((Path(__file__).parent / "phrases").glob("*.yaml"))
 BEST = 3
 
 
 @cache
-def search(game: str) -> Search:
+def search(game: str) -> RuleSearch:
     ledger = read_ledger(f"noctuary.games.{game}")
     assert ledger
-    return Search(ledger)
+    return RuleSearch(ledger)
 
 
-def ids(found: list[Found]) -> list[str]:
+def ids(found: list[SearchHit]) -> list[str]:
     return [f.rule.id for f in found]
 
 
@@ -71,7 +71,7 @@ def clause(id: str, english: str, french: str, **keywords: tuple[str, ...]) -> C
     return Clause(id, "rule", "p. 1", words, "done", topic=topic, keywords=keywords)
 
 
-def watch() -> Search:
+def watch() -> RuleSearch:
     rules = [
         clause("WAT-001", "Whoever sees the owl draws a lantern.", "Qui voit le hibou en pioche."),
         clause("WAT-002", "A lantern is lit.", "Une lanterne est allumée.", fr=("remplacez",)),
@@ -81,7 +81,7 @@ def watch() -> Search:
     ]
     ruling = Ruling("WAT-Q01", ("WAT-004",), {"en": "Dawn is at six.", "fr": "L’aube : six."})
     named = {rule.id: rule for rule in rules}
-    return Search(Ledger("watch", ("WAT",), named, {ruling.id: ruling}, {}))
+    return RuleSearch(Ledger("watch", ("WAT",), named, {ruling.id: ruling}, {}))
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def watch() -> Search:
     ],
 )
 def test_rules_that_have_all_words_in_any_order_and_form(text: str, found: list[str]) -> None:
-    assert sorted(f.rule.id for f in watch().find(text) if f.whole) == found
+    assert sorted(f.rule.id for f in watch().find(text) if f.has_all_words) == found
 
 
 def test_a_word_that_is_being_typed() -> None:
@@ -117,19 +117,19 @@ def test_a_word_that_is_being_typed() -> None:
 def test_a_keyword_counts_more_than_what_stands_beside_a_rule() -> None:
     assert ids(watch().find("over"))[0] == "WAT-004"
     every = watch().find("nuit")
-    assert all(f.whole for f in every) and len(every) == 5, "the topic"
+    assert all(f.has_all_words for f in every) and len(every) == 5, "the topic"
 
 
 def test_where_no_rule_has_all_words_those_with_most_of_them_follow() -> None:
     found = watch().find("owl lantern zebra")
     assert ids(found)[0] == "WAT-001"
-    assert not any(f.whole for f in found)
+    assert not any(f.has_all_words for f in found)
     few = watch().find("lit lantern owl draws")
-    assert [f.whole for f in few][:1] == [False]
+    assert [f.has_all_words for f in few][:1] == [False]
 
 
 def test_where_several_rules_have_all_words_no_others_are_named() -> None:
-    assert all(f.whole for f in watch().find("lantern"))
+    assert all(f.has_all_words for f in watch().find("lantern"))
 
 
 def test_words_without_weight_are_looked_for_when_there_is_nothing_else() -> None:
@@ -144,5 +144,5 @@ def test_the_words_that_were_found_can_be_marked() -> None:
 
 def test_several_ledgers_are_searched_as_one() -> None:
     ledgers = [read_ledger(f"noctuary.games.{x}") for x in ("gates", "lakeview")]
-    both = Search(*(ledger for ledger in ledgers if ledger))
+    both = RuleSearch(*(ledger for ledger in ledgers if ledger))
     assert {x[:4] for x in ids(both.find("goal"))} == {"GATE", "LAKE"}

@@ -9,14 +9,16 @@ import pytest
 from fluent.syntax.ast import Junk, Message
 from fluent.syntax.parser import FluentParser
 
-from noctuary.i18n import LANGUAGES, variables
+from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.i18n.translations import Variables
 from noctuary.kernel import Game, games
-from noctuary.plugin import Refused, answers, commands
+from noctuary.plugin import Refusal, load_commands, load_endpoints
 
 ROOT = Path(__file__).parents[2]
 SPEAKERS = ("table", "server")
-SAID = {key: args for s in SPEAKERS for key, args in variables(f"noctuary.{s}", "en").items()}
+SAID = {
+    key: args for s in SPEAKERS for key, args in message_variables(f"noctuary.{s}", "en").items()
+}
 WEB = ROOT / "web"
 
 
@@ -64,7 +66,7 @@ def test_the_client_says_the_same_in_every_language(area: str) -> None:
 
 def test_the_client_reads_the_words_of_table_and_server_together() -> None:
     """It puts them all into one bundle: no key may stand twice."""
-    keys = [k for s in SPEAKERS for k in variables(f"noctuary.{s}", "en")]
+    keys = [k for s in SPEAKERS for k in message_variables(f"noctuary.{s}", "en")]
     keys += [k for area in OURS for k in read(area, "en")]
     assert [k for k, n in Counter(keys).items() if n > 1] == []
 
@@ -72,7 +74,7 @@ def test_the_client_reads_the_words_of_table_and_server_together() -> None:
 @pytest.mark.parametrize("game", sorted({Path(area).parts[2] for area in THEIRS}))
 def test_the_client_reads_all_words_of_a_game_together(game: str) -> None:
     """Those for Python and those for the browser are one bundle: no key may stand twice."""
-    keys = [*variables(f"noctuary.games.{game}", "en")]
+    keys = [*message_variables(f"noctuary.games.{game}", "en")]
     keys += [k for a in THEIRS if Path(a).parts[2] == game for k in read(a, "en")]
     assert [k for k, n in Counter(keys).items() if n > 1] == []
 
@@ -80,7 +82,7 @@ def test_the_client_reads_all_words_of_a_game_together(game: str) -> None:
 # ---- refusals
 
 
-def kinds(parent: type[Refused]) -> Iterator[type[Refused]]:
+def kinds(parent: type[Refusal]) -> Iterator[type[Refusal]]:
     """Every kind of refusal."""
     for kind in parent.__subclasses__():
         yield kind
@@ -89,9 +91,9 @@ def kinds(parent: type[Refused]) -> Iterator[type[Refused]]:
 
 def by_the_game(spec: Game) -> set[str]:
     """The kinds of refusal that a game has of its own, by name."""
-    commands(spec), answers(spec)
+    load_commands(spec), load_endpoints(spec)
     return {
-        kind.__name__ for kind in kinds(Refused) if getattr(kind, "package", "") == spec.package
+        kind.__name__ for kind in kinds(Refusal) if getattr(kind, "package", "") == spec.package
     }
 
 
@@ -136,7 +138,7 @@ FOUND = list(refusals())
 def test_a_refusal_has_words_for_just_what_it_tells(
     where: str, key: str, told: frozenset[str], package: str
 ) -> None:
-    said = variables(package, "en") if package else SAID
+    said = message_variables(package, "en") if package else SAID
     assert key in said
     assert told == said[key]
 
@@ -159,5 +161,5 @@ def test_nothing_is_refused_without_a_reason_and_no_reason_is_idle() -> None:
 def test_no_reason_of_a_game_is_idle(spec: Game) -> None:
     used = {key for _, key, _, package in FOUND if package == spec.package}
     used |= {f"error-{option.name}" for option in spec.options}
-    reasons = {key for key in variables(spec.package, "en") if key.startswith("error-")}
+    reasons = {key for key in message_variables(spec.package, "en") if key.startswith("error-")}
     assert reasons - used == set()

@@ -10,7 +10,14 @@ import pytest
 import noctuary
 from noctuary.games.arkham.kinds import BY_CODE
 from noctuary.games.lakeview.kinds import CHOICE_COUNT
-from noctuary.i18n import Speech, UnknownLanguage, Words, bundles, choose_language, variables
+from noctuary.i18n import (
+    FluentGameTexts,
+    FluentTranslations,
+    UnknownLanguage,
+    bundles,
+    choose_language,
+    message_variables,
+)
 from noctuary.kernel import Decision, GameEvent
 from noctuary.rulebook import read_ledger
 
@@ -18,11 +25,11 @@ NAMES = ["Ana", "Bo", "Cy"]
 
 
 @pytest.fixture
-def english() -> Words:
-    return Words(noctuary.load("gates", backend="frames"), "en", names=NAMES)
+def english() -> FluentGameTexts:
+    return FluentGameTexts(noctuary.load("gates", backend="frames"), "en", names=NAMES)
 
 
-def test_actions_by_option_code_and_id(english: Words) -> None:
+def test_actions_by_option_code_and_id(english: FluentGameTexts) -> None:
     id = "convert/region=salem/owner=2"
     code = english.game.action_code(id)
     said = "Convert Cy in Salem"
@@ -30,11 +37,11 @@ def test_actions_by_option_code_and_id(english: Words) -> None:
     assert english.action(english.game.option(code)) == said
 
 
-def test_neutral_figures_have_no_name(english: Words) -> None:
+def test_neutral_figures_have_no_name(english: FluentGameTexts) -> None:
     assert english.action("convert/region=salem/owner=neutral") == "Convert a neutral in Salem"
 
 
-def test_a_hidden_card_is_a_card(english: Words) -> None:
+def test_a_hidden_card_is_a_card(english: FluentGameTexts) -> None:
     told = GameEvent("drew", {"seat": 1, "card": 3}, frozenset({"card"}), (), 0)
     assert english.event(told.redact(1)) == f"Bo draws {english.kind('card', 3)}."
     assert english.event(told.redact(0)) == "Bo draws a card."
@@ -44,12 +51,15 @@ def test_cards_follow_the_options_of_the_table() -> None:
     game = noctuary.load("gates", backend="frames")
     cards = game.spec.resolve(None)["cards"]
     other = {**cards, "sane": {**cards["sane"], "send2_t0": {"deed": "send", "n": 2, "tokens": 3}}}
-    plain, changed = Words(game, "en"), Words(game, "en", options={"cards": other})
+    plain, changed = (
+        FluentGameTexts(game, "en"),
+        FluentGameTexts(game, "en", options={"cards": other}),
+    )
     assert plain.kind("card", 79).startswith("Send 2 /")
     assert changed.kind("card", 79).startswith("Send 2 (+3) /")
 
 
-def test_no_marks_around_what_is_filled_in(english: Words) -> None:
+def test_no_marks_around_what_is_filled_in(english: FluentGameTexts) -> None:
     assert english.action("send/region=arkham").isascii()
 
 
@@ -117,45 +127,45 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_the_words_of_a_package_are_all_its_files(package: Path) -> None:
     (package / "night.en.ftl").write_text("dark = Dark { $n }\n    .sub = Darker\n", "utf-8")
     (package / "night.fr.ftl").write_text("dark = Noir { $n }\n", "utf-8")
-    assert variables("spoken", "en") == {"hello": set(), "dark": {"n"}, "dark.sub": set()}
-    assert variables("spoken", "fr") == {"dark": {"n"}}
-    assert Speech("spoken", "en").say("dark", n=2) == "Dark 2"
-    assert Speech("spoken", "fr").say("dark", n=2) == "Noir 2"
+    assert message_variables("spoken", "en") == {"hello": set(), "dark": {"n"}, "dark.sub": set()}
+    assert message_variables("spoken", "fr") == {"dark": {"n"}}
+    assert FluentTranslations("spoken", "en").format("dark", n=2) == "Dark 2"
+    assert FluentTranslations("spoken", "fr").format("dark", n=2) == "Noir 2"
 
 
 def test_an_attribute_is_said_and_missing_ones_in_english(package: Path) -> None:
     (package / "night.en.ftl").write_text("dark = Dark\n    .sub = Darker { $n }\n", "utf-8")
     (package / "night.fr.ftl").write_text("dark = Noir\n", "utf-8")
-    french = Speech("spoken", "fr")
+    french = FluentTranslations("spoken", "fr")
     assert french.has("dark.sub") and not french.has("dark.text")
-    assert french.say("dark.sub", n=3) == "Darker 3"
-    assert french.say("a-dark.text") == "dark.text"
+    assert french.format("dark.sub", n=3) == "Darker 3"
+    assert french.format("a-dark.text") == "dark.text"
 
 
 def test_a_key_may_not_stand_in_two_files(package: Path) -> None:
     (package / "night.en.ftl").write_text("hello = Good night\n", "utf-8")
     with pytest.raises(ValueError, match="hello stands twice"):
-        variables("spoken", "en")
+        message_variables("spoken", "en")
 
 
 # ---- Arkham
 
 
 @pytest.fixture
-def arkham() -> Words:
+def arkham() -> FluentGameTexts:
     decks = [
         "roland-easy",
         {"investigator": "01002", "cards": {"01018": 1, "01028": 1, "01086": 1}},
     ]
     game = noctuary.load("arkham", backend="frames")
-    return Words(game, "en", names=NAMES[:2], options={"investigators": decks})
+    return FluentGameTexts(game, "en", names=NAMES[:2], options={"investigators": decks})
 
 
 FIRST = 4 + 40
 """The first card of the second deck: Beat Cop, Beat Cop (2), Knife."""
 
 
-def test_a_card_is_named_by_what_is_printed_on_it(arkham: Words) -> None:
+def test_a_card_is_named_by_what_is_printed_on_it(arkham: FluentGameTexts) -> None:
     assert [arkham.kind("card", FIRST + k) for k in range(3)] == [
         "Beat Cop",
         "Beat Cop (2)",
@@ -165,14 +175,14 @@ def test_a_card_is_named_by_what_is_printed_on_it(arkham: Words) -> None:
     assert arkham.kind("card", -1) == "the rules"
 
 
-def test_a_seat_is_its_investigator(arkham: Words) -> None:
+def test_a_seat_is_its_investigator(arkham: FluentGameTexts) -> None:
     told = GameEvent("drew", {"seat": 1, "card": FIRST}, frozenset({"card"}), (), 0)
     assert arkham.event(told.redact(1)) == "Daisy Walker draws Beat Cop."
     assert arkham.event(told.redact(0)) == "Daisy Walker draws a card."
     assert arkham.action("name/seat=4") == "Encounter"
 
 
-def test_abilities_of_one_card_are_told_apart(arkham: Words) -> None:
+def test_abilities_of_one_card_are_told_apart(arkham: FluentGameTexts) -> None:
     assert arkham.action(f"use/card={FIRST + 2}/ability=0") == "Knife: Fight"
     assert arkham.action(f"use/card={FIRST + 2}/ability=1") == "Knife: Fight, discarding it"
     assert arkham.action(f"use/card={FIRST}/ability=0") == "Beat Cop: use it"
@@ -180,14 +190,14 @@ def test_abilities_of_one_card_are_told_apart(arkham: Words) -> None:
 
 def test_a_location_has_its_subtitle_once_it_is_revealed() -> None:
     game = noctuary.load("arkham", backend="frames")
-    words = Words(game, "en", options={"scenario": "devourer_below"})
+    words = FluentGameTexts(game, "en", options={"scenario": "devourer_below"})
     row = words.parameters["code"].index(BY_CODE["01152"])
     told = GameEvent("revealed", {"place": row, "clues": 1}, frozenset(), (), 0)
     assert words.kind("card", row) == "Arkham Woods"
     assert words.event(told) == "Arkham Woods (Old House) is revealed, with 1 clue."
 
 
-def test_a_prompt_names_the_card_it_is_about(arkham: Words) -> None:
+def test_a_prompt_names_the_card_it_is_about(arkham: FluentGameTexts) -> None:
     asked = Decision(0, "target", {"card": FIRST, "a": 3, "event": -1}, 0, ())
     assert arkham.prompt(asked) == "Beat Cop: choose a target."
 
@@ -196,18 +206,18 @@ def test_a_prompt_names_the_card_it_is_about(arkham: Words) -> None:
 
 
 @pytest.fixture(params=["en", "fr"])
-def lakeview(request: pytest.FixtureRequest) -> Words:
-    return Words(noctuary.load("lakeview", backend="frames"), request.param, names=NAMES)
+def lakeview(request: pytest.FixtureRequest) -> FluentGameTexts:
+    return FluentGameTexts(noctuary.load("lakeview", backend="frames"), request.param, names=NAMES)
 
 
-def test_every_square_has_a_name_of_its_own_with_its_place(lakeview: Words) -> None:
+def test_every_square_has_a_name_of_its_own_with_its_place(lakeview: FluentGameTexts) -> None:
     names = [lakeview.kind("square", s) for s in range(13 * 13)]
     assert len(set(names)) == len(names)
     assert all(f"{'ABCDEFGHIJKLM'[s % 13]}{s // 13 + 1}" in n for s, n in enumerate(names))
 
 
 def test_a_square_is_named_by_what_stands_on_it() -> None:
-    words = Words(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
+    words = FluentGameTexts(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
     said = {
         "x1y1": "Jenkins Bank, west half (B2)",
         "x2y1": "Jenkins Bank, east half (C2)",
@@ -221,18 +231,18 @@ def test_a_square_is_named_by_what_stands_on_it() -> None:
     assert {s: words.kind("square", s) for s in said} == said
 
 
-def test_the_lost_kids_cards_are_told_apart_by_their_words(lakeview: Words) -> None:
+def test_the_lost_kids_cards_are_told_apart_by_their_words(lakeview: FluentGameTexts) -> None:
     assert len({lakeview.kind("card", c) for c in range(38)}) == 38
 
 
 def test_a_card_says_clue_fright_and_building() -> None:
-    words = Words(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
+    words = FluentGameTexts(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
     card = "Fire hydrant (Monster north, then red sedan 1; Harris Pharmacy)"
     assert words.action("play/card=c9/pile=1") == f"Second pile: {card}"
     assert words.kind("card", 13) == ("token on a blue building (Monster all the way east; Garage)")
 
 
-def test_a_second_copy_is_said_like_the_first(lakeview: Words) -> None:
+def test_a_second_copy_is_said_like_the_first(lakeview: FluentGameTexts) -> None:
     second = [i for i in lakeview.game.kinds["item"].names if i.endswith("_2")]
     assert len(second) == 6
     for name in second:
@@ -240,7 +250,7 @@ def test_a_second_copy_is_said_like_the_first(lakeview: Words) -> None:
         assert lakeview.kind("item", name) == first != name.removesuffix("_2")
 
 
-def test_everything_printed_has_a_text(lakeview: Words) -> None:
+def test_everything_printed_has_a_text(lakeview: FluentGameTexts) -> None:
     kinds = lakeview.game.kinds
     wanted = [f"item-{i}.text" for i in kinds["item"].names if not i.endswith("_2")]
     wanted += [f"{k}-{v}.text" for k in ("bike", "power", "objective") for v in kinds[k].names]
@@ -253,7 +263,7 @@ def test_everything_printed_has_a_text(lakeview: Words) -> None:
 
 
 def test_the_option_of_a_card_that_was_chosen_is_said() -> None:
-    words = Words(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
+    words = FluentGameTexts(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
     told = GameEvent(
         "option_chosen", {"figure": 0, "encounter": 0, "option": 0}, frozenset(), (), 0
     )
@@ -261,7 +271,7 @@ def test_the_option_of_a_card_that_was_chosen_is_said() -> None:
 
 
 def test_a_prompt_names_whom_it_is_about() -> None:
-    words = Words(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
+    words = FluentGameTexts(noctuary.load("lakeview", backend="frames"), "en", names=NAMES)
     asked = Decision(0, "choice", {"figure": 1, "encounter": 0}, 0, ())
     assert words.prompt(asked) == "Dustin, Bullies: what now?"
 

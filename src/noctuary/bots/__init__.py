@@ -1,12 +1,21 @@
 """Players that see only what their seat sees."""
 
 from .bot import Advice, BadBot, Bot, Reason
-from .hints import Hint, hint
-from .ismcts import Enough, Ismcts, never
-from .knowledge import Knowledge, NotAsked
+from .hints import HintSearch, hint
+from .ismcts import Ismcts, ShouldStop, never
+from .knowledge import NotAsked, SeatKnowledge
 from .reasons import reasons
-from .specs import BOT_NAMES, HINT_BOT, make_bot, spare_cores, usual_bot
+from .specs import BOT_NAMES, HINT_BOT, default_bot, make_bot, spare_cores
 
-__all__ = ["BOT_NAMES", "HINT_BOT", "Advice", "BadBot", "Bot", "Enough", "Ismcts", "Knowledge"]
+__all__ = [
+    "BOT_NAMES",
+    "HINT_BOT",
+    "Advice",
+    "BadBot",
+    "Bot",
+    "Ismcts",
+    "SeatKnowledge",
+    "ShouldStop",
+]
 __all__ += ["NotAsked", "Reason", "hint", "make_bot", "never", "reasons", "spare_cores"]
-__all__ += ["Hint", "usual_bot"]
+__all__ += ["HintSearch", "default_bot"]

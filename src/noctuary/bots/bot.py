@@ -9,7 +9,7 @@ from random import Random
 
 from noctuary.kernel import NoctuaryError
 
-from .knowledge import Knowledge
+from .knowledge import SeatKnowledge
 
 
 class BadBot(NoctuaryError):
@@ -27,9 +27,9 @@ class Reason:
     """How it stands; with `rather`, what the next best option would make of it."""
     after: int = 0
     """What it becomes most often where it becomes better."""
-    of_ten: int = 0
+    samples_of_ten: int = 0
     """In how many of ten worlds it does."""
-    rather: bool = False
+    versus_next_best: bool = False
 
 
 @dataclass(frozen=True)
@@ -60,18 +60,18 @@ class Bot(ABC):
         self.seed = seed
 
     @abstractmethod
-    def choose(self, knowledge: Knowledge) -> int:
+    def choose(self, knowledge: SeatKnowledge) -> int:
         """The code of the action chosen."""
 
     @abstractmethod
-    def advise(self, knowledge: Knowledge) -> list[Advice]:
+    def advise(self, knowledge: SeatKnowledge) -> list[Advice]:
         """What the bot thinks of every option, best first."""
 
-    def stream(self, knowledge: Knowledge) -> Random:
+    def stream(self, knowledge: SeatKnowledge) -> Random:
         """The bot's own random stream at a decision, which never touches the game's."""
         return Random(self.seed << 32 | knowledge.number)
 
 
-def ranked(knowledge: Knowledge, advice: dict[int, Advice]) -> list[Advice]:
+def rank(knowledge: SeatKnowledge, advice: dict[int, Advice]) -> list[Advice]:
     """Advice by code in the order of its worth; what is alike stays in the order of the options."""
     return sorted((advice[c] for c in knowledge.legal), key=lambda a: -a.share)

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 
 from noctuary.kernel import LoadedGame
 
-from .bot import Advice, BadBot, Bot, ranked
-from .knowledge import Knowledge
+from .bot import Advice, BadBot, Bot, rank
+from .knowledge import SeatKnowledge
 
 WORLD = 1  # any world will do: sense.weigh reads only what the seat sees in all of them
-TEMPER = 150  # weights this far apart make one option about three times as likely as the other
+TEMPERATURE = 150  # weights this far apart make one option about three times as likely as the other
 
 
 class HeuristicBot(Bot):
@@ -19,35 +19,35 @@ class HeuristicBot(Bot):
 
     spec = "heuristic"
 
-    def choose(self, knowledge: Knowledge) -> int:
+    def choose(self, knowledge: SeatKnowledge) -> int:
         """The option with the largest weight."""
-        weights = weigh(knowledge)
+        weights = score_options(knowledge)
         top = max(weights)
         best = [c for c, w in zip(knowledge.legal, weights, strict=True) if w == top]
         return best[0] if len(best) == 1 else self.stream(knowledge).choice(best)
 
-    def advise(self, knowledge: Knowledge) -> list[Advice]:
+    def advise(self, knowledge: SeatKnowledge) -> list[Advice]:
         """Weights as shares."""
         name = knowledge.game.action_id
-        shares = likelihood(weigh(knowledge), TEMPER)
+        shares = softmax(score_options(knowledge), TEMPERATURE)
         advice = {c: Advice(name(c), s) for c, s in zip(knowledge.legal, shares, strict=True)}
-        return ranked(knowledge, advice)
+        return rank(knowledge, advice)
 
 
-def weigh(knowledge: Knowledge) -> list[int]:
+def score_options(knowledge: SeatKnowledge) -> list[int]:
     """The weight of every option."""
-    if not has_sense(knowledge.game):
+    if not has_evaluation(knowledge.game):
         raise BadBot(
             f"{knowledge.game.id} has no sense.py; allowed: random, ismcts:1000, ismcts:1s"
         )
     world = knowledge.sample(WORLD)
-    weights = dict(zip(world.legal(), world.weigh(), strict=True))
+    weights = dict(zip(world.legal(), world.action_scores(), strict=True))
     return [weights[c] for c in knowledge.legal]
 
 
-def has_sense(game: LoadedGame) -> bool:
+def has_evaluation(game: LoadedGame) -> bool:
     """Whether a game tells bots what looks good."""
-    return game.spec.sense is not None
+    return game.spec.evaluation is not None
 
 
 def added(numbers: Iterable[float]) -> float:
@@ -58,7 +58,7 @@ def added(numbers: Iterable[float]) -> float:
     return total
 
 
-def likelihood(weights: list[int], temper: float) -> list[float]:
+def softmax(weights: list[int], temper: float) -> list[float]:
     """Weights as shares that sum to 1."""
     top = max(weights)
     raw = [math.exp(max(-700.0, (w - top) / temper)) for w in weights]

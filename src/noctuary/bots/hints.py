@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .bot import Advice
-from .ismcts import Enough, Ismcts, never
-from .knowledge import Knowledge
+from .ismcts import Ismcts, ShouldStop, never
+from .knowledge import SeatKnowledge
 from .reasons import reasons
 from .specs import HINT_BOT, make_bot
 
 
-class Hint:
+class HintSearch:
     """Advice that gets better the longer it is thought about."""
 
     def __init__(
-        self, knowledge: Knowledge, spec: str = HINT_BOT, seed: int = 0, cores: int = 1
+        self, knowledge: SeatKnowledge, spec: str = HINT_BOT, seed: int = 0, cores: int = 1
     ) -> None:
         self.knowledge, self.bot = knowledge, make_bot(spec, seed, cores=cores)
         self.left = self.bot.seconds if isinstance(self.bot, Ismcts) else 0.0
         self.search = self.bot.begin(knowledge) if isinstance(self.bot, Ismcts) else None
 
-    def think(self, seconds: float, enough: Enough = never) -> tuple[list[Advice], bool]:
+    def run_for(self, seconds: float, enough: ShouldStop = never) -> tuple[list[Advice], bool]:
         """What the bot thinks of every option, best first, with what speaks for the best; and
         whether it has time left to think on. Where no time is its budget, it thinks to the end.
         """
@@ -39,13 +39,13 @@ class Hint:
 
 
 def hint(
-    knowledge: Knowledge,
+    knowledge: SeatKnowledge,
     spec: str = HINT_BOT,
     seed: int = 0,
-    enough: Enough = never,
+    enough: ShouldStop = never,
     cores: int = 1,
 ) -> list[Advice]:
     """What a bot thinks of every option that a seat has, when it has thought to the end."""
-    one = Hint(knowledge, spec, seed, cores)
-    advice, _ = one.think(one.left, enough)
+    one = HintSearch(knowledge, spec, seed, cores)
+    advice, _ = one.run_for(one.left, enough)
     return advice

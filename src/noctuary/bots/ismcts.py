@@ -17,24 +17,26 @@ from typing import Any
 
 from noctuary.kernel import NEVER_SEARCHED, Position
 
-from .bot import Advice, Bot, ranked
-from .heuristic import added, has_sense, likelihood
-from .knowledge import Knowledge
-from .utility import RESULT, Stakes, stakes_of
+from .bot import Advice, Bot, rank
+from .heuristic import added, has_evaluation, softmax
+from .knowledge import SeatKnowledge
+from .utility import RESULT, Utility, utility_of
 
-EXPLORE = 2.0  # how much the search trusts the prior against what it has seen
-CLOSE = 0.5  # likewise where sides win by degrees: what options bring lies close together
-TEMPER = 150.0  # weights this far apart make one option about three times as likely as the other
+EXPLORATION = 2.0  # how much the search trusts the prior against what it has seen
+CLOSE_SCORE = 0.5  # likewise where sides win by degrees: what options bring lies close together
+TEMPERATURE = (
+    150.0  # weights this far apart make one option about three times as likely as the other
+)
 DOUBT = 0.1  # the share of the prior that all options have alike
 NOISE = 0.01  # of a single playout, at least: few that came out alike prove little
 LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
 FAR = 300  # as many where all win or lose together: chance is the opponent, and needs time
 MOST_NODES = 500_000  # of a tree: then it grows no more, and choices beyond it are only played
-APART = 40  # bits between the seeds of trees that grow side by side
-SLICE = 0.02  # seconds that a compiled search thinks before it asks whether that is enough
+CHECK_INTERVAL = 40  # bits between the seeds of trees that grow side by side
+TIME_SLICE = 0.02  # seconds that a compiled search thinks before it asks whether that is enough
 TICK = 1e-9  # seconds at least between two looks at a clock
 
-Enough = Callable[[], bool]
+ShouldStop = Callable[[], bool]
 """Whether a search is to answer now with what it has; asked every now and then."""
 Clock = Callable[[], float]
 """Seconds since some moment; the time of a budget is told by one."""
@@ -50,7 +52,7 @@ class Node:
     the squares of that.
     """
 
-    __slots__ = ("available", "children", "reward", "squares", "urge", "visits")
+    __slots__ = ("available", "children", "prior", "reward", "squares", "visits")
 
     def __init__(
         self,
@@ -60,7 +62,7 @@ class Node:
         reward: float = 0.0,
         squares: float = 0.0,
     ) -> None:
-        self.urge = urge
+        self.prior = urge
         self.available = available
         self.visits = visits
         self.reward = reward
@@ -69,7 +71,7 @@ class Node:
 
 
 @dataclass
-class Sum:
+class RootStatistics:
     """What came of the iterations that began with one option."""
 
     points: list[float]
@@ -83,7 +85,7 @@ class Search:
 
     def __init__(
         self,
-        knowledge: Knowledge,
+        knowledge: SeatKnowledge,
         seed: int,
         *,
         compiled: bool = True,
@@ -93,24 +95,28 @@ class Search:
         self.knowledge = knowledge
         self.seed = seed
         self.clock = clock
-        self.sense = has_sense(knowledge.game)
-        self.stakes: Stakes = stakes_of(knowledge.game, knowledge.seats)
+        self.evaluation = has_evaluation(knowledge.game)
+        self.utility: Utility = utility_of(knowledge.game, knowledge.seats)
         self.declared = knowledge.game.spec.sides
         self.sides = self.declared.known(knowledge.seats)
         """The side of each seat; None where each world tells it."""
-        self.explore = CLOSE if self.stakes.told else EXPLORE
-        self.lookahead = self.look_ahead() if self.sense else 0
-        self.sure = knowledge.game.sense.sure if self.sense else 0.0
+        self.explore = CLOSE_SCORE if self.utility.told else EXPLORATION
+        self.lookahead = self.look_ahead() if self.evaluation else 0
+        self.min_standard_errors = (
+            knowledge.game.evaluation.min_standard_errors if self.evaluation else 0.0
+        )
         self.root = Node(1.0)
         self.nodes = 1
-        self.sums: dict[int, Sum] = {}
-        made = [self.compiled(seed + (n << APART)) for n in range(cores)] if compiled else []
+        self.sums: dict[int, RootStatistics] = {}
+        made = (
+            [self.compiled(seed + (n << CHECK_INTERVAL)) for n in range(cores)] if compiled else []
+        )
         self.trees: list[Any] = [tree for tree in made if tree is not None]
         """Trees that grow side by side; only the first where iterations are counted."""
 
     def look_ahead(self) -> int:
         """How many choices are played after the tree."""
-        ahead = self.knowledge.game.sense.ahead
+        ahead = self.knowledge.game.evaluation.search_depth
         if callable(ahead):
             ahead = ahead(self.knowledge.observation.fields)
         together = self.sides is not None and len(set(self.sides)) == 1
@@ -119,13 +125,13 @@ class Search:
     def compiled(self, seed: int) -> Any:
         """The same search in C; None where the rules are not compiled."""
         where = "" if self.sides else str(self.declared.where)
-        told, spread, base = self.stakes.told, self.stakes.spread, self.stakes.base
+        told, spread, base = self.utility.told, self.utility.spread, self.utility.base
         limits = (
-            int(self.sense),
+            int(self.evaluation),
             self.lookahead,
             MOST_NODES,
             self.explore,
-            TEMPER,
+            TEMPERATURE,
             DOUBT,
             NEVER_SEARCHED,
         )
@@ -136,7 +142,7 @@ class Search:
         self,
         iterations: int,
         seconds: float,
-        enough: Enough = never,
+        enough: ShouldStop = never,
         *,
         until_settled: bool = False,
     ) -> None:
@@ -152,12 +158,14 @@ class Search:
             if enough():
                 break
 
-    def think(self, iterations: int, seconds: float, enough: Enough, until_settled: bool) -> None:
+    def think(
+        self, iterations: int, seconds: float, enough: ShouldStop, until_settled: bool
+    ) -> None:
         """The same, compiled: slice by slice, and within a time with all trees at once."""
         first, *others = self.trees
         began, made = self.clock(), 0
         left: float = iterations
-        slice_of = SLICE if iterations else min(SLICE, seconds)
+        slice_of = TIME_SLICE if iterations else min(TIME_SLICE, seconds)
         with ThreadPoolExecutor(len(self.trees)) as hands:
             while True:
                 beside = [] if iterations else [hands.submit(t.run, 0, slice_of) for t in others]
@@ -168,20 +176,20 @@ class Search:
                     left = iterations - made
                 else:
                     spent = self.clock() - began
-                    slice_of = min(SLICE, max(0.0, seconds - spent))
+                    slice_of = min(TIME_SLICE, max(0.0, seconds - spent))
                     left = len(self.trees) * made * (seconds - spent) / max(spent, TICK)
                 self.gather()
-                if enough() or left <= 0 or (until_settled and self.settled(left)):
+                if enough() or left <= 0 or (until_settled and self.is_decided(left)):
                     break
 
-    def settled(self, left: float) -> bool:
+    def is_decided(self, left: float) -> bool:
         """Whether so many iterations more could not change what is best: none of the others would
         have been taken as often.
         """
         lead, *others = sorted((n.visits for n in self.root.children.values()), reverse=True)
         if others and lead - others[0] <= left:
             return False
-        return not self.sure or self.most_taken() == self.usual()
+        return not self.min_standard_errors or self.most_taken() == self.heuristic_choice()
 
     def gather(self) -> None:
         """The root, from what all trees have found."""
@@ -194,7 +202,7 @@ class Search:
             node.reward += reward
             node.squares += squares
             if visits:
-                found = self.sums.setdefault(code, Sum([0.0] * len(points)))
+                found = self.sums.setdefault(code, RootStatistics([0.0] * len(points)))
                 found.win += win
                 found.points = [a + b for a, b in zip(found.points, points, strict=True)]
 
@@ -217,10 +225,10 @@ class Search:
             if not node.visits:
                 break
         if not world.over:
-            world.playout(seed, "sense" if self.sense else "random", self.lookahead)
-        points = world.score if world.over else world.values()
+            world.playout(seed, "sense" if self.evaluation else "random", self.lookahead)
+        points = world.score if world.over else world.expected_values()
         sides = self.sides or world.sides()
-        wins = self.stakes.wins(points, world.result if world.over else None, sides)
+        wins = self.utility.wins(points, world.result if world.over else None, sides)
         for node, seat in path:
             node.visits += 1
             node.reward += wins[seat]
@@ -241,7 +249,7 @@ class Search:
             if self.nodes + new > MOST_NODES:
                 return None
             self.nodes += new
-            for c, u in zip(legal, self.urges(world, len(legal)), strict=True):
+            for c, u in zip(legal, self.priors(world, len(legal)), strict=True):
                 if c not in children:
                     children[c] = Node(u)
             found = [children[c] for c in legal]
@@ -249,28 +257,28 @@ class Search:
         for i, child in enumerate(found):
             n = child.visits
             child.available = available = child.available + 1
-            if not child.urge:
+            if not child.prior:
                 continue
             if n:
-                worth = child.reward / n + child.urge * sqrt(available) / (n + 1)
+                worth = child.reward / n + child.prior * sqrt(available) / (n + 1)
             else:
                 if usual < 0:
                     usual = mean_reward(found)
-                worth = usual + child.urge * sqrt(available)
+                worth = usual + child.prior * sqrt(available)
             if worth > top:
                 best, top = i, worth
         return legal[best], found[best]
 
-    def urges(self, world: Position, n: int) -> list[float]:
+    def priors(self, world: Position, n: int) -> list[float]:
         """How much each option asks to be tried, before any search; not at all where sense refuses
         it and there is another.
         """
-        if not self.sense or n == 1:
+        if not self.evaluation or n == 1:
             return [self.explore / n] * n
-        weights = world.weigh()
+        weights = world.action_scores()
         tried = sum(w > NEVER_SEARCHED for w in weights) or n
         urges = [
-            self.explore * ((1 - DOUBT) * p + DOUBT / tried) for p in likelihood(weights, TEMPER)
+            self.explore * ((1 - DOUBT) * p + DOUBT / tried) for p in softmax(weights, TEMPERATURE)
         ]
         if max(weights) <= NEVER_SEARCHED:
             return urges
@@ -280,7 +288,7 @@ class Search:
         """Adds up what an option of the root brought."""
         found = self.sums.get(first)
         if found is None:
-            found = self.sums[first] = Sum([0.0] * len(points))
+            found = self.sums[first] = RootStatistics([0.0] * len(points))
         found.win += win
         for p, n in enumerate(points):
             found.points[p] += n
@@ -290,24 +298,28 @@ class Search:
         what sense likes best: a few playouts would have a bot waver.
         """
         most = self.most_taken()
-        if not self.sure:
+        if not self.min_standard_errors:
             return most
-        children, usual = self.root.children, self.usual()
-        return most if surely(children[most], children[usual], self.sure) else usual
+        children, usual = self.root.children, self.heuristic_choice()
+        return (
+            most
+            if is_significant(children[most], children[usual], self.min_standard_errors)
+            else usual
+        )
 
     def most_taken(self) -> int:
         """The option that was taken most often."""
         children = self.root.children
         return max(self.knowledge.legal, key=lambda c: children[c].visits if c in children else 0)
 
-    def usual(self) -> int:
+    def heuristic_choice(self) -> int:
         """What sense likes best."""
         children = self.root.children
-        return max(self.knowledge.legal, key=lambda c: children[c].urge if c in children else 0)
+        return max(self.knowledge.legal, key=lambda c: children[c].prior if c in children else 0)
 
     def advices(self) -> list[Advice]:
         """What the search thinks of every option, best first."""
-        return ranked(self.knowledge, {c: self.advice(c) for c in self.knowledge.legal})
+        return rank(self.knowledge, {c: self.advice(c) for c in self.knowledge.legal})
 
     def advice(self, code: int) -> Advice:
         """What the search thinks of an option."""
@@ -317,19 +329,19 @@ class Search:
         n = self.root.children[code].visits
         total = sum(child.visits for child in self.root.children.values())
         found = self.sums[code]
-        points = None if self.stakes.told else tuple(x / n for x in found.points)
+        points = None if self.utility.told else tuple(x / n for x in found.points)
         return Advice(name, n / total, points, found.win / n)
 
 
-def surely(better: Node, usual: Node, errors: float) -> bool:
+def is_significant(better: Node, usual: Node, errors: float) -> bool:
     """Whether it can hardly be luck that one choice brought more than the usual one."""
     if better is usual or not usual.visits:
         return True
     gain = better.reward / better.visits - usual.reward / usual.visits
-    return gain > errors * sqrt(doubt(better) + doubt(usual))
+    return gain > errors * sqrt(squared_error(better) + squared_error(usual))
 
 
-def doubt(node: Node) -> float:
+def squared_error(node: Node) -> float:
     """The square of the error of what a choice brought on average."""
     mean = node.reward / node.visits
     return max(NOISE, node.squares / node.visits - mean * mean) / node.visits
@@ -365,7 +377,7 @@ class Ismcts(Bot):
         *,
         iterations: int = 0,
         seconds: float = 0.0,
-        enough: Enough = never,
+        enough: ShouldStop = never,
         cores: int = 1,
     ) -> None:
         super().__init__(seed)
@@ -373,7 +385,7 @@ class Ismcts(Bot):
         self.cores = 1 if iterations else cores
         self.spec = f"ismcts:{iterations}" if iterations else f"ismcts:{seconds:g}s"
 
-    def choose(self, knowledge: Knowledge) -> int:
+    def choose(self, knowledge: SeatKnowledge) -> int:
         """The option that the search took most often, as soon as that is settled; a single one
         without a search.
         """
@@ -383,16 +395,16 @@ class Ismcts(Bot):
         search.run(self.iterations, self.seconds, self.enough, until_settled=True)
         return search.best()
 
-    def advise(self, knowledge: Knowledge) -> list[Advice]:
+    def advise(self, knowledge: SeatKnowledge) -> list[Advice]:
         """Visits as shares, with what the search expects of each option."""
         return self.search(knowledge).advices()
 
-    def begin(self, knowledge: Knowledge) -> Search:
+    def begin(self, knowledge: SeatKnowledge) -> Search:
         """A search that has not thought yet."""
         seed = self.stream(knowledge).getrandbits(60)
         return Search(knowledge, seed, cores=self.cores, clock=self.clock)
 
-    def search(self, knowledge: Knowledge) -> Search:
+    def search(self, knowledge: SeatKnowledge) -> Search:
         """A search that spends the bot's whole budget, on a single option as on many: the time it
         takes tells nobody what the seat holds.
         """

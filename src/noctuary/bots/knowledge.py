@@ -12,7 +12,7 @@ class NotAsked(NoctuaryError):
     """Knowledge wanted for a seat that has nothing to choose now."""
 
 
-class Knowledge:
+class SeatKnowledge:
     """All that a seat knows when it is asked, and nothing else.
 
     The true position is read once, here, and not kept: what is kept is a world drawn from the
@@ -22,11 +22,11 @@ class Knowledge:
 
     def __init__(self, position: Position, seat: int | None = None) -> None:
         seat = position.seat if seat is None else seat
-        if position.over or (seat != position.seat and not asked_too(position, seat)):
+        if position.over or (seat != position.seat and not is_asked_together(position, seat)):
             raise NotAsked(f"seat {seat} is not asked anything now")
         self.seat = seat
         self.seats = len(position.score)
-        self.number = position.number
+        self.number = position.choice_count
         """How many choices were made in the game so far."""
         self.__world = position.sample(seat, 0)
         self.legal: list[int] = [o.code for o in self.__world.options(seat)]
@@ -62,6 +62,6 @@ class Knowledge:
         return search and search(self.seat, *how)
 
 
-def asked_too(position: Position, seat: int) -> bool:
+def is_asked_together(position: Position, seat: int) -> bool:
     """Whether a seat is asked together with the one whose turn it is to answer."""
     return any(d.seat == seat for d in position.decisions())

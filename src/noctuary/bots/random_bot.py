@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .bot import Advice, Bot
-from .knowledge import Knowledge
+from .knowledge import SeatKnowledge
 
 
 class RandomBot(Bot):
@@ -11,11 +11,11 @@ class RandomBot(Bot):
 
     spec = "random"
 
-    def choose(self, knowledge: Knowledge) -> int:
+    def choose(self, knowledge: SeatKnowledge) -> int:
         """Any option."""
         return self.stream(knowledge).choice(knowledge.legal)
 
-    def advise(self, knowledge: Knowledge) -> list[Advice]:
+    def advise(self, knowledge: SeatKnowledge) -> list[Advice]:
         """Every option alike."""
         name = knowledge.game.action_id
         return [Advice(name(c), 1 / len(knowledge.legal)) for c in knowledge.legal]

@@ -9,10 +9,10 @@ from noctuary.kernel import LoadedGame
 
 from .bot import BadBot, Bot
 from .heuristic import HeuristicBot
-from .ismcts import Enough, Ismcts, never
+from .ismcts import Ismcts, ShouldStop, never
 from .random_bot import RandomBot
 
-ALLOWED = (
+SPEC_HELP = (
     "random, heuristic, ismcts:1000 (iterations), ismcts:1s or ismcts:250ms (time for a choice)"
 )
 HINT_BOT = "ismcts:1s"
@@ -21,7 +21,7 @@ BOT_NAMES = ("Agatha", "Basile", "Odette", "Edgar", "Irma", "Victor", "Ada", "Hu
 BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)|([0-9]+)")
 
 
-def make_bot(spec: str, seed: int = 0, enough: Enough = never, cores: int = 1) -> Bot:
+def make_bot(spec: str, seed: int = 0, enough: ShouldStop = never, cores: int = 1) -> Bot:
     """The bot of a spec; the same spec and seed always play alike, unless the budget is a time,
     which it may spend on several cores, or somebody has had `enough`.
     """
@@ -37,12 +37,12 @@ def make_bot(spec: str, seed: int = 0, enough: Enough = never, cores: int = 1) -
                 return Ismcts(seed, iterations=int(budget[3]), enough=enough)
             seconds = float(budget[1]) / (1000 if budget[2] == "ms" else 1)
             return Ismcts(seed, seconds=seconds, enough=enough, cores=cores)
-    raise BadBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
+    raise BadBot(f"there is no bot {spec!r}; allowed: {SPEC_HELP}")
 
 
-def usual_bot(game: LoadedGame) -> str:
+def default_bot(game: LoadedGame) -> str:
     """The bot that plays where no other was asked for."""
-    return "heuristic" if game.spec.sense else "random"
+    return "heuristic" if game.spec.evaluation else "random"
 
 
 def spare_cores() -> int:

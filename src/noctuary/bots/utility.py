@@ -8,14 +8,14 @@ from functools import lru_cache
 
 from noctuary.kernel import COMPETITIVE, LoadedGame
 
-from .heuristic import has_sense
+from .heuristic import has_evaluation
 
 GAMES = 16  # random games that show how far apart points usually are
 RESULT = 0.6  # how much of the reward at the end is the result; the rest is by how much
 
 
 @dataclass(frozen=True)
-class Stakes:
+class Utility:
     """How much a lead in points means, between sides."""
 
     spread: float = 1.0
@@ -51,18 +51,18 @@ class Stakes:
 
 
 @lru_cache(maxsize=64)
-def stakes_of(game: LoadedGame, seats: int) -> Stakes:
+def utility_of(game: LoadedGame, seats: int) -> Utility:
     """What is at stake in a game with so many seats."""
     declared = game.spec.sides
-    if has_sense(game) and (declared != COMPETITIVE or seats == 1):
-        return Stakes(told=True)
+    if has_evaluation(game) and (declared != COMPETITIVE or seats == 1):
+        return Utility(told=True)
     ends = []
     for seed in range(GAMES):
         position = game.new(seats=seats, seed=seed)
         position.playout(seed)
         ends.append((position.score, position.sides()))
     base = sum(points[0] for points, _ in ends) / GAMES
-    raw = Stakes(base=base)
+    raw = Utility(base=base)
     leads = [x for points, sides in ends for x in raw.leads(points, sides)]
     spread = math.sqrt(sum(x * x for x in leads) / len(leads))
-    return Stakes(max(1.0, spread), base)
+    return Utility(max(1.0, spread), base)

@@ -14,9 +14,9 @@ import typer
 
 from noctuary import __version__
 
-from .error_language import Tongue
-from .lazy import Late
-from .terminal import forgiving
+from .error_language import ErrorLanguage
+from .lazy import LazyGroup
+from .terminal import replace_unprintable
 
 WRONG, INTERRUPTED = 2, 130
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]
@@ -24,7 +24,7 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[2]
 
 app = typer.Typer(
     name="noctuary",
-    cls=Late,
+    cls=LazyGroup,
     help="A table for five horror board games with rules you can trust.",
     no_args_is_help=True,
     add_completion=False,
@@ -35,9 +35,9 @@ app = typer.Typer(
 def show_version(wanted: bool) -> None:
     """The version, and what the rules run on here."""
     if wanted:
-        from noctuary.machine import backend
+        from noctuary.machine import default_backend
 
-        print(f"noctuary {__version__} ({backend()})")
+        print(f"noctuary {__version__} ({default_backend()})")
         raise typer.Exit
 
 
@@ -53,8 +53,8 @@ def options(
 
 def run(args: Sequence[str] | None = None) -> int:
     """Runs a command line; the exit code. Whatever is wrong with it is told in one line."""
-    forgiving(sys.stdin, sys.stdout, sys.stderr)
-    Tongue.lang = ""  # not that of the command line before
+    replace_unprintable(sys.stdin, sys.stdout, sys.stderr)
+    ErrorLanguage.lang = ""  # not that of the command line before
     try:
         code = app(args=None if args is None else list(args), standalone_mode=False)
         sys.stdout.flush()
@@ -77,9 +77,9 @@ def run(args: Sequence[str] | None = None) -> int:
 
 def fail(e: Exception, usage: str = "") -> int:
     """One line of error; what nobody foresaw goes on as it is."""
-    from .error_lines import explained  # words are imported only where something is wrong
+    from .error_lines import explain_error  # words are imported only where something is wrong
 
-    line = explained(e, usage)
+    line = explain_error(e, usage)
     if line is None:
         raise e
     print(line, file=sys.stderr)

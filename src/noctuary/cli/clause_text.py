@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.plugin.console import LAMP, QUIET
 from noctuary.rulebook import Clause, Ruling
 
@@ -21,23 +21,23 @@ def clause_line(id: str, said: str) -> RenderableType:
     return grid
 
 
-def rule_text(found: Clause | Ruling, say: Speech) -> RenderableType:
+def rule_text(found: Clause | Ruling, say: FluentTranslations) -> RenderableType:
     """A clause or a ruling, with what belongs to it."""
-    lines: list[RenderableType] = [clause_line(found.id, found.said(say.lang))]
+    lines: list[RenderableType] = [clause_line(found.id, found.text(say.lang))]
     extra = []
     if isinstance(found, Clause):
-        extra.append(say.say("rule-source", source=found.source))
+        extra.append(say.format("rule-source", source=found.source))
         if found.ruling:
-            extra.append(f"{say.say('rule-ruling')} {found.ruling[say.lang]}")
+            extra.append(f"{say.format('rule-ruling')} {found.ruling[say.lang]}")
         if found.na:
-            extra.append(say.say("rule-na", why=found.na[say.lang]))
+            extra.append(say.format("rule-na", why=found.na[say.lang]))
         if found.waits:
-            extra.append(say.say("rule-waits", what=", ".join(found.waits)))
+            extra.append(say.format("rule-waits", what=", ".join(found.waits)))
         if found.rulings:
-            extra.append(f"{say.say('rule-ruling')} {', '.join(found.rulings)}")
+            extra.append(f"{say.format('rule-ruling')} {', '.join(found.rulings)}")
     else:
         extra.append(", ".join(found.clauses))
         if found.option:
-            extra.append(say.say("rule-option", name=found.option))
+            extra.append(say.format("rule-option", name=found.option))
     lines += [Padding(Text(x, style=QUIET), (0, 3)) for x in extra]
     return Group(*lines)

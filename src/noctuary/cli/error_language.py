@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Tongue:
+class ErrorLanguage:
     """The language of the running command, which sets it as soon as it knows."""
 
     lang = ""

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from noctuary.errors import NoctuaryError
-from noctuary.plugin.console import harmless
+from noctuary.plugin.console import escape_controls
 
-from .errors import Refused, current, error_line, reason
+from .errors import CommandRefusal, current, error_line, why_not_written
 
 
-def explained(e: Exception, usage: str = "") -> str | None:
+def explain_error(e: Exception, usage: str = "") -> str | None:
     """An error in one line; `usage` is what is wrong with the command line. None where nobody
     foresaw it.
     """
     if usage:
-        told: NoctuaryError = Refused("error-usage", text=usage)
+        told: NoctuaryError = CommandRefusal("error-usage", text=usage)
     elif isinstance(e, NoctuaryError):
         told = e
     elif isinstance(e, UnicodeEncodeError):  # what no file can be called
-        told = Refused("error-other", text=f"{e.object}: {e.reason}")
+        told = CommandRefusal("error-other", text=f"{e.object}: {e.reason}")
     elif isinstance(e, OSError):
-        told = Refused("error-other", text=reason(e, current()))
+        told = CommandRefusal("error-other", text=why_not_written(e, current()))
     else:
         return None
-    return harmless(error_line(told, current()))
+    return escape_controls(error_line(told, current()))

@@ -10,58 +10,60 @@ from noctuary.errors import NoctuaryError
 from noctuary.i18n import (
     FALLBACK,
     LANGUAGES,
-    Speech,
-    Spoken,
+    FluentTranslations,
+    TranslatedRefusal,
     UnknownLanguage,
     choose_language,
-    refusal,
+    translate_refusal,
 )
 
-from .error_language import Tongue
+from .error_language import ErrorLanguage
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-class Refused(Spoken):
+class CommandRefusal(TranslatedRefusal):
     """Something the command line cannot do."""
 
     package = __package__
 
 
-def speech(wanted: str | None = None) -> Speech:
+def speech(wanted: str | None = None) -> FluentTranslations:
     """The words of the command line in the language asked for."""
     try:
-        Tongue.lang = choose_language(wanted)
+        ErrorLanguage.lang = choose_language(wanted)
     except UnknownLanguage:
         text = wanted or "NOCTUARY_LANG"
-        raise Refused("error-language", text=text, allowed=", ".join(LANGUAGES)) from None
-    return Speech(__package__, Tongue.lang)
+        raise CommandRefusal("error-language", text=text, allowed=", ".join(LANGUAGES)) from None
+    return FluentTranslations(__package__, ErrorLanguage.lang)
 
 
-def current() -> Speech:
+def current() -> FluentTranslations:
     """The words in the language of the running command; English where none can be had."""
     try:
-        return Speech(__package__, Tongue.lang) if Tongue.lang else speech()
-    except Refused:
+        return (
+            FluentTranslations(__package__, ErrorLanguage.lang) if ErrorLanguage.lang else speech()
+        )
+    except CommandRefusal:
         return speech(FALLBACK)
 
 
-def reason(e: OSError, say: Speech) -> str:
+def why_not_written(e: OSError, say: FluentTranslations) -> str:
     """Why a file could not be written."""
-    return say.say("error-disk-full") if e.errno in FULL else (e.strerror or str(e))
+    return say.format("error-disk-full") if e.errno in FULL else (e.strerror or str(e))
 
 
-def error_line(e: NoctuaryError, say: Speech) -> str:
+def error_line(e: NoctuaryError, say: FluentTranslations) -> str:
     """An error in one line of the reader's language."""
     from noctuary.kernel import BadJournal  # not for what the tools of games say
 
-    if isinstance(e, plugin.Refused):
-        said = refusal(e, say.lang)
+    if isinstance(e, plugin.Refusal):
+        said = translate_refusal(e, say.lang)
     elif isinstance(e, BadJournal):
         if isinstance(e.__cause__, OSError):
-            said = say.say("error-not-saved", why=reason(e.__cause__, say))
+            said = say.format("error-not-saved", why=why_not_written(e.__cause__, say))
         else:
-            said = say.say("error-journal", text=str(e))
+            said = say.format("error-journal", text=str(e))
     else:
-        said = say.say("error-other", text=str(e))
-    return re.sub(r"[ \t\r\n]+", " ", say.say("error", text=said)).strip(" ")
+        said = say.format("error-other", text=str(e))
+    return re.sub(r"[ \t\r\n]+", " ", say.format("error", text=said)).strip(" ")

@@ -11,20 +11,20 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from .registry import Entry, entries
+from .registry import CommandInfo, list_commands
 
 UNUSED = {"rich.markdown": ("Markdown",), "rich.traceback": ("Traceback",)}
 """What typer imports to show help and never uses for ours: half of the time that help takes."""
 
 
-class Named(TyperCommand):
+class LazyCommand(TyperCommand):
     """A command as `--help` lists it."""
 
-    def __init__(self, name: str, entry: Entry) -> None:
+    def __init__(self, name: str, entry: CommandInfo) -> None:
         super().__init__(name, help=entry.help)
         self.entry = entry
 
-    def made(self) -> Any:
+    def load(self) -> Any:
         """The command itself."""
         found, app = self.entry.load(), typer.Typer(callback=lambda: None)
         if isinstance(found, typer.Typer):
@@ -35,26 +35,26 @@ class Named(TyperCommand):
         return group.commands[self.name]
 
 
-class Late(TyperGroup):
+class LazyGroup(TyperGroup):
     """All commands, each imported when it is run."""
 
     def __init__(self, **told: Any) -> None:
         super().__init__(**told)
-        for name, entry in entries().items():
-            self.add_command(Named(name, entry))
+        for name, entry in list_commands().items():
+            self.add_command(LazyCommand(name, entry))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that a line begins with, imported."""
         name, named, rest = super().resolve_command(ctx, args)
-        if not isinstance(named, Named):
+        if not isinstance(named, LazyCommand):
             return name, named, rest
-        if named.entry.brought:
-            from .tool_host import Terminal
+        if named.entry.from_game:
+            from .tool_host import CommandLineToolHost
 
-            ctx.obj = Terminal()
+            ctx.obj = CommandLineToolHost()
         if "--help" in rest or not rest:
             import_help()
-        return name, named.made(), rest
+        return name, named.load(), rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """What can be asked for."""

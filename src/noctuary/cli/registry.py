@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-NAMED = "commands.toml"
+COMMANDS_FILE = "commands.toml"
 """The file of a game that names the commands it brings."""
 
 
 @dataclass(frozen=True)
-class Entry:
+class CommandInfo:
     """A command: the module and the name where it stands, and the line that `--help` shows."""
 
     at: str
     help: str
-    brought: bool = False
+    from_game: bool = False
     """Whether a game brings it."""
 
     def load(self) -> Any:
@@ -29,42 +29,42 @@ class Entry:
         return getattr(importlib.import_module(module), name)
 
 
-OWN = {
-    "play": Entry(
+OUR_COMMANDS = {
+    "play": CommandInfo(
         "play:play", "Play at the terminal: an unfinished game goes on, otherwise a new one begins."
     ),
-    "serve": Entry("serve:serve", "Opens the table to browsers."),
-    "replay": Entry("replay:replay", "Replay a recorded game and show where it stands."),
-    "rescue": Entry(
+    "serve": CommandInfo("serve:serve", "Opens the table to browsers."),
+    "replay": CommandInfo("replay:replay", "Replay a recorded game and show where it stands."),
+    "rescue": CommandInfo(
         "rescue:rescue_tables",
         "Write the journals of a damaged store's tables, each up to its damage.",
     ),
-    "doctor": Entry(
+    "doctor": CommandInfo(
         "doctor:doctor", "Tell what this machine offers: compiler, backend, folders, extras, games."
     ),
-    "sim": Entry("sim:sim", "Lets bots play one another and tells who wins."),
-    "rules": Entry("rules:rules", "The rules: find, list, show, coverage."),
+    "sim": CommandInfo("sim:sim", "Lets bots play one another and tells who wins."),
+    "rules": CommandInfo("rules:rules", "The rules: find, list, show, coverage."),
 }
 """Those that are here, by module and name in this package."""
 
 
-def entries() -> dict[str, Entry]:
+def list_commands() -> dict[str, CommandInfo]:
     """Every command, in the order of `--help`."""
     here = Path(__file__).parent / "commands"
     out = {}
-    for name, entry in OWN.items():
+    for name, entry in OUR_COMMANDS.items():
         if (here / f"{entry.at.partition(':')[0]}.py").is_file():
-            out[name] = Entry(f"{__package__}.commands.{entry.at}", entry.help)
-    for file in brought():
+            out[name] = CommandInfo(f"{__package__}.commands.{entry.at}", entry.help)
+    for file in command_files():
         package = f"noctuary.games.{file.parent.name}"
         for name, told in tomllib.loads(file.read_text(encoding="utf-8")).items():
-            out[name] = Entry(f"{package}.{told['at']}", told["help"], brought=True)
+            out[name] = CommandInfo(f"{package}.{told['at']}", told["help"], from_game=True)
     return out
 
 
-def brought() -> Iterator[Path]:
+def command_files() -> Iterator[Path]:
     """The files in which games name their commands; no game is imported for it."""
     found = importlib.util.find_spec("noctuary.games")
     folders = (found.submodule_search_locations if found else None) or ()
-    files = (f for folder in folders for f in Path(folder).glob(f"*/{NAMED}"))
+    files = (f for folder in folders for f in Path(folder).glob(f"*/{COMMANDS_FILE}"))
     yield from sorted(files, key=lambda file: file.parent.name)

@@ -14,18 +14,18 @@ from pathlib import Path
 import msgspec
 
 import noctuary
-from noctuary.file_cache import kept
+from noctuary.file_cache import load_or_compute
 from noctuary.packages import package_folder
 
 HERE = Path(noctuary.__file__).parent
 SHARED = ("kernel", "pieces")
 """What the rules of every game are made of besides its own folder."""
 
-Places = dict[str, list[str]]
+RuleLocations = dict[str, list[str]]
 """Clause -> where it stands."""
 
 
-class Book(msgspec.Struct, frozen=True):
+class GameFolder(msgspec.Struct, frozen=True):
     """A game, as far as its ledger goes."""
 
     id: str
@@ -38,32 +38,32 @@ def checkout() -> Path | None:
     return root if (root / "tests").is_dir() and (root / "pyproject.toml").is_file() else None
 
 
-def near(path: str) -> str:
+def relative_path(path: str) -> str:
     """A path, from the root of the checkout when it lies in it."""
     root = checkout()
     full = Path(path).resolve()
     return str(full.relative_to(root)) if root and full.is_relative_to(root) else path
 
 
-def books() -> list[Book]:
+def game_folders() -> list[GameFolder]:
     """Every game that can be played, by its id."""
     own = importlib.util.find_spec("noctuary.games")
     folders = (own.submodule_search_locations if own else None) or ()
     files = [f for name in folders for f in Path(name).glob("*/*.py")]
 
-    def made() -> list[Book]:
+    def made() -> list[GameFolder]:
         from noctuary.kernel import games
 
-        return [Book(id, spec.package) for id, spec in sorted(games().items())]
+        return [GameFolder(id, spec.package) for id, spec in sorted(games().items())]
 
-    return kept("games", [*files, Path(__file__)], list[Book], made)
+    return load_or_compute("games", [*files, Path(__file__)], list[GameFolder], made)
 
 
 @cache
-def code_of(book: Book) -> Places:
+def rules_in_code(book: GameFolder) -> RuleLocations:
     """Where the rules of a game implement its clauses."""
 
-    def made() -> Places:
+    def made() -> RuleLocations:
         from noctuary.kernel import games, load
 
         clauses = load(games()[book.id], "frames").clauses
@@ -74,17 +74,19 @@ def code_of(book: Book) -> Places:
         return made()
     shared = (HERE / name for name in SHARED)
     files = [f for place in (own, *shared) for f in files_in(place)]
-    return kept(f"code-{book.id}", [*files, Path(__file__)], Places, made)
+    return load_or_compute(f"code-{book.id}", [*files, Path(__file__)], RuleLocations, made)
 
 
 @cache
-def tests_of(game: str) -> Places:
+def rules_in_tests(game: str) -> RuleLocations:
     """Clause -> tests that cite it, in a checkout."""
     root = checkout()
     if root is None:
         return {}
     files = [f for f in files_in(root / "tests" / "games" / game) if f.suffix == ".py"]
-    return kept(f"tests-{game}", [*files, Path(__file__)], Places, lambda: citing(root, files))
+    return load_or_compute(
+        f"tests-{game}", [*files, Path(__file__)], RuleLocations, lambda: files_citing(root, files)
+    )
 
 
 def files_in(place: Path) -> Iterator[Path]:
@@ -94,16 +96,16 @@ def files_in(place: Path) -> Iterator[Path]:
         yield from (Path(at, name) for name in names)
 
 
-def citing(root: Path, files: Iterable[Path]) -> Places:
+def files_citing(root: Path, files: Iterable[Path]) -> RuleLocations:
     """Clause -> tests that cite it, in some files."""
-    out: Places = {}
+    out: RuleLocations = {}
     for path in sorted(files):
-        for id, line, name in cited(path):
+        for id, line, name in clauses_cited(path):
             out.setdefault(id, []).append(f"{path.relative_to(root)}:{line} {name}")
     return out
 
 
-def cited(path: Path) -> Iterator[tuple[str, int, str]]:
+def clauses_cited(path: Path) -> Iterator[tuple[str, int, str]]:
     """(clause, line, test) for each citation in a test file."""
     import ast
 

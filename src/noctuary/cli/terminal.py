@@ -15,23 +15,23 @@ FORGET = "\x1b[2J\x1b[3J\x1b[H"
 """Clears what can be scrolled back to as well."""
 NARROWEST = 60
 
-LIKE = str.maketrans({"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "..."})
-LIKE |= str.maketrans({"\N{MINUS SIGN}": "-", "→": ">", "\N{EN DASH}": "-"})
+NEAREST = str.maketrans({"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "..."})
+NEAREST |= str.maketrans({"\N{MINUS SIGN}": "-", "→": ">", "\N{EN DASH}": "-"})
 """What stands for a sign where only plain letters can be printed."""
 
 
-def likest(error: UnicodeError) -> tuple[str | bytes, int]:
+def nearest_letter(error: UnicodeError) -> tuple[str | bytes, int]:
     """A letter that a terminal lacks becomes the likest it has, or `?`."""
     if not isinstance(error, UnicodeEncodeError):
         return codecs.replace_errors(error)
-    apart = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(LIKE))
+    apart = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(NEAREST))
     bare = "".join(c for c in apart if not unicodedata.combining(c))
     return bare.encode("ascii", "replace"), error.end
 
 
-def forgiving(*streams: IO[str]) -> None:
+def replace_unprintable(*streams: IO[str]) -> None:
     """Letters that a terminal lacks become others; bytes that are no text do not stop a game."""
-    codecs.register_error("likest", likest)
+    codecs.register_error("likest", nearest_letter)
     for stream in streams:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="likest")

@@ -6,24 +6,26 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from noctuary.i18n import Host, Speech
+from noctuary.i18n import FluentToolHost, FluentTranslations
 
 from .errors import current, speech
 
 if TYPE_CHECKING:
-    from noctuary.plugin.http import Shelf
+    from noctuary.plugin.http import Workspace
 
 HERE = "127.0.0.1"
 
 
-class Terminal(Host):
+class CommandLineToolHost(FluentToolHost):
     """Runs the tools of games."""
 
-    def speech(self, package: str, lang: str | None = None) -> Speech:
+    def speech(self, package: str, lang: str | None = None) -> FluentTranslations:
         """The words of a package in the language asked for."""
-        return Speech(package, speech(lang).lang)
+        return FluentTranslations(package, speech(lang).lang)
 
-    def serve(self, shelf: Shelf, ready: Callable[[str], None], port: int | None = None) -> None:
+    def serve(
+        self, shelf: Workspace, ready: Callable[[str], None], port: int | None = None
+    ) -> None:
         """Opens the table to this machine alone, with a folder on a shelf; tables that are opened
         meanwhile are gone with it.
         """

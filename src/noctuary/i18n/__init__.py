@@ -2,19 +2,25 @@
 
 from noctuary.plugin import LANGUAGES
 
-from .game_texts import Words
+from .game_texts import FluentGameTexts
 from .language import FALLBACK, UnknownLanguage, choose_language
-from .translations import Host, Speech, Spoken, refusal, variables
+from .translations import (
+    FluentToolHost,
+    FluentTranslations,
+    TranslatedRefusal,
+    message_variables,
+    translate_refusal,
+)
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
-    "Host",
-    "Speech",
-    "Spoken",
+    "FluentGameTexts",
+    "FluentToolHost",
+    "FluentTranslations",
+    "TranslatedRefusal",
     "UnknownLanguage",
-    "Words",
     "choose_language",
-    "refusal",
-    "variables",
+    "message_variables",
+    "translate_refusal",
 ]

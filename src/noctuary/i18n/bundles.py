@@ -16,7 +16,7 @@ NAME = re.compile(r"-?[A-Za-z][\w-]*")
 """Whatever may name a message or a term."""
 
 
-def text(package: str, lang: str) -> str:
+def read_ftl(package: str, lang: str) -> str:
     """The words of a package: `en.ftl`, then every `*.en.ftl`; nothing where it has none."""
     words = package_folder(package).joinpath("words")
     if not words.is_dir():
@@ -41,15 +41,15 @@ class Bundle(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is a message of this name."""
-        self.ready(message_id)
+        self.parse_named(message_id)
         return super().has_message(message_id)
 
     def get_message(self, message_id: str) -> Any:
         """A message."""
-        self.ready(message_id)
+        self.parse_named(message_id)
         return super().get_message(message_id)
 
-    def ready(self, text: str) -> None:
+    def parse_named(self, text: str) -> None:
         """Parses every entry that a text may name, and those that these name."""
         left = NAME.findall(text)
         while left:
@@ -62,6 +62,6 @@ class Bundle(FluentBundle):
 
 
 @cache
-def bundle(package: str, lang: str) -> Bundle:
+def load_bundle(package: str, lang: str) -> Bundle:
     """The words of a package in one language."""
-    return Bundle(lang, text(package, lang))
+    return Bundle(lang, read_ftl(package, lang))

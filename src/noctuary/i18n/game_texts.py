@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from noctuary.plugin import names as names_of
+from noctuary.plugin import load_value_names as names_of
 
 from ..rulebook.ledger import read_ledger
-from .bundles import bundle
+from .bundles import load_bundle
 from .language import FALLBACK
-from .option_texts import Lexicon, ToldTexts, compiled
-from .translations import Speech
+from .option_texts import CompiledOptionTexts, SentTexts, compile_pattern
+from .translations import FluentTranslations
 
 if TYPE_CHECKING:
     from noctuary.kernel import Decision, GameEvent, Kind, LoadedGame, Option
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 UNKNOWN = "?"
 
 
-class Words:
+class FluentGameTexts:
     """The words of a game at one table: `names` are its seats, `options` its table options; `texts`
     are all that may be said of what those options name, where not everything may.
     """
@@ -32,14 +32,14 @@ class Words:
         names: Sequence[str] = (),
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
-        texts: ToldTexts | None = None,
+        texts: SentTexts | None = None,
     ) -> None:
         self.game, self.lang, self.names = game, lang, tuple(names)
-        self.speech = Speech(game.spec.package or game.spec.state.__module__, lang)
+        self.speech = FluentTranslations(game.spec.package or game.spec.state.__module__, lang)
         self.seats = seats or len(names) or min(game.seats)
         self.options = dict(options or {})
         self._parameters: dict[str, Any] | None = None
-        self._lexicon = Lexicon(game.spec, self.options, texts)
+        self._lexicon = CompiledOptionTexts(game.spec, self.options, texts)
         brought = names_of(game.spec)
         self._namers, self._tellers = brought.namers, brought.tellers
 
@@ -51,9 +51,9 @@ class Words:
             self._parameters = spec.parameters(self.seats, spec.resolve(self.options))
         return self._parameters
 
-    def say(self, key: str, **args: Any) -> str:
+    def format(self, key: str, **args: Any) -> str:
         """Any message of the game."""
-        return self.speech.say(key, **args)
+        return self.speech.format(key, **args)
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""
@@ -74,18 +74,18 @@ class Words:
                 return self._namers[name](self, value)
             if name == "seat":
                 return self.seat(value)
-            value = found.word(value) if found is not None else str(value)
+            value = found.name_of(value) if found is not None else str(value)
         key = f"kind-{name}-{value}"
-        return self.speech.say(key) if self.speech.has(key) else value
+        return self.speech.format(key) if self.speech.has(key) else value
 
     def _text(self, texts: Mapping[str, str], args: Mapping[str, Any]) -> str:
         """A text in the language, else in English, else in the one it has."""
         lang = self.lang if self.lang in texts else FALLBACK
         source = texts.get(lang) or next(iter(texts.values()), "")
-        if (found := compiled(source)) is None:
+        if (found := compile_pattern(source)) is None:
             return source
-        words = bundle(self.speech.package, lang)
-        words.ready(source)
+        words = load_bundle(self.speech.package, lang)
+        words.parse_named(source)
         said, _ = words.format_pattern(found, dict(args))
         return str(said)
 
@@ -96,7 +96,7 @@ class Words:
             option = self.game.option(code)
         kinds = self.game.actions.by_name[option.name].fields
         said = self._said(option.name, kinds, option.fields)
-        return self.speech.say(f"action-{option.name}", **said)
+        return self.speech.format(f"action-{option.name}", **said)
 
     def prompt(self, decision: Decision) -> str:
         """What a seat is asked."""
@@ -111,7 +111,7 @@ class Words:
         known |= {k for k in kinds if kinds[k].names}
         said = {k: self.kind(k, v) if k in known else v for k, v in args.items()}
         said |= self._filled({k: (k, v) for k, v in args.items()}, said)
-        return self.speech.say(key, **said)
+        return self.speech.format(key, **said)
 
     def event(self, told: GameEvent) -> str:
         """What happened; hidden fields are left out (`event-<name>-hidden`) or shown as `?`."""
@@ -119,7 +119,7 @@ class Words:
         key = f"event-{told.name}"
         if None in told.fields.values() and self.speech.has(f"{key}-hidden"):
             key = f"{key}-hidden"
-        return self.speech.say(key, **self._said(told.name, kinds, told.fields))
+        return self.speech.format(key, **self._said(told.name, kinds, told.fields))
 
     def _said(
         self, name: str, kinds: Mapping[str, Kind], fields: Mapping[str, int | None]
@@ -156,4 +156,4 @@ class Words:
         """A clause or a ruling of the game's ledger, in words; its id where there is none."""
         ledger = read_ledger(self.speech.package)
         found = ledger.find(id) if ledger else None
-        return found.said(self.lang) if found else id
+        return found.text(self.lang) if found else id

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from noctuary.plugin import Texts, lexicon
+from noctuary.plugin import Texts, load_option_texts
 
 if TYPE_CHECKING:
     from noctuary.kernel import Game
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 NEW_LINE = r'{"\u000A"}'
 """The end of a line inside a pattern, whatever the next one begins with."""
 
-ToldTexts = Mapping[str, Mapping[str, Mapping[str, str]]]
+SentTexts = Mapping[str, Mapping[str, Mapping[str, str]]]
 """Kind -> value -> language -> text, as a table tells them."""
 
 
 @lru_cache(maxsize=4096)
-def compiled(text: str) -> Any:
+def compile_pattern(text: str) -> Any:
     """The pattern that a text is; None where it is none, and is said as it stands."""
     for end in (NEW_LINE, "\n    "):  # choices by number need their lines
         resource = FluentResource(f"text = {text.replace(chr(10), end)}\n")
@@ -33,14 +33,14 @@ def compiled(text: str) -> Any:
     return None
 
 
-class Lexicon:
+class CompiledOptionTexts:
     """The texts of one table: all that its options name, or only those that were told."""
 
     def __init__(
-        self, game: Game, options: Mapping[str, Any], told: ToldTexts | None = None
+        self, game: Game, options: Mapping[str, Any], told: SentTexts | None = None
     ) -> None:
         self._game, self._options, self._told = game, options, told
-        self._brought = lexicon(game)
+        self._brought = load_option_texts(game)
         self.kinds = self._brought.kinds if self._brought else frozenset[str]()
         """The kinds whose values it names."""
 

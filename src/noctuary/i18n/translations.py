@@ -9,16 +9,16 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
-from noctuary.plugin import LANGUAGES, Refused
+from noctuary.plugin import LANGUAGES, Refusal
 
 from ..rulebook.ledger import Clause, read_ledger
-from .bundles import bundle, text
+from .bundles import load_bundle, read_ftl
 from .language import FALLBACK, UnknownLanguage, choose_language
 
 
-def pattern(package: str, lang: str, key: str) -> Any:
+def find_pattern(package: str, lang: str, key: str) -> Any:
     """What stands at a key, or at an attribute of one (`card-01016.text`); None where nothing."""
-    words = bundle(package, lang)
+    words = load_bundle(package, lang)
     name, _, attribute = key.partition(".")
     if not words.has_message(name):
         return None
@@ -36,10 +36,10 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def variables(package: str, lang: str) -> dict[str, frozenset[str]]:
+def message_variables(package: str, lang: str) -> dict[str, frozenset[str]]:
     """Every key and attribute in the words of a package, and what each wants filled in."""
     out: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(text(package, lang)).body:
+    for entry in FluentParser().parse(read_ftl(package, lang)).body:
         if isinstance(entry, Junk):
             raise ValueError(f"{package} words, {lang}: {(entry.content or '')[:60]!r}")
         if isinstance(entry, Message):
@@ -55,7 +55,7 @@ def variables(package: str, lang: str) -> dict[str, frozenset[str]]:
     return out
 
 
-class Speech:
+class FluentTranslations:
     """The words of one package in one language; what is missing there is said in English."""
 
     def __init__(self, package: str, lang: str) -> None:
@@ -65,40 +65,40 @@ class Speech:
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key, or for an attribute of one."""
-        return any(pattern(self.package, x, key) is not None for x in (self.lang, FALLBACK))
+        return any(find_pattern(self.package, x, key) is not None for x in (self.lang, FALLBACK))
 
-    def say(self, key: str, **args: Any) -> str:
+    def format(self, key: str, **args: Any) -> str:
         """A message; never an error, whatever is missing: at worst the key itself, readable."""
         for lang in (self.lang, FALLBACK):
-            if (found := pattern(self.package, lang, key)) is not None:
-                said, _ = bundle(self.package, lang).format_pattern(found, args)
+            if (found := find_pattern(self.package, lang, key)) is not None:
+                said, _ = load_bundle(self.package, lang).format_pattern(found, args)
                 return str(said)
         shown = [key.partition("-")[2] or key, *(f"{k} {v}" for k, v in args.items())]
         return ", ".join(shown).replace("_", " ")
 
 
-class Spoken(Refused):
+class TranslatedRefusal(Refusal):
     """A refusal that says itself, in any language."""
 
-    def said(self, lang: str) -> str:
+    def translate(self, lang: str) -> str:
         """The error in a language."""
-        return refusal(self, lang)
+        return translate_refusal(self, lang)
 
     def __str__(self) -> str:
-        return self.said(FALLBACK)
+        return self.translate(FALLBACK)
 
 
-def refusal(e: Refused, lang: str) -> str:
+def translate_refusal(e: Refusal, lang: str) -> str:
     """Why not, in a language."""
-    return Speech(e.package, lang).say(e.key, **e.told)
+    return FluentTranslations(e.package, lang).format(e.key, **e.arguments)
 
 
-class Host:
+class FluentToolHost:
     """Lets the tools of games speak."""
 
-    def speech(self, package: str, lang: str | None = None) -> Speech:
+    def speech(self, package: str, lang: str | None = None) -> FluentTranslations:
         """The words of a package in a language, else in that of the machine."""
-        return Speech(package, choose_language(lang))
+        return FluentTranslations(package, choose_language(lang))
 
     def clauses(self, package: str) -> Mapping[str, Clause]:
         """The ledger of a package, by id."""

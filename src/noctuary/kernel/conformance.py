@@ -63,7 +63,7 @@ class Lockstep:
         """Nonconformance unless `ok`."""
         if not ok:
             raise Nonconformance(
-                f"{self.loaded[0].id}, {self.name}, choice {self.first.number}: {what}"
+                f"{self.loaded[0].id}, {self.name}, choice {self.first.choice_count}: {what}"
             )
 
     def same(self, what: str, values: list[Any]) -> Any:
@@ -128,7 +128,7 @@ class Lockstep:
 
     def hear(self, complaints: Iterable[str]) -> None:
         """Nonconformance where somebody is told what he may not know."""
-        where = f"{self.loaded[0].id}, {self.name}, choice {self.first.number}"
+        where = f"{self.loaded[0].id}, {self.name}, choice {self.first.choice_count}"
         attend(self.report, where, complaints)
 
     def copies(self, seed: int) -> None:
@@ -187,7 +187,7 @@ def begin_at(
     def begin(game: LoadedGame) -> Position:
         position = game.new(seats, seed, options)
         if late is not None:
-            while position.decision is not None and position.number < 1:
+            while position.decision is not None and position.choice_count < 1:
                 position.apply(position.legal()[seed % len(position.legal())])
             if callable(late):
                 late(position)
@@ -239,13 +239,13 @@ def check(
             step.compare()
             if step.first.over:
                 break
-            step.expect(step.first.number < LONGEST, "the game does not end")
+            step.expect(step.first.choice_count < LONGEST, "the game does not end")
             decision = step.first.decision
             assert decision is not None
             report.prompts.add(decision.prompt)
-            if step.first.number % every == s % every:
-                step.hidden(s + step.first.number)
-                step.copies(s + step.first.number)
+            if step.first.choice_count % every == s % every:
+                step.hidden(s + step.first.choice_count)
+                step.copies(s + step.first.choice_count)
             stream = next_word(stream)
             legal = step.first.legal()
             code = legal[pick_below(stream, len(legal))]
@@ -257,7 +257,7 @@ def check(
             "the game ended without a result",
         )
         report.games += 1
-        report.longest = max(report.longest, step.first.number)
+        report.longest = max(report.longest, step.first.choice_count)
         if not name.startswith("position"):
             replay(loaded[-1], len(step.first.score), s, events, step)
     return report
@@ -306,7 +306,7 @@ def overhear(spec: Game, choices: int, *, seed: int = 1, backend: str = "native"
                 stream = next_word(stream)
                 legal = position.legal()
                 code = legal[pick_below(stream, len(legal))]
-                where = f"{spec.id}, {name}, choice {position.number}"
+                where = f"{spec.id}, {name}, choice {position.choice_count}"
                 attend(report, where, listen(position, code, stream & 0xFFFF))
                 position.apply(code)
                 report.choices += 1
@@ -344,10 +344,10 @@ def play_for(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: in
             legal = position.legal()
             if twice := repeated(legal):
                 what = f"{game.action_id(twice[0])} is offered twice"
-                raise Nonconformance(f"{spec.id}, seed {s}, choice {position.number}: {what}")
+                raise Nonconformance(f"{spec.id}, seed {s}, choice {position.choice_count}: {what}")
             position.apply(legal[pick_below(stream, len(legal))])
             report.choices += 1
-            if position.number > LONGEST:
+            if position.choice_count > LONGEST:
                 raise Nonconformance(f"{spec.id}, seed {s}: the game does not end")
             if report.choices % watch == 0 or position.over:
                 fields = position.fields()
@@ -355,5 +355,5 @@ def play_for(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: in
                 if spec.invariants is not None:
                     spec.invariants(fields)
         report.games += 1
-        report.longest = max(report.longest, position.number)
+        report.longest = max(report.longest, position.choice_count)
     return report

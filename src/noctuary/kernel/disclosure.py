@@ -97,7 +97,7 @@ class Difference:
             return f"{describe_event(game, self.here)}, but {describe_event(game, self.there)}"
         assert self.here is not None
         kind = game.events[self.here.name].fields[self.field]
-        a, b = ("nothing" if v is None else kind.word(v) for v in self.values)
+        a, b = ("nothing" if v is None else kind.name_of(v) for v in self.values)
         return f"{self.here.name}.{self.field} = {a}, but {b}"
 
 
@@ -106,7 +106,7 @@ def describe_event(game: LoadedGame, told: GameEvent | None) -> str:
     if told is None:
         return "nothing more"
     kinds = game.events[told.name].fields
-    fields = (f"{f}={v if v is None else kinds[f].word(v)}" for f, v in told.fields.items())
+    fields = (f"{f}={v if v is None else kinds[f].name_of(v)}" for f, v in told.fields.items())
     return f"{told.name}({', '.join(fields)})"
 
 
@@ -121,7 +121,7 @@ def difference(
         return None
     for a in here:
         for b in there:
-            if (a.name, a.why, a.depth) == (b.name, b.why, b.depth):
+            if (a.name, a.clauses, a.depth) == (b.name, b.clauses, b.depth):
                 return Difference(a, b, next(f for f in a.fields if a.fields[f] != b.fields[f]))
     if not here and not there:
         return None
@@ -259,7 +259,7 @@ def listen(position: Position, code: int, seed: int) -> Iterator[str]:
     comparison.
     """
     listener = ChoiceListener(position, code, seed)
-    seat = position.number % len(position.score)
+    seat = position.choice_count % len(position.score)
     yield listener.in_world(seat, position.sample(seat, seed))
     if drawn := listener.course.chance.drawn:
         yield listener.by_chance(pick_below(seed_stream(seed + 1), len(drawn)))

@@ -74,11 +74,17 @@ class ReplayDiverged(NoctuaryError):
         at = f"line {line}: " if line else ""
         rest = "".join(f" ({x})" for x in (clause, told) if x)
         super().__init__(f"{at}{what}{rest}")
-        self.why, self.choice, self.clause, self.line, self.told = why, choice, clause, line, told
+        self.reason, self.choice, self.clause, self.line, self.told = (
+            why,
+            choice,
+            clause,
+            line,
+            told,
+        )
 
     def at(self, line: int) -> ReplayDiverged:
         """The same, of a line of a journal."""
-        return ReplayDiverged(self.why, self.choice, self.clause, line, self.told)
+        return ReplayDiverged(self.reason, self.choice, self.clause, line, self.told)
 
 
 class UnknownGame(NoctuaryError):

@@ -1,9 +1,9 @@
 """Bots that play one another by the thousand, and what that says about a game."""
 
-from .batch import BadBatch, Batch, fill, play_batch
+from .batch import BadBatch, Batch, fill_specs, play_batch
 from .play import play
 from .plots import NoPlots, check_plots, plots
-from .record import GameRecord, Seating, played, seatings
+from .record import GameRecord, Seating, count_played, seatings
 from .record_files import BadFile, check_file, load_records, save
 from .report import tables
 
@@ -16,11 +16,11 @@ __all__ = [
     "Seating",
     "check_file",
     "check_plots",
-    "fill",
+    "count_played",
+    "fill_specs",
     "load_records",
     "play",
     "play_batch",
-    "played",
     "plots",
     "save",
     "seatings",

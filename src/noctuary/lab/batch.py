@@ -39,7 +39,7 @@ class Batch:
 
     def seating(self, number: int) -> tuple[int, tuple[str, ...]]:
         """The seed of a game and who sits where: the same deal is played from every seat."""
-        turns = period(self.bots)
+        turns = seating_period(self.bots)
         k = number % turns
         return self.seed + number // turns, self.bots[k:] + self.bots[:k]
 
@@ -48,15 +48,17 @@ class Batch:
         if self.games < 1:
             raise BadBatch("error-games", n=self.games)
         game = load(self.game, self.backend)
-        held = [game.spec.attachments.take(f) for f in self.files if game.spec.attachments]
-        game = game.guarded(len(self.bots), self.options, None) if held else game
+        held = [game.spec.attachments.read(f) for f in self.files if game.spec.attachments]
+        game = game.with_bounds_checks(len(self.bots), self.options, None) if held else game
         game.new(seats=len(self.bots), seed=self.seed, options=self.options)
         for spec in self.bots:
             make_bot(spec)
         return game
 
 
-def fill(specs: Sequence[str], players: int | None, allowed: Sequence[int]) -> tuple[str, ...]:
+def fill_specs(
+    specs: Sequence[str], players: int | None, allowed: Sequence[int]
+) -> tuple[str, ...]:
     """A spec for every seat: a list that is too short begins again."""
     if not specs:
         raise BadBatch("error-no-bot")
@@ -67,7 +69,7 @@ def fill(specs: Sequence[str], players: int | None, allowed: Sequence[int]) -> t
     return tuple(specs[p % len(specs)] for p in range(players))
 
 
-def period(bots: Sequence[str]) -> int:
+def seating_period(bots: Sequence[str]) -> int:
     """After how many moves by one seat the seating is the same again."""
     n = len(bots)
     return next(k for k in range(1, n + 1) if tuple(bots[k:]) + tuple(bots[:k]) == tuple(bots))
@@ -96,8 +98,8 @@ def play_one(batch: Batch, number: int) -> GameRecord:
     try:
         seed, bots = batch.seating(number)
         game = load(batch.game, batch.backend)
-        held = [game.spec.attachments.take(f) for f in batch.files if game.spec.attachments]
-        game = game.guarded(len(bots), batch.options, None) if held else game
+        held = [game.spec.attachments.read(f) for f in batch.files if game.spec.attachments]
+        game = game.with_bounds_checks(len(bots), batch.options, None) if held else game
         return play(game, bots, seed, number=number, options=batch.options)
     except LabError as e:
         return failed(batch, number, e.key)

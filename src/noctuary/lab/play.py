@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.kernel import Event, GameEvent, Kind, LoadedGame, Number, Seat
 
 from .record import GameRecord
@@ -15,7 +15,7 @@ from .texts import LabError
 LONGEST = 100_000  # choices after which a game counts as stuck
 
 
-class Endless(LabError):
+class GameTooLong(LabError):
     """A game that is stuck."""
 
 
@@ -34,10 +34,10 @@ def play(
     first = position.seat
     happened: list[Counter[str]] = [Counter() for _ in range(seats)]
     while not position.over:
-        if position.number >= LONGEST:
-            raise Endless("failure-endless")
+        if position.choice_count >= LONGEST:
+            raise GameTooLong("failure-endless")
         seat = position.seat
-        step = position.step(players[seat].choose(Knowledge(position)))
+        step = position.step(players[seat].choose(SeatKnowledge(position)))
         for told in step.events:
             whose = told.fields.get("seat", seat)
             if whose is not None and 0 <= whose < seats:
@@ -51,7 +51,7 @@ def play(
         scores=position.score,
         results=position.result,
         sides=position.sides(),
-        choices=position.number,
+        choices=position.choice_count,
         rounds=int(position.fields().get("round", 0)),
         happened=tuple(dict(sorted(c.items())) for c in happened),
     )
@@ -63,7 +63,7 @@ def keys(event: Event, told: GameEvent) -> list[str]:
     for name, kind in event.fields.items():
         value = told.fields[name]
         if value is not None and tells_apart(kind):
-            found.append(f"{told.name}/{name}={kind.word(value)}")
+            found.append(f"{told.name}/{name}={kind.name_of(value)}")
     return found
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import games, load
 
-from .record import GameRecord, Seating, played, seatings
+from .record import GameRecord, Seating, count_played, seatings
 from .statistics import Estimate, quantile, share
 from .texts import LabError, speech
 
@@ -51,10 +51,10 @@ def plots(
     (folder / "wins").mkdir(parents=True, exist_ok=True)
     figures = {
         "scores": scores(say, every),
-        "length": length(say, played(records)),
+        "length": length(say, count_played(records)),
         "seats": advantage(say, every),
     }
-    names = Names(every[0].record, say.lang, options)
+    names = PlotLabels(every[0].record, say.lang, options)
     for what, values in values_that_win(every).items():
         figures[f"wins/{what.replace('/', '-')}"] = winners(say, names, what, values, every)
     files = []
@@ -68,7 +68,7 @@ def plots(
 # ---- pictures
 
 
-def scores(say: Speech, every: Sequence[Seating]) -> Figure:
+def scores(say: FluentTranslations, every: Sequence[Seating]) -> Figure:
     """How the points of each bot are spread."""
     figure, (axes,) = _drawing(1)
     low, high = min(s.score for s in every), max(s.score for s in every)
@@ -81,12 +81,12 @@ def scores(say: Speech, every: Sequence[Seating]) -> Figure:
         axes.hist(found, edges, weights=weights, color=colour, histtype="step", linewidth=1.6)
         axes.axvline(quantile(found, 0.5), color=colour, linewidth=1.2, linestyle="--")
         axes.plot([], [], color=colour, linewidth=6, alpha=0.6, label=f"{bot} ({len(found)})")
-    _titled(axes, say.say("plot-scores"), say.say("axis-points"), say.say("axis-seats"))
+    _titled(axes, say.format("plot-scores"), say.format("axis-points"), say.format("axis-seats"))
     axes.legend(frameon=False)
     return figure
 
 
-def length(say: Speech, records: Sequence[GameRecord]) -> Figure:
+def length(say: FluentTranslations, records: Sequence[GameRecord]) -> Figure:
     """How long games are."""
     figure, (left, right) = _drawing(2)
     for axes, name, found in (
@@ -95,12 +95,12 @@ def length(say: Speech, records: Sequence[GameRecord]) -> Figure:
     ):
         axes.hist(found, _edges(min(found), max(found)), color=COLOURS[0], alpha=0.75)
         axes.axvline(quantile(found, 0.5), color=INK, linewidth=1.2, linestyle="--")
-        title = say.say(f"plot-{name}", n=quantile(found, 0.5))
-        _titled(axes, title, say.say(f"axis-{name}"), say.say("axis-games"))
+        title = say.format(f"plot-{name}", n=quantile(found, 0.5))
+        _titled(axes, title, say.format(f"axis-{name}"), say.format("axis-games"))
     return figure
 
 
-def advantage(say: Speech, every: Sequence[Seating]) -> Figure:
+def advantage(say: FluentTranslations, every: Sequence[Seating]) -> Figure:
     """Who wins by seat and by order of play."""
     figure, (left, right) = _drawing(2)
     seats = len(every[0].record.bots)
@@ -122,12 +122,18 @@ def advantage(say: Speech, every: Sequence[Seating]) -> Figure:
         )
         axes.axhline(100 / seats, color=INK, linewidth=1, linestyle="--")
         axes.set_ylim(bottom=0)
-        _titled(axes, say.say(f"plot-{name}"), say.say(f"axis-{name}"), say.say("axis-won"))
+        _titled(
+            axes, say.format(f"plot-{name}"), say.format(f"axis-{name}"), say.format("axis-won")
+        )
     return figure
 
 
 def winners(
-    say: Speech, names: Names, what: str, values: Sequence[str], every: Sequence[Seating]
+    say: FluentTranslations,
+    names: PlotLabels,
+    what: str,
+    values: Sequence[str],
+    every: Sequence[Seating],
 ) -> Figure:
     """How often seats win to whom something happened, value by value; copies count as one."""
     alike: dict[str, set[str]] = {}
@@ -151,7 +157,7 @@ def winners(
     axes.axvline(100 * _won(every).value, color=INK, linewidth=1, linestyle="--")
     axes.grid(axis="y", visible=False)
     axes.grid(axis="x", color=GRID)
-    _titled(axes, say.say("plot-wins", what=names.what(what)), say.say("axis-won-then"), "")
+    _titled(axes, say.format("plot-wins", what=names.what(what)), say.format("axis-won-then"), "")
     return figure
 
 
@@ -166,19 +172,19 @@ def values_that_win(every: Sequence[Seating]) -> dict[str, list[str]]:
     return {w: sorted(v, key=_natural) for w, v in sorted(found.items()) if len(v) > 2}
 
 
-class Names:
+class PlotLabels:
     """What is counted, in the words of the game; as its key where the game has none."""
 
     def __init__(self, record: GameRecord, lang: str, options: Mapping[str, Any] | None) -> None:
-        self.words: Words | None = None
+        self.words: FluentGameTexts | None = None
         if spec := games().get(record.game):
             seats = len(record.bots)
-            self.words = Words(load(spec, "frames"), lang, seats=seats, options=options)
+            self.words = FluentGameTexts(load(spec, "frames"), lang, seats=seats, options=options)
 
     def what(self, what: str) -> str:
         """`gate_opened/region`, as words."""
         key = f"tally-{what.replace('/', '-')}"
-        return self.words.say(key) if self.words and self.words.speech.has(key) else what
+        return self.words.format(key) if self.words and self.words.speech.has(key) else what
 
     def value(self, what: str, value: str) -> str:
         """One of its values, such as `salem`."""

@@ -71,14 +71,14 @@ class Seating:
         return self.record.happened[self.seat]
 
 
-def played(records: Iterable[GameRecord]) -> list[GameRecord]:
+def count_played(records: Iterable[GameRecord]) -> list[GameRecord]:
     """The games that did not fail."""
     return [r for r in records if not r.error]
 
 
 def seatings(records: Iterable[GameRecord]) -> Iterator[Seating]:
     """Every seat of every game that did not fail."""
-    for r in played(records):
+    for r in count_played(records):
         for seat in range(len(r.bots)):
             yield Seating(r, seat)
 

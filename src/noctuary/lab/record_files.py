@@ -72,7 +72,7 @@ def load_records(path: Path) -> list[GameRecord]:
                 raise KeyError("game")
         else:
             found = _parquet()[1].read_table(io.BytesIO(data)).to_pylist()
-        return gathered(found)
+        return group_by_game(found)
     except UNREADABLE as e:
         raise BadFile("error-records", path=str(path), why=str(e)) from None
 
@@ -99,7 +99,7 @@ def rows(records: Iterable[GameRecord]) -> Iterable[dict[str, Any]]:
             }
 
 
-def gathered(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
+def group_by_game(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
     """Rows of seats, put together again."""
     records = []
     i = 0

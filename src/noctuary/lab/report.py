@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 
-from .record import GameRecord, Seating, by_side, played, seatings
+from .record import GameRecord, Seating, by_side, count_played, seatings
 from .statistics import Estimate, mean, quantile, share, spread
 from .texts import speech
 
@@ -24,17 +24,17 @@ def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table
         who_wins(say, "bot", every, lambda s: s.bot),
         who_wins(say, "seat", every, lambda s: str(s.seat)),
         who_wins(say, "place", every, lambda s: str(s.place + 1)),
-        lengths(say, played(records)),
+        lengths(say, count_played(records)),
     ]
     if sides := by_side(every):
         found.insert(1, who_wins(say, "side", sides, lambda s: against(say, s)))
-    if len(played(records)) < len(records):
+    if len(count_played(records)) < len(records):
         found.append(failures(say, records))
     return found
 
 
 def who_wins(
-    say: Speech, column: str, every: Iterable[Seating], key: Callable[[Seating], str]
+    say: FluentTranslations, column: str, every: Iterable[Seating], key: Callable[[Seating], str]
 ) -> Table:
     """Win share and points by bot, side, seat or place."""
     groups: dict[str, list[Seating]] = {}
@@ -49,23 +49,23 @@ def who_wins(
         points = mean(scores)
         table.add_row(
             name,
-            say.say("number", n=len(group)),
-            say.say("number", n=wins),
-            say.say("share", n=100 * won.value),
-            say.say("interval", low=100 * won.low, high=100 * won.high),
+            say.format("number", n=len(group)),
+            say.format("number", n=wins),
+            say.format("share", n=100 * won.value),
+            say.format("interval", low=100 * won.low, high=100 * won.high),
             with_error(say, points),
-            say.say("decimal", n=spread(scores)),
+            say.format("decimal", n=spread(scores)),
         )
     return table
 
 
-def against(say: Speech, s: Seating) -> str:
+def against(say: FluentTranslations, s: Seating) -> str:
     """A side by how many it is, and against how many."""
     own = s.record.sides.count(s.side)
-    return say.say("side", own=own, others=len(s.record.sides) - own)
+    return say.format("side", own=own, others=len(s.record.sides) - own)
 
 
-def lengths(say: Speech, records: Sequence[GameRecord]) -> Table:
+def lengths(say: FluentTranslations, records: Sequence[GameRecord]) -> Table:
     """How long the games were."""
     table = _table(say, "length", "length", "mean", "minimum", "median", "maximum")
     for name, values in (
@@ -75,18 +75,18 @@ def lengths(say: Speech, records: Sequence[GameRecord]) -> Table:
         ("lead", [lead(r) for r in records]),
     ):
         m = mean(values)
-        row = (say.say("number", n=x) for x in (min(values), quantile(values, 0.5), max(values)))
-        table.add_row(say.say(f"row-{name}"), with_error(say, m), *row)
+        row = (say.format("number", n=x) for x in (min(values), quantile(values, 0.5), max(values)))
+        table.add_row(say.format(f"row-{name}"), with_error(say, m), *row)
     return table
 
 
-def failures(say: Speech, records: Iterable[GameRecord]) -> Table:
+def failures(say: FluentTranslations, records: Iterable[GameRecord]) -> Table:
     """Games that failed, and why."""
     table = _table(say, "failures", "game", "seed", "error")
     table.columns[-1].justify = "left"
     for r in records:
         if r.error:
-            why = say.say(r.error) if say.has(r.error) else r.error
+            why = say.format(r.error) if say.has(r.error) else r.error
             table.add_row(str(r.number), str(r.seed), Text(why))
     return table
 
@@ -97,14 +97,14 @@ def lead(record: GameRecord) -> int:
     return ordered[0] - ordered[1] if len(ordered) > 1 else 0
 
 
-def with_error(say: Speech, e: Estimate) -> str:
+def with_error(say: FluentTranslations, e: Estimate) -> str:
     """A mean and how far it may be off."""
-    return say.say("mean", n=e.value, error=e.high - e.value)
+    return say.format("mean", n=e.value, error=e.high - e.value)
 
 
-def _table(say: Speech, title: str, first: str, *others: str) -> Table:
-    table = Table(title=say.say(f"table-{title}"), title_justify="left")
-    table.add_column(say.say(f"head-{first}"))
+def _table(say: FluentTranslations, title: str, first: str, *others: str) -> Table:
+    table = Table(title=say.format(f"table-{title}"), title_justify="left")
+    table.add_column(say.format(f"head-{first}"))
     for head in others:
-        table.add_column(say.say(f"head-{head}"), justify="right")
+        table.add_column(say.format(f"head-{head}"), justify="right")
     return table

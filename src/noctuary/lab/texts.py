@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from noctuary.i18n import Speech, Spoken, choose_language
+from noctuary.i18n import FluentTranslations, TranslatedRefusal, choose_language
 
 
-class LabError(Spoken):
+class LabError(TranslatedRefusal):
     """Something the lab cannot do."""
 
     package = __package__
 
 
-def speech(lang: str | None = None) -> Speech:
+def speech(lang: str | None = None) -> FluentTranslations:
     """The words of the lab in the language asked for."""
-    return Speech(__package__, choose_language(lang))
+    return FluentTranslations(__package__, choose_language(lang))

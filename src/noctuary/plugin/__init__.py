@@ -5,43 +5,53 @@ hands in all it needs, so that games import nothing from above them.
 """
 
 from .commands import Commands, Console
-from .load import answers, cautions, coach, commands, drawing, foresight, lexicon, names, terms
-from .option_texts import Lexicon, Texts
-from .refusal import Refused
+from .load import (
+    load_commands,
+    load_drawing,
+    load_endpoints,
+    load_option_texts,
+    load_previews,
+    load_terms,
+    load_tips,
+    load_value_names,
+    load_warnings,
+)
+from .option_texts import OptionTexts, Texts
+from .refusal import Refusal
 from .terminal import Drawing
-from .tips import Caution, Cautions, Coach, Foresight, Remark, Term, Terms
-from .translations import LANGUAGES, Clause, Host, Speech, Words
-from .value_names import Namer, Names, Teller
+from .tips import EvaluationTerm, EvaluationTerms, PlayWarning, PlayWarnings, Previews, Tip, Tips
+from .translations import LANGUAGES, Clause, GameTexts, ToolHost, Translations
+from .value_names import Namer, Teller, ValueNames
 
 __all__ = [
     "LANGUAGES",
-    "Caution",
-    "Cautions",
     "Clause",
-    "Coach",
     "Commands",
     "Console",
     "Drawing",
-    "Foresight",
-    "Host",
-    "Lexicon",
+    "EvaluationTerm",
+    "EvaluationTerms",
+    "GameTexts",
     "Namer",
-    "Names",
-    "Refused",
-    "Remark",
-    "Speech",
+    "OptionTexts",
+    "PlayWarning",
+    "PlayWarnings",
+    "Previews",
+    "Refusal",
     "Teller",
-    "Term",
-    "Terms",
     "Texts",
-    "Words",
-    "answers",
-    "cautions",
-    "coach",
-    "commands",
-    "drawing",
-    "foresight",
-    "lexicon",
-    "names",
-    "terms",
+    "Tip",
+    "Tips",
+    "ToolHost",
+    "Translations",
+    "ValueNames",
+    "load_commands",
+    "load_drawing",
+    "load_endpoints",
+    "load_option_texts",
+    "load_previews",
+    "load_terms",
+    "load_tips",
+    "load_value_names",
+    "load_warnings",
 ]

@@ -6,16 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .translations import Host
+from .translations import ToolHost
 
 if TYPE_CHECKING:
-    from .http import Shelf
+    from .http import Workspace
 
 
-class Console(Host, Protocol):
+class Console(ToolHost, Protocol):
     """The command line, as commands of a game see it."""
 
-    def serve(self, shelf: Shelf, ready: Callable[[str], None], port: int | None = None) -> None:
+    def serve(
+        self, shelf: Workspace, ready: Callable[[str], None], port: int | None = None
+    ) -> None:
         """Opens the table to this machine alone until it is interrupted, with a folder on a shelf;
         `ready` is told where its page is.
         """
@@ -30,5 +32,5 @@ class Commands:
 
     decks: Callable[[Sequence[str]], dict[str, Any]] | None = None
     """What `noctuary play --deck` means, as table options."""
-    options: Callable[[dict[str, Any], Host], dict[str, Any]] | None = None
+    options: Callable[[dict[str, Any], ToolHost], dict[str, Any]] | None = None
     """What table options mean as they were typed: a path becomes what the file there is called."""

@@ -23,7 +23,7 @@ LETTERS = "ABCDEFGH"
 NEUTRAL = "#9aa3ab"
 
 
-STEERING = ("Cc", "Cf", "Cs", "Zl", "Zp")
+CONTROL_CATEGORIES = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """The sorts of characters that are not seen but do something, or cannot be printed at all."""
 
 
@@ -32,7 +32,7 @@ class Visible(dict[int, str]):
 
     def __missing__(self, code: int) -> str:
         sign = chr(code)
-        if unicodedata.category(sign) in STEERING:
+        if unicodedata.category(sign) in CONTROL_CATEGORIES:
             units = sign.encode("utf-16-be", "surrogatepass")
             sign = "".join(f"\\u{units[i : i + 2].hex()}" for i in range(0, len(units), 2))
         self[code] = sign
@@ -42,17 +42,17 @@ class Visible(dict[int, str]):
 VISIBLE = Visible({ord("\n"): "\n", ord("\t"): " "})
 
 
-def harmless(text: str) -> str:
+def escape_controls(text: str) -> str:
     """Text that can be printed whoever wrote it: nothing in it but letters, signs and new lines."""
     return text if text.isprintable() else text.translate(VISIBLE)
 
 
-def tell(text: str, file: IO[str] | None = None, end: str = "\n") -> None:
+def print_safe(text: str, file: IO[str] | None = None, end: str = "\n") -> None:
     """Prints a text as it is, or what is harmless of it."""
-    print(harmless(text), file=file, end=end)
+    print(escape_controls(text), file=file, end=end)
 
 
-class Screen(Console):
+class SafeConsole(Console):
     """A console on which no text moves the cursor, names the window or hides what it says."""
 
     def render(
@@ -61,17 +61,17 @@ class Screen(Console):
         """The parts of something, each harmless; what rich itself does to the terminal stays."""
         for part in super().render(renderable, options):
             safe = part.control or part.text.isprintable()
-            yield part if safe else Segment(harmless(part.text), part.style)
+            yield part if safe else Segment(escape_controls(part.text), part.style)
 
 
 def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
     """A console that prints what it is given and nothing else: no markup, no guessing."""
-    return Screen(
+    return SafeConsole(
         file=file, width=width, markup=False, highlight=False, emoji=False, soft_wrap=False
     )
 
 
-class Marks:
+class Symbols:
     """The signs of the table, in the letters a terminal has. `joints` are lines that go north (1),
     south (2), east (4) and west (8), by the sum of where they go.
     """

@@ -12,14 +12,14 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from .translations import Clause, Host
+from .translations import Clause, ToolHost
 
 
-class Piece(Struct, rename="camel"):
+class WireStruct(Struct, rename="camel"):
     """A part of what travels."""
 
 
-class ClauseInfo(Piece):
+class ClauseInfo(WireStruct):
     """A rule clause or a ruling, in every language."""
 
     id: str
@@ -34,46 +34,46 @@ class ClauseInfo(Piece):
     """The name of the chapter it stands in."""
 
 
-def one_line(text: str, longest: int) -> str:
+def to_one_line(text: str, longest: int) -> str:
     """Text without control characters, on one line, not longer than allowed."""
     shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
     return " ".join(shown.split())[:longest].strip()
 
 
-def clause_info(c: Clause, topic: dict[str, str] | None = None) -> ClauseInfo:
+def describe_clause(c: Clause, topic: dict[str, str] | None = None) -> ClauseInfo:
     """A clause as clients read it."""
     return ClauseInfo(c.id, c.words, c.source, c.ruling, list(c.rulings), topic=topic)
 
 
 @dataclass(frozen=True)
-class Standing:
+class StaticGet:
     """`GET /api/<game><path>`: something that is always the same."""
 
     path: str
-    answer: Callable[[Host], Any]
+    handler: Callable[[ToolHost], Any]
 
 
 @dataclass(frozen=True)
-class Look:
+class Get:
     """`GET /api/<game><path>`: what fits the parameters of path and query; None: nothing there."""
 
     path: str
-    answer: Callable[[Host, dict[str, str]], Any]
-    asked: frozenset[str] = frozenset()
+    handler: Callable[[ToolHost, dict[str, str]], Any]
+    query_params: frozenset[str] = frozenset()
     """What a query may name."""
 
 
 @dataclass(frozen=True)
-class Deed:
+class Post:
     """`POST /api/<game><path>`: what comes of a wish of some type; computed beside the tables."""
 
     path: str
-    wish: Any
-    answer: Callable[[Host, Any], Any]
+    body_type: Any
+    handler: Callable[[ToolHost, Any], Any]
 
 
 @dataclass(frozen=True)
-class Played:
+class TableSnapshot:
     """A table of the game, as far as it has come."""
 
     options: dict[str, Any]
@@ -83,26 +83,26 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class TableGet:
     """`GET /api/tables/<table><path>`: something about a table of the game."""
 
     path: str
-    answer: Callable[[Host, Played], Any]
+    handler: Callable[[ToolHost, TableSnapshot], Any]
 
 
-Enough = Callable[[], bool]
+ShouldStop = Callable[[], bool]
 """Whether a labour has had the time that is allowed."""
 
 
 @dataclass(frozen=True)
-class Labour:
+class PostJob:
     """`POST /api/<game><path>`: what comes of a wish that takes a while. It is done in a process of
     its own, in turn with the labours of other addresses.
     """
 
     path: str
-    wish: Any
-    work: Callable[[Enough, Any], Any]
+    body_type: Any
+    work: Callable[[ShouldStop, Any], Any]
     """Does it: a function of a module, which looks now and then whether it has had enough."""
     seconds: float = 5.0
     """After so many it is asked to come to an end; who does not listen is ended."""
@@ -110,11 +110,11 @@ class Labour:
     """Whether it plays: the rules with bounds checks are built first."""
 
 
-Answer = Standing | Look | Deed | Labour | Outcome
+Endpoint = StaticGet | Get | Post | PostJob | TableGet
 
 
 @dataclass(frozen=True)
-class Shelf:
+class Workspace:
     """`/api/<game>/shelf`: files of a folder of this machine that a page of a game reads, writes
     and watches. It is for whoever has the key, on this machine.
     """

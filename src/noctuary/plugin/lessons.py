@@ -14,19 +14,19 @@ from msgspec import field
 
 from noctuary.kernel import Game, NoctuaryError
 
-from .http import Piece
+from .http import WireStruct
 
-FEWEST, MOST = 8, 15
+MIN_STEPS, MOST = 8, 15
 """Steps of a lesson."""
 MISSED = 3
 """Things that newcomers miss."""
 
 
-class BadTeaching(NoctuaryError):
+class BadLesson(NoctuaryError):
     """A file that teaches, and cannot be used."""
 
 
-class LessonStep(Piece, forbid_unknown_fields=True):
+class LessonStep(WireStruct, forbid_unknown_fields=True):
     """One step of a guided game: what is said, where to look, what ends it, what is played then."""
 
     say: str
@@ -43,7 +43,7 @@ class LessonStep(Piece, forbid_unknown_fields=True):
     """The choices that follow by themselves, whoever is asked."""
 
 
-class Lesson(Piece, forbid_unknown_fields=True):
+class Lesson(WireStruct, forbid_unknown_fields=True):
     """A guided game: an ordinary table with a fixed seed, on which one person holds all seats."""
 
     seats: int
@@ -56,7 +56,7 @@ class Lesson(Piece, forbid_unknown_fields=True):
     """The choices before the first step."""
 
 
-class HowPage(Piece, forbid_unknown_fields=True):
+class HowPage(WireStruct, forbid_unknown_fields=True):
     """A page of how it is played: `how-<id>` and its text; its picture is the client's."""
 
     id: str
@@ -64,7 +64,7 @@ class HowPage(Piece, forbid_unknown_fields=True):
     """The rules that it tells."""
 
 
-class How(Piece, forbid_unknown_fields=True):
+class HowToPlay(WireStruct, forbid_unknown_fields=True):
     """How a game is played: the clauses behind each part of the card, and the pages."""
 
     goal: list[str]
@@ -76,27 +76,27 @@ class How(Piece, forbid_unknown_fields=True):
     pages: list[HowPage]
 
 
-Read = TypeVar("Read", Lesson, How)
+Read = TypeVar("Read", Lesson, HowToPlay)
 
 
-def how(game: Game) -> How | None:
+def load_how_to_play(game: Game) -> HowToPlay | None:
     """How a game is played; None where it does not say."""
     file = folder(game).joinpath("how.toml")
     if not file.is_file():
         return None
-    found = read(file, How)
+    found = load_toml(file, HowToPlay)
     if len(found.missed) != MISSED:
-        raise BadTeaching(f"{file}: {len(found.missed)} things are missed, not {MISSED}")
+        raise BadLesson(f"{file}: {len(found.missed)} things are missed, not {MISSED}")
     return found
 
 
-def lessons(game: Game) -> dict[str, Lesson]:
+def load_lessons(game: Game) -> dict[str, Lesson]:
     """The guided games of a game, by name."""
     found = folder(game).joinpath("lessons")
     if not found.is_dir():
         return {}
     files = sorted((f for f in found.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
-    return {file.name.removesuffix(".toml"): checked(file) for file in files}
+    return {file.name.removesuffix(".toml"): validate(file) for file in files}
 
 
 def folder(game: Game) -> Traversable:
@@ -104,22 +104,22 @@ def folder(game: Game) -> Traversable:
     return resources.files(game.package)
 
 
-def read(file: Traversable, kind: type[Read]) -> Read:
+def load_toml(file: Traversable, kind: type[Read]) -> Read:
     """A file as what it should be, or BadTeaching."""
     try:
         return msgspec.toml.decode(file.read_text(encoding="utf-8"), type=kind)
     except msgspec.DecodeError as e:
-        raise BadTeaching(f"{file}: {e}") from None
+        raise BadLesson(f"{file}: {e}") from None
 
 
-def checked(file: Traversable) -> Lesson:
+def validate(file: Traversable) -> Lesson:
     """A lesson whose steps each end in one way, or BadTeaching."""
-    lesson = read(file, Lesson)
-    if not FEWEST <= len(lesson.steps) <= MOST:
-        raise BadTeaching(f"{file}: {len(lesson.steps)} steps, not {FEWEST} to {MOST}")
+    lesson = load_toml(file, Lesson)
+    if not MIN_STEPS <= len(lesson.steps) <= MOST:
+        raise BadLesson(f"{file}: {len(lesson.steps)} steps, not {MIN_STEPS} to {MOST}")
     if not 0 <= lesson.person < lesson.seats:
-        raise BadTeaching(f"{file}: there is no seat {lesson.person}")
+        raise BadLesson(f"{file}: there is no seat {lesson.person}")
     for n, step in enumerate(lesson.steps, 1):
         if sum(map(bool, (step.read, step.choose, step.any))) != 1:
-            raise BadTeaching(f"{file}: step {n} ends by one of read, choose and any")
+            raise BadLesson(f"{file}: step {n} ends by one of read, choose and any")
     return lesson

@@ -7,66 +7,68 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .commands import Commands
-from .option_texts import Lexicon
+from .option_texts import OptionTexts
 from .terminal import Drawing
-from .tips import Cautions, Coach, Foresight, Terms
-from .value_names import Names
+from .tips import EvaluationTerms, PlayWarnings, Previews, Tips
+from .value_names import ValueNames
 
 if TYPE_CHECKING:
     from noctuary.kernel import Game
 
-    from .http import Answer
+    from .http import Endpoint
 
 
-def names(game: Game) -> Names:
+def load_value_names(game: Game) -> ValueNames:
     """How a game says its values."""
-    found: Names = import_module(game.namers).NAMES if game.namers else Names()
+    found: ValueNames = import_module(game.value_names).NAMES if game.value_names else ValueNames()
     return found
 
 
-def lexicon(game: Game) -> Lexicon | None:
+def load_option_texts(game: Game) -> OptionTexts | None:
     """How the options of a table name values; None where they name none."""
-    found: Lexicon | None = import_module(game.lexicon).LEXICON if game.lexicon else None
+    found: OptionTexts | None = (
+        import_module(game.option_texts).LEXICON if game.option_texts else None
+    )
     return found
 
 
-def drawing(game: Game) -> Drawing | None:
+def load_drawing(game: Game) -> Drawing | None:
     """How a game looks at the terminal; None where it has no drawing of its own."""
     found: Drawing | None = import_module(game.terminal).DRAWING if game.terminal else None
     return found
 
 
-def commands(game: Game) -> Commands | None:
+def load_commands(game: Game) -> Commands | None:
     """What a game makes of the options of commands."""
     found: Commands | None = import_module(game.commands).COMMANDS if game.commands else None
     return found
 
 
-def answers(game: Game) -> Sequence[Answer]:
+def load_endpoints(game: Game) -> Sequence[Endpoint]:
     """What a game answers over HTTP: ANSWERS in the module that `Game.answers` names."""
-    found: Sequence[Answer] = import_module(game.answers).ANSWERS if game.answers else ()
+    found: Sequence[Endpoint] = import_module(game.http).ANSWERS if game.http else ()
     return found
 
 
-def coach(game: Game) -> Coach | None:
+def load_tips(game: Game) -> Tips | None:
     """What says what matters before a choice; None where a game has no coach."""
-    found: Coach | None = import_module(game.coach).COACH if game.coach else None
+    found: Tips | None = import_module(game.tips).COACH if game.tips else None
     return found
 
 
-def terms(game: Game) -> Terms | None:
+def load_terms(game: Game) -> EvaluationTerms | None:
     """What tells the quantities that bots weigh: TERMS in the module that `Game.coach` names."""
-    found: Terms | None = import_module(game.coach).TERMS if game.coach else None
+    found: EvaluationTerms | None = import_module(game.tips).TERMS if game.tips else None
     return found
 
 
-def foresight(game: Game) -> Foresight | None:
+def load_previews(game: Game) -> Previews | None:
     """What says what options would come to; None where a game says nothing of it."""
-    found: Foresight | None = import_module(game.foresight).FORESIGHT if game.foresight else None
+    found: Previews | None = import_module(game.previews).FORESIGHT if game.previews else None
     return found
 
 
-def cautions(game: Game) -> Cautions | None:
+def load_warnings(game: Game) -> PlayWarnings | None:
     """What says what nobody should overlook: CAUTIONS in the module that `Game.coach` names."""
-    found: Cautions | None = import_module(game.coach).CAUTIONS if game.coach else None
+    found: PlayWarnings | None = import_module(game.tips).CAUTIONS if game.tips else None
     return found

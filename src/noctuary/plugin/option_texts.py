@@ -11,7 +11,7 @@ Texts = Callable[[str, int], Mapping[str, str] | None]
 
 
 @dataclass(frozen=True)
-class Lexicon:
+class OptionTexts:
     """How the options of a table name values: LEXICON in the module that `Game.lexicon` names."""
 
     kinds: frozenset[str]

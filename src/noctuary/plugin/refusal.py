@@ -7,7 +7,7 @@ from typing import Any
 from noctuary.errors import NoctuaryError
 
 
-class Refused(NoctuaryError):
+class Refusal(NoctuaryError):
     """Something that cannot be done, as a key of its package's words."""
 
     package: str
@@ -16,4 +16,4 @@ class Refused(NoctuaryError):
 
     def __init__(self, key: str, **told: Any) -> None:
         super().__init__(f"{key}: {told}" if told else key)
-        self.key, self.told = key, told
+        self.key, self.arguments = key, told

@@ -13,12 +13,12 @@ from rich.text import Text
 
 from noctuary.kernel import GameEvent, LoadedGame, Observation, Option
 
-from .console import FOG, LAMP, QUIET, Marks
-from .translations import Speech, Words
+from .console import FOG, LAMP, QUIET, Symbols
+from .translations import GameTexts, Translations
 
 
 @dataclass
-class Line:
+class TerminalLine:
     """One line of the log: what was told, by which choice, and whether it was taken back."""
 
     number: int
@@ -31,17 +31,17 @@ class Scene:
     """All that is needed to draw the table for one seat (-1: a spectator)."""
 
     game: LoadedGame
-    words: Words
-    say: Speech
+    words: GameTexts
+    say: Translations
     """The words of the command line."""
     observation: Observation
-    log: Sequence[Line] = ()
+    log: Sequence[TerminalLine] = ()
     since: int = 0
     """How many lines of the log the seat had seen when it last chose."""
     specs: Sequence[str] = ()
     """What plays each seat: `me`, `heuristic`."""
     width: int = 80
-    marks: Marks = field(default_factory=Marks)
+    marks: Symbols = field(default_factory=Symbols)
     short: bool = False
     """Whether the terminal has few lines."""
     height: int = 0
@@ -62,15 +62,15 @@ class Scene:
         """A message of the game's drawing (`terminal-<key>`), else one that all drawings share."""
         own = f"terminal-{key}"
         if self.words.speech.has(own):
-            return self.words.say(own, **args)
-        return self.say.say(key, **args)
+            return self.words.format(own, **args)
+        return self.say.format(key, **args)
 
     def name(self, seat: int) -> Text:
         """Sign and name of a seat."""
         return self.marks.seat(seat).append(f" {self.words.seat(seat)}")
 
 
-def line_text(scene: Scene, line: Line) -> Text:
+def line_text(scene: Scene, line: TerminalLine) -> Text:
     """One line of the log as the seat may read it: sign first, then words."""
     told = line.told.redact(scene.seat)
     seat = told.fields.get("seat")
@@ -95,7 +95,7 @@ def log_lines(scene: Scene, room: int, width: int) -> RenderableType:
         if line.undone:
             continue
         text, times = line_text(scene, line), 1
-        while left and left != scene.since and same(scene, scene.log[left - 1], text):
+        while left and left != scene.since and reads_like(scene, scene.log[left - 1], text):
             left, times = left - 1, times + 1
         if times > 1:
             text.append(f" {scene.marks.times}{times}", style=FOG)
@@ -105,16 +105,16 @@ def log_lines(scene: Scene, room: int, width: int) -> RenderableType:
             break
         out.append(text)
         if left == scene.since and left:
-            out.append(Text(f"- {scene.say.say('log-since')} -", style=f"italic {LAMP}"))
+            out.append(Text(f"- {scene.say.format('log-since')} -", style=f"italic {LAMP}"))
             room -= 1
     if not out:
-        return Text(scene.say.say("log-empty"), style=QUIET)
+        return Text(scene.say.format("log-empty"), style=QUIET)
     if left:
-        out.append(Text(scene.say.say("log-earlier", n=left), style=FOG))
+        out.append(Text(scene.say.format("log-earlier", n=left), style=FOG))
     return Group(*reversed(out))
 
 
-def same(scene: Scene, line: Line, text: Text) -> bool:
+def reads_like(scene: Scene, line: TerminalLine, text: Text) -> bool:
     """Whether a line reads like another one."""
     return not line.undone and line_text(scene, line).plain == text.plain
 
@@ -154,7 +154,7 @@ def question(scene: Scene, body: Sequence[RenderableType]) -> RenderableType:
         text = Text(scene.words.prompt(d), style=QUIET)
         return Panel(text, title=title, title_align="left", border_style=FOG)
     head = Text(scene.words.prompt(d), style=f"bold {LAMP}")
-    why = scene.say.say("ask-why", ids=d.clause)
+    why = scene.say.format("ask-why", ids=d.clause)
     return Panel(
         Group(head, *body),
         title=title,

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Remark:
+class Tip:
     """Something that matters before a choice: a key of the game's words, `coach-<key>`, or of an
     option `ahead-<key>`, and what fills it in; an argument that is called like a kind is named by
     it.
@@ -22,7 +22,7 @@ class Remark:
 
 
 @dataclass(frozen=True)
-class Caution:
+class PlayWarning:
     """Something that nobody should overlook, coach or not: `warn-<key>` of the game's words; about
     one option where it would do nothing, or waste something.
     """
@@ -33,15 +33,17 @@ class Caution:
     """The id of the option that it is about; nothing: about the game."""
 
 
-Cautions = Callable[["Observation", Mapping[str, Any], str, Sequence["Option"]], Iterable[Caution]]
+PlayWarnings = Callable[
+    ["Observation", Mapping[str, Any], str, Sequence["Option"]], Iterable[PlayWarning]
+]
 """From what a seat may see, the table's options, what it is asked and offered: what it should know
 first.
 """
 
-Coach = Callable[["Observation", Mapping[str, Any], str], Sequence[Remark]]
+Tips = Callable[["Observation", Mapping[str, Any], str], Sequence[Tip]]
 """From what a seat may see, the table's options and what it is asked: what matters most, first."""
 
-Foresight = Callable[["Position"], Mapping[str, Sequence[Remark]]]
+Previews = Callable[["Position"], Mapping[str, Sequence[Tip]]]
 """From a position drawn from what the seat that is asked knows, where anything may be tried: what
 options would come to, by their ids, and under no id what the question is about. It says the same
 of all such positions.
@@ -49,7 +51,7 @@ of all such positions.
 
 
 @dataclass(frozen=True)
-class Term:
+class EvaluationTerm:
     """One of the quantities that bots weigh, as it stands: `why-<key>` of the game's words says
     what it is; an argument that is called like a kind is named by it.
     """
@@ -61,5 +63,5 @@ class Term:
     args: Mapping[str, int] = field(default_factory=dict)
 
 
-Terms = Callable[[Any, int], Iterable[Term]]
+EvaluationTerms = Callable[[Any, int], Iterable[EvaluationTerm]]
 """From a glance of what a seat may see, and the seat: what its bots weigh there."""

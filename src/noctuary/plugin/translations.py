@@ -22,7 +22,7 @@ def folded(text: str) -> str:
     return " ".join(plain.split())
 
 
-class Speech(Protocol):
+class Translations(Protocol):
     """The words of one package in one language."""
 
     @property
@@ -32,11 +32,11 @@ class Speech(Protocol):
     def has(self, key: str) -> bool:
         """Whether there are words for a key, or for an attribute of one."""
 
-    def say(self, key: str, **args: Any) -> str:
+    def format(self, key: str, **args: Any) -> str:
         """A message."""
 
 
-class Words(Protocol):
+class GameTexts(Protocol):
     """The words of a game at one table."""
 
     @property
@@ -48,7 +48,7 @@ class Words(Protocol):
         """How many seats there are."""
 
     @property
-    def speech(self) -> Speech:
+    def speech(self) -> Translations:
         """The words of the game."""
 
     @property
@@ -59,7 +59,7 @@ class Words(Protocol):
     def parameters(self) -> dict[str, Any]:
         """What the table options make of the state: the cards, the board."""
 
-    def say(self, key: str, **args: Any) -> str:
+    def format(self, key: str, **args: Any) -> str:
         """Any message of the game."""
 
     def seat(self, seat: int) -> str:
@@ -106,10 +106,10 @@ class Clause(Protocol):
         """The rulings on it."""
 
 
-class Host(Protocol):
+class ToolHost(Protocol):
     """Who runs the tools of a game: the command line, or a server."""
 
-    def speech(self, package: str, lang: str | None = None) -> Speech:
+    def speech(self, package: str, lang: str | None = None) -> Translations:
         """The words of a package in a language, else in the one that is usual here."""
 
     def clauses(self, package: str) -> Mapping[str, Clause]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from .translations import Words
+from .translations import GameTexts
 
-Namer = Callable[[Words, int], str]
+Namer = Callable[[GameTexts, int], str]
 
-Teller = Callable[[Words, Mapping[str, int | None]], dict[str, str]]
+Teller = Callable[[GameTexts, Mapping[str, int | None]], dict[str, str]]
 
 
 @dataclass(frozen=True)
-class Names:
+class ValueNames:
     """How a game says its values: NAMES in the module that `Game.namers` names."""
 
     namers: Mapping[str, Namer] = field(default_factory=dict)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from noctuary.kernel import GameEvent, Position
 
 
-class Fate:
+class ScriptedChance:
     """Outcomes of chance: those given, then always the first; of how many, each time."""
 
     def __init__(self, *given: int) -> None:
@@ -20,8 +20,8 @@ class Fate:
         return self.given[k] if k < len(self.given) else 0
 
 
-def tried(
-    world: Position, choice: int | str, fate: Fate, quiet: Collection[str]
+def play_what_if(
+    world: Position, choice: int | str, fate: ScriptedChance, quiet: Collection[str]
 ) -> tuple[Position, list[GameEvent]]:
     """Where an option leads, and what happens, if whoever is asked then answers by one of the
     quiet actions for as long as there is one.

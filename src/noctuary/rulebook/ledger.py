@@ -9,7 +9,7 @@ from typing import Any
 
 from noctuary.packages import package_folder
 
-from ..file_cache import kept
+from ..file_cache import load_or_compute
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Topic:
     id: str
     words: dict[str, str]
 
-    def said(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         """The name of the topic in one language."""
         return self.words[lang]
 
@@ -48,7 +48,7 @@ class Clause:
     keywords: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The words of the source where ours are others, by language."""
 
-    def said(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         """The rule in one language."""
         return self.words[lang]
 
@@ -64,7 +64,7 @@ class Ruling:
     topic: Topic | None = None
     """That of the first clause it is about."""
 
-    def said(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         """The ruling in one language."""
         return self.words[lang]
 
@@ -108,15 +108,15 @@ def read_ledger(package: str) -> Ledger | None:
     """The ledger in a game's package, or None when it has none."""
     file = package_folder(package).joinpath("ledger.yaml")
     if not isinstance(file, Path):
-        return parsed(file.read_text(encoding="utf-8")) if file.is_file() else None
+        return parse_ledger(file.read_text(encoding="utf-8")) if file.is_file() else None
     if not file.is_file():
         return None
     own = Path(__file__)
-    name, make = f"ledger-{package}", lambda: parsed(file.read_text(encoding="utf-8"))
-    return kept(name, [file, own], Ledger, make)
+    name, make = f"ledger-{package}", lambda: parse_ledger(file.read_text(encoding="utf-8"))
+    return load_or_compute(name, [file, own], Ledger, make)
 
 
-def parsed(text: str) -> Ledger:
+def parse_ledger(text: str) -> Ledger:
     """The ledger that a YAML text is."""
     import yaml  # seldom: a ledger that was read is kept
 

@@ -19,16 +19,16 @@ import msgspec
 from noctuary.packages import package_folder
 from noctuary.plugin import LANGUAGES
 
-from ..file_cache import kept
+from ..file_cache import load_or_compute
 from .ledger import Clause, Ledger, Ruling, read_ledger
 
 WORD = re.compile(r"[^\W_]+")
 ID = re.compile(r"\b[A-Z][A-Z0-9]{2,}-Q?\d+\b")
-ALONE = Lock()
+_stemmer_lock = Lock()
 """A stemmer keeps the word it is at in itself."""
 REMEMBERED = 50_000
 """Words whose stems are kept: those of all ledgers, and not all that anybody ever types."""
-IDLE = frozenset(
+STOP_WORDS = frozenset(
     WORD.findall(
         """
         a an and any are as at be been by can cannot do does each every for from has have i if in
@@ -58,11 +58,11 @@ Rule = Clause | Ruling
 
 
 @dataclass(frozen=True)
-class Found:
+class SearchHit:
     """A rule that answers."""
 
     rule: Rule
-    whole: bool
+    has_all_words: bool
     """Whether it has every word that was asked for."""
     words: frozenset[str]
     """Its own words that were asked for, in small letters."""
@@ -74,7 +74,7 @@ def words_in(text: str) -> list[str]:
 
 
 @lru_cache(REMEMBERED)
-def bare(word: str) -> str:
+def strip_accents(word: str) -> str:
     """A word without accents and ligatures."""
     apart = unicodedata.normalize("NFKD", word.replace("œ", "oe").replace("æ", "ae"))
     return "".join(c for c in apart if not unicodedata.combining(c))
@@ -91,20 +91,20 @@ def stemmer(lang: str) -> Any:
 @lru_cache(REMEMBERED)
 def stems(word: str, lang: str) -> frozenset[str]:
     """The stems of a word for somebody who minds accents and for somebody who does not."""
-    with ALONE:
+    with _stemmer_lock:
         stem = stemmer(lang).stemWord
-        both = bare(stem(word)), stem(bare(word))
+        both = strip_accents(stem(word)), stem(strip_accents(word))
     # `remplacee` keeps an e that `remplacée` loses.
     return frozenset(f"{lang}:{x.rstrip('e') or x}" for x in both)
 
 
-def asked_for(text: str) -> list[str]:
+def query_words(text: str) -> list[str]:
     """The words that a question is about, each once."""
     every = list(dict.fromkeys(words_in(text)))
-    return [w for w in every if bare(w) not in IDLE] or every
+    return [w for w in every if strip_accents(w) not in STOP_WORDS] or every
 
 
-def texts(rule: Rule) -> Iterator[tuple[str, float, str]]:
+def weighted_texts(rule: Rule) -> Iterator[tuple[str, float, str]]:
     """Everything by which a rule can be found: language, weight, text."""
     for lang in LANGUAGES:
         yield lang, SAID, rule.words[lang]
@@ -129,19 +129,19 @@ class Index(msgspec.Struct):
     """Of each rule, in words."""
 
 
-def index(ledger: Ledger) -> Index:
+def build_index(ledger: Ledger) -> Index:
     """The index of a ledger, worked out."""
     rules = ledger.rules()
     weights = defaultdict[str, dict[int, float]](dict)
     known, exact = defaultdict[str, set[str]](set), defaultdict[str, set[int]](set)
     lengths = [0] * len(rules)
     for k, rule in enumerate(rules):
-        for lang, weight, text in texts(rule):
+        for lang, weight, text in weighted_texts(rule):
             words = words_in(text)
             lengths[k] += len(words) * (weight >= SAID)
             for word in words:
-                known[bare(word)] |= stems(word, lang)
-                exact[bare(word)].add(k)
+                known[strip_accents(word)] |= stems(word, lang)
+                exact[strip_accents(word)].add(k)
             for stem in frozenset[str]().union(*(stems(word, lang) for word in words)):
                 weights[stem][k] = weight + weights[stem].get(k, 0.0)
     return Index(dict(weights), dict(known), dict(exact), lengths)
@@ -154,10 +154,10 @@ def read_index(package: str) -> Index | None:
     if ledger is None:
         return None
     if not isinstance(file, Path):
-        return index(ledger)
+        return build_index(ledger)
     own = Path(__file__)
     files = [file, own, own.with_name("ledger.py"), *stemmer_files()]
-    return kept(f"search-{package}", files, Index, lambda: index(ledger))
+    return load_or_compute(f"search-{package}", files, Index, lambda: build_index(ledger))
 
 
 def stemmer_files() -> Iterator[Path]:
@@ -171,7 +171,7 @@ def stemmer_files() -> Iterator[Path]:
             yield Path(found.origin or "").with_name(f"{lang}_stemmer.py")
 
 
-def search_of(*packages: str) -> Search:
+def load_search(*packages: str) -> RuleSearch:
     """The search over the ledgers in some packages, as they were kept."""
     ledgers, indexes = [], []
     for package in packages:
@@ -179,16 +179,16 @@ def search_of(*packages: str) -> Search:
         if ledger and found:
             ledgers.append(ledger)
             indexes.append(found)
-    return Search(*ledgers, indexes=indexes)
+    return RuleSearch(*ledgers, indexes=indexes)
 
 
-class Search:
+class RuleSearch:
     """The rules of some ledgers, by the stems of their words."""
 
     def __init__(self, *ledgers: Ledger, indexes: Sequence[Index] | None = None) -> None:
         self.ledgers = ledgers
         self.rules = [rule for ledger in ledgers for rule in ledger.rules()]
-        self.indexes = [index(x) for x in ledgers] if indexes is None else [*indexes]
+        self.indexes = [build_index(x) for x in ledgers] if indexes is None else [*indexes]
         lengths = [n for each in self.indexes for n in each.lengths]
         mean = sum(lengths) / max(1, len(lengths))
         self.half = [HALF * (1 - LENGTH + LENGTH * n / mean) for n in lengths]
@@ -200,14 +200,14 @@ class Search:
             yield first, each
             first += len(each.lengths)
 
-    def find(self, text: str, *, marked: bool = True) -> list[Found]:
+    def find(self, text: str, *, marked: bool = True) -> list[SearchHit]:
         """The rules that have all these words, best first; if few do, also some that have most.
         `marked`: also which of their own words were asked for.
         """
         if ID.fullmatch(text.strip().upper()):
             named = [rule for ledger in self.ledgers if (rule := ledger.find(text))]
-            return [Found(rule, True, frozenset()) for rule in named]
-        asked = [(word, self.meant(word)) for word in asked_for(text)]
+            return [SearchHit(rule, True, frozenset()) for rule in named]
+        asked = [(word, self.meant(word)) for word in query_words(text)]
         held = [self.held(word, meant) for word, meant in asked]
         rare = [log(1 + len(self.rules) / (0.5 + len(h))) if h else 0.0 for h in held]
         whole, partly = [], []
@@ -224,11 +224,11 @@ class Search:
         meant = frozenset[str]().union(*(m for _, m in asked))
         if not marked:
             meant = frozenset()
-        return [Found(self.rules[k], has_all, self.spoken(k, meant)) for k, has_all in order]
+        return [SearchHit(self.rules[k], has_all, self.spoken(k, meant)) for k, has_all in order]
 
     def meant(self, word: str) -> frozenset[str]:
         """The stems of a word, or of every word that it begins."""
-        start = bare(word)
+        start = strip_accents(word)
         cut = [stem for lang in LANGUAGES for stem in stems(word, lang)]
         every = {stem for each in self.indexes for stem in cut if stem in each.weights}
         for each in self.indexes:
@@ -243,7 +243,7 @@ class Search:
 
     def held(self, word: str, meant: frozenset[str]) -> dict[int, float]:
         """Rule -> what a word weighs there, by the weightiest of its stems."""
-        start, out = bare(word), dict[int, float]()
+        start, out = strip_accents(word), dict[int, float]()
         for first, each in self.parts():
             exact = each.exact.get(start, ())
             for stem in meant:
@@ -256,5 +256,9 @@ class Search:
         """The words of a rule that have one of these stems."""
         if not meant:
             return frozenset()
-        own = ((lang, word) for lang, _, text in texts(self.rules[k]) for word in words_in(text))
+        own = (
+            (lang, word)
+            for lang, _, text in weighted_texts(self.rules[k])
+            for word in words_in(text)
+        )
         return frozenset(word for lang, word in own if stems(word, lang) & meant)

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from noctuary import plugin
 from noctuary.kernel import NoctuaryError
-from noctuary.plugin import Refused
 from noctuary.table.refusal import Refusal as TableRefusal
 from noctuary.table.store.base import NotSaved
 
@@ -67,7 +67,7 @@ def create_app(house: House) -> Starlette:
         telling.cancel()
         await house.close()
 
-    def refused(request: Request, e: Refused) -> Response:
+    def refused(request: Request, e: plugin.Refusal) -> Response:
         house.metrics.refusals[e.key] += 1
         if e.key in GUESSES:
             house.guesses.of(whence(request.client)).take()
@@ -76,7 +76,7 @@ def create_app(house: House) -> Starlette:
         return problem(e)
 
     async def refusal(request: Request, e: Exception) -> Response:
-        assert isinstance(e, Refused)
+        assert isinstance(e, plugin.Refusal)
         return refused(request, e)
 
     async def not_saved(request: Request, e: Exception) -> Response:
@@ -106,7 +106,7 @@ def create_app(house: House) -> Starlette:
         ],
         middleware=[Middleware(Guard, config=house.config)],
         exception_handlers={
-            Refused: refusal,
+            plugin.Refusal: refusal,
             NotSaved: not_saved,
             NoctuaryError: failed,
             TimeoutError: too_slow,

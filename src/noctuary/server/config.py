@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from noctuary.plugin.http import Shelf
+from noctuary.plugin.http import Workspace
 from noctuary.table.store.connect import data_folder
 from noctuary.table.workers.fair_queue import ROUND
 
@@ -95,5 +95,5 @@ class Config:
     thinkers: int | None = None
     """Processes in which bots think; None: one for each core but one."""
     limits: Limits = Limits()
-    shelf: Shelf | None = None
+    shelf: Workspace | None = None
     """A folder of this machine that a page of a game reads and writes."""

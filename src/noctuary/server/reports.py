@@ -14,7 +14,7 @@ import msgspec
 
 from noctuary import __version__
 from noctuary.kernel import NoctuaryError
-from noctuary.plugin.http import one_line
+from noctuary.plugin.http import to_one_line
 from noctuary.table import clock
 from noctuary.table import protocol as wire
 from noctuary.table.model.table import Table, journal_file
@@ -90,7 +90,9 @@ class Report:
             "seq": table.seq,
             "choices": table.count,
             "eyes": eyes,
-            "note": "\n".join(one_line(x, LONGEST_NOTE) for x in note[:LONGEST_NOTE].split("\n")),
+            "note": "\n".join(
+                to_one_line(x, LONGEST_NOTE) for x in note[:LONGEST_NOTE].split("\n")
+            ),
         }
         if table.over:
             self.name, self.file = f"{table.id}.jsonl", self._journal

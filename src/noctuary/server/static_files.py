@@ -9,7 +9,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from noctuary.i18n import LANGUAGES, Speech
+from noctuary.i18n import LANGUAGES, FluentTranslations
 from noctuary.kernel import games
 
 from .api.responses import Sheet
@@ -79,7 +79,7 @@ class Pages:
 
 def plain_page(key: str, status: int) -> Response:
     """A page without the client, in every language."""
-    said = {lang: Speech(__package__, lang).say(key) for lang in LANGUAGES}
+    said = {lang: FluentTranslations(__package__, lang).format(key) for lang in LANGUAGES}
     text = "".join(f'<p lang="{lang}">{escape(words)}</p>' for lang, words in said.items())
     page = f'<!doctype html><meta charset="utf-8"><title>Noctuary</title><h1>Noctuary</h1>{text}'
     return Response(page, status, {"cache-control": "no-store"}, "text/html")

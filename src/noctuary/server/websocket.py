@@ -237,7 +237,7 @@ class Connection:
 
     def _refuse(self, refusal: TableRefusal, request: str, to: int) -> None:
         seq = self._room.table.seq if self._room else 0
-        self.send(encode(wire.Refused(wire.VERSION, seq, to, refusal.key, refusal.told)))
+        self.send(encode(wire.Refused(wire.VERSION, seq, to, refusal.key, refusal.arguments)))
         self._note(refusal.key, request)
 
     def _note(self, error: str, request: str) -> None:

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from noctuary.kernel import Attachment, NoctuaryError, games, load
-from noctuary.plugin.http import one_line
+from noctuary.plugin.http import to_one_line
 
 from . import clock
 from . import protocol as wire
@@ -278,8 +278,8 @@ class Hub:
         spec = games().get(game)
         if spec is None or spec.attachments is None:
             return []
-        found = [await self.store.file(name) for name in spec.attachments.named(options)]
-        held = [spec.attachments.take(file.data) for file in found if file is not None]
+        found = [await self.store.file(name) for name in spec.attachments.names(options)]
+        held = [spec.attachments.read(file.data) for file in found if file is not None]
         if held:  # the first time, this builds the rules with bounds checks
             await asyncio.to_thread(load, spec, checked=True)
         return held
@@ -302,7 +302,7 @@ class Hub:
                 raise Refusal("secret")
             facing = hello.facing if hello.facing in seats else None
             eyes = facing if facing is not None else (seats[0] if seats else wire.SPECTATOR)
-            name = one_line(hello.name, LONGEST_NAME)
+            name = to_one_line(hello.name, LONGEST_NAME)
             host = any(k.rights == "host" for k in held)
             guest = Guest(send, seats, host, eyes, name, address)
             await room.enter(guest, hello.seen if facing == hello.facing else 0)
@@ -330,7 +330,7 @@ class Hub:
         try:
             table = await self.build(id)
         except NoSuchTable:
-            raise Refusal("no-table", id=one_line(id, 20)) from None
+            raise Refusal("no-table", id=to_one_line(id, 20)) from None
         except Damaged:
             raise Refusal("damaged", id=id) from None
         return await self._bring(table)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from noctuary.i18n import Spoken
+from noctuary.i18n import TranslatedRefusal
 
 
-class Refusal(Spoken):
+class Refusal(TranslatedRefusal):
     """Says why not; `clause` is the rule that forbids it, `stale` that the client fell behind,
     `problems` all that is wrong with a file, in every language.
     """

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
-from noctuary.bots import Enough
-from noctuary.i18n import Speech
+from noctuary import plugin
+from noctuary.bots import ShouldStop
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import BadJournal, games
 from noctuary.kernel.journal import Journal
-from noctuary.plugin import LANGUAGES, Refused
+from noctuary.plugin import LANGUAGES
 
 from . import clock
 from .model.creation import journal_rows
@@ -75,14 +76,14 @@ class Wrong:
     problems: list[dict[str, str]]
 
 
-def check(enough: Enough, game: str, data: bytes, now: int) -> File | Wrong:
+def check(enough: ShouldStop, game: str, data: bytes, now: int) -> File | Wrong:
     """Reads a file, in a process of its own."""
     spec = games()[game]
     if spec.attachments is None:
         return Wrong("file-game", {}, [])
     try:
-        found = spec.attachments.check(data)
-    except Refused as e:
+        found = spec.attachments.validate(data)
+    except plugin.Refusal as e:
         told = [line_in_all(spec.package, p) for p in getattr(e, "problems", ())]
         return Wrong("file", {"n": len(told)}, told)
     return File(found.name, game, now, found.note, found.data)
@@ -90,11 +91,11 @@ def check(enough: Enough, game: str, data: bytes, now: int) -> File | Wrong:
 
 def line_in_all(package: str, problem: Any) -> dict[str, str]:
     """A problem in every language."""
-    return {lang: problem.said(Speech(package, lang)) for lang in LANGUAGES}
+    return {lang: problem.said(FluentTranslations(package, lang)) for lang in LANGUAGES}
 
 
 def read(
-    enough: Enough, id: str, data: bytes, name: str, now: int
+    enough: ShouldStop, id: str, data: bytes, name: str, now: int
 ) -> tuple[Summary, Rows, list[File]]:
     """Reads a journal, in a process of its own; however long it takes, it is read to its end."""
     try:

@@ -110,7 +110,7 @@ class Scene:
             elif kinds[f].name == "card":
                 out.append(self.name(v) if v >= 0 else "none")
             else:
-                out.append(kinds[f].word(v))
+                out.append(kinds[f].name_of(v))
         return " ".join(out)
 
     @property
@@ -129,7 +129,7 @@ class Scene:
         kinds = self.game.actions.by_name[option.name].fields
         parts = [option.name]
         for f, v in option.fields.items():
-            parts.append(self.name(v) if kinds[f].name == "card" else kinds[f].word(v))
+            parts.append(self.name(v) if kinds[f].name == "card" else kinds[f].name_of(v))
         return " ".join(parts)
 
     def can(self, option: str) -> bool:

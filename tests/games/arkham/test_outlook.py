@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.arkham.view import View, view
 from noctuary.kernel import Position, load
 from tests.games.arkham.scene import Scene
@@ -80,7 +80,7 @@ def test_what_is_said_to_provoke_does_and_nothing_else() -> None:
     for seed in range(12):
         state = rules.new(seats=1 + seed % 2, seed=seed)
         bots = [make_bot("heuristic", seed=seed + k) for k in range(2)]
-        while not state.over and state.number < 200:
+        while not state.over and state.choice_count < 200:
             assert state.decision is not None
             told = view(state.observe(state.seat, asked=False)).outlook
             if state.decision.prompt == "turn" and told and len(told.strikes) == 1:
@@ -88,7 +88,7 @@ def test_what_is_said_to_provoke_does_and_nothing_else() -> None:
                     key = "/".join([o.name, *map(str, o.fields.values())])
                     said = o.name in BASIC or key in told.provoking
                     compared += strikes(state, o.id, told.strikes[0].card, said=said)
-            state.apply(bots[state.seat].choose(Knowledge(state, state.seat)))
+            state.apply(bots[state.seat].choose(SeatKnowledge(state, state.seat)))
     assert compared >= ENOUGH
 
 

@@ -23,4 +23,4 @@ def test_a_recorded_game_tells_the_same_story(name: str, backend: str) -> None:
 def test_undone_choices_stay_in_the_journal(name: str) -> None:
     """Three choices of each recorded game were taken back; the lines are still there."""
     journal = Journal.load(FOLDER / f"{name}.jsonl")
-    assert len(journal.lines) == len(journal.entries) + 5
+    assert len(journal.lines) == len(journal.choices) + 5

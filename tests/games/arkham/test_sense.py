@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 import noctuary
-from noctuary.bots import Knowledge, ismcts, make_bot
+from noctuary.bots import SeatKnowledge, ismcts, make_bot
 from noctuary.games.arkham.codes import Code
 from noctuary.games.arkham.sense.ahead import NEAR
 from noctuary.games.arkham.sense.worth import WORTH
@@ -20,7 +20,7 @@ DECKS = ("roland-easy", "daisy-easy", "skids-easy", "agnes-easy", "wendy-easy")
 
 def choice(s: Scene) -> str:
     """What the heuristic bot would do, in words."""
-    code = make_bot("heuristic").choose(Knowledge(s.state))
+    code = make_bot("heuristic").choose(SeatKnowledge(s.state))
     return next(s.said(o) for o in s.state.options() if o.code == code)
 
 
@@ -29,8 +29,8 @@ def played(bot: str, seed: int, seats: int = 1, **options: object) -> Position:
     position = noctuary.load("arkham").new(seats=seats, seed=seed, options=options)
     bots = [make_bot(bot, seed + p) for p in range(seats)]
     while not position.over:
-        assert position.number < 5000
-        position.apply(bots[position.seat].choose(Knowledge(position)))
+        assert position.choice_count < 5000
+        position.apply(bots[position.seat].choose(SeatKnowledge(position)))
     return position
 
 
@@ -331,7 +331,7 @@ def test_sense_beats_chance() -> None:
 @pytest.mark.parametrize(("scenario", "far"), [("gathering", ismcts.FAR), ("devourer_below", NEAR)])
 def test_a_search_looks_to_the_end_where_ends_differ(scenario: str, far: int) -> None:
     position = noctuary.load("arkham").new(seats=2, seed=1, options={"scenario": scenario})
-    assert ismcts.Search(Knowledge(position), 1).lookahead == far
+    assert ismcts.Search(SeatKnowledge(position), 1).lookahead == far
 
 
 def test_searching_ends_a_game_with_points() -> None:
@@ -343,7 +343,7 @@ def test_searching_ends_a_game_with_points() -> None:
 
 def weights(position: Position) -> dict[int, int]:
     """What every option looks worth; their order may tell the order of a deck."""
-    return dict(zip(position.legal(), position.weigh(), strict=True))
+    return dict(zip(position.legal(), position.action_scores(), strict=True))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -351,14 +351,14 @@ def weights(position: Position) -> dict[int, int]:
 def test_weights_do_not_depend_on_hidden_cards(scenario: str, seats: int) -> None:
     position = noctuary.load("arkham").new(seats=seats, seed=5, options={"scenario": scenario})
     differed = 0
-    while not position.over and position.number < 400:
+    while not position.over and position.choice_count < 400:
         seat = position.seat
         for k in range(2):
-            other = position.sample(seat, 100 * position.number + k)
+            other = position.sample(seat, 100 * position.choice_count + k)
             differed += other.hash() != position.hash()
             assert weights(other) == weights(position)
-            assert other.values()[seat] == position.values()[seat]
-        position.playout(position.number, "sense", 1)
+            assert other.expected_values()[seat] == position.expected_values()[seat]
+        position.playout(position.choice_count, "sense", 1)
     assert differed > 20
 
 
@@ -367,6 +367,6 @@ def test_backends_weigh_alike() -> None:
     for _ in range(60):
         native, frames = (weights(p) for p in plays)
         assert native == frames
-        assert plays[0].values() == plays[1].values()
+        assert plays[0].expected_values() == plays[1].expected_values()
         for p in plays:
             p.apply(max(native, key=lambda code: (native[code], code)))

@@ -13,10 +13,10 @@ from msgspec import to_builtins
 import noctuary as package
 from noctuary.games.arkham import terminal as arkham
 from noctuary.games.arkham.view import view
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import LoadedGame, Observation
 from noctuary.kernel.journal import Journal
-from noctuary.plugin.console import Marks
+from noctuary.plugin.console import Symbols
 from noctuary.plugin.terminal_scene import Scene
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
@@ -162,8 +162,8 @@ def test_it_fits_its_width(game: LoadedGame, scenario: str, choices: int) -> Non
 
     at = until(game, then, scenario=scenario, seats=3)
     for lang in ("en", "fr"):
-        at.say = Speech("noctuary.cli", lang)
-        at.words = Words(game, lang, names=NAMES[:3], options={"scenario": scenario})
+        at.say = FluentTranslations("noctuary.cli", lang)
+        at.words = FluentGameTexts(game, lang, names=NAMES[:3], options={"scenario": scenario})
         for at.width in (60, 80, 120, 160):
             for at.short in (False, True):
                 drawn = text(arkham.draw(at), at.width)
@@ -195,7 +195,7 @@ def test_only_ones_own_hand_is_shown(game: LoadedGame) -> None:
     for c in hands[me]:
         code = to_builtins(view(at.observation))["cards"][str(c)]["code"]
         assert at.words.kind("card", c) in drawn
-        assert at.words.say(f"card-{code}.text") in drawn
+        assert at.words.format(f"card-{code}.text") in drawn
     spectator = Scene(at.game, at.words, at.say, at.game.new(seats=2, seed=0).observe(-1), width=80)
     assert "Set aside" not in text(arkham.draw(spectator))
 
@@ -243,7 +243,7 @@ def test_an_unrevealed_location_does_not_tell_its_name(game: LoadedGame) -> None
         code = shown["cards"][str(spot["card"])]["code"]
         sub = f"card-{code}.sub"
         if at.words.speech.has(sub):
-            assert (f"({at.words.say(sub)})" in drawn) == spot["revealed"]
+            assert (f"({at.words.format(sub)})" in drawn) == spot["revealed"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -254,7 +254,7 @@ def test_the_end_tells_resolution_experience_and_trauma(
     at = until(game, over, lang=lang, scenario=scenario)
     shown = to_builtins(view(at.observation))
     drawn = flat(text(arkham.final(at)))
-    assert at.words.say(f"campaign-resolution-{scenario}-{shown['ending']}")[:40] in drawn
+    assert at.words.format(f"campaign-resolution-{scenario}-{shown['ending']}")[:40] in drawn
     assert re.search(rf"{shown['victory']['points']} points?", drawn)
     for person in shown["investigators"]:
         assert at.words.kind("card", person["card"]) in drawn
@@ -263,6 +263,6 @@ def test_the_end_tells_resolution_experience_and_trauma(
 
 def test_signs_stay_apart_without_colours(game: LoadedGame) -> None:
     at = until(game, asked("commit"))
-    at.marks = Marks(ascii_only=True)
+    at.marks = Symbols(ascii_only=True)
     drawn = text(arkham.draw(at))
     assert "✓" not in drawn and re.search(r" y - ", drawn) and re.search(r" n - ", drawn)

@@ -116,5 +116,5 @@ GAME = Game(
     options=(TableOption("tale", "mill", "HEAR-1", known),),
     view=view,
     package="tests.games.hearsay",
-    lexicon="tests.games.hearsay.tales",
+    option_texts="tests.games.hearsay.tales",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.plugin import Lexicon, Texts
+from noctuary.plugin import OptionTexts, Texts
 
 DOORS, WHISPERS, MONSTERS = 6, 5, 3
 
@@ -47,4 +47,4 @@ def words(options: Mapping[str, Any]) -> Texts:
     return lambda kind, value: told[kind].get(value)
 
 
-LEXICON = Lexicon(frozenset(TALES["mill"]), words)
+LEXICON = OptionTexts(frozenset(TALES["mill"]), words)

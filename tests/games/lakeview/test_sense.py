@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.lakeview.belief import CARDS_OF, FITS, belief
 from noctuary.games.lakeview.kinds import CARD_BUILDING, CARDS, CLUE, MONSTERS
 from noctuary.games.lakeview.sense.scale import LOSS
@@ -26,15 +26,15 @@ def moments(monster: str, seats: int, seed: int, every: int = 9) -> list[Positio
     position = game.new(seats=seats, seed=seed, options={"monster": monster})
     found = []
     while not position.over:
-        if position.number % every == 0:
+        if position.choice_count % every == 0:
             found.append(position.clone())
-        position.playout(seed + position.number, "sense", 1)
+        position.playout(seed + position.choice_count, "sense", 1)
     return found
 
 
 def weights(position: Position) -> dict[int, int]:
     """What the seat that is asked thinks of every option."""
-    return dict(zip(position.legal(), position.weigh(), strict=True))
+    return dict(zip(position.legal(), position.action_scores(), strict=True))
 
 
 def code(town: Town, id: str) -> int:
@@ -59,7 +59,7 @@ def test_a_kid_weighs_alike_in_worlds_it_cannot_tell_apart(monster: str) -> None
             other = truth.sample(truth.seat, 100 + k)
             differed += other.hash() != truth.hash()
             assert weights(other) == weights(truth)
-            assert other.values()[truth.seat] == truth.values()[truth.seat]
+            assert other.expected_values()[truth.seat] == truth.expected_values()[truth.seat]
     assert differed > 50
 
 
@@ -404,7 +404,7 @@ def wins(spec: str, monster: str, seats: int) -> int:
         )
         bots = [make_bot(spec, 8 * seed + p) for p in range(seats)]
         while not position.over:
-            position.apply(bots[position.seat].choose(Knowledge(position)))
+            position.apply(bots[position.seat].choose(SeatKnowledge(position)))
         won += position.result[0] > 0
     return won
 
@@ -423,7 +423,11 @@ def test_every_backend_weighs_alike() -> None:
     for _ in range(60):
         scales = [weights(p) for p in positions]
         assert scales[0] == scales[1] == scales[2]
-        assert positions[0].values() == positions[1].values() == positions[2].values()
+        assert (
+            positions[0].expected_values()
+            == positions[1].expected_values()
+            == positions[2].expected_values()
+        )
         top = max(scales[0].values())
         code = random.choice([c for c, w in scales[0].items() if w == top])
         for p in positions:
@@ -432,4 +436,4 @@ def test_every_backend_weighs_alike() -> None:
 
 def test_the_search_plays_what_is_on_offer() -> None:
     for position in moments("bloody_mary", 3, seed=8, every=60):
-        assert make_bot("ismcts:8", 1).choose(Knowledge(position)) in position.legal()
+        assert make_bot("ismcts:8", 1).choose(SeatKnowledge(position)) in position.legal()

@@ -15,10 +15,10 @@ from noctuary.games.lakeview.actions import Card
 from noctuary.games.lakeview.kinds import MONSTERS
 from noctuary.games.lakeview.terminal import town_map as lakeview_map
 from noctuary.games.lakeview.view import view
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import LoadedGame, Observation
 from noctuary.kernel.journal import Journal
-from noctuary.plugin.console import Marks
+from noctuary.plugin.console import Symbols
 from noctuary.plugin.terminal_scene import Scene
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
@@ -62,8 +62,8 @@ def asked(prompt: str, night: int = 0) -> Callable[[Observation], bool]:
 
 def scene(town: Town, seat: int, lang: str = "en") -> Scene:
     """A town set up for a test, as a seat sees it."""
-    words = Words(town.game, lang, names=NAMES[: town.seats], options=town.options)
-    said = Speech("noctuary.cli", lang)
+    words = FluentGameTexts(town.game, lang, names=NAMES[: town.seats], options=town.options)
+    said = FluentTranslations("noctuary.cli", lang)
     return Scene(town.game, words, said, town.state.observe(seat))
 
 
@@ -165,7 +165,7 @@ def test_what_the_lost_kid_sees(game: LoadedGame) -> None:
     drawn = flat(text(lakeview.draw(at)))
     assert at.seat == LOST
     assert f"On vous retient ici : {shown['hiding'][1:]}" in drawn.replace("\u202f", " ")
-    assert at.words.say(f"power-{shown['power']}.text") in drawn
+    assert at.words.format(f"power-{shown['power']}.text") in drawn
     for card in shown["hand"]["cards"]:
         assert at.words.kind("building", card["building"]) in drawn.partition("Jouez une carte")[2]
 
@@ -239,7 +239,7 @@ def test_squares_on_offer_carry_their_numbers() -> None:
 
 def test_plain_letters_draw_it_too() -> None:
     at = scene(Town("frames", at={"nancy": (5, 5)}, monster_in="b3"), 1)
-    at.marks = Marks(ascii_only=True)
+    at.marks = Symbols(ascii_only=True)
     assert lakeview_map.town(at, to_builtins(view(at.observation))).plain.isascii()
     assert letters(at, 7, 6) == "M  "
 

@@ -12,7 +12,7 @@ import pytest
 from noctuary.games.lakeview import GAME
 from noctuary.games.lakeview.kinds import LAST_SPACE, MONSTERS, PowerName
 from noctuary.games.lakeview.view import view
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load
 from tests.games.lakeview.town import Town
 from tests.support import clause
@@ -337,10 +337,10 @@ def test_the_end_of_the_game(backend: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_lobby_tells_the_real_length_of_the_track(lang: str) -> None:
-    speech = Speech("noctuary.games.lakeview", lang)
+    speech = FluentTranslations("noctuary.games.lakeview", lang)
     for seats, end in LAST_SPACE.items():
-        assert speech.say("option-calamity.base", seats=seats) == str(end)
+        assert speech.format("option-calamity.base", seats=seats) == str(end)
         for more in (-2, 0, 3):
             game = load(GAME, "gen").new(seats=seats, options={"calamity": more})
             assert game.fields()["end"] == [end + more]
-            assert str(end + more) in speech.say("option-calamity.real", n=end + more)
+            assert str(end + more) in speech.format("option-calamity.real", n=end + more)

@@ -268,7 +268,7 @@ class Town:
     def words(self, told: Any) -> str:
         """An event as a line: `kid_hit nancy`."""
         kinds = self.game.events[told.name].fields
-        shown = ("?" if v is None else kinds[f].word(v) for f, v in told.fields.items())
+        shown = ("?" if v is None else kinds[f].name_of(v) for f, v in told.fields.items())
         return " ".join((told.name, *shown))
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.mansions1.actions import Attribute
 from noctuary.games.mansions1.kinds import DECK_NAMES, DECK_SIZE, MONSTER_NAMES
 from noctuary.games.mansions1.view import view
@@ -125,7 +125,7 @@ def test_whatever_provokes_is_met_by_just_those_it_was_said_of() -> None:
     for seed in range(8):
         state = rules.new(seats=2, seed=seed)
         bots = [make_bot("heuristic", seed=seed + k) for k in range(2)]
-        while not state.over and state.number < 200:
+        while not state.over and state.choice_count < 200:
             assert state.decision is not None
             shown = view(state.observe(state.seat, asked=False))
             if state.decision.prompt == "turn" and len(shown.evades) == 1:
@@ -137,5 +137,5 @@ def test_whatever_provokes_is_met_by_just_those_it_was_said_of() -> None:
                     want = [] if calm else [MONSTER_NAMES.index(shown.evades[0].monster)]
                     assert met[:1] == want, o.id
                     compared += not calm
-            state.apply(bots[state.seat].choose(Knowledge(state, state.seat)))
+            state.apply(bots[state.seat].choose(SeatKnowledge(state, state.seat)))
     assert compared >= ENOUGH

@@ -15,9 +15,9 @@ def moments(seats: int, seed: int, every: int = 11) -> list[Position]:
     state = noctuary.load("mansions1").new(seats, seed)
     found = []
     while not state.over:
-        if state.number % every == 0:
+        if state.choice_count % every == 0:
             found.append(state.clone())
-        state.playout(seed + state.number, "sense", 1)
+        state.playout(seed + state.choice_count, "sense", 1)
     return found
 
 
@@ -78,7 +78,7 @@ def test_a_bot_weighs_alike_in_worlds_it_cannot_tell_apart() -> None:
         for k in range(2):
             other = truth.sample(truth.seat, 100 + k)
             differed += other.hash() != truth.hash()
-            assert dict(zip(other.legal(), other.weigh(), strict=True)) == dict(
-                zip(truth.legal(), truth.weigh(), strict=True)
+            assert dict(zip(other.legal(), other.action_scores(), strict=True)) == dict(
+                zip(truth.legal(), truth.action_scores(), strict=True)
             )
     assert differed > 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.mansions1.kinds import OBJECTIVES
 from tests.games.mansions1.evening import Evening
 
@@ -14,7 +14,7 @@ GAMES = 30
 
 def best(e: Evening) -> str:
     """The id of the option that looks best."""
-    weights = dict(zip(e.state.legal(), e.state.weigh(), strict=True))
+    weights = dict(zip(e.state.legal(), e.state.action_scores(), strict=True))
     return e.game.action_id(max(weights, key=lambda c: weights[c]))
 
 
@@ -25,7 +25,7 @@ def play(keeper: str, others: str, team: int, objective: int, seed: int) -> tupl
     state.apply(state.legal()[objective])
     while not state.over:
         seat = state.seat
-        state.apply(bots[seat].choose(Knowledge(state, seat)))
+        state.apply(bots[seat].choose(SeatKnowledge(state, seat)))
     return state.result
 
 

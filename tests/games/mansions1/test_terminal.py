@@ -10,7 +10,7 @@ from rich.console import Console
 
 import noctuary
 from noctuary.games.mansions1.terminal import DRAWING
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import Observation
 from noctuary.plugin.terminal_scene import Scene
 from tests.games.mansions1.evening import Evening
@@ -19,8 +19,8 @@ from tests.games.mansions1.evening import Evening
 def drawn(seen: Observation, lang: str = "en", width: int = 120, **options: object) -> str:
     """What a terminal shows."""
     game = noctuary.load("mansions1", "frames")
-    words = Words(game, lang, names=["Kate", "Ivo", "Ann"][: seen.seats], options=options)
-    scene = Scene(game, words, Speech("noctuary.cli", lang), seen, width=width)
+    words = FluentGameTexts(game, lang, names=["Kate", "Ivo", "Ann"][: seen.seats], options=options)
+    scene = Scene(game, words, FluentTranslations("noctuary.cli", lang), seen, width=width)
     paper = StringIO()
     console = Console(file=paper, width=width, color_system=None)
     console.print(DRAWING.final(scene) if seen.over else DRAWING.draw(scene))
@@ -32,7 +32,7 @@ def test_a_whole_game_can_be_drawn(lang: str, story: str) -> None:
     state = noctuary.load("mansions1").new(3, 5, {"story": story})
     dice = Random(3)
     while not state.over:
-        if state.number % 5 == 0:
+        if state.choice_count % 5 == 0:
             for seat in (-1, 0, 1):
                 text = drawn(state.observe(seat), lang, (80, 120)[seat % 2], story=story)
                 assert "terminal-" not in text

@@ -17,7 +17,7 @@ from noctuary.games.mansions2.attachments import check, find, hold, take
 from noctuary.games.mansions2.options import made
 from noctuary.games.mansions2.scenario import compiled, shipped
 from noctuary.games.mansions2.tools import BadScenario, commands
-from noctuary.i18n import Words
+from noctuary.i18n import FluentGameTexts
 from noctuary.kernel import BadJournal, BadOption, BadState, load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
@@ -94,7 +94,7 @@ def test_what_strangers_wrote_is_read_with_bounds_checks() -> None:
     again = Journal.parse(played(ours, 3), GAME)
     assert not again.game.checked, "the books of our own night"
     books = compiled("salt_parish").tables
-    other = load(GAME).shelf.read({**books, "limits": (*books["limits"][:-1], 1)})
+    other = load(GAME).book_cache.read({**books, "limits": (*books["limits"][:-1], 1)})
     assert Journal(load(GAME), 2, 5, {"scenario": "salt_parish"}, books=other).game.checked
 
 
@@ -107,7 +107,7 @@ def test_a_circle_runs_out_of_fuel() -> None:
     )
     held = hold(package(tree))
     state = load(GAME, checked=True).new(2, 5, {"scenario": held.name})
-    while not state.over and state.number < 60:
+    while not state.over and state.choice_count < 60:
         state.step(state.options()[0].id)
     assert state.over
 
@@ -125,8 +125,8 @@ def test_a_journal_brings_its_package_along() -> None:
     assert find(name) is None
     again = Journal.parse(data, GAME)
     assert again.state.fields() == fields and find(name) is not None
-    words = Words(again.game, "fr", options=again.header["options"])
-    (told, *_) = (t for _, s in again.story() for t in s.events if t.name == "narrated")
+    words = FluentGameTexts(again.game, "fr", options=again.header["options"])
+    (told, *_) = (t for _, s in again.positions() for t in s.events if t.name == "narrated")
     assert words.event(told) == "Cela commence."
     assert again.fork().header["files"] == again.header["files"]
 

@@ -15,7 +15,7 @@ from noctuary.games.mansions2.scenario import SCENARIOS, shipped
 from noctuary.games.mansions2.scenario import package as packages
 from noctuary.games.mansions2.scenario.check import check
 from noctuary.games.mansions2.scenario.read import Noun
-from noctuary.i18n import LANGUAGES, Speech, variables
+from noctuary.i18n import LANGUAGES, FluentTranslations, message_variables
 from tests.games.mansions2.nights import SMALL, night, package
 from tests.games.mansions2.test_compiler import WRONG
 from tests.support import clause
@@ -23,7 +23,7 @@ from tests.support import clause
 
 def found(tree: dict[str, Any], lang: str = "en", **words: str) -> list[str]:
     """What is wrong, with plain quotes and without the file."""
-    speech = Speech(GAME.package, lang)
+    speech = FluentTranslations(GAME.package, lang)
     told = [p.said(speech) for p in check(package(tree, **words)).problems]
     return [re.sub("[\u2018\u2019]", "'", line).removeprefix("scenario.yaml:") for line in told]
 
@@ -224,7 +224,7 @@ def strings(calls: tuple[str, ...]) -> Iterator[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_can_be_wrong_has_words(lang: str) -> None:
-    known = variables(GAME.package, lang)
+    known = message_variables(GAME.package, lang)
     keys = {f"problem-{key}" for key in strings(("problem", "_problem"))}
     keys |= {Noun(what).key for what in strings(("of", "index"))}
     things = {what for what in strings(("mapping", "row", "only", "wanted")) if " " in what}

@@ -21,7 +21,7 @@ from noctuary.games.mansions2.scenario.base import PACKAGE, base
 from noctuary.games.mansions2.scenario.compile import Compiler
 from noctuary.games.mansions2.scenario.plan import SIDES, STEP, UNIT, Plan, inside
 from noctuary.games.mansions2.scenario.read import Map, read
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from tests.games.mansions2.house import BARE
 
 PLACE = re.compile(r"([\w.]+):(\d+):(\d+): (\S.*)", re.DOTALL)
@@ -47,7 +47,7 @@ def written(tree: Any) -> str:
 
 def said(broken: Broken, lang: str = "en") -> list[str]:
     """What authors read, with plain quotes."""
-    speech = Speech(GAME.package, lang)
+    speech = FluentTranslations(GAME.package, lang)
     return [re.sub("[\u2018\u2019]", "'", problem.said(speech)) for problem in broken.problems]
 
 

@@ -14,7 +14,7 @@ from noctuary.games.mansions2.kinds import OPS, O, Side
 from noctuary.games.mansions2.options import COMPANION
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.sentences import SILENT, Sentences, texts
-from noctuary.i18n import LANGUAGES, Words
+from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.board import next_word, pick_below, seed_stream
@@ -106,7 +106,7 @@ def test_a_sentence_reads_as_people_speak() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_log_says_what_the_list_says(lang: str) -> None:
     game = load(GAME, "frames")
-    words = Words(game, lang, names=["Ana"], options={"kept": "keeper", "party": THREE})
+    words = FluentGameTexts(game, lang, names=["Ana"], options={"kept": "keeper", "party": THREE})
     evening = Evening(SEED)
     seen: dict[str, str] = {}
     for _ in range(120):
@@ -170,13 +170,13 @@ def test_random_evenings_end(scenario: str, kept: str) -> None:
             if "end_phase" in ids and pick_below(next_word(stream), 12) == 0:
                 ids = ["end_phase"]
             state.apply(ids[pick_below(next_word(next_word(stream)), len(ids))])
-            if state.number % 29 == 0:
+            if state.choice_count % 29 == 0:
                 fields = state.fields()
                 game.schema.check(fields)
                 assert GAME.invariants is not None
                 GAME.invariants(fields)
                 assert game.from_bytes(state.to_bytes()).fields() == fields
-            assert state.number < 20_000
+            assert state.choice_count < 20_000
 
 
 # ---- people only

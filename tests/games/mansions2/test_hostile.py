@@ -25,7 +25,7 @@ from noctuary.games.mansions2.scenario.package import (
     made,
     opened,
 )
-from noctuary.i18n import LANGUAGES, Speech
+from noctuary.i18n import LANGUAGES, FluentTranslations
 from tests.games.mansions2.nights import SMALL, night, package
 from tests.games.mansions2.test_compiler import play_a_little
 
@@ -48,16 +48,19 @@ def told(data: bytes) -> list[str]:
     with pytest.raises(Broken) as broken:
         opened(data)
     for lang in LANGUAGES:
-        lines = [p.said(Speech(GAME.package, lang)) for p in broken.value.problems]
+        lines = [p.said(FluentTranslations(GAME.package, lang)) for p in broken.value.problems]
         assert lines and all(PLACE.fullmatch(line) for line in lines), lines
         assert not any("problem-" in line or "{$" in line for line in lines)
-    return [p.said(Speech(GAME.package, "en")).partition(": ")[2] for p in broken.value.problems]
+    return [
+        p.said(FluentTranslations(GAME.package, "en")).partition(": ")[2]
+        for p in broken.value.problems
+    ]
 
 
 def with_text(text: str) -> list[str]:
     """What is wrong with a scenario of this text."""
     report = check(made({SCENARIO: text.encode()}))
-    return [p.said(Speech(GAME.package, "en")) for p in report.problems]
+    return [p.said(FluentTranslations(GAME.package, "en")) for p in report.problems]
 
 
 # ---- packages
@@ -289,7 +292,7 @@ def outcome(read: Callable[[], Package], seed: int) -> str:
         if not problems:
             return "sound"
     for lang in LANGUAGES:
-        lines = [p.said(Speech(GAME.package, lang)) for p in problems]
+        lines = [p.said(FluentTranslations(GAME.package, lang)) for p in problems]
         assert all(PLACE.fullmatch(line) and len(line) < 2000 for line in lines), lines
     return "refused"
 

@@ -131,7 +131,7 @@ def test_no_world_contradicts_what_was_told(scenario: str, backend: str) -> None
     made, game, random = compiled(scenario), noctuary.load(GAME, backend), Random(4)
     state = game.new(3, 7, {"scenario": scenario})
     told, ways = 0, 0
-    while not state.over and state.number < 160:
+    while not state.over and state.choice_count < 160:
         state.playout(random.getrandbits(30), "sense", 20)
         if state.over:
             break

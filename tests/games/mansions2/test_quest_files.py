@@ -20,7 +20,7 @@ from noctuary.games.mansions2.valkyrie import (
     imported_bytes,
     packed,
 )
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.journal import Journal
 from noctuary.plugin import LANGUAGES
@@ -53,7 +53,7 @@ def said(problems: object) -> list[str]:
     lines = []
     for problem in problems:  # type: ignore[attr-defined]
         for lang in LANGUAGES:
-            line = problem.said(Speech(GAME.package, lang))
+            line = problem.said(FluentTranslations(GAME.package, lang))
             assert "problem-" not in line
             assert "\n" not in line
             lines.append(line)
@@ -211,17 +211,17 @@ def test_a_puzzle_that_leads_to_itself_is_stopped_once_it_is_solved(backend: str
 
 def test_a_quest_is_kept_by_its_content_without_its_media() -> None:
     files = {f.name: f.read_bytes() for f in (QUESTS / "board").iterdir()}
-    night = ATTACHMENTS.check(zipped(dict(files)))
+    night = ATTACHMENTS.validate(zipped(dict(files)))
     assert night.name == packed(quest("board").quest).hash
     assert b"not a picture" not in night.data
     assert night.note["fidelity"] == "companion_only"
     assert night.note["languages"] == ["English"]
-    assert ATTACHMENTS.take(night.data) is night
+    assert ATTACHMENTS.read(night.data) is night
 
 
 def test_a_file_that_is_no_quest_is_refused_in_words() -> None:
     with pytest.raises(BadScenario) as bad:
-        ATTACHMENTS.check(zipped({"quest.ini": "[Quest]\ntype=D2E\n"}))
+        ATTACHMENTS.validate(zipped({"quest.ini": "[Quest]\ntype=D2E\n"}))
     assert isinstance(bad.value.__context__, Broken)
     assert said(bad.value.problems)
 
@@ -229,7 +229,7 @@ def test_a_file_that_is_no_quest_is_refused_in_words() -> None:
 def test_a_quest_is_opened_only_with_the_box_and_its_journal_brings_it_along(
     backend: str, tmp_path: Path
 ) -> None:
-    night = ATTACHMENTS.check(packed(quest("quota").quest).packed)
+    night = ATTACHMENTS.validate(packed(quest("quota").quest).packed)
     game = load(GAME, backend)
     options = {**OPTIONS, "scenario": night.name}
     with pytest.raises(BadOption):

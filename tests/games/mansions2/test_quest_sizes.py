@@ -111,7 +111,7 @@ def test_music_and_pictures_may_be_as_large_as_they_like(tmp_path: Path) -> None
     found = imported(kept)
     assert found.made.tables == made(5).made.tables
     assert found.quest.media == 40
-    night = ATTACHMENTS.check(data)
+    night = ATTACHMENTS.validate(data)
     assert len(night.data) < 100_000
 
 

@@ -280,7 +280,7 @@ def test_made_quests_are_played_without_the_box_the_same_everywhere(seed: int) -
 
 
 def test_a_quest_is_opened_without_the_box_only_where_its_map_allows_it(tmp_path: Path) -> None:
-    night = ATTACHMENTS.check(packed(house().quest).packed)
+    night = ATTACHMENTS.validate(packed(house().quest).packed)
     assert night.note["fidelity"] == "approximate"
     game = load(GAME)
     journal = Journal(game, 1, 1, {**PEOPLE, "scenario": night.name})
@@ -289,7 +289,7 @@ def test_a_quest_is_opened_without_the_box_only_where_its_map_allows_it(tmp_path
     journal.save(tmp_path / "evening.jsonl")
     again = Journal.load(tmp_path / "evening.jsonl")
     assert again.state.hash() == journal.state.hash()
-    assert game.for_people({"scenario": night.name})
+    assert game.is_people_only({"scenario": night.name})
     for kept in ("own_figures", "dice", "sheets"):
         with pytest.raises(BadOption):
             game.new(1, 1, {**PEOPLE, "scenario": night.name, "kept": kept})
@@ -297,7 +297,7 @@ def test_a_quest_is_opened_without_the_box_only_where_its_map_allows_it(tmp_path
 
 @clause("MAN2-468")
 def test_a_quest_that_needs_what_people_do_not_own_is_refused(tmp_path: Path) -> None:
-    night = ATTACHMENTS.check(packed(house().quest).packed)
+    night = ATTACHMENTS.validate(packed(house().quest).packed)
     assert night.note["packs"] == [{"id": "BtT", "name": "Beyond the Threshold"}]
     options = {**PEOPLE, "scenario": night.name, "kept": "keeper"}
     game = load(GAME)

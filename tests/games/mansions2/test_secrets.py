@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import noctuary
-from noctuary.bots import Knowledge, make_bot
+from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.kinds import CONDITIONS, Deck, FaceRow, PieceRow
 from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
@@ -153,7 +153,7 @@ async def night(scenario: str, seats: int, seed: int, most: int, **options: Any)
     made, random, seen = compiled(scenario), Random(seed), Counter[str]()
     wish = new_table("me", *["open"] * (seats - 1), seed=seed, undo="free")
     wish.game, wish.options = GAME.id, {"scenario": scenario, **options}
-    bots = [make_bot("heuristic" if GAME.sense else "random", seed + k) for k in range(seats)]
+    bots = [make_bot("heuristic" if GAME.evaluation else "random", seed + k) for k in range(seats)]
     async with House() as house:
         keys = await house.hub.open(wish)
         held = [keys.seats[0].key]
@@ -180,7 +180,7 @@ async def night(scenario: str, seats: int, seed: int, most: int, **options: Any)
                 await screens[0].request(wire.Undo, to=table.count - 1)
                 continue
             seat = state.seat
-            code = bots[seat].choose(Knowledge(state, seat))
+            code = bots[seat].choose(SeatKnowledge(state, seat))
             chosen = await screens[seat].choose(table.game.action_id(code))
             assert isinstance(chosen, wire.Done)
         for ear, screen, report in zip(ears, screens, reports, strict=True):

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 import noctuary
-from noctuary.bots import Knowledge
+from noctuary.bots import SeatKnowledge
 from noctuary.bots.ismcts import Search
 from noctuary.games.mansions2.kinds import ChoiceRow, Goal
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
@@ -40,7 +40,7 @@ def house(**wish: object) -> House:
 
 def weights(h: House) -> dict[str, int]:
     """What the seat that is asked thinks of every option, by name."""
-    pairs = zip(h.state.legal(), h.state.weigh(), strict=True)
+    pairs = zip(h.state.legal(), h.state.action_scores(), strict=True)
     return {h.named(h.game.action_id(a)): w for a, w in pairs}
 
 
@@ -56,9 +56,9 @@ def moments(scenario: str, seats: int, seed: int, every: int) -> list[Position]:
     position = game.new(seats=seats, seed=seed, options={"scenario": scenario})
     found = []
     while not position.over:
-        if position.number % every == 0:
+        if position.choice_count % every == 0:
             found.append(position.clone())
-        position.playout(seed + position.number, "sense", 1)
+        position.playout(seed + position.choice_count, "sense", 1)
     return found
 
 
@@ -72,8 +72,8 @@ def test_a_seat_weighs_alike_in_worlds_it_cannot_tell_apart(scenario: str) -> No
         for k in range(3):
             other = truth.sample(truth.seat, 100 + k)
             differed += other.hash() != truth.hash()
-            assert other.weigh() == truth.weigh()
-            assert other.values()[truth.seat] == truth.values()[truth.seat]
+            assert other.action_scores() == truth.action_scores()
+            assert other.expected_values()[truth.seat] == truth.expected_values()[truth.seat]
     assert differed > 20
 
 
@@ -83,9 +83,9 @@ def test_every_backend_weighs_alike(backend: str) -> None:
     options = {"scenario": "black_regatta"}
     one, other = (g.new(seats=2, seed=3, options=options) for g in games)
     for _ in range(40):
-        weighed = one.weigh()
-        assert other.weigh() == weighed
-        assert other.values() == one.values()
+        weighed = one.action_scores()
+        assert other.action_scores() == weighed
+        assert other.expected_values() == one.expected_values()
         choice = one.legal()[weighed.index(max(weighed))]
         one.apply(choice)
         other.apply(choice)
@@ -166,7 +166,7 @@ def test_what_somebody_nearer_has_in_mind_draws_less() -> None:
 
 def test_a_position_is_worth_more_the_nearer_its_end() -> None:
     values = [
-        house(**wish).state.values()[0]
+        house(**wish).state.expected_values()[0]
         for wish in (
             {},
             {"held": {"agatha": "crowbar"}},
@@ -176,8 +176,8 @@ def test_a_position_is_worth_more_the_nearer_its_end() -> None:
     assert values == sorted(set(values))
     hurt = house(held={"agatha": "crowbar"}, vars={"open": 1}, down={"agatha": (5, 6)})
     late = house(held={"agatha": "crowbar"}, vars={"open": 1}, round=19)
-    assert hurt.state.values()[0] < values[-1]
-    assert late.state.values()[0] < values[-1]
+    assert hurt.state.expected_values()[0] < values[-1]
+    assert late.state.expected_values()[0] < values[-1]
 
 
 # ---- monsters and harm
@@ -330,7 +330,7 @@ def test_no_search_dials_and_wipes_for_ever() -> None:
         dialled += 1
     assert dialled == 3
     h.do("wipe")
-    search = Search(Knowledge(h.state), 1)
+    search = Search(SeatKnowledge(h.state), 1)
     search.run(50, 0)
     names = {h.named(h.game.action_id(c)): n.visits for c, n in search.root.children.items()}
     assert [n for name, n in names.items() if name.startswith("dial") and n] == [

@@ -18,10 +18,10 @@ from noctuary.games.mansions2.terminal import house_map
 from noctuary.games.mansions2.terminal.puzzles import puzzle
 from noctuary.games.mansions2.terminal.question import trial
 from noctuary.games.mansions2.valkyrie import packed
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import LoadedGame, Observation, load
 from noctuary.kernel.journal import Journal
-from noctuary.plugin.console import Marks
+from noctuary.plugin.console import Symbols
 from noctuary.plugin.terminal_scene import Scene
 from tests.cli.scenes import NAMES, flat, over, scene_when, text
 from tests.cli.terminal import Terminal, journals, noctuary
@@ -54,8 +54,8 @@ def asked(prompt: str, round: int = 0) -> Callable[[Observation], bool]:
 def scene(house: House, seat: int, lang: str = "en", width: int = 100) -> Scene:
     """A house set up for a test, as a seat sees it."""
     seen = house.state.observe(seat)
-    words = Words(house.game, lang, names=NAMES[: seen.seats], options=house.options)
-    return Scene(house.game, words, Speech("noctuary.cli", lang), seen, width=width)
+    words = FluentGameTexts(house.game, lang, names=NAMES[: seen.seats], options=house.options)
+    return Scene(house.game, words, FluentTranslations("noctuary.cli", lang), seen, width=width)
 
 
 def chime(**wish: Any) -> House:
@@ -224,7 +224,7 @@ def test_spaces_on_offer_carry_their_numbers() -> None:
 
 def test_plain_letters_draw_it_too() -> None:
     at = scene(chime(monsters=[("cultist", "01A.b")]), 0)
-    at.marks = Marks(ascii_only=True)
+    at.marks = Symbols(ascii_only=True)
     assert rooms(at).replace("’", "").isascii() and "M1" in rooms(at)
 
 
@@ -315,13 +315,13 @@ def test_people_with_the_box_read_their_list(lang: str, width: int) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_people_read_what_a_quest_has_on_its_screen(lang: str) -> None:
-    found = ATTACHMENTS.check(packed(opening("letter").quest).packed)
+    found = ATTACHMENTS.validate(packed(opening("letter").quest).packed)
     options = {"scenario": found.name, "kept": "keeper", "party": [["agatha", "bastien"]]}
     rules = load(GAME)
     journal = Journal(rules, 1, 1, options)
     journal.choose(journal.state.options()[0].id)
-    words = Words(rules, lang, names=NAMES[:1], options=GAME.resolve(options))
-    at = Scene(rules, words, Speech("noctuary.cli", lang), journal.state.observe(0))
+    words = FluentGameTexts(rules, lang, names=NAMES[:1], options=GAME.resolve(options))
+    at = Scene(rules, words, FluentTranslations("noctuary.cli", lang), journal.state.observe(0))
     seen = flat(text(terminal.draw(at), 100))
     assert {"en": "Dear friends, come at once", "fr": "Chers amis, venez vite"}[lang] in seen
     assert {"en": "Go there", "fr": "Y aller"}[lang] in seen

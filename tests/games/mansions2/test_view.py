@@ -322,7 +322,7 @@ def test_a_view_refers_to_nothing_that_is_not_there(scenario: str) -> None:
     options = {"scenario": scenario}
     state = load(GAME).new(seats=3, seed=3, options=options)
     places = table.plan.spaces
-    while not state.over and state.number < 150:
+    while not state.over and state.choice_count < 150:
         o = state.observe(state.seat)
         now = msgspec.to_builtins(view(o, options))
         assert set(now["named"]["text"]) <= texts_known(o, table)

@@ -14,8 +14,8 @@ from noctuary.games.mansions2.kinds import INVESTIGATORS, SKILLS, UNARMED
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.scenario.base import base
 from noctuary.games.mansions2.scenario.book import Pair
-from noctuary.i18n import LANGUAGES, Words
-from noctuary.i18n.option_texts import compiled as pattern
+from noctuary.i18n import LANGUAGES, FluentGameTexts
+from noctuary.i18n.option_texts import compile_pattern as pattern
 from noctuary.kernel import Decision, GameEvent
 
 FOLDER = Path(noctuary.__file__).parent / "games/mansions2"
@@ -28,9 +28,9 @@ EITHER = re.compile(r"(?<=\w)'(?=\w)|\"|\.\.\.|  |^\s|\s$")
 
 
 @pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Words:
+def words(request: pytest.FixtureRequest) -> FluentGameTexts:
     game = noctuary.load("mansions2", backend="frames")
-    return Words(game, request.param, names=["Ana", "Bo"], options={"group": "vote"})
+    return FluentGameTexts(game, request.param, names=["Ana", "Bo"], options={"group": "vote"})
 
 
 def texts(scenario: str) -> Iterator[tuple[str, Pair]]:
@@ -103,21 +103,21 @@ def test_the_checks_find_what_they_are_for() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_options_offer_the_scenarios_by_their_titles(lang: str) -> None:
-    words = Words(noctuary.load("mansions2", backend="frames"), lang)
+    words = FluentGameTexts(noctuary.load("mansions2", backend="frames"), lang)
     for scenario in SCENARIOS:
         title = compiled(scenario, frozenset({"base", "annex"})).name[LANGUAGES.index(lang)]
-        assert title in words.say(f"option-scenario-{scenario}")
-    refused = words.say("error-scenario")
+        assert title in words.format(f"option-scenario-{scenario}")
+    refused = words.format("error-scenario")
     assert all(scenario in refused for scenario in SCENARIOS)
 
 
-def test_investigators_are_called_as_on_their_sheets(words: Words) -> None:
+def test_investigators_are_called_as_on_their_sheets(words: FluentGameTexts) -> None:
     column = LANGUAGES.index(words.lang)
     for sheet in base().investigators:
         key = f"kind-investigator-{sheet['id']}"
-        assert words.say(f"{key}.full") == str(sheet["name"])
-        assert words.say(f"{key}.job") == str(sheet["job"][column])
-        assert words.say(key) in str(sheet["name"])
+        assert words.format(f"{key}.full") == str(sheet["name"])
+        assert words.format(f"{key}.job") == str(sheet["job"][column])
+        assert words.format(key) in str(sheet["name"])
     initials = [words.kind("investigator", name)[0] for name in INVESTIGATORS]
     assert len(set(initials)) == len(INVESTIGATORS), "one letter each on the map"
 
@@ -127,7 +127,7 @@ def told(name: str, **fields: int) -> GameEvent:
     return GameEvent(name, dict(fields), frozenset(), (), 0)
 
 
-def test_a_roll_is_said_with_the_right_numbers(words: Words) -> None:
+def test_a_roll_is_said_with_the_right_numbers(words: FluentGameTexts) -> None:
     who, influence = INVESTIGATORS.index("agatha"), SKILLS.index("influence")
     rolls = {
         (3, 1, 1): {
@@ -155,7 +155,7 @@ def test_a_roll_is_said_with_the_right_numbers(words: Words) -> None:
         assert words.event(rolled) == said[words.lang]
 
 
-def test_a_hidden_difficulty_is_not_said(words: Words) -> None:
+def test_a_hidden_difficulty_is_not_said(words: FluentGameTexts) -> None:
     open_test = words.event(told("tested", investigator=0, successes=1, difficulty=2))
     hidden = words.event(told("tested", investigator=0, successes=1, difficulty=-1))
     assert (
@@ -168,34 +168,34 @@ def test_a_hidden_difficulty_is_not_said(words: Words) -> None:
     assert hidden == {"en": "Agatha has 1 success.", "fr": "Agatha a 1 réussite."}[words.lang]
 
 
-def test_bare_hands_are_a_weapon_too(words: Words) -> None:
+def test_bare_hands_are_a_weapon_too(words: FluentGameTexts) -> None:
     creature = words.kind("creature", 0)
     armed = words.action("attack/card=1/monster=0/creature=0")
     bare = words.action(f"attack/card={UNARMED}/monster=4/creature=0")
     assert words.kind("card", 1) in armed and creature in armed
-    assert words.say("bare-hands") in bare and f"{creature} (5)" in bare
+    assert words.format("bare-hands") in bare and f"{creature} (5)" in bare
 
 
-def test_what_has_run_out_is_named_where_it_is_a_card(words: Words) -> None:
+def test_what_has_run_out_is_named_where_it_is_a_card(words: FluentGameTexts) -> None:
     assert words.kind("card", 1) in words.event(told("missing", n=1))
     assert words.event(told("missing", n=0)).endswith(
         {"en": "left in the box.", "fr": "plus dans la boîte."}[words.lang]
     )
 
 
-def test_questions_name_investigators_by_their_place_at_the_table(words: Words) -> None:
+def test_questions_name_investigators_by_their_place_at_the_table(words: FluentGameTexts) -> None:
     asked = Decision(0, "pushed", {"target": 1, "figure": 0}, 0, ())
     assert words.prompt(asked).startswith("Bastien, Agatha ")
 
 
-def test_steps_of_puzzles_count_from_one(words: Words) -> None:
+def test_steps_of_puzzles_count_from_one(words: FluentGameTexts) -> None:
     assert {"en": "pieces 1 and 4", "fr": "pièces 1 et 4"}[words.lang] in words.action(
         "swap/cell=0/other=3"
     )
     assert words.action("dial/rune=2").endswith(" 3")
 
 
-def test_madness_is_told_to_all_and_its_back_to_nobody(words: Words) -> None:
+def test_madness_is_told_to_all_and_its_back_to_nobody(words: FluentGameTexts) -> None:
     made = compiled("thirteenth_chime")
     back = made.face_numbers["i_usher"]
     event = GameEvent(

@@ -28,7 +28,7 @@ class Scene:
     def words(self, told: Any) -> str:
         """`damaged guard_dog 1`"""
         kinds = self.game.events[told.name].fields
-        return " ".join([told.name, *(kinds[f].word(v) for f, v in told.fields.items())])
+        return " ".join([told.name, *(kinds[f].name_of(v) for f, v in told.fields.items())])
 
     @property
     def ids(self) -> list[str]:

@@ -202,7 +202,7 @@ def test_why(backend: str) -> None:
         "assign/card=roland",
     ):
         s.do(a)
-    why = s.state.decision.why
+    why = s.state.decision.clauses
     order = [
         why.index(c) for c in ("NIGHT-02", "NIGHT-05", "NIGHT-09", "AHC-148", "AHC-150", "AHC-139")
     ]

@@ -30,7 +30,7 @@ def test_mulligan_is_secret(backend: str) -> None:
     game = load(GAME, backend, checked=True)
     first = game.new(seed=5)
     d = first.decision
-    assert (d.prompt, d.together) == ("mulligan", (0, 1))
+    assert (d.prompt, d.simultaneous_seats) == ("mulligan", (0, 1))
     assert len(first.options()) == 4
     plays = [first.clone() for _ in first.options()]
     steps = [s.step(o.code) for s, o in zip(plays, first.options(), strict=True)]
@@ -50,7 +50,7 @@ def test_mulligan_does_its_work(backend: str) -> None:
     game = load(GAME, backend, checked=True)
     s = game.new(seed=5)
     hands = s.fields()["hand"]
-    s.apply(f"redraw/card={game.kinds['card'].word(hands[0][1])}")
+    s.apply(f"redraw/card={game.kinds['card'].name_of(hands[0][1])}")
     s.apply("keep")
     f = s.fields()
     assert hands[0][1] in f["deck"]
@@ -62,7 +62,7 @@ def test_commitments_are_secret(backend: str) -> None:
     """Both commit at once; Agnes is asked the same whatever Roland has laid down."""
     s = Scene(backend, roland_hand="lens evidence", agnes_hand="scrying", tokens=(1,))
     s.do("investigate")
-    assert s.state.decision.together == (0, 1)
+    assert s.state.decision.simultaneous_seats == (0, 1)
     plays = [s.state.clone() for _ in s.state.options()]
     for p, o in zip(plays, s.state.options(), strict=True):
         assert p.step(o.code).events == []

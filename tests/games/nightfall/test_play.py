@@ -25,7 +25,7 @@ def test_nights_end(backend: str) -> None:
         while not s.over:
             check(s.fields())
             prompts.add(s.decision.prompt)
-            assert s.number < LIMIT
+            assert s.choice_count < LIMIT
             s.apply(rng.choice(s.legal()))
         check(s.fields())
         ends.add(s.result)
@@ -57,9 +57,9 @@ def test_backends_agree(other: str) -> None:
             assert a.legal() == b.legal()
             assert a.denials() == b.denials()
             x = rng.choice(a.legal())
-            if a.number % 5 == 0:
+            if a.choice_count % 5 == 0:
                 b = b.clone()
-            if a.number % 11 == 0:
+            if a.choice_count % 11 == 0:
                 b = games[1].from_bytes(b.to_bytes())
             assert a.step(x) == b.step(x)
         assert b.over
@@ -91,7 +91,7 @@ def test_journals(backend: str, tmp_path: Path) -> None:
         again = Journal.load(tmp_path / "night.jsonl", GAME, backend=other)
         assert again.state.fields() == journal.state.fields()
         for n in (len(seen) - 1, len(seen) // 2, 3):
-            again.undo(len(again.entries) - n)
+            again.undo(len(again.choices) - n)
             assert again.state.fields() == seen[n]
 
 
@@ -102,9 +102,9 @@ def test_samples_play_on(backend: str) -> None:
         rng = random.Random(seed)
         s = game.new(seed=seed)
         while not s.over:
-            if s.number % 3 == 0:
+            if s.choice_count % 3 == 0:
                 for seat in range(2):
-                    w = s.sample(seat, seed + s.number)
+                    w = s.sample(seat, seed + s.choice_count)
                     check(w.fields())
                     assert w.observe(seat).to_dict() == s.observe(seat).to_dict()
                     w.playout(seed)
@@ -123,7 +123,7 @@ def test_every_ability_is_used() -> None:
             x = rng.choice(s.legal())
             for e in s.step(x).events:
                 if e.name in ("reacted", "happened"):
-                    used.add(game.kinds["card"].word(e.fields["card"]).split("_2")[0])
+                    used.add(game.kinds["card"].name_of(e.fields["card"]).split("_2")[0])
     assert used >= {
         *("roland", "agnes", "guard_dog", "coat", "dodge", "taunt", "lucky", "evidence"),
         *("bell", "chime", "goat_spawn", "acolyte"),

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import NoctuaryError
 from noctuary.kernel.journal import Journal
 from noctuary.plugin.console import WAX
@@ -17,25 +17,29 @@ from ..terminal import interactive
 YES = ("y", "yes", "o", "oui")
 
 
-def told(journal: Journal, say: Speech) -> str:
+def describe(journal: Journal, say: FluentTranslations) -> str:
     """The line that does not hold, what was chosen there, and the clause that stands against it."""
-    found = journal.departed
+    found = journal.divergence
     assert found is not None
-    words = Words(journal.game, say.lang, options=journal.header["options"])
+    words = FluentGameTexts(journal.game, say.lang, options=journal.header["options"])
     try:
         choice = words.action(found.choice)
     except NoctuaryError:
         choice = found.choice
-    said = say.say("departed", line=str(found.line), why=found.why, choice=choice)
+    said = say.format("departed", line=str(found.line), why=found.reason, choice=choice)
     if found.clause is None:
         return said
-    return f"{said} {say.say('departed-clause', id=found.clause, text=words.clause(found.clause))}"
+    return (
+        f"{said} {say.format('departed-clause', id=found.clause, text=words.clause(found.clause))}"
+    )
 
 
-def goes_on(journal: Journal, path: Path, console: Console, say: Speech) -> bool:
+def offer_to_continue(
+    journal: Journal, path: Path, console: Console, say: FluentTranslations
+) -> bool:
     """Tells what does not hold and asks whether to go on from there as a new game."""
-    console.print(Text(told(journal, say), style=WAX))
-    offer = say.say("departed-offer", n=len(journal.entries), path=str(path))
+    console.print(Text(describe(journal, say), style=WAX))
+    offer = say.format("departed-offer", n=len(journal.choices), path=str(path))
     console.print(Text(offer, style=WAX), soft_wrap=True)
     console.file.flush()
     try:

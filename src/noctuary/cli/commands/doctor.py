@@ -14,9 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary import __version__
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import games, load
-from noctuary.machine import cache_folder, compiler, reason_against
+from noctuary.machine import cache_folder, find_compiler, why_no_native
 from noctuary.plugin.console import LAMP, QUIET, WAX, make_console
 from noctuary.table.store.connect import data_folder
 
@@ -39,20 +39,20 @@ def writable(path: Path) -> bool:
     return path.is_dir() and os.access(path, os.W_OK | os.X_OK)
 
 
-def folder(say: Speech, path: Path, variable: str) -> Text:
+def folder(say: FluentTranslations, path: Path, variable: str) -> Text:
     """A folder, and what to do when it cannot be written."""
     if writable(path):
-        return Text(say.say("doctor-writable", path=str(path)))
-    told = say.say("doctor-not-writable", path=str(path), variable=variable)
+        return Text(say.format("doctor-writable", path=str(path)))
+    told = say.format("doctor-not-writable", path=str(path), variable=variable)
     return Text(told, style=WAX)
 
 
-def extra(say: Speech, name: str, modules: tuple[str, ...]) -> Text:
+def extra(say: FluentTranslations, name: str, modules: tuple[str, ...]) -> Text:
     """Whether an extra is installed, and how to get it."""
     missing = [m for m in modules if importlib.util.find_spec(m) is None]
     if not missing:
-        return Text(say.say("doctor-extra-present"))
-    told = say.say("doctor-extra-missing", missing=", ".join(missing), name=name)
+        return Text(say.format("doctor-extra-present"))
+    told = say.format("doctor-extra-missing", missing=", ".join(missing), name=name)
     return Text(told, style=QUIET)
 
 
@@ -65,7 +65,7 @@ def doctor(lang: Annotated[str | None, typer.Option(help="fr or en.")] = None) -
     grid.add_column(overflow="fold")
 
     def line(key: str, text: str | Text, **args: str) -> None:
-        grid.add_row(say.say(f"doctor-{key}", **args), text)
+        grid.add_row(say.format(f"doctor-{key}", **args), text)
 
     line("version", __version__)
     line(
@@ -73,23 +73,23 @@ def doctor(lang: Annotated[str | None, typer.Option(help="fr or en.")] = None) -
         f"{platform.python_version()} {platform.python_implementation()}, {sys.executable}",
     )
     loaded = {name: load(spec) for name, spec in games().items()}
-    cc = compiler()
+    cc = find_compiler()
     if all(g.backend == "native" for g in loaded.values()):
-        line("backend", say.say("doctor-backend-native"))
+        line("backend", say.format("doctor-backend-native"))
     else:
-        why = reason_against() or say.say("doctor-compiler-none")
-        line("backend", Text(say.say("doctor-backend-frames", why=why), style=WAX))
-    found = Text(" ".join(cc)) if cc else Text(say.say("doctor-compiler-none"), style=QUIET)
+        why = why_no_native() or say.format("doctor-compiler-none")
+        line("backend", Text(say.format("doctor-backend-frames", why=why), style=WAX))
+    found = Text(" ".join(cc)) if cc else Text(say.format("doctor-compiler-none"), style=QUIET)
     line("compiler", found)
     line("cache", folder(say, cache_folder(), "NOCTUARY_CACHE"))
     line("data", folder(say, data_folder(), "NOCTUARY_DATA"))
-    line("language", say.say("doctor-language-text", lang=say.lang))
+    line("language", say.format("doctor-language-text", lang=say.lang))
     colours = COLOURS.get(console.color_system, 0) if console.is_terminal else 0
     told = {"width": str(console.width), "colours": colours, "encoding": console.encoding}
-    line("terminal", say.say("doctor-terminal-text", **told))
+    line("terminal", say.format("doctor-terminal-text", **told))
     for name, modules in EXTRAS.items():
         line("extra", extra(say, name, modules), name=name)
     for name, game in loaded.items():
         version = {"version": str(game.version), "hash": game.rules_hash}
-        line("game", say.say("doctor-game-text", title=title(game, say), **version), name=name)
+        line("game", say.format("doctor-game-text", title=title(game, say), **version), name=name)
     console.print(grid)

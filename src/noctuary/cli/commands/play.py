@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from noctuary.games import USUAL
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import (
     BACKENDS,
     BadOption,
@@ -24,16 +24,16 @@ from noctuary.kernel import (
 )
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.chance import ChanceKey, ChanceSource, position_seed
-from noctuary.plugin import commands
+from noctuary.plugin import load_commands
 from noctuary.plugin.console import make_console
 
-from ..errors import Refused, speech
-from ..play.players import check_count, parse_seats, seat_down, usual
+from ..errors import CommandRefusal, speech
+from ..play.players import check_count, default_players, parse_seats, seat_players
 from ..play.saves import (
-    Found,
-    Note,
+    OpenedSave,
+    SaveNote,
+    attach_file,
     go_on,
-    keep,
     latest,
     new_path,
     open_journal,
@@ -42,8 +42,8 @@ from ..play.saves import (
     write_note,
 )
 from ..play.session import Session, command_of
-from ..tool_host import Terminal
-from .divergence import goes_on
+from ..tool_host import CommandLineToolHost
+from .divergence import offer_to_continue
 
 Remarks = list[tuple[str, dict[str, str | int]]]
 
@@ -51,16 +51,16 @@ Remarks = list[tuple[str, dict[str, str | int]]]
 def find_game(name: str, backend: str) -> LoadedGame:
     """A registered game on a backend that exists."""
     if backend not in BACKENDS:
-        raise Refused("error-backend", text=backend, allowed=", ".join(BACKENDS))
+        raise CommandRefusal("error-backend", text=backend, allowed=", ".join(BACKENDS))
     try:
         return load(name, backend)  # the others are not read
     except UnknownGame:
-        raise Refused("error-game", text=name, allowed=", ".join(sorted(games()))) from None
+        raise CommandRefusal("error-game", text=name, allowed=", ".join(sorted(games()))) from None
 
 
-def title(game: LoadedGame, say: Speech) -> str:
+def title(game: LoadedGame, say: FluentTranslations) -> str:
     """What a game is called."""
-    return Words(game, say.lang).say("game-title")
+    return FluentGameTexts(game, say.lang).format("game-title")
 
 
 def parse_options(given: list[str]) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def parse_options(given: list[str]) -> dict[str, Any]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise Refused("error-option-form", text=text)
+            raise CommandRefusal("error-option-form", text=text)
         try:
             out[name.strip()] = json.loads(value)
         except (ValueError, RecursionError):
@@ -79,25 +79,31 @@ def parse_options(given: list[str]) -> dict[str, Any]:
 
 def typed_options(game: LoadedGame, given: list[str]) -> dict[str, Any]:
     """Table options as the game understands what was typed."""
-    options, brought = parse_options(given), commands(game.spec)
-    return brought.options(options, Terminal()) if brought and brought.options else options
+    options, brought = parse_options(given), load_commands(game.spec)
+    return (
+        brought.options(options, CommandLineToolHost()) if brought and brought.options else options
+    )
 
 
 def parse_decks(game: LoadedGame, decks: list[str], options: dict[str, Any]) -> dict[str, Any]:
     """Table options, with what the decks make of them in a game that has decks."""
     if not decks:
         return options
-    brought = commands(game.spec)
+    brought = load_commands(game.spec)
     if brought is None or brought.decks is None:
-        raise Refused("error-deck-game", text=game.id)
+        raise CommandRefusal("error-deck-game", text=game.id)
     found = brought.decks(decks)
     if both := found.keys() & options.keys():
-        raise Refused("error-deck-both", name=min(both))
+        raise CommandRefusal("error-deck-both", name=min(both))
     return options | found
 
 
 def begin(
-    game: LoadedGame, seats: int, origin: ChanceSource, options: dict[str, Any], say: Speech
+    game: LoadedGame,
+    seats: int,
+    origin: ChanceSource,
+    options: dict[str, Any],
+    say: FluentTranslations,
 ) -> Journal:
     """A new journal."""
     with explained(game, seats, say):
@@ -105,23 +111,23 @@ def begin(
 
 
 @contextmanager
-def explained(game: LoadedGame, seats: int, say: Speech) -> Iterator[None]:
+def explained(game: LoadedGame, seats: int, say: FluentTranslations) -> Iterator[None]:
     """Around a new table: what is wrong with an option is said in the game's own words."""
     try:
         yield
     except BadOption as e:
-        words = Words(game, say.lang)
+        words = FluentGameTexts(game, say.lang)
         if e.name not in {o.name for o in game.spec.options}:
             allowed = ", ".join(o.name for o in game.spec.options)
-            raise Refused("error-option-unknown", text=e.name, allowed=allowed) from None
-        text = words.say(f"error-{e.name}")
-        raise Refused("error-option-value", text=text, wrong=e.wrong) from None
+            raise CommandRefusal("error-option-unknown", text=e.name, allowed=allowed) from None
+        text = words.format(f"error-{e.name}")
+        raise CommandRefusal("error-option-value", text=text, wrong=e.wrong) from None
     except BadSeats:
         allowed = ", ".join(map(str, game.seats))
         told = {"title": title(game, say), "allowed": allowed, "n": str(seats)}
-        raise Refused("error-seats-count", **told) from None
+        raise CommandRefusal("error-seats-count", **told) from None
     except BadState:
-        raise Refused("error-seed") from None
+        raise CommandRefusal("error-seed") from None
 
 
 def play(
@@ -154,47 +160,49 @@ def play(
     if specs is not None:
         check_count(loaded, len(specs), title(loaded, say))
         if players is not None and players != len(specs):
-            raise Refused("error-seats-both")
+            raise CommandRefusal("error-seats-both")
     elif players is not None or deck:
-        specs = usual(loaded, players or len(deck or []), title(loaded, say))
-    seat_down(specs or [], 0)  # refuses what is no seat before anything is written
+        specs = default_players(loaded, players or len(deck or []), title(loaded, say))
+    seat_players(specs or [], 0)  # refuses what is no seat before anything is written
     if seed is not None and not 0 <= seed < 1 << 63:
-        raise Refused("error-seed")
+        raise CommandRefusal("error-seed")
     fresh = seed is not None or bool(options)
     remarks: Remarks = []
-    found: Found | None = None
+    found: OpenedSave | None = None
     if file is not None and file.exists():
         if new:
-            raise Refused("error-file-exists", path=str(file))
+            raise CommandRefusal("error-file-exists", path=str(file))
         if fresh:
-            raise Refused("error-file-begun", path=str(file))
+            raise CommandRefusal("error-file-begun", path=str(file))
         found = open_journal(file, backend)
-        if found.journal.departed and (found := gone_on(found, say)) is None:
+        if found.journal.divergence and (found := continue_diverged(found, say)) is None:
             return
         loaded = found.journal.game
         if specs and len(specs) != found.journal.header["seats"]:
-            raise Refused("error-file-begun", path=str(file))
+            raise CommandRefusal("error-file-begun", path=str(file))
         remarks += [(key, {"path": path}) for key, path in found.remarks]
     elif file is None and not new and not fresh and specs is None:
         found, passed = unfinished(loaded, backend)
         remarks += [(key, {"path": path}) for key, path in passed]
-        if found and found.journal.departed:
-            found = gone_on(found, say)
+        if found and found.journal.divergence:
+            found = continue_diverged(found, say)
         if found:
             remarks += [(key, {"path": path}) for key, path in found.remarks]
     if found is None:
         found = first_choice(loaded, specs, seed, options, file, say, remarks)
     elif not found.journal.state.over:
         command = f"{command_of(loaded.id)} --new"
-        remarks.append(("greet-resumed", {"n": len(found.journal.entries), "command": command}))
-        if isinstance(found.journal.origin, int):
-            remarks.append(("replay-seed", {"seed": str(found.journal.origin)}))
+        remarks.append(("greet-resumed", {"n": len(found.journal.choices), "command": command}))
+        if isinstance(found.journal.chance_source, int):
+            remarks.append(("replay-seed", {"seed": str(found.journal.chance_source)}))
     journal = found.journal
     note = found.note
     whole = len(note.seats) == journal.header["seats"]
-    sitting = specs or (note.seats if whole else usual(loaded, journal.header["seats"], ""))
-    at_table = seat_down(sitting, bots_seed(journal))
-    write_note(found.path, Note(sitting, journal.state.over, note.key))
+    sitting = specs or (
+        note.seats if whole else default_players(loaded, journal.header["seats"], "")
+    )
+    at_table = seat_players(sitting, bots_seed(journal))
+    write_note(found.path, SaveNote(sitting, journal.state.over, note.key))
     try:
         Session(journal, at_table, make_console(), say.lang, found.path, remarks).run()
     finally:
@@ -202,9 +210,11 @@ def play(
             journal.close()
 
 
-def gone_on(found: Found, say: Speech) -> Found | None:
+def continue_diverged(found: OpenedSave, say: FluentTranslations) -> OpenedSave | None:
     """A new game from where the old one stops to hold, if that is wished."""
-    return go_on(found) if goes_on(found.journal, found.path, make_console(), say) else None
+    return (
+        go_on(found) if offer_to_continue(found.journal, found.path, make_console(), say) else None
+    )
 
 
 def first_choice(
@@ -213,17 +223,17 @@ def first_choice(
     seed: int | None,
     options: dict[str, Any],
     file: Path | None,
-    say: Speech,
+    say: FluentTranslations,
     remarks: Remarks,
-) -> Found:
+) -> OpenedSave:
     """A new game, on disk before anything is shown."""
-    specs = specs or usual(game, None, title(game, say))
-    origin = ChanceKey.fresh() if seed is None else seed
+    specs = specs or default_players(game, None, title(game, say))
+    origin = ChanceKey.generate() if seed is None else seed
     journal = begin(game, len(specs), origin, options, say)
     path = file or new_path(journal)
-    note = Note(specs, key=origin.told() if isinstance(origin, ChanceKey) else "")
+    note = SaveNote(specs, key=origin.hex() if isinstance(origin, ChanceKey) else "")
     write_note(path, note)
-    keep(journal, path)
+    attach_file(journal, path)
     if seed is None:
         remarks.append(("greet-new", {"path": str(path)}))
     else:
@@ -231,10 +241,10 @@ def first_choice(
     kept = [p for p in latest(game) if p != path and (n := read_note(p)).seats and not n.over]
     if kept:
         remarks.append(("greet-kept", {"path": str(kept[0])}))
-    return Found(journal, path, note)
+    return OpenedSave(journal, path, note)
 
 
 def bots_seed(journal: Journal) -> int:
     """What bots are seeded with, which tells nothing of the game's chance."""
-    origin = journal.origin
+    origin = journal.chance_source
     return origin.derive("bots") if isinstance(origin, ChanceKey) else position_seed(origin)

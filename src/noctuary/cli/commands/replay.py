@@ -10,34 +10,34 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.verify import verify as check
-from noctuary.plugin import drawing
-from noctuary.plugin.console import PAPER, QUIET, WAX, Marks, make_console
-from noctuary.plugin.terminal_scene import Line, Scene, line_text
+from noctuary.plugin import load_drawing
+from noctuary.plugin.console import PAPER, QUIET, WAX, Symbols, make_console
+from noctuary.plugin.terminal_scene import Scene, TerminalLine, line_text
 
-from ..errors import Refused, speech
+from ..errors import CommandRefusal, speech
 from ..play import plain_drawing
-from ..play.players import Seat, names, seat_down
+from ..play.players import Player, names, seat_players
 from ..play.saves import read_note
 from ..terminal import NARROWEST
 from ..terminal import plain as plain_letters
 from . import divergence
 from .play import title
-from .report import show, unsealed
+from .report import journal_of_report, show
 
 SPECTATOR = -1
 
 
-def sitting(path: Path, journal: Journal) -> list[Seat]:
+def sitting(path: Path, journal: Journal) -> list[Player]:
     """Who sat there, as far as the note beside the journal tells."""
     seats = journal.header["seats"]
     noted = read_note(path).seats
     try:
-        return seat_down(noted if len(noted) == seats else ["me"] * seats, 0)
-    except Refused:
-        return seat_down(["me"] * seats, 0)
+        return seat_players(noted if len(noted) == seats else ["me"] * seats, 0)
+    except CommandRefusal:
+        return seat_players(["me"] * seats, 0)
 
 
 def replay(
@@ -57,38 +57,42 @@ def replay(
     """Replay a recorded game and show where it stands."""
     say = speech(lang)
     if not file.exists():
-        raise Refused("error-file-missing", path=str(file))
-    found = unsealed(file)
+        raise CommandRefusal("error-file-missing", path=str(file))
+    found = journal_of_report(file)
     if not isinstance(found, Path):
         if at is not None or recover or verify:
-            raise Refused("error-report-moment")
+            raise CommandRefusal("error-report-moment")
         show(found, make_console(), say, whole=events)
         return
     file = found
     journal = Journal.load(file, recover=recover)
-    header, total = journal.header, len(journal.entries)
+    header, total = journal.header, len(journal.choices)
     if at is not None and not 0 <= at <= total:
-        raise Refused("error-at", at=str(at), n=str(total))
+        raise CommandRefusal("error-at", at=str(at), n=str(total))
     upto = total if at is None else at
     console = make_console()
     game = journal.game
     seats = sitting(file, journal)
-    words = Words(game, say.lang, names=names(seats, say), options=header["options"])
+    words = FluentGameTexts(game, say.lang, names=names(seats, say), options=header["options"])
     told = {"seats": header["seats"], "version": str(game.version)}
-    console.print(Text(say.say("replay-game", title=title(game, say), **told), style=PAPER))
-    first = journal.origins[0][1]
+    console.print(Text(say.format("replay-game", title=title(game, say), **told), style=PAPER))
+    first = journal.chance_sources[0][1]
     if isinstance(first, int):
-        console.print(Text(say.say("replay-seed", seed=str(first)), style=QUIET))
-    if journal.recovered:
-        console.print(Text(say.say("replay-recovered", line=str(journal.recovered)), style=WAX))
-    if journal.departed:
-        console.print(Text(divergence.told(journal, say), style=WAX))
+        console.print(Text(say.format("replay-seed", seed=str(first)), style=QUIET))
+    if journal.damaged_line:
+        console.print(
+            Text(say.format("replay-recovered", line=str(journal.damaged_line)), style=WAX)
+        )
+    if journal.divergence:
+        console.print(Text(divergence.describe(journal, say), style=WAX))
         command = f"noctuary play --file {shlex.quote(str(file))}"
-        console.print(Text(say.say("departed-play", command=command), style=QUIET), soft_wrap=True)
+        console.print(
+            Text(say.format("departed-play", command=command), style=QUIET), soft_wrap=True
+        )
     elif journal.rules != game.rules_hash:
-        console.print(Text(say.say("replay-other-rules"), style=QUIET))
-    (state, _), *steps = journal.story(upto)
-    log = [Line(n, t) for n, (_, step) in enumerate(steps) for t in step.events]
+        console.print(Text(say.format("replay-other-rules"), style=QUIET))
+    (state, _), *steps = journal.positions(upto)
+    log = [TerminalLine(n, t) for n, (_, step) in enumerate(steps) for t in step.events]
     seen = state.observe(SPECTATOR)
     scene = Scene(
         game,
@@ -98,27 +102,27 @@ def replay(
         log,
         specs=[s.spec for s in seats],
         width=max(NARROWEST, console.width),
-        marks=Marks(plain_letters(console)),
+        marks=Symbols(plain_letters(console)),
     )
     if events:
         for line in log:
             console.print(line_text(scene, line))
-    table = drawing(game.spec) or plain_drawing.DRAWING
+    table = load_drawing(game.spec) or plain_drawing.DRAWING
     console.print(table.draw(scene))
-    console.print(Text(say.say("replay-stands", at=str(upto), n=str(total)), style=QUIET))
+    console.print(Text(say.format("replay-stands", at=str(upto), n=str(total)), style=QUIET))
     if state.over:
         console.print(table.final(scene))
     if verify:
         tell_chance(journal, console, say)
 
 
-def tell_chance(journal: Journal, console: Console, say: Speech) -> None:
+def tell_chance(journal: Journal, console: Console, say: FluentTranslations) -> None:
     """Whether every outcome of chance is what it had to be; an error when one is not."""
     found = check(journal)
     if found.wrong:
-        raise Refused("error-chance", line=str(found.wrong[0]), n=len(found.wrong))
+        raise CommandRefusal("error-chance", line=str(found.wrong[0]), n=len(found.wrong))
     if found.right:
         key = "verify-sealed" if found.sealed else "verify-seed"
-        console.print(Text(say.say(key, n=found.right), style=PAPER))
+        console.print(Text(say.format(key, n=found.right), style=PAPER))
     if found.unknown or not found.right:
-        console.print(Text(say.say("verify-unknown", n=found.unknown), style=WAX))
+        console.print(Text(say.format("verify-unknown", n=found.unknown), style=WAX))

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from noctuary.i18n import Speech, Words
+from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import Decision, GameEvent, NoctuaryError, games, load
 from noctuary.kernel.journal.files import read_file
 from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, WAX
@@ -18,7 +18,7 @@ from noctuary.server.reports import LARGEST, BadReport, Sealed, read_sealed
 from noctuary.table import protocol as wire
 from noctuary.table.store.connect import data_folder
 
-from ..errors import Refused
+from ..errors import CommandRefusal
 
 LATEST = 20
 """Lines of what happened that are shown unless all are wanted."""
@@ -26,7 +26,7 @@ UNSAYABLE = (NoctuaryError, LookupError, TypeError, ValueError)
 """What comes of saying something that other rules, or a stranger, wrote into a report."""
 
 
-def unsealed(file: Path) -> Path | Sealed:
+def journal_of_report(file: Path) -> Path | Sealed:
     """What to replay: the file itself; of a report the journal that its server keeps, or, anywhere
     else, the report.
     """
@@ -35,29 +35,29 @@ def unsealed(file: Path) -> Path | Sealed:
     except OSError:
         return file  # reading it as a journal tells what is wrong
     except BadReport:
-        raise Refused("error-report-damaged", path=str(file)) from None
+        raise CommandRefusal("error-report-damaged", path=str(file)) from None
     if report is None:
         return file
     journal = report.journal(data_folder())
     return journal if journal.is_file() else report
 
 
-def show(report: Sealed, console: Console, say: Speech, *, whole: bool) -> None:
+def show(report: Sealed, console: Console, say: FluentTranslations, *, whole: bool) -> None:
     """Prints what a report holds; `whole`: from the first line on."""
-    Reader(report, say).show(console, whole=whole)
+    ReportPrinter(report, say).show(console, whole=whole)
 
 
-class Reader:
+class ReportPrinter:
     """Says what a report holds."""
 
-    def __init__(self, report: Sealed, say: Speech) -> None:
+    def __init__(self, report: Sealed, say: FluentTranslations) -> None:
         known = games()
         if report.game not in known:
             allowed = ", ".join(sorted(known))
-            raise Refused("error-game", text=report.game, allowed=allowed)
-        self.report, self.say = report, say.say
+            raise CommandRefusal("error-game", text=report.game, allowed=allowed)
+        self.report, self.say = report, say.format
         self.game = load(known[report.game])
-        self.words = Words(
+        self.words = FluentGameTexts(
             self.game,
             say.lang,
             names=report.names,
@@ -68,7 +68,7 @@ class Reader:
     def show(self, console: Console, *, whole: bool) -> None:
         """Whose, when and why; what happened; the question; where the rest is."""
         report, say = self.report, self.say
-        title = self.words.say("game-title")
+        title = self.words.format("game-title")
         head = say("report-title", id=report.id, table=report.table, title=title)
         console.print(Text(head, style=PAPER))
         when = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(report.at / 1000))

@@ -12,13 +12,13 @@ import msgspec
 import typer
 
 from noctuary.errors import NoctuaryError
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.table.model.entries import read_rows
 from noctuary.table.model.table import Table, journal_file
 from noctuary.table.store.connect import POSTGRES
 from noctuary.table.store.rescue import Rescued, rescue
 
-from ..errors import Refused, speech
+from ..errors import CommandRefusal, speech
 
 FOLDER = Path("rescued")
 CODE = re.compile(r"[\w-]+")
@@ -36,10 +36,10 @@ def rescue_tables(
     """Write the journals of a damaged store's tables, each up to its damage."""
     say = speech(lang)
     if not database.startswith(POSTGRES) and not Path(database).is_file():
-        raise Refused("error-file-missing", path=database)
+        raise CommandRefusal("error-file-missing", path=database)
     wanted = None if table is None else table.strip().upper()
     if not asyncio.run(write_journals(database, wanted, to, say)):
-        raise Refused("error-rescue-nothing", path=shown(database))
+        raise CommandRefusal("error-rescue-nothing", path=shown(database))
 
 
 def shown(database: str) -> str:
@@ -47,7 +47,9 @@ def shown(database: str) -> str:
     return re.sub(r"//.*@", "//", database)
 
 
-async def write_journals(database: str, wanted: str | None, to: Path, say: Speech) -> bool:
+async def write_journals(
+    database: str, wanted: str | None, to: Path, say: FluentTranslations
+) -> bool:
     """Writes the journal of each table that is wanted, and tells of it; whether there was any."""
     found = False
     async for rescued in rescue(database):
@@ -57,7 +59,7 @@ async def write_journals(database: str, wanted: str | None, to: Path, say: Speec
     return found
 
 
-def told(rescued: Rescued, to: Path, say: Speech) -> str:
+def told(rescued: Rescued, to: Path, say: FluentTranslations) -> str:
     """Writes the journal of a table; how much of it was whole, and where it is."""
     table, rows, whole = rescued
     args = {"table": table, "rows": len(rows), "whole": "yes" if whole else "no"}
@@ -66,10 +68,10 @@ def told(rescued: Rescued, to: Path, say: Speech) -> str:
     except (NoctuaryError, msgspec.ValidationError):
         journal = None
     if journal is None or not CODE.fullmatch(table):
-        return say.say("rescue-without", **args)
+        return say.format("rescue-without", **args)
     path = to / f"{table}.jsonl"
     write_new(path, journal)
-    return say.say("rescue-journal", path=str(path), **args)
+    return say.format("rescue-journal", path=str(path), **args)
 
 
 def write_new(path: Path, data: bytes) -> None:
@@ -78,6 +80,6 @@ def write_new(path: Path, data: bytes) -> None:
     try:
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise Refused("error-rescue-exists", path=str(path)) from None
+        raise CommandRefusal("error-rescue-exists", path=str(path)) from None
     with os.fdopen(file, "wb") as out:
         out.write(data)

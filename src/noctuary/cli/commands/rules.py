@@ -12,14 +12,21 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.plugin.console import FOG, PAPER, QUIET, make_console
 from noctuary.rulebook import Clause, Ledger, Ruling, read_ledger
-from noctuary.rulebook.search import search_of
+from noctuary.rulebook.search import load_search
 
 from ..clause_text import clause_line, rule_text
-from ..errors import Refused, speech
-from ..rule_locations import Book, books, checkout, code_of, near, tests_of
+from ..errors import CommandRefusal, speech
+from ..rule_locations import (
+    GameFolder,
+    checkout,
+    game_folders,
+    relative_path,
+    rules_in_code,
+    rules_in_tests,
+)
 
 rules = typer.Typer(no_args_is_help=True, help="The rules: find, list, show, coverage.")
 
@@ -30,15 +37,15 @@ IN_FULL = 5
 """Answers shown with their code and their tests; the others follow by topic."""
 
 
-def chosen(name: str | None) -> list[Book]:
+def chosen(name: str | None) -> list[GameFolder]:
     """One game, or all."""
-    known = {book.id: book for book in books()}
+    known = {book.id: book for book in game_folders()}
     if name is not None and name not in known:
-        raise Refused("error-game", text=name, allowed=", ".join(known))
+        raise CommandRefusal("error-game", text=name, allowed=", ".join(known))
     return [book for id, book in known.items() if name in (None, id)]
 
 
-def ledgers(name: str | None) -> list[tuple[Book, Ledger]]:
+def ledgers(name: str | None) -> list[tuple[GameFolder, Ledger]]:
     """The ledger of one game, or of all."""
     return [(book, x) for book in chosen(name) if (x := read_ledger(book.package))]
 
@@ -46,32 +53,34 @@ def ledgers(name: str | None) -> list[tuple[Book, Ledger]]:
 # ---- printing
 
 
-def show_rule(console: Console, game: Book, found: Clause | Ruling, say: Speech) -> None:
+def show_rule(
+    console: Console, game: GameFolder, found: Clause | Ruling, say: FluentTranslations
+) -> None:
     """A clause with its code and its tests."""
     console.print(rule_text(found, say))
-    places = [("rules-code", near(p)) for p in code_of(game).get(found.id, [])]
-    places += [("rules-test", p) for p in tests_of(game.id).get(found.id, [])]
+    places = [("rules-code", relative_path(p)) for p in rules_in_code(game).get(found.id, [])]
+    places += [("rules-test", p) for p in rules_in_tests(game.id).get(found.id, [])]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=FOG)
     grid.add_column(style=QUIET, overflow="fold")
     for key, place in places:
-        grid.add_row(say.say(key), place)
+        grid.add_row(say.format(key), place)
     console.print(Padding(grid, (0, 0, 1, 3)))
 
 
 def show_topics(
-    console: Console, game: Book, every: Iterable[Clause | Ruling], say: Speech
+    console: Console, game: GameFolder, every: Iterable[Clause | Ruling], say: FluentTranslations
 ) -> None:
     """Rules of a game, without their code, under the names of their topics."""
-    title = Speech(game.package, say.lang).say("game-title")
+    title = FluentTranslations(game.package, say.lang).format("game-title")
     topics: dict[str, list[Clause | Ruling]] = {}
     for rule in every:
-        name = f"{title}, {rule.topic.said(say.lang)}" if rule.topic else title
+        name = f"{title}, {rule.topic.text(say.lang)}" if rule.topic else title
         topics.setdefault(name, []).append(rule)
     for name, about in topics.items():
         console.print(Text(name, style=f"bold {PAPER}"))
         for rule in about:
-            console.print(clause_line(rule.id, rule.said(say.lang)))
+            console.print(clause_line(rule.id, rule.text(say.lang)))
         console.print()
 
 
@@ -85,7 +94,7 @@ def find(
     say = speech(lang)
     wanted = " ".join(text)
     if not wanted.strip():
-        raise Refused("error-text-empty")
+        raise CommandRefusal("error-text-empty")
     console = make_console()
     every = ledgers(game)
     home = {rule.id: book for book, ledger in every for rule in ledger.rules()}
@@ -97,15 +106,15 @@ def find(
             more = [rule for rule in answers[in_full:] if home[rule.id] is book]
             show_topics(console, book, more, say)
 
-    answers = search_of(*(book.package for book, _ in every)).find(wanted, marked=False)
-    whole = [found.rule for found in answers if found.whole]
-    partly = [found.rule for found in answers if not found.whole]
+    answers = load_search(*(book.package for book, _ in every)).find(wanted, marked=False)
+    whole = [found.rule for found in answers if found.has_all_words]
+    partly = [found.rule for found in answers if not found.has_all_words]
     tell(whole, IN_FULL)
     if partly:
-        console.print(Text(say.say("rules-partly"), style=QUIET), end="\n\n")
+        console.print(Text(say.format("rules-partly"), style=QUIET), end="\n\n")
         tell(partly, max(0, IN_FULL - len(whole)))
     key = "rules-count" if answers else "rules-none"
-    console.print(Text(say.say(key, n=len(answers), text=wanted), style=QUIET))
+    console.print(Text(say.format(key, n=len(answers), text=wanted), style=QUIET))
 
 
 @rules.command(name="list")
@@ -120,7 +129,7 @@ def list_rules(
     every = ledgers(game)
     known = list(dict.fromkeys(id for _, ledger in every for id in ledger.topics))
     if topic is not None and topic not in known:
-        raise Refused("error-topic", text=topic, allowed=", ".join(known))
+        raise CommandRefusal("error-topic", text=topic, allowed=", ".join(known))
     for book, ledger in every:
         about = [r for r in ledger.rules() if topic in (None, r.topic and r.topic.id)]
         show_topics(console, book, about, say)
@@ -141,7 +150,7 @@ def show(
             shown = True
         example = next(iter(ledger.clauses))
     if not shown:
-        raise Refused("error-rule", text=id, example=example)
+        raise CommandRefusal("error-rule", text=id, example=example)
 
 
 @rules.command()
@@ -161,21 +170,21 @@ def coverage(
     console = make_console()
     if brief:
         for c in counted:
-            line = say.say("coverage-brief", **{k: str(v) for k, v in c.items()})
+            line = say.format("coverage-brief", **{k: str(v) for k, v in c.items()})
             if c["waits"]:
-                line += say.say("coverage-brief-waits", n=str(c["waits"]))
+                line += say.format("coverage-brief-waits", n=str(c["waits"]))
             if c["tests"] is not None:
-                line += say.say("coverage-brief-tests", n=str(c["tests"]))
+                line += say.format("coverage-brief-tests", n=str(c["tests"]))
             console.print(line, soft_wrap=True)
         return
     table = Table(
-        box=None, padding=(0, 1, 0, 0), title=say.say("coverage-title"), title_justify="left"
+        box=None, padding=(0, 1, 0, 0), title=say.format("coverage-title"), title_justify="left"
     )
-    table.add_column(say.say("coverage-game"))
+    table.add_column(say.format("coverage-game"))
     statuses = [f"rules-status-{x}" for x in ("done", "na", "open", "waits")]
     for key in ("coverage-clauses", *statuses, "coverage-rulings", "coverage-tests"):
-        longest = max(map(len, say.say(key).split()))
-        table.add_column(say.say(key), justify="right", min_width=longest)
+        longest = max(map(len, say.format(key).split()))
+        table.add_column(say.format(key), justify="right", min_width=longest)
     for c in counted:
         names = ("total", "done", "na", "open", "waits", "rulings", "tests")
         values = ("" if c[k] is None else str(c[k]) for k in names)
@@ -186,10 +195,10 @@ def coverage(
             console.print(waiting_table(book, waiting, say))
 
 
-def figures(game: Book) -> dict[str, object]:
+def figures(game: GameFolder) -> dict[str, object]:
     """The counts of a game; `tests` is None outside a checkout."""
     ledger = read_ledger(game.package)
-    cited = tests_of(game.id)
+    cited = rules_in_tests(game.id)
     count = ledger.count if ledger else (lambda status: 0)
     return {
         "game": game.id,
@@ -203,7 +212,7 @@ def figures(game: Book) -> dict[str, object]:
     }
 
 
-def waits_for(game: Book) -> dict[str, list[Clause]]:
+def waits_for(game: GameFolder) -> dict[str, list[Clause]]:
     """Product -> the clauses that wait for it or for its cards."""
     ledger = read_ledger(game.package)
     out: dict[str, list[Clause]] = {}
@@ -213,15 +222,17 @@ def waits_for(game: Book) -> dict[str, list[Clause]]:
     return out
 
 
-def waiting_table(game: Book, waiting: dict[str, list[Clause]], say: Speech) -> Table:
+def waiting_table(
+    game: GameFolder, waiting: dict[str, list[Clause]], say: FluentTranslations
+) -> Table:
     """For each product: how many clauses wait for it, and for which of its cards."""
-    words = Speech(game.package, say.lang)
-    title = say.say("coverage-waits", game=game.id)
+    words = FluentTranslations(game.package, say.lang)
+    title = say.format("coverage-waits", game=game.id)
     table = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")
     for key in ("coverage-product", "coverage-clauses", "coverage-cards"):
-        table.add_column(say.say(key), overflow="fold")
+        table.add_column(say.format(key), overflow="fold")
     for scope, clauses in waiting.items():
         cards = sorted({x for c in clauses for x in c.waits if x != scope})
-        name = words.say(f"scope-{scope}") if words.has(f"scope-{scope}") else scope
+        name = words.format(f"scope-{scope}") if words.has(f"scope-{scope}") else scope
         table.add_row(name, str(len(clauses)), Text(" ".join(cards), style=QUIET))
     return table

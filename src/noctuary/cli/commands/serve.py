@@ -14,12 +14,12 @@ from urllib.parse import urlsplit
 
 import typer
 
-from noctuary.i18n import Speech
-from noctuary.plugin.console import tell
+from noctuary.i18n import FluentTranslations
+from noctuary.plugin.console import print_safe
 from noctuary.server.config import EVERYWHERE, Config, Limits
 from noctuary.server.observability.logs import LEVELS, start_logging
 
-from ..errors import Refused, reason, speech
+from ..errors import CommandRefusal, speech, why_not_written
 
 PORT = 8642
 TRIES = 20
@@ -101,32 +101,34 @@ def serve(
             Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     asyncio.run(run.serve(config, listening, tuple(proxy or ()), ready))
-    tell(say.say("serve-closed"))
+    print_safe(say.format("serve-closed"))
 
 
 def one_of(option: str, given: str, allowed: tuple[str, ...]) -> None:
     """An option with few values."""
     if given not in allowed:
-        raise Refused("error-serve-option", option=option, text=given, allowed=", ".join(allowed))
+        raise CommandRefusal(
+            "error-serve-option", option=option, text=given, allowed=", ".join(allowed)
+        )
 
 
 def checked_origin(text: str) -> str:
     """An address as a browser tells where a page comes from."""
     parts = urlsplit(text.strip().rstrip("/").lower())
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
-        raise Refused("error-serve-origin", text=text)
+        raise CommandRefusal("error-serve-origin", text=text)
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def listen(host: str, port: int | None, say: Speech) -> socket.socket:
+def listen(host: str, port: int | None, say: FluentTranslations) -> socket.socket:
     """Takes the port, or the next free one when none was asked for."""
     try:
         found = socket.getaddrinfo(
             host or None, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
     except (OSError, UnicodeError) as e:
-        why = reason(e, say) if isinstance(e, OSError) else str(e)
-        raise Refused("error-serve-host", host=host, why=why) from None
+        why = why_not_written(e, say) if isinstance(e, OSError) else str(e)
+        raise CommandRefusal("error-serve-host", host=host, why=why) from None
     family, _, _, _, address = found[0]
     ports = range(PORT, PORT + TRIES) if port is None else (port,)
     for number in ports:
@@ -139,8 +141,10 @@ def listen(host: str, port: int | None, say: Speech) -> socket.socket:
         except OSError as e:
             listening.close()
             if e.errno != errno.EADDRINUSE:
-                raise Refused("error-serve-host", host=host, why=reason(e, say)) from None
-    raise Refused("error-serve-port", port=str(ports[-1]))
+                raise CommandRefusal(
+                    "error-serve-host", host=host, why=why_not_written(e, say)
+                ) from None
+    raise CommandRefusal("error-serve-port", port=str(ports[-1]))
 
 
 def url(host: str, port: int) -> str:
@@ -149,13 +153,13 @@ def url(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
-def greet(host: str, port: int, say: Speech) -> None:
+def greet(host: str, port: int, say: FluentTranslations) -> None:
     """Says where the table is, and how to stop."""
-    tell(say.say("serve-open", url=url(host, port)))
+    print_safe(say.format("serve-open", url=url(host, port)))
     if host in EVERYWHERE and (near := own_address()):
-        tell(say.say("serve-friends", url=url(near, port)))
+        print_safe(say.format("serve-friends", url=url(near, port)))
     if sys.stdin.isatty():
-        tell(say.say("serve-stop"))
+        print_safe(say.format("serve-stop"))
     sys.stdout.flush()
 
 

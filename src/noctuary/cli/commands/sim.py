@@ -12,14 +12,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from noctuary.games import USUAL
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from noctuary.kernel import LoadedGame, hold_attachments
 from noctuary.lab import (
     Batch,
     GameRecord,
     check_file,
     check_plots,
-    fill,
+    fill_specs,
     play_batch,
     plots,
     save,
@@ -27,7 +27,7 @@ from noctuary.lab import (
 )
 from noctuary.plugin.console import make_console
 
-from ..errors import Refused, reason, speech
+from ..errors import CommandRefusal, speech, why_not_written
 from ..play.players import find_bot
 from .play import explained, find_game, title, typed_options
 
@@ -58,7 +58,7 @@ def sim(
     """Lets bots play one another and tells who wins."""
     say = speech(lang)
     loaded = find_game(game, backend)
-    bots = fill([s.strip() for s in seats.split(",") if s.strip()], players, loaded.seats)
+    bots = fill_specs([s.strip() for s in seats.split(",") if s.strip()], players, loaded.seats)
     for spec in bots:
         find_bot(spec)
     options = typed_options(loaded, option or [])
@@ -76,11 +76,11 @@ def sim(
     if out is not None:
         with writing(out, say):
             save(records, out)
-        console.print(say.say("sim-saved", n=len(records), path=str(out)))
+        console.print(say.format("sim-saved", n=len(records), path=str(out)))
     if plots_in is not None:
         with writing(plots_in, say):
             files = plots(records, plots_in, picture, say.lang, batch.options)
-        console.print(say.say("sim-drawn", n=len(files), path=str(plots_in)))
+        console.print(say.format("sim-drawn", n=len(files), path=str(plots_in)))
 
 
 def files_of(game: LoadedGame, options: dict[str, Any]) -> tuple[bytes, ...]:
@@ -89,12 +89,14 @@ def files_of(game: LoadedGame, options: dict[str, Any]) -> tuple[bytes, ...]:
 
 
 @contextmanager
-def writing(path: Path, say: Speech) -> Iterator[None]:
+def writing(path: Path, say: FluentTranslations) -> Iterator[None]:
     """Around the writing of a file: why it failed."""
     try:
         yield
     except OSError as e:
-        raise Refused("error-not-written", path=str(path), why=reason(e, say)) from None
+        raise CommandRefusal(
+            "error-not-written", path=str(path), why=why_not_written(e, say)
+        ) from None
 
 
 def play_with_bar(batch: Batch, jobs: int, title: str) -> list[GameRecord]:

@@ -25,7 +25,7 @@ def draw(scene: Scene) -> RenderableType:
             fields.add_row(Text(name.replace("_", " "), style=QUIET), Text(text, overflow="fold"))
     log = Panel(
         log_lines(scene, LOG, scene.width - 4),
-        title=scene.say.say("log"),
+        title=scene.say.format("log"),
         title_align="left",
         border_style=FOG,
     )
@@ -40,11 +40,11 @@ def draw(scene: Scene) -> RenderableType:
 
 def scores(scene: Scene) -> RenderableType:
     """One line: everybody's points."""
-    out = Text(scene.words.say("game-title") if scene.words.speech.has("game-title") else "")
+    out = Text(scene.words.format("game-title") if scene.words.speech.has("game-title") else "")
     for p, n in enumerate(scene.observation.fields["score"][: scene.observation.seats]):
         out.append("  ").append_text(scene.name(p)).append(f" {n}", style="bold")
     if scene.observation.over:
-        out.append(f"  {scene.say.say('game-over')}", style=LAMP)
+        out.append(f"  {scene.say.format('game-over')}", style=LAMP)
     return out
 
 
@@ -61,7 +61,7 @@ def shown(value: Any) -> str:
 def final(scene: Scene) -> RenderableType:
     """The end: points and places."""
     over = Table(box=None, padding=(0, 2))
-    say = scene.say.say
+    say = scene.say.format
     over.add_column(say("final"), style=QUIET)
     over.add_column(say("total"), justify="right")
     f = scene.observation.fields

@@ -17,7 +17,7 @@ from noctuary.kernel.journal.files import read_file
 from noctuary.kernel.runtime.chance import ChanceKey, Commitment
 from noctuary.table.store.connect import data_folder
 
-from ..errors import Refused, current, reason
+from ..errors import CommandRefusal, current, why_not_written
 
 LARGEST_NOTE = 64 * 1024
 LOOKED_AT = 50
@@ -29,14 +29,16 @@ def make_folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as e:
-        raise Refused("error-not-written", path=str(path), why=reason(e, current())) from None
+        raise CommandRefusal(
+            "error-not-written", path=str(path), why=why_not_written(e, current())
+        ) from None
     return path
 
 
 def new_path(journal: Journal) -> Path:
     """A file for a new game that is not there yet."""
     folder = make_folder(data_folder() / "games")
-    origin = journal.origin
+    origin = journal.chance_source
     mark = origin if isinstance(origin, int) else origin.commitment[:8]
     stem = f"{journal.game.id}-{time.strftime('%Y%m%d-%H%M%S')}-{mark}"
     path, k = folder / f"{stem}.jsonl", 2
@@ -49,7 +51,7 @@ def new_path(journal: Journal) -> Path:
 
 
 @dataclass
-class Note:
+class SaveNote:
     """Who sits where, whether the game is finished, and the key from which its chance follows."""
 
     seats: list[str] = field(default_factory=list)
@@ -62,19 +64,19 @@ def note_path(journal: Path) -> Path:
     return journal.with_suffix(".seats")
 
 
-def read_note(journal: Path) -> Note:
+def read_note(journal: Path) -> SaveNote:
     """The note beside a journal; an empty one when it is missing or damaged."""
     try:
         data = json.loads(read_file(note_path(journal), LARGEST_NOTE))
         seats = data["seats"]
         if all(isinstance(s, str) for s in seats):
-            return Note(list(seats), data.get("over") is True, str(data.get("key", "")))
+            return SaveNote(list(seats), data.get("over") is True, str(data.get("key", "")))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         pass
-    return Note()
+    return SaveNote()
 
 
-def write_note(journal: Path, note: Note) -> None:
+def write_note(journal: Path, note: SaveNote) -> None:
     """Writes the note; a game goes on without it."""
     target = note_path(journal)
     work = target.with_name(f".{target.name}.{os.getpid()}.part")
@@ -91,28 +93,30 @@ def write_note(journal: Path, note: Note) -> None:
 
 
 @dataclass
-class Found:
+class OpenedSave:
     """A journal opened for playing, and what to tell about it."""
 
     journal: Journal
     path: Path
-    note: Note
+    note: SaveNote
     remarks: list[tuple[str, str]] = field(default_factory=list)
     """(key, path)"""
 
 
-def keep(journal: Journal, path: Path) -> None:
+def attach_file(journal: Journal, path: Path) -> None:
     """Keeps a journal in its file; an error when another process has it."""
     try:
-        journal.keep(path)
+        journal.attach_file(path)
     except BadJournal as e:
         if e.__cause__ is None:
-            raise Refused("error-locked", path=str(path)) from None
-        why = reason(e.__cause__, current()) if isinstance(e.__cause__, OSError) else str(e)
-        raise Refused("error-not-written", path=str(path), why=why) from None
+            raise CommandRefusal("error-locked", path=str(path)) from None
+        why = (
+            why_not_written(e.__cause__, current()) if isinstance(e.__cause__, OSError) else str(e)
+        )
+        raise CommandRefusal("error-not-written", path=str(path), why=why) from None
 
 
-def refuse_busy(path: Path) -> None:
+def refuse_if_locked(path: Path) -> None:
     """An error when another process plays the journal in a file."""
     try:
         import fcntl
@@ -124,61 +128,63 @@ def refuse_busy(path: Path) -> None:
         with open(path, "rb") as f:
             fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise Refused("error-locked", path=str(path)) from None
+        raise CommandRefusal("error-locked", path=str(path)) from None
     except OSError:
         return  # reading it tells what is wrong
 
 
-def open_journal(path: Path, backend: str) -> Found:
+def open_journal(path: Path, backend: str) -> OpenedSave:
     """The journal in a file, ready to be played on. A damaged end is left out, and a copy kept."""
     remarks = []
-    refuse_busy(path)
+    refuse_if_locked(path)
     try:
         journal = Journal.load(path, backend=backend)
     except BadJournal as e:
         if e.line < 2:
             raise
         journal = Journal.load(path, backend=backend, recover=True)
-        if not journal.recovered:  # a whole file whose replay diverges
+        if not journal.damaged_line:  # a whole file whose replay diverges
             raise
         copy = path.with_name(f"{path.name}.damaged")
         try:
             shutil.copyfile(path, copy)
         except OSError as x:
-            why = reason(x, current())
-            raise Refused("error-not-written", path=str(copy), why=why) from None
+            why = why_not_written(x, current())
+            raise CommandRefusal("error-not-written", path=str(copy), why=why) from None
         remarks.append(("greet-recovered", str(copy)))
     note = read_note(path)
     with suppress(BadState):  # no key, or none that could be one
-        journal.unlock(ChanceKey.read(note.key))
-    if not journal.departed:
-        keep(journal, path)
-        seal_anew(journal, note)
+        journal.supply_key(ChanceKey.read(note.key))
+    if not journal.divergence:
+        attach_file(journal, path)
+        commit_anew(journal, note)
         write_note(path, note)
-    return Found(journal, path, note, remarks)
+    return OpenedSave(journal, path, note, remarks)
 
 
-def seal_anew(journal: Journal, note: Note) -> None:
+def commit_anew(journal: Journal, note: SaveNote) -> None:
     """A game whose key is not known goes on with another one, which its note then has."""
-    if isinstance(journal.origin, Commitment) and not journal.state.over:
-        key = ChanceKey.fresh()
-        note.key = key.told()
-        journal.seal(key)
+    if isinstance(journal.chance_source, Commitment) and not journal.state.over:
+        key = ChanceKey.generate()
+        note.key = key.hex()
+        journal.commit_to(key)
 
 
-def go_on(found: Found) -> Found:
+def go_on(found: OpenedSave) -> OpenedSave:
     """A new game that begins like one whose journal does not hold to its end; that one is kept."""
     journal = found.journal.fork()
-    note = Note(found.note.seats, key=found.note.key)
-    seal_anew(journal, note)
+    note = SaveNote(found.note.seats, key=found.note.key)
+    commit_anew(journal, note)
     path = new_path(journal)
     write_note(path, note)
-    keep(journal, path)
-    write_note(found.path, Note(found.note.seats, True, found.note.key))  # asked about only once
-    return Found(journal, path, note, [("greet-forked", str(found.path))])
+    attach_file(journal, path)
+    write_note(
+        found.path, SaveNote(found.note.seats, True, found.note.key)
+    )  # asked about only once
+    return OpenedSave(journal, path, note, [("greet-forked", str(found.path))])
 
 
-def unfinished(game: LoadedGame, backend: str) -> tuple[Found | None, list[tuple[str, str]]]:
+def unfinished(game: LoadedGame, backend: str) -> tuple[OpenedSave | None, list[tuple[str, str]]]:
     """The latest unfinished game of this sort, and remarks on those that had to be passed over."""
     remarks: list[tuple[str, str]] = []
     for path in latest(game):
@@ -186,7 +192,7 @@ def unfinished(game: LoadedGame, backend: str) -> tuple[Found | None, list[tuple
             continue
         try:
             found = open_journal(path, backend)
-        except Refused:
+        except CommandRefusal:
             remarks.append(("greet-busy", str(path)))
         except BadJournal:
             remarks.append(("greet-unreadable", str(path)))

@@ -12,28 +12,28 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.bots import HINT_BOT, Ismcts, Knowledge, Reason, hint
+from noctuary.bots import HINT_BOT, Ismcts, Reason, SeatKnowledge, hint
 from noctuary.games import USUAL
-from noctuary.i18n import LANGUAGES, Speech, Words
+from noctuary.i18n import LANGUAGES, FluentGameTexts, FluentTranslations
 from noctuary.kernel import NoctuaryError, Option
 from noctuary.kernel.errors import BadJournal
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.information import reveals_information
-from noctuary.plugin import drawing
-from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, WAX, Marks
-from noctuary.plugin.terminal_scene import Line, Scene, line_text
+from noctuary.plugin import load_drawing
+from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, WAX, Symbols
+from noctuary.plugin.terminal_scene import Scene, TerminalLine, line_text
 from noctuary.plugin.translations import folded
 from noctuary.rulebook import read_ledger
 from noctuary.table.store.connect import data_folder
 
 from ..clause_text import clause_line, rule_text
-from ..error_language import Tongue
-from ..errors import Refused, reason
+from ..error_language import ErrorLanguage
+from ..errors import CommandRefusal, why_not_written
 from ..terminal import CLEAR, FORGET, NARROWEST, interactive
 from ..terminal import plain as plain_letters
 from . import plain_drawing
-from .players import Seat, names
-from .saves import Note, make_folder, write_note
+from .players import Player, names
+from .saves import SaveNote, make_folder, write_note
 
 COMMANDS = ("undo", "why", "rule", "hint", "save", "log", "lang", "help", "quit")
 LONGEST_ANSWER = 500
@@ -53,7 +53,7 @@ class Session:
     def __init__(
         self,
         journal: Journal,
-        seats: list[Seat],
+        seats: list[Player],
         console: Console,
         lang: str,
         path: Path | None = None,
@@ -61,7 +61,7 @@ class Session:
     ) -> None:
         self.journal, self.seats, self.console, self.path = journal, seats, console, path
         self.game = journal.game
-        self.drawing = drawing(self.game.spec) or plain_drawing.DRAWING
+        self.drawing = load_drawing(self.game.spec) or plain_drawing.DRAWING
         self.people = [k for k, s in enumerate(seats) if s.person]
         self.facing = self.people[0] if len(self.people) == 1 else -1
         """Whose hand may be on the screen now."""
@@ -71,32 +71,32 @@ class Session:
             with suppress(ImportError):
                 importlib.import_module("readline")  # editing and history at the prompt
         self.speak(lang)
-        self.remarks = [self.say.say(k, **args) for k, args in remarks or []]
-        self.log = self.told_so_far()
+        self.remarks = [self.say.format(k, **args) for k, args in remarks or []]
+        self.log = self.pending_events()
         self.seen = [self._last_seen(k) for k in range(len(seats))]
 
     def speak(self, lang: str) -> None:
         """Sets the language of everything."""
-        Tongue.lang = lang
-        self.say = Speech(__package__, lang)
+        ErrorLanguage.lang = lang
+        self.say = FluentTranslations(__package__, lang)
         header = self.journal.header
-        self.words = Words(
+        self.words = FluentGameTexts(
             self.game, lang, names=names(self.seats, self.say), options=header["options"]
         )
         self.commands = {
-            folded(Speech(__package__, x).say(f"command-{c}")): c
+            folded(FluentTranslations(__package__, x).format(f"command-{c}")): c
             for c in COMMANDS
             for x in LANGUAGES
         }
 
-    def told_so_far(self) -> list[Line]:
+    def pending_events(self) -> list[TerminalLine]:
         """The log of a journal that is taken up again."""
-        numbered = enumerate(self.journal.story(), -1)
-        return [Line(max(0, n), t) for n, (_, step) in numbered for t in step.events]
+        numbered = enumerate(self.journal.positions(), -1)
+        return [TerminalLine(max(0, n), t) for n, (_, step) in numbered for t in step.events]
 
     def _last_seen(self, seat: int) -> int:
         """How much of the log a seat had seen at its last choice."""
-        last = max((k for k, e in enumerate(self.journal.entries) if e.seat == seat), default=0)
+        last = max((k for k, e in enumerate(self.journal.choices) if e.seat == seat), default=0)
         return next((k for k, x in enumerate(self.log) if x.number >= last), 0)
 
     # ---- the game
@@ -111,7 +111,7 @@ class Session:
                 else:
                     self.let_choose(seat)
         except (Quit, EOFError):
-            text = Text(self.say.say("goodbye", command=self.again()), style=PAPER)
+            text = Text(self.say.format("goodbye", command=self.again()), style=PAPER)
             self.console.print(text, soft_wrap=True)
             return
         self.finish()
@@ -120,9 +120,9 @@ class Session:
         """A bot chooses; before people a search takes all its time, which then tells nothing."""
         bot = self.seats[seat].bot
         assert bot is not None
-        knowledge = Knowledge(self.journal.state)
+        knowledge = SeatKnowledge(self.journal.state)
         if self.live and isinstance(bot, Ismcts):
-            with self.console.status(self.say.say("thinking", name=self.words.seat(seat))):
+            with self.console.status(self.say.format("thinking", name=self.words.seat(seat))):
                 code = bot.search(knowledge).best()
         else:
             code = bot.choose(knowledge)
@@ -134,9 +134,9 @@ class Session:
 
     def choose(self, choice: int | str) -> None:
         """Makes a choice: on disk first, then told."""
-        number = self.journal.state.number
+        number = self.journal.state.choice_count
         step = self.journal.choose(choice)
-        self.log += [Line(number, t) for t in step.events]
+        self.log += [TerminalLine(number, t) for t in step.events]
 
     def ask(self, seat: int) -> None:
         """Asks a person until a choice is made or taken back."""
@@ -151,7 +151,7 @@ class Session:
             word, _, rest = answer.partition(" ")
             command = self.commands.get(folded(word))
             if command is None:
-                option = self.pick(answer, options)
+                option = self.read_choice(answer, options)
                 if option is not None:
                     self.seen[seat] = len(self.log)
                     self.choose(option.code)
@@ -165,8 +165,8 @@ class Session:
             return
         name = self.words.seat(seat)
         self.clear()
-        text = Text(f"\n {self.say.say('pass-to', name=name)}\n", style=f"bold {LAMP}")
-        self.print(text, Text(f" {self.say.say('pass-enter', name=name)}\n"))
+        text = Text(f"\n {self.say.format('pass-to', name=name)}\n", style=f"bold {LAMP}")
+        self.print(text, Text(f" {self.say.format('pass-enter', name=name)}\n"))
         self.read()
         self.clear()
         self.facing = seat
@@ -181,10 +181,10 @@ class Session:
         self.print(self.drawing.draw(scene))
         self.print(self.drawing.final(scene))
         if self.path:
-            write_note(self.path, Note([s.spec for s in self.seats], over=True))
+            write_note(self.path, SaveNote([s.spec for s in self.seats], over=True))
             where = shlex.quote(str(self.path))
             for key in ("end-journal", "end-replay", "end-again"):
-                told = self.say.say(key, path=where, command=command_of(self.game.id))
+                told = self.say.format(key, path=where, command=command_of(self.game.id))
                 self.console.print(Text(told, style=QUIET), soft_wrap=True)
 
     def again(self) -> str:
@@ -217,7 +217,7 @@ class Session:
             self.seen[seat] if seat >= 0 else 0,
             [s.spec for s in self.seats],
             max(NARROWEST, self.console.width),
-            Marks(plain_letters(self.console)),
+            Symbols(plain_letters(self.console)),
             self.live and self.console.height < TALL,
             self.console.height if self.live else 0,
         )
@@ -229,9 +229,9 @@ class Session:
         self.print(self.drawing.draw(self.scene(seat)))
         for remark in self.remarks:
             self.tell(remark, PAPER, whole=True)
-        if self.journal.state.number == 0 or self.remarks:
-            known = ", ".join(self.say.say(f"command-{c}") for c in COMMANDS)
-            self.tell(self.say.say("greet-help", commands=known), FOG)
+        if self.journal.state.choice_count == 0 or self.remarks:
+            known = ", ".join(self.say.format(f"command-{c}") for c in COMMANDS)
+            self.tell(self.say.format("greet-help", commands=known), FOG)
         self.remarks = []
 
     def tell(self, text: str, style: str = WAX, *, whole: bool = False) -> None:
@@ -252,9 +252,9 @@ class Session:
 
     # ---- choosing
 
-    def pick(self, answer: str, options: list[Option]) -> Option | None:
+    def read_choice(self, answer: str, options: list[Option]) -> Option | None:
         """The option meant by a number, an id or part of its words; None when that is not clear."""
-        said = self.say.say
+        said = self.say.format
         if answer.isascii() and answer.isdecimal():
             if len(answer) < 6 and 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1]
@@ -285,36 +285,36 @@ class Session:
 
     def do_undo(self, seat: int, rest: str) -> bool:
         """Back to the seat's previous choice."""
-        entries = self.journal.entries
+        entries = self.journal.choices
         at = max((k for k, e in enumerate(entries) if e.seat == seat), default=-1)
         if at < 0:
-            self.tell(self.say.say("undo-none"))
+            self.tell(self.say.format("undo-none"))
             return False
         taken = entries[at:]
         others = sorted({e.seat for e in taken if e.seat != seat and self.seats[e.seat].person})
         if others:
             n = sum(e.seat in others for e in taken)
             who = ", ".join(self.words.seat(k) for k in others)
-            self.tell(self.say.say("agree", n=n, names=who), LAMP)
-            yes = {folded(Speech(__package__, x).say("yes")) for x in LANGUAGES}
+            self.tell(self.say.format("agree", n=n, names=who), LAMP)
+            yes = {folded(FluentTranslations(__package__, x).format("yes")) for x in LANGUAGES}
             if not any(y.startswith(folded(self.read()) or "-") for y in yes):
-                self.tell(self.say.say("undo-refused"))
+                self.tell(self.say.format("undo-refused"))
                 return False
         learned = any(self._told_by(k, seat) for k in range(at, len(entries)))
         self.journal.undo(len(taken))
         for line in self.log:
             if line.number >= at:
                 line.undone = True
-        self.remarks = [self.say.say("undo-done", n=len(taken))]
+        self.remarks = [self.say.format("undo-done", n=len(taken))]
         if learned:
-            self.remarks.append(self.say.say("undo-revealed"))
+            self.remarks.append(self.say.format("undo-revealed"))
         return True
 
     def _told_by(self, at: int, seat: int) -> bool:
         """Whether a choice told a seat something."""
-        before, entry = self.journal.replay(at), self.journal.entries[at]
+        before, entry = self.journal.replay(at), self.journal.choices[at]
         after = before.clone()
-        step = after.follow(entry.seat, entry.choice, entry.chance)
+        step = after.replay_choice(entry.seat, entry.choice, entry.chance)
         return reveals_information(before, entry.choice, after, step.events, seat)
 
     def do_why(self, seat: int, rest: str) -> bool:
@@ -323,14 +323,14 @@ class Session:
         """
         d = self.journal.state.decision
         assert d is not None
-        self.print(Text(f" {self.say.say('why-title')}", style=f"bold {PAPER}"))
-        for id in dict.fromkeys([*([d.clause] if d.clause else []), *reversed(d.why)]):
+        self.print(Text(f" {self.say.format('why-title')}", style=f"bold {PAPER}"))
+        for id in dict.fromkeys([*([d.clause] if d.clause else []), *reversed(d.clauses)]):
             self.print(clause_line(id, self.words.clause(id)))
         denials = self.journal.state.denials()
         if not denials:
-            self.tell(self.say.say("why-nothing"), QUIET)
+            self.tell(self.say.format("why-nothing"), QUIET)
             return False
-        self.print(Text(f" {self.say.say('why-forbidden')}", style=f"bold {PAPER}"))
+        self.print(Text(f" {self.say.format('why-forbidden')}", style=f"bold {PAPER}"))
         by_clause: dict[str, list[str]] = {}
         for action, id in denials:
             by_clause.setdefault(id, []).append(self.words.action(action))
@@ -338,7 +338,7 @@ class Session:
             for action in dict.fromkeys(actions[:DENIALS_SHOWN]):
                 self.print(Padding(Text(action, style=QUIET), (0, 3)))
             if len(actions) > DENIALS_SHOWN:
-                more = self.say.say("why-more", n=len(actions) - DENIALS_SHOWN)
+                more = self.say.format("why-more", n=len(actions) - DENIALS_SHOWN)
                 self.print(Padding(Text(more, style=FOG), (0, 3)))
             self.print(clause_line(id, self.words.clause(id)))
         return False
@@ -351,9 +351,9 @@ class Session:
         if ledger and found:
             self.print(rule_text(found, self.say))
         elif rest:
-            self.tell(self.say.say("rule-unknown", id=rest, example=example))
+            self.tell(self.say.format("rule-unknown", id=rest, example=example))
         else:
-            self.tell(self.say.say("rule-which", example=example))
+            self.tell(self.say.format("rule-which", example=example))
         return False
 
     def do_hint(self, seat: int, rest: str) -> bool:
@@ -361,33 +361,37 @@ class Session:
         spec = rest or HINT_BOT
         options = [o.id for o in self.journal.state.options()]
         try:
-            with self.console.status(self.say.say("thinking", name=spec)):
-                advice = hint(Knowledge(self.journal.state), spec)
+            with self.console.status(self.say.format("thinking", name=spec)):
+                advice = hint(SeatKnowledge(self.journal.state), spec)
         except (NoctuaryError, ValueError, OverflowError):
-            self.tell(self.say.say("error-bot", text=spec))
+            self.tell(self.say.format("error-bot", text=spec))
             return False
-        self.print(Text(f" {self.say.say('hint-title', bot=spec)}", style=f"bold {PAPER}"))
+        self.print(Text(f" {self.say.format('hint-title', bot=spec)}", style=f"bold {PAPER}"))
         grid = Table.grid(padding=(0, 2, 0, 0))
         for a in advice[:3]:
             number = Text(f"{options.index(a.option) + 1:>4}", style=f"bold {LAMP}")
-            share = Text(self.say.say("hint-line", share=round(100 * a.share)), style=QUIET)
+            share = Text(self.say.format("hint-line", share=round(100 * a.share)), style=QUIET)
             grid.add_row(number, self.words.action(a.option), share)
             for why in a.why:
                 grid.add_row("", Text(self.because(why), style=LAMP))
         self.print(grid)
         if advice and (scores := advice[0].scores):
             told = ", ".join(f"{self.words.seat(k)} {x:.0f}" for k, x in enumerate(scores))
-            self.tell(self.say.say("hint-scores", scores=told), QUIET)
+            self.tell(self.say.format("hint-scores", scores=told), QUIET)
         return False
 
     def because(self, r: Reason) -> str:
         """What speaks for an option: what it is about, where it goes, how often."""
         if not r.key:
-            return self.say.say("hint-won", n=r.of_ten)
+            return self.say.format("hint-won", n=r.samples_of_ten)
         what = self.words.asked(f"why-{r.key}", r.args)
-        key = "hint-rather" if r.rather else "hint-reason"
-        said = self.say.say(key, what=what, before=r.before, after=r.after)
-        return said if r.of_ten == 10 else self.say.say("hint-often", reason=said, n=r.of_ten)
+        key = "hint-rather" if r.versus_next_best else "hint-reason"
+        said = self.say.format(key, what=what, before=r.before, after=r.after)
+        return (
+            said
+            if r.samples_of_ten == 10
+            else self.say.format("hint-often", reason=said, n=r.samples_of_ten)
+        )
 
     def do_save(self, seat: int, rest: str) -> bool:
         """A copy of the journal."""
@@ -401,58 +405,58 @@ class Session:
                 while path.exists():
                     path, k = path.with_name(f"{stem}-{k}.jsonl"), k + 1
             if path.exists():
-                self.tell(self.say.say("save-exists", path=str(path)), whole=True)
+                self.tell(self.say.format("save-exists", path=str(path)), whole=True)
                 return False
             self.journal.save(path)
-        except Refused as e:
-            self.tell(e.said(self.say.lang))
+        except CommandRefusal as e:
+            self.tell(e.translate(self.say.lang))
         except (BadJournal, OSError, RuntimeError, ValueError) as e:
             cause = e.__cause__ if isinstance(e.__cause__, OSError) else e
-            why = reason(cause, self.say) if isinstance(cause, OSError) else str(e)
-            self.tell(self.say.say("error-not-written", path=rest, why=why), whole=True)
+            why = why_not_written(cause, self.say) if isinstance(cause, OSError) else str(e)
+            self.tell(self.say.format("error-not-written", path=rest, why=why), whole=True)
         else:
-            self.tell(self.say.say("saved", path=str(path)), PAPER, whole=True)
+            self.tell(self.say.format("saved", path=str(path)), PAPER, whole=True)
         return False
 
     def do_log(self, seat: int, rest: str) -> bool:
         """What happened, undone lines struck through."""
         if rest and not (rest.isascii() and rest.isdecimal() and len(rest) < 6):
-            self.tell(self.say.say("error-number", text=rest))
+            self.tell(self.say.format("error-number", text=rest))
             return False
         scene = self.scene(seat)
         for line in self.log[-(int(rest or LOG_SHOWN) or 1) :]:
             self.print(Padding(line_text(scene, line), (0, 1)))
         if not self.log:
-            self.tell(self.say.say("log-empty"), QUIET)
+            self.tell(self.say.format("log-empty"), QUIET)
         return False
 
     def do_lang(self, seat: int, rest: str) -> bool:
         """Another language, at once."""
         if rest.lower() not in LANGUAGES:
             allowed = ", ".join(LANGUAGES)
-            self.tell(self.say.say("lang-unknown", text=rest, allowed=allowed))
+            self.tell(self.say.format("lang-unknown", text=rest, allowed=allowed))
             return False
         self.speak(rest.lower())
-        self.remarks = [self.say.say("lang-is")]
+        self.remarks = [self.say.format("lang-is")]
         return True
 
     def do_help(self, seat: int, rest: str) -> bool:
         """Everything one can type."""
         ledger = read_ledger(self.words.speech.package)
         example = next(iter(ledger.clauses)) if ledger else ""
-        self.print(Text(f" {self.say.say('help-title')}", style=f"bold {PAPER}"))
+        self.print(Text(f" {self.say.format('help-title')}", style=f"bold {PAPER}"))
         grid = Table.grid(padding=(0, 2, 0, 1))
         grid.add_column(style=LAMP, no_wrap=True)
         grid.add_column(overflow="fold")
-        grid.add_row("1, 2, 3 …", self.say.say("help-choose"))
-        grid.add_row("⏎", self.say.say("help-enter"))
+        grid.add_row("1, 2, 3 …", self.say.format("help-choose"))
+        grid.add_row("⏎", self.say.format("help-enter"))
         for c in COMMANDS:
             if c != "help":
-                told = self.say.say(f"help-{c}", example=example)
-                grid.add_row(self.say.say(f"command-{c}"), told)
+                told = self.say.format(f"help-{c}", example=example)
+                grid.add_row(self.say.format(f"command-{c}"), told)
         self.print(grid)
         if self.words.speech.has("terminal-help"):
-            self.tell(self.words.say("terminal-help"), QUIET)
+            self.tell(self.words.format("terminal-help"), QUIET)
         return False
 
     def do_quit(self, seat: int, rest: str) -> bool:

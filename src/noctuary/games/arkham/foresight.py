@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noctuary.kernel import NONE, Option, Position, hypothetical_record, state_for_rules
-from noctuary.plugin import Remark
+from noctuary.plugin import Tip
 
 from .kinds import Designator, Skill, Step
 from .registry import Question
@@ -48,10 +48,10 @@ class Try(NamedTuple):
     amount: int
 
 
-def foresight(world: Position) -> dict[str, list[Remark]]:
+def foresight(world: Position) -> dict[str, list[Tip]]:
     """The card that asks, and what each option that begins a test would come to."""
     card = world.variable(RESOLVED)
-    cause = {} if card is None else {"": [Remark("cause", {"card": card})]}
+    cause = {} if card is None else {"": [Tip("cause", {"card": card})]}
     asked = world.decision
     assert asked is not None
     offered = world.options()
@@ -65,7 +65,7 @@ FORESIGHT = foresight
 # ---- tests known in advance
 
 
-def actions(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Remark]]:
+def actions(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Tip]]:
     """Of each action that is a test."""
     if not wanted:
         return {}
@@ -107,7 +107,7 @@ def read(g: Arkham, t: int) -> Try:
 # ---- tests that cards begin
 
 
-def begins(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Remark]]:
+def begins(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Tip]]:
     """Of each card, or target, that begins a test."""
     found, patient = {}, None
     for o in wanted:
@@ -168,12 +168,12 @@ def waiting(way: Position, seat: int) -> list[Try] | None:
     return None
 
 
-def remark(t: Try, *, alone: bool) -> Remark:
+def remark(t: Try, *, alone: bool) -> Tip:
     """A test in words: the damage of an attack with it, and its target where there are several."""
     said = {"skill": t.skill, "n": t.value, "against": t.against, "chance": t.chance}
     attack = t.what == Designator.fight and t.amount > 0
     if attack:
         said |= {"damage": t.amount}
     if alone or t.target == NONE:
-        return Remark("attack" if attack else "test", said)
-    return Remark("attack_on" if attack else "test_of", said | {"card": t.target})
+        return Tip("attack" if attack else "test", said)
+    return Tip("attack_on" if attack else "test_of", said | {"card": t.target})

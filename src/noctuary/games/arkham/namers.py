@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from noctuary.plugin import Names, Words
+from noctuary.plugin import GameTexts, ValueNames
 
 from .kinds import CODE, LEVEL, SEATS, TITLE, Designator
 from .registry import DESIGNATOR, FORCED, ORDER
@@ -14,45 +14,45 @@ SHARED = {title for title, n in Counter(TITLE).items() if n > 1}
 """Titles of several cards, which levels or subtitles tell apart."""
 
 
-def code(words: Words, row: int) -> int:
+def code(words: GameTexts, row: int) -> int:
     """What is printed on a card of the table."""
     found: int = words.parameters["code"][row]
     return found
 
 
-def title(words: Words, k: int) -> str:
+def title(words: GameTexts, k: int) -> str:
     """What is printed: its name, with its level where there are several of that name."""
-    name = words.say(f"card-{CODE[k]}")
+    name = words.format(f"card-{CODE[k]}")
     return f"{name} ({LEVEL[k]})" if LEVEL[k] > 0 and TITLE[k] in SHARED else name
 
 
-def card(words: Words, value: int) -> str:
+def card(words: GameTexts, value: int) -> str:
     """A card of the table; of a location only what its unrevealed side tells."""
-    return title(words, code(words, value)) if value >= 0 else words.say("no-card")
+    return title(words, code(words, value)) if value >= 0 else words.format("no-card")
 
 
-def seat(words: Words, value: int) -> str:
+def seat(words: GameTexts, value: int) -> str:
     """The investigator of a seat; the scenario and its second deck own cards too."""
     if value < min(SEATS, words.seats):
         return card(words, value)
-    return words.say(f"owner-{value}")
+    return words.format(f"owner-{value}")
 
 
-def place(words: Words, value: int) -> str:
+def place(words: GameTexts, value: int) -> str:
     """A location whose revealed side everybody has seen: with its subtitle if others share it."""
     k = code(words, value)
     sub = f"card-{CODE[k]}.sub"
     named = title(words, k)
-    return f"{named} ({words.say(sub)})" if words.speech.has(sub) else named
+    return f"{named} ({words.format(sub)})" if words.speech.has(sub) else named
 
 
-def revealed(words: Words, fields: Mapping[str, int | None]) -> dict[str, str]:
+def revealed(words: GameTexts, fields: Mapping[str, int | None]) -> dict[str, str]:
     """A location that has just been turned over."""
     assert fields["place"] is not None
     return {"place": place(words, fields["place"])}
 
 
-def use(words: Words, fields: Mapping[str, int | None]) -> dict[str, str]:
+def use(words: GameTexts, fields: Mapping[str, int | None]) -> dict[str, str]:
     """An ability of a card: by its own words, else by its bold word, else just as the card's."""
     row, n = fields["card"], fields["ability"]
     assert row is not None
@@ -61,11 +61,11 @@ def use(words: Words, fields: Mapping[str, int | None]) -> dict[str, str]:
     a = ORDER[k][n]
     own = f"use-{CODE[k]}-{n}"
     if words.speech.has(own):
-        return {"card": words.say("use-what", card=name, what=words.say(own))}
+        return {"card": words.format("use-what", card=name, what=words.format(own))}
     if DESIGNATOR[a]:
         what = words.kind("designator", Designator.names[DESIGNATOR[a]])
-        return {"card": words.say("use-what", card=name, what=what)}
-    return {"card": name if FORCED[a] else words.say("use", card=name)}
+        return {"card": words.format("use-what", card=name, what=what)}
+    return {"card": name if FORCED[a] else words.format("use", card=name)}
 
 
-NAMES = Names({"card": card, "seat": seat}, {"use": use, "revealed": revealed})
+NAMES = ValueNames({"card": card, "seat": seat}, {"use": use, "revealed": revealed})

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from noctuary.kernel import Observation, Option, state_for_rules
-from noctuary.plugin import Caution, Remark, Term
+from noctuary.plugin import EvaluationTerm, PlayWarning, Tip
 
 from .actions import Mode
 from .sense import (
@@ -26,7 +26,7 @@ MOST = 2
 """Remarks at a time."""
 
 
-def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
+def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
     """The gates that are about to open, and which mode the hand is better for."""
     g: Gates = state_for_rules(observation)
     found = [*gates(g, observation.seat), *modes(g, observation.seat, prompt)]
@@ -36,7 +36,7 @@ def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> 
 COACH = coach
 
 
-def gates(g: Gates, p: int) -> Iterator[Remark]:
+def gates(g: Gates, p: int) -> Iterator[Tip]:
     """Gates that lack one section, one's own first."""
     lacking = [
         (q, r)
@@ -47,18 +47,18 @@ def gates(g: Gates, p: int) -> Iterator[Remark]:
     for q, r in lacking:
         pays = rank_points(g, r, p)
         if q == p:
-            yield Remark("open", {"region": r, "n": g.disc_value[g.released] + pays})
+            yield Tip("open", {"region": r, "n": g.disc_value[g.released] + pays})
         else:
-            yield Remark("rival", {"seat": q, "region": r, "n": pays})
+            yield Tip("rival", {"seat": q, "region": r, "n": pays})
 
 
-def modes(g: Gates, p: int, prompt: str) -> Iterator[Remark]:
+def modes(g: Gates, p: int, prompt: str) -> Iterator[Tip]:
     """The mode that brings more, where it is to be chosen."""
     if prompt == "mode":
         sane, insane = mode_worth(g, p, Mode.sane), mode_worth(g, p, Mode.insane)
         if abs(sane - insane) >= POINT:
             better = Mode.sane if sane > insane else Mode.insane
-            yield Remark("mode", {"mode": better, "n": abs(sane - insane) // POINT})
+            yield Tip("mode", {"mode": better, "n": abs(sane - insane) // POINT})
 
 
 # ---- what nobody should overlook
@@ -66,17 +66,17 @@ def modes(g: Gates, p: int, prompt: str) -> Iterator[Remark]:
 
 def cautions(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
-) -> Iterator[Caution]:
+) -> Iterator[PlayWarning]:
     """The last monstrosity, and the section that frees it."""
     g: Gates = state_for_rules(observation)
     if g.released + 1 < g.discs[0]:
         return
-    yield Caution("last")
+    yield PlayWarning("last")
     for o in offered:
         if o.name == "take_supply":
             r = g.gate_type[g.supply[o.fields["slot"]][0]]
             if g.sections[observation.seat][r] + 1 == g.gate_size[r]:
-                yield Caution("ends", option=o.id)
+                yield PlayWarning("ends", option=o.id)
 
 
 CAUTIONS = cautions
@@ -85,18 +85,18 @@ CAUTIONS = cautions
 # ---- what bots weigh
 
 
-def terms(g: Gates, p: int) -> Iterator[Term]:
+def terms(g: Gates, p: int) -> Iterator[EvaluationTerm]:
     """Points, tokens, the hand, and region by region the gate and the rank."""
-    yield Term("points", total_now(g, p), POINT)
-    yield Term("tokens", g.tokens[p], TOKEN)
+    yield EvaluationTerm("points", total_now(g, p), POINT)
+    yield EvaluationTerm("tokens", g.tokens[p], TOKEN)
     for mode in (Mode.sane, Mode.insane):
-        yield Term("hand", best_cards(g, p, mode, 2) // POINT, POINT // 2, {"mode": mode})
-    yield Term("round", best_cards(g, p, g.mode, 2) // POINT, POINT // 2)
+        yield EvaluationTerm("hand", best_cards(g, p, mode, 2) // POINT, POINT // 2, {"mode": mode})
+    yield EvaluationTerm("round", best_cards(g, p, g.mode, 2) // POINT, POINT // 2)
     for r in range(REGIONS):
         lacking = g.gate_size[r] - g.sections[p][r]
-        yield Term("section", lacking, -section_worth(g, p, r), {"region": r})
+        yield EvaluationTerm("section", lacking, -section_worth(g, p, r), {"region": r})
         odds = LASTING * chance_of_opening(g, r) // 100
-        yield Term("rank", rank_points(g, r, p), odds, {"region": r})
+        yield EvaluationTerm("rank", rank_points(g, r, p), odds, {"region": r})
 
 
 TERMS = terms

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from noctuary.kernel import NONE, Observation, Option, state_for_rules
-from noctuary.plugin import Caution, Remark, Term
+from noctuary.plugin import EvaluationTerm, PlayWarning, Tip
 
 from .belief import suspicion
 from .kinds import FIGURES, KIDS, WHEELS
@@ -29,7 +29,7 @@ NEARER = 2
 """Percent of what waits in a building, for a square less on the way: see `sense/spots.py`."""
 
 
-def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
+def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
     """Calamity when it is near its end, who stands where the Monster is, the objective."""
     g: Lakeview = state_for_rules(observation)
     return [*calamity(g), *prey(g, observation.seat), *objective(g)][:MOST]
@@ -38,25 +38,25 @@ def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> 
 COACH = coach
 
 
-def calamity(g: Lakeview) -> Iterator[Remark]:
+def calamity(g: Lakeview) -> Iterator[Tip]:
     """How much is left, when it is little."""
     if 1 < g.end[0] - g.calamity <= CLOSE:
-        yield Remark("calamity", {"n": g.end[0] - g.calamity})
+        yield Tip("calamity", {"n": g.end[0] - g.calamity})
 
 
-def prey(g: Lakeview, p: int) -> Iterator[Remark]:
+def prey(g: Lakeview, p: int) -> Iterator[Tip]:
     """Figures of a seat that the next attack would hit; nothing of a Monster that is hidden."""
     if g.monster is None or g.monster < 0:
         return
     for f in range(FIGURES):
         if g.player[f] == p and exposed(g, f) and within(g, f, g.monster):
-            yield Remark("prey", {"figure": f})
+            yield Tip("prey", {"figure": f})
 
 
-def objective(g: Lakeview) -> Iterator[Remark]:
+def objective(g: Lakeview) -> Iterator[Tip]:
     """The objective that comes next."""
     if (o := active(g)) != NONE:
-        yield Remark("objective", {"objective": o})
+        yield Tip("objective", {"objective": o})
 
 
 # ---- what nobody should overlook
@@ -64,16 +64,16 @@ def objective(g: Lakeview) -> Iterator[Remark]:
 
 def cautions(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
-) -> Iterator[Caution]:
+) -> Iterator[PlayWarning]:
     """The last step of Calamity, a rest that turns up nothing, a search where nobody can be."""
     g: Lakeview = state_for_rules(observation)
     if g.end[0] - g.calamity == 1:
-        yield Caution("calamity")
+        yield PlayWarning("calamity")
     for o in offered:
         if o.name == "rest" and rested(g, g.turn):
-            yield Caution("token" if supply(g) > 0 else "rested", option=o.id)
+            yield PlayWarning("token" if supply(g) > 0 else "rested", option=o.id)
         if o.name == "search" and suspicion(g, building_of(g, g.turn)) == 0:
-            yield Caution("elsewhere", option=o.id)
+            yield PlayWarning("elsewhere", option=o.id)
 
 
 CAUTIONS = cautions
@@ -91,13 +91,13 @@ def rested(g: Lakeview, f: int) -> bool:
 # ---- what bots weigh
 
 
-def terms(g: Lakeview, p: int) -> Iterator[Term]:
+def terms(g: Lakeview, p: int) -> Iterator[EvaluationTerm]:
     """Calamity and the objectives, the search, and each figure of a seat: danger, strength, way."""
-    yield Term("calamity", g.calamity, -CALAMITY_LEFT)
-    yield Term("places", prospect.steps_left(g), -STEP_LEFT)
-    yield Term("symbols", prospect.symbols_lacking(g), -SYMBOL_LACKING)
+    yield EvaluationTerm("calamity", g.calamity, -CALAMITY_LEFT)
+    yield EvaluationTerm("places", prospect.steps_left(g), -STEP_LEFT)
+    yield EvaluationTerm("symbols", prospect.symbols_lacking(g), -SYMBOL_LACKING)
     hideouts = 0 if g.found else sum(suspicion(g, b) > 0 for b in range(BUILDINGS))
-    yield Term("hideouts", hideouts, -FOUND // BUILDINGS)
+    yield EvaluationTerm("hideouts", hideouts, -FOUND // BUILDINGS)
     for f in range(FIGURES):
         if g.player[f] == p and g.at[f] >= 0:
             yield from figure_terms(g, f)
@@ -106,19 +106,23 @@ def terms(g: Lakeview, p: int) -> Iterator[Term]:
 TERMS = terms
 
 
-def figure_terms(g: Lakeview, f: int) -> Iterator[Term]:
+def figure_terms(g: Lakeview, f: int) -> Iterator[EvaluationTerm]:
     """How a figure stands."""
     s, cards, own = g.at[f], wait(g, f), {"figure": f}
     hit = threat(g, ZONE[s], cards) if TREE[s] < 0 else 0
-    yield Term("hit", hit, -in_wins(hit_toll(g, f)) // 100 or -1, own)
+    yield EvaluationTerm("hit", hit, -in_wins(hit_toll(g, f)) // 100 or -1, own)
     caught = patrol(g, s, cards) if TREE[s] < 0 else 0
-    yield Term("caught", caught, -in_wins(HIT) // 100 or -1, own)
+    yield EvaluationTerm("caught", caught, -in_wins(HIT) // 100 or -1, own)
     if f < KIDS:
-        yield Term("wheels", sum(n > 0 for n in g.wheel[f]), in_wins(TIRED[-1]) // WHEELS, own)
-    yield Term("ready", sum(g.ready[i] > 0 for i in g.carried[f]), in_wins(READY_AGAIN), own)
+        yield EvaluationTerm(
+            "wheels", sum(n > 0 for n in g.wheel[f]), in_wins(TIRED[-1]) // WHEELS, own
+        )
+    yield EvaluationTerm(
+        "ready", sum(g.ready[i] > 0 for i in g.carried[f]), in_wins(READY_AGAIN), own
+    )
     b = max(range(BUILDINGS), key=lambda b: errand(g, f, b) * PULL[s][b])
     nearer = in_wins(errand(g, f, b)) * NEARER // 100
-    yield Term("way", AWAY[s][b], -max(1, nearer), own | {"building": b})
+    yield EvaluationTerm("way", AWAY[s][b], -max(1, nearer), own | {"building": b})
 
 
 def in_wins(worth: int) -> int:

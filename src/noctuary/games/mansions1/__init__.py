@@ -21,7 +21,9 @@ GAME = Game(
     parameters=parameters,
     books=books,
     resample=imagine,
-    sense=Evaluation(weigh=weigh, value=value, ahead=12, sure=1.0),
+    evaluation=Evaluation(
+        score_action=weigh, value=value, search_depth=12, min_standard_errors=1.0
+    ),
     positions=POSITIONS,
     view=view,
     invariants=invariants,
@@ -29,9 +31,9 @@ GAME = Game(
     minutes=(90, 100, 110, 120),
     tags=("keeper",),
     tryouts=False,
-    namers=f"{__name__}.namers",
-    lexicon=f"{__name__}.lexicon",
+    value_names=f"{__name__}.namers",
+    option_texts=f"{__name__}.lexicon",
     terminal=f"{__name__}.terminal",
-    coach=f"{__name__}.coach",
-    foresight=f"{__name__}.foresight",
+    tips=f"{__name__}.coach",
+    previews=f"{__name__}.foresight",
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from noctuary.kernel import Observation, Option, state_for_rules
-from noctuary.plugin import Caution, Remark, Term
+from noctuary.plugin import EvaluationTerm, PlayWarning, Tip
 
 from .kinds import M_HEALTH, MONSTERS, STAGES, TEAM, Attribute, Room, T
 from .rules.house import playing, room_of
@@ -25,7 +25,7 @@ LATE = 2
 """So few tokens are left before the last event that it is said."""
 
 
-def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
+def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
     """A monster in one's space, and the next event."""
     g = seen(observation)
     if g.round == 0 or g.stage >= STAGES:
@@ -33,7 +33,7 @@ def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> 
     left = turns_left(g)
     found = [*beside(g, prompt)]
     if prompt in ("turn", "keeper"):
-        found.append(Remark("event", {"n": left}))
+        found.append(Tip("event", {"n": left}))
     return found[:MOST]
 
 
@@ -51,12 +51,12 @@ def turns_left(g: Mansions) -> int:
     return g.times[g.stage][g.team[0] - 1] - g.time
 
 
-def beside(g: Mansions, prompt: str) -> Iterator[Remark]:
+def beside(g: Mansions, prompt: str) -> Iterator[Tip]:
     """Monsters in the space of whoever acts."""
     if prompt == "turn" and g.turn > 0:
         n = sum(g.m_at[m] == g.at[g.turn - 1] for m in range(MONSTERS) if g.m_at[m] > 0)
         if n:
-            yield Remark("beside", {"n": n})
+            yield Tip("beside", {"n": n})
 
 
 # ---- what nobody should overlook
@@ -64,18 +64,18 @@ def beside(g: Mansions, prompt: str) -> Iterator[Remark]:
 
 def cautions(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
-) -> Iterator[Caution]:
+) -> Iterator[PlayWarning]:
     """The end of the story, luck that changes nothing, a roll that has failed, an action left."""
     g = seen(observation)
     if g.round and g.stage == STAGES - 1 and turns_left(g) <= LATE:
-        yield Caution("last", {"n": turns_left(g)})
+        yield PlayWarning("last", {"n": turns_left(g)})
     for o in offered:
         if o.name == "spend" and prompt == "skill" and lucky(g) == 0:
-            yield Caution("luck", option=o.id)
+            yield PlayWarning("luck", option=o.id)
         elif o.name == "reroll" and not passes(g, g.trial[DIE], g.trial[GOAL]):
-            yield Caution("failed", option=o.id)
+            yield PlayWarning("failed", option=o.id)
         elif o.name == "end_turn" and g.actions > 0:
-            yield Caution("unused", option=o.id)
+            yield PlayWarning("unused", option=o.id)
 
 
 CAUTIONS = cautions
@@ -90,42 +90,42 @@ def lucky(g: Mansions) -> int:
 # ---- what bots weigh
 
 
-def terms(g: Mansions, p: int) -> Iterator[Term]:
+def terms(g: Mansions, p: int) -> Iterator[EvaluationTerm]:
     """Clues, health and sanity against monsters and threat: what is good for one side is bad for
     the other.
     """
     side = -1 if p == g.keeper[0] else 1
-    yield Term("clues", sum(held_by_any(g, T.CLUE_1 + k) for k in range(3)), side * CLUE)
+    yield EvaluationTerm("clues", sum(held_by_any(g, T.CLUE_1 + k) for k in range(3)), side * CLUE)
     rooms = sum(g.room[r] & Room.EXPLORED > 0 for r in range(len(g.bodies)))
-    yield Term("rooms", rooms, side * CLOCK)
-    yield Term("threat", g.threat, -side * THREAT)
+    yield EvaluationTerm("rooms", rooms, side * CLOCK)
+    yield EvaluationTerm("threat", g.threat, -side * THREAT)
     about = [m for m in range(MONSTERS) if g.m_at[m] > 0]
     left = sum(M_HEALTH[m] - g.m_damage[m] for m in about)
-    yield Term("monsters", left, -side * BEAST)
+    yield EvaluationTerm("monsters", left, -side * BEAST)
     team = [i for i in range(TEAM) if i < g.team[0] and playing(g, i)]
-    yield Term("gone", g.team[0] - len(team), -side * GONE)
+    yield EvaluationTerm("gone", g.team[0] - len(team), -side * GONE)
     for i in team:
         own = {"person": g.who[i]}
-        yield Term("health", health(g, i), side * BODY, own)
-        yield Term("sanity", sanity(g, i), side * MIND, own)
+        yield EvaluationTerm("health", health(g, i), side * BODY, own)
+        yield EvaluationTerm("sanity", sanity(g, i), side * MIND, own)
         if g.player[i] == p:
             yield from way(g, i)
     if side < 0 and about and team:
         near = min(steps_between(g, m, g.m_at[m], g.at[i]) for m in about for i in team)
-        yield Term("prey", near, -BODY * STEP // HURT)
+        yield EvaluationTerm("prey", near, -BODY * STEP // HURT)
 
 
 TERMS = terms
 
 
-def way(g: Mansions, i: int) -> Iterator[Term]:
+def way(g: Mansions, i: int) -> Iterator[EvaluationTerm]:
     """How far the space is that draws an investigator most."""
     worth = {t: lure(g, i, t) - STEP * g.apart[g.at[i]][t] for t in range(1, len(g.spaces))}
     drawn = [t for t in worth if lure(g, i, t) > 0]
     if drawn:
         t = max(drawn, key=lambda t: worth[t])
         own = {"person": g.who[i], "goal": t}
-        yield Term("way", g.apart[g.at[i]][t], -BODY * STEP // HURT, own)
+        yield EvaluationTerm("way", g.apart[g.at[i]][t], -BODY * STEP // HURT, own)
 
 
 def lure(g: Mansions, i: int, t: int) -> int:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from noctuary.kernel import GameEvent, Option, Position, state_for_rules
-from noctuary.plugin import Remark
-from noctuary.plugin.what_if import Fate, tried
+from noctuary.plugin import Tip
+from noctuary.plugin.what_if import ScriptedChance, play_what_if
 
 from .kinds import Room
 from .state import Mansions
@@ -31,7 +31,7 @@ class Blow(NamedTuple):
     damage: int
 
 
-def foresight(world: Position) -> dict[str, list[Remark]]:
+def foresight(world: Position) -> dict[str, list[Tip]]:
     """Of each option of a turn that begins a test or an attempt at a puzzle, what is tested and
     its odds; and where exploring would find nothing.
     """
@@ -44,7 +44,7 @@ def foresight(world: Position) -> dict[str, list[Remark]]:
     found = {o.id: list(look(world, g, o)) for o in world.options()}
     here = tale.books["spaces"][g.at[g.turn - 1]][1]
     if EXPLORE in found and pile(g, tale, here) == 0:
-        found[EXPLORE].append(Remark("bare", {}))
+        found[EXPLORE].append(Tip("bare", {}))
     return {id: said for id, said in found.items() if said}
 
 
@@ -63,18 +63,18 @@ def without_guesses(world: Position, g: Mansions) -> Position:
     return world
 
 
-def look(world: Position, g: Mansions, o: Option) -> Iterator[Remark]:
+def look(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
     """What is said of one option."""
     if o.name == "attack":
         yield from attack(world, g, o)
     elif o.name == "cast":
         yield from cast(world, g, o)
     elif o.name in TESTS:
-        way, told = tried(world, o.code, Fate(), QUIET)
+        way, told = play_what_if(world, o.code, ScriptedChance(), QUIET)
         for attribute, goal in tests(told):
-            yield Remark("test", {"attribute": attribute, "n": goal, "chance": chance(g, goal)})
+            yield Tip("test", {"attribute": attribute, "n": goal, "chance": chance(g, goal)})
         if not way.over and way.decision is not None and way.decision.prompt == PUZZLE:
-            yield Remark("puzzle", {"n": way.fields()["moves_left"]})
+            yield Tip("puzzle", {"n": way.fields()["moves_left"]})
 
 
 def tests(told: list[GameEvent]) -> Iterator[tuple[int, int]]:
@@ -89,7 +89,7 @@ def tests(told: list[GameEvent]) -> Iterator[tuple[int, int]]:
 # ---- attacks
 
 
-def attack(world: Position, g: Mansions, o: Option) -> Iterator[Remark]:
+def attack(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
     """For each attribute that a card may ask for: how many cards do, the odds, the damage."""
     blows = list(cards(world, g, o))
     for attribute in sorted({b.attribute for b in blows}):
@@ -98,17 +98,17 @@ def attack(world: Position, g: Mansions, o: Option) -> Iterator[Remark]:
         said = {"attribute": attribute, "chance": sum(b.chance for b in mine) // len(mine)}
         said |= {"damage": min(dealt), "more": max(dealt) - min(dealt), "most": max(dealt)}
         if len(mine) == len(blows):
-            yield Remark("attack", said)
+            yield Tip("attack", said)
         else:
-            yield Remark("attack_card", said | {"cards": len(mine), "of": len(blows)})
+            yield Tip("attack_card", said | {"cards": len(mine), "of": len(blows)})
 
 
 def cards(world: Position, g: Mansions, o: Option) -> Iterator[Blow]:
     """The attack by each card left that fits it: whichever comes first is as likely."""
-    probe = Fate()
-    tried(world, o.code, probe, QUIET)
+    probe = ScriptedChance()
+    play_what_if(world, o.code, probe, QUIET)
     for k in range(probe.sizes[0]):
-        _, told = tried(world, o.code, Fate(k), QUIET)
+        _, told = play_what_if(world, o.code, ScriptedChance(k), QUIET)
         if sum(e.name == "card_drawn" for e in told) == 1:
             attribute, goal = next(tests(told))
             dealt = (e.fields["n"] or 0 for e in told if e.name == "monster_hurt")
@@ -118,15 +118,15 @@ def cards(world: Position, g: Mansions, o: Option) -> Iterator[Blow]:
 # ---- spells
 
 
-def cast(world: Position, g: Mansions, o: Option) -> Iterator[Remark]:
+def cast(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
     """The Lore test over all backs that the copy may have."""
-    probe = Fate()
-    _, told = tried(world, o.code, probe, QUIET)
+    probe = ScriptedChance()
+    _, told = play_what_if(world, o.code, probe, QUIET)
     past = sum(e.name == "evaded" for e in told)
     goals = []
     for k in range(probe.sizes[past]):
-        _, told = tried(world, o.code, Fate(*[0] * past, k), QUIET)
+        _, told = play_what_if(world, o.code, ScriptedChance(*[0] * past, k), QUIET)
         goals += list(tests(told))[:1]
     if goals:
         odds = sum(chance(g, goal) for _, goal in goals) // len(goals)
-        yield Remark("spell", {"attribute": goals[0][0], "chance": odds})
+        yield Tip("spell", {"attribute": goals[0][0], "chance": odds})

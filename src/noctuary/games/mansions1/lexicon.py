@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.plugin import Lexicon, Texts
+from noctuary.plugin import OptionTexts, Texts
 
 from .stories import story
 
@@ -23,4 +23,4 @@ def words(options: Mapping[str, Any]) -> Texts:
     return say
 
 
-LEXICON = Lexicon(frozenset(KINDS), words)
+LEXICON = OptionTexts(frozenset(KINDS), words)

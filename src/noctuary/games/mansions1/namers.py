@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from noctuary.plugin import Names, Words
+from noctuary.plugin import GameTexts, ValueNames
 
 from .kinds import (
     CREATURE,
@@ -21,44 +21,44 @@ from .kinds import (
 Fields = Mapping[str, int | None]
 
 
-def thing(words: Words, value: int) -> str:
+def thing(words: GameTexts, value: int) -> str:
     """A thing by its kind; two alike have one name."""
-    return words.say(f"item-{THING_NAMES[THING[value]]}")
+    return words.format(f"item-{THING_NAMES[THING[value]]}")
 
 
-def weapon(words: Words, value: int) -> str:
+def weapon(words: GameTexts, value: int) -> str:
     """A weapon, or bare hands."""
-    return words.say("item-unarmed") if value == UNARMED else thing(words, value)
+    return words.format("item-unarmed") if value == UNARMED else thing(words, value)
 
 
-def monster(words: Words, value: int) -> str:
+def monster(words: GameTexts, value: int) -> str:
     """A monster by its kind and the number of its figure."""
     kind = CREATURE[value]
     name = words.kind("creature", CREATURE_NAMES[kind])
-    return words.say("monster-name", creature=name, n=value - FIRST_FIGURE[kind] + 1)
+    return words.format("monster-name", creature=name, n=value - FIRST_FIGURE[kind] + 1)
 
 
-def mythos(words: Words, value: int) -> str:
+def mythos(words: GameTexts, value: int) -> str:
     """A Mythos card by its kind."""
-    return words.say(f"myth-{MYTH_NAMES[MYTH[value]]}")
+    return words.format(f"myth-{MYTH_NAMES[MYTH[value]]}")
 
 
-def combat(words: Words, value: int) -> str:
+def combat(words: GameTexts, value: int) -> str:
     """A Combat card by its number."""
-    return words.say("combat-name", n=value + 1)
+    return words.format("combat-name", n=value + 1)
 
 
-def cell(words: Words, value: int) -> str:
+def cell(words: GameTexts, value: int) -> str:
     """A place of a puzzle, counted from 1."""
     return str(value + 1)
 
 
-def trait(words: Words, person: int, value: int) -> str:
+def trait(words: GameTexts, person: int, value: int) -> str:
     """A Trait of somebody: two physical ones, then two mental ones."""
-    return words.say(f"trait-{PEOPLE_NAMES[person]}-{value}")
+    return words.format(f"trait-{PEOPLE_NAMES[person]}-{value}")
 
 
-def traits(words: Words, fields: Fields) -> dict[str, str]:
+def traits(words: GameTexts, fields: Fields) -> dict[str, str]:
     """The two Traits that are chosen."""
     person, physical, mental = fields["person"], fields["physical"], fields["mental"]
     assert person is not None
@@ -70,7 +70,7 @@ def traits(words: Words, fields: Fields) -> dict[str, str]:
     }
 
 
-NAMES = Names(
+NAMES = ValueNames(
     {
         "thing": thing,
         "weapon": weapon,

@@ -125,4 +125,4 @@ def noted(made: Made) -> dict[str, Any]:
     }
 
 
-ATTACHMENTS = AttachmentReader(named=named, take=take, find=find, check=check)
+ATTACHMENTS = AttachmentReader(names=named, read=take, get=find, validate=check)

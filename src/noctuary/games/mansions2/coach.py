@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.kernel import Observation, Option, state_for_rules
 from noctuary.mechanics.spaces import distance
-from noctuary.plugin import Caution, Remark, Term
+from noctuary.plugin import EvaluationTerm, PlayWarning, Tip
 
 from .options import OPTIONS, made
 from .rules.monsters import gait
@@ -25,7 +25,7 @@ LATE = 3
 TENTHS = 10
 
 
-def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Remark]:
+def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
     """Time, a monster one would have to evade, clues that turn dice."""
     table = made({o.name: o.default for o in OPTIONS} | dict(options))
     g: Mansions = state_for_rules(observation, table.tables)
@@ -36,24 +36,24 @@ def coach(observation: Observation, options: Mapping[str, Any], prompt: str) -> 
 COACH = coach
 
 
-def time(g: Mansions, rounds: int) -> Iterator[Remark]:
+def time(g: Mansions, rounds: int) -> Iterator[Tip]:
     """How many rounds are left, when they are few."""
     if g.round and rounds and 0 < rounds - g.round < LATE:
-        yield Remark("rounds", {"n": rounds - g.round})
+        yield Tip("rounds", {"n": rounds - g.round})
 
 
-def beside(g: Mansions, prompt: str) -> Iterator[Remark]:
+def beside(g: Mansions, prompt: str) -> Iterator[Tip]:
     """Monsters in the space of whoever acts."""
     if prompt == "turn" and g.turn >= 0:
         n = sum(g.m_at[m] == g.at[g.turn] for m in g.alive)
         if n:
-            yield Remark("beside", {"n": n})
+            yield Tip("beside", {"n": n})
 
 
-def clues(g: Mansions, prompt: str) -> Iterator[Remark]:
+def clues(g: Mansions, prompt: str) -> Iterator[Tip]:
     """How many lenses could become successes."""
     if prompt == "improve" and g.turn >= 0 and g.clues[g.turn]:
-        yield Remark("clues", {"n": g.clues[g.turn]})
+        yield Tip("clues", {"n": g.clues[g.turn]})
 
 
 # ---- what nobody should overlook
@@ -61,19 +61,19 @@ def clues(g: Mansions, prompt: str) -> Iterator[Remark]:
 
 def cautions(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
-) -> Iterator[Caution]:
+) -> Iterator[PlayWarning]:
     """The last round, a test that is passed already, actions left over."""
     table = made({o.name: o.default for o in OPTIONS} | dict(options))
     g: Mansions = state_for_rules(observation, table.tables)
     if g.fallen:
-        yield Caution("fallen")
+        yield PlayWarning("fallen")
     elif table.rounds and g.round == table.rounds:
-        yield Caution("last")
+        yield PlayWarning("last")
     for o in offered:
         if prompt == "improve" and o.name != "enough" and passed(g, len(g.trials) - 1):
-            yield Caution("passed", option=o.id)
+            yield PlayWarning("passed", option=o.id)
         if o.name == "end_turn" and g.actions[g.turn] > 0:
-            yield Caution("unused", {"n": g.actions[g.turn]}, o.id)
+            yield PlayWarning("unused", {"n": g.actions[g.turn]}, o.id)
 
 
 CAUTIONS = cautions
@@ -87,11 +87,11 @@ def passed(g: Mansions, t: int) -> bool:
 # ---- what bots weigh; nothing that the story does to people, which is not told ahead
 
 
-def terms(g: Mansions, p: int) -> Iterator[Term]:
+def terms(g: Mansions, p: int) -> Iterator[EvaluationTerm]:
     """How far the story is from its end, the monsters, and where the people of a seat stand."""
     if (left := cost(g, 0)) < FAR_OFF:
-        yield Term("story", left // TENTHS, -ROUND)
-    yield Term("monsters", sum(g.m_health[m] - g.m_damage[m] for m in g.alive), -WEARY)
+        yield EvaluationTerm("story", left // TENTHS, -ROUND)
+    yield EvaluationTerm("monsters", sum(g.m_health[m] - g.m_damage[m] for m in g.alive), -WEARY)
     for i in range(g.party[0]):
         if g.player_of[i] == p and g.out[i] == 0 and g.at[i] > 0:
             yield from figure_terms(g, i)
@@ -100,11 +100,11 @@ def terms(g: Mansions, p: int) -> Iterator[Term]:
 TERMS = terms
 
 
-def figure_terms(g: Mansions, i: int) -> Iterator[Term]:
+def figure_terms(g: Mansions, i: int) -> Iterator[EvaluationTerm]:
     """How many monsters can come to somebody at once, and how far it is to what draws him."""
     near = [m for m in g.alive if g.m_at[m] > 0]
     n = sum(distance(g, g.m_at[m], g.at[i], gait(g, m), REACH) < REACH for m in near)
-    yield Term("reach", n, -WEARY * HIT // TENTHS, {"figure": i})
+    yield EvaluationTerm("reach", n, -WEARY * HIT // TENTHS, {"figure": i})
     drawn = look(g, i, g.at[i], 0) % SCALE
     if drawn // KEYS:
-        yield Term("way", drawn % KEYS, -WEARY, {"figure": i, "token": drawn // KEYS})
+        yield EvaluationTerm("way", drawn % KEYS, -WEARY, {"figure": i, "token": drawn // KEYS})

@@ -12,8 +12,8 @@ from fractions import Fraction
 from math import comb
 
 from noctuary.kernel import NONE, GameEvent, Option, Position
-from noctuary.plugin import Remark
-from noctuary.plugin.what_if import Fate, tried
+from noctuary.plugin import Tip
+from noctuary.plugin.what_if import ScriptedChance, play_what_if
 
 from .rules.trials import DAMAGE, DIE, FIRST_BLANK, FIRST_INVESTIGATION, HORROR
 
@@ -54,12 +54,12 @@ def percent(chance: Fraction) -> int:
     return int(100 * chance + Fraction(1, 2))
 
 
-def foresight(world: Position) -> dict[str, list[Remark]]:
+def foresight(world: Position) -> dict[str, list[Tip]]:
     """Of each option of a turn: whom one must evade first, what is tested, odds and damage."""
     asked = world.decision
     if asked is None or asked.prompt != TURN:
         return {}
-    checks: dict[int, Remark | None] = {}
+    checks: dict[int, Tip | None] = {}
     options = (o for o in world.options() if o.name != LAST)
     found = {o.id: list(look(world, o, checks)) for o in options}
     return {id: said for id, said in found.items() if said}
@@ -68,14 +68,16 @@ def foresight(world: Position) -> dict[str, list[Remark]]:
 FORESIGHT = foresight
 
 
-def look(world: Position, o: Option, checks: dict[int, Remark | None]) -> Iterator[Remark]:
+def look(world: Position, o: Option, checks: dict[int, Tip | None]) -> Iterator[Tip]:
     """What is said of one option; `checks`: what was said already of evading a monster."""
-    way, told = tried(world, o.code, Fate(), QUIET)
+    way, told = play_what_if(world, o.code, ScriptedChance(), QUIET)
     if told and told[0].name == "evade_began":
         yield from evade(world, [o.code], told[0], checks)
     elif not told and way.decision is not None and way.decision.prompt == WHOM:
-        began = {pick: tried(way, pick, Fate(), QUIET)[1][0] for pick in way.legal()}
-        said: list[Remark] = []
+        began = {
+            pick: play_what_if(way, pick, ScriptedChance(), QUIET)[1][0] for pick in way.legal()
+        }
+        said: list[Tip] = []
         for pick, event in began.items():
             said += evade(world, [o.code, pick], event, checks)
         yield from {tuple(r.args.values()): r for r in said}.values()
@@ -84,15 +86,15 @@ def look(world: Position, o: Option, checks: dict[int, Remark | None]) -> Iterat
     elif o.name in TESTED:
         trial = rolled(world, [o.code], [])
         if trial is not None and trial.wanted != NONE:
-            yield Remark("test", trial.said())
+            yield Tip("test", trial.said())
 
 
 # ---- evade checks and attacks
 
 
 def evade(
-    world: Position, codes: list[int], began: GameEvent, checks: dict[int, Remark | None]
-) -> Iterator[Remark]:
+    world: Position, codes: list[int], began: GameEvent, checks: dict[int, Tip | None]
+) -> Iterator[Tip]:
     """The check against a monster, and what a failure costs; over all its texts."""
     monster, creature = began.fields["monster"] or 0, began.fields["creature"] or 0
     if monster not in checks:
@@ -101,7 +103,7 @@ def evade(
         yield said
 
 
-def checked(creature: int, texts: list[Trial]) -> Remark | None:
+def checked(creature: int, texts: list[Trial]) -> Tip | None:
     """One text with its test; of several the odds on average."""
     if not texts:
         return None
@@ -111,17 +113,17 @@ def checked(creature: int, texts: list[Trial]) -> Remark | None:
         "lost": max(t.lost for t in texts),
     }
     if len(texts) == 1:
-        return Remark("evade", {"creature": creature} | texts[0].said() | cost)
+        return Tip("evade", {"creature": creature} | texts[0].said() | cost)
     chance = percent(sum((t.chance for t in texts), Fraction(0)) / len(texts))
-    return Remark("evade_any", {"creature": creature, "chance": chance} | cost)
+    return Tip("evade_any", {"creature": creature, "chance": chance} | cost)
 
 
-def attack(world: Position, o: Option) -> Iterator[Remark]:
+def attack(world: Position, o: Option) -> Iterator[Tip]:
     """Each text for this weapon against this monster: the test, and the damage expected."""
     for k, trial in enumerate(trials(world, [o.code])):
         tenths = int(10 * trial.dealt + Fraction(1, 2))
         dealt = {"whole": tenths // 10, "tenth": tenths % 10}
-        yield Remark("attack_or" if k else "attack", trial.said() | dealt)
+        yield Tip("attack_or" if k else "attack", trial.said() | dealt)
 
 
 # ---- tests, roll by roll
@@ -129,7 +131,7 @@ def attack(world: Position, o: Option) -> Iterator[Remark]:
 
 def trials(world: Position, codes: list[int]) -> Iterator[Trial]:
     """The test that choices lead to, for each text that may be drawn for it."""
-    probe = Fate()
+    probe = ScriptedChance()
     lived(world, codes, probe)
     drawn = bool(probe.sizes) and probe.sizes[0] != DIE
     known: list[Trial] = []
@@ -142,14 +144,14 @@ def trials(world: Position, codes: list[int]) -> Iterator[Trial]:
 
 def rolled(world: Position, codes: list[int], before: list[int]) -> Trial | None:
     """A test with every roll of its dice, each with its odds."""
-    probe = Fate(*before)
+    probe = ScriptedChance(*before)
     first = next((e for e in lived(world, codes, probe) if e.name == "rolled"), None)
     dice = first.fields["dice"] or 0 if first else 0
     if first is None or probe.sizes[len(before) : len(before) + dice] != [DIE] * dice:
         return None
     trial = Trial(first.fields["skill"] or 0, dice, NONE)
     for faces, odds in rolls(dice, lenses=counted(world, codes, before, dice)):
-        count(trial, lived(world, codes, Fate(*before, *faces)), odds)
+        count(trial, lived(world, codes, ScriptedChance(*before, *faces)), odds)
     return trial
 
 
@@ -157,7 +159,7 @@ def counted(world: Position, codes: list[int], before: list[int], dice: int) -> 
     """Whether it matters to a test that dice show investigations: a card may turn them."""
     found = set()
     for side in SHOWN[1:]:
-        told = lived(world, codes, Fate(*before, *[side] * dice))
+        told = lived(world, codes, ScriptedChance(*before, *[side] * dice))
         found.add(next((e.fields["successes"] for e in told if e.name == "tested"), None))
     return len(found) > 1
 
@@ -175,11 +177,11 @@ def rolls(dice: int, *, lenses: bool) -> Iterator[tuple[list[int], Fraction]]:
             yield faces, Fraction(ways, DIE**dice)
 
 
-def lived(world: Position, codes: list[int], fate: Fate) -> list[GameEvent]:
+def lived(world: Position, codes: list[int], fate: ScriptedChance) -> list[GameEvent]:
     """What happens from the first roll on, as far as it belongs to the test."""
     way, told = world, list[GameEvent]()
     for code in codes:
-        way, told = tried(way, code, fate, QUIET)
+        way, told = play_what_if(way, code, fate, QUIET)
     at = next((k for k, e in enumerate(told) if e.name == "rolled"), len(told))
     if not any(e.name == "evade_began" for e in told[:at]):
         return told[at:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.plugin import Lexicon, Texts
+from noctuary.plugin import OptionTexts, Texts
 
 from . import sentences
 from .options import made
@@ -25,4 +25,4 @@ def words(options: Mapping[str, Any]) -> Texts:
     return say
 
 
-LEXICON = Lexicon(frozenset(KINDS + sentences.KINDS), words)
+LEXICON = OptionTexts(frozenset(KINDS + sentences.KINDS), words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from noctuary.plugin import Names, Words
+from noctuary.plugin import GameTexts, ValueNames
 
 from . import GAME
 from .kinds import UNARMED, ChoiceRow
@@ -13,27 +13,27 @@ from .options import made
 Fields = Mapping[str, int | None]
 
 
-def counted(words: Words, value: int) -> str:
+def counted(words: GameTexts, value: int) -> str:
     """Something that has no name but its number, from 1."""
     return str(value + 1)
 
 
-def figure(words: Words, value: int) -> str:
+def figure(words: GameTexts, value: int) -> str:
     """An investigator by his slot at this table."""
     return words.kind("investigator", words.parameters["who"][value])
 
 
-def weapon(words: Words, fields: Fields) -> dict[str, str]:
+def weapon(words: GameTexts, fields: Fields) -> dict[str, str]:
     """What one attacks with: a card, or bare hands."""
-    return {"card": words.say("bare-hands")} if fields["card"] == UNARMED else {}
+    return {"card": words.format("bare-hands")} if fields["card"] == UNARMED else {}
 
 
-def missing(words: Words, fields: Fields) -> dict[str, str]:
+def missing(words: GameTexts, fields: Fields) -> dict[str, str]:
     """The card that has run out, where it is one."""
     return {"n": words.kind("card", fields["n"])} if fields["n"] else {}
 
 
-def pressed(words: Words, fields: Fields) -> dict[str, str]:
+def pressed(words: GameTexts, fields: Fields) -> dict[str, str]:
     """An option with the token it belongs to."""
     choice = fields["choice"]
     if choice is None:
@@ -42,19 +42,19 @@ def pressed(words: Words, fields: Fields) -> dict[str, str]:
     if not piece:
         return {}
     token, said = words.kind("piece", piece), words.kind("choice", choice)
-    return {"choice": words.say("web-press", token=token, choice=said)}
+    return {"choice": words.format("web-press", token=token, choice=said)}
 
 
-def from_one(*names: str) -> Callable[[Words, Fields], dict[str, str]]:
+def from_one(*names: str) -> Callable[[GameTexts, Fields], dict[str, str]]:
     """Fields of a puzzle step that count from 1 when they are said."""
 
-    def told(words: Words, fields: Fields) -> dict[str, str]:
+    def told(words: GameTexts, fields: Fields) -> dict[str, str]:
         return {name: str((fields[name] or 0) + 1) for name in names}
 
     return told
 
 
-NAMES = Names(
+NAMES = ValueNames(
     {
         "monster": counted,
         "barricade": counted,

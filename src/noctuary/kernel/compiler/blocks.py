@@ -373,7 +373,7 @@ class BlockCompiler:
             "_R": dict(enumerate(rows)),
         }
         space |= dict(program.tables.values())
-        plain = [f for f in program.fns.values() if not f.asks]
+        plain = [f for f in program.fns.values() if not f.may_ask]
         for f in plain:
             exec(self.compiled(f), space)
         for b in self.rules:
@@ -384,7 +384,7 @@ class BlockCompiler:
         space["_O"] = [space[f"p_{f.key}"] for f in program.options]
         space["_F"] = {}
         for name, fns in program.function_tables.values():
-            if fns[0].asks:
+            if fns[0].may_ask:
                 space["_F"][name] = [rows[f.number] for f in fns]
             else:
                 space[name] = [space[f"p_{f.key}"] for f in fns]

@@ -94,7 +94,7 @@ class HiddenLocals:
         """Whether a plain function returns a hidden piece."""
         inside = HiddenLocals(self.p, fn)
         values = [x.value for x in ast.walk(fn.node) if isinstance(x, ast.Return) and x.value]
-        return not fn.asks and any(
+        return not fn.may_ask and any(
             inside.leak(v, set()) for v in values if not isinstance(v, ast.Call)
         )
 

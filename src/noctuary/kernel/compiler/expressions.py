@@ -97,7 +97,7 @@ class ExpressionChecker:
                     return True
                 f = self.p.static(self.fn, func, self.scope)
                 return f in (any, all, bool) or (
-                    isinstance(f, FunctionType) and self.p.add(f).truth
+                    isinstance(f, FunctionType) and self.p.add(f).returns_bool
                 )
         return False
 
@@ -150,7 +150,7 @@ class ExpressionChecker:
             if not isinstance(table, (list, tuple)) or not table or not callable(table[0]):
                 self.fail("call", c)
             _, fns = p.function_table(fn, table, c)
-            if fns[0].asks:
+            if fns[0].may_ask:
                 self.fail("bare_rule", c)
             if not statement and not all(f.gives for f in fns):
                 self.fail("no_value", c)
@@ -183,7 +183,7 @@ class ExpressionChecker:
             self.fail("event_only", c, "an event is told with emit(g, ...)")
         elif isinstance(f, FunctionType) and f not in PRIMITIVES:
             target = p.add(f)
-            if target.asks:
+            if target.may_ask:
                 self.fail("bare_rule", c)
             if not statement and not target.gives:
                 self.fail("no_value", c)
@@ -334,7 +334,7 @@ class ExpressionChecker:
 
     def word_finish(self, c: ast.Call, statement: bool) -> None:
         self.count(c, 1)
-        if not self.fn.asks or not statement:
+        if not self.fn.may_ask or not statement:
             self.fail("finish", c)
 
     def word_rand(self, c: ast.Call, statement: bool) -> None:
@@ -370,7 +370,7 @@ class ExpressionChecker:
     def word_ref(self, c: ast.Call, statement: bool) -> None:
         self.count(c, 1)
         f = self.p.static(self.fn, c.args[0], self.scope)
-        if not isinstance(f, FunctionType) or not self.p.add(f).asks:
+        if not isinstance(f, FunctionType) or not self.p.add(f).may_ask:
             self.fail("yield_from", c)
         self.p.refs.append(self.p.add(f))
 

@@ -63,7 +63,7 @@ class ProgramPrinter:
             self.order.append(self.program.add(f))
         return f"f{self.numbers[key]}"
 
-    def thing(self, v: Any) -> str:
+    def constant_text(self, v: Any) -> str:
         """What a name in the rules stands for."""
         if isinstance(v, (int, enum.IntEnum)):
             return str(int(v))
@@ -71,7 +71,7 @@ class ProgramPrinter:
             return self.function(v)
         if isinstance(v, (list, tuple)):
             if id(v) not in self.tables:
-                self.tables[id(v)] = digest(",".join(map(self.thing, v)))
+                self.tables[id(v)] = digest(",".join(map(self.constant_text, v)))
             return f"table {self.tables[id(v)]}"
         if isinstance(v, Event):
             return f"event {v.name}({field_kinds(v.fields)}){sorted(v.secret)}"
@@ -109,7 +109,7 @@ class FunctionPrinter:
         """Parameters and statements; whether it may ask, and whether it answers yes or no."""
         params = [self.local(p) for p in self.fn.params]
         body = [s for s in self.fn.node.body if not is_docstring(s)]
-        return f"{params} {self.fn.asks} {self.fn.truth} {self.of(body)}"
+        return f"{params} {self.fn.may_ask} {self.fn.returns_bool} {self.of(body)}"
 
     def local(self, name: str) -> str:
         """A variable by its number."""
@@ -151,7 +151,7 @@ class FunctionPrinter:
         if isinstance(n, (ast.Name, ast.Attribute)):
             found = self.static(n)
             if found is not self.reader.program.MISSING:
-                return self.reader.thing(found)
+                return self.reader.constant_text(found)
         if isinstance(n, ast.Attribute):
             return f"{self.of(n.value)}.{n.attr}"
         return ""

@@ -38,9 +38,9 @@ class FunctionInfo(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
     params: tuple[str, ...]
     locals: tuple[str, ...]
-    asked: dict[str, str]
+    prompts: dict[str, str]
     """What it asks: options function -> the clause that `ask` names, or nothing."""
-    runs: frozenset[str]
+    calls: frozenset[str]
     """The rules that it runs by their names."""
     file: str
     line: int
@@ -51,7 +51,7 @@ class Hashes(msgspec.Struct, frozen=True):
 
     layout: str
     rules: str
-    sense: str
+    evaluation: str
 
 
 class Outline(msgspec.Struct, dict=True):
@@ -105,7 +105,7 @@ class Outline(msgspec.Struct, dict=True):
         """The clause about a question of a rule, inside another one: what `ask` names, or the
         first of the options function, or of the rule that asks.
         """
-        named = rule.asked[options.key]
+        named = rule.prompts[options.key]
         cited = around.clauses if named == OUTER and around else ()
         if named and named != OUTER:
             return named
@@ -118,11 +118,11 @@ class Outline(msgspec.Struct, dict=True):
         rule around it, once for each of these.
         """
         for rule in self.rules:
-            if rule.asked.get(options.key) == OUTER:
+            if rule.prompts.get(options.key) == OUTER:
                 for f in self.rules:
-                    if rule.key in f.runs:
+                    if rule.key in f.calls:
                         yield f"{f.key}/{rule.key}", self.about(options, rule, f)
-            elif options.key in rule.asked:
+            elif options.key in rule.prompts:
                 yield rule.key, self.about(options, rule, None)
 
 
@@ -137,7 +137,7 @@ def outline_of(program: Program) -> Outline:
     parts = tuple(
         FunctionInfo(
             f.name, f.key, f.clauses, tuple(f.params), tuple(f.locals),
-            f.asked, frozenset(f.runs), f.file, f.line,
+            f.prompts, frozenset(f.calls), f.file, f.line,
         )
         for f in fns
     )  # fmt: skip

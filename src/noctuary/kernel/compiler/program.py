@@ -95,20 +95,20 @@ class RuleFunction:
     node: ast.FunctionDef
     module: ModuleType
     function: Callable[..., Any]
-    asks: bool
+    may_ask: bool
     clauses: tuple[str, ...]
     place: int
     key: str = ""  # its name, unique in the program
     number: int = -1  # among the rules that ask
-    truth: bool = False
-    kept: bool = False
+    returns_bool: bool = False
+    is_cached: bool = False
     params: list[str] = field(default_factory=list)
     locals: list[str] = field(default_factory=list)
     arrays: dict[str, tuple[int, int]] = field(default_factory=dict)
     defaults: dict[str, int] = field(default_factory=dict)
-    asked: dict[str, str] = field(default_factory=dict)
+    prompts: dict[str, str] = field(default_factory=dict)
     """What it asks: options function -> the clause that `ask` names, or nothing."""
-    runs: set[str] = field(default_factory=set)
+    calls: set[str] = field(default_factory=set)
     """The rules that it runs by their names."""
 
     @functools.cached_property
@@ -188,8 +188,8 @@ class Program:
             at = first_mutation(self, fn, seen)
             if at is not None:
                 self.fail("options_change", fn, at)
-        self._check_kept(weighers)
-        for i, fn in enumerate(f for f in self.fns.values() if f.asks):
+        self._check_cached(weighers)
+        for i, fn in enumerate(f for f in self.fns.values() if f.may_ask):
             fn.number = i
             self.numbers[fn.function] = i
             self.rules.append(fn)
@@ -198,11 +198,11 @@ class Program:
                 self.fail("shared_ref", fn, fn.node)
             fn.function.number = fn.number  # type: ignore[attr-defined]
 
-    def _check_kept(self, weighers: Sequence[Any]) -> None:
+    def _check_cached(self, weighers: Sequence[Any]) -> None:
         """Kept functions change nothing; and where there are some, nothing that asks them does."""
-        kept = [fn for fn in self.fns.values() if fn.kept]
+        kept = [fn for fn in self.fns.values() if fn.is_cached]
         for fn in kept:
-            at = fn.node if fn.asks else first_mutation(self, fn, set())
+            at = fn.node if fn.may_ask else first_mutation(self, fn, set())
             if at is not None:
                 self.fail("cached", fn, at)
         for f in weighers if kept else ():
@@ -236,10 +236,10 @@ class Program:
             len(self.fns),
         )
         fn.key = self._key(fn)
-        fn.kept = getattr(key, "kept", False)
+        fn.is_cached = getattr(key, "kept", False)
         self.fns[fn.key] = fn
         self._by_function[key] = fn
-        if suspends(node) and not fn.asks:
+        if suspends(node) and not fn.may_ask:
             self.fail("not_marked", fn, node)
         args = [a.arg for a in node.args.args]
         if (
@@ -253,7 +253,7 @@ class Program:
         fn.params = args[1:]
         for name, d in zip(args[::-1], node.args.defaults[::-1], strict=False):
             fn.defaults[name] = self._default(fn, d)
-        fn.truth = isinstance(node.returns, ast.Name) and node.returns.id == "bool"
+        fn.returns_bool = isinstance(node.returns, ast.Name) and node.returns.id == "bool"
         for c in fn.clauses:
             self.clause(c)
         self._queue.append(fn)
@@ -422,7 +422,7 @@ class Program:
         """A table of rules or of plain functions."""
         if id(v) not in self.function_tables:
             fns = [self.add(f) for f in v]
-            if len({(f.asks, len(f.params)) for f in fns}) != 1:
+            if len({(f.may_ask, len(f.params)) for f in fns}) != 1:
                 self.fail("function_table", fn, n)
             self.function_tables[id(v)] = (f"F{len(self.function_tables)}", fns)
         return self.function_tables[id(v)]

@@ -47,7 +47,7 @@ class StatementChecker(ExpressionChecker):
         if self.fn.gives and not always_returns(self.fn.node.body):
             self.fail("way_out", self.fn.node)
         AssignedBeforeUse(self.p, self.fn).check()
-        if self.fn.asks:
+        if self.fn.may_ask:
             HiddenLocals(self.p, self.fn).check()
 
     # -- statements
@@ -93,7 +93,7 @@ class StatementChecker(ExpressionChecker):
                 self.open(s)
             case ast.Return(value=value):
                 if value is not None:
-                    self.expr(value, truth=self.fn.truth)
+                    self.expr(value, truth=self.fn.returns_bool)
             case _:
                 self.fail("statement", s)
 
@@ -105,7 +105,7 @@ class StatementChecker(ExpressionChecker):
         elif isinstance(value, ast.BinOp) and isinstance(value.left, ast.List):
             if not isinstance(target, ast.Name):
                 self.fail("array_shape", target)
-            if self.fn.asks:
+            if self.fn.may_ask:
                 self.fail("local_array", value)
             size = self.p.constant(self.fn, value.right)
             one = value.left.elts[0] if len(value.left.elts) == 1 else None
@@ -221,12 +221,12 @@ class StatementChecker(ExpressionChecker):
         options = self.p.add(f)
         if not options.name.endswith("_options"):
             self.fail("options_name", c, options.name)
-        if options.asks or len(options.params) != 1 + len(rest):
+        if options.may_ask or len(options.params) != 1 + len(rest):
             self.fail("options_shape", c, options.name)
         if len(rest) > 3:
             self.fail("context", c)
         self.p.option(options)
-        if self.fn.asked.setdefault(options.key, named) != named:
+        if self.fn.prompts.setdefault(options.key, named) != named:
             self.fail("two_clauses", c, options.name)
         for a in rest:
             self.expr(a)
@@ -248,18 +248,18 @@ class StatementChecker(ExpressionChecker):
             if not isinstance(table, (list, tuple)) or not table or not callable(table[0]):
                 self.fail("yield_from", y)
             _, fns = self.p.function_table(self.fn, table, y)
-            if not fns[0].asks:
+            if not fns[0].may_ask:
                 self.fail("yield_from", y)
             self.expr(c.func.slice)
             self.positional(c, fns[0])
-            self.fn.runs |= {f.key for f in fns}
+            self.fn.calls |= {f.key for f in fns}
             return
         f = self.p.static(self.fn, c.func)
         if PRIMITIVES.get(f) == "call":
             for a in c.args[1:]:
                 self.expr(a)
             return
-        if not isinstance(f, FunctionType) or not self.p.add(f).asks:
+        if not isinstance(f, FunctionType) or not self.p.add(f).may_ask:
             self.fail("yield_from", y)
-        self.fn.runs.add(self.p.add(f).key)
+        self.fn.calls.add(self.p.add(f).key)
         self.positional(c, self.p.add(f))

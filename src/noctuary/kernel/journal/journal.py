@@ -66,15 +66,15 @@ class Journal:
         choice, where that was recorded, and `of`: of how many; `books`: what was read then, where
         that was.
         """
-        self.game = game = game.guarded(seats, options, books)
+        self.game = game = game.with_bounds_checks(seats, options, books)
         self.files = hold_attachments(game.spec.attachments, options or {})
         """Those that the options name, held for as long as this journal is."""
         self.state: Position
-        self.opening: Step
+        self.first_step: Step
         """What happened before the first choice."""
         draws = _draws(seed, FIRST_THREAD) if chance is None else None
         begun = (position_seed(seed), options, chance, books, draws)
-        self.state, self.opening = game.begin(seats, *begun)
+        self.state, self.first_step = game.begin(seats, *begun)
         self.books = self.state.books
         self.header: dict[str, Any] = {
             "noctuary": FORMAT,
@@ -83,7 +83,7 @@ class Journal:
             "rules": game.rules_hash,
             "seats": seats,
             "options": dict(options or {}),
-            "chance": self.opening.chance,
+            "chance": self.first_step.chance,
         }
         if isinstance(seed, int):
             self.header["seed"] = seed
@@ -96,17 +96,17 @@ class Journal:
             self.header["files"] = to_header(self.files)
         self.rules: str = game.rules_hash
         """The rules that wrote the last line."""
-        self.departed: ReplayDiverged | None = None
+        self.divergence: ReplayDiverged | None = None
         """The line that does not hold under the present rules; the journal ends before it."""
-        self.entries: list[RecordedChoice] = []
+        self.choices: list[RecordedChoice] = []
         """The choices that stand, undone ones left out."""
-        self.origins: list[tuple[int, ChanceSource]] = [(0, seed)]
+        self.chance_sources: list[tuple[int, ChanceSource]] = [(0, seed)]
         """Where chance comes from, each from so many choices on; the last one holds."""
         self.keys: dict[str, ChanceKey] = {}
         """The keys that were told, by their commitments."""
         self._threads = [FIRST_THREAD]
         """What chance follows from besides the key, after each choice that stands."""
-        self.recovered = 0
+        self.damaged_line = 0
         """The damaged line at which reading stopped, when recovery was asked for."""
         line, self._check = with_checksum(self.header, "")
         self.lines = [line]
@@ -132,82 +132,86 @@ class Journal:
         """
         code = self.state._checked(choice)
         seat, name = self.state.seat, self.game.action_id(code)
-        draws = self.draws(seat, name)
-        self._remember(len(self.entries), self.state)
+        draws = self.chance_stream(seat, name)
+        self._remember(len(self.choices), self.state)
         step = self.state.step(code, draws)
         self._enter(
             RecordedChoice(seat, name, tuple(step.chance), tuple(draws.sizes if draws else ()))
         )
         return step
 
-    def follow(self, seat: int, choice: str, chance: Sequence[int], of: Sequence[int] = ()) -> Step:
+    def replay_choice(
+        self, seat: int, choice: str, chance: Sequence[int], of: Sequence[int] = ()
+    ) -> Step:
         """Makes a choice that was recorded, with the outcomes it had; Departed, and nothing is
         changed, where it does not hold under these rules.
         """
-        step = self._followed(seat, choice, chance)
+        step = self._replayed(seat, choice, chance)
         self._enter(RecordedChoice(seat, choice, tuple(chance), tuple(of)))
         return step
 
     @property
-    def origin(self) -> ChanceSource:
+    def chance_source(self) -> ChanceSource:
         """Where chance comes from now."""
-        return self.origins[-1][1]
+        return self.chance_sources[-1][1]
 
-    def draws(self, seat: int, choice: str) -> ChanceStream | None:
+    def chance_stream(self, seat: int, choice: str) -> ChanceStream | None:
         """What chance gives a choice; None where it is the position's own stream."""
-        if not isinstance(self.origin, int) and self.origin.commitment in self.keys:
+        if not isinstance(self.chance_source, int) and self.chance_source.commitment in self.keys:
             raise BadJournal("the key of this journal was told: seal it with another one")
-        return _draws(self.origin, extend_thread(self._threads[-1], seat, choice))
+        return _draws(self.chance_source, extend_thread(self._threads[-1], seat, choice))
 
-    def seal(self, origin: ChanceKey | Commitment) -> None:
+    def commit_to(self, origin: ChanceKey | Commitment) -> None:
         """From now on chance follows from this key; everybody can know that it does."""
         try:
             self._write({"commitment": origin.commitment})
         except OSError as e:
             raise _not_saved(e) from e
-        self.origins.append((len(self.entries), origin))
+        self.chance_sources.append((len(self.choices), origin))
 
-    def unlock(self, key: ChanceKey) -> None:
+    def supply_key(self, key: ChanceKey) -> None:
         """Takes up the key of a journal of which only the commitment was read."""
         seal = Commitment(key.commitment)
-        self.origins = [(n, key if origin == seal else origin) for n, origin in self.origins]
+        self.chance_sources = [
+            (n, key if origin == seal else origin) for n, origin in self.chance_sources
+        ]
 
-    def tell_key(self) -> None:
+    def reveal_key(self) -> None:
         """Nobody goes on: anybody may know from which key chance came."""
-        key = self.origin
+        key = self.chance_source
         if isinstance(key, ChanceKey) and key.commitment not in self.keys:
             with suppress(OSError):  # the choice is safe, and the key nobody's loss
-                self._write({"key": key.told()})
+                self._write({"key": key.hex()})
                 self.keys[key.commitment] = key
 
-    def _followed(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
-        self._remember(len(self.entries), self.state)
+    def _replayed(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
+        self._remember(len(self.choices), self.state)
         try:
-            return self.state.follow(seat, choice, chance)
+            return self.state.replay_choice(seat, choice, chance)
         except ReplayDiverged:
-            self.state = self.replay(len(self.entries))
+            self.state = self.replay(len(self.choices))
             raise
 
     def _enter(self, entry: RecordedChoice) -> None:
         """Writes a choice that was made; takes it back where it cannot be written."""
         try:
             line = {"seat": entry.seat, "choice": entry.choice, "chance": list(entry.chance)}
-            self._write(line | ({"of": list(entry.of)} if entry.of else {}))
+            self._write(line | ({"of": list(entry.outcome_counts)} if entry.outcome_counts else {}))
         except (OSError, BadJournal) as e:
-            self.state = self.replay(len(self.entries))
+            self.state = self.replay(len(self.choices))
             raise _not_saved(e) if isinstance(e, OSError) else e from e
         self._stands(entry)
         if self.state.over:
-            self.tell_key()
+            self.reveal_key()
 
     def _stands(self, entry: RecordedChoice) -> None:
-        self.entries.append(entry)
+        self.choices.append(entry)
         self._threads.append(extend_thread(self._threads[-1], entry.seat, entry.choice))
 
     def undo(self, count: int = 1) -> None:
         """Takes back the last choices; the journal notes it and keeps what was undone."""
-        if not 1 <= count <= len(self.entries):
-            raise BadJournal(f"{count} choices cannot be undone: {len(self.entries)} were made")
+        if not 1 <= count <= len(self.choices):
+            raise BadJournal(f"{count} choices cannot be undone: {len(self.choices)} were made")
         try:
             self._write({"undo": count})
         except OSError as e:
@@ -215,19 +219,19 @@ class Journal:
         self._undo(count)
 
     def _undo(self, count: int) -> None:
-        upto = len(self.entries) - count
+        upto = len(self.choices) - count
         for n, state in self._walk(upto):
             self._remember(n, state)
-        for n in range(upto + 1, len(self.entries) + 1):
+        for n in range(upto + 1, len(self.choices) + 1):
             self._copies.pop(n, None)
         self.state = state
-        del self.entries[upto:], self._threads[upto + 1 :]
-        self.origins = [(min(count, upto), origin) for count, origin in self.origins]
+        del self.choices[upto:], self._threads[upto + 1 :]
+        self.chance_sources = [(min(count, upto), origin) for count, origin in self.chance_sources]
 
     def replay(self, upto: int) -> Position:
         """The position after the first `upto` choices that stand."""
-        if not 0 <= upto <= len(self.entries):
-            raise BadJournal(f"there is no choice {upto}: {len(self.entries)} were made")
+        if not 0 <= upto <= len(self.choices):
+            raise BadJournal(f"there is no choice {upto}: {len(self.choices)} were made")
         *_, (_, state) = self._walk(upto)
         return state
 
@@ -237,42 +241,44 @@ class Journal:
         state = self._begun()[0] if k < 0 else self._copies[k].clone()
         for n in range(max(0, k), upto):
             yield n, state
-            state.follow(self.entries[n].seat, self.entries[n].choice, self.entries[n].chance)
+            state.replay_choice(
+                self.choices[n].seat, self.choices[n].choice, self.choices[n].chance
+            )
         yield upto, state
 
-    def story(self, upto: int | None = None) -> Iterator[tuple[Position, Step]]:
+    def positions(self, upto: int | None = None) -> Iterator[tuple[Position, Step]]:
         """The opening, then choice by choice: the position, which goes on, and what happened."""
         state, opening = self._begun()
         yield state, opening
-        for e in self.entries[:upto]:
-            yield state, state.follow(e.seat, e.choice, e.chance)
+        for e in self.choices[:upto]:
+            yield state, state.replay_choice(e.seat, e.choice, e.chance)
 
     def fork(self, upto: int | None = None) -> Journal:
         """A new journal of the present rules with the same beginning, kept nowhere."""
-        h, (_, first), later = self.header, self.origins[0], self.origins[1:]
-        how = (h["options"], self.opening.chance, self.books, self.opening_of)
+        h, (_, first), later = self.header, self.chance_sources[0], self.chance_sources[1:]
+        how = (h["options"], self.first_step.chance, self.books, self.opening_of)
         new = Journal(self.game, h["seats"], first, *how)
-        for k, e in enumerate([*self.entries[:upto], None]):
+        for k, e in enumerate([*self.choices[:upto], None]):
             for count, origin in later:
                 if count == k and not isinstance(origin, int):
-                    new.seal(origin)
+                    new.commit_to(origin)
             if e is not None:
-                new.follow(e.seat, e.choice, e.chance, e.of)
+                new.replay_choice(e.seat, e.choice, e.chance, e.outcome_counts)
         return new
 
     def copy(self) -> Journal:
         """The same journal, kept nowhere; what is chosen in one is not chosen in the other."""
         new = copy(self)
         new.state, new._file = self.state.clone(), None
-        new.entries, new.lines = list(self.entries), list(self.lines)
+        new.choices, new.lines = list(self.choices), list(self.lines)
         new._copies, new._threads = dict(self._copies), list(self._threads)
-        new.origins, new.keys = list(self.origins), dict(self.keys)
+        new.chance_sources, new.keys = list(self.chance_sources), dict(self.keys)
         return new
 
     def _begun(self) -> tuple[Position, Step]:
         h = self.header
-        seed = position_seed(self.origins[0][1])
-        return self.game.begin(h["seats"], seed, h["options"], self.opening.chance, self.books)
+        seed = position_seed(self.chance_sources[0][1])
+        return self.game.begin(h["seats"], seed, h["options"], self.first_step.chance, self.books)
 
     def _remember(self, n: int, state: Position) -> None:
         """Keeps a copy of the position in which `n` choices stand, so that undo need not go far."""
@@ -303,7 +309,7 @@ class Journal:
             work.unlink(missing_ok=True)
             raise _not_saved(e) from e
 
-    def keep(self, path: str | os.PathLike[str]) -> None:
+    def attach_file(self, path: str | os.PathLike[str]) -> None:
         """From now on every choice is appended to this file, safe on disk before it is shown."""
         target = Path(path)
         try:
@@ -315,7 +321,7 @@ class Journal:
         try:
             lock(f, target)
             there, whole = f.readall(), self._whole()
-            ours = whole.startswith(there) or (self.recovered and there.startswith(whole))
+            ours = whole.startswith(there) or (self.damaged_line and there.startswith(whole))
             if not ours:
                 raise BadJournal(f"{target} holds another play: choose another file")
             if there != whole:
@@ -342,7 +348,7 @@ class Journal:
 
     def _write(self, data: dict[str, Any]) -> None:
         """Adds a line; before the first one of other rules than so far, a line that notes them."""
-        if self.departed:
+        if self.divergence:
             raise BadJournal("this journal does not go on under these rules: fork it", 0)
         if self.rules != self.game.rules_hash:
             self._add({"rules": self.game.rules_hash, "version": self.game.version})
@@ -436,9 +442,9 @@ class Journal:
             try:
                 journal._read_line(line, n)
             except ReplayDiverged as e:
-                journal.departed = e.at(n)
+                journal.divergence = e.at(n)
                 return journal
-        journal.recovered = len(lines) + 1 if bad else 0
+        journal.damaged_line = len(lines) + 1 if bad else 0
         return journal
 
     def _take(self, line: dict[str, Any]) -> None:
@@ -451,7 +457,7 @@ class Journal:
         """Plays one line of a journal that is being read."""
         match [k for k in ("undo", "rules", "choice", "commitment", "key") if k in line]:
             case ["undo"]:
-                count, made = line["undo"], len(self.entries)
+                count, made = line["undo"], len(self.choices)
                 if type(count) is not int or not 1 <= count <= made:
                     told = f"it undoes {shorten(repr(count))} of {made} choices"
                     raise BadJournal(f"line {n}: {told}", n)
@@ -462,7 +468,7 @@ class Journal:
                 self._take(line)
             case ["choice"]:
                 entry = read_entry(line, n)
-                self._followed(entry.seat, entry.choice, entry.chance)
+                self._replayed(entry.seat, entry.choice, entry.chance)
                 self._take(line)
                 self._stands(entry)
             case ["commitment" | "key"]:
@@ -475,12 +481,12 @@ class Journal:
         try:
             if "key" in line:
                 key = ChanceKey.read(line["key"])
-                seals = {o.commitment for _, o in self.origins if not isinstance(o, int)}
+                seals = {o.commitment for _, o in self.chance_sources if not isinstance(o, int)}
                 if key.commitment not in seals:
                     raise BadState("this key is of no commitment before it")
                 self.keys[key.commitment] = key
             else:
-                self.origins.append((len(self.entries), Commitment.read(line["commitment"])))
+                self.chance_sources.append((len(self.choices), Commitment.read(line["commitment"])))
         except BadState as e:
             raise BadJournal(f"line {n}: {e}", n) from None
         self._take(line)
@@ -505,7 +511,7 @@ def books_of(game: LoadedGame, record: Any, rules: str | None) -> Books | None:
         case _:
             raise ValueError("its books cannot be read")
     try:
-        return game.shelf.recall(record)
+        return game.book_cache.recall(record)
     except BadState:
         if rules == game.rules_hash:
             raise

@@ -35,7 +35,7 @@ class RecordedChoice:
     seat: int
     choice: str
     chance: tuple[int, ...]
-    of: tuple[int, ...] = ()
+    outcome_counts: tuple[int, ...] = ()
     """How many outcomes there were each time, where a key gave them."""
 
 

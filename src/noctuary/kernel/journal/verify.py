@@ -37,11 +37,13 @@ def verify(journal: Journal) -> ChanceReport:
 class _Check:
     def __init__(self, journal: Journal) -> None:
         self.told, header = journal.keys, journal.header
-        self.verdict = ChanceReport(sealed=all(not isinstance(o, int) for _, o in journal.origins))
-        opening = (header["options"], journal.opening.chance, journal.books, journal.opening_of)
-        self.walk = Journal(journal.game, header["seats"], journal.origins[0][1], *opening)
+        self.verdict = ChanceReport(
+            sealed=all(not isinstance(o, int) for _, o in journal.chance_sources)
+        )
+        opening = (header["options"], journal.first_step.chance, journal.books, journal.opening_of)
+        self.walk = Journal(journal.game, header["seats"], journal.chance_sources[0][1], *opening)
         self.walk.rules = str(header["rules"])
-        self._look(1, FIRST_THREAD, journal.opening.chance, journal.opening_of, self._begin)
+        self._look(1, FIRST_THREAD, journal.first_step.chance, journal.opening_of, self._begin)
         for n, text in enumerate(journal.lines[1:], 2):
             line = json.loads(text)
             if "choice" in line:
@@ -49,7 +51,7 @@ class _Check:
             self.walk._read_line(line, n)
 
     def _begin(self, draws: ChanceStream | None) -> Step:
-        walk, seed = self.walk, self.walk.origin if draws is None else 0
+        walk, seed = self.walk, self.walk.chance_source if draws is None else 0
         assert isinstance(seed, int)
         how = (walk.header["seats"], seed, walk.header["options"], None, walk.books, draws)
         return walk.game.begin(*how)[1]
@@ -65,7 +67,7 @@ class _Check:
 
     def _look(self, n: int, thread: bytes, chance: list[int], of: list[int], run: Any) -> None:
         """Looks at the outcomes of one line."""
-        origin, verdict = self.walk.origin, self.verdict
+        origin, verdict = self.walk.chance_source, self.verdict
         same_rules = self.walk.rules == self.walk.game.rules_hash
         key = None if isinstance(origin, int) else self.told.get(origin.commitment)
         if key is None and not (isinstance(origin, int) and same_rules):

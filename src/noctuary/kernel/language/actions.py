@@ -41,7 +41,7 @@ class Kind:
             f"kind {self.name} has no value {value!r}; it has {self.names or self.size}"
         )
 
-    def word(self, value: int) -> str:
+    def name_of(self, value: int) -> str:
         """The value as it is written in an action id."""
         return self.names[value] if self.names and 0 <= value < self.size else str(value)
 
@@ -152,7 +152,9 @@ class Action:
     def id_of(self, a: int) -> str:
         """The stable, readable id of the packed action `a`."""
         values = self.values(a)
-        return "/".join([self.name, *(f"{f}={k.word(values[f])}" for f, k in self.fields.items())])
+        return "/".join(
+            [self.name, *(f"{f}={k.name_of(values[f])}" for f, k in self.fields.items())]
+        )
 
 
 class Event:

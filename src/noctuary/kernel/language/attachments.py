@@ -25,13 +25,13 @@ class Attachment:
 class AttachmentReader:
     """How a game knows such files."""
 
-    named: Callable[[Mapping[str, Any]], tuple[str, ...]]
+    names: Callable[[Mapping[str, Any]], tuple[str, ...]]
     """The names of those that the options of a table name."""
-    take: Callable[[bytes], Attachment]
+    read: Callable[[bytes], Attachment]
     """Reads one, or has it already; BadState where it is none."""
-    find: Callable[[str], Attachment | None]
+    get: Callable[[str], Attachment | None]
     """One that somebody holds."""
-    check: Callable[[bytes], Attachment]
+    validate: Callable[[bytes], Attachment]
     """Reads one that is new to everybody; a Refused where anything is wrong with it."""
 
 
@@ -41,7 +41,7 @@ def hold_attachments(
     """The files that options name, to be held; those that nobody has are left out."""
     if given is None:
         return ()
-    found = (given.find(name) for name in given.named(options))
+    found = (given.get(name) for name in given.names(options))
     return tuple(file for file in found if file is not None)
 
 
@@ -56,7 +56,7 @@ def from_header(given: AttachmentReader | None, record: Any) -> tuple[Attachment
         return ()
     if not isinstance(record, dict) or not all(isinstance(v, str) for v in record.values()):
         raise BadState("its files cannot be read")
-    files = tuple(given.take(b64decode(data, validate=True)) for data in record.values())
+    files = tuple(given.read(b64decode(data, validate=True)) for data in record.values())
     if [file.name for file in files] != list(record):
         raise BadState("its files are not those of their names")
     return files

@@ -36,14 +36,14 @@ free, which would put off for ever what is to come.
 class Evaluation:
     """What bots may use of a game, in the rules language; it reads only what the seat may see."""
 
-    weigh: Callable[[Any, int, int], int]
+    score_action: Callable[[Any, int, int], int]
     value: Callable[[Any, int], int]
     """Points at the end; thousandths of a win where seats share a side."""
-    ahead: int | Callable[[Mapping[str, Any]], int] = 0
+    search_depth: int | Callable[[Mapping[str, Any]], int] = 0
     """Choices that a search plays after its tree before it asks for the value, perhaps by what the
     seat sees; 0: its own.
     """
-    sure: float = 0.0
+    min_standard_errors: float = 0.0
     """Standard errors by which a search must have found something better to leave what `weigh`
     likes best; 0: it takes what it tried most often.
     """
@@ -62,7 +62,7 @@ class Game:
     parameters: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda seats, options: {}
     books: Callable[[int, dict[str, Any]], Mapping[str, Any]] | None = None
     """Of seats and options: what the Book fields hold; the same tuples again are not read again."""
-    sense: Evaluation | None = None
+    evaluation: Evaluation | None = None
     resample: Callable[[Any, int], Any] | None = None
     positions: Mapping[str, Any] = field(default_factory=dict)
     """Late positions that random play rarely reaches: name -> (seats, wish for `arrange` or a
@@ -74,7 +74,7 @@ class Game:
     """Raises AssertionError when the fields of a state cannot be right."""
     package: str = ""
     """The package with words/*.ftl, content and ledger.yaml."""
-    silent: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[int, str]] | None = None
+    muted_seats: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[int, str]] | None = None
     """From the fields of a state and the options: seats that may say nothing, each with the clause
     that forbids it.
     """
@@ -84,25 +84,25 @@ class Game:
     """Who wins with whom."""
     tryouts: bool = True
     """Whether try-outs are offered while it goes on: not where they would tell a story ahead."""
-    foresees: tuple[str, ...] = ()
+    outcome_prompts: tuple[str, ...] = ()
     """Questions of which whoever is asked may see where each option would lead, as far as chance
     and the others leave it to the rules.
     """
-    people: Callable[[Mapping[str, Any]], bool] | None = None
+    people_only: Callable[[Mapping[str, Any]], bool] | None = None
     """From the options: whether a table is for people alone, without bots or their hints."""
-    namers: str = ""
+    value_names: str = ""
     """The module whose NAMES say its values; this and the next four: see `noctuary.plugin`."""
-    lexicon: str = ""
+    option_texts: str = ""
     """The module whose LEXICON says the values that a table's options name."""
     terminal: str = ""
     """The module whose DRAWING shows it at the terminal."""
     commands: str = ""
     """The module whose COMMANDS say what options of the command line mean."""
-    answers: str = ""
+    http: str = ""
     """The module whose ANSWERS it gives over HTTP."""
-    coach: str = ""
+    tips: str = ""
     """The module whose COACH says what matters before a choice, and whose TERMS bots weigh."""
-    foresight: str = ""
+    previews: str = ""
     """The module whose FORESIGHT says what options would come to."""
     minutes: tuple[int, ...] = ()
     """How long a game takes with people, by number of seats."""

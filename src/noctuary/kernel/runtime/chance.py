@@ -39,7 +39,7 @@ class ChanceKey:
         self._bits = bits
 
     @classmethod
-    def fresh(cls) -> ChanceKey:
+    def generate(cls) -> ChanceKey:
         """A key from the operating system's own chance."""
         return cls(secrets.token_bytes(LENGTH))
 
@@ -50,7 +50,7 @@ class ChanceKey:
             raise BadState("a key is 64 hexadecimal digits")
         return cls(bytes.fromhex(text))
 
-    def told(self) -> str:
+    def hex(self) -> str:
         """The key itself, for a store, or once the game is over."""
         return self._bits.hex()
 

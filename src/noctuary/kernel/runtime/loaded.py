@@ -48,13 +48,13 @@ class LoadedGame:
         self.spec = spec
         self.id, self.version, self.seats = spec.id, spec.version, spec.seats
         self.schema = Schema(spec.state, max(spec.seats))
-        self.shelf = BookCache(self.schema)
+        self.book_cache = BookCache(self.schema)
         self._defaults: dict[int, dict[str, Any]] = {}
         self.outline = self._outline(backend)
         """Its rules without their code."""
         self.actions = ActionSet(self.outline.actions)
         self.events = {e.name: e for e in self.outline.events}
-        self.eyes = ObservationBuilder(self.schema)
+        self.observations = ObservationBuilder(self.schema)
         self._options: dict[int, Option] = {}
         self._whys: dict[tuple[int, ...], tuple[str, ...]] = {}
         self.checked = checked or backend != "native"
@@ -76,7 +76,7 @@ class LoadedGame:
     def program(self) -> Program:
         """Its rules, read and checked."""
         spec = self.spec
-        weighers = [spec.sense.weigh, spec.sense.value] if spec.sense else []
+        weighers = [spec.evaluation.score_action, spec.evaluation.value] if spec.evaluation else []
         others = [spec.resample] if spec.resample else []
         program = Program(self.schema, spec.entry, others, weighers)
         if self.schema.hidden() and not spec.resample:
@@ -100,7 +100,7 @@ class LoadedGame:
         source, files = native.write(self)
         made.source, made.files = native.digest(source), tuple(files)
         if kept and is_cacheable(self.spec, self.program):
-            made.hashes = Hashes(self.program.hash, self._rules_hash(), self._sense_hash())
+            made.hashes = Hashes(self.program.hash, self._rules_hash(), self._evaluation_hash())
             save_cached(file, made)
         return made
 
@@ -115,9 +115,9 @@ class LoadedGame:
         return self.outline.hashes.rules if self.outline.hashes else self._rules_hash()
 
     @cached_property
-    def sense_hash(self) -> str:
+    def evaluation_hash(self) -> str:
         """Changes when what bots are told changes."""
-        return self.outline.hashes.sense if self.outline.hashes else self._sense_hash()
+        return self.outline.hashes.evaluation if self.outline.hashes else self._evaluation_hash()
 
     def _rules_hash(self) -> str:
         spec = self.spec
@@ -130,9 +130,11 @@ class LoadedGame:
         )
         return digest(fingerprint_of(self.program, roots, whole=True) + defaults)
 
-    def _sense_hash(self) -> str:
-        sense = self.spec.sense
-        return digest(fingerprint_of(self.program, [sense.weigh, sense.value] if sense else []))
+    def _evaluation_hash(self) -> str:
+        sense = self.spec.evaluation
+        return digest(
+            fingerprint_of(self.program, [sense.score_action, sense.value] if sense else [])
+        )
 
     # -- beginning
 
@@ -173,14 +175,14 @@ class LoadedGame:
             raise ReplayDiverged("begin", "") from None
         if chance is not None and len(traced) != len(chance):
             raise ReplayDiverged("begin", "")
-        return begun, Step([self.told(e) for e in events], traced)
+        return begun, Step([self.event(e) for e in events], traced)
 
     def books(self, seats: int, options: Mapping[str, Any] | None = None) -> Books:
         """The books that a table with these options begins with."""
         give = self.spec.books
-        return self.shelf.read(give(seats, self.spec.resolve(options)) if give else {})
+        return self.book_cache.read(give(seats, self.spec.resolve(options)) if give else {})
 
-    def guarded(
+    def with_bounds_checks(
         self, seats: int, options: Mapping[str, Any] | None, books: Books | None
     ) -> LoadedGame:
         """This game, with bounds checks where what it reads may have been written by a stranger:
@@ -189,7 +191,7 @@ class LoadedGame:
         if self.checked or self.spec.books is None:
             return self
         files = self.spec.attachments
-        strange = files is not None and bool(files.named(options or {}))
+        strange = files is not None and bool(files.names(options or {}))
         if not strange and books is not None:
             try:
                 strange = self.books(seats, options) != books
@@ -213,7 +215,7 @@ class LoadedGame:
             )
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadState(f"a seed is an int from 0 to 2**63 - 1, not {seed!r}")
-        read = self.books(seats, options) if books is None else self.shelf.read(books)
+        read = self.books(seats, options) if books is None else self.book_cache.read(books)
         return seats, seed, self._parameters(seats, options), read
 
     def _parameters(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -244,15 +246,17 @@ class LoadedGame:
         if digest != hashlib.blake2b(body, digest_size=8).digest():
             raise BadState("these bytes are damaged: their checksum is wrong")
         try:
-            books, rest = self.shelf.split(body)
+            books, rest = self.book_cache.split(body)
             loaded: Position = self._positions.from_body(rest, books)
         except (ValueError, TypeError, KeyError, IndexError) as e:
             raise BadState(f"these bytes are damaged: {e}") from None
         return loaded
 
-    def for_people(self, options: Mapping[str, Any] | None) -> bool:
+    def is_people_only(self, options: Mapping[str, Any] | None) -> bool:
         """Whether a table with these options is for people alone."""
-        return self.spec.people is not None and self.spec.people(self.spec.resolve(options))
+        return self.spec.people_only is not None and self.spec.people_only(
+            self.spec.resolve(options)
+        )
 
     # -- names
 
@@ -271,7 +275,7 @@ class LoadedGame:
             self._options[code] = Option(code, a.id_of(code), a.name, a.values(code))
         return self._options[code]
 
-    def told(self, raw: Any) -> GameEvent:
+    def event(self, raw: Any) -> GameEvent:
         """An event as the backends tell it, made readable."""
         (index, *values), stack, place = raw
         event = self.outline.events[index]
@@ -320,17 +324,17 @@ class LoadedGame:
         return out
 
     @property
-    def sense(self) -> Evaluation:
+    def evaluation(self) -> Evaluation:
         """The game's sense for bots."""
-        if self.spec.sense is None:
+        if self.spec.evaluation is None:
             raise BadState(f"{self.id} has no sense.py: only the random policy works")
-        return self.spec.sense
+        return self.spec.evaluation
 
     def policy(self, name: str) -> bool:
         """Whether a playout policy is the sensible one; an unknown name is an error."""
         if name not in ("random", "sense"):
             raise BadState(f"a policy is random or sense, not {name!r}")
-        return name == "sense" and self.sense is not None
+        return name == "sense" and self.evaluation is not None
 
 
 def _as_lists(v: Any) -> Any:

@@ -51,8 +51,8 @@ class Decision:
     prompt: str
     args: dict[str, int]
     number: int
-    why: tuple[str, ...]
-    together: tuple[int, ...] = ()
+    clauses: tuple[str, ...]
+    simultaneous_seats: tuple[int, ...] = ()
     clause: str = ""
     """The one about what is asked; `why` has all, from the outermost rule on."""
 
@@ -74,7 +74,7 @@ class GameEvent:
     name: str
     fields: dict[str, int | None]
     secret: frozenset[str]
-    why: tuple[str, ...]
+    clauses: tuple[str, ...]
     depth: int
 
     def redact(self, seat: int) -> GameEvent:
@@ -82,7 +82,7 @@ class GameEvent:
         if not self.secret or self.fields.get("seat") == seat:
             return self
         shown = {f: None if f in self.secret else v for f, v in self.fields.items()}
-        return GameEvent(self.name, shown, self.secret, self.why, self.depth)
+        return GameEvent(self.name, shown, self.secret, self.clauses, self.depth)
 
 
 class SharedObservation:
@@ -92,7 +92,7 @@ class SharedObservation:
         self.observation = observation
         self._made: list[tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any], Any]] = []
 
-    def made(
+    def compute_once(
         self, make: Callable[..., _Computed], args: tuple[Any, ...], own: dict[str, Any]
     ) -> _Computed:
         """What a function makes of it, and of fields that some seats know better."""
@@ -124,7 +124,7 @@ class Observation:
     """What this seat shares with all others that look at the same position."""
 
     def shared(
-        self, make: Callable[..., _Computed], *args: Any, knowing: Sequence[str] = ()
+        self, make: Callable[..., _Computed], *args: Any, known_fields: Sequence[str] = ()
     ) -> _Computed:
         """What a function makes of what anybody may know, and of some fields as this seat knows
         them: once for all eyes that look together and know the same of those. It must make the
@@ -132,7 +132,9 @@ class Observation:
         """
         if self.common is None:
             return make(self, *args)
-        return self.common.made(make, args, {name: self.fields[name] for name in knowing})
+        return self.common.compute_once(
+            make, args, {name: self.fields[name] for name in known_fields}
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """The observation as JSON-able data."""
@@ -159,8 +161,8 @@ class Observation:
                 "prompt": d.prompt,
                 "args": d.args,
                 "number": d.number,
-                "why": list(d.why),
-                "together": list(d.together),
+                "why": list(d.clauses),
+                "together": list(d.simultaneous_seats),
                 "clause": d.clause,
             },
             "options": [o.id for o in self.options],
@@ -170,7 +172,15 @@ class Observation:
         """Canonical bytes: equal for equal knowledge."""
         options = [o.id for o in self.options]
         d = self.decision
-        asked = d and [d.seat, d.prompt, d.args, d.number, d.why, d.together, d.clause]
+        asked = d and [
+            d.seat,
+            d.prompt,
+            d.args,
+            d.number,
+            d.clauses,
+            d.simultaneous_seats,
+            d.clause,
+        ]
         data = [self.seat, self.seats, self.over, self.fields, asked, options]
         data += [self.books] if self.books else []
         return json.dumps(data, sort_keys=True, separators=(",", ":"), default=vars).encode()
@@ -214,7 +224,7 @@ class ObservationBuilder:
         ]
         """Fields of which one seat may see more than another."""
 
-    def look(
+    def fields_for(
         self,
         values: dict[str, Any],
         seat: int,

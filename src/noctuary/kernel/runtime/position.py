@@ -48,7 +48,7 @@ class Position(ABC):
     """Whether the game has ended."""
     seat: int
     """The seat that is asked now; -1 when the game is over."""
-    number: int
+    choice_count: int
     """How many choices have been applied."""
     books: Books
     """What the rules read beside the state; every copy has the same."""
@@ -95,13 +95,13 @@ class Position(ABC):
         """The rules in progress, outermost first: number, and the values of its variables."""
 
     @abstractmethod
-    def values(self) -> tuple[int, ...]:
+    def expected_values(self) -> tuple[int, ...]:
         """What each seat may expect at the end, as the game's `sense.value` sees it: points, or
         thousandths of a win where seats share a side.
         """
 
     @abstractmethod
-    def weigh(self) -> list[int]:
+    def action_scores(self) -> list[int]:
         """How much the game's `sense.weigh` likes each action on offer."""
 
     @property
@@ -166,10 +166,10 @@ class Position(ABC):
         together = tuple(p for p in waiting if p == self.seat or self._options_of(p))
         args = dict(zip(fn.params[1:], context, strict=True))
         prompt = fn.name.removesuffix("_options")
-        return Decision(seat, prompt, args, self.number, tuple(why), together, clause)
+        return Decision(seat, prompt, args, self.choice_count, tuple(why), together, clause)
 
     @property
-    def depth(self) -> int:
+    def rule_depth(self) -> int:
         """How many rules are at work: what a choice itself leads to is asked from deeper ones."""
         return len(self._why())
 
@@ -188,9 +188,9 @@ class Position(ABC):
         if self.over:
             return []
         first = self._decision(self.seat)
-        if not first.together:
+        if not first.simultaneous_seats:
             return [first]
-        return [self._decision(p) for p in first.together]
+        return [self._decision(p) for p in first.simultaneous_seats]
 
     def options(self, seat: int | None = None) -> list[Option]:
         """Everything on offer, readable. `seat`: of another seat asked together."""
@@ -201,9 +201,9 @@ class Position(ABC):
         """Like `apply`, and tells what happened; `source` gives the outcomes of chance."""
         code = self._checked(choice)
         events, chance = self._step(code) if source is None else self._step(code, source)
-        return Step([self.game.told(e) for e in events], chance)
+        return Step([self.game.event(e) for e in events], chance)
 
-    def follow(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
+    def replay_choice(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
         """Makes a recorded choice again, with the outcomes of chance it had; Departed where it
         does not hold under these rules. The position is then of no use any more.
         """
@@ -220,7 +220,7 @@ class Position(ABC):
             raise ReplayDiverged("rules", choice, clause, told=str(e)) from None
         if need or len(traced) != len(chance):
             raise ReplayDiverged("chance", choice, clause)
-        return Step([self.game.told(e) for e in events], traced)
+        return Step([self.game.event(e) for e in events], traced)
 
     def sides(self) -> tuple[int, ...]:
         """Return the side of each seat, as things stand."""
@@ -254,14 +254,14 @@ class Position(ABC):
         common: SharedObservation | None = None,
     ) -> Observation:
         public = common.observation.fields if common else None
-        shown = self.game.eyes.look(values, seat, self, public)
+        shown = self.game.observations.fields_for(values, seat, self, public)
         decision: Decision | None = None
         options: tuple[Option, ...] = ()
         if asked and not self.over:
             decision = self._decision(self.seat)
             if seat == self.seat:
                 options = tuple(self.options())
-            elif seat in decision.together:
+            elif seat in decision.simultaneous_seats:
                 decision, options = self._decision(seat), tuple(self.options(seat))
         return Observation(
             seat, values["seats"], self.over, shown, decision, options, self.books.open, common
@@ -414,7 +414,7 @@ class Position(ABC):
     def __repr__(self) -> str:
         d = self.decision
         what = f"seat {d.seat} is asked {d.prompt}" if d else f"over, score {self.score}"
-        return f"<{self.game.id} on {self.game.backend}, choice {self.number}: {what}>"
+        return f"<{self.game.id} on {self.game.backend}, choice {self.choice_count}: {what}>"
 
 
 def _places(z: ZoneField, wish: Any) -> dict[int, list[int]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from noctuary.kernel import AnnouncedGame, Game, Kind, load
-from noctuary.plugin.bot_levels import levels
-from noctuary.plugin.http import ClauseInfo, clause_info
-from noctuary.plugin.lessons import how, lessons
+from noctuary.plugin.bot_levels import load_bot_levels
+from noctuary.plugin.http import ClauseInfo, describe_clause
+from noctuary.plugin.lessons import load_how_to_play, load_lessons
 from noctuary.rulebook import Clause, Ruling, read_ledger
-from noctuary.rulebook.search import Found, Search, search_of, words_in
+from noctuary.rulebook.search import RuleSearch, SearchHit, load_search, words_in
 from noctuary.table import protocol as wire
 
 
@@ -33,10 +33,10 @@ def game_info(spec: Game) -> wire.GameInfo:
         tools=[wire.ToolInfo(id, path) for id, path in spec.pages.items()],
         tryouts=spec.tryouts,
         beats={e.name: e.weight for e in game.outline.events if e.weight},
-        how=how(spec) is not None,
-        lessons=list(lessons(spec)),
+        how=load_how_to_play(spec) is not None,
+        lessons=list(load_lessons(spec)),
         sides=spec.sides.kind,
-        levels={one.bot: wire.LevelInfo(one.won, one.games) for one in levels(spec)},
+        levels={one.bot: wire.LevelInfo(one.won, one.games) for one in load_bot_levels(spec)},
     )
 
 
@@ -73,13 +73,13 @@ def rule_info(rule: Clause | Ruling) -> ClauseInfo:
     topic = rule.topic.words if rule.topic else None
     if isinstance(rule, Ruling):
         return ClauseInfo(rule.id, rule.words, option=rule.option, topic=topic)
-    return clause_info(rule, topic)
+    return describe_clause(rule, topic)
 
 
 @cache
-def search(package: str) -> Search:
+def search(package: str) -> RuleSearch:
     """The search over the rules of a game."""
-    return search_of(package)
+    return load_search(package)
 
 
 def find(spec: Game, text: str) -> list[wire.FoundRule]:
@@ -87,9 +87,9 @@ def find(spec: Game, text: str) -> list[wire.FoundRule]:
     return [found_rule(found) for found in search(spec.package).find(text)]
 
 
-def found_rule(found: Found) -> wire.FoundRule:
+def found_rule(found: SearchHit) -> wire.FoundRule:
     """An answer as clients read it."""
     rule = found.rule
     every = rule.keywords.values() if isinstance(rule, Clause) else ()
     keywords = [x for some in every for x in some if found.words & set(words_in(x))]
-    return wire.FoundRule(rule.id, found.whole, sorted(found.words), keywords)
+    return wire.FoundRule(rule.id, found.has_all_words, sorted(found.words), keywords)

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.i18n import Host
+from noctuary.i18n import FluentToolHost
 from noctuary.kernel import Game, games, load
-from noctuary.plugin import answers
-from noctuary.plugin.http import Deed, Labour, Look, Outcome, Played, Standing
+from noctuary.plugin import load_endpoints
+from noctuary.plugin.http import Get, Post, PostJob, StaticGet, TableGet, TableSnapshot
 from noctuary.table.workers.pool import LostThought
 
 from ..limits.rates import whence
@@ -25,62 +25,62 @@ from .responses import Sheet, told
 class Brought(Desk):
     """Hears what is asked of a game, and tells what it answers."""
 
-    host = Host()
+    host = FluentToolHost()
 
     def routes(self) -> list[Route]:
         """Where what is answered."""
-        found = [(game, answer) for game in games().values() for answer in answers(game)]
-        tables: dict[str, dict[str, Outcome]] = {}
+        found = [(game, answer) for game in games().values() for answer in load_endpoints(game)]
+        tables: dict[str, dict[str, TableGet]] = {}
         for game, answer in found:
-            if isinstance(answer, Outcome):
+            if isinstance(answer, TableGet):
                 tables.setdefault(answer.path, {})[game.id] = answer
-        routes = [self.route(game, a) for game, a in found if not isinstance(a, Outcome)]
+        routes = [self.route(game, a) for game, a in found if not isinstance(a, TableGet)]
         return routes + [
             Route(f"/api/tables/{{id}}{path}", partial(self.outcome, by_game))
             for path, by_game in tables.items()
         ]
 
-    def route(self, game: Game, answer: Standing | Look | Deed | Labour) -> Route:
+    def route(self, game: Game, answer: StaticGet | Get | Post | PostJob) -> Route:
         """Where a game answers."""
         at = f"/api/{game.id}{answer.path}"
         match answer:
-            case Standing():
-                sheet = Sheet.of(msgspec.json.encode(answer.answer(self.host)))
+            case StaticGet():
+                sheet = Sheet.of(msgspec.json.encode(answer.handler(self.host)))
                 return Route(at, partial(self.standing, sheet))
-            case Look():
+            case Get():
                 return Route(at, partial(self.look, answer))
-            case Deed():
+            case Post():
                 return Route(at, partial(self.deed, answer), methods=["POST"])
-            case Labour():
+            case PostJob():
                 return Route(at, partial(self.labour, game, answer), methods=["POST"])
 
     async def standing(self, sheet: Sheet, request: Request) -> Response:
         """What is always the same."""
         return sheet.answer(request)
 
-    async def look(self, answer: Look, request: Request) -> Response:
+    async def look(self, answer: Get, request: Request) -> Response:
         """What fits."""
         self.count(request, self.house.reads)
         asked = dict(request.query_params)
-        if asked.keys() - answer.asked:
+        if asked.keys() - answer.query_params:
             raise Refusal("malformed")
-        found = answer.answer(self.host, asked | request.path_params)
+        found = answer.handler(self.host, asked | request.path_params)
         if found is None:
             raise Refusal("no-page")
         return told(found)
 
-    async def deed(self, answer: Deed, request: Request) -> Response:
+    async def deed(self, answer: Post, request: Request) -> Response:
         """What comes of a wish."""
         self.count(request, self.house.tools)
-        wish = await self.body(request, answer.wish)
-        return told(await asyncio.to_thread(answer.answer, self.host, wish))
+        wish = await self.body(request, answer.body_type)
+        return told(await asyncio.to_thread(answer.handler, self.host, wish))
 
-    async def labour(self, game: Game, answer: Labour, request: Request) -> Response:
+    async def labour(self, game: Game, answer: PostJob, request: Request) -> Response:
         """What comes of a wish that takes a while; few of them at once from one address."""
         self.count(request, self.house.tools)
         address = whence(request.client)
         with self.house.one_thought(address):
-            wish = await self.body(request, answer.wish, self.house.limits.file)
+            wish = await self.body(request, answer.body_type, self.house.limits.file)
             if answer.plays:  # the first time, this builds the rules with bounds checks
                 await asyncio.to_thread(load, game, checked=True)
             try:
@@ -91,7 +91,7 @@ class Brought(Desk):
                 raise Refusal("too-long") from None
         return told(done)
 
-    async def outcome(self, by_game: dict[str, Outcome], request: Request) -> Response:
+    async def outcome(self, by_game: dict[str, TableGet], request: Request) -> Response:
         """Something about a table."""
         self.count(request, self.house.reads)
         table = (await self.house.room(request.path_params["id"])).table
@@ -100,5 +100,5 @@ class Brought(Desk):
             raise Refusal("no-page")
         options = table.game.spec.resolve(table.options)
         ended = table.over and not table.given_up
-        played = Played(options, table.playing.state.fields() if ended else None)
-        return told(by_game[table.game.id].answer(self.host, played))
+        played = TableSnapshot(options, table.playing.state.fields() if ended else None)
+        return told(by_game[table.game.id].handler(self.host, played))

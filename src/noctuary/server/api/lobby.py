@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from noctuary import __version__
 from noctuary.kernel import NoctuaryError, announced_games, games
-from noctuary.plugin.lessons import how, lessons
+from noctuary.plugin.lessons import load_how_to_play, load_lessons
 from noctuary.table import protocol as wire
 
 from ..context import House
@@ -50,11 +50,13 @@ class Api(Desk):
         infos = [*map(game_info, found.values()), *map(coming_info, announced_games().values())]
         self._games = Sheet.of(msgspec.json.encode(infos))
         self._rules = {id: Sheet.of(msgspec.json.encode(clauses(g))) for id, g in found.items()}
-        self._how = {id: Sheet.of(msgspec.json.encode(how(g))) for id, g in found.items()}
+        self._how = {
+            id: Sheet.of(msgspec.json.encode(load_how_to_play(g))) for id, g in found.items()
+        }
         self._lessons = {
             (id, name): Sheet.of(msgspec.json.encode(lesson))
             for id, g in found.items()
-            for name, lesson in lessons(g).items()
+            for name, lesson in load_lessons(g).items()
         }
 
     def routes(self) -> list[Route]:

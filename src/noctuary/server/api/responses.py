@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from noctuary.plugin import Refused
+from noctuary.plugin import Refusal
 from noctuary.table import protocol as wire
 
 JSON = "application/json"
@@ -53,9 +53,9 @@ def told(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, JSON)
 
 
-def problem(refusal: Refused) -> Response:
+def problem(refusal: Refusal) -> Response:
     """Why not."""
-    answer = wire.Problem(refusal.key, refusal.told, getattr(refusal, "problems", []))
+    answer = wire.Problem(refusal.key, refusal.arguments, getattr(refusal, "problems", []))
     return told(answer, STATUS.get(refusal.key, refusal.status))
 
 

@@ -20,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.plugin.http import Piece, Shelf
+from noctuary.plugin.http import WireStruct, Workspace
 
 from ..context import House
 from ..refusal import Refusal
@@ -35,7 +35,7 @@ ESCAPED = 6
 """Bytes that a byte of a file may take in a request."""
 
 
-class ShelfFile(Piece):
+class ShelfFile(WireStruct):
     """A file, its text, and the mark by which it is known whether somebody else has changed it."""
 
     name: str
@@ -46,7 +46,7 @@ class ShelfFile(Piece):
     """Why it cannot be read: `shelf-file`, `shelf-large`, `shelf-text`."""
 
 
-class ShelfSheet(Piece):
+class ShelfSheet(WireStruct):
     """All files of the shelf."""
 
     folder: str
@@ -66,7 +66,7 @@ class ShelfWish(msgspec.Struct, forbid_unknown_fields=True):
 class Folder:
     """The files of a shelf. Nothing here waits, and nothing leaves the folder."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Workspace) -> None:
         self.shelf, self.home = shelf, shelf.folder.resolve()
 
     def sheet(self) -> ShelfSheet:
@@ -162,7 +162,7 @@ def marked(data: bytes) -> str:
 class ShelfDesk(Desk):
     """Hears what is asked of the shelf."""
 
-    def __init__(self, house: House, shelf: Shelf) -> None:
+    def __init__(self, house: House, shelf: Workspace) -> None:
         super().__init__(house)
         self.shelf, self.folder = shelf, Folder(shelf)
         self._writing = asyncio.Lock()

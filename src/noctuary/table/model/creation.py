@@ -33,7 +33,7 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
         books = game.books(len(wish.seats), wish.options)
     except BadOption as e:
         raise Refusal("option", name=e.name, wrong=e.wrong) from None
-    if game.for_people(wish.options) and any(s.who != "me" for s in wish.seats):
+    if game.is_people_only(wish.options) and any(s.who != "me" for s in wish.seats):
         raise Refusal("people-only")
     if wish.seed is not None and not 0 <= wish.seed < 1 << 63:
         raise Refusal("seed")
@@ -55,7 +55,7 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
     record = books.record() if books else msgspec.UNSET
     opened = Opened(now, *rules, wish.seed, wish.options, wish.settings, seats, record)
     if wish.seed is None:
-        opened.key = ChanceKey.fresh().told()
+        opened.key = ChanceKey.generate().hex()
     else:
         opened.chosen = True
     if any(p.kind == "open" for p in seats):
@@ -92,11 +92,11 @@ def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[Any
         chosen="seed" in header,
         **sealed(journal, header),
     )
-    began = Began(now, journal.opening.chance, journal.opening_of or msgspec.UNSET)
+    began = Began(now, journal.first_step.chance, journal.opening_of or msgspec.UNSET)
     rows: list[AnyRow] = [opened, began]
     lines = [text.encode() for text in journal.lines]
-    if journal.departed:
-        lines.append(data.split(b"\n")[journal.departed.line - 1])
+    if journal.divergence:
+        lines.append(data.split(b"\n")[journal.divergence.line - 1])
     count = 0
     for line in map(msgspec.json.decode, lines[1:]):
         if "undo" in line:
@@ -116,4 +116,4 @@ def sealed(journal: Journal, line: dict[str, Any]) -> dict[str, str]:
     if "commitment" not in line:
         return {}
     key = journal.keys.get(line["commitment"])
-    return {"key": key.told()} if key else {"commitment": line["commitment"]}
+    return {"key": key.hex()} if key else {"commitment": line["commitment"]}

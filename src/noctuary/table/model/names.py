@@ -8,8 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from noctuary.bots import BOT_NAMES
-from noctuary.i18n import LANGUAGES, Words
-from noctuary.plugin.http import one_line
+from noctuary.i18n import LANGUAGES, FluentGameTexts
+from noctuary.plugin.http import to_one_line
 
 from ..protocol import SPECTATOR
 from ..refusal import Refusal
@@ -32,7 +32,7 @@ RESERVED = (
 
 def clean_name(text: str) -> str:
     """A name that can be shown, and that says nothing else than who somebody is."""
-    name = one_line(text, LONGEST_NAME)
+    name = to_one_line(text, LONGEST_NAME)
     if not likeness(name):
         raise Refusal("name")
     if likeness(re.sub(r"\d", "", name)) & reserved():
@@ -63,7 +63,9 @@ def tell_apart(name: str, others: Iterable[str]) -> None:
 def names_at(table: Table, but: int = SPECTATOR) -> Iterator[str]:
     """What the seats of a table are called, by themselves and by the game: all but one of them."""
     names = [p.name for p in table.places]
-    said = [Words(table.game, lang, names=names, options=table.options) for lang in LANGUAGES]
+    said = [
+        FluentGameTexts(table.game, lang, names=names, options=table.options) for lang in LANGUAGES
+    ]
     for seat, name in enumerate(names):
         if seat != but:
             yield name
@@ -78,7 +80,7 @@ def numbered(name: str) -> Iterator[str]:
 
 def clean_saying(text: str) -> str:
     """Something said that can be shown."""
-    said = one_line(text, LONGEST_SAYING)
+    said = to_one_line(text, LONGEST_SAYING)
     if not said:
         raise Refusal("silence")
     return said

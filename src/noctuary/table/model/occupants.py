@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from noctuary.bots import BadBot, make_bot, usual_bot
+from noctuary.bots import BadBot, default_bot, make_bot
 from noctuary.kernel import LoadedGame
-from noctuary.plugin.http import one_line
+from noctuary.plugin.http import to_one_line
 
 from ..protocol import SeatKind
 from ..refusal import Refusal
@@ -42,11 +42,11 @@ def clean_bot(spec: str, game: LoadedGame) -> str:
     try:
         bot = make_bot(make_bot(spec).spec)  # its own spec is the one that will be read again
     except (BadBot, ValueError):  # ValueError: thousands of digits
-        raise Refusal("bot", text=one_line(spec, 40)) from None
+        raise Refusal("bot", text=to_one_line(spec, 40)) from None
     seconds, iterations = getattr(bot, "seconds", 0) or 0, getattr(bot, "iterations", 0) or 0
     if seconds > LONGEST_THOUGHT or iterations > 100_000:
-        raise Refusal("bot-slow", text=one_line(spec, 40))
-    return usual_bot(game) if bot.spec == "heuristic" else bot.spec
+        raise Refusal("bot-slow", text=to_one_line(spec, 40))
+    return default_bot(game) if bot.spec == "heuristic" else bot.spec
 
 
 def alone(names: Iterable[str]) -> bool:

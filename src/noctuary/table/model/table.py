@@ -25,7 +25,7 @@ from noctuary.kernel import (
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.chance import ChanceKey, ChanceSource, Commitment
 from noctuary.kernel.runtime.information import QUICK_SAMPLES, THOROUGH_SAMPLES, reveals_information
-from noctuary.plugin import Remark, cautions, coach, foresight
+from noctuary.plugin import Tip, load_previews, load_tips, load_warnings
 
 from .. import protocol as wire
 from ..presentation.decision import ask_in
@@ -92,7 +92,7 @@ class Table:
         """Seats of sides that gave up."""
         self._ended: tuple[frozenset[int], tuple[int, ...]] | None = None
         """Whoever gave up last, and the result, where that ended the game."""
-        self._ahead: tuple[Position, int, Mapping[str, Sequence[Remark]]] | None = None
+        self._ahead: tuple[Position, int, Mapping[str, Sequence[Tip]]] | None = None
         """What was said last of options, and of which position."""
         self.deleted = False
         self.past: list[Past] = []
@@ -135,7 +135,7 @@ class Table:
     @property
     def count(self) -> int:
         """How many choices stand."""
-        return len(self.journal.entries) if self.journal else 0
+        return len(self.journal.choices) if self.journal else 0
 
     @property
     def decision(self) -> int:
@@ -176,7 +176,7 @@ class Table:
             raise Refusal("no-table", id=self.id)
         rows = wish(self)
         if self._spent and not self.over:
-            rows = [Sealed(rows[0].at, ChanceKey.fresh().told()), *rows]
+            rows = [Sealed(rows[0].at, ChanceKey.generate().hex()), *rows]
         if self.rules != self.game.rules_hash:
             rows = [Upgraded.to(self.game, rows[0].at), *rows]
         return self.ahead(rows)
@@ -221,7 +221,7 @@ class Table:
 
     def _departed(self, row: AnyRow, why: ReplayDiverged) -> wire.Departed:
         seat = row.seat if isinstance(row, Chosen) else wire.SPECTATOR
-        return wire.Departed(self.seq + 1, self.count, seat, why.why, why.clause)
+        return wire.Departed(self.seq + 1, self.count, seat, why.reason, why.clause)
 
     # -- giving up
 
@@ -238,7 +238,7 @@ class Table:
     def give_up(self, side: frozenset[int]) -> None:
         """The game ends: whoever gave up has lost."""
         self._ended = side, won_by_others(self.playing.state.score, self.sides, self.conceded)
-        self.playing.tell_key()
+        self.playing.reveal_key()
 
     def go_on(self) -> None:
         """Whoever ended the game by giving up did not."""
@@ -261,7 +261,7 @@ class Table:
 
     def undo_target(self, seat: int) -> int | None:
         """How many choices stand once this seat's last choice is taken back."""
-        entries = self.journal.entries if self.journal else []
+        entries = self.journal.choices if self.journal else []
         return next((k for k in range(len(entries) - 1, -1, -1) if entries[k].seat == seat), None)
 
     def undo_free(self, seat: int, to: int, worlds: int = THOROUGH_SAMPLES) -> bool:
@@ -271,7 +271,7 @@ class Table:
         if self.settings.undo != "ask":
             return self.settings.undo == "free"
         mine = {k for k, p in enumerate(self.places) if p.person == self.places[seat].person}
-        if self.over or any(e.seat not in mine for e in self.playing.entries[to:]):
+        if self.over or any(e.seat not in mine for e in self.playing.choices[to:]):
             return False  # at the end everybody may look at everything
         return not any(self._learned(k, p, worlds) for k in range(to, self.count) for p in mine)
 
@@ -281,7 +281,7 @@ class Table:
         if known.get(seat, 0) < worlds:
             made = led_to(self.past, at + 1)
             assert made is not None
-            moment = (self.at(at), self.playing.entries[at].choice, self.at(at + 1), made.events)
+            moment = (self.at(at), self.playing.choices[at].choice, self.at(at + 1), made.events)
             known[seat] = LEARNED if reveals_information(*moment, seat, worlds) else worlds
         return known[seat] == LEARNED
 
@@ -321,7 +321,7 @@ class Table:
         """What everybody may know of where chance comes from."""
         if isinstance(self.origin, int):
             return wire.Chance(seed=None if self.unsaid and not self.over else self.origin)
-        told = self.origin.told() if self.over and isinstance(self.origin, ChanceKey) else ""
+        told = self.origin.hex() if self.over and isinstance(self.origin, ChanceKey) else ""
         return wire.Chance(commitment=self.origin.commitment, key=told)
 
     def summary(self) -> Summary:
@@ -377,11 +377,11 @@ class Table:
 
     def _look_ahead(self, ask: wire.Ask, state: Position) -> None:
         """Says of options what they would come to, by what the seat that is asked knows."""
-        look = foresight(self.game.spec) if ask.options else None
+        look = load_previews(self.game.spec) if ask.options else None
         if look is None:
             return
-        if self._ahead is None or self._ahead[:2] != (state, state.number):
-            self._ahead = state, state.number, look(state.sample(ask.seat, 0))
+        if self._ahead is None or self._ahead[:2] != (state, state.choice_count):
+            self._ahead = state, state.choice_count, look(state.sample(ask.seat, 0))
         found = self._ahead[2]
         parts: dict[str, wire.Ask | wire.Choice] = {"": ask} | {o.id: o for o in ask.options}
         for id in parts.keys() & found.keys():
@@ -389,10 +389,10 @@ class Table:
 
     def teach(self, made: wire.Ask, state: Position, seen: Observation) -> None:
         """Adds what the seat that is asked should know, and what matters most to it."""
-        if (advise := coach(self.game.spec)) is not None:
+        if (advise := load_tips(self.game.spec)) is not None:
             said = advise(seen, self.options, made.prompt)
             made.coach = [wire.Remark(one.key, dict(one.args)) for one in said]
-        if (warn := cautions(self.game.spec)) is not None:
+        if (warn := load_warnings(self.game.spec)) is not None:
             warned = warn(seen, self.options, made.prompt, state.options(seen.seat))
             made.cautions = [wire.Caution(one.key, dict(one.args), one.option) for one in warned]
 

@@ -10,14 +10,14 @@ from .. import protocol as wire
 def event(told: GameEvent, eyes: int) -> wire.Event:
     """An event as a seat may know it."""
     shown = told.redact(eyes)
-    return wire.Event(shown.name, shown.fields, shown.depth, list(shown.why))
+    return wire.Event(shown.name, shown.fields, shown.depth, list(shown.clauses))
 
 
 def ask_in(game: LoadedGame, state: Position, eyes: int, decision: int, number: int) -> wire.Ask:
     """The question that waits in a position."""
     asked: Decision | None = state.decision
     assert asked is not None
-    if eyes in asked.together:
+    if eyes in asked.simultaneous_seats:
         asked = next(d for d in state.decisions() if d.seat == eyes)
     made = wire.Ask(
         decision,
@@ -25,8 +25,8 @@ def ask_in(game: LoadedGame, state: Position, eyes: int, decision: int, number: 
         asked.seat,
         asked.prompt,
         asked.args,
-        list(asked.why),
-        list(asked.together),
+        list(asked.clauses),
+        list(asked.simultaneous_seats),
         asked.clause,
     )
     if eyes == state.seat:

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from noctuary.kernel import BadAction, Kind, LoadedGame
-from noctuary.plugin import Lexicon, Texts
+from noctuary.plugin import OptionTexts, Texts
 
 from .. import protocol as wire
 
@@ -35,7 +35,7 @@ def named(*views: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
 class Naming:
     """The texts of one table."""
 
-    def __init__(self, game: LoadedGame, lexicon: Lexicon, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: LoadedGame, lexicon: OptionTexts, options: Mapping[str, Any]) -> None:
         self._game, self._lexicon, self._options = game, lexicon, options
         self._events = self._fields({e.name: e.fields for e in game.outline.events})
         self._actions = self._fields({a.name: a.fields for a in game.outline.actions})

@@ -3,7 +3,7 @@
 Keys and arguments travel, never prose: each client says them in its own language.
 """
 
-from noctuary.plugin.http import ClauseInfo, Piece
+from noctuary.plugin.http import ClauseInfo, WireStruct
 
 from .decision import Ask, Caution, Choice, Denied, Remark
 from .lobby import (
@@ -156,7 +156,6 @@ __all__ = [
     "Opened",
     "OptionInfo",
     "Outcome",
-    "Piece",
     "Pin",
     "Ping",
     "Pinned",
@@ -196,6 +195,7 @@ __all__ = [
     "Wanted",
     "Webhook",
     "Welcome",
+    "WireStruct",
     "Withdraw",
     "Withdrawn",
     "You",

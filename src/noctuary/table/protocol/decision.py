@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType, field
 
-from noctuary.plugin.http import Piece
+from noctuary.plugin.http import WireStruct
 
 
-class Remark(Piece):
+class Remark(WireStruct):
     """Something that matters before a choice: a key of the game's words, and what fills it in."""
 
     key: str
     args: dict[str, int]
 
 
-class Choice(Piece):
+class Choice(WireStruct):
     """One thing on offer."""
 
     id: str
@@ -24,7 +24,7 @@ class Choice(Piece):
     """What it would come to, by the rules: chances, numbers."""
 
 
-class Denied(Piece):
+class Denied(WireStruct):
     """Something that a player might expect, and the clause that forbids it now."""
 
     id: str
@@ -35,7 +35,7 @@ class Denied(Piece):
     """Other clauses that forbid it too."""
 
 
-class Caution(Piece):
+class Caution(WireStruct):
     """Something that nobody should overlook: a key of the game's words, and what fills it in."""
 
     key: str
@@ -44,7 +44,7 @@ class Caution(Piece):
     """The option that it is about; empty: the game."""
 
 
-class Ask(Piece):
+class Ask(WireStruct):
     """The question that waits. Options are told only to the seat that is asked."""
 
     decision: int

@@ -6,12 +6,12 @@ from typing import Any, Literal, Self
 
 from msgspec import field
 
-from noctuary.plugin.http import Piece
+from noctuary.plugin.http import WireStruct
 
 from .table import Settings, Table
 
 
-class OptionInfo(Piece):
+class OptionInfo(WireStruct):
     """A table option of a game."""
 
     name: str
@@ -21,21 +21,21 @@ class OptionInfo(Piece):
     """All values, where there are few."""
 
 
-class ToolInfo(Piece):
+class ToolInfo(WireStruct):
     """A page of a game's own."""
 
     id: str
     path: str
 
 
-class LevelInfo(Piece):
+class LevelInfo(WireStruct):
     """What a bot has won, of so many games."""
 
     won: int
     games: int
 
 
-class GameInfo(Piece):
+class GameInfo(WireStruct):
     """A game, for the lobby and for saying its words."""
 
     id: str
@@ -68,7 +68,7 @@ class GameInfo(Piece):
     """What bots have won: one against heuristic ones, or all of a kind where all win together."""
 
 
-class FoundRule(Piece):
+class FoundRule(WireStruct):
     """A clause or a ruling that answers a search."""
 
     id: str
@@ -80,7 +80,7 @@ class FoundRule(Piece):
     """Those of the source by which it was found."""
 
 
-class NewSeat(Piece, forbid_unknown_fields=True):
+class NewSeat(WireStruct, forbid_unknown_fields=True):
     """Who shall sit in a seat of a new table: `me` may stand several times."""
 
     who: Literal["me", "open", "bot"]
@@ -89,7 +89,7 @@ class NewSeat(Piece, forbid_unknown_fields=True):
     """Of another person at the same screen."""
 
 
-class NewTable(Piece, forbid_unknown_fields=True):
+class NewTable(WireStruct, forbid_unknown_fields=True):
     """Opens a table."""
 
     game: str
@@ -100,14 +100,14 @@ class NewTable(Piece, forbid_unknown_fields=True):
     seed: int | None = None
 
 
-class SeatKey(Piece):
+class SeatKey(WireStruct):
     """The key that is a seat: whoever has it sits there."""
 
     seat: int
     key: str
 
 
-class TableKeys(Piece):
+class TableKeys(WireStruct):
     """The answer to opening or joining a table. Keys are told once and kept only as hashes."""
 
     table: str
@@ -119,7 +119,7 @@ class TableKeys(Piece):
     """For the link of spectators."""
 
 
-class Join(Piece, forbid_unknown_fields=True):
+class Join(WireStruct, forbid_unknown_fields=True):
     """Sits down in a free seat (the first, when none is named)."""
 
     name: str
@@ -127,13 +127,13 @@ class Join(Piece, forbid_unknown_fields=True):
     invite: str = ""
 
 
-class Mine(Piece, forbid_unknown_fields=True):
+class Mine(WireStruct, forbid_unknown_fields=True):
     """The keys of a browser, to learn how its tables stand."""
 
     keys: list[str]
 
 
-class Row(Piece):
+class Row(WireStruct):
     """A table in a list of the lobby."""
 
     table: Table
@@ -155,7 +155,7 @@ class Row(Piece):
         )
 
 
-class FileInfo(Piece):
+class FileInfo(WireStruct):
     """A file that table options of a game may name."""
 
     name: str
@@ -165,7 +165,7 @@ class FileInfo(Piece):
     """What its game lists it with."""
 
 
-class Problem(Piece):
+class Problem(WireStruct):
     """An error over HTTP."""
 
     error: str

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from noctuary.plugin.http import Piece
+from noctuary.plugin.http import WireStruct
 
 from .table import SeatKind, Settings, Wanted
 
 
-class Event(Piece):
+class Event(WireStruct):
     """Something that happened in the game; a value that these eyes may not see is null."""
 
     name: str

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import field
 
-from noctuary.plugin.http import Piece
+from noctuary.plugin.http import WireStruct
 
 from .decision import Ask
 from .log_lines import AnyLine, Chosen, Event
@@ -17,7 +17,7 @@ Names = dict[str, dict[str, dict[str, str]]]
 """Kind -> value -> language -> pattern: what the table's options name, of the values told here."""
 
 
-class You(Piece):
+class You(WireStruct):
     """Who the table takes this client for."""
 
     eyes: int
@@ -34,21 +34,21 @@ class Reply(Message):
     seq: int
 
 
-class Mark(Piece):
+class Mark(WireStruct):
     """A place that a seat has marked."""
 
     seat: int
     place: str
 
 
-class Change(Piece):
+class Change(WireStruct):
     """A new value somewhere in the view."""
 
     path: list[str | int]
     value: Any
 
 
-class Hand(Piece):
+class Hand(WireStruct):
     """What another of one's own seats sees: where it differs from the view of the eyes."""
 
     seat: int
@@ -125,7 +125,7 @@ class Done(Reply, tag="done"):
     to: int
 
 
-class Reason(Piece):
+class Reason(WireStruct):
     """What speaks for an option: a quantity that bots weigh, `why-<key>` of the game's words."""
 
     key: str
@@ -139,7 +139,7 @@ class Reason(Piece):
     rather: bool
 
 
-class Advised(Piece):
+class Advised(WireStruct):
     """What a bot thinks of an option."""
 
     id: str
@@ -175,7 +175,7 @@ class Curve(Reply, tag="curve"):
     """For each list, the first of the seats that it is about."""
 
 
-class Outcome(Piece):
+class Outcome(WireStruct):
     """One way that things may go after an option."""
 
     via: str | None

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from noctuary.plugin.http import ClauseInfo
-from noctuary.plugin.lessons import How, Lesson
+from noctuary.plugin.lessons import HowToPlay, Lesson
 
 from .lobby import FileInfo, FoundRule, GameInfo, Join, Mine, NewTable, Problem, Row, TableKeys
 from .replies import FromTable
@@ -24,7 +24,7 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of every message."""
     types = [FromClient, FromTable, GameInfo, ClauseInfo, FoundRule, NewTable, TableKeys, Join]
     unions, components = msgspec.json.schema_components(
-        [*types, Mine, Row, FileInfo, Problem, How, Lesson], ref_template="#/$defs/{name}"
+        [*types, Mine, Row, FileInfo, Problem, HowToPlay, Lesson], ref_template="#/$defs/{name}"
     )
     asked = {x["$ref"].rpartition("/")[2] for x in unions[0]["anyOf"]}
     for name, made in components.items():

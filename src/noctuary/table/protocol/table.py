@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from noctuary.plugin.http import Piece
+from noctuary.plugin.http import WireStruct
 
 SeatKind = Literal["open", "person", "bot"]
 Wanted = Literal["undo", "concede"]
 """What a seat may ask the others for."""
 
 
-class Seat(Piece):
+class Seat(WireStruct):
     """One place at a table."""
 
     seat: int
@@ -31,7 +31,7 @@ class Seat(Piece):
     """Whether whoever sat here gave up: a bot plays on, and the seat has lost."""
 
 
-class Settings(Piece, forbid_unknown_fields=True):
+class Settings(WireStruct, forbid_unknown_fields=True):
     """How a table is run; the one who opened it may change it."""
 
     undo: Literal["free", "ask", "off"] = "ask"
@@ -46,7 +46,7 @@ class Settings(Piece, forbid_unknown_fields=True):
     """Seconds after which a bot plays for somebody who is away; 0: only when asked to."""
 
 
-class Vote(Piece):
+class Vote(WireStruct):
     """A request to take back choices or to give up, waiting for the others to agree."""
 
     by: int
@@ -57,7 +57,7 @@ class Vote(Piece):
     what: Wanted = "undo"
 
 
-class Departed(Piece):
+class Departed(WireStruct):
     """The row of a table that does not hold under the present rules: it cannot go on."""
 
     row: int
@@ -76,7 +76,7 @@ class Departed(Piece):
     """The table on which it goes on, once somebody has wanted that."""
 
 
-class Chance(Piece):
+class Chance(WireStruct):
     """Where chance comes from: a seed that somebody chose, or a key that nobody knows before the
     end.
     """
@@ -89,7 +89,7 @@ class Chance(Piece):
     """The key, in hexadecimal digits, once the game is over."""
 
 
-class Table(Piece):
+class Table(WireStruct):
     """Everything about a table except the game that is played on it."""
 
     id: str

@@ -100,7 +100,7 @@ def begin(room: Room, guest: Guest, request: wire.Begin) -> Wish:
 def stand_in(room: Room, guest: Guest, request: wire.StandIn) -> Wish:
     """Lets a bot play for somebody who is away, or takes one's own seat back."""
     seated(guest)
-    if request.on and room.table.game.for_people(room.table.options):
+    if request.on and room.table.game.is_people_only(room.table.options):
         raise Refusal("people-only")
     if request.on and request.seat in room.here():
         raise Refusal("stand-in-here", name=room.table.places[request.seat].name)

@@ -161,7 +161,7 @@ class Room:
         """Where the table is set so, a bot takes over for somebody who stays away."""
         wait, place = self.table.settings.stand_in_after, self.table.places[seat]
         idle = self.table.over or self.table.departed or self._ending
-        if self.table.game.for_people(self.table.options):
+        if self.table.game.is_people_only(self.table.options):
             return
         if not wait or place.automatic or idle:
             return
@@ -416,7 +416,7 @@ class Room:
             return None
         except Refusal as e:
             ask = self.table.ask(guest.eyes) if e.stale else None
-            self._refuse(guest, request.n, e.key, e.told, e.clause, ask)
+            self._refuse(guest, request.n, e.key, e.arguments, e.clause, ask)
             return e.key
         except Damaged as e:
             self._refuse(guest, request.n, "error-damaged", {"id": e.table}, None, None)

@@ -12,7 +12,16 @@ from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from noctuary.bots import Advice, Enough, Hint, Ismcts, Knowledge, make_bot, spare_cores, usual_bot
+from noctuary.bots import (
+    Advice,
+    HintSearch,
+    Ismcts,
+    SeatKnowledge,
+    ShouldStop,
+    default_bot,
+    make_bot,
+    spare_cores,
+)
 from noctuary.kernel import GameEvent, LoadedGame, Position, load
 
 from ..model.occupants import LONGEST_THOUGHT
@@ -117,7 +126,7 @@ class Thinkers:
 
 
 def bot_choice(
-    enough: Enough,
+    enough: ShouldStop,
     game: str,
     world: bytes,
     seat: int,
@@ -130,7 +139,7 @@ def bot_choice(
     """
     loaded = load(game, checked=checked)
     knowledge, bot = (
-        Knowledge(loaded.from_bytes(world), seat),
+        SeatKnowledge(loaded.from_bytes(world), seat),
         make_bot(spec, seed, enough, spare_cores()),
     )
     if not isinstance(bot, Ismcts):
@@ -140,12 +149,12 @@ def bot_choice(
     return Thought(loaded.action_id(best), time.process_time() - began)
 
 
-hints: dict[str, Hint] = {}
+hints: dict[str, HintSearch] = {}
 """What is being thought about piece by piece, the oldest first."""
 
 
 def bot_advice(
-    enough: Enough,
+    enough: ShouldStop,
     game: str,
     world: bytes,
     seat: int,
@@ -159,10 +168,10 @@ def bot_advice(
     """
     one = hints.pop(thought, None)
     if one is None:
-        knowledge = Knowledge(load(game, checked=checked).from_bytes(world), seat)
-        one = Hint(knowledge, spec, cores=spare_cores())
+        knowledge = SeatKnowledge(load(game, checked=checked).from_bytes(world), seat)
+        one = HintSearch(knowledge, spec, cores=spare_cores())
         one.left -= spent
-    advice, more = one.think(PIECE, enough)
+    advice, more = one.run_for(PIECE, enough)
     if more:
         hints[thought] = one
         while len(hints) > MOST_HINTS:
@@ -171,16 +180,16 @@ def bot_advice(
 
 
 def play_on(
-    enough: Enough, game: str, data: bytes, seat: int, option: str | None, checked: bool = False
+    enough: ShouldStop, game: str, data: bytes, seat: int, option: str | None, checked: bool = False
 ) -> tuple[bytes, list[GameEvent]]:
     """Makes a choice, then lets bots choose until the seat is asked or the game is over."""
     loaded = load(game, checked=checked)
     state = loaded.from_bytes(data)
     told = state.step(option).events if option is not None else []
-    bot = make_bot(usual_bot(loaded))
+    bot = make_bot(default_bot(loaded))
     for _ in range(MOST_STEPS):
         if state.over or state.seat == seat or enough():
             break
-        told += state.step(bot.choose(Knowledge(state))).events
+        told += state.step(bot.choose(SeatKnowledge(state))).events
         del told[:-MOST_EVENTS]
     return state.to_bytes(), told

@@ -17,7 +17,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, Concatenate, TypeVar
 
-from noctuary.bots import Enough, never
+from noctuary.bots import ShouldStop, never
 from noctuary.kernel import NoctuaryError
 
 from ..model.occupants import LONGEST_THOUGHT
@@ -25,7 +25,7 @@ from .fair_queue import ROUND, Turn, Turns
 
 log = logging.getLogger("noctuary.table")
 Answer = TypeVar("Answer")
-Work = Callable[Concatenate[Enough, ...], Answer]
+Work = Callable[Concatenate[ShouldStop, ...], Answer]
 """What is done in a process; it looks now and then whether it has had enough time."""
 TRIES = 3
 LONGEST_WAIT = 3 * LONGEST_THOUGHT
@@ -209,6 +209,6 @@ def in_place(place: int, work: Work[Answer], *args: Any) -> Answer:
     return work(Allowance(place), *args)
 
 
-def ready(enough: Enough) -> int:
+def ready(enough: ShouldStop) -> int:
     """Does nothing, in a process that is then there."""
     return os.getpid()

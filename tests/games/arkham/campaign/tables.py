@@ -10,11 +10,11 @@ from noctuary.games.arkham.codes import Code
 from noctuary.games.arkham.decks import starter
 from noctuary.games.arkham.kinds import HEALTH, HEALTH_EACH, Token
 from noctuary.games.arkham.registry import Question
-from noctuary.i18n import variables
+from noctuary.i18n import message_variables
 from noctuary.kernel import load
 from tests.games.arkham.scene import Scene
 
-WANTED = variables("noctuary.games.arkham", "en")
+WANTED = message_variables("noctuary.games.arkham", "en")
 changed = msgspec.structs.replace
 PEOPLE = ("roland", "daisy", "agnes", "wendy", "skids")
 

@@ -112,7 +112,7 @@ def reason(text: str) -> BadCampaign:
     with pytest.raises(BadCampaign) as caught:
         read(text)
     error = caught.value
-    assert set(error.told) == WANTED[error.key]
+    assert set(error.arguments) == WANTED[error.key]
     return error
 
 
@@ -139,7 +139,7 @@ def test_another_version_is_refused_politely() -> None:
     for version in (0, 2, 999):
         error = reason(spoiled(version=version, unheard_of=True))
         assert error.key == "campaign-error-version"
-        assert error.told == {"version": version, "known": 1}
+        assert error.arguments == {"version": version, "known": 1}
     for text in ("[]", "{}", '{"version": "one"}', spoiled(version=None)):
         assert reason(text).key == "campaign-error-version-missing"
     assert reason(" " * 500_000).key == "campaign-error-long"
@@ -160,7 +160,7 @@ def test_another_version_is_refused_politely() -> None:
 )
 def test_a_wrong_shape_is_told_with_its_place(text: str, place: str) -> None:
     error = reason(text)
-    assert (error.key, error.told) == ("campaign-error-shape", {"place": place})
+    assert (error.key, error.arguments) == ("campaign-error-shape", {"place": place})
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,13 @@ import re
 from importlib import resources
 
 from noctuary.games.arkham.campaign import NOTES, ORDER
-from noctuary.i18n import LANGUAGES, variables
+from noctuary.i18n import LANGUAGES, message_variables
 
 GAME = resources.files("noctuary").joinpath("games", "arkham")
 WORDS = {
     lang: {
         key: wanted
-        for key, wanted in variables("noctuary.games.arkham", lang).items()
+        for key, wanted in message_variables("noctuary.games.arkham", lang).items()
         if key.startswith("campaign-")
     }
     for lang in LANGUAGES

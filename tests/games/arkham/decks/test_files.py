@@ -18,7 +18,7 @@ from noctuary.games.arkham.decks import (
     write_json,
     write_text,
 )
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 
 KNOWN = library()
 PLAYABLE = sorted(c.code for c in KNOWN.cards.values() if c.player and c.type != "investigator")
@@ -83,7 +83,7 @@ def test_text_comes_back_as_it_was(
     lang: str,
 ) -> None:
     deck = Deck(who, slots, "A night out", side, meta=meta, taboo=taboo)
-    again = read(write_text(deck, Speech("noctuary.games.arkham", lang).say, lang))
+    again = read(write_text(deck, FluentTranslations("noctuary.games.arkham", lang).format, lang))
     assert (again.investigator, again.name, again.taboo) == (who, deck.name, taboo)
     assert (again.slots, again.side, again.meta) == (slots, side, meta)
 
@@ -170,7 +170,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         try:
             assert read(given_text).investigator
         except BadDeck as e:
-            assert Speech("noctuary.games.arkham", "fr").has(e.key)
+            assert FluentTranslations("noctuary.games.arkham", "fr").has(e.key)
 
 
 # ---- charts, and what a table can play

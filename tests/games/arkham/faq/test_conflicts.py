@@ -2,7 +2,7 @@
 
 from noctuary.games.arkham.decks import Deck, check, library
 from noctuary.games.arkham.registry import Change, Period, Question
-from noctuary.i18n import Speech
+from noctuary.i18n import FluentTranslations
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -142,7 +142,7 @@ def test_the_english_title_tells_copies(backend: str) -> None:
 
 @clause("AHC-003")
 def test_the_english_trait_counts(backend: str) -> None:
-    assert Speech("noctuary.games.arkham", "fr").say("trait-tome") == "Livre"
+    assert FluentTranslations("noctuary.games.arkham", "fr").format("trait-tome") == "Livre"
     s = Scene(backend, who="daisy_walker", cards="old_book_of_lore")
     s.asset("old_book_of_lore")
     s.arrange(actions={0: 0})

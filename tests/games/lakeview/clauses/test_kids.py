@@ -9,7 +9,7 @@ import pytest
 from noctuary.games.lakeview import GAME
 from noctuary.games.lakeview.actions import Figure
 from noctuary.games.lakeview.kinds import MONSTERS
-from noctuary.i18n import LANGUAGES, Words
+from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.kernel import BadOption, Hidden, load
 from tests.games.lakeview.town import Spot, Town
 from tests.support import clause
@@ -226,8 +226,8 @@ def test_the_table_chooses_one_of_four_monsters(backend: str) -> None:
 @clause("LAKE-083")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_monster_has_a_story_to_read(backend: str, lang: str) -> None:
-    words = Words(load(GAME, backend, checked=True), lang)
-    stories = [words.say(f"monster-{name}.story") for name in MONSTERS]
+    words = FluentGameTexts(load(GAME, backend, checked=True), lang)
+    stories = [words.format(f"monster-{name}.story") for name in MONSTERS]
     assert len(set(stories)) == 4 and all(len(text) > 60 for text in stories)
 
 

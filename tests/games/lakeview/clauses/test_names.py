@@ -7,7 +7,7 @@ import pytest
 from noctuary.games.lakeview.actions import Card, District, Figure
 from noctuary.games.lakeview.kinds import CLUE
 from noctuary.games.lakeview.town import BELONGS, LANDMARK, LANDMARK_NAMES
-from noctuary.i18n import Words
+from noctuary.i18n import FluentGameTexts
 from tests.games.lakeview.town import Spot, Town
 from tests.support import clause
 
@@ -37,7 +37,7 @@ def test_six_buildings_have_the_names_of_the_rulebook(
     events = before.step(f"play/card=c{card}/pile=0").events
     [placed] = [e for e in events if e.name == "token_placed"]
     for lang, name in (("en", en), ("fr", fr)):
-        assert name in Words(t.game, lang).event(placed)
+        assert name in FluentGameTexts(t.game, lang).event(placed)
 
 
 @clause("LAKE-047")
@@ -47,7 +47,7 @@ def test_the_dog_house_and_the_park_sign_are_clues(backend: str) -> None:
         return [d for k, d in enumerate(District.names) if mask >> k & 1]
 
     assert (district("dog_house"), district("park_sign")) == (["c1"], ["c2"])
-    words = Words(Town(backend).game, "fr")
+    words = FluentGameTexts(Town(backend).game, "fr")
     assert words.kind("district", "c1") == "La Banlieue"
     assert words.kind("district", "c2") == "Parc mémorial Celia P. Dempsey"
     for landmark, cards in (("dog_house", (11, 25)), ("park_sign", (12, 28))):

@@ -123,7 +123,7 @@ def test_an_explored_room_held_what_the_story_says(backend: str) -> None:
 
 @clause("MAN1-089", "MAN1-090", "MAN1-091")
 def test_everybody_may_talk_and_nobody_in_secret() -> None:
-    assert GAME.silent is None, "the table's talk is open to all seats"
+    assert GAME.muted_seats is None, "the table's talk is open to all seats"
     assert GAME.pins == ()
 
 

@@ -329,8 +329,8 @@ def test_what_the_screen_keeps_is_set_in_any_mixture() -> None:
         with pytest.raises(BadOption) as refused:
             game.new(2, 1, {"kept": kept})
         assert refused.value.name == "kept"
-        assert game.for_people({"kept": kept})
-    assert not game.for_people({"kept": "own_dice"}) and not game.for_people({})
+        assert game.is_people_only({"kept": kept})
+    assert not game.is_people_only({"kept": "own_dice"}) and not game.is_people_only({})
 
 
 # ---- mixtures

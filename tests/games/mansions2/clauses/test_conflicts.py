@@ -95,7 +95,7 @@ def test_without_agreement_one_at_random_decides(
     backend: str, drawn: int, voter: str, whom: str
 ) -> None:
     h = pull(beside(backend, LEAST, party=PARTY, clues={"agatha": 2}, options=VOTE))
-    assert h.state.decision.together == (0, 1, 2)
+    assert h.state.decision.simultaneous_seats == (0, 1, 2)
     for vote in ("odile", "bastien", "odile"):
         h.do(f"pick/investigator={vote}", chance=[drawn])
     assert h.told("voted") == [f"voted {voter}"]
@@ -115,7 +115,7 @@ def test_what_all_agree_on_is_done(backend: str) -> None:
 def test_who_is_eliminated_neither_votes_nor_is_drawn(backend: str, drawn: int, voter: str) -> None:
     h = beside(backend, LEAST, party=PARTY, options=VOTE, out={0: 1}, at={})
     pull(h)
-    assert h.state.decision.together == (1, 2)
+    assert h.state.decision.simultaneous_seats == (1, 2)
     assert h.offered() == ["pick/investigator=bastien", "pick/investigator=odile"]
     h.do("pick/investigator=bastien", "pick/investigator=odile", chance=[drawn])
     assert h.told("voted") == [f"voted {voter}"]
@@ -201,7 +201,7 @@ def test_the_group_orders_what_befalls_several(backend: str, first: str, second:
 @clause("MAN2-011", "MAN2-012")
 def test_the_order_is_voted_on_like_anything_else(backend: str) -> None:
     h = drowned(backend, "vote")
-    assert h.state.decision.together == (0, 1, 2)
+    assert h.state.decision.simultaneous_seats == (0, 1, 2)
     for vote in ("agatha", "agatha", "odile"):
         h.do(f"pick/investigator={vote}", chance=[2])
     assert h.told("voted") == ["voted odile"]

@@ -10,7 +10,7 @@ from pathlib import Path
 from noctuary.games.mansions2 import GAME
 from tests.games.recorded import Played, record
 
-BOT = "heuristic" if GAME.sense else "random"
+BOT = "heuristic" if GAME.evaluation else "random"
 GAMES: dict[str, Played] = {
     "three-chime": (3, 31, {"scenario": "thirteenth_chime"}, [BOT, BOT, "random"]),
     "two-parish": (2, 32, {"scenario": "salt_parish"}, [BOT] * 2),

@@ -40,7 +40,7 @@ def refuse(key: str, clause: str = "", seat: int | None = None, /, **args: Value
     return Refused((Problem(key, clause, seat, args),))
 
 
-class BadCampaign(plugin.Refused):
+class BadCampaign(plugin.Refusal):
     """Something that cannot be read as a campaign, or asked of one; `key` and `told` say why."""
 
     package = "noctuary.games.arkham"

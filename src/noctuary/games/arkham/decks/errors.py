@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from noctuary.plugin import Refused
+from noctuary.plugin import Refusal
 
 Kind = Literal[
     "too-few",
@@ -36,7 +36,7 @@ class Problem(msgspec.Struct, frozen=True):
     args: Mapping[str, Value] = {}
 
 
-class BadDeck(Refused):
+class BadDeck(Refusal):
     """Something that cannot be read as a deck, or asked of one; `key` and `told` say why."""
 
     package = "noctuary.games.arkham"

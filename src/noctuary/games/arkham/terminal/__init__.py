@@ -94,7 +94,7 @@ def introduction(scene: Scene, shown: Shown) -> list[RenderableType]:
     d = scene.observation.decision
     if d is None or d.number or not scene.words.speech.has(key):
         return []
-    return [Padding(Text(scene.words.say(key), style=f"italic {QUIET}"), (0, 1, 1, 1))]
+    return [Padding(Text(scene.words.format(key), style=f"italic {QUIET}"), (0, 1, 1, 1))]
 
 
 def story(scene: Scene, shown: Shown) -> RenderableType:
@@ -123,7 +123,7 @@ def story(scene: Scene, shown: Shown) -> RenderableType:
         line.append_text(count)
         if not scene.short and (text := printed(scene, shown, stage["card"], side)):
             line.append(f"\n{text}", style=QUIET)
-        grid.add_row(f"{scene.words.say(key)} {stage['stage']}", line)
+        grid.add_row(f"{scene.words.format(key)} {stage['stage']}", line)
     return grid
 
 
@@ -146,7 +146,7 @@ def places(scene: Scene, shown: Shown) -> RenderableType:
         grid.add_row(arrow, place_head(scene, shown, spot))
         if lines:
             grid.add_row("", Padding(Text("\n").join(lines), (0, 0, 0, 2)))
-    title = Text(scene.words.say("label-locations"), style=QUIET)
+    title = Text(scene.words.format("label-locations"), style=QUIET)
     return Panel(grid, title=title, title_align="left", border_style=FOG, padding=(0, 1))
 
 
@@ -274,16 +274,16 @@ def common(scene: Scene, shown: Shown) -> RenderableType:
     told = say("pile", deck=deck["deck"], discard=len(deck["discard"]))
     if deck["discard"]:
         told += f" ({name(scene, deck['discard'][-1])})"
-    grid.add_row(words.say("label-encounter"), Text(told))
+    grid.add_row(words.format("label-encounter"), Text(told))
     if shown["cultists"]["deck"]:
         count = say("pile", deck=shown["cultists"]["deck"], discard=0)
-        grid.add_row(words.say("label-cultists"), Text(count))
-    grid.add_row(words.say("label-bag"), bag(scene, shown))
+        grid.add_row(words.format("label-cultists"), Text(count))
+    grid.add_row(words.format("label-bag"), bag(scene, shown))
     victory = shown["victory"]
     if victory["cards"]:
         cards = ", ".join(name(scene, c) for c in victory["cards"])
         worth = say("victory", cards=cards, n=victory["points"])
-        grid.add_row(words.say("label-victory"), Text(worth))
+        grid.add_row(words.format("label-victory"), Text(worth))
     return grid
 
 
@@ -362,11 +362,13 @@ def final(scene: Scene) -> RenderableType:
     parts: list[RenderableType] = [Text(f" {say(key, n=shown['ending'])}", style=f"bold {LAMP}")]
     told = f"campaign-resolution-{shown['scenario']}-{shown['ending']}"
     if words.speech.has(told):
-        parts.append(Padding(Text(words.say(told), style=f"italic {QUIET}"), (0, 1)))
+        parts.append(Padding(Text(words.format(told), style=f"italic {QUIET}"), (0, 1)))
     victory = shown["victory"]
     cards = ", ".join(name(scene, c) for c in victory["cards"]) or say("none")
     worth = say("victory", cards=cards, n=victory["points"])
-    parts.append(Padding(Text(f"{words.say('label-victory')} {scene.marks.dot} {worth}"), (0, 1)))
+    parts.append(
+        Padding(Text(f"{words.format('label-victory')} {scene.marks.dot} {worth}"), (0, 1))
+    )
     table = Table(box=box.ROUNDED, border_style=FOG)
     columns = (
         "investigator",

@@ -45,7 +45,7 @@ def face(shown: Shown, row: int) -> Shown:
 def printed(scene: Scene, shown: Shown, row: int, side: str = "text") -> str:
     """The words of a card: `text`, or `back`; empty where it has none."""
     key = f"card-{shown['cards'][str(row)]['code']}.{side}"
-    return scene.words.say(key) if scene.words.speech.has(key) else ""
+    return scene.words.format(key) if scene.words.speech.has(key) else ""
 
 
 def place(scene: Scene, shown: Shown, row: int) -> str:

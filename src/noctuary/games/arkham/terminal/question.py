@@ -62,8 +62,8 @@ def remarks(scene: Scene, shown: Shown) -> list[Text]:
     moments = scene.observation.fields["windows.moment"]
     if d.prompt in ("reaction", "forced") and moments:
         timing, kind = divmod(moments[d.args["w"]], TRIGGERS)
-        what = scene.words.say(f"moment-{Trigger(kind).name.lower()}")
-        when = scene.words.say(f"timing-{TIMINGS[timing]}")
+        what = scene.words.format(f"moment-{Trigger(kind).name.lower()}")
+        when = scene.words.format(f"timing-{TIMINGS[timing]}")
         return [Text(scene.tell("moment", when=when, what=what), style=PAPER)]
     threats = shown["investigators"][d.seat]["threat"]
     ready = [c for c in threats if face(shown, c)["type"] == "enemy"]

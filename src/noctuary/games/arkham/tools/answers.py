@@ -6,8 +6,8 @@ from math import prod
 
 import msgspec
 
-from noctuary.plugin import LANGUAGES, Host
-from noctuary.plugin.http import ClauseInfo, Deed, Look, Outcome, Standing, clause_info
+from noctuary.plugin import LANGUAGES, ToolHost
+from noctuary.plugin.http import ClauseInfo, Get, Post, StaticGet, TableGet, describe_clause
 from noctuary.plugin.translations import folded
 
 from ..decks import (
@@ -58,7 +58,7 @@ PARTS = {"errata": "errata", "campaign_errata": "errata", "taboo": "taboos"}
 # ---- cards
 
 
-def cards(host: Host, asked: dict[str, str]) -> wire.CardList:
+def cards(host: ToolHost, asked: dict[str, str]) -> wire.CardList:
     """The cards that fit everything asked; BadWish where something asked makes no sense."""
     start = number_in("from", asked.pop("from", "0"), 10_000)
     level = asked.pop("level", "")
@@ -84,7 +84,7 @@ def number_in(name: str, text: str, most: int) -> int:
     return int(text)
 
 
-def card(host: Host, asked: dict[str, str]) -> wire.CardSheet | None:
+def card(host: ToolHost, asked: dict[str, str]) -> wire.CardSheet | None:
     """All that is known of a card, with every clause that names it."""
     known, ledger = library(), host.clauses(PACKAGE)
     card = known.cards.get(asked["code"])
@@ -92,7 +92,7 @@ def card(host: Host, asked: dict[str, str]) -> wire.CardSheet | None:
         return None
     parts: dict[str, list[ClauseInfo]] = {"errata": [], "taboos": [], "rulings": []}
     for id in rulings().get(card.code, ()):
-        parts[PARTS.get(ledger[id].kind, "rulings")].append(clause_info(ledger[id]))
+        parts[PARTS.get(ledger[id].kind, "rulings")].append(describe_clause(ledger[id]))
     return wire.CardSheet(
         **msgspec.structs.asdict(line_of(card)),
         health=card.health,
@@ -130,7 +130,7 @@ def grouped(slots: dict[str, int]) -> list[wire.DeckGroup]:
     ]
 
 
-def check_deck(host: Host, wish: wire.DeckWish) -> wire.DeckSheet:
+def check_deck(host: ToolHost, wish: wire.DeckWish) -> wire.DeckSheet:
     """A deck with its check, its charts and its files."""
     deck = given(wish.deck)
     report = check(deck, taboo=wish.taboo, mode=wish.mode, budget=wish.budget)
@@ -152,11 +152,13 @@ def check_deck(host: Host, wish: wire.DeckWish) -> wire.DeckSheet:
         missing=unplayed,
         known=lines_of(named),
         json=write_json(deck),
-        text={lang: write_text(plain, host.speech(PACKAGE, lang).say, lang) for lang in LANGUAGES},
+        text={
+            lang: write_text(plain, host.speech(PACKAGE, lang).format, lang) for lang in LANGUAGES
+        },
     )
 
 
-def upgrade_deck(host: Host, wish: wire.UpgradeWish) -> wire.UpgradeSheet:
+def upgrade_deck(host: ToolHost, wish: wire.UpgradeWish) -> wire.UpgradeSheet:
     """The price of a new version, and whether it is legal."""
     old, new = given(wish.old), given(wish.new)
     found = upgrade(old, new, taboo=wish.taboo, available=wish.available, exiled=wish.exiled)
@@ -166,7 +168,7 @@ def upgrade_deck(host: Host, wish: wire.UpgradeWish) -> wire.UpgradeSheet:
     return wire.UpgradeSheet(found, report, lines_of(named | set(found.exiled)))
 
 
-def shop_for_deck(host: Host, wish: wire.ShopWish) -> wire.ShopSheet:
+def shop_for_deck(host: ToolHost, wish: wire.ShopWish) -> wire.ShopSheet:
     """What an investigator may buy, at its price."""
     sought = folded(wish.text.strip()[:100])
     speeches = [host.speech(PACKAGE, lang) for lang in LANGUAGES]
@@ -176,7 +178,7 @@ def shop_for_deck(host: Host, wish: wire.ShopWish) -> wire.ShopSheet:
             return False
         said = [card.name, card.name_fr, card.subname, *card.traits]
         key = f"card-{card.code}.text"
-        said += [speech.say(key) for speech in speeches if speech.has(key)]
+        said += [speech.format(key) for speech in speeches if speech.has(key)]
         return any(sought in folded(text) for text in said)
 
     old, new = given(wish.old), given(wish.new)
@@ -186,7 +188,7 @@ def shop_for_deck(host: Host, wish: wire.ShopWish) -> wire.ShopSheet:
     return wire.ShopSheet(offers)
 
 
-def draw_cards(host: Host, wish: wire.DrawWish) -> wire.DrawSheet:
+def draw_cards(host: ToolHost, wish: wire.DrawWish) -> wire.DrawSheet:
     """The chance to draw one of some cards, and a hand to look at."""
     deck = only_known(given(wish.deck))
     if strange := [c for c in wish.cards if c not in deck.slots]:
@@ -199,7 +201,7 @@ def draw_cards(host: Host, wish: wire.DrawWish) -> wire.DrawSheet:
 # ---- odds
 
 
-def test_odds(host: Host, wish: wire.OddsWish) -> wire.OddsSheet:
+def test_odds(host: ToolHost, wish: wire.OddsWish) -> wire.OddsSheet:
     """The odds of a test, and what more skill would make of them."""
     work = check_wish(wish)
     test = SkillTest(**msgspec.structs.asdict(wish))
@@ -235,7 +237,7 @@ def check_wish(wish: wire.OddsWish) -> int:
 # ---- what there is to choose from
 
 
-def toolbox(host: Host) -> wire.Toolbox:
+def toolbox(host: ToolHost) -> wire.Toolbox:
     """Everything to choose from in the tools."""
     cards = library().cards
     people = dict.fromkeys(s.investigator for s in starters().values())
@@ -263,14 +265,14 @@ def side(scenario: str, difficulty: str) -> wire.Side:
 
 
 ANSWERS = (
-    Standing("", toolbox),
-    Look("/cards", cards, frozenset(("text", "trait", "class", "pack", "type", "level", "from"))),
-    Look("/card/{code}", card),
-    Deed("/deck/check", wire.DeckWish, check_deck),
-    Deed("/deck/upgrade", wire.UpgradeWish, upgrade_deck),
-    Deed("/deck/shop", wire.ShopWish, shop_for_deck),
-    Deed("/deck/draws", wire.DrawWish, draw_cards),
-    Deed("/odds", wire.OddsWish, test_odds),
-    Deed("/campaign", wire.AnyWish, deed),
-    Outcome("/campaign", after),
+    StaticGet("", toolbox),
+    Get("/cards", cards, frozenset(("text", "trait", "class", "pack", "type", "level", "from"))),
+    Get("/card/{code}", card),
+    Post("/deck/check", wire.DeckWish, check_deck),
+    Post("/deck/upgrade", wire.UpgradeWish, upgrade_deck),
+    Post("/deck/shop", wire.ShopWish, shop_for_deck),
+    Post("/deck/draws", wire.DrawWish, draw_cards),
+    Post("/odds", wire.OddsWish, test_odds),
+    Post("/campaign", wire.AnyWish, deed),
+    TableGet("/campaign", after),
 )

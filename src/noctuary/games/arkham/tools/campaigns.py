@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from noctuary.plugin import Host
-from noctuary.plugin.http import Played, one_line
+from noctuary.plugin import ToolHost
+from noctuary.plugin.http import TableSnapshot, to_one_line
 
 from ..campaign import (
     Bought,
@@ -50,7 +50,7 @@ class StillPlayed(BadWish):
     status = 409
 
 
-def after(host: Host, table: Played) -> wire.CampaignSheet:
+def after(host: ToolHost, table: TableSnapshot) -> wire.CampaignSheet:
     """The campaign of a table, as it stands now that the table is over."""
     if not table.options["campaign"]:
         raise NoCampaign("error-no-campaign")
@@ -61,14 +61,14 @@ def after(host: Host, table: Played) -> wire.CampaignSheet:
     return sheet(found, None)
 
 
-def deed(host: Host, wish: wire.AnyWish) -> wire.CampaignSheet:
+def deed(host: ToolHost, wish: wire.AnyWish) -> wire.CampaignSheet:
     """What a wish makes of its campaign."""
     if isinstance(wish, wire.Begin):
         return sheet(
             begin(
                 [newcomer(n) for n in wish.newcomers],
                 id=secrets.token_urlsafe(9),
-                name=one_line(wish.name, LONGEST_NAME),
+                name=to_one_line(wish.name, LONGEST_NAME),
                 difficulty=wish.difficulty,
                 taboo=wish.taboo,
                 seed=secrets.randbits(SEED_BITS),
@@ -100,7 +100,7 @@ def changed(campaign: Campaign, wish: wire.AnyWish) -> Made:
 
 def newcomer(wish: wire.NewcomerWish) -> Newcomer:
     """Somebody with a new deck."""
-    return Newcomer(given(wish.deck), one_line(wish.player, LONGEST_NAME))
+    return Newcomer(given(wish.deck), to_one_line(wish.player, LONGEST_NAME))
 
 
 def sheet(made: Made, before: Campaign | None) -> wire.CampaignSheet:

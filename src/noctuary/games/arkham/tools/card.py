@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.plugin import Clause, Host, Speech
+from noctuary.plugin import Clause, ToolHost, Translations
 from noctuary.plugin.console import FOG, LAMP, QUIET, make_console
 
 from ..decks import (
@@ -58,7 +58,7 @@ def card(
     if not found:
         raise BadWish("error-card-none")
     console = make_console()
-    host: Host = context.obj
+    host: ToolHost = context.obj
     if text and len(found) <= SHEETS:
         for one in found:
             show_card(console, one, say)
@@ -67,24 +67,24 @@ def card(
         show_list(console, found, say)
 
 
-def show_list(console: Console, found: Iterable[Card], say: Speech) -> None:
+def show_list(console: Console, found: Iterable[Card], say: Translations) -> None:
     """Cards, one a line."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     n = 0
     for n, one in enumerate(found, 1):  # noqa: B007
-        classes = ", ".join(say.say(f"class-{c}") for c in one.classes)
-        kind = say.say(f"type-{one.type}")
+        classes = ", ".join(say.format(f"class-{c}") for c in one.classes)
+        kind = say.format(f"type-{one.type}")
         table.add_row(
             Text(one.code, style=QUIET), card_name(one, say), classes, kind, ". ".join(one.traits)
         )
     console.print(table)
-    console.print(Text(say.say("card-count", n=n), style=QUIET))
+    console.print(Text(say.format("card-count", n=n), style=QUIET))
 
 
 # ---- one card
 
 
-def show_card(console: Console, one: Card, say: Speech) -> None:
+def show_card(console: Console, one: Card, say: Translations) -> None:
     """A card with all that is known of it."""
     other = one.named("en" if say.lang == "fr" else "fr")
     head = Text.assemble((card_name(one, say), LAMP), (f"  {one.subname}", QUIET))
@@ -95,26 +95,26 @@ def show_card(console: Console, one: Card, say: Speech) -> None:
     grid.add_column(style=FOG)
     grid.add_column(overflow="fold")
     for key, value in facts(one, say):
-        grid.add_row(say.say(f"card-{key}"), value)
+        grid.add_row(say.format(f"card-{key}"), value)
     console.print(Padding(grid, (0, 0, 0, 2)))
 
 
-def facts(one: Card, say: Speech) -> list[tuple[str, str]]:
+def facts(one: Card, say: Translations) -> list[tuple[str, str]]:
     """The figures of a card, each with its name; what it lacks is left out."""
     product = products().get(one.pack)
     out = [
         ("code", one.code),
         ("pack", product.named(say.lang) if product else one.pack),
-        ("type", say.say(f"type-{one.type}")),
-        ("class", ", ".join(say.say(f"class-{c}") for c in one.classes)),
+        ("type", say.format(f"type-{one.type}")),
+        ("class", ", ".join(say.format(f"class-{c}") for c in one.classes)),
         ("level", "" if one.level is None else str(one.level)),
         ("cost", "" if one.cost is None else "X" if one.cost == VARIABLE else str(one.cost)),
-        ("slot", ", ".join(map(say.say, slot_keys(one.slot)))),
+        ("slot", ", ".join(map(say.format, slot_keys(one.slot)))),
         ("icons", skills(one, say)),
         ("traits", ". ".join(one.traits)),
         ("health", "" if one.health is None else str(one.health)),
         ("sanity", "" if one.sanity is None else str(one.sanity)),
-        ("keywords", ", ".join(say.say(f"card-{f}") for f in FLAGS if getattr(one, f))),
+        ("keywords", ", ".join(say.format(f"card-{f}") for f in FLAGS if getattr(one, f))),
         ("deck-limit", str(one.deck_limit) if one.deck_limit else ""),
         ("bonded", one.bonded_to),
         ("only", only(one, say)),
@@ -123,25 +123,27 @@ def facts(one: Card, say: Speech) -> list[tuple[str, str]]:
     return [(key, value) for key, value in out if value]
 
 
-def skills(one: Card, say: Speech) -> str:
+def skills(one: Card, say: Translations) -> str:
     """Icons, or the skills of an investigator."""
     named = zip(SKILLS, one.icons, strict=True)
-    return ", ".join(f"{say.say(f'skill-{s}')} {n}" for s, n in named if n)
+    return ", ".join(f"{say.format(f'skill-{s}')} {n}" for s, n in named if n)
 
 
-def only(one: Card, say: Speech) -> str:
+def only(one: Card, say: Translations) -> str:
     """In whose decks alone a card may be."""
     known = library().cards
     return ", ".join(known[c].named(say.lang) for c in one.restrictions if c in known)
 
 
-def taboo(one: Card, say: Speech) -> str:
+def taboo(one: Card, say: Translations) -> str:
     """What the list of taboos does to a card."""
     found = library().taboos.get(one.code)
-    return say.say(f"card-taboo-{found.kind}", n=found.extra) if found else ""
+    return say.format(f"card-taboo-{found.kind}", n=found.extra) if found else ""
 
 
-def show_rulings(console: Console, one: Card, ledger: Mapping[str, Clause], say: Speech) -> None:
+def show_rulings(
+    console: Console, one: Card, ledger: Mapping[str, Clause], say: Translations
+) -> None:
     """Errata, taboo and rulings that name a card, in the words of the ledger."""
     parts: dict[str, list[tuple[str, str]]] = {"errata": [], "taboo": [], "rulings": []}
     for id in rulings().get(one.code, ()):
@@ -149,7 +151,7 @@ def show_rulings(console: Console, one: Card, ledger: Mapping[str, Clause], say:
         parts[PARTS.get(clause.kind, "rulings")].append((id, clause.words[say.lang]))
     for part, clauses in parts.items():
         if clauses:
-            console.print(Text(say.say(f"card-part-{part}"), style=FOG))
+            console.print(Text(say.format(f"card-part-{part}"), style=FOG))
             grid = Table.grid(padding=(0, 2, 0, 0))
             grid.add_column(style=QUIET)
             grid.add_column(overflow="fold")

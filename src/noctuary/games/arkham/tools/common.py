@@ -12,8 +12,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.plugin import Host, Speech
-from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS, WAX, tell
+from noctuary.plugin import ToolHost, Translations
+from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS, WAX, print_safe
 
 from .. import chances
 from ..decks import BadDeck, Card, Deck, Problem, library, read, starters
@@ -27,15 +27,15 @@ Lang = Annotated[str | None, typer.Option(help="fr or en.")]
 Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 
-def speech(context: typer.Context, lang: str | None) -> Speech:
+def speech(context: typer.Context, lang: str | None) -> Translations:
     """The words of the game in the language asked for."""
-    host: Host = context.obj
+    host: ToolHost = context.obj
     return host.speech(PACKAGE, lang)
 
 
 def print_json(value: object) -> None:
     """A value as JSON."""
-    tell(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+    print_safe(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
 # ---- reading
@@ -68,48 +68,48 @@ def file_text(path: Path) -> str:
 # ---- words
 
 
-def card_name(card: Card, say: Speech) -> str:
+def card_name(card: Card, say: Translations) -> str:
     """A card with its level, where it has one above 0."""
     return card.named(say.lang) + (f" ({card.level})" if card.level else "")
 
 
-def name_of(code: str, say: Speech) -> str:
+def name_of(code: str, say: Translations) -> str:
     """A card by its code; the code itself where nothing is known of it."""
     card = library().cards.get(code)
     return f"{card_name(card, say)} [{code}]" if card else code
 
 
-def names_of(codes: Iterable[str], say: Speech) -> str:
+def names_of(codes: Iterable[str], say: Translations) -> str:
     """Several cards."""
     return ", ".join(name_of(c, say) for c in codes)
 
 
-def said_problem(problem: Problem, say: Speech) -> str:
+def said_problem(problem: Problem, say: Translations) -> str:
     """One problem in words."""
     told = dict(problem.args)
     if isinstance(allowed := told.get("allowed"), str):
-        words = (say.say(f"class-{a}") if say.has(f"class-{a}") else a for a in allowed.split())
+        words = (say.format(f"class-{a}") if say.has(f"class-{a}") else a for a in allowed.split())
         told["allowed"] = ", ".join(words)
-    return say.say(f"deck-problem-{problem.key}", cards=names_of(problem.cards, say), **told)
+    return say.format(f"deck-problem-{problem.key}", cards=names_of(problem.cards, say), **told)
 
 
-def problem_lines(problems: Iterable[Problem], say: Speech) -> Table:
+def problem_lines(problems: Iterable[Problem], say: Translations) -> Table:
     """Problems, each with its kind and its clause."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=WAX)
     grid.add_column(overflow="fold")
     grid.add_column(style=QUIET)
     for p in problems:
-        grid.add_row(say.say(f"deck-kind-{p.kind}"), said_problem(p, say), p.clause)
+        grid.add_row(say.format(f"deck-kind-{p.kind}"), said_problem(p, say), p.clause)
     return grid
 
 
 # ---- drawing
 
 
-def percent(chance: float, say: Speech) -> str:
+def percent(chance: float, say: Translations) -> str:
     """A chance, with one decimal."""
-    return say.say("percent", n=chances.percent(chance, 1))
+    return say.format("percent", n=chances.percent(chance, 1))
 
 
 def bars(title: str, counts: Mapping[str, float], shown: Mapping[str, str]) -> Table:

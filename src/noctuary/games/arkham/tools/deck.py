@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.plugin import Speech
-from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS, make_console, tell
+from noctuary.plugin import Translations
+from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS, make_console, print_safe
 
 from ..decks import (
     LIST,
@@ -62,7 +62,7 @@ TabooOption = Annotated[
 PROBLEMS = 1
 
 
-def title(given: Deck, say: Speech) -> Text:
+def title(given: Deck, say: Translations) -> Text:
     """The name of a deck and whose it is."""
     who = name_of(given.investigator, say)
     return Text.assemble((given.name or who, LAMP), (f"  {who}" if given.name else "", QUIET))
@@ -99,28 +99,30 @@ def check_deck(
         raise typer.Exit(PROBLEMS)
 
 
-def show_report(console: Console, given: Deck, report: Report, say: Speech) -> None:
+def show_report(console: Console, given: Deck, report: Report, say: Translations) -> None:
     """What a check found."""
     console.print(title(given, say))
     console.print(Text(figures(report, say), style=QUIET))
     if report.taboo and given.taboo not in (None, int(LIST)):
-        console.print(Text(say.say("deck-other-list", n=str(given.taboo), list=LIST), style=QUIET))
+        console.print(
+            Text(say.format("deck-other-list", n=str(given.taboo), list=LIST), style=QUIET)
+        )
     if report.legal:
-        console.print(Text(say.say("deck-legal"), style=VERDIGRIS))
+        console.print(Text(say.format("deck-legal"), style=VERDIGRIS))
     else:
-        console.print(say.say("deck-problems", n=len(report.problems)))
+        console.print(say.format("deck-problems", n=len(report.problems)))
     if lines := (*report.problems, *report.notes):
         console.print(Padding(problem_lines(lines, say), (0, 0, 0, 2)))
 
 
-def figures(report: Report, say: Speech) -> str:
+def figures(report: Report, say: Translations) -> str:
     """Size, experience and taboos in one line."""
     key = "deck-taboo-on" if report.taboo else "deck-taboo-off"
     parts = [
-        say.say("deck-size", n=report.size, wanted=report.wanted),
-        say.say("deck-experience", n=report.experience),
-        say.say("deck-weaknesses", n=report.weaknesses),
-        say.say(key, list=LIST),
+        say.format("deck-size", n=report.size, wanted=report.wanted),
+        say.format("deck-experience", n=report.experience),
+        say.format("deck-weaknesses", n=report.weaknesses),
+        say.format(key, list=LIST),
     ]
     return " · ".join(parts)
 
@@ -140,8 +142,8 @@ def convert(
     given = read_deck(file)
     if to not in ("json", "text"):
         raise BadWish("error-deck-format", text=to, allowed="json, text")
-    out = write_json(given) if to == "json" else write_text(given, say.say, say.lang)
-    tell(out, end="")
+    out = write_json(given) if to == "json" else write_text(given, say.format, say.lang)
+    print_safe(out, end="")
 
 
 @deck.command()
@@ -158,9 +160,9 @@ def show(context: typer.Context, file: File, lang: Lang = None) -> None:
         console.print(Padding(table, (1, 0, 0, 2)))
 
 
-def group_lines(group: Group, say: Speech) -> Table:
+def group_lines(group: Group, say: Translations) -> Table:
     """The cards of one type and slot."""
-    words = [say.say(f"deck-type-{group.type}"), *map(say.say, slot_keys(group.slot))]
+    words = [say.format(f"deck-type-{group.type}"), *map(say.format, slot_keys(group.slot))]
     total = sum(n for _, n in group.cards)
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_row(Text(str(total), style=FOG), Text(", ".join(words), style=FOG))
@@ -169,17 +171,17 @@ def group_lines(group: Group, say: Speech) -> Table:
     return grid
 
 
-def chart_tables(drawn: Charts, say: Speech) -> list[Table]:
+def chart_tables(drawn: Charts, say: Translations) -> list[Table]:
     """The charts of a deck as bars."""
     named = {
         "costs": {f"{k} ": n for k, n in drawn.costs.items()},
-        "icons": {say.say(f"skill-{k}"): n for k, n in drawn.icons.items()},
-        "classes": {say.say(f"class-{k}"): n for k, n in drawn.classes.items()},
-        "types": {say.say(f"deck-type-{k}"): n for k, n in drawn.types.items()},
+        "icons": {say.format(f"skill-{k}"): n for k, n in drawn.icons.items()},
+        "classes": {say.format(f"class-{k}"): n for k, n in drawn.classes.items()},
+        "types": {say.format(f"deck-type-{k}"): n for k, n in drawn.types.items()},
         "levels": {f"{k} ": n for k, n in drawn.levels.items()},
     }
     return [
-        bars(say.say(f"deck-chart-{key}"), counts, {k: str(n) for k, n in counts.items()})
+        bars(say.format(f"deck-chart-{key}"), counts, {k: str(n) for k, n in counts.items()})
         for key, counts in named.items()
     ]
 
@@ -190,14 +192,14 @@ def list_starters(context: typer.Context, lang: Lang = None) -> None:
     say = speech(context, lang)
     table = Table(box=None, padding=(0, 2, 0, 0))
     for key in ("deck-column-name", "deck-investigator", "deck-column-difficulty"):
-        table.add_column(say.say(key))
-    table.add_column(say.say("deck-column-sets"), justify="right")
+        table.add_column(say.format(key))
+    table.add_column(say.format("deck-column-sets"), justify="right")
     for s in starters().values():
         who = library().cards[s.investigator].named(say.lang)
-        table.add_row(s.id, who, say.say(f"deck-difficulty-{s.difficulty}"), str(s.sets))
+        table.add_row(s.id, who, say.format(f"deck-difficulty-{s.difficulty}"), str(s.sets))
     console = make_console()
     console.print(table)
-    console.print(Text(say.say("deck-starters-hint"), style=QUIET))
+    console.print(Text(say.format("deck-starters-hint"), style=QUIET))
 
 
 # ---- upgrade
@@ -242,7 +244,7 @@ def upgrade_deck(
         raise typer.Exit(PROBLEMS)
 
 
-def show_upgrade(console: Console, after: Deck, found: Upgrade, say: Speech) -> None:
+def show_upgrade(console: Console, after: Deck, found: Upgrade, say: Translations) -> None:
     """What was bought and what it costs."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=FOG)
@@ -251,19 +253,19 @@ def show_upgrade(console: Console, after: Deck, found: Upgrade, say: Speech) -> 
     for p in found.bought:
         name = name_of(p.code, say)
         if p.replaces:
-            name = say.say("deck-replaces", old=name_of(p.replaces, say), new=name)
-        grid.add_row(say.say(f"deck-how-{p.how}"), name, say.say("deck-xp", n=p.price))
+            name = say.format("deck-replaces", old=name_of(p.replaces, say), new=name)
+        grid.add_row(say.format(f"deck-how-{p.how}"), name, say.format("deck-xp", n=p.price))
     for key, cards in (
         ("deck-removed", found.removed),
         ("deck-exiled", found.exiled),
         ("deck-gained", found.gained),
     ):
         for code, n in cards.items():
-            grid.add_row(say.say(key), f"{name_of(code, say)} ×{n}", "")
+            grid.add_row(say.format(key), f"{name_of(code, say)} ×{n}", "")
     console.print(grid)
-    console.print(Text(say.say("deck-price", n=found.price), style=LAMP))
+    console.print(Text(say.format("deck-price", n=found.price), style=LAMP))
     if found.left is not None:
-        console.print(Text(say.say("deck-left", n=found.left), style=QUIET))
+        console.print(Text(say.format("deck-left", n=found.left), style=QUIET))
     if found.refusals:
         console.print(Padding(problem_lines(found.refusals, say), (0, 0, 0, 2)))
 
@@ -311,13 +313,13 @@ def deck_odds(
         print_json({"odds": found, "hand": hand})
         return
     console = make_console()
-    console.print(say.say("deck-odds-wanted", cards=names_of(dict.fromkeys(wanted), say)))
+    console.print(say.format("deck-odds-wanted", cards=names_of(dict.fromkeys(wanted), say)))
     told = {"copies": found.copies, "deck": found.deck, "weak": found.weaknesses}
-    console.print(Text(say.say("deck-odds-pile", **told), style=QUIET))
-    rows = {say.say("deck-odds-opening"): found.opening}
-    rows |= {say.say("deck-odds-turn", n=k): p for k, p in enumerate(found.turns, 1) if k > 1}
+    console.print(Text(say.format("deck-odds-pile", **told), style=QUIET))
+    rows = {say.format("deck-odds-opening"): found.opening}
+    rows |= {say.format("deck-odds-turn", n=k): p for k, p in enumerate(found.turns, 1) if k > 1}
     shown = {key: percent(p, say) for key, p in rows.items()}
-    console.print(bars(say.say("deck-odds-title"), rows, shown))
+    console.print(bars(say.format("deck-odds-title"), rows, shown))
     if hand is not None:
-        console.print(say.say("deck-odds-hand", cards=names_of(hand.hand, say)))
-        console.print(say.say("deck-odds-next", cards=names_of(hand.draws, say)))
+        console.print(say.format("deck-odds-hand", cards=names_of(hand.hand, say)))
+        console.print(say.format("deck-odds-next", cards=names_of(hand.draws, say)))

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.plugin import Speech
+from noctuary.plugin import Translations
 from noctuary.plugin.console import FOG, LAMP, QUIET, make_console
 
 from ..decks import (
@@ -97,27 +97,27 @@ def elder_effect(text: str) -> Effect:
         raise BadDeck("error-odds-elder", text=text) from None
 
 
-def show_odds(found: Odds, boosted: dict[int, float], say: Speech) -> None:
+def show_odds(found: Odds, boosted: dict[int, float], say: Translations) -> None:
     """Odds, tokens and margins."""
     console = make_console()
-    console.print(Text(say.say("chance-pass", chance=percent(found.passing, say)), style=LAMP))
+    console.print(Text(say.format("chance-pass", chance=percent(found.passing, say)), style=LAMP))
     more = ", ".join(f"+{n} {percent(p, say)}" for n, p in boosted.items())
-    console.print(Text(say.say("chance-boosted", text=more), style=QUIET))
+    console.print(Text(say.format("chance-boosted", text=more), style=QUIET))
     rows = {
-        say.say("chance-passed" if m.passed else "chance-failed", n=m.by): m.chance
+        say.format("chance-passed" if m.passed else "chance-failed", n=m.by): m.chance
         for m in reversed(found.margins)
     }
     shown = {key: percent(p, say) for key, p in rows.items()}
-    console.print(bars(say.say("chance-margins"), rows, shown))
+    console.print(bars(say.format("chance-margins"), rows, shown))
     console.print(token_table(found, say))
 
 
-def token_table(found: Odds, say: Speech) -> Table:
+def token_table(found: Odds, say: Translations) -> Table:
     """What each token does, and whether the test is passed with it."""
     table = Table(
         box=None,
         padding=(0, 2, 0, 0),
-        title=say.say("chance-tokens"),
+        title=say.format("chance-tokens"),
         title_justify="left",
         show_header=False,
     )
@@ -125,7 +125,7 @@ def token_table(found: Odds, say: Speech) -> Table:
     for _ in range(3):
         table.add_column(justify="right")
     for t in found.tokens:
-        name = say.say(f"token-{t.token}") if say.has(f"token-{t.token}") else t.token
+        name = say.format(f"token-{t.token}") if say.has(f"token-{t.token}") else t.token
         effect = "" if t.effect.fails or t.effect.succeeds else f"{t.effect.modifier:+d}"
         effect += " ↻" if t.effect.again else ""
         table.add_row(name, f"×{t.count}", effect, percent(t.chance, say))

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import field
 
-from noctuary.plugin.http import ClauseInfo, Piece
+from noctuary.plugin.http import ClauseInfo, WireStruct
 
 from ..campaign import Campaign
 from ..campaign import Problem as Obstacle
@@ -35,7 +35,7 @@ from ..decks.reference import ProductKind
 # ---- cards
 
 
-class CardLine(Piece):
+class CardLine(WireStruct):
     """A card in a list. A cost of -2 is X."""
 
     code: str
@@ -77,7 +77,7 @@ class CardSheet(CardLine):
     rulings: list[ClauseInfo]
 
 
-class CardList(Piece):
+class CardList(WireStruct):
     """The cards that fit a search, from one of them on."""
 
     total: int
@@ -87,7 +87,7 @@ class CardList(Piece):
 # ---- decks
 
 
-class DeckWish(Piece, forbid_unknown_fields=True):
+class DeckWish(WireStruct, forbid_unknown_fields=True):
     """A deck to be checked: JSON, text, or the name of a starter deck."""
 
     deck: str
@@ -98,7 +98,7 @@ class DeckWish(Piece, forbid_unknown_fields=True):
     """Experience that a deck at the start of a campaign may hold."""
 
 
-class DeckGroup(Piece):
+class DeckGroup(WireStruct):
     """The cards of one type and slot, with their number."""
 
     type: str
@@ -106,7 +106,7 @@ class DeckGroup(Piece):
     cards: dict[str, int]
 
 
-class DeckSheet(Piece):
+class DeckSheet(WireStruct):
     """A deck, what a check found, and how it looks in figures."""
 
     name: str
@@ -125,7 +125,7 @@ class DeckSheet(Piece):
     text: dict[str, str]
 
 
-class UpgradeWish(Piece, forbid_unknown_fields=True):
+class UpgradeWish(WireStruct, forbid_unknown_fields=True):
     """Two versions of a deck."""
 
     old: str
@@ -137,7 +137,7 @@ class UpgradeWish(Piece, forbid_unknown_fields=True):
     """What was exiled since; None: as the new deck says."""
 
 
-class UpgradeSheet(Piece):
+class UpgradeSheet(WireStruct):
     """What the new version costs, and whether it is legal."""
 
     upgrade: Upgrade
@@ -153,7 +153,7 @@ class ShopWish(UpgradeWish, forbid_unknown_fields=True):
     text: str = ""
 
 
-class OfferLine(Piece):
+class OfferLine(WireStruct):
     """A card that may be bought now."""
 
     card: CardLine
@@ -163,13 +163,13 @@ class OfferLine(Piece):
     """The lower version that leaves for it; nothing where there is none."""
 
 
-class ShopSheet(Piece):
+class ShopSheet(WireStruct):
     """What an investigator may buy and the tables here play, the cheapest first."""
 
     offers: list[OfferLine]
 
 
-class DrawWish(Piece, forbid_unknown_fields=True):
+class DrawWish(WireStruct, forbid_unknown_fields=True):
     """Cards that somebody hopes to draw."""
 
     deck: str
@@ -179,7 +179,7 @@ class DrawWish(Piece, forbid_unknown_fields=True):
     seed: int = 0
 
 
-class DrawSheet(Piece):
+class DrawSheet(WireStruct):
     """The chance to draw one of them, and a hand as it might come."""
 
     draws: Draws
@@ -189,7 +189,7 @@ class DrawSheet(Piece):
 # ---- odds
 
 
-class OddsWish(Piece, forbid_unknown_fields=True):
+class OddsWish(WireStruct, forbid_unknown_fields=True):
     """A skill test."""
 
     skill: int
@@ -202,7 +202,7 @@ class OddsWish(Piece, forbid_unknown_fields=True):
     rescue: int = 0
 
 
-class OddsSheet(Piece):
+class OddsSheet(WireStruct):
     """The odds, and what more skill would make of them where that is quickly told."""
 
     odds: Odds
@@ -213,7 +213,7 @@ class OddsSheet(Piece):
 # ---- campaigns
 
 
-class NewcomerWish(Piece, forbid_unknown_fields=True):
+class NewcomerWish(WireStruct, forbid_unknown_fields=True):
     """Somebody with a new deck."""
 
     deck: str
@@ -284,7 +284,7 @@ class Return(Known, tag="return"):
 AnyWish = Begin | Look | Decide | Buy | Replace | Come | Leave | Return
 
 
-class CampaignSheet(Piece):
+class CampaignSheet(WireStruct):
     """A campaign as it stands, changed or, where there are problems, as it was."""
 
     campaign: Campaign | None
@@ -314,7 +314,7 @@ class CampaignSheet(Piece):
 # ---- what the tools know
 
 
-class StarterLine(Piece):
+class StarterLine(WireStruct):
     """A deck of ours to begin with."""
 
     id: str
@@ -323,7 +323,7 @@ class StarterLine(Piece):
     sets: int
 
 
-class ProductLine(Piece):
+class ProductLine(WireStruct):
     """A box or pack."""
 
     code: str
@@ -332,7 +332,7 @@ class ProductLine(Piece):
     names: dict[str, str]
 
 
-class Side(Piece):
+class Side(WireStruct):
     """What the symbols do in a scenario at some difficulties."""
 
     effects: dict[str, Effect]
@@ -340,7 +340,7 @@ class Side(Piece):
     """The symbols whose value counts something on the table: told for 1 of it."""
 
 
-class Toolbox(Piece):
+class Toolbox(WireStruct):
     """Everything to choose from in the tools."""
 
     taboo_list: str

@@ -77,7 +77,7 @@ def mode_text(scene: Scene, mode: str) -> Text:
 def header(scene: Scene, shown: Shown) -> RenderableType:
     """Title, round, mode, who holds the disc, whose turn it is."""
     say, gap = scene.tell, f"  {scene.marks.dot}  "
-    out = Text(" ").append(scene.words.say("game-title"), style=f"bold {PAPER}")
+    out = Text(" ").append(scene.words.format("game-title"), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(say("round", n=shown["round"]))
     if not choosing_mode(scene):
         out.append(" ").append_text(mode_text(scene, shown["mode"]))
@@ -268,7 +268,7 @@ def scrolls(scene: Scene, shown: Shown) -> Text:
     out = Text()
     for s in shown["revealed"]:
         out.append(scene.words.kind("scroll", s["scroll"]), style=f"bold {PAPER}")
-        out.append(f" {scene.words.say('scroll-' + s['scroll'])}\n", style=QUIET)
+        out.append(f" {scene.words.format('scroll-' + s['scroll'])}\n", style=QUIET)
     return out.append(scene.tell("scrolls-face-down", n=shown["face_down"]), style=QUIET)
 
 

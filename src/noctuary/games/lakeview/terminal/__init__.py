@@ -63,7 +63,7 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
 def header(scene: Scene, shown: Shown) -> Text:
     """Title, night, how near the calamity is."""
     say, gap = scene.tell, f"  {scene.marks.dot}  "
-    out = Text(" ").append(scene.words.say("game-title"), style=f"bold {PAPER}")
+    out = Text(" ").append(scene.words.format("game-title"), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(say("night", n=shown["round"]))
     n, end = shown["calamity"]["n"], shown["calamity"]["end"]
     out.append(gap, style=FOG).append(say("calamity", n=n, end=end), style=WAX)
@@ -99,7 +99,7 @@ def beast(scene: Scene, shown: Shown, *, full: bool) -> Text:
         out.append(f" {say('curses-left', n=m['curses'])}")
     if not full:
         return out
-    special = scene.words.say(f"monster-{m['monster']}.special")
+    special = scene.words.format(f"monster-{m['monster']}.special")
     return out.append(f"\n {special}", style=QUIET)
 
 
@@ -161,7 +161,7 @@ def objectives(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
         line = Text(name, style=f"bold {PAPER}" if o["active"] else QUIET)
         if o["needs"] > 1:
             line.append(f" {o['has']}/{o['needs']}", style=LAMP)
-        line.append(f"  {words.say('objective-' + o['objective'] + '.text')}", style=QUIET)
+        line.append(f"  {words.format('objective-' + o['objective'] + '.text')}", style=QUIET)
         sign = Text(marks.star, style=LAMP) if o["active"] else Text(marks.dot, style=FOG)
         grid.add_row(sign, line)
     return grid
@@ -268,7 +268,7 @@ def bag(scene: Scene, figure: Shown) -> Text:
     if figure["curses"]:
         parts.append(say("curses", n=figure["curses"]))
     for q in figure["quests"]:
-        todo = words.say(f"encounter-{q['quest']}.quest")
+        todo = words.format(f"encounter-{q['quest']}.quest")
         parts.append(f"{words.kind('encounter', q['quest'])}: {todo}")
     return Text("\n" + f" {scene.marks.dot} ".join(parts) if parts else "", style=QUIET)
 
@@ -287,7 +287,7 @@ def secret(scene: Scene, shown: Shown) -> RenderableType:
     if lost["power"]:
         power = Text(words.kind("power", lost["power"]), style=f"bold {VERDIGRIS}")
         lines.append(
-            power.append(f"  {words.say('power-' + lost['power'] + '.text')}", style=QUIET)
+            power.append(f"  {words.format('power-' + lost['power'] + '.text')}", style=QUIET)
         )
     d = scene.observation.decision
     if d is None or d.prompt != "card" or not scene.asked:

@@ -63,7 +63,7 @@ def reading(scene: Scene, shown: Shown) -> list[Text]:
     for c in shown["encounter"]["cards"] if shown["encounter"] else ():
         name = scene.words.kind("encounter", c["encounter"])
         line = Text(name, style=f"bold {PAPER}")
-        mood = scene.words.say(f"encounter-{c['encounter']}.text")
+        mood = scene.words.format(f"encounter-{c['encounter']}.text")
         out.append(line.append(f"  {mood}", style=f"italic {QUIET}"))
     return out
 
@@ -120,13 +120,13 @@ def note(scene: Scene, shown: Shown, option: Option) -> str:
             e = scene.observation.decision.args["encounter"]
             return choice(words, e, f["option"])
         case "use_item" | "give" | "fetch":
-            return words.say(f"item-{ItemName(ITEM[f['item']]).name.lower()}.text")
+            return words.format(f"item-{ItemName(ITEM[f['item']]).name.lower()}.text")
         case "use_power":
-            return words.say(f"power-{shown['lost']['power']}.text")
+            return words.format(f"power-{shown['lost']['power']}.text")
         case "fulfil":
-            return words.say(f"objective-{Objective.names[f['objective']]}.text")
+            return words.format(f"objective-{Objective.names[f['objective']]}.text")
         case "resolve":
-            return words.say(f"encounter-{Encounter.names[f['encounter']]}.text")
+            return words.format(f"encounter-{Encounter.names[f['encounter']]}.text")
         case _:
             return ""
 
@@ -136,7 +136,7 @@ def arrival(scene: Scene, shown: Shown, option: Option) -> Text | None:
     say, s = scene.tell, option.fields["square"]
     d = scene.observation.decision
     measured = shown["movement"] and d is not None and d.prompt in MEASURED
-    steps = shown["movement"]["steps"][Square.word(s)] if measured else 0
+    steps = shown["movement"]["steps"][Square.name_of(s)] if measured else 0
     told = [say("steps", n=steps)] if steps > 0 else []
     if BUILDING[s] >= 0:
         lies = shown["buildings"][BUILDING[s]]

@@ -33,7 +33,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
     """What the table shows to a seat: what its side sees, and what others may think."""
     f, seat = observation.fields, observation.seat
     return replace(
-        observation.shared(one_side, knowing=SCREEN),
+        observation.shared(one_side, known_fields=SCREEN),
         seat=seat,
         hushed=not observation.over and seat in silent(f, options or {}),
         belief=UNSET if seat == f["lost"] else observation.shared(suspects),

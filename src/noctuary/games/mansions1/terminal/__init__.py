@@ -108,9 +108,9 @@ def signs(scene: Scene, room: Shown) -> Text:
     out += [scene.tell(key) for key in ("dark", "fire") if room[key]]
     if room["corpses"]:
         out.append(scene.tell("corpses", n=room["corpses"]))
-    out += [scene.words.say(f"item-{t['name']}") for t in room["floor"]]
+    out += [scene.words.format(f"item-{t['name']}") for t in room["floor"]]
     if room["cards"]:
-        known = [scene.words.say(f"item-{c['name']}") for c in room["cards"]]
+        known = [scene.words.format(f"item-{c['name']}") for c in room["cards"]]
         out.append(f"({', '.join(known)})")
     return Text(", ".join(out), style=QUIET)
 
@@ -119,12 +119,12 @@ def hold(scene: Scene, key: str, asked: Shown) -> str:
     """A Lock or an Obstacle, and what it asks for."""
     match asked["kind"]:
         case "key":
-            what = scene.words.say(f"item-{asked['key']}")
+            what = scene.words.format(f"item-{asked['key']}")
         case "puzzle":
             what = asked["layout"]
         case _:
             what = f"{scene.words.kind('attribute', asked['attribute'])} {asked['modifier']:+}"
-    return f"{scene.words.say(f'item-{key}')} ({what})"
+    return f"{scene.words.format(f'item-{key}')} ({what})"
 
 
 def standing(scene: Scene, shown: Shown, room: Shown) -> Text:
@@ -182,11 +182,11 @@ def people(scene: Scene, shown: Shown) -> RenderableType:
 def belongings(scene: Scene, i: Shown) -> list[str]:
     """Things, spells, Trauma cards, facedown cards, what ails somebody."""
     words = scene.words
-    out = [words.say(f"item-{t['name']}") for t in i["things"]]
+    out = [words.format(f"item-{t['name']}") for t in i["things"]]
     out += [words.kind("spell", s) for s in i["spells"]]
     out += [words.kind("trauma", t["trauma"]) for t in i["traumas"]]
     if i["mythos"]:
-        out += [words.say(f"myth-{m['name']}") for m in i["mythos"]]
+        out += [words.format(f"myth-{m['name']}") for m in i["mythos"]]
     elif i["haunted"]:
         out.append(scene.tell("haunted", n=i["haunted"]))
     return out + [scene.tell(key) for key in ("insane", "hidden", "stuck", "dazed") if i[key]]
@@ -200,7 +200,7 @@ def monsters(scene: Scene, shown: Shown) -> RenderableType:
         back = m["back"]
         if back:
             seen = scene.tell("back", damage=m["damage"], health=back["health"], n=back["damage"])
-            special = scene.words.say(f"special-{m['creature']}")
+            special = scene.words.format(f"special-{m['creature']}")
             grid.add_row(beast(scene, m), Text(front), Text(f"{seen}; {special}", style=QUIET))
         else:
             grid.add_row(beast(scene, m), Text(front), Text(scene.tell("unseen"), style=QUIET))
@@ -227,14 +227,14 @@ def drawer(scene: Scene, own: Shown) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for d in own["deeds"]:
         name = Text(scene.words.kind("deed", d["deed"]), style=QUIET if d["used"] else LAMP)
-        grid.add_row(name, str(d["threat"]), Text(scene.words.say(f"deed-{d['deed']}")))
+        grid.add_row(name, str(d["threat"]), Text(scene.words.format(f"deed-{d['deed']}")))
     for m in own["mythos"]:
-        name = Text(scene.words.say(f"myth-{m['name']}"), style=VERDIGRIS)
-        grid.add_row(name, str(m["threat"]), Text(scene.words.say(f"mythos-{m['name']}")))
+        name = Text(scene.words.format(f"myth-{m['name']}"), style=VERDIGRIS)
+        grid.add_row(name, str(m["threat"]), Text(scene.words.format(f"mythos-{m['name']}")))
     for t in own["traumas"]:
         name = Text(scene.words.kind("trauma", t["trauma"]), style=WAX)
         number = "" if t["number"] is None else f"({t['number']})"
-        grid.add_row(name, number, Text(scene.words.say(f"trauma-{t['trauma']}")))
+        grid.add_row(name, number, Text(scene.words.format(f"trauma-{t['trauma']}")))
     for c in own["choices"]:
         grid.add_row(Text(said(scene, c["question"]), style=QUIET), "", said(scene, c["answer"]))
     return Panel(grid, title=scene.tell("drawer"), border_style=VERDIGRIS)
@@ -248,7 +248,7 @@ def combat(scene: Scene, card: Shown) -> RenderableType:
     words = scene.words
     upper = scene.tell(
         "combat-attack",
-        sort=words.say(f"sort-{card['sort']}"),
+        sort=words.format(f"sort-{card['sort']}"),
         attribute=words.kind("attribute", card["attribute"]),
         modifier=f"{card['modifier']:+}",
         bonus=card["bonus"],

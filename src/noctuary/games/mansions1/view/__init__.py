@@ -67,7 +67,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
     """What the table shows to a seat: what its side sees, and cards that lie before it alone."""
     f = observation.fields
     mine = observation.seat == f["keeper"][0]
-    shown = observation.shared(one_side, mine, knowing=SECRETS)
+    shown = observation.shared(one_side, mine, known_fields=SECRETS)
     people = [haunted(i, f["mythos_down"][i.slot]) for i in shown.investigators]
     return replace(shown, seat=observation.seat, investigators=people)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from noctuary.plugin import LANGUAGES, Speech
+from noctuary.plugin import LANGUAGES, Translations
 
 DEEPEST = 50
 """Lists in lists."""
@@ -79,22 +79,22 @@ class Problem:
     def __str__(self) -> str:
         return f"{self.place}: {self.key} {dict(self.told)}"
 
-    def words(self, speech: Speech) -> str:
+    def words(self, speech: Translations) -> str:
         """What is wrong and what there is instead, in the words of the game."""
         told = {name: _spoken(value, speech) for name, value in self.told.items()}
-        return speech.say(f"problem-{self.key}", **told)
+        return speech.format(f"problem-{self.key}", **told)
 
-    def said(self, speech: Speech) -> str:
+    def said(self, speech: Translations) -> str:
         """The same, with its place."""
         return f"{self.place}: {self.words(speech)}"
 
 
-def _spoken(value: Any, speech: Speech) -> Any:
+def _spoken(value: Any, speech: Translations) -> Any:
     if isinstance(value, tuple):
         return ", ".join(str(_spoken(v, speech)) for v in value)
     if isinstance(value, Noun):
-        return speech.say(value.key)
-    return speech.say("problem-quoted", name=str(value)) if isinstance(value, Quoted) else value
+        return speech.format(value.key)
+    return speech.format("problem-quoted", name=str(value)) if isinstance(value, Quoted) else value
 
 
 @dataclass

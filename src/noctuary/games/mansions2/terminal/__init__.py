@@ -171,7 +171,7 @@ def person(scene: Scene, who: Shown, *, full: bool) -> Text:
     out.append(f" ({player})", style=LAMP if mine else QUIET)
     if who["out"]:
         return out.append(f"  {say('out')}", style=WAX)
-    where = words.kind("space", who["space"]) if who["space"] else words.say("nowhere")
+    where = words.kind("space", who["space"]) if who["space"] else words.format("nowhere")
     out.append(f"  {where}", style=PAPER).append(f"  {say('in-the-dark')}" if who["dark"] else "")
     if who["active"]:
         out.append(f"  {say('actions', n=who['actions'])}", style=f"bold {LAMP}")
@@ -219,7 +219,9 @@ def beasts(scene: Scene, shown: Shown) -> RenderableType:
     for m in shown["monsters"]:
         sign = Text(f"{scene.marks.beast}{m['monster'] + 1}", style=f"bold {WAX}")
         line = Text(scene.words.kind("creature", m["creature"]), style="bold")
-        where = scene.words.kind("space", m["space"]) if m["space"] else scene.words.say("nowhere")
+        where = (
+            scene.words.kind("space", m["space"]) if m["space"] else scene.words.format("nowhere")
+        )
         line.append(f"  {where}", style=PAPER)
         line.append(f"  {m['damage']}/{m['health']}", style=f"bold {VERDIGRIS}")
         told = scene.tell(

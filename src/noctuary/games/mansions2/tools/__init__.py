@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from noctuary.plugin import Refused
+from noctuary.plugin import Refusal
 
 from ..scenario import Problem
 
 PACKAGE = "noctuary.games.mansions2"
 
 
-class BadScenario(Refused):
+class BadScenario(Refusal):
     """A scenario that the tools cannot use."""
 
     package = PACKAGE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib import resources
 
-from noctuary.plugin import Host
-from noctuary.plugin.http import Labour, Look
+from noctuary.plugin import ToolHost
+from noctuary.plugin.http import Get, PostJob
 
 from ..scenario import NIGHTS, shipped
 from ..scenario.package import SCENARIO
@@ -21,7 +21,7 @@ def blank() -> str:
     return resources.files(PACKAGE).joinpath("tools", "blank.yaml").read_text("utf-8")
 
 
-def shown(host: Host, asked: dict[str, str]) -> wire.Shown | None:
+def shown(host: ToolHost, asked: dict[str, str]) -> wire.Shown | None:
     """The files of a night of ours, or of one to begin with."""
     id = asked["id"]
     if id == BLANK:
@@ -30,10 +30,10 @@ def shown(host: Host, asked: dict[str, str]) -> wire.Shown | None:
 
 
 ANSWERS = (
-    Look("/studio/night/{id}", shown),
-    Labour("/studio/check", wire.SourceWish, look),
-    Labour("/studio/trial", wire.TrialWish, try_out, plays=True),
-    Labour("/studio/play", wire.PlayWish, play_from, seconds=10.0, plays=True),
-    Labour("/studio/open", wire.OpenWish, open_package),
-    Labour("/studio/pack", wire.SourceWish, pack),
+    Get("/studio/night/{id}", shown),
+    PostJob("/studio/check", wire.SourceWish, look),
+    PostJob("/studio/trial", wire.TrialWish, try_out, plays=True),
+    PostJob("/studio/play", wire.PlayWish, play_from, seconds=10.0, plays=True),
+    PostJob("/studio/open", wire.OpenWish, open_package),
+    PostJob("/studio/pack", wire.SourceWish, pack),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from noctuary.plugin import Commands, Host
+from noctuary.plugin import Commands, ToolHost
 
 from ..attachments import FEW, Night, hold
 from ..scenario import NIGHTS, Broken, compiled_package
@@ -20,7 +20,7 @@ held: list[Night] = []
 """The nights that this command line plays."""
 
 
-def typed(options: dict[str, Any], host: Host) -> dict[str, Any]:
+def typed(options: dict[str, Any], host: ToolHost) -> dict[str, Any]:
     """A path to a scenario becomes the name of its package, which is held from then on."""
     wanted = options.get("scenario")
     if not isinstance(wanted, str) or wanted in NIGHTS or not Path(wanted).exists():

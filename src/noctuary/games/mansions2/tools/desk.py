@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from noctuary.plugin import Console
-from noctuary.plugin.console import tell
-from noctuary.plugin.http import Shelf
+from noctuary.plugin.console import print_safe
+from noctuary.plugin.http import Workspace
 
 from ..scenario.package import KNOWN, MOST_TEXT, SCENARIO
 from . import BadScenario
@@ -43,11 +43,11 @@ def studio(
         raise BadScenario("error-studio-folder", path=folder, name=SCENARIO)
 
     def ready(where: str) -> None:
-        tell(say.say("studio-open", url=where))
+        print_safe(say.format("studio-open", url=where))
         if open_browser:
             Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
-    host.serve(Shelf("mansions2", PAGE, place, KNOWN, MOST_TEXT), ready, port)
+    host.serve(Workspace("mansions2", PAGE, place, KNOWN, MOST_TEXT), ready, port)
 
 
 def begin(folder: Path) -> None:

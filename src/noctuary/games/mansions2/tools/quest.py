@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from noctuary.plugin.console import tell
+from noctuary.plugin.console import print_safe
 
 from ..scenario import Broken
 from ..valkyrie import Imported, imported, packed, proposed
@@ -38,21 +38,23 @@ def import_quest(
         tell_problems(broken.problems, say)
         raise typer.Exit(PROBLEMS) from None
     index = 1 if say.lang == "fr" else 0
-    tell(say.say("quest-title", name=found.made.name[index]))
+    print_safe(say.format("quest-title", name=found.made.name[index]))
     names = ", ".join(found.languages)
-    tell(say.say("quest-languages", names=names) if names else say.say("quest-languages-none"))
-    tell(say.say(f"quest-{found.fidelity}"))
+    print_safe(
+        say.format("quest-languages", names=names) if names else say.format("quest-languages-none")
+    )
+    print_safe(say.format(f"quest-{found.fidelity}"))
     packs = ", ".join(product_name(name) for name in found.made.packs)
-    tell(say.say("quest-packs", names=packs) if packs else say.say("quest-packs-none"))
+    print_safe(say.format("quest-packs", names=packs) if packs else say.format("quest-packs-none"))
     if found.quest.media:
-        tell(say.say("quest-media", n=found.quest.media))
+        print_safe(say.format("quest-media", n=found.quest.media))
     tell_problems(found.problems, say)
-    tell(say.say("quest-problems", n=len(found.problems)))
+    print_safe(say.format("quest-problems", n=len(found.problems)))
     if effects is not None:
         keep(effects, proposed(found.quest).encode())
-        tell(say.say("quest-effects", path=effects))
+        print_safe(say.format("quest-effects", path=effects))
     if out is not None:
-        tell(say.say("quest-written", path=out, id=written(found, out)))
+        print_safe(say.format("quest-written", path=out, id=written(found, out)))
 
 
 def written(found: Imported, out: str) -> str:

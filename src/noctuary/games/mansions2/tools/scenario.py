@@ -12,8 +12,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.plugin import Host, Speech
-from noctuary.plugin.console import LAMP, WAX, make_console, tell
+from noctuary.plugin import ToolHost, Translations
+from noctuary.plugin.console import LAMP, WAX, make_console, print_safe
 
 from ..scenario import NIGHTS, PRODUCTS, Broken, Made, Problem, compiled_package, shipped
 from ..scenario.base import base
@@ -38,13 +38,13 @@ Path = Annotated[str, typer.Argument(help="A folder, a file .night, or a night o
 Lang = Annotated[str | None, typer.Option(help="fr or en.")]
 
 
-def speech(context: typer.Context, lang: str | None) -> Speech:
+def speech(context: typer.Context, lang: str | None) -> Translations:
     """The words of the game in the language asked for."""
-    host: Host = context.obj
+    host: ToolHost = context.obj
     return host.speech(PACKAGE, lang)
 
 
-def read_package(path: str, say: Speech) -> Package:
+def read_package(path: str, say: Translations) -> Package:
     """The package at a path; what is wrong with it is told."""
     if path in NIGHTS:
         return shipped(path)
@@ -57,10 +57,10 @@ def read_package(path: str, say: Speech) -> Package:
         raise BadScenario("error-scenario-path", path=path) from None
 
 
-def tell_problems(problems: Iterable[Problem], say: Speech) -> None:
+def tell_problems(problems: Iterable[Problem], say: Translations) -> None:
     """One line for each."""
     for problem in problems:
-        tell(problem.said(say))
+        print_safe(problem.said(say))
 
 
 @scenario.command("check")
@@ -70,9 +70,9 @@ def check_scenario(context: typer.Context, path: Path, lang: Lang = None) -> Non
     report = check(read_package(path, say))
     tell_problems(report.problems, say)
     if report.problems:
-        tell(say.say("scenario-problems", n=len(report.problems)))
+        print_safe(say.format("scenario-problems", n=len(report.problems)))
         raise typer.Exit(PROBLEMS)
-    tell(say.say("scenario-sound"))
+    print_safe(say.format("scenario-sound"))
 
 
 @scenario.command("show")
@@ -83,7 +83,7 @@ def show_scenario(context: typer.Context, path: Path, lang: Lang = None) -> None
     show(make_console(), playable(package, say), graph(package.source()), say)
 
 
-def playable(package: Package, say: Speech) -> Made:
+def playable(package: Package, say: Translations) -> Made:
     """A scenario that can be played, even if it lacks something; or what is wrong is told."""
     try:
         return compiled_package(package)
@@ -116,21 +116,25 @@ def try_scenario(
         console.print(tried(found, say))
 
 
-def tried(found: Trial, say: Speech) -> Table:
+def tried(found: Trial, say: Translations) -> Table:
     """What came of a trial."""
-    table = Table(title=say.say(f"scenario-bots-{found.policy}", n=found.games), title_style=LAMP)
+    table = Table(
+        title=say.format(f"scenario-bots-{found.policy}", n=found.games), title_style=LAMP
+    )
     for key, how in (("what", "left"), ("share", "right"), ("interval", "right")):
-        table.add_column(say.say(f"scenario-{key}"), justify=how)  # type: ignore[arg-type]
-    table.add_row(say.say("scenario-won"), *percents(found.won), end_section=True)
+        table.add_column(say.format(f"scenario-{key}"), justify=how)  # type: ignore[arg-type]
+    table.add_row(say.format("scenario-won"), *percents(found.won), end_section=True)
     for name, part in found.ends.items():
-        table.add_row(say.say("scenario-ending", name=name), *percents(part))
+        table.add_row(say.format("scenario-ending", name=name), *percents(part))
     m, low, high = found.rounds
-    table.add_row(say.say("scenario-rounds"), f"{m:.1f}", f"{low:.1f}–{high:.1f}", end_section=True)
+    table.add_row(
+        say.format("scenario-rounds"), f"{m:.1f}", f"{low:.1f}–{high:.1f}", end_section=True
+    )
     for name, part in found.events.items():
         style = WAX if not part.n else ""
         table.add_row(Text(name, style=style), *percents(part))
     never = ", ".join(found.never) or "–"
-    table.caption = say.say("scenario-never", names=never)
+    table.caption = say.format("scenario-never", names=never)
     return table
 
 
@@ -159,14 +163,14 @@ def words_of_scenario(
     for wording, language in missing:
         line, column = wording.mark
         place = f"{source.name}:{line}:{column}"
-        tell(say.say("scenario-missing", place=place, name=wording.key, lang=language))
+        print_safe(say.format("scenario-missing", place=place, name=wording.key, lang=language))
     counts = {"n": len(texts), "missing": len(missing)}
-    tell(say.say("scenario-texts", **counts))
+    print_safe(say.format("scenario-texts", **counts))
     if out is not None:
         write_package(moved(package, source), Folder(out), say)
 
 
-def write_package(package: Package, folder: Folder, say: Speech) -> None:
+def write_package(package: Package, folder: Folder, say: Translations) -> None:
     """The files of a package into a folder that has none of them yet."""
     taken = [name for name in package.files if (folder / name).exists()]
     if taken:
@@ -174,7 +178,7 @@ def write_package(package: Package, folder: Folder, say: Speech) -> None:
     for name, data in package.files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(data)
-    tell(say.say("scenario-written", path=str(folder)))
+    print_safe(say.format("scenario-written", path=str(folder)))
 
 
 @scenario.command("pack")
@@ -193,10 +197,12 @@ def pack_scenario(
         raise typer.Exit(PROBLEMS)
     file = Folder(out or f"{report.made.id}{ENDING}")
     file.write_bytes(package.packed)
-    tell(say.say("scenario-packed", path=str(file), n=len(package.packed), hash=package.hash))
+    print_safe(
+        say.format("scenario-packed", path=str(file), n=len(package.packed), hash=package.hash)
+    )
 
 
 @scenario.command("schema")
 def scenario_schema() -> None:
     """Prints the format as a JSON Schema, for editors."""
-    tell(json.dumps(schema(), indent=1, ensure_ascii=False))
+    print_safe(json.dumps(schema(), indent=1, ensure_ascii=False))

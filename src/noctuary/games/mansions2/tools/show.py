@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from noctuary.plugin import LANGUAGES, Speech
+from noctuary.plugin import LANGUAGES, Translations
 from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS
 
 from ..kinds import TOKENS
@@ -19,13 +19,13 @@ CELL = 6
 """Letters of a module on the map."""
 
 
-def show(console: Console, made: Made, graph: Graph, say: Speech) -> None:
+def show(console: Console, made: Made, graph: Graph, say: Translations) -> None:
     """Head, map, tokens, and what leads to what."""
     k = LANGUAGES.index(say.lang)
     console.print(Text.assemble((made.name[k], LAMP), (f"  {made.id}", QUIET)))
     console.print(made.blurb[k])
     told = {"minutes": made.minutes, "rounds": made.rounds, "difficulty": made.difficulty}
-    console.print(Text(say.say("scenario-head", **told), style=QUIET))
+    console.print(Text(say.format("scenario-head", **told), style=QUIET))
     for line in drawn(made):
         console.print(Text(line, style=FOG), no_wrap=True)
     for laid in made.plan.laid[1:]:
@@ -57,7 +57,7 @@ def drawn(made: Made) -> list[str]:
     ]
 
 
-def tokens(made: Made, say: Speech) -> Table:
+def tokens(made: Made, say: Translations) -> Table:
     """Every token: what it is, where it lies, how it is called."""
     k = LANGUAGES.index(say.lang)
     table = Table.grid(padding=(0, 2))
@@ -71,7 +71,7 @@ def tokens(made: Made, say: Speech) -> Table:
     return table
 
 
-def led(graph: Graph, say: Speech) -> Iterator[Text]:
+def led(graph: Graph, say: Translations) -> Iterator[Text]:
     """What leads to what, a line for each token and event."""
     for node in graph.nodes:
         head = Text(node.name, style=LAMP if node.kind == "token" else VERDIGRIS)

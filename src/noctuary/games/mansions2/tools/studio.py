@@ -14,7 +14,7 @@ from typing import Any
 
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.plugin.http import Enough
+from noctuary.plugin.http import ShouldStop
 
 from ..attachments import hold
 from ..scenario import Broken, Made, Problem
@@ -80,7 +80,7 @@ def parts(value: Any) -> list[wire.Part]:
 # ---- looking through
 
 
-def look(enough: Enough, wish: wire.SourceWish) -> wire.Sheet:
+def look(enough: ShouldStop, wish: wire.SourceWish) -> wire.Sheet:
     """A scenario as its author has it: all that is wrong, and all that is there."""
     try:
         package = package_of(wish.files)
@@ -160,7 +160,7 @@ def compiled(files: tuple[tuple[str, str], ...]) -> Playable:
     return package, report.made, list(section(report.source, "events"))
 
 
-def try_out(enough: Enough, wish: wire.TrialWish) -> wire.TrialSheet:
+def try_out(enough: ShouldStop, wish: wire.TrialWish) -> wire.TrialSheet:
     """Bots play a scenario."""
     began = time.perf_counter()
     found = wire.TrialSheet([], 0, 0, {}, [], {}, {}, {}, 0.0)
@@ -183,7 +183,7 @@ def by_round(seen: Counter[int]) -> list[int]:
     return [seen[n] for n in range(max(seen, default=-1) + 1)]
 
 
-def play_from(enough: Enough, wish: wire.PlayWish) -> wire.PlaySheet:
+def play_from(enough: ShouldStop, wish: wire.PlayWish) -> wire.PlaySheet:
     """A game that bots have played until an event has just happened."""
     try:
         package, made, events = playable(wish.files)
@@ -216,7 +216,7 @@ def play_from(enough: Enough, wish: wire.PlayWish) -> wire.PlaySheet:
 # ---- packages
 
 
-def open_package(enough: Enough, wish: wire.OpenWish) -> wire.OpenSheet:
+def open_package(enough: ShouldStop, wish: wire.OpenWish) -> wire.OpenSheet:
     """The files of a package."""
     try:
         return wire.OpenSheet([], dict(opened(wish.data).texts))
@@ -224,7 +224,7 @@ def open_package(enough: Enough, wish: wire.OpenWish) -> wire.OpenSheet:
         return wire.OpenSheet(flaws(broken.problems, broken.problems), {})
 
 
-def pack(enough: Enough, wish: wire.SourceWish) -> wire.PackSheet:
+def pack(enough: ShouldStop, wish: wire.SourceWish) -> wire.PackSheet:
     """A scenario as one file, sound or not: it is its author's."""
     try:
         package = package_of(wish.files)

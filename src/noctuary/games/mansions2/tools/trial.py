@@ -155,7 +155,7 @@ def chosen(state: Position, policy: str, random: Random) -> int:
     """What a bot chooses: anything, or what it likes best."""
     codes = state.legal()
     if policy == "sense":
-        weights = state.weigh()
+        weights = state.action_scores()
         top = max(weights)
         codes = [c for c, w in zip(codes, weights, strict=True) if w == top]
     return codes[0] if len(codes) == 1 else random.choice(codes)

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from noctuary.plugin.http import Piece
+from noctuary.plugin.http import WireStruct
 
 from ..view.shapes import Said, Tile
 
@@ -27,7 +27,7 @@ Weight = Literal["stops", "words", "remark"]
 # ---- what is asked
 
 
-class SourceWish(Piece, forbid_unknown_fields=True):
+class SourceWish(WireStruct, forbid_unknown_fields=True):
     """A scenario as its author has it."""
 
     files: Files
@@ -52,7 +52,7 @@ class PlayWish(SourceWish, forbid_unknown_fields=True):
     """Of the first game that is tried."""
 
 
-class OpenWish(Piece, forbid_unknown_fields=True):
+class OpenWish(WireStruct, forbid_unknown_fields=True):
     """A package."""
 
     data: bytes
@@ -61,14 +61,14 @@ class OpenWish(Piece, forbid_unknown_fields=True):
 # ---- what is answered
 
 
-class Part(Piece):
+class Part(WireStruct):
     """A part of what is told: plain, the key of one of our nouns, or a word of the file."""
 
     kind: Literal["text", "noun", "quoted"]
     text: str
 
 
-class Flaw(Piece):
+class Flaw(WireStruct):
     """Something that is wrong with a scenario; its words are `problem-<key>` of the game."""
 
     file: str
@@ -86,7 +86,7 @@ class Flaw(Piece):
     """What there is instead, the nearest first."""
 
 
-class Knot(Piece):
+class Knot(WireStruct):
     """A token, an event, or the start."""
 
     kind: Literal["start", "token", "event"]
@@ -95,7 +95,7 @@ class Knot(Piece):
     line: int
 
 
-class Strand(Piece):
+class Strand(WireStruct):
     """One leads to another, by an operation."""
 
     source: str
@@ -103,7 +103,7 @@ class Strand(Piece):
     target: str
 
 
-class Spot(Piece):
+class Spot(WireStruct):
     """A token on the map: in a space, or on a line."""
 
     name: str
@@ -115,7 +115,7 @@ class Spot(Piece):
     edge: list[float] | None
 
 
-class Wording(Piece):
+class Wording(WireStruct):
     """A text, in the languages in which it stands."""
 
     key: str
@@ -125,7 +125,7 @@ class Wording(Piece):
     said: dict[str, str]
 
 
-class Sheet(Piece):
+class Sheet(WireStruct):
     """A scenario, looked through. What cannot be read of it is left out."""
 
     flaws: list[Flaw]
@@ -143,7 +143,7 @@ class Sheet(Piece):
     wordings: list[Wording]
 
 
-class TrialSheet(Piece):
+class TrialSheet(WireStruct):
     """What so many games came to; the numbers of several add up. Lists are by round."""
 
     flaws: list[Flaw]
@@ -161,7 +161,7 @@ class TrialSheet(Piece):
     seconds: float
 
 
-class PlaySheet(Piece):
+class PlaySheet(WireStruct):
     """A game that has come to an event."""
 
     flaws: list[Flaw]
@@ -170,14 +170,14 @@ class PlaySheet(Piece):
     tried: int
 
 
-class OpenSheet(Piece):
+class OpenSheet(WireStruct):
     """The files of a package, or why it cannot be opened."""
 
     flaws: list[Flaw]
     files: dict[str, str]
 
 
-class PackSheet(Piece):
+class PackSheet(WireStruct):
     """A package."""
 
     flaws: list[Flaw]
@@ -185,7 +185,7 @@ class PackSheet(Piece):
     data: bytes
 
 
-class Shown(Piece):
+class Shown(WireStruct):
     """A night to learn from, or to begin with."""
 
     id: str

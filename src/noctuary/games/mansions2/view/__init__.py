@@ -34,7 +34,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 
 def shown(observation: Observation, table: Made) -> View:
     """What a table of this scenario shows to a seat."""
-    return replace(observation.shared(common, table, knowing=OWN), seat=observation.seat)
+    return replace(observation.shared(common, table, known_fields=OWN), seat=observation.seat)
 
 
 def common(observation: Observation, table: Made) -> View:

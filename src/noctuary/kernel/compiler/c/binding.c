@@ -398,15 +398,15 @@ static PyMethodDef METHODS[] = {
   {"sample", (PyCFunction)(void*)s_sample, FASTCALL, "A position drawn from what a seat knows."},
   {"playout", (PyCFunction)(void*)s_playout, FASTCALL, "Plays this very position to its end."},
   {"fields", s_fields, NOARGS, "All values of the state."},
-  {"values", s_values, NOARGS, "What each seat may expect to score."},
+  {"expected_values", s_values, NOARGS, "What each seat may expect to score."},
   {"search", (PyCFunction)(void*)s_search, FASTCALL, "A tree that thinks for a seat."},
-  {"weigh", s_weigh, NOARGS, "How much sense likes each action on offer."},
+  {"action_scores", s_weigh, NOARGS, "The score that the evaluation gives each action on offer."},
   {"_load", s_load, ONEARG, ""}, {"_step", (PyCFunction)(void*)s_step, FASTCALL, ""}, {"_scripted", (PyCFunction)(void*)s_scripted, FASTCALL, ""},
   {"_raw_denials", s_denials, NOARGS, ""}, {"_options_of", s_options_of, ONEARG, ""}, {"_raw_question", s_question, NOARGS, ""},
   {"_why", s_why, NOARGS, ""}, {"_sees_field", (PyCFunction)(void*)s_sees_field, FASTCALL, ""}, {"_body", s_bytes, NOARGS, ""}, {"_raw_frames", s_frames, NOARGS, ""},
   {"start", (PyCFunction)(void*)s_start, FASTCALL | CLASSMETHOD, ""}, {"opened", (PyCFunction)(void*)s_opened, FASTCALL | CLASSMETHOD, ""}, {"from_body", (PyCFunction)(void*)s_from, FASTCALL | CLASSMETHOD, ""},
   {0, 0, 0, 0}};
-static PyGetSetDef GETS[] = {{"over", g_over, 0, 0, 0}, {"seat", g_seat, 0, 0, 0}, {"number", g_number, 0, 0, 0},
+static PyGetSetDef GETS[] = {{"over", g_over, 0, 0, 0}, {"seat", g_seat, 0, 0, 0}, {"choice_count", g_number, 0, 0, 0},
   {"score", g_score, 0, 0, 0}, {"result", g_result, 0, 0, 0},
 #ifdef BOOKS
   {"books", g_books, 0, 0, 0},

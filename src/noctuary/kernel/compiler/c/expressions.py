@@ -66,7 +66,7 @@ class Expressions:
     def var(self, name: str) -> str:
         if name in self.names:
             return self.names[name]
-        return self.framed(c_name(name)) if self.fn.asks else c_name(name)
+        return self.framed(c_name(name)) if self.fn.may_ask else c_name(name)
 
     @staticmethod
     def framed(name: str) -> str:

@@ -71,7 +71,7 @@ class CFunction(Primitives):
                 return out
             case ast.For(target=ast.Name() as target):
                 head, tail = self.loop_head(
-                    n.iter, "", self.var(target.id), keep=self.fn.asks and suspends(n)
+                    n.iter, "", self.var(target.id), keep=self.fn.may_ask and suspends(n)
                 )
                 self.loops.append(len(self.withs))
                 out = f"{t}{head}\n{self.body(n.body, ind + 1)}\n{t}{tail}"
@@ -84,7 +84,7 @@ class CFunction(Primitives):
                 return t + close + ("break;" if isinstance(n, ast.Break) else "continue;")
             case ast.Return(value=value):
                 v = self.e(value) if value else "0"
-                if self.fn.asks:
+                if self.fn.may_ask:
                     return f"{t}{{ g->ret = {v}; {self.close(self.withs)}LEAVE; return; }}"
                 if self.withs:
                     return f"{t}{{ I _r = {v}; {self.close(self.withs)}return _r; }}"
@@ -195,7 +195,7 @@ class CFunction(Primitives):
 
     def emit(self) -> str:
         first = self.line(self.fn.node)
-        if self.fn.asks:
+        if self.fn.may_ask:
             body = self.body(self.fn.node.body, 2)
             return (
                 f"{first}{self.signature()} {{\n  F_{self.fn.key}* frame = (F_{self.fn.key}*)_f;\n"
@@ -210,9 +210,9 @@ class CFunction(Primitives):
             else f"  I {c_name(v)} = 0;\n"
             for v in own
         )
-        own_name = self.signature("q" if self.fn.kept else "p")
+        own_name = self.signature("q" if self.fn.is_cached else "p")
         found = f"{first}{own_name} {{\n{lets}{body}\n  return 0;\n}}\n{HERE}\n"
-        return found + self.memory() if self.fn.kept else found
+        return found + self.memory() if self.fn.is_cached else found
 
     def memory(self) -> str:
         """What a kept function answered, by its arguments, while one question is weighed."""
@@ -248,7 +248,7 @@ class CFunction(Primitives):
         return f"typedef struct {{ I {', '.join([*HEAD, *self.slots])}; }} F_{self.fn.key};"
 
     def signature(self, prefix: str = "p") -> str:
-        if self.fn.asks:
+        if self.fn.may_ask:
             return f"static void r_{self.fn.key}(G* g, I* _f)"
         params = "".join(f", I {c_name(a)}" for a in self.fn.params)
         return f"static I {prefix}_{self.fn.key}(G* g{params})"

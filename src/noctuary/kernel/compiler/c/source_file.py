@@ -45,7 +45,7 @@ class SourceFile:
         p = self.program
         functions = [CFunction(self, f) for f in p.fns.values()]
         bodies = [f.emit() for f in functions]
-        rules = [f for f in functions if f.fn.asks]
+        rules = [f for f in functions if f.fn.may_ask]
         out = [f"#define OPTIONS {self.schema.options}", f"#define DEPTH {self.schema.depth}"]
         out += [f"#define SEATS {self.schema.max_seats}", f"#define RULES {len(rules)}"]
         out += [
@@ -66,7 +66,7 @@ class SourceFile:
         out += [f.signature() + ";" for f in functions]
         rule = ", ".join(f"r_{f.fn.key}" for f in in_order)
         out.append(f"static void (*const RULE[])(G*, I*) = {{{rule}}};")
-        kept = [f.slots_of_memory() for f in functions if f.fn.kept]
+        kept = [f.slots_of_memory() for f in functions if f.fn.is_cached]
         out += ["struct Memo { uint64_t weighing;", *kept, "};", "static Memo h_memo;"]
         out += self.function_tables()
         out += [self.open_records(r) for r in self.schema.records()]
@@ -170,7 +170,7 @@ class SourceFile:
     def function_tables(self) -> list[str]:
         out = []
         for name, fns in self.program.function_tables.values():
-            if fns[0].asks:
+            if fns[0].may_ask:
                 out.append(f"static const I {name}[] = {{{', '.join(f'R_{f.key}' for f in fns)}}};")
             else:
                 n = len(fns[0].params)

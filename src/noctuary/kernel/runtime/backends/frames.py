@@ -69,7 +69,7 @@ class FramesPosition(PythonPosition):
 
     def clone(self) -> Self:
         new = object.__new__(type(self))
-        new.number, new.seat, new.books = self.number, self.seat, self.books
+        new.choice_count, new.seat, new.books = self.choice_count, self.seat, self.books
         if not self.g.over:
             new.question = self.question
         g: Any = self.g._clone()
@@ -90,7 +90,8 @@ class FramesPosition(PythonPosition):
     def _body(self) -> bytes:
         question = [] if self.over else list(self._question())
         body = json.dumps(
-            [self.number, self.seat, question, self.g._stack, self.fields()], separators=(",", ":")
+            [self.choice_count, self.seat, question, self.g._stack, self.fields()],
+            separators=(",", ":"),
         )
         return body.encode()
 
@@ -102,8 +103,8 @@ class FramesPosition(PythonPosition):
         self.books = books
         self.g = cls.board()
         board.attach_books(self.g, books)
-        self.number, self.seat = int(number), int(seat)
-        self.g.asked = self.number
+        self.choice_count, self.seat = int(number), int(seat)
+        self.g.asked = self.choice_count
         self.g._stack, self.g._ret = [[int(x) for x in f] for f in stack], 0
         if any(not 0 <= f[0] < len(cls.compiled.blocks) for f in self.g._stack):
             raise ValueError("a frame of no rule")

@@ -37,7 +37,7 @@ def broken(e: BaseException) -> RulesError:
 class PythonPosition(Position):
     """What the two Python backends share: the waiting question, options, resampling, playouts."""
 
-    __slots__ = ("books", "g", "number", "question", "seat")
+    __slots__ = ("books", "choice_count", "g", "question", "seat")
     g: Board
     question: tuple[Any, tuple[int, ...], bool]
     asking: list[Callable[..., Any]]
@@ -119,7 +119,7 @@ class PythonPosition(Position):
     ) -> Self:
         """A new game at its first question; `ear` collects events and outcomes of chance."""
         self = cls.__new__(cls)
-        self.number, self.seat = 0, -1
+        self.choice_count, self.seat = 0, -1
         self.books = books
         self.g = g = cls.board()
         board.initial_state(g, seats, seed, params, books)
@@ -151,8 +151,8 @@ class PythonPosition(Position):
         return False
 
     def _answer(self, code: int) -> None:
-        self.number += 1
-        self.g.asked = self.number
+        self.choice_count += 1
+        self.g.asked = self.choice_count
         try:
             if not self.question[2]:
                 self._run(self._send(code))
@@ -252,11 +252,11 @@ class PythonPosition(Position):
     def result(self) -> tuple[int, ...]:
         return tuple(self.g.result[: self.g.seats])
 
-    def values(self) -> tuple[int, ...]:
+    def expected_values(self) -> tuple[int, ...]:
         with scoring():
             return tuple(int(self.valuer(self.g, p)) for p in range(self.g.seats))
 
-    def weigh(self) -> list[int]:
+    def action_scores(self) -> list[int]:
         with scoring():
             return [int(self.weigher(self.g, self.seat, a)) for a in self.g.legal]
 
@@ -269,7 +269,7 @@ class PythonPosition(Position):
             legal = self.g.legal
             k = board.pick_below(s, len(legal))
             if by_sense:
-                weights = self.weigh()
+                weights = self.action_scores()
                 best = max(weights)
                 if (s & 0xFF) >= 32 or weights[k] < best - SLIP:
                     while weights[k] != best:

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
-from noctuary.machine import cache_folder, compiler, reason_against
+from noctuary.machine import cache_folder, find_compiler, why_no_native
 
 from ...compiler.c.source_file import SourceFile
 from ...errors import BadState, NeedChance, RulesError
@@ -46,9 +46,9 @@ def build(name: str, source: Callable[[], str], *, checked: bool) -> tuple[Path 
     """The shared library of a C source with this name, from the cache or compiled now; or None
     and why not.
     """
-    if why := reason_against():
+    if why := why_no_native():
         return None, why
-    cc = compiler()
+    cc = find_compiler()
     flags = FLAGS + (["-DCHECKED"] if checked else [])
     if sys.platform == "darwin":
         flags = [*flags, "-undefined", "dynamic_lookup"]

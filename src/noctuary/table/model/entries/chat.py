@@ -61,7 +61,7 @@ class Pinned(Row, tag="pinned"):
 
 def may_tell(table: Table, seat: int) -> None:
     """Refuses words, names and marks of a seat that the game wants silent."""
-    silent = table.game.spec.silent
+    silent = table.game.spec.muted_seats
     if silent and table.state is not None and not table.over:
         told = table.game.spec.resolve(table.options)
         clause = silent(table.state.fields(), told).get(seat)

@@ -48,7 +48,7 @@ class Chosen(Row, tag="chosen"):
     def apply(self, table: Table, past: Past) -> None:
         step = self._step(table)
         past.events, self.chance = step.events, step.chance
-        self.of = list(table.playing.entries[-1].of) or msgspec.UNSET
+        self.of = list(table.playing.choices[-1].outcome_counts) or msgspec.UNSET
         table.learned.append({})
         table.clock = list(table.clock)
         table.clock[self.seat] += clock.spent(table.asked_at, self.at)
@@ -57,7 +57,7 @@ class Chosen(Row, tag="chosen"):
     def _step(self, table: Table) -> Step:
         journal = table.playing
         if self.chance is not None:
-            return journal.follow(self.seat, self.choice, self.chance, self.of or ())
+            return journal.replay_choice(self.seat, self.choice, self.chance, self.of or ())
         try:
             return journal.choose(self.choice)
         except IllegalChoice as e:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from noctuary.bots import usual_bot
+from noctuary.bots import default_bot
 
 from ... import protocol as wire
 from ...refusal import Refusal
@@ -53,7 +53,7 @@ class Conceded(Row, tag="conceded"):
         for k in side:
             p = table.places[k]
             if p.kind == "person":
-                table.places[k] = Place("bot", p.name, usual_bot(table.game))
+                table.places[k] = Place("bot", p.name, default_bot(table.game))
 
     def waits(self, request: Request | None, places: list[Place]) -> None:
         """Nothing any more."""

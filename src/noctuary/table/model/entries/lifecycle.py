@@ -9,7 +9,7 @@ import msgspec
 from noctuary.kernel import BadOption, LoadedGame, hold_attachments
 from noctuary.kernel.journal.journal import Journal, books_of
 from noctuary.kernel.runtime.chance import ChanceKey, Commitment
-from noctuary.plugin import lexicon
+from noctuary.plugin import load_option_texts
 
 from ... import protocol as wire
 from ...presentation.decision import event
@@ -55,11 +55,11 @@ class Opened(Row, tag="opened"):
             books = books_of(table.game, self.books or None, self.rules)
             table.books = table.game.books(seats, self.options) if books is None else books
             table.parameters = parameters | table.books.public()
-            table.game = table.game.guarded(seats, self.options, table.books)
+            table.game = table.game.with_bounds_checks(seats, self.options, table.books)
             table.files = hold_attachments(spec.attachments, self.options)
         except BadOption:
             raise Refusal("other-rules", id=table.id, version=self.version) from None
-        if (brought := lexicon(spec)) is not None:
+        if (brought := load_option_texts(spec)) is not None:
             table.naming = Naming(table.game, brought, self.options)
 
     def line(self, past: Past, eyes: int) -> wire.Opened:
@@ -88,7 +88,7 @@ class Began(Row, tag="began"):
     def apply(self, table: Table, past: Past) -> None:
         how = (table.origin, table.options, self.chance, table.books, self.of or ())
         journal = table.journal = Journal(table.game, len(table.places), *how)
-        past.events, self.chance = journal.opening.events, journal.opening.chance
+        past.events, self.chance = journal.first_step.events, journal.first_step.chance
         self.of = journal.opening_of or msgspec.UNSET
         table.asked_at = self.at
 
@@ -111,7 +111,7 @@ class Sealed(Row, tag="sealed"):
         sealed = origin(self)
         table.origin, table.unsaid = sealed, False
         if table.journal is not None:
-            table.journal.seal(sealed)
+            table.journal.commit_to(sealed)
 
     def line(self, past: Past, eyes: int) -> wire.Sealed:
         return wire.Sealed(past.seq, self.at, origin(self).commitment)

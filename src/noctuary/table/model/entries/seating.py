@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from noctuary.bots import usual_bot
+from noctuary.bots import default_bot
 
 from ... import protocol as wire
 from ...refusal import Refusal
@@ -53,7 +53,7 @@ class Seated(Row, tag="seated"):
         place = table.places[seat]
         if place.stand_in == on:
             raise Refusal("stand-in-already", name=place.name)
-        bot = usual_bot(table.game) if on else ""
+        bot = default_bot(table.game) if on else ""
         return cls.at_place(seat, Place("person", place.name, bot, on, place.person), now)
 
     @classmethod
@@ -61,13 +61,13 @@ class Seated(Row, tag="seated"):
         """A person gets up from seats that others may then take; bots play there meanwhile."""
         if table.over:
             raise Refusal("over")
-        if table.game.for_people(table.options):
+        if table.game.is_people_only(table.options):
             raise Refusal("people-only")
         taken = range(len(table.places))
         if not persons(table.places, [k for k in taken if k not in seats]):
             raise Refusal("leave-last")
         names = iter(bot_names([*names_at(table)], len(seats)))
-        bot = usual_bot(table.game)
+        bot = default_bot(table.game)
         return [cls.at_place(k, Place("open", next(names), bot), now) for k in seats]
 
     @classmethod

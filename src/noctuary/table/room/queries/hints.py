@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
     """What a bot would do in the guest's place."""
     table = room.table
-    if not table.settings.hints or table.game.for_people(table.options):
+    if not table.settings.hints or table.game.is_people_only(table.options):
         raise Refusal("hints-off")
     if request.trial:
         trial = trial_of(guest)
@@ -79,5 +79,8 @@ async def drop(room: Room, guest: Guest, request: wire.Drop) -> None:
 
 def advised(a: Advice) -> wire.Advised:
     """Advice as it is told."""
-    why = [wire.Reason(r.key, dict(r.args), r.before, r.after, r.of_ten, r.rather) for r in a.why]
+    why = [
+        wire.Reason(r.key, dict(r.args), r.before, r.after, r.samples_of_ten, r.versus_next_best)
+        for r in a.why
+    ]
     return wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win, why)

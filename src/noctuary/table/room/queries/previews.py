@@ -30,7 +30,7 @@ async def foresee(room: Room, guest: Guest, request: wire.Foresee) -> None:
     if state is None or seat < 0 or table.turn != seat:
         raise Refusal("hint-turn", stale=True)
     asked = state.decision
-    if asked is None or asked.prompt not in table.game.spec.foresees:
+    if asked is None or asked.prompt not in table.game.spec.outcome_prompts:
         raise Refusal("foresee")
     if request.option not in {o.id for o in state.options()}:
         raise Refusal("no-such-option", stale=True)

@@ -34,11 +34,11 @@ async def graph(room: Room, guest: Guest, request: wire.Graph) -> None:
     every = max(1, table.count // MOST_MOMENTS)
     at: list[int] = []
     values: list[list[int]] = [[] for _ in first]
-    for n, (state, _) in enumerate(table.playing.story()):
+    for n, (state, _) in enumerate(table.playing.positions()):
         if n % every and n != table.count:
             continue
         at.append(n)
-        told = state.score if scored else state.result if state.over else state.values()
+        told = state.score if scored else state.result if state.over else state.expected_values()
         for line, seat in zip(values, first, strict=True):
             line.append(told[seat])
         await asyncio.sleep(0)
